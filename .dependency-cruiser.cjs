@@ -1,0 +1,55 @@
+/** The rooms and who may enter them. Every rule is an error; a planted violation proves that each bites. */
+const only = (name, comment, from, allowed) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from, pathNot: '[.]test[.]tsx?$' },
+  to: { path: '^(openapi|client|simulator|printer-sim|web|scripts|tests)/', pathNot: allowed },
+});
+
+module.exports = {
+  forbidden: [
+    only('contract-imports-nothing', 'The contract imports nothing of ours.', '^openapi/', '^openapi/'),
+    only('client-imports-contract', 'The client imports the contract alone.', '^client/', '^(client|openapi)/'),
+    only('simulator-imports-contract', 'The simulator imports the contract alone.', '^simulator/', '^(simulator|openapi)/'),
+    only('printers-import-client', 'The printer helpers import the contract and the client.', '^printer-sim/', '^(printer-sim|client|openapi)/'),
+    only('web-imports-client', 'The web app never meets the simulator.', '^web/', '^(web|client|openapi)/'),
+    {
+      name: 'simulator-core-knows-no-node',
+      comment: 'The core runs in a browser too: only its hosts know Node.',
+      severity: 'error',
+      from: { path: '^simulator/src/', pathNot: '^simulator/src/(hosts/node/|main[.]ts$)|[.]test[.]ts$' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'features-do-not-import-each-other',
+      comment: 'A feature holds itself whole; what two share lives in ui/ or lib/.',
+      severity: 'error',
+      from: { path: '^web/src/features/([^/]+)/' },
+      to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
+    },
+    {
+      name: 'features-do-not-import-app',
+      comment: 'The app composes features, not the other way round.',
+      severity: 'error',
+      from: { path: '^web/src/(features|ui|lib)/' },
+      to: { path: '^web/src/app/', pathNot: '^web/src/app/messages/' },
+    },
+    {
+      name: 'shared-web-code-knows-no-feature',
+      severity: 'error',
+      from: { path: '^web/src/(ui|lib)/' },
+      to: { path: '^web/src/features/' },
+    },
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    { name: 'not-to-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules|generated' },
+    exclude: { path: 'node_modules|[.]output|/dist/' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json'], exportsFields: ['exports'], conditionNames: ['import', 'default', 'types', 'node'] },
+  },
+};

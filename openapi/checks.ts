@@ -1,0 +1,153 @@
+import * as z from 'zod/mini';
+import en from 'zod/v4/locales/en.js';
+import { formats, type Format } from './formats.ts';
+
+/**
+ * The building blocks of the generated validators. Each answers a Zod type whose verdict equals that of Ajv 2020
+ * with ajv-formats for the JSON Schema keyword it stands for; the tests compare the two.
+ */
+export type Type = z.ZodMiniType<any>;
+
+z.config(en());
+
+/**
+ * `multipleOf` on floats: a quotient within 1e-5 of a whole number counts as whole (Ajv's `multipleOfPrecision: 5`),
+ * since 1.1 / 0.01 is 110.00000000000001. Sen stay exact up to RM 100,000,000.
+ */
+export const MULTIPLE_OF_PRECISION = 5;
+
+export interface TextRules {
+  /** in Unicode characters, not UTF-16 units */
+  min?: number;
+  max?: number;
+  pattern?: RegExp;
+  format?: Format;
+}
+
+/** A string. A format that JSON cannot carry (`binary`) also takes a Blob, which is what an upload arrives as. */
+export function text({ min, max, pattern, format }: TextRules = {}): Type {
+  if (format === 'binary') return z.custom((value) => typeof value === 'string' || value instanceof Blob, 'Invalid input: expected a file');
+  const checks = [];
+  if (min !== undefined) checks.push(z.refine<string>((value) => characters(value) >= min, `Too small: expected at least ${min} characters`));
+  if (max !== undefined) checks.push(z.refine<string>((value) => characters(value) <= max, `Too big: expected at most ${max} characters`));
+  if (pattern) checks.push(z.regex(pattern));
+  const check = format && formats[format];
+  if (check) checks.push(z.refine<string>((value) => (check instanceof RegExp ? check.test(value) : check(value)), `Invalid ${format}`));
+  return z.string().check(...checks);
+}
+
+export interface NumberRules {
+  integer?: true;
+  min?: number;
+  max?: number;
+  over?: number;
+  under?: number;
+  step?: number;
+}
+
+/** A finite number. `integer` takes 1.0 and numbers beyond 2^53 too, as JSON Schema does. */
+export function number({ integer, min, max, over, under, step }: NumberRules = {}): Type {
+  const checks = [];
+  if (integer) checks.push(z.refine<number>((value) => value % 1 === 0, 'Invalid input: expected integer'));
+  if (min !== undefined) checks.push(z.gte(min));
+  if (max !== undefined) checks.push(z.lte(max));
+  if (over !== undefined) checks.push(z.gt(over));
+  if (under !== undefined) checks.push(z.lt(under));
+  if (step !== undefined) checks.push(z.refine<number>((value) => isMultiple(value, step), `Invalid number: must be a multiple of ${step}`));
+  return z.number().check(...checks);
+}
+
+export interface ListRules {
+  min?: number;
+  max?: number;
+  unique?: true;
+}
+
+export function list(items: Type, { min, max, unique }: ListRules = {}): Type {
+  const checks = [];
+  if (min !== undefined) checks.push(z.refine<unknown[]>((value) => value.length >= min, `Too small: expected at least ${min} items`));
+  if (max !== undefined) checks.push(z.refine<unknown[]>((value) => value.length <= max, `Too big: expected at most ${max} items`));
+  if (unique) checks.push(z.refine<unknown[]>(areUnique, 'Invalid input: items must differ'));
+  return z.array(items).check(...checks);
+}
+
+/** A check on how many properties an object has. */
+export function size(type: Type, min: number, max = Number.POSITIVE_INFINITY): Type {
+  return type.check(
+    z.refine((value: object) => {
+      const count = Object.keys(value).length;
+      return count >= min && count <= max;
+    }, 'Invalid input: wrong number of properties'),
+  );
+}
+
+/** Anything, as long as it is there: a required property without a type. */
+export function present(): Type {
+  return z.custom((value) => value !== undefined, 'Invalid input: required');
+}
+
+/** Exactly one of the options. */
+export function one(options: Type[]): Type {
+  return z.xor(options);
+}
+
+/** Exactly one of the options, told apart by the value of a required property. */
+export function tagged(tag: string, options: Type[]): Type {
+  return z.discriminatedUnion(tag, options as never);
+}
+
+/** All of the types at once; every failure is reported. */
+export function all(types: Type[]): Type {
+  return z.unknown().check(
+    z.superRefine((value, context) => {
+      for (const type of types) {
+        const result = type.safeParse(value);
+        for (const issue of result.error?.issues ?? []) context.addIssue({ code: 'custom', path: [...issue.path], message: issue.message, input: value });
+      }
+    }),
+  );
+}
+
+/**
+ * An object whose properties are made at first use and kept. A property that is asked for while it is being made
+ * (a schema that contains itself) is answered by a lazy reference.
+ */
+export function lazily<T>(makers: Record<string, () => Type>): T {
+  const made = new Map<string, Type | 'in the making'>();
+  const target = {};
+  for (const [name, make] of Object.entries(makers)) {
+    const get = (): Type => {
+      const known = made.get(name);
+      if (known === 'in the making') return z.lazy(() => made.get(name) as Type);
+      if (known) return known;
+      made.set(name, 'in the making');
+      const type = make();
+      made.set(name, type);
+      return type;
+    };
+    Object.defineProperty(target, name, { get, enumerable: true });
+  }
+  return target as T;
+}
+
+function characters(value: string): number {
+  let count = 0;
+  for (const _ of value) count += 1;
+  return count;
+}
+
+function isMultiple(value: number, step: number): boolean {
+  const quotient = value / step;
+  return Math.abs(Math.round(quotient) - quotient) <= 10 ** -MULTIPLE_OF_PRECISION;
+}
+
+function areUnique(values: unknown[]): boolean {
+  return values.every((value, index) => !values.slice(0, index).some((earlier) => isSame(earlier, value)));
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || !a || !b || Array.isArray(a) !== Array.isArray(b)) return false;
+  const keys = Object.keys(a);
+  return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && isSame(a[key as never], b[key as never]));
+}

@@ -1,0 +1,46 @@
+// Plants one violation of every boundary and of the clock ban, and fails unless each is refused: a checker that reads
+// nothing would otherwise pass for ever.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { bin, fail, inRoot } from './lib/project.mjs';
+
+const planted = [
+  { file: 'openapi/rules/planted-violation.ts', text: "import '../../client/src/index.ts';\n", rule: 'contract-imports-nothing' },
+  { file: 'client/src/planted-violation.ts', text: "import '../../simulator/src/index.ts';\n", rule: 'client-imports-contract' },
+  { file: 'simulator/src/planted-violation.ts', text: "import '../../client/src/index.ts';\n", rule: 'simulator-imports-contract' },
+  { file: 'simulator/src/kernel/planted-violation.ts', text: "import 'node:fs';\n", rule: 'simulator-core-knows-no-node' },
+  { file: 'printer-sim/src/planted-violation.ts', text: "import '../../simulator/src/index.ts';\n", rule: 'printers-import-client' },
+  { file: 'web/src/lib/planted-violation.ts', text: "import '../../../simulator/src/index.ts';\n", rule: 'web-imports-client' },
+];
+const clock = [
+  { file: 'simulator/src/modules/planted-clock.ts', text: 'export const now = Date.now();\n', rule: 'no-restricted-properties' },
+  { file: 'web/src/lib/planted-chance.ts', text: 'export const chance = Math.random();\n', rule: 'no-restricted-properties' },
+  { file: 'openapi/rules/planted-timer.ts', text: 'setTimeout(() => {}, 1);\n', rule: 'no-restricted-globals' },
+];
+
+function output(tool, args) {
+  const done = spawnSync(bin(tool), args, { cwd: inRoot(), encoding: 'utf8' });
+  return { status: done.status, text: `${done.stdout}${done.stderr}` };
+}
+
+const missed = [];
+try {
+  for (const { file, text } of [...planted, ...clock]) {
+    mkdirSync(dirname(inRoot(file)), { recursive: true });
+    writeFileSync(inRoot(file), text);
+  }
+  const boundaries = output('depcruise', ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', ...planted.map((violation) => violation.file)]);
+  for (const { file, rule } of planted) {
+    if (boundaries.status === 0 || !boundaries.text.includes(`${rule}: ${file}`)) missed.push(`${rule} did not refuse ${file}`);
+  }
+  const lint = output('oxlint', ['--format', 'unix', ...clock.map((violation) => violation.file)]);
+  for (const { file, rule } of clock) {
+    const line = lint.text.split('\n').find((entry) => entry.includes(file) && entry.includes(rule));
+    if (lint.status === 0 || !line || !/error/i.test(line)) missed.push(`${rule} did not refuse ${file} as an error`);
+  }
+} finally {
+  for (const { file } of [...planted, ...clock]) rmSync(inRoot(file), { force: true });
+}
+if (missed.length > 0) fail(missed.join('\n'));
+process.stdout.write(`${planted.length + clock.length} planted violations, each refused.\n`);

@@ -1,0 +1,18 @@
+// npm run check: generated code is fresh, types, lint, boundaries, contract lint, unused code.
+import { bin, ensureInstalled, inRoot, requireNode, run, runSteps } from './lib/project.mjs';
+
+requireNode();
+ensureInstalled();
+const { generate } = await import('./lib/contract.mjs');
+
+export const checks = [
+  ['contract generated', async () => (await generate(), 0)],
+  ['types', () => run(bin('tsc'), ['--noEmit', '-p', 'tsconfig.json'])],
+  ['lint', () => run(bin('oxlint'), ['--deny-warnings'])],
+  ['boundaries', () => run(bin('depcruise'), ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'openapi', 'client', 'simulator', 'printer-sim', 'web', 'tests'])],
+  ['the checks bite', () => run(process.execPath, [inRoot('scripts/check-bites.mjs')])],
+  ['contract lint', () => run(bin('tsx'), [inRoot('openapi/generate/lint.ts')])],
+  ['unused code', () => run(bin('knip'), ['--config', '.knip.json'])],
+];
+
+if (process.argv[1] === inRoot('scripts/check.mjs')) await runSteps(checks);

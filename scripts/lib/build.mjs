@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inRoot, root } from './project.mjs';
+import { generate } from './contract.mjs';
+
+const skipped = new Set(['node_modules', 'dist', 'tray', '.output', '.cache']);
+
+function* filesBelow(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true }).toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+    if (skipped.has(entry.name)) continue;
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* filesBelow(path);
+    else yield path;
+  }
+}
+
+function fingerprint(folders) {
+  const hash = createHash('sha256');
+  for (const folder of folders) {
+    for (const file of filesBelow(inRoot(folder))) {
+      if (file.endsWith('.test.ts') || file.endsWith('.test.tsx')) continue;
+      hash.update(file.slice(root.length)).update(readFileSync(file));
+    }
+  }
+  for (const file of ['package-lock.json', 'scripts/lib/build.mjs']) hash.update(readFileSync(inRoot(file)));
+  return hash.digest('hex');
+}
+
+const parts = {
+  web: { inputs: ['openapi', 'client', 'web'], output: 'web/dist/index.html', build: buildWeb },
+  simulator: { inputs: ['openapi', 'simulator'], output: 'simulator/dist/main.js', build: () => buildProgram('simulator') },
+  'printer-sim': { inputs: ['openapi', 'client', 'printer-sim'], output: 'printer-sim/dist/main.js', build: () => buildProgram('printer-sim') },
+};
+
+async function buildWeb() {
+  const { build } = await import('vite');
+  await build({ root: inRoot('web'), configFile: inRoot('web', 'vite.config.ts'), logLevel: 'warn' });
+}
+
+/** Bundles a Node program into dist/, dependencies included, so that it starts in a fraction of a second. */
+async function buildProgram(folder) {
+  const { build } = await import('vite');
+  await build({
+    root: inRoot(folder),
+    configFile: false,
+    logLevel: 'warn',
+    ssr: { noExternal: true, target: 'node' },
+    build: {
+      ssr: inRoot(folder, 'src/main.ts'),
+      outDir: inRoot(folder, 'dist'),
+      emptyOutDir: true,
+      target: 'node20',
+      minify: false,
+      rolldownOptions: { output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' } },
+    },
+  });
+}
+
+/** Generates the contract and builds what is stale. Answers the names of the parts that were built. */
+export async function buildAll({ only = Object.keys(parts), quiet = false } = {}) {
+  await generate();
+  const cache = inRoot('node_modules', '.cache', 'muara');
+  mkdirSync(cache, { recursive: true });
+  const built = [];
+  for (const name of only) {
+    const part = parts[name];
+    const stamp = join(cache, `${name}.hash`);
+    const now = fingerprint(part.inputs);
+    if (existsSync(inRoot(part.output)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) continue;
+    if (!quiet) process.stdout.write(`Building ${name} …\n`);
+    await part.build();
+    if (!statSync(inRoot(part.output)).size) throw new Error(`${part.output} is empty`);
+    writeFileSync(stamp, now);
+    built.push(name);
+  }
+  return built;
+}

@@ -1,0 +1,9 @@
+import { bin, fail, inRoot, run } from './project.mjs';
+
+/** Generates types, validators and tables from the contract; does nothing when they are fresh. */
+export async function generate(args = []) {
+  const code = await run(process.execPath, [inRoot('scripts', 'generate.mjs'), ...args]);
+  if (code !== 0) fail('The contract could not be generated; see above.', code);
+}
+
+export { bin };

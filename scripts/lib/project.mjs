@@ -1,0 +1,65 @@
+// What every script needs before dependencies exist: only Node's own modules are imported here.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+export const inRoot = (...parts) => join(root, ...parts);
+
+/** Ends the program with one line, as every command line tool of this project does. */
+export function fail(message, code = 1) {
+  process.stderr.write(`${message}\n`);
+  process.exit(code);
+}
+
+/** Refuses a Node that is too old before anything less clear can go wrong. */
+export function requireNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  fail(`Muara needs Node 20.19 or newer; this is ${process.versions.node}.`);
+}
+
+/** Installs the locked dependencies when they are missing or older than the lock file. */
+export function ensureInstalled() {
+  const marker = inRoot('node_modules', '.package-lock.json');
+  const lock = inRoot('package-lock.json');
+  if (existsSync(marker) && statSync(marker).mtimeMs >= statSync(lock).mtimeMs - 1000) return;
+  if (existsSync(marker) && sameLock(lock, marker)) return;
+  process.stdout.write('Installing dependencies …\n');
+  const done = spawnSync('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  if (done.status !== 0) fail('npm ci failed; see above.');
+}
+
+function sameLock(lock, marker) {
+  const wanted = JSON.parse(readFileSync(lock, 'utf8')).packages;
+  const present = JSON.parse(readFileSync(marker, 'utf8')).packages;
+  return Object.entries(present).every(([path, entry]) => wanted[path]?.version === entry.version);
+}
+
+/** Path of a tool that a dependency brings. */
+export const bin = (name) => inRoot('node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name);
+
+/** Runs a program to its end with its output shown; answers its exit code. */
+export function run(command, args, options = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options, env: { ...process.env, ...options.env } });
+    child.on('error', (error) => {
+      process.stderr.write(`${command}: ${error.message}\n`);
+      resolve(127);
+    });
+    child.on('exit', (code, signal) => resolve(code ?? (signal ? 130 : 1)));
+  });
+}
+
+/** Runs named steps in order and stops at the first that fails. */
+export async function runSteps(steps) {
+  for (const [name, step] of steps) {
+    const before = process.hrtime.bigint();
+    process.stdout.write(`\n▸ ${name}\n`);
+    const code = await step();
+    if (code !== 0) fail(`✗ ${name} failed.`, code || 1);
+    const seconds = Number(process.hrtime.bigint() - before) / 1e9;
+    process.stdout.write(`✓ ${name} (${seconds.toFixed(1)} s)\n`);
+  }
+}

@@ -1,0 +1,53 @@
+import type { BrowserContext, Page, Request } from '@playwright/test';
+import { checkAnswer, checkRequest, findOperation } from '../../support/contract-validator.ts';
+import { checkFrame } from '../../support/realtime-validator.ts';
+
+/** Watches a browser context and collects every call and realtime frame that breaks the published contract. */
+export class ConformanceWatch {
+  readonly problems: string[] = [];
+  readonly operations = new Set<string>();
+  private readonly pending: Promise<void>[] = [];
+
+  constructor(
+    context: BrowserContext,
+    private readonly origin: string,
+  ) {
+    context.on('requestfinished', (request) => this.pending.push(this.inspect(request)));
+    context.on('page', (page) => this.watchSocket(page));
+  }
+
+  private watchSocket(page: Page): void {
+    page.on('websocket', (socket) => {
+      if (!socket.url().startsWith(this.origin.replace('http', 'ws'))) return;
+      socket.on('framesent', ({ payload }) => this.problems.push(...checkFrame('client', payload.toString())));
+      socket.on('framereceived', ({ payload }) => this.problems.push(...checkFrame('server', payload.toString())));
+    });
+  }
+
+  private async inspect(request: Request): Promise<void> {
+    const url = new URL(request.url());
+    if (url.origin !== this.origin) return;
+    const pathname = url.pathname.replace(/^\/w\/[^/]+/, '');
+    const match = findOperation(request.method(), pathname);
+    if (!match) {
+      if (pathname.startsWith('/api/')) this.problems.push(`${request.method()} ${pathname} is not in the contract`);
+      return;
+    }
+    this.operations.add(match.operationId);
+    const response = await request.response();
+    if (!response) return;
+    const body = await response.text().catch(() => undefined);
+    // A page that navigates away takes the body with it; the answer was validated by the simulator already.
+    if (body === undefined) return;
+    this.problems.push(
+      ...checkRequest(request.method(), match, request.headers()['content-type'], request.postData()),
+      ...checkAnswer(request.method(), match, response.status(), response.headers()['content-type'] ?? '', body),
+    );
+  }
+
+  /** Waits for what is still being read and answers all problems found. */
+  async finish(): Promise<string[]> {
+    await Promise.all(this.pending);
+    return this.problems;
+  }
+}

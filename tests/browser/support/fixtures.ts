@@ -1,0 +1,71 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { ConformanceWatch } from './conformance.ts';
+import { type Stack, startStack } from './stack.ts';
+import { World } from './world.ts';
+
+interface TestFixtures {
+  /** The simulated world of this test alone. */
+  world: World;
+  /** Everything the browser called is checked against the contract when the test ends. */
+  conformance: ConformanceWatch;
+  /** Console errors and page errors; a test that expects one takes it out with `allow`. */
+  complaints: { allow(pattern: RegExp): void };
+}
+
+export const test = base.extend<TestFixtures, { stack: Stack }>({
+  stack: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const stack = await startStack();
+      await use(stack);
+      await stack.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ stack }, use) => use(stack.origin),
+  world: async ({ stack }, use, info) => {
+    const world = new World(stack, `t${info.workerIndex}-${info.testId.slice(0, 20)}`.toLowerCase());
+    await world.create();
+    await use(world);
+    await world.remove();
+  },
+  conformance: [
+    async ({ context, stack }, use) => {
+      const watch = new ConformanceWatch(context, stack.origin);
+      await use(watch);
+      expect(await watch.finish(), 'every call keeps the contract').toEqual([]);
+    },
+    { auto: true },
+  ],
+  complaints: [
+    async ({ context }, use) => {
+      const found: string[] = [];
+      const allowed: RegExp[] = [];
+      const watch = (page: Page) => {
+        page.on('console', (message) => {
+          if (message.type() === 'error') found.push(`${message.text()} (${message.location().url})`);
+        });
+        page.on('pageerror', (error) => found.push(error.message));
+      };
+      context.on('page', watch);
+      await use({ allow: (pattern) => allowed.push(pattern) });
+      expect(found.filter((text) => !allowed.some((pattern) => pattern.test(text))), 'no console errors').toEqual([]);
+    },
+    { auto: true },
+  ],
+  // The runtime configuration is the one door to a world: everything else follows from it.
+  context: async ({ context, stack, world }, use) => {
+    await context.route('**/config.json', (route) => route.continue({ url: `${stack.origin}/w/${world.name}/config.json` }));
+    await use(context);
+  },
+});
+
+export { expect };
+
+/** Fails on every violation of WCAG 2.2 A and AA that axe can see. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+  const found = violations.map((violation) => `${violation.id}: ${violation.help} (${violation.nodes.map((node) => node.target.join(' ')).join('; ')})`);
+  expect(found, 'axe').toEqual([]);
+}

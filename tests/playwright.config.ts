@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test';
+
+const executablePath = process.env.MUARA_CHROMIUM ?? '/usr/bin/chromium';
+
+export default defineConfig({
+  testDir: './browser',
+  testMatch: '**/*.spec.ts',
+  outputDir: './.output/results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env.CI ? [['list']] : [['list']],
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-MY',
+    timezoneId: 'UTC',
+    actionTimeout: 10_000,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--disable-features=LocalNetworkAccessChecks,BlockInsecurePrivateNetworkRequests',
+      ],
+    },
+  },
+});

@@ -1,0 +1,93 @@
+import { createRequire } from 'node:module';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import openapi from '@muara/contract/openapi.json' with { type: 'json' };
+
+// ajv-formats is CommonJS with a default export inside its default export.
+const addFormats = createRequire(import.meta.url)('ajv-formats') as (ajv: Ajv2020) => void;
+
+interface MediaType {
+  schema?: object;
+}
+interface Parameter {
+  name: string;
+  in: string;
+  required?: boolean;
+}
+interface Operation {
+  operationId: string;
+  parameters?: Parameter[];
+  requestBody?: { content: Record<string, MediaType> };
+  responses: Record<string, { content?: Record<string, MediaType> }>;
+}
+type Paths = Record<string, Record<string, Operation>>;
+
+const paths = (openapi as unknown as { paths: Paths }).paths;
+
+/** An operation of the published contract, found by method and path. */
+export interface Match {
+  operationId: string;
+  operation: Operation;
+  template: string;
+}
+
+const templates = Object.keys(paths)
+  .map((template) => ({ template, pattern: new RegExp(`^${template.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`), literals: template.split('{').length }))
+  // A literal segment wins over a parameter.
+  .toSorted((a, b) => a.literals - b.literals);
+
+export function findOperation(method: string, pathname: string): Match | undefined {
+  for (const { template, pattern } of templates) {
+    const operation = paths[template]?.[method.toLowerCase()];
+    if (operation && pattern.test(pathname)) return { operationId: operation.operationId, operation, template };
+  }
+  return undefined;
+}
+
+const ajv = new Ajv2020({ strict: false, allErrors: true, multipleOfPrecision: 6 });
+addFormats(ajv);
+ajv.addSchema(openapi as object, 'muara');
+
+const compiled = new Map<string, ValidateFunction>();
+
+function pointer(...parts: string[]): string {
+  return `muara#/${parts.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`;
+}
+
+function validator(ref: string): ValidateFunction {
+  const present = compiled.get(ref);
+  if (present) return present;
+  const fresh = ajv.compile({ $ref: ref });
+  compiled.set(ref, fresh);
+  return fresh;
+}
+
+function problems(ref: string, value: unknown, what: string): string[] {
+  const validate = validator(ref);
+  if (validate(value)) return [];
+  return (validate.errors ?? []).map((error) => `${what}: ${error.instancePath || '/'} ${error.message}`);
+}
+
+/** Problems of an answer against the contract: undocumented status or media type, or a body that breaks its schema. */
+export function checkAnswer(method: string, match: Match, status: number, contentType: string, body: string): string[] {
+  const what = `${match.operationId} ${status}`;
+  const response = match.operation.responses[String(status)];
+  if (!response) return [`${what}: the contract documents no such status`];
+  const type = contentType.split(';')[0]!.trim();
+  if (!response.content) return [];
+  const media = response.content[type];
+  if (!media) return [`${what}: the contract documents no ${type}`];
+  if (type !== 'application/json') return [];
+  const ref = pointer('paths', match.template, method.toLowerCase(), 'responses', String(status), 'content', type, 'schema');
+  return problems(ref, JSON.parse(body) as unknown, what);
+}
+
+/** Problems of a JSON request body against the contract. */
+export function checkRequest(method: string, match: Match, contentType: string | undefined, body: string | null): string[] {
+  const content = match.operation.requestBody?.content;
+  if (!content || body === null) return [];
+  const type = (contentType ?? '').split(';')[0]!.trim();
+  if (!content[type]) return [`${match.operationId}: the contract takes no ${type || 'untyped'} body`];
+  const ref = pointer('paths', match.template, method.toLowerCase(), 'requestBody', 'content', type, 'schema');
+  const value: unknown = type === 'application/json' ? JSON.parse(body) : Object.fromEntries(new URLSearchParams(body));
+  return problems(ref, value, `${match.operationId} request`);
+}

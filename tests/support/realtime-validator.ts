@@ -1,0 +1,40 @@
+import { createRequire } from 'node:module';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import asyncapi from '@muara/contract/asyncapi.json' with { type: 'json' };
+
+// ajv-formats is CommonJS with a default export inside its default export.
+const addFormats = createRequire(import.meta.url)('ajv-formats') as (ajv: Ajv2020) => void;
+
+interface Message {
+  payload: { $ref?: string; properties?: Record<string, { const?: string }> };
+}
+const document = asyncapi as unknown as { components: { messages: Record<string, Message>; schemas: Record<string, { properties?: Record<string, { const?: string }> }> } };
+
+const ajv = new Ajv2020({ strict: false, multipleOfPrecision: 6 });
+addFormats(ajv);
+ajv.addSchema(asyncapi as object, 'realtime');
+
+/** Validators by their tag: `msg` for what clients send, `type` for what the server sends. */
+const validators = new Map<string, ValidateFunction>();
+for (const [name, message] of Object.entries(document.components.messages)) {
+  const schema = message.payload.$ref ? document.components.schemas[message.payload.$ref.split('/').at(-1)!] : message.payload;
+  const tag = schema?.properties?.msg?.const ? `client ${schema.properties.msg.const}` : `server ${schema?.properties?.type?.const}`;
+  validators.set(tag, ajv.compile({ $ref: `realtime#/components/messages/${name}/payload` }));
+}
+
+function decode(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return JSON.parse(Buffer.from(text, 'base64').toString('utf8'));
+  }
+}
+
+/** Problems of one realtime frame against the published AsyncAPI document. */
+export function checkFrame(from: 'client' | 'server', text: string): string[] {
+  const message = decode(text) as { msg?: string; type?: string };
+  const tag = `${from} ${from === 'client' ? message.msg : message.type}`;
+  const validate = validators.get(tag);
+  if (!validate) return [`${tag} is not in the contract`];
+  return validate(message) ? [] : (validate.errors ?? []).map((error) => `${tag}: ${error.instancePath || '/'} ${error.message}`);
+}

@@ -24,7 +24,7 @@ await generate();
 const origin = `http://localhost:${port}`;
 const children = [
   spawn(bin('tsx'), ['watch', '--clear-screen=false', inRoot('simulator/src/main.ts'), '--port', String(simulatorPort), '--printer-port', String(printerPort)], { stdio: 'inherit' }),
-  spawn(bin('tsx'), ['watch', '--clear-screen=false', inRoot('printer-sim/src/main.ts'), '--port', String(printerPort), '--origin', origin, '--realtime', `ws://localhost:${simulatorPort}/ws`, '--tray', inRoot('printer-sim/tray')], { stdio: 'inherit' }),
+  spawn(bin('tsx'), ['watch', '--clear-screen=false', inRoot('printer-sim/src/main.ts'), '--receipt-port', String(printerPort), '--ticket-agent-port', String(printerPort + 1), '--wristband-port', String(printerPort + 2), '--origin', origin, '--realtime', `ws://localhost:${simulatorPort}/ws`, '--tray', inRoot('printer-sim/tray')], { stdio: 'inherit' }),
   spawn(bin('vite'), ['--port', String(port), '--strictPort'], { cwd: inRoot('web'), stdio: 'inherit', env: { ...process.env, MUARA_SIMULATOR: `http://localhost:${simulatorPort}` } }),
 ];
 function stop(code) {

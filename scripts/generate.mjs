@@ -1,68 +1,86 @@
-// npm run generate [-- --force | --check | --docs]: translates openapi/ into openapi/generated/, when that is stale.
+// npm run generate [-- --force | --check | --docs | --lint]: translates openapi/ into openapi/generated/, when that is stale.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-const root = fileURLToPath(new URL('../openapi', import.meta.url));
-const out = join(root, 'generated');
-const stamp = join(out, '.hash');
-const MODULES = ['constants.ts', 'errors.ts', 'operation-meta.ts', 'operations.ts', 'permissions.ts', 'printers.ts', 'realtime.ts', 'types.ts', 'validators.ts', 'openapi.json', 'asyncapi.json', 'printers.json'];
+const home = fileURLToPath(new URL('../openapi/', import.meta.url));
+const MODULES = ['constants.ts', 'errors.ts', 'operation-meta.ts', 'operations.ts', 'permissions.ts', 'printers.ts', 'realtime.ts', 'types.ts', 'validators.ts', 'verdicts.ts', 'openapi.json', 'asyncapi.json', 'printers.json'];
+const NOT_READ = new Set(['node_modules', 'generated', 'fixtures', 'rules', 'vectors']);
 
-/** The files that the generated modules depend on: the YAML, and the generator itself. */
-function inputs(folder = root) {
+/** The contract's own places, or those of another contract (tests). */
+function placesOf(root = home) {
+  return { root, out: join(root, 'generated') };
+}
+
+/** Whether the generated modules are those of the YAML and of the generator as they stand, unedited. */
+export function isFresh(root) {
+  const { out } = placesOf(root);
+  const stamp = join(out, '.hash');
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === `${hashOfInputs(root)}\n${hashOfModules(out)}\n`;
+}
+
+/** Brings the generated modules up to date; problems of the YAML are printed. Answers whether they are up to date. */
+export async function generate({ force = false, root = home } = {}) {
+  if (!force && isFresh(root)) return true;
+  const places = placesOf(root);
+  const before = hashOfInputs(root);
+  const { main } = await load('main.ts');
+  if (!(await main(places))) return false;
+  // A file that was saved meanwhile makes the next run translate again.
+  if (hashOfInputs(root) === before) writeFileSync(join(places.out, '.hash'), `${before}\n${hashOfModules(places.out)}\n`);
+  return true;
+}
+
+/** Writes the reference pages (generated/docs*.html) that are older than their bundle; they need nothing from outside. */
+export async function generateDocs(root = home) {
+  await (await load('docs.ts')).buildDocs(placesOf(root));
+}
+
+/** Lints the documents and bundles, and prints what is wrong. Answers whether all is clean. */
+export async function lintContract(root = home) {
+  return (await load('lint.ts')).lint(placesOf(root));
+}
+
+async function load(file) {
+  const { tsImport } = await import('tsx/esm/api');
+  return tsImport(pathToFileURL(join(home, 'generate', file)).href, import.meta.url);
+}
+
+/** The YAML and the generator: what the modules are made of. */
+function hashOfInputs(root = home) {
+  const yaml = filesOf(root).filter((path) => path.endsWith('.yaml'));
+  const code = filesOf(home).filter((path) => /\.(ts|json)$/.test(path) && !path.endsWith('.test.ts'));
+  return hash([...yaml, ...code]);
+}
+
+function hashOfModules(out) {
+  return hash(MODULES.map((file) => join(out, file)));
+}
+
+function filesOf(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return ['node_modules', 'generated', 'rules', 'vectors', 'fixtures'].includes(entry.name) ? [] : inputs(path);
-    return /\.(yaml|ts|json)$/.test(entry.name) && !entry.name.endsWith('.test.ts') ? [path] : [];
+    if (!entry.isDirectory()) return [join(folder, entry.name)];
+    return NOT_READ.has(entry.name) ? [] : filesOf(join(folder, entry.name));
   });
 }
 
 function hash(paths) {
   const sum = createHash('sha256');
-  for (const path of paths.sort()) sum.update(`${relative(root, path)}\0${existsSync(path) ? readFileSync(path) : ''}\0`);
+  for (const path of paths.sort()) sum.update(`${relative(home, path)}\0${existsSync(path) ? readFileSync(path) : ''}\0`);
   return sum.digest('hex');
 }
 
-/** What the stamp must say while nothing has changed, neither what goes in nor what came out. */
-function expected() {
-  return `${hash(inputs())}\n${hash(MODULES.map((file) => join(out, file)))}\n`;
+async function run(words) {
+  const root = words.find((word) => word.startsWith('--root='))?.slice('--root='.length);
+  if (words.includes('--check')) {
+    if (isFresh(root)) return true;
+    console.error('The generated modules are stale: run npm run generate');
+    return false;
+  }
+  if (!(await generate({ force: words.includes('--force'), root }))) return false;
+  if (words.includes('--docs')) await generateDocs(root);
+  return words.includes('--lint') ? lintContract(root) : true;
 }
 
-/** Whether the generated modules are those of the YAML as it stands. */
-export function isFresh() {
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === expected();
-}
-
-/** Brings openapi/generated up to date. Answers whether it is. */
-export async function generate({ force = false } = {}) {
-  if (!force && isFresh()) return true;
-  const before = hash(inputs());
-  const { main } = await load('main.ts');
-  if (!(await main({ root, out }))) return false;
-  // A file that was saved meanwhile makes the next run translate again.
-  if (hash(inputs()) === before) writeFileSync(stamp, expected());
-  return true;
-}
-
-/** Writes generated/docs.html, one page that needs nothing from outside, when it is older than the contract. */
-export async function generateDocs() {
-  const { buildDocs } = await load('docs.ts');
-  await buildDocs({ root, out });
-}
-
-async function load(file) {
-  const { tsImport } = await import('tsx/esm/api');
-  return tsImport(pathToFileURL(join(root, 'generate', file)).href, import.meta.url);
-}
-
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const flags = new Set(process.argv.slice(2));
-  if (flags.has('--check')) {
-    if (!isFresh()) {
-      console.error('openapi/generated is stale: run npm run generate');
-      process.exitCode = 1;
-    }
-  } else if (!(await generate({ force: flags.has('--force') }))) process.exitCode = 1;
-  else if (flags.has('--docs')) await generateDocs();
-}
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href && !(await run(process.argv.slice(2)))) process.exitCode = 1;

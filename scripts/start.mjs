@@ -76,7 +76,8 @@ launch('The simulator', [
 ]);
 launch('The printer helpers', [
   inRoot('printer-sim/dist/main.js'),
-  ...['--port', String(printerPort), '--origin', origin, '--realtime', `ws://localhost:${port}/ws`, '--tray', inRoot('printer-sim/tray')],
+  ...printers.flatMap((printer) => [`--${printer.type.replace('_', '-')}-port`, String(printer.port)]),
+  ...['--origin', `${origin},http://127.0.0.1:${port}`, '--realtime', `ws://localhost:${port}/ws`, '--tray', inRoot('printer-sim/tray')],
 ]);
 
 const alive = () => !stopping;

@@ -49,7 +49,8 @@ export async function startStack(): Promise<Stack> {
   const launch = (args: string[]) => spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
   const simulator = launch([join(root, 'simulator/dist/main.js'), '--port', String(port), '--web', join(root, 'web/dist'), '--printer-port', String(port + 1)]);
   await answers(`${origin}/config.json`, simulator);
-  const helpers = launch([join(root, 'printer-sim/dist/main.js'), '--port', String(port + 1), '--origin', origin, '--realtime', `ws://localhost:${port}/ws`, '--tray', tray]);
+  const ports = PRINTER_TYPES.flatMap((type, index) => [`--${type.replace('_', '-')}-port`, String(port + 1 + index)]);
+  const helpers = launch([join(root, 'printer-sim/dist/main.js'), ...ports, '--origin', origin, '--realtime', `ws://localhost:${port}/ws`, '--tray', tray]);
   const printers = Object.fromEntries(PRINTER_TYPES.map((type, index) => [type, `http://localhost:${port + 1 + index}`])) as Record<PrinterType, string>;
   for (const url of Object.values(printers)) await answers(`${url}/printer-info`, helpers);
   return {

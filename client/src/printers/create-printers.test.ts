@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { createPrinters, PrinterCallError } from './create-printers.ts';
+
+const URLS = {
+  receipt: 'http://localhost:3005',
+  ticket_agent: 'http://localhost:3006',
+  wristband: 'http://localhost:3007',
+};
+const JOB = {
+  apiKey: 'k&y',
+  printerId: 'MUARA-RECEIPT-1',
+  code: 'MRCX7K2M9QP',
+  pdf: 'http://localhost:3000/tickets/pdf/ticket/MRCX7K2M9QP?no-margin=1',
+};
+
+/** Printers whose every call gets this answer; `calls` holds what was sent. */
+function printersThat(answer: (init: RequestInit) => Promise<Response>, timeoutMs = 1000) {
+  const calls: { url: string; method: string; body: unknown }[] = [];
+  const fetch = async (url: URL | RequestInfo, init: RequestInit = {}) => {
+    calls.push({ url: String(url), method: init.method!, body: init.body ? JSON.parse(String(init.body)) : undefined });
+    return answer(init);
+  };
+  return { calls, printers: createPrinters({ urls: URLS, fetch, timeoutMs, probeTimeoutMs: timeoutMs }) };
+}
+
+const silent = (init: RequestInit) =>
+  new Promise<never>((_, reject) => init.signal!.addEventListener('abort', () => reject(init.signal!.reason as Error)));
+
+describe('info', () => {
+  test('asks the helper of the type who it is', async () => {
+    const info = { device_id: 'MUARA-WRISTBAND-1', name: 'Wristbands' };
+    const { calls, printers } = printersThat(async () => Response.json(info));
+    expect(await printers.info('wristband')).toEqual(info);
+    expect(calls).toEqual([{ url: 'http://localhost:3007/printer-info', method: 'GET', body: undefined }]);
+  });
+
+  test.each<[string, (init: RequestInit) => Promise<Response>]>([
+    ['nothing listens there', () => Promise.reject(new TypeError('Failed to fetch'))],
+    [
+      'it is offline',
+      async () => Response.json({ code: 'printer_offline', message: 'Printer is offline..' }, { status: 503 }),
+    ],
+    ['something else listens there', async () => new Response('<!doctype html>')],
+    ['something else answers JSON', async () => Response.json(null)],
+    ['it does not answer in time', silent],
+  ])('is null when %s', async (_, answer) => {
+    expect(await printersThat(answer, 20).printers.info('receipt')).toBeNull();
+  });
+});
+
+describe('print and followUp', () => {
+  test('send what the contract asks for', async () => {
+    const { calls, printers } = printersThat(async () => Response.json({ success: true, tray_id: 't1' }));
+    expect(await printers.print('receipt', { ...JOB, jobId: 'j1' })).toEqual({ success: true, tray_id: 't1' });
+    const { apiKey, printerId, code } = JOB;
+    await printers.followUp('ticket_agent', {
+      apiKey,
+      printerId,
+      code,
+      reprint: 1,
+      reprintReason: 'Torn',
+      trayId: 't1',
+    });
+    expect(calls).toEqual([
+      {
+        url: 'http://localhost:3005/print?api_key=k%26y',
+        method: 'POST',
+        body: { printer_id: printerId, code, pdf: JOB.pdf, job_id: 'j1' },
+      },
+      {
+        url: 'http://localhost:3006/print/info?api_key=k%26y',
+        method: 'POST',
+        body: { printer_id: printerId, code, reprint: 1, reprint_reason: 'Torn', tray_id: 't1' },
+      },
+    ]);
+  });
+
+  test("a refusal is thrown with the helper's code and words", async () => {
+    const refusal = { code: 'printer_paper_out', message: 'The printer is out of paper' };
+    const { printers } = printersThat(async () => Response.json(refusal, { status: 503 }));
+    const error = await printers.print('receipt', JOB).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(PrinterCallError);
+    expect(error).toMatchObject({ kind: 'http', status: 503, ...refusal });
+  });
+
+  test.each<[string, (init: RequestInit) => Promise<Response>, object]>([
+    [
+      'an answer without a code',
+      async () => new Response('', { status: 500 }),
+      { kind: 'http', status: 500, code: null },
+    ],
+    ['no answer in time', silent, { kind: 'timeout', status: 0, code: null }],
+    [
+      'no connection',
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      { kind: 'network', status: 0, code: null },
+    ],
+  ])('%s is thrown as such', async (_, answer, expected) => {
+    await expect(printersThat(answer, 20).printers.print('receipt', JOB)).rejects.toMatchObject({
+      ...expected,
+      message: 'Printer not connected. Please check the printer',
+    });
+  });
+});

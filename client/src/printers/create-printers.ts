@@ -1,0 +1,108 @@
+import { type PrinterType, REQUEST_TIMEOUT_MS } from '@muara/contract/constants';
+import { PRINTER_OPERATIONS, type PrinterOperationId, type PrinterOperationMap } from '@muara/contract/printers';
+import type { ErrorBody, PrinterAnswer, PrinterInfo } from '@muara/contract/types';
+import { PrinterCallError } from './printer-call-error.ts';
+
+export { PrinterCallError };
+
+/** A helper on this machine answers at once or not at all: a sale does not wait for one that is not there. */
+const PROBE_TIMEOUT_MS = 1500;
+
+const NO_ANSWER = 'Printer not connected. Please check the printer';
+
+export interface PrintersOptions {
+  /** Where the helpers are, e.g. `http://localhost:3005` for receipts. */
+  urls: Record<PrinterType, string>;
+  fetch?: typeof fetch;
+  /** Longest that a print may take; the document is fetched and printed within it. */
+  timeoutMs?: number;
+  /** Longest to wait for a helper to say who it is. */
+  probeTimeoutMs?: number;
+}
+
+export interface LocalPrint {
+  /** `ws_api_key` of the session user. */
+  apiKey: string;
+  /** `device_id` of the helper that is meant. */
+  printerId: string;
+  code: string;
+  /** Address of the PDF. */
+  pdf: string;
+  /** A key that makes repeating the call safe. */
+  jobId?: string;
+}
+
+export interface LocalPrintInfo {
+  apiKey: string;
+  printerId: string;
+  code: string;
+  /** 1 for a reprint. */
+  reprint: 1 | null;
+  reprintReason: string | null;
+  /** The print that is meant; without it the latest of this code. */
+  trayId?: string | null;
+}
+
+/** The printer helpers of this machine (000 §7). */
+export interface Printers {
+  /** Who the helper is; null when there is none, or it is offline. Never throws. */
+  info(type: PrinterType): Promise<PrinterInfo | null>;
+  /** Prints; resolves when the document has come out. @throws PrinterCallError */
+  print(type: PrinterType, job: LocalPrint): Promise<PrinterAnswer>;
+  /** Tells the helper whether the print was a reprint, and why. @throws PrinterCallError */
+  followUp(type: PrinterType, info: LocalPrintInfo): Promise<PrinterAnswer>;
+}
+
+type Input<K extends PrinterOperationId> = Partial<Pick<PrinterOperationMap[K], 'query' | 'body'>> & {
+  timeoutMs: number;
+};
+
+/** The calls of a point of sale to the printer helpers beside it, typed by the contract. */
+export function createPrinters(options: PrintersOptions): Printers {
+  const { urls, timeoutMs = REQUEST_TIMEOUT_MS, probeTimeoutMs = PROBE_TIMEOUT_MS } = options;
+  const fetcher = options.fetch ?? globalThis.fetch.bind(globalThis);
+
+  async function call<K extends PrinterOperationId>(
+    type: PrinterType,
+    operation: K,
+    input: Input<K>,
+  ): Promise<PrinterOperationMap[K]['answer']> {
+    const { method, path } = PRINTER_OPERATIONS[operation];
+    const url = new URL(path, urls[type]);
+    for (const [name, value] of Object.entries(input.query ?? {})) url.searchParams.set(name, String(value));
+    const body =
+      input.body === undefined
+        ? {}
+        : { body: JSON.stringify(input.body), headers: { 'Content-Type': 'application/json' } };
+    const signal = AbortSignal.timeout(input.timeoutMs);
+    const response = await fetcher(url, { method, ...body, signal, cache: 'no-store', credentials: 'omit' }).catch(
+      (error: unknown) => {
+        throw new PrinterCallError(signal.aborted ? 'timeout' : 'network', NO_ANSWER, 0, null, { cause: error });
+      },
+    );
+    const answer: unknown = await response.json().catch(() => null);
+    if (response.ok) return answer as PrinterOperationMap[K]['answer'];
+    const { code = null, message = NO_ANSWER } = (answer ?? {}) as Partial<ErrorBody>;
+    throw new PrinterCallError('http', message, response.status, code);
+  }
+
+  return {
+    async info(type) {
+      const answer = await call(type, 'getPrinterInfo', { timeoutMs: probeTimeoutMs }).catch(() => null);
+      // Something else may listen on the port.
+      return typeof answer?.device_id === 'string' ? answer : null;
+    },
+    print: (type, { apiKey, printerId, code, pdf, jobId }) =>
+      call(type, 'printDocument', {
+        query: { api_key: apiKey },
+        body: { printer_id: printerId, code, pdf, ...(jobId === undefined ? {} : { job_id: jobId }) },
+        timeoutMs,
+      }),
+    followUp: (type, { apiKey, printerId, code, reprint, reprintReason, trayId = null }) =>
+      call(type, 'sendPrintInfo', {
+        query: { api_key: apiKey },
+        body: { printer_id: printerId, code, reprint, reprint_reason: reprintReason, tray_id: trayId },
+        timeoutMs,
+      }),
+  };
+}

@@ -1,0 +1,56 @@
+import { PrinterError } from './printer-error.ts';
+
+export interface FetchLimits {
+  allowedOrigins: readonly string[];
+  maxBytes: number;
+  timeoutMs: number;
+  /** Aborted when the helper closes. */
+  signal: AbortSignal;
+}
+
+/**
+ * Fetches a PDF, trusting nothing: the address comes from a browser page. The origin must be one of
+ * the allowed ones to the letter, a redirect is refused rather than followed, and what comes back
+ * must be a PDF of bounded size within bounded time.
+ *
+ * @throws PrinterError `printer_origin_refused`, `printer_fetch_failed`, `printer_document_invalid`
+ */
+export async function fetchDocument(address: string, limits: FetchLimits): Promise<Uint8Array> {
+  const url = allowedUrl(address, limits.allowedOrigins);
+  const signal = AbortSignal.any([limits.signal, AbortSignal.timeout(limits.timeoutMs)]);
+  try {
+    const response = await fetch(url, { redirect: 'manual', signal, headers: { accept: 'application/pdf' } });
+    if (response.status >= 300 && response.status < 400) throw new PrinterError('printer_origin_refused');
+    if (!response.ok || response.body === null) throw new PrinterError('printer_fetch_failed');
+    const bytes = await readAtMost(response.body, limits.maxBytes);
+    if (!startsAsPdf(bytes)) throw new PrinterError('printer_document_invalid');
+    return bytes;
+  } catch (error) {
+    if (error instanceof PrinterError) throw error;
+    // Refused connections, resets and time-outs all read the same to the person at the till.
+    throw new PrinterError('printer_fetch_failed');
+  }
+}
+
+function allowedUrl(address: string, allowedOrigins: readonly string[]): URL {
+  const url = URL.canParse(address) ? new URL(address) : null;
+  const plain = url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
+  if (!plain || !allowedOrigins.includes(url.origin)) throw new PrinterError('printer_origin_refused');
+  return url;
+}
+
+async function readAtMost(body: ReadableStream<Uint8Array>, maxBytes: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  // Leaving the loop early cancels the stream: the rest of a document that is too large is not read.
+  for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength;
+    if (size > maxBytes) throw new PrinterError('printer_document_invalid');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks, size);
+}
+
+function startsAsPdf(bytes: Uint8Array): boolean {
+  return Buffer.from(bytes.subarray(0, 5)).toString('latin1') === '%PDF-';
+}

@@ -1,0 +1,106 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { PRINTER_TYPES, type PrinterType } from '@muara/contract/constants';
+import { HELPERS, type PrinterSim } from './options.ts';
+import { PortTakenError, startPrinterSim } from './start-printer-sim.ts';
+
+const USAGE = `Starts the three printer helpers. Options, or environment variables, or else:
+  --receipt-port       MUARA_RECEIPT_PORT       3005
+  --ticket-agent-port  MUARA_TICKET_AGENT_PORT  3006
+  --wristband-port     MUARA_WRISTBAND_PORT     3007
+  --origin             MUARA_ORIGIN             http://localhost:3000 (several with commas between them)
+  --realtime           MUARA_REALTIME           the first origin's /ws; "off" stays off the channel
+  --tray               MUARA_TRAY               printer-sim/tray
+  --api-key            MUARA_PRINTER_KEY        muara-printer-key`;
+
+interface Settings {
+  ports: Record<PrinterType, number>;
+  origins: string[];
+  realtime: string | null;
+  tray: string;
+  apiKey: string;
+}
+
+/** Options before environment before defaults. @throws Error with a line to show */
+function readSettings(): Settings | null {
+  const text = { type: 'string' } as const;
+  const { values } = parseArgs({
+    options: {
+      'receipt-port': text,
+      'ticket-agent-port': text,
+      'wristband-port': text,
+      origin: text,
+      realtime: text,
+      tray: text,
+      'api-key': text,
+      help: { type: 'boolean' },
+    },
+  });
+  if (values.help === true) return null;
+  const { env } = process;
+  const origins = (values.origin ?? env['MUARA_ORIGIN'] ?? 'http://localhost:3000').split(',');
+  const realtime = values.realtime ?? env['MUARA_REALTIME'] ?? `${origins[0]!.replace(/^http/, 'ws')}/ws`;
+  const portOf = (type: PrinterType): number => {
+    const { option, variable } = portNames(type);
+    const given = values[option] ?? env[variable];
+    const port = given === undefined ? HELPERS[type].port : Number(given);
+    if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`--${option}: ${given} is not a port`);
+    return port;
+  };
+  return {
+    ports: { receipt: portOf('receipt'), ticket_agent: portOf('ticket_agent'), wristband: portOf('wristband') },
+    origins,
+    realtime: realtime === 'off' ? null : realtime,
+    tray: values.tray ?? env['MUARA_TRAY'] ?? fileURLToPath(new URL('../tray', import.meta.url)),
+    apiKey: values['api-key'] ?? env['MUARA_PRINTER_KEY'] ?? 'muara-printer-key',
+  };
+}
+
+/** The option and the variable that choose a port, as the usage names them. */
+function portNames(type: PrinterType): {
+  option: `${'receipt' | 'ticket-agent' | 'wristband'}-port`;
+  variable: string;
+} {
+  const option = `${type.replace('_', '-') as 'receipt' | 'ticket-agent' | 'wristband'}-port` as const;
+  return { option, variable: `MUARA_${type.toUpperCase()}_PORT` };
+}
+
+async function start(type: PrinterType, { ports, origins, realtime, tray, apiKey }: Settings): Promise<PrinterSim> {
+  try {
+    return await startPrinterSim({
+      type,
+      port: ports[type],
+      trayDir: join(tray, type),
+      allowedOrigin: origins,
+      realtimeUrl: realtime,
+      apiKey,
+      onWarning: (text) => console.warn(text),
+    });
+  } catch (error) {
+    if (!(error instanceof PortTakenError)) throw error;
+    const { option, variable } = portNames(type);
+    const hint = `choose another for the ${type} helper with --${option}=… or ${variable}=…`;
+    throw new Error(`Port ${error.port} is taken: ${hint}`, { cause: error });
+  }
+}
+
+async function main(): Promise<void> {
+  const settings = readSettings();
+  if (settings === null) return console.log(USAGE);
+  const started = await Promise.allSettled(PRINTER_TYPES.map((type) => start(type, settings)));
+  const helpers = started.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  const close = () => Promise.all(helpers.map((helper) => helper.close()));
+  const failed = started.find((result) => result.status === 'rejected');
+  if (failed !== undefined) {
+    await close();
+    throw failed.reason;
+  }
+  for (const { type, url, deviceId } of helpers) console.log(`${type.padEnd(12)} ${url}  ${deviceId}`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close());
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+});

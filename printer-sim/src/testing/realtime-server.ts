@@ -1,0 +1,58 @@
+import type { AddressInfo } from 'node:net';
+import type { ClientMessage, ServerMessage } from '@muara/contract/realtime';
+import { schemas } from '@muara/contract/validators';
+import { type WebSocket, WebSocketServer } from 'ws';
+
+export interface RealtimeServer {
+  url: string;
+  /** Everything that helpers have sent, in order. */
+  heard: ClientMessage[];
+  /** Waits for the next message of this name that was not waited for before. */
+  next<M extends ClientMessage['msg']>(msg: M): Promise<Extract<ClientMessage, { msg: M }>>;
+  send(message: ServerMessage): void;
+  /** How many helpers are connected. */
+  count(): number;
+  drop(code: number): void;
+  close(): Promise<void>;
+}
+
+/** The server's side of the realtime channel, as far as a helper sees it: it accepts everybody and says so. */
+export async function startRealtimeServer(): Promise<RealtimeServer> {
+  const heard: ClientMessage[] = [];
+  const waiting: { msg: string; resolve: (message: never) => void }[] = [];
+  const unclaimed: ClientMessage[] = [];
+  const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+  const sockets = (): WebSocket[] => [...server.clients].filter((socket) => socket.readyState === socket.OPEN);
+  const send = (message: ServerMessage): void => sockets().forEach((socket) => socket.send(JSON.stringify(message)));
+
+  server.on('connection', (socket) => {
+    socket.on('message', (data) => {
+      const message = JSON.parse(Buffer.from(String(data), 'base64').toString('utf8')) as ClientMessage;
+      heard.push(message);
+      if (message.msg === '/appid') {
+        if (!schemas.RealtimeStartup.safeParse(message).success) return send({ type: 'forbidden' });
+        send({ type: 'connected', peer_id: 'p1', channel: 'printers' });
+      }
+      const index = waiting.findIndex(({ msg }) => msg === message.msg);
+      if (index === -1) unclaimed.push(message);
+      else waiting.splice(index, 1)[0]!.resolve(message as never);
+    });
+  });
+  await new Promise((resolve) => server.once('listening', resolve));
+  return {
+    url: `ws://127.0.0.1:${(server.address() as AddressInfo).port}/ws`,
+    heard,
+    next(msg) {
+      const index = unclaimed.findIndex((message) => message.msg === msg);
+      if (index !== -1) return Promise.resolve(unclaimed.splice(index, 1)[0] as never);
+      return new Promise((resolve) => waiting.push({ msg, resolve }));
+    },
+    send,
+    count: () => sockets().length,
+    drop: (code) => sockets().forEach((socket) => socket.close(code)),
+    close() {
+      for (const socket of server.clients) socket.terminate();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}

@@ -1,0 +1,15 @@
+// npm run bench: every figure of speed and size, in one run.
+import { bin, ensureInstalled, inRoot, requireNode, run } from './lib/project.mjs';
+import { readOptions } from './lib/options.mjs';
+
+requireNode();
+const options = readOptions(
+  { only: { type: 'string' }, requests: { type: 'string', default: '3000' } },
+  'npm run bench -- [--only requests|startup|worlds|pages] [--requests N]',
+);
+ensureInstalled();
+const { buildAll } = await import('./lib/build.mjs');
+const { findOrInstallChromium } = await import('./lib/chromium.mjs');
+await buildAll();
+const args = [inRoot('tests/bench/main.ts'), '--requests', options.requests, ...(options.only ? ['--only', options.only] : [])];
+process.exit(await run(bin('tsx'), args, { env: { MUARA_CHROMIUM: findOrInstallChromium() } }));

@@ -1,0 +1,117 @@
+import type { PDFFont } from 'pdf-lib';
+import type { Area, Block, Kit } from './paper.ts';
+import { encodable, widthOf, wrap } from './text.ts';
+
+/** Line height over font size. */
+const LEADING = 1.32;
+/** Where the baseline stands in a line, from its top, over font size. */
+const BASELINE = 0.98;
+
+interface Style {
+  size?: number;
+  bold?: boolean;
+}
+
+type Align = 'left' | 'centre' | 'right';
+
+/** Empty space. */
+export function space(height: number): Block {
+  return { height, draw: () => undefined };
+}
+
+/** A thin line across the column, with air above and below; `dashed` for the lesser divisions. */
+export function rule({ width }: Kit, { dashed = false, thickness = 0.7, air = 5 } = {}): Block {
+  return {
+    height: 2 * air + thickness,
+    draw: ({ canvas, left, top }) =>
+      canvas.line(left, top - air - thickness / 2, width, thickness, dashed ? [1.6, 1.8] : undefined),
+  };
+}
+
+/** Text in lines across the column. */
+export function paragraph(kit: Kit, text: string, style: Style & { align?: Align } = {}): Block {
+  const { size = 8, align = 'centre' } = style;
+  const font = style.bold ? kit.bold : kit.regular;
+  const lines = wrap(font, encodable(font, text), size, kit.width);
+  return {
+    height: lines.length * size * LEADING,
+    draw: (area) => writeLines(area, lines, { font, size, align, from: 0, to: kit.width }),
+  };
+}
+
+/** A label at the left, its value at the right; whichever is long takes more lines. */
+export function row(kit: Kit, label: string, value: string, style: Style & { strong?: boolean } = {}): Block {
+  const { size = 8.5, bold = false, strong = false } = style;
+  const labelFont = bold ? kit.bold : kit.regular;
+  const valueFont = bold || strong ? kit.bold : kit.regular;
+  const labels = wrap(labelFont, encodable(labelFont, label), size, kit.width * 0.5);
+  const labelWidth = Math.max(...labels.map((line) => widthOf(labelFont, line, size)));
+  const gap = 8;
+  const values = wrap(valueFont, encodable(valueFont, value), size, kit.width - labelWidth - gap);
+  return {
+    height: Math.max(labels.length, values.length) * size * LEADING,
+    draw(area) {
+      writeLines(area, labels, { font: labelFont, size, align: 'left', from: 0, to: labelWidth });
+      writeLines(area, values, { font: valueFont, size, align: 'right', from: labelWidth + gap, to: kit.width });
+    },
+  };
+}
+
+/** Three columns of a bill: what, `2 × 30.00`, amount. Used for the lines and for their heading. */
+export function billRow(kit: Kit, what: string, howMany: string, amount: string, style: Style = {}): Block {
+  const { size = 8.5, bold = false } = style;
+  const font = bold ? kit.bold : kit.regular;
+  const amountLeft = kit.width * 0.78;
+  const countRight = kit.width * 0.76;
+  const count = encodable(font, howMany);
+  const whatWidth = countRight - widthOf(font, count, size) - 6;
+  const lines = wrap(font, encodable(font, what), size, whatWidth);
+  return {
+    height: lines.length * size * LEADING,
+    draw(area) {
+      writeLines(area, lines, { font, size, align: 'left', from: 0, to: whatWidth });
+      writeLines(area, [count], { font, size, align: 'right', from: 0, to: countRight });
+      writeLines(area, [encodable(font, amount)], { font, size, align: 'right', from: amountLeft, to: kit.width });
+    },
+  };
+}
+
+/** A title at the left and a state at the right: white on black when good, in a frame otherwise. */
+export function badgeRow(kit: Kit, title: string, badge: string, filled: boolean): Block {
+  const size = 9;
+  const state = encodable(kit.bold, badge.toUpperCase());
+  const boxWidth = widthOf(kit.bold, state, size) + 14;
+  const boxHeight = size + 7;
+  return {
+    height: boxHeight,
+    draw({ canvas, left, top }) {
+      const baseline = top - boxHeight / 2 - size * 0.36;
+      const x = left + kit.width - boxWidth;
+      const box = { x, y: top - boxHeight, width: boxWidth, height: boxHeight };
+      canvas.text(encodable(kit.bold, title), left, baseline, { font: kit.bold, size: 10 });
+      if (filled) canvas.fillBoxes([box]);
+      else canvas.frame(box, 0.9);
+      canvas.text(state, x + 7, baseline, { font: kit.bold, size, inverse: filled });
+    },
+  };
+}
+
+interface Column {
+  font: PDFFont;
+  size: number;
+  align: Align;
+  /** Left and right edge of the column, from the left of the block. */
+  from: number;
+  to: number;
+}
+
+function writeLines(area: Area, lines: readonly string[], column: Column): void {
+  const { font, size, align, from, to } = column;
+  for (const [index, line] of lines.entries()) {
+    if (line === '') continue;
+    const slack = to - from - widthOf(font, line, size);
+    const indent = align === 'left' ? 0 : align === 'right' ? slack : slack / 2;
+    const baseline = area.top - index * size * LEADING - size * BASELINE;
+    area.canvas.text(line, area.left + from + indent, baseline, { font, size });
+  }
+}

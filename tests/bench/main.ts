@@ -1,0 +1,26 @@
+import { parseArgs } from 'node:util';
+import { measurePages } from './pages.ts';
+import { type Figure, printFigures } from './figures.ts';
+import { measureRequests } from './requests.ts';
+import { measureStartup } from './startup.ts';
+import { measureWorlds } from './worlds.ts';
+
+const { values } = parseArgs({ options: { only: { type: 'string' }, requests: { type: 'string', default: '3000' } } });
+
+const sections: Record<string, () => Promise<Figure[]>> = {
+  requests: () => measureRequests(Number(values.requests)),
+  startup: measureStartup,
+  worlds: measureWorlds,
+  pages: measurePages,
+};
+
+const chosen = values.only ? values.only.split(',') : Object.keys(sections);
+for (const name of chosen) {
+  const section = sections[name];
+  if (!section) {
+    process.stderr.write(`There is no section '${name}': ${Object.keys(sections).join(', ')}\n`);
+    process.exit(2);
+  }
+  printFigures(name, await section());
+}
+process.exit(0);

@@ -1,0 +1,132 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright';
+import { type Figure, median } from './figures.ts';
+import { freePort, root, type Server, simulatorProgram, startServer } from './servers.ts';
+import { installTool } from './tools.ts';
+
+const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const executablePath = process.env.MUARA_CHROMIUM ?? '/usr/bin/chromium';
+
+async function signIn(server: Server): Promise<string> {
+  const answer = await fetch(`http://localhost:${server.port}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ email: 'manager@muara.test', password: 'muara123', platform: 'web_app' }),
+  });
+  return ((await answer.json()) as { token: string }).token;
+}
+
+interface Weight {
+  js: number;
+  css: number;
+  lcp: number;
+}
+
+/** Bytes that a cold open of a page transfers, and when its largest part was painted. */
+async function weigh(browser: Browser, url: string, ready: string, token?: string): Promise<Weight> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  if (token) await context.addInitScript((kept) => localStorage.setItem('muara.token', kept), token);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  const kinds = new Map<string, string>();
+  const bytes = { js: 0, css: 0 };
+  session.on('Network.responseReceived', ({ requestId, response }) => kinds.set(requestId, response.mimeType));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId) ?? '';
+    if (kind.includes('javascript')) bytes.js += encodedDataLength;
+    if (kind.includes('css')) bytes.css += encodedDataLength;
+  });
+  await page.goto(url);
+  await page.getByText(ready).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const lcp = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+  await context.close();
+  return { js: bytes.js / 1024, css: bytes.css / 1024, lcp };
+}
+
+/** Milliseconds from pressing Next to the first frame with other rows. */
+async function nextPage(page: Page): Promise<number> {
+  const next = page.getByRole('button', { name: /next page/i }).or(page.getByRole('link', { name: /next page/i }));
+  await next.hover();
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const table = document.querySelector('tbody')!;
+        const before = table.textContent;
+        const button = [...document.querySelectorAll<HTMLElement>('a,button')].find((element) => /next page/i.test(element.getAttribute('aria-label') ?? element.textContent ?? ''))!;
+        const started = performance.now();
+        const look = () => {
+          const now = document.querySelector('tbody')?.textContent;
+          if (now && now !== before) requestAnimationFrame(() => resolve(performance.now() - started));
+          else requestAnimationFrame(look);
+        };
+        button.click();
+        look();
+      }),
+  );
+}
+
+async function lighthouse(program: string, url: string, token?: string): Promise<{ performance: number; accessibility: number } | undefined> {
+  const port = await freePort();
+  const profile = join(tmpdir(), `muara-lighthouse-${process.pid}-${port}`);
+  const context = await chromium.launchPersistentContext(profile, { executablePath, args: [...flags, `--remote-debugging-port=${port}`] });
+  const page = context.pages()[0] ?? (await context.newPage());
+  if (token) {
+    await page.goto(new URL('/config.json', url).href);
+    await page.evaluate((kept) => localStorage.setItem('muara.token', kept), token);
+  }
+  const report = join(tmpdir(), `muara-lighthouse-${process.pid}-${port}.json`);
+  const done = spawnSync(process.execPath, [program, url, `--port=${port}`, '--disable-storage-reset', '--only-categories=performance,accessibility', '--output=json', `--output-path=${report}`, '--quiet'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  await context.close();
+  if (done.status !== 0) return undefined;
+  const { categories } = JSON.parse(readFileSync(report, 'utf8')) as { categories: Record<string, { score: number }> };
+  return { performance: categories.performance!.score * 100, accessibility: categories.accessibility!.score * 100 };
+}
+
+/** Weight and speed of the screens, as a browser that has never been here sees them. */
+export async function measurePages(): Promise<Figure[]> {
+  const server = await startServer(process.execPath, (port) => [simulatorProgram, '--port', String(port), '--web', join(root, 'web/dist'), '--rate-limit', '1000000'], '/config.json');
+  const origin = `http://localhost:${server.port}`;
+  const token = await signIn(server);
+  const browser = await chromium.launch({ executablePath, args: flags });
+  const login = await weigh(browser, `${origin}/d/login`, 'Sign in');
+  const list = await weigh(browser, `${origin}/d/tickets/0`, 'Tickets Management (Normal)', token);
+  const context = await browser.newContext();
+  await context.addInitScript((kept) => localStorage.setItem('muara.token', kept), token);
+  const page = await context.newPage();
+  await page.goto(`${origin}/d/tickets/0`);
+  await page.locator('tbody tr').first().waitFor();
+  const paints: number[] = [];
+  for (let round = 0; round < 7; round += 1) paints.push(await nextPage(page));
+  await browser.close();
+  const figures: Figure[] = [
+    { name: 'login: JS', value: login.js, unit: 'KB', aim: { atMost: 110 }, note: 'as transferred' },
+    { name: 'login: CSS', value: login.css, unit: 'KB' },
+    { name: 'login: LCP', value: login.lcp, unit: 'ms' },
+    { name: 'list, cold: JS', value: list.js, unit: 'KB', aim: { atMost: 135 }, note: 'as transferred' },
+    { name: 'list, cold: CSS', value: list.css, unit: 'KB' },
+    { name: 'list, cold: LCP', value: list.lcp, unit: 'ms' },
+    { name: 'next page painted (median of 7)', value: median(paints), unit: 'ms', aim: { atMost: 50 } },
+  ];
+  const program = await installTool('lighthouse', '12.8.2', 'lighthouse');
+  if (program) {
+    for (const [name, path, with_] of [['login', '/d/login', undefined], ['list', '/d/tickets/0', token], ['point of sale', '/d/pos', token]] as const) {
+      const score = await lighthouse(program, `${origin}${path}`, with_);
+      if (!score) continue;
+      figures.push({ name: `Lighthouse mobile, ${name}: performance`, value: score.performance, unit: '', aim: { atLeast: 97 } });
+      figures.push({ name: `Lighthouse mobile, ${name}: accessibility`, value: score.accessibility, unit: '', aim: { atLeast: 100 } });
+    }
+  }
+  await server.stop();
+  return figures;
+}

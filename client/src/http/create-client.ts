@@ -1,0 +1,180 @@
+import { APP_PLATFORM, REQUEST_TIMEOUT_MS } from '@muara/contract/constants';
+import { OPERATIONS, type OperationEntry } from '@muara/contract/operations';
+import type { OperationId } from '@muara/contract/types';
+import createFetchClient, { createQuerySerializer, defaultPathSerializer } from 'openapi-fetch';
+import { ApiError, ERROR_TEXTS, httpError } from './api-error.ts';
+import type { CallOptions, Calls, UrlInput } from './call-types.ts';
+import { encodeForm } from './encode-form.ts';
+import { inTime, type SetTimer } from './in-time.ts';
+import { newKey } from './new-key.ts';
+import { systemClock } from '../system.ts';
+
+export { ApiError, type ApiErrorKind } from './api-error.ts';
+export type { CallInput, CallOptions, Calls, UrlInput } from './call-types.ts';
+export { can } from './can.ts';
+
+/** Where the bearer token is kept; null when nobody is signed in. */
+export interface TokenStore {
+  get(): string | null;
+  set(token: string | null): void;
+}
+
+export interface ClientOptions {
+  /** Origin, or origin and prefix (`http://localhost:3000/w/demo`); may be empty in a browser. */
+  baseUrl: string;
+  /** Goes out as X-App-Version. */
+  appVersion: string;
+  tokens: TokenStore;
+  fetch?: typeof fetch;
+  timeoutMs?: number;
+  /** 401, 402 and 403 (000 §8): the app clears the token and signs out. Not called for an answer to a token that was replaced since. */
+  onSessionEnd?: (error: ApiError) => void;
+  /** 409: the app is too old. */
+  onNewVersion?: (error: ApiError) => void;
+  /** 429. */
+  onRateLimit?: (error: ApiError) => void;
+  /** Whether the call comes from the point of sale; goes out as X-Pos. */
+  pos?: () => boolean;
+  setTimer?: SetTimer;
+}
+
+export interface MuaraClient {
+  /** One function an operation: `client.call.listTickets({ query: { page: 0 } })`. @throws ApiError */
+  readonly call: Calls;
+  /** The address of an operation, for downloads and printers. @throws RangeError for a token where the contract takes none */
+  url<Id extends OperationId>(
+    operation: Id,
+    ...input: object extends UrlInput<Id> ? [input?: UrlInput<Id>] : [input: UrlInput<Id>]
+  ): string;
+}
+
+/** As the calls' types say it, but for every operation. */
+interface AnyInput extends CallOptions {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: object;
+}
+
+/** Wrong credentials are no end of a session (000 §8 stands for signed-in calls). */
+const NO_SESSION_ENDS: readonly string[] = ['login', 'forgotPassword'];
+/** The documents post these as forms (000 §7), though JSON is taken too. */
+const SENT_AS_FORM: readonly string[] = ['login'];
+
+/**
+ * The typed HTTP client. It sends what every call carries (000 §7), keeps the token that any answer brings, and throws
+ * `ApiError` for whatever is not a success.
+ */
+export function createMuaraClient(options: ClientOptions): MuaraClient {
+  const { tokens, timeoutMs: usualTimeout = REQUEST_TIMEOUT_MS, setTimer = systemClock.setTimer } = options;
+  const baseUrl = options.baseUrl.replace(/\/$/, '');
+  // Looked up at each call: demos and tests put their own in its place after the client was made.
+  const http = createFetchClient<Record<string, never>>({
+    baseUrl,
+    fetch: (request) => (options.fetch ?? globalThis.fetch)(request),
+  });
+
+  async function run(id: OperationId, input: AnyInput): Promise<unknown> {
+    const operation: OperationEntry = OPERATIONS[id];
+    const token = tokens.get();
+    try {
+      const { data, error, response } = await inTime(
+        { signal: input.signal, timeoutMs: input.timeoutMs ?? usualTimeout, setTimer },
+        (signal) =>
+          http.request(
+            operation.method as 'get',
+            operation.path as never,
+            {
+              params: { path: input.params, query: input.query },
+              ...encodeBody(id, operation, input.body, headers(operation, token, input.idempotencyKey)),
+              parseAs: operation.binary ? 'blob' : 'json',
+              signal,
+              ...(input.keepalive ? { keepalive: true } : {}),
+            } as never,
+          ),
+      );
+      const answer: unknown = response.ok ? data : error;
+      rotate(operation, token, answer);
+      if (!response.ok) throw httpError(response.status, answer);
+      return answer;
+    } catch (error) {
+      const failure = toApiError(error);
+      tell(id, token, failure);
+      throw failure;
+    }
+  }
+
+  function headers(
+    { command }: OperationEntry,
+    token: string | null,
+    idempotencyKey = newKey(),
+  ): Record<string, string> {
+    return {
+      'X-Platform': APP_PLATFORM,
+      'X-App-Version': options.appVersion,
+      ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+      ...(options.pos?.() ? { 'X-Pos': '1' } : {}),
+      ...(command ? { 'Idempotency-Key': idempotencyKey } : {}),
+    };
+  }
+
+  /** Keeps the token of an answer, unless the session that asked was signed out meanwhile. */
+  function rotate({ audience }: OperationEntry, asked: string | null, answer: unknown): void {
+    const token = typeof answer === 'object' && answer !== null && 'token' in answer ? answer.token : undefined;
+    if (typeof token !== 'string' || token === '') return;
+    if (audience.includes('public') || asked === null || tokens.get() !== null) tokens.set(token);
+  }
+
+  function tell(id: OperationId, asked: string | null, error: ApiError): void {
+    if (error.status === 409) options.onNewVersion?.(error);
+    if (error.status === 429) options.onRateLimit?.(error);
+    const isEnd = [401, 402, 403].includes(error.status) && !NO_SESSION_ENDS.includes(id);
+    // The answer to an old token says nothing of the session that came after it.
+    if (isEnd && tokens.get() === asked) options.onSessionEnd?.(error);
+  }
+
+  return {
+    call: new Proxy({} as Record<string, unknown>, {
+      get: (calls, id) =>
+        typeof id === 'string' && Object.hasOwn(OPERATIONS, id)
+          ? (calls[id] ??= (input: AnyInput = {}) => run(id as OperationId, input))
+          : undefined,
+    }) as unknown as Calls,
+    url(operation, ...[input]) {
+      const { path, download }: OperationEntry = OPERATIONS[operation];
+      const { params = {}, query = {}, token = null } = (input ?? {}) as AnyInput & { token?: string | null };
+      if (token !== null && !download) throw new RangeError(`${operation} takes no token in its address`);
+      const search = serializeQuery(token === null ? query : { ...query, token });
+      return `${baseUrl}${defaultPathSerializer(path, params)}${search && `?${search}`}`;
+    },
+  };
+}
+
+const serializeQuery = createQuerySerializer<unknown>();
+
+function encodeBody(
+  id: OperationId,
+  operation: OperationEntry,
+  body: object | undefined,
+  headers: Record<string, string>,
+): object {
+  const isMultipart = operation.body === 'multipart';
+  const isForm = isMultipart || operation.body === 'form' || SENT_AS_FORM.includes(id);
+  if (body === undefined || !isForm) return { body, headers };
+  // Without a type of ours the browser sets the one that fits the form.
+  return {
+    body: encodeForm(body, isMultipart),
+    bodySerializer: (form: unknown) => form,
+    headers: { ...headers, 'Content-Type': null },
+  };
+}
+
+/** What went wrong besides a refusal. A cut connection looks the same before and within the answer. */
+function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  if (error instanceof SyntaxError)
+    return new ApiError('http', 200, 'malformed_answer', ERROR_TEXTS.other, { cause: error });
+  // The browser itself gave up.
+  if (error instanceof Error && error.name === 'AbortError')
+    return new ApiError('timeout', 0, 'timeout', ERROR_TEXTS.timeout, { cause: error });
+  return new ApiError('network', 0, 'network', ERROR_TEXTS.network, { cause: error });
+}

@@ -1,0 +1,22 @@
+/** Client to server: base64 of UTF-8 JSON (000 §7). */
+export function encodeFrame(message: object): string {
+  return btoa(
+    Array.from(new TextEncoder().encode(JSON.stringify(message)), (byte) => String.fromCharCode(byte)).join(''),
+  );
+}
+
+/** Server to client: plain JSON, or base64 of it. Undefined when the frame is neither, or names no type. */
+export function decodeFrame(data: unknown): { type: string } | undefined {
+  if (typeof data !== 'string') return undefined;
+  try {
+    const text = data.trimStart().startsWith('{')
+      ? data
+      : new TextDecoder().decode(Uint8Array.from(atob(data.trim()), (character) => character.charCodeAt(0)));
+    const message: unknown = JSON.parse(text);
+    return typeof message === 'object' && message !== null && 'type' in message && typeof message.type === 'string'
+      ? (message as { type: string })
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}

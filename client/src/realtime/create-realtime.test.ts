@@ -1,0 +1,443 @@
+import { describe, expect, test } from 'vitest';
+import { fakeRealtime } from './fake-host.ts';
+
+const MINUTES = 60_000;
+
+describe('start-up', () => {
+  test('sends /appid as base64 on open, and is open when the server says connected', () => {
+    const { realtime, socket, sockets } = fakeRealtime();
+    expect(realtime.state()).toEqual({ phase: 'stopped', attempt: 0, nextAttemptAt: null, reason: 'not_started' });
+    realtime.page('/d/dashboard');
+    realtime.start();
+    realtime.start();
+    expect(sockets).toHaveLength(1);
+    socket().tell('open');
+    expect(realtime.state().phase).toBe('connecting');
+    expect(socket().sent).toEqual([
+      {
+        msg: '/appid',
+        app: 'web',
+        app_id: 'muara',
+        id: 5,
+        channel: null,
+        name: 'Aisyah',
+        role: 'Cashier',
+        wpa: 0,
+        agent: '',
+        token: 'default.t',
+        screen: '/d/dashboard',
+        reconnect: 0,
+        invisible: 0,
+      },
+    ]);
+    socket().say({ type: 'connected', peer_id: 'p1', channel: 'staff' });
+    expect(realtime.state()).toEqual({ phase: 'open', attempt: 0, nextAttemptAt: null, reason: null });
+  });
+
+  test('reconnect is 1 only after a connection of the same run', () => {
+    const { realtime, socket, clock } = fakeRealtime();
+    realtime.start();
+    socket().drop();
+    clock.advance(5_000);
+    socket().accept();
+    expect(socket().sent[0]?.['reconnect']).toBe(0);
+    socket().drop();
+    clock.advance(5_000);
+    socket().accept();
+    expect(socket().sent[0]?.['reconnect']).toBe(1);
+    realtime.stop();
+    realtime.start();
+    socket().accept();
+    expect(socket().sent[0]?.['reconnect']).toBe(0);
+  });
+
+  test('names in any script survive the encoding', () => {
+    const { realtime, socket } = fakeRealtime({
+      startup: () => ({ id: 1, name: 'Ng 黄 é', role: 'Cashier', token: null }),
+    });
+    realtime.start();
+    socket().accept();
+    expect(socket().sent[0]?.['name']).toBe('Ng 黄 é');
+  });
+});
+
+describe('reconnecting', () => {
+  /** Fails every attempt; answers the seconds that passed before each. */
+  const attempts = (code: number, random = 0.5): number[] => {
+    const { realtime, sockets, clock, socket } = fakeRealtime({ random: () => random });
+    realtime.start();
+    const waits: number[] = [];
+    for (let known = 1; ; known++) {
+      socket().drop(known === 1 ? code : 1006);
+      const before = clock.now();
+      const at = realtime.state().nextAttemptAt;
+      if (at === null) {
+        clock.advance(60 * MINUTES);
+        expect(sockets).toHaveLength(known);
+        return waits;
+      }
+      clock.advance(at - before);
+      expect(sockets).toHaveLength(known + 1);
+      waits.push((at - before) / 1000);
+    }
+  };
+
+  test.each<[string, number, number, number[]]>([
+    ['an unexpected close: attempt count × 5 s, five times', 1006, 0.5, [5, 10, 15, 20, 25]],
+    ['a normal close that nobody asked for counts too', 1000, 0.5, [5, 10, 15, 20, 25]],
+    ['1012, luckiest', 1012, 0, [5, 10, 15, 20, 25]],
+    ['1012, in between', 1012, 0.5, [9.5, 19, 28.5, 38, 47.5]],
+    ['1012, unluckiest', 1012, 0.9999999, [14, 28, 42, 56, 70]],
+    ['3003: never', 3003, 0.5, []],
+  ])('%s', (_, code, random, seconds) => {
+    expect(attempts(code, random)).toEqual(seconds);
+  });
+
+  test('not a moment too early', () => {
+    const { realtime, sockets, clock, socket } = fakeRealtime();
+    realtime.start();
+    socket().accept();
+    socket().drop();
+    expect(realtime.state()).toMatchObject({ phase: 'waiting', attempt: 1, nextAttemptAt: clock.now() + 5_000 });
+    clock.advance(4_999);
+    expect(sockets).toHaveLength(1);
+    clock.advance(1);
+    expect(sockets).toHaveLength(2);
+    expect(realtime.state()).toMatchObject({ phase: 'connecting', attempt: 1 });
+  });
+
+  const exhaust = (fake: ReturnType<typeof fakeRealtime>): void => {
+    fake.realtime.start();
+    for (const seconds of [5, 10, 15, 20, 25]) {
+      fake.socket().drop();
+      fake.clock.advance(seconds * 1000);
+    }
+    fake.socket().drop();
+  };
+
+  test.each(['focus', 'online'] as const)(
+    'after five failures it waits for %s, sets the count to 0 and tries at once',
+    (event) => {
+      const fake = fakeRealtime();
+      exhaust(fake);
+      expect(fake.realtime.state()).toEqual({ phase: 'waiting', attempt: 5, nextAttemptAt: null, reason: null });
+      fake.clock.advance(10 * MINUTES);
+      fake.attend('input');
+      expect(fake.sockets).toHaveLength(6);
+      fake.attend(event);
+      expect(fake.sockets).toHaveLength(7);
+      expect(fake.realtime.state().attempt).toBe(0);
+      fake.socket().drop();
+      expect(fake.realtime.state()).toMatchObject({ attempt: 1, nextAttemptAt: fake.clock.now() + 5_000 });
+    },
+  );
+
+  test('focus while a timer runs does not shorten the wait', () => {
+    const { realtime, sockets, socket, attend } = fakeRealtime();
+    realtime.start();
+    socket().drop();
+    attend('focus');
+    attend('online');
+    expect(sockets).toHaveLength(1);
+  });
+
+  test('only `connected` sets count and interval back: an accepted socket that is dropped at once keeps counting', () => {
+    const { realtime, clock, socket } = fakeRealtime({ random: () => 0.9999999 });
+    realtime.start();
+    socket().drop(1012);
+    clock.advance(14_000);
+    socket().tell('open');
+    socket().drop();
+    expect(realtime.state()).toMatchObject({ attempt: 2, nextAttemptAt: clock.now() + 28_000 });
+    clock.advance(28_000);
+    socket().accept();
+    socket().drop();
+    expect(realtime.state()).toMatchObject({ attempt: 1, nextAttemptAt: clock.now() + 5_000 });
+  });
+
+  test('a socket that never gets to connected counts as failed after 30 s', () => {
+    const { realtime, clock, socket, sockets } = fakeRealtime();
+    realtime.start();
+    socket().tell('open');
+    clock.advance(30_000);
+    expect(realtime.state()).toMatchObject({ phase: 'waiting', attempt: 1 });
+    expect(sockets[0]?.closedWith).toBe(1000);
+    sockets[0]?.drop(3003);
+    clock.advance(5_000);
+    expect(sockets).toHaveLength(2);
+  });
+
+  test('a socket that cannot be made counts as failed', () => {
+    const { realtime } = fakeRealtime({
+      socket() {
+        throw new SyntaxError('bad address');
+      },
+    });
+    realtime.start();
+    expect(realtime.state()).toMatchObject({ phase: 'waiting', attempt: 1 });
+  });
+
+  test('start tries at once while it waits', () => {
+    const { realtime, socket, sockets, clock } = fakeRealtime();
+    realtime.start();
+    socket().drop();
+    realtime.start();
+    expect(sockets).toHaveLength(2);
+    clock.advance(5_000);
+    expect(sockets).toHaveLength(2);
+  });
+
+  test('without a window the count starts again after five failures', () => {
+    const { realtime, socket, clock } = fakeRealtime({ attention: undefined });
+    realtime.start();
+    const waits: number[] = [];
+    for (let round = 0; round < 7; round++) {
+      socket().drop();
+      const wait = (realtime.state().nextAttemptAt ?? Infinity) - clock.now();
+      waits.push(wait / 1000);
+      clock.advance(wait);
+    }
+    expect(waits).toEqual([5, 10, 15, 20, 25, 5, 10]);
+  });
+});
+
+describe('queue and screens', () => {
+  test('what was sent while closed is flushed in order when connected arrives, then the screen is announced', () => {
+    const { realtime, socket, clock } = fakeRealtime();
+    realtime.page('/d/pos');
+    realtime.start();
+    realtime.send({ msg: '/script-error', message: 'one' });
+    socket().tell('open');
+    realtime.send({ msg: '/script-error', message: 'two' });
+    expect(socket().words()).toEqual(['/appid']);
+    socket().say({ type: 'connected', peer_id: 'p1', channel: 'staff' });
+    expect(socket().words()).toEqual(['/appid', '/script-error', '/script-error', '/page']);
+    expect(
+      socket()
+        .sent.slice(1)
+        .map(({ message, path }) => message ?? path),
+    ).toEqual(['one', 'two', '/d/pos']);
+    socket().drop();
+    realtime.send({ msg: '/script-error', message: 'three' });
+    realtime.page('/d/tickets');
+    clock.advance(5_000);
+    socket().accept();
+    expect(socket().sent.slice(1)).toEqual([
+      { msg: '/script-error', message: 'three' },
+      { msg: '/page', path: '/d/tickets' },
+    ]);
+    expect(socket().sent[0]?.['screen']).toBe('/d/tickets');
+  });
+
+  test('each change of route is announced once', () => {
+    const { realtime, socket } = fakeRealtime();
+    realtime.start();
+    socket().accept();
+    for (const path of ['/d/pos', '/d/pos', '/d/tickets']) realtime.page(path);
+    expect(socket().sent.slice(1)).toEqual([
+      { msg: '/page', path: '/d/pos' },
+      { msg: '/page', path: '/d/tickets' },
+    ]);
+  });
+
+  test('the queue keeps the newest 200', () => {
+    const { realtime, socket } = fakeRealtime();
+    realtime.start();
+    for (let number = 0; number < 250; number++) realtime.send({ msg: '/script-error', message: String(number) });
+    socket().accept();
+    expect(socket().sent).toHaveLength(201);
+    expect(socket().sent[1]).toMatchObject({ message: '50' });
+  });
+
+  test('stop forgets the queue: the next person does not send it', () => {
+    const { realtime, socket } = fakeRealtime();
+    realtime.start();
+    realtime.send({ msg: '/script-error', message: 'mine' });
+    realtime.stop();
+    realtime.start();
+    socket().accept();
+    expect(socket().words()).toEqual(['/appid']);
+  });
+});
+
+describe('messages that end it for good', () => {
+  test.each<[object, string[]]>([
+    [{ type: 'logout' }, ['stopped logout', 'logout']],
+    [{ type: 'quit' }, ['stopped quit']],
+    [{ type: 'forbidden' }, ['stopped forbidden']],
+    [{ type: 'appid_invalid' }, ['stopped appid_invalid']],
+    [{ type: 'reload' }, ['stopped reload', 'reload']],
+    [{ type: 'function', name: 'reload' }, ['stopped reload', 'reload']],
+  ])('%o', (message, calls) => {
+    const fake = fakeRealtime();
+    fake.realtime.start();
+    fake.socket().accept();
+    fake.socket().say(message);
+    expect(fake.calls).toEqual(calls);
+    expect(fake.socket().words().at(-1)).toBe('/quit');
+    expect(fake.socket().closedWith).toBe(1000);
+    expect(fake.realtime.state().phase).toBe('stopped');
+    fake.attend('focus');
+    fake.clock.advance(60 * MINUTES);
+    expect(fake.sockets).toHaveLength(1);
+    expect(fake.clock.waiting()).toBe(0);
+  });
+
+  test('a refusal before connected ends it too, without /quit', () => {
+    const { realtime, socket, calls } = fakeRealtime();
+    realtime.start();
+    socket().tell('open');
+    socket().say({ type: 'forbidden' });
+    expect(socket().words()).toEqual(['/appid']);
+    expect(calls).toEqual(['stopped forbidden']);
+  });
+
+  test('close code 3003 ends it; start connects anew', () => {
+    const { realtime, socket, sockets, calls } = fakeRealtime();
+    realtime.start();
+    socket().accept();
+    socket().drop(3003);
+    expect(realtime.state()).toMatchObject({ phase: 'stopped', reason: 'closed_for_good' });
+    expect(calls).toEqual(['stopped closed_for_good']);
+    realtime.start();
+    expect(sockets).toHaveLength(2);
+  });
+
+  test('stop says /quit and leaves no timer behind', () => {
+    const { realtime, socket, clock, calls } = fakeRealtime();
+    realtime.start();
+    socket().accept();
+    realtime.stop();
+    expect(socket().words().at(-1)).toBe('/quit');
+    expect(realtime.state()).toMatchObject({ phase: 'stopped', reason: 'left' });
+    expect(clock.waiting()).toBe(0);
+    expect(calls).toEqual([]);
+  });
+});
+
+describe('idle', () => {
+  test('30 minutes without input: /quit, then back at focus or input', () => {
+    const { realtime, socket, sockets, clock, attend } = fakeRealtime();
+    realtime.start();
+    socket().accept();
+    clock.advance(20 * MINUTES);
+    attend('input');
+    clock.advance(29 * MINUTES);
+    expect(realtime.state().phase).toBe('open');
+    clock.advance(MINUTES);
+    expect(realtime.state()).toEqual({ phase: 'idle', attempt: 0, nextAttemptAt: null, reason: null });
+    expect(socket().words().at(-1)).toBe('/quit');
+    attend('online');
+    clock.advance(60 * MINUTES);
+    expect(sockets).toHaveLength(1);
+    attend('focus');
+    expect(sockets).toHaveLength(2);
+    socket().accept();
+    expect(socket().sent[0]?.['reconnect']).toBe(1);
+    clock.advance(30 * MINUTES);
+    attend('input');
+    expect(sockets).toHaveLength(3);
+  });
+
+  test('the idle signal works at any time, also while waiting', () => {
+    const { realtime, socket, sockets, clock } = fakeRealtime();
+    realtime.start();
+    socket().drop();
+    realtime.idle();
+    clock.advance(60 * MINUTES);
+    expect(realtime.state().phase).toBe('idle');
+    expect(sockets).toHaveLength(1);
+    realtime.stop();
+    realtime.idle();
+    expect(realtime.state().phase).toBe('stopped');
+  });
+
+  test('programs without a window never go idle', () => {
+    const { realtime, socket, clock } = fakeRealtime({ attention: undefined });
+    realtime.start();
+    socket().accept();
+    clock.advance(120 * MINUTES);
+    expect(realtime.state().phase).toBe('open');
+  });
+});
+
+describe('messages', () => {
+  test('ping is answered with pong, and a long silence with a ping', () => {
+    const { realtime, socket, clock } = fakeRealtime();
+    realtime.start();
+    socket().accept();
+    socket().say({ type: 'ping' });
+    expect(socket().words().at(-1)).toBe('pong');
+    clock.advance(44_999);
+    expect(socket().words()).toHaveLength(2);
+    clock.advance(1);
+    expect(socket().words().at(-1)).toBe('ping');
+  });
+
+  test('listeners hear their type only, from plain and from base64 JSON', () => {
+    const { realtime, socket } = fakeRealtime();
+    const heard: string[] = [];
+    const end = realtime.on('alert', ({ message }) => heard.push(message));
+    realtime.on('print-done', ({ code }) => heard.push(String(code)));
+    realtime.start();
+    socket().accept();
+    socket().say({ type: 'alert', message: 'one' });
+    socket().tell('message', { data: btoa('{"type":"alert","message":"two"}') });
+    end();
+    socket().say({ type: 'alert', message: 'three' });
+    expect(heard).toEqual(['one', 'two']);
+  });
+
+  test.each<[string, string[]]>([
+    ['get_bubble', ['get_bubble']],
+    ['clear_cache', ['clear_cache']],
+    ['refresh_dashboard', []],
+    ['constructor', ['ignored']],
+    ['eval', ['ignored']],
+  ])('function %s runs only what is on the list', (name, calls) => {
+    const fake = fakeRealtime();
+    fake.realtime.start();
+    fake.socket().accept();
+    fake.socket().say({ type: 'function', name });
+    expect(fake.calls).toEqual(calls);
+  });
+
+  test.each([
+    ['an unknown type', '{"type":"scan"}'],
+    ['no JSON', '???'],
+    ['no object', '[]'],
+    ['bytes', new ArrayBuffer(2)],
+  ])('%s is ignored, and told so to whoever debugs', (_, data) => {
+    const { realtime, socket, calls } = fakeRealtime();
+    realtime.start();
+    socket().accept();
+    socket().tell('message', { data });
+    expect(calls).toEqual(['ignored']);
+    expect(realtime.state().phase).toBe('open');
+  });
+
+  test('the state is one object until it changes, and subscribers hear each change', () => {
+    const { realtime, socket } = fakeRealtime();
+    const phases: string[] = [];
+    const end = realtime.subscribe(() => phases.push(realtime.state().phase));
+    realtime.start();
+    expect(realtime.state()).toBe(realtime.state());
+    socket().accept();
+    socket().drop();
+    realtime.stop();
+    end();
+    realtime.start();
+    expect(phases).toEqual(['connecting', 'open', 'waiting', 'stopped']);
+  });
+
+  test('an old socket has no say after a new one was opened', () => {
+    const { realtime, socket, sockets, calls } = fakeRealtime();
+    realtime.start();
+    const late = socket();
+    realtime.stop();
+    realtime.start();
+    late.say({ type: 'logout' });
+    expect(calls).toEqual([]);
+    expect(sockets).toHaveLength(2);
+  });
+});

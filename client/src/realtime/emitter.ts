@@ -1,0 +1,26 @@
+/** Listeners by name. One that throws does not keep the others from hearing. */
+export class Emitter<Events extends Record<string, unknown>> {
+  readonly #listeners = new Map<keyof Events, Set<(event: never) => void>>();
+
+  on<K extends keyof Events>(name: K, listener: (event: Events[K]) => void): () => void {
+    const listeners = this.#listeners.get(name) ?? new Set();
+    this.#listeners.set(name, listeners.add(listener));
+    return () => void listeners.delete(listener);
+  }
+
+  /** Answers whether anybody listens. */
+  emit<K extends keyof Events>(name: K, event: Events[K]): boolean {
+    const listeners = [...(this.#listeners.get(name) ?? [])] as ((event: Events[K]) => void)[];
+    for (const listener of listeners) {
+      try {
+        listener(event);
+      } catch (error) {
+        // Reported as an uncaught error would be, but after the message was handed to everyone.
+        queueMicrotask(() => {
+          throw error;
+        });
+      }
+    }
+    return listeners.length > 0;
+  }
+}

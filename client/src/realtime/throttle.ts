@@ -1,0 +1,34 @@
+import { BUBBLE_THROTTLE_MS } from '@muara/contract/constants';
+import type { RealtimeClock } from './host.ts';
+
+/**
+ * Calls `fn` at most once per `intervalMs`: the first wish at once, wishes in between together at the end of the
+ * interval. Made for the bubble counters, which are fetched at most once per two seconds (000 §7).
+ */
+export function createThrottle(
+  fn: () => void,
+  { setTimer }: Pick<RealtimeClock, 'setTimer'>,
+  intervalMs = BUBBLE_THROTTLE_MS,
+): { wish(): void; cancel(): void } {
+  let cancelTimer: (() => void) | undefined;
+  let isWished = false;
+  const run = (): void => {
+    isWished = false;
+    cancelTimer = setTimer(() => {
+      cancelTimer = undefined;
+      if (isWished) run();
+    }, intervalMs);
+    fn();
+  };
+  return {
+    wish() {
+      if (cancelTimer) isWished = true;
+      else run();
+    },
+    cancel() {
+      cancelTimer?.();
+      cancelTimer = undefined;
+      isWished = false;
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { SERVER_MESSAGES, type ServerMessage } from '@muara/contract/realtime';
+import type { HubSession, Requirement } from './hub.ts';
+
+/**
+ * Whether a broadcast may reach a peer, by the contract's own table. A message without an audience is made for one
+ * peer or user; broadcast all the same, it reaches the signed-in. Guests have no session.
+ */
+export function mayReceive(session: HubSession | null, type: ServerMessage['type']): boolean {
+  const requirement: Requirement = SERVER_MESSAGES[type];
+  if (requirement.audience.some((word) => word === 'public')) return true;
+  if (!session) return false;
+  return (requirement.audience.length === 0 && requirement.permission.length === 0) || session.allows(requirement);
+}

@@ -1,0 +1,198 @@
+import type { PeerInfo, RealtimeStartup } from '@muara/contract/types';
+import type { ClientMessage, ServerMessage } from '@muara/contract/realtime';
+import { decodeFrame } from './decode.ts';
+import type { HubDeps, HubEvent, HubSession, Peer, Transport } from './hub.ts';
+import type { PrintJobs } from './print-jobs.ts';
+import { isPrinter, type OnlinePeer, type Registry } from './registry.ts';
+import { checkMessage, checkStartup } from './check-message.ts';
+
+const STARTUP_DEADLINE_MS = 10_000;
+/** A peer that leaves this much unread is dropped, so that it cannot hold up memory. */
+const MOST_UNREAD_BYTES = 1_048_576;
+
+/** These end the connection for good (000 §4): the server closes right behind them. */
+const FINAL: ReadonlySet<string> = new Set<ServerMessage['type']>(['logout', 'quit', 'forbidden', 'appid_invalid']);
+
+/** One socket: waits for the start-up message, then passes on what the peer says. */
+export class Connection implements Peer {
+  world: string;
+  info: PeerInfo | undefined;
+  session: HubSession | null = null;
+  invisible = false;
+  /** Pings since the last sign of life. */
+  unanswered = 0;
+  #open = true;
+  #token: string | null = null;
+  readonly #id: string;
+  readonly #cancelDeadline: () => void;
+
+  constructor(
+    private readonly transport: Transport,
+    private readonly addressedWorld: string | undefined,
+    private readonly deps: HubDeps,
+    private readonly registry: Registry,
+    private readonly jobs: PrintJobs,
+  ) {
+    this.world = addressedWorld ?? 'default';
+    this.#id = registry.nextPeerId();
+    registry.arriving.add(this);
+    this.#cancelDeadline = deps.setTimer(() => this.close(1008, 'no start-up message'), STARTUP_DEADLINE_MS);
+  }
+
+  receive(text: string): void {
+    if (!this.#open) return;
+    this.unanswered = 0;
+    const frame = decodeFrame(text);
+    if (this.#isOnline()) this.#take(frame);
+    else if (frame?.['msg'] === '/appid') this.#start(frame);
+    else if (frame) this.#note('ignored', `${String(frame['msg'])} before /appid`);
+    else this.#refuse('forbidden', 'neither base64 nor JSON');
+  }
+
+  closed(): void {
+    this.#end('closed by the peer');
+  }
+
+  /** Closes the socket; presence and pending prints are settled at once, not when the host reports back. */
+  close(code: number, reason?: string): void {
+    if (!this.#open) return;
+    this.#end(`${code} ${reason ?? ''}`.trim());
+    this.transport.close(code, reason);
+  }
+
+  send(message: ServerMessage): void {
+    this.sendText(JSON.stringify(message), message.type);
+  }
+
+  /** Sends a message that is text already; after one that ends the connection for good the socket is closed. */
+  sendText(text: string, type?: ServerMessage['type']): void {
+    if (!this.#open) return;
+    if ((this.transport.buffered?.() ?? 0) > MOST_UNREAD_BYTES) {
+      this.#note('dropped', 'reads too slowly');
+      this.close(1013, 'too slow');
+      return;
+    }
+    try {
+      this.transport.send(text);
+    } catch (error) {
+      this.#note('dropped', `cannot be written to: ${String(error)}`);
+      this.close(1001, 'broken');
+      return;
+    }
+    if (type && FINAL.has(type)) this.close(3003, type);
+  }
+
+  hasToken(token: string): boolean {
+    return this.#token === token;
+  }
+
+  ping(): void {
+    this.unanswered++;
+    this.send({ type: 'ping' });
+  }
+
+  #start(frame: Record<string, unknown>): void {
+    const checked = checkStartup(frame);
+    if (!checked.ok) return this.#refuse(checked.type, checked.why);
+    const { startup } = checked;
+    this.#cancelDeadline();
+    if (startup.app === 'printer') return this.#startPrinter(startup);
+    const token = startup.token;
+    if (token !== null) {
+      this.world = this.addressedWorld ?? this.deps.worldOfToken(token) ?? 'default';
+      this.session = this.deps.authenticate(token, this.world);
+      if (!this.session) return this.#refuse('forbidden', 'token not valid');
+      this.#token = token;
+    }
+    const { userId = null, name = 'Guest', role = 'public', channel = 'public' } = this.session ?? {};
+    this.#join(startup, { peer_id: this.#id, app: 'web', id: userId, name, role, channel, screen: startup.screen });
+  }
+
+  #startPrinter(startup: RealtimeStartup): void {
+    const { device_id, printer_type, printer_connected = 0, name, token } = startup;
+    if (token === null || !this.deps.isPrinterKey(token)) return this.#refuse('forbidden', 'API key not valid');
+    if (device_id === undefined || printer_type === undefined)
+      return this.#refuse('forbidden', 'device_id and printer_type are missing');
+    const printer = {
+      peer_id: this.#id,
+      app: 'printer',
+      id: null,
+      name,
+      role: 'printer',
+      channel: 'printers',
+      screen: null,
+    } as const;
+    this.#join(startup, { ...printer, device_id, printer_type, printer_connected });
+  }
+
+  #join(startup: RealtimeStartup, info: PeerInfo): void {
+    this.info = info;
+    this.registry.arriving.delete(this);
+    this.invisible = startup.invisible === 1;
+    this.#note('open', `${info.app} ${info.name}, ${info.channel}${startup.reconnect === 1 ? ', again' : ''}`);
+    this.registry.join(this as OnlinePeer);
+  }
+
+  #take(frame: Record<string, unknown> | undefined): void {
+    const message = frame && checkMessage(frame);
+    if (!message)
+      return this.#note(
+        'ignored',
+        frame ? `${String(frame['msg'])} is not a message of the contract` : 'neither base64 nor JSON',
+      );
+    this.#act(message, this as OnlinePeer);
+  }
+
+  #act(message: ClientMessage, self: OnlinePeer): void {
+    if (message.msg === '/quit') return this.close(1000, 'quit');
+    if (message.msg === 'ping' || message.msg === 'pong') return;
+    if (message.msg === '/script-error')
+      return this.#note('script-error', `${message.message} (${message.screen ?? self.info.screen ?? ''})`);
+    if (message.msg === '/page') {
+      this.info = { ...self.info, screen: message.path };
+      return;
+    }
+    if (isPrinter(self) && message.msg === '/printed') {
+      const { job_id, ok, error } = message;
+      if (this.jobs.answered(self, job_id, error ? { ok, error } : { ok })) return;
+    }
+    if (isPrinter(self) && message.msg === '/printer') {
+      const { device_id, printer_type } = self.info;
+      const { printer_connected, name = self.info.name } = message;
+      this.info = { ...self.info, printer_connected, name };
+      return this.registry.tellViewers(self, {
+        type: 'update_printer',
+        device_id,
+        name,
+        printer_type,
+        printer_connected,
+      });
+    }
+    this.#note('ignored', `${message.msg} is not for this peer`);
+  }
+
+  #refuse(type: 'forbidden' | 'appid_invalid', why: string): void {
+    this.#note('refused', `${type}: ${why}`);
+    this.send({ type, message: why });
+  }
+
+  #end(detail: string): void {
+    if (!this.#open) return;
+    this.#open = false;
+    this.#cancelDeadline();
+    this.registry.arriving.delete(this);
+    if (!this.#isOnline()) return;
+    const self = this as OnlinePeer;
+    this.#note('close', detail);
+    this.registry.leave(self);
+    if (isPrinter(self)) this.jobs.abandon(self);
+  }
+
+  #isOnline(): boolean {
+    return this.info !== undefined;
+  }
+
+  #note(kind: HubEvent['kind'], detail: string): void {
+    this.deps.journal?.({ world: this.world, peer: this.#id, kind, detail: detail.slice(0, 500) });
+  }
+}

@@ -1,0 +1,346 @@
+import { describe, expect, test } from 'vitest';
+import type { ServerMessage } from '@muara/contract/realtime';
+import { SERVER_MESSAGES } from '@muara/contract/realtime';
+import { schemas } from '@muara/contract/validators';
+import { fakeHub, GUEST } from './fake-host.ts';
+
+const AUDIT: ServerMessage = {
+  type: 'activity-log',
+  audit: { id: 1, username: 'cashier', module: 'Tickets', action: 'Sold', created_at: '2026-11-21T10:15:00+08:00' },
+};
+
+describe('presence', () => {
+  test('staff sees staff, agents and printers come and go; guests are not announced', () => {
+    const { join, printer } = fakeHub();
+    const viewer = join();
+    join({ token: 'default.agent' }).peer.closed();
+    printer().peer.closed();
+    join(GUEST);
+    expect(viewer.types().slice(2)).toEqual(['new_user', 'remove_user', 'new_user', 'remove_user']);
+    expect(viewer.sent.slice(2).map((message) => 'user' in message && message.user.name)).toEqual([
+      'Sungai Tours',
+      'Sungai Tours',
+      'Receipt printer',
+      'Receipt printer',
+    ]);
+  });
+
+  test.each([
+    ['an agent', { token: 'default.agent' }],
+    ['a guest', GUEST],
+  ])('%s sees nobody but itself', (_, startup) => {
+    const { join, printer } = fakeHub();
+    join();
+    printer();
+    const viewer = join(startup);
+    join({ token: 'default.manager' });
+    expect(viewer.types()).toEqual(['connected', 'users']);
+    expect(viewer.sent[1]).toMatchObject({ users: [{ peer_id: 'p3' }] });
+  });
+
+  test('an invisible peer is in no list and not announced, yet receives', () => {
+    const { join, hub } = fakeHub();
+    const viewer = join();
+    const hidden = join({ token: 'default.manager', invisible: 1 });
+    expect(hidden.sent[1]).toMatchObject({ type: 'users', users: [{ id: 5 }] });
+    expect(hub.world('default').toUser(3, { type: 'alert', message: 'Hello' })).toBe(1);
+    hidden.peer.closed();
+    expect(viewer.types()).toEqual(['connected', 'users']);
+  });
+
+  test('worlds do not see each other, but all see the printers', () => {
+    const { join, printer, hub } = fakeHub();
+    const here = join();
+    const there = join({ token: 'night.cashier' });
+    expect(here.types()).toEqual(['connected', 'users']);
+    printer();
+    expect(here.last()).toMatchObject({ type: 'new_user', user: { app: 'printer', device_id: 'R1' } });
+    expect(there.last()).toMatchObject({ type: 'new_user', user: { app: 'printer', device_id: 'R1' } });
+    expect(hub.world('night').printers()).toEqual(hub.world('anything').printers());
+    expect(hub.world('default').peers()).toHaveLength(1);
+  });
+
+  test('a printer that reports a change is told to everyone who sees it', () => {
+    const { join, printer, hub } = fakeHub();
+    const viewer = join({ token: 'night.cashier' });
+    const receipt = printer();
+    receipt.say({ msg: '/printer', printer_connected: 0, name: 'Counter 1' });
+    expect(viewer.last()).toEqual({
+      type: 'update_printer',
+      device_id: 'R1',
+      name: 'Counter 1',
+      printer_type: 'receipt',
+      printer_connected: 0,
+    });
+    expect(hub.world('night').printers()).toMatchObject([{ name: 'Counter 1', printer_connected: 0 }]);
+  });
+
+  test('a helper that comes back takes the place of its old connection', () => {
+    const { printer, hub } = fakeHub();
+    const old = printer();
+    printer({ name: 'Again' });
+    expect(old.closed?.code).toBe(3003);
+    old.peer.closed();
+    expect(hub.world('default').printers()).toMatchObject([{ name: 'Again' }]);
+  });
+});
+
+describe('audiences', () => {
+  const receivers = (message: ServerMessage): string[] => {
+    const { join, printer, hub } = fakeHub();
+    const peers = {
+      cashier: join(),
+      manager: join({ token: 'default.manager' }),
+      csa: join({ token: 'default.csa' }),
+      agent: join({ token: 'default.agent' }),
+      guest: join(GUEST),
+      printer: printer(),
+      night: join({ token: 'night.cashier' }),
+    };
+    const told = hub.world('default').broadcast(message);
+    const names = Object.entries(peers).flatMap(([name, peer]) => (peer.last()?.type === message.type ? [name] : []));
+    expect(told).toBe(names.length);
+    return names;
+  };
+
+  test.each<[ServerMessage, string[]]>([
+    [{ type: 'get-bubble' }, ['cashier', 'manager']],
+    [AUDIT, ['manager']],
+    [{ type: 'alert', message: 'Closing' }, ['cashier', 'manager', 'csa', 'agent', 'guest']],
+    [{ type: 'reload' }, ['cashier', 'manager', 'csa', 'agent', 'guest']],
+    [{ type: 'function', name: 'refresh_dashboard' }, ['cashier', 'manager', 'csa', 'agent']],
+  ])('%o reaches %o', (message, names) => {
+    expect(receivers(message)).toEqual(names);
+  });
+
+  test('a filter narrows the audience, it cannot widen it', () => {
+    const { join, hub } = fakeHub();
+    const cashier = join();
+    const agent = join({ token: 'default.agent' });
+    expect(hub.world('default').broadcast(AUDIT, () => true)).toBe(0);
+    expect(hub.world('default').broadcast({ type: 'get-bubble' }, ({ screen }) => screen === '/d/pos')).toBe(0);
+    cashier.say({ msg: '/page', path: '/d/pos' });
+    expect(hub.world('default').broadcast({ type: 'get-bubble' }, ({ screen }) => screen === '/d/pos')).toBe(1);
+    expect(agent.types()).toEqual(['connected', 'users']);
+  });
+
+  test('refreshBubbles asks those who may see the counters', () => {
+    const { join, hub } = fakeHub();
+    const cashier = join();
+    expect(hub.world('default').refreshBubbles()).toBe(1);
+    expect(cashier.last()).toEqual({ type: 'get-bubble' });
+  });
+
+  test('toUser reaches every window of the user in that world only', () => {
+    const { join, hub } = fakeHub();
+    join();
+    join();
+    join({ token: 'night.cashier' });
+    expect(hub.world('default').toUser(5, { type: 'alert', message: 'Hello' })).toBe(2);
+    expect(hub.world('default').toUser(77, { type: 'alert', message: 'Hello' })).toBe(0);
+  });
+
+  test.each(['logout', 'quit'] as const)('%s ends the connections of the user for good', (type) => {
+    const { join, hub } = fakeHub();
+    const peer = join();
+    hub.world('default').toUser(5, { type });
+    expect(peer.last()).toEqual({ type });
+    expect(peer.closed?.code).toBe(3003);
+    expect(hub.world('default').peers()).toEqual([]);
+  });
+});
+
+test('a session that was signed out loses its windows, other sessions of the user stay', () => {
+  const { join, hub } = fakeHub();
+  const gone = join();
+  const stays = join({ token: 'default.manager' });
+  expect(hub.world('default').endSession('default.cashier')).toBe(1);
+  expect(gone.last()).toEqual({ type: 'logout' });
+  expect(gone.closed?.code).toBe(3003);
+  expect(stays.closed).toBeUndefined();
+});
+
+describe('staying alive', () => {
+  test('pings every 30 s, forgives two silences, drops after the third', () => {
+    const { join, timers } = fakeHub();
+    const lively = join();
+    const silent = join({ token: 'default.manager' });
+    for (let round = 0; round < 3; round++) {
+      timers.advance(30_000);
+      expect(silent.closed).toBeUndefined();
+      lively.say({ msg: 'pong' });
+    }
+    timers.advance(30_000);
+    expect(silent.types().filter((type) => type === 'ping')).toHaveLength(3);
+    expect(silent.closed?.code).toBe(1001);
+    expect(lively.closed).toBeUndefined();
+    expect(lively.last()).toMatchObject({ type: 'remove_user', user: { id: 3 } });
+  });
+
+  test('/quit leaves at once with 1000', () => {
+    const { join, hub } = fakeHub();
+    const peer = join();
+    peer.say({ msg: '/quit' });
+    expect(peer.closed?.code).toBe(1000);
+    expect(hub.world('default').peers()).toEqual([]);
+  });
+
+  test('a slow reader is dropped and does not keep the others waiting', () => {
+    const { join, hub } = fakeHub();
+    const slow = join();
+    const quick = join({ token: 'default.manager' });
+    slow.unread = 2_000_000;
+    expect(() => hub.world('default').refreshBubbles()).not.toThrow();
+    expect(slow.closed?.code).toBe(1013);
+    expect(quick.types()).toContain('get-bubble');
+  });
+
+  test('a socket that throws is dropped', () => {
+    const { hub, join, timers } = fakeHub();
+    const other = join();
+    let isBroken = false;
+    const peer = hub.accept({
+      send() {
+        if (isBroken) throw new Error('EPIPE');
+      },
+      close() {},
+    });
+    peer.receive(JSON.stringify({ ...GUEST, token: 'default.manager' }));
+    isBroken = true;
+    timers.advance(30_000);
+    expect(other.types()).toEqual(['connected', 'users', 'new_user', 'ping', 'remove_user']);
+  });
+
+  test('dropAll of a world spares other worlds and printers; of the hub it does not', () => {
+    const { join, printer, open, hub, timers } = fakeHub();
+    const here = join();
+    const there = join({ token: 'night.cashier' });
+    const receipt = printer();
+    hub.world('default').dropAll(1012);
+    expect([here, there, receipt].map(({ closed }) => closed?.code)).toEqual([1012, undefined, undefined]);
+    const silent = open();
+    hub.dropAll(1012, 'restart');
+    expect([there, receipt, silent].map(({ closed }) => closed?.code)).toEqual([1012, 1012, 1012]);
+    expect(timers.waiting()).toBe(0);
+  });
+
+  test('no timer is left when everybody is gone', () => {
+    const { join, printer, timers } = fakeHub();
+    const peers = [join(), printer()];
+    for (const { peer } of peers) peer.closed();
+    expect(timers.waiting()).toBe(0);
+  });
+});
+
+describe('printing', () => {
+  const JOB = { code: 'MRCX7K2M9QP', pdf: 'http://localhost:3000/tickets/pdf/ticket/MRCX7K2M9QP' };
+
+  test('a job goes to its printer, and the answer to every window of who asked', () => {
+    const { join, printer, hub } = fakeHub();
+    const asker = join({ token: 'night.cashier' });
+    const other = join();
+    const receipt = printer();
+    const results: unknown[] = [];
+    const id = hub.world('night').toPrinter('R1', JOB, { userId: 5, onDone: (result) => results.push(result) });
+    expect(id).toBe('job-1');
+    expect(receipt.last()).toEqual({ ...JOB, type: 'print', job_id: 'job-1', printer_id: 'R1' });
+    receipt.say({ msg: '/printed', job_id: 'job-1', ok: true });
+    expect(results).toEqual([{ ok: true }]);
+    expect(asker.last()).toEqual({
+      type: 'print-done',
+      job_id: 'job-1',
+      printer_id: 'R1',
+      code: JOB.code,
+      ok: true,
+      error: null,
+    });
+    expect(other.types()).not.toContain('print-done');
+  });
+
+  test('a failure carries its reason', () => {
+    const { join, printer, hub } = fakeHub();
+    const asker = join();
+    const receipt = printer();
+    hub.world('default').toPrinter('R1', JOB, { userId: 5 });
+    receipt.say({ msg: '/printed', job_id: 'job-1', ok: false, error: 'Paper out' });
+    expect(asker.last()).toMatchObject({ type: 'print-done', ok: false, error: 'Paper out' });
+  });
+
+  test.each([
+    ['is not online', {}, 'R9'],
+    ['is not connected', { printer_connected: 0 }, 'R1'],
+  ])('nothing is sent to a printer that %s; who asked is told', (_, device, id) => {
+    const { join, printer, hub, timers } = fakeHub();
+    const asker = join();
+    const receipt = printer(device);
+    expect(hub.world('default').toPrinter(id, JOB, { userId: 5 })).toBeNull();
+    expect(asker.last()).toEqual({ type: 'printer_not_connected', device_id: id, code: JOB.code });
+    expect(receipt.types()).not.toContain('print');
+    timers.advance(60_000);
+    expect(asker.types()).not.toContain('print-done');
+  });
+
+  test('silence for a minute, or a helper that goes away, is a failure; a late answer changes nothing', () => {
+    const { join, printer, hub, timers } = fakeHub();
+    join();
+    const results: boolean[] = [];
+    const receipt = printer();
+    hub.world('default').toPrinter('R1', JOB, { onDone: ({ ok }) => results.push(ok) });
+    timers.advance(20_000);
+    receipt.say({ msg: 'pong' });
+    timers.advance(40_000);
+    expect(results).toEqual([false]);
+    receipt.say({ msg: '/printed', job_id: 'job-1', ok: true });
+    expect(results).toEqual([false]);
+    hub.world('default').toPrinter('R1', JOB, { onDone: ({ ok }) => results.push(ok) });
+    receipt.peer.closed();
+    expect(results).toEqual([false, false]);
+  });
+
+  test('a helper cannot answer for another', () => {
+    const { printer, hub } = fakeHub();
+    const results: boolean[] = [];
+    printer();
+    const other = printer({ device_id: 'R2' });
+    hub.world('default').toPrinter('R1', JOB, { onDone: ({ ok }) => results.push(ok) });
+    other.say({ msg: '/printed', job_id: 'job-1', ok: true });
+    expect(results).toEqual([]);
+  });
+
+  test('a callback that throws does not hurt the helper that answers', () => {
+    const { printer, hub, journal } = fakeHub();
+    const receipt = printer();
+    hub.world('default').toPrinter('R1', JOB, {
+      onDone() {
+        throw new Error('broken');
+      },
+    });
+    expect(() => receipt.say({ msg: '/printed', job_id: 'job-1', ok: true })).not.toThrow();
+    expect(journal.at(-1)).toMatchObject({ kind: 'dropped', detail: expect.stringContaining('broken') as string });
+    expect(receipt.closed).toBeUndefined();
+  });
+});
+
+test('everything that the hub says is in the contract', () => {
+  const { join, printer, hub, timers } = fakeHub();
+  const peers = [
+    join(),
+    join({ token: 'default.manager' }),
+    join(GUEST),
+    printer(),
+    join({ token: 'x' }),
+    join({ app: 'x' }),
+  ];
+  hub.world('default').toPrinter('R1', { code: null, pdf: null }, { userId: 5 });
+  hub.world('default').toPrinter('R9', { code: null, pdf: null }, { userId: 5 });
+  peers[3]?.say({ msg: '/printer', printer_connected: 0 });
+  peers[3]?.say({ msg: '/printed', job_id: 'job-1', ok: true });
+  timers.advance(30_000);
+  peers[3]?.peer.closed();
+  const messages = peers.flatMap(({ sent }) => sent);
+  const broken = messages.filter(
+    (message) => !schemas[SERVER_MESSAGES[message.type].schema].safeParse(message).success,
+  );
+  expect(broken).toEqual([]);
+  expect(new Set(messages.map(({ type }) => type)).size).toBe(11);
+});

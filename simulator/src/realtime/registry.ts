@@ -1,0 +1,131 @@
+import type { PeerInfo } from '@muara/contract/types';
+import type { ServerMessage } from '@muara/contract/realtime';
+import { mayReceive } from './audience.ts';
+import type { Connection } from './connection.ts';
+import type { HubDeps, PrinterPeer } from './hub.ts';
+
+const PING_INTERVAL_MS = 30_000;
+/** After this many pings without any sign of life a peer counts as gone. */
+const SILENT_PINGS = 3;
+
+/** A connection whose start-up message was accepted. */
+export type OnlinePeer = Connection & { readonly info: PeerInfo };
+export type OnlinePrinter = Connection & { readonly info: PrinterPeer };
+
+/** Who is online where. Printers stand outside the worlds: every world sees the same ones. */
+export class Registry {
+  readonly #worlds = new Map<string, Map<string, OnlinePeer>>();
+  readonly #printers = new Map<string, OnlinePrinter>();
+  /** Sockets that are still to introduce themselves. */
+  readonly arriving = new Set<Connection>();
+  readonly #setTimer: HubDeps['setTimer'];
+  #stopPinging: (() => void) | undefined;
+  #lastPeer = 0;
+
+  constructor(deps: HubDeps) {
+    this.#setTimer = deps.setTimer;
+  }
+
+  nextPeerId(): string {
+    return `p${++this.#lastPeer}`;
+  }
+
+  inWorld(world: string): OnlinePeer[] {
+    return [...(this.#worlds.get(world)?.values() ?? [])];
+  }
+
+  printers(): OnlinePrinter[] {
+    return [...this.#printers.values()];
+  }
+
+  printer(deviceId: string): OnlinePrinter | undefined {
+    return this.#printers.get(deviceId);
+  }
+
+  everyone(): OnlinePeer[] {
+    return [...[...this.#worlds.values()].flatMap((peers) => [...peers.values()]), ...this.#printers.values()];
+  }
+
+  /** Puts a peer online and tells those who can see it; the peer itself learns who else is there. */
+  join(peer: OnlinePeer): void {
+    if (isPrinter(peer)) {
+      // A helper that comes back before its old connection has ended takes its place.
+      this.#printers.get(peer.info.device_id)?.close(3003, 'replaced');
+      this.#printers.set(peer.info.device_id, peer);
+    } else {
+      const peers = this.#worlds.get(peer.world) ?? new Map<string, OnlinePeer>();
+      this.#worlds.set(peer.world, peers.set(peer.info.peer_id, peer));
+    }
+    peer.send({ type: 'connected', peer_id: peer.info.peer_id, channel: peer.info.channel });
+    peer.send({ type: 'users', users: this.#visibleTo(peer) });
+    this.tellViewers(peer, { type: 'new_user', user: peer.info });
+    this.#stopPinging ??= this.#setTimer(() => this.#ping(), PING_INTERVAL_MS);
+  }
+
+  leave(peer: OnlinePeer): void {
+    if (isPrinter(peer)) {
+      if (this.#printers.get(peer.info.device_id) === peer) this.#printers.delete(peer.info.device_id);
+    } else {
+      const peers = this.#worlds.get(peer.world);
+      peers?.delete(peer.info.peer_id);
+      if (peers?.size === 0) this.#worlds.delete(peer.world);
+    }
+    this.tellViewers(peer, { type: 'remove_user', user: peer.info });
+    if (this.#worlds.size === 0 && this.#printers.size === 0) {
+      this.#stopPinging?.();
+      this.#stopPinging = undefined;
+    }
+  }
+
+  /** Sends to those who see `peer` online, not to itself. */
+  tellViewers(peer: OnlinePeer, message: ServerMessage): void {
+    const text = JSON.stringify(message);
+    const near = isPrinter(peer) ? this.everyone() : this.inWorld(peer.world);
+    for (const viewer of near) if (viewer !== peer && sees(viewer, peer)) viewer.sendText(text);
+  }
+
+  broadcast(world: string, message: ServerMessage, filter?: (peer: PeerInfo) => boolean): number {
+    const text = JSON.stringify(message);
+    const receivers = this.inWorld(world).filter(
+      (peer) => mayReceive(peer.session, message.type) && (filter?.(peer.info) ?? true),
+    );
+    for (const peer of receivers) peer.sendText(text, message.type);
+    return receivers.length;
+  }
+
+  toUser(world: string, userId: number, message: ServerMessage): number {
+    const windows = this.inWorld(world).filter((peer) => peer.session?.userId === userId);
+    for (const peer of windows) peer.send(message);
+    return windows.length;
+  }
+
+  endSession(world: string, token: string): number {
+    const windows = this.inWorld(world).filter((peer) => peer.hasToken(token));
+    for (const peer of windows) peer.send({ type: 'logout' });
+    return windows.length;
+  }
+
+  #visibleTo(viewer: OnlinePeer): PeerInfo[] {
+    const near = [...this.inWorld(viewer.world), ...this.printers()];
+    return near.filter((peer) => sees(viewer, peer)).map((peer) => peer.info);
+  }
+
+  #ping(): void {
+    this.#stopPinging = this.#setTimer(() => this.#ping(), PING_INTERVAL_MS);
+    for (const peer of this.everyone()) {
+      if (peer.unanswered >= SILENT_PINGS) peer.close(1001, 'silent');
+      else peer.ping();
+    }
+  }
+}
+
+export function isPrinter(peer: OnlinePeer): peer is OnlinePrinter {
+  return peer.info.app === 'printer';
+}
+
+/** Staff sees everyone but guests, and the printers of every world; the others see themselves. */
+function sees(viewer: OnlinePeer, peer: OnlinePeer): boolean {
+  if (peer.invisible) return false;
+  if (viewer === peer) return true;
+  return viewer.info.channel === 'staff' && peer.info.channel !== 'public';
+}

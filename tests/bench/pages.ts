@@ -99,7 +99,7 @@ export async function measurePages(): Promise<Figure[]> {
   const origin = `http://localhost:${server.port}`;
   const token = await signIn(server);
   const browser = await chromium.launch({ executablePath, args: flags });
-  const login = await weigh(browser, `${origin}/d/login`, 'Sign in');
+  const login = await weigh(browser, `${origin}/d/login`, 'Welcome back');
   const list = await weigh(browser, `${origin}/d/tickets/0`, 'Tickets Management (Normal)', token);
   const context = await browser.newContext();
   await context.addInitScript((kept) => localStorage.setItem('muara.token', kept), token);

@@ -1,0 +1,131 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { SLOT_TIMES, TICKET_PLATFORMS } from '../../generated/constants.ts';
+import { addDays } from '../dates/add-days.ts';
+import { checkDate } from './check-date.ts';
+import { checkSlot } from './check-slot.ts';
+import { disableDates } from './disable-dates.ts';
+import { freeHeadsThatFit } from './free-heads-that-fit.ts';
+import { maxPassengers, type PartyLimits } from './max-passengers.ts';
+import { parseSlot } from './parse-slot.ts';
+import type { DateContext } from './shapes.ts';
+import { slotLabel } from './slot-label.ts';
+import { slotState } from './slot-state.ts';
+
+const NOW = Date.UTC(2026, 10, 21, 10);
+const TODAY = '2026-11-21';
+const nearDate = fc.integer({ min: -10, max: 400 }).map((days) => addDays(TODAY, days));
+
+const anyContext: fc.Arbitrary<DateContext> = fc.record({
+  now: fc.constant(NOW),
+  platform: fc.constantFrom(...TICKET_PLATFORMS),
+  vvip: fc.boolean(),
+  edit: fc.boolean(),
+  holidays: fc.array(
+    fc.tuple(nearDate, fc.nat(5)).map(([start, days]) => ({ start, end: addDays(start, days), details: 'Closed' })),
+    { maxLength: 3 },
+  ),
+  package: fc.option(fc.record({ start_date: nearDate, end_date: nearDate })),
+});
+
+describe('disableDates', () => {
+  it('disables exactly the dates that checkDate refuses, in order, each with a reason', () => {
+    fc.assert(
+      fc.property(anyContext, nearDate, fc.nat(20), (context, from, days) => {
+        const to = addDays(from, days);
+        const { dates, reasons } = disableDates({ ...context, from, to });
+        expect(Object.keys(reasons)).toEqual(dates);
+        for (let date = from; date <= to; date = addDays(date, 1)) {
+          expect(dates.includes(date)).toBe(!checkDate({ ...context, date }).ok);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('checkDate', () => {
+  it('blocks four dates for VVIP outside the counter: today and the next three', () => {
+    const context = { now: NOW, vvip: true, holidays: [], package: null };
+    const free = (platform: 'web_app' | 'counter') =>
+      [0, 1, 2, 3, 4].map((days) => checkDate({ ...context, platform, date: addDays(TODAY, days) }).ok);
+    expect(free('web_app')).toEqual([false, false, false, false, true]);
+    expect(free('counter')).toEqual([true, true, true, true, true]);
+  });
+});
+
+describe('checkSlot', () => {
+  const slot = fc.record({
+    from: fc.constant('17:00'),
+    to: fc.constantFrom('18:00', '19:00'),
+    available: fc.nat(3),
+    available_passenger: fc.nat(20),
+    seatide: fc.boolean(),
+  });
+
+  it('never lets more board than are left, and agrees with the word of the tile', () => {
+    fc.assert(
+      fc.property(slot, nearDate, fc.nat(30), (left, date, heads) => {
+        const verdict = checkSlot({ slot: left, date, now: NOW, heads });
+        const state = slotState({ slot: left, date, now: NOW });
+        const fits = heads <= left.available_passenger;
+        const code = state === 'available' ? 'not_enough_seats' : `slot_${state}`;
+        expect(verdict.ok).toBe(state === 'available' && fits);
+        expect(verdict.ok || verdict.code === code).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('slotLabel and parseSlot', () => {
+  it('are inverses for every slot that a jetty can have', () => {
+    for (const from of SLOT_TIMES) {
+      for (const to of SLOT_TIMES) {
+        expect(parseSlot(slotLabel({ from, to }))).toEqual(from < to ? { from, to } : null);
+      }
+    }
+  });
+});
+
+describe('maxPassengers', () => {
+  const limits: fc.Arbitrary<PartyLimits> = fc.record({
+    platform: fc.constantFrom(...TICKET_PLATFORMS),
+    vvip: fc.boolean(),
+    serverMax: fc.integer({ min: 1, max: 500 }),
+    packageMax: fc.option(fc.nat(100)),
+    jetty: fc.option(fc.record({ id: fc.integer({ min: 1, max: 5 }), max_passenger: fc.option(fc.nat(80)) })),
+    slot: fc.option(fc.record({ available_passenger: fc.nat(80) })),
+  });
+
+  it('is never more than a seat-limited slot has left', () => {
+    fc.assert(
+      fc.property(limits, (input) => {
+        fc.pre(input.jetty?.id === 3 && input.slot !== null);
+        expect(maxPassengers(input)).toBeLessThanOrEqual(input.slot?.available_passenger ?? 0);
+      }),
+    );
+  });
+
+  it('never passes the limits of the platform', () => {
+    fc.assert(
+      fc.property(limits, (input) => {
+        const max = maxPassengers(input);
+        expect(max).toBeGreaterThanOrEqual(0);
+        expect(max).toBeLessThanOrEqual(input.platform === 'counter' ? input.serverMax : 1_000);
+      }),
+    );
+  });
+});
+
+describe('freeHeadsThatFit', () => {
+  it('never displaces a paid head and never gives more than was earned', () => {
+    fc.assert(
+      fc.property(fc.nat(10), fc.nat(100), fc.nat(100), (free, heads, capacity) => {
+        const given = freeHeadsThatFit({ free, heads, capacity });
+        expect(given).toBeGreaterThanOrEqual(0);
+        expect(given).toBeLessThanOrEqual(free);
+        expect(given === 0 || heads + given <= capacity).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,50 @@
+import type { PackagePlatform, TicketPlatform } from '../../generated/constants.ts';
+import type { EpochMs } from '../dates/local-date.ts';
+import { parseInstant } from '../dates/parse-instant.ts';
+import { OK, type Verdict } from '../verdict.ts';
+
+export interface PackageToCheck {
+  /** By wire names. */
+  package: {
+    active: boolean;
+    exhibition: boolean;
+    start_date: string;
+    end_date: string;
+    platforms: readonly PackagePlatform[];
+    deleted_at?: string | null;
+  };
+  platform: TicketPlatform;
+  /** Whether the sale is part of an exhibition. */
+  exhibition: boolean;
+  now: EpochMs;
+}
+
+/** Where a package must be offered for a ticket of a platform to be sold: any one of these. */
+const OFFERED: Record<TicketPlatform, readonly PackagePlatform[]> = {
+  web_app: ['web_app', 'public'],
+  mobile_app: ['mobile_app_android', 'mobile_app_ios', 'public'],
+  kiosk: ['kiosk', 'public'],
+  terminal: ['android_terminal'],
+  counter: ['counter'],
+  booking: ['booking'],
+  agent_dashboard: ['agent'],
+};
+
+/**
+ * Whether a package is on sale at this moment and on this platform: active, not removed, between its start and its end
+ * (001 §3), and offered there. Exhibition packages are sold in exhibitions only, and nothing else is sold there.
+ */
+export function checkPackage(input: PackageToCheck): Verdict<'package_not_on_sale'> {
+  const { package: offer, platform, exhibition, now } = input;
+  const start = parseInstant(offer.start_date);
+  const end = parseInstant(offer.end_date);
+  const places: readonly PackagePlatform[] = exhibition ? ['exhibition'] : OFFERED[platform];
+  const onSale =
+    offer.active &&
+    !offer.deleted_at &&
+    (start === null || start <= now) &&
+    (end === null || now <= end) &&
+    offer.exhibition === exhibition &&
+    places.some((place) => offer.platforms.includes(place));
+  return onSale ? OK : { ok: false, code: 'package_not_on_sale', field: 'package_id' };
+}

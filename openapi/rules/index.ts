@@ -1,0 +1,259 @@
+/**
+ * The business rules of Muara: pure functions in integer sen, with the present moment passed in. Use them by name, or
+ * take them as one object (`Rules`) where a test may want to put another rule in a rule's place.
+ */
+import { checkDate, findHoliday } from './availability/check-date.ts';
+import { checkPackage } from './availability/check-package.ts';
+import { checkSlot } from './availability/check-slot.ts';
+import { disableDates } from './availability/disable-dates.ts';
+import { freeHeadsThatFit } from './availability/free-heads-that-fit.ts';
+import { isSeatLimited } from './availability/is-seat-limited.ts';
+import { isSeatideSlot } from './availability/is-seatide-slot.ts';
+import { maxPassengers } from './availability/max-passengers.ts';
+import { parseSlot } from './availability/parse-slot.ts';
+import { slotLabel } from './availability/slot-label.ts';
+import { slotState } from './availability/slot-state.ts';
+import { addDays } from './dates/add-days.ts';
+import { daysBetween } from './dates/days-between.ts';
+import { formatInstant } from './dates/format-instant.ts';
+import { isLocalDate } from './dates/is-local-date.ts';
+import { parseInstant } from './dates/parse-instant.ts';
+import { toEpoch } from './dates/to-epoch.ts';
+import { toLocalDate } from './dates/to-local-date.ts';
+import { toLocalMinutes } from './dates/to-local-minutes.ts';
+import { formatRinggit } from './money/format-ringgit.ts';
+import { parseRinggit } from './money/parse-ringgit.ts';
+import { percentOf } from './money/percent-of.ts';
+import { quickCash } from './money/quick-cash.ts';
+import { roundHalfUp } from './money/round-half-up.ts';
+import { toRinggit } from './money/to-ringgit.ts';
+import { toSen } from './money/to-sen.ts';
+import { ageBands } from './passengers/age-bands.ts';
+import { capCount } from './passengers/cap-count.ts';
+import { checkGroup } from './passengers/check-group.ts';
+import { checkPartySize } from './passengers/check-party-size.ts';
+import { countHeads } from './passengers/count-heads.ts';
+import { countsFromWire } from './passengers/counts-from-wire.ts';
+import { countsToWire } from './passengers/counts-to-wire.ts';
+import { canEditUser } from './permissions/can-edit-user.ts';
+import { hasPermission } from './permissions/has-permission.ts';
+import { holdsAllPolicies } from './permissions/holds-all-policies.ts';
+import { isAllowed } from './permissions/is-allowed.ts';
+import { isInternal } from './permissions/is-internal.ts';
+import { isSuperUser } from './permissions/is-super-user.ts';
+import { rankOf } from './permissions/rank-of.ts';
+import { togglePolicy } from './permissions/toggle-policy.ts';
+import { cashierDiscount } from './pricing/cashier-discount.ts';
+import { checkDiscount } from './pricing/check-discount.ts';
+import { checkFoods } from './pricing/check-foods.ts';
+import { feeFromWire } from './pricing/fee-from-wire.ts';
+import { findTier } from './pricing/find-tier.ts';
+import { freeTickets } from './pricing/free-tickets.ts';
+import { hasAgentPrice } from './pricing/has-agent-price.ts';
+import { minisiguaFromWire } from './pricing/minisigua-from-wire.ts';
+import { packagePricingFromWire } from './pricing/package-pricing-from-wire.ts';
+import { priceLines } from './pricing/price-lines.ts';
+import { priceOrder } from './pricing/price-order.ts';
+import { pricesFromWire } from './pricing/prices-from-wire.ts';
+import { processingFee } from './pricing/processing-fee.ts';
+import { tierDiscount } from './pricing/tier-discount.ts';
+import { changeDue } from './sales/change-due.ts';
+import { checkCash } from './sales/check-cash.ts';
+import { cashDifference, expectedCash } from './sales/expected-cash.ts';
+import { hasBuyerCharacters } from './tickets/buyer-characters.ts';
+import { checkBuyer } from './tickets/check-buyer.ts';
+import { holdEndsAt, holdsCapacity } from './tickets/holds-capacity.ts';
+import { isFoc } from './tickets/is-foc.ts';
+import { subTicketState } from './tickets/sub-ticket-state.ts';
+import { ticketFlags } from './tickets/ticket-flags.ts';
+import { ticketRibbon } from './tickets/ticket-ribbon.ts';
+
+/** Every rule in one object, which is how the simulator takes them. */
+export const rules = {
+  checkDate,
+  findHoliday,
+  checkPackage,
+  checkSlot,
+  disableDates,
+  freeHeadsThatFit,
+  isSeatLimited,
+  isSeatideSlot,
+  maxPassengers,
+  parseSlot,
+  slotLabel,
+  slotState,
+  addDays,
+  daysBetween,
+  formatInstant,
+  isLocalDate,
+  parseInstant,
+  toEpoch,
+  toLocalDate,
+  toLocalMinutes,
+  formatRinggit,
+  parseRinggit,
+  percentOf,
+  quickCash,
+  roundHalfUp,
+  toRinggit,
+  toSen,
+  ageBands,
+  capCount,
+  checkGroup,
+  checkPartySize,
+  countHeads,
+  countsFromWire,
+  countsToWire,
+  canEditUser,
+  hasPermission,
+  holdsAllPolicies,
+  isAllowed,
+  isInternal,
+  isSuperUser,
+  rankOf,
+  togglePolicy,
+  cashierDiscount,
+  checkDiscount,
+  checkFoods,
+  feeFromWire,
+  findTier,
+  freeTickets,
+  hasAgentPrice,
+  minisiguaFromWire,
+  packagePricingFromWire,
+  priceLines,
+  priceOrder,
+  pricesFromWire,
+  processingFee,
+  tierDiscount,
+  changeDue,
+  checkCash,
+  cashDifference,
+  expectedCash,
+  hasBuyerCharacters,
+  checkBuyer,
+  holdEndsAt,
+  holdsCapacity,
+  isFoc,
+  subTicketState,
+  ticketFlags,
+  ticketRibbon,
+};
+
+/** The rules as a type: `{ ...rules, priceOrder: skewed }` is one too. */
+export type Rules = typeof rules;
+
+export {
+  checkDate,
+  findHoliday,
+  checkPackage,
+  checkSlot,
+  disableDates,
+  freeHeadsThatFit,
+  isSeatLimited,
+  isSeatideSlot,
+  maxPassengers,
+  parseSlot,
+  slotLabel,
+  slotState,
+  addDays,
+  daysBetween,
+  formatInstant,
+  isLocalDate,
+  parseInstant,
+  toEpoch,
+  toLocalDate,
+  toLocalMinutes,
+  formatRinggit,
+  parseRinggit,
+  percentOf,
+  quickCash,
+  roundHalfUp,
+  toRinggit,
+  toSen,
+  ageBands,
+  capCount,
+  checkGroup,
+  checkPartySize,
+  countHeads,
+  countsFromWire,
+  countsToWire,
+  canEditUser,
+  hasPermission,
+  holdsAllPolicies,
+  isAllowed,
+  isInternal,
+  isSuperUser,
+  rankOf,
+  togglePolicy,
+  cashierDiscount,
+  checkDiscount,
+  checkFoods,
+  feeFromWire,
+  findTier,
+  freeTickets,
+  hasAgentPrice,
+  minisiguaFromWire,
+  packagePricingFromWire,
+  priceLines,
+  priceOrder,
+  pricesFromWire,
+  processingFee,
+  tierDiscount,
+  changeDue,
+  checkCash,
+  cashDifference,
+  expectedCash,
+  hasBuyerCharacters,
+  checkBuyer,
+  holdEndsAt,
+  holdsCapacity,
+  isFoc,
+  subTicketState,
+  ticketFlags,
+  ticketRibbon,
+};
+
+export type { DateCode, DateToCheck } from './availability/check-date.ts';
+export type { PackageToCheck } from './availability/check-package.ts';
+export type { SlotCode, SlotToTake } from './availability/check-slot.ts';
+export type { DatesToDisable, DisabledDates } from './availability/disable-dates.ts';
+export type { PartyLimits } from './availability/max-passengers.ts';
+export type { DateContext, Holiday, JettyCapacity, SlotToCheck } from './availability/shapes.ts';
+export type { EpochMs, LocalDate } from './dates/local-date.ts';
+export type { Sen } from './money/sen.ts';
+export type { AgeBand, MinimumAges } from './passengers/age-bands.ts';
+export type { CappedCount, CountToCap } from './passengers/cap-count.ts';
+export type { GroupRefusal, GroupToCheck } from './passengers/check-group.ts';
+export type { Counts } from './passengers/counts.ts';
+export type { WireTotals } from './passengers/counts-from-wire.ts';
+export type { Actor, Audience, Permission, PolicyGroup, Ranked, Requirement } from './permissions/shapes.ts';
+export type { DiscountRefusal, DiscountToCheck } from './pricing/check-discount.ts';
+export type { WireFees } from './pricing/fee-from-wire.ts';
+export type { CountedFreeTickets } from './pricing/free-tickets.ts';
+export type { WireMinisigua } from './pricing/minisigua-from-wire.ts';
+export type { WirePackage, WireTier } from './pricing/package-pricing-from-wire.ts';
+export type { WirePrices } from './pricing/prices-from-wire.ts';
+export type {
+  CashierDiscount,
+  CategoryPrices,
+  CategoryTiers,
+  FoodToPrice,
+  FreeTickets,
+  OrderToPrice,
+  PackagePricing,
+  PricedOrder,
+  PriceLine,
+  PriceSource,
+  ProcessingFee,
+  Tier,
+  TraceStep,
+} from './pricing/shapes.ts';
+export type { CashToCheck } from './sales/check-cash.ts';
+export type { DrawerMovements } from './sales/expected-cash.ts';
+export type { Buyer, BuyerRefusal, BuyerToCheck } from './tickets/check-buyer.ts';
+export type { SeatHolder } from './tickets/holds-capacity.ts';
+export type { TicketDetailState, TicketState } from './tickets/shapes.ts';
+export type { SubTicket, SubTicketState } from './tickets/sub-ticket-state.ts';
+export type { TicketFlags } from './tickets/ticket-flags.ts';
+export type { Refused, Verdict } from './verdict.ts';

@@ -1,0 +1,13 @@
+import type { Sen } from './sen.ts';
+import { toHundredths } from './to-hundredths.ts';
+
+/**
+ * A percentage of an amount before rounding, in ringgit and to the last digit: 10 % of 10505 sen → '10.505'. Shown in
+ * the price trace, so that a person can see what was rounded.
+ */
+export function exactPercent(amount: Sen, percent: number): string {
+  const millionths = BigInt(amount) * BigInt(toHundredths(percent));
+  const digits = String(millionths).padStart(7, '0');
+  const decimals = digits.slice(-6).replace(/0{1,4}$/, '');
+  return `${digits.slice(0, -6)}.${decimals}`;
+}

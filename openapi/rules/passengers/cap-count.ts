@@ -1,0 +1,34 @@
+import type { PassengerCategory } from '../../generated/constants.ts';
+import { countHeads } from './count-heads.ts';
+import { countOf } from './count-of.ts';
+import type { Counts } from './counts.ts';
+
+export interface CountToCap {
+  counts: Counts;
+  /** The category that is being typed into or stepped. */
+  category: PassengerCategory;
+  wanted: number;
+  /** Most heads in all, see `maxPassengers`. */
+  max: number;
+}
+
+export interface CappedCount {
+  count: number;
+  /** Most that this category can take beside the others. */
+  most: number;
+  /** Whether less was granted than wanted, so that the control can say 'Only {most} left'. */
+  capped: boolean;
+}
+
+/**
+ * A count as far as it fits: whole, from 0 up, and such that all eleven categories together stay within the maximum
+ * (002 §5.3). Free heads give way to paid ones, so they do not count here.
+ *
+ * @throws RangeError when another count is not a whole number from 0 up
+ */
+export function capCount({ counts, category, wanted, max }: CountToCap): CappedCount {
+  const others = countHeads({ ...counts, [category]: 0 });
+  const most = Math.max(0, max - others);
+  const whole = Number.isFinite(wanted) ? Math.max(0, Math.floor(wanted)) : countOf(counts, category);
+  return { count: Math.min(whole, most), most, capped: whole > most };
+}

@@ -1,0 +1,108 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { PASSENGER_CATEGORIES } from '../../generated/constants.ts';
+import { ageBands, type AgeBand } from './age-bands.ts';
+import { anyCounts } from './any-counts.ts';
+import { capCount } from './cap-count.ts';
+import { checkGroup } from './check-group.ts';
+import { countHeads } from './count-heads.ts';
+import { countsFromWire } from './counts-from-wire.ts';
+import { countsToWire } from './counts-to-wire.ts';
+
+const category = fc.constantFrom(...PASSENGER_CATEGORIES);
+
+describe('countHeads', () => {
+  it.each([-1, 1.5, Number.NaN])('refuses a count of %d', (count) => {
+    expect(() => countHeads({ adult: count })).toThrow(RangeError);
+  });
+
+  it('counts the free heads on top', () => {
+    fc.assert(
+      fc.property(anyCounts(), fc.nat(50), (counts, free) => {
+        expect(countHeads(counts, free)).toBe(countHeads(counts) + free);
+      }),
+    );
+  });
+});
+
+describe('countsFromWire and countsToWire', () => {
+  it('read what is missing or null as nobody', () => {
+    expect(countsFromWire({ total_adult: 2, total_child: null })).toMatchObject({ adult: 2, child: 0, baby: 0 });
+  });
+
+  it('are inverses and carry all eleven categories', () => {
+    fc.assert(
+      fc.property(anyCounts(), (counts) => {
+        const wire = countsToWire(counts);
+        expect(Object.keys(wire)).toHaveLength(11);
+        expect(countsToWire(countsFromWire(wire))).toEqual(wire);
+        expect(countHeads(countsFromWire(wire))).toBe(countHeads(counts));
+      }),
+    );
+  });
+});
+
+describe('ageBands', () => {
+  const settings = fc
+    .tuple(
+      fc.integer({ min: 0, max: 10 }),
+      fc.integer({ min: 1, max: 15 }),
+      fc.integer({ min: 1, max: 60 }),
+      fc.integer({ min: 1, max: 30 }),
+    )
+    .map(([child, toAdult, toSenior, toSuper]) => ({
+      child_min_age: child,
+      adult_min_age: child + toAdult,
+      senior_min_age: child + toAdult + toSenior,
+      super_senior_min_age: child + toAdult + toSenior + toSuper,
+    }));
+  const holds = (band: AgeBand | null, age: number) =>
+    band !== null && band.from <= age && (band.to === null || age <= band.to);
+
+  it('give every age exactly one Malaysian and one foreign category', () => {
+    fc.assert(
+      fc.property(settings, fc.nat(120), (ages, age) => {
+        const bands = ageBands(ages);
+        const local = [bands.baby, bands.child, bands.adult, bands.senior, bands.super_senior];
+        const foreign = [bands.baby_foreigner, bands.child_foreigner, bands.adult_foreigner];
+        expect(local.filter((band) => holds(band, age))).toHaveLength(1);
+        expect(foreign.filter((band) => holds(band, age))).toHaveLength(1);
+      }),
+    );
+  });
+});
+
+describe('capCount', () => {
+  it('never lets the party pass the maximum, and grants all that fits', () => {
+    fc.assert(
+      fc.property(anyCounts(), category, fc.nat(300), fc.nat(500), (counts, which, wanted, max) => {
+        const others = countHeads({ ...counts, [which]: 0 });
+        const { count, capped } = capCount({ counts, category: which, wanted, max });
+        expect(count).toBeGreaterThanOrEqual(0);
+        expect(count).toBe(Math.min(wanted, Math.max(0, max - others)));
+        expect(capped).toBe(count < wanted);
+      }),
+    );
+  });
+
+  it('keeps what stands while the field holds no number', () => {
+    expect(capCount({ counts: { adult: 3 }, category: 'adult', wanted: Number.NaN, max: 10 }).count).toBe(3);
+  });
+});
+
+describe('checkGroup', () => {
+  it('lets no party through that has nobody but babies', () => {
+    fc.assert(
+      fc.property(fc.nat(5), fc.nat(5), fc.boolean(), fc.boolean(), (local, foreign, malaysian, nonMalaysian) => {
+        const counts = { baby: local, baby_foreigner: foreign };
+        const verdict = checkGroup({ malaysian, nonMalaysian, state: 'Melaka', country: 'Japan', counts });
+        expect(verdict.ok).toBe(false);
+      }),
+    );
+  });
+
+  it('names the field at fault', () => {
+    const party = { malaysian: false, nonMalaysian: true, state: null, country: null, counts: { adult_foreigner: 1 } };
+    expect(checkGroup(party)).toEqual({ ok: false, code: 'country_required', field: 'country' });
+  });
+});

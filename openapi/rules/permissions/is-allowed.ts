@@ -1,0 +1,48 @@
+import { OK, type Verdict } from '../verdict.ts';
+import { hasPermission } from './has-permission.ts';
+import { holdsAllPolicies } from './holds-all-policies.ts';
+import { isInternal } from './is-internal.ts';
+import { isSuperUser } from './is-super-user.ts';
+import type { Actor, Audience, Requirement } from './shapes.ts';
+
+/**
+ * Whether a caller may call an operation (000 §6). The audience is a list of kinds of account, of which one must fit;
+ * the rights are a list too, of which staff must have one. Accounts outside the operator have no rights, so that their
+ * kind alone admits them. An operation that names rights but no audience is for staff.
+ *
+ * @param session null for a caller without a session
+ */
+export function isAllowed(
+  session: Actor | null,
+  { audience, permission }: Requirement,
+): Verdict<'session_required' | 'permission_denied'> {
+  if (audience.includes('public')) return OK;
+  if (!session) return { ok: false, code: 'session_required' };
+  const fits = audience.length === 0 ? isInternal(session) : audience.some((word) => belongsTo(session, word));
+  if (!fits) return { ok: false, code: 'permission_denied' };
+  if (permission.length === 0 || !isInternal(session)) return OK;
+  const holds = permission.some(({ area, action }) => hasPermission(session, area, action));
+  return holds ? OK : { ok: false, code: 'permission_denied' };
+}
+
+function belongsTo(session: Actor, audience: Audience): boolean {
+  switch (audience) {
+    case 'public':
+    case 'session':
+      return true;
+    case 'internal':
+      return isInternal(session);
+    case 'agent':
+      return session.role === 'Agent';
+    case 'tourguide':
+      return session.role === 'Tour Guide';
+    case 'customer':
+      return session.role === 'Customer';
+    case 'manager':
+      return holdsAllPolicies(session);
+    case 'super_user':
+      return isSuperUser(session);
+    case 'skaloot':
+      return session.isSkaloot;
+  }
+}

@@ -1,0 +1,26 @@
+import type { YesNo } from './shapes.ts';
+
+/** The part of a sub-ticket of an agent or exhibition batch that its state rests on (001 §3). */
+export interface SubTicket {
+  sold: YesNo;
+  user_id: number | null;
+  validated_at: string | null;
+  request_canceled_at: string | null;
+  canceled_at: string | null;
+  expired: YesNo;
+}
+
+export type SubTicketState = 'Voided' | 'Used' | 'Pending Void' | 'Sold' | 'Expired' | 'Available';
+
+/**
+ * The one state of a sub-ticket, so that the counts of a batch add up (001 §4): Voided, Used, Pending Void, Sold (has a
+ * user or the flag), Expired (otherwise unsold), Available.
+ */
+export function subTicketState(ticket: SubTicket): SubTicketState {
+  if (ticket.canceled_at) return 'Voided';
+  if (ticket.validated_at) return 'Used';
+  if (ticket.request_canceled_at) return 'Pending Void';
+  if (ticket.sold || ticket.user_id !== null) return 'Sold';
+  if (ticket.expired) return 'Expired';
+  return 'Available';
+}

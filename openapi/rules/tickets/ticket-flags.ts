@@ -1,0 +1,74 @@
+import { FOC_PACKAGE_NAME } from '../../generated/constants.ts';
+import type { EpochMs } from '../dates/local-date.ts';
+import { parseInstant } from '../dates/parse-instant.ts';
+import { isFoc } from './is-foc.ts';
+import type { TicketDetailState } from './shapes.ts';
+
+/** What is true of a ticket, and what may be done with it (001 §4, §5). Rights are checked elsewhere. */
+export interface TicketFlags {
+  paid: boolean;
+  unpaid: boolean;
+  used: boolean;
+  noShow: boolean;
+  expired: boolean;
+  pendingRefund: boolean;
+  refunded: boolean;
+  pendingVoid: boolean;
+  voided: boolean;
+  creditFacilityPending: boolean;
+  creditFacilityPaid: boolean;
+  /** Free of charge by kind, see `isFoc`. */
+  foc: boolean;
+  /** Came to RM 0.00, for whatever reason. */
+  free: boolean;
+  /** Has no departure date: 'Open Ticket'. */
+  open: boolean;
+  /** Staff may edit it. */
+  editable: boolean;
+  /** Its buyer may ask for something. */
+  purchaseEditable: boolean;
+  receiptViewable: boolean;
+  receiptResendable: boolean;
+}
+
+/**
+ * The flags of a ticket at a moment. An open ticket is expired from its expiry on, not only from the nightly sweep that
+ * sets the flag.
+ */
+export function ticketFlags(ticket: TicketDetailState, now: EpochMs): TicketFlags {
+  const paid = Boolean(ticket.is_paid);
+  const used = Boolean(ticket.used) || ticket.validated_at !== null;
+  const refunded = ticket.refunded_at !== null;
+  const voided = ticket.canceled_at !== null;
+  const pendingRefund = ticket.request_refund_at !== null && !refunded;
+  const pendingVoid = ticket.request_canceled_at !== null && !voided;
+  const expired = Boolean(ticket.expired) || (!used && isPast(ticket.expired_at, now));
+  const ended = refunded || voided;
+  const untouched = !used && !ended && !pendingRefund && !pendingVoid;
+  const onCredit = ticket.payment_method === 'Credit Facility';
+  return {
+    paid,
+    unpaid: !paid,
+    used,
+    noShow: Boolean(ticket.no_show),
+    expired,
+    pendingRefund,
+    refunded,
+    pendingVoid,
+    voided,
+    creditFacilityPending: onCredit && !ticket.credit_facility_paid,
+    creditFacilityPaid: onCredit && Boolean(ticket.credit_facility_paid),
+    foc: isFoc(ticket),
+    free: ticket.total_amount === 0,
+    open: ticket.depart_date === null,
+    editable: untouched && ticket.total_amount > 0,
+    purchaseEditable: untouched && paid && ticket.package?.name !== FOC_PACKAGE_NAME,
+    receiptViewable: !ended,
+    receiptResendable: !ended && !used && !expired,
+  };
+}
+
+function isPast(instant: string | null, now: EpochMs): boolean {
+  const moment = instant === null ? null : parseInstant(instant);
+  return moment !== null && moment < now;
+}

@@ -1,0 +1,62 @@
+import { expect, test } from './support/fixtures.ts';
+import { signIn } from './support/till.ts';
+
+test('409 opens the modal of a new version, whose Ok reloads', async ({ page, world, complaints }) => {
+  complaints.allow(/409/);
+  await signIn(page, 'manager');
+  await world.addFault({ operationId: 'listTickets', nth: 1, code: 'app_version_too_old' });
+  await page.getByRole('link', { name: 'Normal' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('New updates! Please refresh your browser');
+  const reloaded = page.waitForEvent('load');
+  await dialog.getByRole('button', { name: 'Ok' }).click();
+  await reloaded;
+  await expect(page.getByRole('heading', { name: 'Tickets Management (Normal)' })).toBeVisible();
+});
+
+test('429 opens a modal with the words of the server', async ({ page, world, complaints }) => {
+  complaints.allow(/429/);
+  await signIn(page, 'manager');
+  await world.addFault({ operationId: 'listTickets', rate: 1, code: 'too_many_requests' });
+  await page.getByRole('link', { name: 'Normal' }).first().click();
+  await expect(page.getByRole('dialog')).toContainText('Too many request');
+});
+
+for (const code of ['session_expired', 'contract_inactive', 'account_inactive'] as const) {
+  test(`${code} ends the session with the words of the server`, async ({ page, world, complaints }) => {
+    complaints.allow(/40[123]/);
+    await signIn(page, 'manager');
+    await world.addFault({ operationId: 'listTickets', nth: 1, code });
+    await page.getByRole('link', { name: 'Normal' }).first().click();
+    await expect(page).toHaveURL(/\/d\/login/);
+    await expect(page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: /\w/ }).first()).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('muara.token'))).toBeNull();
+  });
+}
+
+test('a dropped connection says so once, and the list offers to try again', async ({ page, world, complaints }) => {
+  complaints.allow(/ERR_|Failed to load/);
+  await signIn(page, 'manager');
+  await world.addFault({ operationId: 'listTickets', rate: 1, drop: true });
+  await page.getByRole('link', { name: 'Normal' }).first().click();
+  await expect(page.getByText('Failed to fetch. Please check your network connection').first()).toBeVisible();
+  await world.clearFaults();
+  await page.getByRole('button', { name: /try again|retry/i }).click();
+  await expect(page.getByRole('table')).toBeVisible();
+});
+
+test('a socket that breaks is opened again after five seconds, and says so meanwhile', async ({ page }) => {
+  await page.clock.install();
+  const opened: { close(): Promise<void> }[] = [];
+  await page.routeWebSocket(/\/ws$/, (socket) => {
+    socket.connectToServer();
+    opened.push({ close: () => socket.close({ code: 4000, reason: 'cable pulled' }) });
+  });
+  await signIn(page, 'manager');
+  await expect.poll(() => opened.length).toBe(1);
+  await opened[0]!.close();
+  await page.clock.runFor(4_000);
+  expect(opened).toHaveLength(1);
+  await page.clock.runFor(1_500);
+  await expect.poll(() => opened.length).toBe(2);
+});

@@ -1,0 +1,75 @@
+import { expect, expectAccessible, test } from './support/fixtures.ts';
+import { signIn } from './support/till.ts';
+
+test.describe('signing in', () => {
+  test('a wrong password says so, keeps the address and stays put', async ({ page, complaints }) => {
+    complaints.allow(/422/);
+    await page.goto('/d/login');
+    await page.getByLabel('Email').fill('cashier@muara.test');
+    await page.getByLabel('Password', { exact: true }).fill('wrong-one');
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page.getByText('The email or password is incorrect')).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue('cashier@muara.test');
+    await expect(page).toHaveURL(/\/d\/login/);
+  });
+
+  for (const [name, email, password, message] of [
+    ['nothing at all', '', '', 'Please complete this field'],
+    ['an address without @', 'cashier', 'muara123', 'Please provide a valid email address'],
+    ['a password of five', 'cashier@muara.test', '12345', 'Please complete this field'],
+  ] as const) {
+    test(`${name} is refused on the field, which takes the focus`, async ({ page }) => {
+      await page.goto('/d/login');
+      await page.getByLabel('Email').fill(email);
+      await page.getByLabel('Password', { exact: true }).fill(password);
+      await page.getByRole('button', { name: 'Login' }).click();
+      await expect(page.getByText(message).first()).toBeVisible();
+      await expect(page.locator('input[aria-invalid="true"]').first()).toBeFocused();
+    });
+  }
+
+  test('the password can be shown and hidden', async ({ page }) => {
+    await page.goto('/d/login');
+    const password = page.getByLabel('Password', { exact: true });
+    await password.fill('muara123');
+    await page.getByRole('button', { name: 'Show password' }).click();
+    await expect(password).toHaveAttribute('type', 'text');
+    await page.getByRole('button', { name: 'Hide password' }).click();
+    await expect(password).toHaveAttribute('type', 'password');
+  });
+
+  test('a deep link survives the sign-in', async ({ page }) => {
+    await page.goto('/d/tickets/1?type=upcoming');
+    await expect(page).toHaveURL(/\/d\/login/);
+    await page.getByLabel('Email').fill('manager@muara.test');
+    await page.getByLabel('Password', { exact: true }).fill('muara123');
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page.getByRole('heading', { name: 'Tickets Management (VVIP)' })).toBeVisible();
+    await expect(page).toHaveURL(/type=upcoming/);
+  });
+
+  test('a signed-in person who opens the sign-in lands on the dashboard', async ({ page }) => {
+    await signIn(page, 'manager');
+    await page.goto('/d/login');
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  });
+
+  test('signing out asks first, and takes the other tabs along', async ({ page, context }) => {
+    await signIn(page, 'manager');
+    const other = await context.newPage();
+    await other.goto('/d/dashboard');
+    await expect(other.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await page.goto('/d/logout');
+    await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(/\/d\/login/);
+    await expect(other).toHaveURL(/\/d\/login/);
+  });
+
+  test('the screen is accessible, light and dark', async ({ page }) => {
+    await page.goto('/d/login');
+    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(page);
+  });
+});

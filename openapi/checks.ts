@@ -1,20 +1,15 @@
 import * as z from 'zod/mini';
 import en from 'zod/v4/locales/en.js';
 import { formats, type Format } from './formats.ts';
+import { areUnique, hasAtLeast, hasAtMost, isFile, isMultiple } from './values.ts';
 
 /**
  * The building blocks of the generated validators. Each answers a Zod type whose verdict equals that of Ajv 2020
  * with ajv-formats for the JSON Schema keyword it stands for; the tests compare the two.
  */
-export type Type = z.ZodMiniType<any>;
+export type Type = z.ZodMiniType;
 
 z.config(en());
-
-/**
- * `multipleOf` on floats: a quotient within 1e-5 of a whole number counts as whole (Ajv's `multipleOfPrecision: 5`),
- * since 1.1 / 0.01 is 110.00000000000001. Sen stay exact up to RM 100,000,000.
- */
-export const MULTIPLE_OF_PRECISION = 5;
 
 export interface TextRules {
   /** in Unicode characters, not UTF-16 units */
@@ -26,13 +21,15 @@ export interface TextRules {
 
 /** A string. A format that JSON cannot carry (`binary`) also takes a Blob, which is what an upload arrives as. */
 export function text({ min, max, pattern, format }: TextRules = {}): Type {
-  if (format === 'binary') return z.custom((value) => typeof value === 'string' || value instanceof Blob, 'Invalid input: expected a file');
+  if (format === 'binary') return z.custom(isFile, 'Invalid input: expected a file');
   const checks = [];
-  if (min !== undefined) checks.push(z.refine<string>((value) => characters(value) >= min, `Too small: expected at least ${min} characters`));
-  if (max !== undefined) checks.push(z.refine<string>((value) => characters(value) <= max, `Too big: expected at most ${max} characters`));
+  if (min !== undefined)
+    checks.push(z.refine<string>((value) => hasAtLeast(value, min), `Too small: expected at least ${min} characters`));
+  if (max !== undefined)
+    checks.push(z.refine<string>((value) => hasAtMost(value, max), `Too big: expected at most ${max} characters`));
   if (pattern) checks.push(z.regex(pattern));
   const check = format && formats[format];
-  if (check) checks.push(z.refine<string>((value) => (check instanceof RegExp ? check.test(value) : check(value)), `Invalid ${format}`));
+  if (check) checks.push(z.refine<string>(check, `Invalid ${format}`));
   return z.string().check(...checks);
 }
 
@@ -53,7 +50,8 @@ export function number({ integer, min, max, over, under, step }: NumberRules = {
   if (max !== undefined) checks.push(z.lte(max));
   if (over !== undefined) checks.push(z.gt(over));
   if (under !== undefined) checks.push(z.lt(under));
-  if (step !== undefined) checks.push(z.refine<number>((value) => isMultiple(value, step), `Invalid number: must be a multiple of ${step}`));
+  if (step !== undefined)
+    checks.push(z.refine<number>((value) => isMultiple(value, step), `Invalid number: must be a multiple of ${step}`));
   return z.number().check(...checks);
 }
 
@@ -65,8 +63,10 @@ export interface ListRules {
 
 export function list(items: Type, { min, max, unique }: ListRules = {}): Type {
   const checks = [];
-  if (min !== undefined) checks.push(z.refine<unknown[]>((value) => value.length >= min, `Too small: expected at least ${min} items`));
-  if (max !== undefined) checks.push(z.refine<unknown[]>((value) => value.length <= max, `Too big: expected at most ${max} items`));
+  if (min !== undefined)
+    checks.push(z.refine<unknown[]>((value) => value.length >= min, `Too small: expected at least ${min} items`));
+  if (max !== undefined)
+    checks.push(z.refine<unknown[]>((value) => value.length <= max, `Too big: expected at most ${max} items`));
   if (unique) checks.push(z.refine<unknown[]>(areUnique, 'Invalid input: items must differ'));
   return z.array(items).check(...checks);
 }
@@ -74,8 +74,8 @@ export function list(items: Type, { min, max, unique }: ListRules = {}): Type {
 /** A check on how many properties an object has. */
 export function size(type: Type, min: number, max = Number.POSITIVE_INFINITY): Type {
   return type.check(
-    z.refine((value: object) => {
-      const count = Object.keys(value).length;
+    z.refine((value) => {
+      const count = Object.keys(value as object).length;
       return count >= min && count <= max;
     }, 'Invalid input: wrong number of properties'),
   );
@@ -98,14 +98,33 @@ export function tagged(tag: string, options: Type[]): Type {
 
 /** All of the types at once; every failure is reported. */
 export function all(types: Type[]): Type {
+  return z
+    .unknown()
+    .check(z.check(({ value, issues }) => void issues.push(...types.flatMap((type) => failures(type, value)))));
+}
+
+/**
+ * A Zod type that first asks a generated verdict. What passes is answered as it is, unchanged and uncopied (the
+ * contract's schemas transform nothing); what does not pass goes through the type, which says what is wrong.
+ */
+export function quick(type: Type, verdict: (value: unknown) => boolean): Type {
   return z.unknown().check(
-    z.superRefine((value, context) => {
-      for (const type of types) {
-        const result = type.safeParse(value);
-        for (const issue of result.error?.issues ?? []) context.addIssue({ code: 'custom', path: [...issue.path], message: issue.message, input: value });
-      }
+    z.check(({ value, issues }) => {
+      if (verdict(value)) return;
+      const found = failures(type, value);
+      issues.push(
+        ...(found.length > 0 ? found : [{ code: 'custom' as const, path: [], message: UNEXPLAINED, input: value }]),
+      );
     }),
   );
+}
+
+/** Never seen while verdict and type agree, as the tests make sure. */
+export const UNEXPLAINED = 'Not what the contract asks for';
+
+function failures(type: Type, value: unknown): z.core.$ZodRawIssue[] {
+  const issues = type.safeParse(value).error?.issues ?? [];
+  return issues.map((issue) => ({ ...issue, path: [...issue.path], input: value }) as z.core.$ZodRawIssue);
 }
 
 /**
@@ -128,26 +147,4 @@ export function lazily<T>(makers: Record<string, () => Type>): T {
     Object.defineProperty(target, name, { get, enumerable: true });
   }
   return target as T;
-}
-
-function characters(value: string): number {
-  let count = 0;
-  for (const _ of value) count += 1;
-  return count;
-}
-
-function isMultiple(value: number, step: number): boolean {
-  const quotient = value / step;
-  return Math.abs(Math.round(quotient) - quotient) <= 10 ** -MULTIPLE_OF_PRECISION;
-}
-
-function areUnique(values: unknown[]): boolean {
-  return values.every((value, index) => !values.slice(0, index).some((earlier) => isSame(earlier, value)));
-}
-
-function isSame(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || !a || !b || Array.isArray(a) !== Array.isArray(b)) return false;
-  const keys = Object.keys(a);
-  return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && isSame(a[key as never], b[key as never]));
 }

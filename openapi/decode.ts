@@ -18,7 +18,10 @@ const MAX_DEPTH = 12;
  * nested values as `name[prop]`, `name[0][prop]` or JSON. Of a repeated single field the last counts. Files pass as
  * they are. Fields that the table does not know stay strings.
  */
-export function decodeFields(table: DecodeTable, entries: Iterable<readonly [string, unknown]>): Record<string, unknown> {
+export function decodeFields(
+  table: DecodeTable,
+  entries: Iterable<readonly [string, unknown]>,
+): Record<string, unknown> {
   const root = new Map<string, Slot>();
   for (const [name, value] of entries) {
     const path = splitName(name);
@@ -53,7 +56,9 @@ function toValue(slot: Slot, table: DecodeTable, name: string): unknown {
     if (!isList) return toObject(slot.inside, table, `${name}.`);
     const items = [...slot.inside].sort(([a], [b]) => Number(a) - Number(b)).map(([, item]) => item);
     const element = kind === 'number[]' ? 'number' : 'string';
-    return items.map((item) => (item.inside.size > 0 ? toObject(item.inside, table, `${name}[].`) : toScalar(item.values.at(-1), element)));
+    return items.map((item) =>
+      item.inside.size > 0 ? toObject(item.inside, table, `${name}[].`) : toScalar(item.values.at(-1), element),
+    );
   }
   const last = slot.values.at(-1);
   if (nullable && last === '' && slot.values.length === 1) return null;
@@ -68,7 +73,8 @@ function toValue(slot: Slot, table: DecodeTable, name: string): unknown {
 function toScalar(value: unknown, kind: BaseKind): unknown {
   if (typeof value !== 'string') return value;
   if (kind === 'number') return isNumber(value) ? Number(value) : value;
-  if (kind === 'boolean') return value === 'true' || value === '1' ? true : value === 'false' || value === '0' ? false : value;
+  if (kind === 'boolean')
+    return value === 'true' || value === '1' ? true : value === 'false' || value === '0' ? false : value;
   if (kind === 'json') return parseJson(value) ?? value;
   return value;
 }

@@ -1,11 +1,25 @@
-// npm run generate [-- --force | --check | --docs | --lint]: translates openapi/ into openapi/generated/, when that is stale.
+// npm run generate [-- --force | --check | --docs]: translates openapi/ into openapi/generated/, when that is stale.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const home = fileURLToPath(new URL('../openapi/', import.meta.url));
-const MODULES = ['constants.ts', 'errors.ts', 'operation-meta.ts', 'operations.ts', 'permissions.ts', 'printers.ts', 'realtime.ts', 'types.ts', 'validators.ts', 'verdicts.ts', 'openapi.json', 'asyncapi.json', 'printers.json'];
+const MODULES = [
+  'constants.ts',
+  'errors.ts',
+  'operation-meta.ts',
+  'operations.ts',
+  'permissions.ts',
+  'printers.ts',
+  'realtime.ts',
+  'types.ts',
+  'validators.ts',
+  'verdicts.ts',
+  'openapi.json',
+  'asyncapi.json',
+  'printers.json',
+];
 const NOT_READ = new Set(['node_modules', 'generated', 'fixtures', 'rules', 'vectors']);
 
 /** The contract's own places, or those of another contract (tests). */
@@ -28,18 +42,14 @@ export async function generate({ force = false, root = home } = {}) {
   const { main } = await load('main.ts');
   if (!(await main(places))) return false;
   // A file that was saved meanwhile makes the next run translate again.
-  if (hashOfInputs(root) === before) writeFileSync(join(places.out, '.hash'), `${before}\n${hashOfModules(places.out)}\n`);
+  if (hashOfInputs(root) === before)
+    writeFileSync(join(places.out, '.hash'), `${before}\n${hashOfModules(places.out)}\n`);
   return true;
 }
 
 /** Writes the reference pages (generated/docs*.html) that are older than their bundle; they need nothing from outside. */
 export async function generateDocs(root = home) {
   await (await load('docs.ts')).buildDocs(placesOf(root));
-}
-
-/** Lints the documents and bundles, and prints what is wrong. Answers whether all is clean. */
-export async function lintContract(root = home) {
-  return (await load('lint.ts')).lint(placesOf(root));
 }
 
 async function load(file) {
@@ -67,7 +77,8 @@ function filesOf(folder) {
 
 function hash(paths) {
   const sum = createHash('sha256');
-  for (const path of paths.sort()) sum.update(`${relative(home, path)}\0${existsSync(path) ? readFileSync(path) : ''}\0`);
+  for (const path of paths.sort())
+    sum.update(`${relative(home, path)}\0${existsSync(path) ? readFileSync(path) : ''}\0`);
   return sum.digest('hex');
 }
 
@@ -80,7 +91,8 @@ async function run(words) {
   }
   if (!(await generate({ force: words.includes('--force'), root }))) return false;
   if (words.includes('--docs')) await generateDocs(root);
-  return words.includes('--lint') ? lintContract(root) : true;
+  return true;
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href && !(await run(process.argv.slice(2)))) process.exitCode = 1;
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href && !(await run(process.argv.slice(2))))
+  process.exitCode = 1;

@@ -57,8 +57,6 @@ interface AnyInput extends CallOptions {
 
 /** Wrong credentials are no end of a session (000 §8 stands for signed-in calls). */
 const NO_SESSION_ENDS: readonly string[] = ['login', 'forgotPassword'];
-/** The documents post these as forms (000 §7), though JSON is taken too. */
-const SENT_AS_FORM: readonly string[] = ['login'];
 
 /**
  * The typed HTTP client. It sends what every call carries (000 §7), keeps the token that any answer brings, and throws
@@ -85,7 +83,7 @@ export function createMuaraClient(options: ClientOptions): MuaraClient {
             operation.path as never,
             {
               params: { path: input.params, query: input.query },
-              ...encodeBody(id, operation, input.body, headers(operation, token, input.idempotencyKey)),
+              ...encodeBody(operation, input.body, headers(operation, token, input.idempotencyKey)),
               parseAs: operation.binary ? 'blob' : 'json',
               signal,
               ...(input.keepalive ? { keepalive: true } : {}),
@@ -152,13 +150,12 @@ export function createMuaraClient(options: ClientOptions): MuaraClient {
 const serializeQuery = createQuerySerializer<unknown>();
 
 function encodeBody(
-  id: OperationId,
   operation: OperationEntry,
   body: object | undefined,
   headers: Record<string, string>,
 ): object {
   const isMultipart = operation.body === 'multipart';
-  const isForm = isMultipart || operation.body === 'form' || SENT_AS_FORM.includes(id);
+  const isForm = isMultipart || operation.body === 'form';
   if (body === undefined || !isForm) return { body, headers };
   // Without a type of ours the browser sets the one that fits the form.
   return {

@@ -1,0 +1,136 @@
+import { isJson, type Operation } from './contract.ts';
+import { decodeTable } from './decode-table.ts';
+import { Untranslatable } from './schema.ts';
+import type { JsonObject } from './json.ts';
+import type { Problems } from './problems.ts';
+import { BANNER, table } from './text.ts';
+
+const ENTRY = `export interface OperationEntry {
+  method: string;
+  path: string;
+  /** who may call it; any one is enough */
+  audience: readonly string[];
+  /** rights of the grid; any one is enough, and only internal users are asked */
+  permission: readonly { area: string; action: string }[];
+  /** changes something: never retried, never prefetched */
+  command: boolean;
+  /** opens in a window of its own: takes the token as ?token= */
+  download: boolean;
+  /** answers a file, not JSON */
+  binary: boolean;
+  /** how a client sends the body: as the first kind that the operation lists */
+  body: 'json' | 'form' | 'multipart' | null;
+}
+`;
+
+/** operations.ts: what a caller needs to know of each operation. */
+export function emitOperations(operations: Operation[]): string {
+  return [
+    BANNER,
+    `${ENTRY}\n`,
+    table(
+      'OPERATIONS',
+      operations.map((operation) => [operation.id, entry(operation)] as const),
+      ' as const satisfies Record<string, OperationEntry>',
+    ),
+    '\nexport type OperationId = keyof typeof OPERATIONS;\n',
+  ].join('');
+}
+
+export function entry(operation: Operation): Record<string, unknown> {
+  const { method, path, audience, permission, command, download, answer } = operation;
+  return {
+    method,
+    path,
+    audience,
+    permission,
+    command,
+    download,
+    binary: answer.contentTypes.some((type) => !isJson(type)),
+    body: sendAs(operation),
+  };
+}
+
+function sendAs({ body }: Operation): 'json' | 'form' | 'multipart' | null {
+  const first = body?.contentTypes[0];
+  if (first === undefined) return null;
+  if (isJson(first)) return 'json';
+  return first === 'multipart/form-data' ? 'multipart' : 'form';
+}
+
+const META = `import type { DecodeTable } from '../decode.ts';
+import type { ErrorCode } from './errors.ts';
+import type { OperationId } from './operations.ts';
+
+export interface OperationMeta {
+  /** status of success */
+  status: number;
+  /** every code that it can be refused with */
+  errors: readonly ErrorCode[];
+  /** content types of its request; none when it takes no body */
+  contentTypes: readonly string[];
+  /** content types of its answer */
+  produces: readonly string[];
+  /** how texts become values: path, query, and the body when it comes as a form */
+  decode: { params: DecodeTable; query: DecodeTable; body: DecodeTable };
+  bodyRequired: boolean;
+  /** why it exists, when the documents do not list it */
+  extension?: string;
+  summary: string;
+  tag: string;
+}
+`;
+
+/** operation-meta.ts: what a server needs on top. */
+export function emitOperationMeta(document: JsonObject, operations: Operation[], problems: Problems): string {
+  return `${BANNER}${META}\n${table('OPERATION_META', metaEntries(document, operations, problems), ' as const satisfies Record<OperationId, OperationMeta>')}`;
+}
+
+export function metaEntries(
+  document: JsonObject,
+  operations: Operation[],
+  problems: Problems,
+): (readonly [string, unknown])[] {
+  return operations.map((operation) => [operation.id, meta(document, operation, problems)] as const);
+}
+
+function meta(document: JsonObject, operation: Operation, problems: Problems): Record<string, unknown> {
+  const { answer, body, errors, extension, summary, tag } = operation;
+  const where = `${operation.method} ${operation.path}`;
+  const decode = (part: string, schema: JsonObject | undefined): unknown => {
+    try {
+      return schema ? decodeTable(document, schema, `${where} ${part}`) : {};
+    } catch (error) {
+      if (!(error instanceof Untranslatable)) throw error;
+      problems.add(where, error.message.replace(`${where} `, ''));
+      return {};
+    }
+  };
+  const isForm = body?.contentTypes.some((type) => !isJson(type));
+  return {
+    status: answer.status,
+    errors,
+    contentTypes: body?.contentTypes ?? [],
+    produces: answer.contentTypes,
+    decode: {
+      params: decode('params', parameterSchema(operation, 'path')),
+      query: decode('query', parameterSchema(operation, 'query')),
+      body: decode('body', isForm ? body?.schema : undefined),
+    },
+    bodyRequired: body?.required ?? false,
+    extension,
+    summary,
+    tag,
+  };
+}
+
+/** The parameters of one place as one open object; undefined when there are none. */
+export function parameterSchema(operation: Operation, place: 'path' | 'query'): JsonObject | undefined {
+  const parameters = operation.parameters.filter((parameter) => parameter.in === place);
+  if (parameters.length === 0) return undefined;
+  return {
+    type: 'object',
+    properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
+    required: parameters.filter(({ required }) => required).map(({ name }) => name),
+  };
+}

@@ -1,0 +1,81 @@
+import type { Operation } from './contract.ts';
+import { isObject, type JsonObject } from './json.ts';
+import type { Problems } from './problems.ts';
+
+export interface CatalogueEntry {
+  status: number;
+  message: string;
+  when: string;
+  source: string | undefined;
+}
+
+/** errors.yaml, checked. */
+export function readCatalogue(yaml: JsonObject, problems: Problems): Record<string, CatalogueEntry> {
+  const catalogue: Record<string, CatalogueEntry> = {};
+  for (const [code, entry] of Object.entries(yaml)) {
+    const where = `errors.yaml#/${code}`;
+    if (!/^[a-z][a-z0-9_]*$/.test(code)) problems.add(where, 'a code is snake_case');
+    const { status, message, when, source } = isObject(entry) ? entry : {};
+    if (typeof status !== 'number' || status < 400 || status > 599) problems.add(where, 'status must be 400 to 599');
+    else if (typeof message !== 'string' || message === '') problems.add(where, 'has no message');
+    else if (typeof when !== 'string' || when === '') problems.add(where, 'has no when');
+    else
+      catalogue[code] = { status, message, when: when.trim(), source: typeof source === 'string' ? source : undefined };
+  }
+  return catalogue;
+}
+
+/**
+ * Writes an operation's refusals into the bundle out of its `x-errors`: one response per status with an example per
+ * code, and a table in the description. A refusal that the author documented by hand must be among them.
+ */
+export function addErrorResponses(
+  operation: Operation,
+  catalogue: Record<string, CatalogueEntry>,
+  problems: Problems,
+): void {
+  const where = `${operation.method} ${operation.path}`;
+  const byStatus = new Map<number, string[]>();
+  for (const code of operation.errors) {
+    const entry = catalogue[code];
+    if (!entry) problems.add(where, `x-errors names ${code}, which is not in errors.yaml`);
+    else byStatus.set(entry.status, [...(byStatus.get(entry.status) ?? []), code]);
+  }
+  if (new Set(operation.errors).size < operation.errors.length) problems.add(where, 'x-errors names a code twice');
+
+  const responses = isObject(operation.node['responses']) ? operation.node['responses'] : {};
+  operation.node['responses'] = responses;
+  for (const status of Object.keys(responses)) {
+    if (/^[45]/.test(status) && !byStatus.has(Number(status)))
+      problems.add(where, `documents status ${status}, but no code of x-errors has it`);
+  }
+  for (const [status, codes] of [...byStatus].sort(([a], [b]) => a - b)) {
+    const examples: JsonObject = {};
+    for (const code of codes)
+      examples[code] = { summary: catalogue[code]!.when, value: { code, message: catalogue[code]!.message } };
+    const written = responses[String(status)];
+    responses[String(status)] = {
+      description: codes.map((code) => `\`${code}\``).join(', '),
+      ...(isObject(written) ? written : {}),
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorBody' }, examples } },
+    };
+  }
+  if (operation.errors.length === 0) return;
+  const rows = operation.errors
+    .filter((code) => catalogue[code])
+    .map(
+      (code) =>
+        `| ${catalogue[code]!.status} | \`${code}\` | ${cell(catalogue[code]!.message)} | ${cell(catalogue[code]!.when)} |`,
+    );
+  operation.node['description'] = [
+    operation.description,
+    '',
+    '| Status | Code | Message | When |',
+    '|---|---|---|---|',
+    ...rows,
+  ].join('\n');
+}
+
+function cell(text: string): string {
+  return text.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ');
+}

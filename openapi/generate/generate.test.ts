@@ -1,0 +1,354 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { translate, type Result } from './generate.ts';
+import { danglingReferences, type JsonObject } from './json.ts';
+import { ContractError } from './problems.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const fixture = fileURLToPath(new URL('./fixtures/shop', import.meta.url));
+
+let shop: string;
+beforeEach(() => {
+  shop = mkdtempSync(join(tmpdir(), 'muara-shop-'));
+  cpSync(fixture, shop, { recursive: true });
+});
+afterEach(() => rmSync(shop, { recursive: true, force: true }));
+
+/** Replaces text in a file of the copy; a text that is not there would make the test prove nothing. */
+function edit(file: string, from: string | RegExp, to: string): void {
+  const text = readFileSync(join(shop, file), 'utf8');
+  const changed = text.replace(from, to);
+  if (changed === text) throw new Error(`${file} does not hold ${String(from)}`);
+  writeFileSync(join(shop, file), changed);
+}
+
+async function problems(): Promise<readonly string[]> {
+  try {
+    await translate(shop);
+    return [];
+  } catch (error) {
+    if (error instanceof ContractError) return error.lines;
+    throw error;
+  }
+}
+
+describe('The generator refuses', () => {
+  it('nothing in a good contract', async () => {
+    expect(await problems()).toEqual([]);
+  });
+
+  it.each<[string, string, string | RegExp, string, string]>([
+    [
+      'an operation without operationId',
+      'http/paths/orders.yaml',
+      'operationId: listOrders',
+      'x-id: 1',
+      'GET /orders: has no operationId',
+    ],
+    [
+      'an operationId that is taken',
+      'http/paths/orders.yaml',
+      'operationId: addOrder',
+      'operationId: listOrders',
+      'POST /orders: operationId listOrders is taken by GET /orders',
+    ],
+    [
+      'an operation without tag',
+      'http/paths/order-pdf.yaml',
+      'tags: [Orders]',
+      'x-tags: []',
+      'GET /orders/{id}.pdf: needs exactly one tag',
+    ],
+    [
+      'an operation without summary',
+      'http/paths/order-pdf.yaml',
+      /summary: .*/,
+      '',
+      'GET /orders/{id}.pdf: has no summary',
+    ],
+    [
+      'an operation without description',
+      'http/paths/order-pdf.yaml',
+      'description: The order as a PDF.',
+      '',
+      'GET /orders/{id}.pdf: has no description',
+    ],
+    [
+      'an answer without example',
+      'http/paths/orders.yaml',
+      /examples:\s+none: .*/,
+      '',
+      'GET /orders: has no example of its answer',
+    ],
+    [
+      'a request without example',
+      'http/paths/orders.yaml',
+      /examples:\s+one: .*/,
+      '',
+      'POST /orders: has no example of its request',
+    ],
+    [
+      'parameters without example',
+      'http/paths/order-pdf.yaml',
+      ', example: 1',
+      '',
+      'GET /orders/{id}.pdf: has no example of a parameter',
+    ],
+    [
+      'an operation that nobody guards',
+      'http/paths/order-pdf.yaml',
+      'security: [{ bearer: [] }]',
+      '',
+      'GET /orders/{id}.pdf: needs security, or x-audience: [public] with security: []',
+    ],
+    [
+      'an operation without audience',
+      'http/paths/order-pdf.yaml',
+      'x-audience: [session]',
+      '',
+      'GET /orders/{id}.pdf: needs x-permission or x-audience',
+    ],
+    [
+      'an unknown audience',
+      'http/paths/order-pdf.yaml',
+      '[session]',
+      '[everyone]',
+      "GET /orders/{id}.pdf: x-audience names 'everyone', which is none of public, session, internal, agent, tourguide, customer, manager, super_user, skaloot",
+    ],
+    [
+      'an operation without x-errors',
+      'http/paths/order-pdf.yaml',
+      'x-errors: []',
+      '',
+      'GET /orders/{id}.pdf: has no x-errors (a list; empty when it cannot refuse)',
+    ],
+    [
+      'an unknown error code',
+      'http/paths/orders.yaml',
+      '[not_allowed, broken]',
+      '[not_allowd, broken]',
+      'GET /orders: x-errors names not_allowd, which is not in errors.yaml',
+    ],
+    [
+      'an unknown permission',
+      'http/paths/orders.yaml',
+      'action: View',
+      'action: Look',
+      'GET /orders: x-permission names Orders/Look, which is not in permissions.yaml',
+    ],
+    [
+      'a documented status that no code has',
+      'http/paths/order-pdf.yaml',
+      "'200':",
+      "'418': { description: Tea. }\n    '200':",
+      'GET /orders/{id}.pdf: documents status 418, but no code of x-errors has it',
+    ],
+    [
+      'a path parameter that is not declared',
+      'http/openapi.yaml',
+      '/orders/{id}.pdf',
+      '/orders/{code}.pdf',
+      'GET /orders/{code}.pdf: parameter code of the path is not declared',
+    ],
+    [
+      'a keyword that it cannot translate',
+      'schemas/Line.yaml',
+      'minLength: 1',
+      'minlength: 1',
+      "schemas/Line.yaml#/properties/name/minlength: cannot translate keyword 'minlength'",
+    ],
+    [
+      'a form field that could be read in two ways',
+      'schemas/Order.yaml',
+      'gift: { type: boolean }',
+      'gift: { type: [boolean, string] }',
+      'POST /orders: body/gift: could be boolean or string in a form',
+    ],
+    [
+      'a reference to nowhere',
+      'schemas/Order.yaml',
+      './Kind.yaml',
+      './Sort.yaml',
+      'schemas/Order.yaml#/properties/kind: $ref ./Sort.yaml is not another file of schemas/',
+    ],
+    [
+      'a constant that is taken',
+      'constants.yaml',
+      'LIMIT:',
+      'KINDS:',
+      'constants.yaml#/KINDS: constant KINDS is taken by schemas/Kind.yaml#',
+    ],
+    [
+      'labels of values that do not exist',
+      'schemas/Kind.yaml',
+      'x-labels: { book: Book, toy: Toy }',
+      'x-labels: { book: Book, toy: Toy, game: Game }',
+      'schemas/Kind.yaml#: x-labels names game, which is not in the enum',
+    ],
+    ['an error without message', 'errors.yaml', 'message: It broke, ', '', 'errors.yaml#/broken: has no message'],
+    [
+      'a role with rights that do not exist',
+      'permissions.yaml',
+      'Orders: [View] }',
+      'Orders: [Scan] }',
+      'permissions.yaml#/roles/Clerk: grants Orders/Scan, which does not exist',
+    ],
+    [
+      'a message whose word is not its constant',
+      'realtime/asyncapi.yaml',
+      'name: welcome',
+      'name: wellcome',
+      'realtime/asyncapi.yaml#/components/messages/welcome: type of Welcome must be the constant wellcome',
+    ],
+    [
+      'a printer operation without summary',
+      'printers/openapi.yaml',
+      'summary: Who is there',
+      '',
+      'GET /info: has no summary',
+    ],
+  ])('%s', async (_, file, from, to, line) => {
+    edit(file, from, to);
+    expect(await problems()).toContain(line);
+  });
+
+  it('broken YAML, with the line', async () => {
+    edit('errors.yaml', 'status: 403', 'status: [403');
+    expect((await problems())[0]).toMatch(/^errors\.yaml:\d+: /);
+  });
+
+  it('a path file that does not exist', async () => {
+    edit('http/openapi.yaml', './paths/orders.yaml', './paths/order.yaml');
+    expect((await problems()).join()).toMatch(/http\/openapi\.yaml.*order\.yaml/);
+  });
+});
+
+describe('The generator writes', () => {
+  let result: Result;
+  let document: JsonObject;
+  beforeAll(async () => {
+    result = await translate(fixture);
+    document = JSON.parse(result.files['openapi.json']!) as JsonObject;
+  });
+  const at = (...path: string[]): unknown =>
+    path.reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], document);
+
+  it('refusals into the bundle, by status, with an example for each code', () => {
+    expect(at('paths', '/orders', 'get', 'responses', '403')).toEqual({
+      description: '`not_allowed`',
+      content: {
+        'application/json': {
+          schema: { $ref: '#/components/schemas/ErrorBody' },
+          examples: {
+            not_allowed: { summary: 'The right is missing.', value: { code: 'not_allowed', message: 'Not allowed' } },
+          },
+        },
+      },
+    });
+    expect(at('paths', '/orders', 'get', 'description')).toContain(
+      '| 500 | `broken` | It broke | The server failed. |',
+    );
+    expect(at('components', 'schemas', 'ErrorBody')).toBeDefined();
+  });
+
+  it('components named after their files', () => {
+    expect(Object.keys(at('components', 'schemas') as object).sort()).toEqual(['ErrorBody', 'Kind', 'Line', 'Order']);
+  });
+
+  it('what callers need to know of each operation', () => {
+    expect(result.files['operations.ts']).toContain(
+      'printOrder: { method: "GET", path: "/orders/{id}.pdf", audience: ["session"], permission: [], command: false, download: true, binary: true, body: null }',
+    );
+    expect(result.files['operations.ts']).toContain(
+      'addOrder: { method: "POST", path: "/orders", audience: ["public"], permission: [], command: true, download: false, binary: false, body: "multipart" }',
+    );
+  });
+
+  it('how texts become values', () => {
+    expect(result.files['operation-meta.ts']).toContain('query: { page: "number", open: "boolean?" }');
+    expect(result.files['operation-meta.ts']).toContain(
+      'body: { id: "number", kind: "string", "lines[].name": "string", "lines[].count": "number", "lines[].price": "number", lines: "json", gift: "boolean", notes: "string[]", parent: "json?", photo: "string" }',
+    );
+  });
+
+  it('constants with their clause', () => {
+    expect(result.files['constants.ts']).toContain('/** Orders at once. (000 §9) */\nexport const LIMIT = 5 as const;');
+    expect(result.files['constants.ts']).toContain('export const KINDS_META = {\n  book: { shelf: 1 },');
+  });
+
+  it('files as Blob and answers that are files as BinaryAnswer', () => {
+    expect(result.files['types.ts']).toMatch(/photo\?: Blob;/);
+    expect(result.files['types.ts']).toMatch(
+      /printOrder: \{ params: [^;]+; query: NoFields; body: undefined; answer: BinaryAnswer \}/,
+    );
+  });
+
+  it('messages in both directions', () => {
+    expect(result.files['realtime.ts']).toContain('"/hello": { schema: "Hello"');
+    expect(result.files['realtime.ts']).toContain(
+      'welcome: { schema: "Welcome", summary: "Welcome", audience: ["internal"]',
+    );
+  });
+});
+
+describe('The contract', () => {
+  const methods = ['get', 'put', 'post', 'delete', 'patch'];
+  const yaml = (file: string): Record<string, Record<string, unknown>> =>
+    parse(readFileSync(join(root, file), 'utf8')) as never;
+
+  it('has an operation for every method of every path', async () => {
+    let written = 0;
+    for (const item of Object.values(yaml('http/openapi.yaml')['paths']!)) {
+      const path = yaml(join('http', (item as { $ref: string }).$ref));
+      written += Object.keys(path).filter((key) => methods.includes(key)).length;
+    }
+    const { OPERATIONS } = await import('../generated/operations.ts');
+    const { OPERATION_META } = await import('../generated/operation-meta.ts');
+    expect(written).toBeGreaterThan(20);
+    expect(Object.keys(OPERATIONS)).toHaveLength(written);
+    expect(Object.keys(OPERATION_META)).toEqual(Object.keys(OPERATIONS));
+  });
+
+  it('uses every file below http/paths and http/parameters', () => {
+    const texts = [readFileSync(join(root, 'http/openapi.yaml'), 'utf8')];
+    const files = readdirSync(join(root, 'http'), { recursive: true })
+      .map(String)
+      .filter((file) => file.endsWith('.yaml') && file !== 'openapi.yaml');
+    for (const file of files) texts.push(readFileSync(join(root, 'http', file), 'utf8'));
+    expect(files.filter((file) => !texts.some((text) => text.includes(`/${file.split('/').at(-1)!}`)))).toEqual([]);
+  });
+
+  it.each(['openapi.json', 'asyncapi.json', 'printers.json'])(
+    '%s stands alone: every reference resolves inside it',
+    (file) => {
+      const document: unknown = JSON.parse(readFileSync(join(root, 'generated', file), 'utf8'));
+      expect(JSON.stringify(document)).toContain('"$ref":"#/');
+      expect(danglingReferences(document)).toEqual([]);
+    },
+  );
+
+  it('shows examples that its own validators accept', async () => {
+    const { schemas } = await import('../generated/validators.ts');
+    const document = JSON.parse(readFileSync(join(root, 'generated/asyncapi.json'), 'utf8')) as {
+      components: { messages: Record<string, { payload: { $ref: string }; examples: { payload: unknown }[] }> };
+    };
+    for (const [key, { payload, examples }] of Object.entries(document.components.messages)) {
+      const type = schemas[payload.$ref.split('/').at(-1) as keyof typeof schemas];
+      for (const example of examples)
+        expect([key, type.safeParse(example.payload).error?.issues]).toEqual([key, undefined]);
+    }
+  });
+
+  it('is what stands in generated/', async () => {
+    const { files } = await translate(root);
+    for (const [file, text] of Object.entries(files))
+      expect(
+        readFileSync(join(root, 'generated', file), 'utf8') === text,
+        `${file} is stale: run npm run generate`,
+      ).toBe(true);
+  });
+});

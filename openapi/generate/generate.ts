@@ -1,0 +1,130 @@
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bundleDocument } from './bundle.ts';
+import { readOperations, type Operation } from './contract.ts';
+import { emitConstants, emitErrors, emitPermissions, readGroups } from './emit-catalogues.ts';
+import { emitOperationMeta, emitOperations } from './emit-operations.ts';
+import { emitPrinters } from './emit-printers.ts';
+import { emitRealtime } from './emit-realtime.ts';
+import { emitTypes } from './emit-types.ts';
+import { emitValidators } from './emit-validators.ts';
+import { emitVerdicts } from './emit-verdicts.ts';
+import { addErrorResponses, readCatalogue } from './errors.ts';
+import { isObject, type JsonObject } from './json.ts';
+import { Problems } from './problems.ts';
+import { readSources, type Places, type Sources } from './sources.ts';
+
+/** What was translated, for the one line that is printed and for tests. */
+export interface Result {
+  operations: number;
+  printerOperations: number;
+  schemas: number;
+  messages: number;
+  files: Record<string, string>;
+}
+
+/**
+ * Translates the whole contract. Nothing is written; see `write`.
+ * @throws ContractError with every problem of every file, one line each.
+ */
+export async function translate(root: string): Promise<Result> {
+  const problems = new Problems();
+  const sources = readSources(root, problems);
+  problems.throwIfAny();
+  const [http, asyncapi, printers] = await Promise.all(
+    ['http/openapi.yaml', 'realtime/asyncapi.yaml', 'printers/openapi.yaml'].map((file) =>
+      bundleDocument(root, file, problems),
+    ),
+  );
+  problems.throwIfAny();
+
+  const catalogue = readCatalogue(sources.errors, problems);
+  const groups = readGroups(sources.permissions, problems);
+  const finish = (document: JsonObject | undefined): Operation[] => {
+    if (!document) return [];
+    const operations = readOperations(document, problems);
+    for (const operation of operations) {
+      addErrorResponses(operation, catalogue, problems);
+      for (const { area, action } of operation.permission) {
+        if (!groups.some(([name, { actions }]) => name === area && actions.includes(action)))
+          problems.add(
+            `${operation.method} ${operation.path}`,
+            `x-permission names ${area}/${action}, which is not in permissions.yaml`,
+          );
+      }
+    }
+    if (operations.some(({ errors }) => errors.length > 0)) addErrorSchemas(document, sources, problems);
+    return operations;
+  };
+  const operations = finish(http);
+  const printerOperations = finish(printers);
+
+  const full = withAllSchemas(http ?? EMPTY, sources);
+  const files: Record<string, string> = {
+    'errors.ts': emitErrors(catalogue),
+    'constants.ts': emitConstants(sources, problems),
+    'permissions.ts': emitPermissions(sources, problems),
+    'operations.ts': emitOperations(operations),
+    'operation-meta.ts': emitOperationMeta(full, operations, problems),
+    'validators.ts': emitValidators(full, sources.schemas, operations, printerOperations, problems),
+  };
+  const realtime = emitRealtime(asyncapi ?? {}, problems);
+  files['realtime.ts'] = realtime.text;
+  problems.throwIfAny();
+  files['verdicts.ts'] = emitVerdicts(full, sources.schemas, operations, printerOperations);
+  files['types.ts'] = await emitTypes(full, operations, Object.keys(sources.schemas));
+  files['printers.ts'] = await emitPrinters(printers ?? EMPTY, printerOperations, problems);
+  problems.throwIfAny();
+  for (const [file, document] of [
+    ['openapi.json', http],
+    ['asyncapi.json', asyncapi],
+    ['printers.json', printers],
+  ] as const) {
+    if (document) files[file] = `${JSON.stringify(document, null, 1)}\n`;
+  }
+  return {
+    operations: operations.length,
+    printerOperations: printerOperations.length,
+    schemas: Object.keys(sources.schemas).length,
+    messages: realtime.messages,
+    files,
+  };
+}
+
+const EMPTY: JsonObject = { openapi: '3.1.0', info: { title: 'Nothing yet', version: '0' }, paths: {} };
+
+/** A clone in which every file of schemas/ is a component, used or not. */
+function withAllSchemas(document: JsonObject, { schemas }: Sources): JsonObject {
+  const clone = structuredClone(document);
+  const components = isObject(clone['components']) ? clone['components'] : {};
+  clone['components'] = {
+    ...components,
+    schemas: { ...(isObject(components['schemas']) ? components['schemas'] : {}), ...structuredClone(schemas) },
+  };
+  return clone;
+}
+
+/** The body of a refusal, which no YAML of a path mentions. */
+function addErrorSchemas(document: JsonObject, { schemas }: Sources, problems: Problems): void {
+  const components = isObject(document['components']) ? document['components'] : {};
+  const held = isObject(components['schemas']) ? components['schemas'] : {};
+  document['components'] = { ...components, schemas: held };
+  const add = (name: string): void => {
+    if (held[name] !== undefined) return;
+    const schema = schemas[name];
+    if (!schema) return problems.add('schemas', `${name}.yaml is missing; refusals need it`);
+    held[name] = structuredClone(schema);
+    for (const match of JSON.stringify(schema).matchAll(/"#\/components\/schemas\/(\w+)"/g)) add(match[1]!);
+  };
+  add('ErrorBody');
+}
+
+/** Writes the modules, each in one step, so that a reader never sees half a file. */
+export function write({ out }: Pick<Places, 'out'>, files: Record<string, string>): void {
+  mkdirSync(out, { recursive: true });
+  for (const [file, text] of Object.entries(files)) {
+    const temporary = join(out, `.${file}.${process.pid}`);
+    writeFileSync(temporary, text);
+    renameSync(temporary, join(out, file));
+  }
+}

@@ -1,0 +1,45 @@
+/** JSON helpers of the generator: documents are plain values, walked and rewritten. */
+export type Json = null | boolean | number | string | Json[] | JsonObject;
+export interface JsonObject {
+  [key: string]: Json | undefined;
+}
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Calls `visit` on every object inside `value`, parents first; `pointer` is the JSON pointer of that object. */
+export function walk(value: unknown, visit: (node: JsonObject, pointer: string) => void, pointer = ''): void {
+  if (Array.isArray(value)) value.forEach((item, index) => walk(item, visit, `${pointer}/${index}`));
+  else if (isObject(value)) {
+    visit(value, pointer);
+    for (const [key, child] of Object.entries(value)) walk(child, visit, `${pointer}/${escapePointer(key)}`);
+  }
+}
+
+export function escapePointer(key: string): string {
+  return key.replaceAll('~', '~0').replaceAll('/', '~1');
+}
+
+/** The value at a local reference such as `#/components/schemas/Ticket`; undefined when there is none. */
+export function atPointer(root: unknown, reference: string): unknown {
+  let node: unknown = root;
+  for (const part of reference.replace(/^#\/?/, '').split('/').filter(Boolean)) {
+    const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
+    if (Array.isArray(node)) node = node[Number(key)];
+    else if (isObject(node) && Object.hasOwn(node, key)) node = node[key];
+    else return undefined;
+  }
+  return node;
+}
+
+/** Every `$ref` in the document that points nowhere. Examples are data, not references. */
+export function danglingReferences(root: unknown): string[] {
+  const dangling: string[] = [];
+  walk(root, (node, pointer) => {
+    if (typeof node['$ref'] !== 'string' || /\/(examples?|const|enum|default)(\/|$)/.test(pointer)) return;
+    if (!node['$ref'].startsWith('#') || atPointer(root, node['$ref']) === undefined)
+      dangling.push(`${pointer} → ${node['$ref']}`);
+  });
+  return dangling;
+}

@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Places } from './sources.ts';
+
+/**
+ * Lints the documents and their bundles with Redocly, and the AsyncAPI bundle with the AsyncAPI initiative's own parser
+ * as a second opinion. Prints what is wrong; warnings count. Answers whether all is clean. Nothing leaves the machine.
+ */
+export async function lint(places: Places): Promise<boolean> {
+  const [redocly, asyncapi] = await Promise.all([
+    lintWithRedocly(places.root),
+    lintAsyncApi(join(places.out, 'asyncapi.json')),
+  ]);
+  for (const line of [...redocly, ...asyncapi]) console.error(line);
+  return redocly.length + asyncapi.length === 0;
+}
+
+interface RedoclyReport {
+  problems: {
+    severity: string;
+    ruleId: string;
+    message: string;
+    location: { source: { ref: string }; pointer?: string }[];
+  }[];
+}
+
+/** Redocly's problems, one line each. */
+export async function lintWithRedocly(root: string): Promise<string[]> {
+  const { code, output, errors } = await redocly(
+    ['lint', '--format=json', `--config=${join(root, 'redocly.yaml')}`],
+    root,
+  );
+  const problems: string[] = [];
+  // One report per document is printed, one after the other.
+  for (const text of splitReports(output)) {
+    const report = JSON.parse(text) as RedoclyReport;
+    for (const { ruleId, message, location } of report.problems) {
+      problems.push(
+        `${location[0]?.source.ref ?? ''}${location[0]?.pointer ?? ''}: ${message.replaceAll(/\s+/g, ' ')} (${ruleId})`,
+      );
+    }
+  }
+  if (code !== 0 && problems.length === 0)
+    problems.push(`redocly: ${errors.trim().split('\n').at(-1) ?? `ended with ${code}`}`);
+  return problems;
+}
+
+/** Diagnostics of @asyncapi/parser, one line each; hints about the document's freshness are left out. */
+export async function lintAsyncApi(file: string): Promise<string[]> {
+  if (!existsSync(file)) return [`${file}: does not exist; run npm run generate`];
+  const { Parser, DiagnosticSeverity } = await import('@asyncapi/parser');
+  const { document, diagnostics } = await new Parser().parse(readFileSync(file, 'utf8'));
+  const lines = diagnostics
+    .filter(({ severity }) => severity <= DiagnosticSeverity.Warning)
+    .map(({ code, message, path }) => `asyncapi.json#/${path.join('/')}: ${message} (${code})`);
+  if (!document && lines.length === 0) lines.push('asyncapi.json: could not be parsed');
+  return lines;
+}
+
+function splitReports(output: string): string[] {
+  const reports: string[] = [];
+  let depth = 0;
+  let start = 0;
+  let quoted = false;
+  for (let index = 0; index < output.length; index += 1) {
+    const character = output[index];
+    if (quoted) {
+      if (character === '\\') index += 1;
+      else if (character === '"') quoted = false;
+    } else if (character === '"') quoted = true;
+    else if (character === '{' && depth++ === 0) start = index;
+    else if (character === '}' && --depth === 0) reports.push(output.slice(start, index + 1));
+  }
+  return reports;
+}
+
+/** Runs Redocly's command with everything that would phone out switched off. */
+export function redocly(words: string[], folder: string): Promise<{ code: number; output: string; errors: string }> {
+  const command = join(createRequire(import.meta.url).resolve('@redocly/cli/package.json'), '../bin/cli.js');
+  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' };
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [command, ...words], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    let [output, errors] = ['', ''];
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
+    child.on('error', reject).on('close', (code) => resolve({ code: code ?? 1, output, errors }));
+  });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  if (!(await lint({ root, out: join(root, 'generated') }))) process.exitCode = 1;
+}

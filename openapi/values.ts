@@ -1,0 +1,67 @@
+/** Plain questions about values, shared by the Zod types and by the generated verdicts. */
+
+/**
+ * `multipleOf` on floats: a quotient within 1e-5 of a whole number counts as whole (Ajv's `multipleOfPrecision: 5`),
+ * since 1.1 / 0.01 is 110.00000000000001. Sen stay exact up to RM 100,000,000.
+ */
+export const MULTIPLE_OF_PRECISION = 5;
+const TOLERANCE = 10 ** -MULTIPLE_OF_PRECISION;
+
+export function isMultiple(value: number, step: number): boolean {
+  const quotient = value / step;
+  // Not `<=`: a quotient beyond the largest number counts as whole, as with Ajv.
+  return !(Math.abs(Math.round(quotient) - quotient) > TOLERANCE);
+}
+
+/** Lengths are in Unicode characters; a UTF-16 length decides most cases without counting. */
+export function hasAtLeast(value: string, least: number): boolean {
+  return value.length >= least && (value.length >= 2 * least || characters(value) >= least);
+}
+
+export function hasAtMost(value: string, most: number): boolean {
+  return value.length <= most || (value.length <= 2 * most && characters(value) <= most);
+}
+
+function characters(value: string): number {
+  let count = 0;
+  for (const _ of value) count += 1;
+  return count;
+}
+
+/** Not a type guard: the generated code compares properties of what it has not narrowed. */
+export function isRecord(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function areUnique(values: readonly unknown[]): boolean {
+  return values.every((value, index) => !values.slice(0, index).some((earlier) => isSame(earlier, value)));
+}
+
+/** Whether two JSON values are the same, in whatever order their properties stand. */
+function isSame(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || !a || !b || Array.isArray(a) !== Array.isArray(b)) return false;
+  const keys = Object.keys(a);
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => Object.hasOwn(b, key) && isSame(a[key as never], b[key as never]))
+  );
+}
+
+/** Whether every property that is not listed passes; `never` refuses all of them. */
+export function others(value: object, listed: ReadonlySet<string>, check: (value: unknown) => boolean): boolean {
+  for (const key of Object.keys(value)) if (!listed.has(key) && !check(value[key as never])) return false;
+  return true;
+}
+
+/** Whether exactly one check passes. */
+export function exactlyOne(value: unknown, checks: readonly ((value: unknown) => boolean)[]): boolean {
+  let passed = 0;
+  for (const check of checks) if (check(value)) passed += 1;
+  return passed === 1;
+}
+
+/** A file in a form; JSON carries it as a string. */
+export function isFile(value: unknown): boolean {
+  return typeof value === 'string' || value instanceof Blob;
+}

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inRoot, root } from './project.mjs';
 import { generate } from './contract.mjs';
@@ -30,7 +30,7 @@ function fingerprint(folders) {
 const parts = {
   web: { inputs: ['openapi', 'client', 'web'], output: 'web/dist/index.html', build: buildWeb },
   simulator: { inputs: ['openapi', 'simulator'], output: 'simulator/dist/main.js', build: () => buildProgram('simulator') },
-  'printer-sim': { inputs: ['openapi', 'client', 'printer-sim'], output: 'printer-sim/dist/main.js', build: () => buildProgram('printer-sim') },
+  'printer-sim': { inputs: ['openapi', 'client', 'printer-sim'], output: 'printer-sim/dist/main.js', build: () => buildProgram('printer-sim', ['favicon.svg', 'tray.css', 'tray.js']) },
 };
 
 async function buildWeb() {
@@ -39,7 +39,7 @@ async function buildWeb() {
 }
 
 /** Bundles a Node program into dist/, dependencies included, so that it starts in a fraction of a second. */
-async function buildProgram(folder) {
+async function buildProgram(folder, pageFiles = []) {
   const { build } = await import('vite');
   await build({
     root: inRoot(folder),
@@ -55,6 +55,8 @@ async function buildProgram(folder) {
       rolldownOptions: { output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' } },
     },
   });
+  // What a page of the program reads from beside itself.
+  for (const file of pageFiles) copyFileSync(inRoot(folder, 'src/page', file), inRoot(folder, 'dist', file));
 }
 
 /** Generates the contract and builds what is stale. Answers the names of the parts that were built. */

@@ -1,12 +1,12 @@
 import { expect, test } from './support/fixtures.ts';
-import { signIn } from './support/till.ts';
+import { openTickets, signIn } from './support/till.ts';
 
 test('409 opens the modal of a new version, whose Ok reloads', async ({ page, world, complaints }) => {
   complaints.allow(/409/);
   await signIn(page, 'manager');
   await world.addFault({ operationId: 'listTickets', nth: 1, code: 'app_version_too_old' });
-  await page.getByRole('link', { name: 'Normal' }).first().click();
-  const dialog = page.getByRole('dialog');
+  await openTickets(page);
+  const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('New updates! Please refresh your browser');
   const reloaded = page.waitForEvent('load');
   await dialog.getByRole('button', { name: 'Ok' }).click();
@@ -18,8 +18,8 @@ test('429 opens a modal with the words of the server', async ({ page, world, com
   complaints.allow(/429/);
   await signIn(page, 'manager');
   await world.addFault({ operationId: 'listTickets', rate: 1, code: 'too_many_requests' });
-  await page.getByRole('link', { name: 'Normal' }).first().click();
-  await expect(page.getByRole('dialog')).toContainText('Too many request');
+  await openTickets(page);
+  await expect(page.getByRole('alertdialog')).toContainText('Too many request');
 });
 
 for (const code of ['session_expired', 'contract_inactive', 'account_inactive'] as const) {
@@ -27,7 +27,7 @@ for (const code of ['session_expired', 'contract_inactive', 'account_inactive'] 
     complaints.allow(/40[123]/);
     await signIn(page, 'manager');
     await world.addFault({ operationId: 'listTickets', nth: 1, code });
-    await page.getByRole('link', { name: 'Normal' }).first().click();
+    await openTickets(page);
     await expect(page).toHaveURL(/\/d\/login/);
     await expect(page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: /\w/ }).first()).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('muara.token'))).toBeNull();
@@ -38,7 +38,7 @@ test('a dropped connection says so once, and the list offers to try again', asyn
   complaints.allow(/ERR_|Failed to load/);
   await signIn(page, 'manager');
   await world.addFault({ operationId: 'listTickets', rate: 1, drop: true });
-  await page.getByRole('link', { name: 'Normal' }).first().click();
+  await openTickets(page);
   await expect(page.getByText('Failed to fetch. Please check your network connection').first()).toBeVisible();
   await world.clearFaults();
   await page.getByRole('button', { name: /try again|retry/i }).click();

@@ -1,0 +1,127 @@
+import { ERRORS, type ErrorCode } from '@muara/contract/errors';
+import { OPERATIONS } from '@muara/contract/operations';
+import { parseInstant } from '@muara/contract/rules';
+import type { FaultOrder } from '../kernel/faults.ts';
+import { parseDuration } from '../world/duration.ts';
+import { wrongField, type Snapshot } from '../world/snapshot.ts';
+import type { WorldOptions } from '../world/worlds.ts';
+
+/** A refused call of the control plane: always one line of JSON. */
+export class ControlError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly field: string | undefined;
+
+  constructor(status: number, code: string, message: string, field?: string) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.field = field;
+  }
+}
+
+type Fields = Record<string, unknown>;
+
+const invalid = (field: string, message: string): ControlError => new ControlError(422, 'invalid', message, field);
+const MOST_TICKETS = 200_000;
+const LONGEST_DELAY_MS = 600_000;
+
+/** The request's JSON object; an empty body is an empty object. */
+export async function readObject(request: Request): Promise<Fields> {
+  const text = await request.text();
+  if (text.trim() === '') return {};
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new ControlError(400, 'malformed', 'The body is not valid JSON');
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new ControlError(400, 'malformed', 'The body is not a JSON object');
+  return value as Fields;
+}
+
+/** Refuses fields that nothing reads: a misspelt one would otherwise do nothing, silently. */
+function onlyFields(fields: Fields, known: readonly string[]): void {
+  const unknown = Object.keys(fields).find((name) => !known.includes(name));
+  if (unknown !== undefined) throw invalid(unknown, `${unknown} is none of ${known.join(', ')}`);
+}
+
+function wholeNumber(fields: Fields, name: string, min: number, max: number): number | undefined {
+  const value = fields[name];
+  if (value === undefined) return undefined;
+  if (!Number.isInteger(value) || (value as number) < min || (value as number) > max)
+    throw invalid(name, `${name} must be a whole number from ${min} to ${max}`);
+  return value as number;
+}
+
+export function worldOptions(fields: Fields): WorldOptions {
+  onlyFields(fields, ['seed', 'tickets']);
+  return {
+    seed: wholeNumber(fields, 'seed', 0, Number.MAX_SAFE_INTEGER),
+    tickets: wholeNumber(fields, 'tickets', 0, MOST_TICKETS),
+  };
+}
+
+export type ClockChange = { now: number } | { advance: number } | { real: true };
+
+/** `{now}` freezes, `{advance}` moves on by an ISO 8601 duration, `{real: true}` follows real time again. */
+export function clockChange(fields: Fields): ClockChange {
+  onlyFields(fields, ['now', 'advance', 'real']);
+  if (Object.keys(fields).length !== 1) throw invalid('now', 'Give exactly one of now, advance and real');
+  if ('now' in fields) {
+    const now = typeof fields['now'] === 'string' ? parseInstant(fields['now']) : null;
+    if (now === null) throw invalid('now', 'now must be an ISO 8601 instant such as 2026-03-10T09:00:00+08:00');
+    return { now };
+  }
+  if ('advance' in fields) {
+    const advance = typeof fields['advance'] === 'string' ? parseDuration(fields['advance']) : undefined;
+    if (advance === undefined) throw invalid('advance', 'advance must be an ISO 8601 duration such as PT30M or P1D');
+    return { advance };
+  }
+  if (fields['real'] !== true) throw invalid('real', 'real must be true');
+  return { real: true };
+}
+
+/** Checks the order as a whole, so that a fault that cannot strike is not accepted. */
+export function faultOrder(fields: Fields): FaultOrder {
+  onlyFields(fields, ['operationId', 'nth', 'rate', 'code', 'status', 'message', 'delay_ms', 'drop', 'malformed']);
+  const { operationId, rate, code, message } = fields;
+  if (typeof operationId !== 'string' || (operationId !== '*' && !Object.hasOwn(OPERATIONS, operationId))) {
+    throw invalid('operationId', 'operationId must be an operation of the contract, or *');
+  }
+  if (rate !== undefined && (typeof rate !== 'number' || rate < 0 || rate > 1))
+    throw invalid('rate', 'rate must be a number from 0 to 1');
+  if (rate !== undefined && fields['nth'] !== undefined) throw invalid('rate', 'Give nth or rate, not both');
+  if (code !== undefined && (typeof code !== 'string' || !Object.hasOwn(ERRORS, code)))
+    throw invalid('code', 'code must be one of the error catalogue');
+  if (message !== undefined && typeof message !== 'string') throw invalid('message', 'message must be a text');
+  const order: FaultOrder = {
+    operationId,
+    nth: wholeNumber(fields, 'nth', 1, 1_000_000),
+    rate,
+    code: code as ErrorCode | undefined,
+    status: wholeNumber(fields, 'status', 400, 599),
+    message,
+    delay_ms: wholeNumber(fields, 'delay_ms', 1, LONGEST_DELAY_MS),
+    drop: flag(fields, 'drop'),
+    malformed: flag(fields, 'malformed'),
+  };
+  const endings = [order.code ?? order.status, order.drop, order.malformed].filter((ending) => ending !== undefined);
+  if (endings.length > 1) throw invalid('code', 'Give one of code or status, drop, malformed');
+  if (endings.length === 0 && order.delay_ms === undefined)
+    throw invalid('code', 'Give what goes wrong: code or status, delay_ms, drop, malformed');
+  return Object.fromEntries(Object.entries(order).filter(([, value]) => value !== undefined)) as unknown as FaultOrder;
+}
+
+function flag(fields: Fields, name: string): true | undefined {
+  if (fields[name] !== undefined && typeof fields[name] !== 'boolean')
+    throw invalid(name, `${name} must be true or false`);
+  return fields[name] === true || undefined;
+}
+
+export function snapshotOf(fields: Fields): Snapshot {
+  const wrong = wrongField(fields);
+  if (wrong !== undefined) throw invalid(wrong, `${wrong} is not what GET answered`);
+  return fields as unknown as Snapshot;
+}

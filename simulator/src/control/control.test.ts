@@ -1,0 +1,309 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, test } from 'vitest';
+import { fakeSimulator, signIn, type FakeSimulator } from '../kernel/fake-domain.ts';
+
+type Answer = Awaited<ReturnType<FakeSimulator['call']>>;
+
+const put = (body: unknown): RequestInit => ({ method: 'PUT', body: JSON.stringify(body) });
+const post = (body?: unknown): RequestInit => ({
+  method: 'POST',
+  body: body === undefined ? undefined : JSON.stringify(body),
+});
+const RECEIPT = '/tickets/pdf/receipt/MRCX7K2M9QP';
+
+describe('worlds', () => {
+  test('are listed, made, and forgotten', async () => {
+    const simulator = fakeSimulator();
+    expect(await simulator.call('/__sim/worlds/qa-1', put({ seed: 7, tickets: 5 }))).toMatchObject({
+      status: 200,
+      body: { name: 'qa-1', seed: 7, tickets: 5, clock: 'real', now: '2026-03-10T09:00:00+08:00' },
+    });
+    expect(simulator.worlds.get('qa-1').tables.counters.size).toBe(5);
+    expect((await simulator.call('/__sim/worlds')).body).toMatchObject({ data: [{ name: 'qa-1' }], total: 1 });
+    expect((await simulator.call('/__sim/worlds/qa-1', { method: 'DELETE' })).body).toEqual({ success: true });
+    expect(await simulator.call('/__sim/worlds/qa-1', { method: 'DELETE' })).toMatchObject({
+      status: 404,
+      body: { code: 'not_found', field: 'name' },
+    });
+    expect((await simulator.call('/__sim/worlds')).body['total']).toBe(0);
+  });
+
+  test('are made from the default seed where nothing is said', async () => {
+    const simulator = fakeSimulator({ seed: 4 });
+    expect((await simulator.call('/__sim/worlds/qa', { method: 'PUT' })).body).toMatchObject({ seed: 4, tickets: 3 });
+  });
+
+  test('go back to their own seed, with faults, journal and clock', async () => {
+    const simulator = fakeSimulator();
+    await simulator.call('/__sim/worlds/qa', put({ seed: 7, tickets: 5 }));
+    await simulator.call(`/w/qa${RECEIPT}`);
+    await simulator.call('/__sim/worlds/qa/faults', post({ operationId: '*', drop: true }));
+    await simulator.call('/__sim/worlds/qa/clock', put({ now: '2027-01-01' }));
+    const token = signIn(simulator.worlds.get('qa'), 1);
+    expect((await simulator.call('/__sim/worlds/qa/reset', post())).body).toEqual({
+      name: 'qa',
+      seed: 7,
+      tickets: 5,
+      now: '2026-03-10T09:00:00+08:00',
+      clock: 'real',
+      calls: 0,
+      faults: 0,
+    });
+    expect((await simulator.call('/api/tickets/test-print?printer_id=R1', { token })).status).toBe(401);
+  });
+});
+
+describe('the clock', () => {
+  test('is frozen, advanced and released; what is due shows and runs', async () => {
+    const simulator = fakeSimulator();
+    const clock = async (init?: RequestInit): Promise<Record<string, unknown>> =>
+      (await simulator.call('/__sim/worlds/qa/clock', init)).body;
+    expect(await clock()).toEqual({
+      now: '2026-03-10T09:00:00+08:00',
+      mode: 'real',
+      jobs: [{ at: '2026-03-10T10:00:00+08:00', kind: 'sweep' }],
+    });
+    expect(await clock(put({ now: '2026-03-10T09:30:00+08:00' }))).toMatchObject({
+      now: '2026-03-10T09:30:00+08:00',
+      mode: 'frozen',
+    });
+    expect(await clock(put({ advance: 'PT90M' }))).toMatchObject({
+      now: '2026-03-10T11:00:00+08:00',
+      mode: 'frozen',
+      jobs: [{ at: '2026-03-10T12:00:00+08:00' }],
+    });
+    expect(
+      simulator.worlds
+        .get('qa')
+        .tables.counters.all()
+        .slice(3)
+        .map(({ name }) => name),
+    ).toEqual(['sweep at 3600000', 'sweep at 7200000']);
+    expect(await clock(put({ real: true }))).toMatchObject({ now: '2026-03-10T09:00:00+08:00', mode: 'real' });
+  });
+});
+
+describe('a snapshot', () => {
+  test('brings a world back exactly: data, sessions, time and chance', async () => {
+    const simulator = fakeSimulator();
+    const world = simulator.worlds.get('qa');
+    const token = signIn(world, 1);
+    world.clock.freeze(Date.parse('2026-03-10T09:15:00+08:00'));
+    const snapshot = (await simulator.call('/__sim/worlds/qa/snapshot')).body;
+    const draw = world.random.token(8);
+    await simulator.call('/api/tickets/test-print?printer_id=R1', { token });
+    expect(await simulator.call('/__sim/worlds/qa/snapshot', put(snapshot))).toMatchObject({
+      status: 200,
+      body: { name: 'qa', now: '2026-03-10T09:15:00+08:00', clock: 'frozen', calls: 1 },
+    });
+    const restored = simulator.worlds.get('qa');
+    expect(restored.tables.audit.size).toBe(0);
+    expect(restored.random.token(8)).toBe(draw);
+    expect(restored.clock.jobs()).toHaveLength(1);
+    expect((await simulator.call('/api/tickets/test-print?printer_id=R1', { token })).body).toMatchObject({
+      job_id: 'job-1',
+    });
+    expect((await simulator.call('/__sim/worlds/qa/snapshot')).body).not.toEqual(snapshot);
+  });
+
+  test('may be put into another world', async () => {
+    const simulator = fakeSimulator();
+    await simulator.call('/__sim/worlds/a', put({ tickets: 9 }));
+    const snapshot = (await simulator.call('/__sim/worlds/a/snapshot')).body;
+    await simulator.call('/__sim/worlds/b/snapshot', put(snapshot));
+    expect(simulator.worlds.get('b').tables.counters.size).toBe(9);
+  });
+
+  test.each([
+    ['another format', { format: 2 }, 'format'],
+    [
+      'a clock that stands nowhere',
+      { clock: { mode: 'frozen', offset: 0, frozen: null, jobs: [], nextJob: 1 } },
+      'clock',
+    ],
+    ['a table of another version', { tables: { boats: { nextId: 1, records: [] } } }, 'tables'],
+    ['a record without an id', { tables: { users: { nextId: 1, records: [{}] } } }, 'tables.users'],
+    [
+      'one id twice',
+      {
+        tables: {
+          counters: {
+            nextId: 1,
+            records: [
+              { id: 1, name: 'a' },
+              { id: 1, name: 'b' },
+            ],
+          },
+        },
+      },
+      'tables',
+    ],
+  ])('with %s is refused, and the world stays as it was', async (_name, wrong, field) => {
+    const simulator = fakeSimulator();
+    const snapshot = (await simulator.call('/__sim/worlds/qa/snapshot')).body;
+    expect(await simulator.call('/__sim/worlds/qa/snapshot', put({ ...snapshot, ...wrong }))).toMatchObject({
+      status: 422,
+      body: { code: 'invalid', field },
+    });
+    expect(simulator.worlds.get('qa').tables.counters.size).toBe(3);
+  });
+});
+
+describe('faults, journal and outbox', () => {
+  test('faults are ordered, listed and taken back', async () => {
+    const simulator = fakeSimulator();
+    const path = '/__sim/worlds/qa/faults';
+    expect(
+      (await simulator.call(path, post({ operationId: 'downloadReceipt', nth: 1, code: 'unavailable' }))).body,
+    ).toMatchObject({ id: 1, seen: 0, struck: 0, nth: 1 });
+    await simulator.call(path, post({ operationId: '*', rate: 0.5, delay_ms: 10 }));
+    expect((await simulator.call(`/w/qa${RECEIPT}`)).status).toBe(503);
+    expect((await simulator.call(path)).body).toMatchObject({
+      total: 2,
+      data: [
+        { id: 1, struck: 1 },
+        { id: 2, seen: 1 },
+      ],
+    });
+    expect((await simulator.call(`${path}?id=1`, { method: 'DELETE' })).body).toEqual({ cancelled: 1 });
+    expect((await simulator.call(path, { method: 'DELETE' })).body).toEqual({ cancelled: 1 });
+  });
+
+  test('the journal is read from a call on, or for one operation', async () => {
+    const simulator = fakeSimulator();
+    await simulator.call(`/w/qa${RECEIPT}`);
+    await simulator.call('/w/qa/api/dashboard');
+    const ids = async (query: string): Promise<unknown> =>
+      ((await simulator.call(`/__sim/worlds/qa/journal${query}`)).body['data'] as { id: number }[]).map(({ id }) => id);
+    expect(await ids('')).toEqual([1, 2]);
+    expect(await ids('?since=1')).toEqual([2]);
+    expect(await ids('?operationId=downloadReceipt')).toEqual([1]);
+  });
+
+  test('the outbox shows the mails', async () => {
+    const simulator = fakeSimulator();
+    const { outbox } = simulator.worlds.get('qa').tables;
+    outbox.insert({ to: ['a@b.my'], subject: 'Your ticket', text: 'MRC', ticketCode: null, createdAt: 0 });
+    expect((await simulator.call('/__sim/worlds/qa/outbox')).body).toMatchObject({
+      total: 1,
+      data: [{ subject: 'Your ticket' }],
+    });
+  });
+});
+
+describe('is refused, in one line that names the field', () => {
+  const refused = async (path: string, init: RequestInit): Promise<Answer> => fakeSimulator().call(path, init);
+
+  test.each([
+    ['an unknown operation', 'faults', { operationId: 'fly' }, 'operationId'],
+    ['no trouble at all', 'faults', { operationId: '*' }, 'code'],
+    ['two endings', 'faults', { operationId: '*', drop: true, malformed: true }, 'code'],
+    ['nth and rate', 'faults', { operationId: '*', nth: 1, rate: 1, drop: true }, 'rate'],
+    ['a rate above 1', 'faults', { operationId: '*', rate: 2, drop: true }, 'rate'],
+    ['a code outside the catalogue', 'faults', { operationId: '*', code: 'oops' }, 'code'],
+    ['a misspelt field', 'faults', { operationId: '*', dealy_ms: 5 }, 'dealy_ms'],
+    ['a status of success', 'faults', { operationId: '*', status: 200 }, 'status'],
+  ])('a fault with %s', async (_name, path, body, field) => {
+    const answer = await refused(`/__sim/worlds/qa/${path}`, post(body));
+    expect(answer).toMatchObject({ status: 422, body: { code: 'invalid', field } });
+    expect(answer.body['message']).not.toContain('\n');
+  });
+
+  test.each([
+    ['a time that is none', 'clock', { now: 'yesterday' }, 'now'],
+    ['a duration in months', 'clock', { advance: 'P1M' }, 'advance'],
+    ['a step back', 'clock', { advance: '-PT1H' }, 'advance'],
+    ['real: false', 'clock', { real: false }, 'real'],
+    ['two wishes', 'clock', { real: true, advance: 'PT1S' }, 'now'],
+    ['tickets without end', '', { tickets: 1e9 }, 'tickets'],
+    ['a seed in words', '', { seed: 'seven' }, 'seed'],
+  ])('%s', async (_name, path, body, field) => {
+    expect(await refused(`/__sim/worlds/qa${path && `/${path}`}`, put(body))).toMatchObject({
+      status: 422,
+      body: { code: 'invalid', field },
+    });
+  });
+
+  test.each([
+    ['a world name that cannot be', '/__sim/worlds/Not%20Me', put({}), 422],
+    ['a body that is not JSON', '/__sim/worlds/qa/clock', { method: 'PUT', body: '{' }, 400],
+    ['a list for a body', '/__sim/worlds/qa/clock', put([]), 400],
+    ['a method that does nothing', '/__sim/worlds/qa/reset', { method: 'GET' }, 405],
+    ['an unknown path', '/__sim/worlds/qa/weather', { method: 'GET' }, 404],
+  ])('%s', async (_name, path, init, status) => {
+    expect((await refused(path, init)).status).toBe(status);
+  });
+});
+
+describe('strangers', () => {
+  test.each([
+    ['another machine', { address: '192.168.1.9' }, 403],
+    ['this machine', { address: '127.0.0.1' }, 200],
+    ['this machine over IPv6', { address: '::1' }, 200],
+    ['this machine, mapped', { address: '::ffff:127.0.0.1' }, 200],
+    [
+      'a page of another site on this machine',
+      { address: '127.0.0.1', headers: { origin: 'https://evil.example' } },
+      403,
+    ],
+    ['a page of this machine', { address: '127.0.0.1', headers: { origin: 'http://localhost:5173' } }, 200],
+    ['a sandboxed page', { address: '127.0.0.1', headers: { origin: 'null' } }, 403],
+  ])('%s', async (_name, init, status) => {
+    expect((await fakeSimulator().call('/__sim/worlds', init)).status).toBe(status);
+  });
+
+  test('a foreign name that points to this machine is refused', async () => {
+    const simulator = fakeSimulator();
+    const answer = await simulator.fetch(new Request('http://rebound.example/__sim/worlds'), { address: '127.0.0.1' });
+    expect(answer.status).toBe(403);
+  });
+
+  test('nobody is heard when the control plane is off', async () => {
+    const simulator = fakeSimulator({ control: false });
+    expect(await simulator.call('/__sim/worlds')).toMatchObject({ status: 404, body: { code: 'not_found' } });
+  });
+});
+
+test('the control plane answers what its own OpenAPI says, and describes every path that it has', async () => {
+  const simulator = fakeSimulator();
+  const spec = (await simulator.call('/__sim/openapi.json')).body as {
+    paths: Record<string, Record<string, unknown>>;
+    components: object;
+  };
+  const ajv = new Ajv2020({ strict: false, validateFormats: false });
+  const calls: [string, string, RequestInit?][] = [
+    ['/__sim', 'get'],
+    ['/__sim/worlds/{name}', 'put', put({ seed: 2 })],
+    ['/__sim/worlds', 'get'],
+    ['/__sim/worlds/{name}/clock', 'get'],
+    ['/__sim/worlds/{name}/clock', 'put', put({ advance: 'PT1S' })],
+    ['/__sim/worlds/{name}/faults', 'post', post({ operationId: 'login', nth: 3, drop: true })],
+    ['/__sim/worlds/{name}/faults', 'get'],
+    ['/__sim/worlds/{name}/snapshot', 'get'],
+    ['/__sim/worlds/{name}/journal', 'get'],
+    ['/__sim/worlds/{name}/outbox', 'get'],
+    ['/__sim/worlds/{name}/faults', 'delete', { method: 'DELETE' }],
+    ['/__sim/worlds/{name}/reset', 'post', post()],
+    ['/__sim/worlds/{name}', 'delete', { method: 'DELETE' }],
+  ];
+  for (const [path, method, init] of calls) {
+    if (path.endsWith('journal')) await simulator.call(`/w/qa${RECEIPT}`);
+    const { status, body } = await simulator.call(path.replace('{name}', 'qa'), init);
+    const operation = spec.paths[path]?.[method] as {
+      responses: { '200': { content: { 'application/json': { schema: object } } } };
+    };
+    const schema = { ...operation.responses['200'].content['application/json'].schema, components: spec.components };
+    const validate = ajv.compile(schema);
+    expect([path, method, status, validate(body), validate.errors]).toEqual([path, method, 200, true, null]);
+  }
+  const described = Object.entries(spec.paths).flatMap(([path, item]) =>
+    Object.keys(item)
+      .filter((key) => key !== 'parameters')
+      .map((method) => `${method} ${path}`),
+  );
+  const covered = new Set(calls.map(([path, method]) => `${method} ${path}`));
+  expect(described.filter((operation) => !covered.has(operation))).toEqual([
+    'get /__sim/openapi.json',
+    'put /__sim/worlds/{name}/snapshot',
+  ]);
+});

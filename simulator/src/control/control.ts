@@ -1,0 +1,172 @@
+import { formatInstant } from '@muara/contract/rules';
+import type { CallInfo } from '../kernel/bind.ts';
+import type { Domain } from '../kernel/domain.ts';
+import type { World } from '../world/world.ts';
+import { isWorldName, type Room, type Worlds } from '../world/worlds.ts';
+import { clockChange, ControlError, faultOrder, readObject, snapshotOf, worldOptions } from './checks.ts';
+import { describeControl } from './openapi.ts';
+
+export interface ControlDeps {
+  domain: Pick<Domain, 'outbox'>;
+  worlds: Worlds;
+  notPlayed: readonly { id: string; why: string }[];
+}
+
+/** The control plane of testers, below /__sim. */
+export interface Control {
+  fetch(request: Request, info?: CallInfo): Promise<Response>;
+}
+
+interface Call {
+  name: string;
+  request: Request;
+  query: URLSearchParams;
+}
+
+type Action = (deps: ControlDeps, call: Call) => unknown;
+
+const LOOPBACK = /^(?:127(?:\.\d{1,3}){3}|::1|::ffff:127(?:\.\d{1,3}){3}|in-process)$/;
+const LOCAL_NAME = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\]|[\w-]+\.localhost)$/;
+
+const ROOT: Record<string, Action> = {
+  'GET ': ({ worlds, notPlayed }) => ({
+    worlds: worlds.list().length,
+    not_played: notPlayed,
+    openapi: '/__sim/openapi.json',
+  }),
+  'GET openapi.json': () => describeControl(),
+  'GET worlds': ({ worlds }) => list(worlds.list().map((world) => describeWorld(worlds.room(world.name)))),
+};
+
+const WORLD: Record<string, Action> = {
+  'PUT ': async ({ worlds }, { name, request }) => {
+    worlds.create(name, worldOptions(await readObject(request)));
+    return describeWorld(worlds.room(name));
+  },
+  'DELETE ': ({ worlds }, { name }) => {
+    if (!worlds.delete(name)) throw new ControlError(404, 'not_found', `There is no world ${name}`, 'name');
+    return { success: true };
+  },
+  'POST reset': ({ worlds }, { name }) => {
+    worlds.reset(name);
+    return describeWorld(worlds.room(name));
+  },
+  'GET clock': ({ worlds }, { name }) => describeClock(worlds.get(name)),
+  'PUT clock': async ({ worlds }, { name, request }) => {
+    const change = clockChange(await readObject(request));
+    const { clock } = worlds.get(name);
+    if ('now' in change) clock.freeze(change.now);
+    else if ('advance' in change) clock.advance(change.advance);
+    else clock.real();
+    return describeClock(worlds.get(name));
+  },
+  'GET snapshot': ({ worlds }, { name }) => worlds.snapshot(name),
+  'PUT snapshot': async ({ worlds }, { name, request }) => {
+    const snapshot = snapshotOf(await readObject(request));
+    try {
+      worlds.restore(name, snapshot);
+    } catch (error) {
+      throw new ControlError(422, 'invalid', error instanceof Error ? error.message : String(error), 'tables');
+    }
+    return describeWorld(worlds.room(name));
+  },
+  'GET faults': ({ worlds }, { name }) => list(worlds.room(name).faults.list()),
+  'POST faults': async ({ worlds }, { name, request }) =>
+    worlds.room(name).faults.order(faultOrder(await readObject(request))),
+  'DELETE faults': ({ worlds }, { name, query }) => ({
+    cancelled: worlds.room(name).faults.cancel(numberOf(query, 'id')),
+  }),
+  'GET journal': ({ worlds }, { name, query }) => {
+    const { journal } = worlds.room(name);
+    const since = numberOf(query, 'since') ?? 0;
+    const operationId = query.get('operationId');
+    const entries = journal
+      .entries()
+      .filter((entry) => entry.id > since && (operationId === null || entry.operationId === operationId));
+    return {
+      data: entries.map((entry) => ({ ...entry, at: formatInstant(entry.at) })),
+      total: entries.length,
+      written: journal.written,
+    };
+  },
+  'GET outbox': ({ domain, worlds }, { name }) => list(domain.outbox(worlds.get(name))),
+};
+
+/** Makes the control plane. Only callers on this machine are heard: it can read and undo everything. */
+export function createControl(deps: ControlDeps): Control {
+  return {
+    async fetch(request, info) {
+      try {
+        const url = new URL(request.url);
+        refuseStrangers(request, url, info);
+        return reply(200, await act(deps, request, url));
+      } catch (error) {
+        if (!(error instanceof ControlError)) throw error;
+        const { status, code, message, field } = error;
+        return reply(status, { code, message, field });
+      }
+    },
+  };
+}
+
+async function act(deps: ControlDeps, request: Request, url: URL): Promise<unknown> {
+  const [area = '', name, rest = '', ...more] = url.pathname.slice('/__sim'.length).split('/').slice(1);
+  const inWorld = area === 'worlds' && name !== undefined && name !== '';
+  const table = inWorld ? WORLD : ROOT;
+  const path = inWorld ? rest : area;
+  if (more.length > 0 || !Object.keys(table).some((key) => key.endsWith(` ${path}`)))
+    throw new ControlError(404, 'not_found', 'Nothing is at this address');
+  const action = table[`${request.method} ${path}`];
+  if (!action) throw new ControlError(405, 'method_not_allowed', `${request.method} does nothing here`);
+  if (inWorld && !isWorldName(name))
+    throw new ControlError(422, 'invalid', 'A world is named with 1 to 64 of a-z, 0-9 and -', 'name');
+  return action(deps, { name: name ?? '', request, query: url.searchParams });
+}
+
+/** Other machines, and pages of other sites that a browser on this machine shows, are refused. */
+function refuseStrangers(request: Request, url: URL, info: CallInfo | undefined): void {
+  const origin = request.headers.get('origin');
+  const fromHere = info?.address === undefined || (LOOPBACK.test(info.address) && LOCAL_NAME.test(url.hostname));
+  const pageFromHere = origin === null || (URL.canParse(origin) && LOCAL_NAME.test(new URL(origin).hostname));
+  if (!fromHere || !pageFromHere)
+    throw new ControlError(403, 'forbidden', 'The control plane answers this machine only');
+}
+
+function describeWorld({ world, journal, faults }: Room): object {
+  const { name, seed, tickets, clock } = world;
+  return {
+    name,
+    seed,
+    tickets,
+    now: formatInstant(clock.now()),
+    clock: clock.mode,
+    calls: journal.written,
+    faults: faults.list().length,
+  };
+}
+
+function describeClock({ clock }: World): object {
+  return {
+    now: formatInstant(clock.now()),
+    mode: clock.mode,
+    jobs: clock.jobs().map(({ at, kind }) => ({ at: formatInstant(at), kind })),
+  };
+}
+
+function list<T>(data: readonly T[]): { data: readonly T[]; total: number } {
+  return { data, total: data.length };
+}
+
+function numberOf(query: URLSearchParams, name: string): number | undefined {
+  const text = query.get(name);
+  if (text === null) return undefined;
+  if (!/^\d{1,15}$/.test(text)) throw new ControlError(422, 'invalid', `${name} must be a whole number`, name);
+  return Number(text);
+}
+
+function reply(status: number, body: unknown): Response {
+  return new Response(`${JSON.stringify(body)}\n`, {
+    status,
+    headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
+  });
+}

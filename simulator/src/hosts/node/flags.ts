@@ -1,0 +1,71 @@
+import { parseArgs } from 'node:util';
+import type { ServeOptions } from './serve.ts';
+import type { SimulatorOptions } from '../../kernel/simulator.ts';
+
+export const USAGE = `The simulator: the whole back end of Muara, in memory.
+
+  --port N              port to listen on (3000; 0 takes any)
+  --host NAME           address to listen on (127.0.0.1)
+  --web FOLDER          built web app to serve on the same origin
+  --printer-port N      port of the receipt printer; agent tickets and wristbands take the next two (3005)
+  --seed N              seed of the worlds (1)
+  --tickets N           past tickets of a new world
+  --rate-limit N        calls a minute of one caller (1200; 0 = no limit)
+  --min-app-version V   apps older than this are answered 409
+  --no-control          without the control plane
+  --no-answer-check     without validating its own answers
+  --help                this text
+`;
+
+/**
+ * The options that a command line gives; `help` when it asks for the usage.
+ * @throws Error with one line that names the flag
+ */
+export function readFlags(args: string[]): (Omit<SimulatorOptions, 'clock'> & ServeOptions) | 'help' {
+  const text = { type: 'string' } as const;
+  const flag = { type: 'boolean' } as const;
+  const { values } = parseArgs({
+    args,
+    options: {
+      port: text,
+      host: text,
+      web: text,
+      'printer-port': text,
+      seed: text,
+      tickets: text,
+      'rate-limit': text,
+      'min-app-version': text,
+      'no-control': flag,
+      'no-answer-check': flag,
+      help: flag,
+    },
+  });
+  if (values.help) return 'help';
+  const number = (name: keyof typeof values, most: number): number | undefined => {
+    const given = values[name];
+    if (given === undefined) return undefined;
+    const value = Number(given);
+    if (given === '' || !Number.isInteger(value) || value < 0 || value > most)
+      throw new RangeError(`--${name} must be a whole number from 0 to ${most}, not ${String(given)}`);
+    return value;
+  };
+  const version = values['min-app-version'];
+  if (version !== undefined && !/^\d+\.\d+\.\d+/.test(version))
+    throw new RangeError(`--min-app-version must be a version such as 1.2.0, not ${version}`);
+  const printer = number('printer-port', 65_533) ?? 3005;
+  const perMinute = number('rate-limit', 1_000_000_000);
+  const at = (port: number): string => `http://localhost:${port}`;
+  return {
+    port: number('port', 65_535) ?? 3000,
+    host: values.host,
+    webRoot: values.web,
+    seed: number('seed', Number.MAX_SAFE_INTEGER),
+    tickets: number('tickets', 200_000),
+    rateLimit: perMinute === 0 ? false : perMinute === undefined ? undefined : { perMinute },
+    minAppVersion: version,
+    control: !values['no-control'],
+    answers: values['no-answer-check'] ? 'off' : 'warn',
+    printers: { receipt: at(printer), ticket_agent: at(printer + 1), wristband: at(printer + 2) },
+    onWarning: (warning) => process.stderr.write(`${warning}\n`),
+  };
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+
+/** Addresses of the local printer helpers by kind of printer. */
+export type PrinterAddresses = Readonly<Record<'receipt' | 'ticket_agent' | 'wristband', string>>;
+
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi;
+
+/** The CSP hashes of a page's own inline scripts, so that no other inline script runs. */
+export function scriptHashes(html: string): string[] {
+  return [...html.matchAll(INLINE_SCRIPT)].map(
+    ([, source = '']) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`,
+  );
+}
+
+export interface PolicyOptions {
+  /** Host and port that the page was asked from. */
+  host: string;
+  /** Other addresses that the page may call. */
+  connect?: readonly string[];
+  /** Hashes of inline scripts. */
+  scripts?: readonly string[];
+}
+
+/**
+ * The content security policy of a page: scripts from this origin alone, no eval. Styles may stand
+ * inline, because the kit of widgets writes its variables into style elements.
+ */
+export function contentSecurityPolicy({ host, connect = [], scripts = [] }: PolicyOptions): string {
+  const rules = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...scripts],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'font-src': ["'self'", 'data:'],
+    'connect-src': ["'self'", `ws://${host}`, `wss://${host}`, ...connect],
+    'frame-src': ["'self'", 'blob:'],
+    'worker-src': ["'self'", 'blob:'],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(rules)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}
+
+/** Headers of every page and file. */
+export const SECURITY_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
+};

@@ -1,0 +1,285 @@
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { request as httpRequest } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { fakeSimulator, signIn, type FakeSimulator } from '../../kernel/fake-domain.ts';
+import { PortTaken, serve, type Server } from './serve.ts';
+
+const INDEX =
+  '<!doctype html><title>Muara</title><script>preload()</script><script type="module" src="/assets/app-1a2b3c4d.js"></script>';
+const SCRIPT = 'export const app = "muara";'.repeat(50);
+
+let folder: string;
+let simulator: FakeSimulator;
+let server: Server;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'muara-web-'));
+  mkdirSync(join(folder, 'web/assets'), { recursive: true });
+  mkdirSync(join(folder, 'docs'));
+  writeFileSync(join(folder, 'secret.txt'), 'secret');
+  writeFileSync(join(folder, 'web/index.html'), INDEX);
+  writeFileSync(join(folder, 'web/.env'), 'secret');
+  writeFileSync(join(folder, 'web/favicon.svg'), '<svg/>');
+  writeFileSync(join(folder, 'web/assets/app-1a2b3c4d.js'), SCRIPT);
+  writeFileSync(join(folder, 'web/assets/app-1a2b3c4d.js.br'), brotliCompressSync(SCRIPT));
+  writeFileSync(join(folder, 'web/assets/app-1a2b3c4d.js.gz'), gzipSync(SCRIPT));
+  writeFileSync(join(folder, 'docs/docs.html'), '<script>docs()</script>');
+  writeFileSync(join(folder, 'docs/openapi.json'), '{"openapi":"3.1.0"}');
+  simulator = fakeSimulator();
+  server = await serve(simulator, {
+    port: 0,
+    webRoot: join(folder, 'web'),
+    docsRoot: join(folder, 'docs'),
+    version: '1.2.3',
+  });
+});
+
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** A request as it stands: no normalised path, no automatic decompression. */
+function raw(
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }> {
+  return new Promise((resolve, reject) => {
+    const sent = httpRequest({ port: server.port, host: '127.0.0.1', path, headers, method }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+      );
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+}
+
+describe('the API over HTTP', () => {
+  test('answers calls with the caller’s address, and serves the control plane', async () => {
+    const token = signIn(simulator.worlds.get('default'), 1);
+    const answer = await fetch(`${server.url}/api/tickets/test-print?printer_id=R1`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect([answer.status, await answer.json()]).toEqual([200, { success: true, job_id: 'job-1' }]);
+    expect(simulator.worlds.room('default').journal.entries().at(-1)?.address).toBe('127.0.0.1');
+    expect((await fetch(`${server.url}/__sim/worlds`)).status).toBe(200);
+  });
+
+  test('reads a posted body, and files arrive whole', async () => {
+    const token = signIn(simulator.worlds.get('default'), 1);
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const answer = await fetch(`${server.url}/api/tickets/print/MRCX`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ printer_id: 'R1', type: 'receipt' }),
+    });
+    expect([answer.status, await answer.json()]).toEqual([200, { success: true }]);
+    const file = await fetch(`${server.url}/w/qa/tickets/pdf/receipt/MRCX7K2M9QP`);
+    expect([file.headers.get('content-type'), await file.text()]).toEqual(['application/pdf', 'MRCX7K2M9QP']);
+  });
+
+  test.each(['/api/nothing', '/tickets/nothing', '/storage/nothing', '/w/qa/anything'])(
+    '%s is 404 in JSON, never a page',
+    async (path) => {
+      const answer = await fetch(server.url + path, { headers: { accept: 'text/html' } });
+      expect([answer.status, await answer.json()]).toEqual([404, { code: 'not_found', message: 'Not found' }]);
+    },
+  );
+
+  test('a dropped connection ends without an answer, and the next call is served', async () => {
+    simulator.worlds.room('drop').faults.order({ operationId: 'downloadReceipt', nth: 1, drop: true });
+    const url = `${server.url}/w/drop/tickets/pdf/receipt/MRCX7K2M9QP`;
+    await expect(fetch(url)).rejects.toThrow('fetch failed');
+    expect((await fetch(url)).status).toBe(200);
+  });
+});
+
+describe('the configuration of the web app', () => {
+  const printers = {
+    receipt: 'http://localhost:3005',
+    ticket_agent: 'http://localhost:3006',
+    wristband: 'http://localhost:3007',
+  };
+
+  test.each([
+    ['as a rule', '/config.json', {}, ''],
+    ['where the path chose a world', '/w/qa-1/config.json', {}, '/w/qa-1'],
+    ['where the header chose a world', '/config.json', { 'x-sim-world': 'qa-2' }, '/w/qa-2'],
+  ])('%s', async (_name, path, headers, base) => {
+    expect(await (await fetch(server.url + path, { headers })).json()).toEqual({
+      appName: 'Muara',
+      version: '1.2.3',
+      apiBase: base,
+      realtimeUrl: `${base}/ws`,
+      printers,
+      localhostShortcuts: false,
+    });
+  });
+});
+
+describe('pages and files', () => {
+  test.each(['/', '/d/login', '/d/tickets/0/MRCX'])('%s is the web app', async (path) => {
+    const answer = await raw(path, { accept: 'text/html' });
+    expect([answer.status, String(answer.body)]).toEqual([200, INDEX]);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  test('a page runs its own scripts alone', async () => {
+    const { headers } = await raw('/', { host: `localhost:${server.port}` });
+    const policy = String(headers['content-security-policy']);
+    const scripts = policy.split('; ').find((rule) => rule.startsWith('script-src'));
+    expect(scripts).toMatch(/^script-src 'self' 'sha256-[\w+/]{43}='$/);
+    expect(policy).toContain(
+      `connect-src 'self' ws://localhost:${server.port} wss://localhost:${server.port} http://localhost:3005`,
+    );
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'no-referrer',
+    });
+  });
+
+  test.each([
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', undefined],
+  ])('a built file for a browser that accepts %s', async (accepts, encoding) => {
+    const plain = await raw('/assets/app-1a2b3c4d.js', { 'accept-encoding': accepts });
+    expect(plain.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'Accept-Encoding',
+    });
+    expect(plain.headers['content-encoding']).toBe(encoding);
+    expect(await (await fetch(`${server.url}/assets/app-1a2b3c4d.js`)).text()).toBe(SCRIPT);
+  });
+
+  test('an unchanged file is not sent again, HEAD sends none, and a changed one is noticed', async () => {
+    const first = await raw('/favicon.svg');
+    expect(first.headers['content-type']).toBe('image/svg+xml');
+    const again = await raw('/favicon.svg', { 'if-none-match': String(first.headers['etag']) });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+    const head = await raw('/favicon.svg', {}, 'HEAD');
+    expect([head.status, head.body.length, head.headers['content-length']]).toEqual([200, 0, '6']);
+    writeFileSync(join(folder, 'web/favicon.svg'), '<svg>new</svg>');
+    expect(String((await raw('/favicon.svg')).body)).toBe('<svg>new</svg>');
+  });
+
+  test.each([
+    ['a file that is not there', '/assets/gone-1a2b3c4d.js', 404],
+    ['a path that leaves the folder', '/../secret.txt', 404],
+    ['the same, encoded', '/..%2fsecret.txt', 404],
+    ['a hidden file', '/.env', 404],
+    ['a path that does not decode', '/%zz', 400],
+  ])('%s is refused', async (_name, path, status) => {
+    const answer = await raw(path);
+    expect(answer.status).toBe(status);
+    expect(String(answer.body)).not.toContain('secret');
+  });
+
+  test('a page is not posted to', async () => {
+    expect((await raw('/d/login', {}, 'POST')).status).toBe(405);
+  });
+
+  test('the documentation and the bundles are served; what is not made yet is 404', async () => {
+    expect(String((await raw('/docs')).body)).toBe('<script>docs()</script>');
+    expect(await (await fetch(`${server.url}/openapi.json`)).json()).toEqual({ openapi: '3.1.0' });
+    expect((await raw('/docs/realtime')).status).toBe(404);
+  });
+});
+
+describe('the realtime socket', () => {
+  const startup = (token: string | null): string => {
+    const message = {
+      msg: '/appid',
+      app: 'web',
+      app_id: 'muara',
+      id: 1,
+      channel: null,
+      name: 'Aisyah',
+      role: 'Cashier',
+      wpa: 0,
+      agent: 'test',
+      token,
+      screen: '/d/dashboard',
+      reconnect: 0,
+      invisible: 0,
+    };
+    return Buffer.from(JSON.stringify(message)).toString('base64');
+  };
+  const firstMessage = (path: string, token: string, headers: Record<string, string> = {}): Promise<{ type: string }> =>
+    new Promise((resolve, reject) => {
+      const socket = new WebSocket(`ws://127.0.0.1:${server.port}${path}`, { headers });
+      socket.on('error', reject);
+      socket.on('open', () => socket.send(startup(token)));
+      socket.on('message', (data) => {
+        resolve(JSON.parse(String(data)) as { type: string });
+        socket.close();
+      });
+    });
+
+  test('lets a signed-in peer in, in the world of the path, the header or the token', async () => {
+    const token = signIn(simulator.worlds.get('qa'), 1);
+    expect(await firstMessage('/w/qa/ws', token)).toMatchObject({ type: 'connected' });
+    expect(await firstMessage('/ws', token)).toMatchObject({ type: 'connected' });
+    expect(await firstMessage('/ws', token, { 'x-sim-world': 'qa' })).toMatchObject({ type: 'connected' });
+  });
+
+  test.each([
+    ['another path', '/socket', {}, 404],
+    ['a page of another site', '/ws', { origin: 'https://evil.example' }, 403],
+    ['a world name that cannot be', '/ws', { 'x-sim-world': 'Not Me' }, 400],
+  ])('refuses %s', async (_name, path, headers, status) => {
+    await expect(firstMessage(path, '', headers)).rejects.toThrow(`Unexpected server response: ${status}`);
+  });
+
+  test('is closed with 1012 when its world is reset', async () => {
+    const token = signIn(simulator.worlds.get('reset'), 1);
+    const code = await new Promise((resolve, reject) => {
+      const socket = new WebSocket(`ws://127.0.0.1:${server.port}/w/reset/ws`);
+      socket.on('error', reject);
+      socket.on('open', () => socket.send(startup(token)));
+      socket.once('message', () => simulator.worlds.reset('reset'));
+      socket.on('close', resolve);
+    });
+    expect(code).toBe(1012);
+  });
+});
+
+describe('the server', () => {
+  test('says which port is taken', async () => {
+    const error: unknown = await serve(fakeSimulator(), { port: server.port }).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(PortTaken);
+    expect(error).toMatchObject({ port: server.port });
+  });
+
+  test('without a built web app says so, and serves the API', async () => {
+    const bare = await serve(fakeSimulator(), { port: 0, docsRoot: folder });
+    expect(await (await fetch(bare.url)).text()).toBe('The web app is not built: npm start builds it\n');
+    expect((await fetch(`${bare.url}/api/dashboard`)).status).toBe(401);
+    await bare.close();
+  });
+
+  test('closes within a second though a socket and a slow call are open', async () => {
+    const slow = fakeSimulator();
+    const host = await serve(slow, { port: 0 });
+    slow.worlds.room('default').faults.order({ operationId: '*', delay_ms: 60_000 });
+    const hanging = fetch(`${host.url}/tickets/pdf/receipt/MRCX7K2M9QP`).catch(() => 'ended');
+    const socket = new WebSocket(`ws://127.0.0.1:${host.port}/ws`);
+    await new Promise((resolve) => socket.on('open', resolve));
+    const closed = new Promise((resolve) => socket.on('close', resolve));
+    const start = process.hrtime.bigint();
+    await host.close();
+    expect(Number(process.hrtime.bigint() - start) / 1e6).toBeLessThan(1_000);
+    expect(await hanging).toBe('ended');
+    await closed;
+  });
+});

@@ -1,0 +1,189 @@
+import type { Rules } from '@muara/contract/rules';
+import type { Hub } from '../realtime/hub.ts';
+import type { HostClock } from '../world/clock.ts';
+import { atomically } from '../world/store.ts';
+import type { Room, Worlds } from '../world/worlds.ts';
+import { Binary } from './binary.ts';
+import type { Caller } from './caller.ts';
+import type { Domain } from './domain.ts';
+import { DroppedConnection, type Fault } from './faults.ts';
+import type { Context } from './handler.ts';
+import { accept, firstProblem, readBody, readParams, readQuery } from './input.ts';
+import type { JournalEntry } from './journal.ts';
+import type { Operation } from './operation.ts';
+import { Refusal } from './refusal.ts';
+import { binaryReply, describeRefusal, jsonReply, refusalReply } from './reply.ts';
+import { authorise } from './session.ts';
+import { isOlder } from './version.ts';
+
+/** What every call has in common. */
+export interface Kernel {
+  domain: Domain;
+  worlds: Worlds;
+  hub: Hub;
+  rules: Rules;
+  clock: HostClock;
+  /** What to do about an answer that breaks the contract: 500, a warning, or not to look. */
+  answers: 'throw' | 'warn' | 'off';
+  minAppVersion: string | undefined;
+  onWarning(text: string): void;
+}
+
+type Line = Omit<JournalEntry, 'id'>;
+
+/**
+ * One call from its first byte to its line in the journal: limits → faults → authenticate → authorise →
+ * decode → validate → handle → validate the answer → journal.
+ */
+export async function call(
+  kernel: Kernel,
+  operation: Operation,
+  request: Request,
+  params: Record<string, string>,
+  caller: Caller,
+): Promise<Response> {
+  if (caller.world === undefined)
+    return refusalReply(new Refusal('malformed_request', { message: 'X-Sim-World must be 1 to 64 of a-z, 0-9 and -' }));
+  const room = kernel.worlds.room(caller.world);
+  const { clock } = room.world;
+  clock.runDue();
+  const started = kernel.clock.now();
+  const line = openLine(operation, request, caller, clock.now());
+  try {
+    const response = await play(kernel, operation, request, params, caller, room, line);
+    line.status = response.status;
+    return response;
+  } catch (error) {
+    if (error instanceof DroppedConnection) throw error;
+    const refusal = asRefusal(kernel, operation, error, line.faultId !== null);
+    const { status, body } = describeRefusal(refusal);
+    line.status = status;
+    line.code = body.code;
+    line.message = body.message;
+    return refusalReply(refusal);
+  } finally {
+    line.took = kernel.clock.now() - started;
+    room.journal.write(line);
+  }
+}
+
+async function play(
+  kernel: Kernel,
+  operation: Operation,
+  request: Request,
+  params: Record<string, string>,
+  caller: Caller,
+  room: Room,
+  line: Line,
+): Promise<Response> {
+  const { domain, rules, minAppVersion } = kernel;
+  const { appVersion, address } = caller.request;
+  const wait = room.limiter?.count(caller.token ?? address, line.at) ?? 0;
+  if (wait > 0) throw new Refusal('too_many_requests', { retryAfter: wait });
+  if (minAppVersion !== undefined && appVersion !== undefined && isOlder(appVersion, minAppVersion))
+    throw new Refusal('app_version_too_old');
+  const fault = room.faults.strike(operation.id);
+  if (fault) {
+    line.faultId = fault.id;
+    const broken = await suffer(fault, kernel.clock);
+    if (broken) return broken;
+  }
+  const { world } = room;
+  const session = authorise(operation, world, caller.token, domain, rules);
+  if (session) line.userId = session.user.id;
+  const { meta, validators, handler } = operation;
+  const body = await readBody(meta, request);
+  const query = readQuery(meta, caller.search);
+  line.body = body;
+  line.query = query;
+  const input = {
+    params: accept(validators.params, readParams(meta, params)),
+    query: accept(validators.query, query),
+    body: accept(validators.body, body),
+  };
+  if (typeof handler !== 'function') throw new Refusal('not_played');
+  const ctx: Context = {
+    world,
+    session,
+    rules,
+    now: world.clock.now(),
+    hub: kernel.hub.world(world.name),
+    request: caller.request,
+    audit: (entry) => domain.audit(world, session, entry),
+  };
+  const answer = await atomically(world.tables, () => handler(input, ctx), keepsChanges);
+  if (kernel.answers !== 'off') checkAnswer(kernel, operation, answer);
+  return answer instanceof Binary ? binaryReply(meta.status, answer) : jsonReply(meta.status, answer);
+}
+
+/** Lives through a fault. @returns the broken answer, or undefined to go on after a delay */
+async function suffer(fault: Fault, clock: HostClock): Promise<Response | undefined> {
+  const { delay_ms: delay, code, status, message } = fault;
+  if (delay) await new Promise<void>((resolve) => clock.setTimer(resolve, delay));
+  if (fault.drop) throw new DroppedConnection();
+  if (fault.malformed)
+    return new Response('{"data": [{"id": 1, "na', { status: 200, headers: { 'content-type': 'application/json' } });
+  if (code !== undefined || status !== undefined) throw new Refusal(code ?? 'internal_error', { status, message });
+  return undefined;
+}
+
+function keepsChanges(error: unknown): boolean {
+  return error instanceof Refusal && error.options.keepChanges === true;
+}
+
+function checkAnswer(kernel: Kernel, operation: Operation, answer: unknown): void {
+  const { meta, validators } = operation;
+  const isBinary = answer instanceof Binary;
+  if (isBinary && !meta.produces.includes(answer.contentType))
+    return broken(kernel, operation, `${answer.contentType} is not ${meta.produces.join(' or ')}`);
+  if (!isBinary && operation.binary) return broken(kernel, operation, `JSON is not ${meta.produces.join(' or ')}`);
+  const problem = !isBinary && validators.answer && firstProblem(validators.answer, answer);
+  if (problem) broken(kernel, operation, problem);
+}
+
+function broken(kernel: Kernel, { id }: Operation, problem: string): void {
+  kernel.onWarning(`${id} answers against the contract: ${problem}`);
+  if (kernel.answers === 'throw')
+    throw new Refusal('answer_invalid', { message: `The answer breaks the contract: ${problem}` });
+}
+
+/** What the caller is told of an error: its code, when the operation's contract names it. */
+function asRefusal(kernel: Kernel, operation: Operation, error: unknown, isFault: boolean): Refusal {
+  if (!(error instanceof Refusal)) {
+    kernel.onWarning(
+      `${operation.id} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+    );
+    return new Refusal('internal_error');
+  }
+  if (isFault || kernel.answers === 'off' || operation.codes.has(error.code) || error.code === 'answer_invalid')
+    return error;
+  const problem = `${error.code} is not among its x-errors`;
+  kernel.onWarning(`${operation.id} answers against the contract: ${problem}`);
+  return kernel.answers === 'throw'
+    ? new Refusal('answer_invalid', { message: `The answer breaks the contract: ${problem}` })
+    : error;
+}
+
+function openLine(operation: Operation, request: Request, caller: Caller, at: number): Line {
+  return {
+    at,
+    operationId: operation.id,
+    method: request.method,
+    path: pathOf(request.url, caller.request.prefix),
+    query: {},
+    body: undefined,
+    status: 0,
+    code: null,
+    message: null,
+    userId: null,
+    address: caller.request.address,
+    took: 0,
+    faultId: null,
+  };
+}
+
+function pathOf(url: string, prefix: string): string {
+  const start = url.indexOf('/', url.indexOf('//') + 2) + prefix.length;
+  const end = url.indexOf('?', start);
+  return end < 0 ? url.slice(start) : url.slice(start, end);
+}

@@ -1,0 +1,69 @@
+import { DEFAULT_WORLD, isWorldName } from '../world/worlds.ts';
+import type { RequestInfo } from './handler.ts';
+
+/** Who calls, as far as the address and the headers tell. */
+export interface Caller {
+  /** The world that the call chose; undefined when it named one that cannot be. */
+  world: string | undefined;
+  token: string | undefined;
+  request: RequestInfo;
+  /** The query string without its question mark. */
+  search: string;
+}
+
+/** Path prefix that chooses a world: `/w/<name>/…`. */
+const PREFIX = /^\/w\/([a-z0-9-]{1,64})(?=\/|$)/;
+
+/** Takes the world's prefix off a path. */
+export function splitPrefix(path: string): { prefix: string; world: string | undefined; rest: string } {
+  const match = path.startsWith('/w/') ? PREFIX.exec(path) : null;
+  if (!match) return { prefix: '', world: undefined, rest: path };
+  return { prefix: match[0], world: match[1], rest: path.slice(match[0].length) || '/' };
+}
+
+/** The world that a token names before its dot. */
+export function worldOfToken(token: string): string | undefined {
+  const dot = token.indexOf('.');
+  const name = dot > 0 ? token.slice(0, dot) : undefined;
+  return name !== undefined && isWorldName(name) ? name : undefined;
+}
+
+/**
+ * Reads the caller. The world is the header's, else the path prefix's, else the token's, else `default`.
+ * @param download the operation may carry its token in the query string, since windows send no headers
+ */
+export function readCaller(request: Request, address: string | undefined, download: boolean): Caller {
+  const { url, headers } = request;
+  const pathStart = url.indexOf('/', url.indexOf('//') + 2);
+  const queryStart = url.indexOf('?', pathStart);
+  const search = queryStart < 0 ? '' : url.slice(queryStart + 1);
+  const { prefix, world } = url.startsWith('/w/', pathStart)
+    ? splitPrefix(queryStart < 0 ? url.slice(pathStart) : url.slice(pathStart, queryStart))
+    : { prefix: '', world: undefined };
+  const token =
+    bearer(headers.get('authorization')) ??
+    (download ? new URLSearchParams(search).get('token') || undefined : undefined);
+  const named = headers.get('x-sim-world');
+  return {
+    world:
+      named === null
+        ? (world ?? (token && worldOfToken(token)) ?? DEFAULT_WORLD)
+        : isWorldName(named)
+          ? named
+          : undefined,
+    token,
+    search,
+    request: {
+      platform: headers.get('x-platform') ?? 'web_app',
+      pos: headers.get('x-pos') === '1',
+      appVersion: headers.get('x-app-version') ?? undefined,
+      address: address ?? 'in-process',
+      origin: pathStart < 0 ? url : url.slice(0, pathStart),
+      prefix,
+    },
+  };
+}
+
+function bearer(header: string | null): string | undefined {
+  return header !== null && /^bearer /i.test(header) ? header.slice(7).trim() || undefined : undefined;
+}

@@ -1,0 +1,46 @@
+import type { Actor } from '@muara/contract/rules';
+import type { WorldHub } from '../realtime/hub.ts';
+import type { Job } from '../world/clock.ts';
+import type { AuditEntry, Session, World } from '../world/world.ts';
+import type { WorldBase } from '../world/worlds.ts';
+import type { Handlers, NoSession } from './handler.ts';
+
+/** What a seed is made from. */
+export interface SeedOptions {
+  seed: number;
+  /** How many past tickets the seed makes. */
+  tickets: number;
+  /** The instant that the seed's days count back from, milliseconds since 1970. */
+  now: number;
+}
+
+/**
+ * The business behind the kernel. The kernel knows routes, tokens, validation and time; the domain
+ * knows what a ticket is. It keeps all its state in the world's tables: whatever stands elsewhere
+ * is lost in a snapshot. The simulator's own is `domain` in modules/domain.ts.
+ */
+export interface Domain {
+  readonly handlers: Handlers;
+  /** How many past tickets a new world holds unless told. */
+  readonly defaultTickets: number;
+  /** The tables of a new world. Called once a seed and day; each world gets a fork of the result. */
+  seedTables(options: SeedOptions): World['tables'];
+  /** Empty tables, for a snapshot to be loaded into. */
+  emptyTables(): World['tables'];
+  /** Makes the typed world of the parts. Called for new, reset and restored worlds alike; must write nothing. */
+  openWorld(parts: WorldBase & { readonly tables: World['tables'] }): World;
+  /** Schedules a new world's recurring jobs (the 00:05 sweeps). Not called after a restore: jobs are part of the snapshot. */
+  startWorld(world: World): void;
+  /** Runs what fell due; `world.clock.now()` is the job's own instant. */
+  runJob(job: Job, world: World, hub: WorldHub): void;
+  /** The session that a token opens (401 session_expired, 402 contract_inactive, 403 account_inactive). */
+  sessionOf(world: World, token: string): Session | NoSession;
+  /** What the contract's table is asked about. Called at every call: keep it by user record, which never changes. */
+  actorOf(session: Session): Actor;
+  /** The key that printer helpers join the realtime channel with. */
+  printerKey(world: World): string;
+  /** The mails that the world would have sent, oldest first, as QA reads them. */
+  outbox(world: World): readonly unknown[];
+  /** Stores one line of the audit trail. */
+  audit(world: World, session: Session | null, entry: AuditEntry): void;
+}

@@ -1,0 +1,65 @@
+import type { ErrorCode } from '@muara/contract/errors';
+import type { OperationId, OperationMap } from '@muara/contract/types';
+import type { Rules } from '@muara/contract/rules';
+import type { WorldHub } from '../realtime/hub.ts';
+import type { AuditEntry, Session, World } from '../world/world.ts';
+import type { Binary } from './binary.ts';
+
+/** What came with a call besides its parameters. */
+export interface RequestInfo {
+  /** X-Platform, or `web_app`. */
+  readonly platform: string;
+  /** X-Pos: 1 – the call comes from the counter's point of sale. */
+  readonly pos: boolean;
+  readonly appVersion: string | undefined;
+  /** The caller's network address, or `in-process`. */
+  readonly address: string;
+  /** Scheme, host and port that the caller used: `http://localhost:3000`. */
+  readonly origin: string;
+  /** `/w/<name>` when the path chose the world, else empty. Links in answers are `origin + prefix + path`. */
+  readonly prefix: string;
+}
+
+/** Everything that a handler may use besides its input; it has no clock, randomness or I/O of its own. */
+export interface Context {
+  readonly world: World;
+  /** Null only on public operations. */
+  readonly session: Session | null;
+  readonly rules: Rules;
+  /** The world's time, milliseconds since 1970. */
+  readonly now: number;
+  readonly hub: WorldHub;
+  readonly request: RequestInfo;
+  /** Writes one line of the audit trail, as the session's user at the world's time. */
+  audit(entry: AuditEntry): void;
+}
+
+export interface Input<K extends OperationId> {
+  params: OperationMap[K]['params'];
+  query: OperationMap[K]['query'];
+  body: OperationMap[K]['body'];
+}
+
+/** JSON as the contract says; a file as `binary(…)`. */
+export type Answer<K extends OperationId> = Exclude<OperationMap[K]['answer'], Blob> | Binary;
+
+/** Synchronous wherever possible: one call is then one atomic step over the world. */
+export type Handler<K extends OperationId> = (input: Input<K>, ctx: Context) => Answer<K> | Promise<Answer<K>>;
+
+/** An operation of the contract that the simulator answers with 501, and counts. */
+export interface NotPlayed {
+  readonly notPlayed: string;
+}
+
+/** Marks an operation as not played. @param why one sentence for the list of such operations */
+export function notPlayed(why: string): NotPlayed {
+  return { notPlayed: why };
+}
+
+/** Every operation has an entry: a missing one, or one with another answer, does not compile. */
+export type Handlers = { readonly [K in OperationId]: Handler<K> | NotPlayed };
+
+/** A token that opens no session, and why: 401 session_expired, 402 contract_inactive, 403 account_inactive. */
+export interface NoSession {
+  readonly code: ErrorCode;
+}

@@ -1,0 +1,394 @@
+import { describe, expect, test } from 'vitest';
+import { fakeSimulator, signIn, type FakeSimulator } from './fake-domain.ts';
+
+const JSON_BODY = { 'content-type': 'application/json' };
+const TEST_PRINT = '/api/tickets/test-print?printer_id=R1';
+
+function setup(options: Parameters<typeof fakeSimulator>[0] = {}): {
+  simulator: FakeSimulator;
+  cashier: string;
+  marketing: string;
+} {
+  const simulator = fakeSimulator(options);
+  const world = simulator.worlds.get('default');
+  return { simulator, cashier: signIn(world, 1), marketing: signIn(world, 2) };
+}
+
+const print = (
+  token: string,
+  body: unknown,
+  headers: Record<string, string> = JSON_BODY,
+): Parameters<FakeSimulator['call']>[1] => ({
+  method: 'POST',
+  token,
+  headers,
+  body: typeof body === 'string' ? body : JSON.stringify(body),
+});
+
+describe('200', () => {
+  test('an operation runs its handler with decoded, validated input', async () => {
+    const { simulator, cashier } = setup();
+    expect(await simulator.call(TEST_PRINT, { token: cashier })).toMatchObject({
+      status: 200,
+      body: { success: true, job_id: 'job-1' },
+    });
+    expect(simulator.worlds.get('default').tables.audit.must(1)).toMatchObject({
+      username: 'user1',
+      module: 'Printers',
+      action: 'Test print on R1',
+    });
+  });
+
+  test('a literal segment wins over a parameter', async () => {
+    const { simulator, cashier } = setup();
+    expect((await simulator.call(TEST_PRINT, { token: cashier })).status).toBe(200);
+    expect(await simulator.call('/api/tickets/MRCX7K2M9QP', { token: cashier })).toMatchObject({
+      status: 501,
+      body: { code: 'not_played' },
+    });
+  });
+
+  test('a file comes with its type and name, and a download takes the token from the query string', async () => {
+    const { simulator, cashier } = setup();
+    const { status, headers, body } = await simulator.call(`/api/users/slips/start/5?token=${cashier}`);
+    expect([status, body]).toEqual([200, { text: '%PDF number' }]);
+    expect(headers.get('content-type')).toBe('application/pdf');
+    expect(headers.get('content-disposition')).toBe('inline; filename="slip start.pdf"');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+  });
+
+  test('HEAD is answered as GET without a body', async () => {
+    const { simulator } = setup();
+    const answer = await simulator.call('/tickets/pdf/receipt/MRCX7K2M9QP', { method: 'HEAD' });
+    expect([answer.status, answer.body]).toEqual([200, { text: '' }]);
+  });
+});
+
+describe('400', () => {
+  test.each([
+    ['a body that is not JSON', '{"printer_id":', JSON_BODY],
+    ['no content type', '{}', { 'content-type': '' }],
+    [
+      'a content type that the operation does not take',
+      'printer_id=R1',
+      { 'content-type': 'application/x-www-form-urlencoded' },
+    ],
+  ])('%s', async (_name, body, headers) => {
+    const { simulator, cashier } = setup();
+    const answer = await simulator.call('/api/tickets/print/MRCX', print(cashier, body, headers));
+    expect(answer).toMatchObject({ status: 400, body: { code: 'malformed_request' } });
+  });
+
+  test('a world name that cannot be', async () => {
+    const { simulator } = setup();
+    expect((await simulator.call(TEST_PRINT, { headers: { 'x-sim-world': 'Not A World' } })).status).toBe(400);
+  });
+});
+
+describe('401, 402, 403', () => {
+  test.each([
+    ['no token', undefined, 401, 'session_required'],
+    ['an unknown token', 'default.abc', 401, 'session_expired'],
+    ['a token of a world that does not know it', 'other.abc', 401, 'session_expired'],
+  ])('%s', async (_name, token, status, code) => {
+    const { simulator } = setup();
+    expect(await simulator.call(TEST_PRINT, { token })).toMatchObject({ status, body: { code } });
+  });
+
+  test('a token in the query string opens downloads alone', async () => {
+    const { simulator, cashier } = setup();
+    expect((await simulator.call(`${TEST_PRINT}&token=${cashier}`)).status).toBe(401);
+  });
+
+  test('an agent out of contract is 402, a deactivated account 403', async () => {
+    const { simulator } = setup();
+    const world = simulator.worlds.get('default');
+    expect(await simulator.call('/api/dashboard', { token: signIn(world, 3) })).toMatchObject({
+      status: 402,
+      body: { code: 'contract_inactive' },
+    });
+    expect(await simulator.call(TEST_PRINT, { token: signIn(world, 4) })).toMatchObject({
+      status: 403,
+      body: { code: 'account_inactive' },
+    });
+  });
+
+  test('a session without the right is 403, before its body is looked at', async () => {
+    const { simulator, marketing } = setup();
+    const answer = await simulator.call('/api/users/start-shift', print(marketing, 'not json'));
+    expect(answer).toMatchObject({
+      status: 403,
+      body: { code: 'permission_denied', message: 'You dont have permission' },
+    });
+  });
+
+  test('a public operation that does not name the reason takes a caller with an old token as a guest', async () => {
+    const { simulator } = setup();
+    expect((await simulator.call('/tickets/pdf/receipt/MRCX7K2M9QP', { token: 'default.old' })).status).toBe(200);
+  });
+});
+
+describe('404', () => {
+  test.each(['/api/nothing', '/api/tickets', '/nothing', '/w/UPPER/api/login'])('POST %s', async (path) => {
+    const { simulator } = setup();
+    expect(await simulator.call(path, { method: 'POST' })).toMatchObject({
+      status: 404,
+      body: { code: 'not_found', message: 'Not found' },
+    });
+  });
+});
+
+describe('409', () => {
+  test.each([
+    ['0.9.9', 409],
+    ['1.1.0', 409],
+    ['1.2.0', 200],
+    ['1.10.0', 200],
+    ['2.0.0-beta', 200],
+    ['dev', 200],
+    [undefined, 200],
+  ])('an app of version %s under the minimum 1.2.0 is %s', async (version, status) => {
+    const { simulator, cashier } = setup({ minAppVersion: '1.2.0' });
+    const answer = await simulator.call(TEST_PRINT, {
+      token: cashier,
+      headers: version ? { 'x-app-version': version } : {},
+    });
+    expect(answer.status).toBe(status);
+  });
+});
+
+describe('422', () => {
+  test('names every field at fault, the first one on top', async () => {
+    const { simulator, cashier } = setup();
+    const answer = await simulator.call('/api/tickets/print/MRCX', print(cashier, { type: 'fax', ws: 2 }));
+    expect(answer.status).toBe(422);
+    expect(answer.body).toMatchObject({
+      code: 'validation_failed',
+      field: 'printer_id',
+      message: 'Please complete this field',
+    });
+    expect((answer.body['errors'] as { field: string }[]).map(({ field }) => field)).toEqual([
+      'printer_id',
+      'type',
+      'ws',
+    ]);
+  });
+
+  test.each([
+    ['a query parameter', '/api/tickets/test-print?printer_id=', 'printer_id'],
+    ['a path parameter', '/api/users/slips/start/me?token=x', 'user_id'],
+  ])('%s that is wrong', async (_name, path, field) => {
+    const { simulator, cashier } = setup();
+    expect(await simulator.call(path, { token: cashier })).toMatchObject({
+      status: 422,
+      body: { code: 'validation_failed', field },
+    });
+  });
+
+  test('a missing body is a validation error, not a crash', async () => {
+    const { simulator, cashier } = setup();
+    expect(await simulator.call('/api/tickets/print/MRCX', { method: 'POST', token: cashier })).toMatchObject({
+      status: 422,
+      body: { code: 'validation_failed' },
+    });
+  });
+
+  test('a business refusal fills the braces of its message and takes its writes back', async () => {
+    const { simulator, cashier } = setup();
+    const answer = await simulator.call('/api/tickets/test-print?printer_id=offline', { token: cashier });
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { message: 'Selected receipt printer is offline. Please select other printer..' },
+    });
+    expect(simulator.worlds.get('default').tables.audit.size).toBe(0);
+  });
+
+  test('a refusal may keep what it counted; a form is read like JSON', async () => {
+    const { simulator } = setup();
+    const body = new URLSearchParams({ email: 'a@b.my', password: 'muara123', platform: 'web_app' });
+    const answer = await simulator.call('/api/login', { method: 'POST', body });
+    expect(answer).toMatchObject({ status: 422, body: { code: 'invalid_credentials', field: 'password' } });
+    expect(simulator.worlds.get('default').tables.counters.one('name', 'tries')).toBeDefined();
+  });
+});
+
+describe('429', () => {
+  test('comes after the calls of a minute are used up, for that caller alone, until the world’s clock moves on', async () => {
+    const { simulator, cashier, marketing } = setup({ rateLimit: { perMinute: 2 } });
+    const status = async (token: string): Promise<number> => (await simulator.call(TEST_PRINT, { token })).status;
+    expect([await status(cashier), await status(cashier)]).toEqual([200, 200]);
+    const refused = await simulator.call(TEST_PRINT, { token: cashier });
+    expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests', message: 'Too many request' } });
+    expect(refused.headers.get('retry-after')).toBe('60');
+    expect(await status(marketing)).toBe(200);
+    simulator.worlds.get('default').clock.advance(60_000);
+    expect(await status(cashier)).toBe(200);
+  });
+
+  test('addresses are counted apart, and worlds do not share their counts', async () => {
+    const { simulator } = setup({ rateLimit: { perMinute: 1 } });
+    const status = async (address: string, path = ''): Promise<number> =>
+      (await simulator.call(`${path}/tickets/pdf/receipt/MRCX7K2M9QP`, { address })).status;
+    expect(await status('10.0.0.1')).toBe(200);
+    expect(await status('10.0.0.1')).toBe(429);
+    expect(await status('10.0.0.2')).toBe(200);
+    expect(await status('10.0.0.1', '/w/other')).toBe(200);
+  });
+});
+
+describe('500 and 501', () => {
+  test('a handler with a bug is 500, tells the caller nothing, and takes its writes back', async () => {
+    const { simulator, cashier } = setup();
+    const answer = await simulator.call('/api/tickets/test-print?printer_id=broken', { token: cashier });
+    expect(answer).toMatchObject({ status: 500, body: { code: 'internal_error', message: 'Something went wrong' } });
+    expect(simulator.warnings[0]).toMatch(/^testPrint failed: Error: a bug/);
+    expect(simulator.worlds.get('default').tables.audit.size).toBe(0);
+  });
+
+  test.each([
+    ['a JSON answer', '/api/tickets/test-print?printer_id=wrong', /success: Invalid input/],
+    ['the type of a file', '/tickets/pdf/receipt/TEXT', /text\/plain is not application\/pdf/],
+    [
+      'a refusal that the operation does not declare',
+      '/api/tickets/test-print?printer_id=undeclared',
+      /cash_short is not among its x-errors/,
+    ],
+  ])('%s that breaks the contract is a loud 500 in tests and a warning otherwise', async (_name, path, warning) => {
+    const strict = setup();
+    expect(await strict.simulator.call(path, { token: strict.cashier })).toMatchObject({
+      status: 500,
+      body: { code: 'answer_invalid' },
+    });
+    expect(strict.simulator.warnings[0]).toMatch(warning);
+    const lenient = setup({ answers: 'warn' });
+    expect((await lenient.simulator.call(path, { token: lenient.cashier })).status).not.toBe(500);
+    expect(lenient.simulator.warnings).toHaveLength(1);
+    const off = setup({ answers: 'off' });
+    await off.simulator.call(path, { token: off.cashier });
+    expect(off.simulator.warnings).toEqual([]);
+  });
+
+  test('an operation without a handler is 501 and counted', async () => {
+    const { simulator, cashier } = setup();
+    expect((await simulator.call('/api/authenticate', { token: cashier })).status).toBe(501);
+    expect(simulator.notPlayed).toContainEqual({ id: 'authenticate', why: 'not in this test' });
+  });
+});
+
+describe('the world of a call', () => {
+  test.each([
+    ['the header', { path: '/w/prefix', header: 'header', token: 'token.x' }, 'header'],
+    ['the prefix', { path: '/w/prefix', token: 'token.x' }, 'prefix'],
+    ['the token', { path: '', token: 'token.x' }, 'token'],
+    ['nothing', { path: '' }, 'default'],
+    ['a token without a world', { path: '', token: 'nonsense' }, 'default'],
+  ])(
+    'is chosen by %s',
+    async (_name, { path, header, token }: { path: string; header?: string; token?: string }, want) => {
+      const simulator = fakeSimulator();
+      await simulator.call(`${path}/api/tickets/test-print?printer_id=R1`, {
+        token,
+        headers: header ? { 'x-sim-world': header } : {},
+      });
+      expect(simulator.worlds.list().map(({ name }) => name)).toEqual([want]);
+    },
+  );
+
+  test('worlds share nothing but their seed', async () => {
+    const { simulator } = setup();
+    const tokens = ['a', 'b'].map((name) => signIn(simulator.worlds.get(name), 1));
+    await simulator.call(TEST_PRINT, { token: tokens[0] });
+    expect(['a', 'b'].map((name) => simulator.worlds.get(name).tables.audit.size)).toEqual([1, 0]);
+    expect(simulator.worlds.get('a').tables.users.must(1)).toBe(simulator.worlds.get('b').tables.users.must(1));
+    expect(tokens[0]).not.toBe(tokens[1]?.replace('b.', 'a.'));
+  });
+
+  test('what fell due runs before a call is answered', async () => {
+    const { simulator, cashier } = setup();
+    simulator.worlds.get('default').clock.advance(7_200_000);
+    await simulator.call(TEST_PRINT, { token: cashier });
+    const { counters } = simulator.worlds.get('default').tables;
+    expect(
+      counters
+        .all()
+        .slice(3)
+        .map(({ name }) => name),
+    ).toEqual(['sweep at 3600000', 'sweep at 7200000']);
+  });
+});
+
+describe('the journal', () => {
+  test('keeps what was asked and answered, and no secrets', async () => {
+    const { simulator, cashier } = setup();
+    await simulator.call('/api/login', {
+      method: 'POST',
+      headers: JSON_BODY,
+      body: JSON.stringify({ email: 'a@b.my', password: 'muara123', platform: 'web_app' }),
+    });
+    await simulator.call(`/w/default/api/users/slips/start/5?token=${cashier}`, { address: '10.0.0.7' });
+    const entries = simulator.worlds.room('default').journal.entries();
+    expect(entries).toMatchObject([
+      {
+        id: 1,
+        operationId: 'login',
+        method: 'POST',
+        path: '/api/login',
+        status: 422,
+        code: 'invalid_credentials',
+        userId: null,
+        body: { email: 'a@b.my', password: '[hidden]' },
+      },
+      {
+        id: 2,
+        operationId: 'downloadSlip',
+        path: '/api/users/slips/start/5',
+        query: { token: '[hidden]' },
+        status: 200,
+        userId: 1,
+        address: '10.0.0.7',
+      },
+    ]);
+    expect(JSON.stringify(entries)).not.toContain(cashier);
+    expect(JSON.stringify(entries)).not.toContain('muara123');
+  });
+
+  test('forgets the oldest beyond a thousand calls', async () => {
+    const { simulator } = setup({ rateLimit: false });
+    const { journal } = simulator.worlds.room('default');
+    for (let call = 0; call < 1_003; call++) await simulator.call('/tickets/pdf/receipt/MRCX7K2M9QP');
+    expect([journal.written, journal.entries().length, journal.entries()[0]?.id, journal.entries().at(-1)?.id]).toEqual(
+      [1_003, 1_000, 4, 1_003],
+    );
+  });
+});
+
+describe('pages of other origins', () => {
+  const ask = {
+    method: 'OPTIONS',
+    headers: { origin: 'http://localhost:5173', 'access-control-request-method': 'POST' },
+  };
+
+  test('on this machine may call; others only when they are listed', async () => {
+    const { simulator, cashier } = setup({ origins: ['https://muara.example'] });
+    const allowed = async (origin: string): Promise<string | null> =>
+      (await simulator.call(TEST_PRINT, { token: cashier, headers: { origin } })).headers.get(
+        'access-control-allow-origin',
+      );
+    expect(await allowed('http://localhost:5173')).toBe('http://localhost:5173');
+    expect(await allowed('https://muara.example')).toBe('https://muara.example');
+    expect(await allowed('https://evil.example')).toBeNull();
+    expect(await allowed('http://localhost.evil.example')).toBeNull();
+  });
+
+  test('ask first and are answered before anything runs', async () => {
+    const simulator = fakeSimulator();
+    const answer = await simulator.call('/api/login', ask);
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get('access-control-allow-headers')).toContain('X-Sim-World');
+    expect(
+      (await simulator.call('/api/login', { ...ask, headers: { ...ask.headers, origin: 'https://evil.example' } }))
+        .status,
+    ).toBe(403);
+    expect(simulator.worlds.list()).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+import { OPERATIONS, type OperationEntry, type OperationId } from '@muara/contract/operations';
+import { OPERATION_META, type OperationMeta } from '@muara/contract/operation-meta';
+import type { ErrorCode } from '@muara/contract/errors';
+import { validators } from '@muara/contract/validators';
+import type { Context, Handlers, NotPlayed } from './handler.ts';
+import type { Validator } from './input.ts';
+import { compareSpecificity, routePath } from './paths.ts';
+
+/** A handler as the kernel calls it, its types checked where it was written. */
+type AnyHandler = (input: { params: unknown; query: unknown; body: unknown }, ctx: Context) => unknown;
+
+/** Everything about an operation that a call needs, worked out once. */
+export interface Operation extends OperationEntry {
+  id: OperationId;
+  meta: OperationMeta;
+  /** Codes that it may refuse with. */
+  codes: ReadonlySet<ErrorCode>;
+  isPublic: boolean;
+  route: string;
+  tails: Readonly<Record<string, string>>;
+  handler: AnyHandler | NotPlayed;
+  /** Made at the first call, not at start. */
+  validators: Partial<Record<'params' | 'query' | 'body' | 'answer', Validator>>;
+}
+
+/** The operations of the contract in the order in which their routes are tried. */
+export function listOperations(handlers: Handlers): Operation[] {
+  const ids = Object.keys(OPERATIONS) as OperationId[];
+  return ids
+    .map((id): Operation => {
+      const entry: OperationEntry = OPERATIONS[id];
+      const meta: OperationMeta = OPERATION_META[id];
+      const { hono, tails } = routePath(entry.path);
+      return {
+        ...entry,
+        id,
+        meta,
+        codes: new Set(meta.errors),
+        isPublic: entry.audience.includes('public'),
+        route: hono,
+        tails,
+        handler: handlers[id] as AnyHandler | NotPlayed,
+        validators: validators[id] as Operation['validators'],
+      };
+    })
+    .sort((a, b) => compareSpecificity(a.path, b.path));
+}

@@ -1,0 +1,32 @@
+import type { Rules } from '@muara/contract/rules';
+import type { Session, World } from '../world/world.ts';
+import type { Domain } from './domain.ts';
+import type { Operation } from './operation.ts';
+import { demand, Refusal } from './refusal.ts';
+
+/**
+ * The session of a call that may make it; null for a guest of a public operation.
+ * A token that opens no session is refused with its reason where the operation's contract names that
+ * reason; elsewhere (sign-in with an old token) the caller is a guest.
+ * @throws Refusal 401, 402 or 403
+ */
+export function authorise(
+  operation: Operation,
+  world: World,
+  token: string | undefined,
+  domain: Domain,
+  rules: Rules,
+): Session | null {
+  const session = token === undefined ? null : openSession(operation, world, token, domain);
+  if (!session && !operation.isPublic) throw new Refusal('session_required');
+  if (!operation.isPublic)
+    demand(rules.isAllowed(session && domain.actorOf(session), operation as Parameters<Rules['isAllowed']>[1]));
+  return session;
+}
+
+function openSession(operation: Operation, world: World, token: string, domain: Domain): Session | null {
+  const session = domain.sessionOf(world, token);
+  if (!('code' in session)) return session;
+  if (operation.isPublic && !operation.codes.has(session.code)) return null;
+  throw new Refusal(session.code);
+}

@@ -1,0 +1,102 @@
+import type { OperationId } from '@muara/contract/operations';
+import { rules as contractRules, type Rules } from '@muara/contract/rules';
+import { createControl, type Control } from '../control/control.ts';
+import { createHub, type Hub } from '../realtime/hub.ts';
+import type { HostClock } from '../world/clock.ts';
+import { Worlds } from '../world/worlds.ts';
+import { bind, type CallInfo } from './bind.ts';
+import type { Kernel } from './call.ts';
+import { preflight, share, type Origins } from './cors.ts';
+import type { Domain } from './domain.ts';
+import { hubDeps } from './hub-session.ts';
+import { listOperations } from './operation.ts';
+import { Refusal } from './refusal.ts';
+import { refusalReply } from './reply.ts';
+
+export interface SimulatorOptions {
+  /** The number that everything made up comes from; 1 unless told. */
+  seed?: number;
+  /** Past tickets of a new world; sixty days of them unless told. */
+  tickets?: number;
+  clock: HostClock;
+  /** The contract's rules; a test gives skewed ones. */
+  rules?: Rules;
+  /** An answer that breaks the contract: 500, a warning (unless told), or not looked at. */
+  answers?: 'throw' | 'warn' | 'off';
+  /** The control plane below /__sim; on unless told. */
+  control?: boolean;
+  /** Calls a minute of one token, or of one address without a token; 1,200 unless told. */
+  rateLimit?: { perMinute: number } | false;
+  /** Apps older than this are answered 409. */
+  minAppVersion?: string;
+  /** Pages of other machines that may call; those of this machine always may. */
+  origins?: Origins;
+  onWarning?(text: string): void;
+}
+
+/** The whole back end, in memory; it knows no transport. */
+export interface Simulator {
+  /** Answers one request. Rejects with DroppedConnection where a fault drops the connection. */
+  fetch(request: Request, info?: CallInfo): Promise<Response>;
+  readonly realtime: Hub;
+  readonly control: Control;
+  readonly worlds: Worlds;
+  /** Operations that answer 501, and why. */
+  readonly notPlayed: readonly { id: OperationId; why: string }[];
+  /** Stops all timers and closes all connections. */
+  close(): void;
+}
+
+const DEFAULT_PER_MINUTE = 1_200;
+
+/** Puts the kernel under a domain. */
+export function assemble(domain: Domain, options: SimulatorOptions): Simulator {
+  const { clock, rules = contractRules, rateLimit, origins, onWarning = () => {} } = options;
+  const hub = createHub(hubDeps(domain, rules, clock, () => worlds, onWarning));
+  const worlds: Worlds = new Worlds({
+    domain,
+    clock,
+    seed: options.seed ?? 1,
+    tickets: options.tickets ?? domain.defaultTickets,
+    perMinute: rateLimit === false ? undefined : (rateLimit?.perMinute ?? DEFAULT_PER_MINUTE),
+    runJob: (job, world) => domain.runJob(job, world, hub.world(world.name)),
+    onReplaced: (name) => hub.world(name).dropAll(1012, 'world replaced'),
+  });
+  const kernel: Kernel = {
+    domain,
+    worlds,
+    hub,
+    rules,
+    clock,
+    answers: options.answers ?? 'warn',
+    minAppVersion: options.minAppVersion,
+    onWarning,
+  };
+  const operations = listOperations(domain.handlers);
+  const api = bind(kernel, operations);
+  const notPlayed = operations.flatMap(({ id, handler }) =>
+    typeof handler === 'function' ? [] : [{ id, why: handler.notPlayed }],
+  );
+  const control = createControl({ domain, worlds, notPlayed });
+  const controlled = options.control ?? true;
+  return {
+    async fetch(request, info) {
+      if (isControl(request.url))
+        return controlled ? control.fetch(request, info) : refusalReply(new Refusal('not_found'));
+      const early = preflight(request, origins);
+      return early ?? share(request, await api(request, info), origins);
+    },
+    realtime: hub,
+    control,
+    worlds,
+    notPlayed,
+    close() {
+      worlds.close();
+      hub.dropAll(1012, 'the simulator stops');
+    },
+  };
+}
+
+function isControl(url: string): boolean {
+  return /^[a-z]+:\/\/[^/]*\/__sim(?:[/?#]|$)/.test(url);
+}

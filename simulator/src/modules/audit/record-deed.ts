@@ -1,0 +1,27 @@
+import type { Context } from '../../kernel/handler.ts';
+import type { AuditRecord } from '../../world/records.ts';
+import type { AuditEntry, Session, World } from '../../world/world.ts';
+import { presentAudit } from './present-audit.ts';
+
+/** Who a deed belongs to when nobody is signed in. */
+const GUEST = 'guest';
+
+/** Stores one line of the audit trail, as the session's user at the world's time. */
+export function storeAudit(world: World, session: Session | null, { module, action, link }: AuditEntry): AuditRecord {
+  const user = session?.user;
+  return world.tables.audit.insert({
+    userId: user?.id ?? null,
+    username: user?.username ?? GUEST,
+    module,
+    action,
+    link: link ?? null,
+    createdAt: world.clock.now(),
+  });
+}
+
+/** Writes a line to the audit trail and shows it to everybody who watches it. Call it last: a message cannot be called back. */
+export function recordDeed(ctx: Context, entry: AuditEntry): void {
+  ctx.audit(entry);
+  const [stored] = ctx.world.tables.audit.cursor('newest').page(0, 1);
+  if (stored) ctx.hub.broadcast({ type: 'activity-log', audit: presentAudit(stored) });
+}

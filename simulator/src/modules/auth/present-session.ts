@@ -1,0 +1,40 @@
+import type { SessionAnswer, SessionUser } from '@muara/contract/types';
+import type { Rules } from '@muara/contract/rules';
+import { settingsOf, type Session, type World } from '../../world/world.ts';
+import { countBubbles, NO_BUBBLES } from '../notification/count-bubbles.ts';
+import { navsOf } from './navs.ts';
+import { actorOf, policiesOf } from './session-of.ts';
+
+/** Who is signed in, as sign-in and authenticate answer it (000 §3). */
+export function presentSession(world: World, session: Session, rules: Rules): SessionAnswer {
+  return {
+    user: presentSessionUser(world, session, rules),
+    navs: navsOf(session, rules),
+    announcement: settingsOf(world).announcement,
+  };
+}
+
+function presentSessionUser(world: World, session: Session, rules: Rules): SessionUser {
+  const { user } = session;
+  const actor = actorOf(session);
+  const seesBubbles = rules.hasPermission(actor, 'Booking', 'View') || rules.hasPermission(actor, 'Tickets', 'View');
+  return {
+    id: user.id,
+    name: user.name,
+    img: user.img,
+    role: user.role,
+    super_user: user.superUser,
+    isSkaloot: user.isSkaloot,
+    policies: policiesOf(user),
+    bubble: seesBubbles ? countBubbles(world) : NO_BUBBLES,
+    chat_sender_ids: [],
+    ws_api_key: rules.isInternal(user) ? settingsOf(world).wsApiKey : '',
+    username: user.username,
+    email: user.email,
+    contact: user.contact,
+    booking_default_message: user.bookingDefaultMessage,
+    can_chat: user.canChat,
+    can_view_sub_tickets: user.canViewSubTickets,
+    shift: user.shift,
+  };
+}

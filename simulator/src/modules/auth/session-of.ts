@@ -1,0 +1,53 @@
+import { PERMISSION_GROUPS } from '@muara/contract/permissions';
+import { isInternal, toLocalDate, type Actor, type Permission } from '@muara/contract/rules';
+import type { NoSession } from '../../kernel/handler.ts';
+import type { Instant, UserRecord } from '../../world/records.ts';
+import type { Session, World } from '../../world/world.ts';
+
+/** A session ends this long after sign-in, whatever its owner does. */
+const SESSION_DAYS = 30;
+
+/** The session that a token opens, or why it opens none. */
+export function sessionOf(world: World, token: string): Session | NoSession {
+  const record = world.tables.sessions.one('token', token);
+  const user = record && world.tables.users.get(record.userId);
+  const now = world.clock.now();
+  if (!user || record.createdAt + SESSION_DAYS * 86_400_000 <= now) return { code: 'session_expired' };
+  const standing = standingOf(user, now);
+  return standing === 'good' ? { token, user } : { code: standing };
+}
+
+/** Whether an account may be used: agents need an active contract (001 §3), everybody an active account. */
+export function standingOf(user: UserRecord, now: Instant): 'good' | 'contract_inactive' | 'account_inactive' {
+  if (user.role === 'Agent') return isAgentInContract(user, now) ? 'good' : 'contract_inactive';
+  return user.active ? 'good' : 'account_inactive';
+}
+
+/** Whether an agent may sign in, buy, and be sold to. */
+export function isAgentInContract({ active, agent }: UserRecord, now: Instant): boolean {
+  const today = toLocalDate(now);
+  return active && agent !== null && agent.startDate <= today && today <= agent.endDate;
+}
+
+const actors = new WeakMap<UserRecord, Actor>();
+
+/** What the permission rules ask of a user; kept by record, since a changed user is another record. */
+export function actorOf({ user }: Session): Actor {
+  let actor = actors.get(user);
+  if (!actor) {
+    actor = { role: user.role, super_user: user.superUser, isSkaloot: user.isSkaloot, policies: policiesOf(user) };
+    actors.set(user, actor);
+  }
+  return actor;
+}
+
+/** The permission grid of a user, every area and action; empty for people outside the operator. */
+export function policiesOf(user: UserRecord): Record<string, Permission[]> {
+  if (!isInternal(user)) return {};
+  return Object.fromEntries(
+    Object.entries(PERMISSION_GROUPS).map(([area, { actions }]) => [
+      area,
+      actions.map((name) => ({ name, active: user.policies[area]?.includes(name) ?? false })),
+    ]),
+  );
+}

@@ -1,0 +1,119 @@
+import { TICKET_PLATFORMS, TICKET_PLATFORMS_LABELS } from '@muara/contract/constants';
+import { formatInstant, toRinggit, type Rules } from '@muara/contract/rules';
+import type { AmountChart, DashboardChart, DashboardData, PercentageChart, TopCashier, TotalsChart } from '@muara/contract/types';
+import type { Handlers } from '../../kernel/handler.ts';
+import { toIso } from '../../world/local-time.ts';
+import type { LocalDate, SubTicketRecord, TicketRecord, UserRecord } from '../../world/records.ts';
+import type { Session, World } from '../../world/world.ts';
+import { presentAudit } from '../audit/present-audit.ts';
+import { actorOf } from '../auth/session-of.ts';
+import { daysOfMonth, lastDays, monthName, ticketsOf } from './month.ts';
+import { visitorsOf } from './visitors.ts';
+
+const WEEK = 7;
+/** Days on the chart of one's own purchases. */
+const PURCHASE_DAYS = 30;
+const AUDIT_LINES = 20;
+const STATES = ['Available', 'Sold', 'Used', 'Voided', 'Expired'] as const;
+
+/** The figures that staff, agents and customers start their day with (000 §2). */
+export const dashboard = {
+  getDashboard(_input, { world, session, rules, now }) {
+    const { user } = session as Session;
+    const today = rules.toLocalDate(now);
+    const head = { month: monthName(today), as_of: formatInstant(now) };
+    if (!rules.isInternal(user)) return { ...head, ...ownFigures(world, rules, user, today) };
+    const sold = ticketsOf(world, 'paidDay', daysOfMonth(today));
+    const figures: DashboardData = {
+      ...head,
+      top_3_cashiers: topCashiers(world, sold),
+      ...visitorsOf(ticketsOf(world, 'departDay', daysOfMonth(today))),
+      platforms: platformsOf(sold),
+    };
+    if (rules.hasPermission(actorOf(session as Session), 'Audit', 'View')) {
+      figures.audit = world.tables.audit.cursor('newest').page(0, AUDIT_LINES).map(presentAudit);
+    }
+    return figures;
+  },
+
+  getDashboardChart(_input, { world, rules, now }) {
+    const days = lastDays(rules, rules.toLocalDate(now), WEEK);
+    const sold = days.map((day) => world.tables.tickets.by('paidDay', day));
+    const aboard = days.map((day) => world.tables.tickets.by('departDay', day));
+    const chart: DashboardChart = {
+      sales: { labels: days, amount: sold.map((tickets) => amountOf(tickets)) },
+      passengers: { labels: days, values: aboard.map((tickets) => tickets.reduce((sum, { heads }) => sum + heads, 0)) },
+      jettys: world.tables.jetties.all().map(({ id, name }) => ({
+        id,
+        name,
+        labels: days,
+        amount: sold.map((tickets) => amountOf(tickets.filter(({ jettyId }) => jettyId === id))),
+      })),
+    };
+    return chart;
+  },
+} satisfies Partial<Handlers>;
+
+/** The three cashiers who sold for most at the counters, ties by name. */
+function topCashiers(world: World, sold: readonly TicketRecord[]): TopCashier[] {
+  const totals = new Map<number, number>();
+  for (const { platform, adminId, money } of sold) {
+    if (platform === 'counter' && adminId !== null) totals.set(adminId, (totals.get(adminId) ?? 0) + money.total);
+  }
+  return [...totals]
+    .map(([id, total]) => ({ user: world.tables.users.must(id), total }))
+    .filter(({ user }) => user.role === 'Cashier')
+    .sort((a, b) => b.total - a.total || (a.user.name < b.user.name ? -1 : 1))
+    .slice(0, 3)
+    .map(({ user: { id, name, img } }) => ({ id, name, img }));
+}
+
+/** Tickets per platform, as staff name them. */
+function platformsOf(sold: readonly TicketRecord[]): TotalsChart {
+  const totals = new Map<string, number>();
+  for (const { platform } of sold) totals.set(platform, (totals.get(platform) ?? 0) + 1);
+  const used = TICKET_PLATFORMS.filter((platform) => totals.has(platform));
+  return {
+    labels: used.map((platform) => (platform === 'agent_dashboard' ? 'Agent' : TICKET_PLATFORMS_LABELS[platform])),
+    totals: used.map((platform) => totals.get(platform) as number),
+  };
+}
+
+/** An agent's batches by state, and what the person bought in the last days. */
+function ownFigures(world: World, rules: Rules, user: UserRecord, today: LocalDate): Pick<DashboardData, 'tickets' | 'purchases'> {
+  const bought = world.tables.tickets.by('user', user.id);
+  const purchases = purchasesOf(bought, lastDays(rules, today, PURCHASE_DAYS), rules);
+  if (user.role !== 'Agent') return { purchases };
+  const batches = world.tables.tickets.by('agent', user.id).flatMap(({ id }) => world.tables.subTickets.by('ticket', id));
+  return { tickets: statesOf(batches, rules), purchases };
+}
+
+function purchasesOf(bought: readonly TicketRecord[], days: LocalDate[], rules: Rules): AmountChart {
+  const kept = bought.filter(({ payment, refund, cancel }) => payment.isPaid && refund?.doneAt == null && cancel?.doneAt == null);
+  const onDay = (day: LocalDate): TicketRecord[] => kept.filter(({ payment }) => rules.toLocalDate(payment.paidAt as number) === day);
+  return { labels: days, amount: days.map((day) => amountOf(onDay(day))) };
+}
+
+function statesOf(parts: readonly SubTicketRecord[], rules: Rules): PercentageChart {
+  const counts = new Map<string, number>();
+  for (const part of parts) {
+    const state = rules.subTicketState({
+      sold: part.sold,
+      user_id: part.userId,
+      validated_at: toIso(part.validatedAt),
+      request_canceled_at: toIso(part.requestCanceledAt),
+      canceled_at: toIso(part.canceledAt),
+      expired: part.expired,
+    });
+    // Whatever waits to be voided still stands as sold.
+    const shown = state === 'Pending Void' ? 'Sold' : state;
+    counts.set(shown, (counts.get(shown) ?? 0) + 1);
+  }
+  const percent = (state: string): number => (parts.length === 0 ? 0 : Math.round(((counts.get(state) ?? 0) * 1000) / parts.length) / 10);
+  return { labels: [...STATES], percentage: STATES.map(percent) };
+}
+
+/** The sum of tickets in ringgit. */
+function amountOf(tickets: readonly TicketRecord[]): number {
+  return toRinggit(tickets.reduce((sum, { money }) => sum + money.total, 0));
+}

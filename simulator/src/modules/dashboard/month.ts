@@ -1,0 +1,26 @@
+import type { Rules } from '@muara/contract/rules';
+import type { LocalDate, TicketRecord } from '../../world/records.ts';
+import type { World } from '../../world/world.ts';
+
+const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+
+/** `November 2026`. */
+export function monthName(date: LocalDate): string {
+  return `${MONTHS[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`;
+}
+
+/** The first of the month up to a date, both included. */
+export function daysOfMonth(today: LocalDate): LocalDate[] {
+  const count = Number(today.slice(8, 10));
+  return Array.from({ length: count }, (_, index) => `${today.slice(0, 8)}${String(index + 1).padStart(2, '0')}`);
+}
+
+/** The `count` days that end with a date. */
+export function lastDays(rules: Rules, today: LocalDate, count: number): LocalDate[] {
+  return Array.from({ length: count }, (_, index) => rules.addDays(today, index + 1 - count));
+}
+
+/** Paid tickets that were neither refunded nor voided, by day of payment (sales) or of departure (passengers). */
+export function ticketsOf(world: World, index: 'paidDay' | 'departDay', days: readonly LocalDate[]): Readonly<TicketRecord>[] {
+  return days.flatMap((day) => world.tables.tickets.by(index, day));
+}

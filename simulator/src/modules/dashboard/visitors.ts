@@ -1,0 +1,33 @@
+import { PASSENGER_CATEGORIES, PASSENGER_CATEGORIES_META } from '@muara/contract/constants';
+import type { VisitorShare } from '@muara/contract/types';
+import type { TicketRecord } from '../../world/records.ts';
+
+const NAMELESS = 'Others';
+
+/**
+ * Where passengers come from (000 §3): local heads by state, foreign heads by country, each with its
+ * percentage of all of them, one decimal, the largest first. Free heads have no origin.
+ */
+export function visitorsOf(tickets: readonly TicketRecord[]): { states: VisitorShare[]; countries: VisitorShare[] } {
+  const states = new Map<string, number>();
+  const countries = new Map<string, number>();
+  let all = 0;
+  for (const { counts, buyer } of tickets) {
+    for (const category of PASSENGER_CATEGORIES) {
+      const heads = counts[category] ?? 0;
+      if (heads === 0) continue;
+      all += heads;
+      const local = PASSENGER_CATEGORIES_META[category].group === 'malaysian';
+      const origin = (local ? buyer.state : buyer.country) ?? NAMELESS;
+      const totals = local ? states : countries;
+      totals.set(origin, (totals.get(origin) ?? 0) + heads);
+    }
+  }
+  return { states: sharesOf(states, all), countries: sharesOf(countries, all) };
+}
+
+function sharesOf(heads: ReadonlyMap<string, number>, all: number): VisitorShare[] {
+  return [...heads]
+    .map(([name, count]) => ({ name, total: Math.round((count * 1000) / all) / 10, total_passenger: count }))
+    .sort((a, b) => b.total_passenger - a.total_passenger || (a.name < b.name ? -1 : 1));
+}

@@ -1,0 +1,26 @@
+import type { Domain } from '../kernel/domain.ts';
+import { DEFAULT_TICKETS, seedTables } from '../world/seed/seed.ts';
+import { createTables } from '../world/store.ts';
+import { DEFINITIONS } from '../world/tables.ts';
+import { settingsOf } from '../world/world.ts';
+import { storeAudit } from './audit/record-deed.ts';
+import { actorOf, sessionOf } from './auth/session-of.ts';
+import { handlers } from './handlers.ts';
+import { presentMail } from './outbox/present-mail.ts';
+import { runJob, startJobs } from './time/jobs.ts';
+
+/** The operator's business, as the kernel runs it. */
+export const domain: Domain = {
+  handlers,
+  defaultTickets: DEFAULT_TICKETS,
+  seedTables,
+  emptyTables: () => createTables(DEFINITIONS),
+  openWorld: (parts) => parts,
+  startWorld: startJobs,
+  runJob,
+  sessionOf,
+  actorOf,
+  printerKey: (world) => settingsOf(world).wsApiKey,
+  outbox: (world) => world.tables.outbox.all().map(presentMail),
+  audit: (world, session, entry) => void storeAudit(world, session, entry),
+};

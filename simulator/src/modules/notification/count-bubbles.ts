@@ -1,0 +1,39 @@
+import type { BubbleCounters } from '@muara/contract/types';
+import { toLocalDate } from '@muara/contract/rules';
+import { listKey } from '../../world/ticket-keys.ts';
+import type { World } from '../../world/world.ts';
+
+export const NO_BUBBLES: BubbleCounters = {
+  refund_request: 0,
+  cancel_request: 0,
+  upcoming_vvip: 0,
+  pending_booking_vvip: 0,
+  pending_booking_charter: 0,
+  error_log: 0,
+  bug_report: 0,
+};
+
+/** What waits for attention, counted from the states of the records themselves (000 §3). */
+export function countBubbles(world: World): BubbleCounters {
+  const { tickets } = world.tables;
+  const requests = (type: string): number =>
+    tickets.count('list', listKey(0, 'type', type)) + tickets.count('list', listKey(1, 'type', type));
+  return {
+    ...NO_BUBBLES,
+    refund_request: requests('refund-request'),
+    cancel_request: requests('cancel-request'),
+    upcoming_vvip: countUpcomingVvip(world),
+    pending_booking_vvip: tickets.count('bookingStatus', '0|Pending'),
+    pending_booking_charter: tickets.count('bookingStatus', '1|Pending'),
+  };
+}
+
+function countUpcomingVvip(world: World): number {
+  const today = toLocalDate(world.clock.now());
+  let count = 0;
+  for (const ticket of world.tables.tickets.cursor('vvipDeparture', { key: true })) {
+    if ((ticket.departDate as string) < today) break;
+    count++;
+  }
+  return count;
+}

@@ -1,0 +1,17 @@
+import { formatInstant } from '@muara/contract/rules';
+import type { OutboxRecord } from '../../world/records.ts';
+
+/** A mail as QA reads it. */
+export interface Mail {
+  id: number;
+  to: readonly string[];
+  subject: string;
+  text: string;
+  ticket_code: string | null;
+  created_at: string;
+}
+
+/** A mail that would have been sent, for the control plane. */
+export function presentMail({ id, to, subject, text, ticketCode, createdAt }: OutboxRecord): Mail {
+  return { id, to, subject, text, ticket_code: ticketCode, created_at: formatInstant(createdAt) };
+}

@@ -1,0 +1,106 @@
+import { PASSENGER_CATEGORIES, PASSENGER_CATEGORIES_LABELS, PRICED_CATEGORIES, type PassengerCategory } from '@muara/contract/constants';
+import { formatInstant, type Rules } from '@muara/contract/rules';
+import { MUARA_BUSINESS, type ReceiptAmount, type ReceiptData, type ReceiptLine, type ReceiptPayment } from '../../documents/index.ts';
+import { toIso } from '../../world/local-time.ts';
+import type { TicketPayment, TicketRecord } from '../../world/records.ts';
+import type { World } from '../../world/world.ts';
+import { stateOf } from '../tickets/ticket-state.ts';
+
+/** What the receipt of a ticket states: the figures of the sale, never computed again. */
+export function receiptOf(world: World, ticket: TicketRecord, rules: Rules): ReceiptData {
+  const { users, packages, jetties, shifts } = world.tables;
+  const { money } = ticket;
+  const admin = ticket.adminId === null ? undefined : users.get(ticket.adminId);
+  const shift = ticket.shiftId === null ? undefined : shifts.get(ticket.shiftId);
+  const fare = money.amount - money.minisigua;
+  return {
+    business: MUARA_BUSINESS,
+    state: rules.ticketRibbon(stateOf(world, ticket)),
+    receiptNo: ticket.receiptNo,
+    code: ticket.code,
+    packageName: ticket.diningOnly ? null : packages.must(ticket.packageId).name,
+    departDate: ticket.departDate,
+    slot: ticket.slot,
+    jetty: ticket.jettyId === null ? null : jetties.must(ticket.jettyId).name,
+    buyer: ticket.buyer.name,
+    partner: partnerOf(world, ticket),
+    passengers: passengerLines(ticket),
+    freeTickets: ticket.free,
+    heads: ticket.heads,
+    charges: ticket.vvipCharter ? [{ label: 'Charter', amount: fare }] : [],
+    foods: foodLines(ticket),
+    minisigua: minisiguaLines(ticket),
+    discounts: discountsOf(ticket),
+    subtotal: money.subtotal,
+    fee: money.processingFee,
+    total: money.total,
+    payment: paymentOf(ticket.payment),
+    cashier: admin?.name ?? null,
+    counter: shift?.station ?? null,
+    createdAt: formatInstant(ticket.createdAt),
+    paidAt: toIso(ticket.payment.paidAt),
+  };
+}
+
+function partnerOf(world: World, { agentId, tourguideId }: TicketRecord): ReceiptData['partner'] {
+  const agent = agentId === null ? undefined : world.tables.users.get(agentId);
+  if (agent) return { label: 'Agent', name: agent.companyName ?? agent.name };
+  const guide = tourguideId === null ? undefined : world.tables.tourGuides.get(tourguideId);
+  return guide ? { label: 'Tour Guide', name: guide.name } : null;
+}
+
+function passengerLines({ counts, money }: TicketRecord): ReceiptLine[] {
+  return lines(counts, (category) => money.unitPrices[category as keyof typeof money.unitPrices] ?? 0, labelOf);
+}
+
+function minisiguaLines({ counts, money }: TicketRecord): ReceiptLine[] {
+  return lines(counts, (category) => money.minisiguaPrices[category] ?? 0, labelOf).filter(({ unit }) => unit > 0);
+}
+
+function foodLines({ foods }: TicketRecord): ReceiptLine[] {
+  return foods.flatMap(({ name, prices, quantities }) =>
+    PRICED_CATEGORIES.flatMap((category) => {
+      const count = quantities[category] ?? 0;
+      const unit = prices[category] ?? 0;
+      return count === 0 ? [] : [{ label: `${name} (${labelOf(category)})`, count, unit, amount: unit * count }];
+    }),
+  );
+}
+
+function lines(counts: TicketRecord['counts'], unitOf: (category: PassengerCategory) => number, label: (category: PassengerCategory) => string): ReceiptLine[] {
+  return PASSENGER_CATEGORIES.flatMap((category) => {
+    const count = counts[category] ?? 0;
+    const unit = unitOf(category);
+    return count === 0 ? [] : [{ label: label(category), count, unit, amount: unit * count }];
+  });
+}
+
+function labelOf(category: PassengerCategory): string {
+  return PASSENGER_CATEGORIES_LABELS[category];
+}
+
+function discountsOf({ money, agentId, discount }: TicketRecord): ReceiptAmount[] {
+  const discounts: ReceiptAmount[] = [];
+  if (money.totalDiscount > 0) discounts.push({ label: agentId === null ? 'Tour guide discount' : 'Agent discount', amount: money.totalDiscount });
+  if (money.amountDiscount > 0) {
+    const percent = discount?.type === '%' ? ` ${discount.value} %` : '';
+    discounts.push({ label: `Discount${percent}`, amount: money.amountDiscount });
+  }
+  return discounts;
+}
+
+function paymentOf(payment: TicketPayment): ReceiptPayment {
+  const references = [
+    ['Paid with', payment.methodAgent],
+    ['Bank', payment.bankName],
+    ['Reference', payment.refNo],
+    ['Transaction', payment.transactionId],
+    ['Terminal', payment.terminalId ?? payment.kioskId],
+  ] as const;
+  return {
+    method: payment.method ?? 'Others',
+    references: references.flatMap(([label, value]) => (value === null ? [] : [{ label, value }])),
+    cashReceived: payment.cashIn,
+    change: payment.cashOut,
+  };
+}

@@ -1,0 +1,45 @@
+import type { GenerateRequest } from '@muara/contract/types';
+import type { Context } from '../../kernel/handler.ts';
+import { demand, Refusal } from '../../kernel/refusal.ts';
+import type { JettyRecord, LocalDate, PackageRecord, Slot } from '../../world/records.ts';
+import { presentPackage } from '../shop/present-package.ts';
+import type { Seller } from '../shop/seller.ts';
+
+/** Where and when a party wants to depart; whether there are seats is another question. */
+export interface Place {
+  jetty: JettyRecord;
+  date: LocalDate;
+  slot: Slot | null;
+}
+
+/**
+ * The departure that a sale names (002 §4.3, §9). At a counter the date is today unless told.
+ * @throws Refusal jetty_required, jetty_not_found, jetty_closed, a date's or a slot's code
+ */
+export function departureOf(ctx: Context, seller: Seller, offer: PackageRecord, body: GenerateRequest): Place {
+  const { world, rules, now } = ctx;
+  if (body.jetty_id == null) throw new Refusal('jetty_required', { field: 'jetty_id' });
+  const jetty = world.tables.jetties.get(body.jetty_id);
+  if (!jetty || !offer.jettyIds.includes(jetty.id)) throw new Refusal('jetty_not_found', { field: 'jetty_id' });
+  if (!jetty.active && seller.platform === 'web_app') throw new Refusal('jetty_closed', { field: 'jetty_id' });
+  const date = body.depart_date ?? (seller.platform === 'counter' ? rules.toLocalDate(now) : null);
+  demand(
+    rules.checkDate({
+      date,
+      now,
+      platform: seller.platform,
+      vvip: offer.vvip,
+      holidays: world.tables.holidays.all(),
+      package: presentPackage(offer),
+    }),
+  );
+  return { jetty, date: date as LocalDate, slot: slotOfJetty(ctx, jetty, body.slot) };
+}
+
+function slotOfJetty({ rules }: Context, jetty: JettyRecord, label: string | null | undefined): Slot | null {
+  if (jetty.slots.length === 0) return null;
+  if (!label) throw new Refusal('slot_required', { field: 'slot' });
+  const slot = jetty.slots.find((candidate) => rules.slotLabel(candidate) === label);
+  if (!slot) throw new Refusal('slot_not_found', { field: 'slot' });
+  return slot;
+}

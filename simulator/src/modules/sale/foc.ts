@@ -1,0 +1,76 @@
+import { DEFAULT_STATE, FOC_PACKAGE_NAME } from '@muara/contract/constants';
+import type { GenerateRequest } from '@muara/contract/types';
+import type { Context } from '../../kernel/handler.ts';
+import { demand, Refusal } from '../../kernel/refusal.ts';
+import type { TicketRecord } from '../../world/records.ts';
+import { moneyOf, NO_PAYMENT } from '../../world/ticket-draft.ts';
+import type { Seller } from '../shop/seller.ts';
+import { makeTicket } from './make-ticket.ts';
+import { demandGuide } from './order.ts';
+import { posJettyOf } from './pos-jetty.ts';
+import { printersOf } from './printers.ts';
+import { nonceKey } from './repeats.ts';
+
+/**
+ * One free head for a tour guide (002 §7.6): the system's own package, today, from the till's jetty,
+ * without a slot and without an amount.
+ * @returns null when the request carries an amount
+ * @throws Refusal platform_mismatch, tourguide_required, tourguide_not_found, jetty_required, jetty_not_found, date_holiday
+ */
+export function giveFreeTicket(ctx: Context, seller: Seller, body: GenerateRequest): TicketRecord | null {
+  const { world, rules, now } = ctx;
+  if (seller.platform !== 'counter' || seller.shift?.exhibition) throw new Refusal('platform_mismatch', { field: 'foc' });
+  if (body.tourguide_id == null) throw new Refusal('tourguide_required', { field: 'tourguide_id' });
+  const today = rules.toLocalDate(now);
+  const guide = demandGuide(world, today, body.tourguide_id);
+  const jettyId = posJettyOf(seller, body);
+  if (jettyId === null) throw new Refusal('jetty_required', { field: 'pos_jetty_id' });
+  if (!world.tables.jetties.get(jettyId)) throw new Refusal('jetty_not_found', { field: 'pos_jetty_id' });
+  demand(rules.checkDate({ date: today, now, platform: 'counter', vvip: false, holidays: world.tables.holidays.all(), package: null }));
+  if (body.amount > 0 || body.amount_food || body.processing_fee || body.amount_discount) return null;
+  const offer = world.tables.packages.by('name', FOC_PACKAGE_NAME).find(({ system }) => system);
+  if (!offer) throw new Refusal('package_not_found');
+  const counts = { adult: 1 };
+  const priced = rules.priceOrder({
+    mode: 'foc',
+    package: null,
+    source: 'tourguide',
+    counts,
+    foods: [],
+    minisigua: null,
+    cashierDiscount: null,
+    enableDiscount: false,
+    fee: null,
+  });
+  return makeTicket(ctx, offer, {
+    nonce: nonceKey(ctx, seller, body._),
+    platform: 'counter',
+    jettyId,
+    departDate: today,
+    foc: true,
+    tourguideId: guide.id,
+    adminId: seller.user?.id ?? null,
+    shiftId: seller.shift?.id ?? null,
+    posJettyId: jettyId,
+    buyer: {
+      name: guide.name,
+      companyName: guide.companyName,
+      email: guide.email,
+      emails: [],
+      contact: guide.contact,
+      address: guide.address,
+      state: DEFAULT_STATE,
+      country: null,
+      groupType: 'Tour Guide',
+    },
+    malaysian: true,
+    nonMalaysian: false,
+    counts,
+    free: 0,
+    heads: 1,
+    money: moneyOf(priced),
+    payment: { ...NO_PAYMENT, method: 'FOC', isPaid: true, paidAt: now },
+    ipAddress: ctx.request.address,
+    printers: printersOf(body),
+  });
+}

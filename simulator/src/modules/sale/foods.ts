@@ -1,0 +1,34 @@
+import { PRICED_CATEGORIES, type PricedCategory } from '@muara/contract/constants';
+import type { Counts } from '@muara/contract/rules';
+import type { FoodSelection } from '@muara/contract/types';
+import type { Context } from '../../kernel/handler.ts';
+import { demand, Refusal } from '../../kernel/refusal.ts';
+import type { PackageRecord } from '../../world/records.ts';
+import { menuOf } from '../shop/present-sale-packages.ts';
+import type { Order } from './order.ts';
+
+/**
+ * The dishes of a sale; those without a quantity fall away.
+ * @throws Refusal food_not_found, food_exceeds_passengers
+ */
+export function foodsOf({ world, rules }: Context, offer: PackageRecord, counts: Counts, selections: readonly FoodSelection[]): Order['foods'] {
+  const menu = menuOf(world, offer) ?? [];
+  const foods = selections.flatMap((selection) => {
+    const quantities = quantitiesOf(selection);
+    if (Object.keys(quantities).length === 0) return [];
+    const food = menu.find(({ id }) => id === selection.id);
+    if (!food) throw new Refusal('food_not_found', { field: 'foods' });
+    return [{ food, quantities }];
+  });
+  demand(rules.checkFoods(foods, counts));
+  return foods;
+}
+
+function quantitiesOf(selection: FoodSelection): Partial<Record<PricedCategory, number>> {
+  const quantities: Partial<Record<PricedCategory, number>> = {};
+  for (const category of PRICED_CATEGORIES) {
+    const quantity = selection[`total_${category}`] ?? 0;
+    if (quantity > 0) quantities[category] = quantity;
+  }
+  return quantities;
+}

@@ -1,0 +1,102 @@
+import { countsFromWire, type Counts, type PriceSource } from '@muara/contract/rules';
+import type { GenerateRequest } from '@muara/contract/types';
+import { demand, Refusal } from '../../kernel/refusal.ts';
+import type { Context } from '../../kernel/handler.ts';
+import type { FoodRecord, JettyRecord, LocalDate, PackageRecord, Slot, TicketFood, TourGuideRecord, UserRecord } from '../../world/records.ts';
+import { settingsOf, type World } from '../../world/world.ts';
+import { isAgentInContract } from '../auth/session-of.ts';
+import { presentPackage } from '../shop/present-package.ts';
+import type { Seller } from '../shop/seller.ts';
+import { departureOf } from './departure.ts';
+import { foodsOf } from './foods.ts';
+import { demandParty } from './party.ts';
+
+/** A departure with the heads that it still takes; null where nothing counts them. */
+export interface Departure {
+  jetty: JettyRecord;
+  date: LocalDate;
+  slot: Slot | null;
+  /** Heads that may board in all, free ones included. */
+  capacity: number | null;
+}
+
+/** A sale whose every name leads somewhere and whose party may board; not yet priced. */
+export interface Order {
+  seller: Seller;
+  offer: PackageRecord;
+  exhibition: boolean;
+  agent: UserRecord | null;
+  guide: TourGuideRecord | null;
+  source: PriceSource;
+  counts: Counts;
+  /** Null for an open ticket: an agent's batch outside VVIP, or an exhibition. */
+  departure: Departure | null;
+  foods: { food: FoodRecord; quantities: TicketFood['quantities'] }[];
+}
+
+/**
+ * Reads a sale request into an order (002 §5.3, §7.6).
+ * @throws Refusal for the first thing that is missing, unknown, closed or full
+ */
+export function readOrder(ctx: Context, seller: Seller, body: GenerateRequest): Order {
+  const { world, rules, now } = ctx;
+  const exhibition = seller.shift?.exhibition ?? false;
+  const offer = packageOf(world, body.package_id);
+  demand(rules.checkPackage({ package: presentPackage(offer), platform: seller.platform, exhibition, now }));
+  const agent = agentOf(world, seller, body.agent_id, now);
+  const guide = guideOf(ctx, seller, body.tourguide_id);
+  if (agent && guide) throw new Refusal('validation_failed', { field: 'tourguide_id', message: 'Choose an agent or a tour guide' });
+  const open = exhibition || (agent !== null && !offer.vvip);
+  const counts = countsFromWire(body);
+  const place = open ? null : departureOf(ctx, seller, offer, body);
+  const departure = demandParty(ctx, { seller, offer, counts, body, place });
+  return {
+    seller,
+    offer,
+    exhibition,
+    agent,
+    guide,
+    source: agent ? 'agent' : guide ? 'tourguide' : 'none',
+    counts,
+    departure,
+    foods: foodsOf(ctx, offer, counts, body.foods ?? []),
+  };
+}
+
+function packageOf(world: World, id: number | null | undefined): PackageRecord {
+  if (id == null) throw new Refusal('package_required', { field: 'package_id' });
+  const offer = world.tables.packages.get(id);
+  if (!offer || offer.deletedAt !== null || offer.system) throw new Refusal('package_not_found', { field: 'package_id' });
+  return offer;
+}
+
+/** The agent whose prices apply: the seller itself on the agents' dashboard, whom staff choose at a counter. */
+function agentOf(world: World, seller: Seller, id: number | null | undefined, now: number): UserRecord | null {
+  if (seller.platform === 'agent_dashboard') {
+    if (id != null && id !== seller.user?.id) throw new Refusal('agent_not_found', { field: 'agent_id' });
+    return seller.user;
+  }
+  if (id == null) return null;
+  if (seller.platform !== 'counter') throw new Refusal('platform_mismatch', { field: 'agent_id' });
+  const agent = world.tables.users.get(id);
+  if (agent?.role !== 'Agent' || !isAgentInContract(agent, now)) throw new Refusal('agent_not_found', { field: 'agent_id' });
+  return agent;
+}
+
+function guideOf({ world, rules, now }: Context, seller: Seller, id: number | null | undefined): TourGuideRecord | null {
+  if (id == null) return null;
+  if (seller.platform !== 'counter') throw new Refusal('platform_mismatch', { field: 'tourguide_id' });
+  return demandGuide(world, rules.toLocalDate(now), id);
+}
+
+/** A tour guide who may guide today. @throws Refusal tourguide_not_found */
+export function demandGuide(world: World, today: LocalDate, id: number): TourGuideRecord {
+  const guide = world.tables.tourGuides.get(id);
+  if (!guide?.active || today < guide.startDate || today > guide.endDate) throw new Refusal('tourguide_not_found', { field: 'tourguide_id' });
+  return guide;
+}
+
+/** Most heads that one order may carry, by the server's settings. */
+export function serverMax(world: World): number {
+  return settingsOf(world).maxPassenger;
+}

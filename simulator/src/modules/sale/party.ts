@@ -1,0 +1,53 @@
+import { COUNTRIES, STATES } from '@muara/contract/constants';
+import type { Counts } from '@muara/contract/rules';
+import type { GenerateRequest } from '@muara/contract/types';
+import type { Context } from '../../kernel/handler.ts';
+import { demand, Refusal } from '../../kernel/refusal.ts';
+import type { PackageRecord } from '../../world/records.ts';
+import { settingsOf } from '../../world/world.ts';
+import type { Seller } from '../shop/seller.ts';
+import { capacityOf, slotOf } from '../slots/seats.ts';
+import type { Place } from './departure.ts';
+import type { Departure } from './order.ts';
+
+interface PartyToBoard {
+  seller: Seller;
+  offer: PackageRecord;
+  counts: Counts;
+  body: GenerateRequest;
+  /** Null for an open ticket. */
+  place: Place | null;
+}
+
+/**
+ * Judges who boards: the groups, where they come from, and whether they fit (002 §5.3, §9).
+ * @returns the departure with the heads that it takes; null for an open ticket
+ * @throws Refusal
+ */
+export function demandParty(ctx: Context, { seller, offer, counts, body, place }: PartyToBoard): Departure | null {
+  const { world, rules, now } = ctx;
+  const { malaysian = false, non_malaysian: nonMalaysian = false } = body;
+  demand(rules.checkGroup({ malaysian, nonMalaysian, state: body.state ?? null, country: body.country ?? null, counts }));
+  if (malaysian && !isOneOf(STATES, body.state)) throw new Refusal('state_required', { field: 'state' });
+  if (nonMalaysian && !isOneOf(COUNTRIES, body.country)) throw new Refusal('country_required', { field: 'country' });
+  const heads = rules.countHeads(counts);
+  const slot = place?.slot ? slotOf(world, rules, { jetty: place.jetty, date: place.date, offer }, place.slot) : null;
+  if (slot && place) demand(rules.checkSlot({ slot, date: place.date, now, heads }));
+  const max = rules.maxPassengers({
+    platform: seller.platform,
+    vvip: offer.vvip,
+    serverMax: settingsOf(world).maxPassenger,
+    packageMax: offer.maxPassenger,
+    jetty: place && capacityOf(place.jetty),
+    slot,
+  });
+  demand(rules.checkPartySize(heads, max));
+  if (!place) return null;
+  // A boat for one party carries no more than its own, free heads included.
+  const capacity = slot ? slot.available_passenger : offer.vvip ? max : null;
+  return { ...place, capacity };
+}
+
+function isOneOf(list: readonly string[], value: string | null | undefined): boolean {
+  return value != null && list.includes(value);
+}

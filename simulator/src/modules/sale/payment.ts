@@ -1,0 +1,70 @@
+import { DEFAULT_ONLINE_METHOD } from '@muara/contract/constants';
+import { toSen } from '@muara/contract/rules';
+import type { GenerateRequest } from '@muara/contract/types';
+import type { Context } from '../../kernel/handler.ts';
+import { demand, Refusal } from '../../kernel/refusal.ts';
+import type { TicketPayment } from '../../world/records.ts';
+import { NO_PAYMENT } from '../../world/ticket-draft.ts';
+import { settingsOf } from '../../world/world.ts';
+import type { Seller } from '../shop/seller.ts';
+
+/** How a sale is to be paid, before it has a price. */
+export interface Method {
+  method: string;
+  /** The agent's payment tile. */
+  tile: string | null;
+  /** The one of the two that a fee may belong to. */
+  feeMethod: string;
+}
+
+/** @throws Refusal payment_method_required, payment_method_unknown */
+export function methodOf({ world }: Context, { platform }: Seller, body: GenerateRequest): Method {
+  const { paymentMethods, processingFees } = settingsOf(world);
+  const offered = platform === 'counter' ? paymentMethods : [DEFAULT_ONLINE_METHOD];
+  const method = demandOffered(offered, body.payment_method, 'payment_method');
+  if (platform !== 'agent_dashboard') return { method, tile: null, feeMethod: method };
+  const tile = demandOffered(Object.keys(processingFees), body.payment_method_agent, 'payment_method_agent');
+  return { method, tile, feeMethod: tile };
+}
+
+function demandOffered(offered: readonly string[], chosen: string | null | undefined, field: string): string {
+  if (!chosen) throw new Refusal('payment_method_required', { field });
+  if (!offered.includes(chosen)) throw new Refusal('payment_method_unknown', { field });
+  return chosen;
+}
+
+/**
+ * How the payment of a sale stands at its end: a counter has its money, an online order waits for the
+ * provider and holds its seats until then, and what costs nothing is paid.
+ * @param total in sen
+ * @throws Refusal cash_short, cash_change_wrong, bank_transfer_incomplete, document_required
+ */
+export function paymentOf(ctx: Context, { platform }: Seller, body: GenerateRequest, { method, tile }: Method, total: number): TicketPayment {
+  const { now, rules } = ctx;
+  const proof = body.receipt_data;
+  const payment: TicketPayment = { ...NO_PAYMENT, method, methodAgent: tile };
+  if (platform !== 'counter') {
+    return total === 0 ? { ...payment, isPaid: true, paidAt: now } : { ...payment, holdUntil: rules.holdEndsAt(now) };
+  }
+  const paid = { ...payment, isPaid: true, paidAt: now, refNo: trimmed(proof?.ref_no), bankName: trimmed(proof?.bank_name) };
+  if (method === 'Cash') return { ...paid, ...cashOf(ctx, body, total) };
+  if (method === 'Bank Transfer') {
+    if (paid.refNo === null) throw new Refusal('bank_transfer_incomplete', { field: 'receipt_data.ref_no' });
+    if (paid.bankName === null) throw new Refusal('bank_transfer_incomplete', { field: 'receipt_data.bank_name' });
+  }
+  if (method === 'Credit Facility' && !proof?.document) throw new Refusal('document_required', { field: 'receipt_data.document' });
+  return { ...paid, terminalId: trimmed(proof?.terminal_id), kioskId: trimmed(proof?.kiosk_id), document: proof?.document?.name ?? null };
+}
+
+/** Cash handed over and given back; what costs nothing needs none (002 §5.3). */
+function cashOf({ rules }: Context, body: GenerateRequest, total: number): Pick<TicketPayment, 'cashIn' | 'cashOut'> {
+  const tendered = body.cash_in === undefined ? null : toSen(body.cash_in);
+  const change = body.cash_out === undefined ? null : toSen(body.cash_out);
+  demand(rules.checkCash({ total, tendered, change }));
+  const cashIn = tendered ?? total;
+  return { cashIn, cashOut: rules.changeDue(total, cashIn) };
+}
+
+function trimmed(text: string | null | undefined): string | null {
+  return text?.trim() || null;
+}

@@ -1,0 +1,14 @@
+import type { GenerateRequest } from '@muara/contract/types';
+import type { TicketPrinters } from '../../world/records.ts';
+
+/** The printers that a till has chosen; the sale records them, the till itself prints (002 §7.6). */
+export function printersOf(body: GenerateRequest): TicketPrinters | null {
+  const receipt = printer(body.printer_id, body.printer_name);
+  const agent = printer(body.printer_agent_id, body.printer_agent_name);
+  const wristband = printer(body.printer_wristband_id, body.printer_wristband_name);
+  return receipt || agent || wristband ? { receipt, agent, wristband } : null;
+}
+
+function printer(id: string | null | undefined, name: string | null | undefined): { id: string; name: string } | null {
+  return id ? { id, name: name ?? id } : null;
+}

@@ -1,0 +1,103 @@
+import type { GenerateAnswer, GenerateRequest } from '@muara/contract/types';
+import type { Context } from '../../kernel/handler.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { addMonths, endOfDay } from '../../world/local-time.ts';
+import type { TicketRecord } from '../../world/records.ts';
+import { foodOf, moneyOf } from '../../world/ticket-draft.ts';
+import { settingsOf } from '../../world/world.ts';
+import { needsShift, presentPos } from '../shifts/open-shift.ts';
+import type { Seller } from '../shop/seller.ts';
+import { presentTicket } from '../tickets/present-ticket.ts';
+import { announceTicket } from './announce.ts';
+import { buyerOf } from './buyer.ts';
+import { giveFreeTicket } from './foc.ts';
+import { paymentForm } from './ipay88.ts';
+import { makeTicket } from './make-ticket.ts';
+import { readOrder } from './order.ts';
+import { methodOf, paymentOf } from './payment.ts';
+import { posJettyOf } from './pos-jetty.ts';
+import { isShownPrice, priceOf } from './price.ts';
+import { printersOf } from './printers.ts';
+import { earlierTicket, nonceKey, rememberAttempt } from './repeats.ts';
+
+/**
+ * One sale, from request to ticket, in one synchronous step: seats are counted and taken before
+ * anybody else is heard, so that a slot is never oversold (002 §4.3, §7.6).
+ */
+export function sell(ctx: Context, seller: Seller, body: GenerateRequest): GenerateAnswer {
+  demandMaySell(ctx, seller, body);
+  const earlier = earlierTicket(ctx, seller, body);
+  if (earlier) return answer(ctx, seller, body, earlier, { multiple_request: true });
+  const ticket = body.foc === 1 ? giveFreeTicket(ctx, seller, body) : sellTicket(ctx, seller, body);
+  if (!ticket) return { price_update: true, multiple_request: false, ticket: null };
+  rememberAttempt(ctx, seller, body, ticket);
+  announceTicket(ctx, ticket);
+  return answer(ctx, seller, body, ticket, {});
+}
+
+/** @throws Refusal platform_mismatch, shop_offline, shift_required, validation_failed */
+function demandMaySell({ world }: Context, seller: Seller, body: GenerateRequest): void {
+  const { platform, user, shift } = seller;
+  if (body.platform !== platform) throw new Refusal('platform_mismatch', { field: 'platform' });
+  if (platform !== 'counter' && !settingsOf(world).online) throw new Refusal('shop_offline');
+  if (platform === 'counter' && user && needsShift(user) && !shift) throw new Refusal('shift_required');
+  if (body.dining_only) throw new Refusal('validation_failed', { field: 'dining_only', message: 'Dishes alone are added to a ticket that exists' });
+}
+
+/** @returns null when the buyer was shown another price; nothing is stored then */
+function sellTicket(ctx: Context, seller: Seller, body: GenerateRequest): TicketRecord | null {
+  const { world, now } = ctx;
+  const order = readOrder(ctx, seller, body);
+  const method = methodOf(ctx, seller, body);
+  const buyer = buyerOf(ctx, order, body, method.method);
+  const price = priceOf(ctx, order, body, method.feeMethod);
+  if (!isShownPrice(body, price)) return null;
+  const payment = paymentOf(ctx, seller, body, method, price.priced.total);
+  const { offer, departure, agent, guide, foods } = order;
+  const counter = seller.platform === 'counter';
+  return makeTicket(ctx, offer, {
+    nonce: nonceKey(ctx, seller, body._),
+    platform: seller.platform,
+    jettyId: departure?.jetty.id ?? null,
+    departDate: departure?.date ?? null,
+    slot: departure?.slot ? ctx.rules.slotLabel(departure.slot) : null,
+    agentId: agent?.id ?? null,
+    tourguideId: guide?.id ?? null,
+    userId: counter ? null : (seller.user?.id ?? null),
+    adminId: counter ? (seller.user?.id ?? null) : null,
+    shiftId: seller.shift?.id ?? null,
+    posJettyId: posJettyOf(seller, body),
+    buyer,
+    malaysian: body.malaysian ?? false,
+    nonMalaysian: body.non_malaysian ?? false,
+    counts: order.counts,
+    free: price.free,
+    heads: price.heads,
+    foods: foods.map(({ food, quantities }) => foodOf(food, quantities)),
+    money: moneyOf(price.priced),
+    discount: price.discount ? { type: price.discount.type, value: body.discount_value ?? 0 } : null,
+    payment,
+    ipAddress: ctx.request.address,
+    expiredAt: departure ? null : endOfDay(addMonths(ctx.rules.toLocalDate(now), settingsOf(world).agentsTicketExpiryPeriod)),
+    printers: printersOf(body),
+  });
+}
+
+function answer(ctx: Context, seller: Seller, body: GenerateRequest, ticket: TicketRecord, part: Partial<GenerateAnswer>): GenerateAnswer {
+  const { world, rules } = ctx;
+  const settings = settingsOf(world);
+  const counter = seller.platform === 'counter';
+  const owes = ticket.payment.holdUntil !== null && !ticket.payment.isPaid && !ticket.expired;
+  const { name } = world.tables.packages.must(ticket.packageId);
+  return {
+    price_update: false,
+    multiple_request: false,
+    ticket: presentTicket(world, ticket, rules),
+    enable_discount: counter && settings.enableDiscount,
+    pos: seller.shift && presentPos(seller.shift),
+    print_ticket_agent: counter && Boolean(body.printer_agent_id) && !ticket.vvip && (ticket.exhibition || ticket.agentId !== null),
+    ipay88_payment_url: owes ? settings.paymentUrl : null,
+    ipay88_payload: owes ? paymentForm(ctx, ticket, name) : null,
+    ...part,
+  };
+}

@@ -1,0 +1,85 @@
+import { COUNTERS } from '@muara/contract/constants';
+import { expectedCash, formatInstant, toSen } from '@muara/contract/rules';
+import { renderSlip } from '../../documents/index.ts';
+import { binary } from '../../kernel/binary.ts';
+import type { Context, Handlers } from '../../kernel/handler.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { movementsOf } from '../../world/drawer.ts';
+import type { ShiftRecord } from '../../world/records.ts';
+import type { Session } from '../../world/world.ts';
+import { recordDeed } from '../audit/record-deed.ts';
+import { publicUrl, sendJob } from '../printing/send-job.ts';
+import { presentSalePackages } from '../shop/present-sale-packages.ts';
+import { findSlip } from './find-slip.ts';
+import { hasClosedToday, needsShift, openShiftOf } from './open-shift.ts';
+import { slipOf } from './slip.ts';
+
+const PDF = 'application/pdf';
+
+/** A cashier's shift: the float, the blind count and the slips (002 §4.4). */
+export const shifts = {
+  startShift({ body }, ctx) {
+    const { world, rules, now } = ctx;
+    const { user } = ctx.session as Session;
+    if (openShiftOf(world, user.id)) throw new Refusal('shift_already_open');
+    if (hasClosedToday(world, user.id, now)) throw new Refusal('shift_closed_today');
+    const exhibition = body.exhibition ?? false;
+    const place = exhibition ? { jettyId: null, station: null } : placeOf(ctx, body.jetty_id, body.station);
+    const shift = world.tables.shifts.insert({
+      userId: user.id,
+      date: rules.toLocalDate(now),
+      exhibition,
+      ...place,
+      shiftName: user.shift,
+      float: toSen(body.cash_in),
+      startedAt: now,
+      closedAt: null,
+      counted: null,
+      expected: null,
+    });
+    recordDeed(ctx, { module: 'Users', action: `Started shift at ${placeName(shift)}` });
+    return presentSalePackages(world, rules, { platform: 'counter', user, shift });
+  },
+
+  closeShift({ body }, ctx) {
+    const { world, now } = ctx;
+    const { user } = ctx.session as Session;
+    const open = openShiftOf(world, user.id);
+    if (!open) throw new Refusal('shift_not_open');
+    const closing = { ...open, closedAt: now };
+    const expected = expectedCash(movementsOf(closing, world.tables.tickets.by('shift', open.id)));
+    world.tables.shifts.update(open.id, { closedAt: now, counted: toSen(body.total_cash), expected });
+    recordDeed(ctx, { module: 'Users', action: `Closed shift at ${placeName(open)}` });
+    return { success: true, shift_closed: needsShift(user) && hasClosedToday(world, user.id, now), closed_at: formatInstant(now) };
+  },
+
+  async downloadSlip({ params, query }, { world, rules, session }) {
+    const { type, user_id: userId } = params;
+    const shift = findSlip(world, rules, session as Session, { type, userId, date: query.date });
+    return binary(await renderSlip(slipOf(world, shift, type)), PDF, `shift-${type}-${shift.date}.pdf`);
+  },
+
+  printSlip({ body }, ctx) {
+    const { type, user_id: userId, printer_id: printerId, date } = body;
+    const session = ctx.session as Session;
+    const shift = findSlip(ctx.world, ctx.rules, session, { type, userId, date });
+    const path = `/api/users/slips/${type}/${userId}?date=${shift.date}&token=${encodeURIComponent(session.token)}`;
+    return { success: true, job_id: sendJob(ctx, printerId, 'receipt', { code: null, pdf: publicUrl(ctx, path), print_type: 'receipt' }) };
+  },
+} satisfies Partial<Handlers>;
+
+/** Where a shift outside an exhibition is opened; one counter holds one shift. */
+function placeOf({ world }: Context, jettyId: number | null | undefined, station: string | null | undefined): Pick<ShiftRecord, 'jettyId' | 'station'> {
+  const { jetties, shifts: all, users } = world.tables;
+  if (jettyId == null) throw new Refusal('jetty_required', { field: 'jetty_id' });
+  if (!jetties.get(jettyId)) throw new Refusal('jetty_not_found', { field: 'jetty_id' });
+  const counter = COUNTERS.find((name) => name === station);
+  if (!counter) throw new Refusal('counter_required', { field: 'station' });
+  const taken = all.by('openStation', counter)[0];
+  if (taken) throw new Refusal('counter_in_use', { field: 'station', params: { name: users.must(taken.userId).name } });
+  return { jettyId, station: counter };
+}
+
+function placeName(shift: ShiftRecord): string {
+  return shift.station ?? 'the exhibition';
+}

@@ -1,0 +1,34 @@
+import { BOOKING_HORIZON_DAYS, type SalePlatform } from '@muara/contract/constants';
+import { ERRORS } from '@muara/contract/errors';
+import type { Rules } from '@muara/contract/rules';
+import type { DisableReason } from '@muara/contract/types';
+import type { World } from '../../world/world.ts';
+
+/** The dates that nobody can depart on, each with its reason, whatever the package (002 §3.6). */
+export function blockedDates(world: World, rules: Rules, platform: SalePlatform): { disable_dates: string[]; disable_reasons: Record<string, DisableReason> } {
+  const now = world.clock.now();
+  const today = rules.toLocalDate(now);
+  const { dates, reasons } = rules.disableDates({
+    from: today,
+    to: rules.addDays(today, BOOKING_HORIZON_DAYS),
+    now,
+    platform,
+    vvip: false,
+    holidays: world.tables.holidays.all(),
+    package: null,
+  });
+  const texts = Object.entries(reasons).map(([date, { code, details }]) => {
+    const text = code === 'holiday' && details ? `Holiday: ${details}` : (TEXTS[code] ?? ERRORS.date_holiday.message);
+    return [date, { code, text }] as const;
+  });
+  return { disable_dates: dates, disable_reasons: Object.fromEntries(texts) };
+}
+
+const TEXTS: Partial<Record<DisableReason['code'], string>> = {
+  past: ERRORS.date_past.message,
+  vvip_lead: ERRORS.date_vvip_lead.message,
+  package_ended: ERRORS.date_package_ended.message,
+  too_far: ERRORS.date_too_far.message,
+  sold_out: ERRORS.slot_fully_booked.message,
+  seatide: ERRORS.slot_seatide.message,
+};

@@ -1,0 +1,102 @@
+import { DEFAULT_ONLINE_METHOD, PRICED_CATEGORIES } from '@muara/contract/constants';
+import { toRinggit, type Rules } from '@muara/contract/rules';
+import type { Jetty, Minisigua, Package, PartyRef, Popup, ProcessingFee, SalePackages, Ticket } from '@muara/contract/types';
+import type { FoodRecord, JettyRecord, PackageRecord, SettingsRecord } from '../../world/records.ts';
+import { settingsOf, type World } from '../../world/world.ts';
+import { isAgentInContract } from '../auth/session-of.ts';
+import { hasClosedToday, needsShift, presentPos } from '../shifts/open-shift.ts';
+import { blockedDates } from './blocked-dates.ts';
+import { presentFood, presentPackage } from './present-package.ts';
+import type { Seller } from './seller.ts';
+
+/** All that the purchase wizard of a seller needs to start (002 §3.6). */
+export function presentSalePackages(world: World, rules: Rules, seller: Seller, ticket: Ticket | null = null): SalePackages {
+  const settings = settingsOf(world);
+  const now = world.clock.now();
+  const { platform, user, shift } = seller;
+  const counter = platform === 'counter';
+  const closed = !counter && !settings.online;
+  const cashier = counter && user !== null && needsShift(user);
+  const shiftClosed = cashier && !shift && hasClosedToday(world, user.id, now);
+  return {
+    online: closed ? 0 : 1,
+    ...(closed ? { message: settings.offlineMessage } : {}),
+    packages: closed ? [] : packagesFor(world, rules, seller),
+    agents: counter ? agentsOf(world) : [],
+    tourguides: counter ? tourGuidesOf(world, rules) : [],
+    jettys: world.tables.jetties.all().map(presentJetty),
+    payment_methods: counter ? [...settings.paymentMethods] : [DEFAULT_ONLINE_METHOD],
+    processing_fee: presentFees(settings),
+    popup: platform === 'web_app' ? popupOf(world, rules) : null,
+    ...blockedDates(world, rules, platform),
+    minisigua: presentMinisigua(settings),
+    enable_discount: counter && settings.enableDiscount,
+    pos: shift && presentPos(shift),
+    shift_closed: shiftClosed,
+    start_shift: cashier && !shift && !shiftClosed,
+    adult_min_age: settings.adultMinAge,
+    child_min_age: settings.childMinAge,
+    senior_min_age: settings.seniorMinAge,
+    super_senior_min_age: settings.superSeniorMinAge,
+    max_passenger: settings.maxPassenger,
+    today: rules.toLocalDate(now),
+    ticket,
+  };
+}
+
+function packagesFor(world: World, rules: Rules, { platform, shift }: Seller): Package[] {
+  const now = world.clock.now();
+  const exhibition = shift?.exhibition ?? false;
+  return world.tables.packages.all().flatMap((offer) => {
+    if (offer.system || offer.deletedAt !== null) return [];
+    const wire = presentPackage(offer);
+    if (!rules.checkPackage({ package: wire, platform, exhibition, now }).ok) return [];
+    return [{ ...wire, foods: menuOf(world, offer)?.map(presentFood) ?? null }];
+  });
+}
+
+/** The dishes that can be ordered with a package; null when it has no menu. */
+export function menuOf(world: World, offer: PackageRecord): FoodRecord[] | null {
+  return offer.foodIds?.map((id) => world.tables.foods.must(id)).filter((food) => food.active && food.deletedAt === null) ?? null;
+}
+
+function agentsOf(world: World): PartyRef[] {
+  const now = world.clock.now();
+  const agents = world.tables.users.by('role', 'Agent').filter((agent) => isAgentInContract(agent, now));
+  return agents.map(({ id, name, companyName }) => ({ id, name, company_name: companyName }));
+}
+
+function tourGuidesOf(world: World, rules: Rules): PartyRef[] {
+  const today = rules.toLocalDate(world.clock.now());
+  const guides = world.tables.tourGuides.all().filter((guide) => guide.active && guide.startDate <= today && today <= guide.endDate);
+  return guides.map(({ id, name, companyName }) => ({ id, name, company_name: companyName }));
+}
+
+function presentJetty({ id, name, active, maxPassenger, slots }: JettyRecord): Jetty {
+  return { id, name, active, gotSlots: slots.length > 0, max_passenger: maxPassenger };
+}
+
+/** Fees per payment method, in percent points or ringgit. */
+function presentFees({ processingFees }: SettingsRecord): Record<string, ProcessingFee> {
+  return Object.fromEntries(
+    Object.entries(processingFees).map(([method, { type, amount }]) => [method, { type, amount: type === 'RM' ? toRinggit(amount) : amount }]),
+  );
+}
+
+function presentMinisigua({ minisigua: { active, prices } }: SettingsRecord): Minisigua {
+  const priced = PRICED_CATEGORIES.flatMap((category) => {
+    const price = prices[category];
+    return price === undefined ? [] : [[`${category}_price`, toRinggit(price)] as const];
+  });
+  return { active, ...Object.fromEntries(priced) };
+}
+
+/** The newest popup that runs today (002 §3.7). */
+function popupOf(world: World, rules: Rules): Popup | null {
+  const today = rules.toLocalDate(world.clock.now());
+  const [newest] = world.tables.popups
+    .all()
+    .filter((popup) => popup.active && popup.startDate <= today && today <= popup.endDate)
+    .sort((a, b) => (a.startDate < b.startDate ? 1 : -1));
+  return newest ? { id: newest.id, name: newest.name, link: newest.link, img: newest.img } : null;
+}

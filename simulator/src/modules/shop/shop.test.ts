@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { createTestSimulator } from '../../hosts/in-process/index.ts';
+import { HOLIDAY, TODAY } from '../test-stage.ts';
+
+const POS = { headers: { 'x-pos': '1' } };
+
+describe('GET /tickets/packages', () => {
+  test('visitors get the public shop: its packages, no agents, no discounts, a popup', async () => {
+    const shop = await createTestSimulator().call('getSalePackages');
+    expect(shop).toMatchObject({
+      online: 1,
+      payment_methods: ['ipay88'],
+      agents: [],
+      tourguides: [],
+      enable_discount: false,
+      pos: null,
+      start_shift: false,
+      shift_closed: false,
+      popup: { id: 2 },
+      today: TODAY,
+      child_min_age: 4,
+      adult_min_age: 13,
+      senior_min_age: 60,
+      super_senior_min_age: 70,
+      ticket: null,
+    });
+    expect(shop.packages.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(shop.jettys).toEqual([
+      { id: 1, name: 'Jeti Muara', active: true, gotSlots: false, max_passenger: null },
+      { id: 2, name: 'Jeti Pengkalan', active: true, gotSlots: true, max_passenger: null },
+      { id: 3, name: 'Sungai Linggi', active: true, gotSlots: true, max_passenger: 40 },
+    ]);
+  });
+
+  test('a cashier at a till gets what a counter sells with, and is asked to start a shift', async () => {
+    const sim = createTestSimulator();
+    const shop = await (await sim.as('cashier')).call('getSalePackages', POS);
+    expect(shop).toMatchObject({ start_shift: true, shift_closed: false, pos: null, enable_discount: true, popup: null });
+    expect(shop.payment_methods).toEqual(['Cash', 'Bank Transfer', 'Credit Facility', 'Card', 'QR Pay']);
+    expect(shop.agents.map(({ id }) => id)).toContain(9);
+    expect(shop.agents.map(({ id }) => id)).not.toContain(17);
+    expect(shop.tourguides.length).toBeGreaterThan(3);
+    expect(shop.packages.map(({ name }) => name)).not.toContain('Tour Guide FOC');
+    expect(shop.packages.every(({ exhibition }) => !exhibition)).toBe(true);
+  });
+
+  test('other staff sell without a shift', async () => {
+    const sim = createTestSimulator();
+    expect(await (await sim.as('manager')).call('getSalePackages', POS)).toMatchObject({ start_shift: false, shift_closed: false, pos: null });
+  });
+
+  test('an agent gets what agents are sold', async () => {
+    const sim = createTestSimulator();
+    const shop = await (await sim.as('agent')).call('getSalePackages');
+    expect(shop.packages.map(({ id }) => id)).toContain(10);
+    expect(shop.processing_fee).toEqual({ FPX: { type: '%', amount: 1 }, 'Credit Card': { type: '%', amount: 2 }, 'E-Wallet': { type: 'RM', amount: 1 } });
+  });
+
+  test('staff who look at the public shop are its visitors', async () => {
+    const sim = createTestSimulator();
+    expect(await (await sim.as('csa')).call('getSalePackages')).toEqual(await sim.call('getSalePackages'));
+  });
+
+  test('blocked dates say why', async () => {
+    const shop = await createTestSimulator().call('getSalePackages');
+    expect(shop.disable_dates).toContain(HOLIDAY);
+    expect(shop.disable_reasons[HOLIDAY]).toEqual({ code: 'holiday', text: 'Holiday: Hari Raya' });
+    expect(Object.keys(shop.disable_reasons)).toEqual(shop.disable_dates);
+  });
+
+  test('prices, bands, promotions and dishes are on the wire in ringgit', async () => {
+    const { packages, minisigua } = await createTestSimulator().call('getSalePackages');
+    expect(packages[0]).toMatchObject({ adult_price: 30, child_price: 15, food_ids: null, foods: null });
+    expect(packages[0]?.agent_discount_adults).toEqual([
+      { min: 0, max: 0, discount: 0, type: '%' },
+      { min: 10, max: 49, discount: 10, type: '%' },
+      { min: 50, max: 999, discount: 5, type: 'RM' },
+    ]);
+    expect(packages[1]?.promotions).toEqual({ free_tickets: [{ buy: 10, free: 1 }, { buy: 20, free: 3 }] });
+    expect(packages[6]).toMatchObject({ vvip_price: 900, vvip_agent_price: 800, vvip_tourguide_price: 850 });
+    expect(packages[6]?.foods?.map(({ name }) => name)).toContain('Satay Platter');
+    expect(minisigua).toMatchObject({ active: true, adult_price: 2, child_price: 1 });
+  });
+
+  test('an operator who is offline closes the public shop, not the counter', async () => {
+    const sim = createTestSimulator();
+    sim.world.tables.settings.update(1, { online: false });
+    expect(await sim.call('getSalePackages')).toMatchObject({ online: 0, message: 'Ticket sales are closed at the moment', packages: [] });
+    expect((await (await sim.as('cashier')).call('getSalePackages', POS)).online).toBe(1);
+  });
+
+  test('the ticket of a counter is not shown to whoever names its code', async () => {
+    const sim = createTestSimulator();
+    const counter = sim.world.tables.tickets.all().find(({ platform }) => platform === 'counter');
+    expect((await sim.call('getSalePackages', { query: { ticket_code: counter?.code ?? '' } })).ticket).toBeNull();
+  });
+});

@@ -1,0 +1,61 @@
+import type { JettyCapacity, Rules } from '@muara/contract/rules';
+import type { Slot as SlotAnswer } from '@muara/contract/types';
+import type { JettyRecord, LocalDate, PackageRecord, Slot, TicketRecord } from '../../world/records.ts';
+import { seatsOf } from '../../world/ticket-keys.ts';
+import { settingsOf, type World } from '../../world/world.ts';
+import { seatHolderOf } from '../tickets/ticket-state.ts';
+
+/** Whose seats are asked for. */
+export interface SeatsAsked {
+  jetty: JettyRecord;
+  date: LocalDate;
+  offer: PackageRecord;
+  /** A ticket that is being moved: its own seats count as free. */
+  exceptTicketId?: number | null;
+}
+
+/** A jetty as the capacity rules take it. */
+export function capacityOf({ id, maxPassenger }: JettyRecord): JettyCapacity {
+  return { id, max_passenger: maxPassenger };
+}
+
+/**
+ * The slots of a jetty on a date with what is left of each, always counted from the tickets
+ * themselves (002 §4.3). A seat-limited jetty shares its seats among all packages; elsewhere a VVIP
+ * party has a boat to itself, so that a slot takes one, and other parties share the server's maximum.
+ */
+export function slotsOf(world: World, rules: Rules, asked: SeatsAsked): SlotAnswer[] {
+  return asked.jetty.slots.map((slot) => slotOf(world, rules, asked, slot));
+}
+
+/** One slot with what is left of it. */
+export function slotOf(world: World, rules: Rules, asked: SeatsAsked, slot: Slot): SlotAnswer {
+  const { jetty, date } = asked;
+  const now = world.clock.now();
+  const tide = world.tables.seaTides.one('date', date);
+  const seatide = rules.isSeatideSlot({ jettyId: jetty.id, from: slot.from, sessions: tide ? [tide.session] : [] });
+  const left = { from: slot.from, to: slot.to, seatide, ...seatsLeft(world, rules, asked, rules.slotLabel(slot)) };
+  return { ...left, state: rules.slotState({ slot: left, date, now }) };
+}
+
+function seatsLeft(world: World, rules: Rules, { jetty, date, offer, exceptTicketId }: SeatsAsked, label: string): { available: number; available_passenger: number } {
+  const now = world.clock.now();
+  const aboard = world.tables.tickets
+    .by('seats', seatsOf(jetty.id, date, label))
+    .filter((ticket) => ticket.id !== exceptTicketId && rules.holdsCapacity(seatHolderOf(ticket), now));
+  if (rules.isSeatLimited(capacityOf(jetty))) {
+    const seats = Math.max(0, (jetty.maxPassenger ?? 0) - headsOf(aboard));
+    return { available: seats, available_passenger: seats };
+  }
+  if (offer.vvip) {
+    const taken = aboard.some((ticket) => ticket.vvip);
+    return { available: taken ? 0 : 1, available_passenger: taken ? 0 : offer.maxPassenger };
+  }
+  const shared = aboard.filter((ticket) => !ticket.vvip);
+  const seats = Math.max(0, settingsOf(world).maxPassenger - headsOf(shared));
+  return { available: seats, available_passenger: seats };
+}
+
+function headsOf(tickets: readonly TicketRecord[]): number {
+  return tickets.reduce((sum, ticket) => sum + ticket.heads, 0);
+}

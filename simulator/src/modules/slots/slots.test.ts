@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { createTestSimulator, type TestSimulator } from '../../hosts/in-process/index.ts';
+import { counterSale, openTill, TIDE, TODAY } from '../test-stage.ts';
+
+async function slot(sim: TestSimulator, packageId: number, jettyId: number, date: string, from: string, ticketId?: number) {
+  const { slots } = await sim.call('listSlots', { body: { package_id: packageId, jetty_id: jettyId, date, ticket_id: ticketId } });
+  return slots.find((candidate) => candidate.from === from);
+}
+
+const VVIP = { package_id: 6, jetty_id: 2, slot: '15:00 - 16:00', name: 'Aina', email: 'aina@mail.test', contact: '0123456789', amount: 320, cash_in: 320, cash_out: 0 };
+
+describe('slots', () => {
+  test('a jetty without slots answers none', async () => {
+    const { slots } = await createTestSimulator().call('listSlots', { body: { package_id: 1, jetty_id: 1, date: TODAY } });
+    expect(slots).toEqual([]);
+  });
+
+  test('what has ended today is past, what runs is not', async () => {
+    const sim = createTestSimulator({ clock: '2026-03-10T10:59:00+08:00' });
+    expect(await slot(sim, 1, 2, TODAY, '09:00')).toMatchObject({ state: 'past' });
+    expect(await slot(sim, 1, 2, TODAY, '10:00')).toMatchObject({ state: 'available' });
+    sim.clock.pass(60_000);
+    expect(await slot(sim, 1, 2, TODAY, '10:00')).toMatchObject({ state: 'past' });
+  });
+
+  test('a morning tide closes the morning of Sungai Linggi only', async () => {
+    const sim = createTestSimulator();
+    expect(await slot(sim, 1, 3, TIDE, '11:00')).toMatchObject({ seatide: true, state: 'seatide' });
+    expect(await slot(sim, 1, 3, TIDE, '14:00')).toMatchObject({ seatide: false });
+    expect(await slot(sim, 1, 2, TIDE, '11:00')).toMatchObject({ seatide: false });
+  });
+
+  test('all packages share the seats of Sungai Linggi', async () => {
+    const { sim, till } = await openTill();
+    const before = (await slot(sim, 3, 3, TODAY, '21:00'))?.available ?? 0;
+    await till.call('generateTicket', { body: counterSale({ jetty_id: 3, slot: '21:00 - 22:00' }) });
+    for (const offer of [1, 3, 6]) {
+      expect(await slot(sim, offer, 3, TODAY, '21:00')).toMatchObject({ available: before - 3, available_passenger: before - 3 });
+    }
+  });
+
+  test('elsewhere a VVIP party has a slot to itself and takes no seat from the others', async () => {
+    const { sim, till } = await openTill();
+    expect(await slot(sim, 6, 2, TODAY, '15:00')).toMatchObject({ available: 1, available_passenger: 40 });
+    const others = await slot(sim, 1, 2, TODAY, '15:00');
+    await till.call('generateTicket', { body: counterSale(VVIP) });
+    expect(await slot(sim, 6, 2, TODAY, '15:00')).toMatchObject({ available: 0, available_passenger: 0, state: 'fully_booked' });
+    expect(await slot(sim, 1, 2, TODAY, '15:00')).toEqual(others);
+  });
+
+  test('a ticket that is being moved leaves its own seats free', async () => {
+    const { sim, till } = await openTill();
+    const { ticket } = await till.call('generateTicket', { body: counterSale(VVIP) });
+    expect(await slot(sim, 6, 2, TODAY, '15:00', ticket?.id)).toMatchObject({ available: 1 });
+  });
+
+  test.each<[string, object, boolean]>([
+    ['voided', { cancel: { requestedAt: null, doneAt: 1, adminId: 1, note: '', bank: null } }, true],
+    ['refunded', { refund: { requestedAt: null, doneAt: 1, adminId: 1, note: '', bank: null } }, true],
+    ['expired', { expired: true }, true],
+    ['a rejected booking', { bookingStatus: 'Rejected' }, true],
+    ['asked to be refunded', { refund: { requestedAt: 1, doneAt: null, adminId: null, note: '', bank: null } }, false],
+    ['a pending booking', { bookingStatus: 'Pending' }, false],
+    ['an approved booking', { bookingStatus: 'Approved' }, false],
+    ['a no-show', { noShow: true, used: true }, false],
+  ])('a ticket that is %s', async (_, state, releases) => {
+    const { sim, till } = await openTill();
+    const before = (await slot(sim, 1, 3, TODAY, '21:00'))?.available ?? 0;
+    const { ticket } = await till.call('generateTicket', { body: counterSale({ jetty_id: 3, slot: '21:00 - 22:00' }) });
+    sim.world.tables.tickets.update(ticket?.id ?? 0, state);
+    expect((await slot(sim, 1, 3, TODAY, '21:00'))?.available).toBe(releases ? before : before - 3);
+  });
+});

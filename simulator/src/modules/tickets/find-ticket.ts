@@ -1,0 +1,10 @@
+import { Refusal } from '../../kernel/refusal.ts';
+import type { TicketRecord } from '../../world/records.ts';
+import type { World } from '../../world/world.ts';
+
+/** The purchase under a code. @throws Refusal ticket_not_found */
+export function findTicket(world: World, code: string): TicketRecord {
+  const ticket = world.tables.tickets.one('code', code);
+  if (!ticket) throw new Refusal('ticket_not_found');
+  return ticket;
+}

@@ -1,0 +1,67 @@
+import type { TicketPlatform } from '@muara/contract/constants';
+import { formatInstant, formatRinggit, toRinggit, type Rules } from '@muara/contract/rules';
+import type { TicketListRow } from '@muara/contract/types';
+import { toIso } from '../../world/local-time.ts';
+import type { SubTicketRecord, TicketRecord } from '../../world/records.ts';
+import type { World } from '../../world/world.ts';
+import { wasPrinted } from './present-ticket.ts';
+import { stateOf } from './ticket-state.ts';
+
+/** A purchase as a row of the lists 0 and 1 (001 §2). */
+export function presentRow(world: World, ticket: TicketRecord, rules: Rules): TicketListRow {
+  const { packages, jetties } = world.tables;
+  const jetty = ticket.jettyId === null ? undefined : jetties.get(ticket.jettyId);
+  const state = stateOf(world, ticket);
+  return {
+    id: ticket.id,
+    _id: ticket.receiptNo,
+    code: ticket.code,
+    name: ticket.buyer.name,
+    package: { name: packages.must(ticket.packageId).name },
+    platform: ticket.platform as TicketPlatform,
+    payment_method: ticket.payment.method,
+    total_amount: toRinggit(ticket.money.total),
+    _total_amount: formatRinggit(ticket.money.total),
+    total_passengers: ticket.heads,
+    depart_date: ticket.departDate,
+    slot: ticket.slot,
+    jetty: jetty ? { name: jetty.name } : null,
+    created_at: formatInstant(ticket.createdAt),
+    ribbon: rules.ticketRibbon(state),
+    is_paid: ticket.payment.isPaid,
+    vvip: ticket.vvip,
+    exhibition: ticket.exhibition,
+    request_refund_at: state.request_refund_at,
+    refunded_at: state.refunded_at,
+    request_canceled_at: state.request_canceled_at,
+    canceled_at: state.canceled_at,
+    used: ticket.used,
+    no_show: ticket.noShow,
+    expired: ticket.expired,
+    reprint: wasPrinted(ticket),
+  };
+}
+
+/** A sub-ticket as a row of the lists 2 and 3: one head, under its own code, with the sale of its batch. */
+export function presentSubRow(world: World, ticket: SubTicketRecord, rules: Rules): TicketListRow {
+  const batch = world.tables.tickets.must(ticket.ticketId);
+  const { category } = ticket;
+  const price = category === 'free' || category === 'baby' || category === 'baby_foreigner' ? 0 : (batch.money.unitPrices[category] ?? 0);
+  const ended = ticket.canceledAt !== null;
+  const own = {
+    used: ticket.validatedAt !== null,
+    expired: ticket.expired,
+    request_canceled_at: toIso(ticket.requestCanceledAt),
+    canceled_at: toIso(ticket.canceledAt) ?? toIso(batch.cancel?.doneAt),
+  };
+  return {
+    ...presentRow(world, batch, rules),
+    id: ticket.id,
+    code: ticket.code,
+    total_amount: toRinggit(price),
+    _total_amount: formatRinggit(price),
+    total_passengers: 1,
+    ribbon: rules.ticketRibbon({ ...stateOf(world, batch), ...own, expired: own.expired && !ended }),
+    ...own,
+  };
+}

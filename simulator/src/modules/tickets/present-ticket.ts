@@ -1,0 +1,159 @@
+import { PASSENGER_CATEGORIES, PRICED_CATEGORIES, type GroupType, type PassengerCategory, type PricedCategory, type TicketPlatform } from '@muara/contract/constants';
+import { countsToWire, formatInstant, formatRinggit, toRinggit, type Rules } from '@muara/contract/rules';
+import type { PartyRef, PriceLine, PrintHistoryItem, ReceiptData, Ticket, TicketFood } from '@muara/contract/types';
+import { toIso } from '../../world/local-time.ts';
+import type { PrintEntry, TicketFood as TicketFoodRecord, TicketRecord } from '../../world/records.ts';
+import type { World } from '../../world/world.ts';
+import { stateOf } from './ticket-state.ts';
+
+/** Everything about a purchase, as it was sold (001 §3). */
+export function presentTicket(world: World, ticket: TicketRecord, rules: Rules): Ticket {
+  const { users, packages, jetties, subTickets } = world.tables;
+  const { money, payment, buyer } = ticket;
+  const offer = packages.must(ticket.packageId);
+  const jetty = ticket.jettyId === null ? undefined : jetties.get(ticket.jettyId);
+  const admin = ticket.adminId === null ? undefined : users.get(ticket.adminId);
+  const batch = subTickets.by('ticket', ticket.id);
+  const state = stateOf(world, ticket);
+  return {
+    id: ticket.id,
+    _id: ticket.receiptNo,
+    code: ticket.code,
+    amount: toRinggit(money.amount),
+    _amount: formatRinggit(money.amount),
+    total_amount: toRinggit(money.total),
+    _total_amount: formatRinggit(money.total),
+    total_discount: toRinggit(money.totalDiscount),
+    amount_discount: toRinggit(money.amountDiscount),
+    amount_food: toRinggit(money.amountFood),
+    amount_minisigua: toRinggit(money.minisigua),
+    processing_fee: toRinggit(money.processingFee),
+    is_paid: payment.isPaid,
+    paid_at: toIso(payment.paidAt),
+    payment_method: payment.method,
+    payment_method_agent: payment.methodAgent,
+    transaction_id: payment.transactionId,
+    receipt_data: presentProof(ticket),
+    platform: ticket.platform as TicketPlatform,
+    ip_address: ticket.ipAddress,
+    booking: ticket.bookingStatus !== null,
+    status: ticket.bookingStatus,
+    vvip: ticket.vvip,
+    vvip_charter: ticket.vvipCharter,
+    exhibition: ticket.exhibition,
+    dining_only: ticket.diningOnly,
+    foc: ticket.foc,
+    agent_id: ticket.agentId,
+    tourguide_id: ticket.tourguideId,
+    user_id: ticket.userId,
+    agent: agentOf(world, ticket.agentId),
+    tourguide: tourGuideOf(world, ticket.tourguideId),
+    name: buyer.name,
+    email: buyer.email,
+    emails: [...buyer.emails],
+    contact: buyer.contact,
+    company_name: buyer.companyName,
+    address: buyer.address,
+    country: buyer.country,
+    state: buyer.state,
+    group_type: (buyer.groupType ?? 'Individual') as GroupType,
+    depart_date: ticket.departDate,
+    slot: ticket.slot,
+    jetty: jetty ? { name: jetty.name } : null,
+    jetty_id: ticket.jettyId,
+    package: { name: offer.name, description: offer.description },
+    package_id: ticket.packageId,
+    wristband: ticket.wristband,
+    minisigua: ticket.minisiguaIncluded,
+    used: ticket.used,
+    no_show: ticket.noShow,
+    expired: ticket.expired,
+    expired_at: toIso(ticket.expiredAt),
+    validated_at: toIso(ticket.validatedAt),
+    admin_validated: nameOf(world, ticket.adminValidatedId),
+    admin: admin ? { name: admin.name, contact: admin.contact } : null,
+    trip_id: ticket.tripId,
+    remark: ticket.remark,
+    created_at: formatInstant(ticket.createdAt),
+    credit_facility_paid: payment.creditFacilityPaid ? 1 : 0,
+    request_refund_at: state.request_refund_at,
+    refunded_at: state.refunded_at,
+    admin_refund: nameOf(world, ticket.refund?.adminId ?? null),
+    refund_note: ticket.refund?.note ?? null,
+    request_canceled_at: state.request_canceled_at,
+    canceled_at: state.canceled_at,
+    admin_cancel: nameOf(world, ticket.cancel?.adminId ?? null),
+    cancel_note: ticket.cancel?.note ?? null,
+    promotions: { free_tickets: ticket.freeTickets.map(({ buy, free }) => ({ buy, free })) },
+    foods: ticket.foods.map(presentTicketFood),
+    lines: presentLines(ticket),
+    total_free: ticket.free,
+    total_passengers: ticket.heads,
+    total_ticket: batch.length,
+    total_printable: ticket.expiredAt === null ? 1 : batch.filter((part) => part.canceledAt === null && !part.expired).length,
+    cash_in: payment.cashIn === null ? null : toRinggit(payment.cashIn),
+    cash_out: payment.cashOut === null ? null : toRinggit(payment.cashOut),
+    ribbon: rules.ticketRibbon(state),
+    reprint: wasPrinted(ticket),
+    print_history: ticket.printHistory.map((entry) => presentPrint(world, entry)),
+    ...countsToWire(ticket.counts),
+  };
+}
+
+/** Whether a receipt came out before, so that the next one is a reprint. */
+export function wasPrinted({ printHistory }: TicketRecord): boolean {
+  return printHistory.some(({ type }) => type === 'receipt');
+}
+
+function presentLines({ counts, money }: TicketRecord): PriceLine[] {
+  return PASSENGER_CATEGORIES.flatMap((category) => {
+    const count = counts[category] ?? 0;
+    const price = isPriced(category) ? (money.unitPrices[category] ?? 0) : 0;
+    return count === 0 ? [] : [{ category, count, price: toRinggit(price), amount: toRinggit(price * count) }];
+  });
+}
+
+const PRICED: ReadonlySet<string> = new Set(PRICED_CATEGORIES);
+
+function isPriced(category: PassengerCategory): category is PricedCategory {
+  return PRICED.has(category);
+}
+
+function presentTicketFood({ foodId, name, amount, quantities }: TicketFoodRecord): TicketFood {
+  const totals = Object.entries(quantities).filter(([, quantity]) => quantity > 0);
+  return {
+    id: foodId,
+    name,
+    minisigua: false,
+    amount: toRinggit(amount),
+    ...Object.fromEntries(totals.map(([category, quantity]) => [`total_${category}`, quantity])),
+  };
+}
+
+/** What proves a payment that is not cash; null when there is nothing to show. */
+function presentProof({ payment: { method, refNo, bankName, terminalId, kioskId } }: TicketRecord): ReceiptData | null {
+  if (refNo === null && bankName === null && terminalId === null && kioskId === null) return null;
+  return { payment_method: method, ref_no: refNo, bank_name: bankName, terminal_id: terminalId, kiosk_id: kioskId };
+}
+
+function presentPrint(world: World, { type, printerName, printerId, reprintReason, userId, at }: PrintEntry): PrintHistoryItem {
+  return {
+    data: { printer_name: printerName, printer_id: printerId, reprint_reason: reprintReason, type: type as PrintHistoryItem['data']['type'] },
+    username: world.tables.users.must(userId).username,
+    created_at: formatInstant(at),
+  };
+}
+
+function agentOf(world: World, id: number | null): PartyRef | null {
+  const agent = id === null ? undefined : world.tables.users.get(id);
+  return agent ? { id: agent.id, name: agent.name, company_name: agent.companyName } : null;
+}
+
+function tourGuideOf(world: World, id: number | null): PartyRef | null {
+  const guide = id === null ? undefined : world.tables.tourGuides.get(id);
+  return guide ? { id: guide.id, name: guide.name, company_name: guide.companyName } : null;
+}
+
+function nameOf(world: World, id: number | null): string | null {
+  return id === null ? null : (world.tables.users.get(id)?.name ?? null);
+}

@@ -1,0 +1,16 @@
+import { DEFAULT_ONLINE_METHOD } from '@muara/contract/constants';
+import type { Handlers } from '../../kernel/handler.ts';
+import { settingsOf } from '../../world/world.ts';
+import { findTicket } from './find-ticket.ts';
+import { listPage } from './list-tickets.ts';
+import { presentTicket } from './present-ticket.ts';
+
+/** What was sold: lists and details (001 §7). */
+export const tickets = {
+  listTickets: ({ query }, { world, rules }) => ({
+    ...listPage(world, rules, query),
+    payment_methods: [...settingsOf(world).paymentMethods, DEFAULT_ONLINE_METHOD, 'FOC'],
+  }),
+
+  getTicket: ({ params }, { world, rules }) => ({ ticket: presentTicket(world, findTicket(world, params.ticket_code), rules) }),
+} satisfies Partial<Handlers>;

@@ -1,0 +1,58 @@
+import { toEpoch, toLocalDate } from '@muara/contract/rules';
+import type { LocalDate, TicketRecord } from '../../world/records.ts';
+import type { Job } from '../../world/clock.ts';
+import type { World } from '../../world/world.ts';
+
+/** Five past midnight in Kuala Lumpur: yesterday is over, and today's boats are not yet out. */
+const NIGHTLY_MINUTE = 5;
+const DAY_MS = 86_400_000;
+
+/** Schedules what recurs: the nightly sweep, from the next night on. */
+export function startJobs(world: World): void {
+  const today = toEpoch(toLocalDate(world.clock.now()), NIGHTLY_MINUTE);
+  world.clock.schedule(today > world.clock.now() ? today : today + DAY_MS, 'nightly');
+}
+
+/** Runs one job; the world's clock stands at the job's own instant. */
+export function runJob(job: Job, world: World): void {
+  if (job.kind === 'hold-lapse') return lapse(world, (job.payload as { ticketId: number }).ticketId);
+  if (job.kind !== 'nightly') throw new Error(`no job ${job.kind}`);
+  sweep(world);
+  world.clock.schedule(job.at + DAY_MS, 'nightly');
+}
+
+/** An online order that nobody paid gives its seats back. */
+function lapse(world: World, ticketId: number): void {
+  const ticket = world.tables.tickets.get(ticketId);
+  if (ticket && !ticket.payment.isPaid && !ticket.expired) world.tables.tickets.update(ticketId, { expired: true });
+}
+
+/** What midnight ends: departures that nobody boarded, open tickets past their day, bookings never paid (001 §4). */
+function sweep(world: World): void {
+  const { tickets } = world.tables;
+  const today = toLocalDate(world.clock.now());
+  for (const ticket of before(world, 'awaiting', today)) tickets.update(ticket.id, { noShow: true, used: true });
+  for (const ticket of before(world, 'ends', today)) expireBatch(world, ticket);
+  for (const kind of [0, 1]) {
+    for (const status of ['Pending', 'Approved']) {
+      for (const booking of tickets.by('bookingStatus', `${kind}|${status}`)) {
+        if (booking.departDate !== null && booking.departDate < today) tickets.update(booking.id, { bookingStatus: 'Expired', expired: true });
+      }
+    }
+  }
+}
+
+function before(world: World, index: 'awaiting' | 'ends', today: LocalDate): TicketRecord[] {
+  const days = world.tables.tickets.keys(index).filter((day) => String(day) < today);
+  return days.flatMap((day) => world.tables.tickets.by(index, day));
+}
+
+/** The batch ends, and with it every ticket of it that was neither used nor sold. */
+function expireBatch(world: World, batch: TicketRecord): void {
+  world.tables.tickets.update(batch.id, { expired: true });
+  for (const part of world.tables.subTickets.by('ticket', batch.id)) {
+    if (part.validatedAt === null && part.canceledAt === null && !part.sold && part.userId === null) {
+      world.tables.subTickets.update(part.id, { expired: true });
+    }
+  }
+}

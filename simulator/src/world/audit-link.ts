@@ -1,0 +1,6 @@
+import type { AuditLink, TicketRecord } from './records.ts';
+
+/** The link from an audit line to a purchase or booking. */
+export function linkToTicket(ticket: TicketRecord): AuditLink {
+  return { kind: ticket.bookingStatus ? 'booking' : 'ticket', id: ticket.id, code: ticket.code, name: null };
+}

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { createClock, type ClockState, type HostClock } from './clock.ts';
+import { parseDuration } from './duration.ts';
+
+const NINE = Date.parse('2026-03-10T09:00:00+08:00');
+const HOUR = 3_600_000;
+
+/** A host whose time moves only when told; timers fire when it passes them. */
+function host(): HostClock & { pass(ms: number): void; waiting(): number } {
+  let now = NINE;
+  let timers: { at: number; fn: () => void }[] = [];
+  return {
+    now: () => now,
+    setTimer(fn, ms) {
+      const timer = { at: now + ms, fn };
+      timers.push(timer);
+      return () => {
+        timers = timers.filter((other) => other !== timer);
+      };
+    },
+    pass(ms) {
+      now += ms;
+      const due = timers.filter(({ at }) => at <= now);
+      timers = timers.filter(({ at }) => at > now);
+      for (const { fn } of due) fn();
+    },
+    waiting: () => timers.length,
+  };
+}
+
+describe('a clock', () => {
+  test('follows the host until it is frozen, and again after', () => {
+    const real = host();
+    const clock = createClock(real);
+    expect(clock.now()).toBe(NINE);
+    clock.freeze(NINE + HOUR);
+    real.pass(5_000);
+    expect(clock.now()).toBe(NINE + HOUR);
+    clock.real();
+    expect(clock.now()).toBe(NINE + 5_000);
+  });
+
+  test('advanced while running it runs on ahead; advanced while frozen it stays frozen', () => {
+    const real = host();
+    const clock = createClock(real);
+    clock.advance(HOUR);
+    real.pass(1_000);
+    expect([clock.mode, clock.now()]).toEqual(['offset', NINE + HOUR + 1_000]);
+    clock.freeze(NINE);
+    clock.advance(HOUR);
+    real.pass(1_000);
+    expect([clock.mode, clock.now()]).toEqual(['frozen', NINE + HOUR]);
+  });
+
+  test('runs what falls due in order, each job at its own instant, jobs made by jobs included', () => {
+    const clock = createClock(host());
+    const ran: [string, number][] = [];
+    clock.onJob((job) => {
+      ran.push([job.kind, clock.now() - NINE]);
+      if (job.kind === 'first') clock.schedule(clock.now() + 2 * HOUR, 'made by first');
+    });
+    clock.freeze(NINE);
+    clock.schedule(NINE + 4 * HOUR, 'last');
+    clock.schedule(NINE + HOUR, 'first');
+    clock.schedule(NINE + HOUR, 'same time, later made');
+    clock.schedule(NINE + 9 * HOUR, 'not yet');
+    clock.advance(5 * HOUR);
+    expect(ran).toEqual([
+      ['first', HOUR],
+      ['same time, later made', HOUR],
+      ['made by first', 3 * HOUR],
+      ['last', 4 * HOUR],
+    ]);
+    expect(clock.now()).toBe(NINE + 5 * HOUR);
+    expect(clock.jobs().map(({ kind }) => kind)).toEqual(['not yet']);
+  });
+
+  test('a cancelled job does not run', () => {
+    const clock = createClock(host());
+    const ran: string[] = [];
+    clock.onJob((job) => ran.push(job.kind));
+    const id = clock.schedule(NINE + 1, 'hold');
+    expect(clock.cancel(id)).toBe(true);
+    expect(clock.cancel(id)).toBe(false);
+    clock.advance(HOUR);
+    expect(ran).toEqual([]);
+  });
+
+  test('in real time a job runs without anybody asking, and a frozen or stopped clock waits for none', () => {
+    const real = host();
+    const clock = createClock(real);
+    const ran: string[] = [];
+    clock.onJob((job) => ran.push(job.kind));
+    clock.schedule(NINE + 1_000, 'hold');
+    real.pass(999);
+    expect(ran).toEqual([]);
+    real.pass(1);
+    expect(ran).toEqual(['hold']);
+    clock.schedule(NINE + HOUR, 'later');
+    clock.freeze(NINE + 2_000);
+    expect(real.waiting()).toBe(0);
+    clock.real();
+    expect(real.waiting()).toBe(1);
+    clock.stop();
+    expect(real.waiting()).toBe(0);
+  });
+
+  test('a restored state goes on where it was', () => {
+    const clock = createClock(host());
+    clock.freeze(NINE);
+    clock.schedule(NINE + HOUR, 'hold', { ticket: 7 });
+    const state = JSON.parse(JSON.stringify(clock.state())) as ClockState;
+    const other = createClock(host(), state);
+    const ran: unknown[] = [];
+    other.onJob((job) => ran.push(job.payload));
+    other.advance(HOUR);
+    expect(ran).toEqual([{ ticket: 7 }]);
+    expect(clock.jobs()).toHaveLength(1);
+  });
+
+  test('a job that schedules itself for ever is stopped, loudly', () => {
+    const clock = createClock(host());
+    clock.onJob((job) => clock.schedule(job.at, job.kind));
+    clock.schedule(NINE, 'loop');
+    expect(() => clock.advance(1)).toThrow('job loop schedules itself without end');
+  });
+});
+
+test.each([
+  ['PT30M', 1_800_000],
+  ['P1DT2H', 93_600_000],
+  ['P2W', 1_209_600_000],
+  ['PT1.5S', 1_500],
+  ['PT0S', 0],
+  ['P', undefined],
+  ['PT', undefined],
+  ['P1DT', undefined],
+  ['P1M', undefined],
+  ['-PT1S', undefined],
+  ['30', undefined],
+])('the duration %s is %s ms', (text, ms) => {
+  expect(parseDuration(text)).toBe(ms);
+});

@@ -1,0 +1,211 @@
+/** The only door to real time: the host gives it, tests give a still one. */
+export interface HostClock {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Runs `fn` once after `ms` milliseconds of real time; the answer cancels it. */
+  setTimer(fn: () => void, ms: number): () => void;
+}
+
+/** Work that falls due at an instant, as data, so that a snapshot can hold it. */
+export interface Job {
+  id: number;
+  /** Milliseconds since 1970. */
+  at: number;
+  /** Names the runner that the domain gave. */
+  kind: string;
+  payload: unknown;
+}
+
+export interface ClockState {
+  mode: 'real' | 'offset' | 'frozen';
+  /** Milliseconds ahead of real time (mode `offset`; 0 otherwise). */
+  offset: number;
+  /** The instant at which time stands (mode `frozen`). */
+  frozen: number | null;
+  jobs: Job[];
+  nextJob: number;
+}
+
+/** A world's time. Everything in a world that depends on time asks here. */
+export interface WorldClock {
+  /** Milliseconds since 1970; while a job runs, the instant at which it was due. */
+  now(): number;
+  readonly mode: ClockState['mode'];
+  /** Stops time at an instant; what was due until then runs first. */
+  freeze(at: number): void;
+  /** Moves time forward (frozen stays frozen, running runs on ahead); what falls due runs in order. */
+  advance(ms: number): void;
+  /** Back to real time. */
+  real(): void;
+  /** Has `kind` run with `payload` when time reaches `at`; the answer is for `cancel`. */
+  schedule(at: number, kind: string, payload?: unknown): number;
+  /** Forgets a job; false when it has run or never was. */
+  cancel(id: number): boolean;
+  /** The jobs that wait, earliest first. */
+  jobs(): readonly Job[];
+  /** Runs what has fallen due; the kernel calls it before each request. */
+  runDue(): void;
+  /** Who runs the jobs. */
+  onJob(runner: (job: Job) => void): void;
+  state(): ClockState;
+  restore(state: ClockState): void;
+  /** Stops the timer that waits for the next job. */
+  stop(): void;
+}
+
+/** More runs than this at one advance means a job that schedules itself without moving on. */
+const MOST_RUNS = 100_000;
+/** Timers hold 31 bits of milliseconds; a later job is simply looked at again. */
+const LONGEST_TIMER_MS = 2_000_000_000;
+
+/** A clock that follows real time until told otherwise. */
+export function createClock(host: HostClock, state?: ClockState): WorldClock {
+  return new Clock(host, state);
+}
+
+class Clock implements WorldClock {
+  readonly #host: HostClock;
+  #mode: ClockState['mode'] = 'real';
+  #offset = 0;
+  #frozen: number | null = null;
+  #jobs: Job[] = [];
+  #nextJob = 1;
+  #running: number | null = null;
+  #runner: ((job: Job) => void) | undefined;
+  #cancelTimer: (() => void) | undefined;
+
+  constructor(host: HostClock, state?: ClockState) {
+    this.#host = host;
+    if (state) this.#take(state);
+  }
+
+  now(): number {
+    return this.#running ?? this.#time();
+  }
+
+  get mode(): ClockState['mode'] {
+    return this.#mode;
+  }
+
+  freeze(at: number): void {
+    this.#runUntil(at);
+    this.#mode = 'frozen';
+    this.#frozen = at;
+    this.#offset = 0;
+    this.#arm();
+  }
+
+  advance(ms: number): void {
+    const target = this.#time() + ms;
+    this.#runUntil(target);
+    if (this.#frozen === null) {
+      this.#mode = 'offset';
+      this.#offset += ms;
+    } else {
+      this.#frozen = target;
+    }
+    this.#arm();
+  }
+
+  real(): void {
+    this.#runUntil(this.#host.now());
+    this.#mode = 'real';
+    this.#frozen = null;
+    this.#offset = 0;
+    this.#arm();
+  }
+
+  schedule(at: number, kind: string, payload: unknown = null): number {
+    const job: Job = { id: this.#nextJob++, at, kind, payload };
+    let place = this.#jobs.length;
+    while (place > 0 && (this.#jobs[place - 1] as Job).at > at) place--;
+    this.#jobs.splice(place, 0, job);
+    if (place === 0) this.#arm();
+    return job.id;
+  }
+
+  cancel(id: number): boolean {
+    const place = this.#jobs.findIndex((job) => job.id === id);
+    if (place < 0) return false;
+    this.#jobs.splice(place, 1);
+    if (place === 0) this.#arm();
+    return true;
+  }
+
+  jobs(): readonly Job[] {
+    return this.#jobs;
+  }
+
+  runDue(): void {
+    const next = this.#jobs[0];
+    if (!next || this.#running !== null) return;
+    const now = this.#time();
+    if (next.at > now) return;
+    this.#runUntil(now);
+    this.#arm();
+  }
+
+  onJob(runner: (job: Job) => void): void {
+    this.#runner = runner;
+    this.#arm();
+  }
+
+  state(): ClockState {
+    return {
+      mode: this.#mode,
+      offset: this.#offset,
+      frozen: this.#frozen,
+      jobs: this.#jobs.map((job) => ({ ...job })),
+      nextJob: this.#nextJob,
+    };
+  }
+
+  restore(state: ClockState): void {
+    this.#take(state);
+    this.#arm();
+  }
+
+  stop(): void {
+    this.#cancelTimer?.();
+    this.#cancelTimer = undefined;
+  }
+
+  #take(state: ClockState): void {
+    this.#mode = state.mode;
+    this.#offset = state.offset;
+    this.#frozen = state.frozen;
+    this.#jobs = state.jobs.map((job) => ({ ...job }));
+    this.#nextJob = state.nextJob;
+  }
+
+  #time(): number {
+    return this.#frozen ?? this.#host.now() + this.#offset;
+  }
+
+  /** Runs every job due by `until`, each with time standing at its own instant. */
+  #runUntil(until: number): void {
+    let runs = 0;
+    try {
+      for (let job = this.#jobs[0]; job && job.at <= until; job = this.#jobs[0]) {
+        if (++runs > MOST_RUNS) throw new Error(`job ${job.kind} schedules itself without end`);
+        this.#jobs.shift();
+        this.#running = job.at;
+        this.#runner?.(job);
+      }
+    } finally {
+      this.#running = null;
+    }
+  }
+
+  /** Waits in real time for the next job, so that pushes leave even when nobody calls. */
+  #arm(): void {
+    this.stop();
+    const next = this.#jobs[0];
+    if (!next || !this.#runner || this.#frozen !== null || this.#running !== null) return;
+    const wait = Math.min(Math.max(next.at - this.#time(), 0), LONGEST_TIMER_MS);
+    this.#cancelTimer = this.#host.setTimer(() => {
+      this.runDue();
+      this.#arm();
+    }, wait);
+  }
+}

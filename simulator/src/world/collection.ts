@@ -1,0 +1,248 @@
+import { GroupIndex } from './group-index.ts';
+import { LayeredMap } from './layered-map.ts';
+import { ListCursor, type Cursor, type CursorOptions } from './list-cursor.ts';
+
+/** What an index may be keyed by. `undefined` keeps a record out of an index. */
+export type Key = string | number | boolean;
+export type KeyOf<T> = (record: T) => Key | undefined;
+export type KeysOf<T> = (record: T) => Key | readonly Key[] | undefined;
+
+/** A sorted list of records, whole or one list a key. Ties are broken by id. */
+export interface SortedDefinition<T> {
+  key?: KeysOf<T>;
+  order: (record: T) => number | string;
+}
+
+export interface CollectionDefinition<T, U extends string, M extends string, S extends string> {
+  /** At most one record a key; a second one throws. */
+  unique?: Record<U, KeyOf<T>>;
+  /** Many records a key (or several keys a record), kept in id order. */
+  multi?: Record<M, KeysOf<T>>;
+  /** Lists for screens: any page of them costs the page, not the list. */
+  sorted?: Record<S, SortedDefinition<T>>;
+}
+
+/**
+ * Declares a collection's indexes; the record's type is given, the index names are inferred:
+ * `defineCollection<Ticket>()({ unique: { code: (t) => t.code }, sorted: { newest: { order: (t) => t.id } } })`.
+ */
+export function defineCollection<T extends { id: number }>() {
+  return <U extends string = never, M extends string = never, S extends string = never>(
+    definition: CollectionDefinition<T, U, M, S>,
+  ): CollectionDefinition<T, U, M, S> => definition;
+}
+
+/** The collection that a definition makes. */
+export type CollectionOf<D> =
+  D extends CollectionDefinition<infer T, infer U, infer M, infer S>
+    ? T extends { id: number }
+      ? Collection<T, U, M, S>
+      : never
+    : never;
+
+/** Told of each write: the record before and after it (`undefined` = not there). */
+export type ChangeListener = (id: number, before: unknown, after: unknown) => void;
+
+/**
+ * Immutable records by id, with secondary indexes that the collection itself keeps right.
+ * `update` replaces the object, so a record once read never changes. `fork` costs nothing
+ * however many records there are: both sides share what neither has changed.
+ */
+export class Collection<
+  T extends { id: number },
+  U extends string = string,
+  M extends string = string,
+  S extends string = string,
+> {
+  readonly #definition: CollectionDefinition<T, U, M, S>;
+  readonly #records: LayeredMap<number, T>;
+  readonly #unique: { name: U; keyOf: KeyOf<T>; ids: LayeredMap<Key, number> }[];
+  readonly #groups: { name: M | S; index: GroupIndex<T> }[];
+  readonly #byName: Map<string, GroupIndex<T>>;
+  #nextId: number;
+  #listener: ChangeListener | undefined;
+
+  constructor(definition: CollectionDefinition<T, U, M, S>, from?: Collection<T, U, M, S>) {
+    this.#definition = definition;
+    this.#records = from ? from.#records.fork() : new LayeredMap();
+    this.#nextId = from ? from.#nextId : 1;
+    this.#unique = names<U>(definition.unique).map((name, position) => ({
+      name,
+      keyOf: (definition.unique as Record<U, KeyOf<T>>)[name],
+      ids: from ? (from.#unique[position] as { ids: LayeredMap<Key, number> }).ids.fork() : new LayeredMap(),
+    }));
+    const record = (id: number): T => this.#records.get(id) as T;
+    const groups: { name: M | S; keysOf?: KeysOf<T>; order?: (record: T) => number | string }[] = [
+      ...names<M>(definition.multi).map((name) => ({ name, keysOf: (definition.multi as Record<M, KeysOf<T>>)[name] })),
+      ...names<S>(definition.sorted).map((name) => {
+        const { key, order } = (definition.sorted as Record<S, SortedDefinition<T>>)[name];
+        return { name, keysOf: key, order };
+      }),
+    ];
+    this.#groups = groups.map(({ name, keysOf, order }, position) => ({
+      name,
+      index: new GroupIndex<T>(record, keysOf, order, from && from.#groups[position]?.index),
+    }));
+    this.#byName = new Map(this.#groups.map(({ name, index }) => [name, index]));
+  }
+
+  get size(): number {
+    return this.#records.size;
+  }
+
+  get(id: number): Readonly<T> | undefined {
+    return this.#records.get(id);
+  }
+
+  /** The record that the caller knows to be there; its absence is a bug and throws. */
+  must(id: number): Readonly<T> {
+    const record = this.#records.get(id);
+    if (!record) throw new Error(`no record ${id}`);
+    return record;
+  }
+
+  /** The record under a key of a unique index. */
+  one(index: U, key: Key): Readonly<T> | undefined {
+    const id = this.#unique.find(({ name }) => name === index)?.ids.get(key);
+    return id === undefined ? undefined : this.#records.get(id);
+  }
+
+  /** The records under a key of a multi index, in id order. Costs what it returns. */
+  by(index: M, key: Key): Readonly<T>[] {
+    return this.#group(index)
+      .ids(key)
+      .map((id) => this.#records.get(id) as T);
+  }
+
+  /** How many records stand under a key of a multi or sorted index. O(1). */
+  count(index: M | S, key?: Key): number {
+    return this.#group(index).ids(key).length;
+  }
+
+  /** The keys that have at least one record. */
+  keys(index: M | S): Key[] {
+    return this.#group(index).keys();
+  }
+
+  /** A list for a screen: page by page, newest first unless told. */
+  cursor(index: S, options: CursorOptions<Readonly<T>> = {}): Cursor<Readonly<T>> {
+    const ids = this.#group(index).ids(options.key);
+    return new ListCursor<T>(ids, this.#records, options.direction === 'asc', options.where);
+  }
+
+  /** Every record, one by one, as a rule the first inserted first: for walks that end early. */
+  each(): Iterable<Readonly<T>> {
+    return this.#records.values();
+  }
+
+  /** Every record, in id order. */
+  all(): Readonly<T>[] {
+    const records = [...this.#records.values()];
+    // Only a removed record that came back, or one inserted under a low id, stands out of order.
+    const ordered = records.every((record, index) => index === 0 || (records[index - 1] as T).id < record.id);
+    return ordered ? records : records.sort((a, b) => a.id - b.id);
+  }
+
+  /**
+   * Adds a record; the id is the next number unless given.
+   * Throws when the id or a unique key is taken (callers check and refuse first).
+   */
+  insert(draft: Omit<T, 'id'> & { id?: number }): Readonly<T> {
+    const record = (draft.id === undefined ? { ...draft, id: this.#nextId } : draft) as T;
+    if (this.#records.get(record.id)) throw new Error(`id ${record.id} is taken`);
+    this.#write(record.id, undefined, record);
+    return record;
+  }
+
+  /** Replaces the named fields (the id stays). Throws when the record is missing or a unique key is taken. */
+  update(id: number, patch: Partial<Omit<T, 'id'>>): Readonly<T> {
+    const before = this.must(id);
+    const after = { ...before, ...patch, id } as T;
+    this.#write(id, before, after);
+    return after;
+  }
+
+  /** Removes a record; false when there was none. */
+  remove(id: number): boolean {
+    const before = this.#records.get(id);
+    if (!before) return false;
+    this.#write(id, before, undefined);
+    return true;
+  }
+
+  /** Puts a record back as it was (or takes it away again): how a refused call is undone. */
+  revert(id: number, before: unknown): void {
+    this.#write(id, this.#records.get(id), before as T | undefined);
+  }
+
+  /** Replaces everything, building each index once: for seeds and snapshots. */
+  load(records: readonly T[], nextId?: number): void {
+    const byId = new Map<number, T>();
+    let highest = 0;
+    for (const record of records) {
+      byId.set(record.id, record);
+      if (record.id > highest) highest = record.id;
+    }
+    if (byId.size !== records.length) throw new Error('two records have one id');
+    this.#records.replace(byId);
+    for (const { name, keyOf, ids } of this.#unique) {
+      const byKey = new Map<Key, number>();
+      for (const record of records) {
+        const key = keyOf(record);
+        if (key === undefined) continue;
+        if (byKey.has(key)) throw new Error(`${name} ${String(key)} is taken`);
+        byKey.set(key, record.id);
+      }
+      ids.replace(byKey);
+    }
+    for (const { index } of this.#groups) index.load(records);
+    this.#nextId = Math.max(nextId ?? 1, highest + 1);
+  }
+
+  /** The id that the next insert will take. */
+  get nextId(): number {
+    return this.#nextId;
+  }
+
+  /** An independent copy that shares all records; O(1) for a collection not written since its last fork. */
+  fork(): Collection<T, U, M, S> {
+    return new Collection(this.#definition, this);
+  }
+
+  /** One listener hears each write (the world's undo log). */
+  listen(listener: ChangeListener | undefined): void {
+    this.#listener = listener;
+  }
+
+  #group(index: string): GroupIndex<T> {
+    const group = this.#byName.get(index);
+    if (!group) throw new Error(`no index ${index}`);
+    return group;
+  }
+
+  #write(id: number, before: T | undefined, after: T | undefined): void {
+    for (const { name, keyOf, ids } of this.#unique) {
+      const key = after && keyOf(after);
+      const owner = key === undefined ? undefined : ids.get(key);
+      if (owner !== undefined && owner !== id) throw new Error(`${name} ${String(key)} is taken`);
+    }
+    this.#listener?.(id, before, after);
+    for (const { keyOf, ids } of this.#unique) {
+      const from = before && keyOf(before);
+      const to = after && keyOf(after);
+      if (from === to) continue;
+      if (from !== undefined) ids.delete(from);
+      if (to !== undefined) ids.set(to, id);
+    }
+    // The groups find the old place through the old record, so it leaves the map in between.
+    for (const { index } of this.#groups) index.remove(id, before, after);
+    if (after) this.#records.set(id, after);
+    else this.#records.delete(id);
+    for (const { index } of this.#groups) index.add(id, before, after);
+    if (id >= this.#nextId) this.#nextId = id + 1;
+  }
+}
+
+function names<N extends string>(part: Partial<Record<N, unknown>> | undefined): N[] {
+  return part ? (Object.keys(part) as N[]) : [];
+}

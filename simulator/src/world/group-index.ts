@@ -1,0 +1,131 @@
+import { LayeredMap } from './layered-map.ts';
+import type { Key, KeysOf } from './collection.ts';
+
+const NONE: readonly number[] = [];
+/** The one list of an index without a key. */
+const WHOLE = Symbol('whole') as unknown as Key;
+
+/**
+ * Sorted lists of ids, one a key. A list is a plain array in ascending (order, id): its length is
+ * the count, any page is a slice, and the usual insert is a push at the end.
+ */
+export class GroupIndex<T extends { id: number }> {
+  readonly #record: (id: number) => T;
+  readonly #keysOf: KeysOf<T> | undefined;
+  readonly #order: ((record: T) => number | string) | undefined;
+  readonly #lists: LayeredMap<Key, number[]>;
+
+  constructor(
+    record: (id: number) => T,
+    keysOf: KeysOf<T> | undefined,
+    order: ((record: T) => number | string) | undefined,
+    from?: GroupIndex<T>,
+  ) {
+    this.#record = record;
+    this.#keysOf = keysOf;
+    this.#order = order;
+    this.#lists = from ? from.#lists.fork() : new LayeredMap();
+  }
+
+  ids(key: Key | undefined): readonly number[] {
+    return this.#lists.get(key ?? WHOLE) ?? NONE;
+  }
+
+  keys(): Key[] {
+    return [...this.#lists.keys()];
+  }
+
+  /** Takes the old record out of the lists that the new one is not in at the same place. Runs while the old one is still stored. */
+  remove(id: number, before: T | undefined, after: T | undefined): void {
+    if (!before || this.#stays(before, after)) return;
+    for (const key of this.#keys(before)) {
+      const list = this.#own(key);
+      if (list.length === 1) this.#lists.delete(key);
+      else list.splice(this.#place(list, this.#orderOf(before), id), 1);
+    }
+  }
+
+  /** Puts the new record into its lists. Runs when it is stored. */
+  add(id: number, before: T | undefined, after: T | undefined): void {
+    if (!after || this.#stays(before, after)) return;
+    const order = this.#orderOf(after);
+    for (const key of this.#keys(after)) {
+      const list = this.#own(key);
+      const place = this.#place(list, order, id);
+      if (place === list.length) list.push(id);
+      else list.splice(place, 0, id);
+    }
+  }
+
+  /** Builds the lists of all records at once. */
+  load(records: readonly T[]): void {
+    // Most often the records come in the order of the lists, which then need no sorting.
+    const ordered = records.every((record, index) => index === 0 || this.#compare(records[index - 1] as T, record) < 0);
+    const lists = new Map<Key, number[]>();
+    for (const record of ordered ? records : records.toSorted((a, b) => this.#compare(a, b))) {
+      for (const key of this.#keys(record)) {
+        const list = lists.get(key);
+        if (list) list.push(record.id);
+        else lists.set(key, [record.id]);
+      }
+    }
+    this.#lists.replace(lists);
+  }
+
+  #compare(a: T, b: T): number {
+    return compare(this.#orderOf(a), this.#orderOf(b)) || a.id - b.id;
+  }
+
+  #orderOf(record: T): number | string {
+    return this.#order ? this.#order(record) : record.id;
+  }
+
+  #keys(record: T): readonly Key[] {
+    if (!this.#keysOf) return [WHOLE];
+    const keys = this.#keysOf(record);
+    if (keys === undefined) return [];
+    if (!Array.isArray(keys)) return [keys as Key];
+    // A repeated key would put the record into its list twice.
+    return keys.length > 1 ? [...new Set(keys as readonly Key[])] : (keys as readonly Key[]);
+  }
+
+  /** Same lists, same places: most updates touch no index at all. */
+  #stays(before: T | undefined, after: T | undefined): boolean {
+    if (!before || !after || this.#orderOf(before) !== this.#orderOf(after)) return false;
+    if (!this.#keysOf) return true;
+    const from = this.#keys(before);
+    const to = this.#keys(after);
+    return from.length === to.length && from.every((key, index) => key === to[index]);
+  }
+
+  #own(key: Key): number[] {
+    const list = this.#lists.get(key);
+    if (list && this.#lists.owns(key)) return list;
+    const own = list ? list.slice() : [];
+    this.#lists.set(key, own);
+    return own;
+  }
+
+  /** Where (order, id) stands or would stand. */
+  #place(list: readonly number[], order: number | string, id: number): number {
+    let low = 0;
+    let high = list.length;
+    if (high > 0 && this.#before(list[high - 1] as number, order, id)) return high;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.#before(list[middle] as number, order, id)) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  #before(other: number, order: number | string, id: number): boolean {
+    if (other === id) return false;
+    const difference = compare(this.#orderOf(this.#record(other)), order);
+    return difference < 0 || (difference === 0 && other < id);
+  }
+}
+
+function compare(a: number | string, b: number | string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,53 @@
+import { expectedCash, toEpoch } from '@muara/contract/rules';
+import { movementsOf } from '../drawer.ts';
+import { MINUTE_MS } from '../local-time.ts';
+import type { Random } from '../random.ts';
+import type { LocalDate, ShiftRecord, TicketRecord } from '../records.ts';
+import { CASHIER_IDS } from './people.ts';
+
+const FLOATS = [20_000, 20_000, 30_000, 15_000];
+const PLACES = [
+  { jettyId: 1, station: 'Counter 1', shiftName: 'Shift 1 - Pagi' },
+  { jettyId: 2, station: 'Counter 2', shiftName: 'Shift 2 - Petang' },
+  { jettyId: 3, station: 'Counter 3', shiftName: 'Shift 1 - Pagi' },
+  { jettyId: 1, station: 'Counter 4', shiftName: 'Shift 3 - Malam' },
+] as const;
+
+/** A shift of a past day while it is being filled. */
+export interface OpenDrawer {
+  shift: ShiftRecord;
+  tickets: TicketRecord[];
+}
+
+/** Opens the drawers of a day: three cashiers on duty, the demo cashier among them more often than not. */
+export function openDrawers(random: Random, date: LocalDate, exhibition: boolean, nextId: () => number): OpenDrawer[] {
+  const off = random.weighted([[0, 1], [1, 3], [2, 3], [3, 3]] as const);
+  return CASHIER_IDS.flatMap((userId, index) => {
+    if (index === off) return [];
+    const place = PLACES[index] as (typeof PLACES)[number];
+    const shows = exhibition && index === 3;
+    const shift: ShiftRecord = {
+      id: nextId(),
+      userId,
+      date,
+      exhibition: shows,
+      jettyId: shows ? null : place.jettyId,
+      station: shows ? null : place.station,
+      shiftName: place.shiftName,
+      float: FLOATS[index] as number,
+      startedAt: toEpoch(date, 8 * 60 + 30) + random.int(0, 20) * MINUTE_MS,
+      closedAt: null,
+      counted: null,
+      expected: null,
+    };
+    return [{ shift, tickets: [] }];
+  });
+}
+
+/** Closes a drawer at the end of its day; one in twelve counts is a little off, as counts are. */
+export function closeDrawer(random: Random, { shift, tickets }: OpenDrawer): ShiftRecord {
+  const closed = { ...shift, closedAt: toEpoch(shift.date, 21 * 60 + 45) + random.int(0, 60) * MINUTE_MS };
+  const expected = expectedCash(movementsOf(closed, tickets));
+  const slip = random.chance(1 / 12) ? random.pick([-500, -200, -100, 50, 100, 500]) : 0;
+  return { ...closed, expected, counted: Math.max(0, expected + slip) };
+}

@@ -1,0 +1,118 @@
+import { holdEndsAt, toEpoch } from '@muara/contract/rules';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../local-time.ts';
+import type { Random } from '../random.ts';
+import type { LocalDate, PrintEntry, TicketReversal } from '../records.ts';
+import type { TicketDraft } from '../ticket-draft.ts';
+
+/** A ticket that is still being made. */
+export type Making = { -readonly [K in keyof TicketDraft]: TicketDraft[K] };
+
+const REFUND_NOTES = ['Child fell ill', 'Bus was late', 'Booked the wrong day', 'Storm warning'];
+const VOID_NOTES = ['Wrong package chosen', 'Wrong number of passengers', 'Paid twice', 'Customer changed their mind'];
+const REPRINT_REASONS = ['Paper jam', 'Customer lost the receipt', 'Printed too faint'];
+const CSA_ID = 6;
+const MANAGER_ID = 2;
+
+/** What became of a dated, paid ticket by the end of yesterday: boarded, missed, refunded, voided, or still to come. */
+export function meetFate(random: Random, ticket: Making, today: LocalDate, upcoming: number): void {
+  const departs = ticket.departDate as LocalDate;
+  if (departs >= today) {
+    if (ticket.money.total === 0) return;
+    // Every sixth asks for its money back, every eighth to be voided: there is always somebody waiting.
+    if (upcoming % 6 === 2) ticket.refund = request(random, ticket, REFUND_NOTES, bank(random));
+    else if (upcoming % 8 === 5) ticket.cancel = request(random, ticket, VOID_NOTES, null);
+    return;
+  }
+  const roll = random.next();
+  if (roll < 0.018) return refund(random, ticket);
+  if (roll < 0.034) {
+    ticket.cancel = done(random, ticket, VOID_NOTES, null);
+  } else if (roll < 0.075) {
+    ticket.noShow = true;
+    ticket.used = true;
+  } else {
+    board(random, ticket);
+  }
+}
+
+function board(random: Random, ticket: Making): void {
+  const departs = ticket.departDate as LocalDate;
+  const slot = ticket.slot ? toEpoch(departs, Number(ticket.slot.slice(0, 2)) * 60) : ticket.createdAt + 25 * MINUTE_MS;
+  ticket.used = true;
+  ticket.validatedAt = Math.max(slot, ticket.createdAt + 5 * MINUTE_MS);
+  ticket.adminValidatedId = CSA_ID;
+  ticket.tripId = `T${departs.replaceAll('-', '')}-${String(random.int(1, 40)).padStart(3, '0')}`;
+}
+
+/** A void or refund that somebody still has to decide. */
+function request(random: Random, ticket: Making, notes: readonly string[], account: TicketReversal['bank']): TicketReversal {
+  const requestedAt = ticket.createdAt + random.int(10, 120) * MINUTE_MS;
+  return { requestedAt, doneAt: null, adminId: null, note: random.pick(notes), bank: account };
+}
+
+function done(random: Random, ticket: Making, notes: readonly string[], account: TicketReversal['bank']): TicketReversal {
+  const asked = request(random, ticket, notes, account);
+  return { ...asked, doneAt: (asked.requestedAt as number) + random.int(1, 20) * MINUTE_MS, adminId: MANAGER_ID };
+}
+
+/** A refund voids the whole purchase (001 §4). */
+function refund(random: Random, ticket: Making): void {
+  const decided = done(random, ticket, REFUND_NOTES, bank(random));
+  ticket.refund = decided;
+  ticket.cancel = { requestedAt: null, doneAt: decided.doneAt, adminId: MANAGER_ID, note: decided.note, bank: null };
+}
+
+function bank(random: Random): TicketReversal['bank'] {
+  return { name: random.pick(['Maybank', 'CIMB', 'RHB', 'Bank Islam']), accNo: String(random.int(1_000_000_000, 9_999_999_999)) };
+}
+
+/** A counter sale leaves a receipt on paper; now and then a second one. */
+export function printReceipts(random: Random, ticket: Making): void {
+  if (ticket.adminId === null) return;
+  const first: PrintEntry = {
+    type: 'receipt',
+    printerId: `MUARA-RECEIPT-${ticket.posJettyId ?? 1}`,
+    printerName: 'Receipt printer',
+    reprintReason: null,
+    from: null,
+    to: null,
+    userId: ticket.adminId,
+    jobId: null,
+    at: ticket.createdAt + 4000,
+  };
+  const again = random.chance(0.025);
+  ticket.printHistory = again
+    ? [first, { ...first, reprintReason: random.pick(REPRINT_REASONS), at: ticket.createdAt + random.int(2, 30) * MINUTE_MS }]
+    : [first];
+}
+
+/** An online order that was never paid: its hold lapsed half an hour later. */
+export function abandon(ticket: Making): void {
+  ticket.expired = true;
+  ticket.payment = { ...ticket.payment, isPaid: false, paidAt: null, transactionId: null, holdUntil: holdEndsAt(ticket.createdAt), errorDesc: 'Customer cancelled the payment' };
+}
+
+/** How a VVIP booking stands by yesterday: decided long ago, or, when it is still to come, somewhere on its way. */
+export function decideBooking(random: Random, ticket: Making, today: LocalDate, position: number): void {
+  const upcoming = (ticket.departDate as LocalDate) >= today;
+  const status = upcoming
+    ? (['Pending', 'Paid', 'Approved', 'Pending', 'Deposit', 'Paid', 'Rejected'] as const)[position % 7]
+    : random.weighted([['Paid', 80], ['Canceled', 6], ['Rejected', 6], ['Expired', 8]] as const);
+  ticket.bookingStatus = status ?? null;
+  if (status === 'Paid') {
+    const yesterday = toEpoch(today) - MINUTE_MS;
+    const paidAt = Math.min(ticket.createdAt + random.int(1, 20) * HOUR_MS, yesterday);
+    ticket.payment = { ...ticket.payment, isPaid: true, paidAt };
+    if (!upcoming) board(random, ticket);
+    return;
+  }
+  if (status === 'Deposit') {
+    ticket.payment = { ...ticket.payment, partialPaid: true };
+    return;
+  }
+  ticket.payment = { ...ticket.payment, method: null, refNo: null, bankName: null };
+  ticket.expired = status === 'Expired';
+  if (status === 'Canceled') {
+    ticket.cancel = { requestedAt: null, doneAt: ticket.createdAt + DAY_MS, adminId: MANAGER_ID, note: 'Customer cancelled', bank: null };
+  }
+}

@@ -1,0 +1,87 @@
+import type { PassengerCategory } from '@muara/contract/constants';
+import { countHeads } from '@muara/contract/rules';
+import type { Random } from '../random.ts';
+import type { TicketBuyer } from '../records.ts';
+import { foreignVisitor, GROUP_NAMES, mailAddress, malaysianName, mobileNumber, STATE_WEIGHTS } from './names.ts';
+
+/** Who boards, and who buys for them. */
+export interface Party {
+  counts: Partial<Record<PassengerCategory, number>>;
+  heads: number;
+  malaysian: boolean;
+  nonMalaysian: boolean;
+  buyer: TicketBuyer;
+}
+
+const FAMILY_ADULTS = [[1, 20], [2, 50], [3, 12], [4, 14], [6, 4]] as const;
+const FAMILY_CHILDREN = [[0, 52], [1, 24], [2, 18], [3, 6]] as const;
+
+/**
+ * A family or a few friends.
+ * @param named whether the buyer left name and address, as online buyers must
+ */
+export function family(random: Random, named: boolean, number: number): Party {
+  const origin = random.next();
+  const malaysian = origin < 0.82;
+  const nonMalaysian = origin >= 0.78;
+  const counts: Party['counts'] = {};
+  if (malaysian) addLocals(counts, random);
+  const visitor = nonMalaysian ? foreignVisitor(random) : null;
+  if (visitor) {
+    counts.adult_foreigner = random.int(1, 3);
+    if (random.chance(0.25)) counts.child_foreigner = random.int(1, 2);
+    if (random.chance(0.06)) counts.baby_foreigner = 1;
+  }
+  const name = visitor && !malaysian ? visitor.name : malaysianName(random);
+  return {
+    counts,
+    heads: countHeads(counts),
+    malaysian,
+    nonMalaysian,
+    buyer: {
+      ...contactOf(random, named ? name : null, number),
+      companyName: null,
+      address: null,
+      state: malaysian ? random.weighted(STATE_WEIGHTS) : null,
+      country: visitor?.country ?? null,
+      groupType: 'Individual',
+    },
+  };
+}
+
+/** A school, a club, a company: twelve to sixty people, and an organiser who can be reached. */
+export function group(random: Random, most: number, number: number): Party {
+  const [companyName, groupType] = random.pick(GROUP_NAMES);
+  const heads = Math.min(most, random.int(12, 60));
+  const children = groupType.includes('School') || groupType === 'Kindergarden' ? Math.floor(heads * 0.8) : 0;
+  return {
+    counts: children > 0 ? { adult: heads - children, child: children } : { adult: heads },
+    heads,
+    malaysian: true,
+    nonMalaysian: false,
+    buyer: {
+      ...contactOf(random, malaysianName(random), number),
+      companyName,
+      address: `${random.int(1, 200)} Jalan Merdeka`,
+      state: random.weighted(STATE_WEIGHTS),
+      country: null,
+      groupType,
+    },
+  };
+}
+
+function addLocals(counts: Party['counts'], random: Random): void {
+  counts.adult = random.weighted(FAMILY_ADULTS);
+  const children = random.weighted(FAMILY_CHILDREN);
+  if (children > 0) counts.child = children;
+  if (random.chance(0.1)) counts.senior = random.int(1, 2);
+  if (random.chance(0.04)) counts.super_senior = 1;
+  if (random.chance(0.07)) counts.student = random.int(1, 4);
+  if (random.chance(0.03)) counts.adult_oku = 1;
+  if (random.chance(0.08)) counts.baby = 1;
+}
+
+function contactOf(random: Random, name: string | null, number: number): Pick<TicketBuyer, 'name' | 'email' | 'emails' | 'contact'> {
+  if (name === null) return { name: null, email: null, emails: [], contact: null };
+  return { name, email: mailAddress(name, number), emails: [], contact: mobileNumber(random) };
+}

@@ -1,0 +1,132 @@
+import { addDays } from '@muara/contract/rules';
+import { ROLES, type RoleName } from '@muara/contract/permissions';
+import { hashPassword } from '../password.ts';
+import type { Random } from '../random.ts';
+import type { AgentProfile, Instant, LocalDate, TourGuideRecord, UserRecord } from '../records.ts';
+import { malaysianName, mailAddress, mobileNumber, STATE_WEIGHTS, TRAVEL_COMPANIES } from './names.ts';
+
+export const DEMO_PASSWORD = 'muara123';
+
+/** Ids that the rest of the seed speaks of. */
+export const CASHIER_ID = 5;
+export const AGENT_ID = 9;
+export const MARKETING_ID = 8;
+export const CUSTOMER_ID = 11;
+
+type Draft = Pick<UserRecord, 'name' | 'username'> & Partial<UserRecord> & { role: RoleName };
+
+/** One account a role, then accounts that are refused on purpose. Ids follow the order. */
+const DEMO: readonly Draft[] = [
+  { name: 'Hafiz Kamaruddin', username: 'superuser', role: 'Super User' },
+  { name: 'Lim Siew Mei', username: 'manager', role: 'Manager' },
+  { name: 'Nadia Zulkifli', username: 'admin', role: 'Admin' },
+  { name: 'Ravi Chandran', username: 'accountant', role: 'Accountant' },
+  { name: 'Aisyah Rahman', username: 'cashier', role: 'Cashier', shift: 'Shift 1 - Pagi' },
+  { name: 'Faizal Othman', username: 'csa', role: 'CSA' },
+  { name: 'Kumar Selvam', username: 'supervisor', role: 'Supervisor' },
+  { name: 'Chong Hui Min', username: 'marketing', role: 'Marketing' },
+  { name: 'Tan Boon Kiat', username: 'agent', role: 'Agent', companyName: TRAVEL_COMPANIES[0] },
+  { name: 'Mohd Zaki Ibrahim', username: 'tourguide', role: 'Tour Guide', companyName: 'Zaki Guided Walks' },
+  { name: 'Priya Nair', username: 'customer', role: 'Customer' },
+  { name: 'Wan Azlan', username: 'skaloot', role: 'Super User', isSkaloot: true },
+  { name: 'Suraya Hashim', username: 'cashier2', role: 'Cashier', shift: 'Shift 2 - Petang' },
+  { name: 'Jason Ong', username: 'cashier3', role: 'Cashier', shift: 'Shift 1 - Pagi' },
+  { name: 'Devi Maniam', username: 'cashier4', role: 'Cashier', shift: 'Shift 3 - Malam' },
+  { name: 'Halim Sidek', username: 'inactive', role: 'Cashier', shift: 'Shift 1 - Pagi', active: false },
+  { name: 'Goh Pei Shan', username: 'expired-agent', role: 'Agent', companyName: TRAVEL_COMPANIES[1] },
+  { name: 'Rosmah Yusof', username: 'inactive-agent', role: 'Agent', companyName: TRAVEL_COMPANIES[2], active: false },
+];
+export const CASHIER_IDS = [5, 13, 14, 15];
+const EXPIRED_AGENT = 'expired-agent';
+
+export interface People {
+  users: UserRecord[];
+  tourGuides: TourGuideRecord[];
+  /** Agents in good standing. */
+  agentIds: number[];
+  customerIds: number[];
+}
+
+/** Every account of a new world. Agents without a password here are activated through Forgot Password. */
+export function seedPeople(random: Random, today: LocalDate, createdAt: Instant, customers: number): People {
+  const users = DEMO.map((draft, index) => account(draft, index + 1, today, createdAt, random));
+  const add = (draft: Draft): UserRecord => {
+    const user = account(draft, users.length + 1, today, createdAt, random);
+    users.push({ ...user, passwordHash: null, lastActive: null });
+    return user;
+  };
+  const agentIds = [AGENT_ID];
+  for (const companyName of TRAVEL_COMPANIES.slice(3)) {
+    const name = malaysianName(random);
+    agentIds.push(add({ name, username: `agent${users.length + 1}`, role: 'Agent', companyName }).id);
+  }
+  const customerIds = [CUSTOMER_ID];
+  for (let index = 0; index < customers; index++) {
+    const name = malaysianName(random);
+    const email = mailAddress(name, users.length + 1);
+    customerIds.push(add({ name, username: email, email, role: 'Customer' }).id);
+  }
+  return { users, tourGuides: seedTourGuides(random, today), agentIds, customerIds };
+}
+
+function account(draft: Draft, id: number, today: LocalDate, createdAt: Instant, random: Random): UserRecord {
+  const role = ROLES[draft.role];
+  const expired = draft.username === EXPIRED_AGENT;
+  return {
+    id,
+    email: `${draft.username}@muara.test`,
+    contact: mobileNumber(random),
+    companyName: null,
+    passwordHash: hashPassword(DEMO_PASSWORD, `muara-${id}`),
+    superUser: role.superUser,
+    isSkaloot: false,
+    active: true,
+    img: null,
+    policies: role.policies,
+    canChat: role.internal,
+    canViewSubTickets: ['Super User', 'Manager', 'Admin'].includes(draft.role),
+    bookingDefaultMessage: null,
+    shift: null,
+    shiftStart: null,
+    shiftEnd: null,
+    agent: draft.role === 'Agent' ? contract(random, today, expired) : null,
+    lastActive: createdAt,
+    createdAt,
+    ...draft,
+  };
+}
+
+function contract(random: Random, today: LocalDate, expired: boolean): AgentProfile {
+  return {
+    address: `${random.int(1, 180)} Jalan Hang ${random.pick(['Jebat', 'Tuah', 'Kasturi', 'Lekir'])}`,
+    state: random.weighted(STATE_WEIGHTS),
+    country: 'Malaysia',
+    ic: null,
+    startDate: addDays(today, -400),
+    endDate: addDays(today, expired ? -10 : random.int(120, 700)),
+    docs: { ssm: 'ssm.pdf', kpl: 'kpl.pdf' },
+  };
+}
+
+function seedTourGuides(random: Random, today: LocalDate): TourGuideRecord[] {
+  return Array.from({ length: 8 }, (_, index) => {
+    const first = index === 0;
+    const name = first ? 'Mohd Zaki Ibrahim' : malaysianName(random);
+    return {
+      id: index + 1,
+      userId: first ? 10 : null,
+      name,
+      companyName: first ? 'Zaki Guided Walks' : `${name.split(' ')[0]} Guiding`,
+      address: `${random.int(1, 90)} Lorong Hang Jebat`,
+      state: random.weighted(STATE_WEIGHTS),
+      country: 'Malaysia',
+      email: first ? 'tourguide@muara.test' : mailAddress(name, 900 + index),
+      contact: mobileNumber(random),
+      ic: null,
+      motacs: `KPL${random.int(10_000, 99_999)}`,
+      startDate: addDays(today, -300),
+      endDate: addDays(today, random.int(90, 500)),
+      active: index !== 7,
+    };
+  });
+}

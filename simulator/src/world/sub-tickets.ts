@@ -1,0 +1,29 @@
+import { PASSENGER_CATEGORIES, type PassengerCategory } from '@muara/contract/constants';
+import type { Random } from './random.ts';
+import type { SubTicketRecord, TicketRecord } from './records.ts';
+import { CODE_ALPHABET } from './ticket-draft.ts';
+
+/** One sub-ticket a head of an agent's batch or an exhibition sale: `MRCX7K2M9QP-0001`. */
+export function subTicketsOf(ticket: TicketRecord, random: Random, nextId: () => number): SubTicketRecord[] {
+  const heads: (PassengerCategory | 'free')[] = PASSENGER_CATEGORIES.flatMap((category) =>
+    Array.from({ length: ticket.counts[category] ?? 0 }, () => category),
+  );
+  for (let free = 0; free < ticket.free; free++) heads.push('free');
+  return heads.map((category, index) => ({
+    id: nextId(),
+    code: `${ticket.code}-${String(index + 1).padStart(4, '0')}`,
+    qrcode: random.text(CODE_ALPHABET, 16),
+    ticketId: ticket.id,
+    type: ticket.exhibition ? 'exhibition' : 'agent',
+    category,
+    sold: false,
+    userId: null,
+    validatedAt: null,
+    requestCanceledAt: null,
+    canceledAt: null,
+    expired: false,
+    expiredAt: ticket.expiredAt,
+    tripId: null,
+    createdAt: ticket.createdAt,
+  }));
+}

@@ -1,0 +1,153 @@
+import { PRICED_CATEGORIES, type PassengerCategory, type PricedCategory } from '@muara/contract/constants';
+import type { OrderToPrice, PackagePricing, PricedOrder } from '@muara/contract/rules';
+import type { FoodRecord, PackageRecord, TicketFood, TicketMoney, TicketPayment, TicketRecord } from './records.ts';
+
+/** A ticket before it has a number. */
+export type TicketDraft = Omit<TicketRecord, 'id'>;
+
+export const NO_PAYMENT: TicketPayment = {
+  method: null,
+  methodAgent: null,
+  isPaid: false,
+  partialPaid: false,
+  creditFacilityPaid: false,
+  paidAt: null,
+  transactionId: null,
+  refNo: null,
+  bankName: null,
+  terminalId: null,
+  kioskId: null,
+  document: null,
+  cashIn: null,
+  cashOut: null,
+  holdUntil: null,
+  errorDesc: null,
+};
+
+/** What every new ticket states; all else has a default. */
+type Stated = Pick<
+  TicketDraft,
+  'receiptNo' | 'code' | 'platform' | 'buyer' | 'malaysian' | 'nonMalaysian' | 'counts' | 'free' | 'heads' | 'money' | 'payment' | 'createdAt'
+>;
+
+/**
+ * A ticket of an offer that nothing has happened to yet. One literal with every field, so that all
+ * tickets of a world have one shape in memory.
+ */
+export function newTicket(offer: PackageRecord, part: Stated & Partial<TicketDraft>): { -readonly [K in keyof TicketDraft]: TicketDraft[K] } {
+  return {
+    receiptNo: part.receiptNo,
+    code: part.code,
+    nonce: part.nonce ?? null,
+    platform: part.platform,
+    packageId: offer.id,
+    jettyId: part.jettyId ?? null,
+    departDate: part.departDate ?? null,
+    slot: part.slot ?? null,
+    vvip: offer.vvip,
+    vvipCharter: offer.vvipCharter,
+    exhibition: offer.exhibition,
+    minisiguaIncluded: offer.minisigua,
+    wristband: offer.wristband,
+    diningOnly: part.diningOnly ?? false,
+    foc: part.foc ?? false,
+    bookingStatus: part.bookingStatus ?? null,
+    agentId: part.agentId ?? null,
+    tourguideId: part.tourguideId ?? null,
+    userId: part.userId ?? null,
+    adminId: part.adminId ?? null,
+    shiftId: part.shiftId ?? null,
+    posJettyId: part.posJettyId ?? null,
+    buyer: part.buyer,
+    malaysian: part.malaysian,
+    nonMalaysian: part.nonMalaysian,
+    counts: part.counts,
+    free: part.free,
+    heads: part.heads,
+    foods: part.foods ?? NOTHING,
+    money: part.money,
+    discount: part.discount ?? null,
+    freeTickets: offer.freeTickets,
+    payment: part.payment,
+    ipAddress: part.ipAddress ?? null,
+    used: false,
+    noShow: false,
+    expired: false,
+    expiredAt: part.expiredAt ?? null,
+    validatedAt: null,
+    adminValidatedId: null,
+    partialValidate: NOTHING,
+    tripId: null,
+    refund: null,
+    cancel: null,
+    remark: part.remark ?? null,
+    printHistory: NOTHING,
+    printers: part.printers ?? null,
+    createdAt: part.createdAt,
+  };
+}
+
+const NOTHING: readonly never[] = [];
+
+/** A package as the price rules take it. */
+export function pricingOf(offer: PackageRecord): PackagePricing {
+  return {
+    charter: offer.vvipCharter,
+    prices: offer.prices,
+    charterPrices: offer.charterPrices,
+    tiers: offer.tiers,
+    freeTickets: offer.freeTickets,
+    minisigua: offer.minisigua,
+  };
+}
+
+/** A dish as the price rules take it. */
+export function foodToPrice(food: FoodRecord, quantities: TicketFood['quantities']): OrderToPrice['foods'][number] {
+  return { name: food.name, prices: food.prices, quantities };
+}
+
+/** What a ticket remembers of its price. `amount` includes the park package (001 §3). */
+export function moneyOf(priced: PricedOrder): TicketMoney {
+  const unitPrices: Partial<Record<PricedCategory, number>> = {};
+  const minisiguaPrices: Partial<Record<PassengerCategory, number>> = {};
+  for (const line of priced.lines) {
+    if (line.category === null) continue;
+    if (line.kind === 'minisigua') minisiguaPrices[line.category] = line.price;
+    if (line.kind === 'passenger' && line.category !== 'baby' && line.category !== 'baby_foreigner') {
+      unitPrices[line.category] = line.price;
+    }
+  }
+  return {
+    amount: priced.base + priced.minisigua,
+    minisigua: priced.minisigua,
+    totalDiscount: priced.tier,
+    amountDiscount: priced.cashier,
+    amountFood: priced.food,
+    subtotal: priced.subtotal,
+    processingFee: priced.fee,
+    total: priced.total,
+    unitPrices,
+    minisiguaPrices,
+  };
+}
+
+/** A dish as the ticket remembers it. */
+export function foodOf(food: FoodRecord, quantities: TicketFood['quantities']): TicketFood {
+  const prices: Partial<Record<PricedCategory, number>> = {};
+  let amount = 0;
+  for (const category of PRICED_CATEGORIES) {
+    const quantity = quantities[category] ?? 0;
+    if (quantity === 0) continue;
+    prices[category] = food.prices[category];
+    amount += food.prices[category] * quantity;
+  }
+  return { foodId: food.id, name: food.name, prices, quantities, amount };
+}
+
+/** Letters and digits that nobody confuses: no 0, O, 1, I. */
+export const CODE_ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/** `R-0001024`. */
+export function receiptNumber(number: number): string {
+  return `R-${String(number).padStart(7, '0')}`;
+}

@@ -1,0 +1,64 @@
+import type { SubTicketRecord, TicketRecord } from './records.ts';
+
+/** Keys of the lists: `<list>`, or `<list>|<filter>:<value>` for each filter that a screen offers. */
+export function listKey(list: number, filter?: 'type' | 'method' | 'platform', value?: string): string {
+  return filter ? `${list}|${filter}:${value}` : String(list);
+}
+
+/** The key of what a person bought, across all lists. */
+export function ownerListKey(userId: number): string {
+  return `user:${userId}`;
+}
+
+/** The seats of one departure. Without a slot, those of the whole day. */
+export function seatsOf(jettyId: number, date: string, slot: string | null): string {
+  return `${jettyId}|${date}|${slot ?? ''}`;
+}
+
+/**
+ * Where a ticket takes seats: dated, at a jetty, and not refunded, voided, rejected or expired. Holds
+ * that have lapsed are told apart by whoever reads, because time passes without a write.
+ */
+export function seatKey(ticket: TicketRecord): string | undefined {
+  if (ticket.jettyId === null || ticket.departDate === null) return undefined;
+  if (ticket.refund?.doneAt != null || ticket.cancel?.doneAt != null || ticket.expired) return undefined;
+  if (ticket.bookingStatus === 'Rejected' || ticket.bookingStatus === 'Canceled' || ticket.bookingStatus === 'Expired') {
+    return undefined;
+  }
+  return seatsOf(ticket.jettyId, ticket.departDate, ticket.slot);
+}
+
+/** List 1 holds VVIP and charter purchases, list 0 all others (001 §2). */
+export function ticketListKeys(ticket: TicketRecord): string[] {
+  const list = ticket.vvip ? 1 : 0;
+  const keys = [listKey(list), listKey(list, 'platform', ticket.platform)];
+  if (ticket.payment.method) keys.push(listKey(list, 'method', ticket.payment.method));
+  for (const type of ticketTypes(ticket)) keys.push(listKey(list, 'type', type));
+  if (ticket.userId !== null) keys.push(ownerListKey(ticket.userId));
+  return keys;
+}
+
+/** The values of the type filter that a purchase answers to; `upcoming` depends on the date and is not among them. */
+export function ticketTypes(ticket: TicketRecord): string[] {
+  const types: string[] = [];
+  if (ticket.agentId !== null && !ticket.vvip) types.push('agents-ticket');
+  if (ticket.cancel?.requestedAt != null && ticket.cancel.doneAt === null) types.push('cancel-request');
+  if (ticket.refund?.requestedAt != null && ticket.refund.doneAt === null) types.push('refund-request');
+  if (ticket.cancel?.doneAt != null) types.push('canceled');
+  if (ticket.refund?.doneAt != null) types.push('refunded');
+  if (ticket.used) types.push('used');
+  if (ticket.partialValidate.length > 0 && ticket.validatedAt === null) types.push('partial-validate');
+  if (ticket.noShow) types.push('no-show');
+  if (ticket.printHistory.some((entry) => entry.reprintReason !== null)) types.push('reprint');
+  return types;
+}
+
+/** List 2 holds the tickets of agents' batches, list 3 those of exhibitions. */
+export function subTicketListKeys(ticket: SubTicketRecord): string[] {
+  const list = ticket.type === 'agent' ? 2 : 3;
+  const keys = [listKey(list)];
+  if (ticket.requestCanceledAt !== null && ticket.canceledAt === null) keys.push(listKey(list, 'type', 'cancel-request'));
+  if (ticket.canceledAt !== null) keys.push(listKey(list, 'type', 'canceled'));
+  if (ticket.validatedAt !== null) keys.push(listKey(list, 'type', 'used'));
+  return keys;
+}

@@ -1,0 +1,99 @@
+import { describe, expect, test, vi } from 'vitest';
+import { fakeDomain, fakeSimulator, NINE, signIn } from '../kernel/fake-domain.ts';
+import { Worlds, type WorldsOptions } from './worlds.ts';
+
+function setup(options: Partial<WorldsOptions> = {}): {
+  worlds: Worlds;
+  seeds: ReturnType<typeof vi.fn>;
+  replaced: string[];
+  at(now: number): void;
+} {
+  let now = NINE;
+  const replaced: string[] = [];
+  const seeds = vi.fn(fakeDomain.seedTables);
+  const worlds = new Worlds({
+    domain: { ...fakeDomain, seedTables: seeds },
+    clock: { now: () => now, setTimer: () => () => {} },
+    seed: 1,
+    tickets: 3,
+    perMinute: undefined,
+    runJob: () => {},
+    onReplaced: (name) => replaced.push(name),
+    ...options,
+  });
+  return { worlds, seeds, replaced, at: (instant) => void (now = instant) };
+}
+
+describe('worlds', () => {
+  test('a name is made at its first use and is the same world afterwards', () => {
+    const { worlds } = setup();
+    expect(worlds.has('a')).toBe(false);
+    expect(worlds.get('a')).toBe(worlds.get('a'));
+    expect(worlds.has('a')).toBe(true);
+  });
+
+  test('what happens in one is not seen in another, nor in one made later', () => {
+    const { worlds } = setup();
+    const { tables, random } = worlds.get('a');
+    tables.users.update(1, { name: 'Someone else' });
+    tables.counters.remove(2);
+    random.next();
+    for (const name of ['b', 'c']) {
+      expect(worlds.get(name).tables.users.must(1).name).toBe('Cashier 1');
+      expect(worlds.get(name).tables.counters.size).toBe(3);
+    }
+    expect(worlds.create('d').random.token(8)).toBe(setup().worlds.get('d').random.token(8));
+  });
+
+  test('the seed is sown once a seed, size and Kuala Lumpur day', () => {
+    const { worlds, seeds, at } = setup();
+    for (const name of ['a', 'b', 'c']) worlds.get(name);
+    expect(seeds).toHaveBeenCalledTimes(1);
+    worlds.create('d', { tickets: 9 });
+    worlds.create('e', { seed: 2 });
+    expect(seeds).toHaveBeenCalledTimes(3);
+    at(Date.parse('2026-03-10T23:59:59+08:00'));
+    worlds.get('f');
+    expect(seeds).toHaveBeenCalledTimes(3);
+    at(Date.parse('2026-03-11T00:00:00+08:00'));
+    worlds.get('g');
+    expect(seeds).toHaveBeenCalledTimes(4);
+    expect(seeds).toHaveBeenLastCalledWith({ seed: 1, tickets: 3, now: Date.parse('2026-03-11T00:00:00+08:00') });
+  });
+
+  test('sockets hear of a reset, a restore and a deletion, not of a first use', () => {
+    const { worlds, replaced } = setup();
+    worlds.get('a');
+    expect(replaced).toEqual([]);
+    worlds.reset('a');
+    worlds.restore('a', worlds.snapshot('a'));
+    worlds.delete('a');
+    expect(replaced).toEqual(['a', 'a', 'a']);
+    expect(worlds.delete('a')).toBe(false);
+  });
+
+  test('beyond a thousand the one unused for longest goes, never default', () => {
+    const { worlds } = setup();
+    worlds.get('default');
+    for (let number = 0; number < 999; number++) worlds.get(`w${number}`);
+    worlds.get('w0');
+    worlds.get('one-more');
+    expect(worlds.list()).toHaveLength(1_000);
+    expect([worlds.has('default'), worlds.has('w0'), worlds.has('w1')]).toEqual([true, true, false]);
+  });
+
+  test('a restored world does not share its records’ order of chance with the one it came from', () => {
+    const { worlds } = setup();
+    const snapshot = worlds.snapshot('a');
+    const first = worlds.get('a').random.token(4);
+    expect(worlds.restore('b', snapshot).random.token(4)).toBe(first);
+  });
+
+  test('a snapshot survives JSON and a second snapshot of it is the same', () => {
+    const simulator = fakeSimulator();
+    signIn(simulator.worlds.get('a'), 1);
+    const snapshot = JSON.parse(JSON.stringify(simulator.worlds.snapshot('a'))) as ReturnType<Worlds['snapshot']>;
+    simulator.worlds.restore('b', snapshot);
+    expect(JSON.parse(JSON.stringify(simulator.worlds.snapshot('b')))).toEqual(snapshot);
+  });
+});

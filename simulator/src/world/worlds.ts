@@ -1,0 +1,198 @@
+import type { Domain } from '../kernel/domain.ts';
+import { Faults } from '../kernel/faults.ts';
+import { Journal } from '../kernel/journal.ts';
+import { Limiter } from '../kernel/limits.ts';
+import { createClock, type HostClock, type Job, type WorldClock } from './clock.ts';
+import { createRandom, resumeRandom, type Random } from './random.ts';
+import { loadTables, snapshotTables, type Snapshot } from './snapshot.ts';
+import { forkTables } from './store.ts';
+import type { World } from './world.ts';
+
+/** What the kernel asks of a world, whatever the domain keeps in it. */
+export interface WorldBase {
+  /** `[a-z0-9-]{1,64}`. */
+  readonly name: string;
+  readonly seed: number;
+  /** How many tickets the seed made. */
+  readonly tickets: number;
+  readonly clock: WorldClock;
+  readonly random: Random;
+  /** The typed collections, by name. */
+  readonly tables: object;
+}
+
+/** A world with what the kernel keeps beside it. A reset makes a new room, a restore only a new world. */
+export interface Room {
+  readonly world: World;
+  readonly journal: Journal;
+  readonly faults: Faults;
+  readonly limiter: Limiter | undefined;
+}
+
+export interface WorldOptions {
+  seed?: number;
+  tickets?: number;
+}
+
+export interface WorldsOptions extends Required<WorldOptions> {
+  domain: Pick<Domain, 'seedTables' | 'emptyTables' | 'openWorld' | 'startWorld'>;
+  clock: HostClock;
+  /** Calls a minute and caller; undefined = no limit. */
+  perMinute: number | undefined;
+  runJob(job: Job, world: World): void;
+  /** Told when a world's state was exchanged or taken away under its open sockets. */
+  onReplaced(name: string): void;
+}
+
+export const DEFAULT_WORLD = 'default';
+
+const NAME = /^[a-z0-9-]{1,64}$/;
+/** Worlds beyond this number push out the one that was not used for longest (never `default`). */
+const MOST_WORLDS = 1_000;
+/** Seeds kept ready; each holds one set of tables that its worlds share. */
+const MOST_TEMPLATES = 4;
+const DAY_MS = 86_400_000;
+const KUALA_LUMPUR_MS = 28_800_000;
+
+/** Whether a text can name a world. */
+export function isWorldName(name: string): boolean {
+  return NAME.test(name);
+}
+
+/** The worlds of a simulator. A name is made from the seed at its first use. */
+export class Worlds {
+  readonly #options: WorldsOptions;
+  /** In order of use, the latest last. */
+  readonly #rooms = new Map<string, Room>();
+  readonly #templates = new Map<string, World['tables']>();
+  #latest: Room | undefined;
+
+  constructor(options: WorldsOptions) {
+    this.#options = options;
+  }
+
+  /** The room of a name, made when it is new. The name must be one (`isWorldName`). */
+  room(name: string): Room {
+    if (this.#latest?.world.name === name) return this.#latest;
+    const room = this.#rooms.get(name) ?? this.#furnish(this.#make(name, {}));
+    this.#rooms.delete(name);
+    this.#rooms.set(name, room);
+    this.#latest = room;
+    this.#evict();
+    return room;
+  }
+
+  get(name: string): World {
+    return this.room(name).world;
+  }
+
+  has(name: string): boolean {
+    return this.#rooms.has(name);
+  }
+
+  list(): World[] {
+    return [...this.#rooms.values()].map(({ world }) => world);
+  }
+
+  /** Makes a world anew, in place of one of that name. */
+  create(name: string, options: WorldOptions = {}): World {
+    return this.#put(this.#furnish(this.#make(name, options)));
+  }
+
+  /** Back to the seed that the world was made from; clock, faults and journal too. */
+  reset(name: string): World {
+    const { seed, tickets } = this.get(name);
+    return this.create(name, { seed, tickets });
+  }
+
+  /** Forgets a world; false when there was none. The next use of the name makes a fresh one. */
+  delete(name: string): boolean {
+    const room = this.#rooms.get(name);
+    if (!room) return false;
+    this.#rooms.delete(name);
+    if (this.#latest === room) this.#latest = undefined;
+    room.world.clock.stop();
+    this.#options.onReplaced(name);
+    return true;
+  }
+
+  snapshot(name: string): Snapshot {
+    const { seed, tickets, clock, random, tables } = this.get(name);
+    return { format: 1, seed, tickets, clock: clock.state(), random: random.state(), tables: snapshotTables(tables) };
+  }
+
+  /** Puts a snapshot in a world's place; its faults and journal stay. Throws on a snapshot that cannot be read and changes nothing. */
+  restore(name: string, snapshot: Snapshot): World {
+    const { domain, clock } = this.#options;
+    const tables = domain.emptyTables();
+    loadTables(tables, snapshot.tables);
+    const world = domain.openWorld({
+      name,
+      seed: snapshot.seed,
+      tickets: snapshot.tickets,
+      clock: createClock(clock, snapshot.clock),
+      random: resumeRandom(snapshot.random),
+      tables,
+    });
+    this.#run(world);
+    const room = this.#rooms.get(name);
+    return this.#put(room ? { ...room, world } : this.#furnish(world));
+  }
+
+  /** Stops all timers. */
+  close(): void {
+    for (const { world } of this.#rooms.values()) world.clock.stop();
+  }
+
+  #make(name: string, { seed = this.#options.seed, tickets = this.#options.tickets }: WorldOptions): World {
+    const { domain, clock } = this.#options;
+    const tables = forkTables(this.#template(seed, tickets));
+    const random = createRandom(`${seed}:${name}`);
+    const world = domain.openWorld({ name, seed, tickets, clock: createClock(clock), random, tables });
+    domain.startWorld(world);
+    this.#run(world);
+    return world;
+  }
+
+  #run(world: World): void {
+    world.clock.onJob((job) => this.#options.runJob(job, world));
+  }
+
+  #furnish(world: World): Room {
+    const { perMinute } = this.#options;
+    return {
+      world,
+      journal: new Journal(),
+      faults: new Faults(createRandom(`${world.seed}:${world.name}:faults`)),
+      limiter: perMinute === undefined ? undefined : new Limiter(perMinute),
+    };
+  }
+
+  #put(room: Room): World {
+    const { name } = room.world;
+    this.delete(name);
+    this.#rooms.set(name, room);
+    this.#latest = room;
+    this.#evict();
+    return room.world;
+  }
+
+  #evict(): void {
+    if (this.#rooms.size <= MOST_WORLDS) return;
+    const idle = [...this.#rooms.keys()].find((name) => name !== DEFAULT_WORLD);
+    if (idle) this.delete(idle);
+  }
+
+  /** One set of tables a seed and Kuala Lumpur day: the seed's sales count back from today. */
+  #template(seed: number, tickets: number): World['tables'] {
+    const now = this.#options.clock.now();
+    const key = `${seed}:${tickets}:${Math.floor((now + KUALA_LUMPUR_MS) / DAY_MS)}`;
+    const ready = this.#templates.get(key);
+    if (ready) return ready;
+    const tables = this.#options.domain.seedTables({ seed, tickets, now });
+    this.#templates.set(key, tables);
+    const oldest = this.#templates.keys().next().value;
+    if (this.#templates.size > MOST_TEMPLATES && oldest !== undefined) this.#templates.delete(oldest);
+    return tables;
+  }
+}

@@ -1,0 +1,33 @@
+// Runs in the head before anything else: colour scheme without a flash, the route's chunks, the first calls.
+(() => {
+  const routes = [/* routes */];
+  const root = document.documentElement;
+  const stored = (key) => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  };
+  const wish = stored('muara.scheme');
+  const dark = wish === 'dark' || (wish !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  root.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
+
+  const token = stored('muara.token');
+  let path = location.pathname;
+  if (!token && /^\/d(\/|$)/.test(path)) path = '/d/login';
+  else if (token && /^\/d\/login/.test(path)) path = '/d/dashboard';
+  const route = routes.find(([pattern]) => new RegExp(pattern).test(path));
+  for (const href of route ? route[1] : []) {
+    const link = document.createElement('link');
+    const sheet = href.endsWith('.css');
+    link.rel = sheet ? 'preload' : 'modulepreload';
+    if (sheet) link.as = 'style';
+    // As the bundler's own loader asks for them; a preload in another mode would not be used.
+    link.crossOrigin = '';
+    link.href = href;
+    document.head.append(link);
+  }
+  window.__muaraConfig = fetch('/config.json', { cache: 'no-store' });
+  window.__muaraConfig.catch(() => {});
+})();

@@ -1,0 +1,32 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const require = createRequire(import.meta.url);
+const ROUTER = /[\\/]react-router[\\/]dist[\\/]production[\\/].*\.mjs$/;
+
+/**
+ * Lets tree shaking drop what the app does not use of the router (forms, data fetching, scroll restoration).
+ *
+ * The package's exports name its development build only, so the production build is chosen here; and it creates its
+ * contexts and components by calls that a bundler must keep unless they are marked as free of side effects.
+ */
+export function leanRouter(): Plugin {
+  return {
+    name: 'muara:lean-router',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId(id) {
+      if (id !== 'react-router' && id !== 'react-router/dom') return null;
+      const production = join(dirname(require.resolve('react-router')), '../production');
+      return join(production, id === 'react-router' ? 'index.mjs' : 'dom-export.mjs');
+    },
+    transform(code, id) {
+      if (!ROUTER.test(id)) return null;
+      const lean = code
+        .replaceAll(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1')
+        .replaceAll(/^\w+\.displayName = "[^"]*";$/gm, '');
+      return { code: lean, map: null };
+    },
+  };
+}

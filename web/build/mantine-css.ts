@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { convertCssVariables, DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } from '@mantine/core';
+import type { Plugin } from 'vite';
+import { theme } from '../src/app/theme.ts';
+
+const require = createRequire(import.meta.url);
+const coreRoot = dirname(require.resolve('@mantine/core/styles.css'));
+
+/** The kit's own order of component styles; sub-layers are declared in it once, so the order of chunks does not matter. */
+const COMPONENT_ORDER = componentOrder();
+const CORE_MODULE = /@mantine\/core\/esm\/.*\/([A-Za-z]+)\.module\.mjs$/;
+const DATES_MODULE = /@mantine\/dates\/esm\/.*\.module\.mjs$/;
+const VIRTUAL = 'virtual:kit-css/';
+
+/**
+ * Gives every kit component its own stylesheet and nothing else.
+ *
+ * A component reaches its class names through `X.module.mjs`; when that module stays in a chunk
+ * after tree shaking, its stylesheet `styles/X.css` lands in the same chunk. Each sheet is wrapped
+ * in the sub-layer `mantine.X`, and `virtual:kit-css/base` declares all sub-layers in the kit's
+ * order, so app styles (unlayered) always win and lazy chunks cannot reorder the kit.
+ * In development the kit is pre-bundled, therefore the base sheet is the whole one.
+ */
+export function mantineCss(): Plugin {
+  let serving = false;
+  return {
+    name: 'muara:mantine-css',
+    enforce: 'pre',
+    configResolved(config) {
+      serving = config.command === 'serve';
+    },
+    resolveId(id) {
+      return id.startsWith(VIRTUAL) ? `\0${id}.css` : null;
+    },
+    load(id) {
+      if (!id.startsWith(`\0${VIRTUAL}`)) return null;
+      const name = id.slice(VIRTUAL.length + 1, -'.css'.length);
+      if (name === 'base') return serving ? wholeSheet() : baseSheet();
+      if (name === 'dates') return inLayer('dates', sheet('@mantine/dates/styles.css'));
+      return inLayer(name, readFileSync(join(coreRoot, 'styles', `${name}.css`), 'utf8'));
+    },
+    transform(code, id) {
+      if (serving) return null;
+      const component = CORE_MODULE.exec(id)?.[1];
+      if (component) return { code: `import '${VIRTUAL}${component}';\n${code}`, map: null };
+      if (DATES_MODULE.test(id)) return { code: `import '${VIRTUAL}dates';\n${code}`, map: null };
+      return null;
+    },
+  };
+}
+
+function baseSheet(): string {
+  const layers = ['base', ...COMPONENT_ORDER, 'dates'].map((name) => `mantine.${name}`).join(', ');
+  const parts = ['baseline', 'global'].map((name) => readFileSync(join(coreRoot, 'styles', `${name}.css`), 'utf8'));
+  return `@layer ${layers};\n${inLayer('base', [themeSheet(), ...parts].join('\n'))}`;
+}
+
+/** Colours of the kit's own palette that the app uses besides the theme's. */
+const KIT_COLORS = ['red', 'green', 'yellow'];
+
+/** The theme as CSS variables, resolved here and not in the browser: no style element, no work before the first paint. */
+function themeSheet(): string {
+  const merged = mergeMantineTheme(DEFAULT_THEME, theme);
+  const used = new Set([...Object.keys(theme.colors ?? {}), ...KIT_COLORS]);
+  const colors = Object.fromEntries(Object.entries(merged.colors).filter(([name]) => used.has(name)));
+  const variables = defaultCssVariablesResolver({ ...merged, colors: colors as typeof merged.colors });
+  const scheme = { light: { '--mantine-color-scheme': 'light' }, dark: { '--mantine-color-scheme': 'dark' } };
+  return convertCssVariables(
+    {
+      variables: variables.variables,
+      light: { ...variables.light, ...scheme.light },
+      dark: { ...variables.dark, ...scheme.dark },
+    },
+    ':root',
+  );
+}
+
+function wholeSheet(): string {
+  return `${inLayer('base', themeSheet())}\n${sheet('@mantine/core/styles.layer.css')}\n${sheet('@mantine/dates/styles.layer.css')}`;
+}
+
+function sheet(id: string): string {
+  return readFileSync(require.resolve(id), 'utf8');
+}
+
+function inLayer(name: string, css: string): string {
+  return `@layer mantine.${name} {\n${css}\n}`;
+}
+
+/** Reads the order out of the kit's whole stylesheet: where the first class of each component's sheet stands in it. */
+function componentOrder(): string[] {
+  const whole = sheet('@mantine/core/styles.css');
+  const index = readFileSync(join(coreRoot, 'esm/index.mjs'), 'utf8');
+  const names = new Set([...index.matchAll(/components\/([A-Za-z]+)\//g)].map((match) => match[1] as string));
+  for (const match of index.matchAll(/\/([A-Za-z]+)\.mjs"/g)) names.add(match[1] as string);
+  const placed: { name: string; at: number }[] = [];
+  for (const name of names) {
+    const first = firstClass(name);
+    if (first) placed.push({ name, at: whole.indexOf(first) });
+  }
+  return placed.sort((a, b) => a.at - b.at).map(({ name }) => name);
+}
+
+function firstClass(name: string): string | null {
+  try {
+    const css = readFileSync(join(coreRoot, 'styles', `${name}.css`), 'utf8');
+    return /\.m_[0-9a-f]+/.exec(css)?.[0] ?? null;
+  } catch {
+    return null;
+  }
+}

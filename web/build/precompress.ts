@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const TEXT = /\.(js|css|html|svg|json|webmanifest)$/;
+const SMALLEST = 1024;
+
+/** Writes `.gz` and `.br` beside every built text file above 1 KB, so that no host compresses at run time. */
+export function precompress(): Plugin {
+  let outDir = 'dist';
+  return {
+    name: 'muara:precompress',
+    apply: 'build',
+    configResolved(config) {
+      outDir = join(config.root, config.build.outDir);
+    },
+    writeBundle() {
+      for (const file of textFiles(outDir)) {
+        const bytes = readFileSync(file);
+        if (bytes.length < SMALLEST) continue;
+        writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+        writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+      }
+    },
+  };
+}
+
+function textFiles(directory: string): string[] {
+  return readdirSync(directory).flatMap((name) => {
+    const path = join(directory, name);
+    if (statSync(path).isDirectory()) return textFiles(path);
+    return TEXT.test(name) ? [path] : [];
+  });
+}

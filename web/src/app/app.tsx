@@ -1,0 +1,47 @@
+import { Suspense, useMemo, useSyncExternalStore } from 'react';
+import {
+  ClientContext,
+  ConfigContext,
+  DialogsContext,
+  SessionActionsContext,
+  SessionContext,
+} from '@/lib/app-context.ts';
+import { DialogsHost } from './dialogs-host.tsx';
+import { Door } from './door.tsx';
+import { KitProvider } from './kit-provider.tsx';
+import { OnlineState } from './online-state.tsx';
+import { pages } from './pages.ts';
+import type { Services } from './services.ts';
+import { sessionActions } from './session-actions.ts';
+import { ServicesContext } from './services-context.ts';
+import { ToastsHost } from './toasts-host.tsx';
+
+/** The app: services, kit, the screens, dialogs, toasts. */
+export function App({ services }: { services: Services }) {
+  const { config, client, session, dialogs } = services;
+  const signedIn = useSyncExternalStore(session.subscribe, session.get);
+  const actions = useMemo(() => sessionActions(session, signedIn), [session, signedIn]);
+  return (
+    <KitProvider>
+      <ServicesContext value={services}>
+        <ConfigContext value={config}>
+          <ClientContext value={client}>
+            <SessionContext value={signedIn}>
+              <SessionActionsContext value={actions}>
+                <DialogsContext value={dialogs.requests}>
+                  <Suspense>{signedIn && isArea(location.pathname) ? <pages.area key={signedIn.user.id} /> : <Door />}</Suspense>
+                  <DialogsHost dialogs={dialogs} />
+                  <OnlineState />
+                  <ToastsHost />
+                </DialogsContext>
+              </SessionActionsContext>
+            </SessionContext>
+          </ClientContext>
+        </ConfigContext>
+      </ServicesContext>
+    </KitProvider>
+  );
+}
+
+/** Whether a path lies behind the session; every other one belongs to the door. */
+const isArea = (pathname: string) => /^\/d(\/|$)/.test(pathname);

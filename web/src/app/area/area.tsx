@@ -1,0 +1,37 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { BrowserRouter, useLocation } from 'react-router-dom';
+import { PrintersContext, RealtimeContext } from '@/lib/app-context.ts';
+import { queryClient } from '@/lib/query-client.ts';
+import { useServices } from '../services-context.ts';
+import { createArea, type Area } from './create-area.ts';
+import { PrinterPicker } from './printer-picker.tsx';
+import { AreaRoutes } from './routes.tsx';
+
+/** Everything behind the session: the router, the realtime connection, printers and server state, for one user. */
+export default function SignedInArea() {
+  const services = useServices();
+  const [area] = useState(() => createArea(services));
+  const { realtime, desk, start } = area;
+  useEffect(start, [start]);
+  return (
+    <BrowserRouter>
+      <QueryClientProvider client={queryClient}>
+        <RealtimeContext value={realtime}>
+          <PrintersContext value={desk}>
+            <AnnouncePage area={area} />
+            <AreaRoutes desk={desk} />
+            <PrinterPicker desk={desk} />
+          </PrintersContext>
+        </RealtimeContext>
+      </QueryClientProvider>
+    </BrowserRouter>
+  );
+}
+
+/** Each screen announces its path to the realtime server (000 §4). */
+function AnnouncePage({ area: { realtime } }: { area: Area }) {
+  const { pathname } = useLocation();
+  useEffect(() => realtime.page(pathname), [realtime, pathname]);
+  return null;
+}

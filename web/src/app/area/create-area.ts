@@ -1,0 +1,93 @@
+import { createRealtime, type Realtime } from '@muara/client/realtime';
+import { browserAttention, browserClock, browserSocket, createThrottle, scriptErrorReport } from '@muara/client';
+import { can } from '@muara/client/http';
+import { followPrinters } from '@/features/printers/online-printers.ts';
+import { createPrintDesk, type PrintDesk } from '@/features/printers/print-desk.ts';
+import { printersMessages } from '@/features/printers/printers.messages.ts';
+import { clock } from '@/lib/clock.ts';
+import { queryClient } from '@/lib/query-client.ts';
+import { toast } from '@/lib/toast.ts';
+import { en } from '../messages/en.ts';
+import type { Services } from '../services.ts';
+import { tokens } from '../tokens.ts';
+
+export interface Area {
+  realtime: Realtime;
+  desk: PrintDesk;
+  /** Connects and listens; answers what undoes it. */
+  start(): () => void;
+}
+
+/** What lives as long as one user is signed in: the realtime connection with the shell's reactions, and the print desk. */
+export function createArea({ config, client, session, dialogs }: Services): Area {
+  const user = session.get()?.user;
+  if (!user) throw new Error('The signed-in area needs a session.');
+  const isInstalled = matchMedia('(display-mode: standalone)').matches;
+
+  const bubble = createThrottle(async () => {
+    if (!can(session.get()?.user ?? null, 'getNotification')) return;
+    const counters = await client.call.getNotification().catch(() => null);
+    if (counters) session.patchUser({ bubble: counters });
+  }, browserClock);
+
+  const realtime = createRealtime({
+    url: config.realtimeUrl,
+    socket: browserSocket,
+    clock: browserClock,
+    random: () => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32,
+    attention: browserAttention(window),
+    startup: () => ({
+      id: user.id,
+      name: user.name,
+      role: user.role,
+      token: tokens.get(),
+      agent: navigator.userAgent.slice(0, 500),
+      wpa: isInstalled ? 1 : 0,
+    }),
+    onReload: () => location.reload(),
+    onLogout({ message }) {
+      session.end('forced');
+      toast.error(message ?? en.notAuthorized);
+    },
+    functions: {
+      get_bubble: () => bubble.wish(),
+      refresh_dashboard: () => void queryClient.invalidateQueries({ queryKey: ['dashboard'] }),
+      clear_cache: () => void queryClient.invalidateQueries(),
+    },
+  });
+
+  const online = followPrinters(realtime);
+  const desk = createPrintDesk({ config, client, realtime, online, dialogs: dialogs.requests, apiKey: user.ws_api_key });
+
+  return {
+    realtime,
+    desk,
+    start() {
+      const reportScriptError = (event: ErrorEvent) => {
+        const { message, filename: source, lineno: line, colno: column, error } = event;
+        const stack = error instanceof Error ? error.stack : null;
+        const report = scriptErrorReport({ message, source, line, column, stack }, location.pathname);
+        if (report) realtime.send(report);
+      };
+      window.addEventListener('error', reportScriptError);
+      const ends = [
+        realtime.on('get-bubble', () => bubble.wish()),
+        realtime.on('alert', ({ title, message }) => {
+          void dialogs.requests.alert({ title: title ?? config.appName, message });
+        }),
+        realtime.on('printer_not_connected', () => {
+          void dialogs.requests.alert({ title: config.appName, message: printersMessages.printerNotConnected });
+        }),
+        () => window.removeEventListener('error', reportScriptError),
+        () => bubble.cancel(),
+      ];
+      realtime.start();
+      // Printing needs code of its own, which must be here before the network goes.
+      ends.push(clock.after(3000, desk.warmUp));
+      return () => {
+        realtime.stop();
+        ends.forEach((end) => end());
+      };
+    },
+  };
+}

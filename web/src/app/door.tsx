@@ -1,0 +1,53 @@
+import { lazy, Suspense, useLayoutEffect } from 'react';
+import { useSession } from '@/lib/app-context.ts';
+import { errorText } from '@/lib/errors.ts';
+import { nextPath, paths } from '@/lib/paths.ts';
+import { FailureScreen } from './failure-screen.tsx';
+import { en } from './messages/en.ts';
+import { pages, preloadRoute } from './pages.ts';
+import { useServices } from './services-context.ts';
+
+const PublicRealtime = lazy(() => import('./public-realtime.tsx'));
+
+/**
+ * Every screen in front of the session. Its few screens are separate visits with plain links between them, so that
+ * signing in needs no router; the router comes with the area behind the session.
+ */
+export function Door() {
+  const { pathname } = location;
+  if (pathname === paths.landing) {
+    return (
+      <>
+        <pages.landing />
+        <Suspense>
+          <PublicRealtime />
+        </Suspense>
+      </>
+    );
+  }
+  return /^\/d(\/|$)/.test(pathname) ? <SignIn /> : <pages.notFound />;
+}
+
+/** Sign-in for any path of the area; the address remembers the way on unless the person signed out (000 §2). */
+function SignIn() {
+  const services = useServices();
+  const session = useSession();
+  const problem = services.session.problem();
+  const { pathname, search } = location;
+
+  useLayoutEffect(() => {
+    if (problem || session || pathname === paths.login()) return;
+    const isWanted = services.session.lastEnd() !== 'signed-out' && pathname !== paths.logout;
+    history.replaceState(null, '', paths.login(isWanted ? pathname + search : undefined));
+  }, [problem, session, pathname, search, services]);
+
+  if (problem) {
+    return <FailureScreen title={en.sessionTitle} text={errorText(problem)} onRetry={() => void services.session.start()} />;
+  }
+  // Typing is the first sign that the next screen will be needed.
+  return (
+    <div onInput={() => void preloadRoute(nextPath(new URLSearchParams(location.search)))}>
+      <pages.login />
+    </div>
+  );
+}

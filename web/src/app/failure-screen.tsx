@@ -1,0 +1,20 @@
+import { Button } from '@/ui/button.tsx';
+import styles from './failure-screen.module.css';
+
+interface FailureScreenProps {
+  title: string;
+  text: string;
+  onRetry(): void;
+}
+
+/** The whole window when the app cannot go on: what happened and one way out. */
+export function FailureScreen({ title, text, onRetry }: FailureScreenProps) {
+  return (
+    <main className={styles.root}>
+      <div className={styles.wave} aria-hidden="true" />
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.text}>{text}</p>
+      <Button onClick={onRetry}>Try again</Button>
+    </main>
+  );
+}

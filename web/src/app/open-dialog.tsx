@@ -1,0 +1,13 @@
+import { AlertDialog, AskDialog, ConfirmDialog } from '@/ui/confirm-dialog.tsx';
+import type { OpenDialogEntry } from './dialogs.ts';
+
+export default function OpenDialog({ entry }: { entry: OpenDialogEntry }) {
+  switch (entry.kind) {
+    case 'alert':
+      return <AlertDialog request={entry.request} onDone={entry.done} />;
+    case 'confirm':
+      return <ConfirmDialog request={entry.request} onDone={entry.done} />;
+    case 'ask':
+      return <AskDialog request={entry.request} onDone={entry.done} />;
+  }
+}

@@ -1,0 +1,60 @@
+import { REQUEST_TIMEOUT_MS } from '@muara/contract/constants';
+import { createMuaraClient, type MuaraClient } from '@muara/client/http';
+import type { AppConfig } from '@/lib/app-context.ts';
+import { toast } from '@/lib/toast.ts';
+import { createDialogs, type Dialogs } from './dialogs.ts';
+import { en } from './messages/en.ts';
+import { createSessionStore, type SessionStore } from './session.ts';
+import { tokens } from './tokens.ts';
+
+/** What the app is made of, outside React. */
+export interface Services {
+  config: AppConfig;
+  client: MuaraClient;
+  session: SessionStore;
+  dialogs: Dialogs;
+  /** The path that will be shown when `path` is opened with the session as it is now. */
+  landing(path: string): string;
+}
+
+export function createServices(config: AppConfig): Services {
+  const dialogs = createDialogs();
+  const session = createSessionStore(() => client);
+  // One modal per condition, however many calls run into it.
+  let modal: string | null = null;
+  const alertOnce = async (message: string): Promise<boolean> => {
+    if (modal === message || toast.muted()) return false;
+    modal = message;
+    await dialogs.requests.alert({ title: config.appName, message });
+    modal = null;
+    return true;
+  };
+  const client = createMuaraClient({
+    baseUrl: config.apiBase || location.origin,
+    appVersion: config.version,
+    tokens,
+    timeoutMs: REQUEST_TIMEOUT_MS,
+    pos: () => /^\/d\/pos(\/|$)/.test(location.pathname),
+    onSessionEnd(error) {
+      if (!session.get() && !tokens.get()) return;
+      session.end('forced');
+      toast.error(error.message || en.notAuthorized);
+    },
+    async onNewVersion(error) {
+      if (await alertOnce(error.message || en.newUpdates)) location.reload();
+    },
+    onRateLimit(error) {
+      void alertOnce(error.message || en.tooManyRequest);
+    },
+  });
+  return {
+    config,
+    client,
+    session,
+    dialogs,
+    landing(path) {
+      if (path === '/d/login') return session.get() ? '/d/dashboard' : path;
+      return path.startsWith('/d') && !session.get() && !session.problem() ? '/d/login' : path;
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { can } from '@muara/client/http';
+import { hasPermission } from '@muara/contract/rules';
+import type { Session, SessionActions } from '@/lib/app-context.ts';
+import type { SessionStore } from './session.ts';
+import { tokens } from './tokens.ts';
+
+/** What screens may do with and ask of the session; the answers come from the contract's table. */
+export function sessionActions(store: SessionStore, session: Session | null): SessionActions {
+  const user = session?.user ?? null;
+  return {
+    signIn: store.signIn,
+    signOut: () => store.end('signed-out'),
+    token: tokens.get,
+    can: (operation) => can(user, operation),
+    hasPermission: (area, action) => hasPermission(user, area, action),
+  };
+}

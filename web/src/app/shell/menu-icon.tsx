@@ -1,0 +1,31 @@
+import {
+  BuyIcon,
+  CrownIcon,
+  DashboardIcon,
+  DotIcon,
+  LogoutIcon,
+  PosIcon,
+  PrinterIcon,
+  TicketIcon,
+  UsersIcon,
+  FlagIcon,
+} from '@/ui/icons.tsx';
+
+const ICONS: Record<string, (props: { size?: number }) => React.JSX.Element> = {
+  dashboard: DashboardIcon,
+  pos: PosIcon,
+  buy: BuyIcon,
+  printer: PrinterIcon,
+  logout: LogoutIcon,
+  ticket: TicketIcon,
+  tickets: TicketIcon,
+  crown: CrownIcon,
+  users: UsersIcon,
+  flag: FlagIcon,
+};
+
+/** The icon of a menu entry by the name that the server gives; an unknown name is a dot. */
+export function MenuIcon({ name }: { name: string }) {
+  const Icon = ICONS[name] ?? DotIcon;
+  return <Icon />;
+}

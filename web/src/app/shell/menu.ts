@@ -1,0 +1,66 @@
+import { can } from '@muara/client/http';
+import { isInternal } from '@muara/contract/rules';
+import type { BubbleCounters, NavEntry, OperationId } from '@muara/contract/types';
+import type { Session } from '@/lib/app-context.ts';
+import { paths } from '@/lib/paths.ts';
+
+export type MenuMark = 'online-printers';
+
+export interface MenuEntry {
+  name: string;
+  href: string;
+  icon: string;
+  /** Opens in the window of this name. */
+  window?: 'pos';
+  /** Opens as a modal over the current screen. */
+  modal?: boolean;
+  /** Number in the red badge; 0 shows none. */
+  badge?: number;
+  /** What the badge counts, for screen readers. */
+  badgeLabel?: string;
+  mark?: MenuMark;
+  children?: MenuEntry[];
+}
+
+/** Screens that this app has, among those that the server's menu entries may name. */
+const SCREENS: { pattern: RegExp; operation: OperationId }[] = [
+  { pattern: /^\/d\/tickets(\/[0-3])?$/, operation: 'listTickets' },
+];
+
+/** How the documents display a server entry that has another name (000 §2). */
+const DISPLAY_NAMES: Record<string, string> = { 'Dining Menu': 'Others' };
+
+/**
+ * The side menu of a session (000 §2): own entries, then the server's in its order, then the rest; Logout last.
+ * An entry is there only when its screen exists and the session may make that screen's first call.
+ */
+export function buildMenu({ user, navs }: Session): MenuEntry[] {
+  const entries: MenuEntry[] = [{ name: 'Dashboard', href: paths.dashboard, icon: 'dashboard' }];
+  if (isInternal(user) && can(user, 'generateTicket')) entries.push({ name: 'POS', href: paths.pos, icon: 'pos', window: 'pos' });
+  entries.push(...navs.flatMap((entry) => fromServer(entry, user)));
+  if (isInternal(user)) entries.push({ name: 'Printers', href: paths.printers, icon: 'printer', modal: true, mark: 'online-printers' });
+  entries.push({ name: 'Logout', href: paths.logout, icon: 'logout', modal: true });
+  return entries;
+}
+
+function fromServer(entry: NavEntry, user: Session['user']): MenuEntry[] {
+  const children = (entry.children ?? []).flatMap((child) => fromServer(child, user));
+  const screen = SCREENS.find(({ pattern }) => pattern.test(entry.url));
+  if (children.length === 0 && !(screen && can(user, screen.operation))) return [];
+  const own: MenuEntry = { name: DISPLAY_NAMES[entry.name] ?? entry.name, href: entry.url, icon: entry.icon };
+  if (children.length > 0) return [{ ...own, children, badge: sum(children), badgeLabel: children.find(({ badge }) => badge)?.badgeLabel }];
+  return [{ ...own, ...badgeOf(entry.url, user.bubble) }];
+}
+
+/** Badges from the bubble counters: requests on the normal list, upcoming trips on the VVIP list. */
+function badgeOf(url: string, bubble: BubbleCounters): Pick<MenuEntry, 'badge' | 'badgeLabel'> {
+  if (url === paths.tickets(0) || url === '/d/tickets') {
+    return { badge: bubble.refund_request + bubble.cancel_request, badgeLabel: 'open requests' };
+  }
+  if (url === paths.tickets(1)) return { badge: bubble.upcoming_vvip, badgeLabel: 'upcoming' };
+  return {};
+}
+
+function sum(entries: MenuEntry[]): number {
+  return entries.reduce((total, { badge }) => total + (badge ?? 0), 0);
+}

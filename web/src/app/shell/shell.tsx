@@ -1,0 +1,64 @@
+import { Suspense, useEffect, useMemo, useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { Link } from '@/ui/link.tsx';
+import { useConfig, useSignedIn } from '@/lib/app-context.ts';
+import { paths } from '@/lib/paths.ts';
+import { BurgerIcon } from '@/ui/icons.tsx';
+import { Wordmark } from '@/ui/wordmark.tsx';
+import { ConnectionState } from './connection-state.tsx';
+import { buildMenu } from './menu.ts';
+import { SideMenu } from './side-menu.tsx';
+import styles from './shell.module.css';
+import { UserMenu } from './user-menu.tsx';
+
+/** The frame of the signed-in screens: side menu, top bar, content. */
+export default function Shell() {
+  const { appName } = useConfig();
+  const session = useSignedIn();
+  const { pathname } = useLocation();
+  const [open, setOpen] = useState(false);
+  const menu = useMemo(() => buildMenu(session), [session]);
+
+  useEffect(() => setOpen(false), [pathname]);
+  useEffect(() => {
+    if (!open) return undefined;
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setOpen(false);
+    };
+    window.addEventListener('keydown', closeOnEscape);
+    return () => window.removeEventListener('keydown', closeOnEscape);
+  }, [open]);
+
+  return (
+    <div className={styles.shell} data-shell data-menu={open ? 'open' : undefined}>
+      <a href="#content" className={styles.skip}>
+        Skip to content
+      </a>
+      <header className={styles.bar}>
+        <button
+          type="button"
+          className={styles.burger}
+          aria-label={open ? 'Close menu' : 'Open menu'}
+          aria-expanded={open}
+          aria-controls="side-menu"
+          onClick={() => setOpen(!open)}
+        >
+          <BurgerIcon />
+        </button>
+        <Link to={paths.dashboard} className={styles.brand}>
+          <Wordmark name={appName} />
+        </Link>
+        <div className={styles.spring} />
+        <ConnectionState />
+        <UserMenu />
+      </header>
+      <SideMenu entries={menu} />
+      <div className={styles.veil} aria-hidden="true" onClick={() => setOpen(false)} />
+      <main id="content" tabIndex={-1} className={styles.content}>
+        <Suspense>
+          <Outlet />
+        </Suspense>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { useState, useSyncExternalStore, type MouseEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Link } from '@/ui/link.tsx';
+import { usePrinters } from '@/lib/app-context.ts';
+import { preloadRoute } from '../pages.ts';
+import { ChevronIcon } from '@/ui/icons.tsx';
+import { MenuIcon } from './menu-icon.tsx';
+import type { MenuEntry } from './menu.ts';
+import { openPos } from './open-pos.ts';
+import styles from './side-menu.module.css';
+
+/** The side menu: a rail of icons when collapsed, words and groups otherwise. */
+export function SideMenu({ entries }: { entries: MenuEntry[] }) {
+  return (
+    <nav id="side-menu" className={styles.menu} aria-label="Main">
+      <ul className={styles.list}>
+        {entries.map((entry) => (
+          <li key={entry.href + entry.name}>{entry.children ? <Group entry={entry} /> : <Entry entry={entry} />}</li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Group({ entry }: { entry: MenuEntry }) {
+  const { pathname } = useLocation();
+  const inside = entry.children?.some((child) => isCurrent(child, pathname)) ?? false;
+  const [wish, setWish] = useState<boolean | null>(null);
+  const open = wish ?? inside;
+  const id = `menu-${entry.name}`;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.entry}
+        aria-expanded={open}
+        aria-controls={id}
+        data-inside={inside || undefined}
+        title={entry.name}
+        onClick={() => setWish(!open)}
+      >
+        <MenuIcon name={entry.icon} />
+        <span className={styles.word}>{entry.name}</span>
+        {open ? null : <Badge entry={entry} />}
+        <span className={styles.chevron} data-open={open || undefined}>
+          <ChevronIcon size={16} />
+        </span>
+      </button>
+      <ul id={id} className={styles.children} hidden={!open}>
+        {entry.children?.map((child) => (
+          <li key={child.href}>
+            <Entry entry={child} child />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Entry({ entry, child }: { entry: MenuEntry; child?: boolean }) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const current = isCurrent(entry, location.pathname);
+  const open = (event: MouseEvent) => {
+    if (entry.window !== 'pos' || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    openPos(() => navigate(entry.href));
+  };
+  return (
+    <Link
+      to={entry.href}
+      state={entry.modal ? { under: location } : undefined}
+      className={styles.entry}
+      data-child={child || undefined}
+      aria-current={current ? 'page' : undefined}
+      title={entry.name}
+      onClick={open}
+      onPointerEnter={() => void preloadRoute(entry.href)}
+      onFocus={() => void preloadRoute(entry.href)}
+    >
+      <MenuIcon name={entry.icon} />
+      <span className={styles.word}>{entry.name}</span>
+      {entry.mark === 'online-printers' ? <OnlineMark /> : null}
+      <Badge entry={entry} />
+    </Link>
+  );
+}
+
+function Badge({ entry }: { entry: MenuEntry }) {
+  if (!entry.badge) return null;
+  return (
+    <span className={styles.badge}>
+      {entry.badge > 99 ? '99+' : entry.badge}
+      <span className="sr-only"> {entry.badgeLabel}</span>
+    </span>
+  );
+}
+
+/** The green mark of 000 §2: any printer is online. */
+function OnlineMark() {
+  const printers = usePrinters();
+  const online = useSyncExternalStore(printers.subscribe, printers.online);
+  if (online.length === 0) return null;
+  return (
+    <span className={styles.online}>
+      <span className="sr-only">online</span>
+    </span>
+  );
+}
+
+function isCurrent({ href }: MenuEntry, pathname: string): boolean {
+  return pathname === href || pathname.startsWith(`${href}/`);
+}

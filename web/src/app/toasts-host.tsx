@@ -1,0 +1,47 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { toast, type Toast } from '@/lib/toast.ts';
+import { CloseIcon } from '@/ui/icons.tsx';
+import styles from './toasts-host.module.css';
+
+const WORD: Record<Toast['kind'], string> = { success: 'Success', error: 'Error', info: 'Note' };
+
+/** The stack of toasts: spoken politely, errors at once; held while the pointer or the focus is on one. */
+export function ToastsHost() {
+  const toasts = useSyncExternalStore(toast.subscribe, toast.all);
+  const stack = useRef<HTMLDivElement>(null);
+  const newest = toasts.at(-1)?.id;
+
+  useEffect(() => {
+    // Opened anew for each toast, so the stack stands above a dialog that was opened after it.
+    const popover = stack.current;
+    if (!popover?.showPopover) return;
+    if (popover.matches(':popover-open')) popover.hidePopover();
+    if (newest !== undefined) popover.showPopover();
+  }, [newest]);
+
+  return (
+    <div ref={stack} popover="manual" className={styles.stack} role="region" aria-label="Notifications">
+      {toasts.map((shown) => (
+        <div
+          key={shown.id}
+          className={styles.toast}
+          data-kind={shown.kind}
+          role={shown.kind === 'error' ? 'alert' : 'status'}
+          onPointerEnter={() => toast.hold(shown.id)}
+          onPointerLeave={() => toast.release(shown.id)}
+          onFocus={() => toast.hold(shown.id)}
+          onBlur={() => toast.release(shown.id)}
+        >
+          <span className={styles.mark} aria-hidden="true" />
+          <span className={styles.text}>
+            <span className="sr-only">{WORD[shown.kind]}: </span>
+            {shown.text}
+          </span>
+          <button type="button" className={styles.close} aria-label="Dismiss" onClick={() => toast.dismiss(shown.id)}>
+            <CloseIcon size={16} />
+          </button>
+        </div>
+      ))}
+    </div>
+  );
+}

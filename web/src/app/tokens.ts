@@ -1,0 +1,12 @@
+import { storage } from '@/lib/storage.ts';
+
+const KEY = 'muara.token';
+
+/** The bearer token of this browser; tabs share it, and any token in an answer replaces it (000 §7). */
+export const tokens = {
+  get: (): string | null => storage.get(KEY),
+  set(token: string | null): void {
+    if (token === null) storage.remove(KEY);
+    else storage.set(KEY, token);
+  },
+};

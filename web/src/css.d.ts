@@ -1,0 +1,6 @@
+declare module '*.module.css' {
+  const names: Readonly<Record<string, string>>;
+  export default names;
+}
+declare module '*.css' {}
+declare module 'virtual:kit-css/base' {}

@@ -1,0 +1,55 @@
+import type { AuditEntry } from '@muara/contract/types';
+import { Link } from '@/ui/link.tsx';
+import { useRealtimeMessage, useSessionActions } from '@/lib/app-context.ts';
+import { formatAgo, formatDateTime } from '@/lib/dates.ts';
+import { paths } from '@/lib/paths.ts';
+import { Panel } from '@/ui/panel.tsx';
+import styles from './activities.module.css';
+import { dashboardMessages as text } from './dashboard.messages.ts';
+import { useLiveFeed } from './use-live-feed.ts';
+
+/** The audit feed (000 §2): live entries arrive on top one at a time, and wait while somebody reads or points at it. */
+export function Activities({ entries }: { entries: AuditEntry[] }) {
+  const { can } = useSessionActions();
+  const feed = useLiveFeed(entries);
+  useRealtimeMessage('activity-log', ({ audit }) => feed.push(audit));
+  return (
+    <Panel title={text.activities} className={styles.panel}>
+      {feed.shown.length === 0 ? <p className={styles.none}>{text.noData}</p> : null}
+      <ul
+        className={styles.list}
+        tabIndex={0}
+        aria-label={text.activities}
+        onPointerEnter={feed.pause}
+        onPointerLeave={feed.resume}
+        onFocus={feed.pause}
+        onBlur={feed.resume}
+      >
+        {feed.shown.map((entry) => (
+          <li key={entry.id} className={styles.entry} data-new={feed.isNew(entry) || undefined}>
+            <div className={styles.action}>
+              <ActionText entry={entry} linked={can('getTicket')} />
+            </div>
+            <div className={styles.meta}>
+              {entry.username} · <time dateTime={entry.created_at} title={formatDateTime(entry.created_at)}>{formatAgo(entry.created_at)}</time>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+/** The action; the code of a ticket in it is a link for those who may open it. */
+function ActionText({ entry, linked }: { entry: AuditEntry; linked: boolean }) {
+  const code = entry.ticket?.code;
+  const at = code ? entry.action.indexOf(code) : -1;
+  if (!linked || !code || at < 0) return entry.action;
+  return (
+    <>
+      {entry.action.slice(0, at)}
+      <Link to={paths.ticketDetail(code)}>{code}</Link>
+      {entry.action.slice(at + code.length)}
+    </>
+  );
+}

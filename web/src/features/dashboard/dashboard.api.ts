@@ -1,0 +1,17 @@
+import type { MuaraClient } from '@muara/client/http';
+import { queryOptions } from '@tanstack/react-query';
+
+/** The only place with the dashboard's query keys; the realtime function refresh_dashboard knows their first word. */
+export const dashboardQuery = (client: MuaraClient) =>
+  queryOptions({
+    queryKey: ['dashboard', 'figures'],
+    queryFn: ({ signal }) => client.call.getDashboard({ signal }),
+  });
+
+/** The heavier charts; enabled on the first scroll (000 §2). */
+export const dashboardChartQuery = (client: MuaraClient, enabled: boolean) =>
+  queryOptions({
+    queryKey: ['dashboard', 'charts'],
+    queryFn: ({ signal }) => client.call.getDashboardChart({ signal }),
+    enabled,
+  });

@@ -1,0 +1,82 @@
+import { isInternal } from '@muara/contract/rules';
+import type { DashboardData } from '@muara/contract/types';
+import { useQuery } from '@tanstack/react-query';
+import { useClient, useSessionActions, useSignedIn } from '@/lib/app-context.ts';
+import { formatTime } from '@/lib/dates.ts';
+import { errorText } from '@/lib/errors.ts';
+import { PageTitle } from '@/ui/page-title.tsx';
+import { ErrorState } from '@/ui/states.tsx';
+import { Activities } from './activities.tsx';
+import { Counters } from './counters.tsx';
+import { dashboardQuery } from './dashboard.api.ts';
+import { dashboardMessages as text } from './dashboard.messages.ts';
+import styles from './dashboard.page.module.css';
+import { Doughnut } from './doughnut.tsx';
+import { LazyLineChart } from './lazy-line-chart.tsx';
+import { Podium } from './podium.tsx';
+import { Shares } from './shares.tsx';
+import { DashboardSkeleton } from './skeleton.tsx';
+import { WeeklyCharts } from './weekly-charts.tsx';
+import { Panel } from '@/ui/panel.tsx';
+
+/** The dashboard (000 §2): figures for staff, own charts for agents, customers and tour guides. */
+export default function DashboardPage() {
+  const client = useClient();
+  const { user } = useSignedIn();
+  const { data, error, refetch, isFetching } = useQuery(dashboardQuery(client));
+  const internal = isInternal(user);
+  return (
+    <>
+      <PageTitle title={text.title} sub={data ? `${data.month}, as of ${formatTime(data.as_of)}` : '\u00a0'} />
+      {internal ? <Counters /> : null}
+      {data ? (
+        internal ? <StaffFigures data={data} /> : <OwnFigures data={data} />
+      ) : error ? (
+        <ErrorState text={errorText(error)} pending={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <DashboardSkeleton internal={internal} />
+      )}
+    </>
+  );
+}
+
+function StaffFigures({ data }: { data: DashboardData }) {
+  const { hasPermission } = useSessionActions();
+  const audit = hasPermission('Audit', 'View');
+  return (
+    <>
+      <div className={styles.grid} data-pairs={!audit || undefined}>
+        <Podium cashiers={data.top_3_cashiers ?? []} month={data.month} />
+        <Panel title={text.platforms}>
+          <Doughnut
+            labels={data.platforms?.labels ?? []}
+            values={data.platforms?.totals ?? []}
+            caption={text.platforms}
+            unit={text.tickets}
+          />
+        </Panel>
+        {audit ? <Activities entries={data.audit ?? []} /> : null}
+        <Shares title={text.states} shares={data.states ?? []} />
+        <Shares title={text.countries} shares={data.countries ?? []} />
+      </div>
+      <WeeklyCharts />
+    </>
+  );
+}
+
+function OwnFigures({ data }: { data: DashboardData }) {
+  return (
+    <div className={styles.own}>
+      {data.tickets ? (
+        <Panel title={text.myTickets}>
+          <Doughnut labels={data.tickets.labels} values={data.tickets.percentage} caption={text.myTickets} unit="%" />
+        </Panel>
+      ) : null}
+      {data.purchases ? (
+        <Panel title={text.myPurchases}>
+          <LazyLineChart labels={data.purchases.labels} values={data.purchases.amount} caption={text.myPurchases} money color={0} />
+        </Panel>
+      ) : null}
+    </div>
+  );
+}

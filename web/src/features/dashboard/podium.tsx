@@ -1,0 +1,29 @@
+import type { TopCashier } from '@muara/contract/types';
+import { useSignedIn } from '@/lib/app-context.ts';
+import { Initials } from '@/ui/initials.tsx';
+import { Panel } from '@/ui/panel.tsx';
+import { dashboardMessages as text } from './dashboard.messages.ts';
+import styles from './podium.module.css';
+
+/** The three best cashiers of the month; the list is in order, the steps are drawn second, first, third. */
+export function Podium({ cashiers, month }: { cashiers: TopCashier[]; month: string }) {
+  const { user } = useSignedIn();
+  const isViewer = ({ id, name }: TopCashier) => (id === undefined ? name === user.name : id === user.id);
+  return (
+    <Panel title={text.topCashiers} aside={<span className={styles.month}>{month}</span>}>
+      {cashiers.some(isViewer) ? <p className={styles.praise}>{text.inTop3}</p> : null}
+      {cashiers.length === 0 ? <p className={styles.none}>{text.noSales}</p> : null}
+      <ol className={styles.steps}>
+        {cashiers.map((cashier, index) => (
+          <li key={cashier.id ?? cashier.name} className={styles.step} data-place={index + 1}>
+            <Initials name={cashier.name} size="lg" />
+            <span className={styles.name}>{cashier.name}</span>
+            <span className={styles.block} aria-hidden="true">
+              {index + 1}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}

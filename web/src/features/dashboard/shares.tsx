@@ -1,0 +1,42 @@
+import type { VisitorShare } from '@muara/contract/types';
+import { formatCount } from '@/lib/money.ts';
+import { Panel } from '@/ui/panel.tsx';
+import { dashboardMessages as text } from './dashboard.messages.ts';
+import styles from './shares.module.css';
+
+/** Visitors by place: name, percent, passengers; a bar against the largest share. */
+export function Shares({ title, shares }: { title: string; shares: VisitorShare[] }) {
+  const most = Math.max(1, ...shares.map(({ total }) => total));
+  return (
+    <Panel title={title}>
+      {shares.length === 0 ? <p className={styles.none}>{text.noData}</p> : null}
+      {shares.length > 0 ? (
+        <div className={styles.scroll} tabIndex={0} role="region" aria-label={title}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">{text.place}</th>
+                <th scope="col">{text.share}</th>
+                <th scope="col">{text.passengersColumn}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {shares.map(({ name, total, total_passenger }) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <td>
+                    <span className={styles.bar} aria-hidden="true">
+                      <span style={{ width: `${(total / most) * 100}%` }} />
+                    </span>
+                    <span className={styles.percent}>{total.toFixed(1)}%</span>
+                  </td>
+                  <td className={styles.count}>{formatCount(total_passenger)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      ) : null}
+    </Panel>
+  );
+}

@@ -1,0 +1,13 @@
+import styles from './dashboard.page.module.css';
+
+/** The shape of the dashboard while its figures load; it appears only when loading takes a moment. */
+export function DashboardSkeleton({ internal }: { internal: boolean }) {
+  const boxes = internal ? 5 : 2;
+  return (
+    <div className={internal ? styles.grid : styles.own} aria-busy="true" aria-label="Loading">
+      {Array.from({ length: boxes }, (_box, index) => (
+        <div key={index} className={styles.blank} data-tall={(internal && index === 2) || undefined} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { useClient, useSessionActions } from '@/lib/app-context.ts';
+import { errorText } from '@/lib/errors.ts';
+import { Panel } from '@/ui/panel.tsx';
+import { ErrorState } from '@/ui/states.tsx';
+import { dashboardChartQuery } from './dashboard.api.ts';
+import { dashboardMessages as text } from './dashboard.messages.ts';
+import { LazyLineChart } from './lazy-line-chart.tsx';
+import { useFirstScroll } from './use-first-scroll.ts';
+import styles from './weekly-charts.module.css';
+
+/** Sales and passengers of the last seven days, and a chart per jetty; asked for on the first scroll (000 §2). */
+export function WeeklyCharts() {
+  const client = useClient();
+  const { can } = useSessionActions();
+  const [box, wanted] = useFirstScroll();
+  const { data, error, refetch, isFetching } = useQuery(dashboardChartQuery(client, wanted));
+  if (!can('getDashboardChart')) return null;
+  if (error) return <ErrorState text={errorText(error)} pending={isFetching} onRetry={() => void refetch()} />;
+  return (
+    <div ref={box} className={styles.charts}>
+      <Panel title={text.sales}>
+        <LazyLineChart labels={data?.sales.labels} values={data?.sales.amount} caption={text.sales} money color={0} />
+      </Panel>
+      <Panel title={text.passengers}>
+        <LazyLineChart labels={data?.passengers.labels} values={data?.passengers.values} caption={text.passengers} color={1} />
+      </Panel>
+      {data?.jettys.map((jetty, index) => (
+        <Panel key={jetty.id} title={text.jetty(jetty.name)}>
+          <LazyLineChart labels={jetty.labels} values={jetty.amount} caption={text.jetty(jetty.name)} money color={index + 2} />
+        </Panel>
+      ))}
+    </div>
+  );
+}

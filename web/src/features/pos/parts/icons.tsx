@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+
+/** The till's icons, in the frame that all icons of the app share: 24 × 24, stroked in the text colour, silent. */
+function icon(paths: ReactNode) {
+  return function Icon({ size = 20 }: { size?: number }) {
+    return (
+      <svg
+        width={size}
+        height={size}
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.8"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+        focusable="false"
+      >
+        {paths}
+      </svg>
+    );
+  };
+}
+
+export const BoatIcon = icon(<path d="M3 15h18l-2.5 5h-13zM6 15l1.5-5h9l1.5 5M10 10V6h4v4M2 23c1.7-1.3 3.3-1.3 5 0s3.3 1.3 5 0 3.3-1.3 5 0 3.3 1.3 5 0" />);
+export const CashIcon = icon(
+  <>
+    <rect x="2.5" y="6" width="19" height="12" rx="2" />
+    <circle cx="12" cy="12" r="2.75" />
+    <path d="M6 9.5v5M18 9.5v5" />
+  </>,
+);
+export const BankIcon = icon(<path d="m3 9 9-5 9 5zM5 9v8M10 9v8M14 9v8M19 9v8M3 20h18" />);
+export const CardIcon = icon(
+  <>
+    <rect x="2.5" y="5.5" width="19" height="13" rx="2" />
+    <path d="M2.5 10h19M6 15h4" />
+  </>,
+);
+export const InfoIcon = icon(
+  <>
+    <circle cx="12" cy="12" r="9" />
+    <path d="M12 11v5M12 8v.01" />
+  </>,
+);
+export const CheckIcon = icon(<path d="m5 12.5 4.5 4.5L19 7.5" />);
+export const MinusIcon = icon(<path d="M6 12h12" />);
+export const PlusIcon = icon(<path d="M12 6v12M6 12h12" />);
+export const BackIcon = icon(<path d="m15 6-6 6 6 6" />);
+export const NextIcon = icon(<path d="m9 6 6 6-6 6" />);
+export const UpIcon = icon(<path d="m6 15 6-6 6 6" />);
+export const CalendarIcon = icon(
+  <>
+    <rect x="3.5" y="5" width="17" height="15.5" rx="2" />
+    <path d="M3.5 10h17M8 3v4M16 3v4" />
+  </>,
+);
+export const PinIcon = icon(
+  <>
+    <path d="M12 21.5s7-6.2 7-11.5a7 7 0 1 0-14 0c0 5.3 7 11.5 7 11.5Z" />
+    <circle cx="12" cy="10" r="2.5" />
+  </>,
+);
+export const ClockIcon = icon(
+  <>
+    <circle cx="12" cy="12" r="9" />
+    <path d="M12 7v5l3.25 2" />
+  </>,
+);
+export const PeopleIcon = icon(
+  <>
+    <circle cx="9" cy="8" r="3.5" />
+    <path d="M2.5 20a6.5 6.5 0 0 1 13 0M16 4.8a3.5 3.5 0 0 1 0 6.4M18 14.5a6.5 6.5 0 0 1 3.5 5.5" />
+  </>,
+);
+export const TagIcon = icon(
+  <>
+    <path d="M3.5 4.5v7l9 9 7.5-7.5-9-9z" />
+    <circle cx="8" cy="9" r="1.25" />
+  </>,
+);
+export const TrashIcon = icon(<path d="M4.5 7h15M9.5 7V4.5h5V7M6.5 7l1 13h9l1-13M10 11v5.5M14 11v5.5" />);
+export const UndoIcon = icon(<path d="M8.5 5 4 9.5 8.5 14M4 9.5h10a5.5 5.5 0 0 1 0 11h-3" />);
+export const PrinterIcon = icon(<path d="M7 8.5V3.5h10v5M7 17H4.5a1 1 0 0 1-1-1v-6.5a1 1 0 0 1 1-1h15a1 1 0 0 1 1 1V16a1 1 0 0 1-1 1H17M7 13.5h10v7H7z" />);
+export const DownloadIcon = icon(<path d="M12 4v11M7.5 10.5 12 15l4.5-4.5M4.5 19.5h15" />);
+export const ReceiptIcon = icon(<path d="M5.5 3.5v17l2.2-1.5 2.15 1.5L12 19l2.15 1.5 2.15-1.5 2.2 1.5v-17zM9 8.5h6M9 12.5h6" />);
+export const KeyboardIcon = icon(
+  <>
+    <rect x="2.5" y="6" width="19" height="12" rx="2" />
+    <path d="M6.5 10h.01M10 10h.01M14 10h.01M17.5 10h.01M8 14h8" />
+  </>,
+);
+export const DoorIcon = icon(<path d="M14.5 4h-8v16h8M10.5 12h10.5M17.5 8.5 21 12l-3.5 3.5" />);
+export const SignalIcon = icon(<path d="M4.5 19.5v-3M9.5 19.5v-6M14.5 19.5v-9M19.5 19.5v-15" />);
+export const BackspaceIcon = icon(<path d="M8.5 5.5h11a1.5 1.5 0 0 1 1.5 1.5v10a1.5 1.5 0 0 1-1.5 1.5h-11L2.5 12zM12 9.5l5 5M17 9.5l-5 5" />);

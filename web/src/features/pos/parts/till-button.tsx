@@ -1,0 +1,46 @@
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { Shortcut } from '@/ui/shortcut.tsx';
+import styles from './till-button.module.css';
+
+interface TillButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
+  children: ReactNode;
+  kind?: 'primary' | 'default' | 'plain';
+  size?: 'md' | 'lg';
+  /** An icon alone; give `aria-label`. */
+  square?: boolean;
+  /** Shows progress and locks the button. */
+  pending?: boolean;
+  /** The key that presses this button while no field has the focus (see use-hotkeys). */
+  hotkey?: string | undefined;
+  /** Shows the key beside the text. */
+  hint?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A button of the till: at least 46 px high, one look, with its key. */
+export function TillButton({ children, kind = 'default', size = 'md', square, pending, hotkey, hint, disabled, ...rest }: TillButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={styles.button}
+      data-kind={kind}
+      data-size={size}
+      data-square={square || undefined}
+      data-hotkey={hotkey}
+      aria-busy={pending || undefined}
+      disabled={disabled === true || pending === true}
+    >
+      {children}
+      {pending ? (
+        <span className={styles.dots} aria-hidden="true">
+          <i />
+          <i />
+          <i />
+        </span>
+      ) : hotkey && hint ? (
+        <Shortcut keys={hotkey.length === 1 ? hotkey.toUpperCase() : hotkey} />
+      ) : null}
+    </button>
+  );
+}

@@ -1,0 +1,49 @@
+import type { KeyboardEvent } from 'react';
+
+/**
+ * Arrow keys, Home and End move the focus between the `data-grid-item` controls of a list by where
+ * they stand on the screen, so that up and down follow the rows whatever the width.
+ */
+export function useArrowGrid() {
+  return {
+    onKeyDown(event: KeyboardEvent<HTMLElement>) {
+      const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-grid-item]:not([aria-disabled="true"])')];
+      const at = items.indexOf(document.activeElement as HTMLElement);
+      const to = at < 0 ? undefined : target(items, at, event.key);
+      if (to === undefined) return;
+      event.preventDefault();
+      to.focus();
+    },
+  };
+}
+
+function target(items: HTMLElement[], at: number, key: string): HTMLElement | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return items[at + 1];
+    case 'ArrowLeft':
+      return items[at - 1];
+    case 'Home':
+      return items[0];
+    case 'End':
+      return items.at(-1);
+    case 'ArrowDown':
+      return nearest(items, items[at]!, 1);
+    case 'ArrowUp':
+      return nearest(items, items[at]!, -1);
+    default:
+      return undefined;
+  }
+}
+
+/** The item of the next row in a direction that lies closest sideways. */
+function nearest(items: HTMLElement[], from: HTMLElement, direction: 1 | -1): HTMLElement | undefined {
+  const here = from.getBoundingClientRect();
+  const beyond = items
+    .map((item) => ({ item, box: item.getBoundingClientRect() }))
+    .filter(({ box }) => (box.top - here.top) * direction > here.height / 2);
+  const row = Math.min(...beyond.map(({ box }) => Math.abs(box.top - here.top)));
+  return beyond
+    .filter(({ box }) => Math.abs(Math.abs(box.top - here.top) - row) < 4)
+    .sort((a, b) => Math.abs(a.box.left - here.left) - Math.abs(b.box.left - here.left))[0]?.item;
+}

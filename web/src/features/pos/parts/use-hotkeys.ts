@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent } from 'react';
+
+const FIELD = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]';
+
+/**
+ * One listener for all keys of the till: a key presses the control that carries it in `data-hotkey`,
+ * so that what is hinted is what happens. Nothing fires inside fields, with modifiers, or while a
+ * dialog is open; Enter and Space stay with the focused button.
+ */
+export function useHotkeys(extra: Record<string, () => void>): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      if (document.querySelector('dialog[open]')) return;
+      const target = event.target instanceof Element ? event.target : null;
+      if (target?.closest(FIELD)) {
+        // Esc leaves a field, so that the keys of the till work again.
+        if (event.key === 'Escape') document.getElementById('pos-step')?.focus();
+        return;
+      }
+      const onControl = target?.closest('button, a[href], summary') != null;
+      if (onControl && (event.key === 'Enter' || event.key === ' ')) return;
+      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+      const run = extra[key];
+      const control = document.querySelector<HTMLElement>(`[data-hotkey="${CSS.escape(key)}"]:not([aria-disabled='true'])`);
+      if (!run && !control) return;
+      event.preventDefault();
+      if (run) run();
+      else control?.click();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}

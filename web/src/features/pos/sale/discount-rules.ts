@@ -1,0 +1,26 @@
+import { checkDiscount, type DiscountRefusal } from '@muara/contract/rules';
+import { senOfText } from '../parts/money-text.ts';
+import { posText } from '../pos.messages.ts';
+import type { CashierDiscount } from './sale.ts';
+
+const MESSAGES: Record<DiscountRefusal, string> = {
+  discount_not_allowed: posText.discountOff,
+  discount_invalid: posText.invalidAmount,
+  discount_exceeds_total: posText.discountTooMuch,
+};
+
+export type ReadDiscount = { ok: true; discount: CashierDiscount } | { ok: false; message: string };
+
+/**
+ * What a cashier typed as a discount (002 §5.3). `payable` is what is to be paid before it, in sen.
+ * A discount of nothing is refused too: it would stand on the receipt and take nothing off.
+ */
+export function readDiscount(type: '%' | 'RM', text: string, payable: number): ReadDiscount {
+  const typed = senOfText(text);
+  if (typed === null) return { ok: false, message: posText.completeField };
+  if (typed === 0) return { ok: false, message: posText.invalidAmount };
+  // Both kinds are typed with at most two decimals, so hundredths serve percent points as they serve ringgit.
+  const discount = { type, value: type === '%' ? typed / 100 : typed };
+  const verdict = checkDiscount({ discount, enableDiscount: true, agentPrice: false, existing: false, payable });
+  return verdict.ok ? { ok: true, discount } : { ok: false, message: MESSAGES[verdict.code] };
+}

@@ -1,0 +1,21 @@
+import { useNavigate } from 'react-router-dom';
+import { Artwork } from '../parts/artwork.tsx';
+import { TillButton } from '../parts/till-button.tsx';
+import { posText } from '../pos.messages.ts';
+import { leavePos } from '../till/leave-pos.ts';
+import styles from './shift.module.css';
+
+/** The screen of a till whose shift is closed (002 §4.4). */
+export function ShiftClosed() {
+  const navigate = useNavigate();
+  return (
+    <main className={styles.closed}>
+      <Artwork id={2} name="dusk" className={styles.art} />
+      <h2>{posText.shiftEnded}</h2>
+      <p>The next shift can be started tomorrow.</p>
+      <TillButton kind="primary" size="lg" onClick={() => leavePos(navigate)}>
+        Close window
+      </TillButton>
+    </main>
+  );
+}

@@ -1,0 +1,37 @@
+import { useRef, useState } from 'react';
+import { useClient, useDialogs, usePrinters } from '@/lib/app-context.ts';
+import { saveFile } from '../parts/save-file.ts';
+import { showActionError } from './action-error.ts';
+import type { PrintState } from './till-context.ts';
+
+/**
+ * Prints and downloads receipts. A printer that fails costs the print, never the sale: the outcome is only
+ * shown. Printing again is a reprint, with its reason, unless no paper came out before.
+ */
+export function useReceipt() {
+  const client = useClient();
+  const dialogs = useDialogs();
+  const printers = usePrinters();
+  const [state, setState] = useState<PrintState>(null);
+  /** Tickets whose receipt this till tried to print, and whether paper came out. */
+  const tries = useRef(new Map<string, boolean>());
+
+  const print = async (code: string) => {
+    const isFirst = tries.current.get(code) === false;
+    await run(code, !isFirst);
+  };
+  const run = async (code: string, reprint: boolean) => {
+    setState('printing');
+    const outcome = await printers.printTicket({ code, type: 'receipt', reprint });
+    tries.current.set(code, tries.current.get(code) === true || outcome === 'printed');
+    setState(outcome);
+  };
+  const download = async (code: string) => {
+    try {
+      saveFile(await client.call.downloadReceipt({ params: { code } }), `${code}.pdf`);
+    } catch (error) {
+      await showActionError(error, dialogs);
+    }
+  };
+  return { state, printFirst: (code: string) => run(code, false), print, download, forget: () => setState(null) };
+}

@@ -1,0 +1,142 @@
+import { PAGE_SIZE, TICKET_LIST_TYPES, type TicketListType } from '@muara/contract/constants';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { useClient, useSessionActions } from '@/lib/app-context.ts';
+import { errorText } from '@/lib/errors.ts';
+import { formatCount } from '@/lib/money.ts';
+import { paths } from '@/lib/paths.ts';
+import { keptTicketFilter, rememberTicketFilter } from '@/lib/ticket-filters.ts';
+import { toast } from '@/lib/toast.ts';
+import { Button } from '@/ui/button.tsx';
+import { DataTable, TableSkeleton } from '@/ui/list/data-table.tsx';
+import { FilterChips } from '@/ui/list/filter-chips.tsx';
+import { Pager } from '@/ui/list/pager.tsx';
+import { useListParams } from '@/ui/list/use-list-params.ts';
+import { PageTitle } from '@/ui/page-title.tsx';
+import { EmptyState, ErrorState } from '@/ui/states.tsx';
+import { ticketColumns } from './ticket-columns.tsx';
+import { activeChips, TicketFilters, TICKET_DEFAULTS } from './ticket-filters.tsx';
+import styles from './ticket-list.page.module.css';
+import { ticketListQuery, ticketQuery, type TicketListQuestion } from './tickets.api.ts';
+import { ticketsMessages as text } from './tickets.messages.ts';
+import { useLiveTickets } from './use-live-tickets.ts';
+
+/** /d/tickets/{0–3} (001 §2). Without Tickets/View there is nothing to see here: on to the dashboard. */
+export default function TicketListPage() {
+  const { type } = useParams();
+  const { can } = useSessionActions();
+  const list = TICKET_LIST_TYPES.find((known) => String(known) === type);
+  if (!can('listTickets')) return <Elsewhere because={text.noPermission} />;
+  return list === undefined ? <Elsewhere because={text.pageNotFound} /> : <TicketList key={list} list={list} />;
+}
+
+function Elsewhere({ because }: { because: string }) {
+  useEffect(() => toast.error(because), [because]);
+  return <Navigate to={paths.dashboard} replace />;
+}
+
+function TicketList({ list }: { list: TicketListType }) {
+  const client = useClient();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const { can } = useSessionActions();
+  const params = useListParams(TICKET_DEFAULTS);
+  const top = useRef<HTMLDivElement>(null);
+  const { page, filters, filtered } = params;
+  const question = (of: number): TicketListQuestion => ({
+    page: of - 1,
+    ticket_type: list,
+    type: filters.type as TicketListQuestion['type'],
+    payment_method: filters.method,
+    platform: filters.platform,
+    ...(filters.search ? { search: filters.search } : {}),
+  });
+  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(ticketListQuery(client, question(page)));
+  const live = useLiveTickets({ list, queryKey: ticketListQuery(client, question(1)).queryKey, plain: page === 1 && !filtered, top });
+
+  useKeptFilter(list, params);
+  useEffect(() => {
+    // A page past the end is empty; the last page that has rows is shown instead.
+    const last = Math.max(1, Math.ceil((data?.total ?? 0) / PAGE_SIZE));
+    if (data && !isPlaceholderData && data.data.length === 0 && page > last) navigate(params.pageQuery(last), { replace: true });
+  }, [data, isPlaceholderData, page, params, navigate]);
+
+  const reset = () => {
+    rememberTicketFilter(list, {});
+    params.reset();
+  };
+  const prefetchPage = (of: number) => void queries.prefetchQuery(ticketListQuery(client, question(of)));
+  const canOpen = can('getTicket');
+  const total = data?.total ?? 0;
+
+  return (
+    <>
+      <PageTitle
+        title={text.title(list)}
+        sub={
+          <span role="status" aria-live="polite">
+            {data ? text.results(formatCount(total), total === 1) : '\u00a0'}
+          </span>
+        }
+      />
+      <TicketFilters list={list} filters={filters} methods={data?.payment_methods ?? []} onChange={params.set} />
+      <div className={styles.chips}>
+        <FilterChips chips={activeChips(filters, params.set)} onReset={reset} />
+        {live.waiting > 0 ? (
+          <button type="button" className={styles.live} onClick={live.show}>
+            {text.newTickets(live.waiting)}
+          </button>
+        ) : null}
+      </div>
+      <div className={styles.surface} ref={top}>
+        {error && !data ? (
+          <ErrorState text={errorText(error)} pending={isFetching} onRetry={() => void refetch()} />
+        ) : !data ? (
+          <TableSkeleton rows={8} />
+        ) : data.data.length > 0 ? (
+          <DataTable
+            caption={text.title(list)}
+            columns={ticketColumns}
+            rows={data.data}
+            rowKey={(row) => row.code}
+            rowHref={(row) => (canOpen ? paths.ticket(list, row.code) : null)}
+            onNear={(row) => void queries.prefetchQuery(ticketQuery(client, row.code))}
+            isNew={(row) => live.isNew(row.code)}
+            stale={isPlaceholderData}
+          />
+        ) : filtered ? (
+          <EmptyState
+            title={text.noMatch}
+            text={text.noMatchText}
+            action={
+              <Button kind="plain" onClick={reset}>
+                {text.reset}
+              </Button>
+            }
+          />
+        ) : (
+          <EmptyState title={text.noData} />
+        )}
+      </div>
+      <div className={styles.pager}>
+        <Pager page={page} total={total} query={params.pageQuery} onNear={prefetchPage} />
+      </div>
+    </>
+  );
+}
+
+/** The type filter and the search are kept in this browser too (001 §2); the address wins when it says anything. */
+function useKeptFilter(list: TicketListType, { filters, filtered, page, set }: ReturnType<typeof useListParams<typeof TICKET_DEFAULTS>>): void {
+  const asked = useRef(false);
+  useEffect(() => {
+    if (asked.current) {
+      rememberTicketFilter(list, { type: filters.type, search: filters.search });
+      return;
+    }
+    asked.current = true;
+    const kept = keptTicketFilter(list);
+    if (!filtered && page === 1 && (kept.type || kept.search)) set({ type: kept.type ?? 'all', search: kept.search ?? '' });
+    else if (filtered) rememberTicketFilter(list, { type: filters.type, search: filters.search });
+  }, [list, filters.type, filters.search, filtered, page, set]);
+}

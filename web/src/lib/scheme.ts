@@ -1,0 +1,37 @@
+import { storage } from './storage.ts';
+
+export type Scheme = 'light' | 'dark';
+export type SchemeWish = Scheme | 'auto';
+
+const KEY = 'muara.scheme';
+const system = matchMedia('(prefers-color-scheme: dark)');
+const listeners = new Set<() => void>();
+
+/** Light or dark: the system's unless a person chose; the head script reads the same key before the first paint. */
+export const scheme = {
+  wish(): SchemeWish {
+    const kept = storage.get(KEY);
+    return kept === 'light' || kept === 'dark' ? kept : 'auto';
+  },
+  shown(): Scheme {
+    const wish = scheme.wish();
+    if (wish !== 'auto') return wish;
+    return system.matches ? 'dark' : 'light';
+  },
+  choose(wish: SchemeWish): void {
+    if (wish === 'auto') storage.remove(KEY);
+    else storage.set(KEY, wish);
+    for (const listener of listeners) listener();
+  },
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    system.addEventListener('change', listener);
+    // Another window of the app, such as the point of sale, follows the switch.
+    window.addEventListener('storage', listener);
+    return () => {
+      listeners.delete(listener);
+      system.removeEventListener('change', listener);
+      window.removeEventListener('storage', listener);
+    };
+  },
+};

@@ -1,0 +1,41 @@
+/** Local storage that may be blocked: reads answer null, writes answer false, nothing throws. */
+export const storage = {
+  get(key: string): string | null {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  },
+  set(key: string, value: string): boolean {
+    try {
+      localStorage.setItem(key, value);
+      return true;
+    } catch {
+      return false;
+    }
+  },
+  remove(key: string): void {
+    try {
+      localStorage.removeItem(key);
+    } catch {
+      // Blocked storage holds nothing to remove.
+    }
+  },
+  /** Whether the browser lets this app keep anything at all. */
+  available(): boolean {
+    const probe = 'muara.probe';
+    const kept = this.set(probe, '1');
+    this.remove(probe);
+    return kept;
+  },
+  /** Reads a JSON value; anything unreadable or of another shape than `accept` allows is null. */
+  read<T>(key: string, accept: (value: unknown) => value is T): T | null {
+    try {
+      const value: unknown = JSON.parse(this.get(key) ?? 'null');
+      return accept(value) ? value : null;
+    } catch {
+      return null;
+    }
+  },
+};

@@ -1,0 +1,26 @@
+import { storage } from './storage.ts';
+
+/** The filters of a ticket list that are kept in this browser (001 §2). */
+export interface KeptTicketFilter {
+  type?: string;
+  search?: string;
+}
+
+const key = (list: number) => `muara.tickets.${list}`;
+
+/** Keeps the type filter and the search of one ticket list. */
+export function rememberTicketFilter(list: number, filter: KeptTicketFilter): void {
+  storage.set(key(list), JSON.stringify(filter));
+}
+
+/** What was kept for a ticket list; empty when nothing readable was. */
+export function keptTicketFilter(list: number): KeptTicketFilter {
+  return storage.read(key(list), isFilter) ?? {};
+}
+
+function isFilter(value: unknown): value is KeptTicketFilter {
+  if (typeof value !== 'object' || value === null) return false;
+  return [(value as KeptTicketFilter).type, (value as KeptTicketFilter).search].every(
+    (part) => part === undefined || typeof part === 'string',
+  );
+}

@@ -1,0 +1,63 @@
+import { NETWORK_ERROR_MUTE_MS, TOAST_LIFETIME_MS, TOAST_LIMIT } from '@muara/contract/constants';
+import { clock } from './clock.ts';
+
+export type ToastKind = 'success' | 'error' | 'info';
+export interface Toast {
+  id: number;
+  kind: ToastKind;
+  text: string;
+}
+
+let toasts: readonly Toast[] = [];
+let nextId = 1;
+let mutedUntil = 0;
+const listeners = new Set<() => void>();
+const timers = new Map<number, () => void>();
+
+/** The one queue of toasts. It is plain state, so code outside React (the client's error hooks) may use it too. */
+export const toast = {
+  success: (text: string) => add('success', text),
+  info: (text: string) => add('info', text),
+  /** Shows an error unless error surfaces are muted; an error that is already on screen is not repeated. */
+  error(text: string) {
+    if (toast.muted()) return;
+    if (!toasts.some((shown) => shown.kind === 'error' && shown.text === text)) add('error', text);
+  },
+  dismiss(id: number) {
+    timers.get(id)?.();
+    timers.delete(id);
+    change(toasts.filter((shown) => shown.id !== id));
+  },
+  /** Holds a toast on screen while it is hovered or focused. */
+  hold(id: number) {
+    timers.get(id)?.();
+    timers.delete(id);
+  },
+  /** Lets a held toast go after its full lifetime. */
+  release(id: number) {
+    if (!timers.has(id)) timers.set(id, clock.after(TOAST_LIFETIME_MS, () => toast.dismiss(id)));
+  },
+  /** Mutes *new* error surfaces for 1 s; open dialogs stay, because they may hold typed data. */
+  mute() {
+    mutedUntil = clock.now() + NETWORK_ERROR_MUTE_MS;
+  },
+  muted: () => clock.now() < mutedUntil,
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  all: () => toasts,
+};
+
+function add(kind: ToastKind, text: string): void {
+  const id = nextId++;
+  const kept = toasts.slice(-(TOAST_LIMIT - 1));
+  for (const dropped of toasts) if (!kept.includes(dropped)) toast.hold(dropped.id);
+  change([...kept, { id, kind, text }]);
+  toast.release(id);
+}
+
+function change(next: readonly Toast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './big-stat.module.css';
+
+interface BigStatProps {
+  label: string;
+  value: ReactNode;
+  /** One quiet line under the figure. */
+  note?: ReactNode;
+  /** `display` is for figures read from a metre away, such as change due. */
+  size?: 'card' | 'display';
+  tone?: 'plain' | 'good' | 'primary';
+}
+
+/** A figure with its name. The label stands before the value for screen readers too. */
+export function BigStat({ label, value, note, size = 'card', tone = 'plain' }: BigStatProps) {
+  return (
+    <div className={styles.root} data-size={size} data-tone={tone}>
+      <div className={styles.label}>{label}</div>
+      <div className={styles.value}>{value}</div>
+      {note ? <div className={styles.note}>{note}</div> : null}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import styles from './button.module.css';
+
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  kind?: 'primary' | 'plain' | 'quiet' | 'danger';
+  size?: 'sm' | 'md' | 'lg';
+  icon?: ReactNode;
+  /** The command runs: the button shows it, does nothing, and keeps the focus. */
+  pending?: boolean;
+  wide?: boolean;
+}
+
+/** The app's button. While pending it stays focusable, so the keyboard does not lose its place. */
+export function Button({ kind = 'primary', size = 'md', icon, pending, wide, type = 'button', className, onClick, children, ...rest }: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={className ? `${styles.button} ${className}` : styles.button}
+      data-kind={kind}
+      data-size={size}
+      data-wide={wide || undefined}
+      aria-busy={pending || undefined}
+      aria-disabled={pending || undefined}
+      onClick={(event) => {
+        if (pending) event.preventDefault();
+        else onClick?.(event);
+      }}
+    >
+      {icon}
+      <span className={styles.label}>{children}</span>
+      {pending ? <span className={styles.dots} aria-hidden="true" /> : null}
+    </button>
+  );
+}

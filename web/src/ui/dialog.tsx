@@ -1,0 +1,81 @@
+import { MantineThemeProvider } from '@mantine/core';
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
+import { CloseIcon } from './icons.tsx';
+import styles from './dialog.module.css';
+
+interface DialogProps {
+  title: string;
+  onClose(): void;
+  children: ReactNode;
+  /** Buttons; they stay visible while the content scrolls. */
+  footer?: ReactNode;
+  size?: 'sm' | 'md' | 'lg';
+  /** Esc and the backdrop do not close it (typed data would be lost, or an answer is needed). */
+  stay?: boolean;
+  role?: 'dialog' | 'alertdialog';
+  /** Hides the title line; the title still names the dialog. */
+  bare?: boolean;
+}
+
+/**
+ * A modal dialog on the browser's own `<dialog>`: the rest of the page is inert, focus is kept inside and goes back
+ * to where it was on closing. The focus starts on the element with `data-autofocus`, else on the title.
+ * Kit components that open a dropdown (Select, DatePickerInput) find this dialog as their portal target.
+ */
+export function Dialog({ title, onClose, children, footer, size = 'sm', stay, role = 'dialog', bare }: DialogProps) {
+  const titleId = useId();
+  const box = useRef<HTMLDialogElement>(null);
+  const [element, setElement] = useState<HTMLDialogElement | null>(null);
+  const close = useEffectEvent(onClose);
+
+  useEffect(() => {
+    const dialog = box.current;
+    if (!dialog) return;
+    const before = document.activeElement;
+    setElement(dialog);
+    dialog.showModal();
+    const first = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector('h2');
+    first?.focus();
+    const cancel = (event: Event) => {
+      event.preventDefault();
+      if (dialog.dataset.stay !== 'true') close();
+    };
+    dialog.addEventListener('cancel', cancel);
+    return () => {
+      dialog.removeEventListener('cancel', cancel);
+      dialog.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+
+  return (
+    <dialog
+      ref={box}
+      role={role}
+      aria-labelledby={titleId}
+      className={styles.dialog}
+      data-size={size}
+      data-stay={stay ? 'true' : undefined}
+      onMouseDown={(event) => {
+        if (event.target === event.currentTarget && !stay) onClose();
+      }}
+    >
+      <MantineThemeProvider inherit theme={{ components: { Portal: { defaultProps: { target: element ?? undefined } } } }}>
+        <div className={styles.box}>
+          <header className={bare ? styles.bare : styles.header}>
+            <h2 id={titleId} tabIndex={-1} className={styles.title}>
+              {title}
+            </h2>
+            {stay ? null : (
+              <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+                <CloseIcon />
+              </button>
+            )}
+          </header>
+          <div className={styles.body}>{children}</div>
+          {footer ? <footer className={styles.footer}>{footer}</footer> : null}
+        </div>
+      </MantineThemeProvider>
+    </dialog>
+  );
+}

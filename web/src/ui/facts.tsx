@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './facts.module.css';
+
+export type Fact = [name: string, value: ReactNode];
+
+/** Names and values; facts without a value are left out. */
+export function Facts({ facts, lines }: { facts: Fact[]; /** One fact a line, value at the end. */ lines?: boolean }) {
+  return (
+    <dl className={lines ? styles.lines : styles.grid}>
+      {facts
+        .filter(([, value]) => value !== null && value !== undefined && value !== '' && value !== false)
+        .map(([name, value]) => (
+          <div key={name} className={styles.fact}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+
+interface IconProps {
+  size?: number;
+}
+
+/** One frame for all icons: 24 × 24, stroked in the text colour, silent for screen readers. */
+function icon(paths: ReactNode) {
+  return function Icon({ size = 20 }: IconProps) {
+    return (
+      <svg
+        width={size}
+        height={size}
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.8"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+        focusable="false"
+      >
+        {paths}
+      </svg>
+    );
+  };
+}
+
+const line = (d: string) => icon(<path d={d} />);
+
+export const CloseIcon = line('M18 6 6 18M6 6l12 12');
+export const CheckIcon = line('m5 12.5 4.5 4.5L19 7.5');
+export const ChevronIcon = line('m6 9 6 6 6-6');
+export const BackIcon = line('M19 12H5m6 6-6-6 6-6');
+export const BurgerIcon = line('M4 7h16M4 12h16M4 17h16');
+export const SearchIcon = line('m20 20-4.2-4.2M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13Z');
+export const DashboardIcon = line('M4 4h6.5v9H4zM13.5 4H20v5.5h-6.5zM13.5 13H20v7h-6.5zM4 16.5h6.5V20H4z');
+export const PosIcon = line('M4 10h16v10H4zM7 10V4h10v6M9 7h6M8 14h.01M12 14h.01M16 14h.01M8 17h8');
+export const BuyIcon = line('M4 5h2l2.2 10.5h9.3L20 8H7M9.5 19.5h.01M16.5 19.5h.01');
+export const PrinterIcon = line('M7 8V4h10v4M7 17H5a1 1 0 0 1-1-1v-6a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2v6a1 1 0 0 1-1 1h-2M7 14h10v6H7z');
+export const LogoutIcon = line('M14 8V6a2 2 0 0 0-2-2H6a2 2 0 0 0-2 2v12a2 2 0 0 0 2 2h6a2 2 0 0 0 2-2v-2M9 12h11m-3-3 3 3-3 3');
+export const TicketIcon = line('M4 7h16v3a2 2 0 0 0 0 4v3H4v-3a2 2 0 0 0 0-4zM14 7v2m0 2v2m0 2v2');
+export const CrownIcon = line('m4 8 4 4 4-7 4 7 4-4-1.5 10h-13z');
+export const UsersIcon = line('M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM3 20c0-3.3 2.7-5.5 6-5.5s6 2.2 6 5.5M16 4.3a3.5 3.5 0 0 1 0 6.4M18 14.8c1.9.8 3 2.7 3 5.2');
+export const FlagIcon = line('M5 21V4h12l-2 4 2 4H5');
+export const ReceiptIcon = line('M6 3h12v18l-3-2-3 2-3-2-3 2zM9 8h6M9 12h6');
+export const RetryIcon = line('M20 11a8 8 0 1 0-2.3 5.7M20 5v6h-6');
+export const CopyIcon = line('M9 9h11v11H9zM5 15H4V4h11v1');
+export const RefundIcon = line('M4 9h11a5 5 0 0 1 0 10H9M4 9l4-4M4 9l4 4');
+export const VoidIcon = line('M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM6 6l12 12');
+export const ShipIcon = line('M3 16.5c1.5 0 1.5 1.5 3 1.5s1.5-1.5 3-1.5 1.5 1.5 3 1.5 1.5-1.5 3-1.5 1.5 1.5 3 1.5 1.5-1.5 3-1.5M5 13l-1-3h16l-2 3M7 10V6h8l3 4');
+export const CalendarIcon = line('M4 6h16v14H4zM4 10h16M8 3v4M16 3v4');
+export const DotIcon = icon(<circle cx="12" cy="12" r="2.5" fill="currentColor" stroke="none" />);

@@ -1,0 +1,30 @@
+import { CloseIcon } from '../icons.tsx';
+import styles from './filter-chips.module.css';
+
+export interface FilterChip {
+  /** What it filters and by what, such as `Type: Refund Request`. */
+  label: string;
+  remove(): void;
+}
+
+/** The filters that are on, each removable, and one button that takes all off. */
+export function FilterChips({ chips, onReset }: { chips: FilterChip[]; onReset(): void }) {
+  if (chips.length === 0) return null;
+  return (
+    <ul className={styles.chips} aria-label="Active filters">
+      {chips.map(({ label, remove }) => (
+        <li key={label}>
+          <button type="button" className={styles.chip} aria-label={`Remove filter ${label}`} onClick={remove}>
+            {label}
+            <CloseIcon size={14} />
+          </button>
+        </li>
+      ))}
+      <li>
+        <button type="button" className={styles.reset} onClick={onReset}>
+          Reset
+        </button>
+      </li>
+    </ul>
+  );
+}

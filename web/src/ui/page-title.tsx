@@ -1,0 +1,46 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useConfig } from '@/lib/app-context.ts';
+import styles from './page-title.module.css';
+
+interface PageTitleProps {
+  /** The text of the h1 and of the window title. */
+  title: string;
+  /** Shown under the title. */
+  sub?: ReactNode;
+  /** Buttons at the end of the line. */
+  actions?: ReactNode;
+  /** Keeps the title for screen readers only (a screen whose content already says it large). */
+  hidden?: boolean;
+}
+
+/** The one h1 of a screen: names the window, and takes the focus after a change of route. */
+export function PageTitle({ title, sub, actions, hidden }: PageTitleProps) {
+  const { appName } = useConfig();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { key, pathname } = useLocation();
+  const opened = useRef(key === 'default' ? pathname : null);
+
+  useEffect(() => {
+    document.title = `${title} – ${appName}`;
+  }, [title, appName]);
+
+  useEffect(() => {
+    // The first screen of a visit leaves the focus to the browser; after that the heading announces the new screen.
+    if (opened.current === pathname) return;
+    opened.current = pathname;
+    heading.current?.focus({ preventScroll: true });
+  }, [pathname]);
+
+  return (
+    <header className={hidden ? styles.hidden : styles.root}>
+      <div className={styles.words}>
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+          {title}
+        </h1>
+        {sub ? <div className={styles.sub}>{sub}</div> : null}
+      </div>
+      {actions ? <div className={styles.actions}>{actions}</div> : null}
+    </header>
+  );
+}

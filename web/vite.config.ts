@@ -1,0 +1,49 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { bootScript } from './build/boot-script.ts';
+import { leanRouter } from './build/lean-router.ts';
+import { mantineCss } from './build/mantine-css.ts';
+import { precompress } from './build/precompress.ts';
+
+/** What the server owns on this origin; everything else is the app (the simulator's host keeps the same list). */
+const SERVER_PREFIXES = ['/api', '/tickets', '/error_log', '/clear_log', '/storage', '/__sim', '/docs', '/config.json'];
+const SIMULATOR = process.env.MUARA_SIMULATOR ?? 'http://localhost:3000';
+
+/** What every screen behind the session needs and none in front of it. */
+const BEHIND_SESSION =
+  /node_modules\/(@tanstack|react-router)|web\/src\/(ui\/(link|page-title|panel|states|initials)|lib\/(dates|money|query-client))/;
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  resolve: { alias: { '@/': fileURLToPath(new URL('./src/', import.meta.url)) } },
+  plugins: [react(), leanRouter(), mantineCss(), bootScript(), precompress()],
+  build: {
+    target: 'es2022',
+    // Browsers that know light-dark(), popovers and :has(); nothing is rewritten for older ones.
+    cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
+    sourcemap: false,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 400,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            // One file instead of ten: fewer requests, better compressed.
+            { name: 'screens', test: BEHIND_SESSION },
+          ],
+        },
+      },
+    },
+  },
+  server: {
+    port: 5173,
+    proxy: {
+      ...Object.fromEntries(SERVER_PREFIXES.map((prefix) => [prefix, { target: SIMULATOR }])),
+      '^/ws$': { target: SIMULATOR, ws: true },
+      '^/w/': { target: SIMULATOR, ws: true },
+    },
+  },
+});

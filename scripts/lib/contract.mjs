@@ -1,4 +1,4 @@
-import { bin, fail, inRoot, run } from './project.mjs';
+import { fail, inRoot, run } from './project.mjs';
 
 /** Generates types, validators and tables from the contract; does nothing when they are fresh. */
 export async function generate(args = []) {
@@ -6,4 +6,3 @@ export async function generate(args = []) {
   if (code !== 0) fail('The contract could not be generated; see above.', code);
 }
 
-export { bin };

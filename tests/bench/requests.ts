@@ -83,16 +83,15 @@ export async function measureRequests(count: number): Promise<Figure[]> {
   const { target: simulator, samples } = await simulatorTarget();
   const file = join(tmpdir(), `muara-bench-${process.pid}.json`);
   writeFileSync(file, JSON.stringify(samples));
-  const tsx = join(root, 'node_modules/tsx/dist/cli.mjs');
   const bare = async (name: string): Promise<Target> => ({
     name,
-    server: await startServer(process.execPath, (port) => [tsx, join(root, `tests/bench/targets/${name}.ts`), String(port), file], '/api/tickets'),
+    server: await startServer(process.execPath, (port) => ['--import', 'tsx', join(root, `tests/bench/targets/${name}.ts`), String(port), file], '/api/tickets'),
     call: simulator.call,
   });
   const targets = [simulator, await bare('node-http'), await bare('hono')];
   const prism = await installTool('@stoplight/prism-cli', '5.14.2', 'prism');
   if (prism) {
-    const server = await startServer(process.execPath, (port) => [prism, 'mock', '--port', String(port), '--host', '127.0.0.1', '--verboseLevel', 'silent', join(root, 'openapi/generated/openapi.json')], '/tickets/packages');
+    const server = await startServer(process.execPath, (port) => [prism, 'mock', '--multiprocess', 'false', '--port', String(port), '--host', '127.0.0.1', '--verboseLevel', 'silent', join(root, 'openapi/generated/openapi.json')], '/tickets/packages');
     targets.push({ name: 'prism', server, call: simulator.call });
   }
 

@@ -53,7 +53,7 @@ export class Journal {
 }
 
 /** A copy with the values of secret fields replaced and long texts (uploads) cut. */
-export function withoutSecrets(value: unknown): unknown {
+function withoutSecrets(value: unknown): unknown {
   if (typeof value === 'string') {
     return value.length > LONGEST_TEXT ? `${value.slice(0, LONGEST_TEXT)}… (${value.length} letters)` : value;
   }

@@ -234,11 +234,12 @@ export class Collection<
       if (from !== undefined) ids.delete(from);
       if (to !== undefined) ids.set(to, id);
     }
-    // The groups find the old place through the old record, so it leaves the map in between.
-    for (const { index } of this.#groups) index.remove(id, before, after);
+    const moving = before && after ? this.#groups.filter(({ index }) => !index.stays(before, after)) : this.#groups;
+    // A list finds the old place through the old record, so that one leaves the map in between.
+    if (before) for (const { index } of moving) index.remove(id, before);
     if (after) this.#records.set(id, after);
     else this.#records.delete(id);
-    for (const { index } of this.#groups) index.add(id, before, after);
+    if (after) for (const { index } of moving) index.add(id, after);
     if (id >= this.#nextId) this.#nextId = id + 1;
   }
 }

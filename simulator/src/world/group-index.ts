@@ -35,9 +35,8 @@ export class GroupIndex<T extends { id: number }> {
     return [...this.#lists.keys()];
   }
 
-  /** Takes the old record out of the lists that the new one is not in at the same place. Runs while the old one is still stored. */
-  remove(id: number, before: T | undefined, after: T | undefined): void {
-    if (!before || this.#stays(before, after)) return;
+  /** Takes a record out of its lists. Runs while it is still stored. */
+  remove(id: number, before: T): void {
     for (const key of this.#keys(before)) {
       const list = this.#own(key);
       if (list.length === 1) this.#lists.delete(key);
@@ -45,9 +44,8 @@ export class GroupIndex<T extends { id: number }> {
     }
   }
 
-  /** Puts the new record into its lists. Runs when it is stored. */
-  add(id: number, before: T | undefined, after: T | undefined): void {
-    if (!after || this.#stays(before, after)) return;
+  /** Puts a record into its lists. Runs when it is stored. */
+  add(id: number, after: T): void {
     const order = this.#orderOf(after);
     for (const key of this.#keys(after)) {
       const list = this.#own(key);
@@ -55,6 +53,15 @@ export class GroupIndex<T extends { id: number }> {
       if (place === list.length) list.push(id);
       else list.splice(place, 0, id);
     }
+  }
+
+  /** Same lists, same places: most updates touch no index at all. */
+  stays(before: T, after: T): boolean {
+    if (this.#orderOf(before) !== this.#orderOf(after)) return false;
+    if (!this.#keysOf) return true;
+    const from = this.#keys(before);
+    const to = this.#keys(after);
+    return from.length === to.length && from.every((key, index) => key === to[index]);
   }
 
   /** Builds the lists of all records at once. */
@@ -86,24 +93,16 @@ export class GroupIndex<T extends { id: number }> {
     if (keys === undefined) return [];
     if (!Array.isArray(keys)) return [keys as Key];
     // A repeated key would put the record into its list twice.
-    return keys.length > 1 ? [...new Set(keys as readonly Key[])] : (keys as readonly Key[]);
-  }
-
-  /** Same lists, same places: most updates touch no index at all. */
-  #stays(before: T | undefined, after: T | undefined): boolean {
-    if (!before || !after || this.#orderOf(before) !== this.#orderOf(after)) return false;
-    if (!this.#keysOf) return true;
-    const from = this.#keys(before);
-    const to = this.#keys(after);
-    return from.length === to.length && from.every((key, index) => key === to[index]);
+    const list = keys as readonly Key[];
+    return list.every((key, index) => list.indexOf(key) === index) ? list : [...new Set(list)];
   }
 
   #own(key: Key): number[] {
-    const list = this.#lists.get(key);
-    if (list && this.#lists.owns(key)) return list;
-    const own = list ? list.slice() : [];
-    this.#lists.set(key, own);
-    return own;
+    const own = this.#lists.own(key);
+    if (own) return own;
+    const copy = this.#lists.get(key)?.slice() ?? [];
+    this.#lists.set(key, copy);
+    return copy;
   }
 
   /** Where (order, id) stands or would stand. */
@@ -121,6 +120,7 @@ export class GroupIndex<T extends { id: number }> {
 
   #before(other: number, order: number | string, id: number): boolean {
     if (other === id) return false;
+    if (!this.#order) return other < id;
     const difference = compare(this.#orderOf(this.#record(other)), order);
     return difference < 0 || (difference === 0 && other < id);
   }

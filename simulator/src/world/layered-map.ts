@@ -24,9 +24,10 @@ export class LayeredMap<K, V extends object | number> {
     return this.#base.get(key);
   }
 
-  /** Whether the value under the key is this map's alone, so that it may be changed in place. */
-  owns(key: K): boolean {
-    return this.#changes.has(key);
+  /** The value under the key if it is this map's alone, so that it may be changed in place. */
+  own(key: K): V | undefined {
+    const changed = this.#changes.get(key);
+    return changed === GONE ? undefined : changed;
   }
 
   set(key: K, value: V): void {

@@ -94,7 +94,10 @@ export const DEFINITIONS = {
     sorted: { list: { key: subTicketListKeys, order: (ticket) => ticket.createdAt } },
   }),
   /** Checkouts of the last seconds, to see the same order twice. */
-  attempts: defineCollection<AttemptRecord>()({ unique: { key: (attempt) => attempt.key } }),
+  attempts: defineCollection<AttemptRecord>()({
+    unique: { key: (attempt) => attempt.key },
+    sorted: { age: { order: (attempt) => attempt.at } },
+  }),
   audit: defineCollection<AuditRecord>()({ sorted: { newest: { order: (entry) => entry.createdAt } } }),
   outbox: defineCollection<OutboxRecord>()({}),
 };

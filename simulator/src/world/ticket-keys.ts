@@ -33,25 +33,24 @@ export function ticketListKeys(ticket: TicketRecord): string[] {
   const list = ticket.vvip ? 1 : 0;
   const keys = [listKey(list), listKey(list, 'platform', ticket.platform)];
   if (ticket.payment.method) keys.push(listKey(list, 'method', ticket.payment.method));
-  for (const type of ticketTypes(ticket)) keys.push(listKey(list, 'type', type));
+  for (const [type, meets] of TYPE_ENTRIES) if (meets(ticket)) keys.push(listKey(list, 'type', type));
   if (ticket.userId !== null) keys.push(ownerListKey(ticket.userId));
   return keys;
 }
 
-/** The values of the type filter that a purchase answers to; `upcoming` depends on the date and is not among them. */
-export function ticketTypes(ticket: TicketRecord): string[] {
-  const types: string[] = [];
-  if (ticket.agentId !== null && !ticket.vvip) types.push('agents-ticket');
-  if (ticket.cancel?.requestedAt != null && ticket.cancel.doneAt === null) types.push('cancel-request');
-  if (ticket.refund?.requestedAt != null && ticket.refund.doneAt === null) types.push('refund-request');
-  if (ticket.cancel?.doneAt != null) types.push('canceled');
-  if (ticket.refund?.doneAt != null) types.push('refunded');
-  if (ticket.used) types.push('used');
-  if (ticket.partialValidate.length > 0 && ticket.validatedAt === null) types.push('partial-validate');
-  if (ticket.noShow) types.push('no-show');
-  if (ticket.printHistory.some((entry) => entry.reprintReason !== null)) types.push('reprint');
-  return types;
-}
+/** What each value of the type filter asks of a purchase; `upcoming` depends on the date and is not among them. */
+export const TICKET_TYPES: Readonly<Record<string, (ticket: TicketRecord) => boolean>> = {
+  'agents-ticket': ({ agentId, vvip }) => agentId !== null && !vvip,
+  'cancel-request': ({ cancel }) => cancel !== null && cancel.requestedAt !== null && cancel.doneAt === null,
+  'refund-request': ({ refund }) => refund !== null && refund.requestedAt !== null && refund.doneAt === null,
+  canceled: ({ cancel }) => cancel !== null && cancel.doneAt !== null,
+  refunded: ({ refund }) => refund !== null && refund.doneAt !== null,
+  used: ({ used }) => used,
+  'partial-validate': ({ partialValidate, validatedAt }) => partialValidate.length > 0 && validatedAt === null,
+  'no-show': ({ noShow }) => noShow,
+  reprint: ({ printHistory }) => printHistory.some((entry) => entry.reprintReason !== null),
+};
+const TYPE_ENTRIES = Object.entries(TICKET_TYPES);
 
 /** List 2 holds the tickets of agents' batches, list 3 those of exhibitions. */
 export function subTicketListKeys(ticket: SubTicketRecord): string[] {

@@ -62,7 +62,7 @@ export function Dialog({ title, onClose, children, footer, size = 'sm', stay, ro
     >
       <MantineThemeProvider inherit theme={{ components: { Portal: { defaultProps: { target: element ?? undefined } } } }}>
         <div className={styles.box}>
-          <header className={bare ? styles.bare : styles.header}>
+          <div className={bare ? styles.bare : styles.header}>
             <h2 id={titleId} tabIndex={-1} className={styles.title}>
               {title}
             </h2>
@@ -71,9 +71,9 @@ export function Dialog({ title, onClose, children, footer, size = 'sm', stay, ro
                 <CloseIcon />
               </button>
             )}
-          </header>
+          </div>
           <div className={styles.body}>{children}</div>
-          {footer ? <footer className={styles.footer}>{footer}</footer> : null}
+          {footer ? <div className={styles.footer}>{footer}</div> : null}
         </div>
       </MantineThemeProvider>
     </dialog>

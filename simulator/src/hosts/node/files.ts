@@ -34,7 +34,7 @@ interface Kept extends StaticFile {
 }
 
 /** The content type of a file name. */
-export function typeOf(path: string): string {
+function typeOf(path: string): string {
   return TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream';
 }
 

@@ -1,8 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** Addresses of the local printer helpers by kind of printer. */
-export type PrinterAddresses = Readonly<Record<'receipt' | 'ticket_agent' | 'wristband', string>>;
-
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi;
 
 /** The CSP hashes of a page's own inline scripts, so that no other inline script runs. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { contentSecurityPolicy, scriptHashes, SECURITY_HEADERS, type PrinterAddresses } from './headers.ts';
+import type { PrinterAddresses } from '../config.ts';
+import { contentSecurityPolicy, scriptHashes, SECURITY_HEADERS } from './headers.ts';
 import { Files, type StaticFile } from './files.ts';
 
 export interface PagesOptions {

@@ -1,21 +1,18 @@
 import { existsSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { dirname } from 'node:path';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { PRINTER_PORTS } from '@muara/contract/constants';
-import { splitPrefix } from '../../kernel/caller.ts';
 import type { Origins } from '../../kernel/cors.ts';
 import { DroppedConnection } from '../../kernel/faults.ts';
 import type { Simulator } from '../../kernel/simulator.ts';
-import { isWorldName } from '../../world/worlds.ts';
-import type { PrinterAddresses } from './headers.ts';
+import { CONFIG_HEADERS, configAt, isServerPath, localPrinters, type ConfigOptions } from '../config.ts';
 import { Pages } from './pages.ts';
 import { acceptSockets } from './sockets.ts';
 
-export interface ServeOptions {
+export interface ServeOptions extends ConfigOptions {
   /** 0 takes any free one. */
   port: number;
   /** Address to listen on; this machine alone unless told. */
@@ -24,9 +21,6 @@ export interface ServeOptions {
   webRoot?: string;
   /** Folder of the generated contract; found by itself unless told. */
   docsRoot?: string;
-  /** Shown by the web app. */
-  version?: string;
-  printers?: PrinterAddresses;
   /** Pages of other machines that may open a socket. */
   origins?: Origins;
   onWarning?(text: string): void;
@@ -50,8 +44,6 @@ export class PortTaken extends Error {
   }
 }
 
-/** What the simulator answers itself; every other path is a file or a screen of the web app. */
-const SERVER_PATH = /^\/(?:api|tickets|error_log|clear_log|storage|__sim|w)(?:\/|$)/;
 const PATIENCE_MS = 500;
 
 /**
@@ -59,7 +51,7 @@ const PATIENCE_MS = 500;
  * @throws PortTaken
  */
 export async function serve(simulator: Simulator, options: ServeOptions): Promise<Server> {
-  const { port, host = '127.0.0.1', version = '0.1.0', printers = localPrinters(), origins } = options;
+  const { port, host = '127.0.0.1', version, printers = localPrinters(), origins } = options;
   const pages = new Pages({ webRoot: options.webRoot, docsRoot: options.docsRoot ?? contractFolder(), printers });
   const api = getRequestListener(async (request, env) => {
     const { socket } = (env as HttpBindings).incoming;
@@ -75,36 +67,16 @@ export async function serve(simulator: Simulator, options: ServeOptions): Promis
   const server = createServer((request, response) => {
     const path = pathOf(request.url);
     if (path === undefined) return void response.writeHead(400).end();
-    const { rest, world } = splitPrefix(path);
-    if (rest === '/config.json') return sendConfig(request, response, world);
-    if (SERVER_PATH.test(path)) return void api(request, response);
+    const named = request.headers['x-sim-world'];
+    const config = configAt(path, typeof named === 'string' ? named : undefined, { version, printers });
+    if (config) return void response.writeHead(200, CONFIG_HEADERS).end(JSON.stringify(config));
+    if (isServerPath(path)) return void api(request, response);
     pages.answer(request, response, path).catch((error: unknown) => {
       options.onWarning?.(`${path}: ${String(error)}`);
       response.destroy();
     });
   });
   const cutSockets = acceptSockets(server, simulator.realtime, origins);
-
-  function sendConfig(request: IncomingMessage, response: ServerResponse, prefixed: string | undefined): void {
-    const named = request.headers['x-sim-world'];
-    const world = typeof named === 'string' && isWorldName(named) ? named : prefixed;
-    const base = world === undefined ? '' : `/w/${world}`;
-    const config = {
-      appName: 'Muara',
-      version,
-      apiBase: base,
-      realtimeUrl: `${base}/ws`,
-      printers,
-      localhostShortcuts: false,
-    };
-    response
-      .writeHead(200, {
-        'content-type': 'application/json',
-        'cache-control': 'no-store',
-        'x-content-type-options': 'nosniff',
-      })
-      .end(JSON.stringify(config));
-  }
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
@@ -139,15 +111,6 @@ function pathOf(url: string | undefined): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-function localPrinters(): PrinterAddresses {
-  const { receipt, ticket_agent: agent, wristband } = PRINTER_PORTS;
-  return {
-    receipt: `http://localhost:${receipt}`,
-    ticket_agent: `http://localhost:${agent}`,
-    wristband: `http://localhost:${wristband}`,
-  };
 }
 
 function contractFolder(): string | undefined {

@@ -1,4 +1,4 @@
-import { PASSENGER_CATEGORIES, PASSENGER_CATEGORIES_META } from '@muara/contract/constants';
+import { PASSENGER_CATEGORIES_META, type PassengerCategory } from '@muara/contract/constants';
 import type { VisitorShare } from '@muara/contract/types';
 import type { TicketRecord } from '../../world/records.ts';
 
@@ -13,7 +13,7 @@ export function visitorsOf(tickets: readonly TicketRecord[]): { states: VisitorS
   const countries = new Map<string, number>();
   let all = 0;
   for (const { counts, buyer } of tickets) {
-    for (const category of PASSENGER_CATEGORIES) {
+    for (const category of Object.keys(counts) as PassengerCategory[]) {
       const heads = counts[category] ?? 0;
       if (heads === 0) continue;
       all += heads;

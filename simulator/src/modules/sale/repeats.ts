@@ -4,6 +4,8 @@ import type { Context } from '../../kernel/handler.ts';
 import type { TicketRecord } from '../../world/records.ts';
 import type { Seller } from '../shop/seller.ts';
 
+const LONG_ORDER = 4_000;
+
 /** Under which name an attempt is remembered: a seller's nonce never makes a second ticket. */
 export function nonceKey(ctx: Context, seller: Seller, nonce: string): string {
   return `${sellerKey(ctx, seller)}:${nonce}`;

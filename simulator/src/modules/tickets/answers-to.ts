@@ -1,21 +1,19 @@
-import type { TicketBuyer, TicketRecord } from '../../world/records.ts';
+import type { TicketRecord } from '../../world/records.ts';
+
+const texts = new WeakMap<TicketRecord, string>();
 
 /**
  * Whether a ticket answers a search: part of a code, receipt number, name, e-mail or phone, in any case.
  * @param term lower case and trimmed
  */
 export function answersTo(ticket: TicketRecord, term: string): boolean {
-  return ticket.code.toLowerCase().includes(term) || ticket.receiptNo.toLowerCase().includes(term) || wordsOf(ticket.buyer).includes(term);
+  let text = texts.get(ticket);
+  if (text === undefined) texts.set(ticket, (text = searchText(ticket)));
+  return text.includes(term);
 }
 
-const words = new WeakMap<TicketBuyer, string>();
-
-/** What is searched of a buyer, made once a record. The separator is nothing that can be typed. */
-function wordsOf(buyer: TicketBuyer): string {
-  let text = words.get(buyer);
-  if (text === undefined) {
-    text = [buyer.name, buyer.email, ...buyer.emails, buyer.contact].filter((part) => part !== null).join('\n').toLowerCase();
-    words.set(buyer, text);
-  }
-  return text;
+/** All that is searched of a ticket, made once a record. Between the parts stands what nobody can type. */
+function searchText({ code, receiptNo, buyer }: TicketRecord): string {
+  const parts = [code, receiptNo, buyer.name, buyer.email, ...buyer.emails, buyer.contact];
+  return parts.filter((part) => part !== null).join('\n').toLowerCase();
 }

@@ -2,7 +2,7 @@ import { PAGE_SIZE } from '@muara/contract/constants';
 import type { Rules } from '@muara/contract/rules';
 import type { OperationMap, TicketListRow } from '@muara/contract/types';
 import type { LocalDate, SubTicketRecord, TicketRecord } from '../../world/records.ts';
-import { listKey, ticketTypes } from '../../world/ticket-keys.ts';
+import { listKey, TICKET_TYPES } from '../../world/ticket-keys.ts';
 import type { World } from '../../world/world.ts';
 import { answersTo } from './answers-to.ts';
 import { presentRow, presentSubRow } from './present-row.ts';
@@ -81,7 +81,7 @@ function isWanted(ticket: TicketRecord, { list, type, method, platform, today }:
   if (method !== undefined && ticket.payment.method !== method) return false;
   if (platform !== undefined && ticket.platform !== platform) return false;
   if (type === undefined) return true;
-  return type === UPCOMING ? isUpcoming(ticket, today) : ticketTypes(ticket).includes(type);
+  return type === UPCOMING ? isUpcoming(ticket, today) : (TICKET_TYPES[type]?.(ticket) ?? false);
 }
 
 /** A VVIP party that is paid and still to come; the same that the dashboard's counter counts. */

@@ -11,7 +11,7 @@ export function Shares({ title, shares }: { title: string; shares: VisitorShare[
     <Panel title={title}>
       {shares.length === 0 ? <p className={styles.none}>{text.noData}</p> : null}
       {shares.length > 0 ? (
-        <div className={styles.scroll} tabIndex={0} role="region" aria-label={title}>
+        <div className={styles.scroll} tabIndex={0} role="group" aria-label={title}>
           <table className={styles.table}>
             <thead>
               <tr>

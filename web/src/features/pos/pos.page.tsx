@@ -3,8 +3,9 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { useClient, useDialogs, useSession, useSessionActions } from '@/lib/app-context.ts';
 import { paths } from '@/lib/paths.ts';
-import { PageTitle } from '@/ui/page-title.tsx';
+import { PosTitle } from './parts/pos-title.tsx';
 import { TillButton } from './parts/till-button.tsx';
+import { useDialogEscape } from './parts/use-dialog-escape.ts';
 import styles from './pos.module.css';
 import { salePackagesQuery } from './pos.api.ts';
 import { posText } from './pos.messages.ts';
@@ -18,13 +19,9 @@ import { TillScreen } from './till/till-screen.tsx';
 export default function PosPage() {
   const session = useSession();
   const { hasPermission } = useSessionActions();
+  useDialogEscape();
   if (session === null) return <Navigate to={paths.login(paths.pos)} replace />;
-  return (
-    <div className={styles.window}>
-      <PageTitle title={posText.title} hidden />
-      {hasPermission('Tickets', 'Create') ? <Counter /> : <NoPermission />}
-    </div>
-  );
+  return <div className={styles.window}>{hasPermission('Tickets', 'Create') ? <Counter /> : <NoPermission />}</div>;
 }
 
 /** Says why, then closes the window or goes to the dashboard (002 §6). */
@@ -39,7 +36,11 @@ function NoPermission() {
     leavePos(navigate);
   });
   useEffect(() => void tell(), []);
-  return null;
+  return (
+    <main>
+      <PosTitle />
+    </main>
+  );
 }
 
 function Counter() {
@@ -52,9 +53,10 @@ function Counter() {
   }, [error]);
 
   if (data === undefined) {
-    if (!error) return <div className={styles.wait} aria-busy="true" />;
+    if (!error) return <main className={styles.wait} aria-busy="true" />;
     return (
       <main className={styles.failed}>
+        <PosTitle />
         <p>The packages could not be loaded.</p>
         <TillButton kind="primary" pending={isFetching} onClick={() => void refetch()}>
           Try again

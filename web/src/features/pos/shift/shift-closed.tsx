@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { Artwork } from '../parts/artwork.tsx';
+import { PosTitle } from '../parts/pos-title.tsx';
 import { TillButton } from '../parts/till-button.tsx';
 import { posText } from '../pos.messages.ts';
 import { leavePos } from '../till/leave-pos.ts';
@@ -10,6 +11,7 @@ export function ShiftClosed() {
   const navigate = useNavigate();
   return (
     <main className={styles.closed}>
+      <PosTitle />
       <Artwork id={2} name="dusk" className={styles.art} />
       <h2>{posText.shiftEnded}</h2>
       <p>The next shift can be started tomorrow.</p>

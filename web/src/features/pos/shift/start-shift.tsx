@@ -2,12 +2,13 @@ import { COUNTERS } from '@muara/contract/constants';
 import { toRinggit } from '@muara/contract/rules';
 import type { SalePackages } from '@muara/contract/types';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useClient, useConfig, useDialogs, usePrinters, useSignedIn } from '@/lib/app-context.ts';
 import { Dialog } from '@/ui/dialog.tsx';
 import { Wordmark } from '@/ui/wordmark.tsx';
 import { Field } from '../parts/field.tsx';
+import { PosTitle } from '../parts/pos-title.tsx';
 import { TillButton } from '../parts/till-button.tsx';
 import { useMoneyEntry } from '../parts/use-money-entry.ts';
 import { posKeys } from '../pos.api.ts';
@@ -55,7 +56,6 @@ export function StartShift({ catalogue }: { catalogue: SalePackages }) {
     asking.current = false;
     if (sure) leavePos(navigate);
   };
-  useEscape(() => void leave());
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -87,6 +87,7 @@ export function StartShift({ catalogue }: { catalogue: SalePackages }) {
 
   return (
     <main className={styles.backdrop}>
+      <PosTitle />
       <Wordmark name={appName} />
       <Dialog title="Start shift" size="lg" onClose={() => void leave()}>
         <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
@@ -136,25 +137,4 @@ export function StartShift({ catalogue }: { catalogue: SalePackages }) {
       </Dialog>
     </main>
   );
-}
-
-/**
- * Takes Escape before the browser closes the dialog by itself: it allows one refusal only, and this
- * dialog must not go away without a shift.
- */
-function useEscape(leave: () => void): void {
-  const latest = useRef(leave);
-  useEffect(() => {
-    latest.current = leave;
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      const open = document.querySelectorAll('dialog[open]');
-      if (event.key !== 'Escape' || open.length !== 1) return;
-      event.preventDefault();
-      latest.current();
-    };
-    window.addEventListener('keydown', listen, true);
-    return () => window.removeEventListener('keydown', listen, true);
-  }, []);
 }

@@ -14,7 +14,12 @@ import { useFocusFirst } from './use-focus-first.ts';
 const UNSUPPORTED = new Set(['Credit Facility', 'FOC']);
 
 const ICONS: Record<string, ReactNode> = { Cash: <CashIcon size={30} />, 'Bank Transfer': <BankIcon size={30} /> };
-const NOTES: Record<string, string> = { Cash: 'Opens the cash drawer', 'Bank Transfer': 'Reference number and bank' };
+const NOTES: Record<string, string> = {
+  Cash: 'Opens the cash drawer',
+  'Bank Transfer': 'Reference number and bank',
+  Card: 'On the card terminal',
+  'QR Pay': 'Scanned by the customer',
+};
 
 /** Step 5: what is to be paid and how. Taking a method goes straight to it, without a separate pay button (002 §9). */
 export function CheckoutStep() {
@@ -57,7 +62,7 @@ export function CheckoutStep() {
               <span className={styles.icon}>{ICONS[method] ?? <CardIcon size={30} />}</span>
               <span className={styles.words}>
                 <span className={styles.name}>{method}</span>
-                <span className={styles.note}>{NOTES[method] ?? 'Confirm when it is paid'}</span>
+                <span className={styles.note}>{NOTES[method] ?? 'Paid outside the till'}</span>
               </span>
               <span className={styles.key}>
                 <Shortcut keys={String(index + 1)} />

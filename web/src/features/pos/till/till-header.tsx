@@ -1,6 +1,7 @@
 import { useConfig, useSignedIn } from '@/lib/app-context.ts';
 import { Wordmark } from '@/ui/wordmark.tsx';
 import { DoorIcon, KeyboardIcon, PinIcon, ReceiptIcon } from '../parts/icons.tsx';
+import { PosTitle } from '../parts/pos-title.tsx';
 import { TillButton } from '../parts/till-button.tsx';
 import { LowConnection } from './low-connection.tsx';
 import { PrinterButton } from './printer-button.tsx';
@@ -18,6 +19,7 @@ export function TillHeader() {
   const place = [pos?.station, jetty?.name].filter(Boolean).join(' · ');
   return (
     <header className={styles.head}>
+      <PosTitle />
       <span className={styles.brand}>
         <Wordmark name={appName} />
       </span>

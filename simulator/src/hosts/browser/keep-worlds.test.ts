@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { createTestSimulator, type TestSimulator } from '../in-process/index.ts';
+import { bringWorldsBack, keepWorlds, type Keep } from './keep-worlds.ts';
+
+function createKeep(limit = Infinity): Keep & { text: string | null } {
+  return {
+    text: null,
+    getItem() {
+      return this.text;
+    },
+    setItem(_key, text) {
+      if (text.length > limit) throw new Error('QuotaExceededError');
+      this.text = text;
+    },
+    removeItem() {
+      this.text = null;
+    },
+  };
+}
+
+function tabOf({ simulator }: TestSimulator, keep: Keep) {
+  const warnings: string[] = [];
+  return { worlds: simulator.worlds, keep, onWarning: (text: string) => void warnings.push(text), warnings };
+}
+
+describe('the worlds of a tab', () => {
+  test('outlast a reload, sessions included', async () => {
+    const keep = createKeep();
+    const before = createTestSimulator({ tickets: 50 });
+    const { token } = await before.as('cashier');
+    keepWorlds(tabOf(before, keep));
+
+    const after = createTestSimulator({ tickets: 50 });
+    const tab = tabOf(after, keep);
+    bringWorldsBack(tab);
+    const answer = await after.fetch('/api/authenticate', { headers: { authorization: `Bearer ${token}` } });
+    expect(answer.status).toBe(200);
+    expect(tab.warnings).toEqual([]);
+    expect(keep.text).toBeNull();
+  });
+
+  test('begin anew, with a word about it, when they are more than the tab may store', async () => {
+    const keep = createKeep(1_000);
+    const before = createTestSimulator({ tickets: 50 });
+    await before.as('cashier');
+    const tab = tabOf(before, keep);
+    keepWorlds(tab);
+    expect(keep.text).toBeNull();
+    expect(tab.warnings).toEqual(['The worlds were not kept: Error: QuotaExceededError']);
+  });
+
+  test.each([
+    ['{"default":', 'JSON'],
+    ['{"default":{"format":2}}', 'default has a wrong format'],
+    ['{"No Name":{}}', 'No Name has a wrong name'],
+  ])('begin anew when %s was kept', (text, problem) => {
+    const keep = createKeep();
+    keep.setItem('', text);
+    const after = createTestSimulator({ tickets: 50 });
+    const tab = tabOf(after, keep);
+    bringWorldsBack(tab);
+    expect(tab.warnings).toEqual([expect.stringContaining(problem)]);
+    expect(after.world.tickets).toBe(50);
+  });
+});

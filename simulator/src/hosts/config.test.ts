@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { configAt, isServerPath, localPrinters } from './config.ts';
+
+const printers = { receipt: 'http://localhost:1', ticket_agent: 'http://localhost:2', wristband: 'http://localhost:3' };
+
+describe('the runtime configuration', () => {
+  test.each([
+    ['/config.json', undefined, '', '/ws'],
+    ['/config.json', null, '', '/ws'],
+    ['/w/shop/config.json', undefined, '/w/shop', '/w/shop/ws'],
+    ['/config.json', 'till', '/w/till', '/w/till/ws'],
+    ['/w/shop/config.json', 'till', '/w/till', '/w/till/ws'],
+    ['/w/shop/config.json', 'No Name', '/w/shop', '/w/shop/ws'],
+  ])('at %s with the world %s points to %s', (path, named, apiBase, realtimeUrl) => {
+    expect(configAt(path, named, { version: '1.2.3', printers })).toEqual({
+      appName: 'Muara',
+      version: '1.2.3',
+      apiBase,
+      realtimeUrl,
+      printers,
+      localhostShortcuts: false,
+    });
+  });
+
+  test.each(['/', '/config', '/api/config.json', '/w/config.json', '/w/shop'])('is not at %s', (path) => {
+    expect(configAt(path, undefined)).toBeUndefined();
+  });
+
+  test('names the printer helpers at their usual ports unless told', () => {
+    expect(localPrinters().receipt).toBe('http://localhost:3005');
+    expect(configAt('/config.json', undefined)?.printers).toEqual(localPrinters());
+  });
+});
+
+describe('the paths that a simulator answers', () => {
+  test.each(['/api/login', '/tickets/slots', '/error_log', '/storage/a.png', '/__sim/worlds', '/w/shop/api/login'])(
+    '%s is one',
+    (path) => expect(isServerPath(path)).toBe(true),
+  );
+
+  test.each(['/', '/d/tickets/0', '/apiary', '/assets/index.js', '/ws', '/docs', '/mockServiceWorker.js'])(
+    '%s is none',
+    (path) => expect(isServerPath(path)).toBe(false),
+  );
+});

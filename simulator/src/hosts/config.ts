@@ -1,0 +1,66 @@
+import { PRINTER_PORTS } from '@muara/contract/constants';
+import { splitPrefix } from '../kernel/caller.ts';
+import { isWorldName } from '../world/worlds.ts';
+
+/** Addresses of the local printer helpers by kind of printer. */
+export type PrinterAddresses = Readonly<Record<'receipt' | 'ticket_agent' | 'wristband', string>>;
+
+/** What the web app asks for before anything else: where its server and its printers are. */
+export interface RuntimeConfig {
+  appName: string;
+  version: string;
+  /** Prefix of all calls: empty, or `/w/<name>` when the page chose a world. */
+  apiBase: string;
+  /** Path of the realtime channel. */
+  realtimeUrl: string;
+  printers: PrinterAddresses;
+  localhostShortcuts: boolean;
+}
+
+export interface ConfigOptions {
+  /** Shown by the web app. */
+  version?: string;
+  /** Helpers at their usual ports of this machine unless told. */
+  printers?: PrinterAddresses;
+}
+
+export const CONFIG_HEADERS = {
+  'content-type': 'application/json',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+};
+
+/** What the simulator answers itself; every other path is a file or a screen of the web app. */
+const SERVER_PATH = /^\/(?:api|tickets|error_log|clear_log|storage|__sim|w)(?:\/|$)/;
+
+/** Whether the simulator answers a decoded path, in every host alike. */
+export function isServerPath(path: string): boolean {
+  return SERVER_PATH.test(path);
+}
+
+export function localPrinters(): PrinterAddresses {
+  const { receipt, ticket_agent: agent, wristband } = PRINTER_PORTS;
+  return {
+    receipt: `http://localhost:${receipt}`,
+    ticket_agent: `http://localhost:${agent}`,
+    wristband: `http://localhost:${wristband}`,
+  };
+}
+
+/**
+ * The answer to `/config.json`, which may stand below a world's prefix.
+ * @param path decoded path of the request
+ * @param named the request's `X-Sim-World`, which comes before the prefix
+ * @returns undefined for every other path
+ */
+export function configAt(
+  path: string,
+  named: string | null | undefined,
+  { version = '0.1.0', printers = localPrinters() }: ConfigOptions = {},
+): RuntimeConfig | undefined {
+  const { rest, world: prefixed } = splitPrefix(path);
+  if (rest !== '/config.json') return undefined;
+  const world = typeof named === 'string' && isWorldName(named) ? named : prefixed;
+  const base = world === undefined ? '' : `/w/${world}`;
+  return { appName: 'Muara', version, apiBase: base, realtimeUrl: `${base}/ws`, printers, localhostShortcuts: false };
+}

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { createTestSimulator } from '../../hosts/in-process/index.ts';
+import { joinChannel } from '../test-stage.ts';
+
+const ROLES: [account: string, role: string][] = [
+  ['superuser', 'Super User'],
+  ['manager', 'Manager'],
+  ['admin', 'Admin'],
+  ['accountant', 'Accountant'],
+  ['cashier', 'Cashier'],
+  ['csa', 'CSA'],
+  ['supervisor', 'Supervisor'],
+  ['marketing', 'Marketing'],
+  ['agent', 'Agent'],
+  ['tourguide', 'Tour Guide'],
+  ['customer', 'Customer'],
+  ['skaloot', 'Super User'],
+];
+
+describe('sign-in', () => {
+  test.each(ROLES)('%s@muara.test is a %s', async (account, role) => {
+    const sim = createTestSimulator();
+    const { user } = await (await sim.as(account)).call('authenticate');
+    expect(user).toMatchObject({ email: `${account}@muara.test`, username: account, role, super_user: role === 'Super User', isSkaloot: account === 'skaloot' });
+  });
+
+  test('the address may come in any case, as a form as well as JSON', async () => {
+    const sim = createTestSimulator();
+    const response = await sim.fetch('/api/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ email: ' Cashier@MUARA.test', password: 'muara123', platform: 'web_app' }).toString(),
+    });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ token: expect.stringMatching(/^default\./), user: { name: 'Aisyah Rahman' } });
+  });
+
+  test('an unknown address and a wrong password are answered alike', async () => {
+    const sim = createTestSimulator();
+    const unknown = await sim.refused('login', { body: { email: 'nobody@muara.test', password: 'muara123' } });
+    const wrong = await sim.refused('login', { body: { email: 'cashier@muara.test', password: 'muara124' } });
+    expect(unknown.body).toEqual(wrong.body);
+    expect(unknown.status).toBe(422);
+  });
+
+  test('an account that was never activated has no password, not even an empty one', async () => {
+    const sim = createTestSimulator();
+    const asleep = sim.world.tables.users.all().find(({ passwordHash }) => passwordHash === null);
+    for (const password of ['muara123', 'null  ', '      ']) {
+      expect((await sim.refused('login', { body: { email: asleep?.email ?? '', password } })).code).toBe('invalid_credentials');
+    }
+  });
+
+  test('no answer carries a password, hashed or not', async () => {
+    const sim = createTestSimulator();
+    const manager = await sim.as('manager');
+    const texts = await Promise.all(['/api/authenticate', '/api/dashboard', '/api/tickets'].map(async (path) => (await manager.fetch(path)).text()));
+    const hashes = sim.world.tables.users.all().flatMap(({ passwordHash }) => passwordHash ?? []);
+    for (const text of texts) for (const hash of hashes) expect(text).not.toContain(hash);
+    expect(texts.join()).not.toMatch(/password/i);
+  });
+});
+
+describe('the session', () => {
+  test('staff get their grid of rights, people outside the operator none', async () => {
+    const sim = createTestSimulator();
+    const { user: cashier } = await (await sim.as('cashier')).call('authenticate');
+    expect(cashier.policies['Tickets']).toContainEqual({ name: 'Create', active: true });
+    expect(cashier.policies['Tickets']).toContainEqual({ name: 'Refund (Approve)', active: false });
+    expect(Object.keys(cashier.policies)).toHaveLength(15);
+    const { user: agent } = await (await sim.as('agent')).call('authenticate');
+    expect(agent).toMatchObject({ policies: {}, ws_api_key: '', bubble: { refund_request: 0 } });
+  });
+
+  test('the menu leads to the ticket lists for whoever may view them, and nowhere else', async () => {
+    const sim = createTestSimulator();
+    const { navs } = await (await sim.as('marketing')).call('authenticate');
+    expect(navs).toMatchObject([{ name: 'Tickets', children: [{ url: '/d/tickets/0' }, { url: '/d/tickets/1' }] }]);
+    expect((await (await sim.as('agent')).call('authenticate')).navs).toEqual([]);
+  });
+
+  test('the announcement comes along', async () => {
+    const sim = createTestSimulator();
+    expect((await (await sim.as('customer')).call('authenticate')).announcement?.title).toBe('Welcome aboard');
+  });
+
+  test('signing out ends this token and its windows, not the other sessions of the same person', async () => {
+    const sim = createTestSimulator();
+    const [one, other] = [await sim.as('cashier'), await sim.as('cashier')];
+    const window = joinChannel(sim, one);
+    expect(await one.call('logout')).toEqual({ success: true });
+    expect(window.types()).toContain('logout');
+    expect((await one.refused('authenticate')).status).toBe(401);
+    await other.call('authenticate');
+  });
+
+  test('a session ends after thirty days', async () => {
+    const sim = createTestSimulator();
+    const cashier = await sim.as('cashier');
+    sim.clock.pass(30 * 86_400_000 - 1);
+    await cashier.call('authenticate');
+    sim.clock.pass(1);
+    expect((await cashier.refused('authenticate')).code).toBe('session_expired');
+  });
+
+  test('rights that change count at the next call', async () => {
+    const sim = createTestSimulator();
+    const csa = await sim.as('csa');
+    await csa.call('listTickets');
+    sim.world.tables.users.update(6, { policies: {} });
+    expect((await csa.refused('listTickets')).status).toBe(403);
+  });
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { createTestSimulator } from '../../hosts/in-process/index.ts';
+
+test('every counter counts something in a new world, and is what its list holds', async () => {
+  const sim = createTestSimulator();
+  const manager = await sim.as('manager');
+  const bubble = await manager.call('getNotification');
+  expect(bubble).toMatchObject({ error_log: 0, bug_report: 0 });
+  for (const [counter, type] of [['refund_request', 'refund-request'], ['cancel_request', 'cancel-request']] as const) {
+    expect(bubble[counter]).toBeGreaterThan(0);
+    expect(bubble[counter]).toBe((await manager.call('listTickets', { query: { type } })).total);
+  }
+  expect(bubble.upcoming_vvip).toBeGreaterThan(0);
+  expect(bubble.pending_booking_vvip).toBeGreaterThan(0);
+  expect(bubble.pending_booking_charter).toBeGreaterThan(0);
+});
+
+test('a request that is decided leaves its counter', async () => {
+  const sim = createTestSimulator();
+  const manager = await sim.as('manager');
+  const before = (await manager.call('getNotification')).refund_request;
+  const waiting = sim.world.tables.tickets.all().find(({ refund }) => refund !== null && refund.doneAt === null);
+  sim.world.tables.tickets.update(waiting?.id ?? 0, { refund: null });
+  expect((await manager.call('getNotification')).refund_request).toBe(before - 1);
+});
+
+test('upcoming parties are no longer upcoming when their day has passed', async () => {
+  const sim = createTestSimulator();
+  const manager = await sim.as('manager');
+  sim.clock.pass(29 * 86_400_000);
+  expect((await manager.call('getNotification')).upcoming_vvip).toBe(0);
+});

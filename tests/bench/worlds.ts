@@ -60,7 +60,7 @@ export async function measureWorlds(): Promise<Figure[]> {
   return [
     { name: 'create a world', value: median(create), unit: 'ms', aim: { atMost: 5 } },
     { name: 'snapshot a world', value: median(snapshot), unit: 'ms', aim: { atMost: 10 }, note: `${(kept.length / 1024).toFixed(0)} KB of JSON over the control plane` },
-    { name: 'restore a world', value: median(restore), unit: 'ms', aim: { atMost: 10 } },
+    { name: 'restore a world', value: median(restore), unit: 'ms' },
     { name: 'seed 100,000 tickets', value: large.seedMs, unit: 'ms' },
     { name: 'list, 1,000 tickets, p99', value: small.list, unit: 'ms' },
     { name: 'list, 100,000 tickets, p99', value: large.list, unit: 'ms', aim: { atMost: 10 } },

@@ -6,7 +6,12 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 const folder = fileURLToPath(new URL('../.output/browser-host', import.meta.url));
-const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml' };
+const types: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+};
 
 /** As strict as the policy of the simulator's own pages; `unsafe-inline` is what the kit of widgets needs for styles. */
 const POLICY =
@@ -34,7 +39,10 @@ export async function serveFiles(): Promise<FileServer> {
     const file = extname(path) === '' ? 'index.html' : path;
     const full = join(folder, file);
     if (!existsSync(full)) return void response.writeHead(404).end();
-    response.writeHead(200, { 'content-type': types[extname(file)] ?? 'text/plain', 'content-security-policy': POLICY });
+    response.writeHead(200, {
+      'content-type': types[extname(file)] ?? 'text/plain',
+      'content-security-policy': POLICY,
+    });
     createReadStream(full).pipe(response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -24,6 +24,12 @@ const test = base.extend<{ complaints: string[] }, { files: FileServer }>({
         if (message.type() === 'error') found.push(`${message.text()} (${message.location().url})`);
       });
       context.on('weberror', (error) => found.push(error.error().message));
+      // An eval that the page catches leaves no other trace.
+      await context.addInitScript(() =>
+        document.addEventListener('securitypolicyviolation', ({ violatedDirective, sourceFile, blockedURI }) =>
+          console.error(`${violatedDirective} forbids ${blockedURI} in ${sourceFile}`),
+        ),
+      );
       await use(found);
       expect(found, 'no console errors, the content security policy kept').toEqual([]);
     },
@@ -40,7 +46,9 @@ test('with files alone, the server in the tab signs a cashier in, live updates i
 
   await signIn(page, 'cashier');
   await expect(live).toBeVisible();
-  expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toBe(`${files.origin}/mockServiceWorker.js`);
+  expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toBe(
+    `${files.origin}/mockServiceWorker.js`,
+  );
 
   await page.reload();
   await expect(dashboard).toBeVisible();

@@ -16,7 +16,7 @@
   const token = stored('muara.token');
   let path = location.pathname;
   if (!token && /^\/d(\/|$)/.test(path)) path = '/d/login';
-  else if (token && /^\/d\/login/.test(path)) path = '/d/dashboard';
+  else if (token && path.startsWith('/d/login')) path = '/d/dashboard';
   const route = routes.find(([pattern]) => new RegExp(pattern).test(path));
   for (const href of route ? route[1] : []) {
     const link = document.createElement('link');

@@ -5,6 +5,11 @@ import type { Plugin } from 'vite';
 const require = createRequire(import.meta.url);
 const ROUTER = /[\\/]react-router[\\/]dist[\\/]production[\\/].*\.mjs$/;
 
+/** The router's own package stands behind react-router-dom, which the app depends on. */
+function routerEntry(): string {
+  return createRequire(require.resolve('react-router-dom')).resolve('react-router');
+}
+
 /**
  * Lets tree shaking drop what the app does not use of the router (forms, data fetching, scroll restoration).
  *
@@ -18,7 +23,7 @@ export function leanRouter(): Plugin {
     enforce: 'pre',
     resolveId(id) {
       if (id !== 'react-router' && id !== 'react-router/dom') return null;
-      const production = join(dirname(require.resolve('react-router')), '../production');
+      const production = join(dirname(routerEntry()), '../production');
       return join(production, id === 'react-router' ? 'index.mjs' : 'dom-export.mjs');
     },
     transform(code, id) {

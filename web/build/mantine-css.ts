@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { convertCssVariables, DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } from '@mantine/core';
 import type { Plugin } from 'vite';
 import { theme } from '../src/app/theme.ts';
@@ -11,15 +12,15 @@ const coreRoot = dirname(require.resolve('@mantine/core/styles.css'));
 /** The kit's own order of component styles; sub-layers are declared in it once, so the order of chunks does not matter. */
 const COMPONENT_ORDER = componentOrder();
 const CORE_MODULE = /@mantine\/core\/esm\/.*\/([A-Za-z]+)\.module\.mjs$/;
-const DATES_MODULE = /@mantine\/dates\/esm\/.*\.module\.mjs$/;
 const VIRTUAL = 'virtual:kit-css/';
+const BASE = fileURLToPath(new URL('../src/app/kit.css', import.meta.url));
 
 /**
  * Gives every kit component its own stylesheet and nothing else.
  *
  * A component reaches its class names through `X.module.mjs`; when that module stays in a chunk
  * after tree shaking, its stylesheet `styles/X.css` lands in the same chunk. Each sheet is wrapped
- * in the sub-layer `mantine.X`, and `virtual:kit-css/base` declares all sub-layers in the kit's
+ * in the sub-layer `mantine.X`, and `src/app/kit.css` declares all sub-layers in the kit's
  * order, so app styles (unlayered) always win and lazy chunks cannot reorder the kit.
  * In development the kit is pre-bundled, therefore the base sheet is the whole one.
  */
@@ -35,24 +36,22 @@ export function mantineCss(): Plugin {
       return id.startsWith(VIRTUAL) ? `\0${id}.css` : null;
     },
     load(id) {
+      if (id === BASE) return serving ? wholeSheet() : baseSheet();
       if (!id.startsWith(`\0${VIRTUAL}`)) return null;
       const name = id.slice(VIRTUAL.length + 1, -'.css'.length);
-      if (name === 'base') return serving ? wholeSheet() : baseSheet();
-      if (name === 'dates') return inLayer('dates', sheet('@mantine/dates/styles.css'));
       return inLayer(name, readFileSync(join(coreRoot, 'styles', `${name}.css`), 'utf8'));
     },
     transform(code, id) {
       if (serving) return null;
       const component = CORE_MODULE.exec(id)?.[1];
       if (component) return { code: `import '${VIRTUAL}${component}';\n${code}`, map: null };
-      if (DATES_MODULE.test(id)) return { code: `import '${VIRTUAL}dates';\n${code}`, map: null };
       return null;
     },
   };
 }
 
 function baseSheet(): string {
-  const layers = ['base', ...COMPONENT_ORDER, 'dates'].map((name) => `mantine.${name}`).join(', ');
+  const layers = ['base', ...COMPONENT_ORDER].map((name) => `mantine.${name}`).join(', ');
   const parts = ['baseline', 'global'].map((name) => readFileSync(join(coreRoot, 'styles', `${name}.css`), 'utf8'));
   return `@layer ${layers};\n${inLayer('base', [themeSheet(), ...parts].join('\n'))}`;
 }
@@ -78,7 +77,8 @@ function themeSheet(): string {
 }
 
 function wholeSheet(): string {
-  return `${inLayer('base', themeSheet())}\n${sheet('@mantine/core/styles.layer.css')}\n${sheet('@mantine/dates/styles.layer.css')}`;
+  const layers = ['kit', 'theme'].map((name) => `mantine.${name}`).join(', ');
+  return `@layer ${layers};\n${inLayer('kit', sheet('@mantine/core/styles.css'))}\n${inLayer('theme', themeSheet())}`;
 }
 
 function sheet(id: string): string {

@@ -3,4 +3,3 @@ declare module '*.module.css' {
   export default names;
 }
 declare module '*.css' {}
-declare module 'virtual:kit-css/base' {}

@@ -1,4 +1,4 @@
-import 'virtual:kit-css/base';
+import '@/app/kit.css';
 import '@/app/app.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -6,18 +6,18 @@ import { App } from '@/app/app.tsx';
 import { FailureScreen } from '@/app/failure-screen.tsx';
 import { loadConfig } from '@/app/config.ts';
 import { en } from '@/app/messages/en.ts';
-import { preloadRoute } from '@/app/pages.ts';
+import { preloadPath } from '@/app/door-pages.ts';
 import { createServices } from '@/app/services.ts';
 import { KitProvider } from '@/app/kit-provider.tsx';
 
 /** Loads the configuration, the session and the chunk of the asked-for route side by side, then mounts once. */
 async function start(): Promise<void> {
   const root = createRoot(document.getElementById('root') as HTMLElement);
-  const early = preloadRoute(location.pathname).catch(() => undefined);
+  const early = preloadPath(location.pathname).catch(() => undefined);
   try {
     const services = createServices(await loadConfig());
     await services.session.start();
-    await Promise.all([early, preloadRoute(services.landing(location.pathname)).catch(() => undefined)]);
+    await Promise.all([early, preloadPath(services.landing(location.pathname)).catch(() => undefined)]);
     startTransition(() => root.render(<App services={services} />));
   } catch {
     root.render(

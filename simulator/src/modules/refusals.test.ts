@@ -3,8 +3,23 @@ import { OPERATIONS, type OperationId } from '@muara/contract/operations';
 import { ERRORS, type ErrorCode } from '@muara/contract/errors';
 import type { OperationMap } from '@muara/contract/types';
 import { afterAll, describe, expect, test } from 'vitest';
-import { createTestSimulator, type RefusedCall, type TestCaller, type TestSimulator } from '../hosts/in-process/index.ts';
-import { agentSale, counterSale, HOLIDAY, joinPrinter, openTill, publicSale, ticketIn, TIDE, TODAY } from './test-stage.ts';
+import {
+  createTestSimulator,
+  type RefusedCall,
+  type TestCaller,
+  type TestSimulator,
+} from '../hosts/in-process/index.ts';
+import {
+  agentSale,
+  counterSale,
+  HOLIDAY,
+  joinPrinter,
+  openTill,
+  publicSale,
+  ticketIn,
+  TIDE,
+  TODAY,
+} from './test-stage.ts';
 
 type Sale = OperationMap['generateTicket']['body'];
 
@@ -60,26 +75,35 @@ describe('what every operation of its kind may answer', () => {
     tick(id, 'session_expired', await anyCall(manager, id));
   });
 
-  test.each(naming('account_inactive').filter((id) => id !== 'login'))('%s by a deactivated account is 403', async (id) => {
-    const sim = createTestSimulator();
-    const cashier = await sim.as('cashier');
-    sim.world.tables.users.update(5, { active: false });
-    tick(id, 'account_inactive', await anyCall(cashier, id));
-  });
+  test.each(naming('account_inactive').filter((id) => id !== 'login'))(
+    '%s by a deactivated account is 403',
+    async (id) => {
+      const sim = createTestSimulator();
+      const cashier = await sim.as('cashier');
+      sim.world.tables.users.update(5, { active: false });
+      tick(id, 'account_inactive', await anyCall(cashier, id));
+    },
+  );
 
-  test.each(naming('contract_inactive').filter((id) => id !== 'login'))('%s by an agent whose contract has ended is 402', async (id) => {
-    const sim = createTestSimulator();
-    const agent = await sim.as('agent');
-    sim.clock.pass(29 * 86_400_000);
-    const { agent: contract } = sim.world.tables.users.must(9);
-    sim.world.tables.users.update(9, { agent: contract && { ...contract, endDate: TODAY } });
-    tick(id, 'contract_inactive', await anyCall(agent, id));
-  });
+  test.each(naming('contract_inactive').filter((id) => id !== 'login'))(
+    '%s by an agent whose contract has ended is 402',
+    async (id) => {
+      const sim = createTestSimulator();
+      const agent = await sim.as('agent');
+      sim.clock.pass(29 * 86_400_000);
+      const { agent: contract } = sim.world.tables.users.must(9);
+      sim.world.tables.users.update(9, { agent: contract && { ...contract, endDate: TODAY } });
+      tick(id, 'contract_inactive', await anyCall(agent, id));
+    },
+  );
 
-  test.each(naming('permission_denied').filter((id) => id !== 'getSalePackages'))('%s by somebody without the right is 403', async (id) => {
-    const sim = createTestSimulator();
-    tick(id, 'permission_denied', await anyCall(await sim.as('tourguide'), id));
-  });
+  test.each(naming('permission_denied').filter((id) => id !== 'getSalePackages'))(
+    '%s by somebody without the right is 403',
+    async (id) => {
+      const sim = createTestSimulator();
+      tick(id, 'permission_denied', await anyCall(await sim.as('tourguide'), id));
+    },
+  );
 
   test.each(naming('app_version_too_old'))('%s by an old app is 409', async (id) => {
     const sim = createTestSimulator({ minAppVersion: '2.0.0' });
@@ -95,26 +119,30 @@ describe('what every operation of its kind may answer', () => {
   test.each(naming('malformed_request'))('%s with a broken body is 400', async (id) => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
-    const response = await manager.fetch(pathOf(id), { method: OPERATIONS[id].method, body: '{"a":', headers: { 'content-type': 'application/json' } });
+    const response = await manager.fetch(pathOf(id), {
+      method: OPERATIONS[id].method,
+      body: '{"a":',
+      headers: { 'content-type': 'application/json' },
+    });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ code: 'malformed_request' });
     provoked.set(id, (provoked.get(id) ?? new Set()).add('malformed_request'));
   });
 
-  test.each([...naming('internal_error').map((id) => [id, 'internal_error'] as const), ...naming('not_played').map((id) => [id, 'not_played'] as const)])(
-    '%s answers an ordered %s',
-    async (id, code) => {
-      const sim = createTestSimulator();
-      const manager = await sim.as('manager');
-      const { status } = await sim.fetch(`/__sim/worlds/default/faults`, {
-        method: 'POST',
-        body: JSON.stringify({ operationId: id, code }),
-        headers: { 'content-type': 'application/json' },
-      });
-      expect(status).toBe(200);
-      tick(id, code, await anyCall(manager, id));
-    },
-  );
+  test.each([
+    ...naming('internal_error').map((id) => [id, 'internal_error'] as const),
+    ...naming('not_played').map((id) => [id, 'not_played'] as const),
+  ])('%s answers an ordered %s', async (id, code) => {
+    const sim = createTestSimulator();
+    const manager = await sim.as('manager');
+    const { status } = await sim.fetch(`/__sim/worlds/default/faults`, {
+      method: 'POST',
+      body: JSON.stringify({ operationId: id, code }),
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(status).toBe(200);
+    tick(id, code, await anyCall(manager, id));
+  });
 });
 
 function pathOf(id: OperationId): string {
@@ -157,7 +185,11 @@ interface Stage {
 
 async function refuse(id: OperationId, code: ErrorCode, play: Play): Promise<void> {
   const { sim, till } = await openTill();
-  tick(id, code, await play({ sim, till, sell: (part) => till.refused('generateTicket', { body: counterSale(part) }) }));
+  tick(
+    id,
+    code,
+    await play({ sim, till, sell: (part) => till.refused('generateTicket', { body: counterSale(part) }) }),
+  );
   expect(sim.warnings).toEqual([]);
 }
 
@@ -166,7 +198,21 @@ function fillSlot(sim: TestSimulator, date: string, slot: string, left: number):
   const { tickets } = sim.world.tables;
   const seated = tickets.by('seats', `3|${date}|${slot}`).reduce((sum, { heads }) => sum + heads, 0);
   const { id: _, ...model } = tickets.must(1);
-  tickets.insert({ ...model, code: 'MRCFULLBOAT', receiptNo: 'R-FULL', nonce: null, jettyId: 3, departDate: date, slot, heads: 40 - left - seated, expired: false, refund: null, cancel: null, bookingStatus: null, payment: { ...model.payment, isPaid: true } });
+  tickets.insert({
+    ...model,
+    code: 'MRCFULLBOAT',
+    receiptNo: 'R-FULL',
+    nonce: null,
+    jettyId: 3,
+    departDate: date,
+    slot,
+    heads: 40 - left - seated,
+    expired: false,
+    refund: null,
+    cancel: null,
+    bookingStatus: null,
+    payment: { ...model.payment, isPaid: true },
+  });
 }
 
 const LINGGI = { jetty_id: 3, slot: '14:00 - 15:00' };
@@ -180,7 +226,11 @@ const ORDER: [code: ErrorCode, part: Partial<Sale>, prepare?: (sim: TestSimulato
   ['jetty_not_found', { jetty_id: 2, package_id: 3 }],
   ['date_holiday', { depart_date: HOLIDAY }],
   ['date_past', { depart_date: '2026-03-09' }],
-  ['date_package_ended', { depart_date: '2026-12-01' }, (sim) => void sim.world.tables.packages.update(1, { endDate: Date.parse('2026-11-30T12:00:00+08:00') })],
+  [
+    'date_package_ended',
+    { depart_date: '2026-12-01' },
+    (sim) => void sim.world.tables.packages.update(1, { endDate: Date.parse('2026-11-30T12:00:00+08:00') }),
+  ],
   ['date_too_far', { depart_date: '2027-03-20' }],
   ['slot_required', { jetty_id: 2, slot: null }],
   ['slot_not_found', { jetty_id: 2, slot: '03:00 - 04:00' }],
@@ -212,41 +262,81 @@ describe('POST /api/tickets/generate', () => {
 
   const AT_THE_COUNTER: [code: ErrorCode, play: Play][] = [
     ['too_many_passengers', ({ sell }) => sell({ total_adult: 301, amount: 9030 })],
-    ['date_required', async ({ sim }) => (await sim.as('customer')).refused('generateTicket', { body: publicSale({ depart_date: null }) })],
-    ['date_vvip_lead', async ({ sim }) => (await sim.as('customer')).refused('generateTicket', { body: publicSale({ package_id: 6, depart_date: '2026-03-13' }) })],
-    ['shop_offline', async ({ sim }) => {
-      sim.world.tables.settings.update(1, { online: false });
-      return (await sim.as('agent')).refused('generateTicket', { body: agentSale() });
-    }],
-    ['jetty_closed', async ({ sim }) => {
-      sim.world.tables.jetties.update(1, { active: false });
-      return (await sim.as('customer')).refused('generateTicket', { body: publicSale() });
-    }],
-    ['buyer_required', async ({ sim }) => (await sim.as('customer')).refused('generateTicket', { body: publicSale({ email: ' ' }) })],
+    [
+      'date_required',
+      async ({ sim }) =>
+        (await sim.as('customer')).refused('generateTicket', { body: publicSale({ depart_date: null }) }),
+    ],
+    [
+      'date_vvip_lead',
+      async ({ sim }) =>
+        (await sim.as('customer')).refused('generateTicket', {
+          body: publicSale({ package_id: 6, depart_date: '2026-03-13' }),
+        }),
+    ],
+    [
+      'shop_offline',
+      async ({ sim }) => {
+        sim.world.tables.settings.update(1, { online: false });
+        return (await sim.as('agent')).refused('generateTicket', { body: agentSale() });
+      },
+    ],
+    [
+      'jetty_closed',
+      async ({ sim }) => {
+        sim.world.tables.jetties.update(1, { active: false });
+        return (await sim.as('customer')).refused('generateTicket', { body: publicSale() });
+      },
+    ],
+    [
+      'buyer_required',
+      async ({ sim }) => (await sim.as('customer')).refused('generateTicket', { body: publicSale({ email: ' ' }) }),
+    ],
     ['customer_info_required', ({ sell }) => sell({ package_id: 6, amount: 320 })],
     ['user_info_incomplete', ({ sell }) => sell({ payment_method: 'Credit Facility', name: 'Aina' })],
-    ['document_required', ({ sell }) => sell({ payment_method: 'Credit Facility', name: 'Aina', company_name: 'Jaya', email: 'a@jaya.test', contact: '60123456789' })],
+    [
+      'document_required',
+      ({ sell }) =>
+        sell({
+          payment_method: 'Credit Facility',
+          name: 'Aina',
+          company_name: 'Jaya',
+          email: 'a@jaya.test',
+          contact: '60123456789',
+        }),
+    ],
     ['cash_short', ({ sell }) => sell({ cash_in: 74.95, cash_out: 0 })],
     ['cash_change_wrong', ({ sell }) => sell({ cash_in: 100, cash_out: 30 })],
-    ['bank_transfer_incomplete', ({ sell }) => sell({ payment_method: 'Bank Transfer', receipt_data: { ref_no: 'A1' } })],
+    [
+      'bank_transfer_incomplete',
+      ({ sell }) => sell({ payment_method: 'Bank Transfer', receipt_data: { ref_no: 'A1' } }),
+    ],
     ['discount_invalid', ({ sell }) => sell({ discount_type: '%', discount_value: 101 })],
     ['discount_exceeds_total', ({ sell }) => sell({ discount_type: 'RM', discount_value: 75.01 })],
-    ['discount_not_allowed', ({ sell }) => sell({ agent_id: 9, total_adult: 10, total_child: 0, discount_type: '%', discount_value: 5 })],
+    [
+      'discount_not_allowed',
+      ({ sell }) => sell({ agent_id: 9, total_adult: 10, total_child: 0, discount_type: '%', discount_value: 5 }),
+    ],
     ['food_exceeds_passengers', ({ sell }) => sell({ package_id: 6, foods: [{ id: 1, total_adult: 3 }] })],
     ['agent_not_found', ({ sell }) => sell({ agent_id: 17 })],
     ['tourguide_not_found', ({ sell }) => sell({ tourguide_id: 8 })],
     ['tourguide_required', ({ sell }) => sell({ foc: 1, amount: 0 })],
     ['platform_mismatch', ({ sell }) => sell({ platform: 'web_app' })],
-    ['shift_required', async ({ sim }) => (await sim.as('cashier2')).refused('generateTicket', { body: counterSale() })],
+    [
+      'shift_required',
+      async ({ sim }) => (await sim.as('cashier2')).refused('generateTicket', { body: counterSale() }),
+    ],
   ];
   test.each(AT_THE_COUNTER)('%s', (code, play) => refuse('generateTicket', code, play));
 });
 
 describe('POST /tickets/generate', () => {
-  const guest = (part: Partial<Sale>, prepare?: (sim: TestSimulator) => void): Play => ({ sim }) => {
-    prepare?.(sim);
-    return sim.refused('generatePublicTicket', { body: publicSale(part) });
-  };
+  const guest =
+    (part: Partial<Sale>, prepare?: (sim: TestSimulator) => void): Play =>
+    ({ sim }) => {
+      prepare?.(sim);
+      return sim.refused('generatePublicTicket', { body: publicSale(part) });
+    };
   test.each(ORDER.filter(([code]) => documented('generatePublicTicket').includes(code)))('%s', (code, part, prepare) =>
     refuse('generatePublicTicket', code, guest(part, prepare)),
   );
@@ -259,66 +349,167 @@ describe('POST /tickets/generate', () => {
     ['too_many_passengers', guest({ total_adult: 1001 })],
     ['buyer_required', guest({ name: null })],
     ['discount_not_allowed', guest({ discount_type: '%', discount_value: 50 })],
-    ['food_exceeds_passengers', guest({ package_id: 6, depart_date: '2026-03-20', foods: [{ id: 1, total_child: 2 }] })],
+    [
+      'food_exceeds_passengers',
+      guest({ package_id: 6, depart_date: '2026-03-20', foods: [{ id: 1, total_child: 2 }] }),
+    ],
     ['platform_mismatch', guest({ agent_id: 9 })],
   ];
   test.each(IN_THE_SHOP)('%s', (code, play) => refuse('generatePublicTicket', code, play));
 });
 
 describe('the other operations', () => {
-  const slotsOf = (part: object): Play => ({ sim }) => sim.refused('listSlots', { body: { package_id: 1, jetty_id: 3, date: TODAY, ...part } });
+  const slotsOf =
+    (part: object): Play =>
+    ({ sim }) =>
+      sim.refused('listSlots', { body: { package_id: 1, jetty_id: 3, date: TODAY, ...part } });
   const print = (caller: TestCaller, code: string, part: object = {}): Promise<RefusedCall> =>
     caller.refused('printTicket', { params: { code }, body: { printer_id: 'R1', type: 'receipt', ws: 1, ...part } });
   const PLAYS: [OperationId, ErrorCode, Play][] = [
-    ['login', 'invalid_credentials', ({ sim }) => sim.refused('login', { body: { email: 'cashier@muara.test', password: 'wrong-one' } })],
-    ['login', 'contract_inactive', ({ sim }) => sim.refused('login', { body: { email: 'expired-agent@muara.test', password: 'muara123' } })],
-    ['login', 'account_inactive', ({ sim }) => sim.refused('login', { body: { email: 'inactive@muara.test', password: 'muara123' } })],
-    ['getSalePackages', 'permission_denied', async ({ sim }) => (await sim.as('csa')).refused('getSalePackages', { headers: { 'x-pos': '1' } })],
+    [
+      'login',
+      'invalid_credentials',
+      ({ sim }) => sim.refused('login', { body: { email: 'cashier@muara.test', password: 'wrong-one' } }),
+    ],
+    [
+      'login',
+      'contract_inactive',
+      ({ sim }) => sim.refused('login', { body: { email: 'expired-agent@muara.test', password: 'muara123' } }),
+    ],
+    [
+      'login',
+      'account_inactive',
+      ({ sim }) => sim.refused('login', { body: { email: 'inactive@muara.test', password: 'muara123' } }),
+    ],
+    [
+      'getSalePackages',
+      'permission_denied',
+      async ({ sim }) => (await sim.as('csa')).refused('getSalePackages', { headers: { 'x-pos': '1' } }),
+    ],
     ['listSlots', 'package_not_found', slotsOf({ package_id: 999 })],
     ['listSlots', 'jetty_not_found', slotsOf({ package_id: 2 })],
     ['listSlots', 'date_past', slotsOf({ date: '2026-03-09' })],
     ['listSlots', 'date_holiday', slotsOf({ date: HOLIDAY })],
     ['listSlots', 'date_package_ended', slotsOf({ package_id: 11, jetty_id: 2 })],
     ['listSlots', 'date_too_far', slotsOf({ date: '2027-03-20' })],
-    ['startShift', 'jetty_required', async ({ sim }) => (await sim.as('cashier2')).refused('startShift', { body: { cash_in: 0, station: 'Counter 2' } })],
-    ['startShift', 'jetty_not_found', async ({ sim }) => (await sim.as('cashier2')).refused('startShift', { body: { cash_in: 0, jetty_id: 9, station: 'Counter 2' } })],
-    ['startShift', 'counter_required', async ({ sim }) => (await sim.as('cashier2')).refused('startShift', { body: { cash_in: 0, jetty_id: 1, station: 'Counter 5' } })],
-    ['startShift', 'counter_in_use', async ({ sim }) => (await sim.as('cashier2')).refused('startShift', { body: { cash_in: 0, jetty_id: 2, station: 'Counter 1' } })],
-    ['startShift', 'shift_already_open', ({ till }) => till.refused('startShift', { body: { cash_in: 0, jetty_id: 1, station: 'Counter 2' } })],
-    ['startShift', 'shift_closed_today', async ({ till }) => {
-      await till.call('closeShift', { body: { total_cash: 200 } });
-      return till.refused('startShift', { body: { cash_in: 0, jetty_id: 1, station: 'Counter 1' } });
-    }],
-    ['closeShift', 'shift_not_open', async ({ sim }) => (await sim.as('cashier2')).refused('closeShift', { body: { total_cash: 0 } })],
-    ['downloadSlip', 'user_not_found', async ({ sim }) => (await sim.as('manager')).refused('downloadSlip', { params: { type: 'start', user_id: 9999 } })],
-    ['downloadSlip', 'slip_not_found', ({ till }) => till.refused('downloadSlip', { params: { type: 'close', user_id: 5 }, query: { date: TODAY } })],
-    ['printSlip', 'user_not_found', async ({ sim }) => (await sim.as('manager')).refused('printSlip', { body: { printer_id: 'R1', user_id: 9999, type: 'start' } })],
-    ['printSlip', 'slip_not_found', ({ till }) => till.refused('printSlip', { body: { printer_id: 'R1', user_id: 5, type: 'start', date: '2020-01-01' } })],
-    ['printSlip', 'peer_printer_offline', ({ till }) => till.refused('printSlip', { body: { printer_id: 'R1', user_id: 5, type: 'start' } })],
-    ['printSlip', 'peer_printer_not_connected', ({ sim, till }) => {
-      joinPrinter(sim, 'R1', 0);
-      return till.refused('printSlip', { body: { printer_id: 'R1', user_id: 5, type: 'start' } });
-    }],
-    ['getTicket', 'ticket_not_found', ({ till }) => till.refused('getTicket', { params: { ticket_code: 'MRCAAAAAAAA' } })],
+    [
+      'startShift',
+      'jetty_required',
+      async ({ sim }) =>
+        (await sim.as('cashier2')).refused('startShift', { body: { cash_in: 0, station: 'Counter 2' } }),
+    ],
+    [
+      'startShift',
+      'jetty_not_found',
+      async ({ sim }) =>
+        (await sim.as('cashier2')).refused('startShift', { body: { cash_in: 0, jetty_id: 9, station: 'Counter 2' } }),
+    ],
+    [
+      'startShift',
+      'counter_required',
+      async ({ sim }) =>
+        (await sim.as('cashier2')).refused('startShift', { body: { cash_in: 0, jetty_id: 1, station: 'Counter 5' } }),
+    ],
+    [
+      'startShift',
+      'counter_in_use',
+      async ({ sim }) =>
+        (await sim.as('cashier2')).refused('startShift', { body: { cash_in: 0, jetty_id: 2, station: 'Counter 1' } }),
+    ],
+    [
+      'startShift',
+      'shift_already_open',
+      ({ till }) => till.refused('startShift', { body: { cash_in: 0, jetty_id: 1, station: 'Counter 2' } }),
+    ],
+    [
+      'startShift',
+      'shift_closed_today',
+      async ({ till }) => {
+        await till.call('closeShift', { body: { total_cash: 200 } });
+        return till.refused('startShift', { body: { cash_in: 0, jetty_id: 1, station: 'Counter 1' } });
+      },
+    ],
+    [
+      'closeShift',
+      'shift_not_open',
+      async ({ sim }) => (await sim.as('cashier2')).refused('closeShift', { body: { total_cash: 0 } }),
+    ],
+    [
+      'downloadSlip',
+      'user_not_found',
+      async ({ sim }) =>
+        (await sim.as('manager')).refused('downloadSlip', { params: { type: 'start', user_id: 9999 } }),
+    ],
+    [
+      'downloadSlip',
+      'slip_not_found',
+      ({ till }) => till.refused('downloadSlip', { params: { type: 'close', user_id: 5 }, query: { date: TODAY } }),
+    ],
+    [
+      'printSlip',
+      'user_not_found',
+      async ({ sim }) =>
+        (await sim.as('manager')).refused('printSlip', { body: { printer_id: 'R1', user_id: 9999, type: 'start' } }),
+    ],
+    [
+      'printSlip',
+      'slip_not_found',
+      ({ till }) =>
+        till.refused('printSlip', { body: { printer_id: 'R1', user_id: 5, type: 'start', date: '2020-01-01' } }),
+    ],
+    [
+      'printSlip',
+      'peer_printer_offline',
+      ({ till }) => till.refused('printSlip', { body: { printer_id: 'R1', user_id: 5, type: 'start' } }),
+    ],
+    [
+      'printSlip',
+      'peer_printer_not_connected',
+      ({ sim, till }) => {
+        joinPrinter(sim, 'R1', 0);
+        return till.refused('printSlip', { body: { printer_id: 'R1', user_id: 5, type: 'start' } });
+      },
+    ],
+    [
+      'getTicket',
+      'ticket_not_found',
+      ({ till }) => till.refused('getTicket', { params: { ticket_code: 'MRCAAAAAAAA' } }),
+    ],
     ['printTicket', 'ticket_not_found', ({ till }) => print(till, 'MRCAAAAAAAA')],
     ['printTicket', 'ticket_not_paid', ({ sim, till }) => print(till, ticketIn(sim, 'unpaid'))],
     ['printTicket', 'receipt_unavailable', ({ sim, till }) => print(till, ticketIn(sim, 'refunded'))],
     ['printTicket', 'peer_printer_offline', async ({ till }) => print(till, await soldCode(till))],
-    ['printTicket', 'peer_printer_not_connected', async ({ sim, till }) => {
-      joinPrinter(sim, 'R1', 0);
-      return print(till, await soldCode(till));
-    }],
-    ['printTicket', 'print_type_unavailable', async ({ till }) => print(till, await soldCode(till), { type: 'wristband' })],
-    ['printTicket', 'reprint_reason_required', async ({ till }) => {
-      const code = await soldCode(till);
-      await till.call('printTicket', { params: { code }, body: { printer_id: 'R1', type: 'receipt', ws: 0 } });
-      return print(till, code, { ws: 0, reprint_reason: '  ' });
-    }],
+    [
+      'printTicket',
+      'peer_printer_not_connected',
+      async ({ sim, till }) => {
+        joinPrinter(sim, 'R1', 0);
+        return print(till, await soldCode(till));
+      },
+    ],
+    [
+      'printTicket',
+      'print_type_unavailable',
+      async ({ till }) => print(till, await soldCode(till), { type: 'wristband' }),
+    ],
+    [
+      'printTicket',
+      'reprint_reason_required',
+      async ({ till }) => {
+        const code = await soldCode(till);
+        await till.call('printTicket', { params: { code }, body: { printer_id: 'R1', type: 'receipt', ws: 0 } });
+        return print(till, code, { ws: 0, reprint_reason: '  ' });
+      },
+    ],
     ['testPrint', 'peer_printer_offline', ({ till }) => till.refused('testPrint', { query: { printer_id: 'R1' } })],
-    ['testPrint', 'peer_printer_not_connected', ({ sim, till }) => {
-      joinPrinter(sim, 'R1', 0);
-      return till.refused('testPrint', { query: { printer_id: 'R1' } });
-    }],
+    [
+      'testPrint',
+      'peer_printer_not_connected',
+      ({ sim, till }) => {
+        joinPrinter(sim, 'R1', 0);
+        return till.refused('testPrint', { query: { printer_id: 'R1' } });
+      },
+    ],
   ];
   for (const id of ['viewReceipt', 'downloadReceipt', 'downloadPrintableTicket'] as const) {
     PLAYS.push(
@@ -336,6 +527,10 @@ async function soldCode(till: TestCaller): Promise<string> {
 }
 
 afterAll(() => {
-  const missing = IDS.flatMap((id) => documented(id).filter((code) => !provoked.get(id)?.has(code)).map((code) => `${id}: ${code}`));
+  const missing = IDS.flatMap((id) =>
+    documented(id)
+      .filter((code) => !provoked.get(id)?.has(code))
+      .map((code) => `${id}: ${code}`),
+  );
   expect(missing, 'documented refusals that no test provokes').toEqual([]);
 });

@@ -1,5 +1,10 @@
 import type { OperationMap } from '@muara/contract/types';
-import { createTestSimulator, type TestCaller, type TestSimulator, type TestSimulatorOptions } from '../hosts/in-process/index.ts';
+import {
+  createTestSimulator,
+  type TestCaller,
+  type TestSimulator,
+  type TestSimulatorOptions,
+} from '../hosts/in-process/index.ts';
 
 type Sale = OperationMap['generateTicket']['body'];
 
@@ -92,7 +97,17 @@ function joinAs(sim: TestSimulator, startup: object): TestPeer {
   const messages: TestPeer['messages'] = [];
   const peer = sim.simulator.realtime.accept({ send: (text) => void messages.push(JSON.parse(text)), close: () => {} });
   const say = (message: object): void => peer.receive(btoa(JSON.stringify(message)));
-  say({ msg: '/appid', app_id: 'muara', channel: null, wpa: 0, agent: 'test', screen: null, reconnect: 0, invisible: 0, ...startup });
+  say({
+    msg: '/appid',
+    app_id: 'muara',
+    channel: null,
+    wpa: 0,
+    agent: 'test',
+    screen: null,
+    reconnect: 0,
+    invisible: 0,
+    ...startup,
+  });
   return { messages, types: () => messages.map(({ type }) => type), say };
 }
 

@@ -1,4 +1,5 @@
-import type { AuditLink, TicketRecord } from './records.ts';
+import type { AuditLink } from './records.ts';
+import type { TicketRecord } from './ticket-records.ts';
 
 /** The link from an audit line to a purchase or booking. */
 export function linkToTicket(ticket: TicketRecord): AuditLink {

@@ -1,5 +1,6 @@
 import type { DrawerMovements } from '@muara/contract/rules';
-import type { ShiftRecord, TicketRecord } from './records.ts';
+import type { ShiftRecord } from './records.ts';
+import type { TicketRecord } from './ticket-records.ts';
 
 /** How cash moved through a shift's drawer; `tickets` are those sold in it. Refunds go through the bank, not the drawer. */
 export function movementsOf(shift: ShiftRecord, tickets: readonly TicketRecord[]): DrawerMovements {

@@ -1,7 +1,7 @@
-import { formatInstant, toEpoch } from '@muara/contract/rules';
+import { daysBetween, formatInstant, toEpoch } from '@muara/contract/rules';
 import type { Instant, LocalDate } from './records.ts';
 
-export const SECOND_MS = 1_000;
+const SECOND_MS = 1_000;
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 86_400_000;
@@ -9,8 +9,15 @@ export const DAY_MS = 86_400_000;
 /** The same day of the month `months` later, clamped to that month's last day. */
 export function addMonths(date: LocalDate, months: number): LocalDate {
   const [year, month, day] = date.split('-').map(Number) as [number, number, number];
-  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, last))).toISOString().slice(0, 10);
+  const index = year * 12 + (month - 1) + months;
+  const first = firstOf(index);
+  const last = daysBetween(first, firstOf(index + 1));
+  return `${first.slice(0, 8)}${String(Math.min(day, last)).padStart(2, '0')}`;
+}
+
+/** The first day of a month that is counted from the year 0. */
+function firstOf(index: number): LocalDate {
+  return `${String(Math.floor(index / 12)).padStart(4, '0')}-${String((index % 12) + 1).padStart(2, '0')}-01`;
 }
 
 /** 23:59:59 of a date in Kuala Lumpur: when an open ticket ends. */

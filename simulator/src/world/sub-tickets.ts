@@ -1,6 +1,6 @@
 import { PASSENGER_CATEGORIES, type PassengerCategory } from '@muara/contract/constants';
 import type { Random } from './random.ts';
-import type { SubTicketRecord, TicketRecord } from './records.ts';
+import type { SubTicketRecord, TicketRecord } from './ticket-records.ts';
 import { CODE_ALPHABET } from './ticket-draft.ts';
 
 /** One sub-ticket a head of an agent's batch or an exhibition sale: `MRCX7K2M9QP-0001`. */

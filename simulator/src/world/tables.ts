@@ -1,24 +1,7 @@
 import { defineCollection } from './collection.ts';
 import { toLocalDate } from '@muara/contract/rules';
-import type {
-  AttemptRecord,
-  AuditRecord,
-  CounterRecord,
-  FoodRecord,
-  HolidayRecord,
-  JettyRecord,
-  OutboxRecord,
-  PackageRecord,
-  PopupRecord,
-  SeaTideRecord,
-  SessionRecord,
-  SettingsRecord,
-  ShiftRecord,
-  SubTicketRecord,
-  TicketRecord,
-  TourGuideRecord,
-  UserRecord,
-} from './records.ts';
+import type { AttemptRecord, AuditRecord, CounterRecord, FoodRecord, HolidayRecord, JettyRecord, OutboxRecord, PackageRecord, PopupRecord, SeaTideRecord, SessionRecord, SettingsRecord, ShiftRecord, TourGuideRecord, UserRecord } from './records.ts';
+import type { SubTicketRecord, TicketRecord } from './ticket-records.ts';
 import { seatKey, subTicketListKeys, ticketListKeys } from './ticket-keys.ts';
 import type { Tables } from './store.ts';
 
@@ -83,7 +66,10 @@ export const DEFINITIONS = {
       list: { key: ticketListKeys, order: (ticket) => ticket.createdAt },
       /** VVIP parties that are paid and have not boarded, by date of departure. */
       vvipDeparture: {
-        key: (ticket) => (ticket.vvip && isKept(ticket) && ticket.payment.isPaid && !ticket.used && ticket.departDate ? true : undefined),
+        key: (ticket) =>
+          ticket.vvip && isKept(ticket) && ticket.payment.isPaid && !ticket.used && ticket.departDate
+            ? true
+            : undefined,
         order: (ticket) => ticket.departDate ?? '',
       },
     },

@@ -1,6 +1,7 @@
 import { PRICED_CATEGORIES, type PassengerCategory, type PricedCategory } from '@muara/contract/constants';
 import type { OrderToPrice, PackagePricing, PricedOrder } from '@muara/contract/rules';
-import type { FoodRecord, PackageRecord, TicketFood, TicketMoney, TicketPayment, TicketRecord } from './records.ts';
+import type { FoodRecord, PackageRecord } from './records.ts';
+import type { TicketFood, TicketMoney, TicketPayment, TicketRecord } from './ticket-records.ts';
 
 /** A ticket before it has a number. */
 export type TicketDraft = Omit<TicketRecord, 'id'>;
@@ -27,14 +28,28 @@ export const NO_PAYMENT: TicketPayment = {
 /** What every new ticket states; all else has a default. */
 type Stated = Pick<
   TicketDraft,
-  'receiptNo' | 'code' | 'platform' | 'buyer' | 'malaysian' | 'nonMalaysian' | 'counts' | 'free' | 'heads' | 'money' | 'payment' | 'createdAt'
+  | 'receiptNo'
+  | 'code'
+  | 'platform'
+  | 'buyer'
+  | 'malaysian'
+  | 'nonMalaysian'
+  | 'counts'
+  | 'free'
+  | 'heads'
+  | 'money'
+  | 'payment'
+  | 'createdAt'
 >;
 
 /**
  * A ticket of an offer that nothing has happened to yet. One literal with every field, so that all
  * tickets of a world have one shape in memory.
  */
-export function newTicket(offer: PackageRecord, part: Stated & Partial<TicketDraft>): { -readonly [K in keyof TicketDraft]: TicketDraft[K] } {
+export function newTicket(
+  offer: PackageRecord,
+  part: Stated & Partial<TicketDraft>,
+): { -readonly [K in keyof TicketDraft]: TicketDraft[K] } {
   return {
     receiptNo: part.receiptNo,
     code: part.code,

@@ -1,13 +1,8 @@
-import type { SubTicketRecord, TicketRecord } from './records.ts';
+import type { SubTicketRecord, TicketRecord } from './ticket-records.ts';
 
 /** Keys of the lists: `<list>`, or `<list>|<filter>:<value>` for each filter that a screen offers. */
 export function listKey(list: number, filter?: 'type' | 'method' | 'platform', value?: string): string {
   return filter ? `${list}|${filter}:${value}` : String(list);
-}
-
-/** The key of what a person bought, across all lists. */
-export function ownerListKey(userId: number): string {
-  return `user:${userId}`;
 }
 
 /** The seats of one departure. Without a slot, those of the whole day. */
@@ -22,7 +17,11 @@ export function seatsOf(jettyId: number, date: string, slot: string | null): str
 export function seatKey(ticket: TicketRecord): string | undefined {
   if (ticket.jettyId === null || ticket.departDate === null) return undefined;
   if (ticket.refund?.doneAt != null || ticket.cancel?.doneAt != null || ticket.expired) return undefined;
-  if (ticket.bookingStatus === 'Rejected' || ticket.bookingStatus === 'Canceled' || ticket.bookingStatus === 'Expired') {
+  if (
+    ticket.bookingStatus === 'Rejected' ||
+    ticket.bookingStatus === 'Canceled' ||
+    ticket.bookingStatus === 'Expired'
+  ) {
     return undefined;
   }
   return seatsOf(ticket.jettyId, ticket.departDate, ticket.slot);
@@ -34,7 +33,6 @@ export function ticketListKeys(ticket: TicketRecord): string[] {
   const keys = [listKey(list), listKey(list, 'platform', ticket.platform)];
   if (ticket.payment.method) keys.push(listKey(list, 'method', ticket.payment.method));
   for (const [type, meets] of TYPE_ENTRIES) if (meets(ticket)) keys.push(listKey(list, 'type', type));
-  if (ticket.userId !== null) keys.push(ownerListKey(ticket.userId));
   return keys;
 }
 
@@ -56,7 +54,8 @@ const TYPE_ENTRIES = Object.entries(TICKET_TYPES);
 export function subTicketListKeys(ticket: SubTicketRecord): string[] {
   const list = ticket.type === 'agent' ? 2 : 3;
   const keys = [listKey(list)];
-  if (ticket.requestCanceledAt !== null && ticket.canceledAt === null) keys.push(listKey(list, 'type', 'cancel-request'));
+  if (ticket.requestCanceledAt !== null && ticket.canceledAt === null)
+    keys.push(listKey(list, 'type', 'cancel-request'));
   if (ticket.canceledAt !== null) keys.push(listKey(list, 'type', 'canceled'));
   if (ticket.validatedAt !== null) keys.push(listKey(list, 'type', 'used'));
   return keys;

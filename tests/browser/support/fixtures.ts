@@ -25,8 +25,8 @@ export const test = base.extend<TestFixtures, { stack: Stack }>({
   ],
   baseURL: async ({ stack }, use) => use(stack.origin),
   world: async ({ stack }, use, info) => {
-    const world = new World(stack, `t${info.workerIndex}-${info.testId.slice(0, 20)}`.toLowerCase());
-    await world.create();
+    const world = new World(stack, `t${info.workerIndex}-${info.testId}`.toLowerCase());
+    await Promise.all([world.create(), world.resetPrinters()]);
     await use(world);
     await world.remove();
   },
@@ -63,9 +63,15 @@ export const test = base.extend<TestFixtures, { stack: Stack }>({
 
 export { expect };
 
+/** Waits until live updates reach this tab. */
+export async function expectLive(page: Page): Promise<void> {
+  await expect(page.getByRole('status', { name: 'Live updates: Live' })).toBeVisible();
+}
+
 /** Fails on every violation of WCAG 2.2 A and AA that axe can see. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
+  const { violations } = await axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
   const found = violations.map((violation) => `${violation.id}: ${violation.help} (${violation.nodes.map((node) => node.target.join(' ')).join('; ')})`);
   expect(found, 'axe').toEqual([]);
 }

@@ -12,6 +12,8 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 /** What `npm start` runs, on ports of its own: the built simulator with the web app, and the three printer helpers. */
 export interface Stack {
   origin: string;
+  /** The version of the app that is served. */
+  version: string;
   printers: Record<PrinterType, string>;
   close(): Promise<void>;
 }
@@ -53,8 +55,10 @@ export async function startStack(): Promise<Stack> {
   const helpers = launch([join(root, 'printer-sim/dist/main.js'), ...ports, '--origin', origin, '--realtime', `ws://localhost:${port}/ws`, '--tray', tray]);
   const printers = Object.fromEntries(PRINTER_TYPES.map((type, index) => [type, `http://localhost:${port + 1 + index}`])) as Record<PrinterType, string>;
   for (const url of Object.values(printers)) await answers(`${url}/printer-info`, helpers);
+  const { version } = (await (await fetch(`${origin}/config.json`)).json()) as { version: string };
   return {
     origin,
+    version,
     printers,
     async close() {
       for (const child of [helpers, simulator]) {

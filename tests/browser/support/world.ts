@@ -1,9 +1,14 @@
-import type { PrinterType } from '@muara/contract/constants';
+import { PRINTER_TYPES, type PrinterType } from '@muara/contract/constants';
+import type { PrinterSwitches, PrinterTray, PrintJob } from '@muara/contract/types';
+import { Person } from './person.ts';
 import type { Stack } from './stack.ts';
 
-interface TrayEntry {
-  id: string;
-  code: string;
+const SWITCHED_ON: PrinterSwitches = { offline: false, connected: true, paper: true, delay_ms: 0 };
+
+interface JournalEntry {
+  operationId: string | null;
+  status: number;
+  body?: unknown;
 }
 
 /** A simulated world and its control plane, as a QA script would drive them. */
@@ -12,6 +17,11 @@ export class World {
     private readonly stack: Stack,
     readonly name: string,
   ) {}
+
+  /** Address of this world's API. */
+  get base(): string {
+    return `${this.stack.origin}/w/${this.name}`;
+  }
 
   private async control(method: string, path: string, body?: unknown): Promise<unknown> {
     const answer = await fetch(`${this.stack.origin}/__sim/worlds/${this.name}${path}`, {
@@ -22,17 +32,54 @@ export class World {
     return answer.status === 204 ? undefined : answer.json();
   }
 
-  create = () => this.control('PUT', '', {});
+  /** Makes the world anew; `tickets` is how many sales its past holds. */
+  create = (options: { tickets?: number } = {}) => this.control('PUT', '', options);
   remove = () => this.control('DELETE', '');
   freeze = (now: string) => this.control('PUT', '/clock', { now });
   addFault = (fault: Record<string, unknown>) => this.control('POST', '/faults', fault);
   clearFaults = () => this.control('DELETE', '/faults');
 
+  /** Today in the world, 'YYYY-MM-DD'. */
+  async today(): Promise<string> {
+    const { now } = (await this.control('GET', '/clock')) as { now: string };
+    return now.slice(0, 10);
+  }
+
+  /** Stops the clock today at a Kuala Lumpur time, such as '08:00'. */
+  async freezeAt(time: string): Promise<void> {
+    await this.freeze(`${await this.today()}T${time}:00+08:00`);
+  }
+
+  /** What was called in this world, oldest first. */
+  async journal(operationId: string): Promise<JournalEntry[]> {
+    const { data } = (await this.control('GET', `/journal?operationId=${operationId}`)) as { data: JournalEntry[] };
+    return data;
+  }
+
+  /** Signs a demo account in over the API. */
+  signIn(account: string): Promise<Person> {
+    return Person.signIn(this.base, this.stack.version, account);
+  }
+
+  /** How many tickets the normal list holds. */
+  async countTickets(): Promise<number> {
+    const manager = await this.signIn('manager');
+    return (await manager.call.listTickets({ query: {} })).total;
+  }
+
+  printerUrl(type: PrinterType): string {
+    return this.stack.printers[type];
+  }
+
   /** What came out of a printer, newest first. */
-  async tray(type: PrinterType): Promise<TrayEntry[]> {
+  async tray(type: PrinterType): Promise<PrintJob[]> {
     const answer = await fetch(`${this.stack.printers[type]}/tray`);
-    const body = (await answer.json()) as { data: TrayEntry[] };
-    return body.data;
+    return ((await answer.json()) as PrinterTray).data;
+  }
+
+  /** The papers of one ticket that came out of the receipt printer, newest first. */
+  async papers(code: string): Promise<PrintJob[]> {
+    return (await this.tray('receipt')).filter((job) => job.code === code);
   }
 
   async trayDocument(type: PrinterType, id: string): Promise<Uint8Array> {
@@ -40,9 +87,18 @@ export class World {
     return new Uint8Array(await answer.arrayBuffer());
   }
 
-  /** Turns the switches of a printer: offline, not connected, paper out, slow. */
-  async switchPrinter(type: PrinterType, switches: Record<string, unknown>): Promise<void> {
-    const answer = await fetch(`${this.stack.printers[type]}/switches`, { method: 'PUT', headers: { 'content-type': 'application/json' }, body: JSON.stringify(switches) });
+  /** Turns the switches of a printer: offline, not connected, paper out, slow. Those that are not named are in order. */
+  async switchPrinter(type: PrinterType, switches: Partial<PrinterSwitches>): Promise<void> {
+    const answer = await fetch(`${this.stack.printers[type]}/switches`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...SWITCHED_ON, ...switches }),
+    });
     if (!answer.ok) throw new Error(`switches: ${answer.status} ${await answer.text()}`);
+  }
+
+  /** The printers are shared by all tests of a worker: each test finds them in order. */
+  async resetPrinters(): Promise<void> {
+    await Promise.all(PRINTER_TYPES.map((type) => this.switchPrinter(type, {})));
   }
 }

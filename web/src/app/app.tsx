@@ -8,9 +8,9 @@ import {
 } from '@/lib/app-context.ts';
 import { DialogsHost } from './dialogs-host.tsx';
 import { Door } from './door.tsx';
+import { doorPages } from './door-pages.ts';
 import { KitProvider } from './kit-provider.tsx';
 import { OnlineState } from './online-state.tsx';
-import { pages } from './pages.ts';
 import type { Services } from './services.ts';
 import { sessionActions } from './session-actions.ts';
 import { ServicesContext } from './services-context.ts';
@@ -29,7 +29,7 @@ export function App({ services }: { services: Services }) {
             <SessionContext value={signedIn}>
               <SessionActionsContext value={actions}>
                 <DialogsContext value={dialogs.requests}>
-                  <Suspense>{signedIn && isArea(location.pathname) ? <pages.area key={signedIn.user.id} /> : <Door />}</Suspense>
+                  <Suspense>{signedIn && isArea(location.pathname) ? <doorPages.area key={signedIn.user.id} /> : <Door />}</Suspense>
                   <DialogsHost dialogs={dialogs} />
                   <OnlineState />
                   <ToastsHost />

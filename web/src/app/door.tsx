@@ -4,7 +4,7 @@ import { errorText } from '@/lib/errors.ts';
 import { nextPath, paths } from '@/lib/paths.ts';
 import { FailureScreen } from './failure-screen.tsx';
 import { en } from './messages/en.ts';
-import { pages, preloadRoute } from './pages.ts';
+import { doorPages, preloadPath } from './door-pages.ts';
 import { useServices } from './services-context.ts';
 
 const PublicRealtime = lazy(() => import('./public-realtime.tsx'));
@@ -18,14 +18,14 @@ export function Door() {
   if (pathname === paths.landing) {
     return (
       <>
-        <pages.landing />
+        <doorPages.landing />
         <Suspense>
           <PublicRealtime />
         </Suspense>
       </>
     );
   }
-  return /^\/d(\/|$)/.test(pathname) ? <SignIn /> : <pages.notFound />;
+  return /^\/d(\/|$)/.test(pathname) ? <SignIn /> : <doorPages.notFound />;
 }
 
 /** Sign-in for any path of the area; the address remembers the way on unless the person signed out (000 §2). */
@@ -46,8 +46,8 @@ function SignIn() {
   }
   // Typing is the first sign that the next screen will be needed.
   return (
-    <div onInput={() => void preloadRoute(nextPath(new URLSearchParams(location.search)))}>
-      <pages.login />
+    <div onInput={() => void preloadPath(nextPath(new URLSearchParams(location.search)))}>
+      <doorPages.login />
     </div>
   );
 }

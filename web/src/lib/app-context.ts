@@ -54,8 +54,7 @@ export const useSession = (): Session | null => use(SessionContext);
 /** The session on screens behind the session guard. */
 export const useSignedIn = (): Session => required(use(SessionContext), 'session');
 export const useSessionActions = (): SessionActions => required(use(SessionActionsContext), 'session actions');
-/** The realtime connection of the signed-in area: `send`, `on`, `page`. */
-export const useRealtime = (): Realtime => required(use(RealtimeContext), 'realtime');
+const useRealtime = (): Realtime => required(use(RealtimeContext), 'realtime');
 /** Where the connection stands; renders anew on each change. */
 export function useRealtimeState(): RealtimeState {
   const realtime = useRealtime();

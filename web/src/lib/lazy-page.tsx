@@ -1,4 +1,4 @@
-import { use, type ComponentType } from 'react';
+import { createElement, use, type ComponentType } from 'react';
 
 export interface LazyPage {
   (): React.JSX.Element;
@@ -24,8 +24,7 @@ export function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyP
     return loading;
   };
   function Page() {
-    const Component = loaded ?? use(preload());
-    return <Component />;
+    return createElement(loaded ?? use(preload()));
   }
   return Object.assign(Page, { preload });
 }

@@ -40,9 +40,14 @@ export function Dialog({ title, onClose, children, footer, size = 'sm', stay, ro
       event.preventDefault();
       if (dialog.dataset.stay !== 'true') close();
     };
+    const pressOutside = (event: Event) => {
+      if (event.target === dialog && dialog.dataset.stay !== 'true') close();
+    };
     dialog.addEventListener('cancel', cancel);
+    dialog.addEventListener('mousedown', pressOutside);
     return () => {
       dialog.removeEventListener('cancel', cancel);
+      dialog.removeEventListener('mousedown', pressOutside);
       dialog.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
@@ -56,9 +61,6 @@ export function Dialog({ title, onClose, children, footer, size = 'sm', stay, ro
       className={styles.dialog}
       data-size={size}
       data-stay={stay ? 'true' : undefined}
-      onMouseDown={(event) => {
-        if (event.target === event.currentTarget && !stay) onClose();
-      }}
     >
       <MantineThemeProvider inherit theme={{ components: { Portal: { defaultProps: { target: element ?? undefined } } } }}>
         <div className={styles.box}>

@@ -48,6 +48,5 @@ export const RetryIcon = line('M20 11a8 8 0 1 0-2.3 5.7M20 5v6h-6');
 export const CopyIcon = line('M9 9h11v11H9zM5 15H4V4h11v1');
 export const RefundIcon = line('M4 9h11a5 5 0 0 1 0 10H9M4 9l4-4M4 9l4 4');
 export const VoidIcon = line('M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM6 6l12 12');
-export const ShipIcon = line('M3 16.5c1.5 0 1.5 1.5 3 1.5s1.5-1.5 3-1.5 1.5 1.5 3 1.5 1.5-1.5 3-1.5 1.5 1.5 3 1.5 1.5-1.5 3-1.5M5 13l-1-3h16l-2 3M7 10V6h8l3 4');
 export const CalendarIcon = line('M4 6h16v14H4zM4 10h16M8 3v4M16 3v4');
 export const DotIcon = icon(<circle cx="12" cy="12" r="2.5" fill="currentColor" stroke="none" />);

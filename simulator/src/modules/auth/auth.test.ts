@@ -21,7 +21,13 @@ describe('sign-in', () => {
   test.each(ROLES)('%s@muara.test is a %s', async (account, role) => {
     const sim = createTestSimulator();
     const { user } = await (await sim.as(account)).call('authenticate');
-    expect(user).toMatchObject({ email: `${account}@muara.test`, username: account, role, super_user: role === 'Super User', isSkaloot: account === 'skaloot' });
+    expect(user).toMatchObject({
+      email: `${account}@muara.test`,
+      username: account,
+      role,
+      super_user: role === 'Super User',
+      isSkaloot: account === 'skaloot',
+    });
   });
 
   test('the address may come in any case, as a form as well as JSON', async () => {
@@ -32,7 +38,10 @@ describe('sign-in', () => {
       body: new URLSearchParams({ email: ' Cashier@MUARA.test', password: 'muara123', platform: 'web_app' }).toString(),
     });
     expect(response.status).toBe(200);
-    expect(await response.json()).toMatchObject({ token: expect.stringMatching(/^default\./), user: { name: 'Aisyah Rahman' } });
+    expect(await response.json()).toMatchObject({
+      token: expect.stringMatching(/^default\./),
+      user: { name: 'Aisyah Rahman' },
+    });
   });
 
   test('an unknown address and a wrong password are answered alike', async () => {
@@ -47,14 +56,18 @@ describe('sign-in', () => {
     const sim = createTestSimulator();
     const asleep = sim.world.tables.users.all().find(({ passwordHash }) => passwordHash === null);
     for (const password of ['muara123', 'null  ', '      ']) {
-      expect((await sim.refused('login', { body: { email: asleep?.email ?? '', password } })).code).toBe('invalid_credentials');
+      expect((await sim.refused('login', { body: { email: asleep?.email ?? '', password } })).code).toBe(
+        'invalid_credentials',
+      );
     }
   });
 
   test('no answer carries a password, hashed or not', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
-    const texts = await Promise.all(['/api/authenticate', '/api/dashboard', '/api/tickets'].map(async (path) => (await manager.fetch(path)).text()));
+    const texts = await Promise.all(
+      ['/api/authenticate', '/api/dashboard', '/api/tickets'].map(async (path) => (await manager.fetch(path)).text()),
+    );
     const hashes = sim.world.tables.users.all().flatMap(({ passwordHash }) => passwordHash ?? []);
     for (const text of texts) for (const hash of hashes) expect(text).not.toContain(hash);
     expect(texts.join()).not.toMatch(/password/i);

@@ -10,7 +10,7 @@ describe('GET /api/dashboard', () => {
     const figures = await manager.call('getDashboard');
     expect(figures).toMatchObject({ month: 'March 2026', as_of: '2026-03-10T10:00:00+08:00' });
     expect(figures.top_3_cashiers).toHaveLength(3);
-    expect(figures.states?.[0]?.name).toBe('Melaka');
+    expect(figures.states?.map(({ name }) => name)).toEqual(expect.arrayContaining(['Melaka', 'Selangor', 'Johor']));
     expect(figures.countries?.length).toBeGreaterThan(2);
     expect(Math.abs(sum([...figures.states!, ...figures.countries!].map(({ total }) => total)) - 100)).toBeLessThan(2);
     expect(figures.platforms?.labels).toEqual(expect.arrayContaining(['Counter', 'Web App', 'K9 Terminal', 'Agent']));
@@ -44,7 +44,15 @@ describe('GET /api/dashboard/chart', () => {
   test('seven days that end today; today is empty until somebody sells', async () => {
     const { till, sim } = await openTill();
     const before = await till.call('getDashboardChart');
-    expect(before.sales.labels).toEqual(['2026-03-04', '2026-03-05', '2026-03-06', '2026-03-07', '2026-03-08', '2026-03-09', TODAY]);
+    expect(before.sales.labels).toEqual([
+      '2026-03-04',
+      '2026-03-05',
+      '2026-03-06',
+      '2026-03-07',
+      '2026-03-08',
+      '2026-03-09',
+      TODAY,
+    ]);
     expect(before.sales.amount.slice(0, 6).every((amount) => amount > 0)).toBe(true);
     expect(before.sales.amount[6]).toBe(0);
     expect(before.jettys.map(({ name }) => name)).toEqual(['Jeti Muara', 'Jeti Pengkalan', 'Sungai Linggi']);
@@ -71,7 +79,9 @@ describe('GET /api/dashboard/chart', () => {
   test('a request to refund is not yet a refund', async () => {
     const { sim, till } = await openTill();
     const { ticket } = await till.call('generateTicket', { body: counterSale() });
-    sim.world.tables.tickets.update(ticket!.id, { refund: { requestedAt: sim.clock.now(), doneAt: null, adminId: null, note: '', bank: null } });
+    sim.world.tables.tickets.update(ticket!.id, {
+      refund: { requestedAt: sim.clock.now(), doneAt: null, adminId: null, note: '', bank: null },
+    });
     expect((await till.call('getDashboardChart')).sales.amount[6]).toBe(75);
   });
 

@@ -1,9 +1,17 @@
 import { TICKET_PLATFORMS, TICKET_PLATFORMS_LABELS } from '@muara/contract/constants';
 import { formatInstant, toRinggit, type Rules } from '@muara/contract/rules';
-import type { AmountChart, DashboardChart, DashboardData, PercentageChart, TopCashier, TotalsChart } from '@muara/contract/types';
+import type {
+  AmountChart,
+  DashboardChart,
+  DashboardData,
+  PercentageChart,
+  TopCashier,
+  TotalsChart,
+} from '@muara/contract/types';
 import type { Handlers } from '../../kernel/handler.ts';
 import { toIso } from '../../world/local-time.ts';
-import type { LocalDate, SubTicketRecord, TicketRecord, UserRecord } from '../../world/records.ts';
+import type { LocalDate, UserRecord } from '../../world/records.ts';
+import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
 import type { Session, World } from '../../world/world.ts';
 import { presentAudit } from '../audit/present-audit.ts';
 import { actorOf } from '../auth/session-of.ts';
@@ -80,17 +88,27 @@ function platformsOf(sold: readonly TicketRecord[]): TotalsChart {
 }
 
 /** An agent's batches by state, and what the person bought in the last days. */
-function ownFigures(world: World, rules: Rules, user: UserRecord, today: LocalDate): Pick<DashboardData, 'tickets' | 'purchases'> {
+function ownFigures(
+  world: World,
+  rules: Rules,
+  user: UserRecord,
+  today: LocalDate,
+): Pick<DashboardData, 'tickets' | 'purchases'> {
   const bought = world.tables.tickets.by('user', user.id);
   const purchases = purchasesOf(bought, lastDays(rules, today, PURCHASE_DAYS), rules);
   if (user.role !== 'Agent') return { purchases };
-  const batches = world.tables.tickets.by('agent', user.id).flatMap(({ id }) => world.tables.subTickets.by('ticket', id));
+  const batches = world.tables.tickets
+    .by('agent', user.id)
+    .flatMap(({ id }) => world.tables.subTickets.by('ticket', id));
   return { tickets: statesOf(batches, rules), purchases };
 }
 
 function purchasesOf(bought: readonly TicketRecord[], days: LocalDate[], rules: Rules): AmountChart {
-  const kept = bought.filter(({ payment, refund, cancel }) => payment.isPaid && refund?.doneAt == null && cancel?.doneAt == null);
-  const onDay = (day: LocalDate): TicketRecord[] => kept.filter(({ payment }) => rules.toLocalDate(payment.paidAt as number) === day);
+  const kept = bought.filter(
+    ({ payment, refund, cancel }) => payment.isPaid && refund?.doneAt == null && cancel?.doneAt == null,
+  );
+  const onDay = (day: LocalDate): TicketRecord[] =>
+    kept.filter(({ payment }) => rules.toLocalDate(payment.paidAt as number) === day);
   return { labels: days, amount: days.map((day) => amountOf(onDay(day))) };
 }
 
@@ -109,7 +127,8 @@ function statesOf(parts: readonly SubTicketRecord[], rules: Rules): PercentageCh
     const shown = state === 'Pending Void' ? 'Sold' : state;
     counts.set(shown, (counts.get(shown) ?? 0) + 1);
   }
-  const percent = (state: string): number => (parts.length === 0 ? 0 : Math.round(((counts.get(state) ?? 0) * 1000) / parts.length) / 10);
+  const percent = (state: string): number =>
+    parts.length === 0 ? 0 : Math.round(((counts.get(state) ?? 0) * 1000) / parts.length) / 10;
   return { labels: [...STATES], percentage: STATES.map(percent) };
 }
 

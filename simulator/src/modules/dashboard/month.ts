@@ -1,8 +1,22 @@
 import type { Rules } from '@muara/contract/rules';
-import type { LocalDate, TicketRecord } from '../../world/records.ts';
+import type { LocalDate } from '../../world/records.ts';
+import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
 
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 
 /** `November 2026`. */
 export function monthName(date: LocalDate): string {
@@ -21,6 +35,10 @@ export function lastDays(rules: Rules, today: LocalDate, count: number): LocalDa
 }
 
 /** Paid tickets that were neither refunded nor voided, by day of payment (sales) or of departure (passengers). */
-export function ticketsOf(world: World, index: 'paidDay' | 'departDay', days: readonly LocalDate[]): Readonly<TicketRecord>[] {
+export function ticketsOf(
+  world: World,
+  index: 'paidDay' | 'departDay',
+  days: readonly LocalDate[],
+): Readonly<TicketRecord>[] {
   return days.flatMap((day) => world.tables.tickets.by(index, day));
 }

@@ -1,6 +1,6 @@
 import { PASSENGER_CATEGORIES_META, type PassengerCategory } from '@muara/contract/constants';
 import type { VisitorShare } from '@muara/contract/types';
-import type { TicketRecord } from '../../world/records.ts';
+import type { TicketRecord } from '../../world/ticket-records.ts';
 
 const NAMELESS = 'Others';
 

@@ -6,7 +6,10 @@ test('every counter counts something in a new world, and is what its list holds'
   const manager = await sim.as('manager');
   const bubble = await manager.call('getNotification');
   expect(bubble).toMatchObject({ error_log: 0, bug_report: 0 });
-  for (const [counter, type] of [['refund_request', 'refund-request'], ['cancel_request', 'cancel-request']] as const) {
+  for (const [counter, type] of [
+    ['refund_request', 'refund-request'],
+    ['cancel_request', 'cancel-request'],
+  ] as const) {
     expect(bubble[counter]).toBeGreaterThan(0);
     expect(bubble[counter]).toBe((await manager.call('listTickets', { query: { type } })).total);
   }

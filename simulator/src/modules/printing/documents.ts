@@ -2,7 +2,7 @@ import { renderReceipt } from '../../documents/index.ts';
 import { binary, type Binary } from '../../kernel/binary.ts';
 import type { Context, Handlers } from '../../kernel/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import type { TicketRecord } from '../../world/records.ts';
+import type { TicketRecord } from '../../world/ticket-records.ts';
 import { findTicket } from '../tickets/find-ticket.ts';
 import { receiptOf } from './receipt-of.ts';
 
@@ -16,7 +16,11 @@ export const documents = {
 async function receipt({ world, rules }: Context, code: string, noMargin: boolean): Promise<Binary> {
   const ticket = findTicket(world, code);
   demandReceipt(ticket);
-  return binary(await renderReceipt(receiptOf(world, ticket, rules), { noMargin }), 'application/pdf', `receipt-${ticket.code}.pdf`);
+  return binary(
+    await renderReceipt(receiptOf(world, ticket, rules), { noMargin }),
+    'application/pdf',
+    `receipt-${ticket.code}.pdf`,
+  );
 }
 
 /** A receipt is for what was paid and kept (001 §5). @throws Refusal receipt_unavailable, ticket_not_paid */

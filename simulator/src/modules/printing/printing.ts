@@ -1,7 +1,7 @@
 import type { PrinterType } from '@muara/contract/constants';
 import type { Context, Handlers } from '../../kernel/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import type { PrintEntry, TicketRecord } from '../../world/records.ts';
+import type { PrintEntry, TicketRecord } from '../../world/ticket-records.ts';
 import type { Session } from '../../world/world.ts';
 import { linkToTicket } from '../../world/audit-link.ts';
 import { recordDeed } from '../audit/record-deed.ts';
@@ -56,7 +56,10 @@ export const printing = {
 
   testPrint({ query }, ctx) {
     const printer = ctx.hub.printers().find(({ device_id: id }) => id === query.printer_id);
-    return { success: true, job_id: sendJob(ctx, query.printer_id, printer?.printer_type ?? 'receipt', { code: null, pdf: null }) };
+    return {
+      success: true,
+      job_id: sendJob(ctx, query.printer_id, printer?.printer_type ?? 'receipt', { code: null, pdf: null }),
+    };
   },
 } satisfies Partial<Handlers>;
 
@@ -65,7 +68,8 @@ function demandPrintable(ticket: TicketRecord, type: PrinterType): void {
   demandReceipt(ticket);
   if (type === 'receipt') return;
   const agentTicket = !ticket.vvip && ticket.platform === 'counter' && (ticket.exhibition || ticket.agentId !== null);
-  if (type === 'wristband' ? !ticket.wristband : !agentTicket) throw new Refusal('print_type_unavailable', { field: 'type' });
+  if (type === 'wristband' ? !ticket.wristband : !agentTicket)
+    throw new Refusal('print_type_unavailable', { field: 'type' });
   throw new Refusal('not_played', { message: 'Agent tickets and wristbands are not printed yet' });
 }
 

@@ -1,8 +1,19 @@
-import { PASSENGER_CATEGORIES, PASSENGER_CATEGORIES_LABELS, PRICED_CATEGORIES, type PassengerCategory } from '@muara/contract/constants';
+import {
+  PASSENGER_CATEGORIES,
+  PASSENGER_CATEGORIES_LABELS,
+  PRICED_CATEGORIES,
+  type PassengerCategory,
+} from '@muara/contract/constants';
 import { formatInstant, type Rules } from '@muara/contract/rules';
-import { MUARA_BUSINESS, type ReceiptAmount, type ReceiptData, type ReceiptLine, type ReceiptPayment } from '../../documents/index.ts';
+import {
+  MUARA_BUSINESS,
+  type ReceiptAmount,
+  type ReceiptData,
+  type ReceiptLine,
+  type ReceiptPayment,
+} from '../../documents/index.ts';
 import { toIso } from '../../world/local-time.ts';
-import type { TicketPayment, TicketRecord } from '../../world/records.ts';
+import type { TicketPayment, TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
 import { stateOf } from '../tickets/ticket-state.ts';
 
@@ -67,7 +78,11 @@ function foodLines({ foods }: TicketRecord): ReceiptLine[] {
   );
 }
 
-function lines(counts: TicketRecord['counts'], unitOf: (category: PassengerCategory) => number, label: (category: PassengerCategory) => string): ReceiptLine[] {
+function lines(
+  counts: TicketRecord['counts'],
+  unitOf: (category: PassengerCategory) => number,
+  label: (category: PassengerCategory) => string,
+): ReceiptLine[] {
   return PASSENGER_CATEGORIES.flatMap((category) => {
     const count = counts[category] ?? 0;
     const unit = unitOf(category);
@@ -81,7 +96,8 @@ function labelOf(category: PassengerCategory): string {
 
 function discountsOf({ money, agentId, discount }: TicketRecord): ReceiptAmount[] {
   const discounts: ReceiptAmount[] = [];
-  if (money.totalDiscount > 0) discounts.push({ label: agentId === null ? 'Tour guide discount' : 'Agent discount', amount: money.totalDiscount });
+  if (money.totalDiscount > 0)
+    discounts.push({ label: agentId === null ? 'Tour guide discount' : 'Agent discount', amount: money.totalDiscount });
   if (money.amountDiscount > 0) {
     const percent = discount?.type === '%' ? ` ${discount.value} %` : '';
     discounts.push({ label: `Discount${percent}`, amount: money.amountDiscount });

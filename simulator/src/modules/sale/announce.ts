@@ -1,6 +1,6 @@
 import type { Context } from '../../kernel/handler.ts';
 import { linkToTicket } from '../../world/audit-link.ts';
-import type { TicketRecord } from '../../world/records.ts';
+import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { TicketPlatform } from '@muara/contract/constants';
 import { recordDeed } from '../audit/record-deed.ts';
 import { presentRow } from '../tickets/present-row.ts';
@@ -19,6 +19,12 @@ export function announceTicket(ctx: Context, ticket: TicketRecord): void {
     });
   }
   recordDeed(ctx, { module: 'Tickets', action: `Created ticket ${code}`, link: linkToTicket(ticket) });
-  hub.broadcast({ type: 'new-ticket', code, platform: platform as TicketPlatform, vvip, ticket: presentRow(world, ticket, rules) });
+  hub.broadcast({
+    type: 'new-ticket',
+    code,
+    platform: platform as TicketPlatform,
+    vvip,
+    ticket: presentRow(world, ticket, rules),
+  });
   hub.refreshBubbles();
 }

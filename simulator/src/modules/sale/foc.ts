@@ -2,7 +2,7 @@ import { DEFAULT_STATE, FOC_PACKAGE_NAME } from '@muara/contract/constants';
 import type { GenerateRequest } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
 import { demand, Refusal } from '../../kernel/refusal.ts';
-import type { TicketRecord } from '../../world/records.ts';
+import type { TicketRecord } from '../../world/ticket-records.ts';
 import { moneyOf, NO_PAYMENT } from '../../world/ticket-draft.ts';
 import type { Seller } from '../shop/seller.ts';
 import { makeTicket } from './make-ticket.ts';
@@ -19,14 +19,24 @@ import { nonceKey } from './repeats.ts';
  */
 export function giveFreeTicket(ctx: Context, seller: Seller, body: GenerateRequest): TicketRecord | null {
   const { world, rules, now } = ctx;
-  if (seller.platform !== 'counter' || seller.shift?.exhibition) throw new Refusal('platform_mismatch', { field: 'foc' });
+  if (seller.platform !== 'counter' || seller.shift?.exhibition)
+    throw new Refusal('platform_mismatch', { field: 'foc' });
   if (body.tourguide_id == null) throw new Refusal('tourguide_required', { field: 'tourguide_id' });
   const today = rules.toLocalDate(now);
   const guide = demandGuide(world, today, body.tourguide_id);
   const jettyId = posJettyOf(seller, body);
   if (jettyId === null) throw new Refusal('jetty_required', { field: 'pos_jetty_id' });
   if (!world.tables.jetties.get(jettyId)) throw new Refusal('jetty_not_found', { field: 'pos_jetty_id' });
-  demand(rules.checkDate({ date: today, now, platform: 'counter', vvip: false, holidays: world.tables.holidays.all(), package: null }));
+  demand(
+    rules.checkDate({
+      date: today,
+      now,
+      platform: 'counter',
+      vvip: false,
+      holidays: world.tables.holidays.all(),
+      package: null,
+    }),
+  );
   if (body.amount > 0 || body.amount_food || body.processing_fee || body.amount_discount) return null;
   const offer = world.tables.packages.by('name', FOC_PACKAGE_NAME).find(({ system }) => system);
   if (!offer) throw new Refusal('package_not_found');

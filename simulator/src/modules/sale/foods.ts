@@ -11,7 +11,12 @@ import type { Order } from './order.ts';
  * The dishes of a sale; those without a quantity fall away.
  * @throws Refusal food_not_found, food_exceeds_passengers
  */
-export function foodsOf({ world, rules }: Context, offer: PackageRecord, counts: Counts, selections: readonly FoodSelection[]): Order['foods'] {
+export function foodsOf(
+  { world, rules }: Context,
+  offer: PackageRecord,
+  counts: Counts,
+  selections: readonly FoodSelection[],
+): Order['foods'] {
   const menu = menuOf(world, offer) ?? [];
   const foods = selections.flatMap((selection) => {
     const quantities = quantitiesOf(selection);

@@ -1,7 +1,7 @@
 import { formatRinggit } from '@muara/contract/rules';
 import type { Context } from '../../kernel/handler.ts';
 import { sha256 } from '../../world/sha256.ts';
-import type { TicketRecord } from '../../world/records.ts';
+import type { TicketRecord } from '../../world/ticket-records.ts';
 import { settingsOf } from '../../world/world.ts';
 import { publicUrl } from '../printing/send-job.ts';
 

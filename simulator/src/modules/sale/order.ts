@@ -2,8 +2,9 @@ import { countsFromWire, type Counts, type PriceSource } from '@muara/contract/r
 import type { GenerateRequest } from '@muara/contract/types';
 import { demand, Refusal } from '../../kernel/refusal.ts';
 import type { Context } from '../../kernel/handler.ts';
-import type { FoodRecord, JettyRecord, LocalDate, PackageRecord, Slot, TicketFood, TourGuideRecord, UserRecord } from '../../world/records.ts';
-import { settingsOf, type World } from '../../world/world.ts';
+import type { FoodRecord, JettyRecord, LocalDate, PackageRecord, Slot, TourGuideRecord, UserRecord } from '../../world/records.ts';
+import type { TicketFood } from '../../world/ticket-records.ts';
+import type { World } from '../../world/world.ts';
 import { isAgentInContract } from '../auth/session-of.ts';
 import { presentPackage } from '../shop/present-package.ts';
 import type { Seller } from '../shop/seller.ts';
@@ -45,7 +46,8 @@ export function readOrder(ctx: Context, seller: Seller, body: GenerateRequest): 
   demand(rules.checkPackage({ package: presentPackage(offer), platform: seller.platform, exhibition, now }));
   const agent = agentOf(world, seller, body.agent_id, now);
   const guide = guideOf(ctx, seller, body.tourguide_id);
-  if (agent && guide) throw new Refusal('validation_failed', { field: 'tourguide_id', message: 'Choose an agent or a tour guide' });
+  if (agent && guide)
+    throw new Refusal('validation_failed', { field: 'tourguide_id', message: 'Choose an agent or a tour guide' });
   const open = exhibition || (agent !== null && !offer.vvip);
   const counts = countsFromWire(body);
   const place = open ? null : departureOf(ctx, seller, offer, body);
@@ -66,7 +68,8 @@ export function readOrder(ctx: Context, seller: Seller, body: GenerateRequest): 
 function packageOf(world: World, id: number | null | undefined): PackageRecord {
   if (id == null) throw new Refusal('package_required', { field: 'package_id' });
   const offer = world.tables.packages.get(id);
-  if (!offer || offer.deletedAt !== null || offer.system) throw new Refusal('package_not_found', { field: 'package_id' });
+  if (!offer || offer.deletedAt !== null || offer.system)
+    throw new Refusal('package_not_found', { field: 'package_id' });
   return offer;
 }
 
@@ -79,11 +82,16 @@ function agentOf(world: World, seller: Seller, id: number | null | undefined, no
   if (id == null) return null;
   if (seller.platform !== 'counter') throw new Refusal('platform_mismatch', { field: 'agent_id' });
   const agent = world.tables.users.get(id);
-  if (agent?.role !== 'Agent' || !isAgentInContract(agent, now)) throw new Refusal('agent_not_found', { field: 'agent_id' });
+  if (agent?.role !== 'Agent' || !isAgentInContract(agent, now))
+    throw new Refusal('agent_not_found', { field: 'agent_id' });
   return agent;
 }
 
-function guideOf({ world, rules, now }: Context, seller: Seller, id: number | null | undefined): TourGuideRecord | null {
+function guideOf(
+  { world, rules, now }: Context,
+  seller: Seller,
+  id: number | null | undefined,
+): TourGuideRecord | null {
   if (id == null) return null;
   if (seller.platform !== 'counter') throw new Refusal('platform_mismatch', { field: 'tourguide_id' });
   return demandGuide(world, rules.toLocalDate(now), id);
@@ -92,11 +100,7 @@ function guideOf({ world, rules, now }: Context, seller: Seller, id: number | nu
 /** A tour guide who may guide today. @throws Refusal tourguide_not_found */
 export function demandGuide(world: World, today: LocalDate, id: number): TourGuideRecord {
   const guide = world.tables.tourGuides.get(id);
-  if (!guide?.active || today < guide.startDate || today > guide.endDate) throw new Refusal('tourguide_not_found', { field: 'tourguide_id' });
+  if (!guide?.active || today < guide.startDate || today > guide.endDate)
+    throw new Refusal('tourguide_not_found', { field: 'tourguide_id' });
   return guide;
-}
-
-/** Most heads that one order may carry, by the server's settings. */
-export function serverMax(world: World): number {
-  return settingsOf(world).maxPassenger;
 }

@@ -27,7 +27,9 @@ interface PartyToBoard {
 export function demandParty(ctx: Context, { seller, offer, counts, body, place }: PartyToBoard): Departure | null {
   const { world, rules, now } = ctx;
   const { malaysian = false, non_malaysian: nonMalaysian = false } = body;
-  demand(rules.checkGroup({ malaysian, nonMalaysian, state: body.state ?? null, country: body.country ?? null, counts }));
+  demand(
+    rules.checkGroup({ malaysian, nonMalaysian, state: body.state ?? null, country: body.country ?? null, counts }),
+  );
   if (malaysian && !isOneOf(STATES, body.state)) throw new Refusal('state_required', { field: 'state' });
   if (nonMalaysian && !isOneOf(COUNTRIES, body.country)) throw new Refusal('country_required', { field: 'country' });
   const heads = rules.countHeads(counts);

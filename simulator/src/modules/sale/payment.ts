@@ -3,7 +3,7 @@ import { toSen } from '@muara/contract/rules';
 import type { GenerateRequest } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
 import { demand, Refusal } from '../../kernel/refusal.ts';
-import type { TicketPayment } from '../../world/records.ts';
+import type { TicketPayment } from '../../world/ticket-records.ts';
 import { NO_PAYMENT } from '../../world/ticket-draft.ts';
 import { settingsOf } from '../../world/world.ts';
 import type { Seller } from '../shop/seller.ts';
@@ -39,21 +39,39 @@ function demandOffered(offered: readonly string[], chosen: string | null | undef
  * @param total in sen
  * @throws Refusal cash_short, cash_change_wrong, bank_transfer_incomplete, document_required
  */
-export function paymentOf(ctx: Context, { platform }: Seller, body: GenerateRequest, { method, tile }: Method, total: number): TicketPayment {
+export function paymentOf(
+  ctx: Context,
+  { platform }: Seller,
+  body: GenerateRequest,
+  { method, tile }: Method,
+  total: number,
+): TicketPayment {
   const { now, rules } = ctx;
   const proof = body.receipt_data;
   const payment: TicketPayment = { ...NO_PAYMENT, method, methodAgent: tile };
   if (platform !== 'counter') {
     return total === 0 ? { ...payment, isPaid: true, paidAt: now } : { ...payment, holdUntil: rules.holdEndsAt(now) };
   }
-  const paid = { ...payment, isPaid: true, paidAt: now, refNo: trimmed(proof?.ref_no), bankName: trimmed(proof?.bank_name) };
+  const paid = {
+    ...payment,
+    isPaid: true,
+    paidAt: now,
+    refNo: trimmed(proof?.ref_no),
+    bankName: trimmed(proof?.bank_name),
+  };
   if (method === 'Cash') return { ...paid, ...cashOf(ctx, body, total) };
   if (method === 'Bank Transfer') {
     if (paid.refNo === null) throw new Refusal('bank_transfer_incomplete', { field: 'receipt_data.ref_no' });
     if (paid.bankName === null) throw new Refusal('bank_transfer_incomplete', { field: 'receipt_data.bank_name' });
   }
-  if (method === 'Credit Facility' && !proof?.document) throw new Refusal('document_required', { field: 'receipt_data.document' });
-  return { ...paid, terminalId: trimmed(proof?.terminal_id), kioskId: trimmed(proof?.kiosk_id), document: proof?.document?.name ?? null };
+  if (method === 'Credit Facility' && !proof?.document)
+    throw new Refusal('document_required', { field: 'receipt_data.document' });
+  return {
+    ...paid,
+    terminalId: trimmed(proof?.terminal_id),
+    kioskId: trimmed(proof?.kiosk_id),
+    document: proof?.document?.name ?? null,
+  };
 }
 
 /** Cash handed over and given back; what costs nothing needs none (002 §5.3). */

@@ -58,7 +58,12 @@ export function isShownPrice(body: GenerateRequest, { priced, free }: Price): bo
 }
 
 /** The discount that the cashier gives; only staff give any (002 §6). */
-function discountOf({ rules }: Context, { seller }: Order, body: GenerateRequest, toPrice: OrderToPrice): CashierDiscount | null {
+function discountOf(
+  { rules }: Context,
+  { seller }: Order,
+  body: GenerateRequest,
+  toPrice: OrderToPrice,
+): CashierDiscount | null {
   const value = body.discount_value ?? 0;
   if (value === 0 && !body.amount_discount) return null;
   if (seller.platform !== 'counter') throw new Refusal('discount_not_allowed', { field: 'discount_value' });

@@ -1,5 +1,5 @@
 import type { GenerateRequest } from '@muara/contract/types';
-import type { TicketPrinters } from '../../world/records.ts';
+import type { TicketPrinters } from '../../world/ticket-records.ts';
 
 /** The printers that a till has chosen; the sale records them, the till itself prints (002 §7.6). */
 export function printersOf(body: GenerateRequest): TicketPrinters | null {

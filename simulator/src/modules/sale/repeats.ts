@@ -1,7 +1,8 @@
 import { DUPLICATE_SALE_WINDOW_MS } from '@muara/contract/constants';
 import type { GenerateRequest } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
-import type { TicketRecord } from '../../world/records.ts';
+import { sha256 } from '../../world/sha256.ts';
+import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { Seller } from '../shop/seller.ts';
 
 const LONG_ORDER = 4_000;
@@ -43,5 +44,7 @@ function orderKey(ctx: Context, seller: Seller, body: GenerateRequest): string {
   const fields = Object.entries(body)
     .filter(([field]) => field !== '_')
     .sort(([a], [b]) => (a < b ? -1 : 1));
-  return `${sellerKey(ctx, seller)}:${JSON.stringify(fields)}`;
+  const order = JSON.stringify(fields);
+  // A supporting document makes an order long; only then is its digest cheaper to keep.
+  return `${sellerKey(ctx, seller)}:${order.length < LONG_ORDER ? order : sha256(order)}`;
 }

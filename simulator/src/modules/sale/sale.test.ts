@@ -1,16 +1,24 @@
 import { rules } from '@muara/contract/rules';
 import { describe, expect, test } from 'vitest';
 import { createTestSimulator } from '../../hosts/in-process/index.ts';
+import { DEFAULT_TICKETS } from '../../world/seed/seed.ts';
+import { receiptNumber } from '../../world/ticket-draft.ts';
 import { agentSale, counterSale, joinChannel, nonce, openTill, publicSale, TODAY } from '../test-stage.ts';
 
 describe('a sale at the counter', () => {
   test('two adults and a child for cash: paid, numbered, with change, for today', async () => {
     const { till } = await openTill();
     const sold = await till.call('generateTicket', { body: counterSale() });
-    expect(sold).toMatchObject({ price_update: false, multiple_request: false, enable_discount: true, print_ticket_agent: false, ipay88_payload: null });
+    expect(sold).toMatchObject({
+      price_update: false,
+      multiple_request: false,
+      enable_discount: true,
+      print_ticket_agent: false,
+      ipay88_payload: null,
+    });
     expect(sold.pos).toMatchObject({ type: 'start-shift', jetty_id: 1, station: 'Counter 1' });
     expect(sold.ticket).toMatchObject({
-      _id: 'R-0000601',
+      _id: receiptNumber(DEFAULT_TICKETS + 1),
       amount: 75,
       total_amount: 75,
       _total_amount: '75.00',
@@ -40,11 +48,17 @@ describe('a sale at the counter', () => {
   });
 
   test.each([
-    ['Bank Transfer', { receipt_data: { ref_no: 'TRF1', bank_name: 'Maybank' } }, { ref_no: 'TRF1', bank_name: 'Maybank' }],
+    [
+      'Bank Transfer',
+      { receipt_data: { ref_no: 'TRF1', bank_name: 'Maybank' } },
+      { ref_no: 'TRF1', bank_name: 'Maybank' },
+    ],
     ['Card', { receipt_data: { terminal_id: 'T7' } }, { terminal_id: 'T7' }],
   ])('%s is paid at once and keeps its proof', async (method, part, proof) => {
     const { till } = await openTill();
-    const { ticket } = await till.call('generateTicket', { body: counterSale({ payment_method: method, cash_in: undefined, cash_out: undefined, ...part }) });
+    const { ticket } = await till.call('generateTicket', {
+      body: counterSale({ payment_method: method, cash_in: undefined, cash_out: undefined, ...part }),
+    });
     expect(ticket).toMatchObject({ is_paid: true, payment_method: method, cash_in: null, receipt_data: proof });
   });
 
@@ -52,7 +66,14 @@ describe('a sale at the counter', () => {
     const { till } = await openTill();
     const document = { name: 'order.pdf', data: 'data:application/pdf;base64,JVBERg==' };
     const { ticket } = await till.call('generateTicket', {
-      body: counterSale({ payment_method: 'Credit Facility', name: 'Aina', company_name: 'Jaya', email: 'aina@jaya.test', contact: '60123456789', receipt_data: { document } }),
+      body: counterSale({
+        payment_method: 'Credit Facility',
+        name: 'Aina',
+        company_name: 'Jaya',
+        email: 'aina@jaya.test',
+        contact: '60123456789',
+        receipt_data: { document },
+      }),
     });
     expect(ticket).toMatchObject({ is_paid: true, credit_facility_paid: 0, payment_method: 'Credit Facility' });
   });
@@ -67,16 +88,32 @@ describe('a sale at the counter', () => {
 
   test('the park package is charged on top of the fare', async () => {
     const { till } = await openTill();
-    const { ticket } = await till.call('generateTicket', { body: counterSale({ package_id: 4, amount: 80, cash_in: 80, cash_out: 0 }) });
+    const { ticket } = await till.call('generateTicket', {
+      body: counterSale({ package_id: 4, amount: 80, cash_in: 80, cash_out: 0 }),
+    });
     expect(ticket).toMatchObject({ amount: 80, amount_minisigua: 5, total_amount: 80, minisigua: true });
   });
 
   test('a promotion gives free heads, and so does a tour guide', async () => {
     const { till } = await openTill();
     const { ticket } = await till.call('generateTicket', {
-      body: counterSale({ package_id: 2, tourguide_id: 1, total_adult: 10, total_child: 0, amount: 350, free_tickets: 2, cash_in: 350, cash_out: 0 }),
+      body: counterSale({
+        package_id: 2,
+        tourguide_id: 1,
+        total_adult: 10,
+        total_child: 0,
+        amount: 350,
+        free_tickets: 2,
+        cash_in: 350,
+        cash_out: 0,
+      }),
     });
-    expect(ticket).toMatchObject({ total_free: 2, total_passengers: 12, tourguide: { id: 1 }, group_type: 'Tour Guide' });
+    expect(ticket).toMatchObject({
+      total_free: 2,
+      total_passengers: 12,
+      tourguide: { id: 1 },
+      group_type: 'Tour Guide',
+    });
   });
 
   test('free heads are cut to the seats that are left; paid heads are not refused for them', async () => {
@@ -84,7 +121,16 @@ describe('a sale at the counter', () => {
     sim.world.tables.jetties.update(3, { maxPassenger: 10 });
     sim.world.tables.packages.update(3, { freeTickets: [{ buy: 3, free: 1 }] });
     const { ticket } = await till.call('generateTicket', {
-      body: counterSale({ package_id: 3, jetty_id: 3, slot: '22:00 - 23:00', total_adult: 9, total_child: 0, amount: 405, cash_in: 405, cash_out: 0 }),
+      body: counterSale({
+        package_id: 3,
+        jetty_id: 3,
+        slot: '22:00 - 23:00',
+        total_adult: 9,
+        total_child: 0,
+        amount: 405,
+        cash_in: 405,
+        cash_out: 0,
+      }),
     });
     expect(ticket).toMatchObject({ total_adult: 9, total_free: 1, total_passengers: 10 });
   });
@@ -92,7 +138,15 @@ describe('a sale at the counter', () => {
   test('an agent at the counter gets open tickets: no date, no jetty, one sub-ticket a head', async () => {
     const { sim, till } = await openTill();
     const { ticket, print_ticket_agent: printsTickets } = await till.call('generateTicket', {
-      body: counterSale({ agent_id: 9, total_adult: 20, total_child: 0, amount: 600, cash_in: 540, cash_out: 0, printer_agent_id: 'A1' }),
+      body: counterSale({
+        agent_id: 9,
+        total_adult: 20,
+        total_child: 0,
+        amount: 600,
+        cash_in: 540,
+        cash_out: 0,
+        printer_agent_id: 'A1',
+      }),
     });
     expect(ticket).toMatchObject({
       agent: { id: 9 },
@@ -116,7 +170,9 @@ describe('a sale at the counter', () => {
     const shop = await till.call('startShift', { body: { cash_in: 100, exhibition: true } });
     expect(shop.pos).toMatchObject({ type: 'start-shift-exhibition', jetty_id: null });
     expect(shop.packages.map(({ id }) => id)).toEqual([8]);
-    const { ticket } = await till.call('generateTicket', { body: counterSale({ package_id: 8, amount: 50, cash_in: 50, cash_out: 0 }) });
+    const { ticket } = await till.call('generateTicket', {
+      body: counterSale({ package_id: 8, amount: 50, cash_in: 50, cash_out: 0 }),
+    });
     expect(ticket).toMatchObject({ exhibition: true, depart_date: null, total_ticket: 3 });
     expect((await till.refused('generateTicket', { body: counterSale() })).code).toBe('package_not_on_sale');
   });
@@ -124,35 +180,102 @@ describe('a sale at the counter', () => {
   test('a charter is one price whatever the heads', async () => {
     const { till } = await openTill();
     const { ticket } = await till.call('generateTicket', {
-      body: counterSale({ package_id: 7, jetty_id: 2, slot: '15:00 - 16:00', vvip: true, name: 'Aina', email: 'aina@mail.test', contact: '0123456789', total_adult: 30, total_child: 0, amount: 900, cash_in: 900, cash_out: 0 }),
+      body: counterSale({
+        package_id: 7,
+        jetty_id: 2,
+        slot: '15:00 - 16:00',
+        vvip: true,
+        name: 'Aina',
+        email: 'aina@mail.test',
+        contact: '0123456789',
+        total_adult: 30,
+        total_child: 0,
+        amount: 900,
+        cash_in: 900,
+        cash_out: 0,
+      }),
     });
-    expect(ticket).toMatchObject({ vvip: true, vvip_charter: true, total_amount: 900, total_free: 0, lines: [{ category: 'adult', count: 30, price: 0, amount: 0 }] });
-    expect((await till.refused('generateTicket', { body: counterSale({ package_id: 7, jetty_id: 2, slot: '15:00 - 16:00', name: 'B', email: 'b@mail.test', contact: '0123456789', amount: 900 }) })).code).toBe('slot_fully_booked');
+    expect(ticket).toMatchObject({
+      vvip: true,
+      vvip_charter: true,
+      total_amount: 900,
+      total_free: 0,
+      lines: [{ category: 'adult', count: 30, price: 0, amount: 0 }],
+    });
+    expect(
+      (
+        await till.refused('generateTicket', {
+          body: counterSale({
+            package_id: 7,
+            jetty_id: 2,
+            slot: '15:00 - 16:00',
+            name: 'B',
+            email: 'b@mail.test',
+            contact: '0123456789',
+            amount: 900,
+          }),
+        })
+      ).code,
+    ).toBe('slot_fully_booked');
   });
 
   test('dinner on board is charged by dish', async () => {
     const { till } = await openTill();
     const { ticket } = await till.call('generateTicket', {
-      body: counterSale({ package_id: 6, name: 'Aina', email: 'aina@mail.test', contact: '0123456789', amount: 320, amount_food: 48, foods: [{ id: 1, total_adult: 2, total_child: 1 }, { id: 4 }], cash_in: 368, cash_out: 0 }),
+      body: counterSale({
+        package_id: 6,
+        name: 'Aina',
+        email: 'aina@mail.test',
+        contact: '0123456789',
+        amount: 320,
+        amount_food: 48,
+        foods: [{ id: 1, total_adult: 2, total_child: 1 }, { id: 4 }],
+        cash_in: 368,
+        cash_out: 0,
+      }),
     });
-    expect(ticket).toMatchObject({ amount: 320, amount_food: 48, total_amount: 368, foods: [{ id: 1, name: 'Nasi Lemak Set', amount: 48, total_adult: 2, total_child: 1 }] });
+    expect(ticket).toMatchObject({
+      amount: 320,
+      amount_food: 48,
+      total_amount: 368,
+      foods: [{ id: 1, name: 'Nasi Lemak Set', amount: 48, total_adult: 2, total_child: 1 }],
+    });
   });
 
   test('a tour guide gets one free head, today, from the till', async () => {
     const { till } = await openTill();
-    const body = { ...counterSale({ foc: 1, tourguide_id: 2, amount: 0, total_adult: 1, total_child: 0 }), package_id: undefined, jetty_id: undefined, payment_method: undefined };
+    const body = {
+      ...counterSale({ foc: 1, tourguide_id: 2, amount: 0, total_adult: 1, total_child: 0 }),
+      package_id: undefined,
+      jetty_id: undefined,
+      payment_method: undefined,
+    };
     const { ticket } = await till.call('generateTicket', { body });
-    expect(ticket).toMatchObject({ foc: true, total_amount: 0, payment_method: 'FOC', ribbon: 'FOC', total_passengers: 1, jetty_id: 1, depart_date: TODAY, package: { name: 'Tour Guide FOC' } });
+    expect(ticket).toMatchObject({
+      foc: true,
+      total_amount: 0,
+      payment_method: 'FOC',
+      ribbon: 'FOC',
+      total_passengers: 1,
+      jetty_id: 1,
+      depart_date: TODAY,
+      package: { name: 'Tour Guide FOC' },
+    });
   });
 
   test('dishes alone cannot be sold as a ticket', async () => {
     const { till } = await openTill();
-    expect(await till.refused('generateTicket', { body: counterSale({ dining_only: true }) })).toMatchObject({ status: 422, code: 'validation_failed' });
+    expect(await till.refused('generateTicket', { body: counterSale({ dining_only: true }) })).toMatchObject({
+      status: 422,
+      code: 'validation_failed',
+    });
   });
 
   test('a manager sells without a drawer', async () => {
     const sim = createTestSimulator();
-    const { ticket } = await (await sim.as('manager')).call('generateTicket', { body: counterSale({ pos_jetty_id: 2 }) });
+    const { ticket } = await (
+      await sim.as('manager')
+    ).call('generateTicket', { body: counterSale({ pos_jetty_id: 2 }) });
     expect(sim.world.tables.tickets.must(ticket?.id ?? 0)).toMatchObject({ shiftId: null, posJettyId: 2, adminId: 2 });
   });
 });
@@ -164,15 +287,22 @@ describe('a sale that was made already', () => {
     const first = await till.call('generateTicket', { body });
     sim.clock.pass(3_600_000);
     const again = await till.call('generateTicket', { body: { ...body, total_adult: 5, amount: 165 } });
-    expect(again).toMatchObject({ multiple_request: true, price_update: false, ticket: { code: first.ticket?.code, total_adult: 2 } });
-    expect(sim.world.tables.tickets.size).toBe(601);
+    expect(again).toMatchObject({
+      multiple_request: true,
+      price_update: false,
+      ticket: { code: first.ticket?.code, total_adult: 2 },
+    });
+    expect(sim.world.tables.tickets.size).toBe(DEFAULT_TICKETS + 1);
   });
 
   test('the same order of the same seller within ten seconds is one sale, later it is another', async () => {
     const { sim, till } = await openTill();
     const first = await till.call('generateTicket', { body: counterSale() });
     sim.clock.pass(9_999);
-    expect(await till.call('generateTicket', { body: counterSale() })).toMatchObject({ multiple_request: true, ticket: { code: first.ticket?.code } });
+    expect(await till.call('generateTicket', { body: counterSale() })).toMatchObject({
+      multiple_request: true,
+      ticket: { code: first.ticket?.code },
+    });
     sim.clock.pass(1);
     expect((await till.call('generateTicket', { body: counterSale() })).multiple_request).toBe(false);
   });
@@ -191,7 +321,7 @@ describe('a sale that was made already', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => till.call('generateTicket', { body })));
     expect(answers.filter((sold) => !sold.multiple_request)).toHaveLength(1);
     expect(new Set(answers.map(({ ticket }) => ticket?.code)).size).toBe(1);
-    expect(sim.world.tables.tickets.size).toBe(601);
+    expect(sim.world.tables.tickets.size).toBe(DEFAULT_TICKETS + 1);
   });
 });
 
@@ -205,8 +335,12 @@ describe('a price that changed', () => {
   ])('%s differs: price_update, nothing stored', async (_, part) => {
     const { sim, till } = await openTill();
     const before = sim.world.tables.audit.size;
-    expect(await till.call('generateTicket', { body: counterSale(part) })).toEqual({ price_update: true, multiple_request: false, ticket: null });
-    expect(sim.world.tables.tickets.size).toBe(600);
+    expect(await till.call('generateTicket', { body: counterSale(part) })).toEqual({
+      price_update: true,
+      multiple_request: false,
+      ticket: null,
+    });
+    expect(sim.world.tables.tickets.size).toBe(DEFAULT_TICKETS);
     expect(sim.world.tables.audit.size).toBe(before);
   });
 
@@ -217,7 +351,9 @@ describe('a price that changed', () => {
     };
     const { till } = await openTill({ rules: { ...rules, priceOrder } });
     expect((await till.call('generateTicket', { body: counterSale() })).price_update).toBe(true);
-    expect((await till.call('generateTicket', { body: counterSale({ amount: 75.01, cash_out: 24.99 }) })).ticket?.amount).toBe(75.01);
+    expect(
+      (await till.call('generateTicket', { body: counterSale({ amount: 75.01, cash_out: 24.99 }) })).ticket?.amount,
+    ).toBe(75.01);
   });
 });
 
@@ -225,7 +361,10 @@ describe('the public shop', () => {
   test('an order waits half an hour for its payment and holds its seats until then', async () => {
     const sim = createTestSimulator();
     const body = publicSale({ package_id: 3, jetty_id: 3, slot: '20:00 - 21:00', amount: 115 });
-    const slot = async () => (await sim.call('listSlots', { body: { package_id: 3, jetty_id: 3, date: '2026-03-11' } })).slots.find(({ from }) => from === '20:00')?.available;
+    const slot = async () =>
+      (await sim.call('listSlots', { body: { package_id: 3, jetty_id: 3, date: '2026-03-11' } })).slots.find(
+        ({ from }) => from === '20:00',
+      )?.available;
     const before = (await slot()) ?? 0;
     const sold = await sim.call('generatePublicTicket', { body });
     expect(sold.ticket).toMatchObject({ is_paid: false, ribbon: 'Unpaid', platform: 'web_app', admin: null });
@@ -255,14 +394,18 @@ describe('the public shop', () => {
     const sim = createTestSimulator();
     const { ticket } = await sim.call('generatePublicTicket', { body: publicSale({ name: 'José 陳大文' }) });
     expect(ticket?.name).toBe('José 陳大文');
-    expect((await sim.refused('generatePublicTicket', { body: publicSale({ tourguide_id: 1 }) })).code).toBe('platform_mismatch');
+    expect((await sim.refused('generatePublicTicket', { body: publicSale({ tourguide_id: 1 }) })).code).toBe(
+      'platform_mismatch',
+    );
   });
 });
 
 describe("an agent's dashboard", () => {
   test('the buyer is the agent, the tile decides the fee, the ticket is open and unpaid', async () => {
     const sim = createTestSimulator();
-    const { ticket, ipay88_payload: form } = await (await sim.as('agent')).call('generateTicket', { body: agentSale() });
+    const { ticket, ipay88_payload: form } = await (
+      await sim.as('agent')
+    ).call('generateTicket', { body: agentSale() });
     expect(ticket).toMatchObject({
       agent_id: 9,
       user_id: 9,
@@ -283,13 +426,17 @@ describe("an agent's dashboard", () => {
 
   test('FPX costs at least 60 sen', async () => {
     const sim = createTestSimulator();
-    const { ticket } = await (await sim.as('agent')).call('generateTicket', { body: agentSale({ total_adult: 1, amount: 30, processing_fee: 0.6 }) });
+    const { ticket } = await (
+      await sim.as('agent')
+    ).call('generateTicket', { body: agentSale({ total_adult: 1, amount: 30, processing_fee: 0.6 }) });
     expect(ticket).toMatchObject({ processing_fee: 0.6, total_amount: 30.6 });
   });
 
   test("one agent cannot buy in another's name", async () => {
     const sim = createTestSimulator();
-    expect((await (await sim.as('agent')).refused('generateTicket', { body: agentSale({ agent_id: 19 }) })).code).toBe('agent_not_found');
+    expect((await (await sim.as('agent')).refused('generateTicket', { body: agentSale({ agent_id: 19 }) })).code).toBe(
+      'agent_not_found',
+    );
   });
 });
 
@@ -297,11 +444,24 @@ describe('what a sale tells the world', () => {
   test('lists get the row, the trail its line, everybody the counters; the buyer a mail', async () => {
     const { sim, till } = await openTill();
     const window = joinChannel(sim, await sim.as('manager'));
-    const { ticket } = await till.call('generateTicket', { body: counterSale({ name: 'Aina', email: 'aina@mail.test' }) });
+    const { ticket } = await till.call('generateTicket', {
+      body: counterSale({ name: 'Aina', email: 'aina@mail.test' }),
+    });
     const [row] = (await till.call('listTickets', { query: { ticket_type: 0 } })).data;
-    expect(window.messages).toContainEqual({ type: 'new-ticket', code: ticket?.code, platform: 'counter', vvip: false, ticket: row });
+    expect(window.messages).toContainEqual({
+      type: 'new-ticket',
+      code: ticket?.code,
+      platform: 'counter',
+      vvip: false,
+      ticket: row,
+    });
     expect(window.messages.find(({ type }) => type === 'activity-log')).toMatchObject({
-      audit: { username: 'cashier', module: 'Tickets', action: `Created ticket ${ticket?.code}`, ticket: { id: ticket?.id, code: ticket?.code } },
+      audit: {
+        username: 'cashier',
+        module: 'Tickets',
+        action: `Created ticket ${ticket?.code}`,
+        ticket: { id: ticket?.id, code: ticket?.code },
+      },
     });
     expect(window.types()).toContain('get-bubble');
     expect(sim.world.tables.outbox.all()).toMatchObject([{ to: ['aina@mail.test'], ticketCode: ticket?.code }]);
@@ -330,11 +490,24 @@ describe('the last seats', () => {
     sim.world.tables.jetties.update(3, { maxPassenger: 10 });
     const sales = Array.from({ length: 200 }, (_, index) =>
       till.call('generateTicket', {
-        body: counterSale({ _: nonce(), package_id: 3, jetty_id: 3, slot: '22:00 - 23:00', name: `Buyer ${index}`, total_adult: 1, total_child: 0, amount: 45, cash_in: 45, cash_out: 0 }),
+        body: counterSale({
+          _: nonce(),
+          package_id: 3,
+          jetty_id: 3,
+          slot: '22:00 - 23:00',
+          name: `Buyer ${index}`,
+          total_adult: 1,
+          total_child: 0,
+          amount: 45,
+          cash_in: 45,
+          cash_out: 0,
+        }),
       }),
     );
     const outcomes = await Promise.allSettled(sales);
-    const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [(outcome.reason as { code: string }).code] : []));
+    const refused = outcomes.flatMap((outcome) =>
+      outcome.status === 'rejected' ? [(outcome.reason as { code: string }).code] : [],
+    );
     expect(refused).toEqual(Array.from({ length: 190 }, () => 'slot_fully_booked'));
     const seated = sim.world.tables.tickets.by('seats', '3|2026-03-10|22:00 - 23:00');
     expect(seated.reduce((sum, { heads }) => sum + heads, 0)).toBe(10);
@@ -345,7 +518,19 @@ describe('the last seats', () => {
     const { sim, till } = await openTill();
     sim.world.tables.jetties.update(3, { maxPassenger: 11 });
     const sales = Array.from({ length: 30 }, (_, index) =>
-      till.call('generateTicket', { body: counterSale({ package_id: 3, jetty_id: 3, slot: '22:00 - 23:00', name: `Buyer ${index}`, total_child: 0, total_adult: 3, amount: 135, cash_in: 135, cash_out: 0 }) }),
+      till.call('generateTicket', {
+        body: counterSale({
+          package_id: 3,
+          jetty_id: 3,
+          slot: '22:00 - 23:00',
+          name: `Buyer ${index}`,
+          total_child: 0,
+          total_adult: 3,
+          amount: 135,
+          cash_in: 135,
+          cash_out: 0,
+        }),
+      }),
     );
     const sold = (await Promise.allSettled(sales)).filter(({ status }) => status === 'fulfilled');
     expect(sold).toHaveLength(3);

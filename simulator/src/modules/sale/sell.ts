@@ -2,7 +2,7 @@ import type { GenerateAnswer, GenerateRequest } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { addMonths, endOfDay } from '../../world/local-time.ts';
-import type { TicketRecord } from '../../world/records.ts';
+import type { TicketRecord } from '../../world/ticket-records.ts';
 import { foodOf, moneyOf } from '../../world/ticket-draft.ts';
 import { settingsOf } from '../../world/world.ts';
 import { needsShift, presentPos } from '../shifts/open-shift.ts';
@@ -41,7 +41,11 @@ function demandMaySell({ world }: Context, seller: Seller, body: GenerateRequest
   if (body.platform !== platform) throw new Refusal('platform_mismatch', { field: 'platform' });
   if (platform !== 'counter' && !settingsOf(world).online) throw new Refusal('shop_offline');
   if (platform === 'counter' && user && needsShift(user) && !shift) throw new Refusal('shift_required');
-  if (body.dining_only) throw new Refusal('validation_failed', { field: 'dining_only', message: 'Dishes alone are added to a ticket that exists' });
+  if (body.dining_only)
+    throw new Refusal('validation_failed', {
+      field: 'dining_only',
+      message: 'Dishes alone are added to a ticket that exists',
+    });
 }
 
 /** @returns null when the buyer was shown another price; nothing is stored then */
@@ -78,12 +82,20 @@ function sellTicket(ctx: Context, seller: Seller, body: GenerateRequest): Ticket
     discount: price.discount ? { type: price.discount.type, value: body.discount_value ?? 0 } : null,
     payment,
     ipAddress: ctx.request.address,
-    expiredAt: departure ? null : endOfDay(addMonths(ctx.rules.toLocalDate(now), settingsOf(world).agentsTicketExpiryPeriod)),
+    expiredAt: departure
+      ? null
+      : endOfDay(addMonths(ctx.rules.toLocalDate(now), settingsOf(world).agentsTicketExpiryPeriod)),
     printers: printersOf(body),
   });
 }
 
-function answer(ctx: Context, seller: Seller, body: GenerateRequest, ticket: TicketRecord, part: Partial<GenerateAnswer>): GenerateAnswer {
+function answer(
+  ctx: Context,
+  seller: Seller,
+  body: GenerateRequest,
+  ticket: TicketRecord,
+  part: Partial<GenerateAnswer>,
+): GenerateAnswer {
   const { world, rules } = ctx;
   const settings = settingsOf(world);
   const counter = seller.platform === 'counter';
@@ -95,7 +107,8 @@ function answer(ctx: Context, seller: Seller, body: GenerateRequest, ticket: Tic
     ticket: presentTicket(world, ticket, rules),
     enable_discount: counter && settings.enableDiscount,
     pos: seller.shift && presentPos(seller.shift),
-    print_ticket_agent: counter && Boolean(body.printer_agent_id) && !ticket.vvip && (ticket.exhibition || ticket.agentId !== null),
+    print_ticket_agent:
+      counter && Boolean(body.printer_agent_id) && !ticket.vvip && (ticket.exhibition || ticket.agentId !== null),
     ipay88_payment_url: owes ? settings.paymentUrl : null,
     ipay88_payload: owes ? paymentForm(ctx, ticket, name) : null,
     ...part,

@@ -21,7 +21,10 @@ export function findSlip(world: World, rules: Rules, session: Session, { type, u
   if (userId !== session.user.id && !rules.holdsAllPolicies(actorOf(session))) throw new Refusal('permission_denied');
   const shift = world.tables.shifts
     .by('user', userId)
-    .findLast((candidate) => (date === undefined || candidate.date === date) && (type === 'start' || candidate.closedAt !== null));
+    .findLast(
+      (candidate) =>
+        (date === undefined || candidate.date === date) && (type === 'start' || candidate.closedAt !== null),
+    );
   if (!shift) throw new Refusal('slip_not_found', { field: 'date' });
   return shift;
 }

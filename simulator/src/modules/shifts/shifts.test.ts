@@ -8,14 +8,22 @@ const DAY_MS = 86_400_000;
 describe('a shift', () => {
   test('opens with its float and answers the shop of the counter', async () => {
     const { sim, till } = await openTill();
-    expect(sim.world.tables.shifts.by('openUser', 5)).toMatchObject([{ float: 20_000, jettyId: 1, station: 'Counter 1', date: TODAY, shiftName: 'Shift 1 - Pagi' }]);
-    expect(await till.call('getSalePackages', POS)).toMatchObject({ start_shift: false, shift_closed: false, pos: { type: 'start-shift', jetty_id: 1, station: 'Counter 1' } });
+    expect(sim.world.tables.shifts.by('openUser', 5)).toMatchObject([
+      { float: 20_000, jettyId: 1, station: 'Counter 1', date: TODAY, shiftName: 'Shift 1 - Pagi' },
+    ]);
+    expect(await till.call('getSalePackages', POS)).toMatchObject({
+      start_shift: false,
+      shift_closed: false,
+      pos: { type: 'start-shift', jetty_id: 1, station: 'Counter 1' },
+    });
   });
 
   test('closes blind: the answer tells nothing of what was expected, the slip does', async () => {
     const { sim, till } = await openTill();
     await till.call('generateTicket', { body: counterSale() });
-    await till.call('generateTicket', { body: counterSale({ payment_method: 'Card', cash_in: undefined, cash_out: undefined }) });
+    await till.call('generateTicket', {
+      body: counterSale({ payment_method: 'Card', cash_in: undefined, cash_out: undefined }),
+    });
     const closed = await till.call('closeShift', { body: { total_cash: 270 } });
     expect(closed).toEqual({ success: true, shift_closed: true, closed_at: '2026-03-10T10:00:00+08:00' });
     const shift = sim.world.tables.shifts.by('user', 5).at(-1);
@@ -23,8 +31,14 @@ describe('a shift', () => {
       float: 20_000,
       expected: 27_500,
       counted: 27_000,
-      movements: [{ label: 'Cash received', amount: 10_000 }, { label: 'Change given', amount: -2_500 }],
-      methods: [{ method: 'Cash', count: 1, amount: 7_500 }, { method: 'Card', count: 1, amount: 7_500 }],
+      movements: [
+        { label: 'Cash received', amount: 10_000 },
+        { label: 'Change given', amount: -2_500 },
+      ],
+      methods: [
+        { method: 'Cash', count: 1, amount: 7_500 },
+        { method: 'Card', count: 1, amount: 7_500 },
+      ],
       tickets: 2,
       passengers: 6,
     });
@@ -50,7 +64,11 @@ describe('a shift', () => {
   test('once closed there is none until the next day, and the counter is free again', async () => {
     const { sim, till } = await openTill();
     await till.call('closeShift', { body: { total_cash: 200 } });
-    expect(await till.call('getSalePackages', POS)).toMatchObject({ shift_closed: true, start_shift: false, pos: null });
+    expect(await till.call('getSalePackages', POS)).toMatchObject({
+      shift_closed: true,
+      start_shift: false,
+      pos: null,
+    });
     await (await sim.as('cashier2')).call('startShift', { body: { cash_in: 0, jetty_id: 1, station: 'Counter 1' } });
     sim.clock.pass(DAY_MS);
     expect(await till.call('getSalePackages', POS)).toMatchObject({ shift_closed: false, start_shift: true });
@@ -70,23 +88,30 @@ describe('a shift', () => {
     const { sim, till } = await openTill();
     const window = joinChannel(sim, await sim.as('manager'));
     await till.call('closeShift', { body: { total_cash: 0 } });
-    expect(window.messages.at(-1)).toMatchObject({ type: 'activity-log', audit: { username: 'cashier', action: 'Closed shift at Counter 1' } });
+    expect(window.messages.at(-1)).toMatchObject({
+      type: 'activity-log',
+      audit: { username: 'cashier', action: 'Closed shift at Counter 1' },
+    });
   });
 });
 
 describe('slips', () => {
-  test('one gets the slips of one\'s own shift as PDFs, the latest unless a date is named', async () => {
+  test("one gets the slips of one's own shift as PDFs, the latest unless a date is named", async () => {
     const { till } = await openTill();
     const start = await till.call('downloadSlip', { params: { type: 'start', user_id: 5 } });
     expect(new TextDecoder().decode(start.slice(0, 5))).toBe('%PDF-');
     const close = await till.call('downloadSlip', { params: { type: 'close', user_id: 5 } });
     expect(close).not.toEqual(start);
-    expect(await till.call('downloadSlip', { params: { type: 'start', user_id: 5 }, query: { date: TODAY } })).toEqual(start);
+    expect(await till.call('downloadSlip', { params: { type: 'start', user_id: 5 }, query: { date: TODAY } })).toEqual(
+      start,
+    );
   });
 
   test("a cashier does not get another's, a manager gets anyone's", async () => {
     const { sim, till } = await openTill();
-    expect((await till.refused('downloadSlip', { params: { type: 'start', user_id: 14 } })).code).toBe('permission_denied');
+    expect((await till.refused('downloadSlip', { params: { type: 'start', user_id: 14 } })).code).toBe(
+      'permission_denied',
+    );
     await (await sim.as('manager')).call('downloadSlip', { params: { type: 'start', user_id: 5 } });
   });
 

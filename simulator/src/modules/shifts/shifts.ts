@@ -50,7 +50,11 @@ export const shifts = {
     const expected = expectedCash(movementsOf(closing, world.tables.tickets.by('shift', open.id)));
     world.tables.shifts.update(open.id, { closedAt: now, counted: toSen(body.total_cash), expected });
     recordDeed(ctx, { module: 'Users', action: `Closed shift at ${placeName(open)}` });
-    return { success: true, shift_closed: needsShift(user) && hasClosedToday(world, user.id, now), closed_at: formatInstant(now) };
+    return {
+      success: true,
+      shift_closed: needsShift(user) && hasClosedToday(world, user.id, now),
+      closed_at: formatInstant(now),
+    };
   },
 
   async downloadSlip({ params, query }, { world, rules, session }) {
@@ -64,12 +68,19 @@ export const shifts = {
     const session = ctx.session as Session;
     const shift = findSlip(ctx.world, ctx.rules, session, { type, userId, date });
     const path = `/api/users/slips/${type}/${userId}?date=${shift.date}&token=${encodeURIComponent(session.token)}`;
-    return { success: true, job_id: sendJob(ctx, printerId, 'receipt', { code: null, pdf: publicUrl(ctx, path), print_type: 'receipt' }) };
+    return {
+      success: true,
+      job_id: sendJob(ctx, printerId, 'receipt', { code: null, pdf: publicUrl(ctx, path), print_type: 'receipt' }),
+    };
   },
 } satisfies Partial<Handlers>;
 
 /** Where a shift outside an exhibition is opened; one counter holds one shift. */
-function placeOf({ world }: Context, jettyId: number | null | undefined, station: string | null | undefined): Pick<ShiftRecord, 'jettyId' | 'station'> {
+function placeOf(
+  { world }: Context,
+  jettyId: number | null | undefined,
+  station: string | null | undefined,
+): Pick<ShiftRecord, 'jettyId' | 'station'> {
   const { jetties, shifts: all, users } = world.tables;
   if (jettyId == null) throw new Refusal('jetty_required', { field: 'jetty_id' });
   if (!jetties.get(jettyId)) throw new Refusal('jetty_not_found', { field: 'jetty_id' });

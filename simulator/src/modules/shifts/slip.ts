@@ -2,7 +2,8 @@ import { expectedCash, formatInstant } from '@muara/contract/rules';
 import { MUARA_BUSINESS, type SlipAmount, type SlipData } from '../../documents/index.ts';
 import { movementsOf } from '../../world/drawer.ts';
 import { toIso } from '../../world/local-time.ts';
-import type { ShiftRecord, TicketRecord } from '../../world/records.ts';
+import type { ShiftRecord } from '../../world/records.ts';
+import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
 
 /** What the slip of a shift states: the float at its start; the whole movement of the drawer at its close (002 §4.4). */

@@ -5,7 +5,11 @@ import type { DisableReason } from '@muara/contract/types';
 import type { World } from '../../world/world.ts';
 
 /** The dates that nobody can depart on, each with its reason, whatever the package (002 §3.6). */
-export function blockedDates(world: World, rules: Rules, platform: SalePlatform): { disable_dates: string[]; disable_reasons: Record<string, DisableReason> } {
+export function blockedDates(
+  world: World,
+  rules: Rules,
+  platform: SalePlatform,
+): { disable_dates: string[]; disable_reasons: Record<string, DisableReason> } {
   const now = world.clock.now();
   const today = rules.toLocalDate(now);
   const { dates, reasons } = rules.disableDates({

@@ -57,7 +57,10 @@ function presentPrices(prices: PriceList): CategoryPrices {
   ) as unknown as CategoryPrices;
 }
 
-function presentTiers(source: 'agent' | 'tourguide', tiers: Readonly<Record<PricedCategory, readonly Tier[]>>): Record<string, DiscountTier[]> {
+function presentTiers(
+  source: 'agent' | 'tourguide',
+  tiers: Readonly<Record<PricedCategory, readonly Tier[]>>,
+): Record<string, DiscountTier[]> {
   return Object.fromEntries(
     PRICED_CATEGORIES.map((category) => [`${source}_discount_${category}s`, tiers[category].map(presentTier)]),
   );

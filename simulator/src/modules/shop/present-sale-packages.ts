@@ -1,6 +1,15 @@
 import { DEFAULT_ONLINE_METHOD, PRICED_CATEGORIES } from '@muara/contract/constants';
 import { toRinggit, type Rules } from '@muara/contract/rules';
-import type { Jetty, Minisigua, Package, PartyRef, Popup, ProcessingFee, SalePackages, Ticket } from '@muara/contract/types';
+import type {
+  Jetty,
+  Minisigua,
+  Package,
+  PartyRef,
+  Popup,
+  ProcessingFee,
+  SalePackages,
+  Ticket,
+} from '@muara/contract/types';
 import type { FoodRecord, JettyRecord, PackageRecord, SettingsRecord } from '../../world/records.ts';
 import { settingsOf, type World } from '../../world/world.ts';
 import { isAgentInContract } from '../auth/session-of.ts';
@@ -10,7 +19,12 @@ import { presentFood, presentPackage } from './present-package.ts';
 import type { Seller } from './seller.ts';
 
 /** All that the purchase wizard of a seller needs to start (002 §3.6). */
-export function presentSalePackages(world: World, rules: Rules, seller: Seller, ticket: Ticket | null = null): SalePackages {
+export function presentSalePackages(
+  world: World,
+  rules: Rules,
+  seller: Seller,
+  ticket: Ticket | null = null,
+): SalePackages {
   const settings = settingsOf(world);
   const now = world.clock.now();
   const { platform, user, shift } = seller;
@@ -57,7 +71,10 @@ function packagesFor(world: World, rules: Rules, { platform, shift }: Seller): P
 
 /** The dishes that can be ordered with a package; null when it has no menu. */
 export function menuOf(world: World, offer: PackageRecord): FoodRecord[] | null {
-  return offer.foodIds?.map((id) => world.tables.foods.must(id)).filter((food) => food.active && food.deletedAt === null) ?? null;
+  return (
+    offer.foodIds?.map((id) => world.tables.foods.must(id)).filter((food) => food.active && food.deletedAt === null) ??
+    null
+  );
 }
 
 function agentsOf(world: World): PartyRef[] {
@@ -68,7 +85,9 @@ function agentsOf(world: World): PartyRef[] {
 
 function tourGuidesOf(world: World, rules: Rules): PartyRef[] {
   const today = rules.toLocalDate(world.clock.now());
-  const guides = world.tables.tourGuides.all().filter((guide) => guide.active && guide.startDate <= today && today <= guide.endDate);
+  const guides = world.tables.tourGuides
+    .all()
+    .filter((guide) => guide.active && guide.startDate <= today && today <= guide.endDate);
   return guides.map(({ id, name, companyName }) => ({ id, name, company_name: companyName }));
 }
 
@@ -79,7 +98,10 @@ function presentJetty({ id, name, active, maxPassenger, slots }: JettyRecord): J
 /** Fees per payment method, in percent points or ringgit. */
 function presentFees({ processingFees }: SettingsRecord): Record<string, ProcessingFee> {
   return Object.fromEntries(
-    Object.entries(processingFees).map(([method, { type, amount }]) => [method, { type, amount: type === 'RM' ? toRinggit(amount) : amount }]),
+    Object.entries(processingFees).map(([method, { type, amount }]) => [
+      method,
+      { type, amount: type === 'RM' ? toRinggit(amount) : amount },
+    ]),
   );
 }
 

@@ -35,7 +35,13 @@ describe('GET /tickets/packages', () => {
   test('a cashier at a till gets what a counter sells with, and is asked to start a shift', async () => {
     const sim = createTestSimulator();
     const shop = await (await sim.as('cashier')).call('getSalePackages', POS);
-    expect(shop).toMatchObject({ start_shift: true, shift_closed: false, pos: null, enable_discount: true, popup: null });
+    expect(shop).toMatchObject({
+      start_shift: true,
+      shift_closed: false,
+      pos: null,
+      enable_discount: true,
+      popup: null,
+    });
     expect(shop.payment_methods).toEqual(['Cash', 'Bank Transfer', 'Credit Facility', 'Card', 'QR Pay']);
     expect(shop.agents.map(({ id }) => id)).toContain(9);
     expect(shop.agents.map(({ id }) => id)).not.toContain(17);
@@ -46,14 +52,22 @@ describe('GET /tickets/packages', () => {
 
   test('other staff sell without a shift', async () => {
     const sim = createTestSimulator();
-    expect(await (await sim.as('manager')).call('getSalePackages', POS)).toMatchObject({ start_shift: false, shift_closed: false, pos: null });
+    expect(await (await sim.as('manager')).call('getSalePackages', POS)).toMatchObject({
+      start_shift: false,
+      shift_closed: false,
+      pos: null,
+    });
   });
 
   test('an agent gets what agents are sold', async () => {
     const sim = createTestSimulator();
     const shop = await (await sim.as('agent')).call('getSalePackages');
     expect(shop.packages.map(({ id }) => id)).toContain(10);
-    expect(shop.processing_fee).toEqual({ FPX: { type: '%', amount: 1 }, 'Credit Card': { type: '%', amount: 2 }, 'E-Wallet': { type: 'RM', amount: 1 } });
+    expect(shop.processing_fee).toEqual({
+      FPX: { type: '%', amount: 1 },
+      'Credit Card': { type: '%', amount: 2 },
+      'E-Wallet': { type: 'RM', amount: 1 },
+    });
   });
 
   test('staff who look at the public shop are its visitors', async () => {
@@ -76,7 +90,12 @@ describe('GET /tickets/packages', () => {
       { min: 10, max: 49, discount: 10, type: '%' },
       { min: 50, max: 999, discount: 5, type: 'RM' },
     ]);
-    expect(packages[1]?.promotions).toEqual({ free_tickets: [{ buy: 10, free: 1 }, { buy: 20, free: 3 }] });
+    expect(packages[1]?.promotions).toEqual({
+      free_tickets: [
+        { buy: 10, free: 1 },
+        { buy: 20, free: 3 },
+      ],
+    });
     expect(packages[6]).toMatchObject({ vvip_price: 900, vvip_agent_price: 800, vvip_tourguide_price: 850 });
     expect(packages[6]?.foods?.map(({ name }) => name)).toContain('Satay Platter');
     expect(minisigua).toMatchObject({ active: true, adult_price: 2, child_price: 1 });
@@ -85,7 +104,11 @@ describe('GET /tickets/packages', () => {
   test('an operator who is offline closes the public shop, not the counter', async () => {
     const sim = createTestSimulator();
     sim.world.tables.settings.update(1, { online: false });
-    expect(await sim.call('getSalePackages')).toMatchObject({ online: 0, message: 'Ticket sales are closed at the moment', packages: [] });
+    expect(await sim.call('getSalePackages')).toMatchObject({
+      online: 0,
+      message: 'Ticket sales are closed at the moment',
+      packages: [],
+    });
     expect((await (await sim.as('cashier')).call('getSalePackages', POS)).online).toBe(1);
   });
 

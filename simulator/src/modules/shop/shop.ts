@@ -15,7 +15,12 @@ export const shop = {
     const seller = sellerOf(world, rules, session);
     // Staff who look at the public shop are its visitors; only a till is a counter.
     const visitor = seller.platform === 'counter' && !request.pos;
-    if (seller.platform === 'counter' && !visitor && session && !rules.hasPermission(actorOf(session), 'Tickets', 'Create')) {
+    if (
+      seller.platform === 'counter' &&
+      !visitor &&
+      session &&
+      !rules.hasPermission(actorOf(session), 'Tickets', 'Create')
+    ) {
       throw new Refusal('permission_denied');
     }
     const named = query.ticket_code === undefined ? undefined : world.tables.tickets.one('code', query.ticket_code);

@@ -1,6 +1,7 @@
 import type { JettyCapacity, Rules } from '@muara/contract/rules';
 import type { Slot as SlotAnswer } from '@muara/contract/types';
-import type { JettyRecord, LocalDate, PackageRecord, Slot, TicketRecord } from '../../world/records.ts';
+import type { JettyRecord, LocalDate, PackageRecord, Slot } from '../../world/records.ts';
+import type { TicketRecord } from '../../world/ticket-records.ts';
 import { seatsOf } from '../../world/ticket-keys.ts';
 import { settingsOf, type World } from '../../world/world.ts';
 import { seatHolderOf } from '../tickets/ticket-state.ts';
@@ -38,7 +39,12 @@ export function slotOf(world: World, rules: Rules, asked: SeatsAsked, slot: Slot
   return { ...left, state: rules.slotState({ slot: left, date, now }) };
 }
 
-function seatsLeft(world: World, rules: Rules, { jetty, date, offer, exceptTicketId }: SeatsAsked, label: string): { available: number; available_passenger: number } {
+function seatsLeft(
+  world: World,
+  rules: Rules,
+  { jetty, date, offer, exceptTicketId }: SeatsAsked,
+  label: string,
+): { available: number; available_passenger: number } {
   const now = world.clock.now();
   const aboard = world.tables.tickets
     .by('seats', seatsOf(jetty.id, date, label))

@@ -2,16 +2,37 @@ import { describe, expect, test } from 'vitest';
 import { createTestSimulator, type TestSimulator } from '../../hosts/in-process/index.ts';
 import { counterSale, openTill, TIDE, TODAY } from '../test-stage.ts';
 
-async function slot(sim: TestSimulator, packageId: number, jettyId: number, date: string, from: string, ticketId?: number) {
-  const { slots } = await sim.call('listSlots', { body: { package_id: packageId, jetty_id: jettyId, date, ticket_id: ticketId } });
+async function slot(
+  sim: TestSimulator,
+  packageId: number,
+  jettyId: number,
+  date: string,
+  from: string,
+  ticketId?: number,
+) {
+  const { slots } = await sim.call('listSlots', {
+    body: { package_id: packageId, jetty_id: jettyId, date, ticket_id: ticketId },
+  });
   return slots.find((candidate) => candidate.from === from);
 }
 
-const VVIP = { package_id: 6, jetty_id: 2, slot: '15:00 - 16:00', name: 'Aina', email: 'aina@mail.test', contact: '0123456789', amount: 320, cash_in: 320, cash_out: 0 };
+const VVIP = {
+  package_id: 6,
+  jetty_id: 2,
+  slot: '15:00 - 16:00',
+  name: 'Aina',
+  email: 'aina@mail.test',
+  contact: '0123456789',
+  amount: 320,
+  cash_in: 320,
+  cash_out: 0,
+};
 
 describe('slots', () => {
   test('a jetty without slots answers none', async () => {
-    const { slots } = await createTestSimulator().call('listSlots', { body: { package_id: 1, jetty_id: 1, date: TODAY } });
+    const { slots } = await createTestSimulator().call('listSlots', {
+      body: { package_id: 1, jetty_id: 1, date: TODAY },
+    });
     expect(slots).toEqual([]);
   });
 
@@ -35,7 +56,10 @@ describe('slots', () => {
     const before = (await slot(sim, 3, 3, TODAY, '21:00'))?.available ?? 0;
     await till.call('generateTicket', { body: counterSale({ jetty_id: 3, slot: '21:00 - 22:00' }) });
     for (const offer of [1, 3, 6]) {
-      expect(await slot(sim, offer, 3, TODAY, '21:00')).toMatchObject({ available: before - 3, available_passenger: before - 3 });
+      expect(await slot(sim, offer, 3, TODAY, '21:00')).toMatchObject({
+        available: before - 3,
+        available_passenger: before - 3,
+      });
     }
   });
 
@@ -44,7 +68,11 @@ describe('slots', () => {
     expect(await slot(sim, 6, 2, TODAY, '15:00')).toMatchObject({ available: 1, available_passenger: 40 });
     const others = await slot(sim, 1, 2, TODAY, '15:00');
     await till.call('generateTicket', { body: counterSale(VVIP) });
-    expect(await slot(sim, 6, 2, TODAY, '15:00')).toMatchObject({ available: 0, available_passenger: 0, state: 'fully_booked' });
+    expect(await slot(sim, 6, 2, TODAY, '15:00')).toMatchObject({
+      available: 0,
+      available_passenger: 0,
+      state: 'fully_booked',
+    });
     expect(await slot(sim, 1, 2, TODAY, '15:00')).toEqual(others);
   });
 

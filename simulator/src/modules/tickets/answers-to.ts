@@ -1,4 +1,4 @@
-import type { TicketRecord } from '../../world/records.ts';
+import type { TicketRecord } from '../../world/ticket-records.ts';
 
 const texts = new WeakMap<TicketRecord, string>();
 
@@ -15,5 +15,8 @@ export function answersTo(ticket: TicketRecord, term: string): boolean {
 /** All that is searched of a ticket, made once a record. Between the parts stands what nobody can type. */
 function searchText({ code, receiptNo, buyer }: TicketRecord): string {
   const parts = [code, receiptNo, buyer.name, buyer.email, ...buyer.emails, buyer.contact];
-  return parts.filter((part) => part !== null).join('\n').toLowerCase();
+  return parts
+    .filter((part) => part !== null)
+    .join('\n')
+    .toLowerCase();
 }

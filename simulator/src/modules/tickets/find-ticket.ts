@@ -1,5 +1,5 @@
 import { Refusal } from '../../kernel/refusal.ts';
-import type { TicketRecord } from '../../world/records.ts';
+import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
 
 /** The purchase under a code. @throws Refusal ticket_not_found */

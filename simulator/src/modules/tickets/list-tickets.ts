@@ -1,7 +1,8 @@
 import { PAGE_SIZE } from '@muara/contract/constants';
 import type { Rules } from '@muara/contract/rules';
 import type { OperationMap, TicketListRow } from '@muara/contract/types';
-import type { LocalDate, SubTicketRecord, TicketRecord } from '../../world/records.ts';
+import type { LocalDate } from '../../world/records.ts';
+import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
 import { listKey, TICKET_TYPES } from '../../world/ticket-keys.ts';
 import type { World } from '../../world/world.ts';
 import { answersTo } from './answers-to.ts';
@@ -49,7 +50,8 @@ function purchasesPage(world: World, rules: Rules, wanted: Wanted, page: number)
     return { data: page === 0 ? data : [], total: data.length };
   }
   const { key, whole } = shortestList(wanted, (other) => tickets.count('list', other));
-  const where = (ticket: TicketRecord): boolean => isWanted(ticket, wanted) && (wanted.search === undefined || answersTo(ticket, wanted.search));
+  const where = (ticket: TicketRecord): boolean =>
+    isWanted(ticket, wanted) && (wanted.search === undefined || answersTo(ticket, wanted.search));
   const cursor = tickets.cursor('list', whole ? { key } : { key, where });
   return { data: cursor.page(page, PAGE_SIZE).map((ticket) => presentRow(world, ticket, rules)), total: cursor.total };
 }
@@ -64,7 +66,10 @@ function purchaseNamed(world: World, search: string): TicketRecord | undefined {
  * The shortest of the indexed lists that hold all wanted tickets.
  * @returns whole: the list is exactly what is wanted, so that only the rows of the page are touched
  */
-function shortestList({ list, type, method, platform, search }: Wanted, count: (key: string) => number): { key: string; whole: boolean } {
+function shortestList(
+  { list, type, method, platform, search }: Wanted,
+  count: (key: string) => number,
+): { key: string; whole: boolean } {
   const keys: string[] = [];
   if (type !== undefined && type !== UPCOMING) keys.push(listKey(list, 'type', type));
   if (method !== undefined) keys.push(listKey(list, 'method', method));
@@ -87,7 +92,14 @@ function isWanted(ticket: TicketRecord, { list, type, method, platform, today }:
 /** A VVIP party that is paid and still to come; the same that the dashboard's counter counts. */
 function isUpcoming(ticket: TicketRecord, today: LocalDate): boolean {
   const kept = ticket.refund?.doneAt == null && ticket.cancel?.doneAt == null;
-  return ticket.vvip && kept && ticket.payment.isPaid && !ticket.used && ticket.departDate !== null && ticket.departDate >= today;
+  return (
+    ticket.vvip &&
+    kept &&
+    ticket.payment.isPaid &&
+    !ticket.used &&
+    ticket.departDate !== null &&
+    ticket.departDate >= today
+  );
 }
 
 function subTicketsPage(world: World, rules: Rules, wanted: Wanted, page: number): TicketPage {

@@ -2,7 +2,7 @@ import type { TicketPlatform } from '@muara/contract/constants';
 import { formatInstant, formatRinggit, toRinggit, type Rules } from '@muara/contract/rules';
 import type { TicketListRow } from '@muara/contract/types';
 import { toIso } from '../../world/local-time.ts';
-import type { SubTicketRecord, TicketRecord } from '../../world/records.ts';
+import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
 import { wasPrinted } from './present-ticket.ts';
 import { stateOf } from './ticket-state.ts';
@@ -46,7 +46,10 @@ export function presentRow(world: World, ticket: TicketRecord, rules: Rules): Ti
 export function presentSubRow(world: World, ticket: SubTicketRecord, rules: Rules): TicketListRow {
   const batch = world.tables.tickets.must(ticket.ticketId);
   const { category } = ticket;
-  const price = category === 'free' || category === 'baby' || category === 'baby_foreigner' ? 0 : (batch.money.unitPrices[category] ?? 0);
+  const price =
+    category === 'free' || category === 'baby' || category === 'baby_foreigner'
+      ? 0
+      : (batch.money.unitPrices[category] ?? 0);
   const ended = ticket.canceledAt !== null;
   const own = {
     used: ticket.validatedAt !== null,

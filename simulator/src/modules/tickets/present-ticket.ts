@@ -1,8 +1,15 @@
-import { PASSENGER_CATEGORIES, PRICED_CATEGORIES, type GroupType, type PassengerCategory, type PricedCategory, type TicketPlatform } from '@muara/contract/constants';
+import {
+  PASSENGER_CATEGORIES,
+  PRICED_CATEGORIES,
+  type GroupType,
+  type PassengerCategory,
+  type PricedCategory,
+  type TicketPlatform,
+} from '@muara/contract/constants';
 import { countsToWire, formatInstant, formatRinggit, toRinggit, type Rules } from '@muara/contract/rules';
 import type { PartyRef, PriceLine, PrintHistoryItem, ReceiptData, Ticket, TicketFood } from '@muara/contract/types';
 import { toIso } from '../../world/local-time.ts';
-import type { PrintEntry, TicketFood as TicketFoodRecord, TicketRecord } from '../../world/records.ts';
+import type { PrintEntry, TicketFood as TicketFoodRecord, TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
 import { stateOf } from './ticket-state.ts';
 
@@ -90,7 +97,8 @@ export function presentTicket(world: World, ticket: TicketRecord, rules: Rules):
     total_free: ticket.free,
     total_passengers: ticket.heads,
     total_ticket: batch.length,
-    total_printable: ticket.expiredAt === null ? 1 : batch.filter((part) => part.canceledAt === null && !part.expired).length,
+    total_printable:
+      ticket.expiredAt === null ? 1 : batch.filter((part) => part.canceledAt === null && !part.expired).length,
     cash_in: payment.cashIn === null ? null : toRinggit(payment.cashIn),
     cash_out: payment.cashOut === null ? null : toRinggit(payment.cashOut),
     ribbon: rules.ticketRibbon(state),
@@ -136,9 +144,17 @@ function presentProof({ payment: { method, refNo, bankName, terminalId, kioskId 
   return { payment_method: method, ref_no: refNo, bank_name: bankName, terminal_id: terminalId, kiosk_id: kioskId };
 }
 
-function presentPrint(world: World, { type, printerName, printerId, reprintReason, userId, at }: PrintEntry): PrintHistoryItem {
+function presentPrint(
+  world: World,
+  { type, printerName, printerId, reprintReason, userId, at }: PrintEntry,
+): PrintHistoryItem {
   return {
-    data: { printer_name: printerName, printer_id: printerId, reprint_reason: reprintReason, type: type as PrintHistoryItem['data']['type'] },
+    data: {
+      printer_name: printerName,
+      printer_id: printerId,
+      reprint_reason: reprintReason,
+      type: type as PrintHistoryItem['data']['type'],
+    },
     username: world.tables.users.must(userId).username,
     created_at: formatInstant(at),
   };

@@ -1,7 +1,7 @@
 import type { TicketPlatform } from '@muara/contract/constants';
 import { formatInstant, type SeatHolder, type TicketState } from '@muara/contract/rules';
 import { toIso } from '../../world/local-time.ts';
-import type { TicketRecord } from '../../world/records.ts';
+import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
 
 /** The part of a ticket that the state rules judge, by wire names. */

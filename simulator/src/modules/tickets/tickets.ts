@@ -12,5 +12,7 @@ export const tickets = {
     payment_methods: [...settingsOf(world).paymentMethods, DEFAULT_ONLINE_METHOD, 'FOC'],
   }),
 
-  getTicket: ({ params }, { world, rules }) => ({ ticket: presentTicket(world, findTicket(world, params.ticket_code), rules) }),
+  getTicket: ({ params }, { world, rules }) => ({
+    ticket: presentTicket(world, findTicket(world, params.ticket_code), rules),
+  }),
 } satisfies Partial<Handlers>;

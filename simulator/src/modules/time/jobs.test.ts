@@ -16,16 +16,22 @@ describe('five past midnight', () => {
     expect(ticket(sim, sold.ticket?.code)).toMatchObject({ noShow: false, used: false });
     sim.clock.pass(1);
     expect(ticket(sim, sold.ticket?.code)).toMatchObject({ noShow: true, used: true });
-    expect((await till.call('getTicket', { params: { ticket_code: sold.ticket!.code } })).ticket.ribbon).toBe('No Show');
+    expect((await till.call('getTicket', { params: { ticket_code: sold.ticket!.code } })).ticket.ribbon).toBe(
+      'No Show',
+    );
   });
 
   test('whoever departs today, has boarded, or was voided is left alone', async () => {
     const { sim, till } = await openTill();
     const [tomorrow, boarded, voided] = await Promise.all(
-      [{ depart_date: '2026-03-11' }, { name: 'B' }, { name: 'C' }].map(async (part) => (await till.call('generateTicket', { body: counterSale(part) })).ticket!),
+      [{ depart_date: '2026-03-11' }, { name: 'B' }, { name: 'C' }].map(
+        async (part) => (await till.call('generateTicket', { body: counterSale(part) })).ticket!,
+      ),
     );
     sim.world.tables.tickets.update(boarded!.id, { used: true, validatedAt: sim.clock.now() });
-    sim.world.tables.tickets.update(voided!.id, { cancel: { requestedAt: null, doneAt: sim.clock.now(), adminId: 2, note: '', bank: null } });
+    sim.world.tables.tickets.update(voided!.id, {
+      cancel: { requestedAt: null, doneAt: sim.clock.now(), adminId: 2, note: '', bank: null },
+    });
     sim.clock.pass(TO_SWEEP_MS);
     for (const { code } of [tomorrow!, boarded!, voided!]) expect(ticket(sim, code)?.noShow).toBe(false);
   });
@@ -46,10 +52,13 @@ describe('five past midnight', () => {
 
   test('bookings that were not paid by their day expire', async () => {
     const sim = createTestSimulator();
-    const waiting = sim.world.tables.tickets.all().filter(({ bookingStatus }) => bookingStatus === 'Pending' || bookingStatus === 'Approved');
+    const waiting = sim.world.tables.tickets
+      .all()
+      .filter(({ bookingStatus }) => bookingStatus === 'Pending' || bookingStatus === 'Approved');
     expect(waiting.length).toBeGreaterThan(2);
     sim.clock.pass(40 * 86_400_000);
-    for (const { code } of waiting) expect(ticket(sim, code)).toMatchObject({ bookingStatus: 'Expired', expired: true });
+    for (const { code } of waiting)
+      expect(ticket(sim, code)).toMatchObject({ bookingStatus: 'Expired', expired: true });
   });
 
   test('it comes every night, also when many nights pass at once', () => {

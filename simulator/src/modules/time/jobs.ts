@@ -1,5 +1,6 @@
 import { toEpoch, toLocalDate } from '@muara/contract/rules';
-import type { LocalDate, TicketRecord } from '../../world/records.ts';
+import type { LocalDate } from '../../world/records.ts';
+import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { Job } from '../../world/clock.ts';
 import type { World } from '../../world/world.ts';
 
@@ -36,7 +37,8 @@ function sweep(world: World): void {
   for (const kind of [0, 1]) {
     for (const status of ['Pending', 'Approved']) {
       for (const booking of tickets.by('bookingStatus', `${kind}|${status}`)) {
-        if (booking.departDate !== null && booking.departDate < today) tickets.update(booking.id, { bookingStatus: 'Expired', expired: true });
+        if (booking.departDate !== null && booking.departDate < today)
+          tickets.update(booking.id, { bookingStatus: 'Expired', expired: true });
       }
     }
   }

@@ -1,5 +1,6 @@
 import type { Random } from '../random.ts';
-import type { Instant, SubTicketRecord } from '../records.ts';
+import type { Instant } from '../records.ts';
+import type { SubTicketRecord } from '../ticket-records.ts';
 
 /** Lets part of a batch be sold, used or voided by `until`. */
 export function handOut(random: Random, tickets: readonly SubTicketRecord[], until: Instant): SubTicketRecord[] {

@@ -1,10 +1,11 @@
-import { addDays, toEpoch } from '@muara/contract/rules';
+import { addDays, daysBetween, toEpoch } from '@muara/contract/rules';
 import { MINUTE_MS } from '../local-time.ts';
 import type { Random } from '../random.ts';
 import type { Instant, LocalDate } from '../records.ts';
 
 /** Sunday first: weekends fill the boats. */
 const WEEKDAY_WEIGHTS = [16, 8, 8, 9, 10, 14, 20];
+const A_SUNDAY = '2026-03-01';
 const FIRST_MINUTE = 9 * 60;
 const LAST_MINUTE = 21 * 60 + 30;
 
@@ -20,7 +21,9 @@ export interface SalesDay {
  */
 export function salesDays(random: Random, today: LocalDate, days: number, tickets: number): SalesDay[] {
   const dates = Array.from({ length: days }, (_, index) => addDays(today, index - days));
-  const weights = dates.map((date, index) => weight(date) * (0.8 + (0.4 * index) / days) * (0.85 + 0.3 * random.next()));
+  const weights = dates.map(
+    (date, index) => weight(date) * (0.8 + (0.4 * index) / days) * (0.85 + 0.3 * random.next()),
+  );
   const sum = weights.reduce((total, part) => total + part, 0);
   let reached = 0;
   let placed = 0;
@@ -34,7 +37,7 @@ export function salesDays(random: Random, today: LocalDate, days: number, ticket
 }
 
 function weight(date: LocalDate): number {
-  return WEEKDAY_WEIGHTS[new Date(`${date}T00:00:00Z`).getUTCDay()] as number;
+  return WEEKDAY_WEIGHTS[((daysBetween(A_SUNDAY, date) % 7) + 7) % 7] as number;
 }
 
 function moment(random: Random, date: LocalDate): Instant {

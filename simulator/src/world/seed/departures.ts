@@ -42,7 +42,13 @@ export class Departures {
    * Seats for a party at one of the package's jetties; null when the day has none left for it.
    * @param notBefore the moment of sale, when the party boards on the day that it buys
    */
-  take(random: Random, offer: PackageRecord, date: LocalDate, heads: number, notBefore: Instant | null): Departure | null {
+  take(
+    random: Random,
+    offer: PackageRecord,
+    date: LocalDate,
+    heads: number,
+    notBefore: Instant | null,
+  ): Departure | null {
     if (this.isHoliday(date)) return null;
     const minute = notBefore === null ? 0 : toLocalMinutes(notBefore);
     const first = random.int(0, offer.jettyIds.length - 1);
@@ -53,7 +59,8 @@ export class Departures {
       const start = random.int(0, slots.length - 1);
       for (let step = 0; step < slots.length; step++) {
         const slot = slots[(start + step) % slots.length] as LabelledSlot;
-        if (slot.endMinute > minute && this.#board(jettyId, date, slot, heads, offer.vvip)) return { jettyId, slot: slot.label };
+        if (slot.endMinute > minute && this.#board(jettyId, date, slot, heads, offer.vvip))
+          return { jettyId, slot: slot.label };
       }
     }
     return null;

@@ -2,9 +2,18 @@ import { expectedCash, toEpoch } from '@muara/contract/rules';
 import { movementsOf } from '../drawer.ts';
 import { MINUTE_MS } from '../local-time.ts';
 import type { Random } from '../random.ts';
-import type { LocalDate, ShiftRecord, TicketRecord } from '../records.ts';
+import type { LocalDate, ShiftRecord } from '../records.ts';
+import type { TicketRecord } from '../ticket-records.ts';
+import { lottery } from './lottery.ts';
 import { CASHIER_IDS } from './people.ts';
 
+/** Which of the four has the day off. */
+const drawAbsent = lottery([
+  [0, 1],
+  [1, 3],
+  [2, 3],
+  [3, 3],
+]);
 const FLOATS = [20_000, 20_000, 30_000, 15_000];
 const PLACES = [
   { jettyId: 1, station: 'Counter 1', shiftName: 'Shift 1 - Pagi' },
@@ -21,7 +30,7 @@ export interface OpenDrawer {
 
 /** Opens the drawers of a day: three cashiers on duty, the demo cashier among them more often than not. */
 export function openDrawers(random: Random, date: LocalDate, exhibition: boolean, nextId: () => number): OpenDrawer[] {
-  const off = random.weighted([[0, 1], [1, 3], [2, 3], [3, 3]] as const);
+  const off = drawAbsent(random);
   return CASHIER_IDS.flatMap((userId, index) => {
     if (index === off) return [];
     const place = PLACES[index] as (typeof PLACES)[number];

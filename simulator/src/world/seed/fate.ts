@@ -1,7 +1,9 @@
 import { holdEndsAt, toEpoch } from '@muara/contract/rules';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../local-time.ts';
+import { lottery } from './lottery.ts';
 import type { Random } from '../random.ts';
-import type { LocalDate, PrintEntry, TicketReversal } from '../records.ts';
+import type { LocalDate } from '../records.ts';
+import type { BookingStatus, PrintEntry, TicketReversal } from '../ticket-records.ts';
 import type { TicketDraft } from '../ticket-draft.ts';
 
 /** A ticket that is still being made. */
@@ -10,24 +12,30 @@ export type Making = { -readonly [K in keyof TicketDraft]: TicketDraft[K] };
 const REFUND_NOTES = ['Child fell ill', 'Bus was late', 'Booked the wrong day', 'Storm warning'];
 const VOID_NOTES = ['Wrong package chosen', 'Wrong number of passengers', 'Paid twice', 'Customer changed their mind'];
 const REPRINT_REASONS = ['Paper jam', 'Customer lost the receipt', 'Printed too faint'];
+const drawOutcome = lottery<BookingStatus>([
+  ['Paid', 80],
+  ['Canceled', 6],
+  ['Rejected', 6],
+  ['Expired', 8],
+]);
 const CSA_ID = 6;
 const MANAGER_ID = 2;
 
-/** What became of a dated, paid ticket by the end of yesterday: boarded, missed, refunded, voided, or still to come. */
-export function meetFate(random: Random, ticket: Making, today: LocalDate, upcoming: number): void {
-  const departs = ticket.departDate as LocalDate;
-  if (departs >= today) {
+/**
+ * What became of a dated, paid ticket by the end of yesterday: boarded, missed, refunded, voided, or
+ * still to come. The rarer fates come in turn, so that even a small world has some of each.
+ * @param position counts the tickets of the same side of today
+ */
+export function meetFate(random: Random, ticket: Making, upcoming: boolean, position: number): void {
+  if (upcoming) {
     if (ticket.money.total === 0) return;
-    // Every sixth asks for its money back, every eighth to be voided: there is always somebody waiting.
-    if (upcoming % 6 === 2) ticket.refund = request(random, ticket, REFUND_NOTES, bank(random));
-    else if (upcoming % 8 === 5) ticket.cancel = request(random, ticket, VOID_NOTES, null);
-    return;
-  }
-  const roll = random.next();
-  if (roll < 0.018) return refund(random, ticket);
-  if (roll < 0.034) {
+    if (position % 6 === 2) ticket.refund = request(random, ticket, REFUND_NOTES, bank(random));
+    else if (position % 8 === 5) ticket.cancel = request(random, ticket, VOID_NOTES, null);
+  } else if (position % 47 === 11) {
+    refund(random, ticket);
+  } else if (position % 53 === 17) {
     ticket.cancel = done(random, ticket, VOID_NOTES, null);
-  } else if (roll < 0.075) {
+  } else if (position % 27 === 8) {
     ticket.noShow = true;
     ticket.used = true;
   } else {
@@ -45,12 +53,22 @@ function board(random: Random, ticket: Making): void {
 }
 
 /** A void or refund that somebody still has to decide. */
-function request(random: Random, ticket: Making, notes: readonly string[], account: TicketReversal['bank']): TicketReversal {
+function request(
+  random: Random,
+  ticket: Making,
+  notes: readonly string[],
+  account: TicketReversal['bank'],
+): TicketReversal {
   const requestedAt = ticket.createdAt + random.int(10, 120) * MINUTE_MS;
   return { requestedAt, doneAt: null, adminId: null, note: random.pick(notes), bank: account };
 }
 
-function done(random: Random, ticket: Making, notes: readonly string[], account: TicketReversal['bank']): TicketReversal {
+function done(
+  random: Random,
+  ticket: Making,
+  notes: readonly string[],
+  account: TicketReversal['bank'],
+): TicketReversal {
   const asked = request(random, ticket, notes, account);
   return { ...asked, doneAt: (asked.requestedAt as number) + random.int(1, 20) * MINUTE_MS, adminId: MANAGER_ID };
 }
@@ -63,7 +81,10 @@ function refund(random: Random, ticket: Making): void {
 }
 
 function bank(random: Random): TicketReversal['bank'] {
-  return { name: random.pick(['Maybank', 'CIMB', 'RHB', 'Bank Islam']), accNo: String(random.int(1_000_000_000, 9_999_999_999)) };
+  return {
+    name: random.pick(['Maybank', 'CIMB', 'RHB', 'Bank Islam']),
+    accNo: String(random.int(1_000_000_000, 9_999_999_999)),
+  };
 }
 
 /** A counter sale leaves a receipt on paper; now and then a second one. */
@@ -82,22 +103,35 @@ export function printReceipts(random: Random, ticket: Making): void {
   };
   const again = random.chance(0.025);
   ticket.printHistory = again
-    ? [first, { ...first, reprintReason: random.pick(REPRINT_REASONS), at: ticket.createdAt + random.int(2, 30) * MINUTE_MS }]
+    ? [
+        first,
+        { ...first, reprintReason: random.pick(REPRINT_REASONS), at: ticket.createdAt + random.int(2, 30) * MINUTE_MS },
+      ]
     : [first];
 }
 
 /** An online order that was never paid: its hold lapsed half an hour later. */
 export function abandon(ticket: Making): void {
   ticket.expired = true;
-  ticket.payment = { ...ticket.payment, isPaid: false, paidAt: null, transactionId: null, holdUntil: holdEndsAt(ticket.createdAt), errorDesc: 'Customer cancelled the payment' };
+  ticket.payment = {
+    ...ticket.payment,
+    isPaid: false,
+    paidAt: null,
+    transactionId: null,
+    holdUntil: holdEndsAt(ticket.createdAt),
+    errorDesc: 'Customer cancelled the payment',
+  };
 }
 
-/** How a VVIP booking stands by yesterday: decided long ago, or, when it is still to come, somewhere on its way. */
+/**
+ * How a VVIP booking stands by yesterday: decided long ago, or, when it is still to come, somewhere on its way.
+ * @param position counts the bookings of its kind that are still to come
+ */
 export function decideBooking(random: Random, ticket: Making, today: LocalDate, position: number): void {
-  const upcoming = (ticket.departDate as LocalDate) >= today;
+  const upcoming = isUpcoming(ticket, today);
   const status = upcoming
-    ? (['Pending', 'Paid', 'Approved', 'Pending', 'Deposit', 'Paid', 'Rejected'] as const)[position % 7]
-    : random.weighted([['Paid', 80], ['Canceled', 6], ['Rejected', 6], ['Expired', 8]] as const);
+    ? (['Pending', 'Paid', 'Approved', 'Deposit', 'Rejected', 'Pending', 'Paid'] as const)[position % 7]
+    : drawOutcome(random);
   ticket.bookingStatus = status ?? null;
   if (status === 'Paid') {
     const yesterday = toEpoch(today) - MINUTE_MS;
@@ -113,6 +147,17 @@ export function decideBooking(random: Random, ticket: Making, today: LocalDate, 
   ticket.payment = { ...ticket.payment, method: null, refNo: null, bankName: null };
   ticket.expired = status === 'Expired';
   if (status === 'Canceled') {
-    ticket.cancel = { requestedAt: null, doneAt: ticket.createdAt + DAY_MS, adminId: MANAGER_ID, note: 'Customer cancelled', bank: null };
+    ticket.cancel = {
+      requestedAt: null,
+      doneAt: ticket.createdAt + DAY_MS,
+      adminId: MANAGER_ID,
+      note: 'Customer cancelled',
+      bank: null,
+    };
   }
+}
+
+/** Whether a ticket departs today or later. */
+export function isUpcoming({ departDate }: Making, today: LocalDate): boolean {
+  return departDate !== null && departDate >= today;
 }

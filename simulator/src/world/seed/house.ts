@@ -22,9 +22,22 @@ export function seedSettings(): SettingsRecord {
     },
     minisigua: {
       active: true,
-      prices: { adult: 200, adult_oku: 100, child: 100, child_oku: 100, senior: 200, super_senior: 200, student: 200, adult_foreigner: 300, child_foreigner: 200 },
+      prices: {
+        adult: 200,
+        adult_oku: 100,
+        child: 100,
+        child_oku: 100,
+        senior: 200,
+        super_senior: 200,
+        student: 200,
+        adult_foreigner: 300,
+        child_foreigner: 200,
+      },
     },
-    announcement: { title: 'Welcome aboard', msg: 'The evening cruise departs ten minutes early on Fridays. Please tell your customers.' },
+    announcement: {
+      title: 'Welcome aboard',
+      msg: 'The evening cruise departs ten minutes early on Fridays. Please tell your customers.',
+    },
     paymentUrl: 'https://payment.muara.test/epayment/entry.asp',
     paymentMerchant: 'M00001',
     wsApiKey: 'muara-printer-key',
@@ -51,8 +64,32 @@ export function seedSeaTides(today: LocalDate): SeaTideRecord[] {
 
 export function seedPopups(today: LocalDate): PopupRecord[] {
   return [
-    { id: 1, name: 'School holiday deal', link: null, img: 'popup-1.jpg', startDate: addDays(today, -90), endDate: addDays(today, -20), active: true },
-    { id: 2, name: 'Ride at night, pay like by day', link: 'https://muara.test/night', img: 'popup-2.jpg', startDate: addDays(today, -5), endDate: addDays(today, 25), active: true },
-    { id: 3, name: 'Anniversary draw', link: null, img: 'popup-3.jpg', startDate: addDays(today, -1), endDate: addDays(today, 60), active: false },
+    {
+      id: 1,
+      name: 'School holiday deal',
+      link: null,
+      img: 'popup-1.jpg',
+      startDate: addDays(today, -90),
+      endDate: addDays(today, -20),
+      active: true,
+    },
+    {
+      id: 2,
+      name: 'Ride at night, pay like by day',
+      link: 'https://muara.test/night',
+      img: 'popup-2.jpg',
+      startDate: addDays(today, -5),
+      endDate: addDays(today, 25),
+      active: true,
+    },
+    {
+      id: 3,
+      name: 'Anniversary draw',
+      link: null,
+      img: 'popup-3.jpg',
+      startDate: addDays(today, -1),
+      endDate: addDays(today, 60),
+      active: false,
+    },
   ];
 }

@@ -1,13 +1,131 @@
 import type { Random } from '../random.ts';
+import { lottery } from './lottery.ts';
 
 /** Names as they are met in Melaka: three naming customs, and visitors from abroad. */
-const MALAY_MEN = ['Ahmad Faiz', 'Mohd Hakim', 'Muhammad Amir', 'Khairul Anuar', 'Azman', 'Syafiq', 'Hafiz', 'Rosli', 'Zulkifli', 'Farid', 'Nizam', 'Shahrul', 'Iskandar', 'Luqman', 'Haziq', 'Ridzuan'];
-const MALAY_WOMEN = ['Nurul Huda', 'Siti Khadijah', 'Nor Azizah', 'Farah Nadia', 'Aina Sofea', 'Puteri Balqis', 'Rohana', 'Zaleha', 'Intan Syuhada', 'Wan Nabila', 'Hidayah', 'Sarah Amani', 'Maizatul', 'Liyana', 'Mastura', 'Noraini'];
-const MALAY_FATHERS = ['Abdullah', 'Ismail', 'Yusof', 'Hassan', 'Ibrahim', 'Mahmud', 'Othman', 'Razak', 'Salleh', 'Kassim', 'Hamid', 'Idris', 'Mansor', 'Rahim', 'Bakar', 'Jamal', 'Daud', 'Latif'];
-const CHINESE_SURNAMES = ['Tan', 'Lim', 'Lee', 'Ng', 'Wong', 'Chong', 'Ong', 'Teo', 'Goh', 'Chua', 'Low', 'Yap', 'Koh', 'Sim', 'Liew', 'Foo'];
-const CHINESE_GIVEN = ['Wei Ling', 'Chee Keong', 'Mei Yee', 'Jun Hao', 'Siew Lan', 'Kah Wai', 'Xin Yi', 'Boon Teck', 'Hui Shan', 'Yong Sheng', 'Pei Wen', 'Zhi Hao', 'Li Ting', 'Kok Leong', 'Jia Hui', 'Swee Lian'];
-const INDIAN_GIVEN = ['Kavitha', 'Suresh', 'Priya', 'Rajesh', 'Anitha', 'Ganesh', 'Deepa', 'Vikram', 'Malathi', 'Arvind', 'Shanti', 'Prakash', 'Nisha', 'Mohan', 'Revathi', 'Dinesh'];
-const INDIAN_FATHERS = ['Subramaniam', 'Krishnan', 'Nair', 'Pillai', 'Maniam', 'Raman', 'Selvaraj', 'Govindasamy', 'Muthu', 'Chandran', 'Perumal', 'Devan'];
+const MALAY_MEN = [
+  'Ahmad Faiz',
+  'Mohd Hakim',
+  'Muhammad Amir',
+  'Khairul Anuar',
+  'Azman',
+  'Syafiq',
+  'Hafiz',
+  'Rosli',
+  'Zulkifli',
+  'Farid',
+  'Nizam',
+  'Shahrul',
+  'Iskandar',
+  'Luqman',
+  'Haziq',
+  'Ridzuan',
+];
+const MALAY_WOMEN = [
+  'Nurul Huda',
+  'Siti Khadijah',
+  'Nor Azizah',
+  'Farah Nadia',
+  'Aina Sofea',
+  'Puteri Balqis',
+  'Rohana',
+  'Zaleha',
+  'Intan Syuhada',
+  'Wan Nabila',
+  'Hidayah',
+  'Sarah Amani',
+  'Maizatul',
+  'Liyana',
+  'Mastura',
+  'Noraini',
+];
+const MALAY_FATHERS = [
+  'Abdullah',
+  'Ismail',
+  'Yusof',
+  'Hassan',
+  'Ibrahim',
+  'Mahmud',
+  'Othman',
+  'Razak',
+  'Salleh',
+  'Kassim',
+  'Hamid',
+  'Idris',
+  'Mansor',
+  'Rahim',
+  'Bakar',
+  'Jamal',
+  'Daud',
+  'Latif',
+];
+const CHINESE_SURNAMES = [
+  'Tan',
+  'Lim',
+  'Lee',
+  'Ng',
+  'Wong',
+  'Chong',
+  'Ong',
+  'Teo',
+  'Goh',
+  'Chua',
+  'Low',
+  'Yap',
+  'Koh',
+  'Sim',
+  'Liew',
+  'Foo',
+];
+const CHINESE_GIVEN = [
+  'Wei Ling',
+  'Chee Keong',
+  'Mei Yee',
+  'Jun Hao',
+  'Siew Lan',
+  'Kah Wai',
+  'Xin Yi',
+  'Boon Teck',
+  'Hui Shan',
+  'Yong Sheng',
+  'Pei Wen',
+  'Zhi Hao',
+  'Li Ting',
+  'Kok Leong',
+  'Jia Hui',
+  'Swee Lian',
+];
+const INDIAN_GIVEN = [
+  'Kavitha',
+  'Suresh',
+  'Priya',
+  'Rajesh',
+  'Anitha',
+  'Ganesh',
+  'Deepa',
+  'Vikram',
+  'Malathi',
+  'Arvind',
+  'Shanti',
+  'Prakash',
+  'Nisha',
+  'Mohan',
+  'Revathi',
+  'Dinesh',
+];
+const INDIAN_FATHERS = [
+  'Subramaniam',
+  'Krishnan',
+  'Nair',
+  'Pillai',
+  'Maniam',
+  'Raman',
+  'Selvaraj',
+  'Govindasamy',
+  'Muthu',
+  'Chandran',
+  'Perumal',
+  'Devan',
+];
 const FOREIGN: readonly (readonly [country: string, names: readonly string[]])[] = [
   ['Singapore', ['Rachel Seah', 'Darren Phua', 'Nur Farhana', 'Benjamin Toh']],
   ['China', ['Wang Lei', 'Zhang Min', 'Li Qiang', 'Chen Fang']],
@@ -22,10 +140,22 @@ const FOREIGN: readonly (readonly [country: string, names: readonly string[]])[]
 ];
 
 /** Chances of a buyer's state, the home state first. */
-export const STATE_WEIGHTS: readonly (readonly [state: string, weight: number])[] = [
-  ['Melaka', 34], ['Selangor', 17], ['Johor', 14], ['Kuala Lumpur', 12], ['Negeri Sembilan', 7], ['Perak', 4],
-  ['Penang', 3], ['Pahang', 2], ['Kedah', 2], ['Terengganu', 1], ['Kelantan', 1], ['Sarawak', 1], ['Sabah', 1], ['Putrajaya', 1],
-];
+export const drawState = lottery<string>([
+  ['Melaka', 34],
+  ['Selangor', 17],
+  ['Johor', 14],
+  ['Kuala Lumpur', 12],
+  ['Negeri Sembilan', 7],
+  ['Perak', 4],
+  ['Penang', 3],
+  ['Pahang', 2],
+  ['Kedah', 2],
+  ['Terengganu', 1],
+  ['Kelantan', 1],
+  ['Sarawak', 1],
+  ['Sabah', 1],
+  ['Putrajaya', 1],
+]);
 
 /** A Malaysian's name; only letters and spaces, as the shop accepts it. */
 export function malaysianName(random: Random): string {

@@ -1,8 +1,9 @@
 import type { PassengerCategory } from '@muara/contract/constants';
 import { countHeads } from '@muara/contract/rules';
 import type { Random } from '../random.ts';
-import type { TicketBuyer } from '../records.ts';
-import { foreignVisitor, GROUP_NAMES, mailAddress, malaysianName, mobileNumber, STATE_WEIGHTS } from './names.ts';
+import type { TicketBuyer } from '../ticket-records.ts';
+import { lottery } from './lottery.ts';
+import { drawState, foreignVisitor, GROUP_NAMES, mailAddress, malaysianName, mobileNumber } from './names.ts';
 
 /** Who boards, and who buys for them. */
 export interface Party {
@@ -13,8 +14,19 @@ export interface Party {
   buyer: TicketBuyer;
 }
 
-const FAMILY_ADULTS = [[1, 20], [2, 50], [3, 12], [4, 14], [6, 4]] as const;
-const FAMILY_CHILDREN = [[0, 52], [1, 24], [2, 18], [3, 6]] as const;
+const drawAdults = lottery([
+  [1, 20],
+  [2, 50],
+  [3, 12],
+  [4, 14],
+  [6, 4],
+]);
+const drawChildren = lottery([
+  [0, 52],
+  [1, 24],
+  [2, 18],
+  [3, 6],
+]);
 
 /**
  * A family or a few friends.
@@ -42,7 +54,7 @@ export function family(random: Random, named: boolean, number: number): Party {
       ...contactOf(random, named ? name : null, number),
       companyName: null,
       address: null,
-      state: malaysian ? random.weighted(STATE_WEIGHTS) : null,
+      state: malaysian ? drawState(random) : null,
       country: visitor?.country ?? null,
       groupType: 'Individual',
     },
@@ -63,7 +75,7 @@ export function group(random: Random, most: number, number: number): Party {
       ...contactOf(random, malaysianName(random), number),
       companyName,
       address: `${random.int(1, 200)} Jalan Merdeka`,
-      state: random.weighted(STATE_WEIGHTS),
+      state: drawState(random),
       country: null,
       groupType,
     },
@@ -71,8 +83,8 @@ export function group(random: Random, most: number, number: number): Party {
 }
 
 function addLocals(counts: Party['counts'], random: Random): void {
-  counts.adult = random.weighted(FAMILY_ADULTS);
-  const children = random.weighted(FAMILY_CHILDREN);
+  counts.adult = drawAdults(random);
+  const children = drawChildren(random);
   if (children > 0) counts.child = children;
   if (random.chance(0.1)) counts.senior = random.int(1, 2);
   if (random.chance(0.04)) counts.super_senior = 1;
@@ -81,7 +93,11 @@ function addLocals(counts: Party['counts'], random: Random): void {
   if (random.chance(0.08)) counts.baby = 1;
 }
 
-function contactOf(random: Random, name: string | null, number: number): Pick<TicketBuyer, 'name' | 'email' | 'emails' | 'contact'> {
+function contactOf(
+  random: Random,
+  name: string | null,
+  number: number,
+): Pick<TicketBuyer, 'name' | 'email' | 'emails' | 'contact'> {
   if (name === null) return { name: null, email: null, emails: [], contact: null };
   return { name, email: mailAddress(name, number), emails: [], contact: mobileNumber(random) };
 }

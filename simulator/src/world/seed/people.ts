@@ -3,15 +3,14 @@ import { ROLES, type RoleName } from '@muara/contract/permissions';
 import { hashPassword } from '../password.ts';
 import type { Random } from '../random.ts';
 import type { AgentProfile, Instant, LocalDate, TourGuideRecord, UserRecord } from '../records.ts';
-import { malaysianName, mailAddress, mobileNumber, STATE_WEIGHTS, TRAVEL_COMPANIES } from './names.ts';
+import { malaysianName, mailAddress, mobileNumber, drawState, TRAVEL_COMPANIES } from './names.ts';
 
-export const DEMO_PASSWORD = 'muara123';
+const DEMO_HASH = hashPassword('muara123', 'muara');
 
 /** Ids that the rest of the seed speaks of. */
-export const CASHIER_ID = 5;
 export const AGENT_ID = 9;
 export const MARKETING_ID = 8;
-export const CUSTOMER_ID = 11;
+const CUSTOMER_ID = 11;
 
 type Draft = Pick<UserRecord, 'name' | 'username'> & Partial<UserRecord> & { role: RoleName };
 
@@ -77,7 +76,7 @@ function account(draft: Draft, id: number, today: LocalDate, createdAt: Instant,
     email: `${draft.username}@muara.test`,
     contact: mobileNumber(random),
     companyName: null,
-    passwordHash: hashPassword(DEMO_PASSWORD, `muara-${id}`),
+    passwordHash: DEMO_HASH,
     superUser: role.superUser,
     isSkaloot: false,
     active: true,
@@ -99,7 +98,7 @@ function account(draft: Draft, id: number, today: LocalDate, createdAt: Instant,
 function contract(random: Random, today: LocalDate, expired: boolean): AgentProfile {
   return {
     address: `${random.int(1, 180)} Jalan Hang ${random.pick(['Jebat', 'Tuah', 'Kasturi', 'Lekir'])}`,
-    state: random.weighted(STATE_WEIGHTS),
+    state: drawState(random),
     country: 'Malaysia',
     ic: null,
     startDate: addDays(today, -400),
@@ -118,7 +117,7 @@ function seedTourGuides(random: Random, today: LocalDate): TourGuideRecord[] {
       name,
       companyName: first ? 'Zaki Guided Walks' : `${name.split(' ')[0]} Guiding`,
       address: `${random.int(1, 90)} Lorong Hang Jebat`,
-      state: random.weighted(STATE_WEIGHTS),
+      state: drawState(random),
       country: 'Malaysia',
       email: first ? 'tourguide@muara.test' : mailAddress(name, 900 + index),
       contact: mobileNumber(random),

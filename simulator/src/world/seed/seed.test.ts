@@ -3,10 +3,10 @@ import { countHeads, expectedCash, hasBuyerCharacters, priceOrder } from '@muara
 import { describe, expect, test } from 'vitest';
 import { movementsOf } from '../drawer.ts';
 import { foodToPrice, pricingOf } from '../ticket-draft.ts';
-import { seedTables } from './seed.ts';
+import { DEFAULT_TICKETS, seedTables } from './seed.ts';
 
 const NOW = Date.parse('2026-03-10T10:00:00+08:00');
-const tables = seedTables({ seed: 1, tickets: 600, now: NOW });
+const tables = seedTables({ seed: 1, tickets: DEFAULT_TICKETS, now: NOW });
 const tickets = tables.tickets.all();
 const dump = (made: typeof tables): string => JSON.stringify(Object.values(made).map((collection) => collection.all()));
 
@@ -29,7 +29,15 @@ describe('the seed', () => {
     const stamps = tickets.map(({ createdAt }) => createdAt);
     expect(stamps).toEqual([...stamps].sort((a, b) => a - b));
     for (const { payment, refund, cancel, validatedAt, printHistory } of tickets) {
-      for (const at of [payment.paidAt, refund?.requestedAt, refund?.doneAt, cancel?.requestedAt, cancel?.doneAt, validatedAt, ...printHistory.map((entry) => entry.at)]) {
+      for (const at of [
+        payment.paidAt,
+        refund?.requestedAt,
+        refund?.doneAt,
+        cancel?.requestedAt,
+        cancel?.doneAt,
+        validatedAt,
+        ...printHistory.map((entry) => entry.at),
+      ]) {
         if (at != null) expect(at).toBeLessThan(midnight);
       }
     }
@@ -37,13 +45,19 @@ describe('the seed', () => {
 
   test('every platform, package and kind of fate occurs', () => {
     expect(new Set(tickets.map(({ platform }) => platform))).toEqual(new Set(TICKET_PLATFORMS));
-    expect([...new Set(tickets.map(({ packageId }) => packageId))].sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect([...new Set(tickets.map(({ packageId }) => packageId))].sort((a, b) => a - b)).toEqual([
+      1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
+    ]);
     const occurs = (what: (ticket: (typeof tickets)[number]) => boolean): number => tickets.filter(what).length;
     expect(occurs(({ refund }) => refund?.doneAt != null)).toBeGreaterThan(3);
     expect(occurs(({ cancel, refund }) => cancel?.doneAt != null && refund === null)).toBeGreaterThan(3);
     expect(occurs(({ noShow }) => noShow)).toBeGreaterThan(3);
     expect(occurs(({ payment, expired }) => !payment.isPaid && expired)).toBeGreaterThan(0);
-    for (const status of ['Pending', 'Approved', 'Paid', 'Deposit', 'Rejected']) expect(occurs(({ bookingStatus }) => bookingStatus === status), status).toBeGreaterThan(0);
+    for (const status of ['Pending', 'Approved', 'Paid', 'Deposit', 'Rejected'])
+      expect(
+        occurs(({ bookingStatus }) => bookingStatus === status),
+        status,
+      ).toBeGreaterThan(0);
   });
 
   test('no departure of Sungai Linggi has more heads than seats, none runs on a holiday or in a morning tide', () => {
@@ -75,14 +89,21 @@ describe('the seed', () => {
         enableDiscount: true,
         fee,
       });
-      expect({ total: money.total, free, heads }).toEqual({ total: priced.total, free: priced.free, heads: countHeads(counts) + priced.free });
-      expect(money.amount - money.totalDiscount + money.amountFood - money.amountDiscount + money.processingFee).toBe(money.total);
+      expect({ total: money.total, free, heads }).toEqual({
+        total: priced.total,
+        free: priced.free,
+        heads: countHeads(counts) + priced.free,
+      });
+      expect(money.amount - money.totalDiscount + money.amountFood - money.amountDiscount + money.processingFee).toBe(
+        money.total,
+      );
     }
   });
 
   test('every drawer was expected to hold what its movements say, and most counts were right', () => {
     const shifts = tables.shifts.all();
-    for (const shift of shifts) expect(shift.expected).toBe(expectedCash(movementsOf(shift, tables.tickets.by('shift', shift.id))));
+    for (const shift of shifts)
+      expect(shift.expected).toBe(expectedCash(movementsOf(shift, tables.tickets.by('shift', shift.id))));
     const off = shifts.filter(({ counted, expected }) => counted !== expected).length;
     expect(off).toBeGreaterThan(0);
     expect(off / shifts.length).toBeLessThan(0.2);
@@ -103,13 +124,18 @@ describe('the seed', () => {
 
   test('there is a package of every kind, offered on known platforms', () => {
     const offers = tables.packages.all();
-    for (const kind of ['vvip', 'vvipCharter', 'exhibition', 'minisigua', 'wristband', 'system'] as const) expect(offers.some((offer) => offer[kind]), kind).toBe(true);
+    for (const kind of ['vvip', 'vvipCharter', 'exhibition', 'minisigua', 'wristband', 'system'] as const)
+      expect(
+        offers.some((offer) => offer[kind]),
+        kind,
+      ).toBe(true);
     expect(offers.some(({ freeTickets }) => freeTickets.length > 1)).toBe(true);
     expect(offers.some(({ active }) => !active)).toBe(true);
     for (const { platforms } of offers) for (const platform of platforms) expect(PACKAGE_PLATFORMS).toContain(platform);
   });
 
   test('rights name areas that exist', () => {
-    for (const { policies } of tables.users.all()) for (const area of Object.keys(policies)) expect(PERMISSION_AREAS).toContain(area);
+    for (const { policies } of tables.users.all())
+      for (const area of Object.keys(policies)) expect(PERMISSION_AREAS).toContain(area);
   });
 });

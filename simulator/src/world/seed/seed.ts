@@ -9,8 +9,8 @@ import { seedHolidays, seedPopups, seedSeaTides, seedSettings } from './house.ts
 import { seedPeople } from './people.ts';
 import { seedSales } from './sales.ts';
 
-/** Enough for lists of thirty pages and charts that look alive. */
-export const DEFAULT_TICKETS = 600;
+/** Enough for lists of many pages and charts that look alive; a first world costs time with every ticket. */
+export const DEFAULT_TICKETS = 480;
 
 /** The customers that online sales are spread over, per hundred tickets. */
 const CUSTOMERS_PER_HUNDRED = 8;
@@ -51,7 +51,18 @@ function makeTables(seed: number, tickets: number, today: LocalDate): WorldTable
   const foods = seedFoods();
   const holidays = seedHolidays(today);
   const seaTides = seedSeaTides(today);
-  const sales = seedSales({ random: random.fork('sales'), today, tickets, settings, ...people, jetties, packages, foods, holidays, seaTides });
+  const sales = seedSales({
+    random: random.fork('sales'),
+    today,
+    tickets,
+    settings,
+    ...people,
+    jetties,
+    packages,
+    foods,
+    holidays,
+    seaTides,
+  });
 
   const tables = createTables(DEFINITIONS);
   tables.settings.load([settings]);

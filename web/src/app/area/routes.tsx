@@ -6,8 +6,9 @@ import { useSignedIn } from '@/lib/app-context.ts';
 import { nextPath, paths } from '@/lib/paths.ts';
 import { toast } from '@/lib/toast.ts';
 import { en } from '../messages/en.ts';
-import { pages } from '../pages.ts';
+import { PreloadContext } from '../shell/preload-context.ts';
 import { PrintersModal } from './printer-picker.tsx';
+import { preloadScreens, screens } from './screens.ts';
 
 const LogoutQuestion = lazy(() => import('./logout-question.tsx'));
 
@@ -26,16 +27,16 @@ export function AreaRoutes({ desk }: { desk: PrintDesk }) {
 
   if (modal === paths.printers && !isInternal(user)) return <Navigate to={paths.dashboard} replace />;
   return (
-    <>
+    <PreloadContext value={preloadScreens}>
       <Suspense>
         <Routes location={shown}>
-          <Route path="/d/pos/*" element={<pages.pos />} />
-          <Route path="/d" element={<pages.shell />}>
-            <Route path="dashboard" element={<pages.dashboard />} />
+          <Route path="/d/pos/*" element={<screens.pos />} />
+          <Route path="/d" element={<screens.shell />}>
+            <Route path="dashboard" element={<screens.dashboard />} />
             <Route path="tickets" element={<Navigate to={paths.tickets(0)} replace />} />
-            <Route path="tickets/:type" element={<pages.ticketList />} />
-            <Route path="tickets/:type/:code" element={<pages.ticketDetail />} />
-            <Route path="tickets-detail/:code" element={<pages.ticketDetail />} />
+            <Route path="tickets/:type" element={<screens.ticketList />} />
+            <Route path="tickets/:type/:code" element={<screens.ticketDetail />} />
+            <Route path="tickets-detail/:code" element={<screens.ticketDetail />} />
             <Route index element={<Navigate to={paths.dashboard} replace />} />
             <Route path="*" element={<UnknownPath />} />
             <Route path="login" element={<SignedInAlready />} />
@@ -44,7 +45,7 @@ export function AreaRoutes({ desk }: { desk: PrintDesk }) {
       </Suspense>
       {modal === paths.printers ? <PrintersModal desk={desk} onClose={close} /> : null}
       <Suspense>{modal === paths.logout ? <LogoutQuestion onClose={close} /> : null}</Suspense>
-    </>
+    </PreloadContext>
   );
 }
 

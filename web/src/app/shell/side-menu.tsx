@@ -1,12 +1,12 @@
-import { useState, useSyncExternalStore, type MouseEvent } from 'react';
+import { use, useState, useSyncExternalStore, type MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Link } from '@/ui/link.tsx';
 import { usePrinters } from '@/lib/app-context.ts';
-import { preloadRoute } from '../pages.ts';
 import { ChevronIcon } from '@/ui/icons.tsx';
 import { MenuIcon } from './menu-icon.tsx';
 import type { MenuEntry } from './menu.ts';
 import { openPos } from './open-pos.ts';
+import { PreloadContext } from './preload-context.ts';
 import styles from './side-menu.module.css';
 
 /** The side menu: a rail of icons when collapsed, words and groups otherwise. */
@@ -60,6 +60,7 @@ function Group({ entry }: { entry: MenuEntry }) {
 function Entry({ entry, child }: { entry: MenuEntry; child?: boolean }) {
   const location = useLocation();
   const navigate = useNavigate();
+  const preload = use(PreloadContext);
   const current = isCurrent(entry, location.pathname);
   const open = (event: MouseEvent) => {
     if (entry.window !== 'pos' || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -75,8 +76,8 @@ function Entry({ entry, child }: { entry: MenuEntry; child?: boolean }) {
       aria-current={current ? 'page' : undefined}
       title={entry.name}
       onClick={open}
-      onPointerEnter={() => void preloadRoute(entry.href)}
-      onFocus={() => void preloadRoute(entry.href)}
+      onPointerEnter={() => void preload(entry.href)}
+      onFocus={() => void preload(entry.href)}
     >
       <MenuIcon name={entry.icon} />
       <span className={styles.word}>{entry.name}</span>

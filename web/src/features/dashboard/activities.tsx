@@ -11,22 +11,14 @@ import { useLiveFeed } from './use-live-feed.ts';
 /** The audit feed (000 §2): live entries arrive on top one at a time, and wait while somebody reads or points at it. */
 export function Activities({ entries }: { entries: AuditEntry[] }) {
   const { can } = useSessionActions();
-  const feed = useLiveFeed(entries);
-  useRealtimeMessage('activity-log', ({ audit }) => feed.push(audit));
+  const { shown, push, watch, isNew } = useLiveFeed(entries);
+  useRealtimeMessage('activity-log', ({ audit }) => push(audit));
   return (
     <Panel title={text.activities} className={styles.panel}>
-      {feed.shown.length === 0 ? <p className={styles.none}>{text.noData}</p> : null}
-      <ul
-        className={styles.list}
-        tabIndex={0}
-        aria-label={text.activities}
-        onPointerEnter={feed.pause}
-        onPointerLeave={feed.resume}
-        onFocus={feed.pause}
-        onBlur={feed.resume}
-      >
-        {feed.shown.map((entry) => (
-          <li key={entry.id} className={styles.entry} data-new={feed.isNew(entry) || undefined}>
+      {shown.length === 0 ? <p className={styles.none}>{text.noData}</p> : null}
+      <ul ref={watch} className={styles.list} tabIndex={0} aria-label={text.activities}>
+        {shown.map((entry) => (
+          <li key={entry.id} className={styles.entry} data-new={isNew(entry) || undefined}>
             <div className={styles.action}>
               <ActionText entry={entry} linked={can('getTicket')} />
             </div>

@@ -23,13 +23,13 @@ export function Doughnut({ labels, values, caption, unit }: DoughnutProps) {
   const total = values.reduce((sum, value) => sum + value, 0);
   if (total === 0) return <p className={styles.none}>{text.noData}</p>;
   const percent = unit === '%';
-  let turned = 0;
-  const arcs = values.map((value, index) => {
-    const length = (value / total) * AROUND;
-    const arc = { length: Math.max(0, length - (values.length > 1 ? GAP : 0)), offset: -turned, color: chartColor(index, scheme) };
-    turned += length;
-    return arc;
-  });
+  const share = (value: number) => (value / total) * AROUND;
+  const gap = values.length > 1 ? GAP : 0;
+  const arcs = values.map((value, index) => ({
+    length: Math.max(0, share(value) - gap),
+    offset: -values.slice(0, index).reduce((turned, before) => turned + share(before), 0),
+    color: chartColor(index, scheme),
+  }));
   return (
     <div className={styles.root}>
       <svg className={styles.ring} viewBox="0 0 100 100" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { LIVE_LIST_CAP } from '@muara/contract/constants';
 import type { AuditEntry } from '@muara/contract/types';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { clock } from '@/lib/clock.ts';
 
 /** One live entry a second comes to the top. */
@@ -10,8 +10,8 @@ interface Feed {
   /** Entries from the server's answer, then live ones on top; at most twenty. */
   shown: AuditEntry[];
   push(entry: AuditEntry): void;
-  pause(): void;
-  resume(): void;
+  /** Takes the list's element: the feed waits while somebody points at it or has the focus in it. */
+  watch(list: HTMLElement | null): (() => void) | undefined;
   isNew(entry: AuditEntry): boolean;
 }
 
@@ -32,11 +32,21 @@ export function useLiveFeed(entries: AuditEntry[]): Feed {
     });
   }, [queue, paused]);
 
+  const watch = useCallback((list: HTMLElement | null) => {
+    if (!list) return undefined;
+    const pause = () => setPaused(true);
+    const resume = () => setPaused(false);
+    const events = { pointerenter: pause, focusin: pause, pointerleave: resume, focusout: resume };
+    for (const [type, listener] of Object.entries(events)) list.addEventListener(type, listener);
+    return () => {
+      for (const [type, listener] of Object.entries(events)) list.removeEventListener(type, listener);
+    };
+  }, []);
+
   return {
     shown,
     push: (entry) => setQueue((waiting) => [...waiting, entry]),
-    pause: () => setPaused(true),
-    resume: () => setPaused(false),
+    watch,
     isNew: (entry) => live.includes(entry),
   };
 }

@@ -30,7 +30,8 @@ export function slotsQuery(client: MuaraClient, wanted: SlotsFor | null) {
     queryFn: () => client.call.listSlots({ body: { ...wanted!, vvip: 0 } }),
     enabled: wanted !== null,
     staleTime: 0,
-    refetchInterval: 30_000,
+    // What is on the screen is kept fresh; a failed load waits for a person to try again.
+    refetchInterval: (query) => (query.state.data === undefined ? false : 30_000),
     retry: false,
   });
 }

@@ -2,7 +2,6 @@
 export const posText = {
   title: 'Point of Sale',
   noPermission: 'You dont have permission to create ticket',
-  newVersion: 'New Updates. Please refresh your browser',
   priceUpdate: 'There is a price update. Please refresh your browser and try again.',
   slipPrinted: 'Slip has been printed',
   shiftEnded: 'Your shift have ended',

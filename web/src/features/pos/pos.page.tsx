@@ -48,12 +48,14 @@ function Counter() {
   const dialogs = useDialogs();
   const { data, error, refetch, isFetching } = useQuery(salePackagesQuery(client));
   const tell = useEffectEvent((reason: unknown) => void showActionError(reason, dialogs));
+  const failed = data === undefined ? error : null;
   useEffect(() => {
-    if (error) tell(error);
-  }, [error]);
+    // A refresh behind a running sale may fail quietly: the sale goes on with what it has.
+    if (failed) tell(failed);
+  }, [failed]);
 
   if (data === undefined) {
-    if (!error) return <main className={styles.wait} aria-busy="true" />;
+    if (!failed) return <main className={styles.wait} aria-busy="true" />;
     return (
       <main className={styles.failed}>
         <PosTitle />

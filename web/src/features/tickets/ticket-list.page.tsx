@@ -1,6 +1,6 @@
 import { PAGE_SIZE, TICKET_LIST_TYPES, type TicketListType } from '@muara/contract/constants';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { useClient, useSessionActions } from '@/lib/app-context.ts';
 import { errorText } from '@/lib/errors.ts';
@@ -69,6 +69,12 @@ function TicketList({ list }: { list: TicketListType }) {
   const prefetchPage = (of: number) => void queries.prefetchQuery(ticketListQuery(client, question(of)));
   const canOpen = can('getTicket');
   const total = data?.total ?? 0;
+  const browsing = page > 1 && page * PAGE_SIZE < total && !isPlaceholderData;
+  // Who pages on with the pointer resting on 'Next' sends no new sign of it.
+  const prefetchNext = useEffectEvent(() => prefetchPage(page + 1));
+  useEffect(() => {
+    if (browsing) prefetchNext();
+  }, [browsing, page]);
 
   return (
     <>

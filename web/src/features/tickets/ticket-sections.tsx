@@ -103,8 +103,8 @@ export function PaymentFacts({ ticket }: SectionProps) {
         facts={[
           ['Method', ticket.payment_method],
           ['Paid at', moment(ticket.paid_at)],
-          ['Cash received', ticket.cash_in === null ? null : <MoneyText rm={ticket.cash_in} />],
-          ['Change', ticket.cash_out === null ? null : <MoneyText rm={ticket.cash_out} />],
+          ['Cash received', ticket.cash_in === null ? null : <MoneyText key="in" rm={ticket.cash_in} />],
+          ['Change', ticket.cash_out === null ? null : <MoneyText key="out" rm={ticket.cash_out} />],
           ['Bank', proof?.bank_name],
           ['Reference no', proof?.ref_no],
           ['Terminal', proof?.terminal_id],

@@ -37,6 +37,16 @@ export function useLiveTickets({ list, queryKey, plain, top }: LiveTicketsOption
   const [waiting, setWaiting] = useState(0);
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
 
+  function insert(ticket: TicketListRow): void {
+    queries.setQueryData<TicketListAnswer>(queryKey, (page) => {
+      if (!page) return page;
+      const others = page.data.filter(({ code }) => code !== ticket.code);
+      const isKnown = others.length < page.data.length;
+      return { ...page, total: page.total + (isKnown ? 0 : 1), data: [ticket, ...others].slice(0, LIVE_LIST_CAP) };
+    });
+    setFresh((codes) => new Set([...codes, ticket.code]));
+  }
+
   useRealtimeMessage('new-ticket', ({ vvip, ticket }) => {
     if (!plain) return;
     if (list > 1) {
@@ -48,16 +58,6 @@ export function useLiveTickets({ list, queryKey, plain, top }: LiveTicketsOption
     if (!ticket || reading) setWaiting((count) => count + 1);
     else insert(ticket);
   });
-
-  function insert(ticket: TicketListRow): void {
-    queries.setQueryData<TicketListAnswer>(queryKey, (page) => {
-      if (!page) return page;
-      const others = page.data.filter(({ code }) => code !== ticket.code);
-      const isKnown = others.length < page.data.length;
-      return { ...page, total: page.total + (isKnown ? 0 : 1), data: [ticket, ...others].slice(0, LIVE_LIST_CAP) };
-    });
-    setFresh((codes) => new Set([...codes, ticket.code]));
-  }
 
   useEffect(() => {
     if (fresh.size === 0) return undefined;

@@ -34,24 +34,24 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, rowHref, onNear, isNew, stale } = props;
   return (
     <div className={styles.frame}>
-    <table className={styles.table} role="table" aria-busy={stale ?? false} data-stale={stale || undefined}>
+      <table className={styles.table} aria-busy={stale ?? false} data-stale={stale || undefined}>
       <caption className="sr-only">{caption}</caption>
-      <thead role="rowgroup" className={styles.head}>
-        <tr role="row">
+      <thead className={styles.head}>
+        <tr>
           {columns.map(({ key, title, align, from }) => (
-            <th key={key} role="columnheader" scope="col" data-align={align} data-from={from}>
+            <th key={key} scope="col" data-align={align} data-from={from}>
               {title}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {rows.map((row) => {
           const href = rowHref?.(row) ?? null;
           return (
-            <tr key={rowKey(row)} role="row" className={styles.row} data-new={isNew?.(row) || undefined}>
+            <tr key={rowKey(row)} className={styles.row} data-new={isNew?.(row) || undefined}>
               {columns.map(({ key, title, cell, align, from }, index) => (
-                <td key={key} role="cell" data-align={align} data-from={from} data-title={title}>
+                <td key={key} data-align={align} data-from={from} data-title={title}>
                   {index === 0 && href ? (
                     <Link to={href} className={styles.link} onPointerEnter={() => onNear?.(row)} onFocus={() => onNear?.(row)}>
                       {cell(row)}

@@ -55,7 +55,7 @@ export function Pager({ page, total, query, onNear }: PagerProps) {
 }
 
 /** The first, the last and the pages around the current one; null is a gap. */
-export function shownPages(page: number, last: number): (number | null)[] {
+function shownPages(page: number, last: number): (number | null)[] {
   const wanted = [1, page - 1, page, page + 1, last].filter((shown) => shown >= 1 && shown <= last);
   const sorted = [...new Set(wanted)].sort((a, b) => a - b);
   return sorted.flatMap((shown, index) => {

@@ -36,9 +36,10 @@ export function BankTransferPanel() {
           <strong>RM {formatRinggit(till.priced?.total ?? 0)}</strong>
         </p>
         <Field id={`${id}reference`} label="Reference number" error={referenceError}>
-          {(props) => (
+          {(props, className) => (
             <input
               {...props}
+              className={className}
               data-autofocus
               autoComplete="off"
               maxLength={60}
@@ -48,8 +49,13 @@ export function BankTransferPanel() {
           )}
         </Field>
         <Field id={`${id}bank`} label="Bank" error={bankError}>
-          {(props) => (
-            <select {...props} value={bank} onChange={(event) => setBank(event.currentTarget.value)}>
+          {(props, className) => (
+            <select
+              {...props}
+              className={className}
+              value={bank}
+              onChange={(event) => setBank(event.currentTarget.value)}
+            >
               <option value="" disabled>
                 Choose a bank
               </option>

@@ -32,7 +32,8 @@ export function CashDrawerPanel() {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
     const amount = cash.sen ?? 0;
-    const next = event.key === 'ArrowDown' ? offers.find((offer) => offer > amount) : offers.findLast((offer) => offer < amount);
+    const next =
+      event.key === 'ArrowDown' ? offers.find((offer) => offer > amount) : offers.findLast((offer) => offer < amount);
     cash.fill(next ?? (event.key === 'ArrowDown' ? offers[0]! : offers.at(-1)!));
   };
   return (
@@ -62,7 +63,13 @@ export function CashDrawerPanel() {
           </div>
           <div className={styles.quick} role="group" aria-label="Quick cash">
             {offers.map((offer, index) => (
-              <button key={offer} type="button" tabIndex={-1} aria-pressed={cash.sen === offer} onClick={() => cash.fill(offer)}>
+              <button
+                key={offer}
+                type="button"
+                tabIndex={-1}
+                aria-pressed={cash.sen === offer}
+                onClick={() => cash.fill(offer)}
+              >
                 {index === 0 ? 'Exact' : formatRinggit(offer).replace('.00', '')}
               </button>
             ))}

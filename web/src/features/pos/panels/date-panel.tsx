@@ -20,7 +20,9 @@ export function DatePanel() {
       <DayGrid
         value={sale.date ?? catalogue.today}
         today={catalogue.today}
-        blocked={(day) => blockedDay(catalogue, day) ?? (lastDay !== null && day > lastDay ? posText.packageEnded : null)}
+        blocked={(day) =>
+          blockedDay(catalogue, day) ?? (lastDay !== null && day > lastDay ? posText.packageEnded : null)
+        }
         onChoose={choose}
       />
     </Dialog>

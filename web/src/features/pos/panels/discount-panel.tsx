@@ -40,8 +40,14 @@ export function DiscountPanel() {
           ))}
         </fieldset>
         <Field id={`${id}amount`} label="Amount" error={tried && !read.ok ? read.message : null}>
-          {(props) => (
-            <input {...props} {...entry.inputProps} className={`${props.className} ${styles.money}`} data-autofocus placeholder="0" />
+          {(props, className) => (
+            <input
+              {...props}
+              {...entry.inputProps}
+              className={`${className} ${styles.money}`}
+              data-autofocus
+              placeholder="0"
+            />
           )}
         </Field>
         <p className={styles.note} role="status">

@@ -40,6 +40,7 @@ export function DayGrid({ value, today, blocked, onChoose }: DayGridProps) {
           <NextIcon />
         </button>
       </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- how ARIA practice builds a date grid */}
       <table ref={grid} role="grid" className={styles.grid} onKeyDown={keys} aria-label={monthName(day)}>
         <thead>
           <tr>
@@ -54,7 +55,14 @@ export function DayGrid({ value, today, blocked, onChoose }: DayGridProps) {
           {monthGrid(day).map((week) => (
             <tr key={week[0]}>
               {week.map((item) => (
-                <Day key={item} day={item} {...{ value, today, onChoose }} at={item === day} outside={item.slice(0, 7) !== day.slice(0, 7)} why={blocked(item)} />
+                <Day
+                  key={item}
+                  day={item}
+                  {...{ value, today, onChoose }}
+                  at={item === day}
+                  outside={item.slice(0, 7) !== day.slice(0, 7)}
+                  why={blocked(item)}
+                />
               ))}
             </tr>
           ))}

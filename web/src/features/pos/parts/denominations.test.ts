@@ -9,6 +9,15 @@ it('fills the total from the counted pieces', () => {
 
 it('names notes in ringgit and coins in sen', () => {
   expect(DENOMINATIONS.map(nameOf)).toEqual([
-    'RM 100', 'RM 50', 'RM 20', 'RM 10', 'RM 5', 'RM 1', '50 sen', '20 sen', '10 sen', '5 sen',
+    'RM 100',
+    'RM 50',
+    'RM 20',
+    'RM 10',
+    'RM 5',
+    'RM 1',
+    '50 sen',
+    '20 sen',
+    '10 sen',
+    '5 sen',
   ]);
 });

@@ -1,29 +1,34 @@
 import type { ReactNode } from 'react';
 import styles from './field.module.css';
 
+interface ControlProps {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
 interface FieldProps {
   id: string;
   label: string;
-  error?: string | null | undefined;
-  hint?: string | undefined;
-  children(props: { id: string; className: string | undefined; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined }): ReactNode;
+  error: string | null | undefined;
+  /** Renders the control with what ties it to its label and message; `className` is the look of a plain one. */
+  children(props: ControlProps, className: string | undefined): ReactNode;
 }
 
 /** A labelled input or select of the till: 52 px high, its message beneath it and tied to it. */
-export function Field({ id, label, error, hint, children }: FieldProps) {
-  const message = error ?? hint;
+export function Field({ id, label, error, children }: FieldProps) {
+  const control = {
+    id,
+    'aria-invalid': error ? (true as const) : undefined,
+    'aria-describedby': error ? `${id}-error` : undefined,
+  };
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      {children({
-        id,
-        className: styles.control,
-        'aria-invalid': error ? true : undefined,
-        'aria-describedby': message ? `${id}-note` : undefined,
-      })}
-      {message ? (
-        <p id={`${id}-note`} className={styles.note} data-bad={error ? true : undefined}>
-          {message}
+      {children(control, styles.control)}
+      {error ? (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
         </p>
       ) : null}
     </div>

@@ -22,7 +22,9 @@ function icon(paths: ReactNode) {
   };
 }
 
-export const BoatIcon = icon(<path d="M3 15h18l-2.5 5h-13zM6 15l1.5-5h9l1.5 5M10 10V6h4v4M2 23c1.7-1.3 3.3-1.3 5 0s3.3 1.3 5 0 3.3-1.3 5 0 3.3 1.3 5 0" />);
+export const BoatIcon = icon(
+  <path d="M3 15h18l-2.5 5h-13zM6 15l1.5-5h9l1.5 5M10 10V6h4v4M2 23c1.7-1.3 3.3-1.3 5 0s3.3 1.3 5 0 3.3-1.3 5 0 3.3 1.3 5 0" />,
+);
 export const CashIcon = icon(
   <>
     <rect x="2.5" y="6" width="19" height="12" rx="2" />
@@ -81,9 +83,13 @@ export const TagIcon = icon(
 );
 export const TrashIcon = icon(<path d="M4.5 7h15M9.5 7V4.5h5V7M6.5 7l1 13h9l1-13M10 11v5.5M14 11v5.5" />);
 export const UndoIcon = icon(<path d="M8.5 5 4 9.5 8.5 14M4 9.5h10a5.5 5.5 0 0 1 0 11h-3" />);
-export const PrinterIcon = icon(<path d="M7 8.5V3.5h10v5M7 17H4.5a1 1 0 0 1-1-1v-6.5a1 1 0 0 1 1-1h15a1 1 0 0 1 1 1V16a1 1 0 0 1-1 1H17M7 13.5h10v7H7z" />);
+export const PrinterIcon = icon(
+  <path d="M7 8.5V3.5h10v5M7 17H4.5a1 1 0 0 1-1-1v-6.5a1 1 0 0 1 1-1h15a1 1 0 0 1 1 1V16a1 1 0 0 1-1 1H17M7 13.5h10v7H7z" />,
+);
 export const DownloadIcon = icon(<path d="M12 4v11M7.5 10.5 12 15l4.5-4.5M4.5 19.5h15" />);
-export const ReceiptIcon = icon(<path d="M5.5 3.5v17l2.2-1.5 2.15 1.5L12 19l2.15 1.5 2.15-1.5 2.2 1.5v-17zM9 8.5h6M9 12.5h6" />);
+export const ReceiptIcon = icon(
+  <path d="M5.5 3.5v17l2.2-1.5 2.15 1.5L12 19l2.15 1.5 2.15-1.5 2.2 1.5v-17zM9 8.5h6M9 12.5h6" />,
+);
 export const KeyboardIcon = icon(
   <>
     <rect x="2.5" y="6" width="19" height="12" rx="2" />
@@ -92,4 +98,6 @@ export const KeyboardIcon = icon(
 );
 export const DoorIcon = icon(<path d="M14.5 4h-8v16h8M10.5 12h10.5M17.5 8.5 21 12l-3.5 3.5" />);
 export const SignalIcon = icon(<path d="M4.5 19.5v-3M9.5 19.5v-6M14.5 19.5v-9M19.5 19.5v-15" />);
-export const BackspaceIcon = icon(<path d="M8.5 5.5h11a1.5 1.5 0 0 1 1.5 1.5v10a1.5 1.5 0 0 1-1.5 1.5h-11L2.5 12zM12 9.5l5 5M17 9.5l-5 5" />);
+export const BackspaceIcon = icon(
+  <path d="M8.5 5.5h11a1.5 1.5 0 0 1 1.5 1.5v10a1.5 1.5 0 0 1-1.5 1.5h-11L2.5 12zM12 9.5l5 5M17 9.5l-5 5" />,
+);

@@ -1,24 +1,49 @@
+import type { ReactNode } from 'react';
 import { BackspaceIcon } from './icons.tsx';
-import type { KeypadKey } from './money-text.ts';
 import styles from './keypad.module.css';
+import type { KeypadKey } from './money-text.ts';
 
-const KEYS: readonly KeypadKey[] = ['7', '8', '9', '4', '5', '6', '1', '2', '3', '00', '0', '.'];
+interface KeypadProps {
+  onKey(key: KeypadKey): void;
+}
+
+const DIGITS: readonly KeypadKey[] = ['7', '8', '9', '4', '5', '6', '1', '2', '3', '00', '0', '.'];
 
 /** The on-screen numeric keypad (002 §2.19). It leaves the focus where it is, so that keys and touches may be mixed. */
-export function Keypad({ onKey }: { onKey(key: KeypadKey): void }) {
+export function Keypad({ onKey }: KeypadProps) {
   return (
-    <div className={styles.pad} role="group" aria-label="Keypad" onMouseDown={(event) => event.preventDefault()}>
-      {KEYS.map((key) => (
-        <button key={key} type="button" tabIndex={-1} className={styles.key} onClick={() => onKey(key)}>
-          {key}
-        </button>
+    <div className={styles.pad} role="group" aria-label="Keypad">
+      {DIGITS.map((digit) => (
+        <Key key={digit} value={digit} onKey={onKey} />
       ))}
-      <button type="button" tabIndex={-1} className={styles.key} data-quiet onClick={() => onKey('clear')}>
+      <Key value="clear" kind="clear" onKey={onKey}>
         Clear
-      </button>
-      <button type="button" tabIndex={-1} className={styles.key} data-quiet data-wide aria-label="Delete last" onClick={() => onKey('back')}>
+      </Key>
+      <Key value="back" kind="back" onKey={onKey}>
         <BackspaceIcon size={22} />
-      </button>
+        <span className="sr-only">Delete last</span>
+      </Key>
     </div>
+  );
+}
+
+interface KeyProps extends KeypadProps {
+  value: KeypadKey;
+  kind?: 'clear' | 'back';
+  children?: ReactNode;
+}
+
+function Key({ value, kind, children, onKey }: KeyProps) {
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={styles.key}
+      data-kind={kind}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => onKey(value)}
+    >
+      {children ?? value}
+    </button>
   );
 }

@@ -46,7 +46,14 @@ export function Stepper({ label, notes, value, max, whyId, onChange, onEnter, in
         </span>
       </label>
       <div className={styles.controls}>
-        <button type="button" tabIndex={-1} className={styles.button} aria-label={`Less ${label}`} aria-disabled={value === 0} {...less}>
+        <button
+          type="button"
+          tabIndex={-1}
+          className={styles.button}
+          aria-label={`Less ${label}`}
+          aria-disabled={value === 0}
+          {...less}
+        >
           <MinusIcon />
         </button>
         <input
@@ -94,11 +101,14 @@ function useHold(act: () => void, off: boolean) {
   };
   useEffect(() => end, []);
   const repeat = (count: number) => {
-    stop.current = clock.after(count === 0 ? HOLD_MS : REPEAT_MS[Math.min(Math.floor(count / 6), REPEAT_MS.length - 1)]!, () => {
-      if (latest.current.off) return;
-      latest.current.act();
-      repeat(count + 1);
-    });
+    stop.current = clock.after(
+      count === 0 ? HOLD_MS : REPEAT_MS[Math.min(Math.floor(count / 6), REPEAT_MS.length - 1)]!,
+      () => {
+        if (latest.current.off) return;
+        latest.current.act();
+        repeat(count + 1);
+      },
+    );
   };
   return {
     onPointerDown: (event: { button: number; preventDefault(): void }) => {

@@ -18,7 +18,17 @@ interface TillButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 
 }
 
 /** A button of the till: at least 46 px high, one look, with its key. */
-export function TillButton({ children, kind = 'default', size = 'md', square, pending, hotkey, hint, disabled, ...rest }: TillButtonProps) {
+export function TillButton({
+  children,
+  kind = 'default',
+  size = 'md',
+  square,
+  pending,
+  hotkey,
+  hint,
+  disabled,
+  ...rest
+}: TillButtonProps) {
   return (
     <button
       type="button"

@@ -7,7 +7,9 @@ import type { KeyboardEvent } from 'react';
 export function useArrowGrid() {
   return {
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
-      const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-grid-item]:not([aria-disabled="true"])')];
+      const items = [
+        ...event.currentTarget.querySelectorAll<HTMLElement>('[data-grid-item]:not([aria-disabled="true"])'),
+      ];
       const at = items.indexOf(document.activeElement as HTMLElement);
       const to = at < 0 ? undefined : target(items, at, event.key);
       if (to === undefined) return;

@@ -9,23 +9,25 @@ const FIELD = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [
  */
 export function useHotkeys(extra: Record<string, () => void>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-      if (document.querySelector('dialog[open]')) return;
-      const target = event.target instanceof Element ? event.target : null;
-      if (target?.closest(FIELD)) {
-        // Esc leaves a field, so that the keys of the till work again.
-        if (event.key === 'Escape') document.getElementById('pos-step')?.focus();
-        return;
-      }
-      const onControl = target?.closest('button, a[href], summary') != null;
-      if (onControl && (event.key === 'Enter' || event.key === ' ')) return;
-      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-      const run = extra[key];
-      const control = document.querySelector<HTMLElement>(`[data-hotkey="${CSS.escape(key)}"]:not([aria-disabled='true'])`);
-      if (!run && !control) return;
-      event.preventDefault();
-      if (run) run();
-      else control?.click();
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+    if (document.querySelector('dialog[open]')) return;
+    const target = event.target instanceof Element ? event.target : null;
+    if (target?.closest(FIELD)) {
+      // Esc leaves a field, so that the keys of the till work again.
+      if (event.key === 'Escape') document.getElementById('pos-step')?.focus();
+      return;
+    }
+    const onControl = target?.closest('button, a[href], summary') != null;
+    if (onControl && (event.key === 'Enter' || event.key === ' ')) return;
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    const run = extra[key];
+    const control = document.querySelector<HTMLElement>(
+      `[data-hotkey="${CSS.escape(key)}"]:not([aria-disabled='true'])`,
+    );
+    if (!run && !control) return;
+    event.preventDefault();
+    if (run) run();
+    else control?.click();
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);

@@ -16,8 +16,7 @@ export function attemptFor(order: GenerateRequest, unanswered: Attempt | null, n
   return unanswered?.order === key ? unanswered : { nonce: newNonce(), order: key };
 }
 
-/** A nonce that no other till can draw; works on plain http addresses of a local network too. */
+/** A nonce that no other till can draw. `crypto.randomUUID` is missing on plain http addresses of a local network. */
 export function drawNonce(): string {
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

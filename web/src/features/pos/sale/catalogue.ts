@@ -34,15 +34,25 @@ export interface Cap {
 }
 
 export function capOf(catalogue: SalePackages, slot: Slot | null): Cap {
-  const limits = { platform: 'counter', vvip: false, serverMax: catalogue.max_passenger, packageMax: null, jetty: null } as const;
+  const limits = {
+    platform: 'counter',
+    vvip: false,
+    serverMax: catalogue.max_passenger,
+    packageMax: null,
+    jetty: null,
+  } as const;
   const max = maxPassengers({ ...limits, slot });
   return { max, bySlot: max < catalogue.max_passenger };
 }
 
 /** The lowest adult price, for the 'from' of a tile, in RM; null when nothing is charged. */
 export function priceFrom(item: Package): number | null {
-  const prices = [item.adult_price, item.child_price, item.senior_price, item.super_senior_price, item.student_price].filter(
-    (price) => price > 0,
-  );
+  const prices = [
+    item.adult_price,
+    item.child_price,
+    item.senior_price,
+    item.super_senior_price,
+    item.student_price,
+  ].filter((price) => price > 0);
   return prices.length === 0 ? null : Math.min(...prices);
 }

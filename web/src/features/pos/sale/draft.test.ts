@@ -6,12 +6,21 @@ import { newSale, type Sale } from './sale.ts';
 
 function memory(): Storage {
   const kept = new Map<string, string>();
-  return { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) } as Storage;
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  } as Storage;
 }
 
 const catalogue = catalogueWith();
 const owner = draftOwner(7, catalogue.pos);
-const sale: Sale = { ...newSale('2026-03-05'), step: 'passengers', packageId: 1, jettyId: 1, counts: { ...NO_COUNTS, adult: 2 } };
+const sale: Sale = {
+  ...newSale('2026-03-05'),
+  step: 'passengers',
+  packageId: 1,
+  jettyId: 1,
+  counts: { ...NO_COUNTS, adult: 2 },
+};
 
 describe('a draft', () => {
   it('survives a reload within the shift', () => {
@@ -24,7 +33,13 @@ describe('a draft', () => {
     const storage = memory();
     keepDraft(storage, owner, sale);
     expect(readDraft(storage, draftOwner(8, catalogue.pos), catalogue)).toBeNull();
-    expect(readDraft(storage, draftOwner(7, { type: 'start-shift', jetty_id: 1, started_at: '2026-03-06T08:00:00+08:00' }), catalogue)).toBeNull();
+    expect(
+      readDraft(
+        storage,
+        draftOwner(7, { type: 'start-shift', jetty_id: 1, started_at: '2026-03-06T08:00:00+08:00' }),
+        catalogue,
+      ),
+    ).toBeNull();
   });
 
   it('is dropped when its package is gone', () => {
@@ -36,7 +51,10 @@ describe('a draft', () => {
   it('moves from a day that is over to today, without its slot', () => {
     const storage = memory();
     keepDraft(storage, owner, { ...sale, slot: '09:00 - 10:00' });
-    expect(readDraft(storage, owner, catalogueWith({ today: '2026-03-06' }))).toMatchObject({ date: '2026-03-06', slot: null });
+    expect(readDraft(storage, owner, catalogueWith({ today: '2026-03-06' }))).toMatchObject({
+      date: '2026-03-06',
+      slot: null,
+    });
   });
 
   it.each(['', 'null', '{', '[]', '{"owner":"x"}'])('that reads %j is no draft', (text) => {
@@ -46,7 +64,14 @@ describe('a draft', () => {
   });
 
   it('costs nothing when storage is blocked', () => {
-    const blocked = { setItem: () => { throw new Error('blocked'); }, getItem: () => { throw new Error('blocked'); } } as unknown as Storage;
+    const blocked = {
+      setItem: () => {
+        throw new Error('blocked');
+      },
+      getItem: () => {
+        throw new Error('blocked');
+      },
+    } as unknown as Storage;
     expect(() => keepDraft(blocked, owner, sale)).not.toThrow();
     expect(readDraft(blocked, owner, catalogue)).toBeNull();
   });

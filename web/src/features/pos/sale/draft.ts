@@ -25,7 +25,12 @@ export function readDraft(storage: Storage, owner: string, catalogue: SalePackag
     const kept = JSON.parse(storage.getItem(KEY) ?? 'null') as { owner?: unknown; sale?: Partial<Sale> } | null;
     if (kept?.owner !== owner || typeof kept.sale !== 'object') return null;
     const blank = newSale(catalogue.today);
-    const sale: Sale = { ...blank, ...kept.sale, counts: { ...NO_COUNTS, ...kept.sale.counts }, buyer: { ...blank.buyer, ...kept.sale.buyer } };
+    const sale: Sale = {
+      ...blank,
+      ...kept.sale,
+      counts: { ...NO_COUNTS, ...kept.sale.counts },
+      buyer: { ...blank.buyer, ...kept.sale.buyer },
+    };
     if (sale.result !== null) return sale;
     if (sale.packageId !== null && packageOf(catalogue, sale) === null) return null;
     return sale.date !== null && sale.date < catalogue.today ? { ...sale, date: catalogue.today, slot: null } : sale;

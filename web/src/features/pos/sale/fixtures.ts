@@ -39,7 +39,17 @@ export function packageWith(change: Partial<Package> = {}): Package {
 type Tiers = Pick<Package, Extract<keyof Package, `${string}_discount_${string}`>>;
 
 function noTiers(): Tiers {
-  const names = ['adult', 'adult_oku', 'child', 'child_oku', 'senior', 'super_senior', 'student', 'adult_foreigner', 'child_foreigner'];
+  const names = [
+    'adult',
+    'adult_oku',
+    'child',
+    'child_oku',
+    'senior',
+    'super_senior',
+    'student',
+    'adult_foreigner',
+    'child_foreigner',
+  ];
   const entries = names.flatMap((name) => ['agent', 'tourguide'].map((who) => [`${who}_discount_${name}s`, []]));
   return Object.fromEntries(entries) as unknown as Tiers;
 }
@@ -48,7 +58,15 @@ export const plainJetty: Jetty = { id: 1, name: 'Jeti Muara', active: true, gotS
 export const slotJetty: Jetty = { id: 3, name: 'Sungai Linggi', active: true, gotSlots: true, max_passenger: 40 };
 
 export function slotWith(change: Partial<Slot> = {}): Slot {
-  return { from: '09:00', to: '10:00', available: 12, available_passenger: 12, seatide: false, state: 'available', ...change };
+  return {
+    from: '09:00',
+    to: '10:00',
+    available: 12,
+    available_passenger: 12,
+    seatide: false,
+    state: 'available',
+    ...change,
+  };
 }
 
 export function catalogueWith(change: Partial<SalePackages> = {}): SalePackages {

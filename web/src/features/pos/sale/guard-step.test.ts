@@ -12,8 +12,11 @@ const ready: Sale = {
   counts: { ...NO_COUNTS, adult: 2 },
 };
 const context = { catalogue: catalogueWith(), slots: null };
-const messageAt = (change: Partial<Sale>, step: SaleStep = 'checkout', slots: Parameters<typeof blockOf>[1]['slots'] = null) =>
-  blockOf({ ...ready, ...change }, { ...context, slots }, step)?.message ?? null;
+const messageAt = (
+  change: Partial<Sale>,
+  step: SaleStep = 'checkout',
+  slots: Parameters<typeof blockOf>[1]['slots'] = null,
+) => blockOf({ ...ready, ...change }, { ...context, slots }, step)?.message ?? null;
 
 describe('a step is entered only when all before it hold', () => {
   it('lets a complete sale reach every step up to the checkout', () => {
@@ -32,11 +35,27 @@ describe('a step is entered only when all before it hold', () => {
     ['no group', { malaysian: false, counts: NO_COUNTS }, 'Please select passenger'],
     ['nobody in the group', { counts: NO_COUNTS }, 'Please provide passenger'],
     ['babies alone', { counts: { ...NO_COUNTS, baby: 2 } }, 'Please provide passenger'],
-    ['foreigners without a country', { nonMalaysian: true, counts: { ...NO_COUNTS, adult: 1, adult_foreigner: 1 } }, 'Please select country'],
+    [
+      'foreigners without a country',
+      { nonMalaysian: true, counts: { ...NO_COUNTS, adult: 1, adult_foreigner: 1 } },
+      'Please select country',
+    ],
     ['no foreigner in their group', { nonMalaysian: true, country: 'Japan' }, 'Please provide passenger'],
-    ['a name with a slash', { buyer: { ...ready.buyer, name: 'Ravi A/L Kumar' } }, 'Name cannot contain special characters'],
-    ['a company with an ampersand', { buyer: { ...ready.buyer, company_name: 'A & B' } }, 'Company Name cannot contain special characters'],
-    ['an e-mail with an underscore', { buyer: { ...ready.buyer, email: 'a_b@c.my' } }, 'Email cannot contain special characters'],
+    [
+      'a name with a slash',
+      { buyer: { ...ready.buyer, name: 'Ravi A/L Kumar' } },
+      'Name cannot contain special characters',
+    ],
+    [
+      'a company with an ampersand',
+      { buyer: { ...ready.buyer, company_name: 'A & B' } },
+      'Company Name cannot contain special characters',
+    ],
+    [
+      'an e-mail with an underscore',
+      { buyer: { ...ready.buyer, email: 'a_b@c.my' } },
+      'Email cannot contain special characters',
+    ],
     ['too many for the till', { counts: { ...NO_COUNTS, adult: 101 } }, 'Only 100 left'],
   ])('%s', (_, change, message) => {
     expect(messageAt(change)).toBe(message);
@@ -81,6 +100,8 @@ describe('a day', () => {
   });
 
   it('that is blocked stops the sale at its package', () => {
-    expect(blockOf({ ...ready, date: '2026-03-06' }, { catalogue, slots: null }, 'passengers')).toMatchObject({ field: 'date' });
+    expect(blockOf({ ...ready, date: '2026-03-06' }, { catalogue, slots: null }, 'passengers')).toMatchObject({
+      field: 'date',
+    });
   });
 });

@@ -1,4 +1,10 @@
-import { feeFromWire, minisiguaFromWire, packagePricingFromWire, type PricedOrder, priceOrder } from '@muara/contract/rules';
+import {
+  feeFromWire,
+  minisiguaFromWire,
+  packagePricingFromWire,
+  type PricedOrder,
+  priceOrder,
+} from '@muara/contract/rules';
 import type { SalePackages } from '@muara/contract/types';
 import { packageOf } from './catalogue.ts';
 import type { Sale } from './sale.ts';

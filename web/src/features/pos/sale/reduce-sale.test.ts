@@ -20,7 +20,11 @@ describe('choosing', () => {
   });
 
   it('stays at a jetty with slots until the slot is chosen', () => {
-    const jetty = after(fresh, { do: 'choosePackage', packageId: 1, next: 'jetty' }, { do: 'chooseJetty', jettyId: 3, hasSlots: true });
+    const jetty = after(
+      fresh,
+      { do: 'choosePackage', packageId: 1, next: 'jetty' },
+      { do: 'chooseJetty', jettyId: 3, hasSlots: true },
+    );
     expect(jetty.step).toBe('jetty');
     expect(after(jetty, { do: 'chooseSlot', slot: '09:00 - 10:00' }).step).toBe('passengers');
   });
@@ -31,13 +35,21 @@ describe('choosing', () => {
   });
 
   it('another jetty clears the slot', () => {
-    const slotted = after(fresh, { do: 'chooseJetty', jettyId: 3, hasSlots: true }, { do: 'chooseSlot', slot: '09:00 - 10:00' });
+    const slotted = after(
+      fresh,
+      { do: 'chooseJetty', jettyId: 3, hasSlots: true },
+      { do: 'chooseSlot', slot: '09:00 - 10:00' },
+    );
     expect(after(slotted, { do: 'chooseJetty', jettyId: 1, hasSlots: false }).slot).toBeNull();
     expect(after(slotted, { do: 'chooseJetty', jettyId: 3, hasSlots: true }).slot).toBe('09:00 - 10:00');
   });
 
   it('another date clears the slot and goes back to choose one', () => {
-    const slotted = after(fresh, { do: 'chooseJetty', jettyId: 3, hasSlots: true }, { do: 'chooseSlot', slot: '09:00 - 10:00' });
+    const slotted = after(
+      fresh,
+      { do: 'chooseJetty', jettyId: 3, hasSlots: true },
+      { do: 'chooseSlot', slot: '09:00 - 10:00' },
+    );
     const moved = after(slotted, { do: 'setDate', date: '2026-03-06', hasSlots: true });
     expect([moved.slot, moved.step]).toEqual([null, 'jetty']);
     expect(after(atPassengers, { do: 'setDate', date: '2026-03-06', hasSlots: false }).step).toBe('passengers');
@@ -73,7 +85,10 @@ describe('passengers', () => {
 });
 
 describe('a refusal', () => {
-  const refused = after(atPassengers, { do: 'refuse', problem: { step: 'passengers', field: 'country', message: 'Please select country' } });
+  const refused = after(atPassengers, {
+    do: 'refuse',
+    problem: { step: 'passengers', field: 'country', message: 'Please select country' },
+  });
 
   it('moves to the step of the field and keeps what was typed', () => {
     const info = after(atPassengers, { do: 'setBuyer', field: 'name', value: 'Aisyah' }, { do: 'go', step: 'info' });
@@ -88,7 +103,10 @@ describe('a refusal', () => {
 });
 
 describe('after a sale', () => {
-  const sold = after(atPassengers, { do: 'sold', result: { ticket: { code: 'MRC1' } as Ticket, tendered: 100_00, change: 25_00 } });
+  const sold = after(atPassengers, {
+    do: 'sold',
+    result: { ticket: { code: 'MRC1' } as Ticket, tendered: 100_00, change: 25_00 },
+  });
 
   it('the result stays, and any way back starts clean', () => {
     expect(sold.step).toBe('result');

@@ -126,4 +126,3 @@ function solves(action: SaleAction, problem: Problem | null): boolean {
       return true;
   }
 }
-

@@ -10,7 +10,13 @@ import { salePayload } from './sale-payload.ts';
 const catalogue = catalogueWith();
 const sale: Sale = { ...newSale('2026-03-05'), packageId: 1, jettyId: 1, counts: { ...NO_COUNTS, adult: 2, child: 1 } };
 const payloadOf = (given: Sale, data = catalogue, tendered: number | null = 100_00) =>
-  salePayload(given, data, priceSale(given, data)!, { method: 'Cash', tendered, receipt: null }, { nonce: 'nonce-1234', printer: null });
+  salePayload(
+    given,
+    data,
+    priceSale(given, data)!,
+    { method: 'Cash', tendered, receipt: null },
+    { nonce: 'nonce-1234', printer: null },
+  );
 
 describe('the price of a sale', () => {
   it('is 75.00 for two adults and a child', () => {
@@ -38,15 +44,34 @@ describe('the price of a sale', () => {
 describe('the payload', () => {
   it('states what the buyer was shown, cash and change in ringgit', () => {
     expect(payloadOf(sale)).toMatchObject({
-      _: 'nonce-1234', platform: 'counter', amount: 75, amount_food: 0, cash_in: 100, cash_out: 25,
-      total_adult: 2, total_child: 1, total_senior: 0, depart_date: '2026-03-05', jetty_id: 1, slot: null,
-      malaysian: true, state: 'Melaka', non_malaysian: false, country: null, pos_jetty_id: 1,
+      _: 'nonce-1234',
+      platform: 'counter',
+      amount: 75,
+      amount_food: 0,
+      cash_in: 100,
+      cash_out: 25,
+      total_adult: 2,
+      total_child: 1,
+      total_senior: 0,
+      depart_date: '2026-03-05',
+      jetty_id: 1,
+      slot: null,
+      malaysian: true,
+      state: 'Melaka',
+      non_malaysian: false,
+      country: null,
+      pos_jetty_id: 1,
     });
   });
 
   it('leaves blank buyer fields out and trims the others', () => {
     const named = { ...sale, buyer: { name: ' Aisyah ', company_name: '', email: '', contact: '+60 12-345 6789' } };
-    expect(payloadOf(named)).toMatchObject({ name: 'Aisyah', company_name: null, email: null, contact: '+60123456789' });
+    expect(payloadOf(named)).toMatchObject({
+      name: 'Aisyah',
+      company_name: null,
+      email: null,
+      contact: '+60123456789',
+    });
   });
 
   it('says no cash when none changed hands', () => {
@@ -54,12 +79,24 @@ describe('the payload', () => {
   });
 
   it('carries a discount in its own unit', () => {
-    expect(payloadOf({ ...sale, discount: { type: '%', value: 10 } })).toMatchObject({ discount_type: '%', discount_value: 10, amount_discount: 7.5, amount: 75 });
-    expect(payloadOf({ ...sale, discount: { type: 'RM', value: 550 } })).toMatchObject({ discount_type: 'RM', discount_value: 5.5, amount_discount: 5.5 });
+    expect(payloadOf({ ...sale, discount: { type: '%', value: 10 } })).toMatchObject({
+      discount_type: '%',
+      discount_value: 10,
+      amount_discount: 7.5,
+      amount: 75,
+    });
+    expect(payloadOf({ ...sale, discount: { type: 'RM', value: 550 } })).toMatchObject({
+      discount_type: 'RM',
+      discount_value: 5.5,
+      amount_discount: 5.5,
+    });
   });
 
   it('of an exhibition names no jetty, date or slot', () => {
-    const data = catalogueWith({ packages: [packageWith({ exhibition: true })], pos: { type: 'start-shift-exhibition', jetty_id: null } });
+    const data = catalogueWith({
+      packages: [packageWith({ exhibition: true })],
+      pos: { type: 'start-shift-exhibition', jetty_id: null },
+    });
     expect(payloadOf(sale, data)).toMatchObject({ exhibition: true, jetty_id: null, depart_date: null, slot: null });
   });
 });

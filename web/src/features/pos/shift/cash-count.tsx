@@ -16,7 +16,7 @@ interface CashCountProps {
 export function CashAmount({ id, label, entry, error }: CashCountProps) {
   return (
     <Field id={id} label={label} error={error}>
-      {({ className, ...props }) => (
+      {(props) => (
         <span className={styles.entry} data-bad={error !== null || undefined}>
           <span aria-hidden="true">RM</span>
           <input {...props} {...entry.inputProps} data-autofocus placeholder="0.00" />

@@ -95,14 +95,23 @@ export function StartShift({ catalogue }: { catalogue: SalePackages }) {
             <p className={styles.hello}>Hello {user.name}. Count the cash in the drawer before the first sale.</p>
             <CashAmount id={`${id}cash`} label="Cash amount" entry={cash} error={tried ? errors.cash : null} />
             <label className={styles.check}>
-              <input type="checkbox" checked={exhibition} onChange={(event) => setExhibition(event.currentTarget.checked)} />
+              <input
+                type="checkbox"
+                checked={exhibition}
+                onChange={(event) => setExhibition(event.currentTarget.checked)}
+              />
               Exhibition
             </label>
             {exhibition ? null : (
               <div className={styles.pair}>
                 <Field id={`${id}jetty`} label="Jetty" error={tried ? errors.jetty : null}>
-                  {(props) => (
-                    <select {...props} value={jetty} onChange={(event) => setJetty(event.currentTarget.value)}>
+                  {(props, className) => (
+                    <select
+                      {...props}
+                      className={className}
+                      value={jetty}
+                      onChange={(event) => setJetty(event.currentTarget.value)}
+                    >
                       <option value="" disabled>
                         Choose…
                       </option>
@@ -115,8 +124,13 @@ export function StartShift({ catalogue }: { catalogue: SalePackages }) {
                   )}
                 </Field>
                 <Field id={`${id}station`} label="Counter" error={tried ? errors.station : null}>
-                  {(props) => (
-                    <select {...props} value={station} onChange={(event) => setStation(event.currentTarget.value)}>
+                  {(props, className) => (
+                    <select
+                      {...props}
+                      className={className}
+                      value={station}
+                      onChange={(event) => setStation(event.currentTarget.value)}
+                    >
                       <option value="" disabled>
                         Choose…
                       </option>

@@ -16,12 +16,17 @@ export function useSlip(): (type: SlipType) => Promise<void> {
 
   return async (type) => {
     const chosen = printers.chosen('receipt');
-    const isOnline = printers.online().some((printer) => printer.device_id === chosen?.device_id && printer.printer_connected !== 0);
+    const isOnline = printers
+      .online()
+      .some((printer) => printer.device_id === chosen?.device_id && printer.printer_connected !== 0);
     try {
       if (chosen && isOnline) {
         const printed = await client.call
           .printSlip({ body: { printer_id: chosen.device_id, user_id: user.id, type } })
-          .then(() => true, () => false);
+          .then(
+            () => true,
+            () => false,
+          );
         if (printed) return toast.success(posText.slipPrinted);
       }
       saveFile(await client.call.downloadSlip({ params: { type, user_id: user.id } }), `${type}-shift.pdf`);

@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react';
+import { Field } from '../parts/field.tsx';
 import { posText } from '../pos.messages.ts';
 import { buyerErrors } from '../sale/buyer-rules.ts';
 import { fieldId } from '../sale/field-id.ts';
@@ -21,6 +22,10 @@ export function InfoStep() {
   const [left, setLeft] = useState<ReadonlySet<keyof Buyer>>(new Set());
   const errors = buyerErrors(sale.buyer);
   useFocusFirst(fieldId('name'), sale.problem === null);
+  const errorOf = (field: keyof Buyer) => {
+    if (sale.problem?.field === field) return sale.problem.message;
+    return left.has(field) ? errors[field] : undefined;
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     next();
@@ -29,31 +34,22 @@ export function InfoStep() {
     <section aria-labelledby="pos-step">
       <StepHead title="Customer" quiet sub="Optional: for a copy of the ticket by email." />
       <form className={styles.form} noValidate autoComplete="off" onSubmit={submit}>
-        {FIELDS.map(({ field, label, type }) => {
-          const server = sale.problem?.field === field ? sale.problem.message : undefined;
-          const error = server ?? (left.has(field) ? errors[field] : undefined);
-          return (
-            <div key={field} className={styles.field}>
-              <label htmlFor={fieldId(field)}>{label}</label>
+        {FIELDS.map(({ field, label, type }) => (
+          <Field key={field} id={fieldId(field)} label={label} error={errorOf(field)}>
+            {(props, className) => (
               <input
-                id={fieldId(field)}
+                {...props}
+                className={className}
                 type={type}
                 autoComplete="off"
                 maxLength={120}
                 value={sale.buyer[field]}
-                aria-invalid={error ? true : undefined}
-                aria-describedby={error ? `${fieldId(field)}-error` : undefined}
                 onChange={(event) => dispatch({ do: 'setBuyer', field, value: event.currentTarget.value })}
                 onBlur={() => setLeft(new Set([...left, field]))}
               />
-              {error ? (
-                <p id={`${fieldId(field)}-error`} className={styles.error}>
-                  {error}
-                </p>
-              ) : null}
-            </div>
-          );
-        })}
+            )}
+          </Field>
+        ))}
         <button type="submit" hidden>
           {posText.continue}
         </button>

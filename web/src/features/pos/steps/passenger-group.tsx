@@ -33,7 +33,8 @@ export function PassengerGroup({ title, on, hotkey, onToggle, select, countsFiel
   const shown = useRef(on);
   useEffect(() => {
     // A group that is switched on asks first for what it lacks.
-    if (on && !shown.current) document.getElementById(fieldId(select.value === '' ? select.field : countsField))?.focus();
+    if (on && !shown.current)
+      document.getElementById(fieldId(select.value === '' ? select.field : countsField))?.focus();
     shown.current = on;
   }, [on, select.value, select.field, countsField]);
   return (

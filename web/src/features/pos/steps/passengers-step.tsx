@@ -96,7 +96,13 @@ export function PassengersStep() {
   );
 }
 
-function Counters({ categories, first }: { categories: readonly PassengerCategory[]; first: 'counts' | 'foreign-counts' }) {
+function Counters({
+  categories,
+  first,
+}: {
+  categories: readonly PassengerCategory[];
+  first: 'counts' | 'foreign-counts';
+}) {
   const { sale, catalogue, cap, dispatch, next } = useTill();
   const item = packageOf(catalogue, sale);
   const bands = useMemo(() => ageBands(catalogue), [catalogue]);

@@ -1,6 +1,7 @@
 import { slotLabel } from '@muara/contract/rules';
 import type { Jetty, Slot } from '@muara/contract/types';
 import { Shortcut } from '@/ui/shortcut.tsx';
+import { TillButton } from '../parts/till-button.tsx';
 import { useArrowGrid } from '../parts/use-arrow-grid.ts';
 import { fieldId } from '../sale/field-id.ts';
 import { slotWords } from '../sale/slot-words.ts';
@@ -11,7 +12,7 @@ import styles from './slot-grid.module.css';
 export function SlotGrid({ jetty }: { jetty: Jetty }) {
   const till = useTill();
   const arrows = useArrowGrid();
-  const { list, loading, failed } = till.slots;
+  const { list, loading, retry } = till.slots;
   if (loading) {
     return (
       <div className={styles.grid} aria-busy="true" aria-label="Slots are loading">
@@ -21,7 +22,13 @@ export function SlotGrid({ jetty }: { jetty: Jetty }) {
       </div>
     );
   }
-  if (failed || list === null) return <p className={styles.none}>The slots could not be loaded.</p>;
+  if (list === null) {
+    return (
+      <p className={styles.none}>
+        The slots could not be loaded. <TillButton onClick={retry}>Try again</TillButton>
+      </p>
+    );
+  }
   if (list.length === 0) return <p className={styles.none}>No departures on this day.</p>;
   const open = list.filter((slot) => slot.state === 'available');
   return (

@@ -61,7 +61,11 @@ export function OrderDetails() {
                 {line.label}
                 {line.note === null ? null : <span className={styles.note}>{line.note}</span>}
                 {line.kind === 'discount' && !view.sold ? (
-                  <button type="button" className={styles.link} onClick={() => till.dispatch({ do: 'setDiscount', discount: null })}>
+                  <button
+                    type="button"
+                    className={styles.link}
+                    onClick={() => till.dispatch({ do: 'setDiscount', discount: null })}
+                  >
                     Remove
                   </button>
                 ) : null}

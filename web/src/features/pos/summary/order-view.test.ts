@@ -45,7 +45,11 @@ describe('the order panel', () => {
   });
 
   it('is empty before a package is chosen', () => {
-    expect(orderView(newSale('2026-03-05'), catalogue, null, null)).toMatchObject({ package: null, lines: [], total: 0 });
+    expect(orderView(newSale('2026-03-05'), catalogue, null, null)).toMatchObject({
+      package: null,
+      lines: [],
+      total: 0,
+    });
   });
 });
 

@@ -27,7 +27,12 @@ export interface OrderView {
 }
 
 /** `capacity` is what the chosen slot holds; null where nothing limits the heads. */
-export function orderView(sale: Sale, catalogue: SalePackages, priced: PricedOrder | null, capacity: number | null): OrderView {
+export function orderView(
+  sale: Sale,
+  catalogue: SalePackages,
+  priced: PricedOrder | null,
+  capacity: number | null,
+): OrderView {
   if (sale.result !== null) return soldView(sale.result.ticket);
   const item = packageOf(catalogue, sale);
   return {
@@ -45,7 +50,15 @@ export function orderView(sale: Sale, catalogue: SalePackages, priced: PricedOrd
 function passengerLines(lines: readonly PriceLine[]): OrderLine[] {
   return lines.flatMap((line) =>
     line.kind === 'passenger'
-      ? [{ key: line.category ?? line.label, label: line.label, note: times(line.count, line.price), amount: line.amount, kind: 'passenger' as const }]
+      ? [
+          {
+            key: line.category ?? line.label,
+            label: line.label,
+            note: times(line.count, line.price),
+            amount: line.amount,
+            kind: 'passenger' as const,
+          },
+        ]
       : [],
   );
 }
@@ -54,7 +67,14 @@ const times = (count: number, price: number): string => `${count} × ${(price / 
 
 function extraLines(sale: Sale, priced: PricedOrder, capacity: number | null): OrderLine[] {
   const lines: OrderLine[] = [];
-  if (priced.free > 0) lines.push({ key: 'free', label: 'Free tickets', note: freeNote(priced.free, countHeads(sale.counts), capacity), amount: null, kind: 'free' });
+  if (priced.free > 0)
+    lines.push({
+      key: 'free',
+      label: 'Free tickets',
+      note: freeNote(priced.free, countHeads(sale.counts), capacity),
+      amount: null,
+      kind: 'free',
+    });
   const park = priced.lines.filter((line) => line.kind === 'minisigua');
   if (park.length > 0) {
     lines.push({ key: 'minisigua', label: 'include Minisigua', note: null, amount: priced.minisigua, kind: 'include' });
@@ -63,7 +83,8 @@ function extraLines(sale: Sale, priced: PricedOrder, capacity: number | null): O
     const note = sale.discount.type === '%' ? `${sale.discount.value} %` : null;
     lines.push({ key: 'discount', label: 'Discount', note, amount: -priced.cashier, kind: 'discount' });
   }
-  if (priced.fee > 0) lines.push({ key: 'fee', label: 'Processing fee', note: sale.method, amount: priced.fee, kind: 'fee' });
+  if (priced.fee > 0)
+    lines.push({ key: 'fee', label: 'Processing fee', note: sale.method, amount: priced.fee, kind: 'fee' });
   return lines;
 }
 
@@ -84,7 +105,8 @@ function soldView(ticket: Ticket): OrderView {
   const add = (key: string, label: string, amount: number, kind: OrderLine['kind'], note: string | null = null) => {
     if (amount !== 0) lines.push({ key, label, note, amount: toSen(amount), kind });
   };
-  if (ticket.total_free > 0) lines.push({ key: 'free', label: 'Free tickets', note: `× ${ticket.total_free}`, amount: null, kind: 'free' });
+  if (ticket.total_free > 0)
+    lines.push({ key: 'free', label: 'Free tickets', note: `× ${ticket.total_free}`, amount: null, kind: 'free' });
   add('minisigua', 'include Minisigua', ticket.amount_minisigua, 'include');
   add('discount', 'Discount', -ticket.amount_discount, 'discount');
   add('fee', 'Processing fee', ticket.processing_fee, 'fee', ticket.payment_method);

@@ -13,7 +13,12 @@ export function SummaryBar() {
   const heads = countHeads(sale.counts);
   return (
     <footer className={styles.bar}>
-      <button type="button" className={styles.order} onClick={() => till.open({ kind: 'order' })}>
+      <button
+        type="button"
+        className={styles.order}
+        aria-label={`Order, ${heads} ${heads === 1 ? 'passenger' : 'passengers'}, RM ${formatRinggit(priced?.total ?? 0)}`}
+        onClick={() => till.open({ kind: 'order' })}
+      >
         <span className={styles.words}>
           <span className={styles.what}>
             Order{heads > 0 ? ` · ${heads} ${heads === 1 ? 'passenger' : 'passengers'}` : ''} <UpIcon size={14} />

@@ -11,9 +11,16 @@ export function PrinterButton() {
   const name = useSyncExternalStore(printers.subscribe, () => printers.chosen('receipt')?.name ?? null);
   const id = printers.chosen('receipt')?.device_id;
   const isReady = online.some((printer) => printer.device_id === id && printer.printer_connected !== 0);
-  const words = name === null ? 'No receipt printer chosen' : `Receipt printer ${name}, ${isReady ? 'ready' : 'offline'}`;
+  const words =
+    name === null ? 'No receipt printer chosen' : `Receipt printer ${name}, ${isReady ? 'ready' : 'offline'}`;
   return (
-    <TillButton kind="plain" square aria-label={words} title={words} onClick={() => void printers.choosePrinter('receipt')}>
+    <TillButton
+      kind="plain"
+      square
+      aria-label={words}
+      title={words}
+      onClick={() => void printers.choosePrinter('receipt')}
+    >
       <span className={styles.icon} data-state={name === null ? 'none' : isReady ? 'ready' : 'away'}>
         <PrinterIcon />
       </span>

@@ -10,12 +10,15 @@ import type { LastSale } from '../sale/last-sale.ts';
 /** What stands open over the till. */
 export type TillPanel =
   | { kind: 'package'; item: Package }
+  | { kind: 'plain'; method: string }
   | { kind: 'trace' | 'date' | 'discount' | 'cash' | 'transfer' | 'shortcuts' | 'last-sale' | 'close-shift' | 'order' };
 
 export interface SlotList {
+  /** Null while they load, when they could not be loaded, and at a jetty without slots. */
   list: readonly Slot[] | null;
+  /** While the first answer for this jetty and day is on its way. */
   loading: boolean;
-  failed: boolean;
+  retry(): void;
 }
 
 /** How the receipt of the sale on the result screen fares. */

@@ -43,7 +43,12 @@ export function TillHeader() {
           </TillButton>
         ) : null}
         <PrinterButton />
-        <TillButton kind="plain" square aria-label="Keyboard shortcuts" onClick={() => till.open({ kind: 'shortcuts' })}>
+        <TillButton
+          kind="plain"
+          square
+          aria-label="Keyboard shortcuts"
+          onClick={() => till.open({ kind: 'shortcuts' })}
+        >
           <KeyboardIcon />
         </TillButton>
         {pos === null ? null : (

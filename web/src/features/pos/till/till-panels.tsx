@@ -6,6 +6,7 @@ import { DiscountPanel } from '../panels/discount-panel.tsx';
 import { LastSalePanel } from '../panels/last-sale-panel.tsx';
 import { OrderPanel } from '../panels/order-panel.tsx';
 import { PackagePanel } from '../panels/package-panel.tsx';
+import { PlainPaymentPanel } from '../panels/plain-payment-panel.tsx';
 import { ShortcutsPanel } from '../panels/shortcuts-panel.tsx';
 import { TracePanel } from '../panels/trace-panel.tsx';
 import { useTill } from './till-context.ts';
@@ -24,6 +25,8 @@ export function TillPanels() {
       return <CashDrawerPanel />;
     case 'transfer':
       return <BankTransferPanel />;
+    case 'plain':
+      return <PlainPaymentPanel method={panel.method} />;
     case 'trace':
       return <TracePanel />;
     case 'order':

@@ -1,8 +1,8 @@
-import { formatRinggit, slotLabel } from '@muara/contract/rules';
+import { slotLabel } from '@muara/contract/rules';
 import type { Package, SalePackages } from '@muara/contract/types';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useReducer, useState } from 'react';
-import { useClient, useDialogs, useRealtimeMessage, useSignedIn, useToast } from '@/lib/app-context.ts';
+import { useClient, useRealtimeMessage, useSignedIn, useToast } from '@/lib/app-context.ts';
 import { errorText } from '@/lib/errors.ts';
 import { posKeys, slotsQuery } from '../pos.api.ts';
 import { posText } from '../pos.messages.ts';
@@ -21,7 +21,6 @@ import { useReceipt } from './use-receipt.ts';
 /** The state and the acts of one till: the sale, what it costs, what stands open over it. */
 export function useTillState(catalogue: SalePackages): Till {
   const client = useClient();
-  const dialogs = useDialogs();
   const queries = useQueryClient();
   const toast = useToast();
   const { user } = useSignedIn();
@@ -29,7 +28,11 @@ export function useTillState(catalogue: SalePackages): Till {
   const exhibition = isExhibition(catalogue);
   const startDate = exhibition ? null : catalogue.today;
 
-  const [sale, dispatch] = useReducer(reduceSale, null, () => readDraft(sessionStorage, owner, catalogue) ?? newSale(startDate));
+  const [sale, dispatch] = useReducer(
+    reduceSale,
+    null,
+    () => readDraft(sessionStorage, owner, catalogue) ?? newSale(startDate),
+  );
   const [panel, setPanel] = useState<TillPanel | null>(null);
   const [lastSale, rememberSale] = useLastSale(owner);
   const receipt = useReceipt();
@@ -37,16 +40,18 @@ export function useTillState(catalogue: SalePackages): Till {
 
   const jetty = jettyOf(catalogue, sale);
   const { packageId, jettyId, date } = sale;
-  const wantsSlots = sale.result === null && packageId !== null && jettyId !== null && date !== null && jetty?.gotSlots === true;
+  const wantsSlots =
+    sale.result === null && packageId !== null && jettyId !== null && date !== null && jetty?.gotSlots === true;
   const slots = useQuery(slotsQuery(client, wantsSlots ? { package_id: packageId, jetty_id: jettyId, date } : null));
   const slotList = wantsSlots ? (slots.data?.slots ?? null) : null;
+  const slotsError = wantsSlots && slots.data === undefined ? slots.error : null;
   useRealtimeMessage('new-ticket', () => void queries.invalidateQueries({ queryKey: posKeys.slots }));
   useEffect(() => {
     // A failed load shows the server's words and offers another day (002 §8).
-    if (!slots.isError) return;
-    toast.error(errorText(slots.error));
+    if (slotsError === null) return;
+    toast.error(errorText(slotsError));
     setPanel({ kind: 'date' });
-  }, [slots.isError, slots.error, toast]);
+  }, [slotsError, toast]);
 
   const slot = slotList?.find((item) => slotLabel(item) === sale.slot) ?? null;
   const priced = useMemo(() => priceSale(sale, catalogue), [sale, catalogue]);
@@ -74,6 +79,7 @@ export function useTillState(catalogue: SalePackages): Till {
     refused(problem) {
       setPanel(null);
       refuse(problem);
+      if (problem.field === 'slot') dispatch({ do: 'slotGone', message: problem.message });
       void queries.invalidateQueries({ queryKey: posKeys.slots });
     },
     reload() {
@@ -100,7 +106,11 @@ export function useTillState(catalogue: SalePackages): Till {
     sale,
     dispatch,
     priced,
-    slots: { list: slotList, loading: wantsSlots && slots.isPending, failed: slots.isError },
+    slots: {
+      list: slotList,
+      loading: wantsSlots && slots.isFetching && slotList === null,
+      retry: () => void slots.refetch(),
+    },
     slot,
     cap: capOf(catalogue, slot),
     panel,
@@ -135,8 +145,9 @@ export function useTillState(catalogue: SalePackages): Till {
       }
       dispatch({ do: 'chooseMethod', method });
       if (method === 'Bank Transfer') setPanel({ kind: 'transfer' });
-      else if (method === 'Cash' && priced?.total !== 0) setPanel({ kind: 'cash' });
-      else void payPlain(method);
+      else if (method !== 'Cash') setPanel({ kind: 'plain', method });
+      else if (priced?.total !== 0) setPanel({ kind: 'cash' });
+      else void payNothing();
     },
     checkout: settle,
     checkingOut: pending,
@@ -147,13 +158,10 @@ export function useTillState(catalogue: SalePackages): Till {
     lastSale,
   };
 
-  /** Methods without a dialog of their own are asked for once more; a sale of nothing needs no drawer (002 §5.3). */
-  async function payPlain(method: string): Promise<void> {
+  /** A sale of nothing needs no drawer (002 §5.3). */
+  async function payNothing(): Promise<void> {
+    const method = 'Cash';
     const order = priceSale({ ...sale, method }, catalogue);
-    if (!order) return;
-    const isCash = method === 'Cash';
-    const question = { title: method, message: `RM ${formatRinggit(order.total)} paid by ${method}?`, confirmLabel: 'Paid' };
-    if (!isCash && !(await dialogs.confirm(question))) return dispatch({ do: 'chooseMethod', method: null });
-    await checkout({ ...sale, method }, catalogue, order, { method, tendered: isCash ? 0 : null, receipt: null });
+    if (order) await checkout({ ...sale, method }, catalogue, order, { method, tendered: 0, receipt: null });
   }
 }

@@ -1,0 +1,190 @@
+/** What a world stores of sales; the conventions are those of records.ts. */
+import type { PassengerCategory, PricedCategory } from '@muara/contract/constants';
+import type { Counts, FreeTicketTier, Instant, LocalDate, PriceList, Sen } from './records.ts';
+
+/** One dish on a ticket, with the prices of the moment of sale. */
+export interface TicketFood {
+  readonly foodId: number;
+  readonly name: string;
+  readonly prices: Partial<PriceList>;
+  readonly quantities: Readonly<Partial<Record<PricedCategory, number>>>;
+  readonly amount: Sen;
+}
+
+export interface TicketBuyer {
+  readonly name: string | null;
+  readonly companyName: string | null;
+  readonly email: string | null;
+  readonly emails: readonly string[];
+  readonly contact: string | null;
+  readonly address: string | null;
+  readonly state: string | null;
+  readonly country: string | null;
+  readonly groupType: string | null;
+}
+
+/** Snapshot of every figure at the moment of sale, in sen; later price edits do not touch it. */
+export interface TicketMoney {
+  /** The package's price before discounts, minisigua included. */
+  readonly amount: Sen;
+  readonly minisigua: Sen;
+  /** Tier discount of an agent or tour guide. */
+  readonly totalDiscount: Sen;
+  /** Discount given by the cashier. */
+  readonly amountDiscount: Sen;
+  readonly amountFood: Sen;
+  readonly subtotal: Sen;
+  readonly processingFee: Sen;
+  readonly total: Sen;
+  /** Price of one head per category that was sold; empty for a charter. */
+  readonly unitPrices: Partial<PriceList>;
+  readonly minisiguaPrices: Readonly<Partial<Record<PassengerCategory, Sen>>>;
+}
+
+export interface TicketPayment {
+  readonly method: string | null;
+  /** The agent's payment tile, which alone selects the processing fee. */
+  readonly methodAgent: string | null;
+  readonly isPaid: boolean;
+  readonly partialPaid: boolean;
+  readonly creditFacilityPaid: boolean;
+  readonly paidAt: Instant | null;
+  readonly transactionId: string | null;
+  readonly refNo: string | null;
+  readonly bankName: string | null;
+  readonly terminalId: string | null;
+  readonly kioskId: string | null;
+  /** File name of the supporting document of a credit facility. */
+  readonly document: string | null;
+  readonly cashIn: Sen | null;
+  readonly cashOut: Sen | null;
+  /** An unpaid online order keeps its seats until then. */
+  readonly holdUntil: Instant | null;
+  readonly errorDesc: string | null;
+}
+
+/** A refund or a void: requested, decided, or both. */
+export interface TicketReversal {
+  readonly requestedAt: Instant | null;
+  readonly doneAt: Instant | null;
+  readonly adminId: number | null;
+  readonly note: string | null;
+  readonly bank: { readonly name: string; readonly accNo: string } | null;
+}
+
+export interface PrintEntry {
+  readonly type: string;
+  readonly printerId: string | null;
+  readonly printerName: string | null;
+  readonly reprintReason: string | null;
+  readonly from: number | null;
+  readonly to: number | null;
+  readonly userId: number;
+  /** The job on the realtime channel; a job that fails takes its entry away again. */
+  readonly jobId: string | null;
+  readonly at: Instant;
+}
+
+export interface PartialValidation {
+  readonly category: PassengerCategory | 'free';
+  readonly total: number;
+  readonly at: Instant;
+}
+
+/** The printers that a counter sale was made with (002 §7.6). */
+export interface TicketPrinters {
+  readonly receipt: { readonly id: string; readonly name: string } | null;
+  readonly agent: { readonly id: string; readonly name: string } | null;
+  readonly wristband: { readonly id: string; readonly name: string } | null;
+}
+
+export type BookingStatus =
+  | 'Pending'
+  | 'Approved'
+  | 'Processing Payment'
+  | 'Deposit'
+  | 'Paid'
+  | 'Rejected'
+  | 'Expired'
+  | 'Canceled';
+
+/** A purchase: a sale, an agent's open batch, an exhibition sale or a booking. */
+export interface TicketRecord {
+  readonly id: number;
+  /** `_id` on the wire. */
+  readonly receiptNo: string;
+  readonly code: string;
+  /** `<seller>:<nonce>` of the checkout attempt; null for records that no checkout made. */
+  readonly nonce: string | null;
+  readonly platform: string;
+  readonly packageId: number;
+  /** Null on an open ticket (agent batch, exhibition). */
+  readonly jettyId: number | null;
+  readonly departDate: LocalDate | null;
+  readonly slot: string | null;
+  readonly vvip: boolean;
+  readonly vvipCharter: boolean;
+  readonly exhibition: boolean;
+  readonly minisiguaIncluded: boolean;
+  readonly wristband: boolean;
+  readonly diningOnly: boolean;
+  readonly foc: boolean;
+  readonly bookingStatus: BookingStatus | null;
+  readonly agentId: number | null;
+  readonly tourguideId: number | null;
+  /** The account that the ticket belongs to: a customer, or the agent who bought it. */
+  readonly userId: number | null;
+  /** The member of staff who made it. */
+  readonly adminId: number | null;
+  readonly shiftId: number | null;
+  readonly posJettyId: number | null;
+  readonly buyer: TicketBuyer;
+  readonly malaysian: boolean;
+  readonly nonMalaysian: boolean;
+  readonly counts: Counts;
+  /** Free heads, beside the counts. */
+  readonly free: number;
+  /** Everybody who boards: all counts and the free heads. */
+  readonly heads: number;
+  readonly foods: readonly TicketFood[];
+  readonly money: TicketMoney;
+  readonly discount: { readonly type: '%' | 'RM'; readonly value: number } | null;
+  readonly freeTickets: readonly FreeTicketTier[];
+  readonly payment: TicketPayment;
+  readonly ipAddress: string | null;
+  readonly used: boolean;
+  readonly noShow: boolean;
+  readonly expired: boolean;
+  /** End of an open ticket's life. */
+  readonly expiredAt: Instant | null;
+  readonly validatedAt: Instant | null;
+  readonly adminValidatedId: number | null;
+  readonly partialValidate: readonly PartialValidation[];
+  readonly tripId: string | null;
+  readonly refund: TicketReversal | null;
+  readonly cancel: TicketReversal | null;
+  readonly remark: string | null;
+  readonly printHistory: readonly PrintEntry[];
+  readonly printers: TicketPrinters | null;
+  readonly createdAt: Instant;
+}
+
+/** One ticket of an agent's batch or of an exhibition sale. */
+export interface SubTicketRecord {
+  readonly id: number;
+  readonly code: string;
+  readonly qrcode: string;
+  /** The purchase that it belongs to. */
+  readonly ticketId: number;
+  readonly type: 'agent' | 'exhibition';
+  readonly category: PassengerCategory | 'free';
+  readonly sold: boolean;
+  readonly userId: number | null;
+  readonly validatedAt: Instant | null;
+  readonly requestCanceledAt: Instant | null;
+  readonly canceledAt: Instant | null;
+  readonly expired: boolean;
+  readonly expiredAt: Instant | null;
+  readonly tripId: string | null;
+  readonly createdAt: Instant;
+}

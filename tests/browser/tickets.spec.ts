@@ -1,0 +1,313 @@
+import { expect, expectLive, test } from './support/fixtures.ts';
+import { counterSale } from './support/sales.ts';
+import { codeOf, heard, painted, rowLink, rows } from './support/tickets.ts';
+import type { Person } from './support/person.ts';
+import type { World } from './support/world.ts';
+
+/** A cashier with a shift, who sells over the API. */
+async function seller(world: World): Promise<Person> {
+  const cashier = await world.signIn('cashier');
+  await cashier.call.startShift({ body: { cash_in: 200, jetty_id: 1, station: 'Counter 1' } });
+  return cashier;
+}
+
+async function sell(cashier: Person): Promise<string> {
+  const { ticket } = await cashier.call.generateTicket({ body: counterSale() });
+  return ticket?.code ?? '';
+}
+
+test.describe('the list', () => {
+  test('each type has its title and its rows', async ({ page, world }) => {
+    const manager = await world.signIn('manager');
+    for (const [type, title] of ['Normal', 'VVIP', 'Agents', 'Exhibition'].entries()) {
+      await manager.open(page, `/d/tickets/${type}`);
+      await expect(page.getByRole('heading', { level: 1, name: `Tickets Management (${title})` })).toBeVisible();
+      const { data, total } = await manager.call.listTickets({ query: { ticket_type: type as 0 | 1 | 2 | 3 } });
+      await expect(page.getByText(`${total.toLocaleString('en-MY')} tickets`)).toBeVisible();
+      await expect(rows(page)).toHaveCount(data.length);
+      await expect(rows(page).first()).toContainText(data[0]!.code);
+    }
+  });
+
+  test('filters stand in the address, and survive a reload and Back', async ({ page, world }) => {
+    const manager = await world.signIn('manager');
+    await manager.open(page, '/d/tickets/0');
+    await page.getByLabel('Type', { exact: true }).selectOption('Refunded');
+    await page.getByLabel('Payment method').selectOption('Cash');
+    await page.getByLabel('Platform').selectOption('Counter');
+    await expect(page).toHaveURL(/\/d\/tickets\/0\?type=refunded&method=Cash&platform=counter$/);
+    const filtersAreOn = async (): Promise<void> => {
+      await expect(page.getByLabel('Type', { exact: true })).toHaveValue('refunded');
+      await expect(page.getByLabel('Payment method')).toHaveValue('Cash');
+      await expect(page.getByLabel('Platform')).toHaveValue('counter');
+      const wanted = { type: 'refunded', payment_method: 'Cash', platform: 'counter' } as const;
+      const { total, data } = await manager.call.listTickets({ query: wanted });
+      await expect(rows(page)).toHaveCount(data.length);
+      await expect(page.getByText(total === 1 ? '1 ticket' : `${total} tickets`, { exact: true })).toBeVisible();
+      for (const row of await rows(page).all()) await expect(row).toContainText('Refunded');
+    };
+    await filtersAreOn();
+    await page.reload();
+    await filtersAreOn();
+    await rows(page).first().getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Ticket #/ })).toBeVisible();
+    await page.goBack();
+    await filtersAreOn();
+  });
+
+  test('each filter can be taken off by its chip, and all by Reset', async ({ page, world }) => {
+    const manager = await world.signIn('manager');
+    await manager.open(page, '/d/tickets/0?type=used&method=Cash&search=a');
+    const chips = page.getByRole('list', { name: 'Active filters' });
+    await expect(chips.getByRole('button')).toHaveText(['Search: a', 'Type: Used', 'Payment method: Cash', 'Reset']);
+    await chips.getByRole('button', { name: 'Remove filter Payment method: Cash' }).click();
+    await expect(page).toHaveURL(/\/d\/tickets\/0\?type=used&search=a$/);
+    await chips.getByRole('button', { name: 'Reset' }).click();
+    await expect(page).toHaveURL(/\/d\/tickets\/0$/);
+    await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
+    await expect(chips).toBeHidden();
+  });
+
+  test('the type and the search are kept in this browser until Reset', async ({ page, world }) => {
+    const manager = await world.signIn('manager');
+    await manager.open(page, '/d/tickets/0?type=used&search=a');
+    await expect(page.getByRole('list', { name: 'Active filters' })).toBeVisible();
+    await manager.open(page, '/d/tickets/0');
+    await expect(page).toHaveURL(/\?type=used&search=a$/);
+    await page.getByRole('button', { name: 'Reset' }).first().click();
+    await expect(page).toHaveURL(/\/d\/tickets\/0$/);
+    await manager.open(page, '/d/tickets/0');
+    await expect(rows(page)).toHaveCount(20);
+    await expect(page).toHaveURL(/\/d\/tickets\/0$/);
+  });
+
+  test('the search waits for the end of typing, and asks once', async ({ page, world }) => {
+    await page.clock.install();
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const search = new URL(request.url()).searchParams.get('search');
+      if (search !== null) asked.push(search);
+    });
+    const manager = await world.signIn('manager');
+    const { data } = await manager.call.listTickets({ query: { page: 3 } });
+    const { code } = data[0]!;
+    await manager.open(page, '/d/tickets/0');
+    await expect(rows(page)).toHaveCount(20);
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+    await page.getByRole('searchbox', { name: 'Search' }).pressSequentially(code);
+    await page.clock.runFor(250);
+    expect(asked).toEqual([]);
+    await page.clock.runFor(100);
+    await page.clock.resume();
+    await expect(rows(page)).toHaveCount(1);
+    await expect(rowLink(page, code)).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`\\?search=${code}$`));
+    expect(new Set(asked)).toEqual(new Set([code]));
+  });
+
+  test('pages have addresses of their own, twenty rows each', async ({ page, world }) => {
+    const manager = await world.signIn('manager');
+    await manager.open(page, '/d/tickets/0');
+    await expect(rows(page)).toHaveCount(20);
+    const first = await codeOf(rows(page).first());
+    const pages = page.getByRole('navigation', { name: 'Pages' });
+    await pages.getByRole('link', { name: 'Page 2', exact: true }).click();
+    await expect(page).toHaveURL(/\/d\/tickets\/0\?page=2$/);
+    await expect(pages.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute('aria-current', 'page');
+    await expect(rowLink(page, first)).toBeHidden();
+    await expect(rows(page)).toHaveCount(20);
+    await pages.getByRole('link', { name: 'Next page' }).click();
+    await expect(page).toHaveURL(/\?page=3$/);
+    await page.goBack();
+    await page.goBack();
+    await expect(rowLink(page, first)).toBeVisible();
+    await page.getByLabel('Type', { exact: true }).selectOption('Used');
+    await pages.getByRole('link', { name: 'Page 2', exact: true }).click();
+    await expect(page).toHaveURL(/\?type=used&page=2$/);
+    await page.getByLabel('Type', { exact: true }).selectOption('Refunded');
+    await expect(page).toHaveURL(/\?type=refunded$/);
+  });
+
+  test('a page past the end steps back to the last one', async ({ page, world }) => {
+    const manager = await world.signIn('manager');
+    const { total } = await manager.call.listTickets({ query: {} });
+    await manager.open(page, '/d/tickets/0?page=900');
+    await expect(page).toHaveURL(new RegExp(`\\?page=${Math.ceil(total / 20)}$`));
+    await expect(rows(page)).toHaveCount(total % 20 || 20);
+  });
+
+  test('a row is a link: a click opens the ticket, ctrl-click a tab of its own', async ({ page, context, world }) => {
+    const manager = await world.signIn('manager');
+    await manager.open(page, '/d/tickets/0');
+    const code = await codeOf(rows(page).first());
+    const opening = context.waitForEvent('page');
+    await rowLink(page, code).click({ modifiers: ['Control'] });
+    const tab = await opening;
+    await expect(tab.getByRole('heading', { level: 1, name: `Ticket #${code}` })).toBeVisible();
+    await expect(page).toHaveURL(/\/d\/tickets\/0$/);
+    await tab.close();
+    // The link covers its row.
+    await rows(page).first().getByRole('cell').nth(3).click();
+    await expect(page).toHaveURL(new RegExp(`/d/tickets/0/${code}$`));
+  });
+});
+
+test.describe('the four states of the list', () => {
+  test('nothing sold yet: No Data', async ({ page, world }) => {
+    await world.create({ tickets: 0 });
+    const manager = await world.signIn('manager');
+    await manager.open(page, '/d/tickets/0');
+    await expect(page.getByText('No Data')).toBeVisible();
+    await expect(page.getByText('0 tickets')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Reset' })).toBeHidden();
+  });
+
+  test('no match: says so, and Reset brings the rows back', async ({ page, world }) => {
+    const manager = await world.signIn('manager');
+    await manager.open(page, '/d/tickets/0?search=nobody-is-called-so');
+    await expect(page.getByText('No ticket matches')).toBeVisible();
+    await page.getByRole('button', { name: 'Reset' }).last().click();
+    await expect(rows(page)).toHaveCount(20);
+    await expect(page).toHaveURL(/\/d\/tickets\/0$/);
+  });
+
+  test('failed: the words of the server and a retry', async ({ page, world, complaints }) => {
+    complaints.allow(/503/);
+    const manager = await world.signIn('manager');
+    await world.addFault({ operationId: 'listTickets', rate: 1, code: 'unavailable' });
+    await manager.open(page, '/d/tickets/0');
+    await expect(page.getByRole('alert').getByText('The service is not available')).toBeVisible();
+    await world.clearFaults();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(rows(page)).toHaveCount(20);
+  });
+
+  test('an answer that cannot be read is an error too', async ({ page, world }) => {
+    const manager = await world.signIn('manager');
+    await world.addFault({ operationId: 'listTickets', rate: 1, malformed: true });
+    await manager.open(page, '/d/tickets/0');
+    await expect(page.getByRole('alert').getByText('Something went wrong')).toBeVisible();
+  });
+
+  for (const account of ['agent', 'tourguide', 'customer']) {
+    test(`no permission: ${account} goes to the dashboard and is told why`, async ({ page, world }) => {
+      const person = await world.signIn(account);
+      await person.open(page, '/d/tickets/0');
+      await expect(page.getByRole('alert').getByText('You dont have permission')).toBeVisible();
+      await expect(page).toHaveURL(/\/d\/dashboard$/);
+    });
+  }
+});
+
+test.describe('a sale of another till', () => {
+  test('comes to the top of page 1 without filters', async ({ page, world }) => {
+    const [manager, cashier] = await Promise.all([world.signIn('manager'), seller(world)]);
+    const { total } = await manager.call.listTickets({ query: {} });
+    await manager.open(page, '/d/tickets/0');
+    await expectLive(page);
+    const code = await sell(cashier);
+    await expect(rows(page).first()).toContainText(code);
+    await expect(rows(page)).toHaveCount(20);
+    await expect(page.getByText(`${(total + 1).toLocaleString('en-MY')} tickets`)).toBeVisible();
+  });
+
+  for (const [name, path] of [
+    ['page 2', '/d/tickets/0?page=2'],
+    ['a filtered list', '/d/tickets/0?method=Cash'],
+    ['a searched list', '/d/tickets/0?search=MRC'],
+    ['the list of the other kind', '/d/tickets/1'],
+  ] as const) {
+    test(`leaves ${name} as it is`, async ({ page, world }) => {
+      const messages = heard(page, 'new-ticket');
+      const [manager, cashier] = await Promise.all([world.signIn('manager'), seller(world)]);
+      await manager.open(page, path);
+      await expectLive(page);
+      const codes = await rows(page).getByRole('link').allTextContents();
+      const code = await sell(cashier);
+      await expect.poll(() => messages.map((message) => message.code)).toContain(code);
+      await painted(page);
+      expect(await rows(page).getByRole('link').allTextContents()).toEqual(codes);
+    });
+  }
+
+  test('waits behind a button while a row has the focus, and never moves that row', async ({ page, world }) => {
+    const [manager, cashier] = await Promise.all([world.signIn('manager'), seller(world)]);
+    await manager.open(page, '/d/tickets/0');
+    await expectLive(page);
+    const first = await codeOf(rows(page).first());
+    await rowLink(page, first).focus();
+    const code = await sell(cashier);
+    const button = page.getByRole('button', { name: 'New ticket – Refresh' });
+    await expect(button).toBeVisible();
+    await expect(rowLink(page, first)).toBeFocused();
+    expect(await codeOf(rows(page).first())).toBe(first);
+    await button.click();
+    await expect(rows(page).first()).toContainText(code);
+    await expect(button).toBeHidden();
+  });
+});
+
+test.describe('the ticket', () => {
+  test('shows how its total came about, who rides, and its state', async ({ page, world }) => {
+    const [manager, cashier] = await Promise.all([world.signIn('manager'), seller(world)]);
+    const { ticket } = await cashier.call.generateTicket({
+      body: counterSale({ name: 'Nur Aina', email: 'nur.aina@mail.test', contact: '+60123456789' }),
+    });
+    const { code, _id: receipt } = ticket!;
+    await manager.open(page, '/d/tickets/0');
+    await rowLink(page, code).click();
+    await expect(page.getByRole('heading', { level: 1, name: `Ticket #${code}` })).toBeVisible();
+    await expect(page.getByText('Paid', { exact: true })).toBeVisible();
+    const info = page.getByRole('region', { name: 'Ticket Info' });
+    await expect(info).toContainText('Melaka River Day Cruise');
+    await expect(info).toContainText(receipt);
+    await expect(info).toContainText('Jeti Muara');
+    await expect(info).toContainText('by Aisyah Rahman');
+    const passengers = page.getByRole('table', { name: 'Passengers' });
+    await expect(passengers.getByRole('row', { name: /^Adult/ }).getByRole('cell')).toHaveText(['2', 'RM 30.00', 'RM 60.00']);
+    await expect(passengers.getByRole('row', { name: /^Child/ }).getByRole('cell')).toHaveText(['1', 'RM 15.00', 'RM 15.00']);
+    await expect(passengers.getByRole('row', { name: /^Total/ }).getByRole('cell').first()).toHaveText('3');
+    const payment = page.getByRole('region', { name: 'Payment' });
+    for (const [name, amount] of [['Amount', '75.00'], ['Cash received', '100.00'], ['Change', '25.00']] as const) {
+      await expect(payment.getByRole('definition').filter({ hasText: `RM ${amount}` }).first(), name).toBeVisible();
+    }
+    await expect(payment).toContainText('Cash');
+    await expect(payment).toContainText('Counter');
+    await expect(page.getByRole('region', { name: 'Customer Info' })).toContainText('nur.aina@mail.test');
+    await page.getByRole('link', { name: 'Back to the list' }).click();
+    await expect(page).toHaveURL(/\/d\/tickets\/0$/);
+  });
+
+  test('View Receipt opens the PDF in a window of its own', async ({ page, context, world }) => {
+    const [manager, cashier] = await Promise.all([world.signIn('manager'), seller(world)]);
+    const code = await sell(cashier);
+    const served = context.waitForEvent('response', (response) => response.url().includes(`/api/tickets/pdf/receipt/${code}?token=`));
+    await manager.open(page, `/d/tickets-detail/${code}`);
+    await page.getByRole('button', { name: 'View Receipt' }).click();
+    const response = await served;
+    expect(response.status()).toBe(200);
+    expect(response.headers()['content-type']).toBe('application/pdf');
+  });
+
+  test('a code that nobody sold says so and leads back', async ({ page, world, complaints }) => {
+    complaints.allow(/404/);
+    const manager = await world.signIn('manager');
+    await manager.open(page, '/d/tickets/0/MRCNOSUCH99');
+    await expect(page.getByText('Ticket does not exist')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to the list' }).click();
+    await expect(rows(page)).toHaveCount(20);
+  });
+
+  for (const account of ['csa', 'marketing']) {
+    test(`${account}, who may view lists only, finds no links in them and no way in by address`, async ({ page, world }) => {
+      const person = await world.signIn(account);
+      const { data } = await person.call.listTickets({ query: {} });
+      await person.open(page, '/d/tickets/0');
+      await expect(rows(page)).toHaveCount(20);
+      await expect(rows(page).getByRole('link')).toHaveCount(0);
+      await person.open(page, `/d/tickets/0/${data[0]!.code}`);
+      await expect(page.getByRole('alert').getByText('You dont have permission')).toBeVisible();
+      await expect(page).toHaveURL(/\/d\/dashboard$/);
+    });
+  }
+});

@@ -1,0 +1,19 @@
+import { lazyPage } from '@/lib/lazy-page.tsx';
+
+/** The screens in front of the session, and the area behind it; each comes in a chunk of its own. */
+export const doorPages = {
+  landing: lazyPage(() => import('@/features/landing/landing.page.tsx')),
+  login: lazyPage(() => import('@/features/login/login.page.tsx')),
+  notFound: lazyPage(() => import('./not-found.page.tsx')),
+  area: lazyPage(() => import('./area/area.tsx')),
+};
+
+/** Loads the chunks that `path` needs, before it is shown. */
+export async function preloadPath(path: string): Promise<void> {
+  if (path === '/') await doorPages.landing.preload();
+  else if (path === '/d/login') await doorPages.login.preload();
+  else if (/^\/d(\/|$)/.test(path)) {
+    const screens = import('./area/screens.ts').then(({ preloadScreens }) => preloadScreens(path));
+    await Promise.all([doorPages.area.preload(), screens]);
+  }
+}

@@ -60,3 +60,14 @@ test('a socket that breaks is opened again after five seconds, and says so meanw
   await page.clock.runFor(1_500);
   await expect.poll(() => opened.length).toBe(2);
 });
+
+test('an answer that takes longer than thirty seconds is given up, and says so', async ({ page, world }) => {
+  await page.clock.install();
+  await signIn(page, 'manager');
+  await world.addFault({ operationId: 'listTickets', nth: 1, delay_ms: 120_000 });
+  const asked = page.waitForRequest(/\/api\/tickets\?/);
+  await openTickets(page);
+  await asked;
+  await page.clock.runFor(30_500);
+  await expect(page.getByText('This is taking too long. Please check your network connection').first()).toBeVisible();
+});

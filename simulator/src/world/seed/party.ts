@@ -1,6 +1,7 @@
 import type { PassengerCategory } from '@muara/contract/constants';
 import { countHeads } from '@muara/contract/rules';
 import type { Random } from '../random.ts';
+import type { UserRecord } from '../records.ts';
 import type { TicketBuyer } from '../ticket-records.ts';
 import { lottery } from './lottery.ts';
 import { drawState, foreignVisitor, GROUP_NAMES, mailAddress, malaysianName, mobileNumber } from './names.ts';
@@ -78,6 +79,29 @@ export function group(random: Random, most: number, number: number): Party {
       state: drawState(random),
       country: null,
       groupType,
+    },
+  };
+}
+
+/** The passengers that an agent buys open tickets for; the agent is the buyer. */
+export function touringParty(random: Random, agent: UserRecord): Party {
+  const adult = random.int(8, 24);
+  const child = random.chance(0.3) ? random.int(2, 10) : 0;
+  return {
+    counts: child > 0 ? { adult, child } : { adult },
+    heads: adult + child,
+    malaysian: true,
+    nonMalaysian: false,
+    buyer: {
+      name: agent.name,
+      companyName: agent.companyName,
+      email: agent.email,
+      emails: [],
+      contact: agent.contact,
+      address: agent.agent?.address ?? null,
+      state: agent.agent?.state ?? null,
+      country: null,
+      groupType: 'Agent',
     },
   };
 }

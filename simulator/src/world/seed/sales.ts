@@ -1,17 +1,15 @@
-import { addDays, priceOrder, type CashierDiscount, type PriceSource, type ProcessingFee } from '@muara/contract/rules';
-import { addMonths, endOfDay, HOUR_MS, MINUTE_MS } from '../local-time.ts';
+import { addDays } from '@muara/contract/rules';
+import { addMonths, endOfDay, HOUR_MS } from '../local-time.ts';
 import type { Random } from '../random.ts';
 import type { FoodRecord, HolidayRecord, Instant, JettyRecord, LocalDate, PackageRecord, SeaTideRecord, SettingsRecord, ShiftRecord, UserRecord } from '../records.ts';
-import type { SubTicketRecord, TicketFood, TicketMoney, TicketPayment, TicketRecord } from '../ticket-records.ts';
+import type { SubTicketRecord, TicketFood, TicketRecord } from '../ticket-records.ts';
 import { subTicketsOf } from '../sub-tickets.ts';
 import {
   CODE_ALPHABET,
   foodOf,
   foodToPrice,
-  moneyOf,
   newTicket,
   NO_PAYMENT,
-  pricingOf,
   receiptNumber,
 } from '../ticket-draft.ts';
 import { handOut } from './batches.ts';
@@ -20,7 +18,9 @@ import { Departures } from './departures.ts';
 import { closeDrawer, openDrawers, type OpenDrawer } from './drawers.ts';
 import { abandon, decideBooking, isUpcoming, meetFate, printReceipts, type Making } from './fate.ts';
 import { lottery } from './lottery.ts';
-import { family, group, type Party } from './party.ts';
+import { family, group, touringParty, type Party } from './party.ts';
+import { bankReference, paymentOn } from './payments.ts';
+import { Prices, type Price } from './prices.ts';
 import { AGENT_ID, MARKETING_ID } from './people.ts';
 
 export interface SalesInput {
@@ -47,12 +47,16 @@ export interface Sales {
 
 type Dated = 'counter' | 'web_app' | 'mobile_app' | 'kiosk' | 'terminal';
 type Channel = Dated | 'booking' | 'agent_dashboard' | 'exhibition';
-/** What a sale costs, and who boards for it. */
-interface Price {
-  money: TicketMoney;
-  total: number;
-  free: number;
-  heads: number;
+/** All that a ticket is made of. */
+interface Deal {
+  offer: PackageRecord;
+  party: Party;
+  price: Price;
+  at: Instant;
+  /** The ticket's platform. */
+  channel: string;
+  /** The drawer of a counter. */
+  drawer: OpenDrawer | null;
 }
 type Departing = Pick<Making, 'jettyId' | 'departDate' | 'slot'>;
 
@@ -67,12 +71,6 @@ const drawChannel = lottery<Channel>([
   ['terminal', 7],
   ['booking', 7],
   ['agent_dashboard', 5],
-]);
-const drawMethod = lottery([
-  ['Cash', 62],
-  ['Card', 18],
-  ['QR Pay', 14],
-  ['Bank Transfer', 6],
 ]);
 /** Package ids; see catalogue.ts. */
 const drawPackage = lottery([
@@ -95,7 +93,6 @@ const NEVER_FULL_PACKAGE = 2;
 const AGENT_TILES = ['FPX', 'Credit Card', 'E-Wallet'];
 /** Larger worlds do not need more open batches, and each costs a record a head. */
 const MOST_BATCHES = 240;
-const NOTES = [100, 500, 1000, 2000, 5000, 10_000];
 
 /** Two months of sales on every platform, with what became of them. */
 export function seedSales(input: SalesInput): Sales {
@@ -109,7 +106,7 @@ class SalesSeed {
   readonly #packages: ReadonlyMap<number, PackageRecord>;
   readonly #sales: Sales = { tickets: [], subTickets: [], shifts: [] };
   readonly #codes = new Set<string>();
-  readonly #prices = new Map<string, Price>();
+  readonly #prices: Prices;
   readonly #turns = new Map<string, number>();
   #batches = 0;
   #shiftId = 0;
@@ -118,6 +115,7 @@ class SalesSeed {
   constructor(input: SalesInput) {
     this.#input = input;
     this.#random = input.random;
+    this.#prices = new Prices(input.settings);
     this.#departures = new Departures(input.jetties, input.seaTides, input.holidays);
     this.#packages = new Map(input.packages.map((offer) => [offer.id, offer]));
   }
@@ -170,9 +168,10 @@ class SalesSeed {
       counter && guideId === null && random.chance(0.04)
         ? { type: '%' as const, value: random.pick([5, 10, 15]) }
         : null;
-    const priced = this.#price(offer, party, guideId === null ? 'none' : 'tourguide', { discount });
+    const source = guideId === null ? 'none' : 'tourguide';
+    const price = this.#prices.of({ offer, counts: party.counts, source, discount });
     const drawer = counter ? this.#drawerOf(drawers, departing?.jettyId ?? 1) : null;
-    const ticket = this.#make(offer, party, priced, at, channel, this.#pay(channel, at, priced.total, drawer), drawer);
+    const ticket = this.#make({ offer, party, price, at, channel, drawer });
     Object.assign(ticket, departing);
     ticket.tourguideId = guideId;
     ticket.discount = discount;
@@ -195,10 +194,11 @@ class SalesSeed {
     const quantities: TicketFood['quantities'] = party.counts;
     const dishes = random.chance(0.8) ? [random.pick(offer.foodIds as readonly number[])] : [];
     const foods = dishes.map((id) => this.#input.foods.find((dish) => dish.id === id) as FoodRecord);
-    const priced = this.#price(offer, party, 'none', { foods: foods.map((food) => foodToPrice(food, quantities)) });
-    const payment = { ...NO_PAYMENT, method: 'Bank Transfer', refNo: this.#reference(), bankName: 'Maybank' };
-    const ticket = this.#make(offer, party, priced, at, 'booking', payment, null);
-    Object.assign(ticket, this.#seats(offer, addDays(date, random.int(5, 28)), priced.heads, null, 300));
+    const dinner = foods.map((food) => foodToPrice(food, quantities));
+    const price = this.#prices.of({ offer, counts: party.counts, foods: dinner });
+    const ticket = this.#make({ offer, party, price, at, channel: 'booking', drawer: null });
+    ticket.payment = { ...NO_PAYMENT, method: 'Bank Transfer', refNo: bankReference(random), bankName: 'Maybank' };
+    Object.assign(ticket, this.#seats(offer, addDays(date, random.int(5, 28)), price.heads, null, 300));
     ticket.adminId = MARKETING_ID;
     ticket.foods = foods.map((food) => foodOf(food, quantities));
     if (random.chance(0.3)) ticket.remark = 'Please prepare a birthday cake';
@@ -214,11 +214,11 @@ class SalesSeed {
     const agent = this.#input.users.find(({ id }) => id === agentId) as UserRecord;
     const tile = drawer ? null : this.#random.pick(AGENT_TILES);
     const offer = this.#package(this.#random.pick(drawer ? [1, 2] : [1, 2, 10]));
-    const party = this.#agentParty(agent);
-    const priced = this.#price(offer, party, 'agent', { fee: this.#feeOf(tile) });
+    const party = touringParty(this.#random, agent);
+    const price = this.#prices.of({ offer, counts: party.counts, source: 'agent', fee: this.#prices.feeOf(tile) });
     const channel = drawer ? 'counter' : 'agent_dashboard';
-    const payment = { ...this.#pay(channel, at, priced.total, drawer), methodAgent: tile };
-    const ticket = this.#make(offer, party, priced, at, channel, payment, drawer);
+    const ticket = this.#make({ offer, party, price, at, channel, drawer });
+    if (tile !== null) ticket.payment = { ...ticket.payment, methodAgent: tile };
     ticket.agentId = agent.id;
     ticket.userId = drawer ? null : agent.id;
     ticket.expiredAt = this.#openUntil(date);
@@ -229,34 +229,18 @@ class SalesSeed {
   #exhibitionSale(at: Instant, date: LocalDate, drawer: OpenDrawer): Making {
     const party = family(this.#random, false, this.#number);
     const offer = this.#package(EXHIBITION_PACKAGE);
-    const priced = this.#price(offer, party, 'none', {});
-    const ticket = this.#make(
-      offer,
-      party,
-      priced,
-      at,
-      'counter',
-      this.#pay('counter', at, priced.total, drawer),
-      drawer,
-    );
+    const price = this.#prices.of({ offer, counts: party.counts });
+    const ticket = this.#make({ offer, party, price, at, channel: 'counter', drawer });
     ticket.expiredAt = this.#openUntil(date);
     printReceipts(this.#random, ticket);
     return ticket;
   }
 
-  #make(
-    offer: PackageRecord,
-    party: Party,
-    priced: Price,
-    at: Instant,
-    platform: string,
-    payment: TicketPayment,
-    drawer: OpenDrawer | null,
-  ): Making {
+  #make({ offer, party, price, at, channel, drawer }: Deal): Making {
     return newTicket(offer, {
       receiptNo: receiptNumber(this.#number),
       code: this.#code(),
-      platform,
+      platform: channel,
       adminId: drawer?.shift.userId ?? null,
       shiftId: drawer?.shift.id ?? null,
       posJettyId: drawer?.shift.jettyId ?? null,
@@ -264,40 +248,12 @@ class SalesSeed {
       malaysian: party.malaysian,
       nonMalaysian: party.nonMalaysian,
       counts: party.counts,
-      free: priced.free,
-      heads: priced.heads,
-      money: priced.money,
-      payment,
+      free: price.free,
+      heads: price.heads,
+      money: price.money,
+      payment: paymentOn(this.#random, channel, at, price.total),
       createdAt: at,
     });
-  }
-
-  /** Families are much alike: most prices have been worked out before. */
-  #price(
-    offer: PackageRecord,
-    party: Party,
-    source: PriceSource,
-    part: { discount?: CashierDiscount | null; fee?: ProcessingFee | null; foods?: ReturnType<typeof foodToPrice>[] },
-  ): Price {
-    const key = part.foods
-      ? null
-      : `${offer.id} ${source} ${part.discount?.value} ${part.fee?.method} ${JSON.stringify(party.counts)}`;
-    const known = key === null ? undefined : this.#prices.get(key);
-    if (known) return known;
-    const order = priceOrder({
-      mode: 'sale',
-      package: pricingOf(offer),
-      source,
-      counts: party.counts,
-      foods: part.foods ?? [],
-      minisigua: this.#input.settings.minisigua,
-      cashierDiscount: part.discount ?? null,
-      enableDiscount: this.#input.settings.enableDiscount,
-      fee: part.fee ?? null,
-    });
-    const price = { money: moneyOf(order), total: order.total, free: order.free, heads: order.heads };
-    if (key !== null) this.#prices.set(key, price);
-    return price;
   }
 
   /** Seats on the wanted date or one of the next; null when all those days are full. */
@@ -321,62 +277,6 @@ class SalesSeed {
     const open = drawers.filter(({ shift }) => !shift.exhibition);
     const near = open.filter(({ shift }) => shift.jettyId === jettyId);
     return this.#random.pick(near.length > 0 ? near : open);
-  }
-
-  #pay(channel: string, at: Instant, total: number, drawer: OpenDrawer | null): TicketPayment {
-    const paid = { ...NO_PAYMENT, isPaid: true, paidAt: at };
-    if (channel === 'terminal')
-      return { ...paid, method: 'Card', terminalId: `K9-${this.#random.int(1, 6)}`, transactionId: this.#reference() };
-    if (channel === 'kiosk')
-      return {
-        ...paid,
-        method: 'QR Pay',
-        kioskId: `KIOSK-${this.#random.int(1, 3)}`,
-        transactionId: this.#reference(),
-      };
-    if (!drawer)
-      return {
-        ...paid,
-        method: 'ipay88',
-        paidAt: at + this.#random.int(1, 6) * MINUTE_MS,
-        transactionId: this.#reference(),
-      };
-    const method = drawMethod(this.#random);
-    if (method !== 'Cash') {
-      const bankName = method === 'Bank Transfer' ? this.#random.pick(['Maybank', 'CIMB', 'Public Bank']) : null;
-      return { ...paid, method, refNo: this.#reference(), bankName };
-    }
-    const note = this.#random.pick(NOTES);
-    const cashIn = Math.ceil(total / note) * note;
-    return { ...paid, method, cashIn, cashOut: cashIn - total };
-  }
-
-  #agentParty(agent: UserRecord): Party {
-    const adult = this.#random.int(8, 24);
-    const child = this.#random.chance(0.3) ? this.#random.int(2, 10) : 0;
-    const buyer = {
-      name: agent.name,
-      companyName: agent.companyName,
-      email: agent.email,
-      emails: [],
-      contact: agent.contact,
-      address: agent.agent?.address ?? null,
-      state: agent.agent?.state ?? null,
-      country: null,
-      groupType: 'Agent',
-    };
-    return {
-      counts: child > 0 ? { adult, child } : { adult },
-      heads: adult + child,
-      malaysian: true,
-      nonMalaysian: false,
-      buyer,
-    };
-  }
-
-  #feeOf(tile: string | null): ProcessingFee | null {
-    const fee = tile === null ? undefined : this.#input.settings.processingFees[tile];
-    return tile !== null && fee ? { method: tile, ...fee } : null;
   }
 
   #store(making: Making, drawers: readonly OpenDrawer[]): void {
@@ -416,9 +316,5 @@ class SalesSeed {
       this.#codes.add(code);
       return code;
     }
-  }
-
-  #reference(): string {
-    return `T${this.#random.int(100_000_000, 999_999_999)}`;
   }
 }

@@ -17,7 +17,7 @@ import { RibbonBadge } from '@/ui/ribbon-badge.tsx';
 import { EmptyState, ErrorState } from '@/ui/states.tsx';
 import { CopyCode } from './copy-code.tsx';
 import { CustomerFacts, Passengers, PaymentFacts, RequestFacts, TicketFacts, Addons, Promotions } from './ticket-sections.tsx';
-import { ReceiptActions } from './receipt-actions.tsx';
+import { TicketActions } from './ticket-actions.tsx';
 import styles from './ticket-detail.page.module.css';
 import { ticketQuery } from './tickets.api.ts';
 import { ticketsMessages as text } from './tickets.messages.ts';
@@ -52,7 +52,7 @@ function TicketDetail({ code, list }: { code: string; list: number }) {
             <CopyCode code={code} />
           </span>
         }
-        actions={ticket ? <ReceiptActions ticket={ticket} /> : null}
+        actions={ticket ? <TicketActions ticket={ticket} /> : null}
       />
       {ticket ? (
         <Sections ticket={ticket} />

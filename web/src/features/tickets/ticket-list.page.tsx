@@ -1,4 +1,5 @@
 import { PAGE_SIZE, TICKET_LIST_TYPES, type TicketListType } from '@muara/contract/constants';
+import type { TicketListRow } from '@muara/contract/types';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
@@ -106,7 +107,7 @@ function TicketList({ list }: { list: TicketListType }) {
             columns={ticketColumns}
             rows={data.data}
             rowKey={(row) => row.code}
-            rowHref={(row) => (canOpen ? paths.ticket(list, row.code) : null)}
+            rowHref={(row) => (canOpen && isPurchase(row) ? paths.ticket(list, row.code) : null)}
             onNear={(row) => void queries.prefetchQuery(ticketQuery(client, row.code))}
             isNew={(row) => live.isNew(row.code)}
             stale={isPlaceholderData}
@@ -130,6 +131,11 @@ function TicketList({ list }: { list: TicketListType }) {
       </div>
     </>
   );
+}
+
+/** The code of a purchase has at most eleven characters; sub-tickets, which are longer, have no screen of their own yet. */
+function isPurchase({ code }: TicketListRow): boolean {
+  return code.length <= 11;
 }
 
 /** The type filter and the search are kept in this browser too (001 §2); the address wins when it says anything. */

@@ -28,6 +28,7 @@ export const ticketsMessages = {
   viewReceipt: 'View Receipt',
   print: 'Print Receipt',
   reprint: 'Reprint Receipt',
+  printHistory: 'Print History',
   copyCode: 'Copy code',
   copied: 'Code copied',
   ticketInfo: 'Ticket Info',

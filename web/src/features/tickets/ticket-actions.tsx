@@ -1,23 +1,27 @@
 import { ticketFlags } from '@muara/contract/rules';
 import type { Ticket } from '@muara/contract/types';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useClient, usePrinters, useSessionActions } from '@/lib/app-context.ts';
+import { lazy, Suspense, useState } from 'react';
+import { useClient, usePrinters, useSessionActions, useSignedIn } from '@/lib/app-context.ts';
 import { clock } from '@/lib/clock.ts';
 import { Button } from '@/ui/button.tsx';
 import { PrinterIcon, ReceiptIcon } from '@/ui/icons.tsx';
 import { ticketQuery } from './tickets.api.ts';
 import { ticketsMessages as text } from './tickets.messages.ts';
 
-/** View Receipt and Print: there while the ticket has a receipt, for those who may. */
-export function ReceiptActions({ ticket }: { ticket: Ticket }) {
+const PrintHistoryDialog = lazy(() => import('./print-history.dialog.tsx'));
+
+/** View Receipt, Print and Print History: the first two are there while the ticket has a receipt, for those who may. */
+export function TicketActions({ ticket }: { ticket: Ticket }) {
   const client = useClient();
   const queries = useQueryClient();
   const printers = usePrinters();
   const { can, token } = useSessionActions();
+  const { user } = useSignedIn();
   const [printing, setPrinting] = useState(false);
+  const [history, setHistory] = useState(false);
   const flags = ticketFlags(ticket, clock.now());
-  if (!flags.receiptViewable || !flags.paid) return null;
+  const hasReceipt = flags.receiptViewable && flags.paid;
 
   const view = () => {
     const address = client.url('viewReceipt', { params: { code: ticket.code }, token: token() });
@@ -37,12 +41,20 @@ export function ReceiptActions({ ticket }: { ticket: Ticket }) {
 
   return (
     <>
-      {can('viewReceipt') ? (
+      {user.can_view_sub_tickets ? (
+        <Button kind="quiet" onClick={() => setHistory(true)}>
+          {text.printHistory}
+        </Button>
+      ) : null}
+      <Suspense>
+        {history ? <PrintHistoryDialog history={ticket.print_history} onClose={() => setHistory(false)} /> : null}
+      </Suspense>
+      {hasReceipt && can('viewReceipt') ? (
         <Button kind="plain" icon={<ReceiptIcon size={18} />} onClick={view}>
           {text.viewReceipt}
         </Button>
       ) : null}
-      {can('printTicket') ? (
+      {hasReceipt && can('printTicket') ? (
         <Button icon={<PrinterIcon size={18} />} pending={printing} onClick={print}>
           {ticket.reprint ? text.reprint : text.print}
         </Button>

@@ -1,0 +1,89 @@
+import { rules } from '@muara/contract/rules';
+import { describe, expect, test } from 'vitest';
+import { createTestSimulator } from '../../hosts/in-process/index.ts';
+import { DEFAULT_TICKETS } from '../../world/seed/seed.ts';
+import { receiptNumber } from '../../world/ticket-draft.ts';
+import { agentSale, counterSale, joinChannel, nonce, openTill, publicSale, TODAY } from '../test-stage.ts';
+
+describe('the public shop', () => {
+  test('an order waits half an hour for its payment and holds its seats until then', async () => {
+    const sim = createTestSimulator();
+    const body = publicSale({ package_id: 3, jetty_id: 3, slot: '20:00 - 21:00', amount: 115 });
+    const slot = async () =>
+      (await sim.call('listSlots', { body: { package_id: 3, jetty_id: 3, date: '2026-03-11' } })).slots.find(
+        ({ from }) => from === '20:00',
+      )?.available;
+    const before = (await slot()) ?? 0;
+    const sold = await sim.call('generatePublicTicket', { body });
+    expect(sold.ticket).toMatchObject({ is_paid: false, ribbon: 'Unpaid', platform: 'web_app', admin: null });
+    expect(sold.ipay88_payment_url).toMatch(/^https:/);
+    expect(sold.ipay88_payload).toMatchObject({ Amount: '115.00', Currency: 'MYR', UserEmail: 'nur.aina@mail.test' });
+    expect(sold.ipay88_payload?.['RefNo']?.length).toBeLessThanOrEqual(20);
+    expect(await slot()).toBe(before - 3);
+    sim.clock.pass(30 * 60_000);
+    expect(await slot()).toBe(before);
+    expect(sim.world.tables.tickets.one('code', sold.ticket?.code ?? '')?.expired).toBe(true);
+  });
+
+  test('an unpaid order comes back with its payment when its code is named', async () => {
+    const sim = createTestSimulator();
+    const { ticket } = await sim.call('generatePublicTicket', { body: publicSale() });
+    const shop = await sim.call('getSalePackages', { query: { ticket_code: ticket?.code ?? '', try_again: '1' } });
+    expect(shop.ticket?.code).toBe(ticket?.code);
+  });
+
+  test('a signed-in customer owns what they buy', async () => {
+    const sim = createTestSimulator();
+    const { ticket } = await (await sim.as('customer')).call('generateTicket', { body: publicSale() });
+    expect(ticket).toMatchObject({ user_id: 11, platform: 'web_app', is_paid: false });
+  });
+
+  test("accents of any script are letters; an agent's price cannot be borrowed", async () => {
+    const sim = createTestSimulator();
+    const { ticket } = await sim.call('generatePublicTicket', { body: publicSale({ name: 'José 陳大文' }) });
+    expect(ticket?.name).toBe('José 陳大文');
+    expect((await sim.refused('generatePublicTicket', { body: publicSale({ tourguide_id: 1 }) })).code).toBe(
+      'platform_mismatch',
+    );
+  });
+});
+
+describe("an agent's dashboard", () => {
+  test('the buyer is the agent, the tile decides the fee, the ticket is open and unpaid', async () => {
+    const sim = createTestSimulator();
+    const { ticket, ipay88_payload: form } = await (
+      await sim.as('agent')
+    ).call('generateTicket', { body: agentSale() });
+    expect(ticket).toMatchObject({
+      agent_id: 9,
+      user_id: 9,
+      name: 'Tan Boon Kiat',
+      email: 'agent@muara.test',
+      payment_method: 'ipay88',
+      payment_method_agent: 'FPX',
+      amount: 300,
+      total_discount: 30,
+      processing_fee: 2.7,
+      total_amount: 272.7,
+      depart_date: null,
+      is_paid: false,
+      total_ticket: 0,
+    });
+    expect(form?.['Amount']).toBe('272.70');
+  });
+
+  test('FPX costs at least 60 sen', async () => {
+    const sim = createTestSimulator();
+    const { ticket } = await (
+      await sim.as('agent')
+    ).call('generateTicket', { body: agentSale({ total_adult: 1, amount: 30, processing_fee: 0.6 }) });
+    expect(ticket).toMatchObject({ processing_fee: 0.6, total_amount: 30.6 });
+  });
+
+  test("one agent cannot buy in another's name", async () => {
+    const sim = createTestSimulator();
+    expect((await (await sim.as('agent')).refused('generateTicket', { body: agentSale({ agent_id: 19 }) })).code).toBe(
+      'agent_not_found',
+    );
+  });
+});

@@ -1,0 +1,104 @@
+import { rules } from '@muara/contract/rules';
+import { describe, expect, test } from 'vitest';
+import { createTestSimulator } from '../../hosts/in-process/index.ts';
+import { DEFAULT_TICKETS } from '../../world/seed/seed.ts';
+import { receiptNumber } from '../../world/ticket-draft.ts';
+import { agentSale, counterSale, joinChannel, nonce, openTill, publicSale, TODAY } from '../test-stage.ts';
+
+describe('a sale that was made already', () => {
+  test('the same nonce never makes a second ticket, however long ago', async () => {
+    const { sim, till } = await openTill();
+    const body = counterSale();
+    const first = await till.call('generateTicket', { body });
+    sim.clock.pass(3_600_000);
+    const again = await till.call('generateTicket', { body: { ...body, total_adult: 5, amount: 165 } });
+    expect(again).toMatchObject({
+      multiple_request: true,
+      price_update: false,
+      ticket: { code: first.ticket?.code, total_adult: 2 },
+    });
+    expect(sim.world.tables.tickets.size).toBe(DEFAULT_TICKETS + 1);
+  });
+
+  test('the same order of the same seller within ten seconds is one sale, later it is another', async () => {
+    const { sim, till } = await openTill();
+    const first = await till.call('generateTicket', { body: counterSale() });
+    sim.clock.pass(9_999);
+    expect(await till.call('generateTicket', { body: counterSale() })).toMatchObject({
+      multiple_request: true,
+      ticket: { code: first.ticket?.code },
+    });
+    sim.clock.pass(1);
+    expect((await till.call('generateTicket', { body: counterSale() })).multiple_request).toBe(false);
+  });
+
+  test('one order at two tills is two sales, and a nonce belongs to its seller', async () => {
+    const { till, sim } = await openTill();
+    const other = await sim.as('manager');
+    const body = counterSale();
+    await till.call('generateTicket', { body });
+    expect((await other.call('generateTicket', { body })).multiple_request).toBe(false);
+  });
+
+  test('twenty at once with one nonce make one ticket', async () => {
+    const { sim, till } = await openTill();
+    const body = counterSale();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => till.call('generateTicket', { body })));
+    expect(answers.filter((sold) => !sold.multiple_request)).toHaveLength(1);
+    expect(new Set(answers.map(({ ticket }) => ticket?.code)).size).toBe(1);
+    expect(sim.world.tables.tickets.size).toBe(DEFAULT_TICKETS + 1);
+  });
+});
+
+describe('the last seats', () => {
+  test('two hundred sales at once for ten seats sell ten', async () => {
+    const { sim, till } = await openTill();
+    sim.world.tables.jetties.update(3, { maxPassenger: 10 });
+    const sales = Array.from({ length: 200 }, (_, index) =>
+      till.call('generateTicket', {
+        body: counterSale({
+          _: nonce(),
+          package_id: 3,
+          jetty_id: 3,
+          slot: '22:00 - 23:00',
+          name: `Buyer ${index}`,
+          total_adult: 1,
+          total_child: 0,
+          amount: 45,
+          cash_in: 45,
+          cash_out: 0,
+        }),
+      }),
+    );
+    const outcomes = await Promise.allSettled(sales);
+    const refused = outcomes.flatMap((outcome) =>
+      outcome.status === 'rejected' ? [(outcome.reason as { code: string }).code] : [],
+    );
+    expect(refused).toEqual(Array.from({ length: 190 }, () => 'slot_fully_booked'));
+    const seated = sim.world.tables.tickets.by('seats', '3|2026-03-10|22:00 - 23:00');
+    expect(seated.reduce((sum, { heads }) => sum + heads, 0)).toBe(10);
+    expect(new Set(seated.map(({ receiptNo }) => receiptNo)).size).toBe(10);
+  });
+
+  test('parties of three never share the last two seats', async () => {
+    const { sim, till } = await openTill();
+    sim.world.tables.jetties.update(3, { maxPassenger: 11 });
+    const sales = Array.from({ length: 30 }, (_, index) =>
+      till.call('generateTicket', {
+        body: counterSale({
+          package_id: 3,
+          jetty_id: 3,
+          slot: '22:00 - 23:00',
+          name: `Buyer ${index}`,
+          total_child: 0,
+          total_adult: 3,
+          amount: 135,
+          cash_in: 135,
+          cash_out: 0,
+        }),
+      }),
+    );
+    const sold = (await Promise.allSettled(sales)).filter(({ status }) => status === 'fulfilled');
+    expect(sold).toHaveLength(3);
+  });
+});

@@ -1,0 +1,163 @@
+import { expect, expectLive, test } from './support/fixtures.ts';
+import { counterSale } from './support/sales.ts';
+import { heard, painted } from './support/tickets.ts';
+
+test.describe('the counters', () => {
+  for (const [name, list, type, chip] of [
+    ['Refund requests', 0, 'refund-request', 'Type: Refund Request'],
+    ['Void requests', 0, 'cancel-request', 'Type: Void Request'],
+    ['Upcoming VVIP', 1, 'upcoming', 'Type: Upcoming'],
+  ] as const) {
+    test(`${name} leads to the list of just those, and the filter is kept`, async ({ page, world }) => {
+      const manager = await world.signIn('manager');
+      const { total } = await manager.call.listTickets({ query: { ticket_type: list, type } });
+      await manager.open(page);
+      const counter = page.getByRole('region', { name: 'What waits' }).getByRole('link', { name: new RegExp(name) });
+      await expect(counter).toContainText(String(total));
+      await counter.click();
+      await expect(page).toHaveURL(new RegExp(`/d/tickets/${list}\\?type=${type}$`));
+      await expect(page.getByRole('button', { name: `Remove filter ${chip}` })).toBeVisible();
+      await expect(page.getByText(total === 1 ? '1 ticket' : `${total} tickets`, { exact: true })).toBeVisible();
+      await manager.open(page, `/d/tickets/${list}`);
+      await expect(page).toHaveURL(new RegExp(`\\?type=${type}$`));
+    });
+  }
+
+  test('a request that comes in moves the counter and the badge of the menu', async ({ page, world }) => {
+    const manager = await world.signIn('manager');
+    const { refund_request: refunds, cancel_request: voids } = manager.user.bubble;
+    await manager.open(page);
+    await expectLive(page);
+    await expect(page.getByRole('button', { name: /^Tickets/ })).toContainText(String(refunds + voids));
+    await expect(page.getByRole('link', { name: /Refund requests/ })).toContainText(String(refunds));
+  });
+});
+
+test.describe('the figures of the staff', () => {
+  test('the podium, the places and the platforms are those of the server', async ({ page, world }) => {
+    const manager = await world.signIn('manager');
+    const figures = await manager.call.getDashboard();
+    await manager.open(page);
+    const podium = page.getByRole('region', { name: 'Top 3 cashiers' });
+    for (const [index, { name }] of figures.top_3_cashiers!.entries()) {
+      await expect(podium.getByRole('listitem').nth(index)).toContainText(name);
+    }
+    await expect(podium).toContainText(figures.month);
+    for (const [title, shares] of [['Visitors by States', figures.states!], ['Visitors by Country', figures.countries!]] as const) {
+      const table = page.getByRole('region', { name: title }).getByRole('table');
+      await expect(table.getByRole('row')).toHaveCount(shares.length + 1);
+      const { name, total, total_passenger: heads } = shares[0]!;
+      await expect(table.getByRole('row').nth(1)).toContainText(`${name}${total.toFixed(1)}%${heads.toLocaleString('en-MY')}`);
+    }
+    const platforms = page.getByRole('table', { name: 'Platforms' });
+    for (const [index, label] of figures.platforms!.labels.entries()) {
+      await expect(platforms.getByRole('row', { name: label })).toContainText(figures.platforms!.totals[index]!.toLocaleString('en-MY'));
+    }
+  });
+
+  test('one of the three best cashiers is told so, the others are not', async ({ page, context, world }) => {
+    const manager = await world.signIn('manager');
+    const { top_3_cashiers: best } = await manager.call.getDashboard();
+    const accounts = { 'Aisyah Rahman': 'cashier', 'Suraya Hashim': 'cashier2', 'Jason Ong': 'cashier3', 'Devi Maniam': 'cashier4' };
+    const entries = Object.entries(accounts);
+    const first = entries.find(([name]) => name === best![0]!.name)!;
+    const other = entries.find(([name]) => best!.every((cashier) => cashier.name !== name))!;
+    await (await world.signIn(first[1])).open(page);
+    await expect(page.getByText('Looks like you are in the top 3!')).toBeVisible();
+    const tab = await context.newPage();
+    await (await world.signIn(other[1])).open(tab);
+    await expect(tab.getByRole('region', { name: 'Top 3 cashiers' }).getByRole('listitem')).toHaveCount(3);
+    await expect(tab.getByText('Looks like you are in the top 3!')).toBeHidden();
+  });
+
+  test('the charts are asked for on the first scroll, once', async ({ page, world }) => {
+    let asked = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/dashboard/chart')) asked += 1;
+    });
+    const manager = await world.signIn('manager');
+    const { jettys } = await manager.call.getDashboardChart();
+    await manager.open(page);
+    await expect(page.getByRole('region', { name: 'Top 3 cashiers' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Weekly Sales', exact: true })).toBeAttached();
+    await painted(page);
+    expect(asked).toBe(0);
+    await page.mouse.wheel(0, 300);
+    for (const caption of ['Weekly Sales', 'Weekly Passenger', ...jettys.map(({ name }) => `Weekly Sales – ${name}`)]) {
+      await expect(page.getByRole('table', { name: caption, exact: true }).getByRole('row')).toHaveCount(8);
+    }
+    await page.mouse.wheel(0, 900);
+    await page.mouse.wheel(0, -900);
+    await painted(page);
+    expect(asked).toBe(1);
+  });
+
+  test('Recent Activities is there with Audit/View only', async ({ page, context, world }) => {
+    const supervisor = await world.signIn('supervisor');
+    await supervisor.open(page);
+    await expect(page.getByRole('region', { name: 'Recent Activities' }).getByRole('listitem').first()).toBeVisible();
+    const tab = await context.newPage();
+    const cashier = await world.signIn('cashier');
+    await cashier.open(tab);
+    await expect(tab.getByRole('region', { name: 'Top 3 cashiers' })).toBeVisible();
+    await expect(tab.getByRole('region', { name: 'Recent Activities' })).toBeHidden();
+  });
+
+  test('live activities come to the top one at a time, and wait while somebody points at the list', async ({ page, world }) => {
+    await page.clock.install();
+    const messages = heard(page, 'activity-log');
+    const [manager, cashier] = await Promise.all([world.signIn('manager'), world.signIn('cashier')]);
+    await cashier.call.startShift({ body: { cash_in: 200, jetty_id: 1, station: 'Counter 1' } });
+    await manager.open(page);
+    await expectLive(page);
+    const feed = page.getByRole('region', { name: 'Recent Activities' });
+    const top = feed.getByRole('listitem').first();
+    await expect(top).toBeVisible();
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 2_000));
+    const codes: string[] = [];
+    for (const adults of [1, 2, 3]) {
+      const amount = adults * 30;
+      const body = counterSale({ total_adult: adults, total_child: 0, amount, cash_in: amount, cash_out: 0 });
+      codes.push((await cashier.call.generateTicket({ body })).ticket!.code);
+    }
+    await expect.poll(() => messages.length).toBeGreaterThanOrEqual(3);
+    await painted(page);
+    for (const code of codes) await expect(feed).not.toContainText(code);
+    await page.clock.runFor(1_100);
+    await expect(top).toContainText(`Created ticket ${codes[0]}`);
+    await expect(feed).not.toContainText(codes[1]!);
+    await feed.getByRole('list').hover();
+    await page.clock.runFor(5_000);
+    await expect(feed).not.toContainText(codes[1]!);
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(1_100);
+    await expect(top).toContainText(codes[1]!);
+    await page.clock.runFor(1_100);
+    await expect(top).toContainText(codes[2]!);
+  });
+
+  test('figures that fail to load show the words of the server and a retry', async ({ page, world, complaints }) => {
+    complaints.allow(/500/);
+    const manager = await world.signIn('manager');
+    await world.addFault({ operationId: 'getDashboard', rate: 1, code: 'internal_error' });
+    await manager.open(page);
+    await expect(page.getByRole('alert').getByText('Something went wrong')).toBeVisible();
+    await world.clearFaults();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('region', { name: 'Top 3 cashiers' })).toBeVisible();
+  });
+});
+
+test('an agent sees the own tickets and purchases, and nothing of the house', async ({ page, world }) => {
+  const agent = await world.signIn('agent');
+  const { tickets, purchases } = await agent.call.getDashboard();
+  await agent.open(page);
+  const shares = page.getByRole('table', { name: 'My Tickets' });
+  for (const [index, label] of tickets!.labels.entries()) {
+    await expect(shares.getByRole('row', { name: label })).toContainText(`${tickets!.percentage[index]}%`);
+  }
+  await expect(page.getByRole('table', { name: 'My Purchases' }).getByRole('row')).toHaveCount(purchases!.labels.length + 1);
+  for (const name of ['What waits', 'Top 3 cashiers', 'Recent Activities', 'Platforms']) {
+    await expect(page.getByRole('region', { name })).toBeHidden();
+  }
+});

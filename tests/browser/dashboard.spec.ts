@@ -1,5 +1,6 @@
+import { addDays } from '@muara/contract/rules';
 import { expect, expectLive, test } from './support/fixtures.ts';
-import { counterSale } from './support/sales.ts';
+import { counterSale, vvipSale } from './support/sales.ts';
 import { heard, painted } from './support/tickets.ts';
 
 test.describe('the counters', () => {
@@ -23,13 +24,29 @@ test.describe('the counters', () => {
     });
   }
 
-  test('a request that comes in moves the counter and the badge of the menu', async ({ page, world }) => {
+  test('the badges of the menu say how many of what', async ({ page, world }) => {
     const manager = await world.signIn('manager');
-    const { refund_request: refunds, cancel_request: voids } = manager.user.bubble;
+    const { refund_request: refunds, cancel_request: voids, upcoming_vvip: upcoming } = manager.user.bubble;
+    await manager.open(page);
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    const tickets = menu.getByRole('button', { name: /^Tickets/ });
+    // Requests and trips to come are not the same thing: their sum is neither.
+    await expect(tickets).not.toHaveAccessibleName(new RegExp(`${refunds + voids + upcoming} open requests`));
+    await tickets.click();
+    await expect(menu.getByRole('link', { name: 'Normal' })).toHaveAccessibleName(`Normal ${refunds + voids} open requests`);
+    await expect(menu.getByRole('link', { name: 'VVIP' })).toHaveAccessibleName(`VVIP ${upcoming} upcoming`);
+  });
+
+  test('a VVIP party that is sold elsewhere moves its counter at once', async ({ page, world }) => {
+    const [manager, cashier, today] = await Promise.all([world.signIn('manager'), world.signIn('cashier'), world.today()]);
+    await cashier.call.startShift({ body: { cash_in: 200, jetty_id: 1, station: 'Counter 1' } });
+    const { upcoming_vvip: upcoming } = manager.user.bubble;
     await manager.open(page);
     await expectLive(page);
-    await expect(page.getByRole('button', { name: /^Tickets/ })).toContainText(String(refunds + voids));
-    await expect(page.getByRole('link', { name: /Refund requests/ })).toContainText(String(refunds));
+    const counter = page.getByRole('link', { name: /Upcoming VVIP/ });
+    await expect(counter).toContainText(String(upcoming));
+    await cashier.call.generateTicket({ body: vvipSale(addDays(today, 1)) });
+    await expect(counter).toContainText(String(upcoming + 1));
   });
 });
 
@@ -121,7 +138,7 @@ test.describe('the figures of the staff', () => {
       codes.push((await cashier.call.generateTicket({ body })).ticket!.code);
     }
     await expect.poll(() => messages.length).toBeGreaterThanOrEqual(3);
-    await painted(page);
+    await page.clock.runFor(100);
     for (const code of codes) await expect(feed).not.toContainText(code);
     await page.clock.runFor(1_100);
     await expect(top).toContainText(`Created ticket ${codes[0]}`);

@@ -64,7 +64,7 @@ test('a socket that breaks is opened again after five seconds, and says so meanw
 test('an answer that takes longer than thirty seconds is given up, and says so', async ({ page, world }) => {
   await page.clock.install();
   await signIn(page, 'manager');
-  await world.addFault({ operationId: 'listTickets', nth: 1, delay_ms: 120_000 });
+  await world.addFault({ operationId: 'listTickets', rate: 1, delay_ms: 120_000 });
   const asked = page.waitForRequest(/\/api\/tickets\?/);
   await openTickets(page);
   await asked;

@@ -60,7 +60,7 @@ test.describe('signing in', () => {
     await other.goto('/d/dashboard');
     await expect(other.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
     await page.goto('/d/logout');
-    await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL(/\/d\/login/);
     await expect(other).toHaveURL(/\/d\/login/);
   });

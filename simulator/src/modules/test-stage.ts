@@ -13,6 +13,8 @@ export const TODAY = '2026-03-10';
 /** The seed's first holiday to come, and its next morning tide. */
 export const HOLIDAY = '2026-03-22';
 export const TIDE = '2026-03-13';
+/** A day on which the seed has no departure yet. */
+export const EMPTY_DAY = '2026-06-10';
 
 let attempts = 0;
 

@@ -1,6 +1,22 @@
 import { defineCollection } from './collection.ts';
 import { toLocalDate } from '@muara/contract/rules';
-import type { AttemptRecord, AuditRecord, CounterRecord, FoodRecord, HolidayRecord, JettyRecord, OutboxRecord, PackageRecord, PopupRecord, SeaTideRecord, SessionRecord, SettingsRecord, ShiftRecord, TourGuideRecord, UserRecord } from './records.ts';
+import type {
+  AttemptRecord,
+  AuditRecord,
+  CounterRecord,
+  FoodRecord,
+  HolidayRecord,
+  JettyRecord,
+  OutboxRecord,
+  PackageRecord,
+  PopupRecord,
+  SeaTideRecord,
+  SessionRecord,
+  SettingsRecord,
+  ShiftRecord,
+  TourGuideRecord,
+  UserRecord,
+} from './records.ts';
 import type { SubTicketRecord, TicketRecord } from './ticket-records.ts';
 import { seatKey, subTicketListKeys, ticketListKeys } from './ticket-keys.ts';
 import type { Tables } from './store.ts';

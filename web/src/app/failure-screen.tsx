@@ -1,4 +1,5 @@
 import { Button } from '@/ui/button.tsx';
+import { Water } from '@/ui/water.tsx';
 import styles from './failure-screen.module.css';
 
 interface FailureScreenProps {
@@ -11,7 +12,7 @@ interface FailureScreenProps {
 export function FailureScreen({ title, text, onRetry }: FailureScreenProps) {
   return (
     <main className={styles.root}>
-      <div className={styles.wave} aria-hidden="true" />
+      <Water />
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.text}>{text}</p>
       <Button onClick={onRetry}>Try again</Button>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { RetryIcon } from './icons.tsx';
 import styles from './states.module.css';
+import { Water } from './water.tsx';
 
 interface StateProps {
   title: string;
@@ -18,14 +19,6 @@ export function EmptyState({ title, text, action }: StateProps) {
       {text ? <p className={styles.text}>{text}</p> : null}
       {action}
     </div>
-  );
-}
-
-function Water({ bad }: { bad?: boolean }) {
-  return (
-    <svg className={styles.water} data-bad={bad} viewBox="0 0 72 28" aria-hidden="true">
-      <path d="M4 9c8 0 8 6 16 6s8-6 16-6 8 6 16 6 8-6 16-6M4 19c8 0 8 6 16 6s8-6 16-6 8 6 16 6 8-6 16-6" />
-    </svg>
   );
 }
 

@@ -1,9 +1,8 @@
-import { rules } from '@muara/contract/rules';
 import { describe, expect, test } from 'vitest';
 import { createTestSimulator } from '../../hosts/in-process/index.ts';
 import { DEFAULT_TICKETS } from '../../world/seed/seed.ts';
 import { receiptNumber } from '../../world/ticket-draft.ts';
-import { agentSale, counterSale, joinChannel, nonce, openTill, publicSale, TODAY } from '../test-stage.ts';
+import { counterSale, EMPTY_DAY, joinChannel, openTill, TODAY } from '../test-stage.ts';
 
 describe('a sale at the counter', () => {
   test('two adults and a child for cash: paid, numbered, with change, for today', async () => {
@@ -124,6 +123,7 @@ describe('a sale at the counter', () => {
       body: counterSale({
         package_id: 3,
         jetty_id: 3,
+        depart_date: EMPTY_DAY,
         slot: '22:00 - 23:00',
         total_adult: 9,
         total_child: 0,
@@ -183,6 +183,7 @@ describe('a sale at the counter', () => {
       body: counterSale({
         package_id: 7,
         jetty_id: 2,
+        depart_date: EMPTY_DAY,
         slot: '15:00 - 16:00',
         vvip: true,
         name: 'Aina',
@@ -208,6 +209,7 @@ describe('a sale at the counter', () => {
           body: counterSale({
             package_id: 7,
             jetty_id: 2,
+            depart_date: EMPTY_DAY,
             slot: '15:00 - 16:00',
             name: 'B',
             email: 'b@mail.test',

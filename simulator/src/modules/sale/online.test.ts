@@ -1,9 +1,6 @@
-import { rules } from '@muara/contract/rules';
 import { describe, expect, test } from 'vitest';
 import { createTestSimulator } from '../../hosts/in-process/index.ts';
-import { DEFAULT_TICKETS } from '../../world/seed/seed.ts';
-import { receiptNumber } from '../../world/ticket-draft.ts';
-import { agentSale, counterSale, joinChannel, nonce, openTill, publicSale, TODAY } from '../test-stage.ts';
+import { agentSale, publicSale } from '../test-stage.ts';
 
 describe('the public shop', () => {
   test('an order waits half an hour for its payment and holds its seats until then', async () => {

@@ -2,7 +2,15 @@ import { countsFromWire, type Counts, type PriceSource } from '@muara/contract/r
 import type { GenerateRequest } from '@muara/contract/types';
 import { demand, Refusal } from '../../kernel/refusal.ts';
 import type { Context } from '../../kernel/handler.ts';
-import type { FoodRecord, JettyRecord, LocalDate, PackageRecord, Slot, TourGuideRecord, UserRecord } from '../../world/records.ts';
+import type {
+  FoodRecord,
+  JettyRecord,
+  LocalDate,
+  PackageRecord,
+  Slot,
+  TourGuideRecord,
+  UserRecord,
+} from '../../world/records.ts';
 import type { TicketFood } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
 import { isAgentInContract } from '../auth/session-of.ts';

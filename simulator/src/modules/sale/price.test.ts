@@ -1,9 +1,7 @@
 import { rules } from '@muara/contract/rules';
 import { describe, expect, test } from 'vitest';
-import { createTestSimulator } from '../../hosts/in-process/index.ts';
 import { DEFAULT_TICKETS } from '../../world/seed/seed.ts';
-import { receiptNumber } from '../../world/ticket-draft.ts';
-import { agentSale, counterSale, joinChannel, nonce, openTill, publicSale, TODAY } from '../test-stage.ts';
+import { counterSale, openTill } from '../test-stage.ts';
 
 describe('a price that changed', () => {
   test.each<[string, object]>([

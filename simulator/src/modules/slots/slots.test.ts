@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createTestSimulator, type TestSimulator } from '../../hosts/in-process/index.ts';
-import { counterSale, openTill, TIDE, TODAY } from '../test-stage.ts';
+import { counterSale, EMPTY_DAY, openTill, TIDE, TODAY } from '../test-stage.ts';
 
 async function slot(
   sim: TestSimulator,
@@ -19,6 +19,7 @@ async function slot(
 const VVIP = {
   package_id: 6,
   jetty_id: 2,
+  depart_date: EMPTY_DAY,
   slot: '15:00 - 16:00',
   name: 'Aina',
   email: 'aina@mail.test',
@@ -53,10 +54,12 @@ describe('slots', () => {
 
   test('all packages share the seats of Sungai Linggi', async () => {
     const { sim, till } = await openTill();
-    const before = (await slot(sim, 3, 3, TODAY, '21:00'))?.available ?? 0;
-    await till.call('generateTicket', { body: counterSale({ jetty_id: 3, slot: '21:00 - 22:00' }) });
+    const before = (await slot(sim, 3, 3, EMPTY_DAY, '21:00'))?.available ?? 0;
+    await till.call('generateTicket', {
+      body: counterSale({ jetty_id: 3, depart_date: EMPTY_DAY, slot: '21:00 - 22:00' }),
+    });
     for (const offer of [1, 3, 6]) {
-      expect(await slot(sim, offer, 3, TODAY, '21:00')).toMatchObject({
+      expect(await slot(sim, offer, 3, EMPTY_DAY, '21:00')).toMatchObject({
         available: before - 3,
         available_passenger: before - 3,
       });
@@ -65,21 +68,21 @@ describe('slots', () => {
 
   test('elsewhere a VVIP party has a slot to itself and takes no seat from the others', async () => {
     const { sim, till } = await openTill();
-    expect(await slot(sim, 6, 2, TODAY, '15:00')).toMatchObject({ available: 1, available_passenger: 40 });
-    const others = await slot(sim, 1, 2, TODAY, '15:00');
+    expect(await slot(sim, 6, 2, EMPTY_DAY, '15:00')).toMatchObject({ available: 1, available_passenger: 40 });
+    const others = await slot(sim, 1, 2, EMPTY_DAY, '15:00');
     await till.call('generateTicket', { body: counterSale(VVIP) });
-    expect(await slot(sim, 6, 2, TODAY, '15:00')).toMatchObject({
+    expect(await slot(sim, 6, 2, EMPTY_DAY, '15:00')).toMatchObject({
       available: 0,
       available_passenger: 0,
       state: 'fully_booked',
     });
-    expect(await slot(sim, 1, 2, TODAY, '15:00')).toEqual(others);
+    expect(await slot(sim, 1, 2, EMPTY_DAY, '15:00')).toEqual(others);
   });
 
   test('a ticket that is being moved leaves its own seats free', async () => {
     const { sim, till } = await openTill();
     const { ticket } = await till.call('generateTicket', { body: counterSale(VVIP) });
-    expect(await slot(sim, 6, 2, TODAY, '15:00', ticket?.id)).toMatchObject({ available: 1 });
+    expect(await slot(sim, 6, 2, EMPTY_DAY, '15:00', ticket?.id)).toMatchObject({ available: 1 });
   });
 
   test.each<[string, object, boolean]>([
@@ -93,9 +96,11 @@ describe('slots', () => {
     ['a no-show', { noShow: true, used: true }, false],
   ])('a ticket that is %s', async (_, state, releases) => {
     const { sim, till } = await openTill();
-    const before = (await slot(sim, 1, 3, TODAY, '21:00'))?.available ?? 0;
-    const { ticket } = await till.call('generateTicket', { body: counterSale({ jetty_id: 3, slot: '21:00 - 22:00' }) });
+    const before = (await slot(sim, 1, 3, EMPTY_DAY, '21:00'))?.available ?? 0;
+    const { ticket } = await till.call('generateTicket', {
+      body: counterSale({ jetty_id: 3, depart_date: EMPTY_DAY, slot: '21:00 - 22:00' }),
+    });
     sim.world.tables.tickets.update(ticket?.id ?? 0, state);
-    expect((await slot(sim, 1, 3, TODAY, '21:00'))?.available).toBe(releases ? before : before - 3);
+    expect((await slot(sim, 1, 3, EMPTY_DAY, '21:00'))?.available).toBe(releases ? before : before - 3);
   });
 });

@@ -1,17 +1,21 @@
 import { addDays } from '@muara/contract/rules';
 import { addMonths, endOfDay, HOUR_MS } from '../local-time.ts';
 import type { Random } from '../random.ts';
-import type { FoodRecord, HolidayRecord, Instant, JettyRecord, LocalDate, PackageRecord, SeaTideRecord, SettingsRecord, ShiftRecord, UserRecord } from '../records.ts';
+import type {
+  FoodRecord,
+  HolidayRecord,
+  Instant,
+  JettyRecord,
+  LocalDate,
+  PackageRecord,
+  SeaTideRecord,
+  SettingsRecord,
+  ShiftRecord,
+  UserRecord,
+} from '../records.ts';
 import type { SubTicketRecord, TicketFood, TicketRecord } from '../ticket-records.ts';
 import { subTicketsOf } from '../sub-tickets.ts';
-import {
-  CODE_ALPHABET,
-  foodOf,
-  foodToPrice,
-  newTicket,
-  NO_PAYMENT,
-  receiptNumber,
-} from '../ticket-draft.ts';
+import { CODE_ALPHABET, foodOf, foodToPrice, newTicket, NO_PAYMENT, receiptNumber } from '../ticket-draft.ts';
 import { handOut } from './batches.ts';
 import { salesDays } from './calendar.ts';
 import { Departures } from './departures.ts';

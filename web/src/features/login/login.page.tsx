@@ -96,6 +96,7 @@ export default function LoginPage() {
             size="md"
             value={password}
             error={errors.password}
+            aria-invalid={errors.password !== undefined || undefined}
             visible={shown}
             onVisibilityChange={setShown}
             visibilityToggleButtonProps={{ 'aria-label': shown ? text.hide : text.show, tabIndex: 0 }}

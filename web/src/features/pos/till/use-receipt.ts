@@ -12,7 +12,7 @@ export function useReceipt() {
   const client = useClient();
   const dialogs = useDialogs();
   const printers = usePrinters();
-  const [state, setState] = useState<PrintState>(null);
+  const [shown, setShown] = useState<{ code: string; state: PrintState } | null>(null);
   /** Tickets whose receipt this till tried to print, and whether paper came out. */
   const tries = useRef(new Map<string, boolean>());
 
@@ -21,11 +21,14 @@ export function useReceipt() {
     await run(code, !isFirst);
   };
   const run = async (code: string, reprint: boolean) => {
-    setState('printing');
+    setShown({ code, state: 'printing' });
     const outcome = await printers.printTicket({ code, type: 'receipt', reprint });
     tries.current.set(code, tries.current.get(code) === true || outcome === 'printed');
-    setState(outcome);
+    // A job that ends late says nothing about the sale that came after it.
+    setShown((now) => (now?.code === code ? { code, state: outcome } : now));
   };
+  const stateOf = (code: string | undefined): PrintState =>
+    shown !== null && shown.code === code ? shown.state : null;
   const download = async (code: string) => {
     try {
       saveFile(await client.call.downloadReceipt({ params: { code } }), `${code}.pdf`);
@@ -33,5 +36,5 @@ export function useReceipt() {
       await showActionError(error, dialogs);
     }
   };
-  return { state, printFirst: (code: string) => run(code, false), print, download, forget: () => setState(null) };
+  return { stateOf, printFirst: (code: string) => run(code, false), print, download };
 }

@@ -64,7 +64,6 @@ export function useTillState(catalogue: SalePackages): Till {
 
   const reset = () => {
     setPanel(null);
-    receipt.forget();
     dispatch({ do: 'reset', date: startDate });
     void queries.invalidateQueries({ queryKey: posKeys.packages });
   };
@@ -152,7 +151,7 @@ export function useTillState(catalogue: SalePackages): Till {
     checkout: settle,
     checkingOut: pending,
     newSale: reset,
-    print: receipt.state,
+    print: receipt.stateOf(sale.result?.ticket.code),
     reprint: (code) => void receipt.print(code),
     downloadReceipt: (code) => void receipt.download(code),
     lastSale,

@@ -1,0 +1,109 @@
+import type { ErrorCode } from '@muara/contract/errors';
+import type { OperationId } from '@muara/contract/operations';
+import type { OperationMap } from '@muara/contract/types';
+import type { TestSimulator } from '../hosts/in-process/index.ts';
+import { counterSale, HOLIDAY, publicSale, TIDE, TODAY } from './test-stage.ts';
+
+type Sale = OperationMap['generateTicket']['body'];
+
+/** Inputs of the right shape, for calls that are refused before they are read. */
+export const SAMPLES: { [K in OperationId]: { params?: object; query?: object; body?: object } } = {
+  login: { body: { email: 'cashier@muara.test', password: 'muara123' } },
+  logout: {},
+  authenticate: {},
+  getNotification: {},
+  getDashboard: {},
+  getDashboardChart: {},
+  getSalePackages: {},
+  listSlots: { body: { package_id: 1, jetty_id: 3, date: TODAY } },
+  generatePublicTicket: { body: publicSale() },
+  generateTicket: { body: counterSale() },
+  startShift: { body: { cash_in: 200, jetty_id: 1, station: 'Counter 1' } },
+  closeShift: { body: { total_cash: 200 } },
+  printSlip: { body: { printer_id: 'R1', user_id: 5, type: 'start' } },
+  downloadSlip: { params: { type: 'start', user_id: 5 } },
+  listTickets: {},
+  getTicket: { params: { ticket_code: 'MRCAAAAAAAA' } },
+  printTicket: { params: { code: 'MRCAAAAAAAA' }, body: { printer_id: 'R1', type: 'receipt' } },
+  testPrint: { query: { printer_id: 'R1' } },
+  viewReceipt: { params: { code: 'MRCAAAAAAAA' } },
+  downloadPrintableTicket: { params: { code: 'MRCAAAAAAAA' } },
+  downloadReceipt: { params: { code: 'MRCAAAAAAAA' } },
+};
+/** Inputs that break the schema of their operation. */
+export const WRONG_SHAPES: Partial<Record<OperationId, object>> = {
+  login: { body: { email: 'cashier@muara.test', password: '12345' } },
+  listSlots: { body: { package_id: 1, jetty_id: 3, date: 'tomorrow' } },
+  generatePublicTicket: { body: { ...publicSale(), total_adult: -1 } },
+  generateTicket: { body: { ...counterSale(), amount: 75.005 } },
+  startShift: { body: {} },
+  closeShift: { body: { total_cash: -1 } },
+  printSlip: { body: { printer_id: '', user_id: 5, type: 'start' } },
+  downloadSlip: { params: { type: 'middle', user_id: 5 } },
+  listTickets: { query: { page: -1 } },
+  getTicket: { params: { ticket_code: 'x' } },
+  printTicket: { params: { code: 'MRCAAAAAAAA' }, body: { printer_id: 'R1', type: 'poster' } },
+  testPrint: { query: { printer_id: '' } },
+  viewReceipt: { params: { code: 'x' } },
+  downloadPrintableTicket: { params: { code: 'x' } },
+  downloadReceipt: { params: { code: 'x' } },
+};
+
+/** Fills a slot of jetty 3 up to `left` seats. */
+function fillSlot(sim: TestSimulator, date: string, slot: string, left: number): void {
+  const { tickets } = sim.world.tables;
+  const seated = tickets.by('seats', `3|${date}|${slot}`).reduce((sum, { heads }) => sum + heads, 0);
+  const { id: _, ...model } = tickets.must(1);
+  tickets.insert({
+    ...model,
+    code: 'MRCFULLBOAT',
+    receiptNo: 'R-FULL',
+    nonce: null,
+    jettyId: 3,
+    departDate: date,
+    slot,
+    heads: 40 - left - seated,
+    expired: false,
+    refund: null,
+    cancel: null,
+    bookingStatus: null,
+    payment: { ...model.payment, isPaid: true },
+  });
+}
+
+const LINGGI = { jetty_id: 3, slot: '14:00 - 15:00' };
+
+/** Refusals that the counter, the public shop or both can meet: what is wrong with the order itself. */
+export const ORDER_REFUSALS: [code: ErrorCode, part: Partial<Sale>, prepare?: (sim: TestSimulator) => void][] = [
+  ['package_required', { package_id: null }],
+  ['package_not_found', { package_id: 999 }],
+  ['package_not_on_sale', { package_id: 11 }],
+  ['jetty_required', { jetty_id: null }],
+  ['jetty_not_found', { jetty_id: 2, package_id: 3 }],
+  ['date_holiday', { depart_date: HOLIDAY }],
+  ['date_past', { depart_date: '2026-03-09' }],
+  [
+    'date_package_ended',
+    { depart_date: '2026-12-01' },
+    (sim) => void sim.world.tables.packages.update(1, { endDate: Date.parse('2026-11-30T12:00:00+08:00') }),
+  ],
+  ['date_too_far', { depart_date: '2027-03-20' }],
+  ['slot_required', { jetty_id: 2, slot: null }],
+  ['slot_not_found', { jetty_id: 2, slot: '03:00 - 04:00' }],
+  ['slot_fully_booked', { ...LINGGI, depart_date: '2026-03-12' }, (sim) => fillSlot(sim, '2026-03-12', LINGGI.slot, 0)],
+  ['slot_seatide', { jetty_id: 3, slot: '09:00 - 10:00', depart_date: TIDE }],
+  ['slot_past', { jetty_id: 3, slot: '09:00 - 10:00', depart_date: TODAY }],
+  ['not_enough_seats', { ...LINGGI, depart_date: '2026-03-12' }, (sim) => fillSlot(sim, '2026-03-12', LINGGI.slot, 2)],
+  ['passengers_required', { total_adult: 0, total_child: 0 }],
+  ['passenger_group_required', { malaysian: false }],
+  ['country_required', { non_malaysian: true, total_adult_foreigner: 1 }],
+  ['state_required', { state: null }],
+  ['name_characters', { name: 'Robert; DROP' }],
+  ['company_name_characters', { company_name: 'Tan & Sons' }],
+  ['email_characters', { email: 'a_b@mail.test' }],
+  ['email_invalid', { email: 'nobody' }],
+  ['contact_invalid', { contact: '12-34' }],
+  ['payment_method_required', { payment_method: null }],
+  ['payment_method_unknown', { payment_method: 'Barter' }],
+  ['food_not_found', { foods: [{ id: 1, total_adult: 1 }] }],
+];

@@ -1,0 +1,350 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectLive, test } from './support/fixtures.ts';
+import { openTickets } from './support/till.ts';
+
+const menu = (page: Page): Locator => page.getByRole('navigation', { name: 'Main' });
+const heading = (page: Page, name: string): Locator => page.getByRole('heading', { level: 1, name });
+
+const COUNTER = ['Dashboard', 'POS', 'Tickets', 'Normal', 'VVIP', 'Printers', 'Logout'];
+const OFFICE = ['Dashboard', 'Tickets', 'Normal', 'VVIP', 'Printers', 'Logout'];
+const OUTSIDE = ['Dashboard', 'Logout'];
+
+/** What each role finds in its menu, in order: POS with Tickets/Create, the lists with Tickets/View, Printers for staff. */
+const MENUS: readonly [account: string, entries: readonly string[]][] = [
+  ['superuser', COUNTER],
+  ['manager', COUNTER],
+  ['admin', COUNTER],
+  ['accountant', OFFICE],
+  ['cashier', COUNTER],
+  ['csa', OFFICE],
+  ['supervisor', COUNTER],
+  ['marketing', OFFICE],
+  ['agent', OUTSIDE],
+  ['tourguide', OUTSIDE],
+  ['customer', OUTSIDE],
+  ['skaloot', COUNTER],
+];
+
+/** What each entry opens. POS has a window of its own and a test of its own. */
+const OPENS: Record<string, (page: Page) => Locator> = {
+  Dashboard: (page) => heading(page, 'Dashboard'),
+  Normal: (page) => heading(page, 'Tickets Management (Normal)'),
+  VVIP: (page) => heading(page, 'Tickets Management (VVIP)'),
+  Printers: (page) => page.getByRole('dialog', { name: 'Printers' }),
+  Logout: (page) => page.getByRole('alertdialog', { name: 'Hold On!' }),
+};
+
+test.describe('the menu', () => {
+  for (const [account, entries] of MENUS) {
+    test(`${account} finds ${entries.join(', ')}, and each leads somewhere`, async ({ page, world }) => {
+      const person = await world.signIn(account);
+      await person.open(page);
+      await expect(menu(page)).toBeVisible();
+      const tickets = menu(page).getByRole('button', { name: /^Tickets/ });
+      if (entries.includes('Tickets')) await tickets.click();
+      const words = menu(page).locator('a, button');
+      await expect(words).toHaveText(entries.map((entry) => new RegExp(`^${entry}`)));
+      for (const entry of entries) {
+        const opens = OPENS[entry]?.(page);
+        if (!opens) continue;
+        await menu(page).getByRole('link', { name: new RegExp(`^${entry}`) }).click();
+        await expect(opens).toBeVisible();
+        if (entry === 'Printers' || entry === 'Logout') {
+          await page.keyboard.press('Escape');
+          await expect(opens).toBeHidden();
+        }
+      }
+      await expect(page.getByText('Page not found')).toBeHidden();
+    });
+  }
+
+  test('POS opens in a window of its own, once', async ({ page, context, world }) => {
+    const cashier = await world.signIn('cashier');
+    await cashier.open(page);
+    const opening = context.waitForEvent('page');
+    await menu(page).getByRole('link', { name: 'POS' }).click();
+    const pos = await opening;
+    await expect(pos.getByRole('dialog', { name: 'Start shift' })).toBeVisible();
+    expect(await pos.evaluate(() => window.name)).toBe('pos');
+    await expect(pos.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+    await pos.getByLabel('Cash amount').fill('123');
+    await page.bringToFront();
+    await menu(page).getByRole('link', { name: 'POS' }).click();
+    await expect(pos.getByLabel('Cash amount')).toHaveValue('123');
+    expect(context.pages()).toHaveLength(2);
+    await expect(page).toHaveURL(/\/d\/dashboard$/);
+  });
+
+  test('the current screen is marked', async ({ page, world }) => {
+    const manager = await world.signIn('manager');
+    await manager.open(page, '/d/tickets/1');
+    await expect(menu(page).getByRole('link', { name: /^VVIP/ })).toHaveAttribute('aria-current', 'page');
+    await expect(menu(page).getByRole('link', { name: 'Dashboard' })).not.toHaveAttribute('aria-current', 'page');
+  });
+});
+
+test.describe('the layout', () => {
+  test('the menu shows words above 950 px, and is a rail of icons with the same names from there down', async ({ page, world }) => {
+    await page.setViewportSize({ width: 951, height: 800 });
+    const manager = await world.signIn('manager');
+    await manager.open(page);
+    const width = async (): Promise<number> => (await menu(page).boundingBox())!.width;
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
+    expect(await width()).toBeGreaterThan(200);
+    await page.setViewportSize({ width: 950, height: 800 });
+    await expect.poll(width).toBeLessThan(80);
+    await expect(menu(page).getByRole('link', { name: 'Dashboard' })).toBeVisible();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect.poll(width).toBeGreaterThan(200);
+    await menu(page).getByRole('link', { name: /^POS/ }).focus();
+    await page.keyboard.press('Escape');
+    await expect.poll(width).toBeLessThan(80);
+    await expect(page.getByRole('button', { name: 'Open menu' })).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('on a phone the menu comes when called, and goes with Escape, a tap beside it, or a choice', async ({ page, world }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const manager = await world.signIn('manager');
+    await manager.open(page);
+    await expect(heading(page, 'Dashboard')).toBeVisible();
+    await expect(menu(page)).toBeHidden();
+    const open = page.getByRole('button', { name: 'Open menu' });
+    await open.click();
+    await expect(menu(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await open.click();
+    await expect(menu(page)).toBeVisible();
+    await page.mouse.click(380, 400);
+    await expect(menu(page)).toBeHidden();
+    await open.click();
+    await openTickets(page);
+    await expect(heading(page, 'Tickets Management (Normal)')).toBeVisible();
+    await expect(menu(page)).toBeHidden();
+  });
+
+  for (const width of [320, 390]) {
+    test(`nothing hangs over the edge at ${width} px`, async ({ page, world }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const manager = await world.signIn('manager');
+      const { data } = await manager.call.listTickets({ query: {} });
+      for (const path of ['/d/dashboard', '/d/tickets/0', `/d/tickets/0/${data[0]!.code}`, '/d/printers']) {
+        await manager.open(page, path);
+        await expect(page.getByRole('main')).toBeVisible();
+        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+
+  test('the first Tab skips to the content', async ({ page, world }) => {
+    const manager = await world.signIn('manager');
+    await manager.open(page, '/d/tickets/0');
+    await expect(heading(page, 'Tickets Management (Normal)')).toBeVisible();
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();
+  });
+});
+
+test.describe('the ways', () => {
+  test('a change of screen names the window and moves the focus to its heading', async ({ page, world }) => {
+    const manager = await world.signIn('manager');
+    await manager.open(page);
+    await expect(page).toHaveTitle('Dashboard – Muara');
+    await openTickets(page);
+    await expect(heading(page, 'Tickets Management (Normal)')).toBeFocused();
+    await expect(page).toHaveTitle('Tickets Management (Normal) – Muara');
+    await page.goBack();
+    await expect(heading(page, 'Dashboard')).toBeFocused();
+    await expect(page).toHaveTitle('Dashboard – Muara');
+  });
+
+  test('an unknown path of the area leads to the dashboard and says so', async ({ page, world }) => {
+    const manager = await world.signIn('manager');
+    for (const path of ['/d/no-such-screen', '/d/tickets/9']) {
+      await manager.open(page, path);
+      await expect(page.getByRole('alert').getByText('Page not found')).toBeVisible();
+      await expect(page).toHaveURL(/\/d\/dashboard$/);
+    }
+  });
+
+  test('without a session every path of the area leads to sign-in, and back after it', async ({ page }) => {
+    await page.goto('/d/no-such-screen');
+    await expect(page).toHaveURL(/\/d\/login/);
+    await page.goto('/d/pos');
+    await expect(page).toHaveURL(/\/d\/login\?next=%2Fd%2Fpos$/);
+    await expect(page.getByLabel('Email')).toBeFocused();
+  });
+
+  test('any other unknown path is not found', async ({ page }) => {
+    await page.goto('/no-such-page');
+    await expect(heading(page, 'Page not found')).toBeVisible();
+    await expect(page).toHaveTitle('Page not found – Muara');
+    await page.getByRole('link', { name: 'Back to the landing page' }).click();
+    await expect(page.getByRole('link', { name: 'Sign in for staff and agents' })).toBeVisible();
+  });
+
+  test('the landing page leads staff and agents in', async ({ page, world }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Sign in for staff and agents' }).click();
+    await expect(page).toHaveURL(/\/d\/login$/);
+    const manager = await world.signIn('manager');
+    await manager.open(page, '/');
+    await page.getByRole('main').getByRole('link', { name: 'Open the dashboard' }).click();
+    await expect(heading(page, 'Dashboard')).toBeVisible();
+  });
+
+  for (const [name, path, dialog] of [
+    ['Printers', '/d/printers', ['dialog', 'Printers']],
+    ['Logout', '/d/logout', ['alertdialog', 'Hold On!']],
+  ] as const) {
+    test(`${name} is a modal with an address: over the screen it was called from, over the dashboard when opened by address`, async ({ page, world }) => {
+      const manager = await world.signIn('manager');
+      const modal = page.getByRole(dialog[0], { name: dialog[1] });
+      await manager.open(page, '/d/tickets/1?type=upcoming');
+      const entry = menu(page).getByRole('link', { name: new RegExp(`^${name}`) });
+      await entry.click();
+      await expect(modal).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await page.goBack();
+      await expect(modal).toBeHidden();
+      await expect(page).toHaveURL(/\/d\/tickets\/1\?type=upcoming$/);
+      await page.goForward();
+      await expect(modal).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(modal).toBeHidden();
+      await expect(page).toHaveURL(/\/d\/tickets\/1\?type=upcoming$/);
+      await expect(page.getByRole('button', { name: 'Remove filter Type: Upcoming' })).toBeVisible();
+
+      await manager.open(page, path);
+      await expect(modal).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Dashboard', includeHidden: true })).toBeAttached();
+      await page.keyboard.press('Escape');
+      await expect(modal).toBeHidden();
+      await expect(page).toHaveURL(/\/d\/dashboard$/);
+    });
+  }
+
+  test('closing a modal gives the focus back to what opened it', async ({ page, world }) => {
+    const manager = await world.signIn('manager');
+    await manager.open(page);
+    const entry = menu(page).getByRole('link', { name: /^Printers/ });
+    await entry.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Printers' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(entry).toBeFocused();
+  });
+});
+
+test.describe('the theme', () => {
+  const background = (page: Page): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+  test('follows the system until somebody chooses, and keeps the choice', async ({ page, world }) => {
+    const manager = await world.signIn('manager');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await manager.open(page);
+    await expect(heading(page, 'Dashboard')).toBeVisible();
+    const light = await background(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(() => background(page)).not.toBe(light);
+    const dark = await background(page);
+    const choose = async (theme: string): Promise<void> => {
+      await page.getByRole('button', { name: /^Account of/ }).click();
+      await page.getByRole('group', { name: 'Theme' }).getByText(theme, { exact: true }).click();
+      await page.keyboard.press('Escape');
+    };
+    await choose('Light');
+    await expect.poll(() => background(page)).toBe(light);
+    await page.reload();
+    await expect(heading(page, 'Dashboard')).toBeVisible();
+    expect(await background(page)).toBe(light);
+    await choose('System');
+    await expect.poll(() => background(page)).toBe(dark);
+  });
+
+  test('is there before the first paint', async ({ page, world }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    const manager = await world.signIn('manager');
+    await manager.open(page);
+    await page.evaluate(() => localStorage.setItem('muara.scheme', 'dark'));
+    // The app itself never comes: what is painted then is the page's own.
+    await page.route('**/config.json', () => undefined);
+    await page.reload({ waitUntil: 'commit' });
+    await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
+  });
+});
+
+test.describe('the line', () => {
+  test('going offline and coming back are said', async ({ page, context, world, complaints }) => {
+    complaints.allow(/ERR_INTERNET_DISCONNECTED|WebSocket/);
+    const manager = await world.signIn('manager');
+    await manager.open(page, '/d/tickets/0');
+    await expectLive(page);
+    await context.setOffline(true);
+    await expect(page.getByRole('alert').getByText('You are offline')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('status').getByText('You are back online!')).toBeVisible();
+  });
+
+  test('toasts go after five seconds, and at most five stand at once', async ({ page, context, world, complaints }) => {
+    complaints.allow(/ERR_INTERNET_DISCONNECTED|WebSocket/);
+    await page.clock.install();
+    const manager = await world.signIn('manager');
+    await manager.open(page, '/d/tickets/0');
+    await expectLive(page);
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+    const toasts = page.getByRole('region', { name: 'Notifications' }).getByText('You are back online!');
+    for (let times = 1; times <= 7; times += 1) {
+      await context.setOffline(true);
+      await context.setOffline(false);
+      await expect(toasts).toHaveCount(Math.min(times, times < 5 ? times : 4));
+    }
+    await page.clock.runFor(5_100);
+    await expect(toasts).toHaveCount(0);
+  });
+});
+
+test.describe('two tabs', () => {
+  test('signing in in one takes the other along', async ({ page, context, world }) => {
+    await page.goto('/d/login?next=%2Fd%2Ftickets%2F1');
+    await expect(page.getByLabel('Email')).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/d/login');
+    await other.getByLabel('Email').fill('manager@muara.test');
+    await other.getByLabel('Password', { exact: true }).fill('muara123');
+    await other.getByRole('button', { name: 'Login' }).click();
+    await expect(heading(other, 'Dashboard')).toBeVisible();
+    await expect(heading(page, 'Tickets Management (VVIP)')).toBeVisible();
+    expect((await world.journal('login')).map(({ status }) => status)).toEqual([200]);
+  });
+
+  test('a session that the server has ended takes both out, and says why', async ({ page, context, world, complaints }) => {
+    complaints.allow(/401/);
+    const manager = await world.signIn('manager');
+    await manager.open(page, '/d/tickets/0');
+    const other = await context.newPage();
+    await other.goto('/d/dashboard');
+    await expect(heading(other, 'Dashboard')).toBeVisible();
+    await world.addFault({ operationId: 'listTickets', nth: 1, code: 'session_expired' });
+    await page.getByRole('combobox', { name: 'Type' }).selectOption('Used');
+    await expect(page).toHaveURL(/\/d\/login\?next=/);
+    await expect(page.getByRole('alert').getByText('Your session has ended. Please sign in again')).toBeVisible();
+    await expect(other).toHaveURL(/\/d\/login/);
+  });
+
+  test('an open trip keeps its owner signed in', async ({ page, world }) => {
+    const csa = await world.signIn('csa');
+    await csa.open(page);
+    await expect(heading(page, 'Dashboard')).toBeVisible();
+    await page.evaluate((id) => localStorage.setItem('csa_session', JSON.stringify({ user_id: id })), csa.user.id);
+    await menu(page).getByRole('link', { name: 'Logout' }).click();
+    await expect(page.getByRole('alert').getByText('Please submit your trip before logout')).toBeVisible();
+    await expect(heading(page, 'Dashboard')).toBeVisible();
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+  });
+});

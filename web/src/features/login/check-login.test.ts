@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { checkLogin } from './check-login.ts';
+import { loginMessages as text } from './login.messages.ts';
+
+describe('the sign-in form', () => {
+  it.each([
+    ['', '', { email: text.completeField, password: text.completeField }],
+    ['   ', 'muara123', { email: text.completeField }],
+    ['cashier', 'muara123', { email: text.validEmail }],
+    ['cashier@muara', 'muara123', { email: text.validEmail }],
+    ['cashier@muara.test', '12345', { password: text.completeField }],
+    ['cashier@muara.test', '123456', {}],
+    ['cashier@muara.test', 'x'.repeat(20), {}],
+    ['cashier@muara.test', 'x'.repeat(21), { password: text.completeField }],
+  ])('%j with %j', (email, password, errors) => expect(checkLogin(email, password)).toEqual(errors));
+});

@@ -13,11 +13,11 @@ import { KitProvider } from '@/app/kit-provider.tsx';
 /** Loads the configuration, the session and the chunk of the asked-for route side by side, then mounts once. */
 async function start(): Promise<void> {
   const root = createRoot(document.getElementById('root') as HTMLElement);
-  const early = preloadPath(location.pathname).catch(() => undefined);
+  const early = preloadPath(location.pathname);
   try {
     const services = createServices(await loadConfig());
     await services.session.start();
-    await Promise.all([early, preloadPath(services.landing(location.pathname)).catch(() => undefined)]);
+    await Promise.all([early, preloadPath(services.landing(location.pathname))]);
     startTransition(() => root.render(<App services={services} />));
   } catch {
     root.render(

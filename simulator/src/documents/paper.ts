@@ -5,7 +5,7 @@ import { Canvas } from './canvas.ts';
 export const MM = 72 / 25.4;
 
 /** 80 mm, the width of the paper in a receipt printer. */
-export const PAPER_WIDTH = 80 * MM;
+const PAPER_WIDTH = 80 * MM;
 
 /** What a block needs to measure itself. */
 export interface Kit {

@@ -6,10 +6,13 @@ import {
   SessionActionsContext,
   SessionContext,
 } from '@/lib/app-context.ts';
+import { ErrorBoundary } from '@/ui/error-boundary.tsx';
 import { DialogsHost } from './dialogs-host.tsx';
 import { Door } from './door.tsx';
 import { doorPages } from './door-pages.ts';
+import { FailureScreen } from './failure-screen.tsx';
 import { KitProvider } from './kit-provider.tsx';
+import { en } from './messages/en.ts';
 import { OnlineState } from './online-state.tsx';
 import type { Services } from './services.ts';
 import { sessionActions } from './session-actions.ts';
@@ -29,7 +32,9 @@ export function App({ services }: { services: Services }) {
             <SessionContext value={signedIn}>
               <SessionActionsContext value={actions}>
                 <DialogsContext value={dialogs.requests}>
-                  <Suspense>{signedIn && isArea(location.pathname) ? <doorPages.area key={signedIn.user.id} /> : <Door />}</Suspense>
+                  <ErrorBoundary fallback={<Failure />}>
+                    <Suspense>{signedIn && isArea(location.pathname) ? <doorPages.area key={signedIn.user.id} /> : <Door />}</Suspense>
+                  </ErrorBoundary>
                   <DialogsHost dialogs={dialogs} />
                   <OnlineState />
                   <ToastsHost />
@@ -41,6 +46,10 @@ export function App({ services }: { services: Services }) {
       </ServicesContext>
     </KitProvider>
   );
+}
+
+function Failure() {
+  return <FailureScreen title={en.somethingWrong} text={en.somethingWrongText} onRetry={() => location.reload()} />;
 }
 
 /** Whether a path lies behind the session; every other one belongs to the door. */

@@ -8,12 +8,12 @@ export const doorPages = {
   area: lazyPage(() => import('./area/area.tsx')),
 };
 
-/** Loads the chunks that `path` needs, before it is shown. */
+/** Loads the chunks that `path` needs, before it is shown. What cannot be loaded now is tried again when it is shown. */
 export async function preloadPath(path: string): Promise<void> {
-  if (path === '/') await doorPages.landing.preload();
-  else if (path === '/d/login') await doorPages.login.preload();
+  if (path === '/') await Promise.allSettled([doorPages.landing.preload()]);
+  else if (path === '/d/login') await Promise.allSettled([doorPages.login.preload()]);
   else if (/^\/d(\/|$)/.test(path)) {
     const screens = import('./area/screens.ts').then(({ preloadScreens }) => preloadScreens(path));
-    await Promise.all([doorPages.area.preload(), screens]);
+    await Promise.allSettled([doorPages.area.preload(), screens]);
   }
 }

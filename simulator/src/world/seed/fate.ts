@@ -29,8 +29,10 @@ const MANAGER_ID = 2;
 export function meetFate(random: Random, ticket: Making, upcoming: boolean, position: number): void {
   if (upcoming) {
     if (ticket.money.total === 0) return;
-    if (position % 6 === 2) ticket.refund = request(random, ticket, REFUND_NOTES, bank(random));
-    else if (position % 8 === 5) ticket.cancel = request(random, ticket, VOID_NOTES, null);
+    // A few always wait for a decision; a large world does not drown in them.
+    const every = position < 12 ? 6 : 60;
+    if (position % every === 0) ticket.refund = request(random, ticket, REFUND_NOTES, bank(random));
+    else if (position % every === 1) ticket.cancel = request(random, ticket, VOID_NOTES, null);
   } else if (position % 47 === 11) {
     refund(random, ticket);
   } else if (position % 53 === 17) {

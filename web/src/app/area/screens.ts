@@ -19,8 +19,8 @@ const BY_PATH: [pattern: RegExp, pages: LazyPage[]][] = [
   [/^\/d(\/|$)/, [shell, dashboard]],
 ];
 
-/** Loads the chunks of the screens that `path` shows. */
+/** Loads the chunks of the screens that `path` shows. What cannot be loaded now is tried again when it is shown. */
 export async function preloadScreens(path: string): Promise<void> {
   const match = BY_PATH.find(([pattern]) => pattern.test(path));
-  await Promise.all((match?.[1] ?? []).map((page) => page.preload()));
+  await Promise.allSettled((match?.[1] ?? []).map((page) => page.preload()));
 }

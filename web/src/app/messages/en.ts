@@ -1,5 +1,7 @@
 /** Texts of the shell and of the global error surfaces, to the letter of the documents (000 §8). */
 export const en = {
+  somethingWrong: 'Something went wrong',
+  somethingWrongText: 'This screen could not be opened. Trying again loads it anew.',
   notAuthorized: 'Not authorized',
   newUpdates: 'New updates! Please refresh your browser',
   tooManyRequest: 'Too many request',

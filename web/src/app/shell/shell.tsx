@@ -3,8 +3,11 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { Link } from '@/ui/link.tsx';
 import { useConfig, useSignedIn } from '@/lib/app-context.ts';
 import { paths } from '@/lib/paths.ts';
+import { ErrorBoundary } from '@/ui/error-boundary.tsx';
 import { BurgerIcon } from '@/ui/icons.tsx';
+import { ErrorState } from '@/ui/states.tsx';
 import { Wordmark } from '@/ui/wordmark.tsx';
+import { en } from '../messages/en.ts';
 import { ConnectionState } from './connection-state.tsx';
 import { buildMenu } from './menu.ts';
 import { SideMenu } from './side-menu.tsx';
@@ -55,9 +58,14 @@ export default function Shell() {
       <SideMenu entries={menu} />
       <div className={styles.veil} aria-hidden="true" onClick={() => setOpen(false)} />
       <main id="content" tabIndex={-1} className={styles.content}>
-        <Suspense>
-          <Outlet />
-        </Suspense>
+        <ErrorBoundary
+          resetKey={pathname}
+          fallback={<ErrorState text={en.somethingWrong} onRetry={() => window.location.reload()} />}
+        >
+          <Suspense>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
       </main>
     </div>
   );

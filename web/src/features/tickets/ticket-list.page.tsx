@@ -1,8 +1,8 @@
 import { PAGE_SIZE, TICKET_LIST_TYPES, type TicketListType } from '@muara/contract/constants';
 import type { TicketListRow } from '@muara/contract/types';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useClient, useSessionActions } from '@/lib/app-context.ts';
 import { errorText } from '@/lib/errors.ts';
 import { formatCount } from '@/lib/money.ts';
@@ -29,7 +29,25 @@ export default function TicketListPage() {
   const { can } = useSessionActions();
   const list = TICKET_LIST_TYPES.find((known) => String(known) === type);
   if (!can('listTickets')) return <Elsewhere because={text.noPermission} />;
-  return list === undefined ? <Elsewhere because={text.pageNotFound} /> : <TicketList key={list} list={list} />;
+  return list === undefined ? <Elsewhere because={text.pageNotFound} /> : <KeptList key={list} list={list} />;
+}
+
+/** An address without filters opens with those that were kept in this browser (001 §2); any other address wins. */
+function KeptList({ list }: { list: TicketListType }) {
+  const { search } = useLocation();
+  const [kept] = useState(() => (search === '' ? keptQuery(list) : ''));
+  const [restored, setRestored] = useState(kept === '');
+  if (!restored && search === '') return <Navigate to={paths.tickets(list, kept)} replace />;
+  if (!restored) setRestored(true);
+  return <TicketList list={list} />;
+}
+
+function keptQuery(list: TicketListType): string {
+  const { type, search } = keptTicketFilter(list);
+  const query = new URLSearchParams();
+  if (type && type !== TICKET_DEFAULTS.type) query.set('type', type);
+  if (search) query.set('search', search);
+  return query.size > 0 ? `?${query}` : '';
 }
 
 function Elsewhere({ because }: { because: string }) {
@@ -56,17 +74,15 @@ function TicketList({ list }: { list: TicketListType }) {
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(ticketListQuery(client, question(page)));
   const live = useLiveTickets({ list, queryKey: ticketListQuery(client, question(1)).queryKey, plain: page === 1 && !filtered, top });
 
-  useKeptFilter(list, params);
-  useEffect(() => {
-    // A page past the end is empty; the last page that has rows is shown instead.
-    const last = Math.max(1, Math.ceil((data?.total ?? 0) / PAGE_SIZE));
-    if (data && !isPlaceholderData && data.data.length === 0 && page > last) navigate(params.pageQuery(last), { replace: true });
-  }, [data, isPlaceholderData, page, params, navigate]);
+  useEffect(() => rememberTicketFilter(list, { type: filters.type, search: filters.search }), [list, filters.type, filters.search]);
 
-  const reset = () => {
-    rememberTicketFilter(list, {});
-    params.reset();
-  };
+  const last = Math.max(1, Math.ceil((data?.total ?? 0) / PAGE_SIZE));
+  const isPastEnd = data !== undefined && !isPlaceholderData && page > last;
+  const stepBack = useEffectEvent(() => navigate(params.pageQuery(last), { replace: true }));
+  useEffect(() => {
+    if (isPastEnd) void stepBack();
+  }, [isPastEnd]);
+
   const prefetchPage = (of: number) => void queries.prefetchQuery(ticketListQuery(client, question(of)));
   const canOpen = can('getTicket');
   const total = data?.total ?? 0;
@@ -89,7 +105,7 @@ function TicketList({ list }: { list: TicketListType }) {
       />
       <TicketFilters list={list} filters={filters} methods={data?.payment_methods ?? []} onChange={params.set} />
       <div className={styles.chips}>
-        <FilterChips chips={activeChips(filters, params.set)} onReset={reset} />
+        <FilterChips chips={activeChips(filters, params.set)} onReset={params.reset} />
         {live.waiting > 0 ? (
           <button type="button" className={styles.live} onClick={live.show}>
             {text.newTickets(live.waiting)}
@@ -117,7 +133,7 @@ function TicketList({ list }: { list: TicketListType }) {
             title={text.noMatch}
             text={text.noMatchText}
             action={
-              <Button kind="plain" onClick={reset}>
+              <Button kind="plain" onClick={params.reset}>
                 {text.reset}
               </Button>
             }
@@ -136,19 +152,4 @@ function TicketList({ list }: { list: TicketListType }) {
 /** The code of a purchase has at most eleven characters; sub-tickets, which are longer, have no screen of their own yet. */
 function isPurchase({ code }: TicketListRow): boolean {
   return code.length <= 11;
-}
-
-/** The type filter and the search are kept in this browser too (001 §2); the address wins when it says anything. */
-function useKeptFilter(list: TicketListType, { filters, filtered, page, set }: ReturnType<typeof useListParams<typeof TICKET_DEFAULTS>>): void {
-  const asked = useRef(false);
-  useEffect(() => {
-    if (asked.current) {
-      rememberTicketFilter(list, { type: filters.type, search: filters.search });
-      return;
-    }
-    asked.current = true;
-    const kept = keptTicketFilter(list);
-    if (!filtered && page === 1 && (kept.type || kept.search)) set({ type: kept.type ?? 'all', search: kept.search ?? '' });
-    else if (filtered) rememberTicketFilter(list, { type: filters.type, search: filters.search });
-  }, [list, filters.type, filters.search, filtered, page, set]);
 }

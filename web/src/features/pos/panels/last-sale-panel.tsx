@@ -1,7 +1,8 @@
 import { formatRinggit } from '@muara/contract/rules';
 import { formatTime } from '@/lib/dates.ts';
 import { Dialog } from '@/ui/dialog.tsx';
-import { DownloadIcon, PrinterIcon } from '../parts/icons.tsx';
+import { PrinterIcon } from '@/ui/icons.tsx';
+import { DownloadIcon } from '../parts/icons.tsx';
 import { TillButton } from '../parts/till-button.tsx';
 import { useTill } from '../till/till-context.ts';
 import styles from './last-sale-panel.module.css';

@@ -22,9 +22,6 @@ function icon(paths: ReactNode) {
   };
 }
 
-export const BoatIcon = icon(
-  <path d="M3 15h18l-2.5 5h-13zM6 15l1.5-5h9l1.5 5M10 10V6h4v4M2 23c1.7-1.3 3.3-1.3 5 0s3.3 1.3 5 0 3.3-1.3 5 0 3.3 1.3 5 0" />,
-);
 export const CashIcon = icon(
   <>
     <rect x="2.5" y="6" width="19" height="12" rx="2" />
@@ -45,18 +42,11 @@ export const InfoIcon = icon(
     <path d="M12 11v5M12 8v.01" />
   </>,
 );
-export const CheckIcon = icon(<path d="m5 12.5 4.5 4.5L19 7.5" />);
 export const MinusIcon = icon(<path d="M6 12h12" />);
 export const PlusIcon = icon(<path d="M12 6v12M6 12h12" />);
 export const BackIcon = icon(<path d="m15 6-6 6 6 6" />);
 export const NextIcon = icon(<path d="m9 6 6 6-6 6" />);
 export const UpIcon = icon(<path d="m6 15 6-6 6 6" />);
-export const CalendarIcon = icon(
-  <>
-    <rect x="3.5" y="5" width="17" height="15.5" rx="2" />
-    <path d="M3.5 10h17M8 3v4M16 3v4" />
-  </>,
-);
 export const PinIcon = icon(
   <>
     <path d="M12 21.5s7-6.2 7-11.5a7 7 0 1 0-14 0c0 5.3 7 11.5 7 11.5Z" />
@@ -69,12 +59,6 @@ export const ClockIcon = icon(
     <path d="M12 7v5l3.25 2" />
   </>,
 );
-export const PeopleIcon = icon(
-  <>
-    <circle cx="9" cy="8" r="3.5" />
-    <path d="M2.5 20a6.5 6.5 0 0 1 13 0M16 4.8a3.5 3.5 0 0 1 0 6.4M18 14.5a6.5 6.5 0 0 1 3.5 5.5" />
-  </>,
-);
 export const TagIcon = icon(
   <>
     <path d="M3.5 4.5v7l9 9 7.5-7.5-9-9z" />
@@ -83,13 +67,7 @@ export const TagIcon = icon(
 );
 export const TrashIcon = icon(<path d="M4.5 7h15M9.5 7V4.5h5V7M6.5 7l1 13h9l1-13M10 11v5.5M14 11v5.5" />);
 export const UndoIcon = icon(<path d="M8.5 5 4 9.5 8.5 14M4 9.5h10a5.5 5.5 0 0 1 0 11h-3" />);
-export const PrinterIcon = icon(
-  <path d="M7 8.5V3.5h10v5M7 17H4.5a1 1 0 0 1-1-1v-6.5a1 1 0 0 1 1-1h15a1 1 0 0 1 1 1V16a1 1 0 0 1-1 1H17M7 13.5h10v7H7z" />,
-);
 export const DownloadIcon = icon(<path d="M12 4v11M7.5 10.5 12 15l4.5-4.5M4.5 19.5h15" />);
-export const ReceiptIcon = icon(
-  <path d="M5.5 3.5v17l2.2-1.5 2.15 1.5L12 19l2.15 1.5 2.15-1.5 2.2 1.5v-17zM9 8.5h6M9 12.5h6" />,
-);
 export const KeyboardIcon = icon(
   <>
     <rect x="2.5" y="6" width="19" height="12" rx="2" />

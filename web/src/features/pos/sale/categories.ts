@@ -20,7 +20,7 @@ export const FOREIGN_CATEGORIES = [
   'baby_foreigner',
 ] as const satisfies readonly PassengerCategory[];
 
-export const ALL_CATEGORIES: readonly PassengerCategory[] = [...LOCAL_CATEGORIES, ...FOREIGN_CATEGORIES];
+const ALL_CATEGORIES: readonly PassengerCategory[] = [...LOCAL_CATEGORIES, ...FOREIGN_CATEGORIES];
 
 export const NO_COUNTS = Object.fromEntries(ALL_CATEGORIES.map((category) => [category, 0])) as Counts;
 

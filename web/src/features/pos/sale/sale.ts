@@ -79,7 +79,7 @@ export interface Sale {
   result: SaleResult | null;
 }
 
-export const DEFAULT_STATE = 'Melaka';
+const DEFAULT_STATE = 'Melaka';
 const NO_BUYER: Buyer = { name: '', company_name: '', email: '', contact: '' };
 
 /** An empty sale on a date; counter sales start with Malaysians from Melaka (002 §4.3). */

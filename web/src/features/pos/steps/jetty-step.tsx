@@ -1,7 +1,8 @@
 import type { Jetty } from '@muara/contract/types';
 import { useEffect, useRef } from 'react';
 import { Shortcut } from '@/ui/shortcut.tsx';
-import { CheckIcon, PinIcon } from '../parts/icons.tsx';
+import { CheckIcon } from '@/ui/icons.tsx';
+import { PinIcon } from '../parts/icons.tsx';
 import { useArrowGrid } from '../parts/use-arrow-grid.ts';
 import { jettiesOf, jettyOf, packageOf } from '../sale/catalogue.ts';
 import { fieldId } from '../sale/field-id.ts';

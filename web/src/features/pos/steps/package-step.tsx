@@ -1,4 +1,4 @@
-import { CalendarIcon } from '../parts/icons.tsx';
+import { CalendarIcon } from '@/ui/icons.tsx';
 import { TillButton } from '../parts/till-button.tsx';
 import { dayName } from '../parts/calendar-days.ts';
 import { useArrowGrid } from '../parts/use-arrow-grid.ts';

@@ -1,6 +1,7 @@
 import { formatRinggit } from '@muara/contract/rules';
 import { useEffect, useRef } from 'react';
-import { CheckIcon, DownloadIcon, PrinterIcon } from '../parts/icons.tsx';
+import { CheckIcon, PrinterIcon } from '@/ui/icons.tsx';
+import { DownloadIcon } from '../parts/icons.tsx';
 import { TillButton } from '../parts/till-button.tsx';
 import type { PrintState } from '../till/till-context.ts';
 import { useTill } from '../till/till-context.ts';

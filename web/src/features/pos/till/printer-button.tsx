@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { usePrinters } from '@/lib/app-context.ts';
-import { PrinterIcon } from '../parts/icons.tsx';
+import { PrinterIcon } from '@/ui/icons.tsx';
 import { TillButton } from '../parts/till-button.tsx';
 import styles from './printer-button.module.css';
 

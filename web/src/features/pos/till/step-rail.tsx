@@ -1,4 +1,4 @@
-import { CheckIcon } from '../parts/icons.tsx';
+import { CheckIcon } from '@/ui/icons.tsx';
 import { jettyOf, packageOf } from '../sale/catalogue.ts';
 import { countHeads, formatRinggit } from '@muara/contract/rules';
 import { SALE_STEPS, type SaleStep, STEP_PROGRESS } from '../sale/sale.ts';

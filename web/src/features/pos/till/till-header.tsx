@@ -1,6 +1,7 @@
 import { useConfig, useSignedIn } from '@/lib/app-context.ts';
 import { Wordmark } from '@/ui/wordmark.tsx';
-import { DoorIcon, KeyboardIcon, PinIcon, ReceiptIcon } from '../parts/icons.tsx';
+import { ReceiptIcon } from '@/ui/icons.tsx';
+import { DoorIcon, KeyboardIcon, PinIcon } from '../parts/icons.tsx';
 import { PosTitle } from '../parts/pos-title.tsx';
 import { TillButton } from '../parts/till-button.tsx';
 import { LowConnection } from './low-connection.tsx';

@@ -118,7 +118,8 @@ describeContract(
 );
 
 const zoo = fileURLToPath(new URL('./fixtures/zoo', import.meta.url));
-const out = join(root, '../tests/.output', `zoo-${process.pid}`);
+// Inside the package, whose dependencies the generated code imports.
+const out = join(root, 'generated', `zoo-${process.pid}`);
 afterAll(() => rmSync(out, { recursive: true, force: true }));
 
 describeContract(

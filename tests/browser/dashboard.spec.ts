@@ -1,4 +1,5 @@
 import { addDays } from '@muara/contract/rules';
+import { stopClock } from './support/clock.ts';
 import { expect, expectLive, test } from './support/fixtures.ts';
 import { counterSale, vvipSale } from './support/sales.ts';
 import { heard, painted } from './support/tickets.ts';
@@ -130,7 +131,7 @@ test.describe('the figures of the staff', () => {
     const feed = page.getByRole('region', { name: 'Recent Activities' });
     const top = feed.getByRole('listitem').first();
     await expect(top).toBeVisible();
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 2_000));
+    await stopClock(page);
     const codes: string[] = [];
     for (const adults of [1, 2, 3]) {
       const amount = adults * 30;

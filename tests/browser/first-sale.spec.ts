@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from './support/fixtures.ts';
-import { fillSale, Keys, openTill, signIn } from './support/till.ts';
+import { atTill, fillSale, Keys, openTill, signIn } from './support/till.ts';
 import { readPdf } from '../support/read-pdf.ts';
 
 test('a cashier signs in, starts a shift and sells two adults and a child for cash, by keyboard in at most 15 keys', async ({ page, world }) => {
@@ -53,9 +53,8 @@ test('a cashier signs in, starts a shift and sells two adults and a child for ca
   expect(Buffer.compare(await served.body(), Buffer.from(paper)), 'byte for byte what the server serves').toBe(0);
 });
 
-test('the running total explains itself: every step of the price with its figures', async ({ page }) => {
-  await signIn(page, 'cashier');
-  await openTill(page);
+test('the running total explains itself: every step of the price with its figures', async ({ page, world }) => {
+  await atTill(page, world);
   await fillSale(page);
   await page.getByRole('button', { name: /RM 75\.00/ }).click();
   const trace = page.getByRole('dialog');
@@ -64,18 +63,16 @@ test('the running total explains itself: every step of the price with its figure
   await expectAccessible(page);
 });
 
-test('a till that is reloaded in mid-sale goes on where it was', async ({ page }) => {
-  await signIn(page, 'cashier');
-  await openTill(page);
+test('a till that is reloaded in mid-sale goes on where it was', async ({ page, world }) => {
+  await atTill(page, world);
   await fillSale(page);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Who is riding?' })).toBeVisible();
   await expect(page.getByRole('spinbutton', { name: /^Adult(?! OKU)/ }).first()).toHaveValue('2');
 });
 
-test('cash below the total is refused on the field and nothing is lost', async ({ page }) => {
-  await signIn(page, 'cashier');
-  await openTill(page);
+test('cash below the total is refused on the field and nothing is lost', async ({ page, world }) => {
+  await atTill(page, world);
   await fillSale(page);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
@@ -89,8 +86,7 @@ test('cash below the total is refused on the field and nothing is lost', async (
 });
 
 test('a price that has changed asks for a reload and stores nothing', async ({ page, world }) => {
-  await signIn(page, 'cashier');
-  await openTill(page);
+  await atTill(page, world);
   await fillSale(page);
   // The server answers that its price differs, as it does after a change in the catalogue.
   await page.route(`**/w/${world.name}/api/tickets/generate`, async (route) => {
@@ -104,9 +100,8 @@ test('a price that has changed asks for a reload and stores nothing', async ({ p
   await expect(page.getByRole('alertdialog', { name: 'Oops' })).toContainText('There is a price update. Please refresh your browser and try again.');
 });
 
-test('a closed shift shows its screen until the next day', async ({ page }) => {
-  await signIn(page, 'cashier');
-  await openTill(page);
+test('a closed shift shows its screen until the next day', async ({ page, world }) => {
+  await atTill(page, world);
   await page.getByRole('button', { name: 'Close shift' }).click();
   const dialog = page.getByRole('dialog', { name: 'Close shift' });
   await dialog.getByLabel('Cash balance').fill('200');

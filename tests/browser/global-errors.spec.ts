@@ -1,11 +1,10 @@
-import { expect, test } from './support/fixtures.ts';
-import { openTickets, signIn } from './support/till.ts';
+import { expect, expectLive, test } from './support/fixtures.ts';
 
 test('409 opens the modal of a new version, whose Ok reloads', async ({ page, world, complaints }) => {
   complaints.allow(/409/);
-  await signIn(page, 'manager');
+  const manager = await world.signIn('manager');
   await world.addFault({ operationId: 'listTickets', nth: 1, code: 'app_version_too_old' });
-  await openTickets(page);
+  await manager.open(page, '/d/tickets/0');
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('New updates! Please refresh your browser');
   const reloaded = page.waitForEvent('load');
@@ -16,18 +15,18 @@ test('409 opens the modal of a new version, whose Ok reloads', async ({ page, wo
 
 test('429 opens a modal with the words of the server', async ({ page, world, complaints }) => {
   complaints.allow(/429/);
-  await signIn(page, 'manager');
+  const manager = await world.signIn('manager');
   await world.addFault({ operationId: 'listTickets', rate: 1, code: 'too_many_requests' });
-  await openTickets(page);
+  await manager.open(page, '/d/tickets/0');
   await expect(page.getByRole('alertdialog')).toContainText('Too many request');
 });
 
 for (const code of ['session_expired', 'contract_inactive', 'account_inactive'] as const) {
   test(`${code} ends the session with the words of the server`, async ({ page, world, complaints }) => {
     complaints.allow(/40[123]/);
-    await signIn(page, 'manager');
+    const manager = await world.signIn('manager');
     await world.addFault({ operationId: 'listTickets', nth: 1, code });
-    await openTickets(page);
+    await manager.open(page, '/d/tickets/0');
     await expect(page).toHaveURL(/\/d\/login/);
     await expect(page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: /\w/ }).first()).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('muara.token'))).toBeNull();
@@ -36,38 +35,43 @@ for (const code of ['session_expired', 'contract_inactive', 'account_inactive'] 
 
 test('a dropped connection says so once, and the list offers to try again', async ({ page, world, complaints }) => {
   complaints.allow(/ERR_|Failed to load/);
-  await signIn(page, 'manager');
+  const manager = await world.signIn('manager');
   await world.addFault({ operationId: 'listTickets', rate: 1, drop: true });
-  await openTickets(page);
+  await manager.open(page, '/d/tickets/0');
   await expect(page.getByText('Failed to fetch. Please check your network connection').first()).toBeVisible();
   await world.clearFaults();
   await page.getByRole('button', { name: /try again|retry/i }).click();
   await expect(page.getByRole('table')).toBeVisible();
 });
 
-test('a socket that breaks is opened again after five seconds, and says so meanwhile', async ({ page }) => {
+test('a socket that breaks is opened again after five seconds, and says so meanwhile', async ({ page, world }) => {
   await page.clock.install();
   const opened: { close(): Promise<void> }[] = [];
   await page.routeWebSocket(/\/ws$/, (socket) => {
     socket.connectToServer();
     opened.push({ close: () => socket.close({ code: 4000, reason: 'cable pulled' }) });
   });
-  await signIn(page, 'manager');
-  await expect.poll(() => opened.length).toBe(1);
+  await (await world.signIn('manager')).open(page);
+  await expectLive(page);
   await opened[0]!.close();
+  await expect(page.getByRole('status', { name: 'Live updates: Reconnecting…' })).toBeVisible();
   await page.clock.runFor(4_000);
   expect(opened).toHaveLength(1);
   await page.clock.runFor(1_500);
   await expect.poll(() => opened.length).toBe(2);
+  await expectLive(page);
 });
 
-test('an answer that takes longer than thirty seconds is given up, and says so', async ({ page, world }) => {
+test('an answer that takes longer than thirty seconds is given up, says so, and can be asked for again', async ({ page, world }) => {
   await page.clock.install();
-  await signIn(page, 'manager');
+  const manager = await world.signIn('manager');
   await world.addFault({ operationId: 'listTickets', rate: 1, delay_ms: 120_000 });
   const asked = page.waitForRequest(/\/api\/tickets\?/);
-  await openTickets(page);
+  await manager.open(page, '/d/tickets/0');
   await asked;
   await page.clock.runFor(30_500);
   await expect(page.getByText('This is taking too long. Please check your network connection').first()).toBeVisible();
+  await world.clearFaults();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('table')).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { stopClock } from './support/clock.ts';
 import { expect, expectLive, test } from './support/fixtures.ts';
 import { openTickets } from './support/till.ts';
 
@@ -303,7 +304,7 @@ test.describe('the line', () => {
     const manager = await world.signIn('manager');
     await manager.open(page, '/d/tickets/0');
     await expectLive(page);
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+    await stopClock(page);
     const toasts = page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Dismiss' });
     for (let times = 1; times <= 6; times += 1) {
       await context.setOffline(true);

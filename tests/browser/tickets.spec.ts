@@ -1,3 +1,4 @@
+import { stopClock } from './support/clock.ts';
 import { expect, expectLive, test } from './support/fixtures.ts';
 import { counterSale } from './support/sales.ts';
 import { codeOf, heard, painted, rowLink, rows } from './support/tickets.ts';
@@ -93,7 +94,7 @@ test.describe('the list', () => {
     const { code } = data[0]!;
     await manager.open(page, '/d/tickets/0');
     await expect(rows(page)).toHaveCount(20);
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+    await stopClock(page);
     await page.getByRole('searchbox', { name: 'Search' }).pressSequentially(code);
     await page.clock.runFor(250);
     expect(asked).toEqual([]);

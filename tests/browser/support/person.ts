@@ -21,7 +21,7 @@ export class Person {
     };
     const { call } = createMuaraClient({ baseUrl: base, appVersion, tokens });
     const answer = await call.login({ body: { email: `${account}@muara.test`, password: 'muara123', platform: 'web_app' } });
-    return new Person(answer.token, answer.user, call);
+    return new Person(answer.token ?? '', answer.user, call);
   }
 
   /** Opens a path of the app with this session in the browser, once for each tab: signing out there stays signed out. */

@@ -122,3 +122,10 @@ export async function chooseTillPrinter(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'Printers' }).getByRole('button', { name: /^Receipt printer/ }).click();
   await expect(page.getByRole('button', { name: /^Receipt printer .*ready$/ })).toBeVisible();
 }
+
+/** Closes the picker that a sale without a printer opens; the receipt stays unprinted. */
+export async function closePicker(page: Page): Promise<void> {
+  await expect(page.getByRole('dialog', { name: 'Printers' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Receipt not printed')).toBeVisible();
+}

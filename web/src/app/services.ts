@@ -29,19 +29,22 @@ export function createServices(config: AppConfig): Services {
     modal = null;
     return true;
   };
+  const onPos = () => /^\/d\/pos(\/|$)/.test(location.pathname);
   const client = createMuaraClient({
     baseUrl: config.apiBase || location.origin,
     appVersion: config.version,
     tokens,
     timeoutMs: REQUEST_TIMEOUT_MS,
-    pos: () => /^\/d\/pos(\/|$)/.test(location.pathname),
+    pos: onPos,
     onSessionEnd(error) {
       if (!session.get() && !tokens.get()) return;
       session.end('forced');
       toast.error(error.message || en.notAuthorized);
     },
     async onNewVersion(error) {
-      if (await alertOnce(error.message || en.newUpdates)) location.reload();
+      // Without words of the server's own each document has its text (000 §8, 002 §8).
+      const text = error.code !== 'http_409' ? error.message : onPos() ? en.newUpdatesPos : en.newUpdates;
+      if (await alertOnce(text)) location.reload();
     },
     onRateLimit(error) {
       void alertOnce(error.message || en.tooManyRequest);

@@ -8,16 +8,21 @@ interface ErrorBoundaryProps {
   resetKey?: string;
 }
 
-/** Keeps a failure within its part of the screen. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
+interface ErrorBoundaryState {
+  failed: boolean;
+  resetKey: string | undefined;
+}
 
-  static getDerivedStateFromError() {
+/** Keeps a failure within its part of the screen. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { failed: false, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
     return { failed: true };
   }
 
-  override componentDidUpdate(before: ErrorBoundaryProps) {
-    if (this.state.failed && before.resetKey !== this.props.resetKey) this.setState({ failed: false });
+  static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: ErrorBoundaryState): ErrorBoundaryState | null {
+    return resetKey === state.resetKey ? null : { failed: false, resetKey };
   }
 
   override render() {

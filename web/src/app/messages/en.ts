@@ -4,6 +4,7 @@ export const en = {
   somethingWrongText: 'This screen could not be opened. Trying again loads it anew.',
   notAuthorized: 'Not authorized',
   newUpdates: 'New updates! Please refresh your browser',
+  newUpdatesPos: 'New Updates. Please refresh your browser',
   tooManyRequest: 'Too many request',
   enableCookies: 'Please enable cookies for this app to work properly',
   submitTrip: 'Please submit your trip before logout',

@@ -1,0 +1,26 @@
+import { addDays } from '@muara/contract/rules';
+import { expect, test } from './support/fixtures.ts';
+import { atTill } from './support/till.ts';
+
+const SPOKEN = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
+
+test('the frozen clock of a world is the business date of its till', async ({ page, world }) => {
+  const day = addDays(await world.today(), 20);
+  await world.freeze(`${day}T00:30:00+08:00`);
+  await atTill(page, world);
+  await expect(page.getByText(`For today, ${SPOKEN.format(new Date(`${day}T00:00:00Z`))}`)).toBeVisible();
+});
+
+test('a holiday closes the till until another day is chosen', async ({ page, world }) => {
+  const holiday = addDays(await world.today(), 12);
+  await world.freeze(`${holiday}T09:00:00+08:00`);
+  await atTill(page, world);
+  const closed = page.getByRole('status').filter({ hasText: 'Closed today' });
+  await expect(closed).toContainText('Hari Raya');
+  await page.getByRole('list', { name: 'Packages' }).getByRole('button').first().click();
+  const calendar = page.getByRole('dialog', { name: 'Change Date' });
+  await expect(calendar).toBeVisible();
+  for (const key of ['ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+  await expect(calendar).toBeHidden();
+  await expect(page.getByText(`For ${SPOKEN.format(new Date(`${addDays(holiday, 2)}T00:00:00Z`))}`).or(page.getByRole('heading', { name: 'Choose a jetty' })).first()).toBeVisible();
+});

@@ -96,7 +96,7 @@ export function RiverScene() {
         <circle cx="730" cy="687" r="2.8" />
       </g>
       <path d="M0 752h1600v248H0z" fill="url(#water)" />
-      <g fill="#ffe3a6" opacity="0.5">
+      <g fill="#ffe3a6" opacity="0.5" transform="translate(34)">
         <rect x="855" y="764" width="150" height="3" rx="1.5" />
         <rect x="851" y="776" width="110" height="3" rx="1.5" />
         <rect x="861" y="790" width="170" height="3" rx="1.5" />

@@ -32,6 +32,8 @@ async function weigh(browser: Browser, url: string, ready: string, token?: strin
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
+  // Sizes are given as gzip, which is what budgets of other projects are quoted in; browsers get brotli.
+  await session.send('Network.setExtraHTTPHeaders', { headers: { 'Accept-Encoding': 'gzip' } });
   const kinds = new Map<string, string>();
   const bytes = { js: 0, css: 0 };
   session.on('Network.responseReceived', ({ requestId, response }) => kinds.set(requestId, response.mimeType));
@@ -53,28 +55,26 @@ async function weigh(browser: Browser, url: string, ready: string, token?: strin
   return { js: bytes.js / 1024, css: bytes.css / 1024, lcp };
 }
 
-/** Milliseconds from pressing Next to the first frame with other rows. */
+/** Milliseconds from pressing Next to the first frame with other rows; the pointer rests on the button, as a person's would. */
 async function nextPage(page: Page): Promise<number> {
   const next = page.getByRole('button', { name: /next page/i }).or(page.getByRole('link', { name: /next page/i }));
   await next.hover();
   await page.waitForLoadState('networkidle');
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const table = document.querySelector('tbody')!;
-        const before = table.textContent;
-        const button = [...document.querySelectorAll<HTMLElement>('a,button')].find((element) => /next page/i.test(element.getAttribute('aria-label') ?? element.textContent ?? ''))!;
-        const started = performance.now();
-        const look = () => {
-          const now = document.querySelector('tbody')?.textContent;
-          if (now && now !== before) requestAnimationFrame(() => resolve(performance.now() - started));
-          else requestAnimationFrame(look);
-        };
-        button.click();
-        look();
-      }),
-  );
+  return page.evaluate<number>(NEXT_PAGE);
 }
+
+/** Runs in the page, as text: what compiles this file would put names into a function that the page does not know. */
+const NEXT_PAGE = `new Promise((resolve) => {
+  const before = document.querySelector('tbody').textContent;
+  const button = [...document.querySelectorAll('a,button')].find((element) => /next page/i.test(element.getAttribute('aria-label') ?? element.textContent ?? ''));
+  const started = performance.now();
+  button.click();
+  requestAnimationFrame(function look() {
+    const now = document.querySelector('tbody')?.textContent;
+    if (now && now !== before) requestAnimationFrame(() => resolve(performance.now() - started));
+    else requestAnimationFrame(look);
+  });
+})`;
 
 async function lighthouse(program: string, url: string, token?: string): Promise<{ performance: number; accessibility: number } | undefined> {
   const port = await freePort();
@@ -110,10 +110,10 @@ export async function measurePages(): Promise<Figure[]> {
   for (let round = 0; round < 7; round += 1) paints.push(await nextPage(page));
   await browser.close();
   const figures: Figure[] = [
-    { name: 'login: JS', value: login.js, unit: 'KB', aim: { atMost: 110 }, note: 'as transferred' },
+    { name: 'login: JS', value: login.js, unit: 'KB', aim: { atMost: 110 }, note: 'gzip' },
     { name: 'login: CSS', value: login.css, unit: 'KB' },
     { name: 'login: LCP', value: login.lcp, unit: 'ms' },
-    { name: 'list, cold: JS', value: list.js, unit: 'KB', aim: { atMost: 135 }, note: 'as transferred' },
+    { name: 'list, cold: JS', value: list.js, unit: 'KB', aim: { atMost: 135 }, note: 'gzip' },
     { name: 'list, cold: CSS', value: list.css, unit: 'KB' },
     { name: 'list, cold: LCP', value: list.lcp, unit: 'ms' },
     { name: 'next page painted (median of 7)', value: median(paints), unit: 'ms', aim: { atMost: 50 } },

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -86,9 +86,13 @@ async function lighthouse(program: string, url: string, token?: string): Promise
     await page.evaluate((kept) => localStorage.setItem('muara.token', kept), token);
   }
   const report = join(tmpdir(), `muara-lighthouse-${process.pid}-${port}.json`);
-  const done = spawnSync(process.execPath, [program, url, `--port=${port}`, '--disable-storage-reset', '--only-categories=performance,accessibility', '--output=json', `--output-path=${report}`, '--quiet'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const args = [program, url, `--port=${port}`, '--disable-storage-reset', '--only-categories=performance,accessibility', '--output=json', `--output-path=${report}`, '--quiet'];
+  // Not spawnSync: Playwright must stay awake to let the tab go that Lighthouse opens.
+  const code = await new Promise<number | null>((resolve) => {
+    spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] }).on('exit', resolve);
+  });
   await context.close();
-  if (done.status !== 0) return undefined;
+  if (code !== 0) return undefined;
   const { categories } = JSON.parse(readFileSync(report, 'utf8')) as { categories: Record<string, { score: number }> };
   return { performance: categories.performance!.score * 100, accessibility: categories.accessibility!.score * 100 };
 }

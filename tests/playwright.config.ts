@@ -8,7 +8,8 @@ export default defineConfig({
   outputDir: './.output/results',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // A shared machine can stall for longer than a test waits; what fails twice is broken.
+  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: process.env.CI ? [['list']] : [['list']],
@@ -18,7 +19,9 @@ export default defineConfig({
     locale: 'en-MY',
     timezoneId: 'UTC',
     actionTimeout: 10_000,
-    trace: 'retain-on-failure',
+    // A film of every test costs more than the tests themselves; the page at each step is kept.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath,
       args: [

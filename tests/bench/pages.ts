@@ -34,13 +34,12 @@ async function weigh(browser: Browser, url: string, ready: string, token?: strin
   await session.send('Network.enable');
   // Sizes are given as gzip, which is what budgets of other projects are quoted in; browsers get brotli.
   await session.send('Network.setExtraHTTPHeaders', { headers: { 'Accept-Encoding': 'gzip' } });
-  const kinds = new Map<string, string>();
   const bytes = { js: 0, css: 0 };
-  session.on('Network.responseReceived', ({ requestId, response }) => kinds.set(requestId, response.mimeType));
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const kind = kinds.get(requestId) ?? '';
-    if (kind.includes('javascript')) bytes.js += encodedDataLength;
-    if (kind.includes('css')) bytes.css += encodedDataLength;
+  // Bodies as they travel, without headers.
+  session.on('Network.responseReceived', ({ response }) => {
+    const length = Number(response.headers['content-length'] ?? response.headers['Content-Length'] ?? 0);
+    if (response.mimeType.includes('javascript')) bytes.js += length;
+    if (response.mimeType.includes('css')) bytes.css += length;
   });
   await page.goto(url);
   await page.getByText(ready).first().waitFor();

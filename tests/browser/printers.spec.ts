@@ -149,7 +149,7 @@ test.describe('the receipt of a sale', () => {
     expect(await world.papers(code)).toHaveLength(1);
   });
 
-  test('a reprint asks for a reason, which the history of the ticket shows', async ({ page, world }) => {
+  test('a reprint asks for a reason, which the history of the ticket shows', async ({ page, context, world }) => {
     await atTill(page, world);
     await chooseTillPrinter(page);
     await fillSale(page);
@@ -168,9 +168,17 @@ test.describe('the receipt of a sale', () => {
     // The helper is told of the reprint after the paper is out.
     await expect.poll(async () => (await world.papers(code))[0]).toMatchObject({ reprint: 1, reprint_reason: 'The customer lost the first one' });
 
-    await page.goto(`/d/tickets/0/${code}`);
-    await page.getByRole('button', { name: 'Print History' }).click();
-    await expect(page.getByRole('dialog', { name: 'Print History' })).toContainText('The customer lost the first one');
+    const tab = await context.newPage();
+    const manager = await world.signIn('manager');
+    await manager.open(tab, `/d/tickets/0/${code}`);
+    await tab.getByRole('button', { name: 'Print History' }).click();
+    const prints = tab.getByRole('dialog', { name: 'Print History' }).getByRole('listitem');
+    await expect(prints).toHaveCount(2);
+    await expect(prints.first()).toContainText('The customer lost the first one');
+    for (const print of await prints.all()) {
+      await expect(print).toContainText('Receipt printer (simulated)');
+      await expect(print).toContainText('cashier');
+    }
   });
 
   test('closing the picker drops the job, keeps the sale, and the receipt can be downloaded', async ({ page, world }) => {

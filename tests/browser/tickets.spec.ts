@@ -291,6 +291,18 @@ test.describe('the ticket', () => {
     expect(response.headers()['content-type']).toBe('application/pdf');
   });
 
+  test('Print History is there for those who may look into the parts of a ticket only', async ({ page, context, world }) => {
+    const cashier = await seller(world);
+    const code = await sell(cashier);
+    await cashier.open(page, `/d/tickets/0/${code}`);
+    await expect(page.getByRole('button', { name: 'View Receipt' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Print History' })).toBeHidden();
+    const tab = await context.newPage();
+    await (await world.signIn('admin')).open(tab, `/d/tickets/0/${code}`);
+    await tab.getByRole('button', { name: 'Print History' }).click();
+    await expect(tab.getByRole('dialog', { name: 'Print History' })).toContainText('No Data');
+  });
+
   test('a code that nobody sold says so and leads back', async ({ page, world, complaints }) => {
     complaints.allow(/404/);
     const manager = await world.signIn('manager');

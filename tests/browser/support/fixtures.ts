@@ -68,10 +68,17 @@ export async function expectLive(page: Page): Promise<void> {
   await expect(page.getByRole('status', { name: 'Live updates: Live' })).toBeVisible();
 }
 
-/** Fails on every violation of WCAG 2.2 A and AA that axe can see. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
-  const { violations } = await axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+/** The rules that a change of colours alone can break. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Fails on every violation of WCAG 2.2 A and AA that axe can see; `colours` looks again after a change of theme only. */
+export async function expectAccessible(page: Page, what: 'all' | 'colours' = 'all'): Promise<void> {
+  // A colour on its way to another is none of the two.
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().filter((one) => one instanceof CSSTransition).map((one) => one.finished)));
+  // There are no frames of other origins here, for which axe would open a page of its own.
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
+  const { violations } = await (what === 'all' ? axe.withTags(STANDARDS) : axe.withRules(COLOUR_RULES)).analyze();
   const found = violations.map((violation) => `${violation.id}: ${violation.help} (${violation.nodes.map((node) => node.target.join(' ')).join('; ')})`);
   expect(found, 'axe').toEqual([]);
 }

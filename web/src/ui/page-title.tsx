@@ -14,12 +14,15 @@ interface PageTitleProps {
   hidden?: boolean;
 }
 
+/** Whether this visit has shown a screen: going back to its first one is a change of screen like any other. */
+let visited = false;
+
 /** The one h1 of a screen: names the window, and takes the focus after a change of route. */
 export function PageTitle({ title, sub, actions, hidden }: PageTitleProps) {
   const { appName } = useConfig();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { key, pathname } = useLocation();
-  const opened = useRef(key === 'default' ? pathname : null);
+  const { pathname } = useLocation();
+  const opened = useRef<string | null>(null);
 
   useEffect(() => {
     document.title = `${title} – ${appName}`;
@@ -29,7 +32,8 @@ export function PageTitle({ title, sub, actions, hidden }: PageTitleProps) {
     // The first screen of a visit leaves the focus to the browser; after that the heading announces the new screen.
     if (opened.current === pathname) return;
     opened.current = pathname;
-    heading.current?.focus({ preventScroll: true });
+    if (visited) heading.current?.focus({ preventScroll: true });
+    visited = true;
   }, [pathname]);
 
   return (

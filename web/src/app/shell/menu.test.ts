@@ -40,6 +40,7 @@ describe('the side menu', () => {
   it('badges count what waits, and a group adds its children up', () => {
     const tickets = buildMenu(session('Manager')).find(({ name }) => name === 'Tickets');
     expect(tickets?.badge).toBe(7);
+    expect(tickets?.badgeLabel).toBe('(3 open requests, 4 upcoming)');
     expect(tickets?.children?.map(({ badge }) => badge)).toEqual([3, 4]);
   });
 });

@@ -48,7 +48,7 @@ function fromServer(entry: NavEntry, user: Session['user']): MenuEntry[] {
   const screen = SCREENS.find(({ pattern }) => pattern.test(entry.url));
   if (children.length === 0 && !(screen && can(user, screen.operation))) return [];
   const own: MenuEntry = { name: DISPLAY_NAMES[entry.name] ?? entry.name, href: entry.url, icon: entry.icon };
-  if (children.length > 0) return [{ ...own, children, badge: sum(children), badgeLabel: children.find(({ badge }) => badge)?.badgeLabel }];
+  if (children.length > 0) return [{ ...own, children, badge: sum(children), badgeLabel: `(${parts(children)})` }];
   return [{ ...own, ...badgeOf(entry.url, user.bubble) }];
 }
 
@@ -59,6 +59,11 @@ function badgeOf(url: string, bubble: BubbleCounters): Pick<MenuEntry, 'badge' |
   }
   if (url === paths.tickets(1)) return { badge: bubble.upcoming_vvip, badgeLabel: 'upcoming' };
   return {};
+}
+
+/** What the sum of a group is made of: requests and trips to come are not the same thing. */
+function parts(entries: MenuEntry[]): string {
+  return entries.flatMap(({ badge, badgeLabel }) => (badge ? `${badge} ${badgeLabel}` : [])).join(', ');
 }
 
 function sum(entries: MenuEntry[]): number {

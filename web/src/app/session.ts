@@ -3,7 +3,8 @@ import type { Session } from '@/lib/app-context.ts';
 import { resetSessionState } from '@/lib/session-resets.ts';
 import { tokens } from './tokens.ts';
 
-type TabMessage = { type: 'login' } | { type: 'logout' };
+/** The token travels with the message: another tab's storage may not show it yet when the message arrives. */
+type TabMessage = { type: 'login'; token: string | null } | { type: 'logout' };
 
 /** Why a session ended here; `forced` ones come from the server or another tab. */
 export type SessionEnd = 'signed-out' | 'forced';
@@ -61,7 +62,7 @@ export function createSessionStore(client: () => MuaraClient): SessionStore {
     async signIn(email, password) {
       const answer = await client().call.login({ body: { email, password, platform: 'web_app' } });
       set(answer);
-      tell({ type: 'login' });
+      tell({ type: 'login', token: tokens.get() });
       return answer;
     },
     end(how) {
@@ -78,8 +79,9 @@ export function createSessionStore(client: () => MuaraClient): SessionStore {
   };
 
   channel?.addEventListener('message', (event: MessageEvent<TabMessage>) => {
-    if (event.data.type === 'logout') set(null);
-    else void store.start();
+    if (event.data.type === 'logout') return set(null);
+    if (event.data.token !== null) tokens.set(event.data.token);
+    void store.start();
   });
   return store;
 }

@@ -60,14 +60,19 @@ export interface Call {
 }
 
 /** One HTTP call on a kept connection. */
-export function call({ port, path, method = 'GET', headers = {}, body }: Call): Promise<{ status: number; text: string }> {
+export function call(given: Call): Promise<{ status: number; text: string }> {
+  const { port, path, method = 'GET', headers = {}, body } = given;
   return new Promise((resolve, reject) => {
     const message = request({ host: '127.0.0.1', port, path, method, agent, headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }) } }, (answer) => {
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
       answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(chunks).toString('utf8') }));
     });
-    message.on('error', reject);
+    message.on('error', (error: NodeJS.ErrnoException) => {
+      // A server may close an idle connection in the moment in which it is used again: nothing was read.
+      if (message.reusedSocket && error.code === 'ECONNRESET') resolve(call(given));
+      else reject(error);
+    });
     message.end(body);
   });
 }

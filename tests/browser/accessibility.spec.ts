@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { counterSale } from './support/sales.ts';
-import { atTill, choosePackage, closePicker, fillSale, group, method, openDrawer, payCash, toCheckout, toPassengers } from './support/till.ts';
+import { atTill, choosePackage, closePicker, counter, fillSale, group, method, openDrawer, payCash, toCheckout } from './support/till.ts';
 import type { World } from './support/world.ts';
 
 // Half-faded colours are nobody's colours.
@@ -13,13 +13,13 @@ const SIZES = [
 ];
 
 /** Looks at what is on screen in light and dark, at a desk and on a phone. */
-async function expectAccessibleEverywhere(page: Page): Promise<void> {
+async function look(page: Page, screen: string): Promise<void> {
   for (const size of SIZES) {
     await page.setViewportSize(size);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       const what = colorScheme === 'light' ? 'all' : 'colours';
-      await test.step(`${size.width} px, ${colorScheme}`, () => expectAccessible(page, what));
+      await test.step(`${screen} at ${size.width} px, ${colorScheme}`, () => expectAccessible(page, what));
     }
   }
   await page.setViewportSize(SIZES[0]!);
@@ -118,171 +118,114 @@ for (const [name, open] of [...FRONT, ...AREA]) {
   test(`${name} is accessible`, async ({ page, world }) => {
     await open(page, world);
     await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeAttached();
-    await expectAccessibleEverywhere(page);
+    await look(page, name);
   });
 }
 
-const dialog = (page: Page, name: string) => expect(page.getByRole('dialog', { name })).toBeVisible();
+/** Looks at a dialog, then closes it. */
+async function lookAtDialog(page: Page, name: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name });
+  await expect(dialog).toBeVisible();
+  await look(page, name);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+}
 
-/** The till from its first step on; each goes on from the package step of an open till. */
-const TILL: Screen[] = [
-  ['package step', async (page) => expect(page.getByRole('list', { name: 'Packages' })).toBeVisible()],
-  [
-    'package details',
-    async (page) => {
-      await page.getByRole('button', { name: /^Details of/ }).first().click();
-      await dialog(page, 'Melaka River Day Cruise');
-    },
-  ],
-  ['jetty step', choosePackage],
-  [
-    'slots',
-    async (page) => {
-      await choosePackage(page);
-      await page.getByRole('list', { name: 'Jetties' }).getByRole('button', { name: /Sungai Linggi/ }).click();
-      await expect(page.getByRole('list', { name: 'Slots of Sungai Linggi' })).toBeVisible();
-    },
-  ],
-  [
-    'passengers step with both groups and an error',
-    async (page) => {
-      await toPassengers(page);
-      await group(page, 'Non Malaysian').getByRole('checkbox').check();
-      await page.getByRole('button', { name: 'Continue' }).click();
-      await expect(group(page, 'Malaysian').getByText('Please provide passenger')).toBeVisible();
-    },
-  ],
-  [
-    'customer step with an error',
-    async (page) => {
-      await fillSale(page);
-      await page.getByRole('button', { name: 'Continue' }).click();
-      const name = page.getByRole('textbox', { name: 'Name', exact: true });
-      await name.fill('<3');
-      await page.getByRole('button', { name: 'Continue' }).click();
-      await expect(name).toHaveAccessibleDescription('Name cannot contain special characters');
-    },
-  ],
-  [
-    'checkout step',
-    async (page) => {
-      await fillSale(page);
-      await toCheckout(page);
-    },
-  ],
-  [
-    'cash drawer',
-    async (page) => {
-      await fillSale(page);
-      await toCheckout(page);
-      const drawer = await openDrawer(page);
-      await drawer.getByLabel('Cash received').fill('50');
-      await drawer.getByRole('button', { name: 'Confirm' }).click();
-      await expect(drawer.getByText(/^Amount cannot be less/)).toBeVisible();
-    },
-  ],
-  [
-    'bank transfer',
-    async (page) => {
-      await fillSale(page);
-      await toCheckout(page);
-      await method(page, 'Bank Transfer').click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
-      await expect(page.getByText('Please select the options').first()).toBeVisible();
-    },
-  ],
-  [
-    'discount',
-    async (page) => {
-      await fillSale(page);
-      await toCheckout(page);
-      await page.getByRole('button', { name: 'Discount' }).click();
-      await dialog(page, 'Discount');
-    },
-  ],
-  [
-    'price trace',
-    async (page) => {
-      await fillSale(page);
-      await page.getByRole('button', { name: /RM 75\.00/ }).click();
-      await dialog(page, 'How the total is made up');
-    },
-  ],
-  [
-    'shortcuts',
-    async (page) => {
-      await page.keyboard.press('?');
-      await dialog(page, 'Keyboard shortcuts');
-    },
-  ],
-  [
-    'calendar',
-    async (page) => {
-      await page.keyboard.press('c');
-      await dialog(page, 'Change Date');
-    },
-  ],
-  [
-    'close shift',
-    async (page) => {
-      await page.getByRole('button', { name: 'Close shift' }).click();
-      await dialog(page, 'Close shift');
-    },
-  ],
-  [
-    'result, with the picker of printers',
-    async (page) => {
-      await fillSale(page);
-      await toCheckout(page);
-      await payCash(page);
-      await dialog(page, 'Printers');
-    },
-  ],
-  [
-    'result',
-    async (page) => {
-      await fillSale(page);
-      await toCheckout(page);
-      await payCash(page);
-      await closePicker(page);
-    },
-  ],
-];
+test.describe('the till', () => {
+  test.slow();
 
-for (const [name, open] of TILL) {
-  test(`till: ${name} is accessible`, async ({ page, world }) => {
+  test('before a sale: packages, their details, calendar, shortcuts, close shift', async ({ page, world }) => {
+    await atTill(page, world);
+    await look(page, 'package step');
+    await page.getByRole('button', { name: /^Details of/ }).first().click();
+    await lookAtDialog(page, 'Melaka River Day Cruise');
+    await page.keyboard.press('c');
+    await lookAtDialog(page, 'Change Date');
+    await page.keyboard.press('?');
+    await lookAtDialog(page, 'Keyboard shortcuts');
+    await page.getByRole('button', { name: 'Close shift' }).click();
+    await lookAtDialog(page, 'Close shift');
+  });
+
+  test('where from, who and for whom: jetties, slots, passengers, price trace, customer, with their errors', async ({ page, world }) => {
     await world.freezeAt('12:30');
     await atTill(page, world);
-    await open(page, world);
-    await expectAccessibleEverywhere(page);
+    await choosePackage(page);
+    const jetties = page.getByRole('list', { name: 'Jetties' });
+    await expect(jetties).toBeVisible();
+    await look(page, 'jetty step');
+    await jetties.getByRole('button', { name: /Sungai Linggi/ }).click();
+    await expect(page.getByRole('list', { name: 'Slots of Sungai Linggi' })).toBeVisible();
+    await look(page, 'slots');
+    await jetties.getByRole('button', { name: /Jeti Muara/ }).click();
+    await group(page, 'Non Malaysian').getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(group(page, 'Malaysian').getByText('Please provide passenger')).toBeVisible();
+    await look(page, 'passengers step');
+    await group(page, 'Non Malaysian').getByRole('checkbox').uncheck();
+    await counter(group(page, 'Malaysian'), 'Adult').fill('2');
+    await page.getByRole('button', { name: /^Total RM 60\.00/ }).click();
+    await lookAtDialog(page, 'How the total is made up');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    const name = page.getByRole('textbox', { name: 'Name', exact: true });
+    await name.fill('<3');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(name).toHaveAccessibleDescription('Name cannot contain special characters');
+    await look(page, 'customer step');
   });
-}
 
-test('till: the order on a phone is accessible', async ({ page, world }) => {
-  await atTill(page, world);
-  await fillSale(page);
-  await page.setViewportSize(SIZES[1]!);
-  await page.getByRole('button', { name: /^Order/ }).click();
-  await dialog(page, 'Order');
-  await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectAccessible(page, 'colours');
-});
+  test('how it is paid, and the result: checkout, discount, transfer, card, drawer, picker, result', async ({ page, world }) => {
+    await atTill(page, world);
+    await fillSale(page);
+    await toCheckout(page);
+    await look(page, 'checkout step');
+    await page.getByRole('button', { name: 'Discount' }).click();
+    await lookAtDialog(page, 'Discount');
+    await method(page, 'Bank Transfer').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+    await lookAtDialog(page, 'Bank Transfer');
+    await method(page, 'Card').click();
+    await lookAtDialog(page, 'Card');
+    const drawer = await openDrawer(page);
+    await drawer.getByLabel('Cash received').fill('50');
+    await drawer.getByRole('button', { name: 'Confirm' }).click();
+    await expect(drawer.getByText(/^Amount cannot be less/)).toBeVisible();
+    await lookAtDialog(page, 'Cash');
+    await payCash(page);
+    await lookAtDialog(page, 'Printers');
+    await expect(page.getByText('Receipt not printed')).toBeVisible();
+    await look(page, 'result');
+  });
 
-test('till: start shift and its errors are accessible', async ({ page, world }) => {
-  await as('cashier', '/d/pos')(page, world);
-  await page.getByRole('button', { name: 'Start shift' }).click();
-  await expect(page.getByText('Please select jetty')).toBeVisible();
-  await expectAccessibleEverywhere(page);
-});
+  test('the order on a phone', async ({ page, world }) => {
+    await atTill(page, world);
+    await fillSale(page);
+    await page.setViewportSize(SIZES[1]!);
+    await page.getByRole('button', { name: /^Order/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Order' })).toBeVisible();
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(page, 'colours');
+  });
 
-test('till: a closed shift is accessible', async ({ page, world }) => {
-  const cashier = await world.signIn('cashier');
-  await cashier.call.startShift({ body: { cash_in: 200, jetty_id: 1, station: 'Counter 1' } });
-  await cashier.call.closeShift({ body: { total_cash: 200, jetty_id: 1 } });
-  await cashier.open(page, '/d/pos');
-  await expect(page.getByText('Your shift have ended')).toBeVisible();
-  await expectAccessibleEverywhere(page);
+  test('start shift with its errors, and the question before leaving', async ({ page, world }) => {
+    await as('cashier', '/d/pos')(page, world);
+    await page.getByRole('button', { name: 'Start shift' }).click();
+    await expect(page.getByText('Please select jetty')).toBeVisible();
+    await look(page, 'start shift');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await look(page, 'leave POS');
+  });
+
+  test('a closed shift', async ({ page, world }) => {
+    const cashier = await world.signIn('cashier');
+    await cashier.call.startShift({ body: { cash_in: 200, jetty_id: 1, station: 'Counter 1' } });
+    await cashier.call.closeShift({ body: { total_cash: 200, jetty_id: 1 } });
+    await cashier.open(page, '/d/pos');
+    await expect(page.getByText('Your shift have ended')).toBeVisible();
+    await look(page, 'shift closed');
+  });
 });
 
 for (const size of [{ width: 390, height: 844 }, { width: 820, height: 1180 }]) {

@@ -72,7 +72,10 @@ export async function expectLive(page: Page): Promise<void> {
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Fails on every violation of WCAG 2.2 A and AA that axe can see; `colours` looks again after a change of theme only. */
+/**
+ * Fails on every violation of WCAG 2.2 A and AA that axe can see, and goes on, so that one screen does not hide the
+ * next. `colours` looks again after a change of theme only.
+ */
 export async function expectAccessible(page: Page, what: 'all' | 'colours' = 'all'): Promise<void> {
   // A colour on its way to another is none of the two.
   await page.evaluate(() => Promise.allSettled(document.getAnimations().filter((one) => one instanceof CSSTransition).map((one) => one.finished)));
@@ -80,5 +83,5 @@ export async function expectAccessible(page: Page, what: 'all' | 'colours' = 'al
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
   const { violations } = await (what === 'all' ? axe.withTags(STANDARDS) : axe.withRules(COLOUR_RULES)).analyze();
   const found = violations.map((violation) => `${violation.id}: ${violation.help} (${violation.nodes.map((node) => node.target.join(' ')).join('; ')})`);
-  expect(found, 'axe').toEqual([]);
+  expect.soft(found, `axe: ${what} at ${page.url()}`).toEqual([]);
 }

@@ -32,7 +32,7 @@ export interface Parameter {
 }
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'];
-const AUDIENCES = [
+export const AUDIENCES = [
   'public',
   'session',
   'internal',
@@ -116,7 +116,7 @@ function readOperation(
   return operation;
 }
 
-function readPermission(value: unknown, where: string, problems: Problems): Operation['permission'] {
+export function readPermission(value: unknown, where: string, problems: Problems): Operation['permission'] {
   if (value === undefined) return [];
   const list = Array.isArray(value) ? value : [];
   const pairs = list.flatMap((pair) =>

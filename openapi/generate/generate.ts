@@ -6,6 +6,7 @@ import { emitConstants, emitErrors, emitPermissions, readGroups } from './emit-c
 import { emitOperationMeta, emitOperations } from './emit-operations.ts';
 import { emitPrinters } from './emit-printers.ts';
 import { emitRealtime } from './emit-realtime.ts';
+import { emitMalayErrors, emitScreens } from './emit-screens.ts';
 import { emitTypes } from './emit-types.ts';
 import { emitValidators } from './emit-validators.ts';
 import { emitVerdicts } from './emit-verdicts.ts';
@@ -64,6 +65,8 @@ export async function translate(root: string): Promise<Result> {
     'errors.ts': emitErrors(catalogue),
     'constants.ts': emitConstants(sources, problems),
     'permissions.ts': emitPermissions(sources, problems),
+    'screens.ts': emitScreens(sources.screens, groups, problems),
+    'errors-ms.ts': emitMalayErrors(sources.malay, catalogue, problems),
     'operations.ts': emitOperations(operations),
     'operation-meta.ts': emitOperationMeta(full, operations, problems),
     'validators.ts': emitValidators(full, sources.schemas, operations, printerOperations, problems),

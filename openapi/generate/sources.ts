@@ -18,6 +18,9 @@ export interface Sources {
   errors: JsonObject;
   constants: JsonObject;
   permissions: JsonObject;
+  screens: JsonObject;
+  /** code → Malay message */
+  malay: JsonObject;
 }
 
 /** Reads a YAML file; a syntax error becomes a problem that names file and line. */
@@ -44,6 +47,8 @@ export function readSources(root: string, problems: Problems): Sources {
     errors: readYaml(root, 'errors.yaml', problems),
     constants: readYaml(root, 'constants.yaml', problems),
     permissions: readYaml(root, 'permissions.yaml', problems),
+    screens: readYaml(root, 'screens.yaml', problems),
+    malay: readYaml(root, 'errors.ms.yaml', problems),
   };
 }
 

@@ -21,6 +21,15 @@ import { parseInstant } from './dates/parse-instant.ts';
 import { toEpoch } from './dates/to-epoch.ts';
 import { toLocalDate } from './dates/to-local-date.ts';
 import { toLocalMinutes } from './dates/to-local-minutes.ts';
+import { checkAppVersions } from './forms/check-app-versions.ts';
+import { checkEmail } from './forms/check-email.ts';
+import { checkImage } from './forms/check-image.ts';
+import { checkLogin } from './forms/check-login.ts';
+import { checkNewPassword } from './forms/check-new-password.ts';
+import { checkReport } from './forms/check-report.ts';
+import { checkRoles } from './forms/check-roles.ts';
+import { checkSettings } from './forms/check-settings.ts';
+import { checkUser } from './forms/check-user.ts';
 import { formatRinggit } from './money/format-ringgit.ts';
 import { parseRinggit } from './money/parse-ringgit.ts';
 import { percentOf } from './money/percent-of.ts';
@@ -36,11 +45,16 @@ import { countHeads } from './passengers/count-heads.ts';
 import { countsFromWire } from './passengers/counts-from-wire.ts';
 import { countsToWire } from './passengers/counts-to-wire.ts';
 import { canEditUser } from './permissions/can-edit-user.ts';
+import { canGiveRole } from './permissions/can-give-role.ts';
+import { canManageAccount } from './permissions/can-manage-account.ts';
+import { checkPolicies } from './permissions/check-policies.ts';
 import { hasPermission } from './permissions/has-permission.ts';
 import { holdsAllPolicies } from './permissions/holds-all-policies.ts';
 import { isAllowed } from './permissions/is-allowed.ts';
 import { isInternal } from './permissions/is-internal.ts';
 import { isSuperUser } from './permissions/is-super-user.ts';
+import { permissionTable } from './permissions/permission-table.ts';
+import { permissionTableCsv } from './permissions/permission-table-csv.ts';
 import { rankOf } from './permissions/rank-of.ts';
 import { togglePolicy } from './permissions/toggle-policy.ts';
 import { cashierDiscount } from './pricing/cashier-discount.ts';
@@ -90,6 +104,15 @@ export const rules = {
   toEpoch,
   toLocalDate,
   toLocalMinutes,
+  checkAppVersions,
+  checkEmail,
+  checkImage,
+  checkLogin,
+  checkNewPassword,
+  checkReport,
+  checkRoles,
+  checkSettings,
+  checkUser,
   formatRinggit,
   parseRinggit,
   percentOf,
@@ -105,11 +128,16 @@ export const rules = {
   countsFromWire,
   countsToWire,
   canEditUser,
+  canGiveRole,
+  canManageAccount,
+  checkPolicies,
   hasPermission,
   holdsAllPolicies,
   isAllowed,
   isInternal,
   isSuperUser,
+  permissionTable,
+  permissionTableCsv,
   rankOf,
   togglePolicy,
   cashierDiscount,
@@ -164,6 +192,15 @@ export {
   toEpoch,
   toLocalDate,
   toLocalMinutes,
+  checkAppVersions,
+  checkEmail,
+  checkImage,
+  checkLogin,
+  checkNewPassword,
+  checkReport,
+  checkRoles,
+  checkSettings,
+  checkUser,
   formatRinggit,
   parseRinggit,
   percentOf,
@@ -179,11 +216,16 @@ export {
   countsFromWire,
   countsToWire,
   canEditUser,
+  canGiveRole,
+  canManageAccount,
+  checkPolicies,
   hasPermission,
   holdsAllPolicies,
   isAllowed,
   isInternal,
   isSuperUser,
+  permissionTable,
+  permissionTableCsv,
   rankOf,
   togglePolicy,
   cashierDiscount,
@@ -221,12 +263,18 @@ export type { DatesToDisable, DisabledDates } from './availability/disable-dates
 export type { PartyLimits } from './availability/max-passengers.ts';
 export type { DateContext, Holiday, JettyCapacity, SlotToCheck } from './availability/shapes.ts';
 export type { EpochMs, LocalDate } from './dates/local-date.ts';
+export type { FieldProblem } from './forms/field-problem.ts';
+export type { ImageToCheck } from './forms/check-image.ts';
+export type { RoleToCheck, SavedRole } from './forms/check-roles.ts';
+export type { SettingsToCheck } from './forms/check-settings.ts';
+export type { UserToCheck, UserValues } from './forms/check-user.ts';
 export type { Sen } from './money/sen.ts';
 export type { AgeBand, MinimumAges } from './passengers/age-bands.ts';
 export type { CappedCount, CountToCap } from './passengers/cap-count.ts';
 export type { GroupRefusal, GroupToCheck } from './passengers/check-group.ts';
 export type { Counts } from './passengers/counts.ts';
 export type { WireTotals } from './passengers/counts-from-wire.ts';
+export type { PermissionRow, PermissionTable, RoleColumn } from './permissions/permission-table.ts';
 export type { Actor, Audience, Permission, PolicyGroup, Ranked, Requirement } from './permissions/shapes.ts';
 export type { DiscountRefusal, DiscountToCheck } from './pricing/check-discount.ts';
 export type { WireFees } from './pricing/fee-from-wire.ts';

@@ -6,6 +6,17 @@ export const paths = {
   pos: '/d/pos',
   printers: '/d/printers',
   logout: '/d/logout',
+  notification: '/d/notification',
+  profile: '/d/profile',
+  users: (query = '') => `/d/users${query}`,
+  audit: (query = '') => `/d/audit${query}`,
+  setting: '/d/setting',
+  errorLog: '/d/error-log',
+  apiRequestLog: '/d/api-request-log',
+  appVersion: '/d/app-version',
+  support: '/d/support',
+  shiftSlip: (type: 'start' | 'close') => `/d/shift-slip/${type}`,
+  resetPassword: '/d/reset-password',
   /** `type` 0 Normal, 1 VVIP, 2 Agents, 3 Exhibition. */
   tickets: (type: number, query = '') => `/d/tickets/${type}${query}`,
   ticket: (type: number, code: string) => `/d/tickets/${type}/${encodeURIComponent(code)}`,
@@ -15,6 +26,6 @@ export const paths = {
 /** Where `?next=` wants to go after sign-in; only paths of this app's signed-in area are followed. */
 export function nextPath(search: URLSearchParams): string {
   const next = search.get('next') ?? '';
-  const inArea = /^\/d(\/(?!login|logout)[^\s]*)?$/.test(next) && !next.includes('//') && !next.includes('\\');
+  const inArea = /^\/d(\/(?!login|logout|reset-password)[^\s]*)?$/.test(next) && !next.includes('//') && !next.includes('\\');
   return inArea && next !== '/d' ? next : paths.dashboard;
 }

@@ -1,19 +1,35 @@
-import { isInternal } from '@muara/contract/rules';
-import { lazy, Suspense, useEffect } from 'react';
+import type { ScreenName } from '@muara/contract/screens';
+import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigate, useSearchParams, type Location } from 'react-router-dom';
 import type { PrintDesk } from '@/features/printers/print-desk.ts';
 import { useSignedIn } from '@/lib/app-context.ts';
 import { nextPath, paths } from '@/lib/paths.ts';
-import { toast } from '@/lib/toast.ts';
 import { en } from '../messages/en.ts';
 import { PreloadContext } from '../shell/preload-context.ts';
+import type { LazyPage } from '@/lib/lazy-page.tsx';
+import { Elsewhere, Guard, mayOpen } from './guard.tsx';
 import { PrintersModal } from './printer-picker.tsx';
 import { preloadScreens, screens } from './screens.ts';
 
 const LogoutQuestion = lazy(() => import('./logout-question.tsx'));
+const NotificationSettings = lazy(() => import('./notification-settings.tsx'));
 
 /** Paths that open a modal over the screen they were opened from (000 §2). */
-const MODALS: readonly string[] = [paths.printers, paths.logout];
+const MODALS: readonly string[] = [paths.printers, paths.notification, paths.logout];
+
+/** Screens that the contract's table guards, below /d. */
+const GUARDED: [path: string, screen: ScreenName, page: LazyPage][] = [
+  ['users/*', 'users', screens.users],
+  ['profile', 'profile', screens.profile],
+  ['shift-slip/:type', 'shiftSlips', screens.shiftSlip],
+  ['audit', 'audit', screens.audit],
+  ['support', 'support', screens.support],
+  ['setting', 'setting', screens.setting],
+  ['app-version', 'appVersion', screens.appVersion],
+  ['error-log', 'errorLog', screens.errorLog],
+  ['api-request-log', 'apiRequestLog', screens.apiRequestLog],
+  ['template', 'template', screens.template],
+];
 
 /** The routes behind the session. A modal path keeps the screen under it: the last one, or the dashboard. */
 export function AreaRoutes({ desk }: { desk: PrintDesk }) {
@@ -25,7 +41,8 @@ export function AreaRoutes({ desk }: { desk: PrintDesk }) {
   const shown = modal ? (under ?? { ...location, pathname: paths.dashboard, search: '' }) : location;
   const close = () => (under ? navigate(-1) : navigate(paths.dashboard, { replace: true }));
 
-  if (modal === paths.printers && !isInternal(user)) return <Navigate to={paths.dashboard} replace />;
+  if (modal === paths.printers && !mayOpen(user, 'printers')) return <Navigate to={paths.dashboard} replace />;
+  if (modal === paths.notification && !mayOpen(user, 'notification')) return <Navigate to={paths.dashboard} replace />;
   return (
     <PreloadContext value={preloadScreens}>
       <Suspense>
@@ -37,14 +54,29 @@ export function AreaRoutes({ desk }: { desk: PrintDesk }) {
             <Route path="tickets/:type" element={<screens.ticketList />} />
             <Route path="tickets/:type/:code" element={<screens.ticketDetail />} />
             <Route path="tickets-detail/:code" element={<screens.ticketDetail />} />
+            {GUARDED.map(([path, screen, Page]) => (
+              <Route
+                key={path}
+                path={path}
+                element={
+                  <Guard screen={screen}>
+                    <Page />
+                  </Guard>
+                }
+              />
+            ))}
+            <Route path="user-profile" element={<Navigate to={paths.profile} replace />} />
             <Route index element={<Navigate to={paths.dashboard} replace />} />
-            <Route path="*" element={<UnknownPath />} />
+            <Route path="*" element={<Elsewhere because={en.pageNotFound} />} />
             <Route path="login" element={<SignedInAlready />} />
           </Route>
         </Routes>
       </Suspense>
       {modal === paths.printers ? <PrintersModal desk={desk} onClose={close} /> : null}
-      <Suspense>{modal === paths.logout ? <LogoutQuestion onClose={close} /> : null}</Suspense>
+      <Suspense>
+        {modal === paths.notification ? <NotificationSettings onClose={close} /> : null}
+        {modal === paths.logout ? <LogoutQuestion onClose={close} /> : null}
+      </Suspense>
     </PreloadContext>
   );
 }
@@ -53,12 +85,4 @@ export function AreaRoutes({ desk }: { desk: PrintDesk }) {
 function SignedInAlready() {
   const [search] = useSearchParams();
   return <Navigate to={nextPath(search)} replace />;
-}
-
-/** 000 §2: an unknown path leads to the dashboard. */
-function UnknownPath() {
-  useEffect(() => {
-    toast.error(en.pageNotFound);
-  }, []);
-  return <Navigate to={paths.dashboard} replace />;
 }

@@ -7,16 +7,35 @@ export const screens = {
   ticketList: lazyPage(() => import('@/features/tickets/ticket-list.page.tsx')),
   ticketDetail: lazyPage(() => import('@/features/tickets/ticket-detail.page.tsx')),
   pos: lazyPage(() => import('@/features/pos/pos.page.tsx')),
+  users: lazyPage(() => import('@/features/users/users.page.tsx')),
+  profile: lazyPage(() => import('@/features/profile/profile.page.tsx')),
+  shiftSlip: lazyPage(() => import('@/features/shift-slip/shift-slip.page.tsx')),
+  audit: lazyPage(() => import('@/features/audit/audit.page.tsx')),
+  support: lazyPage(() => import('@/features/support/support.page.tsx')),
+  setting: lazyPage(() => import('@/features/settings/settings.page.tsx')),
+  appVersion: lazyPage(() => import('@/features/app-version/app-version.page.tsx')),
+  errorLog: lazyPage(() => import('@/features/error-log/error-log.page.tsx')),
+  apiRequestLog: lazyPage(() => import('@/features/api-log/api-log.page.tsx')),
+  template: lazyPage(() => import('@/features/template/template.page.tsx')),
 };
 
-const { shell, dashboard, ticketList, ticketDetail, pos } = screens;
+const { shell } = screens;
 
 /** Which screens a path shows. First match wins. */
 const BY_PATH: [pattern: RegExp, pages: LazyPage[]][] = [
-  [/^\/d\/pos/, [pos]],
-  [/^\/d\/tickets\/[^/]+\/.|^\/d\/tickets-detail\//, [shell, ticketDetail]],
-  [/^\/d\/tickets/, [shell, ticketList]],
-  [/^\/d(\/|$)/, [shell, dashboard]],
+  [/^\/d\/pos/, [screens.pos]],
+  [/^\/d\/tickets\/[^/]+\/.|^\/d\/tickets-detail\//, [shell, screens.ticketDetail]],
+  [/^\/d\/tickets/, [shell, screens.ticketList]],
+  [/^\/d\/users/, [shell, screens.users]],
+  [/^\/d\/(user-)?profile/, [shell, screens.profile]],
+  [/^\/d\/audit/, [shell, screens.audit]],
+  [/^\/d\/support/, [shell, screens.support]],
+  [/^\/d\/setting/, [shell, screens.setting]],
+  [/^\/d\/app-version/, [shell, screens.appVersion]],
+  [/^\/d\/error-log/, [shell, screens.errorLog]],
+  [/^\/d\/api-request-log/, [shell, screens.apiRequestLog]],
+  [/^\/d\/shift-slip/, [shell, screens.shiftSlip]],
+  [/^\/d(\/|$)/, [shell, screens.dashboard]],
 ];
 
 /** Loads the chunks of the screens that `path` shows. What cannot be loaded now is tried again when it is shown. */

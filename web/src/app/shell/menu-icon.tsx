@@ -1,14 +1,21 @@
 import {
+  ApiIcon,
+  AuditIcon,
+  BellIcon,
   BuyIcon,
   CrownIcon,
   DashboardIcon,
   DotIcon,
+  ErrorIcon,
   LogoutIcon,
   PosIcon,
   PrinterIcon,
   TicketIcon,
+  SettingIcon,
+  SupportIcon,
   UsersIcon,
   FlagIcon,
+  VersionIcon,
 } from '@/ui/icons.tsx';
 
 const ICONS: Record<string, (props: { size?: number }) => React.JSX.Element> = {
@@ -22,6 +29,13 @@ const ICONS: Record<string, (props: { size?: number }) => React.JSX.Element> = {
   crown: CrownIcon,
   users: UsersIcon,
   flag: FlagIcon,
+  audit: AuditIcon,
+  bell: BellIcon,
+  setting: SettingIcon,
+  error: ErrorIcon,
+  api: ApiIcon,
+  version: VersionIcon,
+  support: SupportIcon,
 };
 
 /** The icon of a menu entry by the name that the server gives; an unknown name is a dot. */

@@ -13,26 +13,37 @@ const NAVS: NavEntry[] = [
       { name: 'VVIP', url: '/d/tickets/1', icon: 'crown' },
     ],
   },
+  { name: 'Users', url: '/d/users', icon: 'users' },
   { name: 'Reports', url: '/d/report', icon: 'chart' },
 ];
 
-function session(role: string, tickets: string[] = []): Session {
+function session(role: string, tickets: string[] = [], flags: Partial<Session['user']> = {}): Session {
   const policies = { Tickets: tickets.map((name) => ({ name, active: true })) };
-  const bubble = { refund_request: 2, cancel_request: 1, upcoming_vvip: 4, pending_booking_vvip: 0, pending_booking_charter: 0, error_log: 0, bug_report: 0 };
-  return { user: { id: 1, name: 'A', role, super_user: false, isSkaloot: false, policies, bubble } as unknown as Session['user'], navs: NAVS };
+  const bubble = { refund_request: 2, cancel_request: 1, upcoming_vvip: 4, pending_booking_vvip: 0, pending_booking_charter: 0, error_log: 5, bug_report: 2 };
+  return { user: { id: 1, name: 'A', role, super_user: false, isSkaloot: false, policies, bubble, ...flags } as unknown as Session['user'], navs: NAVS };
 }
 const names = (of: Session) => buildMenu(of).map(({ name }) => name);
 
 describe('the side menu', () => {
   it('a cashier sells, sees tickets and chooses printers; Logout comes last', () => {
-    expect(names(session('Cashier', ['View', 'Create']))).toEqual(['Dashboard', 'POS', 'Tickets', 'Printers', 'Logout']);
+    expect(names(session('Cashier', ['View', 'Create']))).toEqual(['Dashboard', 'POS', 'Tickets', 'Printers', 'Notification', 'Support', 'Logout']);
   });
   it('without Tickets/Create there is no POS, without Tickets/View no list', () => {
-    expect(names(session('CSA', ['View']))).toEqual(['Dashboard', 'Tickets', 'Printers', 'Logout']);
-    expect(names(session('Marketing'))).toEqual(['Dashboard', 'Printers', 'Logout']);
+    expect(names(session('CSA', ['View']))).toEqual(['Dashboard', 'Tickets', 'Printers', 'Notification', 'Support', 'Logout']);
+    expect(names(session('Marketing'))).toEqual(['Dashboard', 'Printers', 'Notification', 'Support', 'Logout']);
   });
   it('external accounts see neither counter nor printers', () => {
-    expect(names(session('Agent', ['View', 'Create']))).toEqual(['Dashboard', 'Logout']);
+    expect(names(session('Agent', ['View', 'Create']))).toEqual(['Dashboard', 'Support', 'Logout']);
+  });
+  it('managers find settings and the error log; super users the calls; the product owner the app versions', () => {
+    const tail = (of: Session): string[] => names(of).slice(names(of).indexOf('Notification'));
+    expect(tail(session('Manager'))).toEqual(['Notification', 'Setting', 'Error Log', 'Support', 'Logout']);
+    expect(tail(session('Super User', [], { super_user: true }))).toEqual(['Notification', 'Setting', 'Error Log', 'Api Request Log', 'Support', 'Logout']);
+    expect(tail(session('Admin', [], { isSkaloot: true }))).toEqual(['Notification', 'App Version', 'Support', 'Logout']);
+  });
+  it('a server entry shows only to whoever may open its screen', () => {
+    expect(names(session('Manager'))).toContain('Users');
+    expect(names(session('Cashier', ['View']))).not.toContain('Users');
   });
   it('entries of the server whose screen is not here are left out', () => {
     expect(names(session('Manager'))).not.toContain('Reports');
@@ -42,5 +53,7 @@ describe('the side menu', () => {
     expect(tickets?.badge).toBe(7);
     expect(tickets?.badgeLabel).toBe('(3 open requests, 4 upcoming)');
     expect(tickets?.children?.map(({ badge }) => badge)).toEqual([3, 4]);
+    const badges = Object.fromEntries(buildMenu(session('Manager')).map(({ name, badge }) => [name, badge]));
+    expect(badges).toMatchObject({ 'Error Log': 5, Support: 2 });
   });
 });

@@ -1,6 +1,6 @@
-import { can } from '@muara/client/http';
-import { isInternal } from '@muara/contract/rules';
-import type { BubbleCounters, NavEntry, OperationId } from '@muara/contract/types';
+import { isAllowed } from '@muara/contract/rules';
+import { SCREENS, type ScreenName } from '@muara/contract/screens';
+import type { BubbleCounters, NavEntry } from '@muara/contract/types';
 import type { Session } from '@/lib/app-context.ts';
 import { paths } from '@/lib/paths.ts';
 
@@ -22,31 +22,52 @@ export interface MenuEntry {
   children?: MenuEntry[];
 }
 
-/** Screens that this app has, among those that the server's menu entries may name. */
-const SCREENS: { pattern: RegExp; operation: OperationId }[] = [
-  { pattern: /^\/d\/tickets(\/[0-3])?$/, operation: 'listTickets' },
+/** Screens that the server's menu entries may name, by their path. */
+const SERVER_SCREENS: { pattern: RegExp; screen: ScreenName }[] = [
+  { pattern: /^\/d\/tickets(\/[0-3])?$/, screen: 'tickets' },
+  { pattern: /^\/d\/users$/, screen: 'users' },
+  { pattern: /^\/d\/audit$/, screen: 'audit' },
 ];
 
 /** How the documents display a server entry that has another name (000 §2). */
 const DISPLAY_NAMES: Record<string, string> = { 'Dining Menu': 'Others' };
 
 /**
- * The side menu of a session (000 §2): own entries, then the server's in its order, then the rest; Logout last.
- * An entry is there only when its screen exists and the session may make that screen's first call.
+ * The side menu of a session (000 §2): own entries, then the server's in its order, then the rest; Support and Logout
+ * last. An entry is there only when its screen exists and the session may open it.
  */
 export function buildMenu({ user, navs }: Session): MenuEntry[] {
-  const entries: MenuEntry[] = [{ name: 'Dashboard', href: paths.dashboard, icon: 'dashboard' }];
-  if (isInternal(user) && can(user, 'generateTicket')) entries.push({ name: 'POS', href: paths.pos, icon: 'pos', window: 'pos' });
-  entries.push(...navs.flatMap((entry) => fromServer(entry, user)));
-  if (isInternal(user)) entries.push({ name: 'Printers', href: paths.printers, icon: 'printer', modal: true, mark: 'online-printers' });
-  entries.push({ name: 'Logout', href: paths.logout, icon: 'logout', modal: true });
-  return entries;
+  const { bubble } = user;
+  const own: [ScreenName, MenuEntry][] = [
+    ['dashboard', { name: 'Dashboard', href: paths.dashboard, icon: 'dashboard' }],
+    ['pos', { name: 'POS', href: paths.pos, icon: 'pos', window: 'pos' }],
+  ];
+  const rest: [ScreenName, MenuEntry][] = [
+    ['printers', { name: 'Printers', href: paths.printers, icon: 'printer', modal: true, mark: 'online-printers' }],
+    ['notification', { name: 'Notification', href: paths.notification, icon: 'bell', modal: true }],
+    ['setting', { name: 'Setting', href: paths.setting, icon: 'setting' }],
+    ['errorLog', { name: 'Error Log', href: paths.errorLog, icon: 'error', badge: bubble.error_log, badgeLabel: 'errors' }],
+    ['apiRequestLog', { name: 'Api Request Log', href: paths.apiRequestLog, icon: 'api' }],
+    ['appVersion', { name: 'App Version', href: paths.appVersion, icon: 'version' }],
+    ['support', { name: 'Support', href: paths.support, icon: 'support', badge: bubble.bug_report, badgeLabel: 'open reports' }],
+  ];
+  const opens = ([screen]: [ScreenName, MenuEntry]): boolean => mayOpen(user, screen);
+  return [
+    ...own.filter(opens).map(([, entry]) => entry),
+    ...navs.flatMap((entry) => fromServer(entry, user)),
+    ...rest.filter(opens).map(([, entry]) => entry),
+    { name: 'Logout', href: paths.logout, icon: 'logout', modal: true },
+  ];
+}
+
+function mayOpen(user: Session['user'], screen: ScreenName): boolean {
+  return isAllowed(user, SCREENS[screen]).ok;
 }
 
 function fromServer(entry: NavEntry, user: Session['user']): MenuEntry[] {
   const children = (entry.children ?? []).flatMap((child) => fromServer(child, user));
-  const screen = SCREENS.find(({ pattern }) => pattern.test(entry.url));
-  if (children.length === 0 && !(screen && can(user, screen.operation))) return [];
+  const known = SERVER_SCREENS.find(({ pattern }) => pattern.test(entry.url));
+  if (children.length === 0 && !(known && mayOpen(user, known.screen))) return [];
   const own: MenuEntry = { name: DISPLAY_NAMES[entry.name] ?? entry.name, href: entry.url, icon: entry.icon };
   if (children.length > 0) return [{ ...own, children, badge: sum(children), badgeLabel: `(${parts(children)})` }];
   return [{ ...own, ...badgeOf(entry.url, user.bubble) }];

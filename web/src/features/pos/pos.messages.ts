@@ -3,7 +3,6 @@ export const posText = {
   title: 'Point of Sale',
   noPermission: 'You dont have permission to create ticket',
   priceUpdate: 'There is a price update. Please refresh your browser and try again.',
-  slipPrinted: 'Slip has been printed',
   shiftEnded: 'Your shift have ended',
   ticketGenerated: 'Ticket has been generated.',
   continue: 'Continue',

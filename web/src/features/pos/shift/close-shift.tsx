@@ -11,7 +11,7 @@ import { showActionError } from '../till/action-error.ts';
 import { useTill } from '../till/till-context.ts';
 import { CashAmount, CashHelper } from './cash-count.tsx';
 import styles from './shift.module.css';
-import { useSlip } from './use-slip.ts';
+import { useSlip } from '@/lib/use-slip.ts';
 
 /** Close shift: the cashier counts without being told what is expected; the slip states the difference (002 §4.4). */
 export function CloseShift() {

@@ -17,7 +17,7 @@ import { showActionError } from '../till/action-error.ts';
 import { leavePos } from '../till/leave-pos.ts';
 import { CashAmount, CashHelper } from './cash-count.tsx';
 import styles from './shift.module.css';
-import { useSlip } from './use-slip.ts';
+import { useSlip } from '@/lib/use-slip.ts';
 
 /** Start shift: opening cash, jetty and counter (002 §4.4). There is no till without it; closing it offers to leave. */
 export function StartShift({ catalogue }: { catalogue: SalePackages }) {

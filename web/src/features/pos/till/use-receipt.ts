@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useClient, useDialogs, usePrinters } from '@/lib/app-context.ts';
-import { saveFile } from '../parts/save-file.ts';
+import { saveFile } from '@/lib/save-file.ts';
 import { showActionError } from './action-error.ts';
 import type { PrintState } from './till-context.ts';
 

@@ -1,0 +1,14 @@
+import { APP_PLATFORMS, type AppPlatform } from '../../generated/constants.ts';
+import type { FieldProblem } from './field-problem.ts';
+import { isBlank } from './is-blank.ts';
+
+const VERSION = /^\d{1,5}(?:\.\d{1,5}){0,3}$/;
+
+/** Whether the six oldest versions are filled in, each as one to four numbers such as 1.2.3 (002 §2.12). */
+export function checkAppVersions(values: Partial<Record<AppPlatform, string | null>>): FieldProblem[] {
+  return APP_PLATFORMS.flatMap((field): FieldProblem[] => {
+    const version = values[field];
+    if (isBlank(version)) return [{ field, code: 'validation_failed' }];
+    return VERSION.test((version as string).trim()) ? [] : [{ field, code: 'app_version_format' }];
+  });
+}

@@ -1,0 +1,13 @@
+import { PASSWORD_MAX, PASSWORD_MIN } from '../../generated/constants.ts';
+import type { FieldProblem } from './field-problem.ts';
+
+export interface NewPassword {
+  password?: string | null;
+}
+
+/** Whether a password may be set: 6 to 20 characters, wherever one is set (000 §5, 000 §9). */
+export function checkNewPassword({ password }: NewPassword): FieldProblem[] {
+  const { length } = [...(password ?? '')];
+  const fits = length >= PASSWORD_MIN && length <= PASSWORD_MAX && (password ?? '').trim() !== '';
+  return fits ? [] : [{ field: 'password', code: 'validation_failed' }];
+}

@@ -1,0 +1,72 @@
+import { SHIFTS } from '../../generated/constants.ts';
+import { checkEmail } from './check-email.ts';
+import { checkNewPassword } from './check-new-password.ts';
+import type { FieldProblem } from './field-problem.ts';
+import { isBlank } from './is-blank.ts';
+
+/** The fields of the user form and of My Profile, by wire names; what a form does not show is left out. */
+export interface UserValues {
+  name?: string | null;
+  username?: string | null;
+  email?: string | null;
+  contact?: string | null;
+  password?: string | null;
+  role?: string | null;
+  shift?: string | null;
+  shift_start?: string | null;
+  shift_end?: string | null;
+}
+
+export interface UserToCheck {
+  /** `profile` is My Profile: one's own name, phone and password alone count. */
+  mode: 'add' | 'edit' | 'profile';
+  values: UserValues;
+}
+
+const USERNAME = /^[A-Za-z0-9._-]{3,40}$/;
+const PHONE = /^\d{8,15}$/;
+const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+const KNOWN_SHIFTS: ReadonlySet<string> = new Set(SHIFTS);
+
+/**
+ * Whether a user can be stored as typed (000 §5): name, e-mail and phone are required, the phone has 8 to 15 digits;
+ * username and password when adding, and a password that is typed later has 6 to 20 characters too; a role; for a
+ * Cashier a shift, whose two times are optional, may cross midnight and may not meet.
+ *
+ * When adding, a field that is absent counts as blank; otherwise it stays as it is stored and is not looked at, except
+ * that a Cashier needs a shift – so give the role and the shift that will hold.
+ */
+export function checkUser({ mode, values }: UserToCheck): FieldProblem[] {
+  const given = (field: keyof UserValues): boolean => mode === 'add' || values[field] !== undefined;
+  const { name, email, contact, password, role } = values;
+  const problems: FieldProblem[] = [];
+  if (given('name') && isBlank(name)) problems.push({ field: 'name', code: 'validation_failed' });
+  if (mode === 'add') problems.push(...checkUsername(values.username));
+  if (mode !== 'profile' && given('email')) problems.push(...checkEmail(email));
+  if (given('contact')) problems.push(...checkContact(contact));
+  if (mode === 'add' || (password !== undefined && password !== null && password !== '')) {
+    problems.push(...checkNewPassword({ password }));
+  }
+  if (mode === 'profile') return problems;
+  if (given('role') && isBlank(role)) problems.push({ field: 'role', code: 'role_not_selected' });
+  return role === 'Cashier' ? [...problems, ...checkShift(values)] : problems;
+}
+
+function checkUsername(username: string | null | undefined): FieldProblem[] {
+  if (isBlank(username)) return [{ field: 'username', code: 'validation_failed' }];
+  return USERNAME.test((username as string).trim()) ? [] : [{ field: 'username', code: 'username_invalid' }];
+}
+
+function checkContact(contact: string | null | undefined): FieldProblem[] {
+  if (isBlank(contact)) return [{ field: 'contact', code: 'validation_failed' }];
+  return PHONE.test((contact as string).trim()) ? [] : [{ field: 'contact', code: 'contact_digits' }];
+}
+
+function checkShift({ shift, shift_start: start, shift_end: end }: UserValues): FieldProblem[] {
+  const problems: FieldProblem[] = [];
+  if (!shift || !KNOWN_SHIFTS.has(shift)) problems.push({ field: 'shift', code: 'shift_missing' });
+  if (isBlank(start) && isBlank(end)) return problems;
+  if (!start || !TIME.test(start)) problems.push({ field: 'shift_start', code: 'shift_times' });
+  if (!end || !TIME.test(end) || start === end) problems.push({ field: 'shift_end', code: 'shift_times' });
+  return problems;
+}

@@ -1,0 +1,63 @@
+import { OPERATIONS } from '../../generated/operations.ts';
+import { SCREENS } from '../../generated/screens.ts';
+import { isAllowed } from './is-allowed.ts';
+import type { Actor, Permission, Requirement } from './shapes.ts';
+
+/** A role as a column of the table. */
+export interface RoleColumn {
+  name: string;
+  super_user?: boolean;
+  isSkaloot?: boolean;
+  policies: Readonly<Record<string, readonly Permission[]>>;
+}
+
+/** An operation or a screen, and for each column whether it opens. */
+export interface PermissionRow {
+  kind: 'operation' | 'screen';
+  /** The operationId, or the screen's name. */
+  name: string;
+  /** Method and path of an operation, title of a screen. */
+  label: string;
+  cells: boolean[];
+}
+
+export interface PermissionTable {
+  /** Heads of the cells, in their order. */
+  columns: string[];
+  rows: PermissionRow[];
+}
+
+/** Head of the last column: a Super User with the developer flag. */
+export const DEVELOPER_COLUMN = 'Developer (isSkaloot)';
+
+/**
+ * Who may do what, as one table (000 §6): every operation of the contract and every screen, against each role given and,
+ * unless one of them has it, the developer flag. It is worked out from the contract's own table by the rule that the
+ * server asks, so that a new operation or screen joins by itself.
+ */
+export function permissionTable(roles: readonly RoleColumn[]): PermissionTable {
+  const actors = roles.map(actorOf);
+  const columns = roles.map(({ name }) => name);
+  if (!actors.some(({ isSkaloot }) => isSkaloot)) {
+    actors.push({ role: 'Super User', super_user: true, isSkaloot: true, policies: {} });
+    columns.push(DEVELOPER_COLUMN);
+  }
+  const cellsOf = (requirement: object): boolean[] =>
+    actors.map((actor) => isAllowed(actor, requirement as Requirement).ok);
+  const screens = Object.entries(SCREENS).map(
+    ([name, screen]): PermissionRow => ({ kind: 'screen', name, label: screen.title, cells: cellsOf(screen) }),
+  );
+  const operations = Object.entries(OPERATIONS).map(
+    ([name, operation]): PermissionRow => ({
+      kind: 'operation',
+      name,
+      label: `${operation.method} ${operation.path}`,
+      cells: cellsOf(operation),
+    }),
+  );
+  return { columns, rows: [...screens, ...operations] };
+}
+
+function actorOf({ name, super_user = name === 'Super User', isSkaloot = false, policies }: RoleColumn): Actor {
+  return { role: name, super_user, isSkaloot, policies };
+}

@@ -1,0 +1,27 @@
+import { isAllowed } from '@muara/contract/rules';
+import { SCREENS, type ScreenName } from '@muara/contract/screens';
+import { useEffect, type ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
+import { useSignedIn, type Session } from '@/lib/app-context.ts';
+import { paths } from '@/lib/paths.ts';
+import { toast } from '@/lib/toast.ts';
+import { en } from '../messages/en.ts';
+
+/** Whether the session may open a screen, by the contract's table of screens. */
+export function mayOpen(user: Session['user'], screen: ScreenName): boolean {
+  return isAllowed(user, SCREENS[screen]).ok;
+}
+
+/** A screen for whoever may open it; everybody else is led to the dashboard and told why (000 §6, 001 §1). */
+export function Guard({ screen, children }: { screen: ScreenName; children: ReactNode }) {
+  const { user } = useSignedIn();
+  return mayOpen(user, screen) ? children : <Elsewhere because={en.noPermission} />;
+}
+
+/** On to the dashboard, with the reason as a toast. */
+export function Elsewhere({ because }: { because: string }) {
+  useEffect(() => {
+    toast.error(because);
+  }, [because]);
+  return <Navigate to={paths.dashboard} replace />;
+}

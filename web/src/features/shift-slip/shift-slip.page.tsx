@@ -1,0 +1,51 @@
+import { TextInput } from '@mantine/core';
+import { useState, type FormEvent } from 'react';
+import { Navigate, useParams } from 'react-router-dom';
+import { paths } from '@/lib/paths.ts';
+import { useSlip } from '@/lib/use-slip.ts';
+import { Button } from '@/ui/button.tsx';
+import { PageTitle } from '@/ui/page-title.tsx';
+import { Panel } from '@/ui/panel.tsx';
+import { shiftSlipMessages as text } from './shift-slip.messages.ts';
+import styles from './shift-slip.page.module.css';
+
+/** /d/shift-slip/{start|close}: one's own slip, printed when a printer is online, else downloaded (000 §2). */
+export default function ShiftSlipPage() {
+  const { type } = useParams();
+  if (type !== 'start' && type !== 'close') return <Navigate to={paths.dashboard} replace />;
+  return <ShiftSlip key={type} type={type} />;
+}
+
+function ShiftSlip({ type }: { type: 'start' | 'close' }) {
+  const slip = useSlip();
+  const [date, setDate] = useState('');
+  const [pending, setPending] = useState(false);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (pending) return;
+    setPending(true);
+    await slip(type, date ? { date } : {});
+    setPending(false);
+  }
+
+  return (
+    <>
+      <PageTitle title={text.title(type)} sub={text.sub(type)} />
+      <Panel title={text.which}>
+        <form className={styles.form} onSubmit={(event) => void submit(event)}>
+          <TextInput
+            type="date"
+            label={text.date}
+            description={text.latest}
+            value={date}
+            onChange={(event) => setDate(event.currentTarget.value)}
+          />
+          <Button type="submit" pending={pending}>
+            {text.submit}
+          </Button>
+        </form>
+      </Panel>
+    </>
+  );
+}

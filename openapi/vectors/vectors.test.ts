@@ -48,6 +48,11 @@ const run: Record<string, Run> = {
     rules.isAllowed(input.session, input.requirement),
   canEditUser: (input: { actor: Input<'canEditUser'>; target: Input<'canEditUser', 1> }) =>
     rules.canEditUser(input.actor, input.target),
+  canGiveRole: (input: { actor: Input<'canGiveRole'>; role: string }) => rules.canGiveRole(input.actor, input.role),
+  canManageAccount: (input: { actor: Input<'canManageAccount'>; target: Input<'canManageAccount', 1> }) =>
+    rules.canManageAccount(input.actor, input.target),
+  checkRoles: (input: { roles: Input<'checkRoles'>; saved: Input<'checkRoles', 1> }) =>
+    rules.checkRoles(input.roles, input.saved),
   ticketFlags: (input: { ticket: Input<'ticketFlags'>; now: number }) => rules.ticketFlags(input.ticket, input.now),
   holdsCapacity: (input: { record: Input<'holdsCapacity'>; now: number }) =>
     rules.holdsCapacity(input.record, input.now),

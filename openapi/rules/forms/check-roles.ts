@@ -41,7 +41,8 @@ function checkRole(
   const problems: FieldProblem[] = [];
   const key = keyOf(name);
   const before = saved.find((role) => keyOf(role.name) === key);
-  if (isBlank(name) || key.length > NAME_MAX) problems.push({ field: `roles.${place}.name`, code: 'validation_failed' });
+  if (isBlank(name) || key.length > NAME_MAX)
+    problems.push({ field: `roles.${place}.name`, code: 'validation_failed' });
   else if (roles.findIndex((role) => keyOf(role.name) === key) !== place || (before && before.name !== name.trim()))
     problems.push({ field: `roles.${place}.name`, code: 'role_name_taken' });
   if (before?.system) {

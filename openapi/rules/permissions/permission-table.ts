@@ -44,17 +44,18 @@ export function permissionTable(roles: readonly RoleColumn[]): PermissionTable {
   }
   const cellsOf = (requirement: object): boolean[] =>
     actors.map((actor) => isAllowed(actor, requirement as Requirement).ok);
-  const screens = Object.entries(SCREENS).map(
-    ([name, screen]): PermissionRow => ({ kind: 'screen', name, label: screen.title, cells: cellsOf(screen) }),
-  );
-  const operations = Object.entries(OPERATIONS).map(
-    ([name, operation]): PermissionRow => ({
-      kind: 'operation',
-      name,
-      label: `${operation.method} ${operation.path}`,
-      cells: cellsOf(operation),
-    }),
-  );
+  const screens = Object.entries(SCREENS).map(([name, screen]): PermissionRow => ({
+    kind: 'screen',
+    name,
+    label: screen.title,
+    cells: cellsOf(screen),
+  }));
+  const operations = Object.entries(OPERATIONS).map(([name, operation]): PermissionRow => ({
+    kind: 'operation',
+    name,
+    label: `${operation.method} ${operation.path}`,
+    cells: cellsOf(operation),
+  }));
   return { columns, rows: [...screens, ...operations] };
 }
 

@@ -20,9 +20,10 @@ export class ControlError extends Error {
   }
 }
 
-type Fields = Record<string, unknown>;
+export type Fields = Record<string, unknown>;
 
-const invalid = (field: string, message: string): ControlError => new ControlError(422, 'invalid', message, field);
+export const invalid = (field: string, message: string): ControlError =>
+  new ControlError(422, 'invalid', message, field);
 const MOST_TICKETS = 200_000;
 const LONGEST_DELAY_MS = 600_000;
 
@@ -42,12 +43,12 @@ export async function readObject(request: Request): Promise<Fields> {
 }
 
 /** Refuses fields that nothing reads: a misspelt one would otherwise do nothing, silently. */
-function onlyFields(fields: Fields, known: readonly string[]): void {
+export function onlyFields(fields: Fields, known: readonly string[]): void {
   const unknown = Object.keys(fields).find((name) => !known.includes(name));
   if (unknown !== undefined) throw invalid(unknown, `${unknown} is none of ${known.join(', ')}`);
 }
 
-function wholeNumber(fields: Fields, name: string, min: number, max: number): number | undefined {
+export function wholeNumber(fields: Fields, name: string, min: number, max: number): number | undefined {
   const value = fields[name];
   if (value === undefined) return undefined;
   if (!Number.isInteger(value) || (value as number) < min || (value as number) > max)

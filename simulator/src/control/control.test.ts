@@ -282,6 +282,8 @@ test('the control plane answers what its own OpenAPI says, and describes every p
     ['/__sim/worlds/{name}/snapshot', 'get'],
     ['/__sim/worlds/{name}/journal', 'get'],
     ['/__sim/worlds/{name}/outbox', 'get'],
+    ['/__sim/worlds/{name}/realtime', 'post', post({ message: { type: 'reload' } })],
+    ['/__sim/worlds/{name}/realtime', 'post', post({ close: 1012 })],
     ['/__sim/worlds/{name}/faults', 'delete', { method: 'DELETE' }],
     ['/__sim/worlds/{name}/reset', 'post', post()],
     ['/__sim/worlds/{name}', 'delete', { method: 'DELETE' }],

@@ -1,14 +1,17 @@
 import { formatInstant } from '@muara/contract/rules';
 import type { CallInfo } from '../kernel/bind.ts';
 import type { Domain } from '../kernel/domain.ts';
+import type { Hub } from '../realtime/hub.ts';
 import type { World } from '../world/world.ts';
 import { isWorldName, type Room, type Worlds } from '../world/worlds.ts';
 import { clockChange, ControlError, faultOrder, readObject, snapshotOf, worldOptions } from './checks.ts';
 import { describeControl } from './openapi.ts';
+import { realtimeOrder } from './realtime-order.ts';
 
 export interface ControlDeps {
   domain: Pick<Domain, 'outbox'>;
   worlds: Worlds;
+  hub: Hub;
   notPlayed: readonly { id: string; why: string }[];
 }
 
@@ -88,6 +91,13 @@ const WORLD: Record<string, Action> = {
       total: entries.length,
       written: journal.written,
     };
+  },
+  'POST realtime': async ({ worlds, hub }, { name, request }) => {
+    const order = realtimeOrder(await readObject(request));
+    const world = hub.world(worlds.get(name).name);
+    if ('close' in order) return { closed: world.dropAll(order.close, 'the control plane asked for it') };
+    const { message, userId } = order;
+    return { sent: userId === undefined ? world.broadcast(message) : world.toUser(userId, message) };
   },
   'GET outbox': ({ domain, worlds }, { name }) => list(domain.outbox(worlds.get(name))),
 };

@@ -103,11 +103,43 @@ const schemas: Json = {
       message: { type: ['string', 'null'] },
       userId: { type: ['integer', 'null'] },
       address: text,
+      platform: text,
+      userAgent: text,
       took: { type: 'number', description: 'Real milliseconds.' },
       faultId: { type: ['integer', 'null'] },
     },
     ['id', 'at', 'operationId', 'method', 'path', 'status', 'took'],
   ),
+  RealtimeOrder: {
+    oneOf: [
+      closed(
+        {
+          message: {
+            ...object({ type: text }),
+            description: 'A message of the server, complete, as the AsyncAPI description says.',
+            examples: [{ type: 'alert', message: 'Closing in ten minutes' }],
+          },
+          user_id: {
+            ...count,
+            minimum: 1,
+            description: 'Only to the windows of this user; else to whom the contract names.',
+          },
+        },
+        ['message'],
+      ),
+      closed(
+        {
+          close: {
+            type: 'integer',
+            description:
+              'Closes every connection of the world with this code: 1000 to 1014 but for 1004, 1005 and 1006, or 3000 to 4999.',
+            examples: [1012, 3003],
+          },
+        },
+        ['close'],
+      ),
+    ],
+  },
   Refused: object({ code: text, message: text, field: text }, ['code', 'message']),
 };
 
@@ -178,6 +210,14 @@ const world: Record<string, Record<string, Operation>> = {
         queryParameter('operationId', text, 'Only calls of this operation.'),
       ],
       answer: object({ data: { type: 'array', items: ref('JournalEntry') }, total: count, written: count }),
+    },
+  },
+  '/realtime': {
+    post: {
+      id: 'sendRealtime',
+      summary: 'Send a message to the pages of the world, or close their connections',
+      body: ref('RealtimeOrder'),
+      answer: { oneOf: [object({ sent: count }), object({ closed: count })] },
     },
   },
   '/outbox': {

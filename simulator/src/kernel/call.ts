@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@muara/contract/errors';
 import type { Rules } from '@muara/contract/rules';
 import type { Hub } from '../realtime/hub.ts';
 import type { HostClock } from '../world/clock.ts';
@@ -31,6 +32,11 @@ export interface Kernel {
 
 type Line = Omit<JournalEntry, 'id'>;
 
+const LONGEST_USER_AGENT = 500;
+
+/** Refusals that are the server's own fault. */
+const FAILURES: ReadonlySet<string> = new Set<ErrorCode>(['internal_error', 'answer_invalid']);
+
 /**
  * One call from its first byte to its line in the journal: limits → faults → authenticate → authorise →
  * decode → validate → handle → validate the answer → journal.
@@ -60,6 +66,7 @@ export async function call(
     line.status = status;
     line.code = body.code;
     line.message = body.message;
+    if (FAILURES.has(refusal.code)) keepFailure(kernel, operation, error instanceof Refusal ? refusal : error, room);
     return refusalReply(refusal);
   } finally {
     line.took = kernel.clock.now() - started;
@@ -77,11 +84,10 @@ async function play(
   line: Line,
 ): Promise<Response> {
   const { domain, rules, minAppVersion } = kernel;
-  const { appVersion, address } = caller.request;
+  const { appVersion, platform, address } = caller.request;
   const wait = room.limiter?.count(caller.token ?? address, line.at) ?? 0;
   if (wait > 0) throw new Refusal('too_many_requests', { retryAfter: wait });
-  if (minAppVersion !== undefined && appVersion !== undefined && isOlder(appVersion, minAppVersion))
-    throw new Refusal('app_version_too_old');
+  if (appVersion !== undefined) refuseOldApp(appVersion, minAppVersion, domain.oldestApp(room.world, platform));
   const fault = room.faults.strike(operation.id);
   if (fault) {
     line.faultId = fault.id;
@@ -109,11 +115,27 @@ async function play(
     now: world.clock.now(),
     hub: kernel.hub.world(world.name),
     request: caller.request,
+    requests: () => room.journal.entries(),
     audit: (entry) => domain.audit(world, session, entry),
   };
   const answer = await atomically(world.tables, () => handler(input, ctx), keepsChanges);
   if (kernel.answers !== 'off') checkAnswer(kernel, operation, answer);
   return answer instanceof Binary ? binaryReply(meta.status, answer) : jsonReply(meta.status, answer);
+}
+
+/** @throws Refusal app_version_too_old, for an app older than the server's minimum or the operator's (002 §2.12) */
+function refuseOldApp(version: string, ...minimums: (string | undefined)[]): void {
+  for (const minimum of minimums)
+    if (minimum !== undefined && isOlder(version, minimum)) throw new Refusal('app_version_too_old');
+}
+
+/** A failure that cannot be kept must not take the answer away as well. */
+function keepFailure({ domain, hub, onWarning }: Kernel, { id }: Operation, error: unknown, { world }: Room): void {
+  try {
+    domain.onFailure({ source: id, error }, world, hub.world(world.name));
+  } catch (broken) {
+    onWarning(`the error log could not be written: ${String(broken)}`);
+  }
 }
 
 /** Lives through a fault. @returns the broken answer, or undefined to go on after a delay */
@@ -177,6 +199,8 @@ function openLine(operation: Operation, request: Request, caller: Caller, at: nu
     message: null,
     userId: null,
     address: caller.request.address,
+    platform: caller.request.platform,
+    userAgent: (request.headers.get('user-agent') ?? '').slice(0, LONGEST_USER_AGENT),
     took: 0,
     faultId: null,
   };

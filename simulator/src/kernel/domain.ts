@@ -1,5 +1,5 @@
-import type { Actor } from '@muara/contract/rules';
-import type { WorldHub } from '../realtime/hub.ts';
+import type { Actor, Rules } from '@muara/contract/rules';
+import type { BusinessMessage, PeerWindow, WorldHub } from '../realtime/hub.ts';
 import type { Job } from '../world/clock.ts';
 import type { AuditEntry, Session, World } from '../world/world.ts';
 import type { WorldBase } from '../world/worlds.ts';
@@ -12,6 +12,24 @@ export interface SeedOptions {
   tickets: number;
   /** The instant that the seed's days count back from, milliseconds since 1970. */
   now: number;
+}
+
+/** What a message of the realtime channel is played with. */
+export interface MessageContext {
+  readonly world: World;
+  /** Null for visitors, and for people whose session has ended under the connection. */
+  readonly session: Session | null;
+  readonly rules: Rules;
+  readonly hub: WorldHub;
+  /** The window that it came from. */
+  readonly window: PeerWindow;
+}
+
+/** A failure of the server itself, for its error log. */
+export interface Failure {
+  /** The operation or message that failed. */
+  readonly source: string;
+  readonly error: unknown;
 }
 
 /**
@@ -33,10 +51,16 @@ export interface Domain {
   startWorld(world: World): void;
   /** Runs what fell due; `world.clock.now()` is the job's own instant. */
   runJob(job: Job, world: World, hub: WorldHub): void;
+  /** Plays a message of the realtime channel, as one atomic step over the world. */
+  onMessage(message: BusinessMessage, context: MessageContext): void;
+  /** Keeps a failure for the error log. Called after all that the failed step wrote was undone. */
+  onFailure(failure: Failure, world: World, hub: WorldHub): void;
   /** The session that a token opens (401 session_expired, 402 contract_inactive, 403 account_inactive). */
   sessionOf(world: World, token: string): Session | NoSession;
   /** What the contract's table is asked about. Called at every call: keep it by user record, which never changes. */
   actorOf(session: Session): Actor;
+  /** The oldest version of an app (X-Platform) that the operator still lets call; undefined where any may. */
+  oldestApp(world: World, platform: string): string | undefined;
   /** The key that printer helpers join the realtime channel with. */
   printerKey(world: World): string;
   /** The mails that the world would have sent, oldest first, as QA reads them. */

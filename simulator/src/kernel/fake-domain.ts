@@ -36,6 +36,7 @@ const user = (id: number, role: string, more: Partial<UserRecord> = {}): UserRec
   agent: null,
   lastActive: null,
   createdAt: NINE,
+  deletedAt: null,
   ...more,
 });
 
@@ -112,6 +113,10 @@ export const fakeDomain: Domain = {
       Object.entries(policies).map(([area, names]) => [area, names.map((name) => ({ name, active: true }))]),
     ),
   }),
+  onMessage: ({ msg }, { world, session }) =>
+    void world.tables.counters.insert({ name: `${msg} of ${session?.user.id ?? 'nobody'}`, value: 1 }),
+  onFailure: ({ source }, world) => void world.tables.counters.insert({ name: `${source} failed`, value: 1 }),
+  oldestApp: () => undefined,
   printerKey: () => 'printer-key',
   outbox: (world) => world.tables.outbox.all(),
   audit(world, session, { module, action, link = null }) {

@@ -4,6 +4,7 @@ import type { Rules } from '@muara/contract/rules';
 import type { WorldHub } from '../realtime/hub.ts';
 import type { AuditEntry, Session, World } from '../world/world.ts';
 import type { Binary } from './binary.ts';
+import type { JournalEntry } from './journal.ts';
 
 /** What came with a call besides its parameters. */
 export interface RequestInfo {
@@ -30,6 +31,8 @@ export interface Context {
   readonly now: number;
   readonly hub: WorldHub;
   readonly request: RequestInfo;
+  /** The last calls of the world, oldest first, without their secrets. */
+  requests(): readonly JournalEntry[];
   /** Writes one line of the audit trail, as the session's user at the world's time. */
   audit(entry: AuditEntry): void;
 }

@@ -1,6 +1,7 @@
 import type { Rules } from '@muara/contract/rules';
-import type { HubDeps, HubSession } from '../realtime/hub.ts';
+import type { Hub, HubDeps, HubSession } from '../realtime/hub.ts';
 import type { HostClock } from '../world/clock.ts';
+import { atomically } from '../world/store.ts';
 import { DEFAULT_WORLD, isWorldName, type Worlds } from '../world/worlds.ts';
 import { worldOfToken } from './caller.ts';
 import type { Domain } from './domain.ts';
@@ -11,14 +12,17 @@ const CHANNELS: Record<string, HubSession['channel']> = {
   'Tour Guide': 'customers',
 };
 
+interface Surroundings {
+  domain: Domain;
+  rules: Rules;
+  clock: HostClock;
+  worlds(): Worlds;
+  hub(): Hub;
+  onWarning(text: string): void;
+}
+
 /** What the realtime hub asks the simulator. */
-export function hubDeps(
-  domain: Domain,
-  rules: Rules,
-  clock: HostClock,
-  worlds: () => Worlds,
-  onWarning: (text: string) => void,
-): HubDeps {
+export function hubDeps({ domain, rules, clock, worlds, hub, onWarning }: Surroundings): HubDeps {
   return {
     setTimer: (fn, ms) => clock.setTimer(fn, ms),
     authenticate(token, name) {
@@ -26,12 +30,13 @@ export function hubDeps(
       const world = worlds().get(name);
       const session = domain.sessionOf(world, token);
       if ('code' in session) return null;
-      const { id, name: userName, role } = session.user;
+      const { id, name: userName, role, canChat } = session.user;
       return {
         userId: id,
         name: userName,
         role,
         channel: CHANNELS[role] ?? 'staff',
+        canChat,
         allows({ audience = [], permission = [] }) {
           const current = domain.sessionOf(worlds().get(name), token);
           if ('code' in current) return false;
@@ -42,8 +47,23 @@ export function hubDeps(
     },
     isPrinterKey: (token) => token !== '' && token === domain.printerKey(worlds().get(DEFAULT_WORLD)),
     worldOfToken,
+    onMessage(name, message, window) {
+      if (!isWorldName(name)) return;
+      const world = worlds().get(name);
+      const worldHub = hub().world(name);
+      world.clock.runDue();
+      const opened = window.token === null ? null : domain.sessionOf(world, window.token);
+      const session = opened && 'code' in opened ? null : opened;
+      try {
+        atomically(world.tables, () => domain.onMessage(message, { world, session, rules, hub: worldHub, window }));
+      } catch (error) {
+        domain.onFailure({ source: message.msg, error }, world, worldHub);
+        throw error;
+      }
+    },
     journal({ world, peer, kind, detail }) {
       if (kind === 'script-error') onWarning(`script error in a page of world ${world} (${peer}): ${detail}`);
+      if (kind === 'failed') onWarning(`a message in world ${world} failed (${peer}): ${detail}`);
     },
   };
 }

@@ -16,6 +16,10 @@ export interface JournalEntry {
   /** The session's user. */
   userId: number | null;
   address: string;
+  /** X-Platform, or `web_app`. */
+  platform: string;
+  /** The User-Agent header, or empty. */
+  userAgent: string;
   /** Real milliseconds that the call took. */
   took: number;
   /** The fault that struck, if one did. */

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@muara/contract/errors';
+import { ERRORS, type ErrorCode } from '@muara/contract/errors';
 
 /** One wrong field of a request, as it stands in the wire's `errors` list. */
 export interface FieldError {
@@ -46,4 +46,16 @@ export function demand(
   if (verdict.ok) return;
   const { code, field, params } = verdict;
   throw new Refusal(code, { field, params });
+}
+
+/**
+ * Throws one refusal for all fields that are wrong; none pass. A single problem gives its own code, several the code
+ * `validation_failed`; either way `errors` names each one, and `field` and message are the first's.
+ */
+export function refuseFields(problems: readonly { field: string; code: ErrorCode }[]): void {
+  const [first] = problems;
+  if (!first) return;
+  const errors = problems.map(({ field, code }) => ({ field, code, message: ERRORS[code].message }));
+  const code = problems.length === 1 ? first.code : 'validation_failed';
+  throw new Refusal(code, { field: first.field, message: ERRORS[first.code].message, errors });
 }

@@ -52,7 +52,7 @@ const DEFAULT_PER_MINUTE = 1_200;
 /** Puts the kernel under a domain. */
 export function assemble(domain: Domain, options: SimulatorOptions): Simulator {
   const { clock, rules = contractRules, rateLimit, origins, onWarning = () => {} } = options;
-  const hub = createHub(hubDeps(domain, rules, clock, () => worlds, onWarning));
+  const hub: Hub = createHub(hubDeps({ domain, rules, clock, worlds: () => worlds, hub: () => hub, onWarning }));
   const worlds: Worlds = new Worlds({
     domain,
     clock,
@@ -77,7 +77,7 @@ export function assemble(domain: Domain, options: SimulatorOptions): Simulator {
   const notPlayed = operations.flatMap(({ id, handler }) =>
     typeof handler === 'function' ? [] : [{ id, why: handler.notPlayed }],
   );
-  const control = createControl({ domain, worlds, notPlayed });
+  const control = createControl({ domain, worlds, hub, notPlayed });
   const controlled = options.control ?? true;
   return {
     async fetch(request, info) {

@@ -1,15 +1,20 @@
 /**
- * Whether an app's version is older than the operator's minimum, by their three numbers.
- * A version that has none is not judged.
+ * Whether an app's version is older than the operator's minimum, by their one to four numbers; one that is left out is
+ * nought. A version that starts with no number is not judged.
  */
 export function isOlder(version: string, minimum: string): boolean {
   const mine = numbers(version);
   const least = numbers(minimum);
   if (!mine || !least) return false;
-  const place = mine.findIndex((number, index) => number !== least[index]);
-  return place >= 0 && (mine[place] as number) < (least[place] as number);
+  for (let place = 0; place < PARTS; place++) {
+    const difference = (mine[place] ?? 0) - (least[place] ?? 0);
+    if (difference !== 0) return difference < 0;
+  }
+  return false;
 }
 
+const PARTS = 4;
+
 function numbers(version: string): number[] | undefined {
-  return /^v?(\d+)\.(\d+)\.(\d+)/.exec(version)?.slice(1).map(Number);
+  return /^v?(\d+(?:\.\d+){0,3})/.exec(version)?.[1]?.split('.').map(Number);
 }

@@ -1,3 +1,4 @@
+import type { BubbleCounters } from '@muara/contract/types';
 import type { Domain } from '../kernel/domain.ts';
 import { DEFAULT_TICKETS, seedTables } from '../world/seed/seed.ts';
 import { createTables } from '../world/store.ts';
@@ -7,6 +8,10 @@ import { storeAudit } from './audit/record-deed.ts';
 import { actorOf, sessionOf } from './auth/session-of.ts';
 import { handlers } from './handlers.ts';
 import { presentMail } from './outbox/present-mail.ts';
+import { logFailure } from './logs/error-log.ts';
+import { onMessage } from './on-message.ts';
+import { countBubbles } from './notification/count-bubbles.ts';
+import { oldestApp } from './settings/oldest-app.ts';
 import { runJob, startJobs } from './time/jobs.ts';
 
 /** The operator's business, as the kernel runs it. */
@@ -17,9 +22,18 @@ export const domain: Domain = {
   emptyTables: () => createTables(DEFINITIONS),
   openWorld: (parts) => parts,
   startWorld: startJobs,
-  runJob,
+  runJob(job, world, hub) {
+    const before = countBubbles(world);
+    runJob(job, world);
+    const after = countBubbles(world);
+    if (Object.entries(after).some(([counter, count]) => before[counter as keyof BubbleCounters] !== count))
+      hub.refreshBubbles();
+  },
+  onMessage,
+  onFailure: logFailure,
   sessionOf,
   actorOf,
+  oldestApp: (world, platform) => oldestApp(settingsOf(world), platform),
   printerKey: (world) => settingsOf(world).wsApiKey,
   outbox: (world) => world.tables.outbox.all().map(presentMail),
   audit: (world, session, entry) => void storeAudit(world, session, entry),

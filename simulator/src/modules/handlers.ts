@@ -1,14 +1,20 @@
 import type { Handlers } from '../kernel/handler.ts';
+import { audit } from './audit/audit.ts';
 import { auth } from './auth/auth.ts';
 import { dashboard } from './dashboard/dashboard.ts';
+import { apiRequests } from './logs/api-requests.ts';
+import { logs } from './logs/logs.ts';
 import { notification } from './notification/notification.ts';
 import { documents } from './printing/documents.ts';
 import { printing } from './printing/printing.ts';
 import { sale } from './sale/sale.ts';
+import { settings } from './settings/settings.ts';
 import { shifts } from './shifts/shifts.ts';
 import { shop } from './shop/shop.ts';
 import { slots } from './slots/slots.ts';
+import { support } from './support/support.ts';
 import { tickets } from './tickets/tickets.ts';
+import { users } from './users/users.ts';
 
 /** Every operation of the contract and who plays it. One that is missing here does not compile. */
 export const handlers: Handlers = {
@@ -22,4 +28,10 @@ export const handlers: Handlers = {
   ...tickets,
   ...printing,
   ...documents,
+  ...users,
+  ...settings,
+  ...audit,
+  ...support,
+  ...logs,
+  ...apiRequests,
 };

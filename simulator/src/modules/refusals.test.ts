@@ -10,6 +10,7 @@ import {
   type TestSimulator,
 } from '../hosts/in-process/index.ts';
 import { agentSale, counterSale, HOLIDAY, joinPrinter, openTill, publicSale, ticketIn, TODAY } from './test-stage.ts';
+import { PEOPLE_PLAYS, type PeopleStage } from './test-people-plays.ts';
 import { ORDER_REFUSALS, SAMPLES, WRONG_SHAPES } from './test-samples.ts';
 
 type Sale = OperationMap['generateTicket']['body'];
@@ -85,8 +86,8 @@ describe('what every operation of its kind may answer', () => {
 
   test.each(naming('malformed_request'))('%s with a broken body is 400', async (id) => {
     const sim = createTestSimulator();
-    const manager = await sim.as('manager');
-    const response = await manager.fetch(pathOf(id), {
+    const developer = await sim.as('skaloot');
+    const response = await developer.fetch(pathOf(id), {
       method: OPERATIONS[id].method,
       body: '{"a":',
       headers: { 'content-type': 'application/json' },
@@ -119,16 +120,13 @@ function pathOf(id: OperationId): string {
 
 test.each(naming('validation_failed'))('%s with a field of the wrong shape is 422 and names the field', async (id) => {
   const sim = createTestSimulator();
-  const refusal = await (await sim.as('manager')).refused(id, WRONG_SHAPES[id] as never);
+  const refusal = await (await sim.as('skaloot')).refused(id, WRONG_SHAPES[id] as never);
   tick(id, 'validation_failed', refusal);
   expect(refusal.body.errors?.length).toBeGreaterThan(0);
 });
 
 type Play = (stage: Stage) => Promise<RefusedCall>;
-interface Stage {
-  sim: TestSimulator;
-  /** A cashier with an open shift. */
-  till: TestCaller;
+interface Stage extends PeopleStage {
   sell(part: Partial<Sale>): Promise<RefusedCall>;
 }
 
@@ -392,6 +390,11 @@ describe('the other operations', () => {
         return print(till, code, { ws: 0, reprint_reason: '  ' });
       },
     ],
+    [
+      'resolveBugReport',
+      'report_not_found',
+      async ({ sim }) => (await sim.as('superuser')).refused('resolveBugReport', { params: { id: 99 } }),
+    ],
     ['testPrint', 'peer_printer_offline', ({ till }) => till.refused('testPrint', { query: { printer_id: 'R1' } })],
     [
       'testPrint',
@@ -409,7 +412,7 @@ describe('the other operations', () => {
       [id, 'receipt_unavailable', ({ sim, till }) => till.refused(id, { params: { code: ticketIn(sim, 'refunded') } })],
     );
   }
-  test.each(PLAYS)('%s: %s', (id, code, play) => refuse(id, code, play));
+  test.each([...PLAYS, ...PEOPLE_PLAYS])('%s: %s', (id, code, play) => refuse(id, code, play));
 });
 
 async function soldCode(till: TestCaller): Promise<string> {

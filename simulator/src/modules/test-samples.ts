@@ -2,6 +2,7 @@ import type { ErrorCode } from '@muara/contract/errors';
 import type { OperationId } from '@muara/contract/operations';
 import type { OperationMap } from '@muara/contract/types';
 import type { TestSimulator } from '../hosts/in-process/index.ts';
+import { appVersions, newCashier, PNG, settingsForm } from './test-people.ts';
 import { counterSale, HOLIDAY, publicSale, TIDE, TODAY } from './test-stage.ts';
 
 type Sale = OperationMap['generateTicket']['body'];
@@ -29,6 +30,26 @@ export const SAMPLES: { [K in OperationId]: { params?: object; query?: object; b
   viewReceipt: { params: { code: 'MRCAAAAAAAA' } },
   downloadPrintableTicket: { params: { code: 'MRCAAAAAAAA' } },
   downloadReceipt: { params: { code: 'MRCAAAAAAAA' } },
+  forgotPassword: { body: { email: 'cashier@muara.test', platform: 'web_app' } },
+  resetPassword: { body: { token: 'default.never-sent', password: 'muara456' } },
+  listUsers: {},
+  addUser: { body: newCashier() },
+  editUser: { body: { id: 5, name: 'Aisyah binti Rahman' } },
+  deleteUser: { params: { id: 15 } },
+  uploadUserPicture: { body: { img: PNG, original_name: 'aisyah.png', user_id: 5 } },
+  getUserPicture: { params: { file: 'u5-nothing.png' } },
+  getSetting: {},
+  saveSetting: { body: settingsForm() },
+  setOnline: { body: { online: 0 } },
+  getAppVersion: {},
+  saveAppVersion: { body: appVersions() },
+  listBugReports: {},
+  reportBug: { body: { report: 'The printer prints twice.' } },
+  resolveBugReport: { params: { id: 1 } },
+  listAudit: {},
+  getErrorLog: {},
+  clearErrorLog: {},
+  listApiRequests: {},
 };
 /** Inputs that break the schema of their operation. */
 export const WRONG_SHAPES: Partial<Record<OperationId, object>> = {
@@ -47,6 +68,24 @@ export const WRONG_SHAPES: Partial<Record<OperationId, object>> = {
   viewReceipt: { params: { code: 'x' } },
   downloadPrintableTicket: { params: { code: 'x' } },
   downloadReceipt: { params: { code: 'x' } },
+  forgotPassword: { body: { email: 'x'.repeat(121) } },
+  resetPassword: { body: { token: '', password: 'muara456' } },
+  listUsers: { query: { page: -1 } },
+  addUser: { body: { name: 'Nurul Huda' } },
+  editUser: { body: { id: 0 } },
+  deleteUser: { params: { id: 0 } },
+  uploadUserPicture: { body: { user_id: 5 } },
+  getUserPicture: { params: { file: '..%2Fsecret' } },
+  saveSetting: { body: { ...settingsForm(), child_min_age: 'four' } },
+  setOnline: { body: { online: 2 } },
+  saveAppVersion: { body: { ...appVersions(), ios_public: 1 } },
+  listBugReports: { query: { page: -1 } },
+  reportBug: { body: {} },
+  resolveBugReport: { params: { id: 0 } },
+  listAudit: { query: { page: -1 } },
+  getErrorLog: { query: { skaloot: 'too long' } },
+  clearErrorLog: { query: { skaloot: 'too long' } },
+  listApiRequests: { query: { page: -1 } },
 };
 
 /** Fills a slot of jetty 3 up to `left` seats. */

@@ -98,7 +98,8 @@ export interface TestPeer {
 function joinAs(sim: TestSimulator, startup: object): TestPeer {
   const messages: TestPeer['messages'] = [];
   const peer = sim.simulator.realtime.accept({ send: (text) => void messages.push(JSON.parse(text)), close: () => {} });
-  const say = (message: object): void => peer.receive(btoa(JSON.stringify(message)));
+  const say = (message: object): void =>
+    peer.receive(btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(message)))));
   say({
     msg: '/appid',
     app_id: 'muara',

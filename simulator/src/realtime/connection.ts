@@ -1,7 +1,7 @@
 import type { PeerInfo, RealtimeStartup } from '@muara/contract/types';
 import type { ClientMessage, ServerMessage } from '@muara/contract/realtime';
 import { decodeFrame } from './decode.ts';
-import type { HubDeps, HubEvent, HubSession, Peer, Transport } from './hub.ts';
+import type { BusinessMessage, HubDeps, HubEvent, HubSession, Peer, Transport } from './hub.ts';
 import type { PrintJobs } from './print-jobs.ts';
 import { isPrinter, type OnlinePeer, type Registry } from './registry.ts';
 import { checkMessage, checkStartup } from './check-message.ts';
@@ -12,6 +12,16 @@ const MOST_UNREAD_BYTES = 1_048_576;
 
 /** These end the connection for good (000 §4): the server closes right behind them. */
 const FINAL: ReadonlySet<string> = new Set<ServerMessage['type']>(['logout', 'quit', 'forbidden', 'appid_invalid']);
+
+/** What the hub passes on to the business. */
+const BUSINESS: ReadonlySet<string> = new Set<BusinessMessage['msg']>([
+  '/chat',
+  '/chat_history',
+  '/seen',
+  '/typing',
+  '/end',
+  '/script-error',
+]);
 
 /** One socket: waits for the start-up message, then passes on what the peer says. */
 export class Connection implements Peer {
@@ -105,7 +115,9 @@ export class Connection implements Peer {
       this.#token = token;
     }
     const { userId = null, name = 'Guest', role = 'public', channel = 'public' } = this.session ?? {};
-    this.#join(startup, { peer_id: this.#id, app: 'web', id: userId, name, role, channel, screen: startup.screen });
+    const { screen } = startup;
+    const can_chat = this.session?.canChat ?? false;
+    this.#join(startup, { peer_id: this.#id, app: 'web', id: userId, name, role, channel, screen, can_chat });
   }
 
   #startPrinter(startup: RealtimeStartup): void {
@@ -146,8 +158,7 @@ export class Connection implements Peer {
   #act(message: ClientMessage, self: OnlinePeer): void {
     if (message.msg === '/quit') return this.close(1000, 'quit');
     if (message.msg === 'ping' || message.msg === 'pong') return;
-    if (message.msg === '/script-error')
-      return this.#note('script-error', `${message.message} (${message.screen ?? self.info.screen ?? ''})`);
+    if (isBusiness(message)) return this.#passOn(message, self);
     if (message.msg === '/page') {
       this.info = { ...self.info, screen: message.path };
       return;
@@ -169,6 +180,23 @@ export class Connection implements Peer {
       });
     }
     this.#note('ignored', `${message.msg} is not for this peer`);
+  }
+
+  /** Whatever the business makes of it, the connection and its neighbours live on. */
+  #passOn(message: BusinessMessage, { info }: OnlinePeer): void {
+    if (message.msg === '/script-error')
+      this.#note('script-error', `${message.message} (${message.screen ?? info.screen ?? ''})`);
+    else if (!this.session) return this.#note('ignored', `${message.msg} is for people who are signed in`);
+    try {
+      this.deps.onMessage?.(this.world, message, {
+        peerId: this.#id,
+        screen: info.screen,
+        token: this.#token,
+        reply: (answer) => this.send(answer),
+      });
+    } catch (error) {
+      this.#note('failed', `${message.msg}: ${String(error)}`);
+    }
   }
 
   #refuse(type: 'forbidden' | 'appid_invalid', why: string): void {
@@ -195,4 +223,8 @@ export class Connection implements Peer {
   #note(kind: HubEvent['kind'], detail: string): void {
     this.deps.journal?.({ world: this.world, peer: this.#id, kind, detail: detail.slice(0, 500) });
   }
+}
+
+function isBusiness(message: ClientMessage): message is BusinessMessage {
+  return BUSINESS.has(message.msg);
 }

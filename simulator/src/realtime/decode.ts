@@ -3,7 +3,7 @@ const LONGEST_FRAME = 100_000;
 
 /**
  * One frame of a client: base64 of UTF-8 JSON (000 §7), or plain JSON. The argument that may stand behind the word
- * (`/page /d/tickets`, 000 §4) is moved to its field. Undefined when the frame is none of these.
+ * (`/page /d/tickets`, `/end 5`, 000 §4) is moved to its field. Undefined when the frame is none of these.
  */
 export function decodeFrame(text: string): Record<string, unknown> | undefined {
   if (text.length > LONGEST_FRAME) return undefined;
@@ -22,8 +22,10 @@ function fromBase64(text: string): string {
 }
 
 function withArgument(message: Record<string, unknown>): Record<string, unknown> {
-  const page = typeof message['msg'] === 'string' ? /^\/page\s+(\S.*)$/.exec(message['msg']) : null;
-  return page ? { ...message, msg: '/page', path: page[1] } : message;
+  const words = typeof message['msg'] === 'string' ? /^(\/page|\/end)\s+(\S.*)$/.exec(message['msg']) : null;
+  if (!words) return message;
+  const [, msg, argument] = words;
+  return msg === '/page' ? { ...message, msg, path: argument } : { ...message, msg, id: Number(argument) };
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

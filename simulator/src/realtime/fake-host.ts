@@ -117,6 +117,7 @@ export function fakeHub(more: Partial<HubDeps> = {}): FakeHub {
       return session
         ? {
             ...session,
+            canChat: session.channel === 'staff',
             allows: ({ permission }) =>
               session.channel === 'staff' &&
               (permission.length === 0 || permission.some(({ area }) => session.may.includes(area))),

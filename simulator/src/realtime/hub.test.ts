@@ -60,6 +60,19 @@ describe('presence', () => {
     expect(hub.world('default').peers()).toHaveLength(1);
   });
 
+  test('who takes part in the chat is shown; visitors do not', () => {
+    const { join, hub } = fakeHub();
+    join();
+    join({ token: 'default.agent' });
+    join(GUEST);
+    expect(
+      hub
+        .world('default')
+        .peers()
+        .map(({ can_chat: canChat }) => canChat),
+    ).toEqual([true, false, false]);
+  });
+
   test('a printer that reports a change is told to everyone who sees it', () => {
     const { join, printer, hub } = fakeHub();
     const viewer = join({ token: 'night.cashier' });
@@ -140,6 +153,13 @@ describe('audiences', () => {
     expect(hub.world('default').toUser(77, { type: 'alert', message: 'Hello' })).toBe(0);
   });
 
+  test('toUser can spare one window', () => {
+    const { join, hub } = fakeHub();
+    const [first, second] = [join(), join()];
+    expect(hub.world('default').toUser(5, { type: 'alert', message: 'Hello' }, 'p1')).toBe(1);
+    expect([first.last()?.type, second.last()?.type]).toEqual(['new_user', 'alert']);
+  });
+
   test.each(['logout', 'quit'] as const)('%s ends the connections of the user for good', (type) => {
     const { join, hub } = fakeHub();
     const peer = join();
@@ -158,6 +178,73 @@ test('a session that was signed out loses its windows, other sessions of the use
   expect(gone.last()).toEqual({ type: 'logout' });
   expect(gone.closed?.code).toBe(3003);
   expect(stays.closed).toBeUndefined();
+});
+
+describe('messages for the business', () => {
+  interface Heard {
+    world: string;
+    msg: string;
+    screen: string | null;
+    token: string | null;
+  }
+  const listening = (): { heard: Heard[]; stage: ReturnType<typeof fakeHub> } => {
+    const heard: Heard[] = [];
+    const stage = fakeHub({
+      onMessage(world, message, { screen, token, reply }) {
+        heard.push({ world, msg: message.msg, screen, token });
+        if (message.msg === '/typing') throw new Error('broken');
+        reply({ type: 'alert', message: message.msg });
+      },
+    });
+    return { heard, stage };
+  };
+
+  test('are checked and passed on with the window that they came from; only that one is replied to', () => {
+    const { heard, stage } = listening();
+    const peer = stage.join({ token: 'night.cashier' });
+    const other = stage.join({ token: 'night.cashier' });
+    const before = other.sent.length;
+    peer.say({ msg: '/chat', recipient_id: 3, message: 'Hello' });
+    peer.say({ msg: '/chat', recipient_id: 'Farid', message: 'Hello' });
+    expect(heard).toEqual([{ world: 'night', msg: '/chat', screen: '/d/dashboard', token: 'night.cashier' }]);
+    expect(peer.last()).toEqual({ type: 'alert', message: '/chat' });
+    expect(other.sent).toHaveLength(before);
+    expect(stage.journal.at(-1)).toMatchObject({ kind: 'ignored' });
+  });
+
+  test('of visitors and printers are ignored, but for script errors', () => {
+    const { heard, stage } = listening();
+    const peers = [stage.join(GUEST), stage.printer()];
+    for (const peer of peers) {
+      for (const msg of ['/seen', '/end', '/chat_history']) peer.say({ msg, id: 3 });
+      peer.say({ msg: '/script-error', message: 'x' });
+    }
+    expect(heard.map(({ msg }) => msg)).toEqual(['/script-error', '/script-error']);
+  });
+
+  test('that the business cannot play are journalled; the connection stays', () => {
+    const { stage } = listening();
+    const peer = stage.join();
+    peer.say({ msg: '/typing', recipient_id: 3 });
+    expect(stage.journal.at(-1)).toMatchObject({ kind: 'failed', detail: '/typing: Error: broken' });
+    expect(peer.closed).toBeUndefined();
+    peer.say({ msg: '/end 3' });
+    expect(peer.last()).toEqual({ type: 'alert', message: '/end' });
+  });
+
+  test.each(['/end', '/end x', '/end -1', '/end 1.5'])('%s names nobody and is ignored', (msg) => {
+    const { heard, stage } = listening();
+    stage.join().say({ msg });
+    expect(heard).toEqual([]);
+    expect(stage.journal.at(-1)).toMatchObject({ kind: 'ignored' });
+  });
+
+  test('a hub without a business ignores them', () => {
+    const { join } = fakeHub();
+    const peer = join();
+    peer.say({ msg: '/chat', recipient_id: 3, message: 'Hello' });
+    expect(peer.types()).toEqual(['connected', 'users']);
+  });
 });
 
 describe('staying alive', () => {
@@ -216,7 +303,7 @@ describe('staying alive', () => {
     const here = join();
     const there = join({ token: 'night.cashier' });
     const receipt = printer();
-    hub.world('default').dropAll(1012);
+    expect(hub.world('default').dropAll(1012)).toBe(1);
     expect([here, there, receipt].map(({ closed }) => closed?.code)).toEqual([1012, undefined, undefined]);
     const silent = open();
     hub.dropAll(1012, 'restart');

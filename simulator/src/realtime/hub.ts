@@ -1,5 +1,5 @@
 import type { PeerInfo, PrinterType, RealtimeChannel, RealtimePrint } from '@muara/contract/types';
-import type { ServerMessage } from '@muara/contract/realtime';
+import type { ClientMessage, ServerMessage } from '@muara/contract/realtime';
 import type { Rules } from '@muara/contract/rules';
 import { Connection } from './connection.ts';
 import { PrintJobs, type PrintResult } from './print-jobs.ts';
@@ -28,15 +28,33 @@ export interface HubSession {
   readonly name: string;
   readonly role: string;
   readonly channel: Extract<RealtimeChannel, 'staff' | 'agents' | 'customers'>;
+  /** Shown to others, so that they know whom they can write to. */
+  readonly canChat: boolean;
   /** Asked at each message, so that rights that change under a connection, or a session that ended, count at once. */
   allows(requirement: Requirement): boolean;
+}
+
+/** What a client says that means something to the business alone; the hub checks its shape and passes it on. */
+export type BusinessMessage = Extract<
+  ClientMessage,
+  { msg: '/chat' | '/chat_history' | '/seen' | '/typing' | '/end' | '/script-error' }
+>;
+
+/** The window that a message came from. */
+export interface PeerWindow {
+  readonly peerId: string;
+  /** The screen that it announced last. */
+  readonly screen: string | null;
+  /** Its bearer token; null for a visitor. */
+  readonly token: string | null;
+  reply(message: ServerMessage): void;
 }
 
 /** One line for the journal. Tokens never appear in it. */
 export interface HubEvent {
   readonly world: string;
   readonly peer: string;
-  readonly kind: 'open' | 'refused' | 'close' | 'ignored' | 'script-error' | 'dropped';
+  readonly kind: 'open' | 'refused' | 'close' | 'ignored' | 'script-error' | 'dropped' | 'failed';
   readonly detail: string;
 }
 
@@ -50,6 +68,8 @@ export interface HubDeps {
   isPrinterKey(token: string): boolean;
   /** The world that a token names; undefined when it names none. */
   worldOfToken(token: string): string | undefined;
+  /** Plays what a window says to the business. What it answers goes through `window.reply` and the world's hub. */
+  onMessage?(world: string, message: BusinessMessage, window: PeerWindow): void;
   journal?(event: HubEvent): void;
 }
 
@@ -82,8 +102,11 @@ export interface WorldHub {
   peers(): PeerInfo[];
   /** The printers online; the same in every world. */
   printers(): PrinterPeer[];
-  /** Sends to all windows of a user; answers how many there are. `logout` and `quit` also end those connections. */
-  toUser(userId: number, message: ServerMessage): number;
+  /**
+   * Sends to all windows of a user, but for the one named `except`; answers how many those are. `logout` and `quit` also
+   * end those connections.
+   */
+  toUser(userId: number, message: ServerMessage, except?: string): number;
   /** A session was signed out: tells its windows `logout` and ends their connections. Answers how many there were. */
   endSession(token: string): number;
   /**
@@ -91,8 +114,8 @@ export interface WorldHub {
    * (000 §8); the user who asked is told either way.
    */
   toPrinter(deviceId: string, job: PrintJob, asked?: PrintAsked): string | null;
-  /** Closes every connection of the world; 1012 lets them come back, 3003 does not. Printers stay. */
-  dropAll(code: number, reason?: string): void;
+  /** Closes every connection of the world; 1012 lets them come back, 3003 does not. Printers stay. Answers how many there were. */
+  dropAll(code: number, reason?: string): number;
 }
 
 export interface Hub {
@@ -105,7 +128,7 @@ export interface Hub {
 
 /**
  * The meeting place of all connections (000 §4, 000 §7): start-up, presence, audiences, print jobs. Messages for peers
- * that are away are not kept.
+ * that are away are not kept here.
  */
 export function createHub(deps: HubDeps): Hub {
   const registry = new Registry(deps);
@@ -131,10 +154,14 @@ function worldHub(world: string, registry: Registry, jobs: PrintJobs): WorldHub 
     refreshBubbles: () => hub.broadcast({ type: 'get-bubble' }),
     peers: () => registry.inWorld(world).map((peer) => ({ ...peer.info })),
     printers: () => registry.printers().map((peer) => ({ ...peer.info })),
-    toUser: (userId, message) => registry.toUser(world, userId, message),
+    toUser: (userId, message, except) => registry.toUser(world, userId, message, except),
     endSession: (token) => registry.endSession(world, token),
     toPrinter: (deviceId, job, asked = {}) => jobs.send(world, deviceId, job, asked),
-    dropAll: (code, reason) => registry.inWorld(world).forEach((peer) => peer.close(code, reason)),
+    dropAll(code, reason) {
+      const peers = registry.inWorld(world);
+      for (const peer of peers) peer.close(code, reason);
+      return peers.length;
+    },
   };
   return hub;
 }

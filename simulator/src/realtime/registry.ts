@@ -93,9 +93,12 @@ export class Registry {
     return receivers.length;
   }
 
-  toUser(world: string, userId: number, message: ServerMessage): number {
-    const windows = this.inWorld(world).filter((peer) => peer.session?.userId === userId);
-    for (const peer of windows) peer.send(message);
+  toUser(world: string, userId: number, message: ServerMessage, except?: string): number {
+    const text = JSON.stringify(message);
+    const windows = this.inWorld(world).filter(
+      ({ session, info }) => session?.userId === userId && info.peer_id !== except,
+    );
+    for (const peer of windows) peer.sendText(text, message.type);
     return windows.length;
   }
 

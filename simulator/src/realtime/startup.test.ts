@@ -18,6 +18,7 @@ describe('start-up', () => {
             role: 'Cashier',
             channel: 'staff',
             screen: '/d/dashboard',
+            can_chat: true,
           },
         ],
       },

@@ -3,7 +3,7 @@
  * of Kuala Lumpur, times of day are `HH:MM`. Records are immutable: a collection replaces the object
  * on update, so worlds made from one seed share their records until they change them.
  */
-import type { PassengerCategory, PricedCategory } from '@muara/contract/constants';
+import type { AppPlatform, PassengerCategory, PricedCategory } from '@muara/contract/constants';
 import type { Tier } from '@muara/contract/rules';
 
 export type Sen = number;
@@ -54,6 +54,8 @@ export interface UserRecord {
   readonly agent: AgentProfile | null;
   readonly lastActive: Instant | null;
   readonly createdAt: Instant;
+  /** A removed account keeps its record, so that what it did keeps its name; it signs in nowhere and stands in no list. */
+  readonly deletedAt: Instant | null;
 }
 
 /** One sign-in. The token is the id that the wire knows. */
@@ -62,6 +64,23 @@ export interface SessionRecord {
   readonly token: string;
   readonly userId: number;
   readonly createdAt: Instant;
+}
+
+/** A mailed link that sets a password: works once, for an hour. */
+export interface PasswordResetRecord {
+  readonly id: number;
+  readonly token: string;
+  readonly userId: number;
+  readonly createdAt: Instant;
+}
+
+/** A picture of a user, under the name that nobody can guess. */
+export interface PictureRecord {
+  readonly id: number;
+  readonly file: string;
+  readonly userId: number;
+  readonly type: 'image/jpeg' | 'image/png';
+  readonly base64: string;
 }
 
 export interface Slot {
@@ -192,6 +211,13 @@ export interface AuditLink {
   readonly name: string | null;
 }
 
+/** One field that a deed changed, as people read it. */
+export interface AuditChange {
+  readonly field: string;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
 export interface AuditRecord {
   readonly id: number;
   readonly userId: number | null;
@@ -199,6 +225,42 @@ export interface AuditRecord {
   readonly module: string;
   readonly action: string;
   readonly link: AuditLink | null;
+  /** Absent where a deed changed no fields worth showing. */
+  readonly changes?: readonly AuditChange[];
+  readonly createdAt: Instant;
+}
+
+/** One message between two members of staff. */
+export interface ChatRecord {
+  readonly id: number;
+  readonly senderId: number;
+  readonly recipientId: number;
+  readonly message: string;
+  /** The sender's own id of the message: the same one twice is the same message. */
+  readonly ref: string | null;
+  readonly createdAt: Instant;
+  /** Null until the recipient has read it. */
+  readonly seenAt: Instant | null;
+}
+
+export interface BugReportRecord {
+  readonly id: number;
+  readonly userId: number;
+  readonly report: string;
+  readonly createdAt: Instant;
+  /** Null while it is pending. */
+  readonly resolvedAt: Instant | null;
+  readonly resolvedBy: number | null;
+}
+
+/** One line of the error log; clearing the log removes them all. */
+export interface ErrorRecord {
+  readonly id: number;
+  /** The operation that failed, or the screen whose script did. */
+  readonly source: string;
+  readonly message: string;
+  /** Where it happened: the first line of the stack. */
+  readonly place: string | null;
   readonly createdAt: Instant;
 }
 
@@ -208,6 +270,8 @@ export interface OutboxRecord {
   readonly to: readonly string[];
   readonly subject: string;
   readonly text: string;
+  /** The same as a page; absent where the text says it all. */
+  readonly html?: string;
   readonly ticketCode: string | null;
   readonly createdAt: Instant;
 }
@@ -245,6 +309,13 @@ export interface SettingsRecord {
   readonly paymentMerchant: string;
   /** What the print helpers ask of the browser that prints. */
   readonly wsApiKey: string;
+  /** Roles beside the system's own, with the rights that they give when they are chosen (002 §2.7). */
+  readonly customRoles: readonly { readonly name: string; readonly policies: Policies }[];
+  /** The oldest version of each app that may still call (002 §2.12). */
+  readonly appVersions: Readonly<Record<AppPlatform, string>>;
+  /** When and by whom the settings were last saved as a whole. */
+  readonly updatedAt: Instant | null;
+  readonly updatedBy: string | null;
 }
 
 /** A sequence of numbers, e.g. of receipts. */

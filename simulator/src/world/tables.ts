@@ -1,14 +1,19 @@
 import { defineCollection } from './collection.ts';
-import { toLocalDate } from '@muara/contract/rules';
+import { isInternal, toLocalDate } from '@muara/contract/rules';
 import type {
   AttemptRecord,
   AuditRecord,
+  BugReportRecord,
+  ChatRecord,
   CounterRecord,
+  ErrorRecord,
   FoodRecord,
   HolidayRecord,
   JettyRecord,
   OutboxRecord,
   PackageRecord,
+  PasswordResetRecord,
+  PictureRecord,
   PopupRecord,
   SeaTideRecord,
   SessionRecord,
@@ -24,12 +29,30 @@ import type { Tables } from './store.ts';
 /** Every collection of a world, with the indexes that its screens and rules read. */
 export const DEFINITIONS = {
   users: defineCollection<UserRecord>()({
-    unique: { email: (user) => user.email.toLowerCase(), username: (user) => user.username.toLowerCase() },
-    multi: { role: (user) => user.role },
+    unique: {
+      email: (user) => (user.deletedAt === null ? user.email.toLowerCase() : undefined),
+      username: (user) => (user.deletedAt === null ? user.username.toLowerCase() : undefined),
+    },
+    multi: { role: (user) => (user.deletedAt === null ? user.role : undefined) },
+    sorted: {
+      /** Who works here; agents, tour guides and customers have lists of their own. */
+      staff: {
+        key: (user) => (user.deletedAt === null && isInternal(user) ? true : undefined),
+        order: (user) => user.createdAt,
+      },
+    },
   }),
   sessions: defineCollection<SessionRecord>()({
     unique: { token: (session) => session.token },
     multi: { user: (session) => session.userId },
+  }),
+  passwordResets: defineCollection<PasswordResetRecord>()({
+    unique: { token: (reset) => reset.token },
+    multi: { user: (reset) => reset.userId },
+  }),
+  pictures: defineCollection<PictureRecord>()({
+    unique: { file: (picture) => picture.file },
+    multi: { user: (picture) => picture.userId },
   }),
   settings: defineCollection<SettingsRecord>()({}),
   /** Numbering: one record a sequence. */
@@ -100,11 +123,36 @@ export const DEFINITIONS = {
     unique: { key: (attempt) => attempt.key },
     sorted: { age: { order: (attempt) => attempt.at } },
   }),
-  audit: defineCollection<AuditRecord>()({ sorted: { newest: { order: (entry) => entry.createdAt } } }),
+  audit: defineCollection<AuditRecord>()({
+    sorted: {
+      newest: { order: (entry) => entry.createdAt },
+      user: { key: (entry) => entry.userId ?? undefined, order: (entry) => entry.createdAt },
+      module: { key: (entry) => entry.module, order: (entry) => entry.createdAt },
+    },
+  }),
+  chats: defineCollection<ChatRecord>()({
+    unique: { ref: (chat) => (chat.ref === null ? undefined : `${chat.senderId}|${chat.ref}`) },
+    multi: { unread: (chat) => (chat.seenAt === null ? chat.recipientId : undefined) },
+    /** By id, since the clock of a world may be turned back. */
+    sorted: { pair: { key: (chat) => pairKey(chat.senderId, chat.recipientId), order: (chat) => chat.id } },
+  }),
+  bugReports: defineCollection<BugReportRecord>()({
+    multi: { pending: (report) => (report.resolvedAt === null ? true : undefined) },
+    sorted: {
+      newest: { order: (report) => report.createdAt },
+      user: { key: (report) => report.userId, order: (report) => report.createdAt },
+    },
+  }),
+  errorLog: defineCollection<ErrorRecord>()({ sorted: { newest: { order: (error) => error.id } } }),
   outbox: defineCollection<OutboxRecord>()({}),
 };
 
 export type WorldTables = Tables<typeof DEFINITIONS>;
+
+/** The conversation of two people, whoever wrote first. */
+export function pairKey(one: number, other: number): string {
+  return one < other ? `${one}|${other}` : `${other}|${one}`;
+}
 
 /** Neither refunded nor voided: what charts and totals count. */
 function isKept(ticket: TicketRecord): boolean {

@@ -1,4 +1,4 @@
-import type { AuditLink, SettingsRecord, UserRecord } from './records.ts';
+import type { AuditChange, AuditLink, SettingsRecord, UserRecord } from './records.ts';
 import type { WorldTables } from './tables.ts';
 import type { WorldBase } from './worlds.ts';
 
@@ -20,6 +20,8 @@ export interface AuditEntry {
   /** What happened, as a sentence. */
   readonly action: string;
   readonly link?: AuditLink;
+  /** Which fields it changed; never a password. */
+  readonly changes?: readonly AuditChange[];
 }
 
 /** The settings of a world: one record, always there. */

@@ -3,8 +3,9 @@ import { formatInstant } from '@muara/contract/rules';
 import type { AuditRecord } from '../../world/records.ts';
 
 /** A line of the audit trail for the wire (002 §3.7); the record that it speaks of stands under the name of its kind. */
-export function presentAudit({ id, username, module, action, link, createdAt }: AuditRecord): AuditEntry {
+export function presentAudit({ id, username, module, action, link, changes, createdAt }: AuditRecord): AuditEntry {
   const entry: AuditEntry = { id, username, module, action, created_at: formatInstant(createdAt) };
+  if (changes) entry.changes = changes.map((change) => ({ ...change }));
   if (!link) return entry;
   const target: RecordLink = { id: link.id };
   if (link.code !== null) target.code = link.code;

@@ -7,21 +7,22 @@ import { presentAudit } from './present-audit.ts';
 const GUEST = 'guest';
 
 /** Stores one line of the audit trail, as the session's user at the world's time. */
-export function storeAudit(world: World, session: Session | null, { module, action, link }: AuditEntry): AuditRecord {
+export function storeAudit(world: World, session: Session | null, entry: AuditEntry): AuditRecord {
+  const { module, action, link = null, changes } = entry;
   const user = session?.user;
   return world.tables.audit.insert({
     userId: user?.id ?? null,
     username: user?.username ?? GUEST,
     module,
     action,
-    link: link ?? null,
+    link,
+    ...(changes && { changes }),
     createdAt: world.clock.now(),
   });
 }
 
 /** Writes a line to the audit trail and shows it to everybody who watches it. Call it last: a message cannot be called back. */
 export function recordDeed(ctx: Context, entry: AuditEntry): void {
-  ctx.audit(entry);
-  const [stored] = ctx.world.tables.audit.cursor('newest').page(0, 1);
-  if (stored) ctx.hub.broadcast({ type: 'activity-log', audit: presentAudit(stored) });
+  const stored = storeAudit(ctx.world, ctx.session, entry);
+  ctx.hub.broadcast({ type: 'activity-log', audit: presentAudit(stored) });
 }

@@ -2,14 +2,20 @@ import type { Handlers } from '../../kernel/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { verifyPassword } from '../../world/password.ts';
 import type { Session } from '../../world/world.ts';
+import { recordDeed } from '../audit/record-deed.ts';
+import { passwords } from './passwords.ts';
 import { presentSession } from './present-session.ts';
+import { recordDeedOf } from './record-deed-of.ts';
 import { standingOf } from './session-of.ts';
 
 const TOKEN_BYTES = 24;
+/** Somebody who opens the app again and again is written down once in this time. */
+const SEEN_AGAIN_MS = 60_000;
 
-/** Sign-in, sign-out and who is signed in (000 §7). */
+/** Sign-in, sign-out, who is signed in, and forgotten passwords (000 §7). */
 export const auth = {
-  login({ body }, { world, rules, now }) {
+  login({ body }, ctx) {
+    const { world, rules, now } = ctx;
     const { users, sessions } = world.tables;
     const user = users.one('email', body.email.trim().toLowerCase());
     // One answer for an unknown address and a wrong password: nobody learns who has an account.
@@ -19,16 +25,26 @@ export const auth = {
     const token = `${world.name}.${world.random.token(TOKEN_BYTES)}`;
     sessions.insert({ token, userId: user.id, createdAt: now });
     const session: Session = { token, user: users.update(user.id, { lastActive: now }) };
+    recordDeedOf(ctx, session.user, { module: 'Session', action: 'Signed in' });
     return { token, ...presentSession(world, session, rules) };
   },
 
-  logout(_input, { world, session, hub }) {
+  logout(_input, ctx) {
+    const { world, session, hub } = ctx;
     const { token } = session as Session;
     const record = world.tables.sessions.one('token', token);
     if (record) world.tables.sessions.remove(record.id);
+    recordDeed(ctx, { module: 'Session', action: 'Signed out' });
     hub.endSession(token);
     return { success: true };
   },
 
-  authenticate: (_input, { world, session, rules }) => presentSession(world, session as Session, rules),
+  authenticate(_input, { world, session, rules, now }) {
+    const { token, user } = session as Session;
+    const seen = user.lastActive !== null && now - user.lastActive < SEEN_AGAIN_MS;
+    const current = seen ? user : world.tables.users.update(user.id, { lastActive: now });
+    return presentSession(world, { token, user: current }, rules);
+  },
+
+  ...passwords,
 } satisfies Partial<Handlers>;

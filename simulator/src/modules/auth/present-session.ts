@@ -1,6 +1,7 @@
 import type { SessionAnswer, SessionUser } from '@muara/contract/types';
 import type { Rules } from '@muara/contract/rules';
 import { settingsOf, type Session, type World } from '../../world/world.ts';
+import { chatSenderIds } from '../chat/unread.ts';
 import { countBubbles, NO_BUBBLES } from '../notification/count-bubbles.ts';
 import { navsOf } from './navs.ts';
 import { actorOf, policiesOf } from './session-of.ts';
@@ -27,7 +28,7 @@ function presentSessionUser(world: World, session: Session, rules: Rules): Sessi
     isSkaloot: user.isSkaloot,
     policies: policiesOf(user),
     bubble: seesBubbles ? countBubbles(world) : NO_BUBBLES,
-    chat_sender_ids: [],
+    chat_sender_ids: user.canChat ? chatSenderIds(world, user.id) : [],
     ws_api_key: rules.isInternal(user) ? settingsOf(world).wsApiKey : '',
     username: user.username,
     email: user.email,

@@ -1,8 +1,8 @@
-import { PERMISSION_GROUPS } from '@muara/contract/permissions';
 import { isInternal, toLocalDate, type Actor, type Permission } from '@muara/contract/rules';
 import type { NoSession } from '../../kernel/handler.ts';
 import type { Instant, UserRecord } from '../../world/records.ts';
 import type { Session, World } from '../../world/world.ts';
+import { gridOf } from '../users/grid.ts';
 
 /** A session ends this long after sign-in, whatever its owner does. */
 const SESSION_DAYS = 30;
@@ -12,7 +12,8 @@ export function sessionOf(world: World, token: string): Session | NoSession {
   const record = world.tables.sessions.one('token', token);
   const user = record && world.tables.users.get(record.userId);
   const now = world.clock.now();
-  if (!user || record.createdAt + SESSION_DAYS * 86_400_000 <= now) return { code: 'session_expired' };
+  if (!user || user.deletedAt !== null || record.createdAt + SESSION_DAYS * 86_400_000 <= now)
+    return { code: 'session_expired' };
   const standing = standingOf(user, now);
   return standing === 'good' ? { token, user } : { code: standing };
 }
@@ -43,11 +44,5 @@ export function actorOf({ user }: Session): Actor {
 
 /** The permission grid of a user, every area and action; empty for people outside the operator. */
 export function policiesOf(user: UserRecord): Record<string, Permission[]> {
-  if (!isInternal(user)) return {};
-  return Object.fromEntries(
-    Object.entries(PERMISSION_GROUPS).map(([area, { actions }]) => [
-      area,
-      actions.map((name) => ({ name, active: user.policies[area]?.includes(name) ?? false })),
-    ]),
-  );
+  return isInternal(user) ? gridOf(user.policies) : {};
 }

@@ -15,16 +15,17 @@ export const NO_BUBBLES: BubbleCounters = {
 
 /** What waits for attention, counted from the states of the records themselves (000 §3). */
 export function countBubbles(world: World): BubbleCounters {
-  const { tickets } = world.tables;
+  const { tickets, errorLog, bugReports } = world.tables;
   const requests = (type: string): number =>
     tickets.count('list', listKey(0, 'type', type)) + tickets.count('list', listKey(1, 'type', type));
   return {
-    ...NO_BUBBLES,
     refund_request: requests('refund-request'),
     cancel_request: requests('cancel-request'),
     upcoming_vvip: countUpcomingVvip(world),
     pending_booking_vvip: tickets.count('bookingStatus', '0|Pending'),
     pending_booking_charter: tickets.count('bookingStatus', '1|Pending'),
+    error_log: errorLog.size,
+    bug_report: bugReports.count('pending', true),
   };
 }
 

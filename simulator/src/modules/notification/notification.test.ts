@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { createTestSimulator } from '../../hosts/in-process/index.ts';
+import { joinChannel } from '../test-stage.ts';
 
 test('every counter counts something in a new world, and is what its list holds', async () => {
   const sim = createTestSimulator();
   const manager = await sim.as('manager');
   const bubble = await manager.call('getNotification');
-  expect(bubble).toMatchObject({ error_log: 0, bug_report: 0 });
+  expect(bubble).toMatchObject({ error_log: 0, bug_report: 2 });
   for (const [counter, type] of [
     ['refund_request', 'refund-request'],
     ['cancel_request', 'cancel-request'],
@@ -25,6 +26,18 @@ test('a request that is decided leaves its counter', async () => {
   const waiting = sim.world.tables.tickets.all().find(({ refund }) => refund !== null && refund.doneAt === null);
   sim.world.tables.tickets.update(waiting?.id ?? 0, { refund: null });
   expect((await manager.call('getNotification')).refund_request).toBe(before - 1);
+});
+
+test('a night that changes a counter has it fetched by those who may see it', async () => {
+  const sim = createTestSimulator();
+  const manager = joinChannel(sim, await sim.as('manager'));
+  const agent = joinChannel(sim, await sim.as('agent'));
+  sim.world.clock.freeze(Date.parse('2026-04-01T12:00:00+08:00'));
+  expect(manager.types()).toContain('get-bubble');
+  expect(agent.types()).not.toContain('get-bubble');
+  const asked = manager.types().filter((type) => type === 'get-bubble').length;
+  sim.world.clock.advance(60_000);
+  expect(manager.types().filter((type) => type === 'get-bubble')).toHaveLength(asked);
 });
 
 test('upcoming parties are no longer upcoming when their day has passed', async () => {

@@ -68,10 +68,10 @@ export const shifts = {
     const session = ctx.session as Session;
     const shift = findSlip(ctx.world, ctx.rules, session, { type, userId, date });
     const path = `/api/users/slips/${type}/${userId}?date=${shift.date}&token=${encodeURIComponent(session.token)}`;
-    return {
-      success: true,
-      job_id: sendJob(ctx, printerId, 'receipt', { code: null, pdf: publicUrl(ctx, path), print_type: 'receipt' }),
-    };
+    const jobId = sendJob(ctx, printerId, 'receipt', { code: null, pdf: publicUrl(ctx, path), print_type: 'receipt' });
+    const { username } = ctx.world.tables.users.must(userId);
+    recordDeed(ctx, { module: 'Users', action: `Printed the ${type} slip of ${username} of ${shift.date}` });
+    return { success: true, job_id: jobId };
   },
 } satisfies Partial<Handlers>;
 

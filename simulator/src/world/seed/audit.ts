@@ -1,14 +1,63 @@
 import { linkToTicket } from '../audit-link.ts';
-import type { AuditRecord, Instant, UserRecord } from '../records.ts';
+import { addDays, toEpoch } from '@muara/contract/rules';
+import type { AuditChange, AuditRecord, BugReportRecord, Instant, LocalDate, UserRecord } from '../records.ts';
 import type { TicketRecord } from '../ticket-records.ts';
 import type { Sales } from './sales.ts';
 
 /** As far back as the trail of a new world reaches. */
 const MOST_ENTRIES = 200;
 
-/** The trail of what staff did: sales, prints, decisions and drawers, the latest of them. */
-export function seedAudit(users: readonly UserRecord[], { tickets, shifts }: Sales): AuditRecord[] {
-  const entries: Omit<AuditRecord, 'id' | 'username'>[] = [];
+type Draft = Omit<AuditRecord, 'id' | 'username'>;
+
+/** What was changed in the house lately, and by whom. */
+const CHANGES: readonly {
+  userId: number;
+  module: string;
+  action: string;
+  daysAgo: number;
+  minute: number;
+  changes: readonly AuditChange[];
+}[] = [
+  {
+    userId: 2,
+    module: 'Settings',
+    action: 'Saved the settings',
+    daysAgo: 6,
+    minute: 570,
+    changes: [
+      { field: 'agents_ticket_expiry_period', before: '3', after: '6' },
+      { field: 'senior_min_age', before: '65', after: '60' },
+    ],
+  },
+  {
+    userId: 3,
+    module: 'Users',
+    action: 'Changed user cashier4',
+    daysAgo: 4,
+    minute: 980,
+    changes: [{ field: 'shift', before: 'Shift 1 - Pagi', after: 'Shift 3 - Malam' }],
+  },
+  {
+    userId: 2,
+    module: 'Users',
+    action: 'Changed user marketing',
+    daysAgo: 2,
+    minute: 655,
+    changes: [
+      { field: 'contact', before: '0123456700', after: '0123456789' },
+      { field: 'policies.Popup', before: 'View', after: 'View, Create, Update' },
+    ],
+  },
+];
+
+/** The trail of what staff did: sales, prints, decisions and drawers, changes and reports, the latest of them. */
+export function seedAudit(
+  users: readonly UserRecord[],
+  { tickets, shifts }: Sales,
+  reports: readonly BugReportRecord[],
+  today: LocalDate,
+): AuditRecord[] {
+  const entries: Draft[] = [];
   const add = (
     userId: number | null,
     module: string,
@@ -38,6 +87,12 @@ export function seedAudit(users: readonly UserRecord[], { tickets, shifts }: Sal
       add(shift.userId, 'Users', `Closed shift at ${shift.station ?? 'the exhibition'}`, shift.closedAt);
   }
   const names = new Map(users.map(({ id, username }) => [id, username]));
+  for (const { daysAgo, minute, ...deed } of CHANGES)
+    entries.push({ ...deed, link: null, createdAt: toEpoch(addDays(today, -daysAgo), minute) });
+  for (const { id, userId, createdAt, resolvedAt, resolvedBy } of reports) {
+    add(userId, 'Support', `Sent report ${id}`, createdAt);
+    if (resolvedAt !== null) add(resolvedBy, 'Support', `Resolved report ${id} of ${names.get(userId)}`, resolvedAt);
+  }
   return entries
     .sort((a, b) => a.createdAt - b.createdAt)
     .slice(-MOST_ENTRIES)

@@ -41,6 +41,17 @@ export function seedSettings(): SettingsRecord {
     paymentUrl: 'https://payment.muara.test/epayment/entry.asp',
     paymentMerchant: 'M00001',
     wsApiKey: 'muara-printer-key',
+    customRoles: [],
+    appVersions: {
+      android_admin: '1.0.0',
+      android_public: '1.0.0',
+      android_terminal: '1.0.0',
+      android_kiosk: '1.0.0',
+      ios_admin: '1.0.0',
+      ios_public: '1.0.0',
+    },
+    updatedAt: null,
+    updatedBy: null,
   };
 }
 

@@ -91,6 +91,7 @@ function account(draft: Draft, id: number, today: LocalDate, createdAt: Instant,
     agent: draft.role === 'Agent' ? contract(random, today, expired) : null,
     lastActive: createdAt,
     createdAt,
+    deletedAt: null,
     ...draft,
   };
 }

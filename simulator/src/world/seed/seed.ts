@@ -8,6 +8,7 @@ import { seedFoods, seedJetties, seedPackages } from './catalogue.ts';
 import { seedHolidays, seedPopups, seedSeaTides, seedSettings } from './house.ts';
 import { seedPeople } from './people.ts';
 import { seedSales } from './sales.ts';
+import { seedBugReports } from './support.ts';
 
 /** Enough for lists of many pages and charts that look alive; a first world costs time with every ticket. */
 export const DEFAULT_TICKETS = 480;
@@ -77,7 +78,9 @@ function makeTables(seed: number, tickets: number, today: LocalDate): WorldTable
   tables.shifts.load(sales.shifts);
   tables.tickets.load(sales.tickets);
   tables.subTickets.load(sales.subTickets);
-  tables.audit.load(seedAudit(people.users, sales));
+  const bugReports = seedBugReports(today);
+  tables.bugReports.load(bugReports);
+  tables.audit.load(seedAudit(people.users, sales, bugReports, today));
   tables.counters.load([{ id: 1, name: 'receipt', value: sales.tickets.length }]);
   return tables;
 }

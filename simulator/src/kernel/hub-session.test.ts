@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { GUEST } from '../realtime/fake-host.ts';
+import { fakeDomain, fakeSimulator, NINE, signIn, type FakeSimulator } from './fake-domain.ts';
+import { assemble } from './simulator.ts';
+
+type Say = (message: object) => void;
+
+/** A page of a world; what it hears goes nowhere. */
+function join(simulator: Pick<FakeSimulator, 'realtime'>, token: string | null, world = 'default'): Say {
+  const peer = simulator.realtime.accept({ send: () => {}, close: () => {} }, { world });
+  const say: Say = (message) => peer.receive(JSON.stringify(message));
+  say({ ...GUEST, token });
+  return say;
+}
+
+const counted = (simulator: FakeSimulator, world = 'default'): string[] =>
+  simulator.worlds
+    .get(world)
+    .tables.counters.all()
+    .slice(3)
+    .map(({ name }) => name);
+
+const CHAT = { msg: '/chat', recipient_id: 2, message: 'Hello' };
+
+describe('a message of the channel', () => {
+  test('is played in the world and with the session of its window', () => {
+    const simulator = fakeSimulator();
+    join(simulator, signIn(simulator.worlds.get('qa'), 1), 'qa')(CHAT);
+    expect([counted(simulator, 'qa'), counted(simulator)]).toEqual([['/chat of 1'], []]);
+  });
+
+  test('of a visitor has no session, and neither has one whose session ended', () => {
+    const simulator = fakeSimulator();
+    const world = simulator.worlds.get('default');
+    const say = join(simulator, signIn(world, 1));
+    world.tables.sessions.remove(1);
+    say(CHAT);
+    join(simulator, null)({ msg: '/script-error', message: 'x' });
+    expect(counted(simulator)).toEqual(['/chat of nobody', '/script-error of nobody']);
+    expect(simulator.warnings).toEqual([expect.stringContaining('script error in a page of world default')]);
+  });
+
+  test('comes after what fell due, at the time of the world', () => {
+    const simulator = fakeSimulator();
+    const say = join(simulator, signIn(simulator.worlds.get('default'), 1));
+    simulator.worlds.get('default').clock.freeze(NINE + 3_600_000);
+    say(CHAT);
+    expect(counted(simulator)).toEqual(['sweep at 3600000', '/chat of 1']);
+  });
+
+  test('that fails leaves nothing behind but a line in the error log', () => {
+    const warnings: string[] = [];
+    const clock = { now: () => NINE, setTimer: () => () => {} };
+    const domain = {
+      ...fakeDomain,
+      onMessage: (...[, { world }]: Parameters<typeof fakeDomain.onMessage>): void => {
+        world.tables.counters.insert({ name: 'half done', value: 1 });
+        throw new Error('a bug');
+      },
+    };
+    const simulator = assemble(domain, { clock, onWarning: (text) => warnings.push(text) });
+    const world = simulator.worlds.get('default');
+    join(simulator, signIn(world, 1))(CHAT);
+    expect(
+      world.tables.counters
+        .all()
+        .slice(3)
+        .map(({ name }) => name),
+    ).toEqual(['/chat failed']);
+    expect(warnings).toEqual([expect.stringContaining('a bug')]);
+  });
+});
+
+describe('a failure of a call', () => {
+  test('is kept once its writes are undone; a refusal is not', async () => {
+    const simulator = fakeSimulator();
+    for (const kind of ['broken', 'wrong', 'undeclared', 'offline']) {
+      const token = signIn(simulator.worlds.get(kind), 1);
+      await simulator.call(`/w/${kind}/api/tickets/test-print?printer_id=${kind}`, { token });
+      expect([kind, counted(simulator, kind)]).toEqual([kind, kind === 'offline' ? [] : ['testPrint failed']]);
+    }
+  });
+
+  test('is kept when a tester ordered it', async () => {
+    const simulator = fakeSimulator();
+    await simulator.call('/__sim/worlds/default/faults', {
+      method: 'POST',
+      body: JSON.stringify({ operationId: 'login', code: 'internal_error' }),
+    });
+    await simulator.call('/api/login', { method: 'POST' });
+    expect(counted(simulator)).toEqual(['login failed']);
+  });
+
+  test('that cannot be kept is still answered', async () => {
+    const warnings: string[] = [];
+    const clock = { now: () => NINE, setTimer: () => () => {} };
+    const domain = {
+      ...fakeDomain,
+      onFailure: (): void => {
+        throw new Error('the log is full');
+      },
+    };
+    const simulator = assemble(domain, { clock, onWarning: (text) => warnings.push(text) });
+    const token = signIn(simulator.worlds.get('default'), 1);
+    const request = new Request('http://localhost/api/tickets/test-print?printer_id=broken', {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect((await simulator.fetch(request)).status).toBe(500);
+    expect(warnings.at(-1)).toContain('the log is full');
+  });
+});
+
+test('the journal keeps with what a call was made', async () => {
+  const simulator = fakeSimulator();
+  await simulator.call('/tickets/pdf/receipt/MRCX7K2M9QP', {
+    headers: { 'x-platform': 'android_terminal', 'user-agent': 'A'.repeat(900) },
+  });
+  await simulator.call('/tickets/pdf/receipt/MRCX7K2M9QP');
+  expect(simulator.worlds.room('default').journal.entries()).toMatchObject([
+    { platform: 'android_terminal', userAgent: 'A'.repeat(500) },
+    { platform: 'web_app', userAgent: '' },
+  ]);
+});

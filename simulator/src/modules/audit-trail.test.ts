@@ -1,0 +1,129 @@
+import { OPERATIONS, type OperationId } from '@muara/contract/operations';
+import { describe, expect, test } from 'vitest';
+import { createTestSimulator, type TestCaller, type TestSimulator } from '../hosts/in-process/index.ts';
+import { appVersions } from './test-people.ts';
+import { SAMPLES } from './test-samples.ts';
+import { counterSale, joinChannel, joinPrinter, openTill } from './test-stage.ts';
+
+const IDS = Object.keys(OPERATIONS) as OperationId[];
+
+/** Whether the contract says that an operation changes something. */
+const changes = (id: OperationId): boolean => OPERATIONS[id].method !== 'GET' || OPERATIONS[id].command;
+
+/** Operations that look as if they changed something and leave no trace, and why. */
+const SILENT: Partial<Record<OperationId, string>> = {
+  listSlots: 'It reads; it is a POST because its question does not fit an address.',
+  testPrint: 'A test page changes nothing in the world.',
+  forgotPassword: 'Whoever types an address is nobody yet; the mail is in the outbox, and the new password is a deed.',
+};
+
+interface Stage {
+  sim: TestSimulator;
+  /** A cashier with an open shift. */
+  till: TestCaller;
+}
+/** Who makes the call, and with what. */
+type Play = (stage: Stage) => Promise<[caller: TestCaller, input?: object]>;
+
+const by =
+  (account: string): Play =>
+  async ({ sim }) => [await sim.as(account)];
+
+/** How an operation succeeds; the others do by their sample, in the hands of a manager. */
+const PLAYS: Partial<Record<OperationId, Play>> = {
+  login: async ({ sim }) => [sim],
+  generatePublicTicket: async ({ sim }) => [sim],
+  generateTicket: async ({ till }) => [till],
+  startShift: async ({ sim }) => [
+    await sim.as('cashier2'),
+    { body: { cash_in: 200, jetty_id: 1, station: 'Counter 2' } },
+  ],
+  closeShift: async ({ till }) => [till],
+  printSlip: async ({ sim, till }) => {
+    joinPrinter(sim);
+    return [till];
+  },
+  printTicket: async ({ till }) => {
+    const { ticket } = await till.call('generateTicket', { body: counterSale() });
+    return [till, { params: { code: ticket?.code }, body: { printer_id: 'R1', type: 'receipt' } }];
+  },
+  testPrint: async ({ sim, till }) => {
+    joinPrinter(sim);
+    return [till];
+  },
+  resetPassword: async ({ sim }) => {
+    await sim.call('forgotPassword', { body: { email: 'cashier@muara.test', platform: 'web_app' } });
+    const mail = sim.world.tables.outbox.all().at(-1)?.text ?? '';
+    const token = decodeURIComponent(/[?&]token=([^\s&]+)/.exec(mail)?.[1] ?? '');
+    return [sim, { body: { token, password: 'muara456' } }];
+  },
+  saveAppVersion: async ({ sim }) => [await sim.as('skaloot'), { body: appVersions({ ios_admin: '2.0.0' }) }],
+  clearErrorLog: by('skaloot'),
+  reportBug: async ({ till }) => [till],
+  resolveBugReport: async ({ sim }) => [await sim.as('superuser'), { params: { id: 3 } }],
+};
+
+/** Plays an operation, and answers how it ended, what it added to the trail, and what a watching manager heard. */
+async function play(id: OperationId): Promise<{ ok: boolean; stored: unknown[]; heard: unknown[] }> {
+  const stage = await openTill();
+  const { sim } = stage;
+  const watching = joinChannel(sim, await sim.as('manager'));
+  const [caller, input = SAMPLES[id]] = await (PLAYS[id] ?? by('manager'))(stage);
+  const { audit } = sim.world.tables;
+  const [entries, messages] = [audit.nextId, watching.messages.length];
+  const ok = await caller.call(id, input as never).then(
+    () => true,
+    () => false,
+  );
+  return {
+    ok,
+    stored: audit.all().filter((entry) => entry.id >= entries),
+    heard: watching.messages.slice(messages).filter(({ type }) => type === 'activity-log'),
+  };
+}
+
+describe('the audit trail', () => {
+  test.each(IDS.filter((id) => changes(id) && !(id in SILENT)))(
+    '%s writes exactly one line, shown once',
+    async (id) => {
+      const { ok, stored, heard } = await play(id);
+      expect(ok, 'the operation succeeds').toBe(true);
+      expect(stored).toHaveLength(1);
+      expect(stored[0]).toMatchObject({ module: expect.stringMatching(/\S/), action: expect.stringMatching(/\S/) });
+      expect(heard).toHaveLength(1);
+      expect(JSON.stringify(stored)).not.toMatch(/muara123|muara456|[0-9a-f]{48}/);
+    },
+  );
+
+  test.each(Object.keys(SILENT) as OperationId[])('%s succeeds and writes none', async (id) => {
+    expect(changes(id), 'it is listed because the contract says that it changes something').toBe(true);
+    expect(await play(id)).toEqual({ ok: true, stored: [], heard: [] });
+  });
+
+  test.each(IDS.filter((id) => !changes(id)))('%s reads and writes none', async (id) => {
+    const { stored, heard } = await play(id);
+    expect([stored, heard]).toEqual([[], []]);
+  });
+
+  test('a call that is refused or repeated writes nothing more', async () => {
+    const { sim, till } = await openTill();
+    const body = counterSale();
+    await till.call('generateTicket', { body });
+    const { size } = sim.world.tables.audit;
+    await till.call('generateTicket', { body });
+    await till.refused('closeShift', { body: { total_cash: -1 } });
+    await till.refused('startShift', { body: { cash_in: 0, jetty_id: 1, station: 'Counter 2' } });
+    expect(sim.world.tables.audit.size).toBe(size);
+  });
+
+  test('the line that is shown is the line that was written, even when time was turned back', async () => {
+    const sim = createTestSimulator();
+    const manager = await sim.as('manager');
+    const watching = joinChannel(sim, manager);
+    sim.world.clock.freeze(Date.parse('2026-03-09T09:00:00+08:00'));
+    await manager.call('reportBug', { body: { report: 'Yesterday' } });
+    expect(watching.messages.find(({ type }) => type === 'activity-log')).toMatchObject({
+      audit: { action: 'Sent report 5', created_at: '2026-03-09T09:00:00+08:00' },
+    });
+  });
+});

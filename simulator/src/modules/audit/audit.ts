@@ -1,0 +1,48 @@
+import { PAGE_SIZE } from '@muara/contract/constants';
+import type { AuditList, OperationMap, StaffRef } from '@muara/contract/types';
+import type { Handlers } from '../../kernel/handler.ts';
+import type { AuditRecord } from '../../world/records.ts';
+import type { World } from '../../world/world.ts';
+import { presentAudit } from './present-audit.ts';
+
+type Query = OperationMap['listAudit']['query'];
+
+/** The audit trail (002 §2.4). */
+export const audit = {
+  listAudit: ({ query }, { world }) => listPage(world, query),
+} satisfies Partial<Handlers>;
+
+function listPage(world: World, query: Query): AuditList {
+  const { page = 0, user_id: userId, module = '' } = query;
+  const search = query.search?.trim().toLowerCase() ?? '';
+  const trail = world.tables.audit;
+  const where = (entry: AuditRecord): boolean =>
+    (module === '' || entry.module === module) && (search === '' || answersTo(entry, search));
+  const filtered = search !== '' || (userId !== undefined && module !== '');
+  const more = filtered ? { where } : {};
+  const cursor =
+    userId !== undefined
+      ? trail.cursor('user', { key: userId, ...more })
+      : module !== ''
+        ? trail.cursor('module', { key: module, ...more })
+        : trail.cursor('newest', more);
+  return {
+    data: cursor.page(page, PAGE_SIZE).map(presentAudit),
+    total: cursor.total,
+    staffs: staffsOf(world),
+    modules: trail.keys('module').map(String).sort(),
+  };
+}
+
+function answersTo({ username, action }: AuditRecord, search: string): boolean {
+  return username.toLowerCase().includes(search) || action.toLowerCase().includes(search);
+}
+
+/** Whom the filter offers: staff who have done something, those who have left included. */
+function staffsOf({ tables: { audit: trail, users } }: World): StaffRef[] {
+  return trail
+    .keys('user')
+    .flatMap((id) => users.get(Number(id)) ?? [])
+    .map(({ id, name, username }) => ({ id, name, username }))
+    .sort((one, other) => one.name.localeCompare(other.name, 'en'));
+}

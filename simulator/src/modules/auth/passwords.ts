@@ -1,0 +1,47 @@
+import { ERRORS } from '@muara/contract/errors';
+import type { Handlers } from '../../kernel/handler.ts';
+import { Refusal, refuseFields } from '../../kernel/refusal.ts';
+import { hashPassword } from '../../world/password.ts';
+import { closedAccountMail, passwordMail } from '../outbox/password-mail.ts';
+import { endSessions } from './end-sessions.ts';
+import { recordDeedOf } from './record-deed-of.ts';
+import { dropResetLinks, makeResetToken, openResetLink } from './reset-links.ts';
+import { standingOf } from './session-of.ts';
+
+const SALT_BYTES = 8;
+
+/** Forgotten passwords, and the first one of an account that was never activated (000 §2, 000 §7). */
+export const passwords = {
+  forgotPassword({ body }, { world, rules, now, request }) {
+    refuseFields(rules.checkEmail(body.email));
+    const user = world.tables.users.one('email', body.email.trim().toLowerCase());
+    // One answer whether or not the address is known: nobody learns who has an account.
+    if (!user) return { success: true };
+    const standing = standingOf(user, now);
+    const mail =
+      standing === 'good'
+        ? passwordMail(user, `${request.origin}/d/reset-password?token=${makeResetToken(world, user.id)}`)
+        : closedAccountMail(user, ERRORS[standing].message);
+    world.tables.outbox.insert({ ...mail, ticketCode: null, createdAt: now });
+    return { success: true };
+  },
+
+  resetPassword({ body }, ctx) {
+    const { world, rules, now } = ctx;
+    refuseFields(rules.checkNewPassword(body));
+    const link = openResetLink(world, body.token);
+    const user = link && world.tables.users.get(link.userId);
+    if (!user || user.deletedAt !== null || standingOf(user, now) !== 'good')
+      throw new Refusal('reset_link_invalid', { field: 'token' });
+    const passwordHash = hashPassword(body.password, world.random.token(SALT_BYTES));
+    const changed = world.tables.users.update(user.id, { passwordHash });
+    dropResetLinks(world, user.id);
+    recordDeedOf(ctx, changed, {
+      module: 'Session',
+      action: user.passwordHash === null ? 'Activated the account' : 'Set a new password',
+      changes: [{ field: 'password', before: null, after: '[changed]' }],
+    });
+    endSessions(ctx, user.id);
+    return { success: true };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,11 @@
+import type { Context } from '../../kernel/handler.ts';
+import type { UserRecord } from '../../world/records.ts';
+import type { AuditEntry } from '../../world/world.ts';
+import { presentAudit } from '../audit/present-audit.ts';
+import { storeAudit } from '../audit/record-deed.ts';
+
+/** Writes down what somebody did before a session says who they are: signing in, setting a password. */
+export function recordDeedOf({ world, hub }: Context, user: UserRecord, entry: AuditEntry): void {
+  const stored = storeAudit(world, { token: '', user }, entry);
+  hub.broadcast({ type: 'activity-log', audit: presentAudit(stored) });
+}

@@ -1,0 +1,23 @@
+import type { PasswordResetRecord } from '../../world/records.ts';
+import type { World } from '../../world/world.ts';
+
+const TOKEN_BYTES = 24;
+const LIFETIME_MS = 3_600_000;
+
+/** A new link's token. It names its world, as session tokens do, so that people who read it know where it belongs. */
+export function makeResetToken({ name, random, tables, clock }: World, userId: number): string {
+  const token = `${name}.${random.token(TOKEN_BYTES)}`;
+  tables.passwordResets.insert({ token, userId, createdAt: clock.now() });
+  return token;
+}
+
+/** The link of a token, while it works. */
+export function openResetLink({ tables, clock }: World, token: string): PasswordResetRecord | undefined {
+  const link = tables.passwordResets.one('token', token);
+  return link && link.createdAt + LIFETIME_MS > clock.now() ? link : undefined;
+}
+
+/** Makes all links of a person useless: the password was set, or the account is gone. */
+export function dropResetLinks({ tables: { passwordResets } }: World, userId: number): void {
+  for (const { id } of passwordResets.by('user', userId)) passwordResets.remove(id);
+}

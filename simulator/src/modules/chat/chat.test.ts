@@ -1,0 +1,298 @@
+import { describe, expect, test } from 'vitest';
+import { createTestSimulator, type TestSimulator } from '../../hosts/in-process/index.ts';
+import { joinChannel, type TestPeer } from '../test-stage.ts';
+
+const CASHIER = 5;
+const MANAGER = 2;
+const DENIED = { type: 'alert', message: 'You dont have permission' };
+
+interface Stage {
+  sim: TestSimulator;
+  /** A window of the cashier and one of the manager. */
+  cashier: TestPeer;
+  manager: TestPeer;
+  window(account: string): Promise<TestPeer>;
+}
+
+async function stage(): Promise<Stage> {
+  const sim = createTestSimulator();
+  const window = async (account: string): Promise<TestPeer> => joinChannel(sim, await sim.as(account));
+  return { sim, cashier: await window('cashier'), manager: await window('manager'), window };
+}
+
+const chats = (peer: TestPeer): TestPeer['messages'] => peer.messages.filter(({ type }) => type === 'chat');
+const last = (peer: TestPeer): TestPeer['messages'][number] | undefined => peer.messages.at(-1);
+const say = (peer: TestPeer, recipient_id: number, message: string, ref?: string): void =>
+  peer.say({ msg: '/chat', recipient_id, message, ...(ref && { ref }) });
+
+describe('/chat', () => {
+  test('reaches all windows of both; the copy of the sender carries its ref, with the time of the world', async () => {
+    const { sim, cashier, manager, window } = await stage();
+    const [second, third, other] = [await window('manager'), await window('cashier'), await window('admin')];
+    sim.world.clock.freeze(Date.parse('2026-03-12T08:00:00+08:00'));
+    say(cashier, MANAGER, 'Selamat pagi [wave] 日本', 'r1');
+    const chat = {
+      type: 'chat',
+      msg_id: 1,
+      sender_id: CASHIER,
+      sender: 'Aisyah Rahman',
+      recipient_id: MANAGER,
+      recipient: 'Lim Siew Mei',
+      message: 'Selamat pagi [wave] 日本',
+      created_at: '2026-03-12T08:00:00+08:00',
+      seen: false,
+    };
+    for (const peer of [manager, second]) expect(last(peer)).toEqual(chat);
+    for (const peer of [cashier, third]) expect(last(peer)).toEqual({ ...chat, ref: 'r1' });
+    expect(chats(other)).toEqual([]);
+  });
+
+  test.each(['', '   ', '\n\t'])('%j says nothing and is ignored', async (message) => {
+    const { sim, cashier, manager } = await stage();
+    const before = cashier.messages.length;
+    say(cashier, MANAGER, message, 'r1');
+    expect(sim.world.tables.chats.size).toBe(0);
+    expect([chats(manager), cashier.messages.length]).toEqual([[], before]);
+  });
+
+  test('the same ref is the same message: the receipt is repeated, the message is not', async () => {
+    const { sim, cashier, manager } = await stage();
+    say(cashier, MANAGER, 'Once', 'r1');
+    say(cashier, MANAGER, 'Once', 'r1');
+    expect(chats(cashier).map(({ msg_id: id, ref }) => [id, ref])).toEqual([
+      [1, 'r1'],
+      [1, 'r1'],
+    ]);
+    expect(chats(manager)).toHaveLength(1);
+    say(manager, CASHIER, 'The ref of somebody else', 'r1');
+    expect(sim.world.tables.chats.size).toBe(2);
+  });
+
+  test('text that starts with a slash is text', async () => {
+    const { cashier, manager } = await stage();
+    say(cashier, MANAGER, '/end 2');
+    expect(last(manager)).toMatchObject({ type: 'chat', message: '/end 2' });
+    expect(manager.types()).not.toContain('end');
+  });
+
+  test('a message to somebody who is away waits in the world, and in a snapshot of it', async () => {
+    const { sim, cashier } = await stage();
+    say(cashier, 3, 'For later');
+    sim.simulator.worlds.restore('default', JSON.parse(JSON.stringify(sim.simulator.worlds.snapshot('default'))));
+    const admin = await sim.as('admin');
+    expect((await admin.call('authenticate')).user.chat_sender_ids).toEqual([CASHIER]);
+    const window = joinChannel(sim, admin);
+    window.say({ msg: '/chat_history', id: CASHIER });
+    expect(last(window)).toMatchObject({ type: 'chat_history', messages: [{ message: 'For later', seen: false }] });
+  });
+});
+
+describe('who may not chat is told so, and nobody hears of it', () => {
+  const CASES: [name: string, prepare: (sim: TestSimulator) => unknown][] = [
+    ['a sender without the flag', (sim) => sim.world.tables.users.update(CASHIER, { canChat: false })],
+    ['a recipient without the flag', (sim) => sim.world.tables.users.update(MANAGER, { canChat: false })],
+    ['a deactivated recipient', (sim) => sim.world.tables.users.update(MANAGER, { active: false })],
+    ['a deleted recipient', (sim) => sim.world.tables.users.update(MANAGER, { deletedAt: 1 })],
+    ['a recipient outside the operator', (sim) => sim.world.tables.users.update(MANAGER, { role: 'Customer' })],
+  ];
+  test.each(CASES)('%s', async (_name, prepare) => {
+    const { sim, cashier, manager } = await stage();
+    const heard = manager.messages.length;
+    prepare(sim);
+    for (const message of [
+      { msg: '/chat', recipient_id: MANAGER, message: 'Hello' },
+      { msg: '/chat_history', id: MANAGER },
+    ]) {
+      const before = cashier.messages.length;
+      cashier.say(message);
+      expect(cashier.messages.slice(before)).toEqual([DENIED]);
+    }
+    const before = cashier.messages.length;
+    cashier.say({ msg: '/typing', recipient_id: MANAGER });
+    cashier.say({ msg: '/seen', id: MANAGER });
+    expect(cashier.messages).toHaveLength(before);
+    expect(manager.messages).toHaveLength(heard);
+    expect(sim.world.tables.chats.size).toBe(0);
+  });
+
+  test.each([
+    ['nobody', 9_999],
+    ['an agent', 9],
+    ['oneself', CASHIER],
+  ])('a message to %s', async (_name, id) => {
+    const { cashier } = await stage();
+    say(cashier, id, 'Hello');
+    expect(last(cashier)).toEqual(DENIED);
+  });
+
+  test.each(['agent', 'customer', 'tourguide'])('a message of the %s', async (account) => {
+    const { sim, manager, window } = await stage();
+    sim.world.tables.users.update(9, { canChat: true });
+    const peer = await window(account);
+    say(peer, MANAGER, 'Hello');
+    expect(last(peer)).toEqual(DENIED);
+    expect(chats(manager)).toEqual([]);
+  });
+
+  test('rights count at each message: they may come back while the window stays open', async () => {
+    const { sim, cashier, manager } = await stage();
+    sim.world.tables.users.update(CASHIER, { canChat: false });
+    say(cashier, MANAGER, 'One');
+    sim.world.tables.users.update(CASHIER, { canChat: true });
+    say(cashier, MANAGER, 'Two');
+    expect(chats(manager)).toMatchObject([{ message: 'Two' }]);
+  });
+
+  test('a visitor and somebody whose session has ended say nothing', async () => {
+    const { sim, cashier, manager } = await stage();
+    const [session] = sim.world.tables.sessions.by('user', CASHIER);
+    sim.world.tables.sessions.remove(session?.id ?? 0);
+    say(cashier, MANAGER, 'Hello');
+    expect(last(cashier)).toEqual(DENIED);
+    const guest = joinChannel(sim, { ...(await sim.as('cashier')), token: null as unknown as string });
+    const before = guest.messages.length;
+    say(guest, MANAGER, 'Hello');
+    expect(guest.messages).toHaveLength(before);
+    expect(chats(manager)).toEqual([]);
+  });
+});
+
+describe('/chat_history', () => {
+  test('comes in pages of fifty, oldest first, and tells whether there is more', async () => {
+    const { cashier, manager } = await stage();
+    for (let index = 1; index <= 120; index++)
+      say(index % 2 ? cashier : manager, index % 2 ? MANAGER : CASHIER, `m${index}`);
+    say(cashier, 3, 'Somebody else');
+    const page = (before?: number): { ids: number[]; more: unknown; before: unknown; name: unknown } => {
+      cashier.say({ msg: '/chat_history', id: MANAGER, ...(before && { before }) });
+      const {
+        messages,
+        more,
+        before: shown,
+        name,
+      } = last(cashier) as unknown as {
+        messages: { msg_id: number }[];
+        more: unknown;
+        before: unknown;
+        name: unknown;
+      };
+      return { ids: messages.map(({ msg_id: id }) => id), more, before: shown, name };
+    };
+    const range = (from: number, to: number): number[] =>
+      Array.from({ length: to - from + 1 }, (_, index) => from + index);
+    expect(page()).toEqual({ ids: range(71, 120), more: true, before: null, name: 'Lim Siew Mei' });
+    expect(page(71)).toEqual({ ids: range(21, 70), more: true, before: 71, name: 'Lim Siew Mei' });
+    expect(page(21)).toEqual({ ids: range(1, 20), more: false, before: 21, name: 'Lim Siew Mei' });
+    expect(page(1)).toMatchObject({ ids: [], more: false });
+  });
+
+  test('is answered to the window that asked, and only there', async () => {
+    const { cashier, window } = await stage();
+    const second = await window('cashier');
+    cashier.say({ msg: '/chat_history', id: MANAGER });
+    expect(last(cashier)).toEqual({
+      type: 'chat_history',
+      id: MANAGER,
+      name: 'Lim Siew Mei',
+      before: null,
+      messages: [],
+      more: false,
+    });
+    expect(second.types()).not.toContain('chat_history');
+  });
+
+  test('keeps its order when the clock of the world is turned back', async () => {
+    const { sim, cashier } = await stage();
+    say(cashier, MANAGER, 'First');
+    sim.world.clock.freeze(Date.parse('2026-01-01T00:00:00+08:00'));
+    say(cashier, MANAGER, 'Second');
+    cashier.say({ msg: '/chat_history', id: MANAGER });
+    expect(last(cashier)).toMatchObject({ messages: [{ message: 'First' }, { message: 'Second' }] });
+  });
+});
+
+describe('/seen', () => {
+  test('marks everything of that person: the author hears it, and so do the other windows of the reader', async () => {
+    const { sim, cashier, manager, window } = await stage();
+    const second = await window('manager');
+    say(cashier, MANAGER, 'One');
+    say(cashier, MANAGER, 'Two');
+    say(await window('admin'), MANAGER, 'Of somebody else');
+    const heard = manager.messages.length;
+    manager.say({ msg: '/seen', id: CASHIER });
+    const seen = { type: 'seen', reader_id: MANAGER, sender_id: CASHIER, msg_id: 2 };
+    expect([last(cashier), last(second)]).toEqual([seen, seen]);
+    expect(manager.messages).toHaveLength(heard);
+    const { user } = await (await sim.as('manager')).call('authenticate');
+    expect(user.chat_sender_ids).toEqual([3]);
+    cashier.say({ msg: '/chat_history', id: MANAGER });
+    expect(last(cashier)).toMatchObject({ messages: [{ seen: true }, { seen: true }] });
+  });
+
+  test('with nothing unread is silent', async () => {
+    const { cashier, manager } = await stage();
+    say(cashier, MANAGER, 'One');
+    manager.say({ msg: '/seen', id: CASHIER });
+    manager.say({ msg: '/seen', id: CASHIER });
+    manager.say({ msg: '/seen', id: 9_999 });
+    expect(cashier.types().filter((type) => type === 'seen')).toHaveLength(1);
+  });
+
+  test('what somebody wrote who has left can still be marked as read', async () => {
+    const { sim, cashier, manager } = await stage();
+    say(cashier, MANAGER, 'Goodbye');
+    sim.world.tables.users.update(CASHIER, { active: false });
+    manager.say({ msg: '/seen', id: CASHIER });
+    const { user } = await (await sim.as('manager')).call('authenticate');
+    expect(user.chat_sender_ids).toEqual([]);
+  });
+});
+
+test('/typing reaches the windows of the recipient alone', async () => {
+  const { cashier, manager, window } = await stage();
+  const [second, other] = [await window('manager'), await window('cashier')];
+  cashier.say({ msg: '/typing', recipient_id: MANAGER });
+  for (const peer of [manager, second]) expect(last(peer)).toEqual({ type: 'typing', sender_id: CASHIER });
+  for (const peer of [cashier, other]) expect(peer.types()).not.toContain('typing');
+});
+
+describe('/end', () => {
+  test('of a developer-flag user closes the boxes on both sides; the word may carry the id', async () => {
+    const { manager, window } = await stage();
+    const [skaloot, second] = [await window('skaloot'), await window('skaloot')];
+    skaloot.say({ msg: `/end ${MANAGER}` });
+    expect(last(manager)).toEqual({ type: 'end', id: 12 });
+    for (const peer of [skaloot, second]) expect(last(peer)).toEqual({ type: 'end', id: MANAGER });
+    skaloot.say({ msg: '/end', id: 9_999 });
+    expect(last(skaloot)).toEqual(DENIED);
+  });
+
+  test('of others is ignored', async () => {
+    const { cashier, manager } = await stage();
+    const before = [cashier.messages.length, manager.messages.length];
+    cashier.say({ msg: '/end', id: MANAGER });
+    expect([cashier.messages.length, manager.messages.length]).toEqual(before);
+  });
+});
+
+test('whose flag is changed gets a new page, and with it a new presence', async () => {
+  const { sim, cashier } = await stage();
+  const manager = await sim.as('manager');
+  await manager.call('editUser', { body: { id: CASHIER, can_chat: false } });
+  expect(last(cashier)).toEqual({ type: 'reload' });
+});
+
+test('who may be written to shows in the presence', async () => {
+  const { sim, cashier, window } = await stage();
+  sim.world.tables.users.update(6, { canChat: false });
+  await window('csa');
+  await window('agent');
+  const shown = cashier.messages.flatMap(({ type, user }) =>
+    type === 'new_user' ? [user as { role: string; can_chat: boolean }] : [],
+  );
+  expect(shown.map(({ role, can_chat }) => [role, can_chat])).toEqual([
+    ['Manager', true],
+    ['CSA', false],
+    ['Agent', false],
+  ]);
+});

@@ -1,0 +1,112 @@
+import { OPERATIONS, type OperationId } from '@muara/contract/operations';
+import { permissionTable, rules, type RoleColumn } from '@muara/contract/rules';
+import { describe, expect, test } from 'vitest';
+import { createTestSimulator, type TestCaller, type TestSimulator } from '../hosts/in-process/index.ts';
+import { settingsForm } from './test-people.ts';
+import { SAMPLES } from './test-samples.ts';
+
+const CUSTOM = 'Deckhand';
+const CUSTOM_RIGHTS = { Tickets: ['View', 'Scan'], Users: ['View', 'Update'], Audit: ['View'] };
+
+/** The demo account of each column. The custom role is given to the CSA, whose own column comes from another account. */
+const ACCOUNTS: Record<string, [account: string, id: number]> = {
+  'Super User': ['superuser', 1],
+  Manager: ['manager', 2],
+  Admin: ['admin', 3],
+  Accountant: ['accountant', 4],
+  Cashier: ['cashier', 5],
+  CSA: ['csa', 6],
+  Supervisor: ['supervisor', 7],
+  Marketing: ['marketing', 8],
+  Agent: ['agent', 9],
+  'Tour Guide': ['tourguide', 10],
+  Customer: ['customer', 11],
+  'Developer (isSkaloot)': ['skaloot', 12],
+  [CUSTOM]: ['cashier2', 13],
+};
+
+/** Inputs that speak of the caller, where the right depends on whose record it is. */
+const OWN: Partial<Record<OperationId, (id: number) => object>> = {
+  printSlip: (id) => ({ body: { printer_id: 'R1', user_id: id, type: 'start' } }),
+  downloadSlip: (id) => ({ params: { type: 'start', user_id: id } }),
+  editUser: (id) => ({ body: { id, contact: '0111222333' } }),
+  uploadUserPicture: (id) => ({ body: { img: '', user_id: id } }),
+};
+
+function openWorld(): TestSimulator {
+  const sim = createTestSimulator();
+  sim.world.tables.settings.update(1, { customRoles: [{ name: CUSTOM, policies: CUSTOM_RIGHTS }] });
+  sim.world.tables.users.update(13, { role: CUSTOM, policies: CUSTOM_RIGHTS });
+  return sim;
+}
+
+async function columnsOf(): Promise<RoleColumn[]> {
+  const { policies } = await (await openWorld().as('manager')).call('getSetting');
+  return policies.roles;
+}
+
+const table = permissionTable(await columnsOf());
+const operations = table.rows.filter(({ kind }) => kind === 'operation');
+
+/** The status and code of a call; a file or an empty answer has no code. */
+async function outcome(caller: TestCaller, id: OperationId, input: object): Promise<{ status: number; code?: string }> {
+  try {
+    await caller.call(id, input as never);
+    return { status: 200 };
+  } catch (error) {
+    const { status, code } = error as { status: number; code: string };
+    return { status, code };
+  }
+}
+
+test('has a row for each operation and screen of the contract, and a column for each role and the developer flag', () => {
+  expect(operations.map(({ name }) => name)).toEqual(Object.keys(OPERATIONS));
+  expect(table.columns.toSorted()).toEqual(Object.keys(ACCOUNTS).toSorted());
+  expect(table.rows.some(({ kind }) => kind === 'screen')).toBe(true);
+});
+
+describe.each(table.columns.map((role, place) => [role, place] as const))('%s', (role, place) => {
+  const [account, userId] = ACCOUNTS[role] as [string, number];
+
+  test.each(operations.map(({ name, cells }) => [name as OperationId, cells[place] ? 'may' : 'may not'] as const))(
+    '%s: %s',
+    async (id, verdict) => {
+      const caller = await openWorld().as(account);
+      const { status, code } = await outcome(caller, id, { ...SAMPLES[id], ...OWN[id]?.(userId) });
+      if (verdict === 'may not') expect({ status, code }).toEqual({ status: 403, code: 'permission_denied' });
+      else {
+        expect(code ?? 'passed').not.toMatch(/^(?:permission_denied|session_required|session_expired)$/);
+        expect(status).not.toBe(500);
+      }
+    },
+  );
+});
+
+test.each(operations.map(({ name }) => name as OperationId))(
+  '%s without a session is public, or refused',
+  async (id) => {
+    const { code } = await outcome(createTestSimulator(), id, SAMPLES[id]);
+    const isPublic = rules.isAllowed(null, OPERATIONS[id] as never).ok;
+    expect(code === 'session_required').toBe(!isPublic);
+  },
+);
+
+test('as a file it says the same, a line a row', () => {
+  const [head, ...lines] = rules.permissionTableCsv(table).trimEnd().split('\r\n');
+  expect(head?.split(',')).toEqual(['Kind', 'Name', 'Label', ...table.columns]);
+  expect(lines).toHaveLength(table.rows.length);
+  const line = lines.find((text) => text.startsWith('operation,saveAppVersion,')) ?? '';
+  expect(line.split(',').filter((cell) => cell === 'Yes')).toHaveLength(1);
+});
+
+test('rights that the settings give to a role reach the table', async () => {
+  const manager = await openWorld().as('manager');
+  const setting = await manager.call('saveSetting', {
+    body: settingsForm({
+      roles: [...settingsForm().roles, { name: CUSTOM, policies: { Tickets: [{ name: 'View', active: true }] } }],
+    }),
+  });
+  const { columns, rows } = permissionTable(setting.policies.roles);
+  const row = rows.find(({ name }) => name === 'listUsers');
+  expect(row?.cells[columns.indexOf(CUSTOM)]).toBe(false);
+});

@@ -1,0 +1,22 @@
+import { formatInstant } from '@muara/contract/rules';
+import type { Setting } from '@muara/contract/types';
+import { settingsOf, type World } from '../../world/world.ts';
+import { gridOf } from '../users/grid.ts';
+import { presentRole, rolesOf } from '../users/roles.ts';
+
+/** The settings for the wire (002 §3.7): every role, and the empty grid that a new one starts with. */
+export function presentSetting(world: World): Setting {
+  const settings = settingsOf(world);
+  return {
+    online: settings.online ? 1 : 0,
+    agents_ticket_expiry_period: settings.agentsTicketExpiryPeriod,
+    child_min_age: settings.childMinAge,
+    adult_min_age: settings.adultMinAge,
+    senior_min_age: settings.seniorMinAge,
+    super_senior_min_age: settings.superSeniorMinAge,
+    policies: { roles: rolesOf(world).map((role) => presentRole(world, role)) },
+    default_policies: gridOf({}),
+    updated_at: settings.updatedAt === null ? null : formatInstant(settings.updatedAt),
+    updated_by: settings.updatedBy,
+  };
+}

@@ -1,0 +1,58 @@
+import type { OperationMap } from '@muara/contract/types';
+import type { Context } from '../../kernel/handler.ts';
+import { Refusal, refuseFields } from '../../kernel/refusal.ts';
+import type { SettingsRecord } from '../../world/records.ts';
+import { settingsOf, type Session } from '../../world/world.ts';
+import { fieldChanges, type Fields } from '../audit/field-changes.ts';
+import { recordDeed } from '../audit/record-deed.ts';
+import { rightsOf } from '../users/grid.ts';
+import { presentSetting } from './present-setting.ts';
+
+type Body = OperationMap['saveSetting']['body'];
+
+const SECOND_MS = 1_000;
+
+/**
+ * Saves ages, expiry and roles as a whole (002 §7.2). Whoever has a role keeps the rights of their own grid.
+ * @throws Refusal settings_changed when the form was filled from older settings, else with every field that is wrong
+ */
+export function saveSetting(body: Body, ctx: Context): void {
+  const { world, rules, now } = ctx;
+  const before = settingsOf(world);
+  const shown = presentSetting(world);
+  if (body.updated_at !== undefined && body.updated_at !== shown.updated_at)
+    throw new Refusal('settings_changed', { params: { name: before.updatedBy ?? 'somebody else' } });
+  const saved = shown.policies.roles;
+  refuseFields([...rules.checkSettings(body), ...rules.checkRoles(body.roles, saved)]);
+  const system = new Set(saved.filter((role) => role.system).map(({ name }) => name.toLowerCase()));
+  const custom = body.roles.filter(({ name }) => !system.has(name.trim().toLowerCase()));
+  const after = world.tables.settings.update(1, {
+    childMinAge: body.child_min_age,
+    adultMinAge: body.adult_min_age,
+    seniorMinAge: body.senior_min_age,
+    superSeniorMinAge: body.super_senior_min_age,
+    agentsTicketExpiryPeriod: body.agents_ticket_expiry_period,
+    customRoles: custom.map(({ name, policies }) => ({ name: name.trim(), policies: rightsOf(policies) })),
+    // The wire tells the second: two saves within one must not look like the same.
+    updatedAt: Math.max(now, before.updatedAt === null ? 0 : before.updatedAt + SECOND_MS),
+    updatedBy: (ctx.session as Session).user.name,
+  });
+  const changes = fieldChanges(fieldsOf(before), fieldsOf(after));
+  recordDeed(ctx, { module: 'Settings', action: 'Saved the settings', changes });
+  ctx.hub.broadcast({ type: 'function', name: 'clear_cache' });
+}
+
+function fieldsOf(settings: SettingsRecord): Fields {
+  const roles = settings.customRoles.map(({ name, policies }) => {
+    const areas = Object.entries(policies).map(([area, actions]) => `${area}: ${actions.join(', ')}`);
+    return [`roles.${name}`, areas.join('; ') || 'no rights'] as const;
+  });
+  return {
+    child_min_age: String(settings.childMinAge),
+    adult_min_age: String(settings.adultMinAge),
+    senior_min_age: String(settings.seniorMinAge),
+    super_senior_min_age: String(settings.superSeniorMinAge),
+    agents_ticket_expiry_period: String(settings.agentsTicketExpiryPeriod),
+    ...Object.fromEntries(roles),
+  };
+}

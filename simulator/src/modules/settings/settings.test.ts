@@ -1,0 +1,199 @@
+import { describe, expect, test } from 'vitest';
+import { createTestSimulator, type TestSimulator } from '../../hosts/in-process/index.ts';
+import { appVersions, customRole, newCashier, settingsForm } from '../test-people.ts';
+import { agentSale, counterSale, joinChannel, publicSale } from '../test-stage.ts';
+
+const newestDeed = (sim: TestSimulator) => sim.world.tables.audit.cursor('newest').page(0, 1)[0];
+const system = settingsForm().roles;
+
+describe('GET /api/setting', () => {
+  test('shows ages, expiry, every role, and the empty grid', async () => {
+    const setting = await (await createTestSimulator().as('manager')).call('getSetting');
+    expect(setting).toMatchObject({ online: 1, child_min_age: 4, agents_ticket_expiry_period: 6, updated_at: null });
+    expect(setting.policies.roles).toHaveLength(11);
+    expect(setting.policies.roles.every((role) => role.system)).toBe(true);
+    expect(setting.policies.roles.find(({ name }) => name === 'Agent')).toMatchObject({
+      internal: false,
+      policies: {},
+    });
+    expect(
+      Object.values(setting.default_policies)
+        .flat()
+        .some(({ active }) => active),
+    ).toBe(false);
+  });
+
+  test('what was read can be saved as it is', async () => {
+    const manager = await createTestSimulator().as('manager');
+    const { policies, ...form } = await manager.call('getSetting');
+    const { agents_ticket_expiry_period, child_min_age, adult_min_age, senior_min_age, super_senior_min_age } = form;
+    const ages = { child_min_age, adult_min_age, senior_min_age, super_senior_min_age };
+    const body = { agents_ticket_expiry_period, ...ages, roles: policies.roles, updated_at: form.updated_at };
+    expect((await manager.call('saveSetting', { body })).policies).toEqual(policies);
+  });
+});
+
+describe('POST /api/setting', () => {
+  test('new ages reach the shop at once, and every signed-in window forgets what it knew', async () => {
+    const sim = createTestSimulator();
+    const [manager, cashier] = [await sim.as('manager'), await sim.as('cashier')];
+    const window = joinChannel(sim, cashier);
+    const body = settingsForm({ child_min_age: 3, adult_min_age: 12, senior_min_age: 56, super_senior_min_age: 65 });
+    await manager.call('saveSetting', { body });
+    expect(await sim.call('getSalePackages')).toMatchObject({
+      child_min_age: 3,
+      adult_min_age: 12,
+      senior_min_age: 56,
+      super_senior_min_age: 65,
+    });
+    expect(window.messages).toContainEqual({ type: 'function', name: 'clear_cache' });
+    expect(newestDeed(sim)).toMatchObject({ username: 'manager', module: 'Settings' });
+    expect(newestDeed(sim)?.changes).toContainEqual({ field: 'adult_min_age', before: '13', after: '12' });
+  });
+
+  test('a new expiry counts for the next agents’ ticket, not for those sold before', async () => {
+    const sim = createTestSimulator();
+    const [manager, agent] = [await sim.as('manager'), await sim.as('agent')];
+    const sell = async (): Promise<number | null | undefined> => {
+      const before = new Set(sim.world.tables.tickets.all().map(({ id }) => id));
+      await agent.call('generateTicket', { body: agentSale() });
+      return sim.world.tables.tickets.all().find(({ id }) => !before.has(id))?.expiredAt;
+    };
+    const first = await sell();
+    await manager.call('saveSetting', { body: settingsForm({ agents_ticket_expiry_period: 12 }) });
+    // The same order within seconds is the same sale.
+    sim.clock.pass(11_000);
+    const second = await sell();
+    expect([first, second].map((at) => new Date((at ?? 0) + 28_800_000).toISOString().slice(0, 10))).toEqual([
+      '2026-09-10',
+      '2027-03-10',
+    ]);
+  });
+
+  test('two managers: the second save of an old form is refused and names the first', async () => {
+    const sim = createTestSimulator();
+    const [manager, other] = [await sim.as('manager'), await sim.as('superuser')];
+    const { updated_at } = await other.call('getSetting');
+    const first = await manager.call('saveSetting', { body: settingsForm({ updated_at }) });
+    const refusal = await other.refused('saveSetting', { body: settingsForm({ updated_at, child_min_age: 5 }) });
+    expect(refusal).toMatchObject({ code: 'settings_changed', body: { message: 'Settings changed by Lim Siew Mei' } });
+    const second = await other.call('saveSetting', { body: settingsForm({ updated_at: first.updated_at }) });
+    expect(second.updated_at).not.toBe(first.updated_at);
+    expect(second.updated_by).toBe('Hafiz Kamaruddin');
+  });
+
+  test('a custom role can be given, and its users keep their own rights when it changes', async () => {
+    const sim = createTestSimulator();
+    const manager = await sim.as('manager');
+    const before = customRole('Deckhand', { Tickets: ['View', 'Scan'] });
+    await manager.call('saveSetting', { body: settingsForm({ roles: [...system, before] }) });
+    const { data, policies } = await manager.call('addUser', { body: newCashier({ role: 'Deckhand' }) });
+    expect(data[0]).toMatchObject({ role: 'Deckhand', policies: before.policies });
+    expect(policies.at(-1)).toMatchObject({ name: 'Deckhand', system: false, internal: true, users: 1 });
+    const deckhand = await sim.as('nurul');
+    await deckhand.call('listTickets');
+
+    const after = customRole('Deckhand', { Audit: ['View'] });
+    const setting = await manager.call('saveSetting', { body: settingsForm({ roles: [...system, after] }) });
+    expect(setting.policies.roles.at(-1)).toMatchObject({ policies: after.policies, users: 1 });
+    await deckhand.call('listTickets');
+    expect((await deckhand.refused('listAudit')).status).toBe(403);
+    expect(newestDeed(sim)?.changes).toEqual([
+      { field: 'roles.Deckhand', before: 'Tickets: View, Scan', after: 'Audit: View' },
+    ]);
+  });
+
+  test('people of a custom role manage nobody', async () => {
+    const sim = createTestSimulator();
+    const manager = await sim.as('manager');
+    const role = customRole('Deckhand', { Users: ['View', 'Create', 'Update', 'Delete'] });
+    await manager.call('saveSetting', { body: settingsForm({ roles: [...system, role] }) });
+    await manager.call('addUser', { body: newCashier({ role: 'Deckhand' }) });
+    const deckhand = await sim.as('nurul');
+    const other = newCashier({ username: 'other', email: 'other@muara.test', role: 'CSA' });
+    expect((await deckhand.refused('addUser', { body: other })).code).toBe('role_not_permitted');
+    expect((await deckhand.refused('editUser', { body: { id: 6, role: 'Marketing' } })).code).toBe(
+      'role_not_permitted',
+    );
+  });
+
+  test('one refusal names every field', async () => {
+    const manager = await createTestSimulator().as('manager');
+    const roles = [...system.filter(({ name }) => name !== 'CSA'), { name: ' ', policies: {} }];
+    const body = settingsForm({ child_min_age: -1, senior_min_age: 12, agents_ticket_expiry_period: 0, roles });
+    expect((await manager.refused('saveSetting', { body })).body.errors).toMatchObject([
+      { field: 'child_min_age', code: 'validation_failed' },
+      { field: 'senior_min_age', code: 'ages_order' },
+      { field: 'agents_ticket_expiry_period', code: 'validation_failed' },
+      { field: 'roles', code: 'role_required' },
+      { field: 'roles.10.name', code: 'validation_failed' },
+    ]);
+  });
+});
+
+describe('POST /api/setting/online', () => {
+  test('offline closes the public shop and the agents’ sale, not the counter', async () => {
+    const sim = createTestSimulator();
+    const [manager, agent, cashier] = [await sim.as('manager'), await sim.as('agent'), await sim.as('cashier')];
+    await cashier.call('startShift', { body: { cash_in: 200, jetty_id: 1, station: 'Counter 1' } });
+    const window = joinChannel(sim, cashier);
+    expect(await manager.call('setOnline', { body: { online: 0 } })).toEqual({ online: 0 });
+    expect((await sim.call('getSalePackages')).online).toBe(0);
+    expect((await agent.call('getSalePackages')).online).toBe(0);
+    expect((await sim.refused('generatePublicTicket', { body: publicSale() })).code).toBe('shop_offline');
+    expect((await agent.refused('generateTicket', { body: agentSale() })).code).toBe('shop_offline');
+    await cashier.call('generateTicket', { body: counterSale() });
+    expect(window.messages).toContainEqual({ type: 'function', name: 'clear_cache' });
+    await manager.call('setOnline', { body: { online: 1 } });
+    await agent.call('generateTicket', { body: agentSale() });
+  });
+
+  test('the same again changes nothing and tells nobody', async () => {
+    const sim = createTestSimulator();
+    const manager = await sim.as('manager');
+    const before = sim.world.tables.audit.size;
+    await manager.call('setOnline', { body: { online: 1 } });
+    expect(sim.world.tables.audit.size).toBe(before);
+  });
+});
+
+describe('POST /api/setting/app-version', () => {
+  test('an older app is answered 409 by every operation, another app and the web app are not', async () => {
+    const sim = createTestSimulator();
+    const developer = await sim.as('skaloot');
+    const versions = appVersions({ android_terminal: '1.4' });
+    expect(await developer.call('saveAppVersion', { body: versions })).toEqual(versions);
+    expect(await developer.call('getAppVersion')).toEqual(versions);
+    const status = async (platform: string, version: string): Promise<number> => {
+      const headers = { 'x-platform': platform, 'x-app-version': version };
+      return (await developer.fetch('/api/authenticate', { headers })).status;
+    };
+    expect(await status('android_terminal', '1.3.9')).toBe(409);
+    expect(await status('android_terminal', '1.4.0')).toBe(200);
+    expect(await status('android_terminal', '1.10')).toBe(200);
+    expect(await status('android_kiosk', '1.3.9')).toBe(200);
+    expect(await status('web_app', '0.1.0')).toBe(200);
+    expect(await status('constructor', '0.0.1')).toBe(200);
+    const login = await sim.fetch('/api/login', {
+      method: 'POST',
+      headers: { 'x-platform': 'android_terminal', 'x-app-version': '1.0.0' },
+    });
+    expect(login.status).toBe(409);
+  });
+
+  test('another world keeps its own versions', async () => {
+    const sim = createTestSimulator();
+    await (await sim.as('skaloot')).call('saveAppVersion', { body: appVersions({ ios_admin: '9.0.0' }) });
+    const headers = { 'x-platform': 'ios_admin', 'x-app-version': '1.0.0', 'x-sim-world': 'elsewhere' };
+    expect((await sim.fetch('/tickets/packages', { headers })).status).toBe(200);
+  });
+
+  test('each wrong version is named', async () => {
+    const developer = await createTestSimulator().as('skaloot');
+    const body = appVersions({ ios_public: ' ', ios_admin: 'v1' });
+    expect((await developer.refused('saveAppVersion', { body })).body.errors).toMatchObject([
+      { field: 'ios_admin', code: 'app_version_format' },
+      { field: 'ios_public', code: 'validation_failed' },
+    ]);
+  });
+});

@@ -1,0 +1,50 @@
+import { APP_PLATFORMS } from '@muara/contract/constants';
+import type { Handlers } from '../../kernel/handler.ts';
+import { refuseFields } from '../../kernel/refusal.ts';
+import type { SettingsRecord } from '../../world/records.ts';
+import { settingsOf } from '../../world/world.ts';
+import { fieldChanges } from '../audit/field-changes.ts';
+import { recordDeed } from '../audit/record-deed.ts';
+import { presentSetting } from './present-setting.ts';
+import { saveSetting } from './save-setting.ts';
+
+/** How the operator has set the system up (002 §2.7, 002 §2.12). */
+export const settings = {
+  getSetting: (_input, { world }) => presentSetting(world),
+
+  saveSetting({ body }, ctx) {
+    saveSetting(body, ctx);
+    return presentSetting(ctx.world);
+  },
+
+  setOnline({ body }, ctx) {
+    const { world, hub } = ctx;
+    const { online } = body;
+    const before = settingsOf(world).online;
+    if (before === (online === 1)) return { online };
+    world.tables.settings.update(1, { online: online === 1 });
+    recordDeed(ctx, {
+      module: 'Settings',
+      action: online === 1 ? 'Switched the application online' : 'Switched the application offline',
+      changes: [{ field: 'online', before: before ? '1' : '0', after: String(online) }],
+    });
+    hub.broadcast({ type: 'function', name: 'clear_cache' });
+    return { online };
+  },
+
+  getAppVersion: (_input, { world }) => ({ ...settingsOf(world).appVersions }),
+
+  saveAppVersion({ body }, ctx) {
+    const { world, rules } = ctx;
+    refuseFields(rules.checkAppVersions(body));
+    const { appVersions: before } = settingsOf(world);
+    const after = Object.fromEntries(
+      APP_PLATFORMS.map((app) => [app, body[app].trim()]),
+    ) as SettingsRecord['appVersions'];
+    const changes = fieldChanges(before, after);
+    if (changes.length === 0) return { ...before };
+    world.tables.settings.update(1, { appVersions: after });
+    recordDeed(ctx, { module: 'Settings', action: 'Changed the oldest app versions', changes });
+    return { ...after };
+  },
+} satisfies Partial<Handlers>;

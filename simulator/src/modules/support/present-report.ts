@@ -1,0 +1,22 @@
+import { formatInstant } from '@muara/contract/rules';
+import type { BugReport } from '@muara/contract/types';
+import { toIso } from '../../world/local-time.ts';
+import type { BugReportRecord } from '../../world/records.ts';
+import type { World } from '../../world/world.ts';
+
+/** A problem report for the wire; only a super user is told whose it is (002 §2.6). */
+export function presentReport(world: World, record: BugReportRecord, named: boolean): BugReport {
+  const { id, userId, report, createdAt, resolvedAt } = record;
+  return {
+    id,
+    ...(named && { username: reporterOf(world, userId) }),
+    report,
+    status: resolvedAt === null ? 'Pending' : 'Resolved',
+    created_at: formatInstant(createdAt),
+    resolved_at: toIso(resolvedAt),
+  };
+}
+
+export function reporterOf(world: World, userId: number): string {
+  return world.tables.users.get(userId)?.username ?? '';
+}

@@ -1,0 +1,52 @@
+import { APP_PLATFORMS, type AppPlatform } from '@muara/contract/constants';
+import { ROLES } from '@muara/contract/permissions';
+import type { OperationMap } from '@muara/contract/types';
+import { gridOf } from './users/grid.ts';
+
+/** The smallest file that is a picture: the eight bytes that begin a PNG. */
+export const PNG = 'data:image/png;base64,iVBORw0KGgo=';
+
+/** The form of a new cashier. */
+export function newCashier(part: Partial<OperationMap['addUser']['body']> = {}): OperationMap['addUser']['body'] {
+  return {
+    name: 'Nurul Huda',
+    username: 'nurul',
+    email: 'nurul@muara.test',
+    contact: '0123456789',
+    password: 'muara123',
+    role: 'Cashier',
+    shift: 'Shift 1 - Pagi',
+    ...part,
+  };
+}
+
+/** The settings form of a new world, as it was filled. */
+export function settingsForm(
+  part: Partial<OperationMap['saveSetting']['body']> = {},
+): OperationMap['saveSetting']['body'] {
+  return {
+    child_min_age: 4,
+    adult_min_age: 13,
+    senior_min_age: 60,
+    super_senior_min_age: 70,
+    agents_ticket_expiry_period: 6,
+    roles: Object.entries(ROLES).map(([name, { policies, internal }]) => ({
+      name,
+      policies: internal ? gridOf(policies) : {},
+    })),
+    ...part,
+  };
+}
+
+/** A role that the settings may add, with these rights. */
+export function customRole(
+  name: string,
+  policies: Record<string, string[]>,
+): { name: string; policies: ReturnType<typeof gridOf> } {
+  return { name, policies: gridOf(policies) };
+}
+
+export function appVersions(part: Partial<Record<AppPlatform, string>> = {}): Record<AppPlatform, string> {
+  const all = Object.fromEntries(APP_PLATFORMS.map((app) => [app, '1.0.0'])) as Record<AppPlatform, string>;
+  return { ...all, ...part };
+}

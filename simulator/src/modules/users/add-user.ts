@@ -1,0 +1,86 @@
+import type { FieldProblem } from '@muara/contract/rules';
+import type { OperationMap } from '@muara/contract/types';
+import type { Context } from '../../kernel/handler.ts';
+import { refuseFields } from '../../kernel/refusal.ts';
+import { hashPassword } from '../../world/password.ts';
+import type { UserRecord } from '../../world/records.ts';
+import type { Session } from '../../world/world.ts';
+import { recordDeed } from '../audit/record-deed.ts';
+import { actorOf } from '../auth/session-of.ts';
+import { rightsOf } from './grid.ts';
+import { holdsAllRights, staffRole, type RoleDefaults } from './roles.ts';
+import { takenFields } from './taken-fields.ts';
+import { userChanges } from './user-changes.ts';
+
+type Body = OperationMap['addUser']['body'];
+
+const SALT_BYTES = 8;
+/** Who sees sub-tickets unless told otherwise. */
+const SUB_TICKET_VIEWERS: ReadonlySet<string> = new Set(['Super User', 'Manager', 'Admin']);
+
+/** Adds a staff account (000 §5). @throws Refusal with every field that is wrong */
+export function addUser(body: Body, ctx: Context): UserRecord {
+  const { world, now } = ctx;
+  const role = staffRole(world, body.role.trim());
+  refuseFields(problemsOf(body, role, ctx));
+  const user = world.tables.users.insert({
+    ...fieldsOf(body, role as RoleDefaults),
+    passwordHash: hashPassword(body.password, world.random.token(SALT_BYTES)),
+    companyName: null,
+    isSkaloot: false,
+    img: null,
+    agent: null,
+    lastActive: null,
+    createdAt: now,
+    deletedAt: null,
+  });
+  recordDeed(ctx, { module: 'Users', action: `Added user ${user.username}`, changes: userChanges(null, user) });
+  return user;
+}
+
+function problemsOf(body: Body, role: RoleDefaults | undefined, { world, rules, session }: Context): FieldProblem[] {
+  const problems = rules.checkUser({ mode: 'add', values: body });
+  problems.push(...takenFields(world, body));
+  if (body.role.trim() === '') return problems;
+  if (!role) return [...problems, { field: 'role', code: 'role_unknown' }];
+  const may = rules.canGiveRole(actorOf(session as Session), role.name);
+  if (!may.ok) problems.push({ field: 'role', code: may.code });
+  return [...problems, ...rules.checkPolicies(body.policies ?? {})];
+}
+
+type OwnFields =
+  | 'name'
+  | 'username'
+  | 'email'
+  | 'contact'
+  | 'role'
+  | 'superUser'
+  | 'active'
+  | 'policies'
+  | 'canChat'
+  | 'canViewSubTickets'
+  | 'bookingDefaultMessage'
+  | 'shift'
+  | 'shiftStart'
+  | 'shiftEnd';
+
+function fieldsOf(body: Body, role: RoleDefaults): Pick<UserRecord, OwnFields> {
+  const { policies } = body;
+  const cashier = role.name === 'Cashier';
+  return {
+    name: body.name.trim(),
+    username: body.username.trim(),
+    email: body.email.trim(),
+    contact: body.contact.trim(),
+    role: role.name,
+    superUser: role.name === 'Super User',
+    active: body.active ?? true,
+    policies: policies && !holdsAllRights(role.name) ? rightsOf(policies) : role.policies,
+    canChat: body.can_chat ?? true,
+    canViewSubTickets: body.can_view_sub_tickets ?? SUB_TICKET_VIEWERS.has(role.name),
+    bookingDefaultMessage: body.booking_default_message?.trim() || null,
+    shift: cashier ? (body.shift ?? null) : null,
+    shiftStart: cashier ? body.shift_start || null : null,
+    shiftEnd: cashier ? body.shift_end || null : null,
+  };
+}

@@ -1,0 +1,29 @@
+import type { Context } from '../../kernel/handler.ts';
+import { demand, Refusal } from '../../kernel/refusal.ts';
+import type { Session } from '../../world/world.ts';
+import { recordDeed } from '../audit/record-deed.ts';
+import { endSessions } from '../auth/end-sessions.ts';
+import { dropResetLinks } from '../auth/reset-links.ts';
+import { actorOf } from '../auth/session-of.ts';
+import { freeCounter } from './free-counter.ts';
+import { isLastSuperUser } from './last-super-user.ts';
+import { removePicture } from './pictures.ts';
+import { userChanges } from './user-changes.ts';
+
+/** Removes a staff account; its record stays, so that the past keeps its names. Username and e-mail are free again. */
+export function deleteUser(id: number, ctx: Context): void {
+  const { world, rules, now } = ctx;
+  const session = ctx.session as Session;
+  const target = world.tables.users.get(id);
+  if (!target || target.deletedAt !== null || !rules.isInternal(target))
+    throw new Refusal('user_not_found', { field: 'id' });
+  if (id === session.user.id) throw new Refusal('own_account');
+  demand(rules.canManageAccount(actorOf(session), { role: target.role, super_user: target.superUser }));
+  if (isLastSuperUser(world, target)) throw new Refusal('last_super_user');
+  freeCounter(ctx, id);
+  removePicture(world, id);
+  world.tables.users.update(id, { deletedAt: now, img: null });
+  dropResetLinks(world, id);
+  recordDeed(ctx, { module: 'Users', action: `Removed user ${target.username}`, changes: userChanges(target, null) });
+  endSessions(ctx, id);
+}

@@ -1,0 +1,93 @@
+import type { FieldProblem } from '@muara/contract/rules';
+import type { OperationMap } from '@muara/contract/types';
+import type { Context } from '../../kernel/handler.ts';
+import type { UserRecord } from '../../world/records.ts';
+import type { Session } from '../../world/world.ts';
+import { actorOf } from '../auth/session-of.ts';
+import { isLastSuperUser } from './last-super-user.ts';
+import type { Patch } from './planned-edit.ts';
+import { staffRole } from './roles.ts';
+import { takenFields } from './taken-fields.ts';
+
+export interface PlannedEdit {
+  target: UserRecord;
+  patch: Patch;
+  body: OperationMap['editUser']['body'];
+  /** The caller edits their own record. */
+  own: boolean;
+  /** The caller holds Users/Update. */
+  mayUpdate: boolean;
+}
+
+/** Everything that is wrong with an edit, by field: the values, the hierarchy, and what nobody does to themselves. */
+export function editProblems(ctx: Context, edit: PlannedEdit): FieldProblem[] {
+  const { world, rules } = ctx;
+  const { target, patch, body, own, mayUpdate } = edit;
+  const { id: _, ...values } = body;
+  const shifted =
+    patch.role !== undefined ||
+    patch.shift !== undefined ||
+    patch.shiftStart !== undefined ||
+    patch.shiftEnd !== undefined;
+  const shift = {
+    shift: pick(patch, target, 'shift'),
+    shift_start: pick(patch, target, 'shiftStart'),
+    shift_end: pick(patch, target, 'shiftEnd'),
+  };
+  const role = body.role?.trim() ?? (shifted ? target.role : undefined);
+  return [
+    ...rules.checkUser({
+      mode: own && !mayUpdate ? 'profile' : 'edit',
+      values: { ...values, ...shift, ...(role === undefined ? {} : { role }) },
+    }),
+    ...takenFields(world, { email: patch.email }, target.id),
+    ...(own ? ownProblems(patch) : [...rankProblems(ctx, edit), ...lastProblems(ctx, edit)]),
+  ];
+}
+
+function pick<K extends 'shift' | 'shiftStart' | 'shiftEnd'>(
+  patch: Patch,
+  target: UserRecord,
+  field: K,
+): string | null {
+  const value = patch[field];
+  return value === undefined ? target[field] : value;
+}
+
+/** Nobody changes their own role, rights or shift, or switches themselves off (000 §4). */
+function ownProblems(patch: Patch): FieldProblem[] {
+  const WIRE = { role: 'role', policies: 'policies', shift: 'shift', shiftStart: 'shift_start', shiftEnd: 'shift_end' };
+  // A role brings its rights and its shift along: one problem is enough.
+  const [first] = Object.entries(WIRE).filter(([field]) => patch[field as keyof typeof WIRE] !== undefined);
+  const problems: FieldProblem[] = first ? [{ field: first[1], code: 'own_role' }] : [];
+  return patch.active === undefined ? problems : [...problems, { field: 'active', code: 'own_account' }];
+}
+
+/** Role and rights follow the ranks, and so does whatever takes hold of an account (000 §6). */
+function rankProblems({ world, rules, session }: Context, { target, patch, body }: PlannedEdit): FieldProblem[] {
+  const { user } = session as Session;
+  const actor = { ...actorOf(session as Session), id: user.id };
+  const subject = { id: target.id, role: target.role, super_user: target.superUser };
+  const problems: FieldProblem[] = [];
+  const mayRegrade = rules.canEditUser(actor, subject).ok;
+  if (patch.role) {
+    const known = staffRole(world, patch.role) !== undefined;
+    if (!known) problems.push({ field: 'role', code: 'role_unknown' });
+    else if (!mayRegrade || !rules.canGiveRole(actor, patch.role).ok)
+      problems.push({ field: 'role', code: 'role_not_permitted' });
+  } else if (patch.policies && !mayRegrade) problems.push({ field: 'policies', code: 'role_not_permitted' });
+  problems.push(...rules.checkPolicies(body.policies ?? {}));
+  const held = rules.canManageAccount(actor, subject);
+  if (held.ok) return problems;
+  const WIRE = { email: 'email', passwordHash: 'password', active: 'active' } as const;
+  for (const [field, name] of Object.entries(WIRE)) {
+    if (patch[field as keyof typeof WIRE] !== undefined) problems.push({ field: name, code: held.code });
+  }
+  return problems;
+}
+
+/** Somebody must stay who can do everything. */
+function lastProblems({ world }: Context, { target, patch }: PlannedEdit): FieldProblem[] {
+  const field = patch.active === false ? 'active' : patch.role === undefined ? undefined : 'role';
+  return field && isLastSuperUser(world, target) ? [{ field, code: 'last_super_user' }] : [];
+}

@@ -1,0 +1,75 @@
+import { ERRORS } from '@muara/contract/errors';
+import type { OperationMap } from '@muara/contract/types';
+import type { Context } from '../../kernel/handler.ts';
+import { Refusal, refuseFields } from '../../kernel/refusal.ts';
+import type { UserRecord } from '../../world/records.ts';
+import type { Session } from '../../world/world.ts';
+import { recordDeed } from '../audit/record-deed.ts';
+import { endSessions } from '../auth/end-sessions.ts';
+import { dropResetLinks } from '../auth/reset-links.ts';
+import { actorOf } from '../auth/session-of.ts';
+import { editProblems } from './edit-problems.ts';
+import { plannedEdit, type Patch } from './planned-edit.ts';
+import { userChanges } from './user-changes.ts';
+
+/** Fields that everybody may change on their own record (000 §2). */
+const OWN_FIELDS: ReadonlySet<string> = new Set<keyof Patch>([
+  'name',
+  'contact',
+  'passwordHash',
+  'bookingDefaultMessage',
+]);
+/** Fields of one's own record that nobody changes, whatever their rights (000 §4); each has a refusal of its own. */
+const NEVER_OWN: ReadonlySet<string> = new Set<keyof Patch>([
+  'role',
+  'superUser',
+  'policies',
+  'shift',
+  'shiftStart',
+  'shiftEnd',
+  'active',
+]);
+
+/** What a person may do: the pages of somebody with other rights are out of date. */
+const RIGHTS: readonly (keyof Patch)[] = ['role', 'policies', 'canChat', 'canViewSubTickets'];
+
+/** Changes a user; what the caller may not change must be as it is. @throws Refusal with every field that is wrong */
+export function editUser(body: OperationMap['editUser']['body'], ctx: Context): UserRecord {
+  const { world, rules } = ctx;
+  const session = ctx.session as Session;
+  const own = body.id === session.user.id;
+  const mayUpdate = rules.hasPermission(actorOf(session), 'Users', 'Update');
+  if (!own && !mayUpdate) throw new Refusal('permission_denied');
+  const target = editable(ctx, body.id, own);
+  const patch = plannedEdit(world, target, body);
+  const beyond = Object.keys(patch).some((field) => !OWN_FIELDS.has(field) && !NEVER_OWN.has(field));
+  if (own && !mayUpdate && beyond) throw new Refusal('permission_denied');
+  refuseFields(editProblems(ctx, { target, patch, body, own, mayUpdate }));
+  if (Object.keys(patch).length === 0) return target;
+  const changed = world.tables.users.update(target.id, patch);
+  if (patch.passwordHash !== undefined) dropResetLinks(world, target.id);
+  const action = own ? 'Changed own profile' : `Changed user ${target.username}`;
+  recordDeed(ctx, { module: 'Users', action, changes: userChanges(target, changed) });
+  tellUser(ctx, changed, patch, session);
+  return changed;
+}
+
+function editable({ world, rules }: Context, id: number, own: boolean): UserRecord {
+  const user = world.tables.users.get(id);
+  if (!user || user.deletedAt !== null || (!own && !rules.isInternal(user)))
+    throw new Refusal('user_not_found', { field: 'id' });
+  return user;
+}
+
+/** Signs out whoever may no longer be in, and reloads the pages of whoever may do something else now. */
+function tellUser(ctx: Context, { id }: UserRecord, patch: Patch, session: Session): void {
+  const { hub } = ctx;
+  if (patch.active === false) {
+    hub.toUser(id, { type: 'logout', message: ERRORS.account_inactive.message });
+    endSessions(ctx, id);
+  } else if (patch.passwordHash !== undefined) {
+    endSessions(ctx, id, id === session.user.id ? session.token : undefined);
+  } else if (id !== session.user.id && RIGHTS.some((field) => patch[field] !== undefined)) {
+    hub.toUser(id, { type: 'reload' });
+  }
+}

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { createTestSimulator, type TestCaller } from '../../hosts/in-process/index.ts';
+import { PNG } from '../test-people.ts';
+
+const JPEG = btoa('\xff\xd8\xff\xe0 and so on');
+const upload = (caller: TestCaller, img: string, userId = 5) =>
+  caller.call('uploadUserPicture', { body: { img, original_name: 'me.png', user_id: userId } });
+
+describe('POST /api/users/upload', () => {
+  test('a picture is shown under a name that nobody can guess, and comes back byte by byte', async () => {
+    const sim = createTestSimulator();
+    const cashier = await sim.as('cashier');
+    const { img } = await upload(cashier, PNG);
+    expect(img).toMatch(/^u5-[0-9a-f]{32}\.png$/);
+    expect((await cashier.call('authenticate')).user.img).toBe(img);
+    const response = await sim.fetch(`/storage/users/${img}`);
+    expect(response.headers.get('content-type')).toBe('image/png');
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10]));
+  });
+
+  test('its content decides what it is, with or without the head of a data URL', async () => {
+    const sim = createTestSimulator();
+    const cashier = await sim.as('cashier');
+    for (const text of [JPEG, `data:image/png;base64,${JPEG}`, `data:image/jpeg;charset=x;base64,${JPEG}`]) {
+      expect((await upload(cashier, text)).img).toMatch(/\.jpg$/);
+    }
+  });
+
+  test.each([
+    ['text', btoa('just words')],
+    ['a page that calls itself a picture', `data:image/png;base64,${btoa('<script>alert(1)</script>')}`],
+    ['a picture that calls itself a page', PNG.replace('image/png', 'text/html')],
+    ['something that is not base64', 'data:image/png;base64,***'],
+    ['the head of a data URL alone', 'data:image/png;base64,'],
+  ])('%s is no picture', async (_name, img) => {
+    const cashier = await createTestSimulator().as('cashier');
+    const refusal = await cashier.refused('uploadUserPicture', { body: { img, user_id: 5 } });
+    expect(refusal).toMatchObject({ code: 'image_type', body: { field: 'img', message: 'File not supported.' } });
+  });
+
+  test('five million bytes are taken, one more is not', async () => {
+    const cashier = await createTestSimulator().as('cashier');
+    const file = (bytes: number): string => btoa(`\x89PNG\r\n\x1a\n${'x'.repeat(bytes - 8)}`);
+    expect((await upload(cashier, file(5_000_000))).img).not.toBeNull();
+    const refusal = await cashier.refused('uploadUserPicture', { body: { img: file(5_000_001), user_id: 5 } });
+    expect(refusal).toMatchObject({ code: 'image_too_large', body: { message: 'Image must be below 5MB.' } });
+  });
+
+  test('a new picture takes the place of the old one, and an empty one removes it', async () => {
+    const sim = createTestSimulator();
+    const cashier = await sim.as('cashier');
+    const { img: first } = await upload(cashier, PNG);
+    const { img: second } = await upload(cashier, JPEG);
+    expect((await sim.fetch(`/storage/users/${first}`)).status).toBe(404);
+    expect(await upload(cashier, '')).toEqual({ img: null });
+    expect((await sim.fetch(`/storage/users/${second}`)).status).toBe(404);
+    expect(sim.world.tables.pictures.size).toBe(0);
+    expect(sim.world.tables.audit.cursor('newest').page(0, 1)[0]).toMatchObject({
+      action: 'Removed own picture',
+      changes: [{ field: 'img', before: second, after: null }],
+    });
+  });
+
+  test('somebody else’s picture needs Users/Update', async () => {
+    const sim = createTestSimulator();
+    expect(
+      (await (await sim.as('cashier2')).refused('uploadUserPicture', { body: { img: PNG, user_id: 5 } })).status,
+    ).toBe(403);
+    expect((await upload(await sim.as('admin'), PNG)).img).toMatch(/^u5-/);
+    expect((await upload(await sim.as('agent'), PNG, 9)).img).toMatch(/^u9-/);
+  });
+
+  test('survives a snapshot of the world', async () => {
+    const sim = createTestSimulator();
+    const { img } = await upload(await sim.as('cashier'), PNG);
+    const { worlds } = sim.simulator;
+    worlds.restore(
+      'default',
+      JSON.parse(JSON.stringify(worlds.snapshot('default'))) as ReturnType<typeof worlds.snapshot>,
+    );
+    expect((await sim.fetch(`/storage/users/${img}`)).status).toBe(200);
+  });
+});

@@ -1,0 +1,57 @@
+import type { OperationMap } from '@muara/contract/types';
+import type { Context } from '../../kernel/handler.ts';
+import { binary, type Binary } from '../../kernel/binary.ts';
+import { Refusal, refuseFields } from '../../kernel/refusal.ts';
+import type { PictureRecord } from '../../world/records.ts';
+import type { Session, World } from '../../world/world.ts';
+import { recordDeed } from '../audit/record-deed.ts';
+import { actorOf } from '../auth/session-of.ts';
+import { readImage } from './read-image.ts';
+import { userChanges } from './user-changes.ts';
+
+/** Long enough that nobody finds a name by trying. */
+const NAME_BYTES = 16;
+const ENDINGS: Record<PictureRecord['type'], string> = { 'image/jpeg': 'jpg', 'image/png': 'png' };
+
+/** Sets or removes the picture of a user (000 §5). */
+export function uploadPicture(body: OperationMap['uploadUserPicture']['body'], ctx: Context): string | null {
+  const { world, rules } = ctx;
+  const session = ctx.session as Session;
+  const { users, pictures } = world.tables;
+  const own = body.user_id === session.user.id;
+  if (!own && !rules.hasPermission(actorOf(session), 'Users', 'Update')) throw new Refusal('permission_denied');
+  const user = users.get(body.user_id);
+  if (!user || user.deletedAt !== null || (!own && !rules.isInternal(user)))
+    throw new Refusal('user_not_found', { field: 'user_id' });
+  const removing = body.img.trim() === '';
+  const image = removing ? null : readImage(body.img);
+  if (!removing) refuseFields(rules.checkImage(image ?? { type: '', bytes: 0 }));
+  if (removing && user.img === null) return null;
+  removePicture(world, user.id);
+  let img: string | null = null;
+  if (image) {
+    const type = image.type as PictureRecord['type'];
+    img = `u${user.id}-${world.random.token(NAME_BYTES)}.${ENDINGS[type]}`;
+    pictures.insert({ file: img, userId: user.id, type, base64: image.base64 });
+  }
+  const changed = users.update(user.id, { img });
+  const deed = image ? 'Changed' : 'Removed';
+  const whose = own ? 'own picture' : `the picture of ${user.username}`;
+  recordDeed(ctx, { module: 'Users', action: `${deed} ${whose}`, changes: userChanges(user, changed) });
+  return img;
+}
+
+/** The file behind a picture's name. */
+export function pictureFile({ tables: { pictures } }: World, file: string): Binary {
+  const picture = pictures.one('file', file);
+  if (!picture) throw new Refusal('picture_not_found');
+  return binary(
+    Uint8Array.from(atob(picture.base64), (letter) => letter.charCodeAt(0)),
+    picture.type,
+  );
+}
+
+/** Forgets the pictures of a user. */
+export function removePicture({ tables: { pictures } }: World, userId: number): void {
+  for (const { id } of pictures.by('user', userId)) pictures.remove(id);
+}

@@ -1,5 +1,6 @@
 import type { Actor, Rules } from '@muara/contract/rules';
-import type { BusinessMessage, PeerWindow, WorldHub } from '../realtime/hub.ts';
+import type { BusinessMessage } from '../realtime/business-message.ts';
+import type { PeerWindow, WorldHub } from '../realtime/hub.ts';
 import type { Job } from '../world/clock.ts';
 import type { AuditEntry, Session, World } from '../world/world.ts';
 import type { WorldBase } from '../world/worlds.ts';

@@ -6,11 +6,12 @@ import { DEFAULT_WORLD, isWorldName, type Worlds } from '../world/worlds.ts';
 import { worldOfToken } from './caller.ts';
 import type { Domain } from './domain.ts';
 
-const CHANNELS: Record<string, HubSession['channel']> = {
-  Agent: 'agents',
-  Customer: 'customers',
-  'Tour Guide': 'customers',
-};
+/** Custom roles have any name, so that a plain object would know some of them by accident. */
+const CHANNELS: ReadonlyMap<string, HubSession['channel']> = new Map([
+  ['Agent', 'agents'],
+  ['Customer', 'customers'],
+  ['Tour Guide', 'customers'],
+]);
 
 interface Surroundings {
   domain: Domain;
@@ -35,7 +36,7 @@ export function hubDeps({ domain, rules, clock, worlds, hub, onWarning }: Surrou
         userId: id,
         name: userName,
         role,
-        channel: CHANNELS[role] ?? 'staff',
+        channel: CHANNELS.get(role) ?? 'staff',
         canChat,
         allows({ audience = [], permission = [] }) {
           const current = domain.sessionOf(worlds().get(name), token);

@@ -1,8 +1,10 @@
 import type { PeerInfo, RealtimeStartup } from '@muara/contract/types';
 import type { ClientMessage, ServerMessage } from '@muara/contract/realtime';
 import { decodeFrame } from './decode.ts';
-import type { BusinessMessage, HubDeps, HubEvent, HubSession, Peer, Transport } from './hub.ts';
+import { isBusiness, type BusinessMessage } from './business-message.ts';
+import type { HubDeps, HubEvent, HubSession, Peer, Transport } from './hub.ts';
 import type { PrintJobs } from './print-jobs.ts';
+import { printerPeer } from './printer-peer.ts';
 import { isPrinter, type OnlinePeer, type Registry } from './registry.ts';
 import { checkMessage, checkStartup } from './check-message.ts';
 
@@ -12,16 +14,6 @@ const MOST_UNREAD_BYTES = 1_048_576;
 
 /** These end the connection for good (000 §4): the server closes right behind them. */
 const FINAL: ReadonlySet<string> = new Set<ServerMessage['type']>(['logout', 'quit', 'forbidden', 'appid_invalid']);
-
-/** What the hub passes on to the business. */
-const BUSINESS: ReadonlySet<string> = new Set<BusinessMessage['msg']>([
-  '/chat',
-  '/chat_history',
-  '/seen',
-  '/typing',
-  '/end',
-  '/script-error',
-]);
 
 /** One socket: waits for the start-up message, then passes on what the peer says. */
 export class Connection implements Peer {
@@ -121,20 +113,11 @@ export class Connection implements Peer {
   }
 
   #startPrinter(startup: RealtimeStartup): void {
-    const { device_id, printer_type, printer_connected = 0, name, token } = startup;
+    const { token } = startup;
     if (token === null || !this.deps.isPrinterKey(token)) return this.#refuse('forbidden', 'API key not valid');
-    if (device_id === undefined || printer_type === undefined)
-      return this.#refuse('forbidden', 'device_id and printer_type are missing');
-    const printer = {
-      peer_id: this.#id,
-      app: 'printer',
-      id: null,
-      name,
-      role: 'printer',
-      channel: 'printers',
-      screen: null,
-    } as const;
-    this.#join(startup, { ...printer, device_id, printer_type, printer_connected });
+    const printer = printerPeer(startup, this.#id);
+    if (!printer) return this.#refuse('forbidden', 'device_id and printer_type are missing');
+    this.#join(startup, printer);
   }
 
   #join(startup: RealtimeStartup, info: PeerInfo): void {
@@ -223,8 +206,4 @@ export class Connection implements Peer {
   #note(kind: HubEvent['kind'], detail: string): void {
     this.deps.journal?.({ world: this.world, peer: this.#id, kind, detail: detail.slice(0, 500) });
   }
-}
-
-function isBusiness(message: ClientMessage): message is BusinessMessage {
-  return BUSINESS.has(message.msg);
 }

@@ -1,6 +1,7 @@
 import type { PeerInfo, PrinterType, RealtimeChannel, RealtimePrint } from '@muara/contract/types';
-import type { ClientMessage, ServerMessage } from '@muara/contract/realtime';
+import type { ServerMessage } from '@muara/contract/realtime';
 import type { Rules } from '@muara/contract/rules';
+import type { BusinessMessage } from './business-message.ts';
 import { Connection } from './connection.ts';
 import { PrintJobs, type PrintResult } from './print-jobs.ts';
 import { Registry } from './registry.ts';
@@ -33,12 +34,6 @@ export interface HubSession {
   /** Asked at each message, so that rights that change under a connection, or a session that ended, count at once. */
   allows(requirement: Requirement): boolean;
 }
-
-/** What a client says that means something to the business alone; the hub checks its shape and passes it on. */
-export type BusinessMessage = Extract<
-  ClientMessage,
-  { msg: '/chat' | '/chat_history' | '/seen' | '/typing' | '/end' | '/script-error' }
->;
 
 /** The window that a message came from. */
 export interface PeerWindow {

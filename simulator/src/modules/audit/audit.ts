@@ -1,4 +1,5 @@
 import { PAGE_SIZE } from '@muara/contract/constants';
+import { isInternal } from '@muara/contract/rules';
 import type { AuditList, OperationMap, StaffRef } from '@muara/contract/types';
 import type { Handlers } from '../../kernel/handler.ts';
 import type { AuditRecord } from '../../world/records.ts';
@@ -38,11 +39,12 @@ function answersTo({ username, action }: AuditRecord, search: string): boolean {
   return username.toLowerCase().includes(search) || action.toLowerCase().includes(search);
 }
 
-/** Whom the filter offers: staff who have done something, those who have left included. */
+/** Whom the filter offers: staff who have done something, those who have left included; not who buys. */
 function staffsOf({ tables: { audit: trail, users } }: World): StaffRef[] {
   return trail
     .keys('user')
     .flatMap((id) => users.get(Number(id)) ?? [])
+    .filter(isInternal)
     .map(({ id, name, username }) => ({ id, name, username }))
     .sort((one, other) => one.name.localeCompare(other.name, 'en'));
 }

@@ -1,6 +1,6 @@
 import type { ServerMessage } from '@muara/contract/realtime';
 import type { MessageContext } from '../../kernel/domain.ts';
-import type { BusinessMessage } from '../../realtime/hub.ts';
+import type { BusinessMessage } from '../../realtime/business-message.ts';
 import type { UserRecord } from '../../world/records.ts';
 import { pairKey } from '../../world/tables.ts';
 import { mayChat } from './may-chat.ts';

@@ -117,6 +117,17 @@ describe('POST /api/setting', () => {
     );
   });
 
+  test.each(['constructor', '__proto__', 'Ketua Bot'])('a role may be called %s', async (name) => {
+    const sim = createTestSimulator();
+    const manager = await sim.as('manager');
+    const role = customRole(name, { Tickets: ['View'] });
+    await manager.call('saveSetting', { body: settingsForm({ roles: [...system, role] }) });
+    await manager.call('addUser', { body: newCashier({ role: name }) });
+    const window = joinChannel(sim, await sim.as('nurul'));
+    expect(window.messages[0]).toMatchObject({ type: 'connected', channel: 'staff' });
+    expect((await manager.call('getSetting')).policies.roles.at(-1)).toMatchObject({ name, users: 1 });
+  });
+
   test('one refusal names every field', async () => {
     const manager = await createTestSimulator().as('manager');
     const roles = [...system.filter(({ name }) => name !== 'CSA'), { name: ' ', policies: {} }];

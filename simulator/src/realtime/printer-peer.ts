@@ -1,0 +1,10 @@
+import type { RealtimeStartup } from '@muara/contract/types';
+import type { PrinterPeer } from './hub.ts';
+
+/** A printer helper as others see it; undefined when its start-up message does not name the device. */
+export function printerPeer(startup: RealtimeStartup, peerId: string): PrinterPeer | undefined {
+  const { device_id, printer_type, printer_connected = 0, name } = startup;
+  if (device_id === undefined || printer_type === undefined) return undefined;
+  const identity = { peer_id: peerId, app: 'printer', id: null, name, role: 'printer' } as const;
+  return { ...identity, channel: 'printers', screen: null, device_id, printer_type, printer_connected };
+}

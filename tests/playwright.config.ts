@@ -19,6 +19,8 @@ export default defineConfig({
     locale: 'en-MY',
     timezoneId: 'UTC',
     actionTimeout: 10_000,
+    // A worker would answer for files that a test wants from the server; the tests of the worker itself allow it.
+    serviceWorkers: 'block',
     // A film of every test costs more than the tests themselves; the page at each step is kept.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',

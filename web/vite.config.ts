@@ -5,6 +5,7 @@ import { bootScript } from './build/boot-script.ts';
 import { leanRouter } from './build/lean-router.ts';
 import { mantineCss } from './build/mantine-css.ts';
 import { precompress } from './build/precompress.ts';
+import { serviceWorker } from './build/service-worker.ts';
 
 /** What the server owns on this origin; everything else is the app (the simulator's host keeps the same list). */
 const SERVER_PREFIXES = ['/api', '/tickets', '/error_log', '/clear_log', '/storage', '/__sim', '/docs', '/config.json'];
@@ -17,7 +18,7 @@ const BEHIND_SESSION =
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   resolve: { alias: { '@/': fileURLToPath(new URL('./src/', import.meta.url)) } },
-  plugins: [react(), leanRouter(), mantineCss(), bootScript(), precompress()],
+  plugins: [react(), leanRouter(), mantineCss(), bootScript(), serviceWorker(), precompress()],
   build: {
     target: 'es2022',
     // Browsers that know light-dark(), popovers and :has(); nothing is rewritten for older ones.

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { measurePages } from './pages.ts';
 import { type Figure, printFigures } from './figures.ts';
 import { measureRequests } from './requests.ts';
+import { measureSockets } from './sockets.ts';
 import { measureStartup } from './startup.ts';
 import { measureWorlds } from './worlds.ts';
 
@@ -11,6 +12,7 @@ const sections: Record<string, () => Promise<Figure[]>> = {
   requests: () => measureRequests(Number(values.requests)),
   startup: measureStartup,
   worlds: measureWorlds,
+  sockets: measureSockets,
   pages: measurePages,
 };
 

@@ -2,21 +2,34 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { SessionAnswer } from '@muara/contract/types';
 import { type Browser, chromium, type Page } from 'playwright';
 import { type Figure, median } from './figures.ts';
+import { announcementMark } from '../../web/src/lib/announcements.ts';
+import { today } from '../../web/src/lib/dates.ts';
 import { freePort, root, type Server, simulatorProgram, startServer } from './servers.ts';
 import { installTool } from './tools.ts';
 
 const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 const executablePath = process.env.MUARA_CHROMIUM ?? '/usr/bin/chromium';
 
-async function signIn(server: Server): Promise<string> {
+/** What the browser of a signed-in manager keeps, who has read the announcement of the day. */
+type Kept = Record<string, string>;
+
+async function signIn(server: Server): Promise<Kept> {
   const answer = await fetch(`http://localhost:${server.port}/api/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams({ email: 'manager@muara.test', password: 'muara123', platform: 'web_app' }),
   });
-  return ((await answer.json()) as { token: string }).token;
+  const { token, user, announcement } = (await answer.json()) as SessionAnswer;
+  const marks = announcement ? [announcementMark(user.id, announcement)] : [];
+  return { 'muara.token': token ?? '', 'muara.announcements': JSON.stringify({ day: today(), marks }) };
+}
+
+/** Runs in the page. */
+function keep(kept: Kept): void {
+  for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
 }
 
 interface Weight {
@@ -26,9 +39,9 @@ interface Weight {
 }
 
 /** Bytes that a cold open of a page transfers, and when its largest part was painted. */
-async function weigh(browser: Browser, url: string, ready: string, token?: string): Promise<Weight> {
+async function weigh(browser: Browser, url: string, ready: string, kept?: Kept): Promise<Weight> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  if (token) await context.addInitScript((kept) => localStorage.setItem('muara.token', kept), token);
+  if (kept) await context.addInitScript(keep, kept);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
@@ -75,14 +88,14 @@ const NEXT_PAGE = `new Promise((resolve) => {
   });
 })`;
 
-async function lighthouse(program: string, url: string, token?: string): Promise<{ performance: number; accessibility: number } | undefined> {
+async function lighthouse(program: string, url: string, kept?: Kept): Promise<{ performance: number; accessibility: number } | undefined> {
   const port = await freePort();
   const profile = join(tmpdir(), `muara-lighthouse-${process.pid}-${port}`);
   const context = await chromium.launchPersistentContext(profile, { executablePath, args: [...flags, `--remote-debugging-port=${port}`] });
   const page = context.pages()[0] ?? (await context.newPage());
-  if (token) {
+  if (kept) {
     await page.goto(new URL('/config.json', url).href);
-    await page.evaluate((kept) => localStorage.setItem('muara.token', kept), token);
+    await page.evaluate(keep, kept);
   }
   const report = join(tmpdir(), `muara-lighthouse-${process.pid}-${port}.json`);
   const args = [program, url, `--port=${port}`, '--disable-storage-reset', '--only-categories=performance,accessibility', '--output=json', `--output-path=${report}`, '--quiet'];
@@ -100,12 +113,12 @@ async function lighthouse(program: string, url: string, token?: string): Promise
 export async function measurePages(): Promise<Figure[]> {
   const server = await startServer(process.execPath, (port) => [simulatorProgram, '--port', String(port), '--web', join(root, 'web/dist'), '--rate-limit', '1000000'], '/config.json');
   const origin = `http://localhost:${server.port}`;
-  const token = await signIn(server);
+  const manager = await signIn(server);
   const browser = await chromium.launch({ executablePath, args: flags });
   const login = await weigh(browser, `${origin}/d/login`, 'Welcome back');
-  const list = await weigh(browser, `${origin}/d/tickets/0`, 'Tickets Management (Normal)', token);
+  const list = await weigh(browser, `${origin}/d/tickets/0`, 'Tickets Management (Normal)', manager);
   const context = await browser.newContext();
-  await context.addInitScript((kept) => localStorage.setItem('muara.token', kept), token);
+  await context.addInitScript(keep, manager);
   const page = await context.newPage();
   await page.goto(`${origin}/d/tickets/0`);
   await page.locator('tbody tr').first().waitFor();
@@ -123,7 +136,7 @@ export async function measurePages(): Promise<Figure[]> {
   ];
   const program = await installTool('lighthouse', '12.8.2', 'lighthouse');
   if (program) {
-    for (const [name, path, with_] of [['login', '/d/login', undefined], ['list', '/d/tickets/0', token], ['point of sale', '/d/pos', token]] as const) {
+    for (const [name, path, with_] of [['login', '/d/login', undefined], ['list', '/d/tickets/0', manager], ['point of sale', '/d/pos', manager]] as const) {
       const score = await lighthouse(program, `${origin}${path}`, with_);
       if (!score) continue;
       figures.push({ name: `Lighthouse mobile, ${name}: performance`, value: score.performance, unit: '', aim: { atLeast: 97 } });

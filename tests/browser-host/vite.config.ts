@@ -36,5 +36,8 @@ export default defineConfig({
 });
 
 function isLeftOut(plugin: unknown): boolean {
-  return typeof plugin === 'object' && plugin !== null && 'name' in plugin && NOT_HERE.has(String(plugin.name));
+  if (typeof plugin !== 'object' || plugin === null || !('name' in plugin)) return false;
+  const name = String(plugin.name);
+  // MSW's worker answers for the server: the app's own would take its place.
+  return NOT_HERE.has(name) || name.startsWith('vite-plugin-pwa');
 }

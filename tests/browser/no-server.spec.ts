@@ -37,6 +37,9 @@ const test = base.extend<{ complaints: string[] }, { files: FileServer }>({
   ],
 });
 
+// The server in the tab is a service worker.
+test.use({ serviceWorkers: 'allow' });
+
 test('with files alone, the server in the tab signs a cashier in, live updates included, and outlasts a reload', async ({
   page,
   files,

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './support/fixtures.ts';
+import { expect, expectAccessible, expectLive, test } from './support/fixtures.ts';
 import { signIn } from './support/till.ts';
 
 test.describe('signing in', () => {
@@ -52,6 +52,47 @@ test.describe('signing in', () => {
     await signIn(page, 'manager');
     await page.goto('/d/login');
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  });
+
+  test('a token that is good no more is cleared when the sign-in opens', async ({ page, complaints }) => {
+    complaints.allow(/401/);
+    await page.addInitScript(() => {
+      if (sessionStorage.getItem('kept') !== null) return;
+      sessionStorage.setItem('kept', '1');
+      localStorage.setItem('muara.token', 'default.of-yesterday');
+    });
+    await page.goto('/d/login');
+    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('muara.token'))).toBeNull();
+  });
+
+  test('the sign-in has neither a realtime connection nor a footer', async ({ page }) => {
+    const open = new Set<unknown>();
+    page.on('websocket', (socket) => {
+      open.add(socket);
+      socket.on('close', () => open.delete(socket));
+    });
+    await signIn(page, 'manager');
+    await expectLive(page);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    expect(open.size).toBe(1);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Logout' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+    await expect.poll(() => open.size).toBe(0);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  });
+
+  test('what is posted is a form of e-mail, password and platform, once however often it is pressed', async ({ page, world }) => {
+    await page.goto('/d/login');
+    await page.getByLabel('Email').fill(' manager@muara.test ');
+    await page.getByLabel('Password', { exact: true }).fill('muara123');
+    const posted = page.waitForRequest((request) => request.url().endsWith('/api/login'));
+    await page.getByRole('button', { name: 'Login' }).dblclick();
+    const form = new URLSearchParams((await posted).postData() ?? '');
+    expect(Object.fromEntries(form)).toEqual({ email: 'manager@muara.test', password: 'muara123', platform: 'web_app' });
+    await expect(page.getByRole('status').getByText(/Hello .+!$/)).toBeVisible();
+    expect(await world.journal('login')).toHaveLength(1);
   });
 
   test('signing out asks first, and takes the other tabs along', async ({ page, context }) => {

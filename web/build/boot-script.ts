@@ -9,6 +9,7 @@ const DEV_PATH = '/@boot.js';
 /** Route pattern → the page modules that it shows first (paths from `src/`). Order matters: first match wins. */
 const ROUTE_MODULES: [pattern: string, modules: string[]][] = [
   ['^/d/login', ['features/login/login.page.tsx']],
+  ['^/d/reset-password', ['features/login/reset-password.page.tsx']],
   ['^/d/pos', ['app/area/area.tsx', 'features/pos/pos.page.tsx']],
   ['^/d/tickets/[0-3]/[^/]+$|^/d/tickets-detail/', ['app/area/area.tsx', 'app/shell/shell.tsx', 'features/tickets/ticket-detail.page.tsx']],
   ['^/d/tickets', ['app/area/area.tsx', 'app/shell/shell.tsx', 'features/tickets/ticket-list.page.tsx']],

@@ -1,4 +1,4 @@
-// Runs in the head before anything else: colour scheme without a flash, the route's chunks, the first calls.
+// Runs in the head before anything else: colour scheme without a flash, the language, the route's chunks, the first calls.
 (() => {
   const routes = [/* routes */];
   const root = document.documentElement;
@@ -13,9 +13,11 @@
   const dark = wish === 'dark' || (wish !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
 
+  if (stored('muara.language') === 'ms') root.lang = 'ms';
+
   const token = stored('muara.token');
   let path = location.pathname;
-  if (!token && /^\/d(\/|$)/.test(path)) path = '/d/login';
+  if (!token && /^\/d(\/|$)/.test(path) && path !== '/d/reset-password') path = '/d/login';
   else if (token && path.startsWith('/d/login')) path = '/d/dashboard';
   const route = routes.find(([pattern]) => new RegExp(pattern).test(path));
   for (const href of route ? route[1] : []) {

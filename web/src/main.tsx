@@ -8,24 +8,36 @@ import { loadConfig } from '@/app/config.ts';
 import { en } from '@/app/messages/en.ts';
 import { preloadPath } from '@/app/door-pages.ts';
 import { createServices } from '@/app/services.ts';
+import { language } from '@/lib/language.ts';
 import { KitProvider } from '@/app/kit-provider.tsx';
 
 /** Loads the configuration, the session and the chunk of the asked-for route side by side, then mounts once. */
 async function start(): Promise<void> {
   const root = createRoot(document.getElementById('root') as HTMLElement);
   const early = preloadPath(location.pathname);
+  const words = speak();
   try {
-    const services = createServices(await loadConfig());
+    const [config] = await Promise.all([loadConfig(), words]);
+    const services = createServices(config);
     await services.session.start();
     await Promise.all([early, preloadPath(services.landing(location.pathname))]);
     startTransition(() => root.render(<App services={services} />));
   } catch {
+    await words;
     root.render(
       <KitProvider>
         <FailureScreen title={en.configTitle} text={en.configText} onRetry={() => location.reload()} />
       </KitProvider>,
     );
   }
+}
+
+/** Puts the chosen language in the place of English; a translation that cannot be loaded leaves the app in English. */
+async function speak(): Promise<void> {
+  if (language.shown() === 'en') return;
+  const malay = await import('@/app/messages/ms.ts').catch(() => null);
+  malay?.speakMalay();
+  document.documentElement.lang = malay ? 'ms' : 'en';
 }
 
 void start();

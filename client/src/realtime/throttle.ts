@@ -8,7 +8,7 @@ import type { RealtimeClock } from './host.ts';
 export function createThrottle(
   fn: () => void,
   { setTimer }: Pick<RealtimeClock, 'setTimer'>,
-  intervalMs = BUBBLE_THROTTLE_MS,
+  intervalMs: number = BUBBLE_THROTTLE_MS,
 ): { wish(): void; cancel(): void } {
   let cancelTimer: (() => void) | undefined;
   let isWished = false;

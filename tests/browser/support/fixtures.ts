@@ -1,10 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { announcementMark } from '../../../web/src/lib/announcements.ts';
 import { ConformanceWatch } from './conformance.ts';
+import { Person } from './person.ts';
 import { type Stack, startStack } from './stack.ts';
 import { World } from './world.ts';
 
 interface TestFixtures {
+  /** Whether everybody has seen the announcement of the day already; it would cover the screen of every other test. */
+  announcement: 'read' | 'unread';
   /** The simulated world of this test alone. */
   world: World;
   /** Everything the browser called is checked against the contract when the test ends. */
@@ -13,7 +17,24 @@ interface TestFixtures {
   complaints: { allow(pattern: RegExp): void };
 }
 
-export const test = base.extend<TestFixtures, { stack: Stack }>({
+interface WorkerFixtures {
+  stack: Stack;
+  /** What a browser keeps in which everybody has seen the announcement. */
+  readMarks: string[];
+}
+
+/** More than any world has users. */
+const USERS = 1_000;
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  announcement: ['read', { option: true }],
+  readMarks: [
+    async ({ stack }, use) => {
+      const { announcement } = await Person.sessionOf(stack.origin, stack.version, 'cashier');
+      await use(announcement ? Array.from({ length: USERS }, (_, id) => announcementMark(id, announcement)) : []);
+    },
+    { scope: 'worker' },
+  ],
   stack: [
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
@@ -55,7 +76,15 @@ export const test = base.extend<TestFixtures, { stack: Stack }>({
     { auto: true },
   ],
   // The runtime configuration is the one door to a world: everything else follows from it.
-  context: async ({ context, stack, world }, use) => {
+  context: async ({ context, stack, world, announcement, readMarks }, use) => {
+    if (announcement === 'read') {
+      await context.addInitScript((marks) => {
+        // A blank page has no storage.
+        if (!location.protocol.startsWith('http')) return;
+        const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kuala_Lumpur' }).format(new Date());
+        localStorage.setItem('muara.announcements', JSON.stringify({ day, marks }));
+      }, readMarks);
+    }
     await context.route('**/config.json', (route) => route.continue({ url: `${stack.origin}/w/${world.name}/config.json` }));
     await use(context);
   },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createMuaraClient, type MuaraClient } from '@muara/client/http';
-import type { SessionUser } from '@muara/contract/types';
+import type { SessionAnswer, SessionUser } from '@muara/contract/types';
 
 /** A demo account that is signed in over the API: calls in its name, and its way into a browser tab. */
 export class Person {
@@ -12,6 +12,16 @@ export class Person {
 
   /** `account` is the part before @muara.test. */
   static async signIn(base: string, appVersion: string, account: string): Promise<Person> {
+    const { call, answer } = await Person.login(base, appVersion, account);
+    return new Person(answer.token ?? '', answer.user, call);
+  }
+
+  /** What the server tells a demo account at sign-in. */
+  static async sessionOf(base: string, appVersion: string, account: string): Promise<SessionAnswer> {
+    return (await Person.login(base, appVersion, account)).answer;
+  }
+
+  private static async login(base: string, appVersion: string, account: string) {
     let token: string | null = null;
     const tokens = {
       get: () => token,
@@ -21,7 +31,7 @@ export class Person {
     };
     const { call } = createMuaraClient({ baseUrl: base, appVersion, tokens });
     const answer = await call.login({ body: { email: `${account}@muara.test`, password: 'muara123', platform: 'web_app' } });
-    return new Person(answer.token ?? '', answer.user, call);
+    return { call, answer };
   }
 
   /** Opens a path of the app with this session in the browser, once for each tab: signing out there stays signed out. */

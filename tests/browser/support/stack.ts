@@ -43,13 +43,13 @@ async function answers(url: string, child: ChildProcess): Promise<void> {
   throw new Error(`${url} did not answer`);
 }
 
-/** Starts a stack and waits until all of it answers. */
-export async function startStack(): Promise<Stack> {
+/** Starts a stack and waits until all of it answers. `webRoot` is the folder of the built web app. */
+export async function startStack(webRoot = join(root, 'web/dist')): Promise<Stack> {
   const port = await freePorts(4);
   const origin = `http://localhost:${port}`;
   const tray = mkdtempSync(join(tmpdir(), 'muara-tray-'));
   const launch = (args: string[]) => spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
-  const simulator = launch([join(root, 'simulator/dist/main.js'), '--port', String(port), '--web', join(root, 'web/dist'), '--printer-port', String(port + 1)]);
+  const simulator = launch([join(root, 'simulator/dist/main.js'), '--port', String(port), '--web', webRoot, '--printer-port', String(port + 1)]);
   await answers(`${origin}/config.json`, simulator);
   const ports = PRINTER_TYPES.flatMap((type, index) => [`--${type.replace('_', '-')}-port`, String(port + 1 + index)]);
   const helpers = launch([join(root, 'printer-sim/dist/main.js'), ...ports, '--origin', origin, '--realtime', `ws://localhost:${port}/ws`, '--tray', tray]);

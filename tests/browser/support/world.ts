@@ -1,4 +1,5 @@
 import { PRINTER_TYPES, type PrinterType } from '@muara/contract/constants';
+import type { ServerMessage } from '@muara/contract/realtime';
 import type { PrinterSwitches, PrinterTray, PrintJob } from '@muara/contract/types';
 import { Person } from './person.ts';
 import type { Stack } from './stack.ts';
@@ -9,6 +10,12 @@ interface JournalEntry {
   operationId: string | null;
   status: number;
   body?: unknown;
+}
+
+interface Mail {
+  to: string[];
+  subject: string;
+  text: string;
 }
 
 /** A simulated world and its control plane, as a QA script would drive them. */
@@ -39,6 +46,12 @@ export class World {
   addFault = (fault: Record<string, unknown>) => this.control('POST', '/faults', fault);
   clearFaults = () => this.control('DELETE', '/faults');
 
+  /** Sends a message of the server: to one person, or to everybody for whom it is meant. */
+  tell = (message: ServerMessage, userId?: number) =>
+    this.control('POST', '/realtime', { message, ...(userId === undefined ? {} : { user_id: userId }) });
+  /** Closes every realtime connection of the world. */
+  cut = (code: number) => this.control('POST', '/realtime', { close: code });
+
   /** Today in the world, 'YYYY-MM-DD'. */
   async today(): Promise<string> {
     const { now } = (await this.control('GET', '/clock')) as { now: string };
@@ -53,6 +66,12 @@ export class World {
   /** What was called in this world, oldest first. */
   async journal(operationId: string): Promise<JournalEntry[]> {
     const { data } = (await this.control('GET', `/journal?operationId=${operationId}`)) as { data: JournalEntry[] };
+    return data;
+  }
+
+  /** The mails that this world would have sent, oldest first. */
+  async outbox(): Promise<Mail[]> {
+    const { data } = (await this.control('GET', '/outbox')) as { data: Mail[] };
     return data;
   }
 

@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useMemo, useSyncExternalStore } from 'react';
 import {
   ClientContext,
   ConfigContext,
@@ -6,6 +6,9 @@ import {
   SessionActionsContext,
   SessionContext,
 } from '@/lib/app-context.ts';
+import { late } from '@/lib/late.ts';
+import { paths } from '@/lib/paths.ts';
+import '@/lib/installation.ts';
 import { ErrorBoundary } from '@/ui/error-boundary.tsx';
 import { DialogsHost } from './dialogs-host.tsx';
 import { Door } from './door.tsx';
@@ -24,6 +27,7 @@ export function App({ services }: { services: Services }) {
   const { config, client, session, dialogs } = services;
   const signedIn = useSyncExternalStore(session.subscribe, session.get);
   const actions = useMemo(() => sessionActions(session, signedIn), [session, signedIn]);
+  useEffect(() => late(keepFiles), []);
   return (
     <KitProvider>
       <ServicesContext value={services}>
@@ -52,5 +56,11 @@ function Failure() {
   return <FailureScreen title={en.somethingWrong} text={en.somethingWrongText} onRetry={() => location.reload()} />;
 }
 
+/** Brings what must be here before the network goes: dialogs, and the worker that keeps the app's files. */
+function keepFiles(): void {
+  import('./open-dialog.tsx').catch(() => undefined);
+  import('./service-worker.ts').then(({ registerWorker }) => registerWorker()).catch(() => undefined);
+}
+
 /** Whether a path lies behind the session; every other one belongs to the door. */
-const isArea = (pathname: string) => /^\/d(\/|$)/.test(pathname);
+const isArea = (pathname: string) => /^\/d(\/|$)/.test(pathname) && pathname !== paths.resetPassword;

@@ -1,9 +1,11 @@
 import { lazyPage } from '@/lib/lazy-page.tsx';
+import { paths } from '@/lib/paths.ts';
 
 /** The screens in front of the session, and the area behind it; each comes in a chunk of its own. */
 export const doorPages = {
   landing: lazyPage(() => import('@/features/landing/landing.page.tsx')),
   login: lazyPage(() => import('@/features/login/login.page.tsx')),
+  resetPassword: lazyPage(() => import('@/features/login/reset-password.page.tsx')),
   notFound: lazyPage(() => import('./not-found.page.tsx')),
   area: lazyPage(() => import('./area/area.tsx')),
 };
@@ -11,6 +13,7 @@ export const doorPages = {
 /** Loads the chunks that `path` needs, before it is shown. What cannot be loaded now is tried again when it is shown. */
 export async function preloadPath(path: string): Promise<void> {
   if (path === '/') await Promise.allSettled([doorPages.landing.preload()]);
+  else if (path === paths.resetPassword) await Promise.allSettled([doorPages.resetPassword.preload()]);
   else if (path === '/d/login') await Promise.allSettled([doorPages.login.preload()]);
   else if (/^\/d(\/|$)/.test(path)) {
     const screens = import('./area/screens.ts').then(({ preloadScreens }) => preloadScreens(path));

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useLayoutEffect } from 'react';
+import { lazy, Suspense, useLayoutEffect, useSyncExternalStore } from 'react';
 import { useSession } from '@/lib/app-context.ts';
+import { doorPath } from '@/lib/door-path.ts';
 import { errorText } from '@/lib/errors.ts';
 import { nextPath, paths } from '@/lib/paths.ts';
 import { FailureScreen } from './failure-screen.tsx';
@@ -14,7 +15,7 @@ const PublicRealtime = lazy(() => import('./public-realtime.tsx'));
  * signing in needs no router; the router comes with the area behind the session.
  */
 export function Door() {
-  const { pathname } = location;
+  const pathname = useSyncExternalStore(doorPath.subscribe, doorPath.shown);
   if (pathname === paths.landing) {
     return (
       <>
@@ -25,6 +26,7 @@ export function Door() {
       </>
     );
   }
+  if (pathname === paths.resetPassword) return <doorPages.resetPassword />;
   return /^\/d(\/|$)/.test(pathname) ? <SignIn /> : <doorPages.notFound />;
 }
 

@@ -1,5 +1,6 @@
 import { Button } from '@/ui/button.tsx';
 import { Water } from '@/ui/water.tsx';
+import { en } from './messages/en.ts';
 import styles from './failure-screen.module.css';
 
 interface FailureScreenProps {
@@ -15,7 +16,7 @@ export function FailureScreen({ title, text, onRetry }: FailureScreenProps) {
       <Water />
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.text}>{text}</p>
-      <Button onClick={onRetry}>Try again</Button>
+      <Button onClick={onRetry}>{en.tryAgain}</Button>
     </main>
   );
 }

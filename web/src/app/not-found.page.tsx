@@ -1,20 +1,21 @@
 import { useConfig } from '@/lib/app-context.ts';
 import { useEffect } from 'react';
 import { Water } from '@/ui/water.tsx';
+import { en } from './messages/en.ts';
 import styles from './failure-screen.module.css';
 
 /** Any unknown path outside the signed-in area. */
 export default function NotFoundPage() {
   const { appName } = useConfig();
   useEffect(() => {
-    document.title = `Page not found – ${appName}`;
+    document.title = `${en.pageNotFound} – ${appName}`;
   }, [appName]);
   return (
     <main className={styles.root}>
       <Water />
-      <h1 className={styles.title}>Page not found</h1>
-      <p className={styles.text}>The river does not flow this way. The address may be misspelt, or the page has moved.</p>
-      <a href="/">Back to the landing page</a>
+      <h1 className={styles.title}>{en.pageNotFound}</h1>
+      <p className={styles.text}>{en.notFoundText}</p>
+      <a href="/">{en.backToLanding}</a>
     </main>
   );
 }

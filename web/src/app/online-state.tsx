@@ -1,18 +1,26 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { toast } from '@/lib/toast.ts';
 import { en } from './messages/en.ts';
+import { OfflineScreen } from './offline-screen.tsx';
 
-/** Says when the browser goes offline and comes back (000 §4, §8). */
+/** Says when the browser goes offline and comes back, and covers the app in between (000 §4, §8). */
 export function OnlineState() {
+  const [offline, setOffline] = useState(() => !navigator.onLine);
   useEffect(() => {
-    const offline = () => toast.error(en.offline);
-    const online = () => toast.success(en.online);
-    window.addEventListener('offline', offline);
-    window.addEventListener('online', online);
+    const leave = () => {
+      setOffline(true);
+      toast.error(en.offline);
+    };
+    const comeBack = () => {
+      setOffline(false);
+      toast.success(en.online);
+    };
+    window.addEventListener('offline', leave);
+    window.addEventListener('online', comeBack);
     return () => {
-      window.removeEventListener('offline', offline);
-      window.removeEventListener('online', online);
+      window.removeEventListener('offline', leave);
+      window.removeEventListener('online', comeBack);
     };
   }, []);
-  return null;
+  return offline ? <OfflineScreen /> : null;
 }

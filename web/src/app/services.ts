@@ -1,11 +1,20 @@
 import { REQUEST_TIMEOUT_MS } from '@muara/contract/constants';
 import { createMuaraClient, type MuaraClient } from '@muara/client/http';
 import type { AppConfig } from '@/lib/app-context.ts';
+import { errorText } from '@/lib/errors.ts';
+import { paths } from '@/lib/paths.ts';
 import { toast } from '@/lib/toast.ts';
 import { createDialogs, type Dialogs } from './dialogs.ts';
 import { en } from './messages/en.ts';
 import { createSessionStore, type SessionStore } from './session.ts';
 import { tokens } from './tokens.ts';
+
+/** Reloads into the newest version, past the one that the service worker keeps. */
+async function reloadToNewest(): Promise<void> {
+  const worker = await import('./service-worker.ts').catch(() => null);
+  if (worker) await worker.reloadToNewest();
+  else location.reload();
+}
 
 /** What the app is made of, outside React. */
 export interface Services {
@@ -39,15 +48,15 @@ export function createServices(config: AppConfig): Services {
     onSessionEnd(error) {
       if (!session.get() && !tokens.get()) return;
       session.end('forced');
-      toast.error(error.message || en.notAuthorized);
+      toast.error(errorText(error) || en.notAuthorized);
     },
     async onNewVersion(error) {
       // Without words of the server's own each document has its text (000 §8, 002 §8).
-      const text = error.code !== 'http_409' ? error.message : onPos() ? en.newUpdatesPos : en.newUpdates;
-      if (await alertOnce(text)) location.reload();
+      const text = error.code !== 'http_409' ? errorText(error) : onPos() ? en.newUpdatesPos : en.newUpdates;
+      if (await alertOnce(text)) await reloadToNewest();
     },
     onRateLimit(error) {
-      void alertOnce(error.message || en.tooManyRequest);
+      void alertOnce(errorText(error) || en.tooManyRequest);
     },
   });
   return {
@@ -56,6 +65,7 @@ export function createServices(config: AppConfig): Services {
     session,
     dialogs,
     landing(path) {
+      if (path === paths.resetPassword) return path;
       if (path === '/d/login') return session.get() ? '/d/dashboard' : path;
       return path.startsWith('/d') && !session.get() && !session.problem() ? '/d/login' : path;
     },

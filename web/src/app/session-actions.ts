@@ -10,6 +10,7 @@ export function sessionActions(store: SessionStore, session: Session | null): Se
   return {
     signIn: store.signIn,
     signOut: () => store.end('signed-out'),
+    patchUser: store.patchUser,
     token: tokens.get,
     can: (operation) => can(user, operation),
     hasPermission: (area, action) => hasPermission(user, area, action),

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { toast, type Toast } from '@/lib/toast.ts';
+import { goTo } from '@/lib/go-to.ts';
+import { toast } from '@/lib/toast.ts';
 import { CloseIcon } from '@/ui/icons.tsx';
+import { en } from './messages/en.ts';
 import styles from './toasts-host.module.css';
-
-const WORD: Record<Toast['kind'], string> = { success: 'Success', error: 'Error', info: 'Note' };
 
 /** The stack of toasts: spoken politely, errors at once; held while the pointer or the focus is on one. */
 export function ToastsHost() {
@@ -20,7 +20,7 @@ export function ToastsHost() {
   }, [newest]);
 
   return (
-    <div ref={stack} popover="manual" className={styles.stack} role="region" aria-label="Notifications">
+    <div ref={stack} popover="manual" className={styles.stack} role="region" aria-label={en.toasts.region}>
       {toasts.map((shown) => (
         <div
           key={shown.id}
@@ -34,10 +34,24 @@ export function ToastsHost() {
         >
           <span className={styles.mark} aria-hidden="true" />
           <span className={styles.text}>
-            <span className="sr-only">{WORD[shown.kind]}: </span>
+            <span className="sr-only">{en.toasts[shown.kind]}: </span>
             {shown.text}
           </span>
-          <button type="button" className={styles.close} aria-label="Dismiss" onClick={() => toast.dismiss(shown.id)}>
+          {shown.link ? (
+            <a
+              className={styles.link}
+              href={shown.link.href}
+              onClick={(event) => {
+                if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+                event.preventDefault();
+                toast.dismiss(shown.id);
+                if (shown.link) goTo(shown.link.href);
+              }}
+            >
+              {shown.link.label}
+            </a>
+          ) : null}
+          <button type="button" className={styles.close} aria-label={en.toasts.dismiss} onClick={() => toast.dismiss(shown.id)}>
             <CloseIcon size={16} />
           </button>
         </div>

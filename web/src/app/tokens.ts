@@ -1,4 +1,6 @@
 import { storage } from '@/lib/storage.ts';
+import { toast } from '@/lib/toast.ts';
+import { en } from './messages/en.ts';
 
 const KEY = 'muara.token';
 
@@ -7,6 +9,6 @@ export const tokens = {
   get: (): string | null => storage.get(KEY),
   set(token: string | null): void {
     if (token === null) storage.remove(KEY);
-    else storage.set(KEY, token);
+    else if (!storage.set(KEY, token)) toast.error(en.enableCookies);
   },
 };

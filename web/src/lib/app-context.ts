@@ -18,6 +18,8 @@ export interface AppConfig {
   /** Base URL of the local helper for each printer type. */
   printers: Record<PrinterType, string>;
   localhostShortcuts: boolean;
+  /** Where the app stands in the stores; a store without an address is not offered. */
+  stores?: { android?: string; ios?: string };
 }
 
 /** The signed-in session as the server told it (000 §7): user, menu entries, announcement. */
@@ -29,6 +31,8 @@ export interface SessionActions {
   signIn(email: string, password: string): Promise<Session>;
   /** Ends the session here and in other tabs; the server is told in the background. */
   signOut(): void;
+  /** Takes over what has changed about the signed-in person, such as a new name or picture. */
+  patchUser(patch: Partial<Session['user']>): void;
   /** The bearer token, for the addresses of downloads that open in a window of their own. */
   token(): string | null;
   /** Whether the session may make this call, from the contract's table. */

@@ -37,7 +37,7 @@ export function formatShortMoment(instant: string): string {
 }
 
 /** Today in Kuala Lumpur as `YYYY-MM-DD`. */
-function today(): string {
+export function today(): string {
   return ISO_DAY.format(clock.now());
 }
 

@@ -3,12 +3,29 @@ import { toast } from './toast.ts';
 
 const SOMETHING = 'Something went wrong';
 
+/** Error texts in another language by code; empty in English, where the server's own words are shown. */
+let translations: Readonly<Record<string, string>> = {};
+
+/** Shows errors in another language from now on: a text for each code whose English words have no parts to fill in. */
+export function translateErrors(texts: Readonly<Record<string, string>>): void {
+  translations = texts;
+}
+
+/** The words for an error code, which may belong to a call or to one field; `english` when there are none of our own. */
+export function codeText(code: string, english: string): string {
+  return (Object.hasOwn(translations, code) ? translations[code] : undefined) ?? english;
+}
+
 /** Statuses that a global surface answers (session end, new version, rate limit), so a screen adds nothing. */
 const GLOBAL = new Set([401, 402, 403, 409, 429]);
 
-/** What to tell a person about a failed call: the server's words, or the text of 000 §8. */
+/**
+ * What to tell a person about a failed call: the server's words, or the text of 000 §8; in another language the words
+ * of its code.
+ */
 export function errorText(error: unknown): string {
-  return (error instanceof ApiError && error.message) || SOMETHING;
+  if (!(error instanceof ApiError)) return codeText('internal_error', SOMETHING);
+  return codeText(error.code, error.message) || SOMETHING;
 }
 
 /**

@@ -9,6 +9,8 @@ export const paths = {
   notification: '/d/notification',
   profile: '/d/profile',
   users: (query = '') => `/d/users${query}`,
+  /** `at` is `new`, an id, or an id with what to do: `5/edit`, `5/picture`. */
+  user: (at: string, query = '') => `/d/users/${at}${query}`,
   audit: (query = '') => `/d/audit${query}`,
   setting: '/d/setting',
   errorLog: '/d/error-log',

@@ -5,8 +5,9 @@ import { onSessionReset } from './session-resets.ts';
 /** Server state of the signed-in area. Commands are not retried here or anywhere. */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { staleTime: 15_000, retry: isWorthAnotherTry, refetchOnWindowFocus: false },
-    mutations: { retry: false },
+    // What is on screen is read anew when the line is back; a command is never kept for later, it fails at once.
+    queries: { staleTime: 15_000, retry: isWorthAnotherTry, refetchOnWindowFocus: false, refetchOnReconnect: 'always' },
+    mutations: { retry: false, networkMode: 'always' },
   },
 });
 

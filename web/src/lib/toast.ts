@@ -6,6 +6,12 @@ export interface Toast {
   id: number;
   kind: ToastKind;
   text: string;
+  link?: ToastLink | undefined;
+}
+/** Where a toast leads. */
+export interface ToastLink {
+  href: string;
+  label: string;
 }
 
 let toasts: readonly Toast[] = [];
@@ -16,8 +22,8 @@ const timers = new Map<number, () => void>();
 
 /** The one queue of toasts. It is plain state, so code outside React (the client's error hooks) may use it too. */
 export const toast = {
-  success: (text: string) => add('success', text),
-  info: (text: string) => add('info', text),
+  success: (text: string, link?: ToastLink) => add('success', text, link),
+  info: (text: string, link?: ToastLink) => add('info', text, link),
   /** Shows an error unless error surfaces are muted; an error that is already on screen is not repeated. */
   error(text: string) {
     if (toast.muted()) return;
@@ -49,11 +55,11 @@ export const toast = {
   all: () => toasts,
 };
 
-function add(kind: ToastKind, text: string): void {
+function add(kind: ToastKind, text: string, link?: ToastLink): void {
   const id = nextId++;
   const kept = toasts.slice(-(TOAST_LIMIT - 1));
   for (const dropped of toasts) if (!kept.includes(dropped)) toast.hold(dropped.id);
-  change([...kept, { id, kind, text }]);
+  change([...kept, { id, kind, text, link }]);
   toast.release(id);
 }
 

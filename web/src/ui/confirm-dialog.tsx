@@ -4,6 +4,7 @@ import type { AlertRequest, AskRequest, ConfirmRequest } from '@/lib/dialogs.ts'
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import styles from './confirm-dialog.module.css';
+import { uiMessages } from './ui.messages.ts';
 
 /** A message with one button. */
 export function AlertDialog({ request, onDone }: { request: AlertRequest; onDone(): void }) {
@@ -14,7 +15,7 @@ export function AlertDialog({ request, onDone }: { request: AlertRequest; onDone
       onClose={onDone}
       footer={
         <Button data-autofocus onClick={onDone}>
-          {request.okLabel ?? 'Ok'}
+          {request.okLabel ?? uiMessages.ok}
         </Button>
       }
     >
@@ -33,7 +34,7 @@ export function ConfirmDialog({ request, onDone }: { request: ConfirmRequest; on
       footer={
         <>
           <Button kind="plain" data-autofocus onClick={() => onDone(false)}>
-            {request.cancelLabel ?? 'Cancel'}
+            {request.cancelLabel ?? uiMessages.cancel}
           </Button>
           <Button kind={request.danger ? 'danger' : 'primary'} onClick={() => onDone(true)}>
             {request.confirmLabel}
@@ -51,7 +52,7 @@ export function AskDialog({ request, onDone }: { request: AskRequest; onDone(tex
   const [text, setText] = useState('');
   const [error, setError] = useState<string | null>(null);
   const submit = () => {
-    if (text.trim() === '') setError('Please complete this field');
+    if (text.trim() === '') setError(uiMessages.completeField);
     else onDone(text.trim());
   };
   const field = {
@@ -79,7 +80,7 @@ export function AskDialog({ request, onDone }: { request: AskRequest; onDone(tex
         {request.multiline ? <Textarea {...field} rows={3} /> : <TextInput {...field} />}
         <div className={styles.buttons}>
           <Button kind="plain" onClick={() => onDone(null)}>
-            Cancel
+            {uiMessages.cancel}
           </Button>
           <Button type="submit">{request.confirmLabel}</Button>
         </div>

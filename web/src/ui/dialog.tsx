@@ -2,6 +2,10 @@ import { MantineThemeProvider } from '@mantine/core';
 import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 import { CloseIcon } from './icons.tsx';
 import styles from './dialog.module.css';
+import { uiMessages } from './ui.messages.ts';
+
+/** The open dialogs, the topmost last. */
+const open: HTMLDialogElement[] = [];
 
 interface DialogProps {
   title: string;
@@ -34,6 +38,7 @@ export function Dialog({ title, onClose, children, footer, size = 'sm', stay, ro
     const before = document.activeElement;
     setElement(dialog);
     dialog.showModal();
+    open.push(dialog);
     const first = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector('h2');
     first?.focus();
     const cancel = (event: Event) => {
@@ -43,11 +48,19 @@ export function Dialog({ title, onClose, children, footer, size = 'sm', stay, ro
     const pressOutside = (event: Event) => {
       if (event.target === dialog && dialog.dataset.stay !== 'true') close();
     };
+    // Browsers close a dialog on a second Escape even if it refused the first, so the key itself is answered here.
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented || open.at(-1) !== dialog) return;
+      cancel(event);
+    };
     dialog.addEventListener('cancel', cancel);
     dialog.addEventListener('mousedown', pressOutside);
+    window.addEventListener('keydown', escape);
     return () => {
       dialog.removeEventListener('cancel', cancel);
       dialog.removeEventListener('mousedown', pressOutside);
+      window.removeEventListener('keydown', escape);
+      open.splice(open.indexOf(dialog), 1);
       dialog.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
@@ -69,7 +82,7 @@ export function Dialog({ title, onClose, children, footer, size = 'sm', stay, ro
               {title}
             </h2>
             {stay ? null : (
-              <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+              <button type="button" className={styles.close} aria-label={uiMessages.close} onClick={onClose}>
                 <CloseIcon />
               </button>
             )}

@@ -2,7 +2,7 @@ import styles from './initials.module.css';
 
 interface InitialsProps {
   name: string;
-  size?: 'md' | 'lg';
+  size?: 'md' | 'lg' | 'xl';
 }
 
 /** The first letters of a name in a disc; decoration beside the name itself. */

@@ -10,6 +10,8 @@ interface PageTitleProps {
   sub?: ReactNode;
   /** Buttons at the end of the line. */
   actions?: ReactNode;
+  /** The address of the screen itself, when dialogs over it have addresses below it: they are no change of screen. */
+  screen?: string;
   /** Keeps the title for screen readers only (a screen whose content already says it large). */
   hidden?: boolean;
 }
@@ -18,10 +20,11 @@ interface PageTitleProps {
 let visited = false;
 
 /** The one h1 of a screen: names the window, and takes the focus after a change of route. */
-export function PageTitle({ title, sub, actions, hidden }: PageTitleProps) {
+export function PageTitle({ title, sub, actions, screen, hidden }: PageTitleProps) {
   const { appName } = useConfig();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const pathname = screen ?? location.pathname;
   const opened = useRef<string | null>(null);
 
   useEffect(() => {

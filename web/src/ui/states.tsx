@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { RetryIcon } from './icons.tsx';
 import styles from './states.module.css';
+import { uiMessages } from './ui.messages.ts';
 import { Water } from './water.tsx';
 
 interface StateProps {
@@ -29,7 +30,7 @@ export function ErrorState({ text, onRetry, pending }: { text: string; onRetry()
       <Water bad />
       <p className={styles.title}>{text}</p>
       <Button kind="plain" icon={<RetryIcon size={18} />} pending={pending} onClick={onRetry}>
-        Retry
+        {uiMessages.retry}
       </Button>
     </div>
   );

@@ -1,15 +1,20 @@
 import { createRealtime, type Realtime } from '@muara/client/realtime';
-import { browserAttention, browserClock, browserSocket, createThrottle, scriptErrorReport } from '@muara/client';
+import { browserAttention, browserClock, browserSocket, createThrottle } from '@muara/client';
 import { can } from '@muara/client/http';
 import { followPrinters } from '@/features/printers/online-printers.ts';
 import { createPrintDesk, type PrintDesk } from '@/features/printers/print-desk.ts';
 import { printersMessages } from '@/features/printers/printers.messages.ts';
 import { clock } from '@/lib/clock.ts';
+import { installation } from '@/lib/installation.ts';
+import { onlinePeople } from '@/lib/online-people.ts';
 import { queryClient } from '@/lib/query-client.ts';
 import { toast } from '@/lib/toast.ts';
 import { en } from '../messages/en.ts';
 import type { Services } from '../services.ts';
 import { tokens } from '../tokens.ts';
+import { followAlerts } from './alerts.ts';
+import { reportScriptErrors } from './script-errors.ts';
+import { followUnread } from './unread.ts';
 
 export interface Area {
   realtime: Realtime;
@@ -22,7 +27,7 @@ export interface Area {
 export function createArea({ config, client, session, dialogs }: Services): Area {
   const user = session.get()?.user;
   if (!user) throw new Error('The signed-in area needs a session.');
-  const isInstalled = matchMedia('(display-mode: standalone)').matches;
+  const isInstalled = installation.isApp();
 
   const bubble = createThrottle(async () => {
     if (!can(session.get()?.user ?? null, 'getNotification')) return;
@@ -63,13 +68,6 @@ export function createArea({ config, client, session, dialogs }: Services): Area
     realtime,
     desk,
     start() {
-      const reportScriptError = (event: ErrorEvent) => {
-        const { message, filename: source, lineno: line, colno: column, error } = event;
-        const stack = error instanceof Error ? error.stack : null;
-        const report = scriptErrorReport({ message, source, line, column, stack }, location.pathname);
-        if (report) realtime.send(report);
-      };
-      window.addEventListener('error', reportScriptError);
       const ends = [
         realtime.on('get-bubble', () => bubble.wish()),
         realtime.on('alert', ({ title, message }) => {
@@ -78,7 +76,12 @@ export function createArea({ config, client, session, dialogs }: Services): Area
         realtime.on('printer_not_connected', () => {
           void dialogs.requests.alert({ title: config.appName, message: printersMessages.printerNotConnected });
         }),
-        () => window.removeEventListener('error', reportScriptError),
+        // What happened before the connection stood is in the counters alone.
+        realtime.on('connected', () => bubble.wish()),
+        followAlerts({ realtime, appName: config.appName, user: () => session.get()?.user ?? null, recount: () => bubble.wish() }),
+        followUnread(realtime, client, user),
+        onlinePeople.follow(realtime),
+        reportScriptErrors(realtime),
         () => bubble.cancel(),
       ];
       realtime.start();

@@ -1,10 +1,6 @@
-import { Dialog } from '@/ui/dialog.tsx';
+import { NotificationSettingsDialog } from '@/features/notifications/notification-settings-dialog.tsx';
 
-/** /d/notification: which events are told, and how. */
+/** /d/notification: a modal over the current screen (000 §2). */
 export default function NotificationSettings({ onClose }: { onClose(): void }) {
-  return (
-    <Dialog title="Notification" onClose={onClose}>
-      {null}
-    </Dialog>
-  );
+  return <NotificationSettingsDialog onClose={onClose} />;
 }

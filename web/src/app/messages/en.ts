@@ -1,5 +1,7 @@
+import { catalogue } from '@/lib/catalogue.ts';
+
 /** Texts of the shell and of the global error surfaces, to the letter of the documents (000 §8). */
-export const en = {
+export const en = catalogue('shell', {
   somethingWrong: 'Something went wrong',
   somethingWrongText: 'This screen could not be opened. Trying again loads it anew.',
   notAuthorized: 'Not authorized',
@@ -9,6 +11,7 @@ export const en = {
   enableCookies: 'Please enable cookies for this app to work properly',
   submitTrip: 'Please submit your trip before logout',
   pageNotFound: 'Page not found',
+  noPermission: 'You dont have permission',
   offline: 'You are offline',
   online: 'You are back online!',
   offlineScreen: 'Oopss.. you are offline',
@@ -19,4 +22,23 @@ export const en = {
   sessionTitle: 'Your session could not be opened',
   configTitle: 'Muara could not start',
   configText: 'The configuration of this app could not be loaded. Please check your network connection.',
-} as const;
+  tryAgain: 'Try again',
+  notFoundText: 'The river does not flow this way. The address may be misspelt, or the page has moved.',
+  backToLanding: 'Back to the landing page',
+  accountOf: (name: string) => `Account of ${name}`,
+  skip: 'Skip to content',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  mainMenu: 'Main',
+  goTo: 'Go to…',
+  printersOnline: 'online',
+  connection: {
+    label: (state: string) => `Live updates: ${state}`,
+    open: 'Live',
+    connecting: 'Connecting…',
+    waiting: 'Reconnecting…',
+    idle: 'Idle',
+    stopped: 'Not live',
+  },
+  toasts: { region: 'Notifications', success: 'Success', error: 'Error', info: 'Note', dismiss: 'Dismiss' },
+});

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Link } from '@/ui/link.tsx';
+import { ChatButton } from '@/features/chat/chat-button.tsx';
 import { useConfig, useSignedIn } from '@/lib/app-context.ts';
 import { paths } from '@/lib/paths.ts';
 import { ErrorBoundary } from '@/ui/error-boundary.tsx';
@@ -8,7 +9,12 @@ import { BurgerIcon } from '@/ui/icons.tsx';
 import { ErrorState } from '@/ui/states.tsx';
 import { Wordmark } from '@/ui/wordmark.tsx';
 import { en } from '../messages/en.ts';
+import { PaletteButton } from '../palette/palette-button.tsx';
+import { Announcement } from './announcement.tsx';
+import { AppInfo } from './app-info.tsx';
 import { ConnectionState } from './connection-state.tsx';
+import { copyright } from './copyright.ts';
+import { LateExtras } from './late-extras.tsx';
 import { buildMenu } from './menu.ts';
 import { SideMenu } from './side-menu.tsx';
 import styles from './shell.module.css';
@@ -16,7 +22,7 @@ import { UserMenu } from './user-menu.tsx';
 
 /** The frame of the signed-in screens: side menu, top bar, content. */
 export default function Shell() {
-  const { appName } = useConfig();
+  const { appName, version } = useConfig();
   const session = useSignedIn();
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
@@ -35,13 +41,13 @@ export default function Shell() {
   return (
     <div className={styles.shell} data-shell data-menu={open ? 'open' : undefined}>
       <a href="#content" className={styles.skip}>
-        Skip to content
+        {en.skip}
       </a>
       <header className={styles.bar}>
         <button
           type="button"
           className={styles.burger}
-          aria-label={open ? 'Close menu' : 'Open menu'}
+          aria-label={open ? en.closeMenu : en.openMenu}
           aria-expanded={open}
           aria-controls="side-menu"
           onClick={() => setOpen(!open)}
@@ -52,21 +58,34 @@ export default function Shell() {
           <Wordmark name={appName} />
         </Link>
         <div className={styles.spring} />
+        <PaletteButton />
+        <LateExtras of="bar" />
+        <ChatButton />
         <ConnectionState />
         <UserMenu />
       </header>
       <SideMenu entries={menu} />
       <div className={styles.veil} aria-hidden="true" onClick={() => setOpen(false)} />
-      <main id="content" tabIndex={-1} className={styles.content}>
+      {/* The screens are in English whatever the language of the shell. */}
+      <main id="content" lang="en" tabIndex={-1} className={styles.content}>
         <ErrorBoundary
           resetKey={pathname}
           fallback={<ErrorState text={en.somethingWrong} onRetry={() => window.location.reload()} />}
         >
           <Suspense>
             <Outlet />
+            <Announcement />
           </Suspense>
         </ErrorBoundary>
       </main>
+      <footer className={styles.footer}>
+        <span>
+          {appName} {version}
+        </span>
+        <span>{copyright(appName)}</span>
+      </footer>
+      <AppInfo />
+      <LateExtras of="screen" />
     </div>
   );
 }

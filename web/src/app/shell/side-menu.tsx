@@ -3,6 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { Link } from '@/ui/link.tsx';
 import { usePrinters } from '@/lib/app-context.ts';
 import { ChevronIcon } from '@/ui/icons.tsx';
+import { en } from '../messages/en.ts';
+import { translateMenu } from '../messages/menu-words.ts';
 import { MenuIcon } from './menu-icon.tsx';
 import type { MenuEntry } from './menu.ts';
 import { openPos } from './open-pos.ts';
@@ -12,7 +14,7 @@ import styles from './side-menu.module.css';
 /** The side menu: a rail of icons when collapsed, words and groups otherwise. */
 export function SideMenu({ entries }: { entries: MenuEntry[] }) {
   return (
-    <nav id="side-menu" className={styles.menu} aria-label="Main">
+    <nav id="side-menu" className={styles.menu} aria-label={en.mainMenu}>
       <ul className={styles.list}>
         {entries.map((entry) => (
           <li key={entry.href + entry.name}>{entry.children ? <Group entry={entry} /> : <Entry entry={entry} />}</li>
@@ -36,11 +38,11 @@ function Group({ entry }: { entry: MenuEntry }) {
         aria-expanded={open}
         aria-controls={id}
         data-inside={inside || undefined}
-        title={entry.name}
+        title={translateMenu(entry.name)}
         onClick={() => setWish(!open)}
       >
         <MenuIcon name={entry.icon} />
-        <span className={styles.word}>{entry.name}</span>
+        <span className={styles.word}>{translateMenu(entry.name)}</span>
         {open ? null : <Badge entry={entry} />}
         <span className={styles.chevron} data-open={open || undefined}>
           <ChevronIcon size={16} />
@@ -74,13 +76,13 @@ function Entry({ entry, child }: { entry: MenuEntry; child?: boolean }) {
       className={styles.entry}
       data-child={child || undefined}
       aria-current={current ? 'page' : undefined}
-      title={entry.name}
+      title={translateMenu(entry.name)}
       onClick={open}
       onPointerEnter={() => void preload(entry.href)}
       onFocus={() => void preload(entry.href)}
     >
       <MenuIcon name={entry.icon} />
-      <span className={styles.word}>{entry.name}</span>
+      <span className={styles.word}>{translateMenu(entry.name)}</span>
       {entry.mark === 'online-printers' ? <OnlineMark /> : null}
       <Badge entry={entry} />
     </Link>
@@ -104,7 +106,7 @@ function OnlineMark() {
   if (online.length === 0) return null;
   return (
     <span className={styles.online}>
-      <span className="sr-only">online</span>
+      <span className="sr-only">{en.printersOnline}</span>
     </span>
   );
 }

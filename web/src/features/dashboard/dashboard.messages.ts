@@ -1,5 +1,7 @@
+import { catalogue } from '@/lib/catalogue.ts';
+
 /** Texts of the dashboard (000 §2). */
-export const dashboardMessages = {
+export const dashboardMessages = catalogue('dashboard', {
   title: 'Dashboard',
   counters: 'What waits',
   refundRequests: 'Refund requests',
@@ -24,4 +26,7 @@ export const dashboardMessages = {
   day: 'Day',
   tickets: 'Tickets',
   noData: 'No Data',
-} as const;
+  net: 'net of refunds and voids',
+  activitiesOf: (name: string) => `What ${name} did`,
+  asOf: (month: string, time: string) => `${month}, as of ${time}`,
+});

@@ -1,9 +1,11 @@
+import { TICKET_PLATFORMS, TICKET_PLATFORMS_LABELS } from '@muara/contract/constants';
 import { isInternal } from '@muara/contract/rules';
 import type { DashboardData } from '@muara/contract/types';
 import { useQuery } from '@tanstack/react-query';
 import { useClient, useSessionActions, useSignedIn } from '@/lib/app-context.ts';
 import { formatTime } from '@/lib/dates.ts';
 import { errorText } from '@/lib/errors.ts';
+import { paths } from '@/lib/paths.ts';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { ErrorState } from '@/ui/states.tsx';
 import { Activities } from './activities.tsx';
@@ -13,6 +15,7 @@ import { dashboardMessages as text } from './dashboard.messages.ts';
 import styles from './dashboard.page.module.css';
 import { Doughnut } from './doughnut.tsx';
 import { LazyLineChart } from './lazy-line-chart.tsx';
+import { Net } from './net.tsx';
 import { Podium } from './podium.tsx';
 import { Shares } from './shares.tsx';
 import { DashboardSkeleton } from './skeleton.tsx';
@@ -27,7 +30,7 @@ export default function DashboardPage() {
   const internal = isInternal(user);
   return (
     <>
-      <PageTitle title={text.title} sub={data ? `${data.month}, as of ${formatTime(data.as_of)}` : '\u00a0'} />
+      <PageTitle title={text.title} sub={data ? text.asOf(data.month, formatTime(data.as_of)) : '\u00a0'} />
       {internal ? <Counters /> : null}
       {data ? (
         internal ? <StaffFigures data={data} /> : <OwnFigures data={data} />
@@ -41,14 +44,16 @@ export default function DashboardPage() {
 }
 
 function StaffFigures({ data }: { data: DashboardData }) {
-  const { hasPermission } = useSessionActions();
+  const { can, hasPermission } = useSessionActions();
   const audit = hasPermission('Audit', 'View');
+  const tickets = can('listTickets');
   return (
     <>
       <div className={styles.grid} data-pairs={!audit || undefined}>
         <Podium cashiers={data.top_3_cashiers ?? []} month={data.month} />
-        <Panel title={text.platforms}>
+        <Panel title={text.platforms} aside={<Net />}>
           <Doughnut
+            href={tickets ? platformList : undefined}
             labels={data.platforms?.labels ?? []}
             values={data.platforms?.totals ?? []}
             caption={text.platforms}
@@ -62,6 +67,12 @@ function StaffFigures({ data }: { data: DashboardData }) {
       <WeeklyCharts />
     </>
   );
+}
+
+/** The tickets of a platform, by the word that the figures have for it. */
+function platformList(label: string): string | null {
+  const platform = label === 'Agent' ? 'agent_dashboard' : TICKET_PLATFORMS.find((known) => TICKET_PLATFORMS_LABELS[known] === label);
+  return platform ? paths.tickets(0, `?platform=${platform}`) : null;
 }
 
 function OwnFigures({ data }: { data: DashboardData }) {

@@ -1,4 +1,5 @@
 import { formatCount } from '@/lib/money.ts';
+import { Link } from '@/ui/link.tsx';
 import { useScheme } from '@/lib/use-scheme.ts';
 import { dashboardMessages as text } from './dashboard.messages.ts';
 import styles from './doughnut.module.css';
@@ -10,6 +11,8 @@ interface DoughnutProps {
   caption: string;
   /** What the values are: a word, or `%`. */
   unit: string;
+  /** Where a label leads; null leads nowhere. */
+  href?: ((label: string) => string | null) | undefined;
 }
 
 const RADIUS = 40;
@@ -18,7 +21,7 @@ const AROUND = 2 * Math.PI * RADIUS;
 const GAP = 1.4;
 
 /** Shares of a whole as a ring, beside the table that says the same in words. */
-export function Doughnut({ labels, values, caption, unit }: DoughnutProps) {
+export function Doughnut({ labels, values, caption, unit, href }: DoughnutProps) {
   const scheme = useScheme();
   const total = values.reduce((sum, value) => sum + value, 0);
   if (total === 0) return <p className={styles.none}>{text.noData}</p>;
@@ -67,7 +70,7 @@ export function Doughnut({ labels, values, caption, unit }: DoughnutProps) {
             <tr key={label}>
               <th scope="row">
                 <span className={styles.dot} style={{ background: chartColor(index, scheme) }} />
-                {label}
+                <Label label={label} href={href?.(label) ?? null} />
               </th>
               <td>{percent ? `${values[index]}%` : formatCount(values[index] ?? 0)}</td>
             </tr>
@@ -76,4 +79,8 @@ export function Doughnut({ labels, values, caption, unit }: DoughnutProps) {
       </table>
     </div>
   );
+}
+
+function Label({ label, href }: { label: string; href: string | null }) {
+  return href ? <Link to={href}>{label}</Link> : label;
 }

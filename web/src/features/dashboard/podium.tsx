@@ -1,6 +1,8 @@
 import type { TopCashier } from '@muara/contract/types';
-import { useSignedIn } from '@/lib/app-context.ts';
+import { useSessionActions, useSignedIn } from '@/lib/app-context.ts';
+import { paths } from '@/lib/paths.ts';
 import { Initials } from '@/ui/initials.tsx';
+import { Link } from '@/ui/link.tsx';
 import { Panel } from '@/ui/panel.tsx';
 import { dashboardMessages as text } from './dashboard.messages.ts';
 import styles from './podium.module.css';
@@ -8,6 +10,7 @@ import styles from './podium.module.css';
 /** The three best cashiers of the month; the list is in order, the steps are drawn second, first, third. */
 export function Podium({ cashiers, month }: { cashiers: TopCashier[]; month: string }) {
   const { user } = useSignedIn();
+  const { can } = useSessionActions();
   const isViewer = ({ id, name }: TopCashier) => (id === undefined ? name === user.name : id === user.id);
   return (
     <Panel title={text.topCashiers} aside={<span className={styles.month}>{month}</span>}>
@@ -17,7 +20,13 @@ export function Podium({ cashiers, month }: { cashiers: TopCashier[]; month: str
         {cashiers.map((cashier, index) => (
           <li key={cashier.id ?? cashier.name} className={styles.step} data-place={index + 1}>
             <Initials name={cashier.name} size="lg" />
-            <span className={styles.name}>{cashier.name}</span>
+            {can('listAudit') && cashier.id !== undefined ? (
+              <Link className={styles.name} to={paths.audit(`?user_id=${cashier.id}`)} title={text.activitiesOf(cashier.name)}>
+                {cashier.name}
+              </Link>
+            ) : (
+              <span className={styles.name}>{cashier.name}</span>
+            )}
             <span className={styles.block} aria-hidden="true">
               {index + 1}
             </span>

@@ -6,6 +6,7 @@ import { ErrorState } from '@/ui/states.tsx';
 import { dashboardChartQuery } from './dashboard.api.ts';
 import { dashboardMessages as text } from './dashboard.messages.ts';
 import { LazyLineChart } from './lazy-line-chart.tsx';
+import { Net } from './net.tsx';
 import { useFirstScroll } from './use-first-scroll.ts';
 import styles from './weekly-charts.module.css';
 
@@ -19,14 +20,14 @@ export function WeeklyCharts() {
   if (error) return <ErrorState text={errorText(error)} pending={isFetching} onRetry={() => void refetch()} />;
   return (
     <div ref={box} className={styles.charts}>
-      <Panel title={text.sales}>
+      <Panel title={text.sales} aside={<Net />}>
         <LazyLineChart labels={data?.sales.labels} values={data?.sales.amount} caption={text.sales} money color={0} />
       </Panel>
-      <Panel title={text.passengers}>
+      <Panel title={text.passengers} aside={<Net />}>
         <LazyLineChart labels={data?.passengers.labels} values={data?.passengers.values} caption={text.passengers} color={1} />
       </Panel>
       {data?.jettys.map((jetty, index) => (
-        <Panel key={jetty.id} title={text.jetty(jetty.name)}>
+        <Panel key={jetty.id} title={text.jetty(jetty.name)} aside={<Net />}>
           <LazyLineChart labels={jetty.labels} values={jetty.amount} caption={text.jetty(jetty.name)} money color={index + 2} />
         </Panel>
       ))}

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useConfig, useSession } from '@/lib/app-context.ts';
 import { paths } from '@/lib/paths.ts';
+import { LanguageSwitch } from '@/ui/language-switch.tsx';
 import { RiverScene } from '@/ui/river-scene.tsx';
 import { Wordmark } from '@/ui/wordmark.tsx';
 import { landingMessages as text } from './landing.messages.ts';
@@ -29,7 +30,10 @@ export default function LandingPage() {
           {session ? text.dashboard : text.signInStaff}
         </a>
       </main>
-      <footer className={styles.foot}>{text.foot}</footer>
+      <footer className={styles.foot}>
+        <span>{text.foot}</span>
+        <LanguageSwitch />
+      </footer>
     </div>
   );
 }

@@ -9,9 +9,21 @@ export interface LoginErrors {
 /** Checks the sign-in form (000 §5): an e-mail needs @ and a dot, a password 6 to 20 characters. */
 export function checkLogin(email: string, password: string): LoginErrors {
   const errors: LoginErrors = {};
-  const address = email.trim();
-  if (address === '') errors.email = text.completeField;
-  else if (!address.includes('@') || !address.includes('.')) errors.email = text.validEmail;
-  if (password.length < PASSWORD_MIN || password.length > PASSWORD_MAX) errors.password = text.completeField;
+  const wrongEmail = checkEmail(email);
+  const wrongPassword = checkPassword(password);
+  if (wrongEmail) errors.email = wrongEmail;
+  if (wrongPassword) errors.password = wrongPassword;
   return errors;
+}
+
+/** What is wrong with an e-mail address; null when nothing is. */
+export function checkEmail(email: string): string | null {
+  const address = email.trim();
+  if (address === '') return text.completeField;
+  return address.includes('@') && address.includes('.') ? null : text.validEmail;
+}
+
+/** What is wrong with a password; null when nothing is. */
+export function checkPassword(password: string): string | null {
+  return password.length < PASSWORD_MIN || password.length > PASSWORD_MAX ? text.completeField : null;
 }

@@ -1,120 +1,32 @@
-import { ApiError } from '@muara/client/http';
-import { PasswordInput, TextInput } from '@mantine/core';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { useConfig, useSessionActions, useToast } from '@/lib/app-context.ts';
-import { reportError } from '@/lib/errors.ts';
-import { paths } from '@/lib/paths.ts';
-import { storage } from '@/lib/storage.ts';
-import { Button } from '@/ui/button.tsx';
-import { RiverScene } from '@/ui/river-scene.tsx';
-import { Wordmark } from '@/ui/wordmark.tsx';
-import { checkLogin, type LoginErrors } from './check-login.ts';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { useConfig } from '@/lib/app-context.ts';
+import { DoorFrame } from './door-frame.tsx';
 import { loginMessages as text } from './login.messages.ts';
-import styles from './login.page.module.css';
+import { resetHash } from './reset-hash.ts';
+import { SignInForm } from './sign-in-form.tsx';
 
-/** Sign-in (000 §2). A wrong password keeps the e-mail; the way on is the route's business. */
+const loadForgot = () => import('./forgot-password.tsx');
+const ForgotPassword = lazy(loadForgot);
+
+/** Sign-in, and in the same panel the way to a new password (000 §2). The e-mail is carried over both ways. */
 export default function LoginPage() {
   const { appName } = useConfig();
-  const { signIn } = useSessionActions();
-  const toast = useToast();
+  const resetting = useSyncExternalStore(resetHash.subscribe, resetHash.shown);
   const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const [errors, setErrors] = useState<LoginErrors>({});
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [pending, setPending] = useState(false);
-  const [shown, setShown] = useState(false);
-  const emailField = useRef<HTMLInputElement>(null);
-  const passwordField = useRef<HTMLInputElement>(null);
-  const [storageWorks] = useState(() => storage.available());
 
   useEffect(() => {
-    document.title = `${text.title} – ${appName}`;
-  }, [appName]);
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (pending) return;
-    const found = checkLogin(email, password);
-    setErrors(found);
-    setRefusal(null);
-    if (found.email) emailField.current?.focus();
-    else if (found.password) passwordField.current?.focus();
-    if (found.email || found.password) return;
-    setPending(true);
-    try {
-      const session = await signIn(email.trim(), password);
-      toast.success(text.hello(session.user.name));
-    } catch (error) {
-      setPending(false);
-      if (error instanceof ApiError && error.kind === 'http' && error.status === 422) setRefusal(error.message);
-      else reportError(error);
-      passwordField.current?.select();
-    }
-  }
+    if (!resetting) document.title = `${text.title} – ${appName}`;
+  }, [resetting, appName]);
 
   return (
-    <div className={styles.page}>
-      <aside className={styles.river}>
-        <RiverScene />
-        <a href={paths.landing} className={styles.home}>
-          <Wordmark name={appName} />
-        </a>
-        <p className={styles.motto} aria-hidden="true">
-          Every seat, every slot, every tide.
-        </p>
-      </aside>
-      <main className={styles.main}>
-        <form className={styles.form} noValidate onSubmit={submit}>
-          <h1 className={styles.title}>{text.welcome}</h1>
-          <p className={styles.lead}>{text.lead}</p>
-          {storageWorks ? null : (
-            <p className={styles.refusal} role="alert">
-              {text.enableCookies}
-            </p>
-          )}
-          <TextInput
-            ref={emailField}
-            label={text.email}
-            type="email"
-            name="email"
-            autoComplete="username"
-            inputMode="email"
-            size="md"
-            autoFocus
-            value={email}
-            error={errors.email}
-            onChange={(event) => {
-              setEmail(event.currentTarget.value);
-              setErrors((known) => ({ ...known, email: undefined }));
-            }}
-          />
-          <PasswordInput
-            ref={passwordField}
-            label={text.password}
-            name="password"
-            autoComplete="current-password"
-            size="md"
-            value={password}
-            error={errors.password}
-            aria-invalid={errors.password !== undefined || undefined}
-            visible={shown}
-            onVisibilityChange={setShown}
-            visibilityToggleButtonProps={{ 'aria-label': shown ? text.hide : text.show, tabIndex: 0 }}
-            onChange={(event) => {
-              setPassword(event.currentTarget.value);
-              setErrors((known) => ({ ...known, password: undefined }));
-            }}
-          />
-          {refusal ? (
-            <p className={styles.refusal} role="alert">
-              {refusal}
-            </p>
-          ) : null}
-          <Button type="submit" size="lg" wide pending={pending} disabled={!storageWorks}>
-            {text.submit}
-          </Button>
-        </form>
-      </main>
-    </div>
+    <DoorFrame>
+      {resetting ? (
+        <Suspense>
+          <ForgotPassword email={email} onEmail={setEmail} />
+        </Suspense>
+      ) : (
+        <SignInForm email={email} onEmail={setEmail} onForgot={() => void loadForgot()} />
+      )}
+    </DoorFrame>
   );
 }

@@ -5,7 +5,6 @@ import { useClient, useDialogs, useSession, useSessionActions } from '@/lib/app-
 import { paths } from '@/lib/paths.ts';
 import { PosTitle } from './parts/pos-title.tsx';
 import { TillButton } from './parts/till-button.tsx';
-import { useDialogEscape } from './parts/use-dialog-escape.ts';
 import styles from './pos.module.css';
 import { salePackagesQuery } from './pos.api.ts';
 import { posText } from './pos.messages.ts';
@@ -19,7 +18,6 @@ import { TillScreen } from './till/till-screen.tsx';
 export default function PosPage() {
   const session = useSession();
   const { hasPermission } = useSessionActions();
-  useDialogEscape();
   if (session === null) return <Navigate to={paths.login(paths.pos)} replace />;
   return <div className={styles.window}>{hasPermission('Tickets', 'Create') ? <Counter /> : <NoPermission />}</div>;
 }

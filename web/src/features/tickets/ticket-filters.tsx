@@ -1,36 +1,26 @@
 import { NativeSelect } from '@mantine/core';
 import { TICKET_PLATFORMS, TICKET_PLATFORMS_LABELS, TICKET_TYPE_FILTERS, TICKET_TYPE_FILTERS_LABELS, type TicketListType } from '@muara/contract/constants';
-import type { FilterChip } from '@/ui/list/filter-chips.tsx';
-import { SearchBox } from '@/ui/list/search-box.tsx';
-import styles from './ticket-filters.module.css';
 import { ticketsMessages as text } from './tickets.messages.ts';
 
 /** Filters of the ticket lists and what stands for 'no filter', as the call words it. */
 export const TICKET_DEFAULTS = { type: 'all', method: 'All', platform: 'all', search: '' };
 
-type Filters = Record<keyof typeof TICKET_DEFAULTS, string>;
+export type TicketFilters = Record<keyof typeof TICKET_DEFAULTS, string>;
 
-interface TicketFiltersProps {
+interface TicketSelectsProps {
   list: TicketListType;
-  filters: Filters;
+  filters: TicketFilters;
   /** Payment methods that the server knows. */
   methods: string[];
-  onChange(patch: Partial<Filters>): void;
+  onChange(patch: Partial<TicketFilters>): void;
 }
 
-/** The filter line of a ticket list. */
-export function TicketFilters({ list, filters, methods, onChange }: TicketFiltersProps) {
+/** The filters of a ticket list, beside its search. */
+export function TicketSelects({ list, filters, methods, onChange }: TicketSelectsProps) {
   const types = TICKET_TYPE_FILTERS.filter((type) => type !== 'upcoming' || list === 1);
   const knownMethods = methods.includes(filters.method) || filters.method === TICKET_DEFAULTS.method ? methods : [...methods, filters.method];
   return (
-    <search className={styles.line}>
-      <SearchBox
-        className={styles.search}
-        label={text.search}
-        placeholder={text.searchPlaceholder}
-        value={filters.search}
-        onSearch={(search) => onChange({ search })}
-      />
+    <>
       <NativeSelect
         label={text.type}
         value={filters.type}
@@ -52,21 +42,17 @@ export function TicketFilters({ list, filters, methods, onChange }: TicketFilter
         ]}
         onChange={(event) => onChange({ platform: event.currentTarget.value })}
       />
-    </search>
+    </>
   );
 }
 
-/** The filters that are on, as chips. */
-export function activeChips(filters: Filters, onChange: (patch: Partial<Filters>) => void): FilterChip[] {
-  const named: [keyof Filters, string][] = [
-    ['search', `${text.search}: ${filters.search}`],
-    ['type', `${text.type}: ${labelOf(TICKET_TYPE_FILTERS_LABELS, filters.type)}`],
-    ['method', `${text.method}: ${filters.method}`],
-    ['platform', `${text.platform}: ${labelOf(TICKET_PLATFORMS_LABELS, filters.platform)}`],
+/** What the chips of the filters say. */
+export function ticketChips(filters: TicketFilters): { name: keyof TicketFilters; label: string }[] {
+  return [
+    { name: 'type', label: `${text.type}: ${labelOf(TICKET_TYPE_FILTERS_LABELS, filters.type)}` },
+    { name: 'method', label: `${text.method}: ${filters.method}` },
+    { name: 'platform', label: `${text.platform}: ${labelOf(TICKET_PLATFORMS_LABELS, filters.platform)}` },
   ];
-  return named
-    .filter(([name]) => filters[name] !== TICKET_DEFAULTS[name])
-    .map(([name, label]) => ({ label, remove: () => onChange({ [name]: TICKET_DEFAULTS[name] }) }));
 }
 
 function labelOf(labels: Record<string, string>, value: string): string {

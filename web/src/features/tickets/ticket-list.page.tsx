@@ -1,24 +1,16 @@
-import { PAGE_SIZE, TICKET_LIST_TYPES, type TicketListType } from '@muara/contract/constants';
+import { TICKET_LIST_TYPES, type TicketListType } from '@muara/contract/constants';
 import type { TicketListRow } from '@muara/contract/types';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { useClient, useSessionActions } from '@/lib/app-context.ts';
-import { errorText } from '@/lib/errors.ts';
-import { formatCount } from '@/lib/money.ts';
 import { paths } from '@/lib/paths.ts';
 import { keptTicketFilter, rememberTicketFilter } from '@/lib/ticket-filters.ts';
 import { toast } from '@/lib/toast.ts';
-import { Button } from '@/ui/button.tsx';
-import { DataTable, TableSkeleton } from '@/ui/list/data-table.tsx';
-import { FilterChips } from '@/ui/list/filter-chips.tsx';
-import { Pager } from '@/ui/list/pager.tsx';
+import { ListPage } from '@/ui/list/list-page.tsx';
 import { useListParams } from '@/ui/list/use-list-params.ts';
-import { PageTitle } from '@/ui/page-title.tsx';
-import { EmptyState, ErrorState } from '@/ui/states.tsx';
 import { ticketColumns } from './ticket-columns.tsx';
-import { activeChips, TicketFilters, TICKET_DEFAULTS } from './ticket-filters.tsx';
-import styles from './ticket-list.page.module.css';
+import { ticketChips, TICKET_DEFAULTS, TicketSelects, type TicketFilters } from './ticket-filters.tsx';
 import { ticketListQuery, ticketQuery, type TicketListQuestion } from './tickets.api.ts';
 import { ticketsMessages as text } from './tickets.messages.ts';
 import { useLiveTickets } from './use-live-tickets.ts';
@@ -58,95 +50,43 @@ function Elsewhere({ because }: { because: string }) {
 function TicketList({ list }: { list: TicketListType }) {
   const client = useClient();
   const queries = useQueryClient();
-  const navigate = useNavigate();
   const { can } = useSessionActions();
-  const params = useListParams(TICKET_DEFAULTS);
-  const top = useRef<HTMLDivElement>(null);
-  const { page, filters, filtered } = params;
-  const question = (of: number): TicketListQuestion => ({
-    page: of - 1,
+  const { page, filters, filtered } = useListParams(TICKET_DEFAULTS);
+  const query = (asked: { page: number; filters: TicketFilters }) => ticketListQuery(client, questionOf(list, asked));
+  const plain = query({ page: 0, filters: TICKET_DEFAULTS });
+  const live = useLiveTickets({ list, queryKey: plain.queryKey, plain: page === 1 && !filtered });
+
+  useEffect(() => rememberTicketFilter(list, { type: filters.type, search: filters.search }), [list, filters.type, filters.search]);
+
+  const canOpen = can('getTicket');
+  return (
+    <ListPage
+      title={text.title(list)}
+      defaults={TICKET_DEFAULTS}
+      query={query}
+      columns={ticketColumns}
+      rowKey={(row) => row.code}
+      rowHref={(row) => (canOpen && isPurchase(row) ? paths.ticket(list, row.code) : null)}
+      onNear={(row) => void queries.prefetchQuery(ticketQuery(client, row.code))}
+      search={{ label: text.search, placeholder: text.searchPlaceholder }}
+      filters={({ filters: shown, set, data }) => <TicketSelects list={list} filters={shown} methods={data?.payment_methods ?? []} onChange={set} />}
+      chips={ticketChips}
+      noMatch={text.noMatch}
+      results={text.results}
+      live={live}
+    />
+  );
+}
+
+function questionOf(list: TicketListType, { page, filters }: { page: number; filters: TicketFilters }): TicketListQuestion {
+  return {
+    page,
     ticket_type: list,
     type: filters.type as TicketListQuestion['type'],
     payment_method: filters.method,
     platform: filters.platform,
     ...(filters.search ? { search: filters.search } : {}),
-  });
-  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(ticketListQuery(client, question(page)));
-  const live = useLiveTickets({ list, queryKey: ticketListQuery(client, question(1)).queryKey, plain: page === 1 && !filtered, top });
-
-  useEffect(() => rememberTicketFilter(list, { type: filters.type, search: filters.search }), [list, filters.type, filters.search]);
-
-  const last = Math.max(1, Math.ceil((data?.total ?? 0) / PAGE_SIZE));
-  const isPastEnd = data !== undefined && !isPlaceholderData && page > last;
-  const stepBack = useEffectEvent(() => navigate(params.pageQuery(last), { replace: true }));
-  useEffect(() => {
-    if (isPastEnd) void stepBack();
-  }, [isPastEnd]);
-
-  const prefetchPage = (of: number) => void queries.prefetchQuery(ticketListQuery(client, question(of)));
-  const canOpen = can('getTicket');
-  const total = data?.total ?? 0;
-  const browsing = page > 1 && page * PAGE_SIZE < total && !isPlaceholderData;
-  // Who pages on with the pointer resting on 'Next' sends no new sign of it.
-  const prefetchNext = useEffectEvent(() => prefetchPage(page + 1));
-  useEffect(() => {
-    if (browsing) prefetchNext();
-  }, [browsing, page]);
-
-  return (
-    <>
-      <PageTitle
-        title={text.title(list)}
-        sub={
-          <span role="status" aria-live="polite">
-            {data ? text.results(formatCount(total), total === 1) : '\u00a0'}
-          </span>
-        }
-      />
-      <TicketFilters list={list} filters={filters} methods={data?.payment_methods ?? []} onChange={params.set} />
-      <div className={styles.chips}>
-        <FilterChips chips={activeChips(filters, params.set)} onReset={params.reset} />
-        {live.waiting > 0 ? (
-          <button type="button" className={styles.live} onClick={live.show}>
-            {text.newTickets(live.waiting)}
-          </button>
-        ) : null}
-      </div>
-      <div className={styles.surface} ref={top}>
-        {error && !data ? (
-          <ErrorState text={errorText(error)} pending={isFetching} onRetry={() => void refetch()} />
-        ) : !data ? (
-          <TableSkeleton rows={8} />
-        ) : data.data.length > 0 ? (
-          <DataTable
-            caption={text.title(list)}
-            columns={ticketColumns}
-            rows={data.data}
-            rowKey={(row) => row.code}
-            rowHref={(row) => (canOpen && isPurchase(row) ? paths.ticket(list, row.code) : null)}
-            onNear={(row) => void queries.prefetchQuery(ticketQuery(client, row.code))}
-            isNew={(row) => live.isNew(row.code)}
-            stale={isPlaceholderData}
-          />
-        ) : filtered ? (
-          <EmptyState
-            title={text.noMatch}
-            text={text.noMatchText}
-            action={
-              <Button kind="plain" onClick={params.reset}>
-                {text.reset}
-              </Button>
-            }
-          />
-        ) : (
-          <EmptyState title={text.noData} />
-        )}
-      </div>
-      <div className={styles.pager}>
-        <Pager page={page} total={total} query={params.pageQuery} onNear={prefetchPage} />
-      </div>
-    </>
-  );
+  };
 }
 
 /** The code of a purchase has at most eleven characters; sub-tickets, which are longer, have no screen of their own yet. */

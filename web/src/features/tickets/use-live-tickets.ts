@@ -1,10 +1,12 @@
 import { LIVE_LIST_CAP, type TicketListType } from '@muara/contract/constants';
 import type { TicketListRow } from '@muara/contract/types';
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useRealtimeMessage } from '@/lib/app-context.ts';
 import { clock } from '@/lib/clock.ts';
+import type { LiveRows } from '@/ui/list/list-shapes.ts';
 import type { TicketListAnswer } from './tickets.api.ts';
+import { ticketsMessages as text } from './tickets.messages.ts';
 
 /** How long a new row stays highlighted. */
 const HIGHLIGHT_MS = 3000;
@@ -15,16 +17,6 @@ interface LiveTicketsOptions {
   queryKey: QueryKey;
   /** The first page is shown, without search and filters. */
   plain: boolean;
-  /** The list; a row in it that has the focus is never moved. */
-  top: RefObject<HTMLElement | null>;
-}
-
-interface LiveTickets {
-  /** New tickets that wait for the person to ask for them. */
-  waiting: number;
-  /** Loads the list anew and goes to its top. */
-  show(): void;
-  isNew(code: string): boolean;
 }
 
 /**
@@ -32,8 +24,10 @@ interface LiveTickets {
  * matches the list. It waits behind a button while somebody has scrolled down or has the focus in the list, and where
  * no row can be inserted (lists 2 and 3, or a message without the row).
  */
-export function useLiveTickets({ list, queryKey, plain, top }: LiveTicketsOptions): LiveTickets {
+export function useLiveTickets({ list, queryKey, plain }: LiveTicketsOptions): LiveRows<TicketListRow> {
   const queries = useQueryClient();
+  // The list; a row in it that has the focus is never moved.
+  const top = useRef<HTMLDivElement>(null);
   const [waiting, setWaiting] = useState(0);
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
 
@@ -66,8 +60,10 @@ export function useLiveTickets({ list, queryKey, plain, top }: LiveTicketsOption
   useEffect(() => setWaiting(0), [list, plain]);
 
   return {
+    top,
     waiting,
-    isNew: (code) => fresh.has(code),
+    label: text.newTickets,
+    isNew: ({ code }) => fresh.has(code),
     show() {
       setWaiting(0);
       void queries.invalidateQueries({ queryKey });

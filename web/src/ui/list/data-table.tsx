@@ -1,15 +1,32 @@
 import type { ReactNode } from 'react';
+import { ArrowIcon } from '../icons.tsx';
 import { Link } from '../link.tsx';
 import styles from './data-table.module.css';
 
 export interface Column<Row> {
   key: string;
   title: string;
-  cell(row: Row): ReactNode;
+  /** `number` is the place of the row in the whole list, from 1 on. */
+  cell(row: Row, number: number): ReactNode;
+  /** What stands before the cell's content and is no part of the row's link, such as a button. */
+  before?(row: Row): ReactNode;
   /** Figures stand at the end of the cell. */
   align?: 'end';
   /** Left out while the list is narrower than this (880 and 1100 px). */
   from?: 'medium' | 'wide';
+  /** By what the list can be ordered here: the `sort_by` of its call. */
+  sortable?: string;
+  /** The cell that holds the row's link; else it is the first. */
+  link?: boolean;
+  /** On a phone: a line of its own, or left out. */
+  card?: 'line' | 'none';
+}
+
+export interface Order {
+  by: string;
+  direction: string;
+  /** Ascending, descending, and the list's own order again. */
+  press(by: string): void;
 }
 
 interface DataTableProps<Row> {
@@ -17,11 +34,14 @@ interface DataTableProps<Row> {
   columns: Column<Row>[];
   rows: readonly Row[];
   rowKey(row: Row): string | number;
-  /** Where a row leads; null rows lead nowhere. The link stands in the first column and covers the row. */
-  rowHref?(row: Row): string | null;
-  onNear?(row: Row): void;
+  /** The number of the first row. */
+  first?: number;
+  /** Where a row leads; null rows lead nowhere. The link covers the row; buttons in other cells stay above it. */
+  rowHref?: ((row: Row) => string | null) | undefined;
+  onNear?: ((row: Row) => void) | undefined;
   /** New rows are highlighted for a moment. */
-  isNew?(row: Row): boolean;
+  isNew?: ((row: Row) => boolean) | undefined;
+  order?: Order;
   /** The rows are of the question before; the answer to this one is on its way. */
   stale?: boolean;
 }
@@ -30,43 +50,70 @@ interface DataTableProps<Row> {
  * A plain table whose rows are real links; a narrow list leaves columns out, on a phone each row becomes a card of two
  * columns. A cell may show with `data-when="narrow"` what a left-out column would say.
  */
-export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, rowHref, onNear, isNew, stale } = props;
+export function DataTable<Row>({ caption, columns, rows, order, stale, first = 1, ...props }: DataTableProps<Row>) {
   return (
     <div className={styles.frame}>
       <table className={styles.table} aria-busy={stale ?? false} data-stale={stale || undefined}>
-      <caption className="sr-only">{caption}</caption>
-      <thead className={styles.head}>
-        <tr>
-          {columns.map(({ key, title, align, from }) => (
-            <th key={key} scope="col" data-align={align} data-from={from}>
-              {title}
-            </th>
+        <caption className="sr-only">{caption}</caption>
+        <thead className={styles.head}>
+          <tr>
+            {columns.map((column) => (
+              <Title key={column.key} column={column} order={order} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <TableRow key={props.rowKey(row)} {...props} columns={columns} row={row} number={first + index} />
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => {
-          const href = rowHref?.(row) ?? null;
-          return (
-            <tr key={rowKey(row)} className={styles.row} data-new={isNew?.(row) || undefined}>
-              {columns.map(({ key, title, cell, align, from }, index) => (
-                <td key={key} data-align={align} data-from={from} data-title={title}>
-                  {index === 0 && href ? (
-                    <Link to={href} className={styles.link} onPointerEnter={() => onNear?.(row)} onFocus={() => onNear?.(row)}>
-                      {cell(row)}
-                    </Link>
-                  ) : (
-                    cell(row)
-                  )}
-                </td>
-              ))}
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
     </div>
+  );
+}
+
+const SORTED = { asc: 'ascending', desc: 'descending' } as Record<string, 'ascending' | 'descending'>;
+
+function Title<Row>({ column: { title, align, from, sortable }, order }: { column: Column<Row>; order: Order | undefined }) {
+  const sorted = sortable !== undefined && order?.by === sortable ? SORTED[order.direction] : undefined;
+  return (
+    <th scope="col" data-align={align} data-from={from} data-sortable={sortable} aria-sort={sorted}>
+      {sortable && order ? (
+        <button type="button" className={styles.sort} onClick={() => order.press(sortable)}>
+          {title}
+          <ArrowIcon size={14} />
+        </button>
+      ) : (
+        title
+      )}
+    </th>
+  );
+}
+
+interface TableRowProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'rowHref' | 'onNear' | 'isNew'> {
+  row: Row;
+  number: number;
+}
+
+function TableRow<Row>({ columns, row, number, rowHref, onNear, isNew }: TableRowProps<Row>) {
+  const href = rowHref?.(row) ?? null;
+  const near = () => onNear?.(row);
+  const linked = columns.find(({ link }) => link) ?? columns[0];
+  return (
+    <tr className={styles.row} data-new={isNew?.(row) || undefined}>
+      {columns.map((column) => (
+        <td key={column.key} data-align={column.align} data-from={column.from} data-card={column.card} data-before={column.before && ''}>
+          {column.before?.(row)}
+          {column === linked && href ? (
+            <Link to={href} className={styles.link} onPointerEnter={near} onFocus={near}>
+              {column.cell(row, number)}
+            </Link>
+          ) : (
+            column.cell(row, number)
+          )}
+        </td>
+      ))}
+    </tr>
   );
 }
 

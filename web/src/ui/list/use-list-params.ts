@@ -4,31 +4,34 @@ import { useSearchParams } from 'react-router-dom';
 /** Filters of a list with the value that stands for 'no filter'; such a value is left out of the address. */
 export type ListDefaults = Record<string, string>;
 
-type Filters<D extends ListDefaults> = { [K in keyof D]: string };
+/** The values of the filters, and the order: a column's sort key and `asc` or `desc`, both '' in the list's own order. */
+export type ListFilters<D extends ListDefaults> = { [K in keyof D]: string } & { sort_by: string; sort: string };
 
 export interface ListParams<D extends ListDefaults> {
   /** 1-based, as people read it. */
   page: number;
-  filters: Filters<D>;
-  /** Whether any filter differs from its default. */
+  filters: ListFilters<D>;
+  /** Whether any filter differs from its default; the order is no filter. */
   filtered: boolean;
-  /** Changes filters and goes back to page 1. */
-  set(patch: Partial<Filters<D>>): void;
+  /** Changes filters or the order and goes back to page 1. */
+  set(patch: Partial<ListFilters<D>>): void;
   /** The query string of another page under the same filters. */
   pageQuery(page: number): string;
-  /** Takes all filters off. */
+  /** Takes all filters off; the order stays. */
   reset(): void;
 }
 
+const NO_ORDER = { sort_by: '', sort: '' };
+
 /**
- * A list's page and filters, kept in the address alone, so that reload, Back and a copied link show the same rows.
+ * A list's page, filters and order, kept in the address alone, so that reload, Back and a copied link show the same rows.
  * A change shows in the controls at once, also while the rows that belong to it are still being rendered.
  */
 export function useListParams<D extends ListDefaults>(defaults: D): ListParams<D> {
   const [search, setSearch] = useSearchParams();
   const [{ page, filters }, show] = useOptimistic(readParams(defaults, search));
 
-  const change = (next: Filters<D>) => {
+  const change = (next: ListFilters<D>) => {
     startTransition(() => {
       show({ page: 1, filters: next });
       setSearch(queryOf(defaults, next, 1), { replace: true });
@@ -37,23 +40,28 @@ export function useListParams<D extends ListDefaults>(defaults: D): ListParams<D
   return {
     page,
     filters,
-    filtered: Object.keys(defaults).some((name) => filters[name] !== defaults[name]),
+    filtered: activeFilters(defaults, filters).length > 0,
     // The address knows of a change that was made a moment ago and is not rendered yet.
     set: (patch) => change({ ...readParams(defaults, new URLSearchParams(location.search)).filters, ...patch }),
     pageQuery: (to) => `?${queryOf(defaults, filters, to)}`,
-    reset: () => change({ ...defaults }),
+    reset: () => change({ ...filters, ...defaults, sort_by: filters.sort_by, sort: filters.sort }),
   };
 }
 
-function readParams<D extends ListDefaults>(defaults: D, search: URLSearchParams): { page: number; filters: Filters<D> } {
+/** The names of the filters that are on. */
+export function activeFilters<D extends ListDefaults>(defaults: D, filters: { [K in keyof D]: string }): (keyof D & string)[] {
+  return Object.keys(defaults).filter((name) => !(name in NO_ORDER) && filters[name] !== defaults[name]);
+}
+
+function readParams<D extends ListDefaults>(defaults: D, search: URLSearchParams): { page: number; filters: ListFilters<D> } {
   const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
-  const filters = Object.entries(defaults).map(([name, fallback]) => [name, search.get(name) ?? fallback]);
-  return { page, filters: Object.fromEntries(filters) as Filters<D> };
+  const filters = Object.entries({ ...NO_ORDER, ...defaults }).map(([name, fallback]) => [name, search.get(name) ?? fallback]);
+  return { page, filters: Object.fromEntries(filters) as ListFilters<D> };
 }
 
 function queryOf(defaults: ListDefaults, filters: Record<string, string | undefined>, page: number): URLSearchParams {
   const query = new URLSearchParams();
-  for (const [name, fallback] of Object.entries(defaults)) {
+  for (const [name, fallback] of Object.entries({ ...defaults, ...NO_ORDER })) {
     const value = filters[name];
     if (value !== undefined && value !== fallback && value !== '') query.set(name, value);
   }

@@ -75,7 +75,6 @@ export const KeyboardIcon = icon(
   </>,
 );
 export const DoorIcon = icon(<path d="M14.5 4h-8v16h8M10.5 12h10.5M17.5 8.5 21 12l-3.5 3.5" />);
-export const SignalIcon = icon(<path d="M4.5 19.5v-3M9.5 19.5v-6M14.5 19.5v-9M19.5 19.5v-15" />);
 export const BackspaceIcon = icon(
   <path d="M8.5 5.5h11a1.5 1.5 0 0 1 1.5 1.5v10a1.5 1.5 0 0 1-1.5 1.5h-11L2.5 12zM12 9.5l5 5M17 9.5l-5 5" />,
 );

@@ -1,10 +1,10 @@
 import { useConfig, useSignedIn } from '@/lib/app-context.ts';
 import { Wordmark } from '@/ui/wordmark.tsx';
 import { ReceiptIcon } from '@/ui/icons.tsx';
+import { LowConnection } from '@/ui/low-connection.tsx';
 import { DoorIcon, KeyboardIcon, PinIcon } from '../parts/icons.tsx';
 import { PosTitle } from '../parts/pos-title.tsx';
 import { TillButton } from '../parts/till-button.tsx';
-import { LowConnection } from './low-connection.tsx';
 import { PrinterButton } from './printer-button.tsx';
 import { TillClock } from './till-clock.tsx';
 import { useTill } from './till-context.ts';

@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './support/fixtures.ts';
+import type { World } from './support/world.ts';
+
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+
+/** Asks for a mail and answers the way that its link opens. */
+async function mailedLink(page: Page, world: World, email = 'cashier@muara.test'): Promise<string> {
+  await page.goto('/d/login#reset-password');
+  await field(page, 'Email').fill(email);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('status').getByText('Passsword has been sent!')).toBeVisible();
+  const [mail] = (await world.outbox()).filter(({ to }) => to.includes(email));
+  const link = /https?:\/\/\S+\/d\/reset-password\?token=\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+  const { pathname, search } = new URL(link);
+  return pathname + search;
+}
+
+async function setPassword(page: Page, password: string): Promise<void> {
+  await field(page, 'New password').fill(password);
+  await page.getByRole('button', { name: 'Save password' }).click();
+}
+
+async function tryToSignIn(page: Page, password: string): Promise<void> {
+  await field(page, 'Email').fill('cashier@muara.test');
+  await field(page, 'Password').fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+}
+
+test.describe('Forgot Password', () => {
+  test('switches the panel to Reset Password and back, and carries the address over both ways', async ({ page }) => {
+    await page.goto('/d/login?next=%2Fd%2Ftickets%2F1');
+    await field(page, 'Email').fill('cashier@muara.test');
+    await page.getByRole('link', { name: 'Forgot Password' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Reset Password' })).toBeVisible();
+    await expect(page).toHaveTitle('Reset Password – Muara');
+    await expect(field(page, 'Email')).toHaveValue('cashier@muara.test');
+    await expect(field(page, 'Email')).toBeFocused();
+    await expect(field(page, 'Password')).toHaveCount(0);
+    await field(page, 'Email').fill('manager@muara.test');
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+    await expect(page).toHaveTitle('Login – Muara');
+    await expect(field(page, 'Email')).toHaveValue('manager@muara.test');
+    await expect(page).toHaveURL(/next=%2Fd%2Ftickets%2F1/);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Reset Password' })).toBeVisible();
+  });
+
+  for (const [email, message] of [
+    ['', 'Please complete this field'],
+    ['cashier', 'Please provide a valid email address'],
+  ] as const) {
+    test(`${JSON.stringify(email)} is refused on the field, which takes the focus, and nothing is asked`, async ({ page, world }) => {
+      await page.goto('/d/login#reset-password');
+      await field(page, 'Email').fill(email);
+      await page.getByRole('button', { name: 'Send' }).click();
+      await expect(page.getByText(message)).toBeVisible();
+      await expect(field(page, 'Email')).toBeFocused();
+      await expect(field(page, 'Email')).toHaveAttribute('aria-invalid', 'true');
+      expect(await world.journal('forgotPassword')).toEqual([]);
+    });
+  }
+
+  test('says that it has been sent, once, whether or not the address is known, and goes back with the address kept', async ({ page, world }) => {
+    await page.goto('/d/login#reset-password');
+    await field(page, 'Email').fill('nobody@muara.test');
+    await page.getByRole('button', { name: 'Send' }).dblclick();
+    await expect(page.getByRole('status').getByText('Passsword has been sent!')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+    await expect(field(page, 'Email')).toHaveValue('nobody@muara.test');
+    expect((await world.journal('forgotPassword')).map(({ status }) => status)).toEqual([200]);
+    expect(await world.outbox()).toEqual([]);
+  });
+
+  test('a failure keeps the panel and what was typed', async ({ page, world, complaints }) => {
+    complaints.allow(/500/);
+    await world.addFault({ operationId: 'forgotPassword', nth: 1, code: 'internal_error' });
+    await page.goto('/d/login#reset-password');
+    await field(page, 'Email').fill('cashier@muara.test');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByRole('alert').getByText('Something went wrong')).toBeVisible();
+    await expect(field(page, 'Email')).toHaveValue('cashier@muara.test');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByRole('status').getByText('Passsword has been sent!')).toBeVisible();
+  });
+});
+
+test.describe('the link of the mail', () => {
+  test('sets a new password once, and leads to sign-in', async ({ page, world, complaints }) => {
+    complaints.allow(/422/);
+    const link = await mailedLink(page, world);
+    await page.goto(link);
+    await expect(page.getByRole('heading', { level: 1, name: 'Reset Password' })).toBeVisible();
+    await expect(page).toHaveTitle('Reset Password – Muara');
+    await setPassword(page, 'river1234');
+    await expect(page.getByRole('status').getByText('Your password has been changed')).toBeVisible();
+    await expect(page).toHaveURL(/\/d\/login$/);
+    await tryToSignIn(page, 'muara123');
+    await expect(page.getByText('The email or password is incorrect')).toBeVisible();
+    await tryToSignIn(page, 'river1234');
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+
+    await page.goto(link);
+    await setPassword(page, 'another1');
+    await expect(page.getByRole('alert').getByText('This link is no longer valid. Please ask for a new one')).toBeVisible();
+  });
+
+  for (const password of ['', '12345', 'x'.repeat(21)]) {
+    test(`a password of ${password.length} is refused on the field, which takes the focus`, async ({ page }) => {
+      await page.goto('/d/reset-password?token=some.token');
+      await setPassword(page, password);
+      await expect(page.getByText('Please complete this field')).toBeVisible();
+      await expect(field(page, 'New password')).toBeFocused();
+      await expect(field(page, 'New password')).toHaveAttribute('aria-invalid', 'true');
+    });
+  }
+
+  test('shows and hides what is typed', async ({ page }) => {
+    await page.goto('/d/reset-password?token=some.token');
+    await field(page, 'New password').fill('river1234');
+    await page.getByRole('button', { name: 'Show password' }).click();
+    await expect(field(page, 'New password')).toHaveAttribute('type', 'text');
+    await page.getByRole('button', { name: 'Hide password' }).click();
+    await expect(field(page, 'New password')).toHaveAttribute('type', 'password');
+  });
+
+  test('without a token says so at once, and leads to a new one', async ({ page }) => {
+    await page.goto('/d/reset-password');
+    await expect(page.getByRole('alert').getByText('This link is no longer valid. Please ask for a new one')).toBeVisible();
+    await page.getByRole('link', { name: 'Ask for a new link' }).click();
+    await expect(page.getByRole('button', { name: 'Send' })).toBeVisible();
+  });
+
+  test('an hour later is no longer valid', async ({ page, world, complaints }) => {
+    complaints.allow(/422/);
+    await world.freezeAt('10:00');
+    const link = await mailedLink(page, world);
+    await world.freezeAt('11:01');
+    await page.goto(link);
+    await setPassword(page, 'river1234');
+    await expect(page.getByRole('alert').getByText('This link is no longer valid. Please ask for a new one')).toBeVisible();
+  });
+
+  test('signs nobody out before the password is set, and then its own session', async ({ page, world, complaints }) => {
+    // The sign-out tells the server, which has ended the session already.
+    complaints.allow(/401/);
+    const link = await mailedLink(page, world);
+    const cashier = await world.signIn('cashier');
+    await cashier.open(page, link);
+    await expect(field(page, 'New password')).toBeVisible();
+    await page.goto('/d/dashboard');
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await page.goto(link);
+    await setPassword(page, 'river1234');
+    await expect(page.getByRole('status').getByText('Your password has been changed')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('muara.token'))).toBeNull();
+    await expect(page.getByRole('alert').getByText(/session has ended|Not authorized/)).toHaveCount(0);
+  });
+});
+
+for (const [name, width] of [
+  ['wide', 1440],
+  ['a phone', 390],
+] as const) {
+  test(`both steps are accessible on ${name}, light and dark, and nothing hangs over the edge`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const [path, control] of [
+      ['/d/login#reset-password', 'Send'],
+      ['/d/reset-password?token=some.token', 'Save password'],
+    ] as const) {
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.goto(path);
+      await page.getByRole('button', { name: control }).click();
+      await expect(page.getByText('Please complete this field')).toBeVisible();
+      await expectAccessible(page);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expectAccessible(page, 'colours');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
+    }
+  });
+}

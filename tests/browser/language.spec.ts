@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './support/fixtures.ts';
+import { signIn } from './support/till.ts';
+
+/** Keeps a language as an earlier visit would have, whatever the store says. */
+const keep = (page: Page, language: string): Promise<unknown> =>
+  page.addInitScript((kept) => {
+    if (localStorage.getItem('muara.language') === null) localStorage.setItem('muara.language', kept);
+  }, language);
+
+const html = (page: Page) => page.locator('html');
+
+test.describe('the language', () => {
+  test('is English until somebody chooses Malay, and stays Malay from then on', async ({ page }) => {
+    await page.goto('/d/login');
+    await expect(html(page)).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('button', { name: 'English' })).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('button', { name: 'Bahasa Melayu' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Selamat kembali' })).toBeVisible();
+    await expect(html(page)).toHaveAttribute('lang', 'ms');
+    await expect(page).toHaveTitle('Log masuk – Muara');
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Log masuk' })).toBeVisible();
+    await page.getByRole('button', { name: 'English' }).click();
+    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+    await expect(html(page)).toHaveAttribute('lang', 'en');
+  });
+
+  for (const unknown of ['de', 'MS', '']) {
+    test(`${JSON.stringify(unknown)} in the store means English`, async ({ page }) => {
+      await keep(page, unknown);
+      await page.goto('/d/login');
+      await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+      await expect(html(page)).toHaveAttribute('lang', 'en');
+    });
+  }
+
+  test('a refusal is worded in Malay, on the field and from the server', async ({ page, complaints }) => {
+    complaints.allow(/422/);
+    await keep(page, 'ms');
+    await page.goto('/d/login');
+    await page.getByRole('button', { name: 'Log masuk' }).click();
+    await expect(page.getByText('Sila lengkapkan ruangan ini').first()).toBeVisible();
+    await page.getByLabel('E-mel').fill('cashier');
+    await page.getByRole('button', { name: 'Log masuk' }).click();
+    await expect(page.getByText('Sila masukkan alamat e-mel yang sah')).toBeVisible();
+    await page.getByLabel('E-mel').fill('cashier@muara.test');
+    await page.getByLabel('Kata laluan', { exact: true }).fill('wrong-one');
+    await page.getByRole('button', { name: 'Log masuk' }).click();
+    await expect(page.getByRole('alert').getByText('E-mel atau kata laluan tidak betul')).toBeVisible();
+    await expect(page.getByLabel('E-mel')).toHaveValue('cashier@muara.test');
+  });
+
+  test('a failure that no screen words itself is worded in Malay too', async ({ page, world, complaints }) => {
+    complaints.allow(/401/);
+    await keep(page, 'ms');
+    const manager = await world.signIn('manager');
+    await manager.open(page, '/d/tickets/0');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await world.addFault({ operationId: 'listTickets', nth: 1, code: 'session_expired' });
+    await page.getByRole('navigation', { name: 'Utama' }).getByRole('link', { name: 'VVIP' }).click();
+    await expect(page.getByRole('alert').getByText('Sesi anda telah tamat. Sila log masuk semula')).toBeVisible();
+  });
+
+  test('Malay reaches the landing page, the shell and its questions; screens without Malay stay English', async ({ page, world }) => {
+    await keep(page, 'ms');
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: 'Log masuk kakitangan dan ejen' })).toBeVisible();
+    await page.goto('/no-such-page');
+    await expect(page.getByRole('heading', { level: 1, name: 'Halaman tidak dijumpai' })).toBeVisible();
+    const manager = await world.signIn('manager');
+    await manager.open(page, '/d/dashboard');
+    const menu = page.getByRole('navigation', { name: 'Utama' });
+    await expect(menu.getByRole('link', { name: 'Papan Pemuka' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await expect(page.getByRole('status', { name: /^Kemas kini langsung/ })).toBeVisible();
+    await menu.getByRole('link', { name: 'Log keluar' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Tunggu sebentar!' });
+    await expect(question.getByText('Adakah anda pasti mahu log keluar?')).toBeVisible();
+    await question.getByRole('button', { name: 'Batal' }).click();
+    await expect(question).toBeHidden();
+  });
+
+  test('can be changed from the menu behind the own name', async ({ page }) => {
+    await signIn(page, 'cashier');
+    await page.getByRole('button', { name: 'Account of Aisyah Rahman' }).click();
+    await page.getByRole('button', { name: 'Bahasa Melayu' }).click();
+    await expect(page.getByRole('button', { name: 'Akaun Aisyah Rahman' })).toBeVisible();
+    await expect(html(page)).toHaveAttribute('lang', 'ms');
+  });
+
+  test('a translation that does not come leaves the app in English', async ({ page, complaints }) => {
+    complaints.allow(/ERR_FAILED|ms-/);
+    await keep(page, 'ms');
+    await page.route(/\/assets\/ms-[^/]*\.js/, (route) => route.abort());
+    await page.goto('/d/login');
+    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+    await expect(html(page)).toHaveAttribute('lang', 'en');
+  });
+
+  test('both are accessible on the screens in front of the session, light and dark', async ({ page }) => {
+    await keep(page, 'ms');
+    for (const [path, button] of [
+      ['/d/login', 'Log masuk'],
+      ['/', 'English'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole('button', { name: button })).toBeVisible();
+      await page.emulateMedia({ colorScheme: 'light' });
+      await expectAccessible(page);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expectAccessible(page, 'colours');
+    }
+  });
+});
+
+test.describe('the menu behind the own name', () => {
+  test('holds the own profile, theme, language, help and the way out, by keyboard alone', async ({ page, world }) => {
+    const manager = await world.signIn('manager');
+    await manager.open(page);
+    const account = page.getByRole('button', { name: /^Account of/ });
+    await account.press('Enter');
+    await expect(page.getByRole('link', { name: /My Profile/ })).toHaveAttribute('href', '/d/profile');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: /My Profile/ })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('radio', { name: 'System' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Bahasa Melayu' })).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Start shift slip' })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(account).toBeFocused();
+    await account.press('Enter');
+    await page.getByRole('button', { name: 'App Info' }).click();
+    await expect(page.getByRole('dialog', { name: 'App Info' })).toBeVisible();
+  });
+
+  test('holds the slips of a cashier, and is accessible, light and dark', async ({ page, world }) => {
+    const cashier = await world.signIn('cashier');
+    await cashier.open(page);
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await expect(page.getByRole('link', { name: 'Start shift slip' })).toHaveAttribute('href', '/d/shift-slip/start');
+    await expect(page.getByRole('link', { name: 'Close shift slip' })).toHaveAttribute('href', '/d/shift-slip/close');
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(page, 'colours');
+  });
+});

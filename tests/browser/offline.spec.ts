@@ -1,0 +1,194 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, expectAccessible, expectLive, test } from './support/fixtures.ts';
+import { atTill, counter, fillSale, group } from './support/till.ts';
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+
+const screenOf = (page: Page) => page.getByRole('alertdialog', { name: 'Oopss.. you are offline' });
+
+test.beforeEach(({ complaints }) => complaints.allow(/ERR_INTERNET_DISCONNECTED|WebSocket/));
+
+test('offline covers the screen within two seconds; coming back finds it as it was', async ({ page, context, world }) => {
+  const manager = await world.signIn('manager');
+  await manager.open(page, '/d/tickets/0');
+  await expectLive(page);
+  const search = page.getByRole('searchbox', { name: 'Search' });
+  await search.pressSequentially('MRC');
+  await search.press('ArrowLeft');
+  await context.setOffline(true);
+  const screen = screenOf(page);
+  await expect(screen).toBeVisible({ timeout: 2_000 });
+  await expect(screen).toContainText('Nothing is lost');
+  await expect(screen).toContainText('continues by itself');
+  await expect(screen.getByRole('heading')).toBeFocused();
+  await expect(page.getByRole('alert').getByText('You are offline')).toBeVisible();
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    expect(await screen.boundingBox()).toEqual({ x: 0, y: 0, ...size });
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(page, 'colours');
+    await page.emulateMedia({ colorScheme: 'light' });
+  }
+  await page.setViewportSize(SIZES[0]!);
+  await page.keyboard.type('lost?');
+
+  await context.setOffline(false);
+  await expect(screen).toBeHidden();
+  await expect(page.getByRole('status').getByText('You are back online!')).toBeVisible();
+  await expect(search).toBeFocused();
+  await expect(search).toHaveValue('MRC');
+  await page.keyboard.type('-');
+  await expect(search).toHaveValue('MR-C');
+});
+
+test('coming back reads what is on screen anew, and sends no command', async ({ page, context, world }) => {
+  const manager = await world.signIn('manager');
+  await manager.open(page, '/d/tickets/0');
+  await expectLive(page);
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  const reads = (await world.journal('listTickets')).length;
+  const called: string[] = [];
+  page.on('request', (request) => called.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  await context.setOffline(true);
+  await expect(screenOf(page)).toBeVisible();
+  await context.setOffline(false);
+  await expect.poll(async () => (await world.journal('listTickets')).length).toBe(reads + 1);
+  expect(called.filter((call) => !call.startsWith('GET '))).toEqual([]);
+});
+
+test('an open dialog with half-typed text waits beneath, whatever key is pressed', async ({ page, context, world }) => {
+  const cashier = await world.signIn('cashier');
+  await cashier.open(page, '/d/pos');
+  const dialog = page.getByRole('dialog', { name: 'Start shift' });
+  const cash = dialog.getByLabel('Cash amount');
+  await cash.fill('123');
+  await context.setOffline(true);
+  await expect(screenOf(page)).toBeVisible();
+  for (const key of ['Escape', 'Escape', 'Enter', '9']) await page.keyboard.press(key);
+  await expect(screenOf(page)).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(1);
+  await context.setOffline(false);
+  await expect(screenOf(page)).toBeHidden();
+  await expect(dialog).toBeVisible();
+  await expect(cash).toBeFocused();
+  await expect(cash).toHaveValue('123');
+});
+
+test('a sale at the till is kept, and its keys sell nothing meanwhile', async ({ page, context, world }) => {
+  await atTill(page, world);
+  await fillSale(page);
+  await context.setOffline(true);
+  await expect(screenOf(page)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await context.setOffline(false);
+  await expect(screenOf(page)).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Who is riding?' })).toBeVisible();
+  await expect(counter(group(page, 'Malaysian'), 'Adult')).toHaveValue('2');
+});
+
+test('a dialog that opens meanwhile waits beneath too', async ({ page, context, world }) => {
+  const manager = await world.signIn('manager');
+  await manager.open(page, '/d/tickets/0');
+  await expectLive(page);
+  const printers = page.getByRole('link', { name: /^Printers/ });
+  const dialog = page.getByRole('dialog', { name: 'Printers' });
+  await printers.click();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await context.setOffline(true);
+  await expect(screenOf(page)).toBeVisible();
+  // What a realtime message or a late answer would do.
+  await printers.evaluate((link: HTMLElement) => link.click());
+  await expect(dialog).toBeVisible();
+  expect(await topmost(page)).toContain('Oopss.. you are offline');
+  await context.setOffline(false);
+  await expect(screenOf(page)).toBeHidden();
+  expect(await topmost(page)).toContain('Printers');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+/** The words of the dialog that the middle of the window belongs to. */
+const topmost = (page: Page): Promise<string> =>
+  page.evaluate(() => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('dialog')?.textContent ?? '');
+
+test.describe('a slow line', () => {
+  /** What the browser says of the line; `tell` makes it say so at once. */
+  const setSpeed = (page: Page, downlink: number, tell: boolean): Promise<void> =>
+    page.evaluate(
+      ([speed, loud]) => {
+        const line = Reflect.get(navigator, 'connection') as EventTarget & { downlink: number };
+        line.downlink = speed;
+        if (loud) line.dispatchEvent(new Event('change'));
+      },
+      [downlink, tell] as const,
+    );
+  const startAt = (context: BrowserContext, downlink: number): Promise<unknown> =>
+    context.addInitScript((speed) => {
+      Object.defineProperty(navigator, 'connection', { value: Object.assign(new EventTarget(), { downlink: speed }) });
+    }, downlink);
+
+  test('below five Mbit/s it is flagged, at once when the browser says so and every five minutes', async ({ page, context, world }) => {
+    await page.clock.install();
+    await startAt(context, 10);
+    const manager = await world.signIn('manager');
+    await manager.open(page);
+    const flag = page.getByRole('banner').getByText('Low connection');
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await page.clock.runFor(4_000);
+    await setSpeed(page, 4.9, true);
+    await expect(flag).toBeVisible();
+    await expectAccessible(page);
+    await setSpeed(page, 5, true);
+    await expect(flag).toBeHidden();
+    await setSpeed(page, 1, false);
+    await page.clock.runFor(240_000);
+    await expect(flag).toBeHidden();
+    await page.clock.runFor(60_000);
+    await expect(flag).toBeVisible();
+  });
+
+  test('the till flags it too', async ({ page, context, world }) => {
+    await startAt(context, 2);
+    await atTill(page, world);
+    await expect(page.getByText('Low connection')).toBeVisible();
+  });
+});
+
+test.describe('refused storage', () => {
+  const WORDS = 'Please enable cookies for this app to work properly';
+
+  test('sign-in says so and offers nothing that cannot work', async ({ page, context }) => {
+    await context.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('refused', 'SecurityError');
+      };
+    });
+    await page.goto('/d/login');
+    await expect(page.getByRole('alert').getByText(WORDS)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Login' })).toBeDisabled();
+    await expectAccessible(page);
+  });
+
+  test('a token that cannot be kept is said in a toast', async ({ page, context, complaints }) => {
+    complaints.allow(/401/);
+    await context.addInitScript(() => {
+      const setItem = Storage.prototype.setItem;
+      Storage.prototype.setItem = function (this: Storage, key: string, value: string) {
+        if (key === 'muara.token') throw new DOMException('full', 'QuotaExceededError');
+        setItem.call(this, key, value);
+      };
+    });
+    await page.goto('/d/login');
+    await page.getByLabel('Email').fill('cashier@muara.test');
+    await page.getByLabel('Password', { exact: true }).fill('muara123');
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page.getByRole('region', { name: 'Notifications' }).getByText(WORDS)).toBeVisible();
+  });
+});

@@ -1,0 +1,209 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './support/fixtures.ts';
+
+const field = (page: Page): Locator => page.getByRole('combobox', { name: 'Find a screen, an action, a ticket or a person' });
+const options = (page: Page): Locator => page.getByRole('listbox', { name: 'Find and go' }).getByRole('option');
+const option = (page: Page, name: string | RegExp): Locator => options(page).filter({ hasText: name });
+const heading = (page: Page, name: string): Locator => page.getByRole('heading', { level: 1, name });
+
+/** Opens the palette on the dashboard of an account. */
+async function openPalette(page: Page): Promise<void> {
+  await expect(heading(page, 'Dashboard')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+}
+
+test.describe('the palette', () => {
+  test('goes to a screen by a few letters and Enter', async ({ page, world }) => {
+    const manager = await world.signIn('manager');
+    await manager.open(page);
+    await openPalette(page);
+    await page.keyboard.type('vvip');
+    await expect(options(page)).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'Tickets Management (VVIP)')).toBeFocused();
+    await expect(field(page)).toHaveCount(0);
+  });
+
+  test('walks with the arrows, round and round, and names what is chosen', async ({ page, world }) => {
+    const manager = await world.signIn('manager');
+    await manager.open(page);
+    await openPalette(page);
+    const chosen = page.getByRole('option', { selected: true });
+    await expect(chosen).toHaveText('Dashboard');
+    await page.keyboard.press('ArrowDown');
+    await expect(chosen).toHaveText('POS');
+    expect(await field(page).getAttribute('aria-activedescendant')).toBe(await chosen.getAttribute('id'));
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(chosen).toHaveText('Logout');
+    await expect(chosen).toBeInViewport();
+    await page.keyboard.press('ArrowDown');
+    await expect(chosen).toHaveText('Dashboard');
+  });
+
+  test('Escape closes it, and the focus goes back to where it was', async ({ page, world }) => {
+    const manager = await world.signIn('manager');
+    await manager.open(page, '/d/tickets/0');
+    const search = page.getByRole('searchbox', { name: 'Search' });
+    await search.focus();
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(field(page)).toHaveCount(0);
+    await expect(search).toBeFocused();
+    const button = page.getByRole('button', { name: 'Go to…' });
+    await button.click();
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
+
+  for (const [account, found, missing] of [
+    ['manager', ['Setting', 'Users'], ['Api Request Log', 'App Version']],
+    ['cashier', ['Tickets › Normal', 'Support'], ['Setting', 'Users', 'Error Log']],
+    ['agent', ['Dashboard', 'Support'], ['Setting', 'Users', 'Printers', 'Tickets']],
+  ] as const) {
+    test(`${account} finds ${found.join(', ')}, and not ${missing.join(', ')}`, async ({ page, world }) => {
+      await (await world.signIn(account)).open(page);
+      await openPalette(page);
+      for (const name of found) {
+        await field(page).fill(name.replace(' ›', ''));
+        await expect(option(page, name).first()).toBeVisible();
+      }
+      for (const name of missing) {
+        await field(page).fill(name);
+        await expect(page.getByRole('group', { name: 'Screens' }).getByRole('option')).toHaveCount(0);
+      }
+      await field(page).fill('no such thing at all');
+      await expect(page.getByRole('status').getByText('Nothing matches')).toBeAttached();
+      await expect(options(page)).toHaveCount(0);
+      await page.keyboard.press('Enter');
+      await expect(field(page)).toBeVisible();
+    });
+  }
+
+  test('opens a ticket by its code, whatever the case', async ({ page, world }) => {
+    const manager = await world.signIn('manager');
+    const code = (await manager.call.listTickets({ query: {} })).data[0]!.code;
+    await manager.open(page);
+    await openPalette(page);
+    await page.keyboard.type(code.toLowerCase());
+    await expect(options(page).first()).toHaveText(`Open ticket ${code}`);
+    await page.keyboard.press('Enter');
+    await expect(heading(page, `Ticket #${code}`)).toBeVisible();
+  });
+
+  test('finds people for those who may see them, and nobody else asks', async ({ page, context, world }) => {
+    const manager = await world.signIn('manager');
+    await manager.open(page);
+    await openPalette(page);
+    await page.keyboard.type('aisyah');
+    await option(page, 'Aisyah Rahman').click();
+    await expect(page).toHaveURL(/\/d\/users\?search=cashier$/);
+
+    const other = await context.newPage();
+    await (await world.signIn('cashier')).open(other);
+    await openPalette(other);
+    const before = (await world.journal('listUsers')).length;
+    await other.keyboard.type('suraya');
+    await expect(other.getByRole('status').getByText('Nothing matches')).toBeAttached();
+    await expect(options(other)).toHaveCount(0);
+    expect(await world.journal('listUsers')).toHaveLength(before);
+  });
+
+  test('asks for people when the typing pauses, and shows five at most', async ({ page, world }) => {
+    const manager = await world.signIn('manager');
+    await manager.open(page);
+    await openPalette(page);
+    await page.keyboard.type('muara.test');
+    await expect(page.getByRole('group', { name: 'People' }).getByRole('option')).toHaveCount(5);
+    expect((await world.journal('listUsers')).length).toBeLessThan(5);
+  });
+
+  test('does what it offers: theme, language, keys, the way out', async ({ page, world }) => {
+    const manager = await world.signIn('manager');
+    await manager.open(page);
+    await openPalette(page);
+    await page.keyboard.type('dark');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+    await openPalette(page);
+    await page.keyboard.type('keyboard');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await openPalette(page);
+    await page.keyboard.type('logout');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alertdialog', { name: 'Hold On!' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await openPalette(page);
+    await page.keyboard.type('melayu');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ms');
+  });
+
+  test('opens a modal over the screen that it was called from', async ({ page, world }) => {
+    const manager = await world.signIn('manager');
+    await manager.open(page, '/d/tickets/1');
+    await expect(heading(page, 'Tickets Management (VVIP)')).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('printers');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Printers' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/\/d\/tickets\/1$/);
+  });
+
+  test('is not there at the point of sale, nor while a dialog is open', async ({ page, world }) => {
+    const cashier = await world.signIn('cashier');
+    await cashier.open(page, '/d/pos');
+    await expect(page.getByRole('dialog', { name: 'Start shift' })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toHaveCount(0);
+    await page.goto('/d/printers');
+    await expect(page.getByRole('dialog', { name: 'Printers' })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+  });
+
+  for (const width of [1440, 390]) {
+    test(`is accessible at ${width} px, light and dark, and nothing hangs over the edge`, async ({ page, world }) => {
+      await page.setViewportSize({ width, height: 844 });
+      const manager = await world.signIn('manager');
+      await manager.open(page);
+      await page.getByRole('button', { name: 'Go to…' }).click();
+      await field(page).fill('ma');
+      await expect(page.getByRole('group', { name: 'People' })).toBeVisible();
+      await expectAccessible(page);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expectAccessible(page, 'colours');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    });
+  }
+});
+
+test.describe('the list of keys', () => {
+  test('opens with ?, and not while somebody types', async ({ page, world }) => {
+    const manager = await world.signIn('manager');
+    await manager.open(page, '/d/tickets/0');
+    const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    const search = page.getByRole('searchbox', { name: 'Search' });
+    await search.pressSequentially('a?');
+    await expect(search).toHaveValue('a?');
+    await expect(keys).toHaveCount(0);
+    await heading(page, 'Tickets Management (Normal)').focus();
+    await page.keyboard.press('?');
+    await expect(keys).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(keys).toHaveCount(0);
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+    await expect(keys).toBeVisible();
+  });
+});

@@ -1,0 +1,522 @@
+import type { Page } from '@playwright/test';
+import type { Setting } from '@muara/contract/types';
+import { expect, expectAccessible, test } from './support/fixtures.ts';
+import type { Person } from './support/person.ts';
+import type { World } from './support/world.ts';
+
+const COMPLETE = 'Please complete this field';
+const RISE = 'Ages must rise from child to adult, senior and super senior';
+const SCRIPT = '<script>alert(1)</script>';
+const RTL = '\u202Eمرحبا';
+
+const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const save = (page: Page) => page.getByRole('button', { name: 'Save' });
+const cell = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
+
+/** Opens the settings as a person of the operator. */
+async function openSettings(page: Page, world: World, { account = 'manager', tab = '' } = {}): Promise<Person> {
+  const person = await world.signIn(account);
+  await person.open(page, `/d/setting${tab && `?tab=${tab}`}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await expect(page.getByRole('tab', { selected: true })).toBeVisible();
+  return person;
+}
+
+async function addRole(page: Page, name: string, copyFrom?: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add role' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add role' });
+  await dialog.getByLabel('Role name').fill(name);
+  if (copyFrom) await dialog.getByLabel('Copy permissions from').selectOption({ label: copyFrom });
+  await dialog.getByRole('button', { name: 'Add role' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** What a save sends that changes nothing. */
+function unchanged({ child_min_age, adult_min_age, senior_min_age, super_senior_min_age, agents_ticket_expiry_period, policies, updated_at }: Setting) {
+  const roles = policies.roles.map(({ name, policies: rights }) => ({ name, policies: rights }));
+  return { child_min_age, adult_min_age, senior_min_age, super_senior_min_age, agents_ticket_expiry_period, roles, updated_at };
+}
+
+test.describe('general settings', () => {
+  test('are saved as a whole, with the bands shown while one types', async ({ page, world }) => {
+    const manager = await openSettings(page, world);
+    const bands = page.getByRole('list', { name: 'Who pays which price' }).getByRole('listitem');
+    await expect(bands).toHaveText(['Baby 0–3', 'Child 4–12', 'Adult 13–59', 'Senior 60–69', 'Super senior 70+']);
+    await expect(save(page)).toBeHidden();
+
+    await box(page, 'Child').fill('5');
+    await box(page, 'Super senior').fill('75');
+    await expect(bands).toHaveText(['Baby 0–4', 'Child 5–12', 'Adult 13–59', 'Senior 60–74', 'Super senior 75+']);
+    await box(page, 'Expiry period in months').fill('9');
+    await expect(page.getByText('Unsaved changes')).toBeVisible();
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByText('Changes has been saved')).toBeVisible();
+    await expect(page.getByText('Unsaved changes')).toBeHidden();
+    await expect(page.getByText(/^Last saved by Lim Siew Mei, /)).toBeVisible();
+
+    const stored = await manager.call.getSetting({});
+    expect(stored).toMatchObject({ child_min_age: 5, super_senior_min_age: 75, agents_ticket_expiry_period: 9 });
+    await page.reload();
+    await expect(box(page, 'Super senior')).toHaveValue('75');
+  });
+
+  const WRONG: [field: string, value: string, message: string, at?: string][] = [
+    ['Child', '', COMPLETE],
+    ['Child', '   ', COMPLETE],
+    ['Child', '-1', COMPLETE],
+    ['Child', '4.5', COMPLETE],
+    ['Child', 'four', COMPLETE],
+    ['Child', 'NaN', COMPLETE],
+    ['Child', 'Infinity', COMPLETE],
+    ['Child', '1e1', COMPLETE],
+    ['Child', '0x4', COMPLETE],
+    ['Child', SCRIPT, COMPLETE],
+    ['Adult', RTL, COMPLETE],
+    ['Adult', '👶', COMPLETE],
+    ['Adult', '9'.repeat(400), COMPLETE],
+    ['Adult', '４', COMPLETE],
+    ['Adult', '4', RISE],
+    ['Adult', '60', RISE, 'Senior'],
+    ['Senior', '12', RISE],
+    ['Super senior', '60', RISE],
+    ['Super senior', '0', RISE],
+    ['Expiry period in months', '0', COMPLETE],
+    ['Expiry period in months', '121', COMPLETE],
+    ['Expiry period in months', '-6', COMPLETE],
+    ['Expiry period in months', '6 months', COMPLETE],
+  ];
+  test('say at the field what is wrong, keep what was typed, and send nothing', async ({ page, world }) => {
+    await openSettings(page, world);
+    for (const [field, value, message, at = field] of WRONG) {
+      await test.step(`${field}: ${value.slice(0, 30)}`, async () => {
+        const before = await box(page, field).inputValue();
+        await box(page, field).fill(value);
+        await save(page).click();
+        await expect(box(page, at)).toBeFocused();
+        await expect(box(page, at)).toHaveAccessibleDescription(new RegExp(message));
+        await expect(box(page, at)).toHaveAttribute('aria-invalid', 'true');
+        await expect(box(page, field)).toHaveValue(value);
+        await box(page, field).fill(before);
+        await expect(box(page, at)).not.toHaveAttribute('aria-invalid', 'true');
+      });
+    }
+    await expect(page.getByText('Unsaved changes')).toBeHidden();
+    expect(await world.journal('saveSetting')).toEqual([]);
+  });
+
+  test('say what is wrong when a field is left', async ({ page, world }) => {
+    await openSettings(page, world);
+    await box(page, 'Adult').fill('70');
+    await box(page, 'Adult').press('Tab');
+    await expect(box(page, 'Senior')).toHaveAccessibleDescription(new RegExp(RISE));
+    await expect(page.getByText('The bands show here when the four ages rise.')).toBeVisible();
+    await box(page, 'Adult').fill('13');
+    await expect(page.getByText(RISE)).toBeHidden();
+  });
+
+  test('show refusals of the server at their fields, and keep what was typed', async ({ page, world, complaints }) => {
+    complaints.allow(/422|500/);
+    await openSettings(page, world);
+    await world.addFault({ operationId: 'saveSetting', nth: 1, code: 'internal_error' });
+    await box(page, 'Child').fill('6');
+    await save(page).click();
+    await expect(page.getByText('Something went wrong').first()).toBeVisible();
+    await expect(box(page, 'Child')).toHaveValue('6');
+    await save(page).click();
+    await expect(page.getByText('Changes has been saved')).toBeVisible();
+  });
+
+  test('one save for a double click', async ({ page, world }) => {
+    await openSettings(page, world);
+    await world.addFault({ operationId: 'saveSetting', rate: 1, delay_ms: 300 });
+    await box(page, 'Child').fill('6');
+    await save(page).dblclick();
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByText('Changes has been saved')).toBeVisible();
+    expect(await world.journal('saveSetting')).toHaveLength(1);
+  });
+});
+
+test.describe('online and offline', () => {
+  test('asks before it closes the shop, flips at once, and is heard by the server', async ({ page, world }) => {
+    const manager = await openSettings(page, world);
+    const toggle = page.getByRole('switch', { name: 'Application online' });
+    await expect(toggle).toBeChecked();
+    await toggle.click();
+    const question = page.getByRole('alertdialog', { name: 'Switch the application offline?' });
+    await expect(question).toContainText('The public shop closes and agents cannot buy tickets');
+    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(toggle).toBeChecked();
+    expect(await world.journal('setOnline')).toEqual([]);
+
+    await toggle.click();
+    await question.getByRole('button', { name: 'Switch off' }).click();
+    await expect(toggle).not.toBeChecked();
+    await expect(page.getByText('The application is offline')).toBeVisible();
+    expect((await manager.call.getSetting({})).online).toBe(0);
+    await toggle.click();
+    await expect(toggle).toBeChecked();
+    await expect(page.getByText('The application is online')).toBeVisible();
+    expect((await manager.call.getSetting({})).online).toBe(1);
+  });
+
+  test('goes back with a toast when the server fails', async ({ page, world, complaints }) => {
+    complaints.allow(/500/);
+    await openSettings(page, world);
+    await world.addFault({ operationId: 'setOnline', nth: 1, code: 'internal_error', delay_ms: 400 });
+    const toggle = page.getByRole('switch', { name: 'Application online' });
+    await toggle.click();
+    await page.getByRole('button', { name: 'Switch off' }).click();
+    await expect(toggle).not.toBeChecked();
+    await expect(page.getByText('Something went wrong').first()).toBeVisible();
+    await expect(toggle).toBeChecked();
+  });
+});
+
+test.describe('roles', () => {
+  test('system roles are read-only and say why', async ({ page, world }) => {
+    await openSettings(page, world, { tab: 'roles' });
+    const list = page.getByRole('list', { name: 'Roles' });
+    for (const role of ['Super User', 'Cashier', 'Agent']) {
+      await list.getByRole('button', { name: role }).click();
+      await expect(page.getByText(/^System roles are read-only\./)).toBeVisible();
+      await expect(cell(page, 'Tickets: View')).toBeDisabled();
+    }
+    await expect(page.getByText(/Accounts outside the operator have no permissions/)).toBeVisible();
+    await expect(page.getByLabel('Role name')).toBeHidden();
+  });
+
+  test('neither a system role nor a saved one can be deleted; one that was just added can, and comes back', async ({ page, world }) => {
+    await openSettings(page, world, { tab: 'roles' });
+    await page.getByRole('list', { name: 'Roles' }).getByRole('button', { name: 'Cashier' }).click();
+    await page.getByRole('button', { name: 'Delete role Cashier' }).click();
+    await expect(page.getByText('Cannot delete role that is required by the system')).toBeVisible();
+
+    await addRole(page, 'Night Cashier', 'Cashier');
+    await expect(cell(page, 'Tickets: Create')).toBeChecked();
+    await page.getByRole('button', { name: 'Delete role Night Cashier' }).click();
+    await expect(page.getByText('Unsaved changes')).toBeHidden();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(cell(page, 'Tickets: Create')).toBeChecked();
+    await save(page).click();
+    await expect(page.getByText('Changes has been saved')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Delete role Night Cashier' }).click();
+    await expect(page.getByText('Cannot delete role that has been created')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Roles' }).getByRole('button', { name: 'Night Cashier' })).toBeVisible();
+  });
+
+  test('View follows the other permissions, on the wire too, and a save tells what it opens', async ({ page, world }) => {
+    const manager = await openSettings(page, world, { tab: 'roles' });
+    await addRole(page, 'Auditor');
+    await expect(page.getByText('15 of 15 areas')).toBeVisible();
+    await cell(page, 'Tickets: Refund (Approve)').check();
+    await expect(cell(page, 'Tickets: View')).toBeChecked();
+    await cell(page, 'Booking: Void (Approve)').check();
+    await cell(page, 'Booking: View').uncheck();
+    await expect(cell(page, 'Booking: Void (Approve)')).not.toBeChecked();
+    await cell(page, 'Users: All').check();
+    for (const action of ['View', 'Create', 'Update', 'Delete']) await expect(cell(page, `Users: ${action}`)).toBeChecked();
+    await cell(page, 'Users: View').uncheck();
+    await expect(cell(page, 'Users: All')).not.toBeChecked();
+    await cell(page, 'Audit: View').check();
+
+    const effect = page.getByRole('region', { name: 'What changes if I save' });
+    await expect(effect).toContainText(/Opens \d+ screens, \d+ operations/);
+    await effect.getByText(/^\+? ?Opens/).click();
+    await expect(effect).toContainText('listAudit');
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByText('Changes has been saved')).toBeVisible();
+    const { policies } = await manager.call.getSetting({});
+    const auditor = policies.roles.find(({ name }) => name === 'Auditor');
+    const rights = Object.entries(auditor?.policies ?? {}).flatMap(([area, cells]) => cells.filter(({ active }) => active).map(({ name }) => `${area}/${name}`));
+    expect(rights.sort()).toEqual(['Audit/View', 'Tickets/Refund (Approve)', 'Tickets/View']);
+    expect(auditor).toMatchObject({ system: false, internal: true, users: 0 });
+  });
+
+  test('a change of a saved role says that its users keep their policies', async ({ page, world }) => {
+    const manager = await world.signIn('manager');
+    const setting = await manager.call.getSetting({});
+    const rights = { Tickets: [{ name: 'View', active: true }] };
+    await manager.call.saveSetting({ body: { ...unchanged(setting), roles: [...unchanged(setting).roles, { name: 'Gate', policies: rights }] } });
+    for (const username of ['gate.one', 'gate.two']) {
+      const body = { name: 'Gate', username, email: `${username}@muara.test`, contact: '0123456789', password: 'muara123', role: 'Gate', policies: rights };
+      await manager.call.addUser({ body });
+    }
+    await manager.open(page, '/d/setting?tab=roles&role=Gate');
+    await expect(page.getByText(/^2 users keep their own policies\./)).toBeVisible();
+    await expect(page.getByLabel('Role name')).toHaveAttribute('readonly', '');
+    await cell(page, 'Tickets: View').uncheck();
+    await expect(page.getByRole('region', { name: 'What changes if I save' })).toContainText('Closes');
+    await expect(page.getByRole('region', { name: 'What changes if I save' })).toContainText('2 users keep their own policies.');
+    await save(page).click();
+    await expect(page.getByText('Changes has been saved')).toBeVisible();
+    const people = await manager.call.listUsers({ query: { search: 'gate.one' } });
+    expect(people.data[0]?.policies['Tickets']).toContainEqual(expect.objectContaining({ name: 'View', active: true }));
+  });
+
+  const NAMES: [name: string, message: string | null][] = [
+    ['', COMPLETE],
+    ['   ', COMPLETE],
+    ['\t', COMPLETE],
+    ['\u00a0', COMPLETE],
+    ['x'.repeat(61), COMPLETE],
+    ['x'.repeat(5000), COMPLETE],
+    ['Cashier', 'Role name is already in use'],
+    ['cashier', 'Role name is already in use'],
+    ['CASHIER', 'Role name is already in use'],
+    ['  Cashier  ', 'Role name is already in use'],
+    ['super user', 'Role name is already in use'],
+    ['Tour Guide', 'Role name is already in use'],
+    ['customer', 'Role name is already in use'],
+    [SCRIPT, null],
+    ['"><img src=x onerror=alert(1)>', null],
+    ["'; DROP TABLE roles; --", null],
+    [RTL, null],
+    ['夜班 🌙 Cashier', null],
+    ['__proto__', null],
+    ['x'.repeat(60), null],
+    ['new-1', null],
+  ];
+  test('have a name of their own, whatever is typed', async ({ page, world }) => {
+    const manager = await openSettings(page, world, { tab: 'roles' });
+    page.on('dialog', () => expect(null, 'no script runs').not.toBeNull());
+    const dialog = page.getByRole('dialog', { name: 'Add role' });
+    for (const [name, message] of NAMES) {
+      await test.step(JSON.stringify(name.slice(0, 30)), async () => {
+        await page.getByRole('button', { name: 'Add role' }).click();
+        await dialog.getByLabel('Role name').fill(name);
+        await dialog.getByRole('button', { name: 'Add role' }).click();
+        if (message === null) {
+          await expect(dialog).toBeHidden();
+          await expect(page.getByLabel('Role name')).toHaveValue(name.trim());
+          return;
+        }
+        await expect(dialog.getByLabel('Role name')).toBeFocused();
+        await expect(dialog.getByLabel('Role name')).toHaveAccessibleDescription(message);
+        await dialog.getByRole('button', { name: 'Cancel' }).click();
+      });
+    }
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByText('Changes has been saved')).toBeVisible();
+    const names = (await manager.call.getSetting({})).policies.roles.map(({ name }) => name);
+    for (const [name, message] of NAMES) if (message === null) expect(names).toContain(name.trim());
+  });
+
+  test('a name that goes wrong later sends one back to it from another tab', async ({ page, world }) => {
+    await openSettings(page, world, { tab: 'roles' });
+    await addRole(page, 'Night Cashier');
+    await page.getByLabel('Role name').fill('cashier');
+    await page.getByRole('tab', { name: 'General' }).click();
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByRole('tab', { name: /^Custom roles/ })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByLabel('Role name')).toBeFocused();
+    await expect(page.getByLabel('Role name')).toHaveAccessibleDescription('Role name is already in use');
+    await expect(page.getByText('1 field needs attention').first()).toBeVisible();
+  });
+
+  test('the grid finds areas and actions, and ticks a column of what it shows', async ({ page, world }) => {
+    await openSettings(page, world, { tab: 'roles' });
+    await addRole(page, 'Finder');
+    await page.getByLabel('Find a permission').fill('void');
+    await expect(page.getByText('2 of 15 areas')).toBeVisible();
+    await expect(cell(page, 'Users: View')).toBeHidden();
+    await cell(page, 'All areas: View').check();
+    await page.getByLabel('Find a permission').fill('nothing of the kind');
+    await expect(page.getByText("No area or action matches 'nothing of the kind'.")).toBeVisible();
+    await page.getByLabel('Find a permission').fill('');
+    await expect(cell(page, 'Booking: View')).toBeChecked();
+    await expect(cell(page, 'Tickets: View')).toBeChecked();
+    await expect(cell(page, 'Users: View')).not.toBeChecked();
+  });
+
+  test('on a phone a role is chosen from a list, and its areas are cards', async ({ page, world }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openSettings(page, world, { tab: 'roles' });
+    await page.getByLabel('Role', { exact: true }).selectOption({ label: 'Cashier (System)' });
+    await expect(page.getByRole('heading', { name: 'Cashier' })).toBeVisible();
+    await addRole(page, 'Phone');
+    await page.getByRole('group', { name: 'Tickets' }).getByText('Scan').click();
+    await expect(cell(page, 'Tickets: View')).toBeChecked();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+});
+
+test.describe('two people at once', () => {
+  /** The other one saves while the first one types. */
+  async function saveMeanwhile(world: World, change: (setting: Setting) => object): Promise<void> {
+    const other = await world.signIn('superuser');
+    const setting = await other.call.getSetting({});
+    await other.call.saveSetting({ body: { ...unchanged(setting), ...change(setting) } });
+  }
+
+  test('a stale save names who was first, loses nothing, and lets one choose', async ({ page, world, complaints }) => {
+    complaints.allow(/422/);
+    const manager = await openSettings(page, world);
+    await box(page, 'Adult').fill('14');
+    await box(page, 'Senior').fill('61');
+    await page.getByRole('tab', { name: 'Custom roles' }).click();
+    await addRole(page, 'Night Cashier', 'Cashier');
+    await saveMeanwhile(world, () => ({ child_min_age: 5, adult_min_age: 15, agents_ticket_expiry_period: 12 }));
+    await save(page).click();
+
+    const conflict = page.getByRole('region', { name: 'Settings changed by Hafiz Kamaruddin' });
+    await expect(conflict.getByRole('heading')).toBeFocused();
+    await expect(conflict.getByRole('listitem', { name: 'Adult' })).toContainText(/Theirs\s*15.*Yours\s*14/s);
+    await expect(conflict.getByRole('listitem', { name: 'Senior' })).toContainText(/Theirs\s*60.*Yours\s*61/s);
+    await expect(conflict.getByRole('listitem', { name: 'Role Night Cashier' })).toContainText('Not there');
+    await page.getByRole('tab', { name: 'General' }).click();
+    await expect(box(page, 'Adult')).toHaveValue('14');
+    await expect(box(page, 'Child')).toHaveValue('5');
+
+    await conflict.getByRole('button', { name: 'Load theirs' }).click();
+    await expect(box(page, 'Adult')).toHaveValue('15');
+    await expect(conflict.getByRole('listitem', { name: 'Adult' })).toContainText('14');
+    await expect(page.getByText('Unsaved changes')).toBeHidden();
+    await conflict.getByRole('button', { name: 'Senior: use yours' }).click();
+    await conflict.getByRole('button', { name: 'Role Night Cashier: use yours' }).click();
+    await expect(box(page, 'Senior')).toHaveValue('61');
+    await save(page).click();
+    await expect(page.getByText('Changes has been saved')).toBeVisible();
+    await expect(conflict).toBeHidden();
+    const stored = await manager.call.getSetting({});
+    expect(stored).toMatchObject({ child_min_age: 5, adult_min_age: 15, senior_min_age: 61, agents_ticket_expiry_period: 12 });
+    expect(stored.policies.roles.map(({ name }) => name)).toContain('Night Cashier');
+  });
+
+  test('changes that do not meet are both kept', async ({ page, world, complaints }) => {
+    complaints.allow(/422/);
+    const manager = await openSettings(page, world);
+    await box(page, 'Senior').fill('61');
+    await saveMeanwhile(world, () => ({ child_min_age: 5 }));
+    await save(page).click();
+    await expect(page.getByText('Nothing that you changed was changed by them. Save again to keep both.')).toBeVisible();
+    await save(page).click();
+    await expect(page.getByText('Changes has been saved')).toBeVisible();
+    expect(await manager.call.getSetting({})).toMatchObject({ child_min_age: 5, senior_min_age: 61 });
+  });
+});
+
+test.describe('leaving with unsaved changes', () => {
+  const question = (page: Page) => page.getByRole('alertdialog', { name: 'Hold On..!' });
+
+  test('asks at a link, at Back and at closing; not for another tab or a modal', async ({ page, world }) => {
+    await openSettings(page, world);
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await page.getByRole('link', { name: 'Setting' }).click();
+    await box(page, 'Child').fill('7');
+    await page.getByRole('tab', { name: 'Permission table' }).click();
+    await page.getByRole('tab', { name: 'General' }).click();
+    await expect(box(page, 'Child')).toHaveValue('7');
+    await page.getByRole('link', { name: 'Printers' }).click();
+    await page.getByRole('dialog', { name: /printer/i }).getByRole('button', { name: 'Close' }).click();
+    await expect(box(page, 'Child')).toHaveValue('7');
+    await expect(page).toHaveURL(/\/d\/setting/);
+
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await expect(question(page)).toContainText('You have an unsaved changes. Discard changes?');
+    await question(page).getByRole('button', { name: 'Keep editing' }).click();
+    await expect(box(page, 'Child')).toHaveValue('7');
+
+    await page.goBack();
+    await page.goBack();
+    await page.goBack();
+    await expect(question(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/d\/setting/);
+    await page.keyboard.press('Escape');
+    await expect(box(page, 'Child')).toHaveValue('7');
+
+    const asked = page.waitForEvent('dialog');
+    const reload = page.reload().catch(() => null);
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.dismiss();
+    await reload;
+    await expect(box(page, 'Child')).toHaveValue('7');
+
+    await page.goBack();
+    await question(page).getByRole('button', { name: 'Discard' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await page.goForward();
+    await expect(box(page, 'Child')).toHaveValue('4');
+  });
+
+  test('nothing is asked after a discard or a save', async ({ page, world }) => {
+    await openSettings(page, world);
+    await box(page, 'Child').fill('7');
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await expect(box(page, 'Child')).toHaveValue('4');
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  });
+});
+
+test('the tab and the role stand in the address; arrow keys change tabs', async ({ page, world }) => {
+  await openSettings(page, world, { tab: 'roles' });
+  await page.getByRole('list', { name: 'Roles' }).getByRole('button', { name: 'Accountant' }).click();
+  await expect(page).toHaveURL(/tab=roles&role=Accountant/);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Accountant' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Custom roles' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Permission table' })).toBeFocused();
+  await expect(page.getByRole('table', { name: 'Permission table' })).toBeVisible();
+  await page.keyboard.press('Home');
+  await expect(page.getByRole('tab', { name: 'General' })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('table', { name: 'Permission table' })).toBeVisible();
+});
+
+for (const account of ['admin', 'cashier', 'agent']) {
+  test(`${account} is sent to the dashboard`, async ({ page, world }) => {
+    await (await world.signIn(account)).open(page, '/d/setting');
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await expect(page).toHaveURL(/\/d\/dashboard$/);
+    expect(await world.journal('getSetting')).toEqual([]);
+  });
+}
+
+test('a failed read can be tried again', async ({ page, world, complaints }) => {
+  complaints.allow(/500/);
+  const manager = await world.signIn('manager');
+  await world.addFault({ operationId: 'getSetting', rate: 1, code: 'internal_error' });
+  await manager.open(page, '/d/setting');
+  await expect(page.getByText('Something went wrong').first()).toBeVisible();
+  await world.clearFaults();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(box(page, 'Child')).toHaveValue('4');
+});
+
+for (const [width, height] of [[1440, 900], [390, 844]] as const) {
+  test(`nothing stands in anybody's way at ${width} pixels, light and dark`, async ({ page, world, complaints }) => {
+    complaints.allow(/422/);
+    await page.setViewportSize({ width, height });
+    await openSettings(page, world);
+    const look = async () => {
+      await page.emulateMedia({ colorScheme: 'light' });
+      await expectAccessible(page);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expectAccessible(page, 'colours');
+    };
+    await look();
+    await box(page, 'Adult').fill('x');
+    await save(page).click();
+    await look();
+    await box(page, 'Adult').fill('14');
+    const other = await world.signIn('superuser');
+    const setting = await other.call.getSetting({});
+    await other.call.saveSetting({ body: { ...unchanged(setting), adult_min_age: 15 } });
+    await save(page).click();
+    await expect(page.getByRole('region', { name: /^Settings changed by/ })).toBeVisible();
+    await look();
+    await page.getByRole('tab', { name: 'Custom roles' }).click();
+    await look();
+    await addRole(page, 'Night Cashier', 'Cashier');
+    await look();
+    await page.getByRole('tab', { name: 'Permission table' }).click();
+    await expect(page.getByRole('table', { name: 'Permission table' })).toBeVisible();
+    await look();
+  });
+}

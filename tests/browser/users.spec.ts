@@ -1,0 +1,429 @@
+import type { Page } from '@playwright/test';
+import { expect, expectLive, test } from './support/fixtures.ts';
+import { lookAt } from './support/look.ts';
+import { addUsers, dropFiles, PNG, someUser, userRow, userRows } from './support/users.ts';
+
+// Half-faded colours are nobody's colours.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const form = (page: Page) => page.getByRole('dialog').last();
+const field = (page: Page, name: string) => form(page).getByRole('textbox', { name, exact: true });
+const role = (page: Page) => form(page).getByRole('combobox', { name: 'Role' });
+
+async function fillNew(page: Page): Promise<void> {
+  await field(page, 'Name').fill('Nurul Huda');
+  await field(page, 'Username').fill('nurul');
+  await field(page, 'Email').fill('nurul@muara.test');
+  await field(page, 'Phone').fill('0123456789');
+  await form(page).getByLabel('Password', { exact: true }).fill('muara123');
+  await role(page).selectOption('CSA');
+}
+
+test.describe('the list of users', () => {
+  test('has its columns and its numbers, and one cannot remove oneself', async ({ page, world }) => {
+    const manager = await world.signIn('manager');
+    await manager.open(page, '/d/users');
+    await expect(page.getByRole('columnheader')).toHaveText(['#', 'Name', 'Username', 'Phone', 'Role', 'Active', 'Action']);
+    await expect(userRows(page)).toHaveCount(13);
+    await expect(userRows(page).first().getByRole('cell').first()).toHaveText('1');
+    await expect(userRow(page, 'Halim Sidek')).toContainText('Inactive');
+    const own = userRow(page, 'Lim Siew Mei');
+    await expect(own.getByRole('link', { name: 'Edit Lim Siew Mei' })).toBeVisible();
+    await expect(own.getByRole('button', { name: /^Delete/ })).toBeHidden();
+  });
+
+  test('an Admin adds and edits, but removes nobody', async ({ page, world }) => {
+    const admin = await world.signIn('admin');
+    await admin.open(page, '/d/users');
+    await expect(userRow(page, 'Aisyah Rahman').getByRole('link', { name: 'Edit Aisyah Rahman' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Add user' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
+  });
+
+  test('who may only look finds nothing to press, and is told so at an address', async ({ page, world }) => {
+    const manager = await world.signIn('manager');
+    await manager.call.editUser({ body: { id: 6, policies: { Users: [{ name: 'View', active: true }] } } });
+    const csa = await world.signIn('csa');
+    await csa.open(page, '/d/users');
+    await expect(userRows(page)).toHaveCount(13);
+    await expect(page.getByRole('button', { name: 'Add user' })).toBeHidden();
+    await expect(page.getByRole('link', { name: /^Edit/ })).toHaveCount(0);
+    await csa.open(page, '/d/users/5/edit');
+    await expect(page.getByRole('alert').getByText('You dont have permission')).toBeVisible();
+    await expect(page).toHaveURL(/\/d\/users$/);
+  });
+
+  for (const account of ['cashier', 'marketing', 'agent']) {
+    test(`${account} is led to the dashboard`, async ({ page, world }) => {
+      const person = await world.signIn(account);
+      await person.open(page, '/d/users');
+      await expect(page.getByRole('alert').getByText('You dont have permission')).toBeVisible();
+      await expect(page).toHaveURL(/\/d\/dashboard$/);
+    });
+  }
+
+  test('rights that are taken away take the screen along', async ({ page, world }) => {
+    const [manager, admin] = await Promise.all([world.signIn('manager'), world.signIn('admin')]);
+    await admin.open(page, '/d/users');
+    await expectLive(page);
+    await manager.call.editUser({ body: { id: 3, policies: { Tickets: [{ name: 'View', active: true }] } } });
+    await expect(page).toHaveURL(/\/d\/dashboard$/);
+    await expect(page.getByRole('navigation').getByRole('link', { name: 'Users' })).toHaveCount(0);
+  });
+
+  test('who is online and takes part in the chat can be written to; oneself cannot', async ({ page, context, world }) => {
+    const [manager, cashier] = await Promise.all([world.signIn('manager'), world.signIn('cashier')]);
+    const other = await context.browser()!.newContext({ baseURL: new URL(world.base).origin });
+    await other.route('**/config.json', (route) => route.continue({ url: `${world.base}/config.json` }));
+    const theirs = await other.newPage();
+    await cashier.open(theirs);
+    await expectLive(theirs);
+    await manager.open(page, '/d/users');
+    await expect(userRow(page, 'Aisyah Rahman').getByRole('button', { name: 'Chat with Aisyah Rahman, who is online' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Chat with/ })).toHaveCount(1);
+    await other.close();
+    await expect(page.getByRole('button', { name: /^Chat with/ })).toHaveCount(0);
+  });
+});
+
+test.describe('adding a user', () => {
+  test('a role brings its permissions; the new user stands on top and can sign in', async ({ page, world }) => {
+    const manager = await world.signIn('manager');
+    await manager.open(page, '/d/users');
+    await page.getByRole('button', { name: 'Add user' }).click();
+    await expect(field(page, 'Name')).toBeFocused();
+    await expect(form(page).getByText('Choose a role to load its permissions.')).toBeVisible();
+    await fillNew(page);
+    await expect(form(page).getByRole('checkbox', { name: 'Tickets: Scan' })).toBeChecked();
+    await expect(form(page).getByRole('checkbox', { name: 'Users: View' })).not.toBeChecked();
+    await form(page).getByRole('checkbox', { name: 'Users: Create' }).check();
+    await expect(form(page).getByRole('checkbox', { name: 'Users: View' })).toBeChecked();
+    await form(page).getByRole('button', { name: 'Add' }).dblclick();
+    await expect(page.getByText('User has been added')).toBeVisible();
+    await expect(userRows(page).first()).toContainText('Nurul Huda');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(/\/d\/users$/);
+    expect(await world.journal('addUser')).toHaveLength(1);
+    const nurul = await world.signIn('nurul');
+    expect(nurul.user.policies.Users).toContainEqual({ name: 'Create', active: true });
+  });
+
+  test('a Cashier needs a shift, whose times may not meet; others have none', async ({ page, world }) => {
+    const manager = await world.signIn('manager');
+    await manager.open(page, '/d/users/new');
+    await fillNew(page);
+    await expect(form(page).getByRole('combobox', { name: 'Shift' })).toHaveCount(0);
+    await role(page).selectOption('Cashier');
+    await form(page).getByLabel('Shift start').fill('08:00');
+    await form(page).getByLabel('Shift end').fill('08:00');
+    await form(page).getByRole('button', { name: 'Add' }).click();
+    await expect(form(page).getByText('Please select the options')).toBeVisible();
+    await expect(form(page).getByText('Shift cannot start and end at the same time')).toBeVisible();
+    await expect(form(page).getByRole('combobox', { name: 'Shift' })).toBeFocused();
+    await form(page).getByRole('combobox', { name: 'Shift' }).selectOption('Shift 3 - Malam');
+    await form(page).getByLabel('Shift start').fill('22:00');
+    await form(page).getByLabel('Shift end').fill('06:00');
+    await form(page).getByRole('button', { name: 'Add' }).click();
+    await expect(userRows(page).first()).toContainText('Nurul Huda');
+    const { data } = await manager.call.listUsers({ query: { search: 'nurul' } });
+    expect(data[0]).toMatchObject({ shift: 'Shift 3 - Malam', shift_start: '22:00', shift_end: '06:00' });
+  });
+
+  test('what is taken stands at its field, whatever the case of letters; what was typed stays', async ({ page, world }) => {
+    const manager = await world.signIn('manager');
+    await manager.open(page, '/d/users/new');
+    await fillNew(page);
+    await field(page, 'Username').fill('CASHIER');
+    await field(page, 'Email').fill('Cashier@Muara.test');
+    await form(page).getByRole('button', { name: 'Add' }).click();
+    await expect(form(page).getByText('Username is already in use')).toBeVisible();
+    await expect(form(page).getByText('Email is already in use')).toBeVisible();
+    await expect(field(page, 'Username')).toBeFocused();
+    await expect(field(page, 'Name')).toHaveValue('Nurul Huda');
+    await field(page, 'Username').fill('cashier-new');
+    await expect(form(page).getByText('Username is already in use')).toBeHidden();
+    await expect(form(page).getByText('Email is already in use')).toBeVisible();
+  });
+
+  test('an empty form says what is missing, a field at a time as well', async ({ page, world }) => {
+    const manager = await world.signIn('manager');
+    await manager.open(page, '/d/users/new');
+    await field(page, 'Phone').focus();
+    await field(page, 'Phone').blur();
+    await expect(form(page).getByText('Please complete this field')).toHaveCount(1);
+    await form(page).getByRole('button', { name: 'Add' }).click();
+    await expect(form(page).getByText('Please complete this field')).toHaveCount(5);
+    await expect(form(page).getByText('Please select role')).toBeVisible();
+    await expect(field(page, 'Name')).toBeFocused();
+    expect(await world.journal('addUser')).toEqual([]);
+  });
+
+  const WRONG: [field: string, value: string, says: string][] = [
+    ['Name', '', 'Please complete this field'],
+    ['Name', '   \t', 'Please complete this field'],
+    ['Username', '', 'Please complete this field'],
+    ['Username', 'ab', 'Username'],
+    ['Username', 'has space', 'Username'],
+    ['Username', 'x'.repeat(41), 'Username'],
+    ['Username', '<script>alert(1)</script>', 'Username'],
+    ['Username', 'نور', 'Username'],
+    ['Username', 'boat🚤', 'Username'],
+    ['Username', "a';DROP TABLE", 'Username'],
+    ['Email', '', 'Please complete this field'],
+    ['Email', 'nobody', 'Please provide a valid email address'],
+    ['Email', 'a b@muara.test', 'Please provide a valid email address'],
+    ['Phone', '', 'Please complete this field'],
+    ['Phone', '-0123456789', 'Phone accepts numbers only'],
+    ['Phone', '+60 12 345', 'Phone accepts numbers only'],
+    ['Phone', '١٢٣٤٥٦٧٨٩', 'Phone accepts numbers only'],
+    ['Phone', '1234567', 'Phone accepts numbers only'],
+    ['Phone', '1e10', 'Phone accepts numbers only'],
+    ['Phone', '1'.repeat(16), 'Phone accepts numbers only'],
+    ['Password', '12345', 'Please complete this field'],
+    ['Password', 'x'.repeat(21), 'Please complete this field'],
+    ['Password', '       ', 'Please complete this field'],
+  ];
+
+  test('wrong values are refused at their fields, and nothing is sent', async ({ page, world }) => {
+    const manager = await world.signIn('manager');
+    await manager.open(page, '/d/users/new');
+    for (const [name, value, says] of WRONG) {
+      await fillNew(page);
+      const wrong = name === 'Password' ? form(page).getByLabel('Password', { exact: true }) : field(page, name);
+      await wrong.fill(value);
+      await form(page).getByRole('button', { name: 'Add' }).click();
+      await expect(wrong, `${name}: ${value}`).toHaveAttribute('aria-invalid', 'true');
+      await expect(wrong, `${name}: ${value}`).toBeFocused();
+      await expect(wrong, `${name}: ${value}`).toHaveAccessibleDescription(new RegExp(says));
+    }
+    expect(await world.journal('addUser')).toEqual([]);
+  });
+
+  test('odd names are kept to the letter and shown as text', async ({ page, world }) => {
+    const manager = await world.signIn('manager');
+    const names = ['<img src=x onerror=alert(1)>', 'نور عائشة', '🚤 Ahoy', "O'Brien & \"Co\""];
+    await addUsers(manager, names.map((name, number) => someUser(number, { name })));
+    await manager.open(page, '/d/users');
+    for (const name of names) await expect(userRow(page, name)).toBeVisible();
+    await expect(userRows(page).locator('img')).toHaveCount(0);
+  });
+});
+
+test.describe('a user', () => {
+  test('to look at: an address that survives a reload and closes to the list it came from', async ({ page, world }) => {
+    const manager = await world.signIn('manager');
+    await manager.open(page, '/d/users/5?role=Cashier');
+    const dialog = page.getByRole('dialog', { name: 'Aisyah Rahman' });
+    await expect(dialog).toContainText('cashier@muara.test');
+    await expect(dialog.getByRole('checkbox', { name: 'Tickets: Create' })).toBeChecked();
+    await expect(dialog.getByRole('checkbox', { name: 'Tickets: Create' })).toBeDisabled();
+    await expect(dialog.getByRole('checkbox', { name: 'Tickets: Void (Request)' })).toBeVisible();
+    await page.reload();
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/\/d\/users\?role=Cashier$/);
+    await expect(userRows(page)).toHaveCount(5);
+    await userRow(page, 'Aisyah Rahman').getByRole('link', { name: 'View Aisyah Rahman' }).click();
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await expect(userRow(page, 'Aisyah Rahman').getByRole('link', { name: 'View Aisyah Rahman' })).toBeFocused();
+    await manager.open(page, '/d/users/99999');
+    await expect(page.getByRole('dialog').getByText('User does not exist')).toBeVisible();
+  });
+
+  test('is changed: only what was changed is sent, and the row follows', async ({ page, world }) => {
+    const manager = await world.signIn('manager');
+    await manager.open(page, '/d/users');
+    await userRow(page, 'Faizal Othman').getByRole('link', { name: 'Edit Faizal Othman' }).click();
+    await expect(field(page, 'Username')).toBeDisabled();
+    await field(page, 'Name').fill('Faizal bin Othman');
+    await role(page).selectOption('Supervisor');
+    await expect(form(page).getByRole('checkbox', { name: 'Tickets: Void (Approve)' })).toBeChecked();
+    await form(page).getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Changes has been saved')).toBeVisible();
+    await expect(userRow(page, 'Faizal bin Othman')).toContainText('Supervisor');
+    const [call] = await world.journal('editUser');
+    expect(Object.keys(call!.body as object).toSorted()).toEqual(['id', 'name', 'policies', 'role']);
+  });
+
+  test('asks before typed words are lost: by Escape, by the button, by Back', async ({ page, world }) => {
+    const manager = await world.signIn('manager');
+    await manager.open(page, '/d/users');
+    await userRow(page, 'Faizal Othman').getByRole('link', { name: 'Edit Faizal Othman' }).click();
+    await field(page, 'Name').fill('Somebody else');
+    const question = page.getByRole('alertdialog').filter({ hasText: 'You have an unsaved changes. Discard changes?' });
+    for (const leave of [() => page.keyboard.press('Escape'), () => form(page).getByRole('button', { name: 'Cancel' }).click(), () => page.goBack()]) {
+      await leave();
+      await expect(question).toBeVisible();
+      await question.getByRole('button', { name: 'Keep editing' }).click();
+      await expect(field(page, 'Name')).toHaveValue('Somebody else');
+    }
+    await page.keyboard.press('Escape');
+    await question.getByRole('button', { name: 'Discard' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(userRow(page, 'Faizal Othman')).toBeVisible();
+    expect(await world.journal('editUser')).toEqual([]);
+  });
+
+  test('is removed after a question that names them; the answer No is the one at hand', async ({ page, world }) => {
+    const manager = await world.signIn('manager');
+    await manager.open(page, '/d/users');
+    await userRow(page, 'Jason Ong').getByRole('button', { name: 'Delete Jason Ong' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Hold On!' });
+    await expect(question).toContainText('Are you sure you want to delete this user?');
+    await expect(question).toContainText('Jason Ong');
+    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(userRow(page, 'Jason Ong')).toBeVisible();
+    await userRow(page, 'Jason Ong').getByRole('button', { name: 'Delete Jason Ong' }).click();
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('User has been removed')).toBeVisible();
+    await expect(userRow(page, 'Jason Ong')).toHaveCount(0);
+    await expect(page.getByText('12 users')).toBeVisible();
+  });
+
+  test('a Cashier has shift slips for a Manager; nobody else has, and an Admin sees none', async ({ page, world }) => {
+    const [manager, admin, cashier] = await Promise.all([world.signIn('manager'), world.signIn('admin'), world.signIn('cashier')]);
+    await cashier.call.startShift({ body: { cash_in: 200, jetty_id: 1, station: 'Counter 1' } });
+    await manager.open(page, '/d/users/5');
+    const waiting = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Print start slip' }).click();
+    expect((await waiting).suggestedFilename()).toBe('start-shift.pdf');
+    await manager.open(page, '/d/users/7');
+    await expect(page.getByRole('dialog', { name: 'Kumar Selvam' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Print start slip' })).toHaveCount(0);
+    const tab = await page.context().newPage();
+    await admin.open(tab, '/d/users/5');
+    await expect(tab.getByRole('dialog', { name: 'Aisyah Rahman' })).toBeVisible();
+    await expect(tab.getByRole('button', { name: 'Print start slip' })).toHaveCount(0);
+  });
+});
+
+test.describe('who may change whom', () => {
+  interface Case {
+    actor: string;
+    target: number;
+    regrade: boolean;
+    manage: boolean;
+  }
+  const CASES: Case[] = [
+    { actor: 'admin', target: 2, regrade: false, manage: false },
+    { actor: 'admin', target: 4, regrade: true, manage: true },
+    { actor: 'admin', target: 5, regrade: true, manage: true },
+    { actor: 'admin', target: 3, regrade: false, manage: true },
+    { actor: 'manager', target: 1, regrade: false, manage: false },
+    { actor: 'manager', target: 3, regrade: true, manage: true },
+    { actor: 'manager', target: 2, regrade: false, manage: true },
+    { actor: 'superuser', target: 2, regrade: true, manage: true },
+    { actor: 'superuser', target: 12, regrade: true, manage: true },
+  ];
+  for (const { actor, target, regrade, manage } of CASES) {
+    test(`${actor} and user ${target}: role ${regrade ? 'yes' : 'no'}, account ${manage ? 'yes' : 'no'}`, async ({ page, world }) => {
+      const person = await world.signIn(actor);
+      await person.open(page, `/d/users/${target}/edit`);
+      const own = person.user.id === target;
+      await expect(field(page, 'Name')).toBeVisible();
+      await expect(role(page)).toBeEnabled({ enabled: regrade });
+      await expect(field(page, 'Email')).toBeEnabled({ enabled: manage });
+      await expect(form(page).getByLabel('New password')).toHaveCount(manage ? 1 : 0);
+      await expect(form(page).getByRole('switch', { name: 'Active', exact: true })).toBeEnabled({ enabled: manage && !own });
+    });
+  }
+
+  test('a Cashier with Users/Update changes names, and nobody’s role', async ({ page, world }) => {
+    const manager = await world.signIn('manager');
+    const rights = { Users: [{ name: 'View', active: true }, { name: 'Update', active: true }] };
+    await manager.call.editUser({ body: { id: 5, policies: rights } });
+    const cashier = await world.signIn('cashier');
+    await cashier.open(page, '/d/users/6/edit');
+    await expect(role(page)).toBeDisabled();
+    await expect(form(page).getByRole('checkbox', { name: 'Tickets: Scan' })).toBeDisabled();
+    await field(page, 'Name').fill('Faizal O.');
+    await form(page).getByRole('button', { name: 'Save' }).click();
+    await expect(userRow(page, 'Faizal O.')).toBeVisible();
+  });
+
+  test('the roles Super User and Manager are offered to those two alone, and hold everything', async ({ page, world }) => {
+    const [admin, manager] = await Promise.all([world.signIn('admin'), world.signIn('manager')]);
+    await admin.open(page, '/d/users/new');
+    await expect(role(page).getByRole('option')).toHaveText(['Choose a role', 'Admin', 'Accountant', 'Cashier', 'CSA', 'Supervisor', 'Marketing']);
+    const tab = await page.context().newPage();
+    await manager.open(tab, '/d/users/new');
+    await expect(role(tab).getByRole('option')).toHaveCount(9);
+    await role(tab).selectOption('Manager');
+    await expect(form(tab).getByText('Super User and Manager hold all permissions.')).toBeVisible();
+    const boxes = form(tab).getByRole('group', { name: 'Tickets' }).getByRole('checkbox');
+    for (const box of await boxes.all()) {
+      await expect(box).toBeChecked();
+      await expect(box).toBeDisabled();
+    }
+  });
+});
+
+test.describe('the picture of a user', () => {
+  const choose = (page: Page, name: string, buffer: Buffer) =>
+    page.getByLabel('Choose a picture').setInputFiles({ name, mimeType: 'image/png', buffer });
+  const upload = (page: Page) => page.getByRole('button', { name: 'Upload' });
+
+  test('is chosen, seen, uploaded, shown in the list, and removed', async ({ page, world }) => {
+    const manager = await world.signIn('manager');
+    await manager.open(page, '/d/users');
+    await page.getByRole('link', { name: 'Change the picture of Aisyah Rahman' }).click();
+    await expect(page.getByRole('dialog', { name: 'Picture of Aisyah Rahman' })).toBeVisible();
+    await expect(upload(page)).toBeDisabled();
+    await choose(page, 'me.png', PNG);
+    await expect(page.getByRole('img', { name: 'Preview' })).toBeVisible();
+    await upload(page).click();
+    await expect(page.getByText('Image has been uploaded!')).toBeVisible();
+    const shown = userRow(page, 'Aisyah Rahman').locator('img');
+    await expect(shown).toHaveAttribute('src', /\/storage\/users\//);
+    await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1);
+    await page.getByRole('link', { name: 'Change the picture of Aisyah Rahman' }).click();
+    await page.getByRole('button', { name: 'Remove picture' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove picture' }).click();
+    await expect(page.getByText('Image has been removed')).toBeVisible();
+    await expect(shown).toHaveCount(0);
+  });
+
+  test('must be one picture of at most 5 MB, whatever its name says', async ({ page, world }) => {
+    const manager = await world.signIn('manager');
+    await manager.open(page, '/d/users/5/picture');
+    await choose(page, 'notes.png', Buffer.from('just some words'));
+    await expect(page.getByRole('alert').getByText('File not supported.')).toBeVisible();
+    await expect(upload(page)).toBeDisabled();
+    const large = Buffer.alloc(5_000_001);
+    PNG.copy(large);
+    await choose(page, 'large.png', large);
+    await expect(page.getByRole('alert').getByText('Image must be below 5MB.')).toBeVisible();
+    await expect(upload(page)).toBeDisabled();
+    const file = { name: 'a.png', base64: PNG.toString('base64') };
+    await dropFiles(page, [file, { ...file, name: 'b.png' }]);
+    await expect(page.getByRole('alert').getByText('One picture at a time, please.')).toBeVisible();
+    await dropFiles(page, [file]);
+    await expect(page.getByRole('img', { name: 'Preview' })).toBeVisible();
+    await expect(upload(page)).toBeEnabled();
+    expect(await world.journal('uploadUserPicture')).toEqual([]);
+  });
+});
+
+test('users are accessible, in every mode of the dialog', async ({ page, world }) => {
+  test.slow();
+  const manager = await world.signIn('manager');
+  await manager.open(page, '/d/users?role=Cashier');
+  await expect(userRows(page)).toHaveCount(5);
+  await lookAt(page, 'the list');
+  await manager.open(page, '/d/users/5');
+  await expect(page.getByRole('checkbox', { name: 'Tickets: Create' })).toBeVisible();
+  await lookAt(page, 'view');
+  await manager.open(page, '/d/users/new');
+  await field(page, 'Name').waitFor();
+  await form(page).getByRole('button', { name: 'Add' }).click();
+  await expect(form(page).getByText('Please select role')).toBeVisible();
+  await lookAt(page, 'add, with errors');
+  await manager.open(page, '/d/users/5/edit');
+  await field(page, 'Name').waitFor();
+  await lookAt(page, 'edit');
+  await manager.open(page, '/d/users/5/picture');
+  await page.getByLabel('Choose a picture').setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer: Buffer.from('no') });
+  await expect(page.getByRole('alert').getByText('File not supported.')).toBeVisible();
+  await lookAt(page, 'picture');
+});

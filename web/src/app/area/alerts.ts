@@ -1,0 +1,45 @@
+import type { Realtime } from '@muara/client/realtime';
+import { hasPermission } from '@muara/contract/rules';
+import type { ServerMessage } from '@muara/contract/realtime';
+import type { Session } from '@/lib/app-context.ts';
+import { paths } from '@/lib/paths.ts';
+
+interface AlertOptions {
+  realtime: Realtime;
+  appName: string;
+  user(): Session['user'] | null;
+  /** The counters may have changed. */
+  recount(): void;
+}
+
+/** Alerts for those who approve refunds or voids; either right admits to all four (000 §6). */
+const APPROVALS = ['refund-request', 'cancel-request', 'error-log', 'bug-report'] as const;
+/** Alerts for everybody who is told of them. */
+const OTHERS = ['new-ticket', 'new-booking', 'issue-resolved'] as const;
+
+type AlertMessage = Extract<ServerMessage, { type: (typeof APPROVALS)[number] | (typeof OTHERS)[number] }>;
+
+/** Tells what happens elsewhere; how is for the person's settings to say. The code of it loads with the first alert. */
+export function followAlerts({ realtime, appName, user: session, recount }: AlertOptions): () => void {
+  const tell = (message: AlertMessage) => {
+    const user = session();
+    // A sale is not to be disturbed.
+    if (!user || location.pathname.startsWith(paths.pos)) return;
+    void import('@/features/notifications/announce.ts').then(({ announce }) => announce(message, { appName, user })).catch(() => undefined);
+  };
+  const ends = [
+    ...APPROVALS.map((type) =>
+      realtime.on(type, (message) => {
+        if (!approves(session())) return;
+        recount();
+        tell(message);
+      }),
+    ),
+    ...OTHERS.map((type) => realtime.on(type, tell)),
+  ];
+  return () => ends.forEach((end) => end());
+}
+
+function approves(user: Session['user'] | null): boolean {
+  return hasPermission(user, 'Tickets', 'Refund (Approve)') || hasPermission(user, 'Tickets', 'Cancel (Approve)');
+}

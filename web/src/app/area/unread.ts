@@ -1,0 +1,38 @@
+import { createThrottle, browserClock } from '@muara/client';
+import type { MuaraClient } from '@muara/client/http';
+import type { Realtime } from '@muara/client/realtime';
+import type { Session } from '@/lib/app-context.ts';
+import { paths } from '@/lib/paths.ts';
+import { unreadChats } from '@/lib/unread-chats.ts';
+
+/** After a cut the session is asked who has written meanwhile, at most this often. */
+const ASK_AGAIN_MS = 10_000;
+
+/** Keeps count of whose messages wait (000 §3), whether the chat itself is loaded or not, and makes them heard. */
+export function followUnread(realtime: Realtime, client: MuaraClient, user: Session['user']): () => void {
+  unreadChats.set(user.chat_sender_ids);
+  if (!user.can_chat) return () => undefined;
+  let hasBeenConnected = false;
+  const ask = createThrottle(async () => {
+    const answer = await client.call.authenticate().catch(() => null);
+    if (answer?.user.id === user.id) unreadChats.set(answer.user.chat_sender_ids);
+  }, browserClock, ASK_AGAIN_MS);
+  const ends = [
+    realtime.on('connected', () => {
+      // What was written while this window was cut off is told to nobody again.
+      if (hasBeenConnected) ask.wish();
+      hasBeenConnected = true;
+    }),
+    realtime.on('chat', (message) => {
+      if (message.sender_id === user.id) return;
+      unreadChats.add(message.sender_id);
+      if (location.pathname.startsWith(paths.pos)) return;
+      void import('@/features/chat/announce-chat.ts').then(({ announceChat }) => announceChat(message, user.id)).catch(() => undefined);
+    }),
+    realtime.on('seen', ({ reader_id, sender_id }) => {
+      if (reader_id === user.id) unreadChats.remove(sender_id);
+    }),
+    () => ask.cancel(),
+  ];
+  return () => ends.forEach((end) => end());
+}

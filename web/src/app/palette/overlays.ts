@@ -1,0 +1,21 @@
+/** What the keys of the shell open over the current screen. */
+export type Overlay = 'palette' | 'shortcuts';
+
+let shown: Overlay | null = null;
+const listeners = new Set<() => void>();
+
+function show(next: Overlay | null): void {
+  shown = next;
+  for (const listener of listeners) listener();
+}
+
+/** Which of them is open; plain state, so that the menu and the palette itself may open the other one. */
+export const overlays = {
+  shown: (): Overlay | null => shown,
+  open: (which: Overlay): void => show(which),
+  close: (): void => show(null),
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};

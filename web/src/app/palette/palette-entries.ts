@@ -1,0 +1,60 @@
+import type { SchemeWish } from '@/lib/scheme.ts';
+import type { MenuEntry } from '../shell/menu.ts';
+
+export const GROUPS = ['tickets', 'screens', 'actions', 'people'] as const;
+export type PaletteGroup = (typeof GROUPS)[number];
+
+/** One line of the palette. */
+export interface PaletteEntry {
+  id: string;
+  group: PaletteGroup;
+  label: string;
+  /** Shown smaller beside the label. */
+  hint?: string;
+  /** Other words that find it, such as the English name. */
+  alias?: string;
+  icon: string;
+  /** Where it leads, so that its screen can be loaded while it is chosen. */
+  href?: string;
+  run(): void;
+}
+
+const CODE = /^[A-Z0-9]{4,16}$/;
+
+/** The ticket code that a text looks like: capital letters and digits, and not merely a word. */
+export function ticketCode(text: string): string | null {
+  const code = text.trim().toUpperCase();
+  return CODE.test(code) && (/\d/.test(code) || code.startsWith('MRC')) ? code : null;
+}
+
+/** The screens of the side menu as lines, groups named before their members; the way out is an action of its own. */
+export function screenEntries(
+  menu: readonly MenuEntry[],
+  { translate, open, except }: { translate(name: string): string; open(entry: MenuEntry): void; except: string },
+): PaletteEntry[] {
+  const lines = (entry: MenuEntry, parents: readonly string[]): PaletteEntry[] => {
+    const names = [...parents, entry.name];
+    if (entry.children) return entry.children.flatMap((child) => lines(child, names));
+    if (entry.href === except) return [];
+    const label = names.map(translate).join(' › ');
+    return [{ id: `screen-${entry.href}`, group: 'screens', label, alias: names.join(' '), icon: entry.icon, href: entry.href, run: () => open(entry) }];
+  };
+  return menu.flatMap((entry) => lines(entry, []));
+}
+
+/** The lines that hold every word of the text, those first that begin with it. */
+export function matching(entries: readonly PaletteEntry[], text: string): PaletteEntry[] {
+  const wanted = text.trim().toLowerCase();
+  const words = wanted.split(/\s+/);
+  const found = entries.filter(({ label, hint, alias }) => {
+    const hay = `${label} ${hint ?? ''} ${alias ?? ''}`.toLowerCase();
+    return words.every((word) => hay.includes(word));
+  });
+  const rank = ({ label }: PaletteEntry) => (label.toLowerCase().startsWith(wanted) ? 0 : 1);
+  return found.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** The themes that are not chosen now. */
+export function otherThemes(wish: SchemeWish): SchemeWish[] {
+  return (['light', 'dark', 'auto'] as const).filter((theme) => theme !== wish);
+}

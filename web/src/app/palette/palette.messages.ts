@@ -1,0 +1,25 @@
+import { catalogue } from '@/lib/catalogue.ts';
+
+/** Texts of the command palette. */
+export const paletteMessages = catalogue('palette', {
+  title: 'Find and go',
+  label: 'Find a screen, an action, a ticket or a person',
+  placeholder: 'Go to a screen, open a ticket, find a person…',
+  screens: 'Screens',
+  actions: 'Actions',
+  tickets: 'Tickets',
+  people: 'People',
+  profile: 'My Profile',
+  openTicket: (code: string) => `Open ticket ${code}`,
+  logout: 'Logout',
+  lightTheme: 'Light theme',
+  darkTheme: 'Dark theme',
+  systemTheme: 'System theme',
+  language: (name: string) => `Change the language to ${name}`,
+  shortcuts: 'Keyboard shortcuts',
+  nothing: 'Nothing matches',
+  results: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+  hintMove: 'choose',
+  hintOpen: 'open',
+  hintClose: 'close',
+});

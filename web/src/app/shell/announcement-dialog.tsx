@@ -1,0 +1,27 @@
+import type { Session } from '@/lib/app-context.ts';
+import { Button } from '@/ui/button.tsx';
+import { Dialog } from '@/ui/dialog.tsx';
+import { shellExtras as text } from '../messages/shell-extras.ts';
+import styles from './announcement-dialog.module.css';
+
+interface AnnouncementDialogProps {
+  announcement: NonNullable<Session['announcement']>;
+  onClose(): void;
+}
+
+/** What the operator wants everybody to know today. */
+export default function AnnouncementDialog({ announcement: { title, msg }, onClose }: AnnouncementDialogProps) {
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      footer={
+        <Button data-autofocus onClick={onClose}>
+          {text.ok}
+        </Button>
+      }
+    >
+      <p className={styles.text}>{msg}</p>
+    </Dialog>
+  );
+}

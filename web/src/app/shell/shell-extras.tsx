@@ -1,0 +1,24 @@
+import { LowConnection } from '@/ui/low-connection.tsx';
+import { UpdatePrompt } from '../update-prompt.tsx';
+import { ContextMenu } from './context-menu.tsx';
+import { InstallApp } from './install-app.tsx';
+
+/** What the top bar shows now and then. */
+export function BarExtras() {
+  return (
+    <>
+      <LowConnection />
+      <InstallApp />
+    </>
+  );
+}
+
+/** What stands above the screens now and then. */
+export function ScreenExtras() {
+  return (
+    <>
+      <ContextMenu />
+      <UpdatePrompt />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { MuaraClient } from '@muara/client/http';
+import type { OperationMap } from '@muara/contract/types';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+
+export type ApiLogQuestion = NonNullable<OperationMap['listApiRequests']['query']>;
+
+/** One page of the log; the rows of the page before stay until the next are here. */
+export const apiLogQuery = (client: MuaraClient, question: ApiLogQuestion) =>
+  queryOptions({
+    queryKey: ['api-log', question],
+    queryFn: ({ signal }) => client.call.listApiRequests({ query: question, signal }),
+    placeholderData: keepPreviousData,
+    // A log is never as one has left it.
+    staleTime: 0,
+  });

@@ -1,0 +1,24 @@
+import { catalogue } from '@/lib/catalogue.ts';
+
+/** Texts of the API request log (002 §2.14). */
+export const apiLogMessages = catalogue('api-log', {
+  title: 'Api Request Log',
+  search: 'Search',
+  searchPlaceholder: 'Username or address',
+  results: (count: string, one: boolean) => `${count} ${one ? 'request' : 'requests'}`,
+  noMatch: 'No request matches',
+  refresh: 'Refresh',
+  name: 'Name',
+  nobody: 'Not signed in',
+  url: 'URL',
+  payload: 'Payload',
+  platform: 'Platform',
+  created: 'Created at',
+  app: 'Application',
+  system: 'System',
+  browser: 'Browser',
+  showUrl: 'Whole URL',
+  hideUrl: 'Shorter URL',
+  showPayload: 'Show payload',
+  hidePayload: 'Hide payload',
+});

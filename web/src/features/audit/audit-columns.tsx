@@ -1,0 +1,83 @@
+import type { AuditEntry } from '@muara/contract/types';
+import { formatAgo, formatDateTime, formatShortMoment } from '@/lib/dates.ts';
+import { paths } from '@/lib/paths.ts';
+import { Link } from '@/ui/link.tsx';
+import type { Column } from '@/ui/list/data-table.tsx';
+import styles from './audit-columns.module.css';
+import { auditMessages as text } from './audit.messages.ts';
+
+/** Columns of the audit log (002 §2.4). */
+export function auditColumns(rights: { canOpenTicket: boolean }): Column<AuditEntry>[] {
+  return [
+    { key: 'username', title: text.username, cell: ({ username }) => <span className={styles.username}>{username}</span> },
+    { key: 'module', title: text.module, cell: ({ module }) => module },
+    {
+      key: 'action',
+      title: text.action,
+      card: 'line',
+      cell: (entry) => (
+        <div className={styles.action}>
+          <Action entry={entry} {...rights} />
+          <Changes entry={entry} />
+        </div>
+      ),
+    },
+    {
+      key: 'created',
+      title: text.createdAt,
+      cell: ({ created_at: instant }) => (
+        <time className={styles.moment} dateTime={instant} title={formatDateTime(instant)}>
+          {formatShortMoment(instant)}
+          <span className={styles.ago}>{formatAgo(instant)}</span>
+        </time>
+      ),
+    },
+  ];
+}
+
+/** The deed in words; the code of a record in it is a link where that record has a screen. */
+function Action({ entry, canOpenTicket }: { entry: AuditEntry; canOpenTicket: boolean }) {
+  const { action } = entry;
+  const code = entry.ticket?.code;
+  if (!code || !canOpenTicket) return action;
+  const link = <Link to={paths.ticketDetail(code)}>{code}</Link>;
+  const at = action.indexOf(code);
+  if (at < 0) return <>{action} {link}</>;
+  return (
+    <>
+      {action.slice(0, at)}
+      {link}
+      {action.slice(at + code.length)}
+    </>
+  );
+}
+
+/** Before and after of each field that the deed changed, behind one button. */
+function Changes({ entry }: { entry: AuditEntry }) {
+  const { changes, action } = entry;
+  if (!changes?.length) return null;
+  return (
+    <details className={styles.details}>
+      <summary className={styles.summary}>{text.showChanges(changes.length)}</summary>
+      <table className={styles.changes}>
+        <caption className="sr-only">{text.changesOf(action)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{text.field}</th>
+            <th scope="col">{text.before}</th>
+            <th scope="col">{text.after}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {changes.map(({ field, before, after }, index) => (
+            <tr key={`${field}-${index}`}>
+              <th scope="row">{field}</th>
+              <td>{before ?? text.nothing}</td>
+              <td>{after ?? text.nothing}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

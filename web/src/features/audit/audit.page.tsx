@@ -1,0 +1,94 @@
+import { NativeSelect } from '@mantine/core';
+import type { AuditEntry } from '@muara/contract/types';
+import { useClient, useSessionActions } from '@/lib/app-context.ts';
+import type { CsvColumn } from '@/lib/csv.ts';
+import { ListPage } from '@/ui/list/list-page.tsx';
+import { useListParams, type ListFilters } from '@/ui/list/use-list-params.ts';
+import { auditColumns } from './audit-columns.tsx';
+import { auditQuery, type AuditAnswer, type AuditQuestion } from './audit.api.ts';
+import { auditMessages as text } from './audit.messages.ts';
+import { useLiveAudit } from './use-live-audit.ts';
+
+const AUDIT_DEFAULTS = { user_id: '', module: '', search: '' };
+type AuditFilters = ListFilters<typeof AUDIT_DEFAULTS>;
+
+/** /d/audit (002 §2.4): who did what. */
+export default function AuditPage() {
+  const client = useClient();
+  const { can } = useSessionActions();
+  const { page, filtered } = useListParams(AUDIT_DEFAULTS);
+  const live = useLiveAudit({ queryKey: auditQuery(client, { page: 0 }).queryKey, plain: page === 1 && !filtered });
+  return (
+    <ListPage<AuditEntry, typeof AUDIT_DEFAULTS, AuditAnswer>
+      title={text.title}
+      defaults={AUDIT_DEFAULTS}
+      query={({ page: of, filters }) => auditQuery(client, questionOf(of, filters))}
+      columns={auditColumns({ canOpenTicket: can('getTicket') })}
+      rowKey={({ id }) => id}
+      search={{ label: text.search, placeholder: text.searchPlaceholder }}
+      filters={({ filters, set, data }) => <AuditSelects filters={filters} set={set} data={data} />}
+      chips={(filters, data) => [
+        { name: 'user_id', label: `${text.staff}: ${data?.staffs.find(({ id }) => String(id) === filters.user_id)?.name ?? filters.user_id}` },
+        { name: 'module', label: `${text.module}: ${filters.module}` },
+      ]}
+      csv={{ name: 'audit', columns: csvColumns() }}
+      noMatch={text.noMatch}
+      results={text.results}
+      live={live}
+    />
+  );
+}
+
+/** An address may hold anything; only what the call understands is asked. */
+function questionOf(page: number, { user_id: userId, module, search }: AuditFilters): AuditQuestion {
+  return {
+    page,
+    ...(search ? { search } : {}),
+    ...(/^[1-9]\d{0,8}$/.test(userId) ? { user_id: Number(userId) } : {}),
+    ...(module ? { module: module.slice(0, 60) } : {}),
+  };
+}
+
+interface AuditSelectsProps {
+  filters: AuditFilters;
+  set(patch: Partial<AuditFilters>): void;
+  data: AuditAnswer | undefined;
+}
+
+function AuditSelects({ filters, set, data }: AuditSelectsProps) {
+  const staffs = (data?.staffs ?? []).map(({ id, name, username }) => ({ value: String(id), label: `${name} (${username})` }));
+  return (
+    <>
+      <NativeSelect
+        label={text.staff}
+        value={filters.user_id}
+        data={withChosen([{ value: '', label: text.allStaff }, ...staffs], filters.user_id)}
+        onChange={(event) => set({ user_id: event.currentTarget.value })}
+      />
+      <NativeSelect
+        label={text.module}
+        value={filters.module}
+        data={withChosen([{ value: '', label: text.allModules }, ...(data?.modules ?? []).map((name) => ({ value: name, label: name }))], filters.module)}
+        onChange={(event) => set({ module: event.currentTarget.value })}
+      />
+    </>
+  );
+}
+
+/** The choice of the address stands in the list although the answer with its name is not here yet. */
+function withChosen(options: { value: string; label: string }[], chosen: string): { value: string; label: string }[] {
+  return options.some(({ value }) => value === chosen) ? options : [...options, { value: chosen, label: chosen }];
+}
+
+function csvColumns(): CsvColumn<AuditEntry>[] {
+  return [
+    { title: text.username, value: ({ username }) => username },
+    { title: text.module, value: ({ module }) => module },
+    { title: text.action, value: ({ action }) => action },
+    {
+      title: text.changes,
+      value: ({ changes }) => changes?.map(({ field, before, after }) => `${field}: ${before ?? text.nothing} → ${after ?? text.nothing}`).join('; '),
+    },
+    { title: text.createdAt, value: ({ created_at }) => created_at, moment: true },
+  ];
+}

@@ -1,0 +1,69 @@
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { useRealtimeMessage, useSignedIn } from '@/lib/app-context.ts';
+import { onOpenChat, type ChatPerson } from '@/lib/chat-requests.ts';
+import { unreadChats } from '@/lib/unread-chats.ts';
+import styles from './chat-button.module.css';
+import { chatButtonMessages as text } from './chat-button.messages.ts';
+import { hasKeptChats } from './chat-kept.ts';
+
+const Chat = lazy(() => import('./chat.tsx'));
+
+/** What was wished for while the code of the chat was not there yet. */
+export interface EarlyWishes {
+  /** Whoever is to be written to. */
+  wanted: ChatPerson | null;
+  /** Whoever has written. */
+  heard: readonly ChatPerson[];
+  /** The list of people was asked for. */
+  people: boolean;
+}
+
+const NOTHING: EarlyWishes = { wanted: null, heard: [], people: false };
+
+/** The chat's place in the bar, for those who may chat (000 §6); everything behind it loads with its first use. */
+export function ChatButton() {
+  const { user } = useSignedIn();
+  return user.can_chat ? <Button userId={user.id} /> : null;
+}
+
+function Button({ userId }: { userId: number }) {
+  const unread = useSyncExternalStore(unreadChats.subscribe, unreadChats.all).size;
+  const [wishes, setWishes] = useState<EarlyWishes | null>(() => (hasKeptChats(userId) ? NOTHING : null));
+  const wish = (more: Partial<EarlyWishes>) => setWishes((known) => ({ ...(known ?? NOTHING), ...more }));
+
+  useEffect(() => onOpenChat((wanted) => wish({ wanted })), []);
+  useRealtimeMessage('chat', ({ sender_id: id, sender: name }) => {
+    if (id === userId) return;
+    setWishes((known) => (known?.heard.some((person) => person.id === id) ? known : { ...(known ?? NOTHING), heard: [...(known?.heard ?? []), { id, name }] }));
+  });
+
+  return (
+    <>
+      <button
+        id="chat-button"
+        type="button"
+        className={styles.button}
+        aria-label={unread > 0 ? text.unread(unread) : text.open}
+        title={text.open}
+        popoverTarget={wishes ? 'chat-people' : undefined}
+        onClick={() => {
+          if (!wishes) wish({ people: true });
+        }}
+      >
+        <svg width="22" height="22" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinejoin="round" aria-hidden="true">
+          <path d="M4 5h16v11h-9l-4.5 4v-4H4zM8 9.5h8M8 12.5h5" strokeLinecap="round" />
+        </svg>
+        {unread > 0 ? (
+          <span className={styles.badge} aria-hidden="true">
+            {unread > 99 ? '99+' : unread}
+          </span>
+        ) : null}
+      </button>
+      {wishes ? (
+        <Suspense>
+          <Chat early={wishes} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
+import styles from './chat-sheet.module.css';
+import { chatMessages as text } from './chat.messages.ts';
+
+/** A chat over the whole of a small screen; what lies under it cannot be reached. The focus goes back to the chat button. */
+export function ChatSheet({ onCancel, children }: { onCancel(): void; children: ReactNode }) {
+  const sheet = useRef<HTMLDialogElement>(null);
+  const cancel = useEffectEvent(onCancel);
+
+  // Before the input inside asks for the focus.
+  useLayoutEffect(() => {
+    const dialog = sheet.current;
+    if (!dialog) return undefined;
+    const listener = (event: Event) => {
+      event.preventDefault();
+      cancel();
+    };
+    dialog.showModal();
+    dialog.addEventListener('cancel', listener);
+    return () => {
+      dialog.removeEventListener('cancel', listener);
+      dialog.close();
+      document.getElementById('chat-button')?.focus();
+    };
+  }, []);
+
+  return (
+    <dialog ref={sheet} className={styles.sheet} aria-label={text.region}>
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,17 @@
+import { catalogue } from '@/lib/catalogue.ts';
+
+/** Texts of the error log (002 §2.5, §8). */
+export const errorLogMessages = catalogue('error-log', {
+  title: 'Error Log',
+  entries: (count: number) => (count === 1 ? '1 entry, newest first' : `${count} entries, newest first`),
+  empty: 'Yay..! No errors..!',
+  refresh: 'Refresh',
+  waiting: (count: number) => (count === 1 ? '1 new entry – Show' : `${count} new entries – Show`),
+  copy: 'Copy',
+  copied: 'Log copied',
+  notCopied: 'The browser did not allow copying',
+  clear: 'Clear Log',
+  clearQuestion: 'Clear the error log?',
+  clearText: (count: number) => (count === 1 ? 'Its entry is removed for everybody, for good.' : `All ${count} entries are removed for everybody, for good.`),
+  cleared: 'Log has been cleared',
+});

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useConfig } from '@/lib/app-context.ts';
+import { paths } from '@/lib/paths.ts';
+import { LanguageSwitch } from '@/ui/language-switch.tsx';
+import { RiverScene } from '@/ui/river-scene.tsx';
+import { Wordmark } from '@/ui/wordmark.tsx';
+import styles from './login.page.module.css';
+import { loginMessages as text } from './login.messages.ts';
+
+/** The frame of the screens in front of the session: the river, one panel, the languages. */
+export function DoorFrame({ children }: { children: ReactNode }) {
+  const { appName } = useConfig();
+  return (
+    <div className={styles.page}>
+      <aside className={styles.river}>
+        <RiverScene />
+        <a href={paths.landing} className={styles.home}>
+          <Wordmark name={appName} />
+        </a>
+        <p className={styles.motto} aria-hidden="true">
+          {text.motto}
+        </p>
+      </aside>
+      <main className={styles.main}>
+        {children}
+        <div className={styles.languages}>
+          <LanguageSwitch />
+        </div>
+      </main>
+    </div>
+  );
+}

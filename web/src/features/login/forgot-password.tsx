@@ -1,0 +1,82 @@
+import { TextInput } from '@mantine/core';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { ApiError } from '@muara/client/http';
+import { useClient, useConfig, useToast } from '@/lib/app-context.ts';
+import { codeText, reportError } from '@/lib/errors.ts';
+import { Button } from '@/ui/button.tsx';
+import { checkEmail } from './check-login.ts';
+import styles from './login.page.module.css';
+import { loginMessages } from './login.messages.ts';
+import { resetHash } from './reset-hash.ts';
+import { resetMessages as text } from './reset.messages.ts';
+
+interface ForgotPasswordProps {
+  email: string;
+  onEmail(email: string): void;
+}
+
+/** Reset Password (000 §2): asks for the e-mail address only. The answer does not tell whether the address is known. */
+export default function ForgotPassword({ email, onEmail }: ForgotPasswordProps) {
+  const { appName } = useConfig();
+  const { call } = useClient();
+  const toast = useToast();
+  const [error, setError] = useState<string | null>(null);
+  const [pending, setPending] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    document.title = `${text.title} – ${appName}`;
+  }, [appName]);
+
+  const refuse = (reason: string) => {
+    setError(reason);
+    field.current?.focus();
+  };
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (pending) return;
+    const wrong = checkEmail(email);
+    if (wrong) return refuse(wrong);
+    setPending(true);
+    try {
+      await call.forgotPassword({ body: { email: email.trim(), platform: 'web_app' } });
+      toast.success(text.sent);
+      location.replace(resetHash.login);
+    } catch (failure) {
+      setPending(false);
+      const fault = failure instanceof ApiError ? failure.errors?.find(({ field: name }) => name === 'email') : undefined;
+      if (fault) refuse(codeText(fault.code, fault.message));
+      else reportError(failure);
+    }
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <h1 className={styles.title}>{text.title}</h1>
+      <p className={styles.lead}>{text.askLead}</p>
+      <TextInput
+        ref={field}
+        label={loginMessages.email}
+        type="email"
+        name="email"
+        autoComplete="username"
+        inputMode="email"
+        size="md"
+        autoFocus
+        value={email}
+        error={error}
+        onChange={(event) => {
+          onEmail(event.currentTarget.value);
+          setError(null);
+        }}
+      />
+      <Button type="submit" size="lg" wide pending={pending}>
+        {text.ask}
+      </Button>
+      <a href={resetHash.login} className={styles.link}>
+        {text.back}
+      </a>
+    </form>
+  );
+}

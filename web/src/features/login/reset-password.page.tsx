@@ -1,0 +1,106 @@
+import { PASSWORD_MAX, PASSWORD_MIN } from '@muara/contract/constants';
+import { ApiError } from '@muara/client/http';
+import { PasswordInput } from '@mantine/core';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useClient, useConfig, useSessionActions, useToast } from '@/lib/app-context.ts';
+import { codeText, errorText, reportError } from '@/lib/errors.ts';
+import { goToLogin } from '@/lib/door-path.ts';
+import { paths } from '@/lib/paths.ts';
+import { Button } from '@/ui/button.tsx';
+import { checkPassword } from './check-login.ts';
+import { DoorFrame } from './door-frame.tsx';
+import styles from './login.page.module.css';
+import { loginMessages } from './login.messages.ts';
+import { resetHash } from './reset-hash.ts';
+import { resetMessages as text } from './reset.messages.ts';
+
+/** Where the mailed link leads: a new password, once. Whoever is signed in stays so until it is set. */
+export default function ResetPasswordPage() {
+  const { appName } = useConfig();
+  const { call } = useClient();
+  const { signOut } = useSessionActions();
+  const toast = useToast();
+  const [token] = useState(() => new URLSearchParams(location.search).get('token') ?? '');
+  const [password, setPassword] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(token ? null : text.linkInvalid);
+  const [pending, setPending] = useState(false);
+  const [shown, setShown] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    document.title = `${text.title} – ${appName}`;
+  }, [appName]);
+
+  const refuse = (reason: string) => {
+    setError(reason);
+    field.current?.focus();
+  };
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (pending) return;
+    const wrong = checkPassword(password);
+    if (wrong) return refuse(wrong);
+    setPending(true);
+    try {
+      await call.resetPassword({ body: { token, password } });
+      toast.success(text.changed);
+      signOut();
+      goToLogin();
+    } catch (failure) {
+      setPending(false);
+      const fault = failure instanceof ApiError ? failure.errors?.find(({ field: name }) => name === 'password') : undefined;
+      if (fault) refuse(codeText(fault.code, fault.message));
+      else if (failure instanceof ApiError && failure.status === 422) setRefusal(errorText(failure));
+      else reportError(failure);
+    }
+  }
+
+  return (
+    <DoorFrame>
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <h1 className={styles.title}>{text.title}</h1>
+        {refusal ? (
+          <>
+            <p className={styles.refusal} role="alert">
+              {refusal}
+            </p>
+            <a href={`${paths.login()}${resetHash.reset}`} className={styles.call}>
+              {text.askAgain}
+            </a>
+          </>
+        ) : (
+          <>
+            <p className={styles.lead}>{text.chooseLead}</p>
+            <PasswordInput
+              ref={field}
+              label={text.newPassword}
+              description={text.rule(PASSWORD_MIN, PASSWORD_MAX)}
+              name="new-password"
+              autoComplete="new-password"
+              size="md"
+              autoFocus
+              value={password}
+              error={error}
+              aria-invalid={error !== null || undefined}
+              visible={shown}
+              onVisibilityChange={setShown}
+              visibilityToggleButtonProps={{ 'aria-label': shown ? loginMessages.hide : loginMessages.show, tabIndex: 0 }}
+              onChange={(event) => {
+                setPassword(event.currentTarget.value);
+                setError(null);
+              }}
+            />
+            <Button type="submit" size="lg" wide pending={pending}>
+              {text.save}
+            </Button>
+          </>
+        )}
+        <a href={paths.login()} className={styles.link}>
+          {text.backToLogin}
+        </a>
+      </form>
+    </DoorFrame>
+  );
+}

@@ -1,0 +1,18 @@
+import { catalogue } from '@/lib/catalogue.ts';
+
+/** Texts of the two steps to a new password: asking for the mail, and following its link (000 §2, §7). */
+export const resetMessages = catalogue('reset', {
+  title: 'Reset Password',
+  askLead: 'Tell us the email of your account. We send you a link to choose a new password.',
+  ask: 'Send',
+  back: 'Back',
+  sent: 'Passsword has been sent!',
+  chooseLead: 'Choose the password that you will sign in with from now on.',
+  newPassword: 'New password',
+  rule: (least: number, most: number) => `${least} to ${most} characters`,
+  save: 'Save password',
+  changed: 'Your password has been changed',
+  linkInvalid: 'This link is no longer valid. Please ask for a new one',
+  askAgain: 'Ask for a new link',
+  backToLogin: 'Back to login',
+});

@@ -1,0 +1,54 @@
+import { can } from '@muara/client/http';
+import type { ServerMessage } from '@muara/contract/realtime';
+import { isAllowed } from '@muara/contract/rules';
+import { SCREENS } from '@muara/contract/screens';
+import type { Session } from '@/lib/app-context.ts';
+import { formatMoney } from '@/lib/money.ts';
+import type { AlertEvent } from '@/lib/notification-settings.ts';
+import { paths } from '@/lib/paths.ts';
+import { notificationsMessages as text } from './notifications.messages.ts';
+
+export type AlertMessage = Extract<
+  ServerMessage,
+  { type: 'refund-request' | 'cancel-request' | 'error-log' | 'bug-report' | 'new-ticket' | 'new-booking' | 'issue-resolved' }
+>;
+
+export interface Alert {
+  /** The switch of the settings that it obeys; null is always told. */
+  event: AlertEvent | null;
+  text: string;
+  /** Where it leads, if this person may open it. */
+  path: string | null;
+}
+
+/** Longer texts of others are cut: the screen behind the alert has all of it. */
+const LONGEST = 140;
+
+/** What a realtime message says to a person; null when it is news of the person's own making. */
+export function alertOf(message: AlertMessage, user: Session['user']): Alert | null {
+  const ticket = (code: string) => (can(user, 'getTicket') ? paths.ticketDetail(code) : null);
+  switch (message.type) {
+    case 'refund-request':
+      if (message.username === user.username) return null;
+      return { event: 'refund', text: text.refundRequest(message.code, message.username ?? ''), path: ticket(message.code) };
+    case 'cancel-request':
+      if (message.username === user.username) return null;
+      return { event: 'void', text: text.voidRequest(message.code, message.username ?? ''), path: ticket(message.code) };
+    case 'error-log':
+      return { event: 'error', text: text.serverError(cut(message.message)), path: isAllowed(user, SCREENS.errorLog).ok ? paths.errorLog : null };
+    case 'bug-report':
+      if (message.username === user.username) return null;
+      return { event: 'bug', text: text.problemReport(message.username, cut(message.report)), path: user.super_user ? paths.support : null };
+    case 'new-ticket':
+      return { event: 'sale', text: text.newSale(message.code, formatMoney(message.ticket.total_amount)), path: ticket(message.code) };
+    case 'new-booking':
+      return { event: 'booking', text: text.newBooking(message.ticket.code, message.ticket.name ?? ''), path: null };
+    case 'issue-resolved':
+      return { event: null, text: text.resolved, path: paths.support };
+  }
+}
+
+function cut(words: string): string {
+  const line = words.replace(/\s+/g, ' ').trim();
+  return line.length > LONGEST ? `${line.slice(0, LONGEST - 1)}…` : line;
+}

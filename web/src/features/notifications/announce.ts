@@ -1,0 +1,27 @@
+import type { Session } from '@/lib/app-context.ts';
+import { browserNotification } from '@/lib/browser-notification.ts';
+import { readNotificationSettings } from '@/lib/notification-settings.ts';
+import { playChime } from '@/lib/sounds.ts';
+import { toast } from '@/lib/toast.ts';
+import { alertOf, type AlertMessage } from './alert-of.ts';
+import { notificationsMessages as text } from './notifications.messages.ts';
+
+interface News {
+  appName: string;
+  user: Session['user'];
+}
+
+/** Tells a person what has happened, as the settings say: toast, sound, and a notification while nobody looks. */
+export function announce(message: AlertMessage, { appName, user }: News): void {
+  const alert = alertOf(message, user);
+  if (!alert) return;
+  const settings = readNotificationSettings(user.id);
+  if (alert.event && !settings[alert.event]) return;
+  const link = alert.path ? { href: alert.path, label: text.open } : undefined;
+  if (message.type === 'issue-resolved') toast.success(alert.text, link);
+  else toast.info(alert.text, link);
+  if (settings.sound) playChime();
+  if (settings.browser && document.hidden) {
+    browserNotification.show({ title: appName, body: alert.text, tag: `${message.type}-${alert.text}`, path: alert.path });
+  }
+}

@@ -1,0 +1,126 @@
+import { PasswordInput, Textarea, TextInput } from '@mantine/core';
+import { checkUser } from '@muara/contract/rules';
+import type { OperationMap, SessionUser } from '@muara/contract/types';
+import { useState } from 'react';
+import { useClient, useSessionActions, useToast } from '@/lib/app-context.ts';
+import { type Form, useForm } from '@/lib/use-form.ts';
+import { Button } from '@/ui/button.tsx';
+import { Facts } from '@/ui/facts.tsx';
+import { Panel } from '@/ui/panel.tsx';
+import { useLeaveGuard } from '@/ui/save-bar.guard.ts';
+import { profileMessages as text } from './profile.messages.ts';
+import styles from './profile.page.module.css';
+
+interface ProfileDraft {
+  name: string;
+  contact: string;
+  password: string;
+  booking_default_message: string;
+}
+
+const draftOf = ({ name, contact, booking_default_message: message }: SessionUser): ProfileDraft => ({
+  name,
+  contact: contact ?? '',
+  password: '',
+  booking_default_message: message ?? '',
+});
+
+/** What one changes about oneself; what was saved is where the next change starts from. */
+export function ProfileForm({ user }: { user: SessionUser }) {
+  const [round, setRound] = useState(0);
+  return <ProfileFields key={round} user={user} onSaved={() => setRound(round + 1)} onDiscard={() => setRound(round + 1)} />;
+}
+
+interface ProfileFieldsProps {
+  user: SessionUser;
+  onSaved(): void;
+  onDiscard(): void;
+}
+
+function ProfileFields({ user, onSaved, onDiscard }: ProfileFieldsProps) {
+  const { hasPermission } = useSessionActions();
+  const writesBookings = hasPermission('Booking', 'Create');
+  const send = useSave(user, onSaved);
+  const form = useForm<ProfileDraft>({ initial: draftOf(user), check: (values) => checkUser({ mode: 'profile', values }), send });
+  useLeaveGuard(form.dirty);
+  return (
+    <Panel title={text.details}>
+      <div className={styles.fixed}>
+        <Facts
+          facts={[
+            [text.username, user.username],
+            [text.email, user.email],
+            [text.role, user.role],
+          ]}
+        />
+        <p className={styles.hint}>{text.readOnly}</p>
+      </div>
+      <form noValidate onSubmit={form.submit}>
+        <div className={styles.fields}>
+          <Fields form={form} writesBookings={writesBookings} />
+        </div>
+        <div className={styles.buttons}>
+          {form.dirty ? (
+            <Button kind="plain" onClick={onDiscard}>
+              {text.discard}
+            </Button>
+          ) : null}
+          <Button type="submit" pending={form.pending}>
+            {text.save}
+          </Button>
+        </div>
+      </form>
+    </Panel>
+  );
+}
+
+function Fields({ form, writesBookings }: { form: Form<ProfileDraft>; writesBookings: boolean }) {
+  const field = (name: keyof ProfileDraft, label: string) => ({
+    name,
+    label,
+    value: form.values[name],
+    error: form.errors[name],
+    onChange: (event: { currentTarget: { value: string } }) => form.set({ [name]: event.currentTarget.value }),
+    onBlur: () => form.leave(name),
+  });
+  return (
+    <>
+      <TextInput {...field('name', text.name)} required maxLength={100} autoComplete="name" />
+      <TextInput {...field('contact', text.phone)} required type="tel" inputMode="numeric" maxLength={40} autoComplete="tel" />
+      <PasswordInput
+        {...field('password', text.password)}
+        className={styles.wide}
+        maxLength={200}
+        autoComplete="new-password"
+        description={text.passwordHint}
+      />
+      {writesBookings ? (
+        <Textarea
+          {...field('booking_default_message', text.bookingMessage)}
+          className={styles.wide}
+          description={text.bookingHint}
+          rows={3}
+          maxLength={2000}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** Saves what has changed, through one's own record; the session follows at once. */
+function useSave(user: SessionUser, onSaved: () => void): (draft: ProfileDraft) => Promise<void> {
+  const client = useClient();
+  const toast = useToast();
+  const { patchUser } = useSessionActions();
+  return async (draft) => {
+    const before = draftOf(user);
+    const changes = (Object.keys(draft) as (keyof ProfileDraft)[]).filter((name) => draft[name] !== before[name]);
+    if (changes.length > 0) {
+      const body: OperationMap['editUser']['body'] = { id: user.id, ...Object.fromEntries(changes.map((name) => [name, draft[name]])) };
+      const { name, contact, booking_default_message } = await client.call.editUser({ body });
+      patchUser({ name, contact, booking_default_message });
+    }
+    toast.success(text.saved);
+    onSaved();
+  };
+}

@@ -1,0 +1,60 @@
+import { NativeSelect } from '@mantine/core';
+import styles from './role-list.module.css';
+import { isRoleChanged, roleKeyOf, type RoleDraft } from './settings-draft.ts';
+import { roleMessages as text } from './settings.messages.ts';
+import type { Problems } from './use-settings-form.ts';
+
+interface RoleListProps {
+  roles: RoleDraft[];
+  problems: Problems;
+  selected: string;
+  onSelect(key: string): void;
+}
+
+/** All roles with what sets them apart; the one that is shown beside is marked. Where there is no room beside, a select. */
+export function RoleList({ roles, problems, selected, onSelect }: RoleListProps) {
+  const wrong = new Set(Object.keys(problems).map(roleKeyOf));
+  return (
+    <>
+      <NativeSelect className={styles.pick} label={text.role} value={selected} onChange={(event) => onSelect(event.currentTarget.value)}>
+        {roles.map((role) => (
+          <option key={role.key} value={role.key}>
+            {role.name.trim() || text.unnamed} ({text[stateOf(role)]})
+          </option>
+        ))}
+      </NativeSelect>
+      <ul className={styles.list} aria-label={text.list}>
+        {roles.map((role) => (
+          <li key={role.key}>
+            <button
+              type="button"
+              className={styles.role}
+              aria-current={role.key === selected || undefined}
+              data-wrong={wrong.has(role.key) || undefined}
+              onClick={() => onSelect(role.key)}
+            >
+              <span className={styles.name}>{role.name.trim() || text.unnamed}</span>
+              <RoleBadge role={role} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** System, custom, or what has happened to it since the last save. */
+export function RoleBadge({ role }: { role: RoleDraft }) {
+  const state = stateOf(role);
+  return (
+    <span className={styles.badge} data-state={state}>
+      {text[state]}
+    </span>
+  );
+}
+
+function stateOf(role: RoleDraft): 'system' | 'fresh' | 'changed' | 'custom' {
+  if (role.saved?.system) return 'system';
+  if (role.saved === null) return 'fresh';
+  return isRoleChanged(role) ? 'changed' : 'custom';
+}

@@ -1,0 +1,82 @@
+import { useRef, useState } from 'react';
+import { useToast } from '@/lib/app-context.ts';
+import { Button } from '@/ui/button.tsx';
+import { AddRoleDialog } from './add-role.dialog.tsx';
+import { RoleEditor } from './role-editor.tsx';
+import { RoleList } from './role-list.tsx';
+import styles from './roles-tab.module.css';
+import { roleField, type RoleDraft } from './settings-draft.ts';
+import { roleMessages as text } from './settings.messages.ts';
+import type { SettingsForm } from './use-settings-form.ts';
+
+interface RolesTabProps {
+  form: SettingsForm;
+  /** The key of the role that is shown; the first one when there is none of that key. */
+  selected: string | null;
+  onSelect(key: string): void;
+}
+
+/** The roles and what each of them gives (002 §2.7, §6). */
+export function RolesTab({ form, selected, onSelect }: RolesTabProps) {
+  const toast = useToast();
+  const [adding, setAdding] = useState(false);
+  const [removed, setRemoved] = useState<RoleDraft | null>(null);
+  const nextKey = useRef(1);
+  const { roles } = form.draft;
+  const shown = roles.find(({ key }) => key === selected) ?? roles[0];
+
+  function add(name: string, policies: RoleDraft['policies']): void {
+    while (roles.some((role) => role.key === freshKey(nextKey.current))) nextKey.current += 1;
+    const key = freshKey(nextKey.current);
+    form.change((draft) => ({ ...draft, roles: [...draft.roles, { key, name, policies, saved: null }] }), ['roles']);
+    setAdding(false);
+    setRemoved(null);
+    onSelect(key);
+  }
+
+  /** Only what was added since the last save may go (002 §6); the others say why not. */
+  function remove(role: RoleDraft): void {
+    if (role.saved) return toast.error(role.saved.system ? text.required : text.created);
+    form.change((draft) => ({ ...draft, roles: draft.roles.filter(({ key }) => key !== role.key) }), [
+      roleField(role.key, 'name'),
+      roleField(role.key, 'policies'),
+    ]);
+    setRemoved(role);
+    const place = roles.indexOf(role);
+    onSelect((roles[place + 1] ?? roles[place - 1])?.key ?? '');
+  }
+
+  function undo(role: RoleDraft): void {
+    form.change((draft) => ({ ...draft, roles: [...draft.roles, role] }));
+    setRemoved(null);
+    onSelect(role.key);
+  }
+
+  return (
+    <>
+      <p className={styles.lead}>{text.managersOnly}</p>
+      <div className={styles.grid}>
+        <div className={styles.side}>
+          <RoleList roles={roles} problems={form.problems} selected={shown?.key ?? ''} onSelect={onSelect} />
+          <Button id="role-add" kind="plain" onClick={() => setAdding(true)}>
+            {text.add}
+          </Button>
+          <p className={styles.removed} role="status">
+            {removed ? (
+              <>
+                {text.removed(removed.name || text.unnamed)}{' '}
+                <Button kind="quiet" size="sm" onClick={() => undo(removed)}>
+                  {text.undo}
+                </Button>
+              </>
+            ) : null}
+          </p>
+        </div>
+        {shown ? <RoleEditor key={shown.key} role={shown} form={form} onRemove={() => remove(shown)} /> : null}
+      </div>
+      {adding ? <AddRoleDialog roles={roles} empty={form.base.default_policies} onAdd={add} onClose={() => setAdding(false)} /> : null}
+    </>
+  );
+}
+
+const freshKey = (number: number): string => `new-${number}`;

@@ -1,0 +1,27 @@
+import type { MuaraClient } from '@muara/client/http';
+import type { Setting } from '@muara/contract/types';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+
+/** The settings as the server has them. */
+export const settingQuery = (client: MuaraClient) =>
+  queryOptions({ queryKey: ['setting'], queryFn: ({ signal }) => client.call.getSetting({ signal }) });
+
+/** Puts what a save answered in place of the settings that were read before. */
+export function keepSetting(queries: QueryClient, client: MuaraClient, setting: Setting): void {
+  queries.setQueryData(settingQuery(client).queryKey, setting);
+}
+
+/**
+ * Shows the switch in its new place before the server has answered, and answers what puts it back.
+ * A read that is on its way would show the old place again, so it is taken back.
+ */
+export async function showOnline(queries: QueryClient, client: MuaraClient, online: Setting['online']): Promise<() => void> {
+  const { queryKey } = settingQuery(client);
+  await queries.cancelQueries({ queryKey });
+  const before = queries.getQueryData(queryKey)?.online;
+  const put = (value: Setting['online']) => queries.setQueryData(queryKey, (setting) => setting && { ...setting, online: value });
+  put(online);
+  return () => {
+    if (before !== undefined) put(before);
+  };
+}

@@ -1,0 +1,50 @@
+import type { BugReport } from '@muara/contract/types';
+import { formatAgo, formatDateTime, formatShortMoment } from '@/lib/dates.ts';
+import { CheckIcon } from '@/ui/icons.tsx';
+import type { Column } from '@/ui/list/data-table.tsx';
+import { RowAction, RowActions } from '@/ui/list/row-actions.tsx';
+import { RibbonBadge } from '@/ui/ribbon-badge.tsx';
+import styles from './support.module.css';
+import { supportMessages as text } from './support.messages.ts';
+
+/** Columns of the reports; `resolver` is given for super users, who also see who reports (002 §2.6). */
+export function reportColumns(resolver: { resolve(report: BugReport): Promise<void> } | null): Column<BugReport>[] {
+  const columns: Column<BugReport>[] = [
+    { key: 'id', title: text.id, cell: ({ id }) => <span className={styles.id}>{id}</span> },
+    { key: 'report', title: text.report, card: 'line', cell: ({ report }) => <span className={styles.report}>{report}</span> },
+    { key: 'status', title: text.status, cell: Status },
+    { key: 'created', title: text.createdAt, cell: ({ created_at }) => <Moment instant={created_at} /> },
+  ];
+  if (!resolver) return columns;
+  const username: Column<BugReport> = { key: 'username', title: text.username, cell: ({ username: name }) => name };
+  const action: Column<BugReport> = {
+    key: 'action',
+    title: text.action,
+    align: 'end',
+    cell: (report) => (
+      <RowActions>
+        {report.status === 'Pending' ? (
+          <RowAction label={text.resolveOf(report.id)} icon={<CheckIcon />} onPress={() => void resolver.resolve(report)} />
+        ) : null}
+      </RowActions>
+    ),
+  };
+  return [columns[0] as Column<BugReport>, username, ...columns.slice(1), action];
+}
+
+function Status({ status, resolved_at: resolvedAt }: BugReport) {
+  return (
+    <span className={styles.status} title={resolvedAt ? text.resolvedOn(formatDateTime(resolvedAt)) : undefined}>
+      {status === 'Resolved' ? <RibbonBadge label={text.resolved} tone="good" /> : <RibbonBadge label={text.pending} tone="warn" />}
+    </span>
+  );
+}
+
+function Moment({ instant }: { instant: string }) {
+  return (
+    <time className={styles.moment} dateTime={instant} title={formatDateTime(instant)}>
+      {formatShortMoment(instant)}
+      <span className={styles.ago}>{formatAgo(instant)}</span>
+    </time>
+  );
+}

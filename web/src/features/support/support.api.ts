@@ -1,0 +1,23 @@
+import type { MuaraClient } from '@muara/client/http';
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+
+/** The first word of every key here. */
+export const SUPPORT_KEY = ['support'] as const;
+
+export const bugReportsQuery = (client: MuaraClient, question: { page: number; search?: string }) =>
+  queryOptions({
+    queryKey: [...SUPPORT_KEY, question],
+    queryFn: ({ signal }) => client.call.listBugReports({ query: question, signal }),
+  });
+
+export const reportBugMutation = (client: MuaraClient, queries: QueryClient) =>
+  mutationOptions({
+    mutationFn: (report: string) => client.call.reportBug({ body: { report } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: SUPPORT_KEY }),
+  });
+
+export const resolveBugReportMutation = (client: MuaraClient, queries: QueryClient) =>
+  mutationOptions({
+    mutationFn: (id: number) => client.call.resolveBugReport({ params: { id } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: SUPPORT_KEY }),
+  });

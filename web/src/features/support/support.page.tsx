@@ -1,0 +1,55 @@
+import type { BugReport } from '@muara/contract/types';
+import { lazy, Suspense, useState } from 'react';
+import { useClient, useSessionActions } from '@/lib/app-context.ts';
+import type { CsvColumn } from '@/lib/csv.ts';
+import { Button } from '@/ui/button.tsx';
+import { ListPage } from '@/ui/list/list-page.tsx';
+import { bugReportsQuery } from './support.api.ts';
+import { reportColumns } from './report-columns.tsx';
+import { supportMessages as text } from './support.messages.ts';
+import { useLiveReports } from './use-live-reports.ts';
+import { useResolveReport } from './use-resolve-report.ts';
+
+const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }));
+
+const SUPPORT_DEFAULTS = { search: '' };
+
+/** /d/support (002 §2.6): one's own problem reports; super users see everybody's and resolve them. */
+export default function SupportPage() {
+  const client = useClient();
+  const { can } = useSessionActions();
+  const [isReporting, setIsReporting] = useState(false);
+  const resolve = useResolveReport();
+  const live = useLiveReports();
+  const isSuper = can('resolveBugReport');
+  return (
+    <>
+      <ListPage
+        title={text.title}
+        defaults={SUPPORT_DEFAULTS}
+        query={({ page, filters: { search } }) => bugReportsQuery(client, { page, ...(search ? { search } : {}) })}
+        columns={reportColumns(isSuper ? { resolve } : null)}
+        rowKey={({ id }) => id}
+        search={{ label: text.search, placeholder: isSuper ? text.searchPlaceholderAll : text.searchPlaceholder }}
+        actions={<Button onClick={() => setIsReporting(true)}>{text.add}</Button>}
+        csv={{ name: 'support', columns: csvColumns(isSuper) }}
+        empty={{ title: text.empty, text: text.emptyText }}
+        noMatch={text.noMatch}
+        results={text.results}
+        live={live}
+      />
+      <Suspense>{isReporting ? <ReportDialog onClose={() => setIsReporting(false)} /> : null}</Suspense>
+    </>
+  );
+}
+
+function csvColumns(isSuper: boolean): CsvColumn<BugReport>[] {
+  return [
+    { title: text.id, value: ({ id }) => id },
+    ...(isSuper ? [{ title: text.username, value: ({ username }: BugReport) => username }] : []),
+    { title: text.report, value: ({ report }) => report },
+    { title: text.status, value: ({ status }) => status },
+    { title: text.createdAt, value: ({ created_at }) => created_at, moment: true },
+    { title: text.resolvedAt, value: ({ resolved_at }) => resolved_at, moment: true },
+  ];
+}

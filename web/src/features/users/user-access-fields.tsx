@@ -1,0 +1,87 @@
+import { NativeSelect, Switch } from '@mantine/core';
+import { SHIFTS } from '@muara/contract/constants';
+import type { RolePolicies } from '@muara/contract/types';
+import { useSignedIn } from '@/lib/app-context.ts';
+import type { Form } from '@/lib/use-form.ts';
+import { TimeField } from '@/ui/time-field.tsx';
+import styles from './user-dialog.module.css';
+import { type UserDraft, withRole } from './user-draft.ts';
+import { roleOptions, type UserRights } from './user-rights.ts';
+import { usersMessages as text } from './users.messages.ts';
+
+interface AccessFieldsProps {
+  form: Form<UserDraft>;
+  roles: readonly RolePolicies[];
+  /** The role that the user has; '' for a new one. */
+  current: string;
+  rights: UserRights;
+}
+
+/** The role and what goes with it: shift, activity, chat. */
+export function AccessFields({ form, roles, current, rights }: AccessFieldsProps) {
+  const { user: me } = useSignedIn();
+  const { values, errors } = form;
+  const toggle = (name: 'active' | 'can_chat' | 'can_view_sub_tickets', label: string) => ({
+    name,
+    label,
+    classNames: { track: styles.track },
+    checked: values[name],
+    error: errors[name],
+    onChange: (event: { currentTarget: { checked: boolean } }) => form.set({ [name]: event.currentTarget.checked }),
+  });
+  return (
+    <fieldset className={styles.section}>
+      <legend className={styles.legend}>{text.access}</legend>
+      <div className={styles.fields}>
+        {rights.own ? <p className={styles.note}>{text.own}</p> : null}
+        <NativeSelect
+          name="role"
+          label={text.role}
+          required
+          value={values.role}
+          error={errors.role}
+          disabled={!rights.regrade}
+          data={[{ value: '', label: text.chooseRole, disabled: true }, ...roleOptions(me, roles, current)]}
+          onChange={(event) => form.set(withRole(roles, event.currentTarget.value))}
+          onBlur={() => form.leave('role')}
+        />
+        {values.role === 'Cashier' ? <ShiftFields form={form} disabled={rights.own} /> : null}
+        <div className={styles.switches}>
+          <Switch {...toggle('active', text.active)} description={text.activeHint} disabled={rights.own || !rights.manage} />
+          <Switch {...toggle('can_chat', text.canChat)} description={text.canChatHint} />
+          <Switch {...toggle('can_view_sub_tickets', text.subTickets)} />
+        </div>
+      </div>
+    </fieldset>
+  );
+}
+
+/** Cashiers only (000 §3): which shift, and from when to when. */
+function ShiftFields({ form, disabled }: { form: Form<UserDraft>; disabled: boolean }) {
+  const time = (name: 'shift_start' | 'shift_end', label: string) => ({
+    name,
+    label,
+    disabled,
+    value: form.values[name],
+    error: form.errors[name],
+    onChange: (value: string) => form.set({ [name]: value }),
+    onBlur: () => form.leave(name),
+  });
+  return (
+    <>
+      <NativeSelect
+        name="shift"
+        label={text.shift}
+        required
+        disabled={disabled}
+        value={form.values.shift}
+        error={form.errors.shift}
+        data={[{ value: '', label: text.chooseShift, disabled: true }, ...SHIFTS]}
+        onChange={(event) => form.set({ shift: event.currentTarget.value })}
+        onBlur={() => form.leave('shift')}
+      />
+      <TimeField {...time('shift_start', text.shiftStart)} />
+      <TimeField {...time('shift_end', text.shiftEnd)} />
+    </>
+  );
+}

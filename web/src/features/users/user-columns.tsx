@@ -1,0 +1,72 @@
+import type { SessionUser, User } from '@muara/contract/types';
+import { paths } from '@/lib/paths.ts';
+import { Avatar } from '@/ui/avatar.tsx';
+import { Link } from '@/ui/link.tsx';
+import type { Column } from '@/ui/list/data-table.tsx';
+import { RowAction, RowActions } from '@/ui/list/row-actions.tsx';
+import { ChatIcon, DeleteIcon, EditIcon, ViewIcon } from '@/ui/list/row-icons.tsx';
+import { RibbonBadge } from '@/ui/ribbon-badge.tsx';
+import { usersMessages as text } from './users.messages.ts';
+import styles from './user-columns.module.css';
+
+/** What the columns offer for a row. */
+export interface UserDeeds {
+  me: SessionUser;
+  /** The query string that the list stands at; dialogs keep it. */
+  search: string;
+  online(user: User): boolean;
+  canChat(user: User): boolean;
+  canEdit(user: User): boolean;
+  canPicture(user: User): boolean;
+  canRemove(user: User): boolean;
+  chat(user: User): void;
+  remove(user: User): void;
+}
+
+/** A dialog that was opened from the list closes by going back. */
+export const FROM_LIST = { fromList: true };
+
+/** Columns of the users (000 §2). */
+export function userColumns(deeds: UserDeeds): Column<User>[] {
+  return [
+    { key: 'number', title: '#', card: 'none', cell: (_user, number) => <span className={styles.number}>{number}</span> },
+    {
+      key: 'name',
+      title: text.name,
+      sortable: 'name',
+      link: true,
+      before: (user) => <Picture user={user} deeds={deeds} />,
+      cell: ({ name }) => <span className={styles.name}>{name}</span>,
+    },
+    { key: 'username', title: text.username, sortable: 'username', cell: ({ username }) => <span className={styles.quiet}>{username}</span> },
+    { key: 'phone', title: text.phone, from: 'medium', cell: ({ contact }) => contact },
+    { key: 'role', title: text.role, sortable: 'role', cell: ({ role }) => role },
+    { key: 'active', title: text.active, sortable: 'active', cell: ({ active }) => <RibbonBadge label={active ? text.active : text.inactive} tone={active ? 'good' : 'plain'} /> },
+    { key: 'action', title: text.action, align: 'end', card: 'line', cell: (user) => <Actions user={user} deeds={deeds} /> },
+  ];
+}
+
+function Picture({ user, deeds }: { user: User; deeds: UserDeeds }) {
+  const avatar = <Avatar name={user.name} img={user.img} online={deeds.online(user)} />;
+  if (!deeds.canPicture(user)) return avatar;
+  const label = text.changePicture(user.name);
+  return (
+    <Link className={styles.picture} to={paths.user(`${user.id}/picture`, deeds.search)} state={FROM_LIST} aria-label={label} title={label}>
+      {avatar}
+    </Link>
+  );
+}
+
+function Actions({ user, deeds }: { user: User; deeds: UserDeeds }) {
+  const { name, id } = user;
+  return (
+    <RowActions>
+      {deeds.canChat(user) ? <RowAction label={text.chat(name)} icon={<ChatIcon />} tone="lively" onPress={() => deeds.chat(user)} /> : null}
+      <RowAction label={text.view(name)} icon={<ViewIcon />} to={paths.user(`${id}`, deeds.search)} state={FROM_LIST} />
+      {deeds.canEdit(user) ? (
+        <RowAction label={text.edit(name)} icon={<EditIcon />} to={paths.user(`${id}/edit`, deeds.search)} state={FROM_LIST} />
+      ) : null}
+      {deeds.canRemove(user) ? <RowAction label={text.remove(name)} icon={<DeleteIcon />} tone="danger" onPress={() => deeds.remove(user)} /> : null}
+    </RowActions>
+  );
+}

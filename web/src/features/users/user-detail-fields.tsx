@@ -1,0 +1,62 @@
+import { PasswordInput, Textarea, TextInput } from '@mantine/core';
+import type { Form } from '@/lib/use-form.ts';
+import styles from './user-dialog.module.css';
+import type { UserDraft } from './user-draft.ts';
+import type { UserRights } from './user-rights.ts';
+import { usersMessages as text } from './users.messages.ts';
+
+interface DetailFieldsProps {
+  form: Form<UserDraft>;
+  isNew: boolean;
+  rights: UserRights;
+}
+
+type TextName = 'name' | 'username' | 'email' | 'contact' | 'password';
+
+/** Who the user is, and how they sign in. */
+export function DetailFields({ form, isNew, rights }: DetailFieldsProps) {
+  const field = (name: TextName, label: string) => ({
+    name,
+    label,
+    value: form.values[name],
+    error: form.errors[name],
+    onChange: (event: { currentTarget: { value: string } }) => form.set({ [name]: event.currentTarget.value }),
+    onBlur: () => form.leave(name),
+  });
+  return (
+    <fieldset className={styles.section}>
+      <legend className={styles.legend}>{text.details}</legend>
+      <div className={styles.fields}>
+        <TextInput {...field('name', text.name)} required maxLength={100} autoComplete="off" data-autofocus />
+        {isNew ? (
+          <TextInput {...field('username', text.username)} required maxLength={60} autoComplete="off" autoCapitalize="none" spellCheck={false} />
+        ) : (
+          <TextInput label={text.username} value={form.values.username} readOnly disabled />
+        )}
+        <TextInput {...field('email', text.email)} required type="email" maxLength={120} autoComplete="off" disabled={!rights.manage} />
+        <TextInput {...field('contact', text.phone)} required type="tel" inputMode="numeric" maxLength={40} autoComplete="off" />
+        {rights.manage ? (
+          <PasswordInput
+            {...field('password', isNew ? text.password : text.newPassword)}
+            required={isNew}
+            maxLength={200}
+            autoComplete="new-password"
+            description={isNew ? text.passwordHint : `${text.passwordHint} ${text.passwordKept}`}
+          />
+        ) : (
+          <p className={styles.note}>{text.aboveYou}</p>
+        )}
+        <Textarea
+          className={styles.wide}
+          name="booking_default_message"
+          label={text.bookingMessage}
+          rows={2}
+          maxLength={2000}
+          value={form.values.booking_default_message}
+          error={form.errors.booking_default_message}
+          onChange={(event) => form.set({ booking_default_message: event.currentTarget.value })}
+        />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,52 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useClient, useSessionActions, useToast } from '@/lib/app-context.ts';
+import { errorText } from '@/lib/errors.ts';
+import { Dialog } from '@/ui/dialog.tsx';
+import { EmptyState, ErrorState } from '@/ui/states.tsx';
+import styles from './user-dialog.module.css';
+import { UserForm } from './user-form.tsx';
+import { UserView } from './user-view.tsx';
+import { userQuery } from './users.api.ts';
+import { usersMessages as text } from './users.messages.ts';
+
+export type UserMode = 'view' | 'add' | 'edit';
+
+interface UserDialogProps {
+  /** Null for a new user. */
+  id: number | null;
+  mode: UserMode;
+  onClose(): void;
+  onEdit?(): void;
+}
+
+/** The user modal (000 §2): view, add or edit. Whoever may not add or edit is told so, and the dialog closes. */
+export function UserDialog({ id, mode, onClose, onEdit }: UserDialogProps) {
+  const client = useClient();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const { can, hasPermission } = useSessionActions();
+  const canEdit = hasPermission('Users', 'Update');
+  const isAllowed = mode === 'view' || (mode === 'add' ? can('addUser') : canEdit);
+  const refuse = useEffectEvent(() => {
+    toast.error(text.noPermission);
+    onClose();
+  });
+  useEffect(() => {
+    if (!isAllowed) refuse();
+  }, [isAllowed]);
+  const { data, error, isFetching, refetch } = useQuery({ ...userQuery(client, queries, id), enabled: isAllowed });
+
+  if (!isAllowed) return null;
+  if (data && mode === 'add') return <UserForm user={null} roles={data.roles} onClose={onClose} />;
+  if (data?.user && mode === 'edit') return <UserForm user={data.user} roles={data.roles} onClose={onClose} />;
+  if (data?.user) return <UserView user={data.user} onClose={onClose} {...(canEdit && onEdit ? { onEdit } : {})} />;
+  const title = mode === 'add' ? text.addTitle : mode === 'edit' ? text.editTitle : text.viewTitle;
+  return (
+    <Dialog title={title} size="lg" onClose={onClose}>
+      {data && !isFetching ? <EmptyState title={text.notFound} /> : null}
+      {error && !data ? <ErrorState text={errorText(error)} pending={isFetching} onRetry={() => void refetch()} /> : null}
+      {(!data && !error) || (data && isFetching) ? <div className={styles.blank} aria-busy="true" /> : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { canEditUser, canGiveRole, canManageAccount, holdsAllPolicies } from '@muara/contract/rules';
+import type { RolePolicies, SessionUser, User } from '@muara/contract/types';
+
+type Person = Pick<User, 'id' | 'role' | 'super_user'>;
+
+/** What one may do with a user's record, or with a new one (000 §4, §6); the server asks the same rules. */
+export interface UserRights {
+  own: boolean;
+  /** Role and policies. */
+  regrade: boolean;
+  /** E-mail address, password, and whether the account is active. */
+  manage: boolean;
+}
+
+export function userRights(me: SessionUser, user: Person | null): UserRights {
+  if (user === null) return { own: false, regrade: canGiveRole(me, 'Cashier').ok, manage: true };
+  const own = user.id === me.id;
+  return { own, regrade: canEditUser(me, user).ok, manage: own || canManageAccount(me, user).ok };
+}
+
+/** The roles that one may give; the role that somebody has stays on the list. */
+export function roleOptions(me: SessionUser, roles: readonly RolePolicies[], current: string): string[] {
+  return roles.filter(({ name, internal }) => name === current || (internal && canGiveRole(me, name).ok)).map(({ name }) => name);
+}
+
+/** Whether a role holds every right, so that its grid cannot be edited (000 §4). */
+export function holdsAll(role: string): boolean {
+  return holdsAllPolicies({ role, super_user: false });
+}

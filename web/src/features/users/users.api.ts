@@ -1,0 +1,64 @@
+import type { MuaraClient } from '@muara/client/http';
+import type { OperationMap, User, UserList } from '@muara/contract/types';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+
+export type UserListQuestion = NonNullable<OperationMap['listUsers']['query']>;
+
+/** One page of the users, with the roles that exist. */
+export const usersQuery = (client: MuaraClient, question: UserListQuestion) =>
+  queryOptions({
+    queryKey: ['users', 'list', question],
+    queryFn: ({ signal }) => client.call.listUsers({ query: question, signal }),
+  });
+
+export interface UserRecord {
+  /** Null when there is no such user, or nobody was asked for. */
+  user: User | null;
+  roles: UserList['policies'];
+}
+
+/**
+ * One user by id, or none for a new one, and the roles. Lists are the only way to a record: those that are here are
+ * looked through first, then page after page.
+ */
+export const userQuery = (client: MuaraClient, queries: QueryClient, id: number | null) =>
+  queryOptions({
+    queryKey: ['users', 'one', id],
+    queryFn: async ({ signal }): Promise<UserRecord> => {
+      for (let page = 0, seen = 0; ; page += 1) {
+        const list = await client.call.listUsers({ query: { page }, signal });
+        const user = list.data.find((one) => one.id === id) ?? null;
+        seen += list.data.length;
+        if (id === null || user || list.data.length === 0 || seen >= list.total) return { user, roles: list.policies };
+      }
+    },
+    initialData: () => knownUser(queries, id),
+    initialDataUpdatedAt: 0,
+  });
+
+function knownUser(queries: QueryClient, id: number | null): UserRecord | undefined {
+  const lists = queries.getQueriesData<UserList>({ queryKey: ['users', 'list'] }).flatMap(([, list]) => (list ? [list] : []));
+  const [first] = lists;
+  const user = lists.flatMap(({ data }) => data).find((one) => one.id === id) ?? null;
+  return first && (id === null || user) ? { user, roles: first.policies } : undefined;
+}
+
+/** Shows a changed user at once wherever it is listed, and asks for news of all lists. */
+export function keepUser(queries: QueryClient, user: User): void {
+  queries.setQueriesData<UserList>({ queryKey: ['users', 'list'] }, (list) =>
+    list ? { ...list, data: list.data.map((one) => (one.id === user.id ? user : one)) } : list,
+  );
+  forgetUsers(queries);
+}
+
+/** Takes over the refreshed first page that adding a user answers (000 §7). */
+export function keepFirstPage(queries: QueryClient, client: MuaraClient, list: UserList): void {
+  queries.setQueryData(usersQuery(client, { page: 0 }).queryKey, list);
+  forgetUsers(queries);
+}
+
+/** What is shown of users is asked for anew. */
+export function forgetUsers(queries: QueryClient): void {
+  queries.removeQueries({ queryKey: ['users', 'one'], type: 'inactive' });
+  void queries.invalidateQueries({ queryKey: ['users', 'list'] });
+}

@@ -1,0 +1,18 @@
+/** Whom one can write to. */
+export interface ChatPerson {
+  id: number;
+  name: string;
+}
+
+const listeners = new Set<(person: ChatPerson) => void>();
+
+/** Opens the chat with somebody, from any screen. */
+export function openChat(person: ChatPerson): void {
+  for (const listener of listeners) listener(person);
+}
+
+/** Hears who is to be written to; the answer ends it. */
+export function onOpenChat(listener: (person: ChatPerson) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,15 @@
+let ready = false;
+const listeners = new Set<() => void>();
+
+/** Whether a newer version of the app lies in this browser, waiting for a reload. */
+export const newVersion = {
+  isReady: (): boolean => ready,
+  tell(): void {
+    ready = true;
+    for (const listener of listeners) listener();
+  },
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};

@@ -1,0 +1,72 @@
+import type { Realtime } from '@muara/client/realtime';
+import type { PeerInfo } from '@muara/contract/types';
+import { useSyncExternalStore } from 'react';
+
+/** Somebody with at least one window open. */
+export interface OnlinePerson {
+  id: number;
+  name: string;
+  role: string;
+  /** Whether this person takes part in the chat. */
+  canChat: boolean;
+}
+
+const peers = new Map<string, OnlinePerson>();
+const listeners = new Set<() => void>();
+let people: readonly OnlinePerson[] = [];
+
+/** Who is online, by name, each once however many windows are open. Plain state, filled from the realtime connection. */
+export const onlinePeople = {
+  all: () => people,
+  has: (id: number) => people.some((person) => person.id === id),
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  /** Keeps the list up to date (000 §7) until the answer is called. */
+  follow(realtime: Pick<Realtime, 'on' | 'state' | 'subscribe'>): () => void {
+    const ends = [
+      realtime.on('users', ({ users }) => {
+        peers.clear();
+        users.forEach(put);
+        changed();
+      }),
+      realtime.on('new_user', ({ user }) => {
+        put(user);
+        changed();
+      }),
+      realtime.on('remove_user', ({ user }) => {
+        if (peers.delete(user.peer_id)) changed();
+      }),
+      realtime.subscribe(() => {
+        // Without a connection nobody knows who is online; the server lists everyone again after connecting.
+        if (realtime.state().phase !== 'open') forget();
+      }),
+    ];
+    return () => {
+      ends.forEach((end) => end());
+      forget();
+    };
+  },
+};
+
+/** Who is online; renders anew on each change. */
+export function useOnlinePeople(): readonly OnlinePerson[] {
+  return useSyncExternalStore(onlinePeople.subscribe, onlinePeople.all);
+}
+
+function put({ app, peer_id, id, name, role, can_chat }: PeerInfo): void {
+  if (app === 'web' && id !== null) peers.set(peer_id, { id, name, role, canChat: can_chat ?? false });
+}
+
+function forget(): void {
+  if (peers.size === 0) return;
+  peers.clear();
+  changed();
+}
+
+function changed(): void {
+  const byId = new Map([...peers.values()].map((person) => [person.id, person]));
+  people = [...byId.values()].sort((one, other) => one.name.localeCompare(other.name));
+  for (const listener of listeners) listener();
+}

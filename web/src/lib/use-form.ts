@@ -1,0 +1,104 @@
+import type { FieldProblem } from '@muara/contract/rules';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { reportError } from './errors.ts';
+import { type FieldErrors, problemTexts, refusedFields } from './form-errors.ts';
+
+interface FormOptions<Values extends object> {
+  initial: Values;
+  /** What is wrong, in the order of the form; the server asks the same rules. */
+  check(values: Values): FieldProblem[];
+  /** Runs once all is right. What it throws lands on the fields that it names, else in a toast. */
+  send(values: Values): Promise<void>;
+}
+
+export interface Form<Values extends object> {
+  values: Values;
+  errors: FieldErrors;
+  pending: boolean;
+  /** Whether anything differs from what the form was filled with. */
+  dirty: boolean;
+  set(patch: Partial<Values>): void;
+  /** Somebody has left a field: says what is wrong with it. */
+  leave(name: keyof Values & string): void;
+  /** For the `<form>`, whose controls carry the names of the values. */
+  submit(event: FormEvent<HTMLFormElement>): void;
+}
+
+/**
+ * A form: errors stand at their fields, show when a field is left or the form is sent, and go when they are mended. A
+ * refusal keeps what was typed and moves the focus to the first field at fault. While it is being sent nothing is sent again.
+ */
+export function useForm<Values extends object>({ initial, check, send }: FormOptions<Values>): Form<Values> {
+  const [filled] = useState(initial);
+  const [values, setValues] = useState(initial);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [pending, setPending] = useState(false);
+  const [refused, setRefused] = useState<{ form: HTMLFormElement } | null>(null);
+  const sending = useRef(false);
+
+  // Once the errors are on screen, the first field at fault in the order of the page takes the focus.
+  useEffect(() => {
+    if (refused) focusFirst(refused.form);
+  }, [refused]);
+
+  const refuse = (form: HTMLFormElement, found: FieldErrors) => {
+    setErrors(found);
+    setRefused({ form });
+  };
+  const run = async (form: HTMLFormElement) => {
+    const found = problemTexts(check(values));
+    if (Object.keys(found).length > 0) return refuse(form, found);
+    setPending(true);
+    try {
+      await send(values);
+    } catch (error) {
+      const found = refusedFields(error);
+      if (found) refuse(form, found);
+      if (!found || !hasControl(form, found)) reportError(error);
+    }
+    setPending(false);
+  };
+  return {
+    values,
+    errors,
+    pending,
+    dirty: (Object.keys(values) as (keyof Values)[]).some((name) => !isSame(values[name], filled[name])),
+    set(patch) {
+      const next = { ...values, ...patch };
+      const before = problemTexts(check(values));
+      const after = problemTexts(check(next));
+      setValues(next);
+      setErrors((shown) => mended(shown, (name) => (name in patch || name in before ? after[name] : shown[name])));
+    },
+    leave(name) {
+      const text = problemTexts(check(values))[name];
+      if (text !== undefined) setErrors((shown) => ({ ...shown, [name]: text }));
+    },
+    submit(event) {
+      event.preventDefault();
+      if (sending.current) return;
+      sending.current = true;
+      void run(event.currentTarget).finally(() => {
+        sending.current = false;
+      });
+    },
+  };
+}
+
+/** Errors that are shown stay only while they hold; no other is added before its field is left. */
+function mended(shown: FieldErrors, textOf: (name: string) => string | undefined): FieldErrors {
+  const still = Object.keys(shown).map((name) => [name, textOf(name)] as const);
+  return Object.fromEntries(still.filter((entry): entry is readonly [string, string] => entry[1] !== undefined));
+}
+
+function focusFirst(form: HTMLFormElement): void {
+  form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+}
+
+function hasControl(form: HTMLFormElement, errors: FieldErrors): boolean {
+  return Object.keys(errors).some((name) => form.elements.namedItem(name));
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return typeof one === 'object' ? JSON.stringify(one) === JSON.stringify(other) : one === other;
+}

@@ -1,0 +1,24 @@
+import { LANGUAGES } from '@muara/contract/constants';
+import { language, LANGUAGE_NAMES } from '@/lib/language.ts';
+import styles from './language-switch.module.css';
+import { uiMessages } from './ui.messages.ts';
+
+/** The languages by their own names (000 §5); choosing the other one loads the page anew. */
+export function LanguageSwitch() {
+  return (
+    <div role="group" aria-label={uiMessages.language} className={styles.root}>
+      {LANGUAGES.map((one) => (
+        <button
+          key={one}
+          type="button"
+          lang={one}
+          className={styles.choice}
+          aria-pressed={one === language.shown()}
+          onClick={() => language.choose(one)}
+        >
+          {LANGUAGE_NAMES[one]}
+        </button>
+      ))}
+    </div>
+  );
+}

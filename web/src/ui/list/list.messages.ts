@@ -1,0 +1,14 @@
+import { catalogue } from '@/lib/catalogue.ts';
+
+/** Texts that all lists share. */
+export const listMessages = catalogue('list', {
+  noData: 'No Data',
+  noMatch: 'Nothing matches',
+  noMatchText: 'Try other words, or take the filters off.',
+  reset: 'Reset',
+  results: (count: string, one: boolean) => `${count} ${one ? 'result' : 'results'}`,
+  newRows: (count: number) => `${count} new – Refresh`,
+  search: (text: string) => `Search: ${text}`,
+  csv: 'Download CSV',
+  csvProgress: (done: number, of: number) => `${done} of ${of} pages`,
+});

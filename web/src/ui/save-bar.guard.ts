@@ -1,0 +1,95 @@
+import { use, useEffect, useEffectEvent } from 'react';
+import { UNSAFE_NavigationContext, useLocation } from 'react-router-dom';
+import { useDialogs } from '@/lib/app-context.ts';
+import { saveBarMessages as text } from './save-bar.messages.ts';
+
+/**
+ * Asks before a form with unsaved changes is left (002 §2.3): by a link, by the keyboard, by Back, or by closing the
+ * window. A change of tab or filter stays on the screen, and so does a modal over it; they ask nothing.
+ *
+ * The app's router has no blocking of its own: while there is something to lose, this stands in front of its history.
+ */
+export function useLeaveGuard(unsaved: boolean): void {
+  const { navigator } = use(UNSAFE_NavigationContext);
+  const { pathname, key } = useLocation();
+  const { confirm } = useDialogs();
+  const ask = useEffectEvent(() =>
+    confirm({ title: text.holdOn, message: text.leave, confirmLabel: text.discard, cancelLabel: text.keepEditing, danger: true }),
+  );
+
+  useEffect(() => {
+    if (!unsaved) return undefined;
+    const release = [guardWindow(), guardMoves(navigator, pathname, ask), guardBack(pathname, ask)];
+    return () => {
+      for (const undo of release) undo();
+    };
+    // A step on the same screen, such as another tab, moves the place in the history that Back is undone to.
+  }, [unsaved, navigator, pathname, key]);
+}
+
+type Ask = () => Promise<boolean>;
+interface Moves {
+  push: Move;
+  replace: Move;
+}
+type Move = (to: string | { pathname?: string }, state?: unknown, options?: never) => void;
+
+function guardWindow(): () => void {
+  const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+  window.addEventListener('beforeunload', warn);
+  return () => window.removeEventListener('beforeunload', warn);
+}
+
+/** Links and `navigate` end in these two; what they do is put off until the answer is there. */
+function guardMoves(navigator: unknown, pathname: string, ask: Ask): () => void {
+  const moves = navigator as Moves;
+  const { push, replace } = moves;
+  const guarded = (move: Move): Move => (...step) => {
+    const [to, state] = step;
+    if (stays(typeof to === 'string' ? to : (to.pathname ?? pathname), state, pathname)) move.apply(moves, step);
+    else void ask().then((yes) => (yes ? move.apply(moves, step) : undefined));
+  };
+  moves.push = guarded(push);
+  moves.replace = guarded(replace);
+  return () => {
+    moves.push = push;
+    moves.replace = replace;
+  };
+}
+
+/** A modal keeps the screen under it. */
+function stays(to: string, state: unknown, pathname: string): boolean {
+  const under = (state as { under?: { pathname: string } } | null | undefined)?.under;
+  return to.split(/[?#]/)[0] === pathname || under?.pathname === pathname;
+}
+
+/** Back and Forward have happened when one hears of them: they are undone, and done again after a yes. */
+function guardBack(pathname: string, ask: Ask): () => void {
+  const at = indexOf(history.state);
+  let own = false;
+  const askToGo = async (steps: number) => {
+    if (!(await ask())) return;
+    window.removeEventListener('popstate', pop, true);
+    history.go(steps);
+  };
+  const pop = (event: PopStateEvent) => {
+    const to = indexOf(event.state);
+    if (own) {
+      own = false;
+      event.stopImmediatePropagation();
+      return;
+    }
+    const { usr } = (event.state ?? {}) as { usr?: unknown };
+    if (at === null || to === null || stays(location.pathname, usr, pathname)) return;
+    event.stopImmediatePropagation();
+    const steps = to - at;
+    own = true;
+    history.go(-steps);
+    void askToGo(steps);
+  };
+  // Before the router's own listener, which would show the other screen at once.
+  window.addEventListener('popstate', pop, true);
+  return () => window.removeEventListener('popstate', pop, true);
+}
+
+const indexOf = (state: unknown): number | null => (state as { idx?: number } | null)?.idx ?? null;

@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { saveBarMessages as text } from './save-bar.messages.ts';
+import styles from './save-bar.module.css';
+import { Shortcut } from './shortcut.tsx';
+
+interface SaveBarProps {
+  /** There is something to save; without it the bar is not there. */
+  unsaved: boolean;
+  pending: boolean;
+  onSave(): void;
+  onDiscard(): void;
+  /** Said beside 'Unsaved changes', such as where something is wrong. */
+  note?: ReactNode;
+}
+
+/** Stays in sight at the foot of a long form while it holds unsaved changes; Ctrl+Enter saves from anywhere. */
+export function SaveBar({ unsaved, pending, onSave, onDiscard, note }: SaveBarProps) {
+  const save = useEffectEvent(() => {
+    if (!pending) onSave();
+  });
+  useEffect(() => {
+    if (!unsaved) return undefined;
+    const press = (event: KeyboardEvent) => {
+      // A dialog over the form has keys of its own.
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      save();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [unsaved]);
+
+  return (
+    <div className={unsaved ? styles.bar : undefined}>
+      <p className={styles.words} role="status">
+        {unsaved ? <strong>{text.unsaved}</strong> : null}
+        {unsaved && note ? <span className={styles.note}>{note}</span> : null}
+      </p>
+      {unsaved ? (
+        <div className={styles.buttons}>
+          <Button kind="plain" disabled={pending} onClick={onDiscard}>
+            {text.discard}
+          </Button>
+          <Button pending={pending} onClick={onSave} aria-keyshortcuts="Control+Enter">
+            {text.save} <Shortcut keys={text.keys} />
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { catalogue } from '@/lib/catalogue.ts';
+
+/** Words of the shared parts: dialogs, states, the switch of language. */
+export const uiMessages = catalogue('ui', {
+  ok: 'Ok',
+  cancel: 'Cancel',
+  close: 'Close',
+  retry: 'Retry',
+  completeField: 'Please complete this field',
+  language: 'Language',
+  lowConnection: 'Low connection',
+});

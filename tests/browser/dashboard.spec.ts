@@ -73,6 +73,36 @@ test.describe('the figures of the staff', () => {
     }
   });
 
+  test('figures lead to what is behind them, and say what they leave out', async ({ page, context, world }) => {
+    const [manager, cashier] = await Promise.all([world.signIn('manager'), world.signIn('cashier')]);
+    const best = (await manager.call.getDashboard()).top_3_cashiers![0]!;
+    await manager.open(page);
+    await expect(page.getByRole('region', { name: 'Platforms' }).getByText('net of refunds and voids')).toBeVisible();
+    await page.getByRole('table', { name: 'Platforms' }).getByRole('link', { name: 'K9 Terminal' }).click();
+    await expect(page).toHaveURL(/\/d\/tickets\/0\?platform=terminal$/);
+    await expect(page.getByRole('button', { name: 'Remove filter Platform: K9 Terminal' })).toBeVisible();
+    await page.goBack();
+    await page.getByRole('region', { name: 'Top 3 cashiers' }).getByRole('link', { name: best.name }).click();
+    await expect(page).toHaveURL(new RegExp(`/d/audit\\?user_id=${best.id}$`));
+    await expect(page.getByRole('button', { name: `Remove filter Staff: ${best.name}` })).toBeVisible();
+    // Without the right to see the log the names are names.
+    const tab = await context.newPage();
+    await cashier.open(tab);
+    const podium = tab.getByRole('region', { name: 'Top 3 cashiers' });
+    await expect(podium.getByText(best.name)).toBeVisible();
+    await expect(podium.getByRole('link')).toHaveCount(0);
+  });
+
+  test('the server has the figures loaded anew', async ({ page, world }) => {
+    const manager = await world.signIn('manager');
+    await manager.open(page);
+    await expectLive(page);
+    await expect(page.getByRole('region', { name: 'Platforms' })).toBeVisible();
+    const again = page.waitForResponse(/\/api\/dashboard$/);
+    await world.tell({ type: 'function', name: 'refresh_dashboard' }, manager.user.id);
+    await again;
+  });
+
   test('one of the three best cashiers is told so, the others are not', async ({ page, context, world }) => {
     const manager = await world.signIn('manager');
     const { top_3_cashiers: best } = await manager.call.getDashboard();

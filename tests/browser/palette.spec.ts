@@ -61,8 +61,8 @@ test.describe('the palette', () => {
   });
 
   for (const [account, found, missing] of [
-    ['manager', ['Setting', 'Users'], ['Api Request Log', 'App Version']],
-    ['cashier', ['Tickets › Normal', 'Support'], ['Setting', 'Users', 'Error Log']],
+    ['manager', ['Setting', 'Users', 'My Profile'], ['shift slip', 'Api Request Log', 'App Version']],
+    ['cashier', ['Tickets › Normal', 'Start shift slip', 'Support'], ['Setting', 'Users', 'Error Log']],
     ['agent', ['Dashboard', 'Support'], ['Setting', 'Users', 'Printers', 'Tickets']],
   ] as const) {
     test(`${account} finds ${found.join(', ')}, and not ${missing.join(', ')}`, async ({ page, world }) => {
@@ -93,6 +93,15 @@ test.describe('the palette', () => {
     await expect(options(page).first()).toHaveText(`Open ticket ${code}`);
     await page.keyboard.press('Enter');
     await expect(heading(page, `Ticket #${code}`)).toBeVisible();
+  });
+
+  test('offers no ticket to those who may not open one', async ({ page, world }) => {
+    const csa = await world.signIn('csa');
+    await csa.open(page);
+    await openPalette(page);
+    await page.keyboard.type('MRCX7K2M9QP');
+    await expect(page.getByRole('status').getByText('Nothing matches')).toBeAttached();
+    await expect(options(page)).toHaveCount(0);
   });
 
   test('finds people for those who may see them, and nobody else asks', async ({ page, context, world }) => {

@@ -47,6 +47,7 @@ async function throughWorker(page: Page): Promise<void> {
 async function publish(page: Page, webRoot: string): Promise<void> {
   const script = join(webRoot, 'sw.js');
   writeFileSync(script, `${readFileSync(script, 'utf8')}\n// another version\n`);
+  for (const packed of ['.br', '.gz']) rmSync(script + packed, { force: true });
   await page.evaluate(async () => {
     await (await navigator.serviceWorker.getRegistration())?.update();
   });

@@ -114,14 +114,15 @@ test.describe('general settings', () => {
     await expect(page.getByText(RISE)).toBeHidden();
   });
 
-  test('show refusals of the server at their fields, and keep what was typed', async ({ page, world, complaints }) => {
-    complaints.allow(/422|500/);
+  test('keep what was typed when the server fails', async ({ page, world, complaints }) => {
+    complaints.allow(/500/);
     await openSettings(page, world);
     await world.addFault({ operationId: 'saveSetting', nth: 1, code: 'internal_error' });
     await box(page, 'Child').fill('6');
     await save(page).click();
     await expect(page.getByText('Something went wrong').first()).toBeVisible();
     await expect(box(page, 'Child')).toHaveValue('6');
+    await expect(save(page)).not.toHaveAttribute('aria-busy', 'true');
     await save(page).click();
     await expect(page.getByText('Changes has been saved')).toBeVisible();
   });
@@ -391,7 +392,9 @@ test.describe('two people at once', () => {
     await box(page, 'Senior').fill('61');
     await saveMeanwhile(world, () => ({ child_min_age: 5 }));
     await save(page).click();
-    await expect(page.getByText('Nothing that you changed was changed by them. Save again to keep both.')).toBeVisible();
+    const conflict = page.getByRole('region', { name: 'Settings changed by Hafiz Kamaruddin' });
+    await expect(conflict.getByRole('listitem')).toHaveText([/^Senior/]);
+    await expect(box(page, 'Child')).toHaveValue('5');
     await save(page).click();
     await expect(page.getByText('Changes has been saved')).toBeVisible();
     expect(await manager.call.getSetting({})).toMatchObject({ child_min_age: 5, senior_min_age: 61 });
@@ -411,7 +414,9 @@ test.describe('leaving with unsaved changes', () => {
     await page.getByRole('tab', { name: 'General' }).click();
     await expect(box(page, 'Child')).toHaveValue('7');
     await page.getByRole('link', { name: 'Printers' }).click();
-    await page.getByRole('dialog', { name: /printer/i }).getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('dialog', { name: /printer/i })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
     await expect(box(page, 'Child')).toHaveValue('7');
     await expect(page).toHaveURL(/\/d\/setting/);
 
@@ -483,7 +488,7 @@ test('a failed read can be tried again', async ({ page, world, complaints }) => 
   const manager = await world.signIn('manager');
   await world.addFault({ operationId: 'getSetting', rate: 1, code: 'internal_error' });
   await manager.open(page, '/d/setting');
-  await expect(page.getByText('Something went wrong').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
   await world.clearFaults();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(box(page, 'Child')).toHaveValue('4');
@@ -500,7 +505,6 @@ for (const [width, height] of [[1440, 900], [390, 844]] as const) {
       await page.emulateMedia({ colorScheme: 'dark' });
       await expectAccessible(page, 'colours');
     };
-    await look();
     await box(page, 'Adult').fill('x');
     await save(page).click();
     await look();
@@ -510,13 +514,13 @@ for (const [width, height] of [[1440, 900], [390, 844]] as const) {
     await other.call.saveSetting({ body: { ...unchanged(setting), adult_min_age: 15 } });
     await save(page).click();
     await expect(page.getByRole('region', { name: /^Settings changed by/ })).toBeVisible();
-    await look();
     await page.getByRole('tab', { name: 'Custom roles' }).click();
-    await look();
     await addRole(page, 'Night Cashier', 'Cashier');
     await look();
+    // Some rows stand for all: looking at a thousand cells alike takes long.
     await page.getByRole('tab', { name: 'Permission table' }).click();
     await expect(page.getByRole('table', { name: 'Permission table' })).toBeVisible();
+    await page.getByLabel('Show').selectOption('Screens');
     await look();
   });
 }

@@ -19,12 +19,14 @@ export function UpdatePrompt() {
         {ready && !later ? (
           <div className={styles.bar}>
             <span className={styles.text}>{text.updateReady}</span>
-            <Button size="sm" kind="quiet" onClick={() => setLater(true)}>
-              {text.later}
-            </Button>
-            <Button size="sm" pending={pending} onClick={reload}>
-              {text.reloadNow}
-            </Button>
+            <span className={styles.buttons}>
+              <Button size="sm" kind="quiet" onClick={() => setLater(true)}>
+                {text.later}
+              </Button>
+              <Button size="sm" pending={pending} onClick={reload}>
+                {text.reloadNow}
+              </Button>
+            </span>
           </div>
         ) : null}
       </div>

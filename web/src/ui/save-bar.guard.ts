@@ -1,6 +1,7 @@
 import { use, useEffect, useEffectEvent } from 'react';
 import { UNSAFE_NavigationContext, useLocation } from 'react-router-dom';
 import { useDialogs } from '@/lib/app-context.ts';
+import { guardHistory } from '@/lib/back-guard.ts';
 import { saveBarMessages as text } from './save-bar.messages.ts';
 
 /**
@@ -11,7 +12,7 @@ import { saveBarMessages as text } from './save-bar.messages.ts';
  */
 export function useLeaveGuard(unsaved: boolean): void {
   const { navigator } = use(UNSAFE_NavigationContext);
-  const { pathname, key } = useLocation();
+  const { pathname } = useLocation();
   const { confirm } = useDialogs();
   const ask = useEffectEvent(() =>
     confirm({ title: text.holdOn, message: text.leave, confirmLabel: text.discard, cancelLabel: text.keepEditing, danger: true }),
@@ -19,20 +20,35 @@ export function useLeaveGuard(unsaved: boolean): void {
 
   useEffect(() => {
     if (!unsaved) return undefined;
-    const release = [guardWindow(), guardMoves(navigator, pathname, ask), guardBack(pathname, ask)];
+    const guard: Guard = { pathname, place: indexOf(history.state), ask: once(ask) };
+    const release = [guardWindow(), guardMoves(navigator, guard), guardBack(guard)];
     return () => {
       for (const undo of release) undo();
     };
-    // A step on the same screen, such as another tab, moves the place in the history that Back is undone to.
-  }, [unsaved, navigator, pathname, key]);
+  }, [unsaved, navigator, pathname]);
 }
 
-type Ask = () => Promise<boolean>;
-interface Moves {
-  push: Move;
-  replace: Move;
+interface Guard {
+  /** The screen that is guarded. */
+  pathname: string;
+  /** Where the history stands, so that a step Back can be undone. */
+  place: number | null;
+  ask(): Promise<boolean>;
 }
-type Move = (to: string | { pathname?: string }, state?: unknown, options?: never) => void;
+
+/** One question at a time: whoever asks meanwhile gets a no. */
+function once(ask: () => Promise<boolean>): () => Promise<boolean> {
+  let asking = false;
+  return async () => {
+    if (asking) return false;
+    asking = true;
+    try {
+      return await ask();
+    } finally {
+      asking = false;
+    }
+  };
+}
 
 function guardWindow(): () => void {
   const warn = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -40,15 +56,27 @@ function guardWindow(): () => void {
   return () => window.removeEventListener('beforeunload', warn);
 }
 
+interface Moves {
+  push: Move;
+  replace: Move;
+}
+type Move = (to: string | { pathname?: string }, state?: unknown, options?: never) => void;
+
 /** Links and `navigate` end in these two; what they do is put off until the answer is there. */
-function guardMoves(navigator: unknown, pathname: string, ask: Ask): () => void {
+function guardMoves(navigator: unknown, guard: Guard): () => void {
   const moves = navigator as Moves;
   const { push, replace } = moves;
-  const guarded = (move: Move): Move => (...step) => {
-    const [to, state] = step;
-    if (stays(typeof to === 'string' ? to : (to.pathname ?? pathname), state, pathname)) move.apply(moves, step);
-    else void ask().then((yes) => (yes ? move.apply(moves, step) : undefined));
-  };
+  const guarded =
+    (move: Move): Move =>
+    (...step) => {
+      const [to, state] = step;
+      const go = () => {
+        move.apply(moves, step);
+        guard.place = indexOf(history.state);
+      };
+      if (stays(typeof to === 'string' ? to : (to.pathname ?? guard.pathname), state, guard)) go();
+      else void guard.ask().then((yes) => (yes ? go() : undefined));
+    };
   moves.push = guarded(push);
   moves.replace = guarded(replace);
   return () => {
@@ -58,32 +86,34 @@ function guardMoves(navigator: unknown, pathname: string, ask: Ask): () => void 
 }
 
 /** A modal keeps the screen under it. */
-function stays(to: string, state: unknown, pathname: string): boolean {
+function stays(to: string, state: unknown, { pathname }: Guard): boolean {
   const under = (state as { under?: { pathname: string } } | null | undefined)?.under;
   return to.split(/[?#]/)[0] === pathname || under?.pathname === pathname;
 }
 
 /** Back and Forward have happened when one hears of them: they are undone, and done again after a yes. */
-function guardBack(pathname: string, ask: Ask): () => void {
-  const at = indexOf(history.state);
-  let own = false;
+function guardBack(guard: Guard): () => void {
+  let undoing = false;
   const askToGo = async (steps: number) => {
-    if (!(await ask())) return;
+    if (!(await guard.ask())) return;
     window.removeEventListener('popstate', pop, true);
     history.go(steps);
   };
   const pop = (event: PopStateEvent) => {
     const to = indexOf(event.state);
-    if (own) {
-      own = false;
+    if (undoing && to === guard.place) {
+      undoing = false;
       event.stopImmediatePropagation();
       return;
     }
     const { usr } = (event.state ?? {}) as { usr?: unknown };
-    if (at === null || to === null || stays(location.pathname, usr, pathname)) return;
+    if (guard.place === null || to === null || stays(location.pathname, usr, guard)) {
+      guard.place = to;
+      return;
+    }
     event.stopImmediatePropagation();
-    const steps = to - at;
-    own = true;
+    const steps = to - guard.place;
+    undoing = true;
     history.go(-steps);
     void askToGo(steps);
   };

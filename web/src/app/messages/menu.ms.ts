@@ -1,4 +1,4 @@
-/** Menu names in Malay by their English name, those of the server included (000 §2). */
+/** Menu names in Malay by their English name, those of the server included, and what their badges count (000 §2). */
 export const menuMs: Readonly<Record<string, string>> = {
   Dashboard: 'Papan Pemuka',
   POS: 'POS',
@@ -37,4 +37,8 @@ export const menuMs: Readonly<Record<string, string>> = {
   'App Version': 'Versi Aplikasi',
   Support: 'Sokongan',
   Logout: 'Log keluar',
+  'open requests': 'permintaan terbuka',
+  upcoming: 'akan datang',
+  errors: 'ralat',
+  'open reports': 'laporan terbuka',
 };

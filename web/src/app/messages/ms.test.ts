@@ -65,9 +65,12 @@ describe('Malay', () => {
 
   it('words errors by their code, and leaves those with parts to the server', () => {
     const refusal = (code: string, message: string) => errorText(new ApiError('http', 422, code, message));
-    expect(refusal('invalid_credentials', 'The email or password is incorrect')).toBe('E-mel atau kata laluan tidak betul');
+    expect(refusal('invalid_credentials', 'The email or password is incorrect')).toBe(
+      'E-mel atau kata laluan tidak betul',
+    );
     expect(refusal('not_enough_seats', 'Only 3 seats left')).toBe('Only 3 seats left');
     expect(errorText(new ApiError('network', 0, 'network', 'Failed to fetch.'))).toMatch(/^Gagal/);
+    expect(refusal('http_403', 'Not authorized')).toBe('Tidak dibenarkan');
     expect(codeText('constructor', 'as it came')).toBe('as it came');
   });
 });

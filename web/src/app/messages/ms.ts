@@ -186,7 +186,15 @@ const clientErrors = {
   timeout: 'Ini mengambil masa terlalu lama. Sila semak sambungan rangkaian anda',
   network: 'Gagal mendapatkan data. Sila semak sambungan rangkaian anda',
   malformed_answer: ERRORS_MS.internal_error,
+  ...wordless([401, 402, 403], ERRORS_MS.session_required),
+  ...wordless([429], ERRORS_MS.too_many_requests),
+  ...wordless([400, 404, 422, 500, 502, 503, 504], ERRORS_MS.internal_error),
 };
+
+/** The codes that the client gives to answers of these statuses which name none. */
+function wordless(statuses: readonly number[], text: string): Record<string, string> {
+  return Object.fromEntries(statuses.map((status) => [`http_${status}`, text]));
+}
 
 /** The Malay words by the name of their catalogue. */
 export const malay = {

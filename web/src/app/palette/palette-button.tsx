@@ -18,7 +18,7 @@ export function PaletteButton() {
   const shown = useSyncExternalStore(overlays.subscribe, overlays.shown);
   useShellKeys();
   // What is typed right after the key must not be lost to loading.
-  useEffect(() => late(() => void loadPalette()), []);
+  useEffect(() => late(() => void loadPalette().catch(() => undefined)), []);
   return (
     <>
       <button

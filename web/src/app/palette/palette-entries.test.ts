@@ -15,7 +15,11 @@ const MENU: MenuEntry[] = [
   },
   { name: 'Logout', href: '/d/logout', icon: 'logout' },
 ];
-const entries = screenEntries(MENU, { translate: (name) => (name === 'Tickets' ? 'Tiket' : name), open: () => undefined, except: '/d/logout' });
+const entries = screenEntries(MENU, {
+  translate: (name) => (name === 'Tickets' ? 'Tiket' : name),
+  open: () => undefined,
+  except: '/d/logout',
+});
 
 describe('the lines of the palette', () => {
   it('are the screens of the menu, groups named before their members, without the way out', () => {
@@ -31,7 +35,12 @@ describe('the lines of the palette', () => {
   ])('for %j are %j', (text, labels) => expect(matching(entries, text).map(({ label }) => label)).toEqual(labels));
 
   it('that begin with the text come first', () => {
-    const lines = ['Change the password', 'Password list'].map((label) => ({ ...entries[0]!, id: label, label, alias: '' }));
+    const lines = ['Change the password', 'Password list'].map((label) => ({
+      ...entries[0]!,
+      id: label,
+      label,
+      alias: '',
+    }));
     expect(matching(lines, 'pass').map(({ label }) => label)).toEqual(['Password list', 'Change the password']);
   });
 

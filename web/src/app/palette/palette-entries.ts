@@ -37,7 +37,17 @@ export function screenEntries(
     if (entry.children) return entry.children.flatMap((child) => lines(child, names));
     if (entry.href === except) return [];
     const label = names.map(translate).join(' › ');
-    return [{ id: `screen-${entry.href}`, group: 'screens', label, alias: names.join(' '), icon: entry.icon, href: entry.href, run: () => open(entry) }];
+    return [
+      {
+        id: `screen-${entry.href}`,
+        group: 'screens',
+        label,
+        alias: names.join(' '),
+        icon: entry.icon,
+        href: entry.href,
+        run: () => open(entry),
+      },
+    ];
   };
   return menu.flatMap((entry) => lines(entry, []));
 }

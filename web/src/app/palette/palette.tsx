@@ -64,7 +64,15 @@ export default function Palette({ onClose }: { onClose(): void }) {
       </div>
       <div ref={list} id={`${id}list`} role="listbox" aria-label={text.title} className={styles.list}>
         {GROUPS.map((group) => (
-          <Group key={group} title={text[group]} entries={entries.filter((entry) => entry.group === group)} active={active} optionId={optionId} onPoint={(entry) => setChosen(entries.indexOf(entry))} onRun={run} />
+          <Group
+            key={group}
+            title={text[group]}
+            entries={entries.filter((entry) => entry.group === group)}
+            active={active}
+            optionId={optionId}
+            onPoint={(entry) => setChosen(entries.indexOf(entry))}
+            onRun={run}
+          />
         ))}
       </div>
       {entries.length === 0 ? <p className={styles.nothing}>{text.nothing}</p> : null}
@@ -116,7 +124,12 @@ function Group({ title, entries, active, optionId, onPoint, onRun }: GroupProps)
   );
 }
 
-const OWN_ICONS: Record<string, (props: { size?: number }) => React.JSX.Element> = { theme: ThemeIcon, language: LanguageIcon, keyboard: KeyboardIcon, receipt: ReceiptIcon };
+const OWN_ICONS: Record<string, (props: { size?: number }) => React.JSX.Element> = {
+  theme: ThemeIcon,
+  language: LanguageIcon,
+  keyboard: KeyboardIcon,
+  receipt: ReceiptIcon,
+};
 
 function EntryIcon({ name }: { name: string }) {
   const Icon = OWN_ICONS[name];

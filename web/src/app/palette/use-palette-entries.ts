@@ -40,7 +40,9 @@ function useTicket(typed: string): PaletteEntry[] {
   const code = ticketCode(typed);
   if (!code || !can('getTicket') || !mayOpen(user, 'ticketDetail')) return [];
   const href = paths.ticketDetail(code);
-  return [{ id: 'ticket', group: 'tickets', label: text.openTicket(code), icon: 'ticket', href, run: () => navigate(href) }];
+  return [
+    { id: 'ticket', group: 'tickets', label: text.openTicket(code), icon: 'ticket', href, run: () => navigate(href) },
+  ];
 }
 
 function useScreens(): PaletteEntry[] {
@@ -66,7 +68,10 @@ function useScreens(): PaletteEntry[] {
     const { user } = session;
     const profile = screen(paths.profile, text.profile, 'users', user.name);
     const slips = hasShiftSlips(user)
-      ? [screen(paths.shiftSlip('start'), shellExtras.startSlip, 'receipt'), screen(paths.shiftSlip('close'), shellExtras.closeSlip, 'receipt')]
+      ? [
+          screen(paths.shiftSlip('start'), shellExtras.startSlip, 'receipt'),
+          screen(paths.shiftSlip('close'), shellExtras.closeSlip, 'receipt'),
+        ]
       : [];
     return [...menu, ...slips, profile];
   }, [session, location, navigate]);
@@ -75,10 +80,19 @@ function useScreens(): PaletteEntry[] {
 function useActions(): PaletteEntry[] {
   const location = useLocation();
   const navigate = useNavigate();
-  const action = (id: string, label: string, icon: string, run: () => void): PaletteEntry => ({ id, group: 'actions', label, icon, alias: id, run });
+  const action = (id: string, label: string, icon: string, run: () => void): PaletteEntry => ({
+    id,
+    group: 'actions',
+    label,
+    icon,
+    alias: id,
+    run,
+  });
   const themes = { light: text.lightTheme, dark: text.darkTheme, auto: text.systemTheme };
   return [
-    ...otherThemes(scheme.wish()).map((wish) => action(`theme-${wish}`, themes[wish], 'theme', () => scheme.choose(wish))),
+    ...otherThemes(scheme.wish()).map((wish) =>
+      action(`theme-${wish}`, themes[wish], 'theme', () => scheme.choose(wish)),
+    ),
     ...LANGUAGES.filter((one) => one !== language.shown()).map((one) =>
       action(`language-${one}`, text.language(LANGUAGE_NAMES[one]), 'language', () => language.choose(one)),
     ),

@@ -3,6 +3,7 @@ import { SCREENS, type ScreenName } from '@muara/contract/screens';
 import type { BubbleCounters, NavEntry } from '@muara/contract/types';
 import type { Session } from '@/lib/app-context.ts';
 import { paths } from '@/lib/paths.ts';
+import { translateMenu } from '../messages/menu-words.ts';
 
 export type MenuMark = 'online-printers';
 
@@ -38,6 +39,8 @@ const DISPLAY_NAMES: Record<string, string> = { 'Dining Menu': 'Others' };
  */
 export function buildMenu({ user, navs }: Session): MenuEntry[] {
   const { bubble } = user;
+  // Others see their own reports only, and would look for these in vain.
+  const openReports = user.super_user ? bubble.bug_report : 0;
   const own: [ScreenName, MenuEntry][] = [
     ['dashboard', { name: 'Dashboard', href: paths.dashboard, icon: 'dashboard' }],
     ['pos', { name: 'POS', href: paths.pos, icon: 'pos', window: 'pos' }],
@@ -49,7 +52,7 @@ export function buildMenu({ user, navs }: Session): MenuEntry[] {
     ['errorLog', { name: 'Error Log', href: paths.errorLog, icon: 'error', badge: bubble.error_log, badgeLabel: 'errors' }],
     ['apiRequestLog', { name: 'Api Request Log', href: paths.apiRequestLog, icon: 'api' }],
     ['appVersion', { name: 'App Version', href: paths.appVersion, icon: 'version' }],
-    ['support', { name: 'Support', href: paths.support, icon: 'support', badge: bubble.bug_report, badgeLabel: 'open reports' }],
+    ['support', { name: 'Support', href: paths.support, icon: 'support', badge: openReports, badgeLabel: 'open reports' }],
   ];
   const opens = ([screen]: [ScreenName, MenuEntry]): boolean => mayOpen(user, screen);
   return [
@@ -84,7 +87,7 @@ function badgeOf(url: string, bubble: BubbleCounters): Pick<MenuEntry, 'badge' |
 
 /** What the sum of a group is made of: requests and trips to come are not the same thing. */
 function parts(entries: MenuEntry[]): string {
-  return entries.flatMap(({ badge, badgeLabel }) => (badge ? `${badge} ${badgeLabel}` : [])).join(', ');
+  return entries.flatMap(({ badge, badgeLabel }) => (badge ? `${badge} ${translateMenu(badgeLabel ?? '')}` : [])).join(', ');
 }
 
 function sum(entries: MenuEntry[]): number {

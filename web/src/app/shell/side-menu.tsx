@@ -94,7 +94,7 @@ function Badge({ entry }: { entry: MenuEntry }) {
   return (
     <span className={styles.badge}>
       {entry.badge > 99 ? '99+' : entry.badge}
-      <span className="sr-only"> {entry.badgeLabel}</span>
+      <span className="sr-only"> {entry.badgeLabel ? translateMenu(entry.badgeLabel) : null}</span>
     </span>
   );
 }

@@ -77,7 +77,13 @@ function Themes() {
       <legend className={styles.legend}>{text.theme}</legend>
       {SCHEMES.map((option) => (
         <label key={option.wish} className={styles.theme}>
-          <input type="radio" name="theme" className="sr-only" checked={wish === option.wish} onChange={() => scheme.choose(option.wish)} />
+          <input
+            type="radio"
+            name="theme"
+            className="sr-only"
+            checked={wish === option.wish}
+            onChange={() => scheme.choose(option.wish)}
+          />
           {text[option.word]}
         </label>
       ))}

@@ -21,6 +21,7 @@ export function VersionForm({ saved }: { saved: AppVersions }) {
   const client = useClient();
   const queries = useQueryClient();
   const toast = useToast();
+  const [seen, setSeen] = useState(saved);
   const [base, setBase] = useState(saved);
   const [values, setValues] = useState<AppVersions>(saved);
   const [problems, setProblems] = useState<Problems>({});
@@ -29,9 +30,12 @@ export function VersionForm({ saved }: { saved: AppVersions }) {
   useLeaveGuard(unsaved);
 
   // Somebody else's save shows where nothing is typed.
-  if (!unsaved && !pending && APP_PLATFORMS.some((app) => saved[app] !== base[app])) {
-    setBase(saved);
-    setValues(saved);
+  if (saved !== seen) {
+    setSeen(saved);
+    if (!unsaved && !pending) {
+      setBase(saved);
+      setValues(saved);
+    }
   }
 
   function refuse(found: Problems): void {

@@ -57,27 +57,23 @@ function Changes({ entry }: { entry: AuditEntry }) {
   const { changes, action } = entry;
   if (!changes?.length) return null;
   return (
-    <details className={styles.details}>
+    <details className={styles.details} aria-label={text.changesOf(action)}>
       <summary className={styles.summary}>{text.showChanges(changes.length)}</summary>
-      <table className={styles.changes}>
-        <caption className="sr-only">{text.changesOf(action)}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{text.field}</th>
-            <th scope="col">{text.before}</th>
-            <th scope="col">{text.after}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {changes.map(({ field, before, after }, index) => (
-            <tr key={`${field}-${index}`}>
-              <th scope="row">{field}</th>
-              <td>{before ?? text.nothing}</td>
-              <td>{after ?? text.nothing}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <dl className={styles.changes}>
+        {changes.map(({ field, before, after }, index) => (
+          <div key={`${field}-${index}`} className={styles.change}>
+            <dt className={styles.field}>{field}</dt>
+            <dd className={styles.before}>
+              <span className="sr-only">{text.before}: </span>
+              {before ?? text.nothing}
+            </dd>
+            <dd className={styles.after}>
+              <span className="sr-only">{text.after}: </span>
+              {after ?? text.nothing}
+            </dd>
+          </div>
+        ))}
+      </dl>
     </details>
   );
 }

@@ -35,8 +35,8 @@ export function ChatInput({ store, id, name, focusWish }: ChatInputProps) {
   useLayoutEffect(() => {
     const element = input.current;
     if (!element) return;
-    element.style.height = 'auto';
-    element.style.height = `${element.scrollHeight + 2}px`;
+    element.style.height = '';
+    if (draft !== '') element.style.height = `${element.scrollHeight + 2}px`;
   }, [draft]);
 
   const change = (next: string) => {

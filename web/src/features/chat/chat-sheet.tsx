@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import styles from './chat-sheet.module.css';
 import { chatMessages as text } from './chat.messages.ts';
 
@@ -6,8 +6,9 @@ import { chatMessages as text } from './chat.messages.ts';
 export function ChatSheet({ onCancel, children }: { onCancel(): void; children: ReactNode }) {
   const sheet = useRef<HTMLDialogElement>(null);
   const cancel = useEffectEvent(onCancel);
+  const [isOpen, setIsOpen] = useState(false);
 
-  // Before the input inside asks for the focus.
+  // What is inside measures itself and asks for the focus, both of which need an open sheet.
   useLayoutEffect(() => {
     const dialog = sheet.current;
     if (!dialog) return undefined;
@@ -16,6 +17,7 @@ export function ChatSheet({ onCancel, children }: { onCancel(): void; children: 
       cancel();
     };
     dialog.showModal();
+    setIsOpen(true);
     dialog.addEventListener('cancel', listener);
     return () => {
       dialog.removeEventListener('cancel', listener);
@@ -26,7 +28,7 @@ export function ChatSheet({ onCancel, children }: { onCancel(): void; children: 
 
   return (
     <dialog ref={sheet} className={styles.sheet} aria-label={text.region}>
-      {children}
+      {isOpen ? children : null}
     </dialog>
   );
 }

@@ -45,7 +45,8 @@ export default function ForgotPassword({ email, onEmail }: ForgotPasswordProps) 
       location.replace(resetHash.login);
     } catch (failure) {
       setPending(false);
-      const fault = failure instanceof ApiError ? failure.errors?.find(({ field: name }) => name === 'email') : undefined;
+      const fault =
+        failure instanceof ApiError ? failure.errors?.find(({ field: name }) => name === 'email') : undefined;
       if (fault) refuse(codeText(fault.code, fault.message));
       else reportError(failure);
     }

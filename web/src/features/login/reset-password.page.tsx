@@ -50,7 +50,8 @@ export default function ResetPasswordPage() {
       goToLogin();
     } catch (failure) {
       setPending(false);
-      const fault = failure instanceof ApiError ? failure.errors?.find(({ field: name }) => name === 'password') : undefined;
+      const fault =
+        failure instanceof ApiError ? failure.errors?.find(({ field: name }) => name === 'password') : undefined;
       if (fault) refuse(codeText(fault.code, fault.message));
       else if (failure instanceof ApiError && failure.status === 422) setRefusal(errorText(failure));
       else reportError(failure);
@@ -86,7 +87,10 @@ export default function ResetPasswordPage() {
               aria-invalid={error !== null || undefined}
               visible={shown}
               onVisibilityChange={setShown}
-              visibilityToggleButtonProps={{ 'aria-label': shown ? loginMessages.hide : loginMessages.show, tabIndex: 0 }}
+              visibilityToggleButtonProps={{
+                'aria-label': shown ? loginMessages.hide : loginMessages.show,
+                tabIndex: 0,
+              }}
               onChange={(event) => {
                 setPassword(event.currentTarget.value);
                 setError(null);

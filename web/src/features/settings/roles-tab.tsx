@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useToast } from '@/lib/app-context.ts';
 import { Button } from '@/ui/button.tsx';
 import { AddRoleDialog } from './add-role.dialog.tsx';
@@ -23,7 +23,16 @@ export function RolesTab({ form, selected, onSelect }: RolesTabProps) {
   const [removed, setRemoved] = useState<RoleDraft | null>(null);
   const nextKey = useRef(1);
   const { roles } = form.draft;
-  const shown = roles.find(({ key }) => key === selected) ?? roles[0];
+  const [lastName, setLastName] = useState('');
+  const found = roles.find(({ key }) => key === selected);
+  // A save gives a new role the key by which it is known from then on.
+  const renamed = found ? undefined : roles.find(({ name }) => name.trim() === lastName);
+  const shown = found ?? renamed ?? roles[0];
+  if (shown && shown.name.trim() !== lastName) setLastName(shown.name.trim());
+  const follow = useEffectEvent(onSelect);
+  useEffect(() => {
+    if (renamed) follow(renamed.key);
+  }, [renamed]);
 
   function add(name: string, policies: RoleDraft['policies']): void {
     while (roles.some((role) => role.key === freshKey(nextKey.current))) nextKey.current += 1;

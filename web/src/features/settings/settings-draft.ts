@@ -64,7 +64,10 @@ export function isDirty({ numbers, roles }: SettingsDraft, base: Setting): boole
  */
 export function checkDraft(draft: SettingsDraft, base: Setting): FieldProblem[] {
   const problems = [...checkSettings(numbersOf(draft)), ...checkRoles(draft.roles, base.policies.roles)];
-  return problems.map((problem) => ({ ...problem, field: fieldKey(problem.field, draft) }));
+  const found = problems.map((problem) => ({ ...problem, field: fieldKey(problem.field, draft) }));
+  // A new role with the name of a system role is wrong by its name; its rights are not those of the other one.
+  const isNew = new Set(draft.roles.filter(({ saved }) => saved === null).map(({ key }) => roleField(key, 'policies')));
+  return found.filter(({ field, code }) => code !== 'role_read_only' || !isNew.has(field));
 }
 
 /** `roles.3.name` → `role/Night Cashier/name`: a role keeps its message when another one before it is taken out. */

@@ -75,7 +75,7 @@ export const roleMessages = catalogue('setting-roles', {
 /** Texts around a save that came after somebody else's (002 §7.2). */
 export const conflictMessages = catalogue('setting-conflict', {
   nothingLost: 'What you typed is still here. Choose for each difference, then save.',
-  noDifference: 'Nothing that you changed was changed by them. Save again to keep both.',
+  noDifference: 'They saved what you typed. Nothing of it is left to save.',
   theirs: 'Theirs',
   mine: 'Yours',
   takeTheirs: (title: string) => `${title}: use theirs`,

@@ -47,6 +47,7 @@ export function useSettingsForm(setting: Setting, onWrong: (field: string) => vo
   const client = useClient();
   const queries = useQueryClient();
   const toast = useToast();
+  const [seen, setSeen] = useState(setting);
   const [base, setBase] = useState(setting);
   const [draft, setDraft] = useState(() => draftOf(setting));
   const [problems, setProblems] = useState<Problems>({});
@@ -65,7 +66,10 @@ export function useSettingsForm(setting: Setting, onWrong: (field: string) => vo
     setConflict(null);
   }
   // Somebody else's save shows at once where nothing is typed; what is typed waits for the save to tell.
-  if (!dirty && !pending && setting.updated_at !== base.updated_at) fill(setting);
+  if (setting !== seen) {
+    setSeen(setting);
+    if (!dirty && !pending && setting.updated_at !== base.updated_at) fill(setting);
+  }
 
   function refuse(found: readonly { field: string; message: string }[]): void {
     setProblems(firstOfEach(found));
@@ -118,7 +122,7 @@ export function useSettingsForm(setting: Setting, onWrong: (field: string) => vo
       const found = checkDraft(draft, base).filter(({ field }) => fields.includes(field));
       setProblems((known) => ({ ...without(known, fields), ...firstOfEach(found.map(inWords)) }));
     },
-    discard: () => fill(base),
+    discard: () => fill(setting),
     choose(side, differences) {
       setDraft((now) => differences.reduce((so, difference) => settle(so, difference, side), now));
       setConflict((now) => now && { ...now, chosen: { ...now.chosen, ...Object.fromEntries(differences.map(({ id }) => [id, side])) } });

@@ -1,8 +1,7 @@
 import type { BugReport } from '@muara/contract/types';
 import { formatAgo, formatDateTime, formatShortMoment } from '@/lib/dates.ts';
-import { CheckIcon } from '@/ui/icons.tsx';
+import { Button } from '@/ui/button.tsx';
 import type { Column } from '@/ui/list/data-table.tsx';
-import { RowAction, RowActions } from '@/ui/list/row-actions.tsx';
 import { RibbonBadge } from '@/ui/ribbon-badge.tsx';
 import styles from './support.module.css';
 import { supportMessages as text } from './support.messages.ts';
@@ -21,13 +20,14 @@ export function reportColumns(resolver: { resolve(report: BugReport): Promise<vo
     key: 'action',
     title: text.action,
     align: 'end',
-    cell: (report) => (
-      <RowActions>
-        {report.status === 'Pending' ? (
-          <RowAction label={text.resolveOf(report.id)} icon={<CheckIcon />} onPress={() => void resolver.resolve(report)} />
-        ) : null}
-      </RowActions>
-    ),
+    card: 'line',
+    cell: (report) =>
+      report.status === 'Pending' ? (
+        <Button kind="plain" size="sm" className={styles.resolve} onClick={() => void resolver.resolve(report)}>
+          {text.resolve}
+          <span className="sr-only"> {text.reportOf(report.id)}</span>
+        </Button>
+      ) : null,
   };
   return [columns[0] as Column<BugReport>, username, ...columns.slice(1), action];
 }

@@ -23,6 +23,8 @@ export function ReportDialog({ onClose }: { onClose(): void }) {
   const [report, setReport] = useState('');
   const [error, setError] = useState<string | null>(null);
   const { mutate, isPending } = useMutation(reportBugMutation(client, queries));
+  // The second press of a double click comes before the button shows that it is pending.
+  const isSending = useRef(false);
   const left = LONGEST - report.length;
 
   const refuse = (words: string) => {
@@ -30,10 +32,12 @@ export function ReportDialog({ onClose }: { onClose(): void }) {
     input.current?.focus();
   };
   const send = () => {
-    if (isPending) return;
+    if (isSending.current) return;
     if (report.trim() === '') return refuse(text.required);
     if (left < 0) return refuse(text.tooLong);
+    isSending.current = true;
     mutate(report.trim(), {
+      onSettled: () => void (isSending.current = false),
       onSuccess() {
         toast.success(text.sent);
         onClose();

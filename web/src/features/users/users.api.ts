@@ -34,6 +34,8 @@ export const userQuery = (client: MuaraClient, queries: QueryClient, id: number 
     },
     initialData: () => knownUser(queries, id),
     initialDataUpdatedAt: 0,
+    // The next time the record is looked for in the lists again, which know of every change.
+    gcTime: 0,
   });
 
 function knownUser(queries: QueryClient, id: number | null): UserRecord | undefined {
@@ -48,6 +50,7 @@ export function keepUser(queries: QueryClient, user: User): void {
   queries.setQueriesData<UserList>({ queryKey: ['users', 'list'] }, (list) =>
     list ? { ...list, data: list.data.map((one) => (one.id === user.id ? user : one)) } : list,
   );
+  queries.setQueryData<UserRecord>(['users', 'one', user.id], (record) => (record ? { ...record, user } : record));
   forgetUsers(queries);
 }
 
@@ -59,6 +62,5 @@ export function keepFirstPage(queries: QueryClient, client: MuaraClient, list: U
 
 /** What is shown of users is asked for anew. */
 export function forgetUsers(queries: QueryClient): void {
-  queries.removeQueries({ queryKey: ['users', 'one'], type: 'inactive' });
   void queries.invalidateQueries({ queryKey: ['users', 'list'] });
 }

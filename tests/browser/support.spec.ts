@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectLive, expect } from './support/fixtures.ts';
+import { test } from './support/elsewhere.ts';
+
+const row = (page: Page, text: string) => page.getByRole('table', { name: 'Support' }).getByRole('row').filter({ hasText: text });
+
+test('somebody reports a problem, a super user resolves it, and the reporter is told', async ({ page, world, elsewhere }) => {
+  const [cashier, superUser] = await Promise.all([world.signIn('cashier'), world.signIn('superuser')]);
+  await cashier.open(page, '/d/support');
+  const boss = await elsewhere(superUser, '/d/support');
+  await Promise.all([expectLive(page), expectLive(boss)]);
+  await expect(page.getByRole('columnheader', { name: 'Username' })).toHaveCount(0);
+  await expect(boss.getByRole('columnheader', { name: 'Username' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Report a problem' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Report a problem' });
+  const field = dialog.getByRole('textbox', { name: 'What is wrong?' });
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(field).toHaveAccessibleDescription(/Please complete this field/);
+  await expect(field).toBeFocused();
+  await expectAccessible(page);
+  await field.fill('x'.repeat(2_001));
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(dialog.getByText('Please use at most 2000 characters').first()).toBeVisible();
+  await field.fill('The gate of jetty 2 does not open <b>at all</b>');
+  const told = expect(boss.getByRole('region', { name: 'Notifications' }).getByText(/^cashier reports: The gate/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Send' }).dblclick();
+  await told;
+  await expect(page.getByText('Report has been sent! Thank you for reporting!')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(row(page, 'The gate of jetty 2')).toContainText('<b>at all</b>');
+  await expect(row(page, 'The gate of jetty 2')).toContainText('Pending');
+  expect(await world.journal('reportBug')).toHaveLength(1);
+
+  // It arrives there by itself.
+  const arrived = row(boss, 'The gate of jetty 2');
+  await expect(arrived).toContainText('cashier');
+  await arrived.getByRole('button', { name: /^Resolve report \d+$/ }).click();
+  const question = boss.getByRole('alertdialog');
+  await expect(question).toContainText('cashier');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(arrived).toContainText('Pending');
+  await arrived.getByRole('button', { name: /^Resolve report/ }).click();
+  await question.getByRole('button', { name: 'Mark as resolved' }).click();
+  await expect(boss.getByText('Report has been resolved')).toBeVisible();
+  await expect(arrived).toContainText('Resolved');
+  await expect(arrived.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByText('Report has been resolved')).toBeVisible();
+  await expect(row(page, 'The gate of jetty 2')).toContainText('Resolved');
+});
+
+test('everybody sees the own reports alone; search and states', async ({ page, world, elsewhere }) => {
+  const [cashier, agent, superUser] = await Promise.all([world.signIn('cashier'), world.signIn('agent'), world.signIn('superuser')]);
+  await cashier.call.reportBug({ body: { report: 'Cashier: the drawer is stuck' } });
+  await agent.call.reportBug({ body: { report: 'Agent: no e-mail came' } });
+  await agent.open(page, '/d/support');
+  await expect(row(page, 'Agent: no e-mail came')).toBeVisible();
+  await expect(row(page, 'Cashier: the drawer')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Resolve/ })).toHaveCount(0);
+  await page.getByRole('searchbox', { name: 'Search' }).fill('nothing like this');
+  await expect(page.getByText('No report matches')).toBeVisible();
+  const boss = await elsewhere(superUser, '/d/support');
+  await expect(row(boss, 'Agent: no e-mail came')).toContainText('agent');
+  await expect(row(boss, 'Cashier: the drawer')).toContainText('cashier');
+  await boss.getByRole('searchbox', { name: 'Search' }).fill('drawer');
+  await expect(row(boss, 'Agent: no e-mail came')).toHaveCount(0);
+  await expect(boss).toHaveURL(/search=drawer/);
+});
+
+test('a report that cannot be sent stays in its form', async ({ page, world, complaints }) => {
+  complaints.allow(/500/);
+  await (await world.signIn('cashier')).open(page, '/d/support');
+  await world.addFault({ operationId: 'reportBug', nth: 1, code: 'internal_error' });
+  await page.getByRole('button', { name: 'Report a problem' }).click();
+  const field = page.getByRole('textbox', { name: 'What is wrong?' });
+  await field.fill('The tide table is empty');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Something went wrong')).toBeVisible();
+  await expect(field).toHaveValue('The tide table is empty');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(row(page, 'The tide table is empty')).toBeVisible();
+});
+
+test('is accessible in light and dark, wide and on a phone', async ({ page, world }) => {
+  const superUser = await world.signIn('superuser');
+  for (let number = 1; number <= 3; number += 1) await superUser.call.reportBug({ body: { report: `Problem ${number}` } });
+  await superUser.open(page, '/d/support');
+  await expect(row(page, 'Problem 3')).toBeVisible();
+  for (const [width, scheme, what] of [[1440, 'light', 'all'], [1440, 'dark', 'colours'], [390, 'dark', 'all'], [390, 'light', 'colours']] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme: scheme });
+    await expectAccessible(page, what);
+  }
+});

@@ -1,0 +1,16 @@
+type Guard = (event: PopStateEvent) => void;
+
+const guards: Guard[] = [];
+
+// Listeners of the window run in the order of their adding, capturing or not: this one comes before the router's, which
+// shows the other screen at once. So this module is loaded before the router is mounted.
+window.addEventListener('popstate', (event) => guards.at(-1)?.(event));
+
+/** Hears of Back and Forward before the router does, and may stop them from reaching it, until the answer is called. */
+export function guardHistory(guard: Guard): () => void {
+  guards.push(guard);
+  return () => {
+    const at = guards.indexOf(guard);
+    if (at >= 0) guards.splice(at, 1);
+  };
+}

@@ -89,7 +89,7 @@ test('each box has an error of its own, and the first takes the focus', async ({
 test('a failed save keeps what was typed; leaving asks; one call for a double click', async ({ page, world, complaints }) => {
   complaints.allow(/500/);
   await openVersions(page, world);
-  await world.addFault({ operationId: 'saveAppVersion', nth: 1, code: 'internal_error' });
+  await world.addFault({ operationId: 'saveAppVersion', nth: 1, code: 'internal_error', delay_ms: 400 });
   await box(page, 'iOS Admin').fill('3.0.0');
   await save(page).dblclick();
   await expect(page.getByText('Something went wrong').first()).toBeVisible();
@@ -97,7 +97,7 @@ test('a failed save keeps what was typed; leaving asks; one call for a double cl
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await page.getByRole('alertdialog', { name: 'Hold On..!' }).getByRole('button', { name: 'Keep editing' }).click();
   await expect(box(page, 'iOS Admin')).toHaveValue('3.0.0');
-  expect((await world.journal('saveAppVersion')).length).toBeLessThanOrEqual(2);
+  expect(await world.journal('saveAppVersion')).toHaveLength(1);
 });
 
 for (const account of ['superuser', 'manager', 'cashier']) {

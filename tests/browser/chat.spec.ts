@@ -139,6 +139,25 @@ test.describe('two people', () => {
     expect(own).toEqual(expected.filter((text) => text.startsWith('mine')));
   });
 
+  test('whoever wrote during a cut stands as unread after it', async ({ page, world, elsewhere, complaints }) => {
+    complaints.allow(/WebSocket is already in CLOSING/);
+    await page.clock.install();
+    const line = await Line.through(page);
+    const [manager, cashier] = await Promise.all([world.signIn('manager'), world.signIn('cashier')]);
+    await manager.open(page);
+    const other = await elsewhere(cashier);
+    await Promise.all([expectLive(page), expectLive(other)]);
+    line.lose('heard');
+    const theirs = await openChatWith(other, LIM);
+    await write(theirs, 'Did you get this?');
+    await expect(theirs.getByText(/Sent/)).toBeVisible();
+    await line.cut();
+    await page.clock.runFor(5_100);
+    await expectLive(page);
+    await expect(page.getByRole('button', { name: 'Chat, messages of 1 person unread' })).toBeVisible();
+    await expect(lines(await openChatWith(page, AISYAH))).toHaveText(['Did you get this?']);
+  });
+
   test('a message that was not sent yet survives a reload', async ({ page, world, elsewhere }) => {
     const [cashier, manager] = await Promise.all([world.signIn('cashier'), world.signIn('manager')]);
     const line = await Line.through(page);
@@ -225,6 +244,8 @@ test.describe('boxes', () => {
     await page.keyboard.press('Enter');
     await expect(mine.getByRole('img', { name: 'like' })).toBeVisible();
     await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(page, 'colours');
   });
 
   test('those that do not fit wait behind one button', async ({ page, world, elsewhere }) => {
@@ -246,6 +267,17 @@ test.describe('boxes', () => {
     await expect(inputOf(chatBox(page, LIM))).toBeFocused();
     await expect(boxes).toHaveCount(3);
   });
+});
+
+test('the list of users opens a chat with whoever is online', async ({ page, world, elsewhere }) => {
+  const [manager, cashier] = await Promise.all([world.signIn('manager'), world.signIn('cashier')]);
+  await manager.open(page, '/d/users?search=cashier');
+  await elsewhere(cashier);
+  await expectLive(page);
+  const users = page.getByRole('table', { name: 'Users Management' });
+  await expect(users.getByRole('button', { name: /Suraya Hashim/ }).filter({ hasText: /chat/i })).toHaveCount(0);
+  await users.getByRole('button', { name: new RegExp(`chat.*${AISYAH}`, 'i') }).click();
+  await expect(inputOf(chatBox(page, AISYAH))).toBeFocused();
 });
 
 test('on a phone a chat is a sheet, and a message covers nothing', async ({ page, world, elsewhere }) => {

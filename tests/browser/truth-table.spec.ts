@@ -55,7 +55,7 @@ test('the table shows what the contract says, for system and custom roles', asyn
   expect(cellOf('login', 'Customer')).toBe('Yes');
 });
 
-test('what the table says of a session is what the server does', async ({ page, world }) => {
+test('the column of a role is what a session of that role may do', async ({ page, world }) => {
   const cashier = await world.signIn('cashier');
   const manager = await world.signIn('manager');
   await manager.open(page, '/d/setting?tab=permissions&show=operation');

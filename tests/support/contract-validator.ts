@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { decodeFields } from '@muara/contract/decode';
 import openapi from '@muara/contract/openapi.json' with { type: 'json' };
+import { OPERATION_META, type OperationMeta } from '@muara/contract/operation-meta';
 
 // ajv-formats is CommonJS with a default export inside its default export.
 const addFormats = createRequire(import.meta.url)('ajv-formats') as (ajv: Ajv2020) => void;
@@ -88,6 +90,7 @@ export function checkRequest(method: string, match: Match, contentType: string |
   const type = (contentType ?? '').split(';')[0]!.trim();
   if (!content[type]) return [`${match.operationId}: the contract takes no ${type || 'untyped'} body`];
   const ref = pointer('paths', match.template, method.toLowerCase(), 'requestBody', 'content', type, 'schema');
-  const value: unknown = type === 'application/json' ? JSON.parse(body) : Object.fromEntries(new URLSearchParams(body));
+  const { decode } = (OPERATION_META as Record<string, OperationMeta>)[match.operationId]!;
+  const value: unknown = type === 'application/json' ? JSON.parse(body) : decodeFields(decode.body, new URLSearchParams(body));
   return problems(ref, value, `${match.operationId} request`);
 }

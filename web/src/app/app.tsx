@@ -37,7 +37,9 @@ export function App({ services }: { services: Services }) {
               <SessionActionsContext value={actions}>
                 <DialogsContext value={dialogs.requests}>
                   <ErrorBoundary fallback={<Failure />}>
-                    <Suspense>{signedIn && isArea(location.pathname) ? <doorPages.area key={signedIn.user.id} /> : <Door />}</Suspense>
+                    <Suspense>
+                      {signedIn && isArea(location.pathname) ? <doorPages.area key={signedIn.user.id} /> : <Door />}
+                    </Suspense>
                   </ErrorBoundary>
                   <DialogsHost dialogs={dialogs} />
                   <OnlineState />

@@ -24,7 +24,8 @@ export function OfflineScreen() {
     cover();
     // A dialog that opens now, such as the answer to a call that was under way, waits beneath.
     const others = new MutationObserver((changes) => {
-      if (changes.some(({ target }) => target !== dialog && target instanceof HTMLDialogElement && target.open)) cover();
+      if (changes.some(({ target }) => target !== dialog && target instanceof HTMLDialogElement && target.open))
+        cover();
     });
     others.observe(document.body, { subtree: true, attributeFilter: ['open'] });
     const holdKeys = (event: KeyboardEvent) => {

@@ -8,7 +8,11 @@ afterEach(() => vi.useRealTimers());
 
 test('a mark names the user and the words', () => {
   expect(announcementMark(1, WORDS)).toBe(announcementMark(1, { ...WORDS }));
-  const others = [announcementMark(2, WORDS), announcementMark(1, { ...WORDS, msg: 'Low tide.' }), announcementMark(1, { title: WORDS.msg, msg: WORDS.title })];
+  const others = [
+    announcementMark(2, WORDS),
+    announcementMark(1, { ...WORDS, msg: 'Low tide.' }),
+    announcementMark(1, { title: WORDS.msg, msg: WORDS.title }),
+  ];
   expect(others).not.toContain(announcementMark(1, WORDS));
 });
 

@@ -16,7 +16,7 @@ const line = (): Line | undefined => (navigator as Navigator & { connection?: Li
 export const lineSpeed = (): number | undefined => line()?.downlink;
 
 /** 002 §9: below 10 the line is bad, below 5 it is low. A line that nobody measures counts as good. */
-export function lineState(speed: number | undefined = lineSpeed()): LineState {
+export function lineState(speed: number | undefined): LineState {
   if (speed === undefined || speed >= BAD_SPEED_MBPS) return 'good';
   return speed < LOW_DOWNLINK_MBPS ? 'low' : 'bad';
 }
@@ -38,5 +38,5 @@ function subscribe(listener: () => void): () => void {
 
 /** The state of the line: looked at every five minutes and whenever the browser says that it has changed. */
 export function useLine(): LineState {
-  return useSyncExternalStore(subscribe, () => lineState());
+  return useSyncExternalStore(subscribe, () => lineState(lineSpeed()));
 }

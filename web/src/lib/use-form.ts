@@ -33,17 +33,17 @@ export function useForm<Values extends object>({ initial, check, send }: FormOpt
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [pending, setPending] = useState(false);
-  const [refused, setRefused] = useState<{ form: HTMLFormElement } | null>(null);
+  const [refused, setRefused] = useState<{ form: HTMLFormElement; found: FieldErrors } | null>(null);
   const sending = useRef(false);
 
   // Once the errors are on screen, the first field at fault in the order of the page takes the focus.
   useEffect(() => {
-    if (refused) focusFirst(refused.form);
+    if (refused) focusFirst(refused.form, refused.found);
   }, [refused]);
 
   const refuse = (form: HTMLFormElement, found: FieldErrors) => {
     setErrors(found);
-    setRefused({ form });
+    setRefused({ form, found });
   };
   const run = async (form: HTMLFormElement) => {
     const found = problemTexts(check(values));
@@ -91,8 +91,9 @@ function mended(shown: FieldErrors, textOf: (name: string) => string | undefined
   return Object.fromEntries(still.filter((entry): entry is readonly [string, string] => entry[1] !== undefined));
 }
 
-function focusFirst(form: HTMLFormElement): void {
-  form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+function focusFirst(form: HTMLFormElement, errors: FieldErrors): void {
+  const controls = [...form.elements] as (Element & { name?: string; focus?(): void })[];
+  controls.find(({ name }) => name !== undefined && name in errors)?.focus?.();
 }
 
 function hasControl(form: HTMLFormElement, errors: FieldErrors): boolean {

@@ -75,7 +75,10 @@ export function Dialog({ title, onClose, children, footer, size = 'sm', stay, ro
       data-size={size}
       data-stay={stay ? 'true' : undefined}
     >
-      <MantineThemeProvider inherit theme={{ components: { Portal: { defaultProps: { target: element ?? undefined } } } }}>
+      <MantineThemeProvider
+        inherit
+        theme={{ components: { Portal: { defaultProps: { target: element ?? undefined } } } }}
+      >
         <div className={styles.box}>
           <div className={bare ? styles.bare : styles.header}>
             <h2 id={titleId} tabIndex={-1} className={styles.title}>

@@ -96,7 +96,7 @@ function guardBack(guard: Guard): () => void {
   let undoing = false;
   const askToGo = async (steps: number) => {
     if (!(await guard.ask())) return;
-    window.removeEventListener('popstate', pop, true);
+    release();
     history.go(steps);
   };
   const pop = (event: PopStateEvent) => {
@@ -117,9 +117,8 @@ function guardBack(guard: Guard): () => void {
     history.go(-steps);
     void askToGo(steps);
   };
-  // Before the router's own listener, which would show the other screen at once.
-  window.addEventListener('popstate', pop, true);
-  return () => window.removeEventListener('popstate', pop, true);
+  const release = guardHistory(pop);
+  return release;
 }
 
 const indexOf = (state: unknown): number | null => (state as { idx?: number } | null)?.idx ?? null;

@@ -64,7 +64,9 @@ export function ContextMenuList({ place, onClose }: { place: Place; onClose(): v
       aria-label={text.menu}
       className={styles.menu}
       onKeyDown={(event) => pressKey(event, leave)}
-      onPointerMove={(event) => (event.target as Element).closest<HTMLElement>('[role="menuitem"]')?.focus({ preventScroll: true })}
+      onPointerMove={(event) =>
+        (event.target as Element).closest<HTMLElement>('[role="menuitem"]')?.focus({ preventScroll: true })
+      }
     >
       <Entries onChoose={leave} />
     </div>
@@ -101,7 +103,10 @@ function Entries({ onChoose }: { onChoose(): void }) {
         </>
       ) : null}
       <hr className={styles.line} />
-      <Item onClick={choose(() => navigate(paths.logout, { state: { under: location } }))} icon={<LogoutIcon size={18} />}>
+      <Item
+        onClick={choose(() => navigate(paths.logout, { state: { under: location } }))}
+        icon={<LogoutIcon size={18} />}
+      >
         {text.logout}
       </Item>
     </>
@@ -111,7 +116,16 @@ function Entries({ onChoose }: { onChoose(): void }) {
 /** Drawn here: the icons of the shell come with its first paint. */
 function InfoIcon() {
   return (
-    <svg width="18" height="18" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" aria-hidden="true">
+    <svg
+      width="18"
+      height="18"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
       <path d="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 11v5M12 8v.01" />
     </svg>
   );
@@ -128,7 +142,15 @@ function Item({ icon, onClick, children }: { icon: ReactNode; onClick(): void; c
 
 function StoreLink({ href, name, onClick }: { href: string; name: string; onClick(): void }) {
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" role="menuitem" tabIndex={-1} className={styles.item} onClick={onClick}>
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      role="menuitem"
+      tabIndex={-1}
+      className={styles.item}
+      onClick={onClick}
+    >
       <DownloadIcon size={18} />
       {name}
     </a>

@@ -1,12 +1,11 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { createElement, useEffect, useEffectEvent, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { useRealtimeMessage, useSignedIn } from '@/lib/app-context.ts';
 import { onOpenChat, type ChatPerson } from '@/lib/chat-requests.ts';
+import { toast } from '@/lib/toast.ts';
 import { unreadChats } from '@/lib/unread-chats.ts';
 import styles from './chat-button.module.css';
 import { chatButtonMessages as text } from './chat-button.messages.ts';
 import { hasKeptChats } from './chat-kept.ts';
-
-const Chat = lazy(() => import('./chat.tsx'));
 
 /** What was wished for while the code of the chat was not there yet. */
 export interface EarlyWishes {
@@ -29,6 +28,7 @@ export function ChatButton() {
 function Button({ userId }: { userId: number }) {
   const unread = useSyncExternalStore(unreadChats.subscribe, unreadChats.all).size;
   const [wishes, setWishes] = useState<EarlyWishes | null>(() => (hasKeptChats(userId) ? NOTHING : null));
+  const chat = useChat(wishes, () => setWishes(null));
   const wish = (more: Partial<EarlyWishes>) => setWishes((known) => ({ ...(known ?? NOTHING), ...more }));
 
   useEffect(() => onOpenChat((wanted) => wish({ wanted })), []);
@@ -45,9 +45,10 @@ function Button({ userId }: { userId: number }) {
         className={styles.button}
         aria-label={unread > 0 ? text.unread(unread) : text.open}
         title={text.open}
-        popoverTarget={wishes ? 'chat-people' : undefined}
+        popoverTarget={chat ? 'chat-people' : undefined}
         onClick={() => {
-          if (!wishes) wish({ people: true });
+          // While the code is on its way the button has nothing to open yet.
+          if (!chat) wish({ people: true });
         }}
       >
         <svg width="22" height="22" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinejoin="round" aria-hidden="true">
@@ -59,11 +60,40 @@ function Button({ userId }: { userId: number }) {
           </span>
         ) : null}
       </button>
-      {wishes ? (
-        <Suspense>
-          <Chat early={wishes} />
-        </Suspense>
-      ) : null}
+      {chat && wishes ? createElement(chat, { early: wishes }) : null}
     </>
   );
+}
+
+/** The code of the chat once it is wanted and here. Where it cannot be loaded, the next wish tries again. */
+function useChat(wishes: EarlyWishes | null, onFailed: () => void): ComponentType<{ early: EarlyWishes }> | null {
+  const [chat, setChat] = useState<ComponentType<{ early: EarlyWishes }> | null>(null);
+  const isWanted = wishes !== null && chat === null;
+  const fail = useEffectEvent(() => {
+    if (wishes?.people || wishes?.wanted) toast.error(text.failed);
+    onFailed();
+  });
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    let isGone = false;
+    const load = async () => {
+      const loaded = await loadChat();
+      if (isGone) return;
+      if (loaded) setChat(() => loaded);
+      else fail();
+    };
+    void load();
+    return () => {
+      isGone = true;
+    };
+  }, [isWanted]);
+  return chat;
+}
+
+async function loadChat(): Promise<ComponentType<{ early: EarlyWishes }> | null> {
+  try {
+    return (await import('./chat.tsx')).default;
+  } catch {
+    return null;
+  }
 }

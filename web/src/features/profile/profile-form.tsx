@@ -90,6 +90,7 @@ function Fields({ form, writesBookings }: { form: Form<ProfileDraft>; writesBook
       <PasswordInput
         {...field('password', text.password)}
         className={styles.wide}
+        aria-invalid={form.errors.password !== undefined || undefined}
         maxLength={200}
         autoComplete="new-password"
         description={text.passwordHint}

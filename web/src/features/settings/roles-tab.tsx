@@ -23,13 +23,24 @@ export function RolesTab({ form, selected, onSelect }: RolesTabProps) {
   const [removed, setRemoved] = useState<RoleDraft | null>(null);
   const nextKey = useRef(1);
   const { roles } = form.draft;
+  // The address follows in its own time; the role that was pressed shows at once.
+  const [chosen, setChosen] = useState(selected);
+  const [seen, setSeen] = useState(selected);
+  if (seen !== selected) {
+    setSeen(selected);
+    setChosen(selected);
+  }
+  const select = (key: string) => {
+    setChosen(key);
+    onSelect(key);
+  };
   const [lastName, setLastName] = useState('');
-  const found = roles.find(({ key }) => key === selected);
+  const found = roles.find(({ key }) => key === chosen);
   // A save gives a new role the key by which it is known from then on.
   const renamed = found ? undefined : roles.find(({ name }) => name.trim() === lastName);
   const shown = found ?? renamed ?? roles[0];
   if (shown && shown.name.trim() !== lastName) setLastName(shown.name.trim());
-  const follow = useEffectEvent(onSelect);
+  const follow = useEffectEvent(select);
   useEffect(() => {
     if (renamed) follow(renamed.key);
   }, [renamed]);
@@ -40,7 +51,7 @@ export function RolesTab({ form, selected, onSelect }: RolesTabProps) {
     form.change((draft) => ({ ...draft, roles: [...draft.roles, { key, name, policies, saved: null }] }), ['roles']);
     setAdding(false);
     setRemoved(null);
-    onSelect(key);
+    select(key);
   }
 
   /** Only what was added since the last save may go (002 §6); the others say why not. */
@@ -52,13 +63,13 @@ export function RolesTab({ form, selected, onSelect }: RolesTabProps) {
     ]);
     setRemoved(role);
     const place = roles.indexOf(role);
-    onSelect((roles[place + 1] ?? roles[place - 1])?.key ?? '');
+    select((roles[place + 1] ?? roles[place - 1])?.key ?? '');
   }
 
   function undo(role: RoleDraft): void {
     form.change((draft) => ({ ...draft, roles: [...draft.roles, role] }));
     setRemoved(null);
-    onSelect(role.key);
+    select(role.key);
   }
 
   return (
@@ -66,7 +77,7 @@ export function RolesTab({ form, selected, onSelect }: RolesTabProps) {
       <p className={styles.lead}>{text.managersOnly}</p>
       <div className={styles.grid}>
         <div className={styles.side}>
-          <RoleList roles={roles} problems={form.problems} selected={shown?.key ?? ''} onSelect={onSelect} />
+          <RoleList roles={roles} problems={form.problems} selected={shown?.key ?? ''} onSelect={select} />
           <Button id="role-add" kind="plain" onClick={() => setAdding(true)}>
             {text.add}
           </Button>

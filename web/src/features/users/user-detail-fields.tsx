@@ -38,6 +38,7 @@ export function DetailFields({ form, isNew, rights }: DetailFieldsProps) {
         {rights.manage ? (
           <PasswordInput
             {...field('password', isNew ? text.password : text.newPassword)}
+            aria-invalid={form.errors.password !== undefined || undefined}
             required={isNew}
             maxLength={200}
             autoComplete="new-password"

@@ -10,7 +10,7 @@ import { UserView } from './user-view.tsx';
 import { userQuery } from './users.api.ts';
 import { usersMessages as text } from './users.messages.ts';
 
-export type UserMode = 'view' | 'add' | 'edit';
+type UserMode = 'view' | 'add' | 'edit';
 
 interface UserDialogProps {
   /** Null for a new user. */

@@ -66,7 +66,7 @@ export function UserForm({ user, roles, onClose }: UserFormProps) {
               onChange={(policies) => form.set({ policies })}
               readOnly={!rights.regrade || holdsAll(form.values.role)}
               idPrefix="user-policies"
-              reason={rights.own ? text.own : rights.regrade ? text.allHeld : text.notYours}
+              {...(rights.own ? {} : { reason: rights.regrade ? text.allHeld : text.notYours })}
             />
           ) : (
             <p className={styles.hint}>{text.permissionsHint}</p>

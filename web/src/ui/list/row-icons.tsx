@@ -24,4 +24,3 @@ export const EditIcon = line('m14.5 5.5 4 4L8 20H4v-4zM12.5 7.5l4 4');
 export const DeleteIcon = line('M4.5 7h15M9.5 7V4.5h5V7M6.5 7l1 13h9l1-13M10 11v5.5M14 11v5.5');
 export const ChatIcon = line('M4 5h16v11H10l-4.5 3.5V16H4zM8 9.5h8M8 12.5h5');
 export const AddIcon = line('M12 5v14M5 12h14');
-export const CameraIcon = line('M4 8h3.5l1.5-2.5h6L16.5 8H20v11H4zM12 16.5a3.2 3.2 0 1 0 0-6.4 3.2 3.2 0 0 0 0 6.4Z');

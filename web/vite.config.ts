@@ -13,7 +13,7 @@ const SIMULATOR = process.env.MUARA_SIMULATOR ?? 'http://localhost:3000';
 
 /** What every screen behind the session needs and none in front of it. */
 const BEHIND_SESSION =
-  /node_modules\/(@tanstack|react-router)|web\/src\/(ui\/(link|page-title|panel|states|initials)|lib\/(dates|money|query-client))/;
+  /node_modules\/(@tanstack|react-router)|web\/src\/(ui\/(link|page-title|panel|states|initials|avatar|shortcut|ribbon-badge|list\/(?!csv|row-))|lib\/(dates|money|query-client|back-guard|online-people|chat-requests|ticket-filters))/;
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),

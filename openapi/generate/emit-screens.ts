@@ -16,7 +16,8 @@ export function emitScreens(screens: JsonObject, groups: Groups, problems: Probl
     }
     const audience = Array.isArray(screen['audience']) ? screen['audience'].map(String) : [];
     for (const word of audience)
-      if (!AUDIENCES.includes(word)) problems.add(where, `audience names '${word}', which is none of ${AUDIENCES.join(', ')}`);
+      if (!AUDIENCES.includes(word))
+        problems.add(where, `audience names '${word}', which is none of ${AUDIENCES.join(', ')}`);
     const permission = readPermission(screen['permission'], where, problems);
     for (const { area, action } of permission)
       if (!groups.some(([group, { actions }]) => group === area && actions.includes(action)))
@@ -38,18 +39,23 @@ export function emitScreens(screens: JsonObject, groups: Groups, problems: Probl
 }
 
 /** errors-ms.ts: the Malay message of every code whose English one has nothing to fill in. */
-export function emitMalayErrors(malay: JsonObject, catalogue: Record<string, CatalogueEntry>, problems: Problems): string {
+export function emitMalayErrors(
+  malay: JsonObject,
+  catalogue: Record<string, CatalogueEntry>,
+  problems: Problems,
+): string {
   const isFixed = (code: string): boolean => !/[{}]/.test(catalogue[code]?.message ?? '{');
   for (const [code, message] of Object.entries(malay)) {
     if (typeof message !== 'string' || message.trim() === '') problems.add(`errors.ms.yaml#/${code}`, 'has no message');
-    if (!isFixed(code)) problems.add(`errors.ms.yaml#/${code}`, 'is no code of errors.yaml, or one whose message has parts to fill in');
+    if (!isFixed(code))
+      problems.add(`errors.ms.yaml#/${code}`, 'is no code of errors.yaml, or one whose message has parts to fill in');
   }
   if (Object.keys(malay).length > 0)
     for (const code of Object.keys(catalogue))
       if (isFixed(code) && !Object.hasOwn(malay, code)) problems.add('errors.ms.yaml', `lacks ${code}`);
   return [
     BANNER,
-    '/** Messages in Malay, by code; a code that is not here has parts to fill in and is told in the server\'s words. */\n',
+    "/** Messages in Malay, by code; a code that is not here has parts to fill in and is told in the server's words. */\n",
     table('ERRORS_MS', Object.entries(malay), ' as const satisfies Record<string, string>'),
   ].join('');
 }

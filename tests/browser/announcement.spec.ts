@@ -23,7 +23,10 @@ test('the announcement comes once, after the screen, and not again that day', as
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('another user of the same browser sees it too, and so does everybody when its words change', async ({ page, world }) => {
+test('another user of the same browser sees it too, and so does everybody when its words change', async ({
+  page,
+  world,
+}) => {
   const dialog = page.getByRole('dialog', { name: 'Welcome aboard' });
   await signIn(page, 'cashier');
   await expect(dialog).toBeVisible();
@@ -36,7 +39,10 @@ test('another user of the same browser sees it too, and so does everybody when i
   await page.route(`**/w/${world.name}/api/authenticate`, async (route) => {
     const answer = await route.fetch();
     const session = (await answer.json()) as { announcement: object };
-    await route.fulfill({ response: answer, json: { ...session, announcement: { ...session.announcement, msg: 'High tide at six.' } } });
+    await route.fulfill({
+      response: answer,
+      json: { ...session, announcement: { ...session.announcement, msg: 'High tide at six.' } },
+    });
   });
   await page.reload();
   await expect(dialog).toContainText('High tide at six.');
@@ -55,7 +61,10 @@ test('the next day in Kuala Lumpur it comes again', async ({ page, world }) => {
   await expect(dialog).toBeVisible();
 });
 
-test('it waits while another dialog is open, and stays away from the way out and from the till', async ({ page, world }) => {
+test('it waits while another dialog is open, and stays away from the way out and from the till', async ({
+  page,
+  world,
+}) => {
   await page.clock.install();
   const cashier = await world.signIn('cashier');
   await cashier.call.startShift({ body: { cash_in: 200, jetty_id: 1, station: 'Counter 1' } });

@@ -3,7 +3,14 @@ import { APP_PLATFORMS } from '@muara/contract/constants';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import type { World } from './support/world.ts';
 
-const LABELS = ['Android Admin', 'Android Public', 'Android Terminal', 'Android Kiosk', 'iOS Admin', 'iOS Public'] as const;
+const LABELS = [
+  'Android Admin',
+  'Android Public',
+  'Android Terminal',
+  'Android Kiosk',
+  'iOS Admin',
+  'iOS Public',
+] as const;
 const COMPLETE = 'Please complete this field';
 const FORMAT = 'Please enter a version such as 1.2.3';
 
@@ -28,7 +35,9 @@ test('six versions are saved together, and an app that is older is told so', asy
   await page.reload();
   await expect(box(page, 'Android Kiosk')).toHaveValue('2.3.0');
 
-  const old = await fetch(`${world.base}/tickets/packages`, { headers: { 'X-Platform': 'android_kiosk', 'X-App-Version': '2.2.9' } });
+  const old = await fetch(`${world.base}/tickets/packages`, {
+    headers: { 'X-Platform': 'android_kiosk', 'X-App-Version': '2.2.9' },
+  });
   expect(old.status).toBe(409);
 });
 
@@ -86,7 +95,11 @@ test('each box has an error of its own, and the first takes the focus', async ({
   await expect(box(page, 'Android Admin')).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a failed save keeps what was typed; leaving asks; one call for a double click', async ({ page, world, complaints }) => {
+test('a failed save keeps what was typed; leaving asks; one call for a double click', async ({
+  page,
+  world,
+  complaints,
+}) => {
   complaints.allow(/500/);
   await openVersions(page, world);
   await world.addFault({ operationId: 'saveAppVersion', nth: 1, code: 'internal_error', delay_ms: 400 });
@@ -109,7 +122,10 @@ for (const account of ['superuser', 'manager', 'cashier']) {
   });
 }
 
-for (const [width, height] of [[1440, 900], [390, 844]] as const) {
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
   test(`nothing stands in anybody's way at ${width} pixels, light and dark`, async ({ page, world }) => {
     await page.setViewportSize({ width, height });
     await openVersions(page, world);

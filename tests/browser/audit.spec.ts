@@ -49,16 +49,26 @@ test('filters by staff, module and words, in the address and in the file', async
   await page.getByRole('combobox', { name: 'Module' }).selectOption('Tickets');
   await page.getByRole('searchbox', { name: 'Search' }).fill('created ticket');
   await expect(page).toHaveURL(/user_id=\d+.*module=Tickets.*search=created/);
-  const { total } = await manager.call.listAudit({ query: { user_id: cashier.id, module: 'Tickets', search: 'created ticket' } });
-  await expect(page.getByRole('status').filter({ hasText: 'entr' })).toHaveText(total === 1 ? '1 entry' : `${total} entries`);
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: /CSV/ }).click()]);
+  const { total } = await manager.call.listAudit({
+    query: { user_id: cashier.id, module: 'Tickets', search: 'created ticket' },
+  });
+  await expect(page.getByRole('status').filter({ hasText: 'entr' })).toHaveText(
+    total === 1 ? '1 entry' : `${total} entries`,
+  );
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: /CSV/ }).click(),
+  ]);
   const lines = (await readFile((await download.path())!, 'utf8')).trim().split('\r\n');
   expect(lines).toHaveLength(total + 1);
   await page.reload();
   await expect(page.getByRole('combobox', { name: 'Staff' })).toHaveValue(String(cashier.id));
 });
 
-test('live entries come to the top of page 1 without filters, and never move a row that has the focus', async ({ page, world }) => {
+test('live entries come to the top of page 1 without filters, and never move a row that has the focus', async ({
+  page,
+  world,
+}) => {
   const [manager, cashier] = await Promise.all([world.signIn('manager'), world.signIn('cashier')]);
   await cashier.call.startShift({ body: { cash_in: 200, jetty_id: 1, station: 'Counter 1' } });
   await manager.open(page, '/d/audit');
@@ -99,7 +109,12 @@ test('is for Audit/View alone', async ({ page, world }) => {
 test('is accessible in light and dark, wide and on a phone', async ({ page, world }) => {
   await (await world.signIn('manager')).open(page, '/d/audit');
   await expect(rows(page)).toHaveCount(20);
-  for (const [width, scheme, what] of [[1440, 'light', 'all'], [1440, 'dark', 'colours'], [390, 'dark', 'all'], [390, 'light', 'colours']] as const) {
+  for (const [width, scheme, what] of [
+    [1440, 'light', 'all'],
+    [1440, 'dark', 'colours'],
+    [390, 'dark', 'all'],
+    [390, 'light', 'colours'],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme: scheme });
     await expectAccessible(page, what);

@@ -69,7 +69,11 @@ test.describe('two people', () => {
     await expect(notice).toBeHidden();
   });
 
-  test('what was written while somebody was away waits as unread, with its history', async ({ page, world, elsewhere }) => {
+  test('what was written while somebody was away waits as unread, with its history', async ({
+    page,
+    world,
+    elsewhere,
+  }) => {
     const [cashier, manager] = await Promise.all([world.signIn('cashier'), world.signIn('manager')]);
     const other = await elsewhere(manager);
     await cashier.open(page);
@@ -98,7 +102,12 @@ test.describe('two people', () => {
     await expect(mine.getByText('Seen').first()).toBeAttached();
   });
 
-  test('every message arrives exactly once although the connection breaks again and again', async ({ page, world, elsewhere, complaints }) => {
+  test('every message arrives exactly once although the connection breaks again and again', async ({
+    page,
+    world,
+    elsewhere,
+    complaints,
+  }) => {
     test.setTimeout(120_000);
     complaints.allow(/WebSocket is already in CLOSING/);
     const [cashier, manager] = await Promise.all([world.signIn('cashier'), world.signIn('manager')]);
@@ -178,7 +187,11 @@ test.describe('two people', () => {
 });
 
 test.describe('boxes', () => {
-  test('a developer-flag user closes a chat for both, by its button and by /end', async ({ page, world, elsewhere }) => {
+  test('a developer-flag user closes a chat for both, by its button and by /end', async ({
+    page,
+    world,
+    elsewhere,
+  }) => {
     const [skaloot, cashier] = await Promise.all([world.signIn('skaloot'), world.signIn('cashier')]);
     await skaloot.open(page);
     const other = await elsewhere(cashier);
@@ -214,7 +227,9 @@ test.describe('boxes', () => {
     await expect(inputOf(mine)).toHaveValue('A draft');
     await page.reload();
     await expect(chatBox(page, LIM)).toBeVisible();
-    await chatBox(page, LIM).getByRole('button', { name: `Hide the chat with ${LIM}` }).click();
+    await chatBox(page, LIM)
+      .getByRole('button', { name: `Hide the chat with ${LIM}` })
+      .click();
     await expect(chatBox(page, LIM)).toBeHidden();
     await page.reload();
     await expectLive(page);
@@ -253,7 +268,12 @@ test.describe('boxes', () => {
     const cashier = await world.signIn('cashier');
     await cashier.open(page);
     await expectLive(page);
-    for (const [account, name] of [['manager', LIM], ['admin', 'Nadia Zulkifli'], ['csa', 'Faizal Othman'], ['supervisor', 'Kumar Selvam']] as const) {
+    for (const [account, name] of [
+      ['manager', LIM],
+      ['admin', 'Nadia Zulkifli'],
+      ['csa', 'Faizal Othman'],
+      ['supervisor', 'Kumar Selvam'],
+    ] as const) {
       await elsewhere(await world.signIn(account));
       await openChatWith(page, name);
     }

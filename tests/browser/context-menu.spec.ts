@@ -21,7 +21,14 @@ async function open(page: Page, world: World, account = 'manager'): Promise<void
 /** Whether the app's menu would open there: the browser's own was prevented. */
 function isAppsOwn(page: Page, where: Locator, shiftKey = false): Promise<boolean> {
   return where.first().evaluate((element, shift) => {
-    const event = new PointerEvent('contextmenu', { bubbles: true, cancelable: true, button: 2, clientX: 300, clientY: 200, shiftKey: shift });
+    const event = new PointerEvent('contextmenu', {
+      bubbles: true,
+      cancelable: true,
+      button: 2,
+      clientX: 300,
+      clientY: 200,
+      shiftKey: shift,
+    });
     element.dispatchEvent(event);
     document.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
     return event.defaultPrevented;
@@ -53,7 +60,12 @@ test('cashiers find their shift slips there', async ({ page, world }) => {
     await page.clock.runFor(4_000);
     await expect.poll(() => isAppsOwn(page, title(page))).toBe(true);
     await title(page).click({ button: 'right' });
-    await expect(menuOf(page).getByRole('menuitem')).toHaveText(['App Info', 'Start shift slip', 'Close shift slip', 'Logout']);
+    await expect(menuOf(page).getByRole('menuitem')).toHaveText([
+      'App Info',
+      'Start shift slip',
+      'Close shift slip',
+      'Logout',
+    ]);
     const followed = page.waitForURL(`**${path}`);
     await menuOf(page).getByRole('menuitem', { name }).click();
     await followed;
@@ -135,7 +147,10 @@ test('fields, links, selected text and a click with Shift keep the browser’s o
 });
 
 test('the stores stand there when the configuration knows them', async ({ page, context, stack, world }) => {
-  const stores = { android: 'https://play.google.com/store/apps/details?id=my.muara', ios: 'https://apps.apple.com/my/app/muara/id1' };
+  const stores = {
+    android: 'https://play.google.com/store/apps/details?id=my.muara',
+    ios: 'https://apps.apple.com/my/app/muara/id1',
+  };
   await context.route('**/config.json', async (route) => {
     const answer = await route.fetch({ url: `${stack.origin}/w/${world.name}/config.json` });
     await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), stores } });

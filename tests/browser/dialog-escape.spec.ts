@@ -1,6 +1,9 @@
 import { expect, test } from './support/fixtures.ts';
 
-test('however often Escape is pressed in a row, a dialog that must be asked first is asked', async ({ page, world }) => {
+test('however often Escape is pressed in a row, a dialog that must be asked first is asked', async ({
+  page,
+  world,
+}) => {
   const cashier = await world.signIn('cashier');
   await cashier.open(page, '/d/pos');
   const dialog = page.getByRole('dialog', { name: 'Start shift' });

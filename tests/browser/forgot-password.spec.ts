@@ -51,7 +51,10 @@ test.describe('Forgot Password', () => {
     ['', 'Please complete this field'],
     ['cashier', 'Please provide a valid email address'],
   ] as const) {
-    test(`${JSON.stringify(email)} is refused on the field, which takes the focus, and nothing is asked`, async ({ page, world }) => {
+    test(`${JSON.stringify(email)} is refused on the field, which takes the focus, and nothing is asked`, async ({
+      page,
+      world,
+    }) => {
       await page.goto('/d/login#reset-password');
       await field(page, 'Email').fill(email);
       await page.getByRole('button', { name: 'Send' }).click();
@@ -62,7 +65,10 @@ test.describe('Forgot Password', () => {
     });
   }
 
-  test('says that it has been sent, once, whether or not the address is known, and goes back with the address kept', async ({ page, world }) => {
+  test('says that it has been sent, once, whether or not the address is known, and goes back with the address kept', async ({
+    page,
+    world,
+  }) => {
     await page.goto('/d/login#reset-password');
     await field(page, 'Email').fill('nobody@muara.test');
     await page.getByRole('button', { name: 'Send' }).dblclick();
@@ -103,7 +109,9 @@ test.describe('the link of the mail', () => {
 
     await page.goto(link);
     await setPassword(page, 'another1');
-    await expect(page.getByRole('alert').getByText('This link is no longer valid. Please ask for a new one')).toBeVisible();
+    await expect(
+      page.getByRole('alert').getByText('This link is no longer valid. Please ask for a new one'),
+    ).toBeVisible();
   });
 
   for (const password of ['', '12345', 'x'.repeat(21)]) {
@@ -127,7 +135,9 @@ test.describe('the link of the mail', () => {
 
   test('without a token says so at once, and leads to a new one', async ({ page }) => {
     await page.goto('/d/reset-password');
-    await expect(page.getByRole('alert').getByText('This link is no longer valid. Please ask for a new one')).toBeVisible();
+    await expect(
+      page.getByRole('alert').getByText('This link is no longer valid. Please ask for a new one'),
+    ).toBeVisible();
     await page.getByRole('link', { name: 'Ask for a new link' }).click();
     await expect(page.getByRole('button', { name: 'Send' })).toBeVisible();
   });
@@ -139,7 +149,9 @@ test.describe('the link of the mail', () => {
     await world.freezeAt('11:01');
     await page.goto(link);
     await setPassword(page, 'river1234');
-    await expect(page.getByRole('alert').getByText('This link is no longer valid. Please ask for a new one')).toBeVisible();
+    await expect(
+      page.getByRole('alert').getByText('This link is no longer valid. Please ask for a new one'),
+    ).toBeVisible();
   });
 
   test('signs nobody out before the password is set, and then its own session', async ({ page, world, complaints }) => {

@@ -62,7 +62,10 @@ test.describe('the language', () => {
     await expect(page.getByRole('alert').getByText('Sesi anda telah tamat. Sila log masuk semula')).toBeVisible();
   });
 
-  test('Malay reaches the landing page, the shell and its questions; screens without Malay stay English', async ({ page, world }) => {
+  test('Malay reaches the landing page, the shell and its questions; screens without Malay stay English', async ({
+    page,
+    world,
+  }) => {
     await keep(page, 'ms');
     await page.goto('/');
     await expect(page.getByRole('link', { name: 'Log masuk kakitangan dan ejen' })).toBeVisible();

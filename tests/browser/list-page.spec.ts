@@ -40,7 +40,10 @@ test.describe('the order of a list', () => {
     await expect(page).toHaveURL(/\/d\/users$/);
   });
 
-  test('another title starts over, Reset leaves the order, and an order that is none is not asked for', async ({ page, world }) => {
+  test('another title starts over, Reset leaves the order, and an order that is none is not asked for', async ({
+    page,
+    world,
+  }) => {
     const manager = await world.signIn('manager');
     await manager.open(page, '/d/users?role=Cashier&sort_by=password&sort=up');
     await expect(userRows(page)).toHaveCount(5);
@@ -115,11 +118,16 @@ test.describe('the search', () => {
 test.describe('pages and states', () => {
   test('removing the last row of the last page steps back', async ({ page, world }) => {
     const manager = await world.signIn('manager');
-    await addUsers(manager, Array.from({ length: 8 }, (_, index) => someUser(index)));
+    await addUsers(
+      manager,
+      Array.from({ length: 8 }, (_, index) => someUser(index)),
+    );
     await manager.open(page, '/d/users?page=2&sort_by=name&sort=desc');
     await expect(userRows(page)).toHaveCount(1);
     await expect(userRows(page).getByRole('cell').first()).toHaveText('21');
-    await userRows(page).getByRole('button', { name: /^Delete/ }).click();
+    await userRows(page)
+      .getByRole('button', { name: /^Delete/ })
+      .click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expect(page).toHaveURL(/\/d\/users\?sort_by=name&sort=desc$/);
     await expect(userRows(page)).toHaveCount(20);
@@ -130,7 +138,12 @@ test.describe('pages and states', () => {
     const manager = await world.signIn('manager');
     await manager.open(page, '/d/users?search=nobody-of-that-name');
     await expect(page.getByText('No user matches')).toBeVisible();
-    await world.addFault({ operationId: 'listUsers', rate: 1, code: 'internal_error', message: 'The register is locked' });
+    await world.addFault({
+      operationId: 'listUsers',
+      rate: 1,
+      code: 'internal_error',
+      message: 'The register is locked',
+    });
     await page.getByRole('button', { name: 'Reset' }).last().click();
     await expect(page.getByRole('alert').getByText('The register is locked')).toBeVisible();
     await world.clearFaults();
@@ -140,7 +153,10 @@ test.describe('pages and states', () => {
 
   test('rows that take a moment leave a place in their own size: nothing jumps', async ({ page, world }) => {
     const manager = await world.signIn('manager');
-    await addUsers(manager, Array.from({ length: 12 }, (_, index) => someUser(index)));
+    await addUsers(
+      manager,
+      Array.from({ length: 12 }, (_, index) => someUser(index)),
+    );
     let letGo = () => {};
     const held = new Promise<void>((resolve) => {
       letGo = resolve;
@@ -167,7 +183,10 @@ test.describe('pages and states', () => {
     const manager = await world.signIn('manager');
     await manager.open(page, '/d/users?role=Accountant');
     const opening = context.waitForEvent('page');
-    await userRow(page, 'Ravi Chandran').getByRole('cell').nth(3).click({ force: true, modifiers: ['Control'] });
+    await userRow(page, 'Ravi Chandran')
+      .getByRole('cell')
+      .nth(3)
+      .click({ force: true, modifiers: ['Control'] });
     const tab = await opening;
     await expect(tab).toHaveURL(/\/d\/users\/4\?role=Accountant$/);
     await expect(tab.getByRole('dialog', { name: 'Ravi Chandran' })).toBeVisible();
@@ -214,7 +233,12 @@ test.describe('the file of all rows', () => {
     const manager = await world.signIn('manager');
     await manager.open(page, '/d/users');
     await expect(results(page, 13)).toBeVisible();
-    await world.addFault({ operationId: 'listUsers', rate: 1, code: 'internal_error', message: 'The register is locked' });
+    await world.addFault({
+      operationId: 'listUsers',
+      rate: 1,
+      code: 'internal_error',
+      message: 'The register is locked',
+    });
     let downloads = 0;
     page.on('download', () => (downloads += 1));
     await page.getByRole('button', { name: 'Download CSV' }).click();

@@ -68,7 +68,8 @@ test.describe('the error log', () => {
   test('shows markup as text', async ({ page, world }) => {
     const manager = await world.signIn('manager');
     page.on('dialog', () => expect(null, 'no script runs').not.toBeNull());
-    const text = '[2026-11-21T10:00:00+08:00] page: <img src=x onerror=alert(1)> \u202Eمرحبا 🚤\n    at somewhere:1:2\n';
+    const text =
+      '[2026-11-21T10:00:00+08:00] page: <img src=x onerror=alert(1)> \u202Eمرحبا 🚤\n    at somewhere:1:2\n';
     await page.route('**/error_log*', (route) => route.fulfill({ json: { log: text } }));
     await manager.open(page, '/d/error-log');
     await expect(log(page)).toContainText('<img src=x onerror=alert(1)>');
@@ -85,7 +86,10 @@ test.describe('the error log', () => {
 });
 
 test.describe('the request log', () => {
-  test('names who called what from where, unfolds what is long, and shows no empty payload', async ({ page, world }) => {
+  test('names who called what from where, unfolds what is long, and shows no empty payload', async ({
+    page,
+    world,
+  }) => {
     const superuser = await world.signIn('superuser');
     await superuser.call.listTickets({ query: { search: 'a very long search that no line of the list has room for' } });
     await superuser.open(page, '/d/api-request-log');
@@ -97,12 +101,18 @@ test.describe('the request log', () => {
     await expect(long).toContainText(/room(\+|%20)for/);
     await expect(long.getByRole('button', { name: /payload/ })).toBeHidden();
 
-    const login = requests(page).getByRole('row', { name: /\/api\/login/ }).first();
+    const login = requests(page)
+      .getByRole('row', { name: /\/api\/login/ })
+      .first();
     await expect(login).toContainText('Not signed in');
     await login.getByRole('button', { name: 'Show payload' }).click();
     await expect(login).toContainText('superuser@muara.test');
     await expect(login).not.toContainText('muara123');
-    await expect(requests(page).getByRole('row', { name: /\/api\/authenticate/ }).first()).toContainText(/web_app.*Linux.*Chrome/);
+    await expect(
+      requests(page)
+        .getByRole('row', { name: /\/api\/authenticate/ })
+        .first(),
+    ).toContainText(/web_app.*Linux.*Chrome/);
   });
 
   test('finds by name and address; the search stands in the address', async ({ page, world }) => {
@@ -127,7 +137,10 @@ test.describe('the request log', () => {
   }
 });
 
-for (const [width, height] of [[1440, 900], [390, 844]] as const) {
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
   test(`nothing stands in anybody's way at ${width} pixels, light and dark`, async ({ page, world }) => {
     await page.setViewportSize({ width, height });
     await fail(world);

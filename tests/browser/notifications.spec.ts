@@ -23,7 +23,8 @@ async function listen(page: Page): Promise<{ tones(): Promise<number>; shown(): 
     class FakeNotification extends EventTarget {
       static permission: NotificationPermission = 'default';
       static async requestPermission(): Promise<NotificationPermission> {
-        FakeNotification.permission = (localStorage.getItem('test.answer') as NotificationPermission | null) ?? 'granted';
+        FakeNotification.permission =
+          (localStorage.getItem('test.answer') as NotificationPermission | null) ?? 'granted';
         return FakeNotification.permission;
       }
       constructor(title: string, { body }: { body: string }) {
@@ -34,7 +35,11 @@ async function listen(page: Page): Promise<{ tones(): Promise<number>; shown(): 
     }
     Object.assign(window, { Notification: FakeNotification });
   });
-  const read = <T>(name: string) => page.evaluate((key) => (window as unknown as { heardByTest: Record<string, unknown> }).heardByTest[key], name) as Promise<T>;
+  const read = <T>(name: string) =>
+    page.evaluate(
+      (key) => (window as unknown as { heardByTest: Record<string, unknown> }).heardByTest[key],
+      name,
+    ) as Promise<T>;
   return { tones: () => read('tones'), shown: () => read('shown') };
 }
 
@@ -47,7 +52,16 @@ test.describe('the settings', () => {
     const dialog = page.getByRole('dialog', { name: 'Notification' });
     await expect(dialog).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toContainText('Tickets Management');
-    for (const name of ['New sales', 'New bookings', 'Refund requests', 'Void requests', 'Problem reports', 'Server errors', 'Chat messages', 'Play a sound']) {
+    for (const name of [
+      'New sales',
+      'New bookings',
+      'Refund requests',
+      'Void requests',
+      'Problem reports',
+      'Server errors',
+      'Chat messages',
+      'Play a sound',
+    ]) {
       await expect(dialog.getByRole('switch', { name })).toBeVisible();
     }
     await expect(dialog.getByRole('switch', { name: 'New sales' })).not.toBeChecked();
@@ -110,7 +124,11 @@ test.describe('alerts', () => {
     await world.tell(BUG, manager.user.id);
     await expect(notes(page).getByText('cashier reports: The printer prints twice')).toBeVisible();
     expect(await tones()).toBeGreaterThan(0);
-    await notes(page).getByRole('status').filter({ hasText: 'Refund request' }).getByRole('link', { name: 'Open' }).click();
+    await notes(page)
+      .getByRole('status')
+      .filter({ hasText: 'Refund request' })
+      .getByRole('link', { name: 'Open' })
+      .click();
     await expect(page).toHaveURL(new RegExp(`/d/tickets-detail/${code}$`));
     await expect(page.getByRole('heading', { level: 1 })).toContainText(code);
     await expectAccessible(page);
@@ -120,7 +138,8 @@ test.describe('alerts', () => {
     const cashier = await world.signIn('cashier');
     await cashier.open(page);
     await expectLive(page);
-    for (const message of [REFUND, VOID, ERROR, { ...BUG, username: 'manager' }]) await world.tell(message, cashier.user.id);
+    for (const message of [REFUND, VOID, ERROR, { ...BUG, username: 'manager' }])
+      await world.tell(message, cashier.user.id);
     await world.tell({ type: 'issue-resolved', id: 12, report: 'The printer prints twice' }, cashier.user.id);
     await expect(notes(page).getByText('Report has been resolved')).toBeVisible();
     await painted(page);
@@ -182,7 +201,11 @@ test.describe('the counters', () => {
     await expectLive(page);
     await expect.poll(() => asked).toBe(1);
     for (let number = 0; number < 5; number += 1) await world.tell(REFUND, manager.user.id);
-    await expect(notes(page).getByText(/Refund request/).first()).toBeVisible();
+    await expect(
+      notes(page)
+        .getByText(/Refund request/)
+        .first(),
+    ).toBeVisible();
     await page.clock.runFor(2_100);
     await expect.poll(() => asked).toBe(2);
     await page.clock.runFor(10_000);

@@ -11,7 +11,11 @@ const screenOf = (page: Page) => page.getByRole('alertdialog', { name: 'Oopss.. 
 
 test.beforeEach(({ complaints }) => complaints.allow(/ERR_INTERNET_DISCONNECTED|WebSocket/));
 
-test('offline covers the screen within two seconds; coming back finds it as it was', async ({ page, context, world }) => {
+test('offline covers the screen within two seconds; coming back finds it as it was', async ({
+  page,
+  context,
+  world,
+}) => {
   const manager = await world.signIn('manager');
   await manager.open(page, '/d/tickets/0');
   await expectLive(page);
@@ -37,7 +41,11 @@ test('offline covers the screen within two seconds; coming back finds it as it w
 });
 
 for (const size of SIZES) {
-  test(`the offline screen is the whole window at ${size.width} px, and accessible`, async ({ page, context, world }) => {
+  test(`the offline screen is the whole window at ${size.width} px, and accessible`, async ({
+    page,
+    context,
+    world,
+  }) => {
     await page.setViewportSize(size);
     await (await world.signIn('manager')).open(page, '/d/tickets/0');
     await expectLive(page);
@@ -139,7 +147,11 @@ test.describe('a slow line', () => {
       Object.defineProperty(navigator, 'connection', { value: Object.assign(new EventTarget(), { downlink: speed }) });
     }, downlink);
 
-  test('below five Mbit/s it is flagged, at once when the browser says so and every five minutes', async ({ page, context, world }) => {
+  test('below five Mbit/s it is flagged, at once when the browser says so and every five minutes', async ({
+    page,
+    context,
+    world,
+  }) => {
     await page.clock.install();
     await startAt(context, 10);
     const manager = await world.signIn('manager');

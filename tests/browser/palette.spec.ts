@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 
-const field = (page: Page): Locator => page.getByRole('combobox', { name: 'Find a screen, an action, a ticket or a person' });
+const field = (page: Page): Locator =>
+  page.getByRole('combobox', { name: 'Find a screen, an action, a ticket or a person' });
 const options = (page: Page): Locator => page.getByRole('listbox', { name: 'Find and go' }).getByRole('option');
 const option = (page: Page, name: string | RegExp): Locator => options(page).filter({ hasText: name });
 const heading = (page: Page, name: string): Locator => page.getByRole('heading', { level: 1, name });

@@ -52,11 +52,15 @@ test('name and phone are required, the phone is digits', async ({ page, world })
 test('the booking message is there for those who write bookings', async ({ page, context, world }) => {
   const [manager, cashier] = await Promise.all([world.signIn('manager'), world.signIn('cashier')]);
   await manager.open(page, '/d/profile');
-  await page.getByRole('textbox', { name: 'Booking default message' }).fill('Please be at the jetty\nten minutes early.');
+  await page
+    .getByRole('textbox', { name: 'Booking default message' })
+    .fill('Please be at the jetty\nten minutes early.');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Changes has been saved')).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('textbox', { name: 'Booking default message' })).toHaveValue('Please be at the jetty\nten minutes early.');
+  await expect(page.getByRole('textbox', { name: 'Booking default message' })).toHaveValue(
+    'Please be at the jetty\nten minutes early.',
+  );
   const tab = await context.newPage();
   await cashier.open(tab, '/d/profile');
   await expect(tab.getByRole('textbox', { name: 'Name' })).toBeVisible();
@@ -84,7 +88,12 @@ test('what the server has against a picture opens Oopss', async ({ page, world, 
   const cashier = await world.signIn('cashier');
   await cashier.open(page, '/d/profile');
   await page.getByLabel('Choose a picture').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: PNG });
-  await world.addFault({ operationId: 'uploadUserPicture', rate: 1, code: 'image_type', message: 'File not supported.' });
+  await world.addFault({
+    operationId: 'uploadUserPicture',
+    rate: 1,
+    code: 'image_type',
+    message: 'File not supported.',
+  });
   await page.getByRole('button', { name: 'Upload' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Oopss' });
   await expect(dialog).toContainText('File not supported.');

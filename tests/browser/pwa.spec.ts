@@ -53,14 +53,26 @@ async function publish(page: Page, webRoot: string): Promise<void> {
   });
 }
 
-test('the manifest says how the installed app starts, with icons of the sizes that it names', async ({ page, request }) => {
+test('the manifest says how the installed app starts, with icons of the sizes that it names', async ({
+  page,
+  request,
+}) => {
   await page.goto('/d/login');
   const href = await page.locator('link[rel="manifest"]').getAttribute('href');
   const answer = await request.get(href!);
   expect(answer.headers()['content-type']).toBe('application/manifest+json');
-  const manifest = (await answer.json()) as { name: string; start_url: string; display: string; icons: { src: string; sizes: string; purpose: string }[] };
+  const manifest = (await answer.json()) as {
+    name: string;
+    start_url: string;
+    display: string;
+    icons: { src: string; sizes: string; purpose: string }[];
+  };
   expect(manifest).toMatchObject({ name: 'Muara', start_url: '/d/dashboard?launcher=1', display: 'standalone' });
-  expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(['192x192 any', '512x512 any', '512x512 maskable']);
+  expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+    '192x192 any',
+    '512x512 any',
+    '512x512 maskable',
+  ]);
   for (const { src, sizes } of manifest.icons) {
     const size = await page.evaluate(async (url) => {
       const image = new Image();
@@ -87,13 +99,25 @@ test('the worker keeps the app’s own files and nothing of the server', async (
   });
   expect(kept.names.join(' ')).toContain('1.8');
   expect(kept.paths).toContain('/index.html');
-  expect(kept.paths.filter((path) => !/^\/(?:assets\/[^/]+|icons\/[^/]+|index\.html|favicon\.svg|manifest\.webmanifest)$/.test(path))).toEqual([]);
+  expect(
+    kept.paths.filter(
+      (path) => !/^\/(?:assets\/[^/]+|icons\/[^/]+|index\.html|favicon\.svg|manifest\.webmanifest)$/.test(path),
+    ),
+  ).toEqual([]);
 
   // Without a network the app's own screen comes, and no address of the server is answered with it.
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Muara could not start' })).toBeVisible();
-  for (const path of ['/docs', '/config.json', '/tickets/pdf/ticket/MRC', '/api/users', '/storage/users/x', '/w/x/api/users', '/error_log']) {
+  for (const path of [
+    '/docs',
+    '/config.json',
+    '/tickets/pdf/ticket/MRC',
+    '/api/users',
+    '/storage/users/x',
+    '/w/x/api/users',
+    '/error_log',
+  ]) {
     await expect(page.goto(path), path).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
   }
   await context.setOffline(false);
@@ -101,7 +125,11 @@ test('the worker keeps the app’s own files and nothing of the server', async (
   await expect(page.getByRole('row').nth(1)).toBeVisible();
 });
 
-test('a new version is offered and never taken by itself; Later lets it wait, Reload now takes it', async ({ page, world, webRoot }) => {
+test('a new version is offered and never taken by itself; Later lets it wait, Reload now takes it', async ({
+  page,
+  world,
+  webRoot,
+}) => {
   await (await world.signIn('cashier')).open(page);
   await throughWorker(page);
   await expect(dashboard(page)).toBeVisible();
@@ -126,7 +154,9 @@ test('a new version is offered and never taken by itself; Later lets it wait, Re
   // The till never sees the offer; the screens that follow do.
   await page.goto('/d/pos');
   await expect(page.getByRole('dialog', { name: 'Start shift' })).toBeVisible();
-  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state)).toBe('installed');
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state))
+    .toBe('installed');
   await expect(offer).toHaveCount(0);
   await page.goto('/d/dashboard');
   await expect(reload).toBeVisible();
@@ -134,7 +164,9 @@ test('a new version is offered and never taken by itself; Later lets it wait, Re
   await reload.click();
   await loaded;
   await expect(dashboard(page)).toBeVisible();
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null)).toBeNull();
+  expect(
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null),
+  ).toBeNull();
   expect(await page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
 });
 
@@ -172,7 +204,10 @@ test.describe('installing', () => {
     const starts: { wpa?: number }[] = [];
     page.on('websocket', (socket) => {
       socket.on('framesent', ({ payload }) => {
-        const frame = JSON.parse(Buffer.from(payload.toString(), 'base64').toString()) as { msg?: string; wpa?: number };
+        const frame = JSON.parse(Buffer.from(payload.toString(), 'base64').toString()) as {
+          msg?: string;
+          wpa?: number;
+        };
         if (frame.msg === '/appid') starts.push(frame);
       });
     });

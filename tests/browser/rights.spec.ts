@@ -12,7 +12,18 @@ const END = ['Support', 'Logout'];
 /** What each role finds in its menu, in order (000 §2): POS with Tickets/Create, lists with View, the rest by role. */
 const MENUS: Record<string, readonly string[]> = {
   superuser: [...TILL, ...TICKETS, 'Users', 'Audit', ...STAFF, 'Setting', 'Error Log', 'Api Request Log', ...END],
-  skaloot: [...TILL, ...TICKETS, 'Users', 'Audit', ...STAFF, 'Setting', 'Error Log', 'Api Request Log', 'App Version', ...END],
+  skaloot: [
+    ...TILL,
+    ...TICKETS,
+    'Users',
+    'Audit',
+    ...STAFF,
+    'Setting',
+    'Error Log',
+    'Api Request Log',
+    'App Version',
+    ...END,
+  ],
   manager: [...TILL, ...TICKETS, 'Users', 'Audit', ...STAFF, 'Setting', 'Error Log', ...END],
   admin: [...TILL, ...TICKETS, 'Users', 'Audit', ...STAFF, ...END],
   accountant: [...START, ...TICKETS, 'Audit', ...STAFF, ...END],
@@ -75,7 +86,9 @@ for (const [account, entries] of Object.entries(MENUS)) {
     await expect(menu).toBeVisible();
     if (entries.includes('Tickets')) await menu.getByRole('button', { name: /^Tickets/ }).click();
     await expect(menu.locator('a, button')).toHaveText(entries.map((entry) => new RegExp(`^${entry}`)));
-    const addresses = await menu.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const addresses = await menu
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(addresses).toEqual(entries.flatMap((entry) => ADDRESSES[entry] ?? []));
 
     const heading = page.getByRole('heading', { level: 1 });

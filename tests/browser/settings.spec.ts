@@ -33,9 +33,25 @@ async function addRole(page: Page, name: string, copyFrom?: string): Promise<voi
 }
 
 /** What a save sends that changes nothing. */
-function unchanged({ child_min_age, adult_min_age, senior_min_age, super_senior_min_age, agents_ticket_expiry_period, policies, updated_at }: Setting) {
+function unchanged({
+  child_min_age,
+  adult_min_age,
+  senior_min_age,
+  super_senior_min_age,
+  agents_ticket_expiry_period,
+  policies,
+  updated_at,
+}: Setting) {
   const roles = policies.roles.map(({ name, policies: rights }) => ({ name, policies: rights }));
-  return { child_min_age, adult_min_age, senior_min_age, super_senior_min_age, agents_ticket_expiry_period, roles, updated_at };
+  return {
+    child_min_age,
+    adult_min_age,
+    senior_min_age,
+    super_senior_min_age,
+    agents_ticket_expiry_period,
+    roles,
+    updated_at,
+  };
 }
 
 test.describe('general settings', () => {
@@ -189,7 +205,10 @@ test.describe('roles', () => {
     await expect(page.getByLabel('Role name')).toBeHidden();
   });
 
-  test('neither a system role nor a saved one can be deleted; one that was just added can, and comes back', async ({ page, world }) => {
+  test('neither a system role nor a saved one can be deleted; one that was just added can, and comes back', async ({
+    page,
+    world,
+  }) => {
     await openSettings(page, world, { tab: 'roles' });
     await page.getByRole('list', { name: 'Roles' }).getByRole('button', { name: 'Cashier' }).click();
     await page.getByRole('button', { name: 'Delete role Cashier' }).click();
@@ -206,10 +225,15 @@ test.describe('roles', () => {
 
     await page.getByRole('button', { name: 'Delete role Night Cashier' }).click();
     await expect(page.getByText('Cannot delete role that has been created')).toBeVisible();
-    await expect(page.getByRole('list', { name: 'Roles' }).getByRole('button', { name: 'Night Cashier' })).toBeVisible();
+    await expect(
+      page.getByRole('list', { name: 'Roles' }).getByRole('button', { name: 'Night Cashier' }),
+    ).toBeVisible();
   });
 
-  test('View follows the other permissions, on the wire too, and a save tells what it opens', async ({ page, world }) => {
+  test('View follows the other permissions, on the wire too, and a save tells what it opens', async ({
+    page,
+    world,
+  }) => {
     const manager = await openSettings(page, world, { tab: 'roles' });
     await addRole(page, 'Auditor');
     await expect(page.getByText('15 of 15 areas')).toBeVisible();
@@ -219,7 +243,8 @@ test.describe('roles', () => {
     await cell(page, 'Booking: View').uncheck();
     await expect(cell(page, 'Booking: Void (Approve)')).not.toBeChecked();
     await cell(page, 'Users: All').check();
-    for (const action of ['View', 'Create', 'Update', 'Delete']) await expect(cell(page, `Users: ${action}`)).toBeChecked();
+    for (const action of ['View', 'Create', 'Update', 'Delete'])
+      await expect(cell(page, `Users: ${action}`)).toBeChecked();
     await cell(page, 'Users: View').uncheck();
     await expect(cell(page, 'Users: All')).not.toBeChecked();
     await cell(page, 'Audit: View').check();
@@ -232,7 +257,9 @@ test.describe('roles', () => {
     await expect(page.getByText('Changes has been saved')).toBeVisible();
     const { policies } = await manager.call.getSetting({});
     const auditor = policies.roles.find(({ name }) => name === 'Auditor');
-    const rights = Object.entries(auditor?.policies ?? {}).flatMap(([area, cells]) => cells.filter(({ active }) => active).map(({ name }) => `${area}/${name}`));
+    const rights = Object.entries(auditor?.policies ?? {}).flatMap(([area, cells]) =>
+      cells.filter(({ active }) => active).map(({ name }) => `${area}/${name}`),
+    );
     expect(rights.sort()).toEqual(['Audit/View', 'Tickets/Refund (Approve)', 'Tickets/View']);
     expect(auditor).toMatchObject({ system: false, internal: true, users: 0 });
   });
@@ -241,9 +268,19 @@ test.describe('roles', () => {
     const manager = await world.signIn('manager');
     const setting = await manager.call.getSetting({});
     const rights = { Tickets: [{ name: 'View', active: true }] };
-    await manager.call.saveSetting({ body: { ...unchanged(setting), roles: [...unchanged(setting).roles, { name: 'Gate', policies: rights }] } });
+    await manager.call.saveSetting({
+      body: { ...unchanged(setting), roles: [...unchanged(setting).roles, { name: 'Gate', policies: rights }] },
+    });
     for (const username of ['gate.one', 'gate.two']) {
-      const body = { name: 'Gate', username, email: `${username}@muara.test`, contact: '0123456789', password: 'muara123', role: 'Gate', policies: rights };
+      const body = {
+        name: 'Gate',
+        username,
+        email: `${username}@muara.test`,
+        contact: '0123456789',
+        password: 'muara123',
+        role: 'Gate',
+        policies: rights,
+      };
       await manager.call.addUser({ body });
     }
     await manager.open(page, '/d/setting?tab=roles&role=Gate');
@@ -251,7 +288,9 @@ test.describe('roles', () => {
     await expect(page.getByLabel('Role name')).toHaveAttribute('readonly', '');
     await cell(page, 'Tickets: View').uncheck();
     await expect(page.getByRole('region', { name: 'What changes if I save' })).toContainText('Closes');
-    await expect(page.getByRole('region', { name: 'What changes if I save' })).toContainText('2 users keep their own policies.');
+    await expect(page.getByRole('region', { name: 'What changes if I save' })).toContainText(
+      '2 users keep their own policies.',
+    );
     await save(page).click();
     await expect(page.getByText('Changes has been saved')).toBeVisible();
     const people = await manager.call.listUsers({ query: { search: 'gate.one' } });
@@ -383,7 +422,12 @@ test.describe('two people at once', () => {
     await expect(page.getByText('Changes has been saved')).toBeVisible();
     await expect(conflict).toBeHidden();
     const stored = await manager.call.getSetting({});
-    expect(stored).toMatchObject({ child_min_age: 5, adult_min_age: 15, senior_min_age: 61, agents_ticket_expiry_period: 12 });
+    expect(stored).toMatchObject({
+      child_min_age: 5,
+      adult_min_age: 15,
+      senior_min_age: 61,
+      agents_ticket_expiry_period: 12,
+    });
     expect(stored.policies.roles.map(({ name }) => name)).toContain('Night Cashier');
   });
 
@@ -491,7 +535,10 @@ test('a failed read can be tried again', async ({ page, world, complaints }) => 
   await expect(box(page, 'Child')).toHaveValue('4');
 });
 
-for (const [width, height] of [[1440, 900], [390, 844]] as const) {
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
   test(`nothing stands in anybody's way at ${width} pixels, light and dark`, async ({ page, world, complaints }) => {
     complaints.allow(/422/);
     await page.setViewportSize({ width, height });

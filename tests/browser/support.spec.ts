@@ -2,9 +2,14 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectLive, expect } from './support/fixtures.ts';
 import { test } from './support/elsewhere.ts';
 
-const row = (page: Page, text: string) => page.getByRole('table', { name: 'Support' }).getByRole('row').filter({ hasText: text });
+const row = (page: Page, text: string) =>
+  page.getByRole('table', { name: 'Support' }).getByRole('row').filter({ hasText: text });
 
-test('somebody reports a problem, a super user resolves it, and the reporter is told', async ({ page, world, elsewhere }) => {
+test('somebody reports a problem, a super user resolves it, and the reporter is told', async ({
+  page,
+  world,
+  elsewhere,
+}) => {
   const [cashier, superUser] = await Promise.all([world.signIn('cashier'), world.signIn('superuser')]);
   await cashier.open(page, '/d/support');
   const boss = await elsewhere(superUser, '/d/support');
@@ -23,7 +28,9 @@ test('somebody reports a problem, a super user resolves it, and the reporter is 
   await dialog.getByRole('button', { name: 'Send' }).click();
   await expect(dialog.getByText('Please use at most 2000 characters').first()).toBeVisible();
   await field.fill('The gate of jetty 2 does not open <b>at all</b>');
-  const told = expect(boss.getByRole('region', { name: 'Notifications' }).getByText(/cashier reports: The gate/)).toBeVisible();
+  const told = expect(
+    boss.getByRole('region', { name: 'Notifications' }).getByText(/cashier reports: The gate/),
+  ).toBeVisible();
   await dialog.getByRole('button', { name: 'Send' }).dblclick();
   await told;
   await expect(page.getByText('Report has been sent! Thank you for reporting!')).toBeVisible();
@@ -50,7 +57,11 @@ test('somebody reports a problem, a super user resolves it, and the reporter is 
 });
 
 test('everybody sees the own reports alone; search and states', async ({ page, world, elsewhere }) => {
-  const [cashier, agent, superUser] = await Promise.all([world.signIn('cashier'), world.signIn('agent'), world.signIn('superuser')]);
+  const [cashier, agent, superUser] = await Promise.all([
+    world.signIn('cashier'),
+    world.signIn('agent'),
+    world.signIn('superuser'),
+  ]);
   await cashier.call.reportBug({ body: { report: 'Cashier: the drawer is stuck' } });
   await agent.call.reportBug({ body: { report: 'Agent: no e-mail came' } });
   await agent.open(page, '/d/support');
@@ -83,10 +94,16 @@ test('a report that cannot be sent stays in its form', async ({ page, world, com
 
 test('is accessible in light and dark, wide and on a phone', async ({ page, world }) => {
   const superUser = await world.signIn('superuser');
-  for (let number = 1; number <= 3; number += 1) await superUser.call.reportBug({ body: { report: `Problem ${number}` } });
+  for (let number = 1; number <= 3; number += 1)
+    await superUser.call.reportBug({ body: { report: `Problem ${number}` } });
   await superUser.open(page, '/d/support');
   await expect(row(page, 'Problem 3')).toBeVisible();
-  for (const [width, scheme, what] of [[1440, 'light', 'all'], [1440, 'dark', 'colours'], [390, 'dark', 'all'], [390, 'light', 'colours']] as const) {
+  for (const [width, scheme, what] of [
+    [1440, 'light', 'all'],
+    [1440, 'dark', 'colours'],
+    [390, 'dark', 'all'],
+    [390, 'light', 'colours'],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme: scheme });
     await expectAccessible(page, what);

@@ -11,7 +11,9 @@ const table = (page: Page) => page.getByRole('table', { name: 'Permission table'
 async function shown(page: Page): Promise<{ columns: string[]; rows: [name: string, cells: string[]][] }> {
   const lines = await table(page)
     .getByRole('row')
-    .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => (cell as HTMLElement).innerText.trim().split('\n')[0] ?? '')));
+    .evaluateAll((rows) =>
+      rows.map((row) => [...row.children].map((cell) => (cell as HTMLElement).innerText.trim().split('\n')[0] ?? '')),
+    );
   const [[, ...columns] = [], ...rows] = lines;
   return { columns, rows: rows.map(([name = '', ...cells]) => [name, cells.map((cell) => cell.replace(/^– /, ''))]) };
 }
@@ -20,7 +22,15 @@ test('the table shows what the contract says, for system and custom roles', asyn
   const manager = await world.signIn('manager');
   const setting = await manager.call.getSetting({});
   const roles = setting.policies.roles.map(({ name, policies }) => ({ name, policies }));
-  const gate = { name: 'Gate 🚪', policies: { Tickets: [{ name: 'View', active: true }, { name: 'Scan', active: true }] } };
+  const gate = {
+    name: 'Gate 🚪',
+    policies: {
+      Tickets: [
+        { name: 'View', active: true },
+        { name: 'Scan', active: true },
+      ],
+    },
+  };
   await manager.call.saveSetting({
     body: {
       child_min_age: 4,
@@ -40,7 +50,10 @@ test('the table shows what the contract says, for system and custom roles', asyn
   expect(columns).toEqual(expected.columns);
   expect(columns).toContain('Gate 🚪');
   expect(rows).toEqual(
-    expected.rows.map(({ kind, name, label, cells }) => [kind === 'screen' ? label : name, cells.map((may) => (may ? 'Yes' : 'No'))]),
+    expected.rows.map(({ kind, name, label, cells }) => [
+      kind === 'screen' ? label : name,
+      cells.map((may) => (may ? 'Yes' : 'No')),
+    ]),
   );
   expect(rows).toHaveLength(Object.keys(OPERATIONS).length + Object.keys(SCREENS).length);
 

@@ -15,7 +15,9 @@ async function fillNew(page: Page): Promise<void> {
   await field(page, 'Username').fill('nurul');
   await field(page, 'Email').fill('nurul@muara.test');
   await field(page, 'Phone').fill('0123456789');
-  await form(page).getByLabel(/^Password/).fill('muara123');
+  await form(page)
+    .getByLabel(/^Password/)
+    .fill('muara123');
   await role(page).selectOption('CSA');
 }
 
@@ -23,7 +25,15 @@ test.describe('the list of users', () => {
   test('has its columns and its numbers, and one cannot remove oneself', async ({ page, world }) => {
     const manager = await world.signIn('manager');
     await manager.open(page, '/d/users');
-    await expect(page.getByRole('columnheader')).toHaveText(['#', 'Name', 'Username', 'Phone', 'Role', 'Active', 'Action']);
+    await expect(page.getByRole('columnheader')).toHaveText([
+      '#',
+      'Name',
+      'Username',
+      'Phone',
+      'Role',
+      'Active',
+      'Action',
+    ]);
     await expect(userRows(page)).toHaveCount(13);
     await expect(userRows(page).first().getByRole('cell').first()).toHaveText('1');
     await expect(userRow(page, 'Halim Sidek')).toContainText('Inactive');
@@ -71,7 +81,11 @@ test.describe('the list of users', () => {
     await expect(page.getByRole('navigation').getByRole('link', { name: 'Users' })).toHaveCount(0);
   });
 
-  test('who is online and takes part in the chat can be written to; oneself cannot', async ({ page, context, world }) => {
+  test('who is online and takes part in the chat can be written to; oneself cannot', async ({
+    page,
+    context,
+    world,
+  }) => {
     const [manager, cashier] = await Promise.all([world.signIn('manager'), world.signIn('cashier')]);
     const other = await context.browser()!.newContext({ baseURL: new URL(world.base).origin });
     await other.route('**/config.json', (route) => route.continue({ url: `${world.base}/config.json` }));
@@ -79,7 +93,9 @@ test.describe('the list of users', () => {
     await cashier.open(theirs);
     await expectLive(theirs);
     await manager.open(page, '/d/users');
-    await expect(userRow(page, 'Aisyah Rahman').getByRole('button', { name: 'Chat with Aisyah Rahman, who is online' })).toBeVisible();
+    await expect(
+      userRow(page, 'Aisyah Rahman').getByRole('button', { name: 'Chat with Aisyah Rahman, who is online' }),
+    ).toBeVisible();
     await expect(page.getByRole('button', { name: /^Chat with/ })).toHaveCount(1);
     await other.close();
     await expect(page.getByRole('button', { name: /^Chat with/ })).toHaveCount(0);
@@ -129,7 +145,11 @@ test.describe('adding a user', () => {
     expect(data[0]).toMatchObject({ shift: 'Shift 3 - Malam', shift_start: '22:00', shift_end: '06:00' });
   });
 
-  test('what is taken stands at its field, whatever the case of letters; what was typed stays', async ({ page, world, complaints }) => {
+  test('what is taken stands at its field, whatever the case of letters; what was typed stays', async ({
+    page,
+    world,
+    complaints,
+  }) => {
     complaints.allow(/422/);
     const manager = await world.signIn('manager');
     await manager.open(page, '/d/users/new');
@@ -203,8 +223,11 @@ test.describe('adding a user', () => {
 
   test('odd names are kept to the letter and shown as text', async ({ page, world }) => {
     const manager = await world.signIn('manager');
-    const names = ['<img src=x onerror=alert(1)>', 'نور عائشة', '🚤 Ahoy', "O'Brien & \"Co\""];
-    await addUsers(manager, names.map((name, number) => someUser(number, { name })));
+    const names = ['<img src=x onerror=alert(1)>', 'نور عائشة', '🚤 Ahoy', 'O\'Brien & "Co"'];
+    await addUsers(
+      manager,
+      names.map((name, number) => someUser(number, { name })),
+    );
     await manager.open(page, '/d/users');
     for (const name of names) await expect(userRow(page, name)).toBeVisible();
     await expect(userRows(page).locator('img')).toHaveCount(0);
@@ -253,7 +276,11 @@ test.describe('a user', () => {
     await userRow(page, 'Faizal Othman').getByRole('link', { name: 'Edit Faizal Othman' }).click();
     await field(page, 'Name').fill('Somebody else');
     const question = page.getByRole('alertdialog').filter({ hasText: 'You have an unsaved changes. Discard changes?' });
-    for (const leave of [() => page.keyboard.press('Escape'), () => form(page).getByRole('button', { name: 'Cancel' }).click(), () => page.goBack()]) {
+    for (const leave of [
+      () => page.keyboard.press('Escape'),
+      () => form(page).getByRole('button', { name: 'Cancel' }).click(),
+      () => page.goBack(),
+    ]) {
       await leave();
       await expect(question).toBeVisible();
       await question.getByRole('button', { name: 'Keep editing' }).click();
@@ -284,7 +311,11 @@ test.describe('a user', () => {
   });
 
   test('a Cashier has shift slips for a Manager; nobody else has, and an Admin sees none', async ({ page, world }) => {
-    const [manager, admin, cashier] = await Promise.all([world.signIn('manager'), world.signIn('admin'), world.signIn('cashier')]);
+    const [manager, admin, cashier] = await Promise.all([
+      world.signIn('manager'),
+      world.signIn('admin'),
+      world.signIn('cashier'),
+    ]);
     await cashier.call.startShift({ body: { cash_in: 200, jetty_id: 1, station: 'Counter 1' } });
     await manager.open(page, '/d/users/5');
     const waiting = page.waitForEvent('download');
@@ -319,7 +350,10 @@ test.describe('who may change whom', () => {
     { actor: 'superuser', target: 12, regrade: true, manage: true },
   ];
   for (const { actor, target, regrade, manage } of CASES) {
-    test(`${actor} and user ${target}: role ${regrade ? 'yes' : 'no'}, account ${manage ? 'yes' : 'no'}`, async ({ page, world }) => {
+    test(`${actor} and user ${target}: role ${regrade ? 'yes' : 'no'}, account ${manage ? 'yes' : 'no'}`, async ({
+      page,
+      world,
+    }) => {
       const person = await world.signIn(actor);
       await person.open(page, `/d/users/${target}/edit`);
       const own = person.user.id === target;
@@ -333,7 +367,12 @@ test.describe('who may change whom', () => {
 
   test('a Cashier with Users/Update changes names, and nobody’s role', async ({ page, world }) => {
     const manager = await world.signIn('manager');
-    const rights = { Users: [{ name: 'View', active: true }, { name: 'Update', active: true }] };
+    const rights = {
+      Users: [
+        { name: 'View', active: true },
+        { name: 'Update', active: true },
+      ],
+    };
     await manager.call.editUser({ body: { id: 5, policies: rights } });
     const cashier = await world.signIn('cashier');
     await cashier.open(page, '/d/users/6/edit');
@@ -344,10 +383,21 @@ test.describe('who may change whom', () => {
     await expect(userRow(page, 'Faizal O.')).toBeVisible();
   });
 
-  test('the roles Super User and Manager are offered to those two alone, and hold everything', async ({ page, world }) => {
+  test('the roles Super User and Manager are offered to those two alone, and hold everything', async ({
+    page,
+    world,
+  }) => {
     const [admin, manager] = await Promise.all([world.signIn('admin'), world.signIn('manager')]);
     await admin.open(page, '/d/users/new');
-    await expect(role(page).getByRole('option')).toHaveText(['Choose a role', 'Admin', 'Accountant', 'Cashier', 'CSA', 'Supervisor', 'Marketing']);
+    await expect(role(page).getByRole('option')).toHaveText([
+      'Choose a role',
+      'Admin',
+      'Accountant',
+      'Cashier',
+      'CSA',
+      'Supervisor',
+      'Marketing',
+    ]);
     const tab = await page.context().newPage();
     await manager.open(tab, '/d/users/new');
     await expect(role(tab).getByRole('option')).toHaveCount(9);
@@ -425,7 +475,9 @@ test('users are accessible, in every mode of the dialog', async ({ page, world }
   await field(page, 'Name').waitFor();
   await lookAt(page, 'edit');
   await manager.open(page, '/d/users/5/picture');
-  await page.getByLabel('Choose a picture').setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer: Buffer.from('no') });
+  await page
+    .getByLabel('Choose a picture')
+    .setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer: Buffer.from('no') });
   await expect(page.getByRole('alert').getByText('File not supported.')).toBeVisible();
   await lookAt(page, 'picture');
 });

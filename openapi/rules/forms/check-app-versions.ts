@@ -1,8 +1,8 @@
-import { APP_PLATFORMS, type AppPlatform } from '../../generated/constants.ts';
+import { APP_PLATFORMS, VERSION_PATTERN, type AppPlatform } from '../../generated/constants.ts';
 import type { FieldProblem } from './field-problem.ts';
 import { isBlank } from './is-blank.ts';
 
-const VERSION = /^\d{1,5}(?:\.\d{1,5}){0,3}$/;
+const VERSION = new RegExp(VERSION_PATTERN);
 
 /** Whether the six oldest versions are filled in, each as one to four numbers such as 1.2.3 (002 §2.12). */
 export function checkAppVersions(values: Partial<Record<AppPlatform, string | null>>): FieldProblem[] {

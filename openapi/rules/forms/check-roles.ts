@@ -45,7 +45,8 @@ function checkRole(
     problems.push({ field: `roles.${place}.name`, code: 'validation_failed' });
   else if (roles.findIndex((role) => keyOf(role.name) === key) !== place || (before && before.name !== name.trim()))
     problems.push({ field: `roles.${place}.name`, code: 'role_name_taken' });
-  if (before?.system) {
+  // A role that borrows a system role's name in another case is a name taken, not a system role changed.
+  if (before?.system && before.name === name.trim()) {
     const changed = rightsOf(policies) !== rightsOf(before.policies);
     return changed ? [...problems, { field: `roles.${place}.policies`, code: 'role_read_only' }] : problems;
   }

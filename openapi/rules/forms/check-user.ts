@@ -1,4 +1,4 @@
-import { SHIFTS } from '../../generated/constants.ts';
+import { SHIFTS, STAFF_CONTACT_PATTERN, USERNAME_PATTERN } from '../../generated/constants.ts';
 import { checkEmail } from './check-email.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import type { FieldProblem } from './field-problem.ts';
@@ -23,8 +23,8 @@ export interface UserToCheck {
   values: UserValues;
 }
 
-const USERNAME = /^[A-Za-z0-9._-]{3,40}$/;
-const PHONE = /^\d{8,15}$/;
+const USERNAME = new RegExp(USERNAME_PATTERN);
+const PHONE = new RegExp(STAFF_CONTACT_PATTERN);
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 const KNOWN_SHIFTS: ReadonlySet<string> = new Set(SHIFTS);
 

@@ -14,16 +14,46 @@ const FORMS: readonly Form[] = [
   [
     'addUser',
     'manager',
-    { name: 'Nurul Huda', username: 'nurul', email: 'nurul@muara.test', contact: '0123456789', password: 'muara123', role: 'Cashier', shift: 'Shift 1 - Pagi' },
+    {
+      name: 'Nurul Huda',
+      username: 'nurul',
+      email: 'nurul@muara.test',
+      contact: '0123456789',
+      password: 'muara123',
+      role: 'Cashier',
+      shift: 'Shift 1 - Pagi',
+    },
   ],
-  ['editUser', 'manager', { id: 5, name: 'Aisyah', email: 'cashier@muara.test', contact: '0123456789', role: 'Cashier' }],
+  [
+    'editUser',
+    'manager',
+    { id: 5, name: 'Aisyah', email: 'cashier@muara.test', contact: '0123456789', role: 'Cashier' },
+  ],
   ['uploadUserPicture', 'manager', { img: '', original_name: 'a.png', user_id: 5 }],
-  ['saveSetting', 'manager', { child_min_age: 4, adult_min_age: 13, senior_min_age: 60, super_senior_min_age: 70, agents_ticket_expiry_period: 6, roles: [] }],
+  [
+    'saveSetting',
+    'manager',
+    {
+      child_min_age: 4,
+      adult_min_age: 13,
+      senior_min_age: 60,
+      super_senior_min_age: 70,
+      agents_ticket_expiry_period: 6,
+      roles: [],
+    },
+  ],
   ['setOnline', 'manager', { online: 0 }],
   [
     'saveAppVersion',
     'skaloot',
-    { android_admin: '1.0.0', android_public: '1.0.0', android_terminal: '1.0.0', android_kiosk: '1.0.0', ios_admin: '1.0.0', ios_public: '1.0.0' },
+    {
+      android_admin: '1.0.0',
+      android_public: '1.0.0',
+      android_terminal: '1.0.0',
+      android_kiosk: '1.0.0',
+      ios_admin: '1.0.0',
+      ios_public: '1.0.0',
+    },
   ],
   ['reportBug', 'cashier', { report: 'The printer prints twice' }],
 ];
@@ -76,7 +106,11 @@ describe.each(FORMS)('%s', (id, account, good) => {
     const sim = createTestSimulator();
     const caller = await callerOf(sim, account);
     const before = kept(sim);
-    const response = await caller.fetch(path, { method, body, headers: contentType === null ? {} : { 'content-type': contentType } });
+    const response = await caller.fetch(path, {
+      method,
+      body,
+      headers: contentType === null ? {} : { 'content-type': contentType },
+    });
     const answer = (await response.json()) as { code: string; message: string; field?: string };
     expect([400, 422], JSON.stringify(answer)).toContain(response.status);
     expect(Object.keys(ERRORS)).toContain(answer.code);
@@ -91,10 +125,13 @@ describe.each(FORMS)('%s', (id, account, good) => {
     await expectRefused(contentType, body);
   });
 
-  const fields = Object.keys(good).flatMap((field) => WRONG_VALUES.map(([name, value]) => [field, name, value] as const));
+  const fields = Object.keys(good).flatMap((field) =>
+    WRONG_VALUES.map(([name, value]) => [field, name, value] as const),
+  );
   test.each(fields)('refuses %s as %s, and names the field', async (field, _name, value) => {
     const refusal = await expectRefused('application/json', JSON.stringify({ ...good, [field]: value }));
     // A field that was refused as a whole may name the part that is wrong.
-    if ((OPERATION_META[id].contentTypes as readonly string[]).includes('application/json')) expect(refusal.field?.split('.')[0]).toBe(field);
+    if ((OPERATION_META[id].contentTypes as readonly string[]).includes('application/json'))
+      expect(refusal.field?.split('.')[0]).toBe(field);
   });
 });

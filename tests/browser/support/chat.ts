@@ -17,7 +17,10 @@ export function inputOf(box: Locator): Locator {
 /** Opens the chat with somebody who is online, through the list of people. */
 export async function openChatWith(page: Page, name: string): Promise<Locator> {
   await page.getByRole('button', { name: /^Chat(,|$)/ }).click();
-  await page.getByRole('group', { name: 'Chat' }).getByRole('button', { name: new RegExp(name) }).click();
+  await page
+    .getByRole('group', { name: 'Chat' })
+    .getByRole('button', { name: new RegExp(name) })
+    .click();
   return chatBox(page, name);
 }
 

@@ -22,13 +22,16 @@ export const test = base.extend<ElsewhereFixtures>({
         const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kuala_Lumpur' }).format(new Date());
         localStorage.setItem('muara.announcements', JSON.stringify({ day, marks }));
       }, readMarks);
-      await context.route('**/config.json', (route) => route.continue({ url: `${stack.origin}/w/${world.name}/config.json` }));
+      await context.route('**/config.json', (route) =>
+        route.continue({ url: `${stack.origin}/w/${world.name}/config.json` }),
+      );
       const page = await context.newPage();
       await prepare?.(page);
       await person.open(page, path);
       return page;
     });
-    for (const watch of watches) expect(await watch.finish(), 'every call of the others keeps the contract').toEqual([]);
+    for (const watch of watches)
+      expect(await watch.finish(), 'every call of the others keeps the contract').toEqual([]);
     for (const context of contexts) await context.close();
   },
 });

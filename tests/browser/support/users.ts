@@ -6,7 +6,10 @@ type NewUser = OperationMap['addUser']['body'];
 
 /** The rows of the users list, without the line of titles. */
 export function userRows(page: Page): Locator {
-  return page.getByRole('table', { name: 'Users Management' }).getByRole('row').filter({ has: page.getByRole('cell') });
+  return page
+    .getByRole('table', { name: 'Users Management' })
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') });
 }
 
 /** The row of one user, by name. */

@@ -13,7 +13,8 @@ interface BrowserNotificationRequest {
 
 /** Notifications of the operating system. */
 export const browserNotification = {
-  permission: (): NotificationPermissionState => (typeof Notification === 'undefined' ? 'unsupported' : Notification.permission),
+  permission: (): NotificationPermissionState =>
+    typeof Notification === 'undefined' ? 'unsupported' : Notification.permission,
 
   /** Asks the person; call it from a click. */
   async ask(): Promise<NotificationPermissionState> {

@@ -15,7 +15,10 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 /** The rows as comma-separated text (RFC 4180), with a line of titles. */
 export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
-  const lines = [columns.map(({ title }) => cellOf(title)), ...rows.map((row) => columns.map((column) => valueOf(column, row)))];
+  const lines = [
+    columns.map(({ title }) => cellOf(title)),
+    ...rows.map((row) => columns.map((column) => valueOf(column, row))),
+  ];
   return `${BYTE_ORDER_MARK}${lines.map((cells) => cells.join(',')).join('\r\n')}\r\n`;
 }
 
@@ -33,7 +36,11 @@ function cellOf(text: string): string {
   return /[",\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-const MOMENT = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Kuala_Lumpur', dateStyle: 'short', timeStyle: 'short' });
+const MOMENT = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Asia/Kuala_Lumpur',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
 
 function kualaLumpurTime(instant: string): string {
   return instant === '' ? '' : MOMENT.format(new Date(instant));

@@ -15,7 +15,15 @@ afterEach(() => vi.unstubAllGlobals());
 describe('notification settings', () => {
   test('nothing kept: all that waits for somebody, with sound, without single sales and browser notifications', () => {
     expect(readNotificationSettings(1)).toEqual({
-      sale: false, booking: true, refund: true, void: true, bug: true, error: true, chat: true, sound: true, browser: false,
+      sale: false,
+      booking: true,
+      refund: true,
+      void: true,
+      bug: true,
+      error: true,
+      chat: true,
+      sound: true,
+      browser: false,
     });
   });
 

@@ -25,7 +25,10 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 
 export function readNotificationSettings(userId: number): NotificationSettings {
   const kept = storage.read(keyOf(userId), isRecord) ?? {};
-  const known = Object.entries(DEFAULTS).map(([name, fallback]) => [name, typeof kept[name] === 'boolean' ? kept[name] : fallback]);
+  const known = Object.entries(DEFAULTS).map(([name, fallback]) => [
+    name,
+    typeof kept[name] === 'boolean' ? kept[name] : fallback,
+  ]);
   return Object.fromEntries(known) as NotificationSettings;
 }
 

@@ -39,7 +39,10 @@ export function useSlip(): (type: SlipType, of?: SlipOf) => Promise<boolean> {
           return true;
         }
       }
-      saveFile(await client.call.downloadSlip({ params: { type, user_id: userId }, query: { date } }), `${type}-shift.pdf`);
+      saveFile(
+        await client.call.downloadSlip({ params: { type, user_id: userId }, query: { date } }),
+        `${type}-shift.pdf`,
+      );
       return true;
     } catch (error) {
       reportError(error);

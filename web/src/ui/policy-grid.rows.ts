@@ -11,7 +11,9 @@ export interface PolicyRow {
 /** Actions that most areas have; they stand in columns, what is an area's own stands behind them. */
 export const COMMON_ACTIONS = ['View', 'Create', 'Update', 'Delete'] as const;
 
-const KNOWN = new Map<string, { actions: readonly string[]; disabled: readonly string[] }>(Object.entries(PERMISSION_GROUPS));
+const KNOWN = new Map<string, { actions: readonly string[]; disabled: readonly string[] }>(
+  Object.entries(PERMISSION_GROUPS),
+);
 const LABELS = new Map<string, string>(Object.entries(PERMISSION_LABELS));
 
 /** How an action is displayed: 'Cancel (…)' reads 'Void (…)' (000 §3). */
@@ -27,11 +29,17 @@ function policyRow(policies: Policies, group: string): PolicyRow {
   const given = Object.hasOwn(policies, group) ? (policies[group] ?? []) : [];
   const known = KNOWN.get(group) ?? { actions: [], disabled: [] };
   const names = [...known.actions, ...given.map(({ name }) => name).filter((name) => !known.actions.includes(name))];
-  const permissions = names.map((name) => given.find((cell) => cell.name === name) ?? blank(name, known.disabled.includes(name)));
+  const permissions = names.map(
+    (name) => given.find((cell) => cell.name === name) ?? blank(name, known.disabled.includes(name)),
+  );
   return { group, permissions };
 }
 
-const blank = (name: string, disabled: boolean): Permission => ({ name, active: false, ...(disabled ? { disabled } : {}) });
+const blank = (name: string, disabled: boolean): Permission => ({
+  name,
+  active: false,
+  ...(disabled ? { disabled } : {}),
+});
 
 /** Whether a cell stands ticked; a View that nobody can change counts as ticked (000 §3). */
 export const isTicked = (cell: Permission): boolean => cell.active || (cell.disabled === true && cell.name === 'View');
@@ -44,7 +52,10 @@ export function toggleCell(policies: Policies, group: string, action: string, ac
 /** A policy after a whole area was ticked or cleared. */
 export function toggleRow(policies: Policies, group: string, active: boolean): Policies {
   const row = policyRow(policies, group);
-  return put(policies, row.permissions.reduce((so, { name }) => togglePolicy(so, name, active), row));
+  return put(
+    policies,
+    row.permissions.reduce((so, { name }) => togglePolicy(so, name, active), row),
+  );
 }
 
 /** A policy after one action was ticked or unticked in several areas. */

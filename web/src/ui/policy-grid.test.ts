@@ -3,16 +3,31 @@ import { checkPolicies } from '@muara/contract/rules';
 import type { Policies } from '@muara/contract/types';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { actionLabel, findRows, policyRows, tickState, toggleCell, toggleColumn, toggleRow } from './policy-grid.rows.ts';
+import {
+  actionLabel,
+  findRows,
+  policyRows,
+  tickState,
+  toggleCell,
+  toggleColumn,
+  toggleRow,
+} from './policy-grid.rows.ts';
 
 const GROUPS = Object.keys(PERMISSION_GROUPS) as (keyof typeof PERMISSION_GROUPS)[];
-const CELLS = GROUPS.flatMap((group) => PERMISSION_GROUPS[group].actions.map((action) => ({ group, action: action as string })));
+const CELLS = GROUPS.flatMap((group) =>
+  PERMISSION_GROUPS[group].actions.map((action) => ({ group, action: action as string })),
+);
 
 /** What a person can press: one box, the box of an area, the box of a column. */
 const click = fc.oneof(
   fc.record({ kind: fc.constant('cell' as const), cell: fc.constantFrom(...CELLS), active: fc.boolean() }),
   fc.record({ kind: fc.constant('row' as const), cell: fc.constantFrom(...CELLS), active: fc.boolean() }),
-  fc.record({ kind: fc.constant('column' as const), cell: fc.constantFrom(...CELLS), active: fc.boolean(), groups: fc.subarray(GROUPS) }),
+  fc.record({
+    kind: fc.constant('column' as const),
+    cell: fc.constantFrom(...CELLS),
+    active: fc.boolean(),
+    groups: fc.subarray(GROUPS),
+  }),
 );
 type Click = typeof click extends fc.Arbitrary<infer T> ? T : never;
 
@@ -54,7 +69,9 @@ describe('the permission grid', () => {
       fc.property(start, fc.array(click, { maxLength: 30 }), (policies, clicks) => {
         const after = clicks.reduce(press, policies);
         for (const [group, cells] of Object.entries(after)) {
-          expect(cells.map(({ name }) => name)).toEqual(PERMISSION_GROUPS[group as keyof typeof PERMISSION_GROUPS].actions);
+          expect(cells.map(({ name }) => name)).toEqual(
+            PERMISSION_GROUPS[group as keyof typeof PERMISSION_GROUPS].actions,
+          );
         }
       }),
     );

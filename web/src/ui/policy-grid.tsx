@@ -4,7 +4,18 @@ import type { Policies } from '@muara/contract/types';
 import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { SearchIcon } from './icons.tsx';
 import { policyGridMessages as words } from './policy-grid.messages.ts';
-import { actionLabel, COMMON_ACTIONS, findRows, isTicked, policyRows, tickState, toggleCell, toggleColumn, toggleRow, type PolicyRow } from './policy-grid.rows.ts';
+import {
+  actionLabel,
+  COMMON_ACTIONS,
+  findRows,
+  isTicked,
+  policyRows,
+  tickState,
+  toggleCell,
+  toggleColumn,
+  toggleRow,
+  type PolicyRow,
+} from './policy-grid.rows.ts';
 import styles from './policy-grid.module.css';
 
 interface PolicyGridProps {
@@ -33,7 +44,9 @@ export function PolicyGrid({ policies, onChange, readOnly, idPrefix, reason }: P
   // Rows are remembered by what they show, so their way back must lead to the present policy and not to the one of their last drawing.
   const toggle = useCallback((group: string, action: string | null, active: boolean) => {
     const now = latest.current;
-    now.onChange(action === null ? toggleRow(now.policies, group, active) : toggleCell(now.policies, group, action, active));
+    now.onChange(
+      action === null ? toggleRow(now.policies, group, active) : toggleCell(now.policies, group, action, active),
+    );
   }, []);
   const reasonId = `${idPrefix}-reason`;
 
@@ -64,17 +77,38 @@ export function PolicyGrid({ policies, onChange, readOnly, idPrefix, reason }: P
         </p>
       </div>
       {found.length === 0 ? <p className={styles.none}>{words.none(search.trim())}</p> : null}
-      <div className={styles.grid} aria-describedby={readOnly ? reasonId : undefined} role="group" aria-label={words.permissions}>
+      <div
+        className={styles.grid}
+        aria-describedby={readOnly ? reasonId : undefined}
+        role="group"
+        aria-label={words.permissions}
+      >
         {found.length > 0 ? (
           <Columns
             rows={found}
             readOnly={readOnly}
             idPrefix={idPrefix}
-            onToggle={(action, active) => onChange(toggleColumn(policies, found.map(({ group }) => group), action, active))}
+            onToggle={(action, active) =>
+              onChange(
+                toggleColumn(
+                  policies,
+                  found.map(({ group }) => group),
+                  action,
+                  active,
+                ),
+              )
+            }
           />
         ) : null}
         {found.map((row) => (
-          <Row key={row.group} group={row.group} cells={row.permissions} readOnly={readOnly} idPrefix={idPrefix} onToggle={toggle} />
+          <Row
+            key={row.group}
+            group={row.group}
+            cells={row.permissions}
+            readOnly={readOnly}
+            idPrefix={idPrefix}
+            onToggle={toggle}
+          />
         ))}
       </div>
     </div>
@@ -163,7 +197,10 @@ const Row = memo(
     );
   },
   (before, after) =>
-    before.readOnly === after.readOnly && before.group === after.group && before.idPrefix === after.idPrefix && sameCells(before.cells, after.cells),
+    before.readOnly === after.readOnly &&
+    before.group === after.group &&
+    before.idPrefix === after.idPrefix &&
+    sameCells(before.cells, after.cells),
 );
 
 function sameCells(before: Permission[], after: Permission[]): boolean {
@@ -176,4 +213,5 @@ function sameCells(before: Permission[], after: Permission[]): boolean {
   );
 }
 
-const cellId = (idPrefix: string, group: string, action: string): string => `${idPrefix}-${group}-${action}`.replaceAll(/[^\w-]+/g, '-');
+const cellId = (idPrefix: string, group: string, action: string): string =>
+  `${idPrefix}-${group}-${action}`.replaceAll(/[^\w-]+/g, '-');

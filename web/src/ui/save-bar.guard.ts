@@ -15,7 +15,13 @@ export function useLeaveGuard(unsaved: boolean): void {
   const { pathname } = useLocation();
   const { confirm } = useDialogs();
   const ask = useEffectEvent(() =>
-    confirm({ title: text.holdOn, message: text.leave, confirmLabel: text.discard, cancelLabel: text.keepEditing, danger: true }),
+    confirm({
+      title: text.holdOn,
+      message: text.leave,
+      confirmLabel: text.discard,
+      cancelLabel: text.keepEditing,
+      danger: true,
+    }),
   );
 
   useEffect(() => {

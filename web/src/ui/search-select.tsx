@@ -21,7 +21,16 @@ interface SearchSelectProps {
  * A dropdown that can be searched above five options or when its options come from the server; it shows fifty at a
  * time, and looks 300 ms after typing stops (000 §9). With few options it is the browser's own.
  */
-export function SearchSelect({ label, any, value, options, onChange, onSearch, nothing = 'Nothing found', className }: SearchSelectProps) {
+export function SearchSelect({
+  label,
+  any,
+  value,
+  options,
+  onChange,
+  onSearch,
+  nothing = 'Nothing found',
+  className,
+}: SearchSelectProps) {
   const [typed, setTyped] = useState('');
   const [wanted, setWanted] = useState('');
   useEffect(
@@ -60,7 +69,9 @@ export function SearchSelect({ label, any, value, options, onChange, onSearch, n
       clearable
       clearButtonProps={{ 'aria-label': `Clear ${label}` }}
       limit={DROPDOWN_PAGE}
-      filter={({ options: all }) => all.filter((option) => (option as ComboboxItem).label.toLowerCase().includes(search))}
+      filter={({ options: all }) =>
+        all.filter((option) => (option as ComboboxItem).label.toLowerCase().includes(search))
+      }
       nothingFoundMessage={nothing}
       onChange={onChange}
       onSearchChange={setTyped}

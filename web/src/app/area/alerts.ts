@@ -25,7 +25,9 @@ export function followAlerts({ realtime, appName, user: session, recount }: Aler
     const user = session();
     // A sale is not to be disturbed.
     if (!user || location.pathname.startsWith(paths.pos)) return;
-    void import('@/features/notifications/announce.ts').then(({ announce }) => announce(message, { appName, user })).catch(() => undefined);
+    void import('@/features/notifications/announce.ts')
+      .then(({ announce }) => announce(message, { appName, user }))
+      .catch(() => undefined);
   };
   const ends = [
     ...APPROVALS.map((type) =>

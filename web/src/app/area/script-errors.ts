@@ -23,7 +23,8 @@ export function reportScriptErrors(realtime: Pick<Realtime, 'send'>): () => void
   const onRejection = ({ reason }: PromiseRejectionEvent) => {
     // The network and the server's refusals are no faults of a script; the person has been told of them.
     if (reason instanceof ApiError) return;
-    if (reason instanceof Error) report({ message: `${reason.name}: ${reason.message}`, name: reason.name, stack: reason.stack ?? null });
+    if (reason instanceof Error)
+      report({ message: `${reason.name}: ${reason.message}`, name: reason.name, stack: reason.stack ?? null });
     else report({ message: `Unhandled rejection: ${String(reason)}` });
   };
   window.addEventListener('error', onError);

@@ -13,10 +13,14 @@ export function followUnread(realtime: Realtime, client: MuaraClient, user: Sess
   unreadChats.set(user.chat_sender_ids);
   if (!user.can_chat) return () => undefined;
   let hasBeenConnected = false;
-  const ask = createThrottle(async () => {
-    const answer = await client.call.authenticate().catch(() => null);
-    if (answer?.user.id === user.id) unreadChats.set(answer.user.chat_sender_ids);
-  }, browserClock, ASK_AGAIN_MS);
+  const ask = createThrottle(
+    async () => {
+      const answer = await client.call.authenticate().catch(() => null);
+      if (answer?.user.id === user.id) unreadChats.set(answer.user.chat_sender_ids);
+    },
+    browserClock,
+    ASK_AGAIN_MS,
+  );
   const ends = [
     realtime.on('connected', () => {
       // What was written while this window was cut off is told to nobody again.
@@ -27,7 +31,9 @@ export function followUnread(realtime: Realtime, client: MuaraClient, user: Sess
       if (message.sender_id === user.id) return;
       unreadChats.add(message.sender_id);
       if (location.pathname.startsWith(paths.pos)) return;
-      void import('@/features/chat/announce-chat.ts').then(({ announceChat }) => announceChat(message, user.id)).catch(() => undefined);
+      void import('@/features/chat/announce-chat.ts')
+        .then(({ announceChat }) => announceChat(message, user.id))
+        .catch(() => undefined);
     }),
     realtime.on('seen', ({ reader_id, sender_id }) => {
       if (reader_id === user.id) unreadChats.remove(sender_id);

@@ -23,7 +23,9 @@ export default function ApiLogPage() {
     <ListPage
       title={text.title}
       defaults={DEFAULTS}
-      query={({ page, filters }) => apiLogQuery(client, { page, ...(filters.search ? { search: filters.search } : {}) })}
+      query={({ page, filters }) =>
+        apiLogQuery(client, { page, ...(filters.search ? { search: filters.search } : {}) })
+      }
       columns={columns()}
       rowKey={(row: ApiRequest) => row.id}
       search={{ label: text.search, placeholder: text.searchPlaceholder }}
@@ -44,7 +46,11 @@ export default function ApiLogPage() {
 }
 
 const columns = (): Column<ApiRequest>[] => [
-  { key: 'name', title: text.name, cell: ({ username }) => username ?? <span className={`${styles.quiet} ${styles.whole}`}>{text.nobody}</span> },
+  {
+    key: 'name',
+    title: text.name,
+    cell: ({ username }) => username ?? <span className={`${styles.quiet} ${styles.whole}`}>{text.nobody}</span>,
+  },
   { key: 'url', title: text.url, card: 'line', cell: ({ url }) => <Url url={url} /> },
   { key: 'payload', title: text.payload, card: 'line', cell: ({ post_data }) => <Payload json={post_data} /> },
   { key: 'platform', title: text.platform, card: 'line', cell: (row) => <CallerIcons row={row} /> },

@@ -15,7 +15,16 @@ export function CallerIcons({ row: { platform, userAgent } }: { row: ApiRequest 
     <ul className={styles.caller}>
       {named.map(({ what, name, path }) => (
         <li key={what} title={what}>
-          <svg width="16" height="16" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinejoin="round" aria-hidden="true">
+          <svg
+            width="16"
+            height="16"
+            viewBox="0 0 24 24"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.8"
+            strokeLinejoin="round"
+            aria-hidden="true"
+          >
             <path d={path} />
           </svg>
           <span className="sr-only">{what}: </span>

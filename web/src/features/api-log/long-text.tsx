@@ -28,7 +28,12 @@ export function Payload({ json }: { json: string | null }) {
   if (isEmpty(json)) return null;
   return (
     <span className={styles.long} data-open={open || undefined}>
-      <Unfold open={open} controls={id} label={open ? text.hidePayload : text.showPayload} onPress={() => setOpen(!open)} />
+      <Unfold
+        open={open}
+        controls={id}
+        label={open ? text.hidePayload : text.showPayload}
+        onPress={() => setOpen(!open)}
+      />
       {open ? (
         <pre id={id} className={styles.payload} tabIndex={0} aria-label={text.payload}>
           {inLines(json)}
@@ -60,7 +65,13 @@ interface UnfoldProps {
 
 function Unfold({ open, controls, label, onPress }: UnfoldProps) {
   return (
-    <button type="button" className={styles.unfold} aria-expanded={open} aria-controls={open ? controls : undefined} onClick={onPress}>
+    <button
+      type="button"
+      className={styles.unfold}
+      aria-expanded={open}
+      aria-controls={open ? controls : undefined}
+      onClick={onPress}
+    >
       {label}
       <ChevronIcon size={14} />
     </button>

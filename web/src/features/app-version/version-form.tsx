@@ -58,7 +58,8 @@ export function VersionForm({ saved }: { saved: AppVersions }) {
       setValues((now) => (now === values ? answer : now));
       toast.success(text.saved);
     } catch (error) {
-      if (error instanceof ApiError && error.errors) refuse(Object.fromEntries(error.errors.map(({ field, code, message }) => [field, codeText(code, message)])));
+      if (error instanceof ApiError && error.errors)
+        refuse(Object.fromEntries(error.errors.map(({ field, code, message }) => [field, codeText(code, message)])));
       else reportError(error);
     } finally {
       setPending(false);
@@ -113,4 +114,5 @@ function problemsOf(values: AppVersions): Problems {
   return Object.fromEntries(found) as Problems;
 }
 
-const trimmed = (values: AppVersions): AppVersions => Object.fromEntries(APP_PLATFORMS.map((app) => [app, values[app].trim()])) as AppVersions;
+const trimmed = (values: AppVersions): AppVersions =>
+  Object.fromEntries(APP_PLATFORMS.map((app) => [app, values[app].trim()])) as AppVersions;

@@ -9,7 +9,11 @@ import { auditMessages as text } from './audit.messages.ts';
 /** Columns of the audit log (002 §2.4). */
 export function auditColumns(rights: { canOpenTicket: boolean }): Column<AuditEntry>[] {
   return [
-    { key: 'username', title: text.username, cell: ({ username }) => <span className={styles.username}>{username}</span> },
+    {
+      key: 'username',
+      title: text.username,
+      cell: ({ username }) => <span className={styles.username}>{username}</span>,
+    },
     { key: 'module', title: text.module, cell: ({ module }) => module },
     {
       key: 'action',
@@ -42,7 +46,12 @@ function Action({ entry, canOpenTicket }: { entry: AuditEntry; canOpenTicket: bo
   if (!code || !canOpenTicket) return action;
   const link = <Link to={paths.ticketDetail(code)}>{code}</Link>;
   const at = action.indexOf(code);
-  if (at < 0) return <>{action} {link}</>;
+  if (at < 0)
+    return (
+      <>
+        {action} {link}
+      </>
+    );
   return (
     <>
       {action.slice(0, at)}

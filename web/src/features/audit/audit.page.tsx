@@ -28,7 +28,10 @@ export default function AuditPage() {
       search={{ label: text.search, placeholder: text.searchPlaceholder }}
       filters={({ filters, set, data }) => <AuditSelects filters={filters} set={set} data={data} />}
       chips={(filters, data) => [
-        { name: 'user_id', label: `${text.staff}: ${data?.staffs.find(({ id }) => String(id) === filters.user_id)?.name ?? filters.user_id}` },
+        {
+          name: 'user_id',
+          label: `${text.staff}: ${data?.staffs.find(({ id }) => String(id) === filters.user_id)?.name ?? filters.user_id}`,
+        },
         { name: 'module', label: `${text.module}: ${filters.module}` },
       ]}
       csv={{ name: 'audit', columns: csvColumns() }}
@@ -56,7 +59,10 @@ interface AuditSelectsProps {
 }
 
 function AuditSelects({ filters, set, data }: AuditSelectsProps) {
-  const staffs = (data?.staffs ?? []).map(({ id, name, username }) => ({ value: String(id), label: `${name} (${username})` }));
+  const staffs = (data?.staffs ?? []).map(({ id, name, username }) => ({
+    value: String(id),
+    label: `${name} (${username})`,
+  }));
   return (
     <>
       <NativeSelect
@@ -68,7 +74,13 @@ function AuditSelects({ filters, set, data }: AuditSelectsProps) {
       <NativeSelect
         label={text.module}
         value={filters.module}
-        data={withChosen([{ value: '', label: text.allModules }, ...(data?.modules ?? []).map((name) => ({ value: name, label: name }))], filters.module)}
+        data={withChosen(
+          [
+            { value: '', label: text.allModules },
+            ...(data?.modules ?? []).map((name) => ({ value: name, label: name })),
+          ],
+          filters.module,
+        )}
         onChange={(event) => set({ module: event.currentTarget.value })}
       />
     </>
@@ -87,7 +99,10 @@ function csvColumns(): CsvColumn<AuditEntry>[] {
     { title: text.action, value: ({ action }) => action },
     {
       title: text.changes,
-      value: ({ changes }) => changes?.map(({ field, before, after }) => `${field}: ${before ?? text.nothing} → ${after ?? text.nothing}`).join('; '),
+      value: ({ changes }) =>
+        changes
+          ?.map(({ field, before, after }) => `${field}: ${before ?? text.nothing} → ${after ?? text.nothing}`)
+          .join('; '),
     },
     { title: text.createdAt, value: ({ created_at }) => created_at, moment: true },
   ];

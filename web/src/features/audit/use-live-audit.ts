@@ -39,7 +39,8 @@ export function useLiveAudit({ queryKey, plain }: LiveAuditOptions): LiveRows<Au
       void queries.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
       return;
     }
-    const isReading = (top.current?.getBoundingClientRect().top ?? 0) < 0 || top.current?.contains(document.activeElement);
+    const isReading =
+      (top.current?.getBoundingClientRect().top ?? 0) < 0 || top.current?.contains(document.activeElement);
     if (isReading) {
       setWaiting((count) => count + 1);
       return;

@@ -86,7 +86,12 @@ export function ChatBox({ store, chat, outgoing, isOnline, focusWish, isSheet, o
             <ChevronIcon size={18} />
           </span>
         </button>
-        <button type="button" className={styles.tool} aria-label={user.isSkaloot ? text.close(name) : text.hide(name)} onClick={leave}>
+        <button
+          type="button"
+          className={styles.tool}
+          aria-label={user.isSkaloot ? text.close(name) : text.hide(name)}
+          onClick={leave}
+        >
           <CloseIcon size={18} />
         </button>
       </header>

@@ -4,5 +4,6 @@ import { catalogue } from '@/lib/catalogue.ts';
 export const chatButtonMessages = catalogue('chat-button', {
   open: 'Chat',
   failed: 'The chat could not be loaded. Please try again.',
-  unread: (count: number) => (count === 1 ? 'Chat, messages of 1 person unread' : `Chat, messages of ${count} people unread`),
+  unread: (count: number) =>
+    count === 1 ? 'Chat, messages of 1 person unread' : `Chat, messages of ${count} people unread`,
 });

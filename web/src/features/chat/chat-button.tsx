@@ -34,7 +34,11 @@ function Button({ userId }: { userId: number }) {
   useEffect(() => onOpenChat((wanted) => wish({ wanted })), []);
   useRealtimeMessage('chat', ({ sender_id: id, sender: name }) => {
     if (id === userId) return;
-    setWishes((known) => (known?.heard.some((person) => person.id === id) ? known : { ...(known ?? NOTHING), heard: [...(known?.heard ?? []), { id, name }] }));
+    setWishes((known) =>
+      known?.heard.some((person) => person.id === id)
+        ? known
+        : { ...(known ?? NOTHING), heard: [...(known?.heard ?? []), { id, name }] },
+    );
   });
 
   return (
@@ -51,7 +55,16 @@ function Button({ userId }: { userId: number }) {
           if (!chat) wish({ people: true });
         }}
       >
-        <svg width="22" height="22" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinejoin="round" aria-hidden="true">
+        <svg
+          width="22"
+          height="22"
+          viewBox="0 0 24 24"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.8"
+          strokeLinejoin="round"
+          aria-hidden="true"
+        >
           <path d="M4 5h16v11h-9l-4.5 4v-4H4zM8 9.5h8M8 12.5h5" strokeLinecap="round" />
         </svg>
         {unread > 0 ? (

@@ -94,9 +94,20 @@ export function ChatInput({ store, id, name, focusWish }: ChatInputProps) {
             send();
           }}
         />
-        <button type="submit" className={styles.send} aria-label={text.send} aria-disabled={draft.trim() === '' || undefined}>
+        <button
+          type="submit"
+          className={styles.send}
+          aria-label={text.send}
+          aria-disabled={draft.trim() === '' || undefined}
+        >
           <svg width="20" height="20" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
-            <path d="M4 12 3 4l18 8-18 8 1-8zm0 0h8" stroke="currentColor" strokeWidth="1.4" strokeLinejoin="round" fill="none" />
+            <path
+              d="M4 12 3 4l18 8-18 8 1-8zm0 0h8"
+              stroke="currentColor"
+              strokeWidth="1.4"
+              strokeLinejoin="round"
+              fill="none"
+            />
           </svg>
         </button>
       </div>

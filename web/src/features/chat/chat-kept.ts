@@ -26,7 +26,11 @@ export interface KeptChats {
 const NAMES_KEPT = 100;
 
 export function keptChats(userId: number): KeptChats {
-  const keys = { open: `muara.chat.open.${userId}`, names: `muara.chat.names.${userId}`, outbox: `muara.chat.outbox.${userId}` };
+  const keys = {
+    open: `muara.chat.open.${userId}`,
+    names: `muara.chat.names.${userId}`,
+    outbox: `muara.chat.outbox.${userId}`,
+  };
   const names = () => storage.read(keys.names, isNames) ?? {};
   return {
     open: () => storage.read(keys.open, isIds) ?? [],
@@ -49,7 +53,8 @@ export function hasKeptChats(userId: number): boolean {
   return kept.open().length > 0 || kept.outbox().length > 0;
 }
 
-const isIds = (value: unknown): value is number[] => Array.isArray(value) && value.every((id) => Number.isInteger(id) && id > 0);
+const isIds = (value: unknown): value is number[] =>
+  Array.isArray(value) && value.every((id) => Number.isInteger(id) && id > 0);
 const isNames = (value: unknown): value is Record<string, string> =>
   typeof value === 'object' && value !== null && Object.values(value).every((name) => typeof name === 'string');
 

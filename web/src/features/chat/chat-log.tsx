@@ -40,7 +40,12 @@ export function ChatLog({ store, chat, name, outgoing, userId }: ChatLogProps) {
         }}
       >
         {more ? (
-          <button type="button" className={styles.earlier} aria-disabled={isLoadingEarlier || undefined} onClick={loadEarlier}>
+          <button
+            type="button"
+            className={styles.earlier}
+            aria-disabled={isLoadingEarlier || undefined}
+            onClick={loadEarlier}
+          >
             {isLoadingEarlier ? text.loading : text.earlier}
           </button>
         ) : null}
@@ -49,7 +54,9 @@ export function ChatLog({ store, chat, name, outgoing, userId }: ChatLogProps) {
         ) : null}
         {messages.map((message, index) => (
           <Fragment key={message.msg_id}>
-            {dayChanges(messages[index - 1], message) ? <p className={styles.day}>{formatDate(message.created_at)}</p> : null}
+            {dayChanges(messages[index - 1], message) ? (
+              <p className={styles.day}>{formatDate(message.created_at)}</p>
+            ) : null}
             <Message message={message} isOwn={message.sender_id === userId} name={name} />
           </Fragment>
         ))}

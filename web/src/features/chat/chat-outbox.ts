@@ -29,7 +29,8 @@ export class ChatOutbox {
 
   /** The server has it, or nobody wants it any more. */
   remove(ref: string): void {
-    if (this.#messages.some((message) => message.ref === ref)) this.#set(this.#messages.filter((message) => message.ref !== ref));
+    if (this.#messages.some((message) => message.ref === ref))
+      this.#set(this.#messages.filter((message) => message.ref !== ref));
   }
 
   retry(ref: string): void {

@@ -1,4 +1,13 @@
-import { useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { useSignedIn } from '@/lib/app-context.ts';
 import type { ChatPerson } from '@/lib/chat-requests.ts';
 import { useOnlinePeople } from '@/lib/online-people.ts';
@@ -26,7 +35,8 @@ export function ChatPeople({ ref, store, state }: ChatPeopleProps) {
   const [isOpen, setIsOpen] = useState(false);
   const asked = useRef(new Set<number>());
 
-  const nameOf = (id: number) => state.chats.get(id)?.name || online.find((person) => person.id === id)?.name || keptChats(user.id).name(id) || '';
+  const nameOf = (id: number) =>
+    state.chats.get(id)?.name || online.find((person) => person.id === id)?.name || keptChats(user.id).name(id) || '';
   const personOf = (id: number): ChatPerson => ({ id, name: nameOf(id) });
   const others = online.filter(({ id }) => !unread.has(id));
   const away = state.open.filter((id) => !unread.has(id) && online.every((person) => person.id !== id));

@@ -31,7 +31,10 @@ function stage({ kept = fakeKept(), isSkaloot = false, narrow = false } = {}) {
   let phase: 'open' | 'waiting' = 'open';
   let refs = 0;
   const realtime = {
-    on: (type: string, listener: (message: never) => void) => (listeners.set(type, listener), () => void listeners.delete(type)),
+    on: (type: string, listener: (message: never) => void) => (
+      listeners.set(type, listener),
+      () => void listeners.delete(type)
+    ),
     send: (message: object) => void sent.push(message as Record<string, unknown>),
     state: () => ({ phase, attempt: 0, nextAttemptAt: null, reason: null }),
   } as never;
@@ -47,7 +50,12 @@ function stage({ kept = fakeKept(), isSkaloot = false, narrow = false } = {}) {
   });
   const say = (message: Message) => listeners.get(message.type)?.(message as never);
   return {
-    store, sent, closed, timers, kept, say,
+    store,
+    sent,
+    closed,
+    timers,
+    kept,
+    say,
     cut: () => (phase = 'waiting'),
     connect() {
       phase = 'open';
@@ -56,18 +64,45 @@ function stage({ kept = fakeKept(), isSkaloot = false, narrow = false } = {}) {
     },
     stop: store.start(),
     chat: (id = LIM.id) => store.get().chats.get(id)!,
-    texts: (id = LIM.id) => store.get().chats.get(id)!.messages.map(({ message }) => message),
+    texts: (id = LIM.id) =>
+      store
+        .get()
+        .chats.get(id)!
+        .messages.map(({ message }) => message),
   };
 }
 
 const from = (msg_id: number, message: string, more: object = {}): Message => ({
-  type: 'chat', sender_id: LIM.id, sender: LIM.name, recipient_id: ME, recipient: 'Aisyah', msg_id, message, created_at: 'x', seen: false, ...more,
+  type: 'chat',
+  sender_id: LIM.id,
+  sender: LIM.name,
+  recipient_id: ME,
+  recipient: 'Aisyah',
+  msg_id,
+  message,
+  created_at: 'x',
+  seen: false,
+  ...more,
 });
 const mine = (msg_id: number, message: string, ref?: string): Message => ({
-  type: 'chat', sender_id: ME, sender: 'Aisyah', recipient_id: LIM.id, recipient: LIM.name, msg_id, message, created_at: 'x', seen: false, ...(ref && { ref }),
+  type: 'chat',
+  sender_id: ME,
+  sender: 'Aisyah',
+  recipient_id: LIM.id,
+  recipient: LIM.name,
+  msg_id,
+  message,
+  created_at: 'x',
+  seen: false,
+  ...(ref && { ref }),
 });
 const history = (messages: Message[], more = false, before: number | null = null): Message => ({
-  type: 'chat_history', id: LIM.id, name: LIM.name, before, more, messages,
+  type: 'chat_history',
+  id: LIM.id,
+  name: LIM.name,
+  before,
+  more,
+  messages,
 });
 
 beforeEach(() => unreadChats.set([]));

@@ -5,7 +5,14 @@ import type { ChatPerson } from '@/lib/chat-requests.ts';
 import { unreadChats } from '@/lib/unread-chats.ts';
 import type { KeptChats, Outgoing } from './chat-kept.ts';
 import { ChatOutbox } from './chat-outbox.ts';
-import { countUnread, markSeen, mergeMessages, newConversation, takeHistory, type Conversation } from './conversation.ts';
+import {
+  countUnread,
+  markSeen,
+  mergeMessages,
+  newConversation,
+  takeHistory,
+  type Conversation,
+} from './conversation.ts';
 
 /** What the server says, as an alert, to whoever may not write to somebody. */
 const REFUSAL = 'You dont have permission';
@@ -169,7 +176,8 @@ export class ChatStore {
   ask(id: number): void {
     const { kept, realtime } = this.#options;
     const chat = this.state.chats.get(id) ?? newConversation(id, kept.name(id) ?? '');
-    if (chat.history !== 'here') this.#change({ chats: new Map(this.state.chats).set(id, { ...chat, history: 'asked' }) });
+    if (chat.history !== 'here')
+      this.#change({ chats: new Map(this.state.chats).set(id, { ...chat, history: 'asked' }) });
     if (realtime.state().phase !== 'open') return;
     this.#unanswered.push(id);
     realtime.send({ msg: '/chat_history', id });
@@ -217,7 +225,9 @@ export class ChatStore {
     this.#update(id, () => next);
     if (this.#focused === id) return this.#see(id);
     // The server does not know of something that was read here: that news was lost with a connection.
-    const isLost = messages.some(({ sender_id, msg_id, seen }) => sender_id === id && !seen && mine.get(msg_id) === true);
+    const isLost = messages.some(
+      ({ sender_id, msg_id, seen }) => sender_id === id && !seen && mine.get(msg_id) === true,
+    );
     if (isLost && countUnread(next) === 0) this.#options.realtime.send({ msg: '/seen', id });
   }
 
@@ -258,7 +268,10 @@ export class ChatStore {
 
   #showTyping(id: number): void {
     this.#typing.get(id)?.();
-    this.#typing.set(id, this.#options.after(TYPING_LIFETIME_MS, () => this.#stopTyping(id)));
+    this.#typing.set(
+      id,
+      this.#options.after(TYPING_LIFETIME_MS, () => this.#stopTyping(id)),
+    );
     this.#update(id, (chat) => ({ ...chat, isTyping: true }));
   }
 

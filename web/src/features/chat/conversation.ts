@@ -68,7 +68,10 @@ export function takeHistory(
 export function markSeen(chat: Conversation, sender: number, upTo: number): Conversation {
   const isNews = ({ sender_id, msg_id, seen }: ChatMessage) => !seen && sender_id === sender && msg_id <= upTo;
   if (!chat.messages.some(isNews)) return chat;
-  return { ...chat, messages: chat.messages.map((message) => (isNews(message) ? { ...message, seen: true } : message)) };
+  return {
+    ...chat,
+    messages: chat.messages.map((message) => (isNews(message) ? { ...message, seen: true } : message)),
+  };
 }
 
 /** How many messages of the other person are unread. */

@@ -27,8 +27,24 @@ export function EmojiPicker({ onPick }: { onPick(code: string): void }) {
 
   return (
     <div ref={root} className={styles.root}>
-      <button type="button" className={styles.open} aria-expanded={isOpen} aria-label={text.emoji} title={text.emoji} onClick={toggle}>
-        <svg width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" aria-hidden="true">
+      <button
+        type="button"
+        className={styles.open}
+        aria-expanded={isOpen}
+        aria-label={text.emoji}
+        title={text.emoji}
+        onClick={toggle}
+      >
+        <svg
+          width="20"
+          height="20"
+          viewBox="0 0 24 24"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.8"
+          strokeLinecap="round"
+          aria-hidden="true"
+        >
           <path d="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM8.5 14.5c1.8 2 5.2 2 7 0M9 9.5h.01M15 9.5h.01" />
         </svg>
       </button>

@@ -10,7 +10,13 @@ describe('shortcodes', () => {
     ['hello', ['hello']],
     ['[wave]', [{ name: 'wave', emoji: '👋' }]],
     ['Hi [wave] you[ok]', ['Hi ', { name: 'wave', emoji: '👋' }, ' you', { name: 'ok', emoji: '👌' }]],
-    ['[like][like]', [{ name: 'like', emoji: '👍' }, { name: 'like', emoji: '👍' }]],
+    [
+      '[like][like]',
+      [
+        { name: 'like', emoji: '👍' },
+        { name: 'like', emoji: '👍' },
+      ],
+    ],
     ['[[heart]]', ['[', { name: 'heart', emoji: '❤️' }, ']']],
     ['[Heart] [hearts] [constructor] [] heart', ['[Heart] [hearts] [constructor] [] heart']],
     ['<b>[x]</b> &amp;', ['<b>[x]</b> &amp;']],

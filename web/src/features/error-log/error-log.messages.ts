@@ -12,6 +12,9 @@ export const errorLogMessages = catalogue('error-log', {
   notCopied: 'The browser did not allow copying',
   clear: 'Clear Log',
   clearQuestion: 'Clear the error log?',
-  clearText: (count: number) => (count === 1 ? 'Its entry is removed for everybody, for good.' : `All ${count} entries are removed for everybody, for good.`),
+  clearText: (count: number) =>
+    count === 1
+      ? 'Its entry is removed for everybody, for good.'
+      : `All ${count} entries are removed for everybody, for good.`,
   cleared: 'Log has been cleared',
 });

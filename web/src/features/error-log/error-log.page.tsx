@@ -89,7 +89,15 @@ function ClearButton({ count, onCleared }: { count: number; onCleared(): void })
   const [pending, setPending] = useState(false);
 
   async function clear(): Promise<void> {
-    if (!(await confirm({ title: text.clearQuestion, message: text.clearText(count), confirmLabel: text.clear, danger: true }))) return;
+    if (
+      !(await confirm({
+        title: text.clearQuestion,
+        message: text.clearText(count),
+        confirmLabel: text.clear,
+        danger: true,
+      }))
+    )
+      return;
     setPending(true);
     try {
       await client.call.clearErrorLog({ query: { skaloot: '1' } });

@@ -10,7 +10,16 @@ import { notificationsMessages as text } from './notifications.messages.ts';
 
 export type AlertMessage = Extract<
   ServerMessage,
-  { type: 'refund-request' | 'cancel-request' | 'error-log' | 'bug-report' | 'new-ticket' | 'new-booking' | 'issue-resolved' }
+  {
+    type:
+      | 'refund-request'
+      | 'cancel-request'
+      | 'error-log'
+      | 'bug-report'
+      | 'new-ticket'
+      | 'new-booking'
+      | 'issue-resolved';
+  }
 >;
 
 export interface Alert {
@@ -30,17 +39,37 @@ export function alertOf(message: AlertMessage, user: Session['user']): Alert | n
   switch (message.type) {
     case 'refund-request':
       if (message.username === user.username) return null;
-      return { event: 'refund', text: text.refundRequest(message.code, message.username ?? ''), path: ticket(message.code) };
+      return {
+        event: 'refund',
+        text: text.refundRequest(message.code, message.username ?? ''),
+        path: ticket(message.code),
+      };
     case 'cancel-request':
       if (message.username === user.username) return null;
-      return { event: 'void', text: text.voidRequest(message.code, message.username ?? ''), path: ticket(message.code) };
+      return {
+        event: 'void',
+        text: text.voidRequest(message.code, message.username ?? ''),
+        path: ticket(message.code),
+      };
     case 'error-log':
-      return { event: 'error', text: text.serverError(cut(message.message)), path: isAllowed(user, SCREENS.errorLog).ok ? paths.errorLog : null };
+      return {
+        event: 'error',
+        text: text.serverError(cut(message.message)),
+        path: isAllowed(user, SCREENS.errorLog).ok ? paths.errorLog : null,
+      };
     case 'bug-report':
       if (message.username === user.username) return null;
-      return { event: 'bug', text: text.problemReport(message.username, cut(message.report)), path: user.super_user ? paths.support : null };
+      return {
+        event: 'bug',
+        text: text.problemReport(message.username, cut(message.report)),
+        path: user.super_user ? paths.support : null,
+      };
     case 'new-ticket':
-      return { event: 'sale', text: text.newSale(message.code, formatMoney(message.ticket.total_amount)), path: ticket(message.code) };
+      return {
+        event: 'sale',
+        text: text.newSale(message.code, formatMoney(message.ticket.total_amount)),
+        path: ticket(message.code),
+      };
     case 'new-booking':
       return { event: 'booking', text: text.newBooking(message.ticket.code, message.ticket.name ?? ''), path: null };
     case 'issue-resolved':

@@ -22,6 +22,11 @@ export function announce(message: AlertMessage, { appName, user }: News): void {
   else toast.info(alert.text, link);
   if (settings.sound) playChime();
   if (settings.browser && document.hidden) {
-    browserNotification.show({ title: appName, body: alert.text, tag: `${message.type}-${alert.text}`, path: alert.path });
+    browserNotification.show({
+      title: appName,
+      body: alert.text,
+      tag: `${message.type}-${alert.text}`,
+      path: alert.path,
+    });
   }
 }

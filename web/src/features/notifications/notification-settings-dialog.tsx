@@ -24,7 +24,9 @@ export function NotificationSettingsDialog({ onClose }: { onClose(): void }) {
   const [permission, setPermission] = useState(browserNotification.permission);
   const [isKept, setIsKept] = useState(true);
   const approves = hasPermission('Tickets', 'Refund (Approve)') || hasPermission('Tickets', 'Cancel (Approve)');
-  const events = ALERT_EVENTS.filter((event) => (event === 'chat' ? user.can_chat : approves || event === 'sale' || event === 'booking'));
+  const events = ALERT_EVENTS.filter((event) =>
+    event === 'chat' ? user.can_chat : approves || event === 'sale' || event === 'booking',
+  );
 
   const change = (patch: Partial<NotificationSettings>) => {
     const next = { ...settings, ...patch };
@@ -69,7 +71,9 @@ export function NotificationSettingsDialog({ onClose }: { onClose(): void }) {
         <Row label={text.sound} checked={settings.sound} onChange={(sound) => change({ sound })} />
         <Row
           label={text.browser}
-          hint={permission === 'unsupported' ? text.unsupported : permission === 'denied' ? text.blocked : text.browserHint}
+          hint={
+            permission === 'unsupported' ? text.unsupported : permission === 'denied' ? text.blocked : text.browserHint
+          }
           checked={settings.browser && permission === 'granted'}
           disabled={permission === 'unsupported' || permission === 'denied'}
           onChange={(on) => void switchBrowser(on)}

@@ -12,12 +12,14 @@ export const notificationsMessages = catalogue('notifications', {
   bug: 'Problem reports',
   error: 'Server errors',
   chat: 'Chat messages',
-  approversOnly: 'Refund requests, void requests, problem reports and server errors are only told to those who approve refunds or voids.',
+  approversOnly:
+    'Refund requests, void requests, problem reports and server errors are only told to those who approve refunds or voids.',
   how: 'How',
   sound: 'Play a sound',
   browser: 'Show browser notifications',
   browserHint: 'While this page is in the background.',
-  blocked: 'Notifications are blocked in this browser. Allow them for this site in the settings of the browser, then come back.',
+  blocked:
+    'Notifications are blocked in this browser. Allow them for this site in the settings of the browser, then come back.',
   unsupported: 'This browser does not support notifications.',
   notKept: 'This browser keeps nothing, so your choices last until the page is closed.',
   test: 'Test',

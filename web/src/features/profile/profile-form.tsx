@@ -28,7 +28,9 @@ const draftOf = ({ name, contact, booking_default_message: message }: SessionUse
 /** What one changes about oneself; what was saved is where the next change starts from. */
 export function ProfileForm({ user }: { user: SessionUser }) {
   const [round, setRound] = useState(0);
-  return <ProfileFields key={round} user={user} onSaved={() => setRound(round + 1)} onDiscard={() => setRound(round + 1)} />;
+  return (
+    <ProfileFields key={round} user={user} onSaved={() => setRound(round + 1)} onDiscard={() => setRound(round + 1)} />
+  );
 }
 
 interface ProfileFieldsProps {
@@ -41,7 +43,11 @@ function ProfileFields({ user, onSaved, onDiscard }: ProfileFieldsProps) {
   const { hasPermission } = useSessionActions();
   const writesBookings = hasPermission('Booking', 'Create');
   const send = useSave(user, onSaved);
-  const form = useForm<ProfileDraft>({ initial: draftOf(user), check: (values) => checkUser({ mode: 'profile', values }), send });
+  const form = useForm<ProfileDraft>({
+    initial: draftOf(user),
+    check: (values) => checkUser({ mode: 'profile', values }),
+    send,
+  });
   useLeaveGuard(form.dirty);
   return (
     <Panel title={text.details}>
@@ -86,7 +92,14 @@ function Fields({ form, writesBookings }: { form: Form<ProfileDraft>; writesBook
   return (
     <>
       <TextInput {...field('name', text.name)} required maxLength={100} autoComplete="name" />
-      <TextInput {...field('contact', text.phone)} required type="tel" inputMode="numeric" maxLength={40} autoComplete="tel" />
+      <TextInput
+        {...field('contact', text.phone)}
+        required
+        type="tel"
+        inputMode="numeric"
+        maxLength={40}
+        autoComplete="tel"
+      />
       <PasswordInput
         {...field('password', text.password)}
         className={styles.wide}
@@ -117,7 +130,10 @@ function useSave(user: SessionUser, onSaved: () => void): (draft: ProfileDraft) 
     const before = draftOf(user);
     const changes = (Object.keys(draft) as (keyof ProfileDraft)[]).filter((name) => draft[name] !== before[name]);
     if (changes.length > 0) {
-      const body: OperationMap['editUser']['body'] = { id: user.id, ...Object.fromEntries(changes.map((name) => [name, draft[name]])) };
+      const body: OperationMap['editUser']['body'] = {
+        id: user.id,
+        ...Object.fromEntries(changes.map((name) => [name, draft[name]])),
+      };
       const { name, contact, booking_default_message } = await client.call.editUser({ body });
       patchUser({ name, contact, booking_default_message });
     }

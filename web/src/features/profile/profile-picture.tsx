@@ -17,7 +17,8 @@ export function ProfilePicture({ user }: { user: SessionUser }) {
   const [picked, setPicked] = useState<PickedImage | null>(null);
   const { pending, send } = useUpload(user, () => setPicked(null));
   const remove = async () => {
-    if (await confirm({ title: text.holdOn, message: text.removeQuestion, confirmLabel: text.remove, danger: true })) await send(null);
+    if (await confirm({ title: text.holdOn, message: text.removeQuestion, confirmLabel: text.remove, danger: true }))
+      await send(null);
   };
   return (
     <Panel title={text.picture}>
@@ -64,5 +65,9 @@ function useUpload(user: SessionUser, onDone: () => void) {
 
 /** The server answered, and no surface of the whole app has said so already. */
 function isRefusal(error: unknown): boolean {
-  return error instanceof ApiError && error.kind === 'http' && (error.status === 422 || error.status >= 500 || error.status === 404 || error.status === 413);
+  return (
+    error instanceof ApiError &&
+    error.kind === 'http' &&
+    (error.status === 422 || error.status >= 500 || error.status === 404 || error.status === 413)
+  );
 }

@@ -28,7 +28,9 @@ export function AddRoleDialog({ roles, empty, onAdd, onClose }: AddRoleDialogPro
   function submit(event: FormEvent): void {
     event.preventDefault();
     const place = roles.length;
-    const found = checkRoles([...roles, { name, policies: {} }], []).find(({ field }) => field === `roles.${place}.name`);
+    const found = checkRoles([...roles, { name, policies: {} }], []).find(
+      ({ field }) => field === `roles.${place}.name`,
+    );
     if (!found) return onAdd(name.trim(), structuredClone(roles.find(({ key }) => key === from)?.policies ?? empty));
     setProblem(codeText(found.code, ERRORS[found.code].message));
     box.current?.focus();

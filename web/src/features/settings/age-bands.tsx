@@ -34,7 +34,11 @@ function bandsOf(ages: MinimumAges): { name: string; range: string; years: numbe
     [text.ages.senior_min_age, bands.senior],
     [text.ages.super_senior_min_age, bands.super_senior],
   ];
-  return named.flatMap(([name, band]) => (band ? [{ name, range: rangeOf(band), years: Math.min((band.to ?? band.from + OPEN_YEARS) - band.from + 8, 40) }] : []));
+  return named.flatMap(([name, band]) =>
+    band
+      ? [{ name, range: rangeOf(band), years: Math.min((band.to ?? band.from + OPEN_YEARS) - band.from + 8, 40) }]
+      : [],
+  );
 }
 
 function rangeOf({ from, to }: AgeBand): string {

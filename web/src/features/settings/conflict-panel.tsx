@@ -27,8 +27,18 @@ export function ConflictPanel({ conflict: { message, differences, chosen }, onCh
           {differences.map((difference) => (
             <li key={difference.id} className={styles.row} aria-label={titleOf(difference)}>
               <strong className={styles.name}>{titleOf(difference)}</strong>
-              <Side side="theirs" difference={difference} used={chosen[difference.id] === 'theirs'} onUse={() => onChoose('theirs', [difference])} />
-              <Side side="mine" difference={difference} used={chosen[difference.id] === 'mine'} onUse={() => onChoose('mine', [difference])} />
+              <Side
+                side="theirs"
+                difference={difference}
+                used={chosen[difference.id] === 'theirs'}
+                onUse={() => onChoose('theirs', [difference])}
+              />
+              <Side
+                side="mine"
+                difference={difference}
+                used={chosen[difference.id] === 'mine'}
+                onUse={() => onChoose('mine', [difference])}
+              />
             </li>
           ))}
         </ul>
@@ -80,13 +90,16 @@ function Side({ side, difference, used, onUse }: SideProps) {
 
 function titleOf(difference: Difference): string {
   if (difference.kind === 'role') return text.roleTitle(difference.name.trim() || roleMessages.unnamed);
-  return difference.field === 'agents_ticket_expiry_period' ? settingsMessages.expiry : settingsMessages.ages[difference.field];
+  return difference.field === 'agents_ticket_expiry_period'
+    ? settingsMessages.expiry
+    : settingsMessages.ages[difference.field];
 }
 
 function valueOf(difference: Difference, side: 'theirs' | 'mine'): string {
   if (difference.kind === 'number') return difference[side];
   const { theirs, mine } = difference;
-  if (!theirs) return side === 'theirs' ? text.notThere : text.newRole(roleMessages.ticked(rightsOf(mine.policies).length));
+  if (!theirs)
+    return side === 'theirs' ? text.notThere : text.newRole(roleMessages.ticked(rightsOf(mine.policies).length));
   return side === 'theirs' ? besides(theirs, mine) : besides(mine, theirs);
 }
 

@@ -44,7 +44,9 @@ interface NumberBoxProps {
 function NumberBox({ form, field, label, note }: NumberBoxProps) {
   const isAge = field !== 'agents_ticket_expiry_period';
   // Whether ages rise is a matter of all four: leaving one says it at the one that does not.
-  const together: readonly string[] = isAge ? AGE_FIELDS.filter((age) => age === field || form.draft.numbers[age].trim() !== '') : [field];
+  const together: readonly string[] = isAge
+    ? AGE_FIELDS.filter((age) => age === field || form.draft.numbers[age].trim() !== '')
+    : [field];
   return (
     <TextInput
       id={numberId(field)}
@@ -57,7 +59,10 @@ function NumberBox({ form, field, label, note }: NumberBoxProps) {
       error={form.problems[field]}
       onChange={(event) => {
         const { value } = event.currentTarget;
-        form.change((draft) => ({ ...draft, numbers: { ...draft.numbers, [field]: value } }), isAge ? AGE_FIELDS : [field]);
+        form.change(
+          (draft) => ({ ...draft, numbers: { ...draft.numbers, [field]: value } }),
+          isAge ? AGE_FIELDS : [field],
+        );
       }}
       onBlur={(event) => {
         // A message that comes up would move the button away from under the pointer.

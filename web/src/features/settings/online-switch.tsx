@@ -22,7 +22,16 @@ export function OnlineSwitch({ online }: { online: Setting['online'] }) {
   async function turn(): Promise<void> {
     if (pending) return;
     const next = online === 1 ? 0 : 1;
-    if (next === 0 && !(await confirm({ title: text.goOffline, message: text.goOfflineText, confirmLabel: text.switchOff, danger: true }))) return;
+    if (
+      next === 0 &&
+      !(await confirm({
+        title: text.goOffline,
+        message: text.goOfflineText,
+        confirmLabel: text.switchOff,
+        danger: true,
+      }))
+    )
+      return;
     setPending(true);
     const putBack = await showOnline(queries, client, next);
     try {

@@ -30,13 +30,23 @@ export function PermissionTableTab({ roles }: { roles: RolePolicies[] }) {
     <>
       <p className={styles.lead}>{text.lead}</p>
       <div className={styles.tools}>
-        <SearchBox className={styles.find} label={text.find} placeholder={text.placeholder} value={find} onSearch={(value) => set('find', value)} />
+        <SearchBox
+          className={styles.find}
+          label={text.find}
+          placeholder={text.placeholder}
+          value={find}
+          onSearch={(value) => set('find', value)}
+        />
         <NativeSelect label={text.show} value={kind} onChange={(event) => set('show', event.currentTarget.value)}>
           <option value="">{text.all}</option>
           <option value="screen">{text.screen}</option>
           <option value="operation">{text.operation}</option>
         </NativeSelect>
-        <Button kind="plain" icon={<DownloadIcon size={18} />} onClick={() => saveCsv('permissions', permissionTableCsv({ ...table, rows }))}>
+        <Button
+          kind="plain"
+          icon={<DownloadIcon size={18} />}
+          onClick={() => saveCsv('permissions', permissionTableCsv({ ...table, rows }))}
+        >
           {text.exportCsv}
         </Button>
         <p className={styles.count} role="status">

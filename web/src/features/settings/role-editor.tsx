@@ -24,7 +24,10 @@ export function RoleEditor({ role, form, onRemove }: RoleEditorProps) {
   const nameField = roleField(key, 'name');
   const policiesField = roleField(key, 'policies');
   const change = (part: Partial<RoleDraft>, field: string) =>
-    form.change((draft) => ({ ...draft, roles: draft.roles.map((other) => (other.key === key ? { ...other, ...part } : other)) }), [field]);
+    form.change(
+      (draft) => ({ ...draft, roles: draft.roles.map((other) => (other.key === key ? { ...other, ...part } : other)) }),
+      [field],
+    );
 
   return (
     <Panel
@@ -83,7 +86,9 @@ function Consequences({ role, empty }: { role: RoleDraft; empty: Policies }) {
   return (
     <>
       {givesRights ? <p className={styles.note}>{text.giver}</p> : null}
-      {isRoleChanged(role) ? <RoleEffectView before={role.saved?.policies ?? empty} after={role.policies} users={role.saved?.users ?? 0} /> : null}
+      {isRoleChanged(role) ? (
+        <RoleEffectView before={role.saved?.policies ?? empty} after={role.policies} users={role.saved?.users ?? 0} />
+      ) : null}
     </>
   );
 }

@@ -25,7 +25,10 @@ function Rows({ title, sign, rows }: { title: string; sign: string; rows: Permis
   if (rows.length === 0) return null;
   const screens = ofKind(rows, 'screen');
   const operations = ofKind(rows, 'operation');
-  const counts = [screens.length > 0 ? text.screens(screens.length) : '', operations.length > 0 ? text.operations(operations.length) : ''];
+  const counts = [
+    screens.length > 0 ? text.screens(screens.length) : '',
+    operations.length > 0 ? text.operations(operations.length) : '',
+  ];
   return (
     <details className={styles.rows} data-sign={sign}>
       <summary>

@@ -22,4 +22,5 @@ export function roleEffect(before: Policies, after: Policies): RoleEffect {
   };
 }
 
-export const ofKind = (rows: readonly PermissionRow[], kind: PermissionRow['kind']): PermissionRow[] => rows.filter((row) => row.kind === kind);
+export const ofKind = (rows: readonly PermissionRow[], kind: PermissionRow['kind']): PermissionRow[] =>
+  rows.filter((row) => row.kind === kind);

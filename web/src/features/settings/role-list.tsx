@@ -16,7 +16,12 @@ export function RoleList({ roles, problems, selected, onSelect }: RoleListProps)
   const wrong = new Set(Object.keys(problems).map(roleKeyOf));
   return (
     <>
-      <NativeSelect className={styles.pick} label={text.role} value={selected} onChange={(event) => onSelect(event.currentTarget.value)}>
+      <NativeSelect
+        className={styles.pick}
+        label={text.role}
+        value={selected}
+        onChange={(event) => onSelect(event.currentTarget.value)}
+      >
         {roles.map((role) => (
           <option key={role.key} value={role.key}>
             {role.name.trim() || text.unnamed} ({text[stateOf(role)]})

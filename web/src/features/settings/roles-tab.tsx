@@ -57,10 +57,10 @@ export function RolesTab({ form, selected, onSelect }: RolesTabProps) {
   /** Only what was added since the last save may go (002 §6); the others say why not. */
   function remove(role: RoleDraft): void {
     if (role.saved) return toast.error(role.saved.system ? text.required : text.created);
-    form.change((draft) => ({ ...draft, roles: draft.roles.filter(({ key }) => key !== role.key) }), [
-      roleField(role.key, 'name'),
-      roleField(role.key, 'policies'),
-    ]);
+    form.change(
+      (draft) => ({ ...draft, roles: draft.roles.filter(({ key }) => key !== role.key) }),
+      [roleField(role.key, 'name'), roleField(role.key, 'policies')],
+    );
     setRemoved(role);
     const place = roles.indexOf(role);
     select((roles[place + 1] ?? roles[place - 1])?.key ?? '');
@@ -94,7 +94,9 @@ export function RolesTab({ form, selected, onSelect }: RolesTabProps) {
         </div>
         {shown ? <RoleEditor key={shown.key} role={shown} form={form} onRemove={() => remove(shown)} /> : null}
       </div>
-      {adding ? <AddRoleDialog roles={roles} empty={form.base.default_policies} onAdd={add} onClose={() => setAdding(false)} /> : null}
+      {adding ? (
+        <AddRoleDialog roles={roles} empty={form.base.default_policies} onAdd={add} onClose={() => setAdding(false)} />
+      ) : null}
     </>
   );
 }

@@ -1,5 +1,15 @@
 import type { Setting } from '@muara/contract/types';
-import { draftOf, isRoleChanged, NUMBER_FIELDS, rightsOf, roleDraft, sameRights, type NumberField, type RoleDraft, type SettingsDraft } from './settings-draft.ts';
+import {
+  draftOf,
+  isRoleChanged,
+  NUMBER_FIELDS,
+  rightsOf,
+  roleDraft,
+  sameRights,
+  type NumberField,
+  type RoleDraft,
+  type SettingsDraft,
+} from './settings-draft.ts';
 
 /** One thing that two people set differently. */
 export type Difference =
@@ -37,7 +47,8 @@ export function mergeTheirs(base: Setting, mine: SettingsDraft, theirs: Setting)
     return merged;
   });
   const added = changed.filter(({ saved, name }) => saved === null && !roles.some((role) => sameName(role.name, name)));
-  for (const role of added) differences.push({ id: `role/${role.key}`, kind: 'role', name: role.name, theirs: null, mine: role });
+  for (const role of added)
+    differences.push({ id: `role/${role.key}`, kind: 'role', name: role.name, theirs: null, mine: role });
   return { draft: { numbers, roles: [...roles, ...added] }, differences };
 }
 
@@ -45,13 +56,17 @@ const sameName = (one: string, other: string): boolean => one.trim().toLowerCase
 
 /** The form with one difference settled in favour of one side. */
 export function settle(draft: SettingsDraft, difference: Difference, side: 'theirs' | 'mine'): SettingsDraft {
-  if (difference.kind === 'number') return { ...draft, numbers: { ...draft.numbers, [difference.field]: difference[side] } };
+  if (difference.kind === 'number')
+    return { ...draft, numbers: { ...draft.numbers, [difference.field]: difference[side] } };
   const { key } = difference.mine;
   const chosen = difference[side];
   const others = draft.roles.filter((role) => role.key !== key);
   if (!chosen) return { ...draft, roles: others };
   const known = others.length < draft.roles.length;
-  return { ...draft, roles: known ? draft.roles.map((role) => (role.key === key ? chosen : role)) : [...others, chosen] };
+  return {
+    ...draft,
+    roles: known ? draft.roles.map((role) => (role.key === key ? chosen : role)) : [...others, chosen],
+  };
 }
 
 /** Rights that one policy has and the other has not, in words such as 'Tickets: Scan'. */

@@ -3,9 +3,20 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { roleEffect } from './role-effect.ts';
 import { afterSave, mergeTheirs, rightsBesides, settle } from './settings-conflict.ts';
-import { checkDraft, draftOf, isDirty, NUMBER_FIELDS, parseNumber, roleField, updateOf, type SettingsDraft } from './settings-draft.ts';
+import {
+  checkDraft,
+  draftOf,
+  isDirty,
+  NUMBER_FIELDS,
+  parseNumber,
+  roleField,
+  updateOf,
+  type SettingsDraft,
+} from './settings-draft.ts';
 
-const view = (area: string, ...actions: string[]) => ({ [area]: ['View', ...actions].map((name) => ({ name, active: true })) });
+const view = (area: string, ...actions: string[]) => ({
+  [area]: ['View', ...actions].map((name) => ({ name, active: true })),
+});
 
 const role = (name: string, part: Partial<RolePolicies> = {}): RolePolicies => ({
   name,
@@ -16,7 +27,10 @@ const role = (name: string, part: Partial<RolePolicies> = {}): RolePolicies => (
   ...part,
 });
 
-const setting = (part: Partial<Setting> = {}, roles = [role('Cashier', { system: true, policies: view('Tickets') }), role('Gate')]): Setting => ({
+const setting = (
+  part: Partial<Setting> = {},
+  roles = [role('Cashier', { system: true, policies: view('Tickets') }), role('Gate')],
+): Setting => ({
   online: 1,
   agents_ticket_expiry_period: 6,
   child_min_age: 4,
@@ -89,9 +103,13 @@ describe('a save that came second', () => {
     fc.assert(
       fc.property(ages, ages, fc.boolean(), fc.boolean(), (here, there, withRole, withChange) => {
         const base = setting();
-        const mine = withNumbers(draftOf(base), Object.fromEntries(Object.entries(here).map(([field, age]) => [field, String(age)])));
+        const mine = withNumbers(
+          draftOf(base),
+          Object.fromEntries(Object.entries(here).map(([field, age]) => [field, String(age)])),
+        );
         if (withRole) mine.roles.push({ key: 'new-1', name: 'Night', policies: view('Tickets'), saved: null });
-        if (withChange) mine.roles = mine.roles.map((one) => (one.key === 'Gate' ? { ...one, policies: view('Audit') } : one));
+        if (withChange)
+          mine.roles = mine.roles.map((one) => (one.key === 'Gate' ? { ...one, policies: view('Audit') } : one));
         const theirs = setting(there as Partial<Setting>, [...base.policies.roles, role('Dock')]);
         const { draft, differences } = mergeTheirs(base, mine, theirs);
         const loaded = differences.reduce((so, one) => settle(so, one, 'theirs'), draft);
@@ -107,7 +125,10 @@ describe('a save that came second', () => {
     const base = setting();
     const mine = draftOf(base);
     mine.roles.push({ key: 'new-1', name: 'night', policies: view('Tickets', 'Scan'), saved: null });
-    const theirs = setting({}, [...base.policies.roles, role('Night', { policies: view('Tickets', 'Cancel (Approve)') })]);
+    const theirs = setting({}, [
+      ...base.policies.roles,
+      role('Night', { policies: view('Tickets', 'Cancel (Approve)') }),
+    ]);
     const { draft, differences } = mergeTheirs(base, mine, theirs);
     expect(draft.roles.map(({ name }) => name)).toEqual(['Cashier', 'Gate', 'Night']);
     const [difference] = differences;
@@ -120,7 +141,10 @@ describe('a save that came second', () => {
     const base = setting();
     const sent = draftOf(base);
     sent.roles.push({ key: 'new-1', name: 'Night', policies: view('Tickets'), saved: null });
-    const now = withNumbers({ ...sent, roles: sent.roles.map((one) => (one.key === 'new-1' ? { ...one, policies: view('Audit') } : one)) }, { child_min_age: '5' });
+    const now = withNumbers(
+      { ...sent, roles: sent.roles.map((one) => (one.key === 'new-1' ? { ...one, policies: view('Audit') } : one)) },
+      { child_min_age: '5' },
+    );
     const answer = setting({}, [...base.policies.roles, role('Night', { policies: view('Tickets') })]);
     const after = afterSave(sent, now, answer);
     expect(after.numbers.child_min_age).toBe('5');

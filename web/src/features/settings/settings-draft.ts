@@ -28,7 +28,12 @@ export function draftOf(setting: Setting): SettingsDraft {
   return { numbers: numbers as SettingsDraft['numbers'], roles: setting.policies.roles.map(roleDraft) };
 }
 
-export const roleDraft = (saved: RolePolicies): RoleDraft => ({ key: saved.name, name: saved.name, policies: saved.policies, saved });
+export const roleDraft = (saved: RolePolicies): RoleDraft => ({
+  key: saved.name,
+  name: saved.name,
+  policies: saved.policies,
+  saved,
+});
 
 /** A plain decimal number; null for a blank box, NaN for anything else, also for what JavaScript would read as a number. */
 export function parseNumber(text: string): number | null {
@@ -38,7 +43,10 @@ export function parseNumber(text: string): number | null {
 }
 
 export function numbersOf({ numbers }: SettingsDraft): Record<NumberField, number | null> {
-  return Object.fromEntries(NUMBER_FIELDS.map((field) => [field, parseNumber(numbers[field])])) as Record<NumberField, number | null>;
+  return Object.fromEntries(NUMBER_FIELDS.map((field) => [field, parseNumber(numbers[field])])) as Record<
+    NumberField,
+    number | null
+  >;
 }
 
 /** The ticked rights in words, such as 'Tickets: Void (Approve)', in an order of their own. */

@@ -15,11 +15,16 @@ export function keepSetting(queries: QueryClient, client: MuaraClient, setting: 
  * Shows the switch in its new place before the server has answered, and answers what puts it back.
  * A read that is on its way would show the old place again, so it is taken back.
  */
-export async function showOnline(queries: QueryClient, client: MuaraClient, online: Setting['online']): Promise<() => void> {
+export async function showOnline(
+  queries: QueryClient,
+  client: MuaraClient,
+  online: Setting['online'],
+): Promise<() => void> {
   const { queryKey } = settingQuery(client);
   await queries.cancelQueries({ queryKey });
   const before = queries.getQueryData(queryKey)?.online;
-  const put = (value: Setting['online']) => queries.setQueryData(queryKey, (setting) => setting && { ...setting, online: value });
+  const put = (value: Setting['online']) =>
+    queries.setQueryData(queryKey, (setting) => setting && { ...setting, online: value });
   put(online);
   return () => {
     if (before !== undefined) put(before);

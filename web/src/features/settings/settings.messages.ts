@@ -16,7 +16,8 @@ export const settingsMessages = catalogue('settings', {
   isOnline: 'Online: the public shop and agents can buy.',
   isOffline: 'Offline: the public shop and agents cannot buy. Counters go on.',
   goOffline: 'Switch the application offline?',
-  goOfflineText: 'The public shop closes and agents cannot buy tickets until it is switched online again. Sales at the counter go on.',
+  goOfflineText:
+    'The public shop closes and agents cannot buy tickets until it is switched online again. Sales at the counter go on.',
   switchOff: 'Switch off',
   wentOffline: 'The application is offline',
   wentOnline: 'The application is online',
@@ -26,7 +27,12 @@ export const settingsMessages = catalogue('settings', {
   agesPanel: 'Minimum ages',
   agesNote: 'In years. Each age is above the one before it.',
   baby: 'Baby',
-  ages: { child_min_age: 'Child', adult_min_age: 'Adult', senior_min_age: 'Senior', super_senior_min_age: 'Super senior' },
+  ages: {
+    child_min_age: 'Child',
+    adult_min_age: 'Adult',
+    senior_min_age: 'Senior',
+    super_senior_min_age: 'Super senior',
+  },
   bands: 'Who pays which price',
   noBands: 'The bands show here when the four ages rise.',
   andAbove: (age: number) => `${age}+`,
@@ -35,7 +41,8 @@ export const settingsMessages = catalogue('settings', {
 
 /** Texts of the roles (002 §2.7, §6). */
 export const roleMessages = catalogue('setting-roles', {
-  managersOnly: 'Managers only. A role decides which permissions an account starts with; each account may be changed later.',
+  managersOnly:
+    'Managers only. A role decides which permissions an account starts with; each account may be changed later.',
   list: 'Roles',
   role: 'Role',
   system: 'System',
@@ -57,10 +64,12 @@ export const roleMessages = catalogue('setting-roles', {
   removed: (name: string) => `${name} has been taken out.`,
   undo: 'Undo',
   systemReason: 'System roles are read-only.',
-  externalReason: 'Accounts outside the operator have no permissions; what they may do follows from the kind of account.',
+  externalReason:
+    'Accounts outside the operator have no permissions; what they may do follows from the kind of account.',
   allReason: 'This role holds all permissions, whatever is ticked.',
   users: (count: number) => (count === 1 ? '1 account has this role.' : `${count} accounts have this role.`),
-  keep: (count: number) => (count === 1 ? '1 user keeps their own policies.' : `${count} users keep their own policies.`),
+  keep: (count: number) =>
+    count === 1 ? '1 user keeps their own policies.' : `${count} users keep their own policies.`,
   keepWhy: 'A change reaches those who are given the role from now on.',
   giver: 'Whoever may update users can give any permission to others.',
   effect: 'What changes if I save',

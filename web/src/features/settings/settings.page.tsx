@@ -81,7 +81,9 @@ function Settings({ setting }: { setting: Setting }) {
       ) : null}
       <Tabs label={text.sections} idPrefix="setting" tabs={tabs} selected={tab} onSelect={(key) => go(key)}>
         {tab === 'general' ? <GeneralTab form={form} online={setting.online} /> : null}
-        {tab === 'roles' ? <RolesTab form={form} selected={search.get('role')} onSelect={(role) => go('roles', role, true)} /> : null}
+        {tab === 'roles' ? (
+          <RolesTab form={form} selected={search.get('role')} onSelect={(role) => go('roles', role, true)} />
+        ) : null}
         {tab === 'permissions' ? <PermissionTableTab roles={setting.policies.roles} /> : null}
       </Tabs>
       <SaveBar

@@ -82,7 +82,11 @@ export function useSettingsForm(setting: Setting, onWrong: (field: string) => vo
     setBase(theirs);
     setDraft(merge.draft);
     setProblems({});
-    setConflict({ message, differences: merge.differences, chosen: Object.fromEntries(merge.differences.map(({ id }) => [id, 'mine' as const])) });
+    setConflict({
+      message,
+      differences: merge.differences,
+      chosen: Object.fromEntries(merge.differences.map(({ id }) => [id, 'mine' as const])),
+    });
   }
 
   async function save(): Promise<void> {
@@ -96,9 +100,15 @@ export function useSettingsForm(setting: Setting, onWrong: (field: string) => vo
       fill(answer, afterSave(draft, latest.current, answer));
       toast.success(text.saved);
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'settings_changed') await meetTheirs(errorText(error)).catch(reportError);
+      if (error instanceof ApiError && error.code === 'settings_changed')
+        await meetTheirs(errorText(error)).catch(reportError);
       else if (error instanceof ApiError && error.errors) {
-        refuse(error.errors.map(({ field, code, message }) => ({ field: fieldKey(field, draft), message: codeText(code, message) })));
+        refuse(
+          error.errors.map(({ field, code, message }) => ({
+            field: fieldKey(field, draft),
+            message: codeText(code, message),
+          })),
+        );
         reportError(error);
       } else reportError(error);
     } finally {
@@ -125,7 +135,10 @@ export function useSettingsForm(setting: Setting, onWrong: (field: string) => vo
     discard: () => fill(setting),
     choose(side, differences) {
       setDraft((now) => differences.reduce((so, difference) => settle(so, difference, side), now));
-      setConflict((now) => now && { ...now, chosen: { ...now.chosen, ...Object.fromEntries(differences.map(({ id }) => [id, side])) } });
+      setConflict(
+        (now) =>
+          now && { ...now, chosen: { ...now.chosen, ...Object.fromEntries(differences.map(({ id }) => [id, side])) } },
+      );
     },
     closeConflict: () => setConflict(null),
   };

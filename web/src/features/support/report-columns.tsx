@@ -10,7 +10,12 @@ import { supportMessages as text } from './support.messages.ts';
 export function reportColumns(resolver: { resolve(report: BugReport): Promise<void> } | null): Column<BugReport>[] {
   const columns: Column<BugReport>[] = [
     { key: 'id', title: text.id, cell: ({ id }) => <span className={styles.id}>{id}</span> },
-    { key: 'report', title: text.report, card: 'line', cell: ({ report }) => <span className={styles.report}>{report}</span> },
+    {
+      key: 'report',
+      title: text.report,
+      card: 'line',
+      cell: ({ report }) => <span className={styles.report}>{report}</span>,
+    },
     { key: 'status', title: text.status, cell: Status },
     { key: 'created', title: text.createdAt, cell: ({ created_at }) => <Moment instant={created_at} /> },
   ];
@@ -35,7 +40,11 @@ export function reportColumns(resolver: { resolve(report: BugReport): Promise<vo
 function Status({ status, resolved_at: resolvedAt }: BugReport) {
   return (
     <span className={styles.status} title={resolvedAt ? text.resolvedOn(formatDateTime(resolvedAt)) : undefined}>
-      {status === 'Resolved' ? <RibbonBadge label={text.resolved} tone="good" /> : <RibbonBadge label={text.pending} tone="warn" />}
+      {status === 'Resolved' ? (
+        <RibbonBadge label={text.resolved} tone="good" />
+      ) : (
+        <RibbonBadge label={text.pending} tone="warn" />
+      )}
     </span>
   );
 }

@@ -43,7 +43,8 @@ export function ReportDialog({ onClose }: { onClose(): void }) {
         onClose();
       },
       onError(failure) {
-        const field = failure instanceof ApiError ? failure.errors?.find(({ field: name }) => name === 'report') : undefined;
+        const field =
+          failure instanceof ApiError ? failure.errors?.find(({ field: name }) => name === 'report') : undefined;
         if (field) refuse(errorText(failure));
         else reportError(failure);
       },

@@ -33,7 +33,8 @@ export const supportMessages = catalogue('support', {
   resolve: 'Resolve',
   reportOf: (id: number) => `report ${id}`,
   resolveConfirm: 'Mark as resolved',
-  resolveQuestion: (id: number, username: string) => `Mark report ${id}${username ? ` of ${username}` : ''} as resolved? The reporter will be told.`,
+  resolveQuestion: (id: number, username: string) =>
+    `Mark report ${id}${username ? ` of ${username}` : ''} as resolved? The reporter will be told.`,
   confirmTitle: 'Hold On!',
   hasBeenResolved: 'Report has been resolved',
 });

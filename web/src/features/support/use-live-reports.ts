@@ -20,7 +20,8 @@ export function useLiveReports(): LiveRows<BugReport> {
 
   useRealtimeMessage('bug-report', ({ id }) => {
     setFresh((ids) => new Set([...ids, id]));
-    const isReading = (top.current?.getBoundingClientRect().top ?? 0) < 0 || top.current?.contains(document.activeElement);
+    const isReading =
+      (top.current?.getBoundingClientRect().top ?? 0) < 0 || top.current?.contains(document.activeElement);
     if (isReading) setWaiting((count) => count + 1);
     else reload();
   });

@@ -19,7 +19,11 @@ export function useResolveReport(): (report: BugReport) => Promise<void> {
     if (busy.current) return;
     busy.current = true;
     try {
-      const yes = await confirm({ title: text.confirmTitle, message: text.resolveQuestion(id, username ?? ''), confirmLabel: text.resolveConfirm });
+      const yes = await confirm({
+        title: text.confirmTitle,
+        message: text.resolveQuestion(id, username ?? ''),
+        confirmLabel: text.resolveConfirm,
+      });
       if (!yes) return;
       await mutateAsync(id);
       toast.success(text.hasBeenResolved);

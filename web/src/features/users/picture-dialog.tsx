@@ -32,11 +32,14 @@ export function PictureDialog({ id, onClose }: { id: number; onClose(): void }) 
     if (user.id === me.id) patchUser({ img });
     onClose();
   };
-  if (data?.user) return <PictureForm user={data.user} onClose={onClose} onChanged={(img) => changed(data.user as User, img)} />;
+  if (data?.user)
+    return <PictureForm user={data.user} onClose={onClose} onChanged={(img) => changed(data.user as User, img)} />;
   return (
     <Dialog title={text.viewTitle} size="md" onClose={onClose}>
       {data && !isFetching ? <EmptyState title={text.notFound} /> : null}
-      {error && !data ? <ErrorState text={errorText(error)} pending={isFetching} onRetry={() => void refetch()} /> : null}
+      {error && !data ? (
+        <ErrorState text={errorText(error)} pending={isFetching} onRetry={() => void refetch()} />
+      ) : null}
     </Dialog>
   );
 }

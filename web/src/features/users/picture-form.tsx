@@ -43,7 +43,8 @@ export function PictureForm({ user, onClose, onChanged }: PictureFormProps) {
   };
   const remove = async () => {
     const message = text.removePictureQuestion(user.name);
-    if (await confirm({ title: text.holdOn, message, confirmLabel: text.removePicture, danger: true })) await send('remove', null);
+    if (await confirm({ title: text.holdOn, message, confirmLabel: text.removePicture, danger: true }))
+      await send('remove', null);
   };
   return (
     <Dialog
@@ -63,7 +64,12 @@ export function PictureForm({ user, onClose, onChanged }: PictureFormProps) {
         </>
       }
     >
-      <ImageDrop current={<Avatar name={user.name} img={user.img} size="xl" />} picked={picked} onPick={setPicked} error={error} />
+      <ImageDrop
+        current={<Avatar name={user.name} img={user.img} size="xl" />}
+        picked={picked}
+        onPick={setPicked}
+        error={error}
+      />
     </Dialog>
   );
 }

@@ -36,10 +36,20 @@ export function SlipButtons({ user }: { user: User }) {
           value={date}
           onChange={(event) => setDate(event.currentTarget.value)}
         />
-        <Button kind="plain" icon={<PrinterIcon size={18} />} pending={pending === 'start'} onClick={() => void print('start')}>
+        <Button
+          kind="plain"
+          icon={<PrinterIcon size={18} />}
+          pending={pending === 'start'}
+          onClick={() => void print('start')}
+        >
           {text.startSlip}
         </Button>
-        <Button kind="plain" icon={<PrinterIcon size={18} />} pending={pending === 'close'} onClick={() => void print('close')}>
+        <Button
+          kind="plain"
+          icon={<PrinterIcon size={18} />}
+          pending={pending === 'close'}
+          onClick={() => void print('close')}
+        >
           {text.closeSlip}
         </Button>
       </div>

@@ -47,7 +47,11 @@ export function AccessFields({ form, roles, current, rights }: AccessFieldsProps
         />
         {values.role === 'Cashier' ? <ShiftFields form={form} disabled={rights.own} /> : null}
         <div className={styles.switches}>
-          <Switch {...toggle('active', text.active)} description={text.activeHint} disabled={rights.own || !rights.manage} />
+          <Switch
+            {...toggle('active', text.active)}
+            description={text.activeHint}
+            disabled={rights.own || !rights.manage}
+          />
           <Switch {...toggle('can_chat', text.canChat)} description={text.canChatHint} />
           <Switch {...toggle('can_view_sub_tickets', text.subTickets)} />
         </div>

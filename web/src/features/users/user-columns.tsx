@@ -29,7 +29,12 @@ export const FROM_LIST = { fromList: true };
 /** Columns of the users (000 §2). */
 export function userColumns(deeds: UserDeeds): Column<User>[] {
   return [
-    { key: 'number', title: '#', card: 'none', cell: (_user, number) => <span className={styles.number}>{number}</span> },
+    {
+      key: 'number',
+      title: '#',
+      card: 'none',
+      cell: (_user, number) => <span className={styles.number}>{number}</span>,
+    },
     {
       key: 'name',
       title: text.name,
@@ -38,11 +43,29 @@ export function userColumns(deeds: UserDeeds): Column<User>[] {
       before: (user) => <Picture user={user} deeds={deeds} />,
       cell: ({ name }) => <span className={styles.name}>{name}</span>,
     },
-    { key: 'username', title: text.username, sortable: 'username', cell: ({ username }) => <span className={styles.quiet}>{username}</span> },
+    {
+      key: 'username',
+      title: text.username,
+      sortable: 'username',
+      cell: ({ username }) => <span className={styles.quiet}>{username}</span>,
+    },
     { key: 'phone', title: text.phone, from: 'medium', cell: ({ contact }) => contact },
     { key: 'role', title: text.role, sortable: 'role', cell: ({ role }) => role },
-    { key: 'active', title: text.active, sortable: 'active', cell: ({ active }) => <RibbonBadge label={active ? text.active : text.inactive} tone={active ? 'good' : 'plain'} /> },
-    { key: 'action', title: text.action, align: 'end', card: 'line', cell: (user) => <Actions user={user} deeds={deeds} /> },
+    {
+      key: 'active',
+      title: text.active,
+      sortable: 'active',
+      cell: ({ active }) => (
+        <RibbonBadge label={active ? text.active : text.inactive} tone={active ? 'good' : 'plain'} />
+      ),
+    },
+    {
+      key: 'action',
+      title: text.action,
+      align: 'end',
+      card: 'line',
+      cell: (user) => <Actions user={user} deeds={deeds} />,
+    },
   ];
 }
 
@@ -51,7 +74,13 @@ function Picture({ user, deeds }: { user: User; deeds: UserDeeds }) {
   if (!deeds.canPicture(user)) return avatar;
   const label = text.changePicture(user.name);
   return (
-    <Link className={styles.picture} to={paths.user(`${user.id}/picture`, deeds.search)} state={FROM_LIST} aria-label={label} title={label}>
+    <Link
+      className={styles.picture}
+      to={paths.user(`${user.id}/picture`, deeds.search)}
+      state={FROM_LIST}
+      aria-label={label}
+      title={label}
+    >
       {avatar}
     </Link>
   );
@@ -61,12 +90,21 @@ function Actions({ user, deeds }: { user: User; deeds: UserDeeds }) {
   const { name, id } = user;
   return (
     <RowActions>
-      {deeds.canChat(user) ? <RowAction label={text.chat(name)} icon={<ChatIcon />} tone="lively" onPress={() => deeds.chat(user)} /> : null}
+      {deeds.canChat(user) ? (
+        <RowAction label={text.chat(name)} icon={<ChatIcon />} tone="lively" onPress={() => deeds.chat(user)} />
+      ) : null}
       <RowAction label={text.view(name)} icon={<ViewIcon />} to={paths.user(`${id}`, deeds.search)} state={FROM_LIST} />
       {deeds.canEdit(user) ? (
-        <RowAction label={text.edit(name)} icon={<EditIcon />} to={paths.user(`${id}/edit`, deeds.search)} state={FROM_LIST} />
+        <RowAction
+          label={text.edit(name)}
+          icon={<EditIcon />}
+          to={paths.user(`${id}/edit`, deeds.search)}
+          state={FROM_LIST}
+        />
       ) : null}
-      {deeds.canRemove(user) ? <RowAction label={text.remove(name)} icon={<DeleteIcon />} tone="danger" onPress={() => deeds.remove(user)} /> : null}
+      {deeds.canRemove(user) ? (
+        <RowAction label={text.remove(name)} icon={<DeleteIcon />} tone="danger" onPress={() => deeds.remove(user)} />
+      ) : null}
     </RowActions>
   );
 }

@@ -29,12 +29,33 @@ export function DetailFields({ form, isNew, rights }: DetailFieldsProps) {
       <div className={styles.fields}>
         <TextInput {...field('name', text.name)} required maxLength={100} autoComplete="off" data-autofocus />
         {isNew ? (
-          <TextInput {...field('username', text.username)} required maxLength={60} autoComplete="off" autoCapitalize="none" spellCheck={false} />
+          <TextInput
+            {...field('username', text.username)}
+            required
+            maxLength={60}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
         ) : (
           <TextInput label={text.username} value={form.values.username} readOnly disabled />
         )}
-        <TextInput {...field('email', text.email)} required type="email" maxLength={120} autoComplete="off" disabled={!rights.manage} />
-        <TextInput {...field('contact', text.phone)} required type="tel" inputMode="numeric" maxLength={40} autoComplete="off" />
+        <TextInput
+          {...field('email', text.email)}
+          required
+          type="email"
+          maxLength={120}
+          autoComplete="off"
+          disabled={!rights.manage}
+        />
+        <TextInput
+          {...field('contact', text.phone)}
+          required
+          type="tel"
+          inputMode="numeric"
+          maxLength={40}
+          autoComplete="off"
+        />
         {rights.manage ? (
           <PasswordInput
             {...field('password', isNew ? text.password : text.newPassword)}

@@ -45,7 +45,9 @@ export function UserDialog({ id, mode, onClose, onEdit }: UserDialogProps) {
   return (
     <Dialog title={title} size="lg" onClose={onClose}>
       {data && !isFetching ? <EmptyState title={text.notFound} /> : null}
-      {error && !data ? <ErrorState text={errorText(error)} pending={isFetching} onRetry={() => void refetch()} /> : null}
+      {error && !data ? (
+        <ErrorState text={errorText(error)} pending={isFetching} onRetry={() => void refetch()} />
+      ) : null}
       {(!data && !error) || (data && isFetching) ? <div className={styles.blank} aria-busy="true" /> : null}
     </Dialog>
   );

@@ -69,7 +69,9 @@ export function checkDraft(user: User | null, draft: UserDraft): FieldProblem[] 
   const { policies, ...values } = draft;
   const problems = checkUser({ mode: user ? 'edit' : 'add', values });
   if (policies) return [...problems, ...checkPolicies(policies)];
-  return problems.some(({ field }) => field === 'role') ? problems : [...problems, { field: 'role', code: 'role_not_selected' }];
+  return problems.some(({ field }) => field === 'role')
+    ? problems
+    : [...problems, { field: 'role', code: 'role_not_selected' }];
 }
 
 /** The body of a new user; a role that holds everything needs no grid. */
@@ -84,15 +86,26 @@ export function newUser(draft: UserDraft): OperationMap['addUser']['body'] {
 }
 
 /** What has changed, and one may change; null when nothing has. */
-export function changesOf(user: User, draft: UserDraft, rights: UserRights): Omit<OperationMap['editUser']['body'], 'id'> | null {
+export function changesOf(
+  user: User,
+  draft: UserDraft,
+  rights: UserRights,
+): Omit<OperationMap['editUser']['body'], 'id'> | null {
   const before = draftOf(user);
-  const changed = (Object.keys(draft) as (keyof UserDraft)[]).filter((name) => JSON.stringify(draft[name]) !== JSON.stringify(before[name]));
+  const changed = (Object.keys(draft) as (keyof UserDraft)[]).filter(
+    (name) => JSON.stringify(draft[name]) !== JSON.stringify(before[name]),
+  );
   const allowed = changed.filter((name) => isAllowed(name, draft, rights));
   if (allowed.length === 0) return null;
   return Object.fromEntries(allowed.map((name) => [name, NULLABLE.has(name) ? draft[name] || null : draft[name]]));
 }
 
-const NULLABLE: ReadonlySet<keyof UserDraft> = new Set<keyof UserDraft>(['shift', 'shift_start', 'shift_end', 'booking_default_message']);
+const NULLABLE: ReadonlySet<keyof UserDraft> = new Set<keyof UserDraft>([
+  'shift',
+  'shift_start',
+  'shift_end',
+  'booking_default_message',
+]);
 
 function isAllowed(name: keyof UserDraft, { role }: UserDraft, { own, regrade, manage }: UserRights): boolean {
   switch (name) {

@@ -20,7 +20,9 @@ export function userRights(me: SessionUser, user: Person | null): UserRights {
 
 /** The roles that one may give; the role that somebody has stays on the list. */
 export function roleOptions(me: SessionUser, roles: readonly RolePolicies[], current: string): string[] {
-  return roles.filter(({ name, internal }) => name === current || (internal && canGiveRole(me, name).ok)).map(({ name }) => name);
+  return roles
+    .filter(({ name, internal }) => name === current || (internal && canGiveRole(me, name).ok))
+    .map(({ name }) => name);
 }
 
 /** Whether a role holds every right, so that its grid cannot be edited (000 §4). */

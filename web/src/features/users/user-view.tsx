@@ -51,7 +51,13 @@ export function UserView({ user, onClose, onEdit }: UserViewProps) {
       <SlipButtons user={user} />
       <section className={styles.section}>
         <h3 className={styles.legend}>{text.permissions}</h3>
-        <PolicyGrid policies={user.policies} onChange={() => undefined} readOnly idPrefix="user-policies" {...(holdsAll(role) ? { reason: text.allHeld } : {})} />
+        <PolicyGrid
+          policies={user.policies}
+          onChange={() => undefined}
+          readOnly
+          idPrefix="user-policies"
+          {...(holdsAll(role) ? { reason: text.allHeld } : {})}
+        />
       </section>
     </Dialog>
   );
@@ -65,7 +71,10 @@ function factsOf(user: User): [string, string | null][] {
     [text.shift, [user.shift, times].filter(Boolean).join(', ') || null],
     [text.canChat, user.can_chat ? text.yes : text.no],
     [text.subTickets, user.can_view_sub_tickets ? text.yes : text.no],
-    [text.lastActive, user.last_active ? `${formatDateTime(user.last_active)} (${formatAgo(user.last_active)})` : text.never],
+    [
+      text.lastActive,
+      user.last_active ? `${formatDateTime(user.last_active)} (${formatAgo(user.last_active)})` : text.never,
+    ],
     [text.createdAt, formatDateTime(user.created_at)],
     [text.bookingMessage, user.booking_default_message],
   ];

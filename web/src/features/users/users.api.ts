@@ -39,7 +39,9 @@ export const userQuery = (client: MuaraClient, queries: QueryClient, id: number 
   });
 
 function knownUser(queries: QueryClient, id: number | null): UserRecord | undefined {
-  const lists = queries.getQueriesData<UserList>({ queryKey: ['users', 'list'] }).flatMap(([, list]) => (list ? [list] : []));
+  const lists = queries
+    .getQueriesData<UserList>({ queryKey: ['users', 'list'] })
+    .flatMap(([, list]) => (list ? [list] : []));
   const [first] = lists;
   const user = lists.flatMap(({ data }) => data).find((one) => one.id === id) ?? null;
   return first && (id === null || user) ? { user, roles: first.policies } : undefined;

@@ -79,7 +79,9 @@ function UserDialogs() {
   if (id === null) return null;
   if (mode === 'picture') return <PictureDialog key={id} id={id} onClose={close} />;
   const edit = () => void navigate(paths.user(`${id}/edit`, search), { replace: true, state });
-  return <UserDialog key={`${id}-${mode}`} id={id} mode={mode === 'edit' ? 'edit' : 'view'} onClose={close} onEdit={edit} />;
+  return (
+    <UserDialog key={`${id}-${mode}`} id={id} mode={mode === 'edit' ? 'edit' : 'view'} onClose={close} onEdit={edit} />
+  );
 }
 
 function useDeeds(): UserDeeds {

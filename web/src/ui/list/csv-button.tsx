@@ -37,14 +37,25 @@ export function CsvButton<Row>({ name, columns, query, rowKey, total }: CsvButto
     setProgress(null);
   };
   return (
-    <Button kind="plain" icon={<DownloadIcon size={18} />} pending={progress !== null} disabled={total === 0} onClick={() => void save()}>
+    <Button
+      kind="plain"
+      icon={<DownloadIcon size={18} />}
+      pending={progress !== null}
+      disabled={total === 0}
+      onClick={() => void save()}
+    >
       {progress ?? text.csv}
     </Button>
   );
 }
 
-async function allRows<Row>(queries: QueryClient, query: CsvButtonProps<Row>['query'], onProgress: (done: number, of: number) => void): Promise<Row[]> {
-  const load = (page: number) => queries.fetchQuery({ ...query(page), staleTime: 0 } as UseQueryOptions<ListAnswer<Row>>);
+async function allRows<Row>(
+  queries: QueryClient,
+  query: CsvButtonProps<Row>['query'],
+  onProgress: (done: number, of: number) => void,
+): Promise<Row[]> {
+  const load = (page: number) =>
+    queries.fetchQuery({ ...query(page), staleTime: 0 } as UseQueryOptions<ListAnswer<Row>>);
   const first = await load(0);
   const last = pagesOf(first.total);
   const pages: ListAnswer<Row>[] = [first];

@@ -32,7 +32,11 @@ export interface ListPageProps<Row, D extends ListDefaults, Answer extends ListA
   onNear?(row: Row): void;
   search?: { label: string; placeholder: string };
   /** Selects beside the search. */
-  filters?(list: { filters: ListFilters<D>; set(patch: Partial<ListFilters<D>>): void; data: Answer | undefined }): ReactNode;
+  filters?(list: {
+    filters: ListFilters<D>;
+    set(patch: Partial<ListFilters<D>>): void;
+    data: Answer | undefined;
+  }): ReactNode;
   /** Words for the filters that are on; the search has words of its own. Those that are off are left out here. */
   chips?(filters: ListFilters<D>, data: Answer | undefined): { name: keyof D & string; label: string }[];
   /** Buttons at the end of the title line. */
@@ -52,7 +56,9 @@ export interface ListPageProps<Row, D extends ListDefaults, Answer extends ListA
  * A list screen: title, search, filters, rows, pages. Page, filters and order are kept in the address alone. Nothing
  * there, nothing matches and failed are told apart; whoever may not see the list does not get here.
  */
-export function ListPage<Row, D extends ListDefaults, Answer extends ListAnswer<Row> = ListAnswer<Row>>(props: ListPageProps<Row, D, Answer>) {
+export function ListPage<Row, D extends ListDefaults, Answer extends ListAnswer<Row> = ListAnswer<Row>>(
+  props: ListPageProps<Row, D, Answer>,
+) {
   const { title, defaults, query, columns, rowKey, search, csv, live, results = text.results } = props;
   const params = useListParams(defaults);
   const rows = useListRows({ params, query, columns });
@@ -84,12 +90,17 @@ export function ListPage<Row, D extends ListDefaults, Answer extends ListAnswer<
         }
       />
       <search className={styles.line}>
-        {search ? <SearchBox className={styles.search} {...search} value={filters.search ?? ''} onSearch={rows.search} /> : null}
+        {search ? (
+          <SearchBox className={styles.search} {...search} value={filters.search ?? ''} onSearch={rows.search} />
+        ) : null}
         {props.filters?.({ filters, set: params.set, data })}
       </search>
       <div className={styles.chips}>
         <FilterChips
-          chips={chips.map(({ name, label }) => ({ label, remove: () => rows.takeOff(name, defaults[name] as string) }))}
+          chips={chips.map(({ name, label }) => ({
+            label,
+            remove: () => rows.takeOff(name, defaults[name] as string),
+          }))}
           onReset={rows.reset}
         />
         {live && live.waiting > 0 ? (
@@ -114,7 +125,10 @@ function activeChips<Row, D extends ListDefaults, Answer extends ListAnswer<Row>
   data: Answer | undefined,
 ): { name: keyof D & string; label: string }[] {
   const named = chips?.(filters, data) ?? [];
-  const searched = 'search' in defaults && !named.some(({ name }) => name === 'search') ? [{ name: 'search', label: text.search(filters.search ?? '') }] : [];
+  const searched =
+    'search' in defaults && !named.some(({ name }) => name === 'search')
+      ? [{ name: 'search', label: text.search(filters.search ?? '') }]
+      : [];
   const isOn = new Set(activeFilters(defaults, filters));
   return [...searched, ...named].filter(({ name }) => isOn.has(name));
 }

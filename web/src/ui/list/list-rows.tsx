@@ -9,14 +9,20 @@ import type { ListAnswer } from './list-shapes.ts';
 import type { ListDefaults } from './use-list-params.ts';
 import type { LoadedRows } from './use-list-rows.ts';
 
-interface ListRowsProps<Row, D extends ListDefaults, Answer extends ListAnswer<Row>> extends ListPageProps<Row, D, Answer> {
+interface ListRowsProps<Row, D extends ListDefaults, Answer extends ListAnswer<Row>> extends ListPageProps<
+  Row,
+  D,
+  Answer
+> {
   rows: LoadedRows<D, Answer>;
   page: number;
   filtered: boolean;
 }
 
 /** The rows, or why there are none. */
-export function ListRows<Row, D extends ListDefaults, Answer extends ListAnswer<Row>>(props: ListRowsProps<Row, D, Answer>) {
+export function ListRows<Row, D extends ListDefaults, Answer extends ListAnswer<Row>>(
+  props: ListRowsProps<Row, D, Answer>,
+) {
   const { rows, page, filtered, empty, live } = props;
   const { data, error, isPlaceholderData, isFetching, refetch } = rows.result;
   if (!data && error) return <ErrorState text={errorText(error)} pending={isFetching} onRetry={() => void refetch()} />;

@@ -20,7 +20,13 @@ interface RowActionProps {
 }
 
 export function RowAction({ label, icon, to, state, onPress, tone }: RowActionProps) {
-  const look = { className: styles.action, 'aria-label': label, title: label, 'data-danger': tone === 'danger' || undefined, 'data-lively': tone === 'lively' || undefined };
+  const look = {
+    className: styles.action,
+    'aria-label': label,
+    title: label,
+    'data-danger': tone === 'danger' || undefined,
+    'data-lively': tone === 'lively' || undefined,
+  };
   return to === undefined ? (
     <button type="button" {...look} onClick={onPress}>
       {icon}

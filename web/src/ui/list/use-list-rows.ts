@@ -1,5 +1,11 @@
 import { PAGE_SIZE } from '@muara/contract/constants';
-import { keepPreviousData, useQuery, useQueryClient, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  useQuery,
+  useQueryClient,
+  type UseQueryOptions,
+  type UseQueryResult,
+} from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Column, Order } from './data-table.tsx';
@@ -25,13 +31,16 @@ export interface LoadedRows<D extends ListDefaults, Answer> {
 }
 
 /** The rows of the page in the address, those of the next one ahead of time, and a step back from a page that has gone. */
-export function useListRows<Row, D extends ListDefaults, Answer extends ListAnswer<Row>>(options: ListRowsOptions<Row, D, Answer>): LoadedRows<D, Answer> {
+export function useListRows<Row, D extends ListDefaults, Answer extends ListAnswer<Row>>(
+  options: ListRowsOptions<Row, D, Answer>,
+): LoadedRows<D, Answer> {
   const { params, columns } = options;
   const { page } = params;
   const queries = useQueryClient();
   const navigate = useNavigate();
   const filters = withKnownOrder(params.filters, columns);
-  const ask = (of: number, by = filters) => ({ ...options.query({ page: of - 1, filters: by }), placeholderData: keepPreviousData }) as UseQueryOptions<Answer>;
+  const ask = (of: number, by = filters) =>
+    ({ ...options.query({ page: of - 1, filters: by }), placeholderData: keepPreviousData }) as UseQueryOptions<Answer>;
   const result = useQuery(ask(page));
   const { data, isPlaceholderData } = result;
 
@@ -53,7 +62,8 @@ export function useListRows<Row, D extends ListDefaults, Answer extends ListAnsw
 
   const set = (patch: Partial<ListFilters<D>>) => {
     // An emptied search brings the list of before back at once, and asks for news of it (000 §4).
-    if (patch.search === '') void queries.invalidateQueries({ queryKey: ask(1, { ...filters, ...patch }).queryKey, exact: true });
+    if (patch.search === '')
+      void queries.invalidateQueries({ queryKey: ask(1, { ...filters, ...patch }).queryKey, exact: true });
     params.set(patch);
   };
   return {
@@ -73,11 +83,15 @@ export function useListRows<Row, D extends ListDefaults, Answer extends ListAnsw
 
 function withKnownOrder<Row, D extends ListDefaults>(filters: ListFilters<D>, columns: Column<Row>[]): ListFilters<D> {
   const { sort_by: by, sort } = filters;
-  const isKnown = columns.some(({ sortable }) => sortable !== undefined && sortable === by) && (sort === 'asc' || sort === 'desc');
+  const isKnown =
+    columns.some(({ sortable }) => sortable !== undefined && sortable === by) && (sort === 'asc' || sort === 'desc');
   return isKnown ? filters : { ...filters, sort_by: '', sort: '' };
 }
 
-function nextOrder({ sort_by: by, sort }: { sort_by: string; sort: string }, pressed: string): { sort_by: string; sort: string } {
+function nextOrder(
+  { sort_by: by, sort }: { sort_by: string; sort: string },
+  pressed: string,
+): { sort_by: string; sort: string } {
   if (by !== pressed) return { sort_by: pressed, sort: 'asc' };
   return sort === 'asc' ? { sort_by: pressed, sort: 'desc' } : { sort_by: '', sort: '' };
 }

@@ -3,6 +3,7 @@ import type { AuditEntry } from '@muara/contract/types';
 import { useClient, useSessionActions } from '@/lib/app-context.ts';
 import type { CsvColumn } from '@/lib/csv.ts';
 import { ListPage } from '@/ui/list/list-page.tsx';
+import { SearchSelect } from '@/ui/search-select.tsx';
 import { useListParams, type ListFilters } from '@/ui/list/use-list-params.ts';
 import { auditColumns } from './audit-columns.tsx';
 import { auditQuery, type AuditAnswer, type AuditQuestion } from './audit.api.ts';
@@ -65,11 +66,12 @@ function AuditSelects({ filters, set, data }: AuditSelectsProps) {
   }));
   return (
     <>
-      <NativeSelect
+      <SearchSelect
         label={text.staff}
-        value={filters.user_id}
-        data={withChosen([{ value: '', label: text.allStaff }, ...staffs], filters.user_id)}
-        onChange={(event) => set({ user_id: event.currentTarget.value })}
+        any={text.allStaff}
+        value={filters.user_id || null}
+        options={filters.user_id ? withChosen(staffs, filters.user_id) : staffs}
+        onChange={(id) => set({ user_id: id ?? '' })}
       />
       <NativeSelect
         label={text.module}

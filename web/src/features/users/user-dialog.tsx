@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { useClient, useSessionActions, useToast } from '@/lib/app-context.ts';
+import { useClient, useSessionActions, useSignedIn, useToast } from '@/lib/app-context.ts';
 import { errorText } from '@/lib/errors.ts';
 import { Dialog } from '@/ui/dialog.tsx';
 import { EmptyState, ErrorState } from '@/ui/states.tsx';
 import styles from './user-dialog.module.css';
 import { UserForm } from './user-form.tsx';
+import { mayAdd } from './user-rights.ts';
 import { UserView } from './user-view.tsx';
 import { userQuery } from './users.api.ts';
 import { usersMessages as text } from './users.messages.ts';
@@ -26,8 +27,9 @@ export function UserDialog({ id, mode, onClose, onEdit }: UserDialogProps) {
   const queries = useQueryClient();
   const toast = useToast();
   const { can, hasPermission } = useSessionActions();
+  const { user: me } = useSignedIn();
   const canEdit = hasPermission('Users', 'Update');
-  const isAllowed = mode === 'view' || (mode === 'add' ? can('addUser') : canEdit);
+  const isAllowed = mode === 'view' || (mode === 'add' ? mayAdd(me, can('addUser')) : canEdit);
   const refuse = useEffectEvent(() => {
     toast.error(text.noPermission);
     onClose();

@@ -18,6 +18,11 @@ export function userRights(me: SessionUser, user: Person | null): UserRights {
   return { own, regrade: canEditUser(me, user).ok, manage: own || canManageAccount(me, user).ok };
 }
 
+/** Whether one may add users, given the right to: a new account needs a role, so whoever may give none adds nobody. */
+export function mayAdd(me: SessionUser, hasRight: boolean): boolean {
+  return hasRight && userRights(me, null).regrade;
+}
+
 /** The roles that one may give; the role that somebody has stays on the list. */
 export function roleOptions(me: SessionUser, roles: readonly RolePolicies[], current: string): string[] {
   return roles

@@ -13,7 +13,7 @@ import { AddIcon } from '@/ui/list/row-icons.tsx';
 import type { ListFilters } from '@/ui/list/use-list-params.ts';
 import { useRemoveUser } from './use-remove-user.ts';
 import { FROM_LIST, userColumns, type UserDeeds } from './user-columns.tsx';
-import { userRights } from './user-rights.ts';
+import { mayAdd, userRights } from './user-rights.ts';
 import { type UserListQuestion, usersQuery } from './users.api.ts';
 import { usersMessages as text } from './users.messages.ts';
 
@@ -29,6 +29,8 @@ export default function UsersPage() {
   const navigate = useNavigate();
   const { search } = useLocation();
   const { can } = useSessionActions();
+  const { user: me } = useSignedIn();
+  const canAdd = mayAdd(me, can('addUser'));
   const columns = userColumns(useDeeds());
   return (
     <>
@@ -47,7 +49,7 @@ export default function UsersPage() {
           { name: 'active', label: `${text.active}: ${filters.active === '1' ? text.yes : text.no}` },
         ]}
         actions={
-          can('addUser') ? (
+          canAdd ? (
             <Button icon={<AddIcon />} onClick={() => void navigate(paths.user('new', search), { state: FROM_LIST })}>
               {text.add}
             </Button>

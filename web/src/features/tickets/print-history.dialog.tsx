@@ -12,13 +12,14 @@ interface PrintHistoryDialogProps {
 
 /** Every print of a ticket, newest first: when, by whom, on which printer, and why again (001 §3). */
 export default function PrintHistoryDialog({ history, onClose }: PrintHistoryDialogProps) {
-  const newestFirst = [...history].sort((a, b) => b.created_at.localeCompare(a.created_at));
+  // Two prints of one second stand in the order in which they were recorded.
+  const newestFirst = history.toReversed().sort((a, b) => b.created_at.localeCompare(a.created_at));
   return (
     <Dialog title={text.printHistory} size="md" onClose={onClose}>
       {newestFirst.length === 0 ? <EmptyState title={text.noData} /> : null}
       <ol className={styles.list}>
-        {newestFirst.map(({ data, username, created_at }) => (
-          <li key={created_at} className={styles.print}>
+        {newestFirst.map(({ data, username, created_at }, index) => (
+          <li key={newestFirst.length - index} className={styles.print}>
             <div className={styles.line}>
               <strong>{data.printer_name ?? data.printer_id ?? '–'}</strong>
               <time dateTime={created_at}>{formatDateTime(created_at)}</time>

@@ -1,32 +1,4 @@
-import type { ReactNode } from 'react';
-
-interface IconProps {
-  size?: number;
-}
-
-/** One frame for all icons: 24 × 24, stroked in the text colour, silent for screen readers. */
-function icon(paths: ReactNode) {
-  return function Icon({ size = 20 }: IconProps) {
-    return (
-      <svg
-        width={size}
-        height={size}
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.8"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-        focusable="false"
-      >
-        {paths}
-      </svg>
-    );
-  };
-}
-
-const line = (d: string) => icon(<path d={d} />);
+import { icon, line } from './icon-frame.tsx';
 
 export const CloseIcon = line('M18 6 6 18M6 6l12 12');
 export const CheckIcon = line('m5 12.5 4.5 4.5L19 7.5');

@@ -1,26 +1,4 @@
-import type { ReactNode } from 'react';
-
-/** The till's icons, in the frame that all icons of the app share: 24 × 24, stroked in the text colour, silent. */
-function icon(paths: ReactNode) {
-  return function Icon({ size = 20 }: { size?: number }) {
-    return (
-      <svg
-        width={size}
-        height={size}
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.8"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-        focusable="false"
-      >
-        {paths}
-      </svg>
-    );
-  };
-}
+import { icon } from '@/ui/icon-frame.tsx';
 
 export const CashIcon = icon(
   <>

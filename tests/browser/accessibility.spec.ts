@@ -18,6 +18,7 @@ async function look(page: Page, screen: string): Promise<void> {
     await page.setViewportSize(size);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
+      await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
       const what = colorScheme === 'light' ? 'all' : 'colours';
       await test.step(`${screen} at ${size.width} px, ${colorScheme}`, () => expectAccessible(page, what));
     }

@@ -35,7 +35,7 @@ function NoPermission() {
   });
   useEffect(() => void tell(), []);
   return (
-    <main>
+    <main lang="en">
       <PosTitle />
     </main>
   );

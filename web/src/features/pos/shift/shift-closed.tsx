@@ -10,7 +10,7 @@ import styles from './shift.module.css';
 export function ShiftClosed() {
   const navigate = useNavigate();
   return (
-    <main className={styles.closed}>
+    <main lang="en" className={styles.closed}>
       <PosTitle />
       <Artwork id={2} name="dusk" className={styles.art} />
       <h2>{posText.shiftEnded}</h2>

@@ -40,6 +40,7 @@ export const AUDIENCES = [
   'tourguide',
   'customer',
   'manager',
+  'admin',
   'super_user',
   'skaloot',
 ];

@@ -1,7 +1,7 @@
 import { isJson, type Operation } from './contract.ts';
 import { decodeTable } from './decode-table.ts';
 import { Untranslatable } from './schema.ts';
-import type { JsonObject } from './json.ts';
+import { atPointer, isObject, type JsonObject } from './json.ts';
 import type { Problems } from './problems.ts';
 import { BANNER, table } from './text.ts';
 
@@ -20,24 +20,26 @@ const ENTRY = `export interface OperationEntry {
   binary: boolean;
   /** how a client sends the body: as the first kind that the operation lists */
   body: 'json' | 'form' | 'multipart' | null;
+  /** how a form writes its lists: name[] each, name[0][part], or one field of JSON; others repeat their name */
+  form?: Readonly<Record<string, 'brackets' | 'indexed' | 'json'>>;
 }
 `;
 
 /** operations.ts: what a caller needs to know of each operation. */
-export function emitOperations(operations: Operation[]): string {
+export function emitOperations(document: JsonObject, operations: Operation[]): string {
   return [
     BANNER,
     `${ENTRY}\n`,
     table(
       'OPERATIONS',
-      operations.map((operation) => [operation.id, entry(operation)] as const),
+      operations.map((operation) => [operation.id, entry(document, operation)] as const),
       ' as const satisfies Record<string, OperationEntry>',
     ),
     '\nexport type OperationId = keyof typeof OPERATIONS;\n',
   ].join('');
 }
 
-export function entry(operation: Operation): Record<string, unknown> {
+export function entry(document: JsonObject, operation: Operation): Record<string, unknown> {
   const { method, path, audience, permission, command, download, answer } = operation;
   return {
     method,
@@ -48,7 +50,19 @@ export function entry(operation: Operation): Record<string, unknown> {
     download,
     binary: answer.contentTypes.some((type) => !isJson(type)),
     body: sendAs(operation),
+    ...formLists(document, operation),
   };
+}
+
+/** The properties of a body that say how a form writes them (`x-form`). */
+function formLists(document: JsonObject, { body }: Operation): { form?: Record<string, unknown> } {
+  const reference = body?.schema['$ref'];
+  const schema = typeof reference === 'string' ? atPointer(document, reference) : body?.schema;
+  const properties = isObject(schema) && isObject(schema['properties']) ? schema['properties'] : {};
+  const marked = Object.entries(properties).flatMap(([name, property]) =>
+    isObject(property) && property['x-form'] !== undefined ? [[name, property['x-form']] as const] : [],
+  );
+  return marked.length > 0 ? { form: Object.fromEntries(marked) } : {};
 }
 
 function sendAs({ body }: Operation): 'json' | 'form' | 'multipart' | null {

@@ -16,7 +16,7 @@ export async function emitPrinters(document: JsonObject, operations: Operation[]
     `export interface PrinterOperationMap {\n${rows.join('')}}\n\nexport type PrinterOperationId = keyof PrinterOperationMap;\n\n`,
     table(
       'PRINTER_OPERATIONS',
-      operations.map((operation) => [operation.id, entry(operation)] as const),
+      operations.map((operation) => [operation.id, entry(document, operation)] as const),
       ' as const satisfies Record<PrinterOperationId, OperationEntry>',
     ),
     '\n',

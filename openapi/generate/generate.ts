@@ -67,7 +67,7 @@ export async function translate(root: string): Promise<Result> {
     'permissions.ts': emitPermissions(sources, problems),
     'screens.ts': emitScreens(sources.screens, groups, problems),
     'errors-ms.ts': emitMalayErrors(sources.malay, catalogue, problems),
-    'operations.ts': emitOperations(operations),
+    'operations.ts': emitOperations(full, operations),
     'operation-meta.ts': emitOperationMeta(full, operations, problems),
     'validators.ts': emitValidators(full, sources.schemas, operations, printerOperations, problems),
   };

@@ -30,6 +30,24 @@ import { checkReport } from './forms/check-report.ts';
 import { checkRoles } from './forms/check-roles.ts';
 import { checkSettings } from './forms/check-settings.ts';
 import { checkUser } from './forms/check-user.ts';
+import { tierWarnings } from './packages/tier-warnings.ts';
+import { couplePackage } from './packages/couple-package.ts';
+import { packageLocks } from './packages/package-locks.ts';
+import { settlePlatforms } from './packages/settle-platforms.ts';
+import { checkTourGuide } from './forms/check-tour-guide.ts';
+import { checkSeaTide } from './forms/check-sea-tide.ts';
+import { isWebAddress } from './forms/check-popup.ts';
+import { checkPopup } from './forms/check-popup.ts';
+import { checkPage } from './forms/check-page.ts';
+import { checkPackageForm } from './forms/check-package-form.ts';
+import { checkJetty } from './forms/check-jetty.ts';
+import { checkHoliday } from './forms/check-holiday.ts';
+import { checkFood } from './forms/check-food.ts';
+import { checkDocument } from './forms/check-document.ts';
+import { checkCustomer } from './forms/check-customer.ts';
+import { checkBoatOperator } from './forms/check-boat-operator.ts';
+import { checkAgent } from './forms/check-agent.ts';
+import { splitRange } from './dates/split-range.ts';
 import { formatRinggit } from './money/format-ringgit.ts';
 import { parseRinggit } from './money/parse-ringgit.ts';
 import { percentOf } from './money/percent-of.ts';
@@ -113,6 +131,24 @@ export const rules = {
   checkRoles,
   checkSettings,
   checkUser,
+  tierWarnings,
+  couplePackage,
+  packageLocks,
+  settlePlatforms,
+  checkTourGuide,
+  checkSeaTide,
+  isWebAddress,
+  checkPopup,
+  checkPage,
+  checkPackageForm,
+  checkJetty,
+  checkHoliday,
+  checkFood,
+  checkDocument,
+  checkCustomer,
+  checkBoatOperator,
+  checkAgent,
+  splitRange,
   formatRinggit,
   parseRinggit,
   percentOf,
@@ -201,6 +237,24 @@ export {
   checkRoles,
   checkSettings,
   checkUser,
+  tierWarnings,
+  couplePackage,
+  packageLocks,
+  settlePlatforms,
+  checkTourGuide,
+  checkSeaTide,
+  isWebAddress,
+  checkPopup,
+  checkPage,
+  checkPackageForm,
+  checkJetty,
+  checkHoliday,
+  checkFood,
+  checkDocument,
+  checkCustomer,
+  checkBoatOperator,
+  checkAgent,
+  splitRange,
   formatRinggit,
   parseRinggit,
   percentOf,
@@ -268,6 +322,18 @@ export type { ImageToCheck } from './forms/check-image.ts';
 export type { RoleToCheck, SavedRole } from './forms/check-roles.ts';
 export type { SettingsToCheck } from './forms/check-settings.ts';
 export type { UserToCheck, UserValues } from './forms/check-user.ts';
+export type { AgentToCheck, AgentValues } from './forms/check-agent.ts';
+export type { BoatOperatorValues } from './forms/check-boat-operator.ts';
+export type { CustomerValues } from './forms/check-customer.ts';
+export type { FoodValues } from './forms/check-food.ts';
+export type { HolidayValues } from './forms/check-holiday.ts';
+export type { JettyToCheck, JettyValues } from './forms/check-jetty.ts';
+export type { PackageValues } from './forms/check-package-form.ts';
+export type { PageValues } from './forms/check-page.ts';
+export type { PopupValues } from './forms/check-popup.ts';
+export type { SeaTideToCheck } from './forms/check-sea-tide.ts';
+export type { TourGuideValues } from './forms/check-tour-guide.ts';
+export type { PackageClick, PackageKinds, PackageLocks, PackageOption, TierValues, TierWarning } from './packages/shapes.ts';
 export type { Sen } from './money/sen.ts';
 export type { AgeBand, MinimumAges } from './passengers/age-bands.ts';
 export type { CappedCount, CountToCap } from './passengers/cap-count.ts';

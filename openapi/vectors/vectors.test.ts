@@ -59,6 +59,10 @@ const run: Record<string, Run> = {
   hasBuyerCharacters: (input: { text: string }) => rules.hasBuyerCharacters(input.text),
   parseSlot: (input: { label: string }) => rules.parseSlot(input.label),
   toLocalDate: (input: { now: number }) => rules.toLocalDate(input.now),
+  couplePackage: (input: { kinds: Input<'couplePackage'>; click: Input<'couplePackage', 1> }) =>
+    rules.couplePackage(input.kinds, input.click),
+  settlePlatforms: (input: { platforms: Input<'settlePlatforms'> }) => rules.settlePlatforms(input.platforms),
+  tierWarnings: (input: { tiers: Input<'tierWarnings'> }) => rules.tierWarnings(input.tiers),
   addDays: (input: { date: string; days: number }) => rules.addDays(input.date, input.days),
 };
 

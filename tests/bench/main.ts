@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { measureCatalogue } from './catalogue.ts';
 import { measurePages } from './pages.ts';
 import { type Figure, printFigures } from './figures.ts';
 import { measureRequests } from './requests.ts';
@@ -12,6 +13,7 @@ const sections: Record<string, () => Promise<Figure[]>> = {
   requests: () => measureRequests(Number(values.requests)),
   startup: measureStartup,
   worlds: measureWorlds,
+  catalogue: measureCatalogue,
   sockets: measureSockets,
   pages: measurePages,
 };

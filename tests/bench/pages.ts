@@ -10,13 +10,13 @@ import { today } from '../../web/src/lib/dates.ts';
 import { freePort, root, type Server, simulatorProgram, startServer } from './servers.ts';
 import { installTool } from './tools.ts';
 
-const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+export const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 const executablePath = process.env.MUARA_CHROMIUM ?? '/usr/bin/chromium';
 
 /** What the browser of a signed-in manager keeps, who has read the announcement of the day. */
 type Kept = Record<string, string>;
 
-async function signIn(server: Server): Promise<Kept> {
+export async function signIn(server: Server): Promise<Kept> {
   const answer = await fetch(`http://localhost:${server.port}/api/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -28,7 +28,7 @@ async function signIn(server: Server): Promise<Kept> {
 }
 
 /** Runs in the page. */
-function keep(kept: Kept): void {
+export function keep(kept: Kept): void {
   for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
 }
 

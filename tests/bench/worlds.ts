@@ -1,7 +1,7 @@
 import { createSimulator, type HostClock } from '@muara/simulator';
 import { type Figure, median, percentile } from './figures.ts';
 
-const clock: HostClock = {
+export const clock: HostClock = {
   now: () => Date.now(),
   setTimer(fn, ms) {
     const timer = setTimeout(fn, ms);
@@ -12,7 +12,7 @@ const clock: HostClock = {
 type Simulator = ReturnType<typeof createSimulator>;
 
 /** A call in process, body and answer as text: what a client does with them is not the simulator's cost. */
-async function send(simulator: Simulator, method: string, path: string, body?: string, headers: Record<string, string> = {}): Promise<string> {
+export async function send(simulator: Simulator, method: string, path: string, body?: string, headers: Record<string, string> = {}): Promise<string> {
   const request = new Request(`http://localhost${path}`, { method, headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) }, body });
   const answer = await simulator.fetch(request, { address: '127.0.0.1' });
   const text = await answer.text();
@@ -26,7 +26,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - before;
 }
 
-async function series(count: number, work: (index: number) => Promise<unknown>): Promise<number[]> {
+export async function series(count: number, work: (index: number) => Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
   for (let index = 0; index < count; index += 1) times.push(await timed(() => work(index)));
   return times;

@@ -6,31 +6,59 @@ import { expect, test } from './support/fixtures.ts';
 const START = ['Dashboard'];
 const TILL = ['Dashboard', 'POS'];
 const TICKETS = ['Tickets', 'Normal', 'VVIP'];
+/** What Super Users, Managers and Admins find of the catalogue. */
+const CATALOGUE = [
+  'Packages',
+  'Add On',
+  'Others',
+  'Agents',
+  'Tour Guide',
+  'Boat Operator',
+  'Sea Tide',
+  'Holiday',
+  'Popup',
+  'Jetty',
+  'Customers',
+];
 const STAFF = ['Printers', 'Notification'];
 const END = ['Support', 'Logout'];
 
 /** What each role finds in its menu, in order (000 §2): POS with Tickets/Create, lists with View, the rest by role. */
 const MENUS: Record<string, readonly string[]> = {
-  superuser: [...TILL, ...TICKETS, 'Users', 'Audit', ...STAFF, 'Setting', 'Error Log', 'Api Request Log', ...END],
-  skaloot: [
+  superuser: [
     ...TILL,
     ...TICKETS,
+    ...CATALOGUE,
     'Users',
     'Audit',
     ...STAFF,
+    'Pages',
+    'Setting',
+    'Error Log',
+    'Api Request Log',
+    ...END,
+  ],
+  skaloot: [
+    ...TILL,
+    ...TICKETS,
+    ...CATALOGUE,
+    'Users',
+    'Audit',
+    ...STAFF,
+    'Pages',
     'Setting',
     'Error Log',
     'Api Request Log',
     'App Version',
     ...END,
   ],
-  manager: [...TILL, ...TICKETS, 'Users', 'Audit', ...STAFF, 'Setting', 'Error Log', ...END],
-  admin: [...TILL, ...TICKETS, 'Users', 'Audit', ...STAFF, ...END],
-  accountant: [...START, ...TICKETS, 'Audit', ...STAFF, ...END],
+  manager: [...TILL, ...TICKETS, ...CATALOGUE, 'Users', 'Audit', ...STAFF, 'Pages', 'Setting', 'Error Log', ...END],
+  admin: [...TILL, ...TICKETS, ...CATALOGUE, 'Users', 'Audit', ...STAFF, 'Pages', ...END],
+  accountant: [...START, ...TICKETS, 'Agents', 'Customers', 'Audit', ...STAFF, ...END],
   cashier: [...TILL, ...TICKETS, ...STAFF, ...END],
   supervisor: [...TILL, ...TICKETS, 'Audit', ...STAFF, ...END],
   csa: [...START, ...TICKETS, ...STAFF, ...END],
-  marketing: [...START, ...TICKETS, ...STAFF, ...END],
+  marketing: [...START, ...TICKETS, 'Packages', 'Add On', 'Others', 'Agents', 'Popup', 'Customers', ...STAFF, ...END],
   agent: [...START, ...END],
   tourguide: [...START, ...END],
   customer: [...START, ...END],
@@ -42,10 +70,21 @@ const ADDRESSES: Record<string, string> = {
   POS: '/d/pos',
   Normal: '/d/tickets/0',
   VVIP: '/d/tickets/1',
+  Packages: '/d/packages',
+  Others: '/d/foods',
+  Agents: '/d/agents',
+  'Tour Guide': '/d/tour-guide',
+  'Boat Operator': '/d/boat-operator',
+  'Sea Tide': '/d/sea-tide',
+  Holiday: '/d/holiday',
+  Popup: '/d/popup',
+  Jetty: '/d/jetty',
+  Customers: '/d/customers',
   Users: '/d/users',
   Audit: '/d/audit',
   Printers: '/d/printers',
   Notification: '/d/notification',
+  Pages: '/d/pages',
   Setting: '/d/setting',
   'Error Log': '/d/error-log',
   'Api Request Log': '/d/api-request-log',
@@ -58,6 +97,17 @@ const ADDRESSES: Record<string, string> = {
 const PAGES: Partial<Record<ScreenName, { path: string; heading: RegExp }>> = {
   dashboard: { path: '/d/dashboard', heading: /^Dashboard$/ },
   tickets: { path: '/d/tickets/1', heading: /^Tickets Management \(VVIP\)$/ },
+  packages: { path: '/d/packages', heading: /^Packages Management$/ },
+  foods: { path: '/d/foods', heading: /^Dining Management$/ },
+  agents: { path: '/d/agents', heading: /^Agents Management$/ },
+  tourGuides: { path: '/d/tour-guide', heading: /^Tour Guides/ },
+  boatOperators: { path: '/d/boat-operator', heading: /^Boat Operators/ },
+  seaTide: { path: '/d/sea-tide', heading: /^Sea Tide/ },
+  holiday: { path: '/d/holiday', heading: /Holiday$/ },
+  popup: { path: '/d/popup', heading: /^Popup Management$/ },
+  jetty: { path: '/d/jetty', heading: /^Jetty Management$/ },
+  customers: { path: '/d/customers', heading: /^Customers$/ },
+  pages: { path: '/d/pages', heading: /^Pages$/ },
   users: { path: '/d/users', heading: /^Users Management$/ },
   profile: { path: '/d/profile', heading: /^My Profile$/ },
   shiftSlips: { path: '/d/shift-slip/start', heading: /^Start shift slip$/ },
@@ -85,6 +135,7 @@ for (const [account, entries] of Object.entries(MENUS)) {
     const menu = page.getByRole('navigation', { name: 'Main' });
     await expect(menu).toBeVisible();
     if (entries.includes('Tickets')) await menu.getByRole('button', { name: /^Tickets/ }).click();
+    if (entries.includes('Add On')) await menu.getByRole('button', { name: /^Add On/ }).click();
     await expect(menu.locator('a, button')).toHaveText(entries.map((entry) => new RegExp(`^${entry}`)));
     const addresses = await menu
       .getByRole('link')
@@ -105,6 +156,7 @@ test('each entry of the product owner leads somewhere', async ({ page, world }) 
   await (await world.signIn('skaloot')).open(page);
   const menu = page.getByRole('navigation', { name: 'Main' });
   await menu.getByRole('button', { name: /^Tickets/ }).click();
+  await menu.getByRole('button', { name: /^Add On/ }).click();
   for (const [entry, address] of Object.entries(ADDRESSES)) {
     if (entry === 'POS') continue;
     await menu.getByRole('link', { name: new RegExp(`^${entry}`) }).click();

@@ -159,7 +159,7 @@ function encodeBody(
   if (body === undefined || !isForm) return { body, headers };
   // Without a type of ours the browser sets the one that fits the form.
   return {
-    body: encodeForm(body, isMultipart),
+    body: encodeForm(body, isMultipart, operation.form),
     bodySerializer: (form: unknown) => form,
     headers: { ...headers, 'Content-Type': null },
   };

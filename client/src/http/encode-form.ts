@@ -1,18 +1,28 @@
+/** How the contract writes the lists of a form: `name[]` each, `name[0][part]`, or one field of JSON. */
+export type FormLists = Readonly<Record<string, 'brackets' | 'indexed' | 'json'>>;
+
 /**
- * A body as a form: multipart when it holds a file or must be, else url-encoded. Lists become repeated fields, objects
- * JSON (as `policies` of 000 §7); null and undefined are left out.
+ * A body as a form: multipart when it holds a file or must be, else url-encoded. Lists become repeated fields unless
+ * the contract writes them otherwise (001 §7, 002 §7.4), objects JSON (as `policies` of 000 §7); null and undefined are
+ * left out.
  */
-export function encodeForm(body: object, isMultipart: boolean): FormData | URLSearchParams {
-  const entries = Object.entries(body).flatMap(([name, value]: [string, unknown]) => flatten(name, value));
+export function encodeForm(body: object, isMultipart: boolean, lists: FormLists = {}): FormData | URLSearchParams {
+  const entries = Object.entries(body).flatMap(([name, value]: [string, unknown]) => flatten(name, value, lists[name]));
   const form =
     isMultipart || entries.some(([, value]) => value instanceof Blob) ? new FormData() : new URLSearchParams();
   for (const [name, value] of entries) form.append(name, value as string);
   return form;
 }
 
-function flatten(name: string, value: unknown): [string, string | Blob][] {
+function flatten(name: string, value: unknown, style?: FormLists[string]): [string, string | Blob][] {
   if (value === undefined || value === null) return [];
   if (value instanceof Blob) return [[name, value]];
+  if (Array.isArray(value) && style === 'brackets') return value.map((item) => [`${name}[]`, String(item)]);
+  if (Array.isArray(value) && style === 'indexed')
+    return value.flatMap((item: object, index) =>
+      Object.entries(item).flatMap(([part, inner]) => flatten(`${name}[${index}][${part}]`, inner)),
+    );
+  if (style === 'json') return [[name, JSON.stringify(value)]];
   if (Array.isArray(value) && value.every((item) => typeof item !== 'object'))
     return value.map((item) => [name, String(item)]);
   return [[name, typeof value === 'object' ? JSON.stringify(value) : String(value)]];

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { decodeFields } from '@muara/contract/decode';
+import { OPERATION_META } from '@muara/contract/operation-meta';
+import { OPERATIONS } from '@muara/contract/operations';
 import type { Actor } from '@muara/contract/rules';
 import { can } from './can.ts';
 import { encodeForm } from './encode-form.ts';
@@ -28,6 +31,39 @@ describe('encodeForm', () => {
       ['policies', '{"Users":[]}'],
       ['rows', '[{"a":1}]'],
     ]);
+  });
+
+  test('lists are written as the contract says, and read back as they were', () => {
+    const body = {
+      imgs: ['a.jpg', 'b.png'],
+      food_ids: [1, 2],
+      platforms: ['counter'],
+      jetty_ids: [3],
+      promotions: { free_tickets: [{ buy: 10, free: 1 }] },
+      agent_discount_adults: [{ min: 0, max: 9, discount: 2.5, type: 'RM' }],
+    };
+    const form = encodeForm(body, false, OPERATIONS.addPackage.form) as URLSearchParams;
+    expect([...form.keys()]).toEqual([
+      'imgs',
+      'food_ids[]',
+      'food_ids[]',
+      'platforms[]',
+      'jetty_ids[]',
+      'promotions',
+      'agent_discount_adults',
+    ]);
+    expect(form.get('imgs')).toBe('["a.jpg","b.png"]');
+    expect(decodeFields(OPERATION_META.addPackage.decode.body, form)).toEqual(body);
+  });
+
+  test('slots of a jetty stand in indexed fields', () => {
+    const body = { id: 3, name: 'Linggi', slots: [{ from: '09:00', to: '10:00' }, { from: '10:00', to: '11:00' }] };
+    const form = encodeForm(body, false, OPERATIONS.editJetty.form) as URLSearchParams;
+    expect([...form].slice(2, 4)).toEqual([
+      ['slots[0][from]', '09:00'],
+      ['slots[0][to]', '10:00'],
+    ]);
+    expect(decodeFields(OPERATION_META.editJetty.decode.body, form)).toEqual(body);
   });
 
   test('a file makes it multipart', () => {

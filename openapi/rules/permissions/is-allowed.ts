@@ -40,6 +40,8 @@ function belongsTo(session: Actor, audience: Audience): boolean {
       return session.role === 'Customer';
     case 'manager':
       return holdsAllPolicies(session);
+    case 'admin':
+      return session.role === 'Admin';
     case 'super_user':
       return isSuperUser(session);
     case 'skaloot':

@@ -36,6 +36,7 @@ export type Audience =
   | 'tourguide'
   | 'customer'
   | 'manager'
+  | 'admin'
   | 'super_user'
   | 'skaloot';
 

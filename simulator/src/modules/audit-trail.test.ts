@@ -2,6 +2,9 @@ import { OPERATIONS, type OperationId } from '@muara/contract/operations';
 import { describe, expect, test } from 'vitest';
 import { createTestSimulator, type TestCaller, type TestSimulator } from '../hosts/in-process/index.ts';
 import { appVersions } from './test-people.ts';
+import { HOUSE_AUDIT } from './test-house.ts';
+import { PACKAGES_AUDIT } from './test-packages.ts';
+import { PARTIES_AUDIT } from './test-parties.ts';
 import { SAMPLES } from './test-samples.ts';
 import { counterSale, joinChannel, joinPrinter, openTill } from './test-stage.ts';
 
@@ -61,6 +64,9 @@ const PLAYS: Partial<Record<OperationId, Play>> = {
   clearErrorLog: by('skaloot'),
   reportBug: async ({ till }) => [till],
   resolveBugReport: async ({ sim }) => [await sim.as('superuser'), { params: { id: 3 } }],
+  ...PACKAGES_AUDIT,
+  ...PARTIES_AUDIT,
+  ...HOUSE_AUDIT,
 };
 
 /** Plays an operation, and answers how it ended, what it added to the trail, and what a watching manager heard. */

@@ -1,19 +1,30 @@
 import type { Handlers } from '../kernel/handler.ts';
+import { agents } from './agents/agents.ts';
 import { audit } from './audit/audit.ts';
 import { auth } from './auth/auth.ts';
+import { boatOperators } from './boat-operators/boat-operators.ts';
+import { customers } from './customers/customers.ts';
 import { dashboard } from './dashboard/dashboard.ts';
+import { foods } from './foods/foods.ts';
+import { holidays } from './holidays/holidays.ts';
+import { jetties } from './jetties/jetties.ts';
 import { apiRequests } from './logs/api-requests.ts';
 import { logs } from './logs/logs.ts';
 import { notification } from './notification/notification.ts';
+import { packages } from './packages/packages.ts';
+import { pages } from './pages/pages.ts';
+import { popups } from './popups/popups.ts';
 import { documents } from './printing/documents.ts';
 import { printing } from './printing/printing.ts';
 import { sale } from './sale/sale.ts';
+import { seaTides } from './sea-tides/sea-tides.ts';
 import { settings } from './settings/settings.ts';
 import { shifts } from './shifts/shifts.ts';
 import { shop } from './shop/shop.ts';
 import { slots } from './slots/slots.ts';
 import { support } from './support/support.ts';
 import { tickets } from './tickets/tickets.ts';
+import { tourGuides } from './tour-guides/tour-guides.ts';
 import { users } from './users/users.ts';
 
 /** Every operation of the contract and who plays it. One that is missing here does not compile. */
@@ -34,4 +45,15 @@ export const handlers: Handlers = {
   ...support,
   ...logs,
   ...apiRequests,
+  ...packages,
+  ...foods,
+  ...agents,
+  ...tourGuides,
+  ...boatOperators,
+  ...seaTides,
+  ...holidays,
+  ...popups,
+  ...jetties,
+  ...pages,
+  ...customers,
 };

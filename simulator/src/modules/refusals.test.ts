@@ -10,6 +10,9 @@ import {
   type TestSimulator,
 } from '../hosts/in-process/index.ts';
 import { agentSale, counterSale, HOLIDAY, joinPrinter, openTill, publicSale, ticketIn, TODAY } from './test-stage.ts';
+import { HOUSE_REFUSALS } from './test-house.ts';
+import { PACKAGES_REFUSALS } from './test-packages.ts';
+import { PARTIES_REFUSALS } from './test-parties.ts';
 import { PEOPLE_PLAYS, type PeopleStage } from './test-people-plays.ts';
 import { ORDER_REFUSALS, SAMPLES, WRONG_SHAPES } from './test-samples.ts';
 
@@ -412,7 +415,7 @@ describe('the other operations', () => {
       [id, 'receipt_unavailable', ({ sim, till }) => till.refused(id, { params: { code: ticketIn(sim, 'refunded') } })],
     );
   }
-  test.each([...PLAYS, ...PEOPLE_PLAYS])('%s: %s', (id, code, play) => refuse(id, code, play));
+  test.each([...PLAYS, ...PEOPLE_PLAYS, ...PACKAGES_REFUSALS, ...PARTIES_REFUSALS, ...HOUSE_REFUSALS])('%s: %s', (id, code, play) => refuse(id, code, play));
 });
 
 async function soldCode(till: TestCaller): Promise<string> {

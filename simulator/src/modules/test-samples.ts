@@ -3,6 +3,9 @@ import type { OperationId } from '@muara/contract/operations';
 import type { OperationMap } from '@muara/contract/types';
 import type { TestSimulator } from '../hosts/in-process/index.ts';
 import { appVersions, newCashier, PNG, settingsForm } from './test-people.ts';
+import { HOUSE_SAMPLES, HOUSE_WRONG_SHAPES } from './test-house.ts';
+import { PACKAGES_SAMPLES, PACKAGES_WRONG_SHAPES } from './test-packages.ts';
+import { PARTIES_SAMPLES, PARTIES_WRONG_SHAPES } from './test-parties.ts';
 import { counterSale, HOLIDAY, publicSale, TIDE, TODAY } from './test-stage.ts';
 
 type Sale = OperationMap['generateTicket']['body'];
@@ -50,6 +53,9 @@ export const SAMPLES: { [K in OperationId]: { params?: object; query?: object; b
   getErrorLog: {},
   clearErrorLog: {},
   listApiRequests: {},
+  ...PACKAGES_SAMPLES,
+  ...PARTIES_SAMPLES,
+  ...HOUSE_SAMPLES,
 };
 /** Inputs that break the schema of their operation. */
 export const WRONG_SHAPES: Partial<Record<OperationId, object>> = {
@@ -86,6 +92,9 @@ export const WRONG_SHAPES: Partial<Record<OperationId, object>> = {
   getErrorLog: { query: { skaloot: 'too long' } },
   clearErrorLog: { query: { skaloot: 'too long' } },
   listApiRequests: { query: { page: -1 } },
+  ...PACKAGES_WRONG_SHAPES,
+  ...PARTIES_WRONG_SHAPES,
+  ...HOUSE_WRONG_SHAPES,
 };
 
 /** Fills a slot of jetty 3 up to `left` seats. */

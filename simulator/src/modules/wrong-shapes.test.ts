@@ -1,10 +1,12 @@
 import { ERRORS } from '@muara/contract/errors';
 import { OPERATION_META } from '@muara/contract/operation-meta';
-import { OPERATIONS, type OperationId } from '@muara/contract/operations';
+import { OPERATIONS } from '@muara/contract/operations';
 import { describe, expect, test } from 'vitest';
 import { createTestSimulator, type TestSimulator } from '../hosts/in-process/index.ts';
-
-type Form = readonly [id: OperationId, account: string | null, good: Record<string, unknown>];
+import type { Form } from './test-catalogue.ts';
+import { HOUSE_FORMS } from './test-house.ts';
+import { PACKAGES_FORMS } from './test-packages.ts';
+import { PARTIES_FORMS } from './test-parties.ts';
 
 /** The forms of the shell, people and settings, with a body that would be accepted. */
 const FORMS: readonly Form[] = [
@@ -56,6 +58,9 @@ const FORMS: readonly Form[] = [
     },
   ],
   ['reportBug', 'cashier', { report: 'The printer prints twice' }],
+  ...PACKAGES_FORMS,
+  ...PARTIES_FORMS,
+  ...HOUSE_FORMS,
 ];
 
 /** Values that no field of these forms takes. */

@@ -129,6 +129,7 @@ describe('what the server says', () => {
       await manager.call('generateTicket', { body: counterSale() });
       return viewer.last('new-ticket');
     },
+    catalogue: ordered('catalogue'),
     'get-bubble': async ({ manager, viewer }) => {
       await manager.call('reportBug', { body: { report: 'Broken' } });
       return viewer.last('get-bubble');

@@ -18,6 +18,17 @@ export type PriceList = Readonly<Record<PricedCategory, Sen>>;
 /** Active permissions per area (000 §3); the grid that the wire shows is made from it. */
 export type Policies = Readonly<Record<string, readonly string[]>>;
 
+/** A record that people edit: when it was saved last and by whom; absent while nobody has. */
+export interface Edited {
+  readonly updatedAt?: Instant | null;
+  readonly updatedBy?: string | null;
+}
+
+/** A record that keeps its place in what refers to it after it was removed. */
+export interface Removable {
+  readonly deletedAt?: Instant | null;
+}
+
 /** What an agent has beside the account (001 §3). Outside start and end the agent cannot sign in. */
 export interface AgentProfile {
   readonly address: string;
@@ -30,7 +41,7 @@ export interface AgentProfile {
 }
 
 /** Every account: staff, agents, tour guides and customers live in one id space. */
-export interface UserRecord {
+export interface UserRecord extends Edited {
   readonly id: number;
   readonly name: string;
   readonly username: string;
@@ -64,6 +75,8 @@ export interface SessionRecord {
   readonly token: string;
   readonly userId: number;
   readonly createdAt: Instant;
+  /** Signed out because the account may not be used: it never opens again, but tells the reason while that lasts. */
+  readonly ended?: boolean;
 }
 
 /** A mailed link that sets a password: works once, for an hour. */
@@ -88,7 +101,7 @@ export interface Slot {
   readonly to: string;
 }
 
-export interface JettyRecord {
+export interface JettyRecord extends Edited, Removable {
   readonly id: number;
   readonly name: string;
   /** Open to the public; staff and agents may still sell when it is closed. */
@@ -103,7 +116,7 @@ export interface FreeTicketTier {
   readonly free: number;
 }
 
-export interface PackageRecord {
+export interface PackageRecord extends Edited {
   readonly id: number;
   readonly name: string;
   readonly description: string;
@@ -134,7 +147,7 @@ export interface PackageRecord {
   readonly deletedAt: Instant | null;
 }
 
-export interface FoodRecord {
+export interface FoodRecord extends Edited {
   readonly id: number;
   readonly name: string;
   readonly description: string;
@@ -144,7 +157,7 @@ export interface FoodRecord {
   readonly deletedAt: Instant | null;
 }
 
-export interface TourGuideRecord {
+export interface TourGuideRecord extends Edited, Removable {
   readonly id: number;
   readonly userId: number | null;
   readonly name: string;
@@ -161,7 +174,7 @@ export interface TourGuideRecord {
   readonly active: boolean;
 }
 
-export interface HolidayRecord {
+export interface HolidayRecord extends Edited {
   readonly id: number;
   readonly details: string;
   readonly start: LocalDate;
@@ -174,7 +187,7 @@ export interface SeaTideRecord {
   readonly session: 'morning' | 'evening';
 }
 
-export interface PopupRecord {
+export interface PopupRecord extends Edited {
   readonly id: number;
   readonly name: string;
   readonly link: string | null;
@@ -182,6 +195,38 @@ export interface PopupRecord {
   readonly startDate: LocalDate;
   readonly endDate: LocalDate;
   readonly active: boolean;
+}
+
+/** Who runs boats for the operator (002 §3.7). */
+export interface BoatOperatorRecord extends Edited, Removable {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string;
+  readonly contact: string | null;
+  readonly active: boolean;
+}
+
+/** A text of the public site (002 §3.7). */
+export interface PageRecord extends Edited {
+  readonly id: number;
+  readonly title: string;
+  /** Unique, from the title; the public address. */
+  readonly slug: string;
+  /** Sanitised HTML. */
+  readonly content: string;
+}
+
+/** An uploaded file of the catalogue, under a name that nobody can guess. */
+export interface FileRecord {
+  readonly id: number;
+  readonly file: string;
+  readonly kind: 'package' | 'food' | 'popup' | 'ssm' | 'kpl';
+  /** The record that it belongs to; null while it waits for one that is not saved yet. */
+  readonly ownerId: number | null;
+  /** Who uploaded it: what waits belongs to that person alone. */
+  readonly uploaderId: number;
+  readonly type: 'image/jpeg' | 'image/png' | 'application/pdf';
+  readonly base64: string;
 }
 
 /** A cashier's shift (002 §4.4). A night shift belongs to its start date. */
@@ -296,6 +341,8 @@ export interface SettingsRecord {
   /** Most passengers in one order, and per slot where a jetty does not limit its seats. */
   readonly maxPassenger: number;
   readonly enableDiscount: boolean;
+  /** Whether jetties have slots that can be edited (002 §2.10). */
+  readonly enableSlot: boolean;
   /** What a counter offers. */
   readonly paymentMethods: readonly string[];
   /** Methods without an entry cost nothing. */

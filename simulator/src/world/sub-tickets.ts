@@ -14,6 +14,7 @@ export function subTicketsOf(ticket: TicketRecord, random: Random, nextId: () =>
     code: `${ticket.code}-${String(index + 1).padStart(4, '0')}`,
     qrcode: random.text(CODE_ALPHABET, 16),
     ticketId: ticket.id,
+    agentId: ticket.agentId,
     type: ticket.exhibition ? 'exhibition' : 'agent',
     category,
     sold: false,

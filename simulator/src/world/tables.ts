@@ -3,18 +3,22 @@ import { isInternal, toLocalDate } from '@muara/contract/rules';
 import type {
   AttemptRecord,
   AuditRecord,
+  BoatOperatorRecord,
   BugReportRecord,
   ChatRecord,
   CounterRecord,
   ErrorRecord,
+  FileRecord,
   FoodRecord,
   HolidayRecord,
   JettyRecord,
   OutboxRecord,
   PackageRecord,
+  PageRecord,
   PasswordResetRecord,
   PictureRecord,
   PopupRecord,
+  Removable,
   SeaTideRecord,
   SessionRecord,
   SettingsRecord,
@@ -23,8 +27,10 @@ import type {
   UserRecord,
 } from './records.ts';
 import type { SubTicketRecord, TicketRecord } from './ticket-records.ts';
-import { seatKey, subTicketListKeys, ticketListKeys } from './ticket-keys.ts';
+import { isEnded, seatKey, subTicketListKeys, ticketListKeys } from './ticket-keys.ts';
 import type { Tables } from './store.ts';
+import { agentKeys } from './agent-keys.ts';
+import { packageListKeys } from './package-keys.ts';
 
 /** Every collection of a world, with the indexes that its screens and rules read. */
 export const DEFINITIONS = {
@@ -40,6 +46,13 @@ export const DEFINITIONS = {
         key: (user) => (user.deletedAt === null && isInternal(user) ? true : undefined),
         order: (user) => user.createdAt,
       },
+      /** Agents and customers, each role a list, by each column that their screens sort. */
+      party: { key: partyKey, order: (user) => user.createdAt },
+      partyName: { key: partyKey, order: (user) => user.name.toLowerCase() },
+      partyCompany: { key: partyKey, order: (user) => user.companyName?.toLowerCase() ?? '' },
+      partyContact: { key: partyKey, order: (user) => user.contact },
+      partyEmail: { key: partyKey, order: (user) => user.email.toLowerCase() },
+      partyActive: { key: partyKey, order: (user) => Number(user.active) },
     },
   }),
   sessions: defineCollection<SessionRecord>()({
@@ -57,13 +70,51 @@ export const DEFINITIONS = {
   settings: defineCollection<SettingsRecord>()({}),
   /** Numbering: one record a sequence. */
   counters: defineCollection<CounterRecord>()({ unique: { name: (counter) => counter.name } }),
-  jetties: defineCollection<JettyRecord>()({}),
-  packages: defineCollection<PackageRecord>()({ multi: { name: (offer) => offer.name } }),
-  foods: defineCollection<FoodRecord>()({}),
-  tourGuides: defineCollection<TourGuideRecord>()({ multi: { user: (guide) => guide.userId ?? undefined } }),
-  holidays: defineCollection<HolidayRecord>()({}),
-  seaTides: defineCollection<SeaTideRecord>()({ unique: { date: (tide) => tide.date } }),
-  popups: defineCollection<PopupRecord>()({}),
+  jetties: defineCollection<JettyRecord>()({
+    sorted: {
+      /** Those that are still there, in the order in which they were added. */
+      list: { key: (jetty) => (jetty.deletedAt == null ? true : undefined), order: (jetty) => jetty.id },
+    },
+  }),
+  packages: defineCollection<PackageRecord>()({
+    multi: {
+      name: (offer) => offer.name,
+      /** The packages that offer a dish. */
+      food: (offer) => (offer.deletedAt === null ? (offer.foodIds ?? undefined) : undefined),
+    },
+    /** By kind and platform; see `packageListKey`. */
+    sorted: { list: { key: packageListKeys, order: (offer) => offer.id } },
+  }),
+  foods: defineCollection<FoodRecord>()({ sorted: { list: { key: isPresent, order: (food) => food.id } } }),
+  tourGuides: defineCollection<TourGuideRecord>()({
+    multi: { user: (guide) => guide.userId ?? undefined },
+    sorted: { list: { key: isPresent, order: (guide) => guide.id } },
+  }),
+  holidays: defineCollection<HolidayRecord>()({
+    sorted: { list: { order: (holiday) => holiday.start }, end: { order: (holiday) => holiday.end } },
+  }),
+  seaTides: defineCollection<SeaTideRecord>()({
+    unique: { date: (tide) => tide.date },
+    sorted: { list: { order: (tide) => tide.date } },
+  }),
+  popups: defineCollection<PopupRecord>()({
+    sorted: {
+      list: { order: (popup) => popup.startDate },
+      active: { key: (popup) => (popup.active ? true : undefined), order: (popup) => popup.startDate },
+    },
+  }),
+  boatOperators: defineCollection<BoatOperatorRecord>()({
+    sorted: { list: { key: isPresent, order: (operator) => operator.id } },
+  }),
+  pages: defineCollection<PageRecord>()({
+    unique: { slug: (page) => page.slug, title: (page) => page.title.toLowerCase() },
+    sorted: { list: { order: (page) => page.title.toLowerCase() } },
+  }),
+  /** Uploads by name, and by what they belong to or wait for; see `ownerKey`. */
+  files: defineCollection<FileRecord>()({
+    unique: { file: (upload) => upload.file },
+    multi: { owner: ownerKey },
+  }),
   shifts: defineCollection<ShiftRecord>()({
     multi: {
       openUser: (shift) => (shift.closedAt === null ? shift.userId : undefined),
@@ -92,17 +143,26 @@ export const DEFINITIONS = {
         isKept(ticket) && ticket.payment.isPaid && !ticket.used && ticket.partialValidate.length === 0
           ? (ticket.departDate ?? undefined)
           : undefined,
+      /** Dated tickets and bookings that nobody has boarded with and nothing has ended, by date of departure. */
+      comes: (ticket) =>
+        isKept(ticket) && !isEnded(ticket) && !ticket.used && ticket.partialValidate.length === 0
+          ? (ticket.departDate ?? undefined)
+          : undefined,
       /** Open tickets that still live, by the date on which they end. */
       ends: (ticket) =>
         isKept(ticket) && !ticket.expired && ticket.expiredAt !== null ? toLocalDate(ticket.expiredAt) : undefined,
       shift: (ticket) => ticket.shiftId ?? undefined,
       agent: (ticket) => ticket.agentId ?? undefined,
+      tourguide: (ticket) => ticket.tourguideId ?? undefined,
       user: (ticket) => ticket.userId ?? undefined,
+      package: (ticket) => ticket.packageId,
       bookingStatus: (ticket) =>
         ticket.bookingStatus ? `${ticket.vvipCharter ? 1 : 0}|${ticket.bookingStatus}` : undefined,
     },
     sorted: {
       list: { key: ticketListKeys, order: (ticket) => ticket.createdAt },
+      /** What each customer has bought. */
+      buyer: { key: (ticket) => ticket.userId ?? undefined, order: (ticket) => ticket.createdAt },
       /** VVIP parties that are paid and have not boarded, by date of departure. */
       vvipDeparture: {
         key: (ticket) =>
@@ -115,7 +175,12 @@ export const DEFINITIONS = {
   }),
   subTickets: defineCollection<SubTicketRecord>()({
     unique: { code: (ticket) => ticket.code, qrcode: (ticket) => ticket.qrcode },
-    multi: { ticket: (ticket) => ticket.ticketId, user: (ticket) => ticket.userId ?? undefined },
+    multi: {
+      ticket: (ticket) => ticket.ticketId,
+      user: (ticket) => ticket.userId ?? undefined,
+      /** An agent's tickets, all and by state; see `agent-keys.ts`. */
+      agent: agentKeys,
+    },
     sorted: { list: { key: subTicketListKeys, order: (ticket) => ticket.createdAt } },
   }),
   /** Checkouts of the last seconds, to see the same order twice. */
@@ -154,7 +219,22 @@ export function pairKey(one: number, other: number): string {
   return one < other ? `${one}|${other}` : `${other}|${one}`;
 }
 
+/** Whose an upload is: the record's, or – while that one is not saved – its uploader's. */
+export function ownerKey({ kind, ownerId, uploaderId }: Pick<FileRecord, 'kind' | 'ownerId' | 'uploaderId'>): string {
+  return ownerId === null ? `${kind}|by ${uploaderId}` : `${kind}|${ownerId}`;
+}
+
 /** Neither refunded nor voided: what charts and totals count. */
 function isKept(ticket: TicketRecord): boolean {
   return ticket.refund?.doneAt == null && ticket.cancel?.doneAt == null;
+}
+
+/** The list of an agent or a customer that was not removed. */
+function partyKey({ role, deletedAt }: UserRecord): string | undefined {
+  return deletedAt === null && (role === 'Agent' || role === 'Customer') ? role : undefined;
+}
+
+/** The one list of the records that were not removed. */
+function isPresent({ deletedAt }: Removable): true | undefined {
+  return deletedAt == null ? true : undefined;
 }

@@ -16,15 +16,13 @@ export function seatsOf(jettyId: number, date: string, slot: string | null): str
  */
 export function seatKey(ticket: TicketRecord): string | undefined {
   if (ticket.jettyId === null || ticket.departDate === null) return undefined;
-  if (ticket.refund?.doneAt != null || ticket.cancel?.doneAt != null || ticket.expired) return undefined;
-  if (
-    ticket.bookingStatus === 'Rejected' ||
-    ticket.bookingStatus === 'Canceled' ||
-    ticket.bookingStatus === 'Expired'
-  ) {
-    return undefined;
-  }
+  if (ticket.refund?.doneAt != null || ticket.cancel?.doneAt != null || isEnded(ticket)) return undefined;
   return seatsOf(ticket.jettyId, ticket.departDate, ticket.slot);
+}
+
+/** Whether a ticket has expired, or a booking came to nothing. */
+export function isEnded({ expired, bookingStatus }: TicketRecord): boolean {
+  return expired || bookingStatus === 'Rejected' || bookingStatus === 'Canceled' || bookingStatus === 'Expired';
 }
 
 /** List 1 holds VVIP and charter purchases, list 0 all others (001 §2). */

@@ -176,6 +176,8 @@ export interface SubTicketRecord {
   readonly qrcode: string;
   /** The purchase that it belongs to. */
   readonly ticketId: number;
+  /** The agent whose batch it belongs to; null in an exhibition. */
+  readonly agentId: number | null;
   readonly type: 'agent' | 'exhibition';
   readonly category: PassengerCategory | 'free';
   readonly sold: boolean;

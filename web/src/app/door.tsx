@@ -5,7 +5,7 @@ import { errorText } from '@/lib/errors.ts';
 import { nextPath, paths } from '@/lib/paths.ts';
 import { FailureScreen } from './failure-screen.tsx';
 import { en } from './messages/en.ts';
-import { doorPages, preloadPath } from './door-pages.ts';
+import { doorPages, isPublicPage, preloadPath } from './door-pages.ts';
 import { useServices } from './services-context.ts';
 
 const PublicRealtime = lazy(() => import('./public-realtime.tsx'));
@@ -26,6 +26,7 @@ export function Door() {
       </>
     );
   }
+  if (isPublicPage(pathname)) return <doorPages.publicPage />;
   if (pathname === paths.resetPassword) return <doorPages.resetPassword />;
   return /^\/d(\/|$)/.test(pathname) ? <SignIn /> : <doorPages.notFound />;
 }

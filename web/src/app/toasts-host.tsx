@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { goTo } from '@/lib/go-to.ts';
-import { toast } from '@/lib/toast.ts';
+import { toast, type Toast } from '@/lib/toast.ts';
 import { CloseIcon } from '@/ui/icons.tsx';
 import { en } from './messages/en.ts';
 import styles from './toasts-host.module.css';
@@ -37,15 +37,18 @@ export function ToastsHost() {
             <span className="sr-only">{en.toasts[shown.kind]}: </span>
             {shown.text}
           </span>
-          {shown.link ? (
+          {shown.link && 'run' in shown.link ? (
+            <button type="button" className={styles.action} onClick={() => act(shown.id, shown.link)}>
+              {shown.link.label}
+            </button>
+          ) : shown.link ? (
             <a
               className={styles.link}
               href={shown.link.href}
               onClick={(event) => {
                 if (event.ctrlKey || event.metaKey || event.shiftKey) return;
                 event.preventDefault();
-                toast.dismiss(shown.id);
-                if (shown.link) goTo(shown.link.href);
+                act(shown.id, shown.link);
               }}
             >
               {shown.link.label}
@@ -58,4 +61,12 @@ export function ToastsHost() {
       ))}
     </div>
   );
+}
+
+/** Follows what a toast leads to, or has it do what it offers. */
+function act(id: number, link: Toast['link']): void {
+  toast.dismiss(id);
+  if (!link) return;
+  if ('run' in link) link.run();
+  else goTo(link.href);
 }

@@ -20,5 +20,7 @@ export function refusedFields(error: unknown): FieldErrors | null {
 }
 
 function firstOfEach(named: readonly { field: string; text: string }[]): FieldErrors {
-  return Object.fromEntries(named.toReversed().map(({ field, text }) => [field, text]));
+  const first = new Map<string, string>();
+  for (const { field, text } of named) if (!first.has(field)) first.set(field, text);
+  return Object.fromEntries(first);
 }

@@ -11,6 +11,25 @@ export const paths = {
   users: (query = '') => `/d/users${query}`,
   /** `at` is `new`, an id, or an id with what to do: `5/edit`, `5/picture`. */
   user: (at: string, query = '') => `/d/users/${at}${query}`,
+  packages: (query = '') => `/d/packages${query}`,
+  /** `at` is `new` or an id. */
+  package: (at: string | number, query = '') => `/d/packages/${at}${query}`,
+  foods: (query = '') => `/d/foods${query}`,
+  food: (at: string | number, query = '') => `/d/foods/${at}${query}`,
+  /** Lists whose records open in a dialog: `at` is '', `/new`, `/5` or `/5/edit`. */
+  agents: (query = '', at = '') => `/d/agents${at}${query}`,
+  tourGuides: (query = '', at = '') => `/d/tour-guide${at}${query}`,
+  boatOperators: (query = '', at = '') => `/d/boat-operator${at}${query}`,
+  holidays: (query = '', at = '') => `/d/holiday${at}${query}`,
+  popups: (query = '', at = '') => `/d/popup${at}${query}`,
+  jetties: (query = '', at = '') => `/d/jetty${at}${query}`,
+  customers: (query = '', at = '') => `/d/customers${at}${query}`,
+  seaTide: '/d/sea-tide',
+  pages: (query = '') => `/d/pages${query}`,
+  page: (at: string | number) => `/d/pages/${at}`,
+  vvip: '/vvip',
+  /** The page of this slug is shown instead of the terms, for previews. */
+  terms: (slug?: string) => (slug ? `/terms-and-condition?page=${encodeURIComponent(slug)}` : '/terms-and-condition'),
   audit: (query = '') => `/d/audit${query}`,
   setting: '/d/setting',
   errorLog: '/d/error-log',

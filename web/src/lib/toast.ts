@@ -6,12 +6,17 @@ export interface Toast {
   id: number;
   kind: ToastKind;
   text: string;
-  link?: ToastLink | undefined;
+  link?: ToastLink | ToastAction | undefined;
 }
 /** Where a toast leads. */
 export interface ToastLink {
   href: string;
   label: string;
+}
+/** What a toast can do, such as to take back what it tells of; it goes once that is done. */
+export interface ToastAction {
+  label: string;
+  run(): void;
 }
 
 let toasts: readonly Toast[] = [];
@@ -23,7 +28,7 @@ const timers = new Map<number, () => void>();
 /** The one queue of toasts. It is plain state, so code outside React (the client's error hooks) may use it too. */
 export const toast = {
   success: (text: string, link?: ToastLink) => add('success', text, link),
-  info: (text: string, link?: ToastLink) => add('info', text, link),
+  info: (text: string, link?: ToastLink | ToastAction) => add('info', text, link),
   /** Shows an error unless error surfaces are muted; an error that is already on screen is not repeated. */
   error(text: string) {
     if (toast.muted()) return;
@@ -55,7 +60,7 @@ export const toast = {
   all: () => toasts,
 };
 
-function add(kind: ToastKind, text: string, link?: ToastLink): void {
+function add(kind: ToastKind, text: string, link?: ToastLink | ToastAction): void {
   const id = nextId++;
   const kept = toasts.slice(-(TOAST_LIMIT - 1));
   for (const dropped of toasts) if (!kept.includes(dropped)) toast.hold(dropped.id);

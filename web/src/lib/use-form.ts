@@ -9,6 +9,8 @@ interface FormOptions<Values extends object> {
   check(values: Values): FieldProblem[];
   /** Runs once all is right. What it throws lands on the fields that it names, else in a toast. */
   send(values: Values): Promise<void>;
+  /** An error summary above the form takes the focus after a refusal, not the first field at fault. */
+  summary?: boolean;
 }
 
 export interface Form<Values extends object> {
@@ -17,6 +19,8 @@ export interface Form<Values extends object> {
   pending: boolean;
   /** Whether anything differs from what the form was filled with. */
   dirty: boolean;
+  /** How often the form was refused when it was sent; a key for an error summary. */
+  refusals: number;
   set(patch: Partial<Values>): void;
   /** Somebody has left a field: says what is wrong with it. */
   leave(name: keyof Values & string): void;
@@ -28,22 +32,29 @@ export interface Form<Values extends object> {
  * A form: errors stand at their fields, show when a field is left or the form is sent, and go when they are mended. A
  * refusal keeps what was typed and moves the focus to the first field at fault. While it is being sent nothing is sent again.
  */
-export function useForm<Values extends object>({ initial, check, send }: FormOptions<Values>): Form<Values> {
+export function useForm<Values extends object>({
+  initial,
+  check,
+  send,
+  summary = false,
+}: FormOptions<Values>): Form<Values> {
   const [filled] = useState(initial);
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [pending, setPending] = useState(false);
   const [refused, setRefused] = useState<{ form: HTMLFormElement; found: FieldErrors } | null>(null);
+  const [refusals, setRefusals] = useState(0);
   const sending = useRef(false);
 
   // Once the errors are on screen, the first field at fault in the order of the page takes the focus.
   useEffect(() => {
-    if (refused) focusFirst(refused.form, refused.found);
-  }, [refused]);
+    if (refused && !summary) focusFirst(refused.form, refused.found);
+  }, [refused, summary]);
 
   const refuse = (form: HTMLFormElement, found: FieldErrors) => {
     setErrors(found);
     setRefused({ form, found });
+    setRefusals((count) => count + 1);
   };
   const run = async (form: HTMLFormElement) => {
     const found = problemTexts(check(values));
@@ -63,6 +74,7 @@ export function useForm<Values extends object>({ initial, check, send }: FormOpt
     errors,
     pending,
     dirty: (Object.keys(values) as (keyof Values)[]).some((name) => !isSame(values[name], filled[name])),
+    refusals,
     set(patch) {
       const next = { ...values, ...patch };
       const before = problemTexts(check(values));

@@ -6,6 +6,8 @@ import styles from './image-drop.module.css';
 import { type PickedImage, pickImage } from './image-drop.pick.ts';
 
 interface ImageDropProps {
+  /** So that a form finds the field. */
+  name?: string;
   /** The picture that stands here now. */
   current: ReactNode;
   picked: PickedImage | null;
@@ -13,10 +15,12 @@ interface ImageDropProps {
   /** Words of the server about the picture. */
   error?: string | undefined;
   disabled?: boolean;
+  /** The preview is cut to a circle, as a person's picture is shown, or stands whole. */
+  whole?: boolean;
 }
 
 /** Takes one picture, dropped or chosen: JPEG or PNG, at most 5,000,000 bytes (000 §5); shows it before it is sent. */
-export function ImageDrop({ current, picked, onPick, error, disabled }: ImageDropProps) {
+export function ImageDrop({ name, current, picked, onPick, error, disabled, whole }: ImageDropProps) {
   const id = useId();
   const [over, setOver] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -49,12 +53,23 @@ export function ImageDrop({ current, picked, onPick, error, disabled }: ImageDro
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      {picked ? <img className={styles.preview} src={picked.dataUrl} alt={text.preview} onError={refuse} /> : current}
+      {picked ? (
+        <img
+          className={styles.preview}
+          data-whole={whole || undefined}
+          src={picked.dataUrl}
+          alt={text.preview}
+          onError={refuse}
+        />
+      ) : (
+        current
+      )}
       <div className={styles.words}>
         <p className={styles.line}>
           {text.drop}{' '}
           <input
             id={id}
+            name={name}
             type="file"
             className={styles.file}
             accept=".jpg,.jpeg,.png,image/jpeg,image/png"

@@ -1,3 +1,4 @@
+import { ERRORS, type ErrorCode } from '@muara/contract/errors';
 import type { Context } from '../../kernel/handler.ts';
 
 /** Ends the sessions of a person and signs their windows out; `except` stays. Call it last: a message cannot be called back. */
@@ -6,6 +7,19 @@ export function endSessions({ world, hub }: Context, userId: number, except?: st
   for (const { id, token } of sessions.by('user', userId)) {
     if (token === except) continue;
     sessions.remove(id);
+    hub.endSession(token);
+  }
+}
+
+/**
+ * Signs a person out at once whose account may not be used now. The windows are told why, and so is whatever they still
+ * ask (402 for an agent without a contract); when the account is good again they must sign in anew. Call it last.
+ */
+export function suspendSessions({ world, hub }: Context, userId: number, reason: ErrorCode): void {
+  const { sessions } = world.tables;
+  hub.toUser(userId, { type: 'logout', message: ERRORS[reason].message });
+  for (const { id, token } of sessions.by('user', userId)) {
+    sessions.update(id, { ended: true });
     hub.endSession(token);
   }
 }

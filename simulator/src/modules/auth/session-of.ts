@@ -15,7 +15,8 @@ export function sessionOf(world: World, token: string): Session | NoSession {
   if (!user || user.deletedAt !== null || record.createdAt + SESSION_DAYS * 86_400_000 <= now)
     return { code: 'session_expired' };
   const standing = standingOf(user, now);
-  return standing === 'good' ? { token, user } : { code: standing };
+  if (standing !== 'good') return { code: standing };
+  return record.ended ? { code: 'session_expired' } : { token, user };
 }
 
 /** Whether an account may be used: agents need an active contract (001 §3), everybody an active account. */
@@ -25,9 +26,9 @@ export function standingOf(user: UserRecord, now: Instant): 'good' | 'contract_i
 }
 
 /** Whether an agent may sign in, buy, and be sold to. */
-export function isAgentInContract({ active, agent }: UserRecord, now: Instant): boolean {
+export function isAgentInContract({ active, agent, deletedAt }: UserRecord, now: Instant): boolean {
   const today = toLocalDate(now);
-  return active && agent !== null && agent.startDate <= today && today <= agent.endDate;
+  return deletedAt === null && active && agent !== null && agent.startDate <= today && today <= agent.endDate;
 }
 
 const actors = new WeakMap<UserRecord, Actor>();

@@ -47,11 +47,15 @@ export const dashboard = {
   getDashboardChart(_input, { world, rules, now }) {
     const days = lastDays(rules, rules.toLocalDate(now), WEEK);
     const sold = days.map((day) => world.tables.tickets.by('paidDay', day));
+    // What a jetty earned before it was removed belongs to the week.
+    const jetties = world.tables.jetties
+      .all()
+      .filter(({ id, deletedAt }) => deletedAt == null || sold.flat().some(({ jettyId }) => jettyId === id));
     const aboard = days.map((day) => world.tables.tickets.by('departDay', day));
     const chart: DashboardChart = {
       sales: { labels: days, amount: sold.map((tickets) => amountOf(tickets)) },
       passengers: { labels: days, values: aboard.map((tickets) => tickets.reduce((sum, { heads }) => sum + heads, 0)) },
-      jettys: world.tables.jetties.all().map(({ id, name }) => ({
+      jettys: jetties.map(({ id, name }) => ({
         id,
         name,
         labels: days,

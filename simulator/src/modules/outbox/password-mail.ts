@@ -1,6 +1,5 @@
-import type { OutboxRecord, UserRecord } from '../../world/records.ts';
-
-type Mail = Pick<OutboxRecord, 'to' | 'subject' | 'text' | 'html'>;
+import type { UserRecord } from '../../world/records.ts';
+import { escapeHtml, mailPage, type Mail } from './mail-page.ts';
 
 /** The mail with the link that sets a password: a new one, or the first of an account that was never activated. */
 export function passwordMail({ name, email, passwordHash }: UserRecord, link: string): Mail {
@@ -14,7 +13,7 @@ export function passwordMail({ name, email, passwordHash }: UserRecord, link: st
     to: [email],
     subject: first ? 'Activate your account' : 'Set your new password',
     text: `Hello ${name}!\n\n${why}\n\n${button}: ${link}\n\n${until}\n`,
-    html: page(name, `<p>${why}</p><p><a href="${escapeHtml(link)}">${button}</a></p><p>${until}</p>`),
+    html: mailPage(name, `<p>${why}</p><p><a href="${escapeHtml(link)}">${button}</a></p><p>${until}</p>`),
   };
 }
 
@@ -25,16 +24,6 @@ export function closedAccountMail({ name, email }: UserRecord, why: string): Mai
     to: [email],
     subject: 'About your account',
     text: `Hello ${name}!\n\n${text}\n`,
-    html: page(name, `<p>${text}</p>`),
+    html: mailPage(name, `<p>${text}</p>`),
   };
-}
-
-function page(name: string, body: string): string {
-  return `<!doctype html><html lang="en"><body><p>Hello ${escapeHtml(name)}!</p>${body}</body></html>`;
-}
-
-/** Names are typed by people. */
-function escapeHtml(text: string): string {
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-  return text.replaceAll(/[&<>"']/g, (letter) => entities[letter] as string);
 }

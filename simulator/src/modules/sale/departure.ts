@@ -2,6 +2,8 @@ import type { GenerateRequest } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
 import { demand, Refusal } from '../../kernel/refusal.ts';
 import type { JettyRecord, LocalDate, PackageRecord, Slot } from '../../world/records.ts';
+import { holidaysAhead } from '../holidays/holidays-ahead.ts';
+import { findJetty } from '../jetties/find-jetty.ts';
 import { presentPackage } from '../shop/present-package.ts';
 import type { Seller } from '../shop/seller.ts';
 
@@ -19,7 +21,7 @@ export interface Place {
 export function departureOf(ctx: Context, seller: Seller, offer: PackageRecord, body: GenerateRequest): Place {
   const { world, rules, now } = ctx;
   if (body.jetty_id == null) throw new Refusal('jetty_required', { field: 'jetty_id' });
-  const jetty = world.tables.jetties.get(body.jetty_id);
+  const jetty = findJetty(world, body.jetty_id);
   if (!jetty || !offer.jettyIds.includes(jetty.id)) throw new Refusal('jetty_not_found', { field: 'jetty_id' });
   if (!jetty.active && seller.platform === 'web_app') throw new Refusal('jetty_closed', { field: 'jetty_id' });
   const date = body.depart_date ?? (seller.platform === 'counter' ? rules.toLocalDate(now) : null);
@@ -29,7 +31,7 @@ export function departureOf(ctx: Context, seller: Seller, offer: PackageRecord, 
       now,
       platform: seller.platform,
       vvip: offer.vvip,
-      holidays: world.tables.holidays.all(),
+      holidays: holidaysAhead(world),
       package: presentPackage(offer),
     }),
   );

@@ -4,6 +4,8 @@ import type { Context } from '../../kernel/handler.ts';
 import { demand, Refusal } from '../../kernel/refusal.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import { moneyOf, NO_PAYMENT } from '../../world/ticket-draft.ts';
+import { holidaysAhead } from '../holidays/holidays-ahead.ts';
+import { findJetty } from '../jetties/find-jetty.ts';
 import type { Seller } from '../shop/seller.ts';
 import { makeTicket } from './make-ticket.ts';
 import { demandGuide } from './order.ts';
@@ -26,14 +28,14 @@ export function giveFreeTicket(ctx: Context, seller: Seller, body: GenerateReque
   const guide = demandGuide(world, today, body.tourguide_id);
   const jettyId = posJettyOf(seller, body);
   if (jettyId === null) throw new Refusal('jetty_required', { field: 'pos_jetty_id' });
-  if (!world.tables.jetties.get(jettyId)) throw new Refusal('jetty_not_found', { field: 'pos_jetty_id' });
+  if (!findJetty(world, jettyId)) throw new Refusal('jetty_not_found', { field: 'pos_jetty_id' });
   demand(
     rules.checkDate({
       date: today,
       now,
       platform: 'counter',
       vvip: false,
-      holidays: world.tables.holidays.all(),
+      holidays: holidaysAhead(world),
       package: null,
     }),
   );

@@ -16,6 +16,7 @@ import type { World } from '../../world/world.ts';
 import { isAgentInContract } from '../auth/session-of.ts';
 import { presentPackage } from '../shop/present-package.ts';
 import type { Seller } from '../shop/seller.ts';
+import { mayGuide } from '../tour-guides/may-guide.ts';
 import { departureOf } from './departure.ts';
 import { foodsOf } from './foods.ts';
 import { demandParty } from './party.ts';
@@ -108,7 +109,6 @@ function guideOf(
 /** A tour guide who may guide today. @throws Refusal tourguide_not_found */
 export function demandGuide(world: World, today: LocalDate, id: number): TourGuideRecord {
   const guide = world.tables.tourGuides.get(id);
-  if (!guide?.active || today < guide.startDate || today > guide.endDate)
-    throw new Refusal('tourguide_not_found', { field: 'tourguide_id' });
+  if (!guide || !mayGuide(guide, today)) throw new Refusal('tourguide_not_found', { field: 'tourguide_id' });
   return guide;
 }

@@ -8,6 +8,7 @@ import { movementsOf } from '../../world/drawer.ts';
 import type { ShiftRecord } from '../../world/records.ts';
 import type { Session } from '../../world/world.ts';
 import { recordDeed } from '../audit/record-deed.ts';
+import { findJetty } from '../jetties/find-jetty.ts';
 import { publicUrl, sendJob } from '../printing/send-job.ts';
 import { presentSalePackages } from '../shop/present-sale-packages.ts';
 import { findSlip } from './find-slip.ts';
@@ -81,9 +82,9 @@ function placeOf(
   jettyId: number | null | undefined,
   station: string | null | undefined,
 ): Pick<ShiftRecord, 'jettyId' | 'station'> {
-  const { jetties, shifts: all, users } = world.tables;
+  const { shifts: all, users } = world.tables;
   if (jettyId == null) throw new Refusal('jetty_required', { field: 'jetty_id' });
-  if (!jetties.get(jettyId)) throw new Refusal('jetty_not_found', { field: 'jetty_id' });
+  if (!findJetty(world, jettyId)) throw new Refusal('jetty_not_found', { field: 'jetty_id' });
   const counter = COUNTERS.find((name) => name === station);
   if (!counter) throw new Refusal('counter_required', { field: 'station' });
   const taken = all.by('openStation', counter)[0];

@@ -3,6 +3,7 @@ import { ERRORS } from '@muara/contract/errors';
 import type { Rules } from '@muara/contract/rules';
 import type { DisableReason } from '@muara/contract/types';
 import type { World } from '../../world/world.ts';
+import { holidaysAhead } from '../holidays/holidays-ahead.ts';
 
 /** The dates that nobody can depart on, each with its reason, whatever the package (002 §3.6). */
 export function blockedDates(
@@ -18,7 +19,7 @@ export function blockedDates(
     now,
     platform,
     vvip: false,
-    holidays: world.tables.holidays.all(),
+    holidays: holidaysAhead(world),
     package: null,
   });
   const texts = Object.entries(reasons).map(([date, { code, details }]) => {

@@ -13,7 +13,9 @@ import type {
 import type { FoodRecord, JettyRecord, PackageRecord, SettingsRecord } from '../../world/records.ts';
 import { settingsOf, type World } from '../../world/world.ts';
 import { isAgentInContract } from '../auth/session-of.ts';
+import { allJetties } from '../jetties/find-jetty.ts';
 import { hasClosedToday, needsShift, presentPos } from '../shifts/open-shift.ts';
+import { mayGuide } from '../tour-guides/may-guide.ts';
 import { blockedDates } from './blocked-dates.ts';
 import { presentFood, presentPackage } from './present-package.ts';
 import type { Seller } from './seller.ts';
@@ -38,7 +40,7 @@ export function presentSalePackages(
     packages: closed ? [] : packagesFor(world, rules, seller),
     agents: counter ? agentsOf(world) : [],
     tourguides: counter ? tourGuidesOf(world, rules) : [],
-    jettys: world.tables.jetties.all().map(presentJetty),
+    jettys: allJetties(world).map(presentJetty),
     payment_methods: counter ? [...settings.paymentMethods] : [DEFAULT_ONLINE_METHOD],
     processing_fee: presentFees(settings),
     popup: platform === 'web_app' ? popupOf(world, rules) : null,
@@ -69,12 +71,11 @@ function packagesFor(world: World, rules: Rules, { platform, shift }: Seller): P
   });
 }
 
-/** The dishes that can be ordered with a package; null when it has no menu. */
-export function menuOf(world: World, offer: PackageRecord): FoodRecord[] | null {
-  return (
-    offer.foodIds?.map((id) => world.tables.foods.must(id)).filter((food) => food.active && food.deletedAt === null) ??
-    null
-  );
+/** The dishes that can be ordered with a package; null when it has no menu, or nothing on it is served. */
+export function menuOf({ tables: { foods } }: World, offer: PackageRecord): FoodRecord[] | null {
+  const menu =
+    offer.foodIds?.map((id) => foods.must(id)).filter((food) => food.active && food.deletedAt === null) ?? [];
+  return menu.length === 0 ? null : menu;
 }
 
 function agentsOf(world: World): PartyRef[] {
@@ -85,9 +86,7 @@ function agentsOf(world: World): PartyRef[] {
 
 function tourGuidesOf(world: World, rules: Rules): PartyRef[] {
   const today = rules.toLocalDate(world.clock.now());
-  const guides = world.tables.tourGuides
-    .all()
-    .filter((guide) => guide.active && guide.startDate <= today && today <= guide.endDate);
+  const guides = world.tables.tourGuides.all().filter((guide) => mayGuide(guide, today));
   return guides.map(({ id, name, companyName }) => ({ id, name, company_name: companyName }));
 }
 
@@ -113,12 +112,10 @@ function presentMinisigua({ minisigua: { active, prices } }: SettingsRecord): Mi
   return { active, ...Object.fromEntries(priced) };
 }
 
-/** The newest popup that runs today (002 §3.7). */
+/** The popup that runs today and started last (002 §3.7). */
 function popupOf(world: World, rules: Rules): Popup | null {
   const today = rules.toLocalDate(world.clock.now());
-  const [newest] = world.tables.popups
-    .all()
-    .filter((popup) => popup.active && popup.startDate <= today && today <= popup.endDate)
-    .sort((a, b) => (a.startDate < b.startDate ? 1 : -1));
-  return newest ? { id: newest.id, name: newest.name, link: newest.link, img: newest.img } : null;
+  for (const { id, name, link, img, startDate, endDate } of world.tables.popups.cursor('active', { key: true }))
+    if (startDate <= today && today <= endDate) return { id, name, link, img };
+  return null;
 }

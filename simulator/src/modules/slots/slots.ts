@@ -1,15 +1,16 @@
 import type { Handlers } from '../../kernel/handler.ts';
 import { demand, Refusal } from '../../kernel/refusal.ts';
+import { holidaysAhead } from '../holidays/holidays-ahead.ts';
+import { findJetty } from '../jetties/find-jetty.ts';
 import { presentPackage } from '../shop/present-package.ts';
 import { slotsOf } from './seats.ts';
 
 /** Departure slots with what is left of them (001 §7). */
 export const slots = {
   listSlots({ body }, { world, rules, now }) {
-    const { packages, jetties, holidays } = world.tables;
-    const offer = packages.get(body.package_id);
+    const offer = world.tables.packages.get(body.package_id);
     if (!offer || offer.deletedAt !== null) throw new Refusal('package_not_found', { field: 'package_id' });
-    const jetty = jetties.get(body.jetty_id);
+    const jetty = findJetty(world, body.jetty_id);
     if (!jetty || !offer.jettyIds.includes(jetty.id)) throw new Refusal('jetty_not_found', { field: 'jetty_id' });
     const verdict = rules.checkDate({
       date: body.date,
@@ -17,7 +18,7 @@ export const slots = {
       // The notice that a VVIP trip needs depends on who asks; the sale itself judges it.
       platform: 'counter',
       vvip: offer.vvip,
-      holidays: holidays.all(),
+      holidays: holidaysAhead(world),
       package: presentPackage(offer),
     });
     demand(verdict.ok ? verdict : { ...verdict, field: 'date' });

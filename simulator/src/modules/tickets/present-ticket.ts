@@ -9,6 +9,7 @@ import {
 import { countsToWire, formatInstant, formatRinggit, toRinggit, type Rules } from '@muara/contract/rules';
 import type { PartyRef, PriceLine, PrintHistoryItem, ReceiptData, Ticket, TicketFood } from '@muara/contract/types';
 import { toIso } from '../../world/local-time.ts';
+import type { Removable } from '../../world/records.ts';
 import type { PrintEntry, TicketFood as TicketFoodRecord, TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
 import { stateOf } from './ticket-state.ts';
@@ -68,7 +69,7 @@ export function presentTicket(world: World, ticket: TicketRecord, rules: Rules):
     slot: ticket.slot,
     jetty: jetty ? { name: jetty.name } : null,
     jetty_id: ticket.jettyId,
-    package: { name: offer.name, description: offer.description },
+    package: { name: offer.name, description: offer.description, ...removal(offer) },
     package_id: ticket.packageId,
     wristband: ticket.wristband,
     minisigua: ticket.minisiguaIncluded,
@@ -92,7 +93,7 @@ export function presentTicket(world: World, ticket: TicketRecord, rules: Rules):
     admin_cancel: nameOf(world, ticket.cancel?.adminId ?? null),
     cancel_note: ticket.cancel?.note ?? null,
     promotions: { free_tickets: ticket.freeTickets.map(({ buy, free }) => ({ buy, free })) },
-    foods: ticket.foods.map(presentTicketFood),
+    foods: ticket.foods.map((food) => presentTicketFood(world, food)),
     lines: presentLines(ticket),
     total_free: ticket.free,
     total_passengers: ticket.heads,
@@ -127,11 +128,12 @@ function isPriced(category: PassengerCategory): category is PricedCategory {
   return PRICED.has(category);
 }
 
-function presentTicketFood({ foodId, name, amount, quantities }: TicketFoodRecord): TicketFood {
+function presentTicketFood(world: World, { foodId, name, amount, quantities }: TicketFoodRecord): TicketFood {
   const totals = Object.entries(quantities).filter(([, quantity]) => quantity > 0);
   return {
     id: foodId,
     name,
+    ...removal(world.tables.foods.get(foodId)),
     minisigua: false,
     amount: toRinggit(amount),
     ...Object.fromEntries(totals.map(([category, quantity]) => [`total_${category}`, quantity])),
@@ -162,14 +164,19 @@ function presentPrint(
 
 function agentOf(world: World, id: number | null): PartyRef | null {
   const agent = id === null ? undefined : world.tables.users.get(id);
-  return agent ? { id: agent.id, name: agent.name, company_name: agent.companyName } : null;
+  return agent ? { id: agent.id, name: agent.name, company_name: agent.companyName, ...removal(agent) } : null;
 }
 
 function tourGuideOf(world: World, id: number | null): PartyRef | null {
   const guide = id === null ? undefined : world.tables.tourGuides.get(id);
-  return guide ? { id: guide.id, name: guide.name, company_name: guide.companyName } : null;
+  return guide ? { id: guide.id, name: guide.name, company_name: guide.companyName, ...removal(guide) } : null;
 }
 
 function nameOf(world: World, id: number | null): string | null {
   return id === null ? null : (world.tables.users.get(id)?.name ?? null);
+}
+
+/** Old tickets keep the names of what is gone, and say so (001 §7). */
+function removal(record: Removable | undefined): { removed?: true } {
+  return record?.deletedAt == null ? {} : { removed: true };
 }

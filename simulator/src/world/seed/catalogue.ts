@@ -2,6 +2,7 @@ import { addDays, toEpoch } from '@muara/contract/rules';
 import { PRICED_CATEGORIES, type PricedCategory } from '@muara/contract/constants';
 import type { Tier } from '@muara/contract/rules';
 import type { FoodRecord, JettyRecord, LocalDate, PackageRecord, PriceList, Sen, Slot } from '../records.ts';
+import { seedImageNames } from './seed-images.ts';
 
 /** Hourly slots from each of the given hours. */
 function hourly(...hours: number[]): Slot[] {
@@ -51,7 +52,7 @@ export function seedFoods(): FoodRecord[] {
     id,
     name,
     description,
-    imgs: [],
+    imgs: seedImageNames.foods[id] ?? [],
     active: true,
     prices: priceList(adult, child, adult),
     deletedAt: null,
@@ -92,7 +93,7 @@ export function seedPackages(today: LocalDate): PackageRecord[] {
     id,
     name,
     description,
-    imgs: [],
+    imgs: seedImageNames.packages[id] ?? [],
     vvip: false,
     vvipCharter: false,
     exhibition: false,

@@ -14,6 +14,7 @@ export function seedSettings(): SettingsRecord {
     superSeniorMinAge: 70,
     maxPassenger: 300,
     enableDiscount: true,
+    enableSlot: true,
     paymentMethods: ['Cash', 'Bank Transfer', 'Credit Facility', 'Card', 'QR Pay'],
     processingFees: {
       FPX: { type: '%', amount: 1 },

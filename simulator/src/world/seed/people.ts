@@ -65,7 +65,14 @@ export function seedPeople(random: Random, today: LocalDate, createdAt: Instant,
     const email = mailAddress(name, users.length + 1);
     customerIds.push(add({ name, username: email, email, role: 'Customer' }).id);
   }
-  return { users, tourGuides: seedTourGuides(random, today), agentIds, customerIds };
+  // Their accounts come last, so that every other one keeps its number.
+  const tourGuides = seedTourGuides(random, today).map((guide) => {
+    if (guide.userId !== null) return guide;
+    const { name, email, contact, companyName, active } = guide;
+    const { id } = add({ name, username: email, email, contact, companyName, active, role: 'Tour Guide' });
+    return { ...guide, userId: id };
+  });
+  return { users, tourGuides, agentIds, customerIds };
 }
 
 function account(draft: Draft, id: number, today: LocalDate, createdAt: Instant, random: Random): UserRecord {

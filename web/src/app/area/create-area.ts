@@ -14,6 +14,7 @@ import type { Services } from '../services.ts';
 import { tokens } from '../tokens.ts';
 import { followAlerts } from './alerts.ts';
 import { reportScriptErrors } from './script-errors.ts';
+import { followCatalogue } from './catalogue-changes.ts';
 import { followUnread } from './unread.ts';
 
 export interface Area {
@@ -80,6 +81,7 @@ export function createArea({ config, client, session, dialogs }: Services): Area
         realtime.on('connected', () => bubble.wish()),
         followAlerts({ realtime, appName: config.appName, user: () => session.get()?.user ?? null, recount: () => bubble.wish() }),
         followUnread(realtime, client, user),
+        followCatalogue(realtime),
         onlinePeople.follow(realtime),
         reportScriptErrors(realtime),
         () => bubble.cancel(),

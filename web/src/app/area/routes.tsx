@@ -19,6 +19,20 @@ const MODALS: readonly string[] = [paths.printers, paths.notification, paths.log
 
 /** Screens that the contract's table guards, below /d. */
 const GUARDED: [path: string, screen: ScreenName, page: LazyPage][] = [
+  ['packages', 'packages', screens.packages],
+  ['packages/:id', 'packageForm', screens.packageForm],
+  ['foods', 'foods', screens.foods],
+  ['foods/:id', 'foodForm', screens.foodForm],
+  ['agents/*', 'agents', screens.agents],
+  ['tour-guide/*', 'tourGuides', screens.tourGuides],
+  ['boat-operator/*', 'boatOperators', screens.boatOperators],
+  ['sea-tide', 'seaTide', screens.seaTide],
+  ['holiday/*', 'holiday', screens.holiday],
+  ['popup/*', 'popup', screens.popup],
+  ['jetty/*', 'jetty', screens.jetty],
+  ['customers/*', 'customers', screens.customers],
+  ['pages', 'pages', screens.pages],
+  ['pages/:id', 'pageForm', screens.pageForm],
   ['users/*', 'users', screens.users],
   ['profile', 'profile', screens.profile],
   ['shift-slip/:type', 'shiftSlips', screens.shiftSlip],

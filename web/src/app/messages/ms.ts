@@ -2,6 +2,7 @@ import { ERRORS_MS } from '@muara/contract/errors-ms';
 import type { landingMessages } from '@/features/landing/landing.messages.ts';
 import type { loginMessages } from '@/features/login/login.messages.ts';
 import type { resetMessages } from '@/features/login/reset.messages.ts';
+import type { publicPagesMessages } from '@/features/public-pages/public-pages.messages.ts';
 import { overlayCatalogues, type Words } from '@/lib/catalogue.ts';
 import { translateErrors } from '@/lib/errors.ts';
 import type { uiMessages } from '@/ui/ui.messages.ts';
@@ -108,6 +109,20 @@ const landing: Words<typeof landingMessages> = {
   foot: 'Tiket dijual di kaunter setiap jeti.',
 };
 
+const publicPages: Words<typeof publicPagesMessages> = {
+  home: 'Laman utama',
+  signIn: 'Log masuk',
+  dashboard: 'Buka papan pemuka',
+  vvip: 'Pakej VVIP',
+  terms: 'Terma dan Syarat',
+  more: 'Bacaan lanjut',
+  updated: (date) => `Kemas kini terakhir ${date}`,
+  loading: 'Sedang dimuatkan',
+  notFound: 'Halaman tidak wujud',
+  notFoundText: 'Alamat mungkin tersilap taip, atau halaman ini telah dikeluarkan.',
+  print: 'Cetak',
+};
+
 const userMenu: Words<typeof userMenuMessages> = {
   theme: 'Tema',
   light: 'Cerah',
@@ -205,6 +220,7 @@ export const malay = {
   login,
   reset,
   landing,
+  'public-pages': publicPages,
   'user-menu': userMenu,
   palette,
   shortcuts,

@@ -17,6 +17,7 @@ import {
   FlagIcon,
   VersionIcon,
 } from '@/ui/icons.tsx';
+import { CATALOGUE_ICONS } from './catalogue-icons.tsx';
 
 const ICONS: Record<string, (props: { size?: number }) => React.JSX.Element> = {
   dashboard: DashboardIcon,
@@ -36,6 +37,7 @@ const ICONS: Record<string, (props: { size?: number }) => React.JSX.Element> = {
   api: ApiIcon,
   version: VersionIcon,
   support: SupportIcon,
+  ...CATALOGUE_ICONS,
 };
 
 /** The icon of a menu entry by the name that the server gives; an unknown name is a dot. */

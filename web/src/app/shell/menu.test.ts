@@ -37,9 +37,9 @@ describe('the side menu', () => {
   });
   it('managers find settings and the error log; super users the calls; the product owner the app versions', () => {
     const tail = (of: Session): string[] => names(of).slice(names(of).indexOf('Notification'));
-    expect(tail(session('Manager'))).toEqual(['Notification', 'Setting', 'Error Log', 'Support', 'Logout']);
-    expect(tail(session('Super User', [], { super_user: true }))).toEqual(['Notification', 'Setting', 'Error Log', 'Api Request Log', 'Support', 'Logout']);
-    expect(tail(session('Admin', [], { isSkaloot: true }))).toEqual(['Notification', 'App Version', 'Support', 'Logout']);
+    expect(tail(session('Manager'))).toEqual(['Notification', 'Pages', 'Setting', 'Error Log', 'Support', 'Logout']);
+    expect(tail(session('Super User', [], { super_user: true }))).toEqual(['Notification', 'Pages', 'Setting', 'Error Log', 'Api Request Log', 'Support', 'Logout']);
+    expect(tail(session('Admin', [], { isSkaloot: true }))).toEqual(['Notification', 'Pages', 'App Version', 'Support', 'Logout']);
   });
   it('a server entry shows only to whoever may open its screen', () => {
     expect(names(session('Manager'))).toContain('Users');

@@ -26,6 +26,16 @@ export interface MenuEntry {
 /** Screens that the server's menu entries may name, by their path. */
 const SERVER_SCREENS: { pattern: RegExp; screen: ScreenName }[] = [
   { pattern: /^\/d\/tickets(\/[0-3])?$/, screen: 'tickets' },
+  { pattern: /^\/d\/packages$/, screen: 'packages' },
+  { pattern: /^\/d\/foods$/, screen: 'foods' },
+  { pattern: /^\/d\/agents$/, screen: 'agents' },
+  { pattern: /^\/d\/tour-guide$/, screen: 'tourGuides' },
+  { pattern: /^\/d\/boat-operator$/, screen: 'boatOperators' },
+  { pattern: /^\/d\/sea-tide$/, screen: 'seaTide' },
+  { pattern: /^\/d\/holiday$/, screen: 'holiday' },
+  { pattern: /^\/d\/popup$/, screen: 'popup' },
+  { pattern: /^\/d\/jetty$/, screen: 'jetty' },
+  { pattern: /^\/d\/customers$/, screen: 'customers' },
   { pattern: /^\/d\/users$/, screen: 'users' },
   { pattern: /^\/d\/audit$/, screen: 'audit' },
 ];
@@ -48,6 +58,7 @@ export function buildMenu({ user, navs }: Session): MenuEntry[] {
   const rest: [ScreenName, MenuEntry][] = [
     ['printers', { name: 'Printers', href: paths.printers, icon: 'printer', modal: true, mark: 'online-printers' }],
     ['notification', { name: 'Notification', href: paths.notification, icon: 'bell', modal: true }],
+    ['pages', { name: 'Pages', href: paths.pages(), icon: 'pages' }],
     ['setting', { name: 'Setting', href: paths.setting, icon: 'setting' }],
     ['errorLog', { name: 'Error Log', href: paths.errorLog, icon: 'error', badge: bubble.error_log, badgeLabel: 'errors' }],
     ['apiRequestLog', { name: 'Api Request Log', href: paths.apiRequestLog, icon: 'api' }],

@@ -9,6 +9,8 @@ export const posText = {
   noPackages: 'No Available Packages',
   noPackagesHint: 'There is no available package at the moment..',
   noPackage: 'No selected package',
+  packageGone: 'This package is no longer on sale',
+  priceChanged: 'A price was changed. The total is up to date.',
   selectDate: 'Please select a departure date',
   packageEnded: 'The package does not run on this date',
   dayPast: 'This day is over',

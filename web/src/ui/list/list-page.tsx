@@ -30,7 +30,14 @@ export interface ListPageProps<Row, D extends ListDefaults, Answer extends ListA
   rowHref?(row: Row): string | null;
   /** Called when somebody is about to open a row. */
   onNear?(row: Row): void;
-  search?: { label: string; placeholder: string };
+  /** Follows the typing, or waits for Enter. */
+  search?: { label: string; placeholder: string; onEnter?: boolean };
+  /** The order that somebody chose is kept under this name, for the next visit without one in the address. */
+  rememberOrder?: string;
+  /** What stands between the title and the list. */
+  lead?(data: Answer | undefined): ReactNode;
+  /** The name of the table and a heading above the list, where the title names more than that. */
+  listing?: string;
   /** Selects beside the search. */
   filters?(list: {
     filters: ListFilters<D>;
@@ -60,7 +67,7 @@ export function ListPage<Row, D extends ListDefaults, Answer extends ListAnswer<
   props: ListPageProps<Row, D, Answer>,
 ) {
   const { title, defaults, query, columns, rowKey, search, csv, live, results = text.results } = props;
-  const params = useListParams(defaults);
+  const params = useListParams(defaults, props.rememberOrder);
   const rows = useListRows({ params, query, columns });
   const { filters } = rows;
   const { data } = rows.result;
@@ -89,6 +96,8 @@ export function ListPage<Row, D extends ListDefaults, Answer extends ListAnswer<
           ) : null
         }
       />
+      {props.lead?.(data)}
+      {props.listing ? <h2 className={styles.listing}>{props.listing}</h2> : null}
       <search className={styles.line}>
         {search ? (
           <SearchBox className={styles.search} {...search} value={filters.search ?? ''} onSearch={rows.search} />

@@ -30,7 +30,7 @@ export function ListRows<Row, D extends ListDefaults, Answer extends ListAnswer<
   if (data.data.length > 0) {
     return (
       <DataTable
-        caption={props.title}
+        caption={props.listing ?? props.title}
         columns={props.columns}
         rows={data.data}
         rowKey={props.rowKey}

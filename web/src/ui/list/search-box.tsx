@@ -9,14 +9,17 @@ interface SearchBoxProps {
   placeholder: string;
   value: string;
   onSearch(text: string): void;
+  /** Nothing is searched before Enter; an emptied field takes the search off by itself. */
+  onEnter?: boolean;
   className?: string;
 }
 
 /** A search that follows the typing after a short delay, and Enter at once. */
-export function SearchBox({ label, placeholder, value, onSearch, className }: SearchBoxProps) {
+export function SearchBox({ label, placeholder, value, onSearch, onEnter = false, className }: SearchBoxProps) {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
   const search = useEffectEvent((typed: string) => {
+    if (onEnter && typed.trim() !== '') return;
     if (typed.trim() !== value) onSearch(typed.trim());
   });
 
@@ -34,6 +37,7 @@ export function SearchBox({ label, placeholder, value, onSearch, className }: Se
       label={label}
       placeholder={placeholder}
       value={text}
+      enterKeyHint="search"
       leftSection={<SearchIcon size={18} />}
       onChange={(event) => setText(event.currentTarget.value)}
       onKeyDown={(event) => {

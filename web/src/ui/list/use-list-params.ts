@@ -1,5 +1,6 @@
 import { startTransition, useOptimistic } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { orders } from './kept-order.ts';
 
 /** Filters of a list with the value that stands for 'no filter'; such a value is left out of the address. */
 export type ListDefaults = Record<string, string>;
@@ -22,14 +23,18 @@ export interface ListParams<D extends ListDefaults> {
 }
 
 const NO_ORDER = { sort_by: '', sort: '' };
+type Order = typeof NO_ORDER;
 
 /**
  * A list's page, filters and order, kept in the address alone, so that reload, Back and a copied link show the same rows.
  * A change shows in the controls at once, also while the rows that belong to it are still being rendered.
+ *
+ * @param remember keeps the order that somebody chose under this name; it holds while the address has none
  */
-export function useListParams<D extends ListDefaults>(defaults: D): ListParams<D> {
+export function useListParams<D extends ListDefaults>(defaults: D, remember?: string): ListParams<D> {
   const [search, setSearch] = useSearchParams();
-  const [{ page, filters }, show] = useOptimistic(readParams(defaults, search));
+  const kept = (remember === undefined ? null : orders.get(remember)) ?? NO_ORDER;
+  const [{ page, filters }, show] = useOptimistic(readParams(defaults, search, kept));
 
   const change = (next: ListFilters<D>) => {
     startTransition(() => {
@@ -42,7 +47,11 @@ export function useListParams<D extends ListDefaults>(defaults: D): ListParams<D
     filters,
     filtered: activeFilters(defaults, filters).length > 0,
     // The address knows of a change that was made a moment ago and is not rendered yet.
-    set: (patch) => change({ ...readParams(defaults, new URLSearchParams(location.search)).filters, ...patch }),
+    set: (patch) => {
+      const { sort_by: by, sort } = patch;
+      if (remember !== undefined && by !== undefined) orders.keep(remember, by === '' ? null : { sort_by: by, sort: sort ?? '' });
+      change({ ...readParams(defaults, new URLSearchParams(location.search), kept).filters, ...patch });
+    },
     pageQuery: (to) => `?${queryOf(defaults, filters, to)}`,
     reset: () => change({ ...filters, ...defaults, sort_by: filters.sort_by, sort: filters.sort }),
   };
@@ -53,9 +62,14 @@ export function activeFilters<D extends ListDefaults>(defaults: D, filters: { [K
   return Object.keys(defaults).filter((name) => !(name in NO_ORDER) && filters[name] !== defaults[name]);
 }
 
-function readParams<D extends ListDefaults>(defaults: D, search: URLSearchParams): { page: number; filters: ListFilters<D> } {
+function readParams<D extends ListDefaults>(
+  defaults: D,
+  search: URLSearchParams,
+  kept: Order,
+): { page: number; filters: ListFilters<D> } {
   const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
-  const filters = Object.entries({ ...NO_ORDER, ...defaults }).map(([name, fallback]) => [name, search.get(name) ?? fallback]);
+  const order = search.has('sort_by') ? NO_ORDER : kept;
+  const filters = Object.entries({ ...order, ...defaults }).map(([name, fallback]) => [name, search.get(name) ?? fallback]);
   return { page, filters: Object.fromEntries(filters) as ListFilters<D> };
 }
 

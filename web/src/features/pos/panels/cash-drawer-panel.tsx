@@ -2,7 +2,7 @@ import { changeDue, checkCash, formatRinggit, quickCash } from '@muara/contract/
 import { useId, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { Dialog } from '@/ui/dialog.tsx';
 import { Keypad } from '../parts/keypad.tsx';
-import { textOfSen } from '../parts/money-text.ts';
+import { textOfSen } from '@/lib/money-text.ts';
 import { TillButton } from '../parts/till-button.tsx';
 import { useMoneyEntry } from '../parts/use-money-entry.ts';
 import { posText } from '../pos.messages.ts';

@@ -1,5 +1,5 @@
 import { Dialog } from '@/ui/dialog.tsx';
-import { DayGrid } from '../parts/day-grid.tsx';
+import { MonthGrid } from '@/ui/month-grid.tsx';
 import { jettyOf, packageOf } from '../sale/catalogue.ts';
 import { blockedDay } from '../sale/guard-step.ts';
 import { posText } from '../pos.messages.ts';
@@ -17,12 +17,13 @@ export function DatePanel() {
   };
   return (
     <Dialog title="Change Date" onClose={till.close}>
-      <DayGrid
+      <MonthGrid
         value={sale.date ?? catalogue.today}
         today={catalogue.today}
         blocked={(day) =>
           blockedDay(catalogue, day) ?? (lastDay !== null && day > lastDay ? posText.packageEnded : null)
         }
+        open="Open"
         onChoose={choose}
       />
     </Dialog>

@@ -1,7 +1,7 @@
 import { formatRinggit } from '@muara/contract/rules';
 import { Dialog } from '@/ui/dialog.tsx';
 import { useTill } from '../till/till-context.ts';
-import { stepWords } from '../summary/trace-words.ts';
+import { stepWords } from '@/lib/trace-words.ts';
 import styles from './trace-panel.module.css';
 
 /** How the total is made up: each step with what it was computed from and the clause that it follows. */

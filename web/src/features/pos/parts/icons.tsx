@@ -23,7 +23,6 @@ export const InfoIcon = icon(
 export const MinusIcon = icon(<path d="M6 12h12" />);
 export const PlusIcon = icon(<path d="M12 6v12M6 12h12" />);
 export const BackIcon = icon(<path d="m15 6-6 6 6 6" />);
-export const NextIcon = icon(<path d="m9 6 6 6-6 6" />);
 export const UpIcon = icon(<path d="m6 15 6-6 6 6" />);
 export const PinIcon = icon(
   <>

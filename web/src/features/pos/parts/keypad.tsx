@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BackspaceIcon } from './icons.tsx';
 import styles from './keypad.module.css';
-import type { KeypadKey } from './money-text.ts';
+import type { KeypadKey } from './keypad-text.ts';
 
 interface KeypadProps {
   onKey(key: KeypadKey): void;

@@ -1,6 +1,6 @@
-import { parseRinggit } from '@muara/contract/rules';
 import { useState, type ChangeEvent, type FocusEvent } from 'react';
-import { cleanMoney, type KeypadKey, pressKey, senOfText, textOfSen } from './money-text.ts';
+import { acceptMoney, senOfText, textOfSen } from '@/lib/money-text.ts';
+import { type KeypadKey, pressKey } from './keypad-text.ts';
 
 export interface MoneyEntry {
   text: string;
@@ -44,15 +44,8 @@ export function useMoneyEntry(initial: string, keypad: boolean): MoneyEntry {
       value: text,
       inputMode: keypad ? 'none' : 'decimal',
       autoComplete: 'off',
-      onChange: (event) => set(accept(event.currentTarget.value, text)),
+      onChange: (event) => set(acceptMoney(event.currentTarget.value, text)),
       onFocus: (event) => event.currentTarget.select(),
     },
   };
-}
-
-/** A comma is taken only where it groups thousands: '1,23' must never become RM 123. */
-function accept(typed: string, before: string): string {
-  if (!typed.includes(',')) return cleanMoney(typed);
-  const sen = parseRinggit(typed.replace(/RM|\s/gi, ''));
-  return sen === null ? before : textOfSen(sen);
 }

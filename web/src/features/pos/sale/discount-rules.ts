@@ -1,5 +1,5 @@
 import { checkDiscount, type DiscountRefusal } from '@muara/contract/rules';
-import { senOfText } from '../parts/money-text.ts';
+import { senOfText } from '@/lib/money-text.ts';
 import { posText } from '../pos.messages.ts';
 import type { CashierDiscount } from './sale.ts';
 

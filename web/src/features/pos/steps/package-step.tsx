@@ -1,6 +1,6 @@
+import { dayName } from '@/lib/calendar-days.ts';
 import { CalendarIcon } from '@/ui/icons.tsx';
 import { TillButton } from '../parts/till-button.tsx';
-import { dayName } from '../parts/calendar-days.ts';
 import { useArrowGrid } from '../parts/use-arrow-grid.ts';
 import { posText } from '../pos.messages.ts';
 import { packagesForSale } from '../sale/catalogue.ts';

@@ -1,5 +1,5 @@
 import { formatRinggit } from '@muara/contract/rules';
-import { dayName } from '../parts/calendar-days.ts';
+import { dayName } from '@/lib/calendar-days.ts';
 import { Shortcut } from '@/ui/shortcut.tsx';
 import { Artwork } from '../parts/artwork.tsx';
 import { CalendarIcon } from '@/ui/icons.tsx';

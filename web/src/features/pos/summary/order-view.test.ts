@@ -4,7 +4,7 @@ import { catalogueWith, packageWith } from '../sale/fixtures.ts';
 import { priceSale } from '../sale/price-sale.ts';
 import { newSale, type Sale } from '../sale/sale.ts';
 import { orderView } from './order-view.ts';
-import { stepWords } from './trace-words.ts';
+import { stepWords } from '@/lib/trace-words.ts';
 
 const catalogue = catalogueWith({
   packages: [packageWith({ minisigua: true, promotions: { free_tickets: [{ buy: 3, free: 1 }] } })],

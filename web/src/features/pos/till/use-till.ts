@@ -14,6 +14,7 @@ import { reduceSale } from '../sale/reduce-sale.ts';
 import { newSale, type Problem, SALE_STEPS, type SaleStep } from '../sale/sale.ts';
 import type { Payment } from '../sale/sale-payload.ts';
 import type { Till, TillPanel } from './till-context.ts';
+import { useChangedOffer } from './use-changed-offer.ts';
 import { useCheckout } from './use-checkout.ts';
 import { useLastSale } from './use-last-sale.ts';
 import { useReceipt } from './use-receipt.ts';
@@ -55,6 +56,7 @@ export function useTillState(catalogue: SalePackages): Till {
 
   const slot = slotList?.find((item) => slotLabel(item) === sale.slot) ?? null;
   const priced = useMemo(() => priceSale(sale, catalogue), [sale, catalogue]);
+  useChangedOffer(sale, catalogue, priced?.total ?? null);
   const context = { catalogue, slots: slotList };
   const blockOf = (step: SaleStep) => block(sale, context, step);
   const refuse = (problem: Problem) => {

@@ -1,0 +1,22 @@
+import { TEXT_LIMITS } from '../../generated/constants.ts';
+import type { FieldProblem } from './field-problem.ts';
+import { isBlank } from './is-blank.ts';
+
+type Texts = Readonly<Record<string, unknown>>;
+
+/**
+ * Whether the named text fields are filled in and fit (000 §5): a required one that is blank gives `validation_failed`,
+ * one that is longer than its limit `text_too_long`. Lengths count characters as people do, so that an emoji is one.
+ */
+export function checkTexts(
+  values: Texts,
+  required: readonly string[],
+  optional: readonly string[] = [],
+): FieldProblem[] {
+  return [...required, ...optional].flatMap((field): FieldProblem[] => {
+    const text = values[field] as string | null | undefined;
+    if (isBlank(text)) return required.includes(field) ? [{ field, code: 'validation_failed' }] : [];
+    const limit = (TEXT_LIMITS as Readonly<Record<string, number>>)[field];
+    return limit !== undefined && [...(text as string).trim()].length > limit ? [{ field, code: 'text_too_long' }] : [];
+  });
+}

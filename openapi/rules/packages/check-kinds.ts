@@ -1,0 +1,39 @@
+import { PACKAGE_PLATFORMS } from '../../generated/constants.ts';
+import type { FieldProblem } from '../forms/field-problem.ts';
+import type { PackageKinds } from './shapes.ts';
+
+/** The options of a package as they are entered; what is missing is off. */
+export type KindValues = Partial<Omit<PackageKinds, 'platforms'>>;
+
+/** Whether the options go together (001 §4): what contradicts an option is named by the later one in the form. */
+export function checkKinds({
+  vvip,
+  vvip_charter: charter,
+  exhibition,
+  minisigua,
+  wristband,
+}: KindValues): FieldProblem[] {
+  const wrong: [field: string, contradicts: boolean | undefined][] = [
+    ['vvip_charter', charter && !vvip],
+    ['exhibition', exhibition && (vvip || charter)],
+    ['minisigua', minisigua && vvip],
+    ['wristband', wristband && (vvip || minisigua)],
+  ];
+  return wrong.flatMap(([field, contradicts]) => (contradicts ? [{ field, code: 'package_kinds' }] : []));
+}
+
+const PLATFORMS: ReadonlySet<string> = new Set(PACKAGE_PLATFORMS);
+
+/**
+ * Whether the platforms exist and suit the options: at least one, where none is needed for an exhibition, which is
+ * offered on its own alone (001 §5); VVIP is never offered there (001 §4).
+ */
+export function checkPlatforms(platforms: readonly string[], { vvip, exhibition }: KindValues): FieldProblem[] {
+  const field = 'platforms';
+  if (platforms.some((platform) => !PLATFORMS.has(platform))) return [{ field, code: 'option_unknown' }];
+  if (platforms.length === 0) return exhibition ? [] : [{ field, code: 'options_required' }];
+  const wrong = exhibition
+    ? platforms.some((platform) => platform !== 'exhibition')
+    : vvip && platforms.includes('exhibition');
+  return wrong ? [{ field, code: 'package_kinds' }] : [];
+}

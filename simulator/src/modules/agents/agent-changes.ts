@@ -1,0 +1,29 @@
+import type { AuditChange, UserRecord } from '../../world/records.ts';
+import { fieldChanges, type Fields } from '../audit/field-changes.ts';
+import { profileOf } from './present-agent.ts';
+
+/** What differs between two states of an agent, for the audit trail. A password shows only that it changed. */
+export function agentChanges(before: UserRecord | null, after: UserRecord | null): AuditChange[] {
+  const changes = fieldChanges(before ? fieldsOf(before) : {}, after ? fieldsOf(after) : {});
+  const sameSecret = !after || before?.passwordHash === after.passwordHash;
+  return sameSecret ? changes : [...changes, { field: 'password', before: null, after: '[changed]' }];
+}
+
+function fieldsOf(user: UserRecord): Fields {
+  const { address, state, country, ic, startDate, endDate, docs } = profileOf(user);
+  return {
+    name: user.name,
+    company_name: user.companyName,
+    address,
+    state,
+    country,
+    email: user.email,
+    contact: user.contact,
+    ic,
+    start_date: startDate,
+    end_date: endDate,
+    active: user.active ? 'Yes' : 'No',
+    ssm: docs.ssm,
+    kpl: docs.kpl,
+  };
+}

@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import { createTestSimulator, type TestCaller, type TestSimulator } from '../../hosts/in-process/index.ts';
+import { PNG } from '../test-people.ts';
+import { agentForm, newAgent, PDF } from '../test-parties.ts';
+import { joinChannel } from '../test-stage.ts';
+
+type Type = 'ssm' | 'kpl';
+const AGENT = 9;
+const JPEG = btoa('\xff\xd8\xff\xe0 and so on');
+const upload = (caller: TestCaller, agent_id: number, type: Type, doc = PDF) =>
+  caller.call('uploadAgentDoc', { body: { agent_id, doc, type } });
+const docsOf = (sim: TestSimulator, id = AGENT) => sim.world.tables.users.must(id).agent?.docs;
+
+describe('POST /api/agents/upload', () => {
+  test.each([
+    ['a PDF', PDF, 'pdf'],
+    ['a PNG', PNG, 'png'],
+    ['a JPEG without the head of a data URL', JPEG, 'jpg'],
+    ['a JPEG under the name of a PDF', `data:application/pdf;base64,${JPEG}`, 'jpg'],
+    ['a PDF that nobody could name', `data:;base64,${btoa('%PDF-1.4 x')}`, 'pdf'],
+  ])('%s takes its place at once, under a name that nobody can guess', async (_name, doc, ending) => {
+    const sim = createTestSimulator();
+    const manager = await sim.as('manager');
+    const { kpl } = await upload(manager, AGENT, 'kpl', doc);
+    expect(kpl).toMatch(new RegExp(`^kpl-[0-9a-f]{32}\\.${ending}$`));
+    expect(docsOf(sim)).toEqual({ ssm: 'ssm.pdf', kpl });
+    expect(sim.world.tables.audit.cursor('newest').page(0, 1)[0]).toMatchObject({
+      module: 'Agents',
+      action: 'Uploaded the KPL license of agent Tan Boon Kiat',
+      changes: [{ field: 'kpl', before: 'kpl.pdf', after: kpl }],
+    });
+  });
+
+  test.each([
+    ['text', btoa('just words')],
+    ['a program that calls itself a PDF', `data:application/pdf;base64,${btoa('MZ\x90\x00 and more')}`],
+    ['a page that calls itself a picture', `data:image/png;base64,${btoa('<script>alert(1)</script>')}`],
+    ['something that is not base64', 'data:application/pdf;base64,***'],
+    ['the head of a data URL alone', 'data:application/pdf;base64,'],
+    ['nothing', ''],
+  ])('%s is no document', async (_name, doc) => {
+    const manager = await createTestSimulator().as('manager');
+    const refusal = await manager.refused('uploadAgentDoc', { body: { agent_id: AGENT, doc, type: 'ssm' } });
+    expect(refusal).toMatchObject({ code: 'document_type', body: { field: 'doc', message: 'File not supported.' } });
+  });
+
+  test('five million bytes are taken, one more is not', async () => {
+    const manager = await createTestSimulator().as('manager');
+    const file = (bytes: number): string => btoa(`%PDF-${'x'.repeat(bytes - 5)}`);
+    await upload(manager, AGENT, 'ssm', file(5_000_000));
+    const body = { agent_id: AGENT, doc: file(5_000_001), type: 'ssm' } as const;
+    expect((await manager.refused('uploadAgentDoc', { body })).body.message).toBe('File must be below 5MB.');
+  });
+
+  test('documents of a new agent wait for the one who uploaded them, and open Active', async () => {
+    const sim = createTestSimulator();
+    const manager = await sim.as('manager');
+    const { ssm: first } = await upload(manager, 0, 'ssm');
+    const { ssm } = await upload(manager, 0, 'ssm', PNG);
+    const { kpl } = await upload(manager, 0, 'kpl');
+    expect(sim.world.tables.files.one('file', first ?? ''), 'the first one was replaced').toBeUndefined();
+    const body = newAgent({ active: 1, docs: { ssm, kpl } });
+    const { body: told } = await (await sim.as('admin')).refused('addAgent', { body });
+    expect(told.errors).toMatchObject([{ field: 'docs.ssm', code: 'document_unknown' }, { field: 'docs.kpl' }]);
+    const { data } = await manager.call('addAgent', { body });
+    expect(data[0]).toMatchObject({ active: 1, docs: { ssm, kpl } });
+    await sim.call('login', { body: { email: 'siti@muara.test', password: 'muara456' } });
+  });
+
+  test('what was uploaded for nobody is forgotten when another new agent is saved', async () => {
+    const sim = createTestSimulator();
+    const manager = await sim.as('manager');
+    await upload(manager, 0, 'ssm');
+    await manager.call('addAgent', { body: newAgent() });
+    expect(sim.world.tables.files.size).toBe(0);
+  });
+
+  test('an agent names its own documents alone', async () => {
+    const sim = createTestSimulator();
+    const manager = await sim.as('manager');
+    const { ssm } = await upload(manager, 17, 'ssm');
+    const docs = { ssm, kpl: 'kpl.pdf' };
+    expect((await manager.refused('editAgent', { body: agentForm({ docs }) })).code).toBe('document_unknown');
+    await upload(manager, 0, 'ssm');
+    await manager.call('editAgent', { body: agentForm() });
+    expect(sim.world.tables.files.size, 'what waits goes on waiting').toBe(2);
+  });
+
+  test('a document that another replaces is gone', async () => {
+    const sim = createTestSimulator();
+    const manager = await sim.as('manager');
+    const { ssm: old } = await upload(manager, AGENT, 'ssm');
+    await upload(manager, AGENT, 'ssm', PNG);
+    expect((await manager.refused('getAgentDoc', { params: { file: old ?? '' } })).code).toBe('document_not_found');
+    await manager.call('editAgent', { body: agentForm({ active: 0, docs: null }) });
+    expect(sim.world.tables.files.size).toBe(0);
+  });
+});
+
+describe('DELETE /api/agents/docs/{id}/{type}', () => {
+  test('makes the agent inactive and signs it out; the other document stays', async () => {
+    const sim = createTestSimulator();
+    const [manager, agent] = [await sim.as('manager'), await sim.as('agent')];
+    const window = joinChannel(sim, agent);
+    const docs = await manager.call('deleteAgentDoc', { params: { id: AGENT, type: 'ssm' } });
+    expect(docs).toEqual({ ssm: null, kpl: 'kpl.pdf' });
+    expect((await manager.call('listAgents', { query: { id: AGENT } })).data[0]).toMatchObject({ active: 0, docs });
+    expect(window.types()).toContain('logout');
+    expect((await agent.refused('authenticate')).status).toBe(402);
+    expect((await manager.refused('editAgent', { body: agentForm() })).body.errors).toMatchObject([
+      { field: 'docs.ssm', code: 'document_unknown' },
+    ]);
+    const { code } = await manager.refused('deleteAgentDoc', { params: { id: AGENT, type: 'ssm' } });
+    expect(code).toBe('document_not_found');
+  });
+
+  test('id 0 drops what waits', async () => {
+    const sim = createTestSimulator();
+    const manager = await sim.as('manager');
+    await upload(manager, 0, 'ssm');
+    const { kpl } = await upload(manager, 0, 'kpl');
+    expect(await manager.call('deleteAgentDoc', { params: { id: 0, type: 'ssm' } })).toEqual({ ssm: null, kpl });
+    expect(sim.world.tables.files.size).toBe(1);
+  });
+});
+
+describe('GET /storage/docs/{file}', () => {
+  test('staff read it with a bearer or with the token in the address, byte by byte', async () => {
+    const sim = createTestSimulator();
+    const manager = await sim.as('manager');
+    const { ssm } = await upload(manager, AGENT, 'ssm');
+    const response = await sim.fetch(`/storage/docs/${ssm}?token=${manager.token}`);
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    expect(await response.text()).toBe('%PDF-1.7\n');
+    expect((await manager.fetch(`/storage/docs/${ssm}`)).status).toBe(200);
+    expect((await sim.fetch(`/storage/docs/${ssm}`)).status).toBe(401);
+    expect((await (await sim.as('cashier')).fetch(`/storage/docs/${ssm}`)).status).toBe(403);
+    expect((await (await sim.as('agent')).fetch(`/storage/docs/${ssm}`)).status).toBe(403);
+  });
+
+  test('the documents of the seed are there, and no other file is', async () => {
+    const sim = createTestSimulator();
+    const manager = await sim.as('manager');
+    const pdf = await manager.call('getAgentDoc', { params: { file: 'kpl.pdf' } });
+    expect(String.fromCharCode(...pdf.subarray(0, 5))).toBe('%PDF-');
+    const { files } = sim.world.tables;
+    files.insert({ file: 'package-x.png', kind: 'package', ownerId: 1, uploaderId: 2, type: 'image/png', base64: '' });
+    for (const file of ['package-x.png', 'package-1.jpg', 'nobody.pdf'])
+      expect((await manager.refused('getAgentDoc', { params: { file } })).status).toBe(404);
+  });
+});

@@ -1,0 +1,81 @@
+import type { AgentDocAnswer, AgentDocs, AgentDocType, OperationMap } from '@muara/contract/types';
+import type { Binary } from '../../kernel/binary.ts';
+import type { Context } from '../../kernel/handler.ts';
+import { Refusal, refuseFields } from '../../kernel/refusal.ts';
+import type { FileRecord, UserRecord } from '../../world/records.ts';
+import { loadSeedDocument } from '../../world/seed/seed-images.ts';
+import type { World } from '../../world/world.ts';
+import { fileAnswer, removeFile, storeFile, waitingFiles } from '../catalogue/files.ts';
+import { recordChange } from '../catalogue/record-change.ts';
+import { agentChanges } from './agent-changes.ts';
+import { profileOf } from './present-agent.ts';
+import { readDocument } from './read-document.ts';
+import { demandAgent, dropReplaced, signOutIfClosed } from './save-agent.ts';
+
+const LABELS: Record<AgentDocType, string> = { ssm: 'SSM', kpl: 'KPL license' };
+
+/** Stores a document; that of an agent takes its place at once, one for a new agent waits for it (001 §7). */
+export function uploadAgentDoc(body: OperationMap['uploadAgentDoc']['body'], ctx: Context): AgentDocAnswer {
+  const { agent_id: id, doc, type } = body;
+  const agent = id === 0 ? null : demandAgent(ctx.world, id, 'agent_id');
+  const document = readDocument(doc);
+  refuseFields(ctx.rules.checkDocument(document ?? { type: '', bytes: 0 }));
+  if (!agent) for (const name of waitingFiles(ctx, type)) removeFile(ctx.world, name);
+  const upload = document as { type: FileRecord['type']; base64: string };
+  const { type: mediaType, base64 } = upload;
+  const file = storeFile(ctx, { kind: type, ownerId: agent?.id ?? null, type: mediaType, base64 });
+  if (agent) {
+    dropReplaced(ctx.world, profileOf(agent).docs[type], file);
+    const after = withDoc(ctx, agent, type, file);
+    record(ctx, `Uploaded the ${LABELS[type]} of agent ${agent.name}`, agent, after);
+  } else record(ctx, `Uploaded the ${LABELS[type]} of a new agent`);
+  return { [type]: file };
+}
+
+/** Removes a document, which makes the agent inactive (001 §4); id 0 drops what waits for a new one. */
+export function deleteAgentDoc({ id, type }: { id: number; type: AgentDocType }, ctx: Context): AgentDocs {
+  if (id === 0) return dropWaiting(type, ctx);
+  const agent = demandAgent(ctx.world, id);
+  const old = profileOf(agent).docs[type];
+  if (old === null) throw new Refusal('document_not_found', { field: 'type' });
+  removeFile(ctx.world, old);
+  const after = withDoc(ctx, agent, type, null);
+  record(ctx, `Removed the ${LABELS[type]} of agent ${agent.name}`, agent, after);
+  signOutIfClosed(ctx, after);
+  return { ...profileOf(after).docs };
+}
+
+/** The file behind a document's name. @throws Refusal document_not_found */
+export async function agentDocFile({ tables: { files } }: World, file: string): Promise<Binary> {
+  const upload = files.one('file', file);
+  const stored = upload && (upload.kind === 'ssm' || upload.kind === 'kpl') ? upload : await loadSeedDocument(file);
+  if (!stored) throw new Refusal('document_not_found', { field: 'file' });
+  return fileAnswer(stored);
+}
+
+function dropWaiting(type: AgentDocType, ctx: Context): AgentDocs {
+  const waiting = waitingFiles(ctx, type);
+  if (waiting.length === 0) throw new Refusal('document_not_found', { field: 'type' });
+  for (const name of waiting) removeFile(ctx.world, name);
+  record(ctx, `Removed the ${LABELS[type]} of a new agent`);
+  const [ssm = null, kpl = null] = (['ssm', 'kpl'] as const).map((kind) => waitingFiles(ctx, kind).at(-1) ?? null);
+  return { ssm, kpl };
+}
+
+/**
+ * The agent with another document under a type; without one it cannot stay active. Whoever has the form open knows, so
+ * that this counts as no save of the form.
+ */
+function withDoc({ world }: Context, agent: UserRecord, type: AgentDocType, file: string | null): UserRecord {
+  const profile = profileOf(agent);
+  return world.tables.users.update(agent.id, {
+    agent: { ...profile, docs: { ...profile.docs, [type]: file } },
+    active: agent.active && file !== null,
+  });
+}
+
+/** What waits for a new agent stands in no list yet: nobody need ask anew. */
+function record(ctx: Context, action: string, before?: UserRecord, after?: UserRecord): void {
+  const changes = before && after && agentChanges(before, after);
+  recordChange(ctx, before ? 'agents' : [], { module: 'Agents', action, changes });
+}

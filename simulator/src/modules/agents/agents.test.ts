@@ -1,0 +1,305 @@
+import { describe, expect, test } from 'vitest';
+import { createTestSimulator, type TestSimulator } from '../../hosts/in-process/index.ts';
+import { agentForm, newAgent } from '../test-parties.ts';
+import { agentSale, counterSale, joinChannel, openTill } from '../test-stage.ts';
+
+const AGENT = 9;
+const SORT_KEYS = [
+  'company_name',
+  'name',
+  'contact',
+  'total_ticket',
+  'total_ticket_sold',
+  'total_ticket_used',
+  'total_ticket_voided',
+  'total_ticket_expired',
+  'active',
+] as const;
+const newestDeed = (sim: TestSimulator) => sim.world.tables.audit.cursor('newest').page(0, 1)[0];
+const agentsOf = (sim: TestSimulator) =>
+  sim.world.tables.users.all().filter(({ role, deletedAt }) => role === 'Agent' && deletedAt === null);
+const signIn = { email: 'agent@muara.test', password: 'muara123' };
+
+/** Ten adults for the agent, open and paid at a counter. */
+const batchSale = () =>
+  counterSale({ agent_id: AGENT, total_adult: 10, total_child: 0, amount: 300, cash_in: 270, cash_out: 0 });
+
+/** What the sub-tickets say, one by one. */
+function counted(sim: TestSimulator, agentId: number) {
+  const parts = sim.world.tables.tickets
+    .by('agent', agentId)
+    .flatMap(({ id }) => sim.world.tables.subTickets.by('ticket', id));
+  const kept = parts.filter(({ canceledAt }) => canceledAt === null);
+  const unused = kept.filter(({ validatedAt }) => validatedAt === null);
+  const sold = unused.filter((part) => part.sold || part.userId !== null || part.requestCanceledAt !== null);
+  return {
+    total_ticket: parts.length,
+    total_ticket_sold: sold.length,
+    total_ticket_used: kept.length - unused.length,
+    total_ticket_voided: parts.length - kept.length,
+    total_ticket_expired: unused.filter((part) => part.expired && !sold.includes(part)).length,
+  };
+}
+
+describe('GET /api/agents', () => {
+  test('lists agents alone, newest first, with the states of their tickets and no password', async () => {
+    const sim = createTestSimulator();
+    const { data, total } = await (await sim.as('manager')).call('listAgents');
+    expect(total).toBe(agentsOf(sim).length);
+    expect(data.map(({ id }) => id)).toEqual(
+      agentsOf(sim)
+        .map(({ id }) => id)
+        .toReversed(),
+    );
+    for (const agent of data) expect(agent).toMatchObject(counted(sim, agent.id));
+    expect(data.some(({ total_ticket_used }) => total_ticket_used > 0)).toBe(true);
+    expect(JSON.stringify(data)).not.toMatch(/password|\$/i);
+  });
+
+  test('the top three have the most tickets, the first by name among equals', async () => {
+    const sim = createTestSimulator();
+    const { data, top3 } = await (await sim.as('manager')).call('listAgents');
+    const ranked = data.toSorted((a, b) => b.total_ticket - a.total_ticket || (a.name < b.name ? -1 : 1));
+    expect(top3.map(({ id }) => id)).toEqual(ranked.slice(0, 3).map(({ id }) => id));
+    expect(top3[0]?.total_ticket).toBeGreaterThan(0);
+    const empty = createTestSimulator({ tickets: 0 });
+    const names = (await (await empty.as('manager')).call('listAgents')).top3.map(({ name }) => name);
+    expect(names).toEqual(
+      agentsOf(empty)
+        .map(({ name }) => name)
+        .sort((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1))
+        .slice(0, 3),
+    );
+  });
+
+  test('the figures follow a sale, a use, a void and the end of a batch', async () => {
+    const { sim, till } = await openTill();
+    const manager = await sim.as('manager');
+    const read = async () => (await manager.call('listAgents', { query: { id: AGENT } })).data[0];
+    const before = await read();
+    const { ticket } = await till.call('generateTicket', { body: batchSale() });
+    expect((await read())?.total_ticket).toBe((before?.total_ticket ?? 0) + 10);
+    const { subTickets } = sim.world.tables;
+    const [one, two, three, four] = subTickets.by('ticket', ticket?.id ?? 0);
+    subTickets.update(one?.id ?? 0, { sold: true });
+    subTickets.update(two?.id ?? 0, { validatedAt: 1 });
+    subTickets.update(three?.id ?? 0, { canceledAt: 1 });
+    subTickets.update(four?.id ?? 0, { expired: true });
+    expect(await read()).toMatchObject(counted(sim, AGENT));
+    expect((await read())?.total_ticket_expired).toBe((before?.total_ticket_expired ?? 0) + 1);
+  });
+
+  test.each(SORT_KEYS)('sorts by %s both ways, each agent once', async (sort_by) => {
+    const sim = createTestSimulator();
+    const manager = await sim.as('manager');
+    const rows = async (sort: 'asc' | 'desc') =>
+      (await manager.call('listAgents', { query: { sort_by, sort } })).data.map((row) => ({
+        id: row.id,
+        value: typeof row[sort_by] === 'string' ? row[sort_by].toLowerCase() : row[sort_by],
+      }));
+    const rising = await rows('asc');
+    expect(rising).toEqual(rising.toSorted((a, b) => (a.value < b.value ? -1 : a.value > b.value ? 1 : a.id - b.id)));
+    expect(new Set(rising.map(({ id }) => id)).size).toBe(agentsOf(sim).length);
+    expect(await rows('desc')).toEqual(rising.toReversed());
+  });
+
+  test('finds by name, company, e-mail and phone, in any case, also in a sorted list', async () => {
+    const sim = createTestSimulator();
+    const manager = await sim.as('manager');
+    const { name, companyName, email, contact } = sim.world.tables.users.must(AGENT);
+    for (const text of [name, companyName ?? '', email, contact]) {
+      for (const sort_by of [undefined, 'total_ticket', 'company_name'] as const) {
+        const query = { search: ` ${text.toUpperCase()} `, ...(sort_by && { sort_by, sort: 'desc' as const }) };
+        expect((await manager.call('listAgents', { query })).data.map(({ id }) => id)).toContain(AGENT);
+      }
+    }
+    expect(await manager.call('listAgents', { query: { search: 'zzz' } })).toMatchObject({ data: [], total: 0 });
+  });
+
+  test('one id answers that agent, or nobody', async () => {
+    const manager = await createTestSimulator().as('manager');
+    const total = async (id: number, page = 0) => {
+      const answer = await manager.call('listAgents', { query: { id, page } });
+      return [answer.total, answer.data.length];
+    };
+    expect(await total(AGENT)).toEqual([1, 1]);
+    expect(await total(AGENT, 1)).toEqual([1, 0]);
+    expect(await total(5)).toEqual([0, 0]);
+    expect(await total(999)).toEqual([0, 0]);
+  });
+
+  test('pages hold twenty; past the end there is nothing', async () => {
+    const sim = createTestSimulator();
+    const manager = await sim.as('manager');
+    for (let number = 0; number < 12; number++)
+      await manager.call('addAgent', { body: newAgent({ email: `agent.${number}@mail.test` }) });
+    const pages = await Promise.all([0, 1, 2].map((page) => manager.call('listAgents', { query: { page } })));
+    const total = agentsOf(sim).length;
+    expect(pages.map(({ data }) => data.length)).toEqual([20, total - 20, 0]);
+    expect(pages.map((page) => page.total)).toEqual([total, total, total]);
+    expect(new Set(pages.flatMap(({ data }) => data.map(({ id }) => id))).size).toBe(total);
+  });
+});
+
+describe('POST /api/agents/add', () => {
+  test('adds an inactive agent on top of the list, trimmed; the address is the username', async () => {
+    const sim = createTestSimulator();
+    const manager = await sim.as('manager');
+    const { data } = await manager.call('addAgent', {
+      body: newAgent({ name: '  Siti Mariam ', email: 'Siti@Muara.test' }),
+    });
+    expect(data[0]).toMatchObject({
+      name: 'Siti Mariam',
+      email: 'Siti@Muara.test',
+      active: 0,
+      ic: null,
+      total_ticket: 0,
+    });
+    expect(data[0]?.docs).toEqual({ ssm: null, kpl: null });
+    expect(sim.world.tables.users.must(data[0]?.id ?? 0)).toMatchObject({ role: 'Agent', username: 'siti@muara.test' });
+    const refusal = await sim.refused('login', { body: { email: 'siti@muara.test', password: 'muara456' } });
+    expect(refusal).toMatchObject({ status: 402, code: 'contract_inactive' });
+  });
+
+  test('takes a form whose documents are JSON', async () => {
+    const sim = createTestSimulator();
+    const manager = await sim.as('manager');
+    const { docs: _, ...fields } = newAgent();
+    const form = { ...(fields as Record<string, string>), active: '0', docs: '{"ssm":null,"kpl":null}' };
+    const response = await manager.fetch('/api/agents/add', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(form).toString(),
+    });
+    expect(response.status).toBe(200);
+    expect(sim.world.tables.users.one('email', 'siti@muara.test')).toMatchObject({ active: false });
+  });
+
+  test('one refusal names every field', async () => {
+    const manager = await createTestSimulator().as('manager');
+    const { code, body } = await manager.refused('addAgent', {
+      body: newAgent({ name: ' ', email: 'MANAGER@muara.test', password: '123', ic: 'x', active: 1 }),
+    });
+    expect(code).toBe('validation_failed');
+    expect(body.errors?.map(({ field }) => field)).toEqual(['name', 'password', 'ic', 'active', 'email']);
+  });
+
+  test('the audit trail says what was given, and no password', async () => {
+    const sim = createTestSimulator();
+    await (await sim.as('manager')).call('addAgent', { body: newAgent() });
+    expect(newestDeed(sim)).toMatchObject({ module: 'Agents', action: 'Added agent Siti Mariam' });
+    expect(newestDeed(sim)?.changes).toContainEqual({ field: 'end_date', before: null, after: '2026-12-31' });
+    expect(newestDeed(sim)?.changes).toContainEqual({ field: 'password', before: null, after: '[changed]' });
+    expect(JSON.stringify(newestDeed(sim))).not.toContain('muara456');
+  });
+});
+
+describe('POST /api/agents/edit', () => {
+  test('stores the form as it is, keeps a blank password, and writes down what changed', async () => {
+    const sim = createTestSimulator();
+    const manager = await sim.as('manager');
+    const window = joinChannel(sim, manager);
+    const answer = await manager.call('editAgent', { body: agentForm({ address: ' 1 Jalan Baru ', password: '' }) });
+    expect(answer).toMatchObject({ id: AGENT, address: '1 Jalan Baru', updated_at: '2026-03-10T10:00:00+08:00' });
+    expect(window.messages).toContainEqual(expect.objectContaining({ type: 'catalogue', area: 'agents' }));
+    expect(newestDeed(sim)?.changes?.find(({ field }) => field === 'address')).toMatchObject({ after: '1 Jalan Baru' });
+    expect(newestDeed(sim)?.changes?.map(({ field }) => field)).not.toContain('password');
+    await sim.call('login', { body: signIn });
+  });
+
+  test.each([
+    ['ended yesterday', { end_date: '2026-03-09' }, 402],
+    ['ends today', { end_date: '2026-03-10' }, 200],
+    ['begins today', { start_date: '2026-03-10' }, 200],
+    ['begins tomorrow', { start_date: '2026-03-11' }, 402],
+    ['is switched off', { active: 0 as const }, 402],
+  ])('a contract that %s decides sign-in, calls and sales the same second', async (_name, part, status) => {
+    const sim = createTestSimulator();
+    const [manager, agent, cashier] = [await sim.as('manager'), await sim.as('agent'), await sim.as('cashier')];
+    const window = joinChannel(sim, agent);
+    await manager.call('editAgent', { body: agentForm(part) });
+    expect(window.types().includes('logout')).toBe(status === 402);
+    const outcome = (call: Promise<unknown>) => call.then(() => 200).catch((error: { status: number }) => error.status);
+    expect(await outcome(sim.call('login', { body: signIn }))).toBe(status);
+    expect(await outcome(agent.call('authenticate'))).toBe(status);
+    expect(await outcome(agent.call('generateTicket', { body: agentSale() }))).toBe(status);
+    await cashier.call('startShift', { body: { cash_in: 200, jetty_id: 1, station: 'Counter 1' } });
+    const { agents } = await cashier.call('getSalePackages', { headers: { 'x-pos': '1' } });
+    expect(agents.some(({ id }) => id === AGENT)).toBe(status === 200);
+  });
+
+  test('both ends of a contract are days of Kuala Lumpur', async () => {
+    const sim = createTestSimulator({ clock: '2026-03-10T23:59:00+08:00' });
+    await (await sim.as('manager')).call('editAgent', { body: agentForm({ end_date: '2026-03-10' }) });
+    await sim.call('login', { body: signIn });
+    sim.clock.pass(60_000);
+    expect((await sim.refused('login', { body: signIn })).status).toBe(402);
+  });
+
+  test('an agent who was signed out must sign in anew when the contract runs again', async () => {
+    const sim = createTestSimulator();
+    const [manager, agent] = [await sim.as('manager'), await sim.as('agent')];
+    await manager.call('editAgent', { body: agentForm({ active: 0 }) });
+    expect(await agent.refused('authenticate')).toMatchObject({ status: 402, code: 'contract_inactive' });
+    await manager.call('editAgent', { body: agentForm() });
+    expect((await agent.refused('authenticate')).code).toBe('session_expired');
+    expect((await sim.as('agent')).token).not.toBe('');
+  });
+
+  test('issued tickets stay valid after the contract', async () => {
+    const sim = createTestSimulator();
+    const [manager, agent] = [await sim.as('manager'), await sim.as('agent')];
+    const { ticket } = await agent.call('generateTicket', { body: agentSale() });
+    await manager.call('editAgent', { body: agentForm({ end_date: '2026-03-09' }) });
+    expect(sim.world.tables.tickets.must(ticket?.id ?? 0)).toMatchObject({ expired: false, cancel: null });
+  });
+
+  test('a new password signs out and works at once; a new address frees the old one', async () => {
+    const sim = createTestSimulator();
+    const [manager, agent] = [await sim.as('manager'), await sim.as('agent')];
+    await manager.call('editAgent', { body: agentForm({ email: 'tan@muara.test', password: 'muara789' }) });
+    expect((await agent.refused('authenticate')).status).toBe(401);
+    await sim.call('login', { body: { email: 'TAN@muara.test', password: 'muara789' } });
+    expect(newestDeed(sim)).toMatchObject({ action: 'Signed in' });
+    const { data } = await manager.call('addAgent', { body: newAgent({ email: 'agent@muara.test' }) });
+    const id = data[0]?.id ?? 0;
+    await manager.call('editAgent', {
+      body: { ...agentForm({ email: 'other@muara.test', active: 0, docs: null }), id },
+    });
+    expect(sim.world.tables.users.must(id).username).toBe('other@muara.test');
+    await manager.call('addAgent', { body: newAgent({ email: 'agent@muara.test' }) });
+  });
+
+  test('a form that was filled before somebody else saved is refused, and names who', async () => {
+    const sim = createTestSimulator();
+    const [manager, admin] = [await sim.as('manager'), await sim.as('admin')];
+    const saved = await manager.call('editAgent', { body: agentForm({ updated_at: '' }) });
+    const refusal = await admin.refused('editAgent', { body: agentForm({ updated_at: '' }) });
+    expect(refusal).toMatchObject({ code: 'record_changed', body: { message: 'Changed by Lim Siew Mei meanwhile' } });
+    await admin.call('editAgent', { body: agentForm({ updated_at: saved.updated_at }) });
+  });
+});
+
+describe('DELETE /api/agents/{id}', () => {
+  test('the agent is signed out, in no list and free to come back; tickets keep the name', async () => {
+    const sim = createTestSimulator();
+    const [manager, agent, cashier] = [await sim.as('manager'), await sim.as('agent'), await sim.as('cashier')];
+    const window = joinChannel(sim, agent);
+    const { ticket } = await agent.call('generateTicket', { body: agentSale() });
+    const total = agentsOf(sim).length;
+    expect(await manager.call('deleteAgent', { params: { id: AGENT } })).toEqual({ success: true });
+    expect(window.types()).toContain('logout');
+    expect((await agent.refused('authenticate')).status).toBe(401);
+    expect((await sim.refused('login', { body: signIn })).code).toBe('invalid_credentials');
+    const list = await manager.call('listAgents');
+    expect(list.total).toBe(total - 1);
+    expect(list.top3.map(({ id }) => id)).not.toContain(AGENT);
+    await cashier.call('startShift', { body: { cash_in: 200, jetty_id: 1, station: 'Counter 1' } });
+    const { agents } = await cashier.call('getSalePackages', { headers: { 'x-pos': '1' } });
+    expect(agents.map(({ id }) => id)).not.toContain(AGENT);
+    const { ticket: old } = await manager.call('getTicket', { params: { ticket_code: ticket?.code ?? '' } });
+    expect(old.agent).toMatchObject({ id: AGENT, name: 'Tan Boon Kiat' });
+    expect((await manager.refused('deleteAgent', { params: { id: AGENT } })).code).toBe('record_not_found');
+    await manager.call('addAgent', { body: newAgent({ email: 'agent@muara.test' }) });
+  });
+});

@@ -1,0 +1,49 @@
+import type { AgentList, OperationMap, TopAgent } from '@muara/contract/types';
+import type { UserRecord } from '../../world/records.ts';
+import type { World } from '../../world/world.ts';
+import { peoplePage, type PeopleList } from '../catalogue/people.ts';
+import { countOf, presentAgent } from './present-agent.ts';
+
+type Query = OperationMap['listAgents']['query'];
+
+const AGENTS: PeopleList<NonNullable<Query['sort_by']>> = {
+  role: 'Agent',
+  columns: {
+    company_name: 'partyCompany',
+    name: 'partyName',
+    contact: 'partyContact',
+    active: 'partyActive',
+    total_ticket: (world, id) => countOf(world, id, 'all'),
+    total_ticket_sold: (world, id) => countOf(world, id, 'Sold'),
+    total_ticket_used: (world, id) => countOf(world, id, 'Used'),
+    total_ticket_voided: (world, id) => countOf(world, id, 'Voided'),
+    total_ticket_expired: (world, id) => countOf(world, id, 'Expired'),
+  },
+  texts: ({ name, companyName, email, contact }) => [name, companyName, email, contact],
+};
+const TOP = 3;
+
+/** A page of agents, and those with the most tickets, whatever the page shows (001 §2). */
+export function listAgents(world: World, query: Query = {}): AgentList {
+  const { rows, total } = peoplePage(world, AGENTS, query);
+  return { data: rows.map((user) => presentAgent(world, user)), total, top3: topAgents(world) };
+}
+
+/** The three with the most tickets; among equals, the first by name. */
+function topAgents(world: World): TopAgent[] {
+  const top: { user: UserRecord; total: number }[] = [];
+  for (const user of world.tables.users.cursor('partyName', { key: 'Agent', direction: 'asc' })) {
+    const total = countOf(world, user.id, 'all');
+    if (top.length === TOP && total <= (top[TOP - 1]?.total ?? 0)) continue;
+    // Those that came before stand before their equals: the walk goes by name.
+    const place = top.findIndex((other) => other.total < total);
+    top.splice(place < 0 ? top.length : place, 0, { user, total });
+    if (top.length > TOP) top.pop();
+  }
+  return top.map(({ user: { id, name, companyName }, total }) => ({
+    id,
+    name,
+    company_name: companyName ?? '',
+    total_ticket: total,
+  }));
+}

@@ -1,0 +1,41 @@
+import type { Agent } from '@muara/contract/types';
+import { agentKey, type AgentCount } from '../../world/agent-keys.ts';
+import type { AgentProfile, UserRecord } from '../../world/records.ts';
+import type { World } from '../../world/world.ts';
+import { presentEdit } from '../catalogue/edited.ts';
+
+/** An agent for the wire (001 §3); the password stays here. */
+export function presentAgent(world: World, user: UserRecord): Agent {
+  const { address, state, country, ic, startDate, endDate, docs } = profileOf(user);
+  return {
+    id: user.id,
+    name: user.name,
+    company_name: user.companyName ?? '',
+    address,
+    state,
+    country,
+    email: user.email,
+    contact: user.contact,
+    ic,
+    start_date: startDate,
+    end_date: endDate,
+    active: user.active ? 1 : 0,
+    docs: { ...docs },
+    total_ticket: countOf(world, user.id, 'all'),
+    total_ticket_sold: countOf(world, user.id, 'Sold'),
+    total_ticket_used: countOf(world, user.id, 'Used'),
+    total_ticket_voided: countOf(world, user.id, 'Voided'),
+    total_ticket_expired: countOf(world, user.id, 'Expired'),
+    updated_at: presentEdit(user),
+  };
+}
+
+/** How many tickets of an agent's batches stand in a state; costs the same however many there are. */
+export function countOf({ tables: { subTickets } }: World, agentId: number, count: AgentCount): number {
+  return subTickets.count('agent', agentKey(agentId, count));
+}
+
+/** What an agent has beside the account: every account of the role has it. */
+export function profileOf({ agent }: UserRecord): AgentProfile {
+  return agent as AgentProfile;
+}

@@ -1,0 +1,109 @@
+import { AGENT_DOC_TYPES } from '@muara/contract/constants';
+import type { AgentDocType, OperationMap } from '@muara/contract/types';
+import type { Context } from '../../kernel/handler.ts';
+import { Refusal, refuseFields } from '../../kernel/refusal.ts';
+import { hashPassword } from '../../world/password.ts';
+import type { UserRecord } from '../../world/records.ts';
+import type { World } from '../../world/world.ts';
+import { endSessions, suspendSessions } from '../auth/end-sessions.ts';
+import { movedTo, openAccount } from '../auth/open-account.ts';
+import { dropResetLinks } from '../auth/reset-links.ts';
+import { standingOf } from '../auth/session-of.ts';
+import { demandFresh, editedBy } from '../catalogue/edited.ts';
+import { adoptFiles, removeFile } from '../catalogue/files.ts';
+import { personOf } from '../catalogue/people.ts';
+import { recordChange } from '../catalogue/record-change.ts';
+import { removePicture } from '../users/pictures.ts';
+import { agentChanges } from './agent-changes.ts';
+import { accountFrom, agentProblems, profileFrom, type AgentBody } from './agent-form.ts';
+import { profileOf } from './present-agent.ts';
+
+const SALT_BYTES = 8;
+
+/** Adds an agent (001 §5). @throws Refusal with every field that is wrong */
+export function addAgent(body: AgentBody, ctx: Context): void {
+  refuseFields(agentProblems(ctx, body));
+  const agent = profileFrom(body);
+  const user = openAccount(ctx, { ...accountFrom(body), role: 'Agent', agent, passwordHash: secret(ctx, body) });
+  for (const type of AGENT_DOC_TYPES) adoptFiles(ctx, type, user.id, namesOf(agent.docs[type]));
+  recordChange(ctx, 'agents', {
+    module: 'Agents',
+    action: `Added agent ${user.name}`,
+    changes: agentChanges(null, user),
+  });
+}
+
+/** Stores an agent as the form holds it. What it may do, it may do or no longer do the same second. */
+export function editAgent(body: OperationMap['editAgent']['body'], ctx: Context): UserRecord {
+  const before = demandAgent(ctx.world, body.id);
+  demandFresh(before, body.updated_at);
+  refuseFields(agentProblems(ctx, body, before));
+  const account = accountFrom(body);
+  const agent = profileFrom(body);
+  const newSecret = body.password ? { passwordHash: secret(ctx, body) } : {};
+  const after = ctx.world.tables.users.update(before.id, {
+    ...account,
+    ...movedTo(before, account.email),
+    ...newSecret,
+    ...editedBy(before, ctx),
+    agent,
+  });
+  for (const type of AGENT_DOC_TYPES) changeDoc(ctx, after.id, type, profileOf(before).docs[type], agent.docs[type]);
+  if (body.password) dropResetLinks(ctx.world, after.id);
+  recordChange(ctx, 'agents', {
+    module: 'Agents',
+    action: `Changed agent ${before.name}`,
+    changes: agentChanges(before, after),
+  });
+  signOutIfClosed(ctx, after);
+  if (body.password) endSessions(ctx, after.id);
+  return after;
+}
+
+/** Closes the account and takes it out of every list; issued tickets stay valid and keep the name (001 §7). */
+export function deleteAgent(id: number, ctx: Context): void {
+  const { world, now } = ctx;
+  const agent = demandAgent(world, id);
+  removePicture(world, id);
+  world.tables.users.update(id, { deletedAt: now, img: null });
+  dropResetLinks(world, id);
+  recordChange(ctx, 'agents', {
+    module: 'Agents',
+    action: `Removed agent ${agent.name}`,
+    changes: agentChanges(agent, null),
+  });
+  endSessions(ctx, id);
+}
+
+/** @throws Refusal record_not_found */
+export function demandAgent(world: World, id: number, field = 'id'): UserRecord {
+  const agent = personOf(world, 'Agent', id);
+  if (!agent) throw new Refusal('record_not_found', { field });
+  return agent;
+}
+
+/** An agent without a running contract is signed out at once (001 §3). */
+export function signOutIfClosed(ctx: Context, agent: UserRecord): void {
+  const standing = standingOf(agent, ctx.now);
+  if (standing !== 'good') suspendSessions(ctx, agent.id, standing);
+}
+
+/** Forgets a document whose place another has taken. */
+export function dropReplaced(world: World, old: string | null, current: string | null): void {
+  if (old !== null && old !== current) removeFile(world, old);
+}
+
+/** What waits for a new agent of the caller goes on waiting, unless this agent names it. */
+function changeDoc(ctx: Context, id: number, type: AgentDocType, old: string | null, current: string | null): void {
+  if (old === current) return;
+  if (current !== null) adoptFiles(ctx, type, id, [current]);
+  dropReplaced(ctx.world, old, current);
+}
+
+function namesOf(file: string | null): string[] {
+  return file === null ? [] : [file];
+}
+
+function secret({ world }: Context, { password }: AgentBody): string {
+  return hashPassword(password ?? '', world.random.token(SALT_BYTES));
+}

@@ -1,0 +1,48 @@
+import { ROLES, type RoleName } from '@muara/contract/permissions';
+import type { Context } from '../../kernel/handler.ts';
+import type { UserRecord } from '../../world/records.ts';
+
+type Own = Pick<UserRecord, 'name' | 'email' | 'contact'> &
+  Partial<Pick<UserRecord, 'companyName' | 'active' | 'agent' | 'passwordHash'>> & { readonly role: RoleName };
+
+/**
+ * Opens the account of somebody outside the operator. The e-mail address is the username; without a password the
+ * account waits for Forgot Password. Whether the address is free was checked before.
+ */
+export function openAccount({ world, now }: Context, own: Own): UserRecord {
+  const role = ROLES[own.role];
+  return world.tables.users.insert({
+    name: own.name,
+    username: usernameOf(own.email),
+    email: own.email,
+    contact: own.contact,
+    companyName: own.companyName ?? null,
+    passwordHash: own.passwordHash ?? null,
+    role: own.role,
+    superUser: role.superUser,
+    isSkaloot: false,
+    active: own.active ?? true,
+    img: null,
+    policies: role.policies,
+    canChat: false,
+    canViewSubTickets: false,
+    bookingDefaultMessage: null,
+    shift: null,
+    shiftStart: null,
+    shiftEnd: null,
+    agent: own.agent ?? null,
+    lastActive: null,
+    createdAt: now,
+    deletedAt: null,
+  });
+}
+
+/** A new address of an account; a username that was the old address goes along, so that this one is free again. */
+export function movedTo(account: UserRecord, email: string): Pick<UserRecord, 'email' | 'username'> {
+  const follows = account.username === usernameOf(account.email);
+  return { email, username: follows ? usernameOf(email) : account.username };
+}
+
+function usernameOf(email: string): string {
+  return email.toLowerCase();
+}

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { createTestSimulator, type TestSimulator } from '../../hosts/in-process/index.ts';
+import { newBoatOperator } from '../test-parties.ts';
+import { joinChannel } from '../test-stage.ts';
+
+const newestDeed = (sim: TestSimulator) => sim.world.tables.audit.cursor('newest').page(0, 1)[0];
+
+describe('GET /api/boat-operator', () => {
+  test('lists operators, newest first; finds by name, e-mail and phone', async () => {
+    const sim = createTestSimulator();
+    const manager = await sim.as('manager');
+    const { data, total } = await manager.call('listBoatOperators');
+    expect(data.map(({ id }) => id)).toEqual([5, 4, 3, 2, 1]);
+    expect(total).toBe(5);
+    const ids = async (query: object) => (await manager.call('listBoatOperators', { query })).data.map(({ id }) => id);
+    expect(await ids({ search: ' PAK DIN ' })).toEqual([2]);
+    expect(await ids({ search: 'linggicrews.test' })).toEqual([3]);
+    expect(await ids({ search: '062812345' })).toEqual([1]);
+    expect(await ids({ search: 'zzz' })).toEqual([]);
+    expect(await ids({ id: 4 })).toEqual([4]);
+    expect(await ids({ id: 99 })).toEqual([]);
+    expect(await ids({ page: 1 })).toEqual([]);
+  });
+});
+
+describe('GET /api/boat-operator/all', () => {
+  test('whoever scans reads the active operators by name, and the jetties', async () => {
+    const sim = createTestSimulator();
+    const [manager, csa] = [await sim.as('manager'), await sim.as('csa')];
+    await manager.call('deleteBoatOperator', { params: { id: 3 } });
+    const { boat_operators, jettys } = await csa.call('listAllBoatOperators');
+    expect(boat_operators.map(({ name }) => name)).toEqual([
+      'Bot Pak Din',
+      'Selat Marine Services',
+      'Sungai Melaka Boats',
+    ]);
+    expect(jettys.map(({ id }) => id)).toEqual(sim.world.tables.jetties.all().map(({ id }) => id));
+    sim.world.tables.jetties.update(1, { deletedAt: 1 });
+    expect((await csa.call('listAllBoatOperators')).jettys.map(({ id }) => id)).not.toContain(1);
+  });
+});
+
+describe('POST /api/boat-operator/add and /edit', () => {
+  test('adds on top, changes whole, and writes both down', async () => {
+    const sim = createTestSimulator();
+    const manager = await sim.as('manager');
+    const window = joinChannel(sim, manager);
+    const { data, total } = await manager.call('addBoatOperator', { body: newBoatOperator({ contact: '' }) });
+    expect(total).toBe(6);
+    expect(data[0]).toMatchObject({
+      name: 'Bot Pak Mat',
+      contact: null,
+      active: true,
+      total_trip: 0,
+      updated_at: null,
+    });
+    expect(newestDeed(sim)).toMatchObject({ module: 'Boat Operator', action: 'Added boat operator Bot Pak Mat' });
+    const id = data[0]?.id ?? 0;
+    const edited = await manager.call('editBoatOperator', { body: { id, ...newBoatOperator({ active: false }) } });
+    expect(edited).toMatchObject({ id, contact: '0123456789', active: false });
+    expect(newestDeed(sim)?.changes).toEqual([
+      { field: 'contact', before: null, after: '0123456789' },
+      { field: 'active', before: 'Yes', after: 'No' },
+    ]);
+    expect(window.messages.filter(({ area }) => area === 'boat_operators')).toHaveLength(2);
+  });
+
+  test('names every field that is wrong, and who saved meanwhile', async () => {
+    const sim = createTestSimulator();
+    const manager = await sim.as('manager');
+    const { body } = await manager.refused('addBoatOperator', { body: { name: ' ', email: 'x', contact: 'y' } });
+    expect(body.errors?.map(({ field }) => field)).toEqual(['name', 'email', 'contact']);
+    const form = { id: 1, ...newBoatOperator(), updated_at: '' };
+    await manager.call('editBoatOperator', { body: form });
+    expect((await manager.refused('editBoatOperator', { body: form })).body.message).toBe(
+      'Changed by Lim Siew Mei meanwhile',
+    );
+  });
+});
+
+describe('DELETE /api/boat-operator/{id}', () => {
+  test('takes it out of every list and keeps the record', async () => {
+    const sim = createTestSimulator();
+    const manager = await sim.as('manager');
+    expect(await manager.call('deleteBoatOperator', { params: { id: 2 } })).toEqual({ success: true });
+    expect((await manager.call('listBoatOperators')).total).toBe(4);
+    expect((await manager.call('listBoatOperators', { query: { id: 2 } })).total).toBe(0);
+    expect(sim.world.tables.boatOperators.must(2).name).toBe('Bot Pak Din');
+    const refusal = await manager.refused('editBoatOperator', { body: { id: 2, ...newBoatOperator() } });
+    expect(refusal.code).toBe('record_not_found');
+  });
+});

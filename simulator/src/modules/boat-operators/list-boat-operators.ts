@@ -1,0 +1,55 @@
+import { PAGE_SIZE } from '@muara/contract/constants';
+import type { BoatOperator, BoatOperatorList, BoatOperatorsAll, OperationMap } from '@muara/contract/types';
+import type { BoatOperatorRecord } from '../../world/records.ts';
+import type { World } from '../../world/world.ts';
+import { presentEdit } from '../catalogue/edited.ts';
+import { matches, searchOf } from '../catalogue/search.ts';
+import { allJetties } from '../jetties/find-jetty.ts';
+
+/** A page of boat operators, newest first (002 §7.3). */
+export function listBoatOperators(
+  world: World,
+  query: OperationMap['listBoatOperators']['query'] = {},
+): BoatOperatorList {
+  const { page = 0, id } = query;
+  const where = conditionOf(searchOf(query.search));
+  const { boatOperators } = world.tables;
+  if (id !== undefined) {
+    const operator = boatOperators.get(id);
+    const found = operator && operator.deletedAt == null && (where?.(operator) ?? true) ? [operator] : [];
+    return { data: page === 0 ? found.map(presentBoatOperator) : [], total: found.length };
+  }
+  const cursor = boatOperators.cursor('list', { key: true, where });
+  return { data: cursor.page(page, PAGE_SIZE).map(presentBoatOperator), total: cursor.total };
+}
+
+/** All that the trip form offers: who may run a boat now, in the order of their names, and every jetty (002 §7.3). */
+export function listAllBoatOperators(world: World): BoatOperatorsAll {
+  const operators = [...world.tables.boatOperators.cursor('list', { key: true, where: ({ active }) => active })];
+  return {
+    boat_operators: operators
+      .map(({ id, name, active }) => ({ id, name, active }))
+      .sort((one, other) => compare(one.name.toLowerCase(), other.name.toLowerCase()) || one.id - other.id),
+    jettys: allJetties(world).map(({ id, name, active, slots, maxPassenger }) => ({
+      id,
+      name,
+      active,
+      gotSlots: slots.length > 0,
+      max_passenger: maxPassenger,
+    })),
+  };
+}
+
+/** A boat operator for the wire (002 §3.7). No trip names its operator yet: none has made one. */
+export function presentBoatOperator(operator: BoatOperatorRecord): BoatOperator {
+  const { id, name, email, contact, active } = operator;
+  return { id, name, email, contact, active, total_trip: 0, updated_at: presentEdit(operator) };
+}
+
+function conditionOf(search: string): ((operator: BoatOperatorRecord) => boolean) | undefined {
+  return search === '' ? undefined : ({ name, email, contact }) => matches(search, [name, email, contact]);
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}

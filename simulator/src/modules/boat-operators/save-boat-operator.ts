@@ -1,0 +1,65 @@
+import type { OperationMap } from '@muara/contract/types';
+import type { Context } from '../../kernel/handler.ts';
+import { Refusal, refuseFields } from '../../kernel/refusal.ts';
+import type { AuditChange, BoatOperatorRecord } from '../../world/records.ts';
+import type { World } from '../../world/world.ts';
+import { fieldChanges, type Fields } from '../audit/field-changes.ts';
+import { demandFresh, editedBy } from '../catalogue/edited.ts';
+import { recordChange } from '../catalogue/record-change.ts';
+
+type Body = OperationMap['addBoatOperator']['body'];
+
+/** Adds a boat operator (002 §5.2). @throws Refusal with every field that is wrong */
+export function addBoatOperator(body: Body, ctx: Context): void {
+  refuseFields(ctx.rules.checkBoatOperator(body));
+  const operator = ctx.world.tables.boatOperators.insert({
+    ...formOf(body),
+    active: body.active ?? true,
+    deletedAt: null,
+  });
+  write(ctx, `Added boat operator ${operator.name}`, changesOf(null, operator));
+}
+
+/** Stores a boat operator as the form holds it; a field that is missing counts as blank. */
+export function editBoatOperator(body: OperationMap['editBoatOperator']['body'], ctx: Context): BoatOperatorRecord {
+  const before = demandBoatOperator(ctx.world, body.id);
+  demandFresh(before, body.updated_at);
+  refuseFields(ctx.rules.checkBoatOperator(body));
+  const after = ctx.world.tables.boatOperators.update(before.id, {
+    ...formOf(body),
+    active: body.active ?? false,
+    ...editedBy(before, ctx),
+  });
+  write(ctx, `Changed boat operator ${before.name}`, changesOf(before, after));
+  return after;
+}
+
+/** Takes a boat operator out of every list; what was done with its boats keeps the name. */
+export function deleteBoatOperator(id: number, ctx: Context): void {
+  const operator = demandBoatOperator(ctx.world, id);
+  ctx.world.tables.boatOperators.update(id, { deletedAt: ctx.now });
+  write(ctx, `Removed boat operator ${operator.name}`, changesOf(operator, null));
+}
+
+/** @throws Refusal record_not_found */
+function demandBoatOperator({ tables: { boatOperators } }: World, id: number): BoatOperatorRecord {
+  const operator = boatOperators.get(id);
+  if (!operator || operator.deletedAt != null) throw new Refusal('record_not_found', { field: 'id' });
+  return operator;
+}
+
+function formOf({ name, email, contact }: Body): Pick<BoatOperatorRecord, 'name' | 'email' | 'contact'> {
+  return { name: name?.trim() ?? '', email: email?.trim() ?? '', contact: contact?.trim() || null };
+}
+
+function changesOf(before: BoatOperatorRecord | null, after: BoatOperatorRecord | null): AuditChange[] {
+  return fieldChanges(before ? fieldsOf(before) : {}, after ? fieldsOf(after) : {});
+}
+
+function fieldsOf({ name, email, contact, active }: BoatOperatorRecord): Fields {
+  return { name, email, contact, active: active ? 'Yes' : 'No' };
+}
+
+function write(ctx: Context, action: string, changes: AuditChange[]): void {
+  recordChange(ctx, 'boat_operators', { module: 'Boat Operator', action, changes });
+}

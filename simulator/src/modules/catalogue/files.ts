@@ -1,0 +1,64 @@
+import { binary, type Binary } from '../../kernel/binary.ts';
+import type { Context } from '../../kernel/handler.ts';
+import type { FileRecord } from '../../world/records.ts';
+import { ownerKey } from '../../world/tables.ts';
+import type { Session, World } from '../../world/world.ts';
+
+/** Long enough that nobody finds a name by trying. */
+const NAME_BYTES = 16;
+const ENDINGS: Record<FileRecord['type'], string> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'application/pdf': 'pdf',
+};
+
+type Kind = FileRecord['kind'];
+
+/** Stores an upload for a record, or (`ownerId` null) for one that its uploader has not saved yet; answers its name. */
+export function storeFile(
+  { world, session }: Context,
+  upload: { kind: Kind; ownerId: number | null; type: FileRecord['type']; base64: string },
+): string {
+  const uploaderId = (session as Session).user.id;
+  const file = `${upload.kind}-${world.random.token(NAME_BYTES)}.${ENDINGS[upload.type]}`;
+  world.tables.files.insert({ ...upload, file, uploaderId });
+  return file;
+}
+
+/** The names of what the caller has uploaded for a record that is not saved yet, the oldest first. */
+export function waitingFiles({ world, session }: Context, kind: Kind): string[] {
+  const uploaderId = (session as Session).user.id;
+  return world.tables.files.by('owner', ownerKey({ kind, ownerId: null, uploaderId })).map(({ file }) => file);
+}
+
+/** Whether a record may name a file: it has it already, or it was uploaded for it or by the caller for a new one. */
+export function mayName(ctx: Context, kind: Kind, ownerId: number | null, file: string): boolean {
+  const upload = ctx.world.tables.files.one('file', file);
+  if (!upload || upload.kind !== kind) return false;
+  return upload.ownerId === null ? upload.uploaderId === (ctx.session as Session).user.id : upload.ownerId === ownerId;
+}
+
+/** Gives the named files to a record that was saved, and forgets what else the caller had uploaded for it. */
+export function adoptFiles(ctx: Context, kind: Kind, ownerId: number, names: readonly string[]): void {
+  const { files } = ctx.world.tables;
+  for (const name of waitingFiles(ctx, kind)) {
+    const upload = files.one('file', name);
+    if (!upload) continue;
+    if (names.includes(name)) files.update(upload.id, { ownerId });
+    else files.remove(upload.id);
+  }
+}
+
+/** Forgets a file; names of the seed have none to forget. */
+export function removeFile({ tables: { files } }: World, name: string): void {
+  const upload = files.one('file', name);
+  if (upload) files.remove(upload.id);
+}
+
+/** The content of a stored file as an answer. */
+export function fileAnswer({ type, base64 }: Pick<FileRecord, 'type' | 'base64'>): Binary {
+  return binary(
+    Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)),
+    type,
+  );
+}

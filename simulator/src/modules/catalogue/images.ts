@@ -1,0 +1,61 @@
+import { MAX_IMAGES } from '@muara/contract/constants';
+import type { FieldProblem } from '@muara/contract/rules';
+import type { Context } from '../../kernel/handler.ts';
+import { Refusal, refuseFields } from '../../kernel/refusal.ts';
+import type { FileRecord } from '../../world/records.ts';
+import type { Session } from '../../world/world.ts';
+import { actorOf } from '../auth/session-of.ts';
+import { readImage } from '../users/read-image.ts';
+import { mayName, removeFile, storeFile, waitingFiles } from './files.ts';
+
+type Kind = Extract<FileRecord['kind'], 'package' | 'food'>;
+
+/** A record with images, or (`owner` null) one that its uploader has not saved yet. */
+interface Gallery {
+  kind: Kind;
+  owner: { readonly id: number; readonly imgs: readonly string[] } | null;
+}
+
+/** Whoever may add a record may upload for it; the images of one that exists belong to those who may change it. */
+export function demandUpdate({ rules, session }: Context, area: 'Packages' | 'Dining Menu'): void {
+  if (!rules.hasPermission(actorOf(session as Session), area, 'Update')) throw new Refusal('permission_denied');
+}
+
+/**
+ * Stores an uploaded image: JPEG or PNG by its content, at most 5,000,000 bytes (001 §5), ten a record.
+ * @returns the images with the new one at the end; a record that exists is for the caller to update
+ */
+export function addImage(ctx: Context, { kind, owner }: Gallery, img: string): string[] {
+  const image = readImage(img);
+  refuseFields(ctx.rules.checkImage(image ?? { type: '', bytes: 0 }));
+  const imgs = owner?.imgs ?? waitingFiles(ctx, kind);
+  if (!image || imgs.length >= MAX_IMAGES) throw new Refusal('too_many_images', { field: 'img' });
+  const type = image.type as FileRecord['type'];
+  return [...imgs, storeFile(ctx, { kind, ownerId: owner?.id ?? null, type, base64: image.base64 })];
+}
+
+/** Forgets an image. @returns those that are left */
+export function dropImage(ctx: Context, { kind, owner }: Gallery, img: string): string[] {
+  const imgs = owner?.imgs ?? waitingFiles(ctx, kind);
+  if (!imgs.includes(img)) throw new Refusal('picture_not_found');
+  removeFile(ctx.world, img);
+  return imgs.filter((name) => name !== img);
+}
+
+/** Whether the form names only images that the record has, or that were uploaded for it. */
+export function imageProblems(ctx: Context, { kind, owner }: Gallery, imgs: readonly string[]): FieldProblem[] {
+  // Too many are refused by the check of the form already.
+  if (imgs.length > MAX_IMAGES) return [];
+  const known = imgs.every((img) => owner?.imgs.includes(img) || mayName(ctx, kind, owner?.id ?? null, img));
+  return known ? [] : [{ field: 'imgs', code: 'image_unknown' }];
+}
+
+/** Gives a record that is changed the images that it names now, and forgets those that it no longer names. */
+export function exchangeImages(ctx: Context, owner: NonNullable<Gallery['owner']>, imgs: readonly string[]): void {
+  const { files } = ctx.world.tables;
+  for (const name of owner.imgs) if (!imgs.includes(name)) removeFile(ctx.world, name);
+  for (const name of imgs) {
+    const upload = files.one('file', name);
+    if (upload?.ownerId === null) files.update(upload.id, { ownerId: owner.id });
+  }
+}

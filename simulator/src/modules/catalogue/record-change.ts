@@ -1,0 +1,13 @@
+import type { CatalogueArea } from '@muara/contract/types';
+import type { Context } from '../../kernel/handler.ts';
+import type { AuditEntry } from '../../world/world.ts';
+import { recordDeed } from '../audit/record-deed.ts';
+
+/**
+ * Writes a change of the catalogue to the audit trail, and tells every window that shows this part of it to ask anew.
+ * Call it last: a message cannot be called back.
+ */
+export function recordChange(ctx: Context, areas: CatalogueArea | readonly CatalogueArea[], entry: AuditEntry): void {
+  recordDeed(ctx, entry);
+  for (const area of typeof areas === 'string' ? [areas] : areas) ctx.hub.broadcast({ type: 'catalogue', area });
+}

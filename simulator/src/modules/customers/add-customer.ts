@@ -1,0 +1,24 @@
+import type { OperationMap } from '@muara/contract/types';
+import type { Context } from '../../kernel/handler.ts';
+import { refuseFields } from '../../kernel/refusal.ts';
+import { fieldChanges } from '../audit/field-changes.ts';
+import { openAccount } from '../auth/open-account.ts';
+import { recordChange } from '../catalogue/record-change.ts';
+import { takenFields } from '../users/taken-fields.ts';
+
+/** Adds a customer, whose account Forgot Password opens (002 §2.15). @throws Refusal with every field that is wrong */
+export function addCustomer(body: OperationMap['addCustomer']['body'], ctx: Context): void {
+  refuseFields([...ctx.rules.checkCustomer(body), ...takenFields(ctx.world, { email: body.email })]);
+  const { name, username, email, contact, companyName } = openAccount(ctx, {
+    role: 'Customer',
+    name: body.name?.trim() ?? '',
+    email: body.email?.trim() ?? '',
+    contact: body.contact?.trim() ?? '',
+    companyName: body.company_name?.trim() || null,
+  });
+  recordChange(ctx, 'customers', {
+    module: 'Customers',
+    action: `Added customer ${name}`,
+    changes: fieldChanges({}, { name, company_name: companyName, email, username, contact }),
+  });
+}

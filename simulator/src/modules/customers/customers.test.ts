@@ -1,0 +1,123 @@
+import { OPERATIONS, type OperationId } from '@muara/contract/operations';
+import { describe, expect, test } from 'vitest';
+import { createTestSimulator, type TestSimulator } from '../../hosts/in-process/index.ts';
+import { newCustomer, PARTIES_SAMPLES } from '../test-parties.ts';
+import { joinChannel } from '../test-stage.ts';
+
+const CUSTOMER = 11;
+const customersOf = (sim: TestSimulator) => sim.world.tables.users.all().filter(({ role }) => role === 'Customer');
+const boughtBy = (sim: TestSimulator, id: number) =>
+  sim.world.tables.tickets.all().filter(({ userId }) => userId === id);
+
+describe('GET /api/customers', () => {
+  test('lists customers alone, newest first, each with its purchases', async () => {
+    const sim = createTestSimulator();
+    const { data, total } = await (await sim.as('manager')).call('listCustomers');
+    const expected = customersOf(sim).toReversed();
+    expect(total).toBe(expected.length);
+    expect(data.map(({ id }) => id)).toEqual(expected.slice(0, 20).map(({ id }) => id));
+    for (const { id, total_ticket } of data) expect(total_ticket).toBe(boughtBy(sim, id).length);
+    expect(JSON.stringify(data)).not.toMatch(/password|\$/i);
+  });
+
+  test.each(['name', 'company_name', 'contact', 'email', 'total_ticket'] as const)(
+    'sorts by %s both ways, across pages, each customer once',
+    async (sort_by) => {
+      const sim = createTestSimulator();
+      const manager = await sim.as('manager');
+      const ids = async (sort: 'asc' | 'desc') => {
+        const pages = await Promise.all(
+          [0, 1, 2].map((page) => manager.call('listCustomers', { query: { page, sort_by, sort } })),
+        );
+        return pages.flatMap(({ data }) => data);
+      };
+      const rising = await ids('asc');
+      expect(rising).toHaveLength(customersOf(sim).length);
+      expect((await ids('desc')).map(({ id }) => id)).toEqual(rising.map(({ id }) => id).toReversed());
+      const values = rising.map((row) => {
+        const value = row[sort_by] ?? '';
+        return typeof value === 'string' ? value.toLowerCase() : value;
+      });
+      expect(values).toEqual(values.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)));
+    },
+  );
+
+  test('finds by each column and the username; one id answers that customer', async () => {
+    const sim = createTestSimulator();
+    const manager = await sim.as('manager');
+    const { name, email, contact, username } = sim.world.tables.users.must(CUSTOMER);
+    for (const search of [name.toUpperCase(), email, contact, username])
+      expect((await manager.call('listCustomers', { query: { search } })).data.map(({ id }) => id)).toContain(CUSTOMER);
+    expect((await manager.call('listCustomers', { query: { id: CUSTOMER } })).total).toBe(1);
+    expect((await manager.call('listCustomers', { query: { id: 9 } })).total).toBe(0);
+    expect((await manager.call('listCustomers', { query: { search: 'tan boon kiat' } })).total).toBe(0);
+  });
+});
+
+describe('POST /api/customers/add', () => {
+  test('adds an account without a password, whose address is the username', async () => {
+    const sim = createTestSimulator();
+    const manager = await sim.as('manager');
+    const window = joinChannel(sim, manager);
+    const { data } = await manager.call('addCustomer', {
+      body: newCustomer({ email: 'Aina@Muara.test', company_name: ' ' }),
+    });
+    expect(data[0]).toMatchObject({
+      name: 'Nur Aina',
+      company_name: null,
+      username: 'aina@muara.test',
+      total_ticket: 0,
+    });
+    const id = data[0]?.id ?? 0;
+    expect(sim.world.tables.users.must(id)).toMatchObject({ role: 'Customer', active: true, passwordHash: null });
+    expect(window.messages).toContainEqual(expect.objectContaining({ type: 'catalogue', area: 'customers' }));
+    const deed = sim.world.tables.audit.cursor('newest').page(0, 1)[0];
+    expect(deed).toMatchObject({ module: 'Customers', action: 'Added customer Nur Aina' });
+    const { body } = await manager.refused('addCustomer', { body: newCustomer({ email: 'AINA@muara.test' }) });
+    expect(body.errors).toMatchObject([{ field: 'email', code: 'email_taken' }]);
+    await sim.call('forgotPassword', { body: { email: 'aina@muara.test' } });
+    expect(sim.world.tables.outbox.all().at(-1)?.to).toEqual(['Aina@Muara.test']);
+  });
+});
+
+describe('GET /api/customers/{id}/purchases', () => {
+  test('shows what the customer bought, newest first, as the ticket list does', async () => {
+    const sim = createTestSimulator({ tickets: 2_000 });
+    const manager = await sim.as('manager');
+    const [busiest] = customersOf(sim).toSorted((a, b) => boughtBy(sim, b.id).length - boughtBy(sim, a.id).length);
+    const id = busiest?.id ?? 0;
+    // Enough for a second page.
+    for (const { id: other } of sim.world.tables.tickets.all().slice(0, 25))
+      sim.world.tables.tickets.update(other, { userId: id });
+    const tickets = boughtBy(sim, id).toSorted((a, b) => b.createdAt - a.createdAt || b.id - a.id);
+    const pages = await Promise.all(
+      [0, 1].map((page) => manager.call('listCustomerPurchases', { params: { id }, query: { page } })),
+    );
+    const rows = pages.flatMap(({ data }) => data);
+    expect(pages.map(({ total }) => total)).toEqual([tickets.length, tickets.length]);
+    expect(rows.map(({ code }) => code)).toEqual(tickets.slice(0, 40).map(({ code }) => code));
+    const listed = await manager.call('listTickets', {
+      query: { search: rows[0]?.code ?? '', ticket_type: rows[0]?.vvip ? 1 : 0 },
+    });
+    expect(listed.data[0]).toMatchObject({ ribbon: rows[0]?.ribbon, total_amount: rows[0]?.total_amount });
+  });
+
+  test('a removed customer has none to show', async () => {
+    const sim = createTestSimulator();
+    sim.world.tables.users.update(CUSTOMER, { deletedAt: 1 });
+    const refusal = await (await sim.as('manager')).refused('listCustomerPurchases', { params: { id: CUSTOMER } });
+    expect(refusal.status).toBe(404);
+  });
+});
+
+describe('people outside the operator', () => {
+  test.each(Object.keys(PARTIES_SAMPLES) as OperationId[])('%s is not for them', async (id) => {
+    const sim = createTestSimulator();
+    for (const account of ['agent', 'customer', 'tourguide']) {
+      const caller = await sim.as(account);
+      const refusal = await caller.refused(id, PARTIES_SAMPLES[id as keyof typeof PARTIES_SAMPLES] as never);
+      expect(refusal, account).toMatchObject({ status: 403, code: 'permission_denied' });
+    }
+    expect(OPERATIONS[id].audience).toEqual(['internal']);
+  });
+});

@@ -1,0 +1,67 @@
+import { PAGE_SIZE } from '@muara/contract/constants';
+import { formatInstant, toRinggit, type Rules } from '@muara/contract/rules';
+import type {
+  Customer,
+  CustomerList,
+  CustomerPurchase,
+  CustomerPurchaseList,
+  OperationMap,
+} from '@muara/contract/types';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { UserRecord } from '../../world/records.ts';
+import type { TicketRecord } from '../../world/ticket-records.ts';
+import type { World } from '../../world/world.ts';
+import { peoplePage, personOf, type PeopleList } from '../catalogue/people.ts';
+import { stateOf } from '../tickets/ticket-state.ts';
+
+type Query = OperationMap['listCustomers']['query'];
+
+const CUSTOMERS: PeopleList<NonNullable<Query['sort_by']>> = {
+  role: 'Customer',
+  columns: {
+    name: 'partyName',
+    company_name: 'partyCompany',
+    contact: 'partyContact',
+    email: 'partyEmail',
+    total_ticket: purchasesOf,
+  },
+  texts: ({ name, companyName, email, contact, username }) => [name, companyName, email, contact, username],
+};
+
+/** A page of customers, newest first unless sorted (002 §7.7). */
+export function listCustomers(world: World, query: Query = {}): CustomerList {
+  const { rows, total } = peoplePage(world, CUSTOMERS, query);
+  return { data: rows.map((user) => presentCustomer(world, user)), total };
+}
+
+/** What a customer has bought, newest first. @throws Refusal record_not_found */
+export function listCustomerPurchases(world: World, rules: Rules, id: number, page = 0): CustomerPurchaseList {
+  if (!personOf(world, 'Customer', id)) throw new Refusal('record_not_found', { field: 'id' });
+  const bought = world.tables.tickets.cursor('buyer', { key: id });
+  return {
+    data: bought.page(page, PAGE_SIZE).map((ticket) => presentPurchase(world, rules, ticket)),
+    total: bought.total,
+  };
+}
+
+function presentCustomer(world: World, { id, name, companyName, contact, email, username }: UserRecord): Customer {
+  return { id, name, company_name: companyName, contact, email, username, total_ticket: purchasesOf(world, id) };
+}
+
+function purchasesOf({ tables: { tickets } }: World, id: number): number {
+  return tickets.count('buyer', id);
+}
+
+function presentPurchase(world: World, rules: Rules, ticket: TicketRecord): CustomerPurchase {
+  return {
+    code: ticket.code,
+    _id: ticket.receiptNo,
+    package: world.tables.packages.must(ticket.packageId).name,
+    depart_date: ticket.departDate,
+    total_passengers: ticket.heads,
+    total_amount: toRinggit(ticket.money.total),
+    ribbon: rules.ticketRibbon(stateOf(world, ticket)),
+    vvip: ticket.vvip,
+    created_at: formatInstant(ticket.createdAt),
+  };
+}

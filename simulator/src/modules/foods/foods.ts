@@ -1,0 +1,45 @@
+import { PAGE_SIZE } from '@muara/contract/constants';
+import type { FoodList, OperationMap } from '@muara/contract/types';
+import type { Handlers } from '../../kernel/handler.ts';
+import type { FoodRecord } from '../../world/records.ts';
+import type { World } from '../../world/world.ts';
+import { waitingFiles } from '../catalogue/files.ts';
+import { describes, searchOf } from '../catalogue/search.ts';
+import { findFood } from './find-food.ts';
+import { deleteFoodImage, uploadFoodImage } from './images.ts';
+import { foodChoices, presentRecord } from './present-record.ts';
+import { addFood, deleteFood, editFood } from './save-food.ts';
+
+/** Dining menus and their images (001 §2). */
+export const foods = {
+  listFoods: ({ query }, { world }) => listFoods(world, query),
+
+  newFood: (_input, ctx) => ({ data: null, imgs: waitingFiles(ctx, 'food'), ...foodChoices(ctx.world) }),
+
+  getFood: ({ params }, { world }) => ({ ...presentRecord(world, findFood(world, params.id)), ...foodChoices(world) }),
+
+  addFood: ({ body }, ctx) => presentRecord(ctx.world, addFood(body, ctx)),
+
+  editFood: ({ body }, ctx) => presentRecord(ctx.world, editFood(body, ctx)),
+
+  deleteFood({ params }, ctx) {
+    deleteFood(params.id, ctx);
+    return { success: true };
+  },
+
+  uploadFoodImage: ({ body }, ctx) => ({ imgs: uploadFoodImage(body, ctx) }),
+
+  deleteFoodImage: ({ params }, ctx) => ({ imgs: deleteFoodImage(params, ctx) }),
+} satisfies Partial<Handlers>;
+
+/** A page of the menus, newest first (001 §7). */
+function listFoods(world: World, { page = 0, search }: OperationMap['listFoods']['query']): FoodList {
+  const text = searchOf(search);
+  const where = (food: FoodRecord): boolean => describes(food, text);
+  const cursor = world.tables.foods.cursor('list', text === '' ? { key: true } : { key: true, where });
+  return {
+    data: cursor.page(page, PAGE_SIZE).map((food) => presentRecord(world, food)),
+    total: cursor.total,
+    ...foodChoices(world),
+  };
+}

@@ -1,0 +1,22 @@
+import type { FoodRecord as FoodOnWire, NamedRef } from '@muara/contract/types';
+import { packageListKey } from '../../world/package-keys.ts';
+import type { FoodRecord } from '../../world/records.ts';
+import type { World } from '../../world/world.ts';
+import { presentEdit } from '../catalogue/edited.ts';
+import { namesOf } from '../catalogue/names-of.ts';
+import { presentFood } from '../shop/present-package.ts';
+
+/** A menu as the operator manages it (001 §3). */
+export function presentRecord({ tables: { packages } }: World, food: FoodRecord): FoodOnWire {
+  return {
+    ...presentFood(food),
+    imgs: [...food.imgs],
+    package_ids: packages.by('food', food.id).map(({ id }) => id),
+    updated_at: presentEdit(food),
+  };
+}
+
+/** What the form of a menu offers to choose from. */
+export function foodChoices({ tables: { packages } }: World): { all_packages: NamedRef[] } {
+  return { all_packages: namesOf(packages.cursor('list', { key: packageListKey(), direction: 'asc' })) };
+}

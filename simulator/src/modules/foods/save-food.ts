@@ -1,0 +1,88 @@
+import { pricesFromWire, type FieldProblem } from '@muara/contract/rules';
+import type { OperationMap } from '@muara/contract/types';
+import type { Context } from '../../kernel/handler.ts';
+import { refuseFields } from '../../kernel/refusal.ts';
+import type { FoodRecord } from '../../world/records.ts';
+import { demandFresh, editedBy } from '../catalogue/edited.ts';
+import { adoptFiles } from '../catalogue/files.ts';
+import { exchangeImages, imageProblems } from '../catalogue/images.ts';
+import { recordChange } from '../catalogue/record-change.ts';
+import { findFood } from './find-food.ts';
+import { foodChanges, linkToFood, stateOf, type FoodState } from './food-changes.ts';
+
+type Body = OperationMap['addFood']['body'];
+
+/** Adds a menu; the packages that are assigned offer it at once. @throws Refusal with every field that is wrong */
+export function addFood(body: Body, ctx: Context): FoodRecord {
+  const { tables } = ctx.world;
+  refuseFields(problemsOf(ctx, null, body));
+  const food = tables.foods.insert({ ...fieldsOf({ ...body, active: body.active ?? true }), deletedAt: null });
+  adoptFiles(ctx, 'food', food.id, food.imgs);
+  assign(ctx, food.id, body.package_ids ?? []);
+  saved(ctx, `Added menu ${food.name}`, null, stateOf(ctx.world, food));
+  return food;
+}
+
+/** Stores a menu as its form holds it. @throws Refusal */
+export function editFood(body: OperationMap['editFood']['body'], ctx: Context): FoodRecord {
+  const { world } = ctx;
+  const record = findFood(world, body.id);
+  demandFresh(record, body.updated_at);
+  refuseFields(problemsOf(ctx, record, body));
+  const before = stateOf(world, record);
+  const fields = fieldsOf(body);
+  exchangeImages(ctx, record, fields.imgs);
+  const food = world.tables.foods.update(record.id, { ...fields, ...editedBy(record, ctx) });
+  assign(ctx, food.id, body.package_ids ?? []);
+  saved(ctx, `Changed menu ${record.name}`, before, stateOf(world, food));
+  return food;
+}
+
+/** Takes a menu out of all packages and lists; its record stays, so that old tickets keep its name. */
+export function deleteFood(id: number, ctx: Context): void {
+  const { world, now } = ctx;
+  const before = stateOf(world, findFood(world, id));
+  assign(ctx, id, []);
+  world.tables.foods.update(id, { deletedAt: now });
+  saved(ctx, `Removed menu ${before.food.name}`, before, null);
+}
+
+function problemsOf(ctx: Context, before: FoodRecord | null, body: Body): FieldProblem[] {
+  const { packages } = ctx.world.tables;
+  const problems = ctx.rules.checkFood(body);
+  if (!(body.package_ids ?? []).every((id) => packages.get(id)?.deletedAt === null))
+    problems.push({ field: 'package_ids', code: 'package_not_found' });
+  return [...problems, ...imageProblems(ctx, { kind: 'food', owner: before }, body.imgs ?? [])];
+}
+
+function fieldsOf(body: Body): Omit<FoodRecord, 'id' | 'deletedAt' | 'updatedAt' | 'updatedBy'> {
+  return {
+    name: (body.name as string).trim(),
+    description: (body.description as string).trim(),
+    imgs: [...new Set(body.imgs)],
+    active: body.active ?? false,
+    prices: pricesFromWire(body),
+  };
+}
+
+/** Puts a menu on exactly these packages; one without a dish left has no menu. */
+function assign(ctx: Context, foodId: number, packageIds: readonly number[]): void {
+  const { packages } = ctx.world.tables;
+  const wanted = new Set(packageIds);
+  const had = packages.by('food', foodId);
+  for (const offer of had.filter(({ id }) => !wanted.has(id))) {
+    const left = (offer.foodIds ?? []).filter((id) => id !== foodId);
+    packages.update(offer.id, { foodIds: left.length === 0 ? null : left, ...editedBy(offer, ctx) });
+  }
+  for (const { id } of had) wanted.delete(id);
+  for (const id of wanted) {
+    const offer = packages.must(id);
+    packages.update(id, { foodIds: [...(offer.foodIds ?? []), foodId], ...editedBy(offer, ctx) });
+  }
+}
+
+function saved(ctx: Context, action: string, before: FoodState | null, after: FoodState | null): void {
+  const { food } = (after ?? before) as FoodState;
+  const changes = foodChanges(before, after);
+  recordChange(ctx, ['foods', 'packages'], { module: 'Dining Menu', action, link: linkToFood(food), changes });
+}

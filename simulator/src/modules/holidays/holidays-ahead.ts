@@ -1,0 +1,15 @@
+import { toLocalDate } from '@muara/contract/rules';
+import type { HolidayRecord } from '../../world/records.ts';
+import type { World } from '../../world/world.ts';
+
+/** The holidays that are not over yet: all that a sale must ask about, however many years the list holds. */
+export function holidaysAhead({ tables: { holidays }, clock }: World): HolidayRecord[] {
+  const today = toLocalDate(clock.now());
+  const ahead: HolidayRecord[] = [];
+  for (const holiday of holidays.cursor('end')) {
+    if (holiday.end < today) break;
+    ahead.push(holiday);
+  }
+  // Where two overlap, the one that was entered first gives the reason.
+  return ahead.sort((one, other) => one.id - other.id);
+}

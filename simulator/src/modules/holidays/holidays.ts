@@ -1,0 +1,88 @@
+import { PAGE_SIZE } from '@muara/contract/constants';
+import { daysBetween } from '@muara/contract/rules';
+import type { Holiday, HolidayList, OperationMap } from '@muara/contract/types';
+import type { Context, Handlers } from '../../kernel/handler.ts';
+import { Refusal, refuseFields } from '../../kernel/refusal.ts';
+import type { HolidayRecord } from '../../world/records.ts';
+import type { World } from '../../world/world.ts';
+import { fieldChanges, type Fields } from '../audit/field-changes.ts';
+import { demandFresh, editedBy, presentEdit } from '../catalogue/edited.ts';
+import { filterOf } from '../catalogue/filter-of.ts';
+import { recordChange } from '../catalogue/record-change.ts';
+import { countTickets, ticketsToCome } from '../tickets/tickets-to-come.ts';
+
+type Form = OperationMap['addHoliday']['body'];
+type Stored = Pick<HolidayRecord, 'details' | 'start' | 'end'>;
+
+/** Holidays (002 §2.8). */
+export const holidays = {
+  listHolidays: ({ query }, { world }) => listPage(world, query),
+
+  countHolidayTickets({ query: { start, end } }, { world, rules }) {
+    if (end < start) throw new Refusal('dates_order', { field: 'end' });
+    return countTickets(ticketsToCome(world, rules, { from: start, to: end }));
+  },
+
+  addHoliday({ body }, ctx) {
+    const holiday = ctx.world.tables.holidays.insert(readForm(body, ctx));
+    tell(ctx, 'Added', holiday, null, holiday);
+    return listPage(ctx.world);
+  },
+
+  editHoliday({ body }, ctx) {
+    const before = demandHoliday(ctx.world, body.id);
+    demandFresh(before, body.updated_at);
+    const form = readForm(body, ctx);
+    const holiday = ctx.world.tables.holidays.update(before.id, { ...form, ...editedBy(before, ctx) });
+    tell(ctx, 'Changed', holiday, before, holiday);
+    return presentHoliday(holiday);
+  },
+
+  deleteHoliday({ params: { id } }, ctx) {
+    const holiday = demandHoliday(ctx.world, id);
+    ctx.world.tables.holidays.remove(id);
+    tell(ctx, 'Removed', holiday, holiday, null);
+    return { success: true };
+  },
+} satisfies Partial<Handlers>;
+
+/** @throws Refusal record_not_found */
+function demandHoliday({ tables }: World, id: number): HolidayRecord {
+  const holiday = tables.holidays.get(id);
+  if (!holiday) throw new Refusal('record_not_found', { field: 'id' });
+  return holiday;
+}
+
+function readForm(body: Form, { rules }: Context): Stored {
+  refuseFields(rules.checkHoliday(body));
+  const { details, start, end } = body as Stored;
+  return { details: details.trim(), start, end };
+}
+
+function tell(
+  ctx: Context,
+  deed: string,
+  { details }: HolidayRecord,
+  before: HolidayRecord | null,
+  after: HolidayRecord | null,
+): void {
+  const changes = fieldChanges(before ? fieldsOf(before) : {}, after ? fieldsOf(after) : {});
+  recordChange(ctx, 'holidays', { module: 'Holiday', action: `${deed} holiday ${details}`, changes });
+}
+
+function listPage({ tables }: World, query: OperationMap['listHolidays']['query'] = {}): HolidayList {
+  const list = tables.holidays.cursor(
+    'list',
+    filterOf(query, ({ details }: HolidayRecord) => [details]),
+  );
+  return { data: list.page(query.page ?? 0, PAGE_SIZE).map(presentHoliday), total: list.total };
+}
+
+function presentHoliday(holiday: HolidayRecord): Holiday {
+  const { id, details, start, end } = holiday;
+  return { id, details, start, end, days: daysBetween(start, end) + 1, updated_at: presentEdit(holiday) };
+}
+
+function fieldsOf({ details, start, end }: HolidayRecord): Fields {
+  return { details, start, end };
+}

@@ -1,0 +1,44 @@
+import type { Handlers } from '../../kernel/handler.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { settingsOf } from '../../world/world.ts';
+import { recordChange } from '../catalogue/record-change.ts';
+import { countTickets, ticketsToCome } from '../tickets/tickets-to-come.ts';
+import { changesOf, demandJetty, listJetties } from './jetty-records.ts';
+import { ticketsOffSlots } from './lost-slots.ts';
+import { addJetty, editJetty } from './save-jetty.ts';
+
+/** Jetties and their slots (002 §2.10). */
+export const jetties = {
+  listJetties: ({ query }, { world }) => listJetties(world, query),
+
+  countSlotTickets({ query: { id, slots = '' } }, { world, rules }) {
+    const jetty = demandJetty(world, id);
+    if (!settingsOf(world).enableSlot) return countTickets([]);
+    const kept = new Set(slots.split(',').map((label) => label.trim()));
+    return countTickets(ticketsOffSlots(world, rules, jetty, kept));
+  },
+
+  addJetty({ body }, ctx) {
+    addJetty(body, ctx);
+    return listJetties(ctx.world);
+  },
+
+  editJetty({ body }, ctx) {
+    editJetty(body, ctx);
+    return listJetties(ctx.world);
+  },
+
+  deleteJetty({ params: { id } }, ctx) {
+    const { world, rules, now } = ctx;
+    const jetty = demandJetty(world, id);
+    const count = ticketsToCome(world, rules).filter(({ jettyId }) => jettyId === id).length;
+    if (count > 0) throw new Refusal('jetty_in_use', { params: { count: String(count) } });
+    world.tables.jetties.update(id, { deletedAt: now });
+    recordChange(ctx, ['jetties', 'packages'], {
+      module: 'Jetty',
+      action: `Removed jetty ${jetty.name}`,
+      changes: changesOf(jetty, null),
+    });
+    return { success: true };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,55 @@
+import { PAGE_SIZE } from '@muara/contract/constants';
+import { slotLabel } from '@muara/contract/rules';
+import type { JettyList, JettyRecord as JettyAnswer } from '@muara/contract/types';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { AuditChange, JettyRecord } from '../../world/records.ts';
+import { settingsOf, type World } from '../../world/world.ts';
+import { fieldChanges, type Fields } from '../audit/field-changes.ts';
+import { presentEdit } from '../catalogue/edited.ts';
+import { filterOf } from '../catalogue/filter-of.ts';
+import { findJetty } from './find-jetty.ts';
+
+/** @throws Refusal record_not_found */
+export function demandJetty(world: World, id: number): JettyRecord {
+  const jetty = findJetty(world, id);
+  if (!jetty) throw new Refusal('record_not_found', { field: 'id' });
+  return jetty;
+}
+
+/** A page of the jetties in the order in which they were added; the first page unless told. */
+export function listJetties(world: World, query: { page?: number; search?: string; id?: number } = {}): JettyList {
+  const filter = filterOf(query, ({ name }: JettyRecord) => [name]);
+  const list = world.tables.jetties.cursor('list', { key: true, direction: 'asc', ...filter });
+  return {
+    enable_slot: settingsOf(world).enableSlot,
+    data: list.page(query.page ?? 0, PAGE_SIZE).map(presentJetty),
+    total: list.total,
+  };
+}
+
+function presentJetty(jetty: JettyRecord): JettyAnswer {
+  const { id, name, active, maxPassenger, slots } = jetty;
+  return {
+    id,
+    name,
+    active,
+    gotSlots: slots.length > 0,
+    max_passenger: maxPassenger,
+    slots: slots.map(({ from, to }) => ({ from, to })),
+    updated_at: presentEdit(jetty),
+  };
+}
+
+/** What differs between two states of a jetty, for the audit trail. */
+export function changesOf(before: JettyRecord | null, after: JettyRecord | null): AuditChange[] {
+  return fieldChanges(before ? fieldsOf(before) : {}, after ? fieldsOf(after) : {});
+}
+
+function fieldsOf({ name, active, maxPassenger, slots }: JettyRecord): Fields {
+  return {
+    name,
+    open: active ? 'Yes' : 'No',
+    max_passenger: maxPassenger === null ? null : String(maxPassenger),
+    slots: slots.map(slotLabel).join(', ') || null,
+  };
+}

@@ -1,0 +1,23 @@
+import type { Rules } from '@muara/contract/rules';
+import type { JettyRecord } from '../../world/records.ts';
+import type { TicketRecord } from '../../world/ticket-records.ts';
+import type { World } from '../../world/world.ts';
+import { ticketsToCome } from '../tickets/tickets-to-come.ts';
+
+/**
+ * The tickets to come on slots that a jetty has now and would not have any more (002 §4.2). A slot that starts or ends at
+ * another time is another slot.
+ * @param kept labels of the slots that stay
+ */
+export function ticketsOffSlots(
+  world: World,
+  rules: Rules,
+  jetty: JettyRecord,
+  kept: ReadonlySet<string>,
+): TicketRecord[] {
+  const lost = new Set(jetty.slots.map((slot) => rules.slotLabel(slot)).filter((label) => !kept.has(label)));
+  if (lost.size === 0) return [];
+  return ticketsToCome(world, rules).filter(
+    ({ jettyId, slot }) => jettyId === jetty.id && slot !== null && lost.has(slot),
+  );
+}

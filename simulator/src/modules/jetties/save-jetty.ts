@@ -1,0 +1,114 @@
+import { SEAT_LIMITED_JETTY_ID } from '@muara/contract/constants';
+import type { OperationMap } from '@muara/contract/types';
+import type { Context } from '../../kernel/handler.ts';
+import { Refusal, refuseFields } from '../../kernel/refusal.ts';
+import type { AuditChange, JettyRecord, Slot } from '../../world/records.ts';
+import type { TicketRecord } from '../../world/ticket-records.ts';
+import { settingsOf } from '../../world/world.ts';
+import { demandFresh, editedBy } from '../catalogue/edited.ts';
+import { recordChange } from '../catalogue/record-change.ts';
+import { slotRemovedMail } from '../outbox/slot-removed-mail.ts';
+import { voidTicket } from '../tickets/void-ticket.ts';
+import { changesOf, demandJetty } from './jetty-records.ts';
+import { ticketsOffSlots } from './lost-slots.ts';
+
+type Form = OperationMap['addJetty']['body'];
+type Edit = OperationMap['editJetty']['body'];
+
+const NOTE = 'Slot removed';
+/** Codes that one line of the trail names; the note of each ticket says the rest. */
+const MOST_NAMED = 50;
+
+/** Adds a jetty (002 §2.10). Seats are limited at jetty 3 alone, so that a new one has no limit. */
+export function addJetty(body: Form, ctx: Context): void {
+  const { enableSlot } = settingsOf(ctx.world);
+  refuseFields(ctx.rules.checkJetty({ id: null, enableSlot, values: body }));
+  const jetty = ctx.world.tables.jetties.insert({
+    name: (body.name as string).trim(),
+    active: body.active === 1,
+    maxPassenger: null,
+    slots: enableSlot ? slotsOf(body) : [],
+  });
+  recordChange(ctx, ['jetties', 'packages'], {
+    module: 'Jetty',
+    action: `Added jetty ${jetty.name}`,
+    changes: changesOf(null, jetty),
+  });
+}
+
+/**
+ * Changes a jetty, and voids the tickets to come on slots that it no longer has (002 §4.2).
+ * @throws Refusal record_not_found, record_changed, every field that is wrong, or slot_tickets_changed
+ */
+export function editJetty(body: Edit, ctx: Context): void {
+  const { world, rules, hub } = ctx;
+  const before = demandJetty(world, body.id);
+  demandFresh(before, body.updated_at);
+  const { enableSlot } = settingsOf(world);
+  refuseFields(rules.checkJetty({ id: before.id, enableSlot, values: body }));
+  const slots = enableSlot ? slotsOf(body) : before.slots;
+  const lost = ticketsOffSlots(world, rules, before, new Set(slots.map((slot) => rules.slotLabel(slot))));
+  demandExpected(body, lost.length);
+  const jetty = world.tables.jetties.update(before.id, {
+    name: (body.name as string).trim(),
+    // Whoever says nothing of the switch leaves it alone.
+    active: body.active === undefined ? before.active : body.active === 1,
+    maxPassenger: before.id === SEAT_LIMITED_JETTY_ID ? (body.max_passenger as number) : before.maxPassenger,
+    slots,
+    ...editedBy(before, ctx),
+  });
+  const voided = lost.map((ticket) => voidTicket(ctx, ticket, NOTE));
+  writeToBuyers(ctx, before.name, voided);
+  recordChange(ctx, ['jetties', 'packages'], {
+    module: 'Jetty',
+    action: `Changed jetty ${jetty.name}${voided.length > 0 ? `, ${countOf(voided)} voided` : ''}`,
+    changes: [...changesOf(before, jetty), ...voidChanges(voided)],
+  });
+  if (voided.length === 0) return;
+  hub.broadcast({ type: 'function', name: 'clear_cache' });
+  hub.refreshBubbles();
+}
+
+function slotsOf({ slots }: Form): Slot[] {
+  const entered = (slots ?? []) as Slot[];
+  return entered.map(({ from, to }) => ({ from, to })).sort((one, other) => (one.from < other.from ? -1 : 1));
+}
+
+/**
+ * Tickets are lost only in the number that the caller was told. A caller that knows no such number is taken at its word,
+ * but not when it does not even name the slots.
+ * @throws Refusal slot_tickets_changed
+ */
+function demandExpected({ slots, expected_voids: told }: Edit, count: number): void {
+  const expected = told ?? (slots == null ? 0 : count);
+  if (expected !== count) throw new Refusal('slot_tickets_changed', { params: { count: String(count) } });
+}
+
+function countOf(tickets: readonly TicketRecord[]): string {
+  return tickets.length === 1 ? '1 ticket' : `${tickets.length} tickets`;
+}
+
+function voidChanges(voided: readonly TicketRecord[]): AuditChange[] {
+  if (voided.length === 0) return [];
+  const named = voided.slice(0, MOST_NAMED).map(({ code }) => code);
+  const rest = voided.length > MOST_NAMED ? ` and ${voided.length - MOST_NAMED} more` : '';
+  return [{ field: 'voided_tickets', before: null, after: `${named.join(', ')}${rest}` }];
+}
+
+/** One mail for each buyer who left an address. */
+function writeToBuyers({ world, now }: Context, jetty: JettyRecord['name'], voided: readonly TicketRecord[]): void {
+  const byBuyer = new Map<string, TicketRecord[]>();
+  for (const ticket of voided) {
+    const address = addressesOf(ticket)[0]?.toLowerCase();
+    if (address !== undefined) byBuyer.set(address, [...(byBuyer.get(address) ?? []), ticket]);
+  }
+  for (const tickets of byBuyer.values()) {
+    const to = [...new Set(tickets.flatMap(addressesOf))];
+    const ticketCode = tickets.length === 1 ? (tickets[0] as TicketRecord).code : null;
+    world.tables.outbox.insert({ ...slotRemovedMail(to, jetty, tickets), ticketCode, createdAt: now });
+  }
+}
+
+function addressesOf({ buyer: { email, emails } }: TicketRecord): string[] {
+  return email === null ? [...emails] : [email, ...emails];
+}

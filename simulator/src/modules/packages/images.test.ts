@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { createTestSimulator } from '../../hosts/in-process/index.ts';
+import { uploaded } from '../test-packages.ts';
+import { PNG } from '../test-people.ts';
+
+const JPEG = btoa('\xff\xd8\xff\xe0 and so on');
+
+async function open() {
+  const sim = createTestSimulator();
+  return { sim, manager: await sim.as('manager') };
+}
+
+/** Packages and menus keep images in the same way. */
+describe.each([
+  ['uploadPackageImage', 'package_id', 'deletePackageImage', 'newPackage', 'getPackage', 'package'],
+  ['uploadFoodImage', 'food_id', 'deleteFoodImage', 'newFood', 'getFood', 'food'],
+] as const)('%s', (upload, owner, remove, fresh, get, kind) => {
+  test('an image belongs to its record at once, at the end', async () => {
+    const { sim, manager } = await open();
+    const { imgs } = await manager.call(upload, { body: { img: PNG, original_name: 'a.png', [owner]: 1 } });
+    expect(imgs).toEqual([`${kind}-1.jpg`, expect.stringMatching(new RegExp(`^${kind}-[0-9a-f]{32}\\.png$`))]);
+    expect((await manager.call(get, { params: { id: 1 } })).imgs).toEqual(imgs);
+    expect(sim.world.tables.audit.cursor('newest').page(0, 1)[0]).toMatchObject({
+      action: expect.stringMatching(/^Added an image of /),
+      changes: [{ field: 'imgs', before: `${kind}-1.jpg`, after: imgs.join(', ') }],
+    });
+    const file = await sim.fetch(`/storage/images/${imgs[1]}`);
+    expect(file.headers.get('content-type')).toBe('image/png');
+    expect(new Uint8Array(await file.arrayBuffer())).toEqual(new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10]));
+  });
+
+  test('its content decides what it is', async () => {
+    const { manager } = await open();
+    const { imgs } = await manager.call(upload, { body: { img: `data:image/png;base64,${JPEG}`, [owner]: 1 } });
+    expect(imgs[1]).toMatch(/\.jpg$/);
+    for (const img of ['', btoa('<svg/>'), PNG.replace('image/png', 'text/html')]) {
+      const refusal = await manager.refused(upload, { body: { img, original_name: 'a.png', [owner]: 1 } });
+      expect(refusal).toMatchObject({ code: 'image_type', body: { field: 'img', message: 'File not supported.' } });
+    }
+  });
+
+  test('without a record it waits for the one that its uploader will add', async () => {
+    const { sim, manager } = await open();
+    const first = await uploaded(manager, kind);
+    const { imgs } = await manager.call(upload, { body: { img: PNG, [owner]: 0 } });
+    expect(imgs).toEqual([first, expect.any(String)]);
+    expect((await manager.call(fresh)).imgs).toEqual(imgs);
+    const admin = await sim.as('admin');
+    expect((await admin.refused(remove, { params: { id: 0, img: first } })).code).toBe('picture_not_found');
+    expect(await manager.call(remove, { params: { id: 0, img: first } })).toEqual({ imgs: imgs.slice(1) });
+    expect((await sim.fetch(`/storage/images/${first}`)).status).toBe(404);
+  });
+
+  test('ten are enough', async () => {
+    const { manager } = await open();
+    for (let count = 1; count < 10; count++) await manager.call(upload, { body: { img: PNG, [owner]: 1 } });
+    const refusal = await manager.refused(upload, { body: { img: PNG, [owner]: 1 } });
+    expect(refusal).toMatchObject({ code: 'too_many_images', body: { field: 'img', message: 'At most 10 images' } });
+  });
+
+  test('who may add but not change leaves the images of others alone', async () => {
+    const { sim, manager } = await open();
+    const area = kind === 'package' ? 'Packages' : 'Dining Menu';
+    const { users } = sim.world.tables;
+    const { id, policies } = users.one('email', 'csa@muara.test') ?? users.must(0);
+    users.update(id, { policies: { ...policies, [area]: ['View', 'Create'] } });
+    const creator = await sim.as('csa');
+    const img = await uploaded(creator, kind);
+    expect(img).toMatch(/\.png$/);
+    expect((await creator.refused(upload, { body: { img: PNG, [owner]: 1 } })).status).toBe(403);
+    expect((await creator.refused(remove, { params: { id: 1, img: `${kind}-1.jpg` } })).status).toBe(403);
+    await manager.call(upload, { body: { img: PNG, [owner]: 1 } });
+    expect((await manager.call(remove, { params: { id: 1, img: `${kind}-1.jpg` } })).imgs).toHaveLength(1);
+  });
+
+  test('the wrong image is none of this record', async () => {
+    const { manager } = await open();
+    const refusal = await manager.refused(remove, { params: { id: 1, img: `${kind}-2.jpg` } });
+    expect(refusal).toMatchObject({ status: 404, code: 'picture_not_found' });
+  });
+});
+
+describe('the last image', () => {
+  test('of a package stays, of a menu may go', async () => {
+    const { manager } = await open();
+    const last = await manager.refused('deletePackageImage', { params: { id: 1, img: 'package-1.jpg' } });
+    expect(last).toMatchObject({ code: 'last_image', body: { message: 'The last image cannot be removed' } });
+    expect(await manager.call('deleteFoodImage', { params: { id: 1, img: 'food-1.jpg' } })).toEqual({ imgs: [] });
+  });
+});
+
+describe('GET /storage/images/{file}', () => {
+  test('shows the pictures of the seed to everybody', async () => {
+    const { sim } = await open();
+    for (const file of ['package-1.jpg', 'food-1.jpg', 'popup-1.jpg']) {
+      const bytes = await sim.call('getImage', { params: { file } });
+      expect(Array.from(bytes.slice(0, 3))).toEqual([0xff, 0xd8, 0xff]);
+    }
+  });
+
+  test('knows no other file, and no document of an agent', async () => {
+    const { sim } = await open();
+    const file = { file: 'ssm-secret.png', kind: 'ssm', ownerId: 9, uploaderId: 1, type: 'image/png', base64: 'AAAA' };
+    sim.world.tables.files.insert(file as Parameters<typeof sim.world.tables.files.insert>[0]);
+    for (const name of ['ssm-secret.png', 'ssm.pdf', 'nothing.png'])
+      expect(await sim.refused('getImage', { params: { file: name } })).toMatchObject({ code: 'picture_not_found' });
+  });
+
+  test('survives a snapshot of the world', async () => {
+    const { sim, manager } = await open();
+    const img = await uploaded(manager);
+    const { worlds } = sim.simulator;
+    const snapshot = JSON.parse(JSON.stringify(worlds.snapshot('default'))) as ReturnType<typeof worlds.snapshot>;
+    worlds.restore('default', snapshot);
+    expect((await sim.fetch(`/storage/images/${img}`)).status).toBe(200);
+  });
+});

@@ -1,0 +1,63 @@
+import type { OperationMap } from '@muara/contract/types';
+import type { Binary } from '../../kernel/binary.ts';
+import type { Context } from '../../kernel/handler.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { loadSeedImage } from '../../world/seed/seed-images.ts';
+import type { World } from '../../world/world.ts';
+import { recordDeed } from '../audit/record-deed.ts';
+import { fileAnswer } from '../catalogue/files.ts';
+import { addImage, demandUpdate, dropImage } from '../catalogue/images.ts';
+import { recordChange } from '../catalogue/record-change.ts';
+import { findPackage } from './find-package.ts';
+import { linkToPackage, packageChanges } from './package-changes.ts';
+
+type Upload = OperationMap['uploadPackageImage']['body'];
+
+/** Adds an image to a package at once, or keeps it for the one that its uploader is about to add (001 §7). */
+export function uploadPackageImage({ img, package_id: id }: Upload, ctx: Context): string[] {
+  if (!id) {
+    const imgs = addImage(ctx, { kind: 'package', owner: null }, img);
+    recordDeed(ctx, { module: 'Packages', action: 'Uploaded an image for a new package' });
+    return imgs;
+  }
+  demandUpdate(ctx, 'Packages');
+  const owner = findPackage(ctx.world, id, 'package_id');
+  return saveImages(ctx, id, addImage(ctx, { kind: 'package', owner }, img), 'Added');
+}
+
+/** Removes an image; a package that exists keeps at least one (001 §5). */
+export function deletePackageImage({ id, img }: { id: number; img: string }, ctx: Context): string[] {
+  if (id === 0) {
+    const imgs = dropImage(ctx, { kind: 'package', owner: null }, img);
+    recordDeed(ctx, { module: 'Packages', action: 'Removed an image of a new package' });
+    return imgs;
+  }
+  demandUpdate(ctx, 'Packages');
+  const owner = findPackage(ctx.world, id);
+  const imgs = dropImage(ctx, { kind: 'package', owner }, img);
+  if (imgs.length === 0) throw new Refusal('last_image');
+  return saveImages(ctx, id, imgs, 'Removed');
+}
+
+/** An image is no save of the form: whoever has it open and adds one must not find the record changed meanwhile. */
+function saveImages(ctx: Context, id: number, imgs: string[], deed: 'Added' | 'Removed'): string[] {
+  const { packages } = ctx.world.tables;
+  const before = packages.must(id);
+  const after = packages.update(id, { imgs });
+  const action = `${deed} an image of package ${after.name}`;
+  const changes = packageChanges(ctx.world, before, after);
+  recordChange(ctx, 'packages', { module: 'Packages', action, link: linkToPackage(after), changes });
+  return imgs;
+}
+
+/** The file behind an image of a package, menu or popup. */
+export async function imageFile({ tables: { files } }: World, file: string): Promise<Binary> {
+  const upload = files.one('file', file);
+  const found = upload && upload.type !== 'application/pdf' && !SECRET.has(upload.kind) ? upload : undefined;
+  const image = found ?? (upload ? undefined : await loadSeedImage(file));
+  if (!image) throw new Refusal('picture_not_found');
+  return fileAnswer(image);
+}
+
+/** Documents of agents are for staff alone. */
+const SECRET: ReadonlySet<string> = new Set(['ssm', 'kpl']);

@@ -1,0 +1,26 @@
+import type { NamedRef, PackageRecord as PackageOnWire } from '@muara/contract/types';
+import type { PackageRecord } from '../../world/records.ts';
+import type { World } from '../../world/world.ts';
+import { presentEdit } from '../catalogue/edited.ts';
+import { namesOf } from '../catalogue/names-of.ts';
+import { presentPackage } from '../shop/present-package.ts';
+
+/** A package as the operator manages it (001 §3); jetties that were removed since are none that it departs from. */
+export function presentRecord({ tables: { tickets, jetties } }: World, offer: PackageRecord): PackageOnWire {
+  return {
+    ...presentPackage(offer),
+    jetty_ids: offer.jettyIds.filter((id) => jetties.get(id)?.deletedAt == null),
+    total_ticket: tickets.count('package', offer.id),
+    system: offer.system,
+    updated_at: presentEdit(offer),
+  };
+}
+
+/** What the form of a package offers to choose from. */
+export function packageChoices(world: World): { all_foods: NamedRef[]; all_jettys: NamedRef[] } {
+  const { foods, jetties } = world.tables;
+  return {
+    all_foods: namesOf(foods.cursor('list', { key: true, direction: 'asc' })),
+    all_jettys: namesOf(jetties.cursor('list', { key: true, direction: 'asc' })),
+  };
+}

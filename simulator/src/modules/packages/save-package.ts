@@ -1,0 +1,82 @@
+import type { FieldProblem } from '@muara/contract/rules';
+import type { CatalogueArea, OperationMap } from '@muara/contract/types';
+import type { Context } from '../../kernel/handler.ts';
+import { Refusal, refuseFields } from '../../kernel/refusal.ts';
+import type { PackageRecord, Removable } from '../../world/records.ts';
+import { demandFresh, editedBy } from '../catalogue/edited.ts';
+import { adoptFiles } from '../catalogue/files.ts';
+import { exchangeImages, imageProblems } from '../catalogue/images.ts';
+import { recordChange } from '../catalogue/record-change.ts';
+import { findPackage } from './find-package.ts';
+import { linkToPackage, packageChanges } from './package-changes.ts';
+import { type PackageBody, packageFields } from './package-fields.ts';
+
+/** Adds a package; it can be bought at once (001 §4). @throws Refusal with every field that is wrong */
+export function addPackage(body: PackageBody, ctx: Context): PackageRecord {
+  const { world, rules } = ctx;
+  refuseFields(problemsOf(ctx, null, body));
+  const fields = packageFields(rules, { ...body, active: body.active ?? true });
+  const offer = world.tables.packages.insert({ ...fields, system: false, deletedAt: null });
+  adoptFiles(ctx, 'package', offer.id, offer.imgs);
+  touchMenus(ctx, null, offer);
+  saved(ctx, `Added package ${offer.name}`, null, offer);
+  return offer;
+}
+
+/** Stores a package as its form holds it; tickets that were sold keep their prices. @throws Refusal */
+export function editPackage(body: OperationMap['editPackage']['body'], ctx: Context): PackageRecord {
+  const { world, rules } = ctx;
+  const before = findPackage(world, body.id);
+  demandFresh(before, body.updated_at);
+  refuseFields(problemsOf(ctx, before, body));
+  const fields = packageFields(rules, body);
+  exchangeImages(ctx, before, fields.imgs);
+  const after = world.tables.packages.update(before.id, { ...fields, ...editedBy(before, ctx) });
+  touchMenus(ctx, before, after);
+  saved(ctx, `Changed package ${before.name}`, before, after);
+  return after;
+}
+
+/** Takes a package off sale and out of all lists; its record stays, so that old tickets keep its name. */
+export function deletePackage(id: number, ctx: Context): void {
+  const before = findPackage(ctx.world, id);
+  if (before.system) throw new Refusal('package_system', { field: 'id' });
+  ctx.world.tables.packages.update(id, { deletedAt: ctx.now });
+  touchMenus(ctx, before, null);
+  saved(ctx, `Removed package ${before.name}`, before, null);
+}
+
+function problemsOf(ctx: Context, before: PackageRecord | null, body: PackageBody): FieldProblem[] {
+  const { world, rules } = ctx;
+  const { jetties, foods } = world.tables;
+  const problems = rules.checkPackageForm(body);
+  if (body.jetty_ids?.some((id) => isGone(jetties.get(id))))
+    problems.push({ field: 'jetty_ids', code: 'jetty_not_found' });
+  if (body.food_ids?.some((id) => isGone(foods.get(id)))) problems.push({ field: 'food_ids', code: 'food_not_found' });
+  problems.push(...imageProblems(ctx, { kind: 'package', owner: before }, body.imgs ?? []));
+  // Free tickets of tour guides are issued for this package, by its name.
+  if (before?.system && body.name?.trim() !== before.name) problems.push({ field: 'name', code: 'package_system' });
+  if (before?.system && !body.active) problems.push({ field: 'active', code: 'package_system' });
+  return problems;
+}
+
+function isGone(record: Removable | undefined): boolean {
+  return record === undefined || record.deletedAt != null;
+}
+
+/** A menu shows which packages offer it: whoever has its form open must hear that this changed. */
+function touchMenus(ctx: Context, before: PackageRecord | null, after: PackageRecord | null): void {
+  const { foods } = ctx.world.tables;
+  const [had, has] = [before?.foodIds ?? [], after?.foodIds ?? []];
+  const changed = [...had.filter((id) => !has.includes(id)), ...has.filter((id) => !had.includes(id))];
+  for (const id of changed) {
+    const food = foods.get(id);
+    if (food) foods.update(id, editedBy(food, ctx));
+  }
+}
+
+function saved(ctx: Context, action: string, before: PackageRecord | null, after: PackageRecord | null): void {
+  const areas: CatalogueArea[] = ['packages', 'foods'];
+  const link = linkToPackage((after ?? before) as PackageRecord);
+  recordChange(ctx, areas, { module: 'Packages', action, link, changes: packageChanges(ctx.world, before, after) });
+}

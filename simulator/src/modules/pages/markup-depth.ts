@@ -1,0 +1,35 @@
+/** Deeper than any text; a reader of HTML takes its time, or loses its footing, far below. */
+const DEEPEST = 64;
+const TAG = /<(\/?)([a-z][^\s/>]*)/gi;
+const VOID: ReadonlySet<string> = new Set(
+  'area base br col embed hr img input link meta param source track wbr'.split(' '),
+);
+/** Elements that their own next one closes, and what may stand open above them then. */
+const CLOSED_BY_NEXT: ReadonlyMap<string, readonly string[]> = new Map([
+  ['p', []],
+  ['li', ['p']],
+]);
+
+/**
+ * Whether HTML nests its elements too deep, told from its tags alone, before anybody builds a tree of it. What is closed
+ * in another order than it was opened counts as open still, as a reader of HTML opens it again.
+ */
+export function isTooDeep(html: string): boolean {
+  const open: string[] = [];
+  for (const [, slash, tag] of html.matchAll(TAG)) {
+    const name = (tag as string).toLowerCase();
+    if (VOID.has(name)) continue;
+    if (slash) take(open, open.lastIndexOf(name));
+    else {
+      const lower = CLOSED_BY_NEXT.get(name);
+      if (lower?.includes(open.at(-1) ?? '') && open.at(-2) === name) open.pop();
+      if (lower && open.at(-1) === name) open.pop();
+      if (open.push(name) > DEEPEST) return true;
+    }
+  }
+  return false;
+}
+
+function take(open: string[], place: number): void {
+  if (place >= 0) open.splice(place, 1);
+}

@@ -1,0 +1,45 @@
+import { PAGE_SIZE, TERMS_PAGE_TITLE, VVIP_PAGE_TITLE } from '@muara/contract/constants';
+import type { Page, PageList, PublicPage } from '@muara/contract/types';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { PageRecord } from '../../world/records.ts';
+import type { World } from '../../world/world.ts';
+import { presentEdit } from '../catalogue/edited.ts';
+import { filterOf } from '../catalogue/filter-of.ts';
+import { TERMS_SLUG, VVIP_SLUG } from './page-slug.ts';
+
+/** @throws Refusal record_not_found */
+export function demandPage({ tables }: World, id: number): PageRecord {
+  const page = tables.pages.get(id);
+  if (!page) throw new Refusal('record_not_found', { field: 'id' });
+  return page;
+}
+
+/** A page of the pages by title; the first one unless told. */
+export function listPages({ tables }: World, query: { page?: number; search?: string } = {}): PageList {
+  const filter = filterOf(query, ({ title }: PageRecord) => [title]);
+  const list = tables.pages.cursor('list', { direction: 'asc', ...filter });
+  const rows = list.page(query.page ?? 0, PAGE_SIZE);
+  return {
+    data: rows.map((page) => ({ id: page.id, title: page.title, slug: page.slug, updated_at: presentEdit(page) })),
+    total: list.total,
+  };
+}
+
+/** A page with its content, for those who edit it. */
+export function presentPage(page: PageRecord): Page {
+  const { id, title, content, slug } = page;
+  return { id, title, content, updated_at: presentEdit(page), slug };
+}
+
+/** What the public reads under an address (002 §2.11). @throws Refusal page_not_found */
+export function publicPage({ tables: { pages } }: World, slug: string): PublicPage {
+  const title = PUBLIC_TITLES.get(slug);
+  const page = title === undefined ? pages.one('slug', slug) : pages.one('title', title.toLowerCase());
+  if (!page) throw new Refusal('page_not_found');
+  return { title: page.title, content: page.content, updated_at: presentEdit(page) };
+}
+
+const PUBLIC_TITLES: ReadonlyMap<string, string> = new Map([
+  [VVIP_SLUG, VVIP_PAGE_TITLE],
+  [TERMS_SLUG, TERMS_PAGE_TITLE],
+]);

@@ -1,0 +1,70 @@
+import { TEXT_LIMITS } from '@muara/contract/constants';
+import type { FieldProblem } from '@muara/contract/rules';
+import type { OperationMap } from '@muara/contract/types';
+import type { Context } from '../../kernel/handler.ts';
+import { Refusal, refuseFields } from '../../kernel/refusal.ts';
+import type { PageRecord } from '../../world/records.ts';
+import { fieldChanges } from '../audit/field-changes.ts';
+import { demandFresh, editedBy } from '../catalogue/edited.ts';
+import { recordChange } from '../catalogue/record-change.ts';
+import { contentChange } from './content-change.ts';
+import { demandPage } from './page-records.ts';
+import { slugFor } from './page-slug.ts';
+
+const TOO_DEEP = 'This text is nested too deep';
+
+/** Adds a page. @throws Refusal with every field that is wrong */
+export async function addPage(body: OperationMap['addPage']['body'], ctx: Context): Promise<void> {
+  const { world, rules } = ctx;
+  const problems = rules.checkPage({ mode: 'add', values: body });
+  refuseFields(problems.length > 0 ? problems : takenTitle(body.title as string, ctx));
+  const content = await cleaned(body.content);
+  // Somebody else may have written meanwhile.
+  refuseFields(takenTitle(body.title as string, ctx));
+  const title = (body.title as string).trim();
+  const page = world.tables.pages.insert({ title, slug: slugFor(world, title), content, ...editedBy({}, ctx) });
+  recordChange(ctx, 'pages', {
+    module: 'Pages',
+    action: `Added page ${title}`,
+    changes: [...fieldChanges({}, { title, slug: page.slug }), ...contentChange('', content)],
+  });
+}
+
+/** Changes the content of a page. @throws Refusal record_not_found, record_changed, or with every field that is wrong */
+export async function editPage(body: OperationMap['editPage']['body'], ctx: Context): Promise<PageRecord> {
+  const { world, rules } = ctx;
+  const current = (): PageRecord => {
+    const page = demandPage(world, body.id);
+    demandFresh(page, body.updated_at);
+    return page;
+  };
+  const { title } = current();
+  const problems = rules.checkPage({ mode: 'edit', values: body });
+  const named = body.title?.trim() ?? '';
+  if (problems.length === 0 && named !== '' && named !== title)
+    problems.push({ field: 'title', code: 'title_read_only' });
+  refuseFields(problems);
+  const content = await cleaned(body.content);
+  const before = current();
+  const page = world.tables.pages.update(before.id, { content, ...editedBy(before, ctx) });
+  recordChange(ctx, 'pages', {
+    module: 'Pages',
+    action: `Changed page ${title}`,
+    changes: contentChange(before.content, content),
+  });
+  return page;
+}
+
+function takenTitle(title: string, { world }: Context): FieldProblem[] {
+  const taken = world.tables.pages.one('title', title.trim().toLowerCase()) !== undefined;
+  return taken ? [{ field: 'title', code: 'page_title_taken' }] : [];
+}
+
+/** The sanitised content. What reads HTML is loaded with the first page that is saved, so that no start waits for it. */
+async function cleaned(content: string | undefined): Promise<string> {
+  const { sanitise } = await import('./sanitise.ts');
+  const clean = sanitise(content?.trim() ?? '');
+  if (clean === null) throw new Refusal('validation_failed', { field: 'content', message: TOO_DEEP });
+  if ([...clean].length > TEXT_LIMITS.content) throw new Refusal('text_too_long', { field: 'content' });
+  return clean;
+}

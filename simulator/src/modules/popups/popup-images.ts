@@ -1,0 +1,42 @@
+import type { OperationMap } from '@muara/contract/types';
+import type { Context } from '../../kernel/handler.ts';
+import { refuseFields } from '../../kernel/refusal.ts';
+import type { FileRecord } from '../../world/records.ts';
+import { ownerKey } from '../../world/tables.ts';
+import type { Session, World } from '../../world/world.ts';
+import { adoptFiles, mayName, removeFile, storeFile } from '../catalogue/files.ts';
+import { recordChange } from '../catalogue/record-change.ts';
+import { readImage } from '../users/read-image.ts';
+import { demandPopup } from './popup-records.ts';
+
+/** Stores an image; a popup takes it when it is saved with its name (002 §7.4). @returns the name */
+export function uploadImage(body: OperationMap['uploadPopupImage']['body'], ctx: Context): string {
+  const { world, rules } = ctx;
+  const popup = body.popup_id ? demandPopup(world, body.popup_id, 'popup_id') : null;
+  const image = readImage(body.img);
+  refuseFields(rules.checkImage(image ?? { type: '', bytes: 0 }));
+  const { type, base64 } = image as { type: FileRecord['type']; base64: string };
+  const img = storeFile(ctx, { kind: 'popup', ownerId: popup?.id ?? null, type, base64 });
+  const whose = popup ? `popup ${popup.name}` : 'a new popup';
+  // No list shows it yet.
+  recordChange(ctx, [], { module: 'Popup', action: `Uploaded an image for ${whose}` });
+  return img;
+}
+
+/** Whether a popup may name an image: its own, also one of the seed, or one that was uploaded for it or by the caller. */
+export function mayShow(ctx: Context, popup: { id: number; img: string } | null, img: string): boolean {
+  return img === popup?.img || mayName(ctx, 'popup', popup?.id ?? null, img);
+}
+
+/** Gives a popup its image, and forgets the one that it had and what else the caller had uploaded for it. */
+export function takeImage(ctx: Context, id: number, img: string, earlier: string | null): void {
+  const caller = (ctx.session as Session).user.id;
+  adoptFiles(ctx, 'popup', id, [img]);
+  for (const { file, uploaderId } of uploadsOf(ctx.world, id))
+    if (file !== img && (file === earlier || uploaderId === caller)) removeFile(ctx.world, file);
+}
+
+/** The uploads that belong to a popup. */
+export function uploadsOf({ tables }: World, id: number): FileRecord[] {
+  return tables.files.by('owner', ownerKey({ kind: 'popup', ownerId: id, uploaderId: 0 }));
+}

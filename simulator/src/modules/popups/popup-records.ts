@@ -1,0 +1,47 @@
+import { PAGE_SIZE } from '@muara/contract/constants';
+import type { PopupList, PopupRecord as PopupAnswer } from '@muara/contract/types';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { AuditChange, PopupRecord } from '../../world/records.ts';
+import type { World } from '../../world/world.ts';
+import { fieldChanges, type Fields } from '../audit/field-changes.ts';
+import { presentEdit } from '../catalogue/edited.ts';
+import { filterOf } from '../catalogue/filter-of.ts';
+
+/** @throws Refusal record_not_found */
+export function demandPopup({ tables }: World, id: number, field = 'id'): PopupRecord {
+  const popup = tables.popups.get(id);
+  if (!popup) throw new Refusal('record_not_found', { field });
+  return popup;
+}
+
+/** A page of the popups, the latest start first; the first page unless told. */
+export function listPopups({ tables }: World, query: { page?: number; search?: string; id?: number } = {}): PopupList {
+  const list = tables.popups.cursor(
+    'list',
+    filterOf(query, ({ name }: PopupRecord) => [name]),
+  );
+  return { data: list.page(query.page ?? 0, PAGE_SIZE).map(presentPopup), total: list.total };
+}
+
+function presentPopup(popup: PopupRecord): PopupAnswer {
+  const { id, name, link, img, startDate, endDate, active } = popup;
+  return {
+    id,
+    name,
+    link,
+    img,
+    start_date: startDate,
+    end_date: endDate,
+    active: active ? 1 : 0,
+    updated_at: presentEdit(popup),
+  };
+}
+
+/** What differs between two states of a popup, for the audit trail. */
+export function changesOf(before: PopupRecord | null, after: PopupRecord | null): AuditChange[] {
+  return fieldChanges(before ? fieldsOf(before) : {}, after ? fieldsOf(after) : {});
+}
+
+function fieldsOf({ name, link, img, startDate, endDate, active }: PopupRecord): Fields {
+  return { name, link, img, start_date: startDate, end_date: endDate, active: active ? 'Yes' : 'No' };
+}

@@ -1,0 +1,52 @@
+import type { FieldProblem } from '@muara/contract/rules';
+import type { OperationMap } from '@muara/contract/types';
+import type { Context } from '../../kernel/handler.ts';
+import { refuseFields } from '../../kernel/refusal.ts';
+import type { PopupRecord } from '../../world/records.ts';
+import { demandFresh, editedBy } from '../catalogue/edited.ts';
+import { recordChange } from '../catalogue/record-change.ts';
+import { mayShow, takeImage } from './popup-images.ts';
+import { changesOf, demandPopup } from './popup-records.ts';
+
+type Form = OperationMap['addPopup']['body'];
+type Stored = Omit<PopupRecord, 'id' | 'updatedAt' | 'updatedBy'>;
+
+/** Adds a popup. @throws Refusal with every field that is wrong */
+export function addPopup(body: Form, ctx: Context): void {
+  const popup = ctx.world.tables.popups.insert(readForm(body, ctx, null));
+  takeImage(ctx, popup.id, popup.img, null);
+  recordChange(ctx, 'popups', {
+    module: 'Popup',
+    action: `Added popup ${popup.name}`,
+    changes: changesOf(null, popup),
+  });
+}
+
+/** Changes a popup. @throws Refusal record_not_found, record_changed, or with every field that is wrong */
+export function editPopup(body: OperationMap['editPopup']['body'], ctx: Context): void {
+  const before = demandPopup(ctx.world, body.id);
+  demandFresh(before, body.updated_at);
+  const form = readForm(body, ctx, before);
+  const popup = ctx.world.tables.popups.update(before.id, { ...form, ...editedBy(before, ctx) });
+  takeImage(ctx, popup.id, popup.img, before.img);
+  recordChange(ctx, 'popups', {
+    module: 'Popup',
+    action: `Changed popup ${popup.name}`,
+    changes: changesOf(before, popup),
+  });
+}
+
+function readForm(body: Form, ctx: Context, popup: PopupRecord | null): Stored {
+  const problems: FieldProblem[] = ctx.rules.checkPopup(body);
+  const img = body.img?.trim() ?? '';
+  if (img !== '' && !mayShow(ctx, popup, img)) problems.push({ field: 'img', code: 'image_unknown' });
+  refuseFields(problems);
+  return {
+    name: (body.name as string).trim(),
+    link: body.link?.trim() || null,
+    img,
+    startDate: body.start_date as string,
+    endDate: body.end_date as string,
+    active: body.active === 1,
+  };
+}

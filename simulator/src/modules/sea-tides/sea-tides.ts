@@ -1,0 +1,53 @@
+import type { SeaTide, SeaTideList } from '@muara/contract/types';
+import type { Handlers } from '../../kernel/handler.ts';
+import { Refusal, refuseFields } from '../../kernel/refusal.ts';
+import type { SeaTideRecord } from '../../world/records.ts';
+import type { World } from '../../world/world.ts';
+import { fieldChanges, type Fields } from '../audit/field-changes.ts';
+import { recordChange } from '../catalogue/record-change.ts';
+
+/** The sea tide calendar (002 §2.8). */
+export const seaTides = {
+  listSeaTides: (_input, { world }) => listTides(world),
+
+  addSeaTide({ body }, ctx) {
+    const { world, rules, now } = ctx;
+    const { seaTides: tides } = world.tables;
+    const problems = rules.checkSeaTide({ ...body, today: rules.toLocalDate(now) });
+    const taken = tides.one('date', body.date ?? '') !== undefined;
+    refuseFields(taken ? [...problems, { field: 'date', code: 'date_exists' }] : problems);
+    const tide = tides.insert({ date: body.date as string, session: body.session as SeaTideRecord['session'] });
+    recordChange(ctx, 'sea_tides', {
+      module: 'Sea Tide',
+      action: `Added the ${tide.session} tide of ${tide.date}`,
+      changes: fieldChanges({}, fieldsOf(tide)),
+    });
+    return listTides(world);
+  },
+
+  deleteSeaTide({ params: { date } }, ctx) {
+    const { world, rules, now } = ctx;
+    const tide = world.tables.seaTides.one('date', date);
+    if (!tide) throw new Refusal('record_not_found', { field: 'date' });
+    if (date < rules.toLocalDate(now)) throw new Refusal('date_past', { field: 'date' });
+    world.tables.seaTides.remove(tide.id);
+    recordChange(ctx, 'sea_tides', {
+      module: 'Sea Tide',
+      action: `Removed the ${tide.session} tide of ${date}`,
+      changes: fieldChanges(fieldsOf(tide), {}),
+    });
+    return { success: true };
+  },
+} satisfies Partial<Handlers>;
+
+function listTides({ tables: { seaTides: tides } }: World): SeaTideList {
+  return { data: [...tides.cursor('list', { direction: 'asc' })].map(presentTide), total: tides.size };
+}
+
+function presentTide({ id, date, session }: SeaTideRecord): SeaTide {
+  return { id, date, session };
+}
+
+function fieldsOf({ date, session }: SeaTideRecord): Fields {
+  return { date, session };
+}

@@ -1,0 +1,19 @@
+import type { ErrorCode } from '@muara/contract/errors';
+import type { OperationId } from '@muara/contract/operations';
+import type { RefusedCall, TestCaller, TestSimulator } from '../hosts/in-process/index.ts';
+import type { PeopleStage } from './test-people-plays.ts';
+
+/** An input of an operation. */
+export type Sample = { params?: object; query?: object; body?: object };
+
+/** How an operation is refused, and with what. */
+export type RefusalPlay = [OperationId, ErrorCode, (stage: PeopleStage) => Promise<RefusedCall>];
+
+/** Who makes a call that succeeds, and with what input; its sample when there is none. */
+export type AuditPlay = (stage: {
+  sim: TestSimulator;
+  till: TestCaller;
+}) => Promise<[caller: TestCaller, input?: object]>;
+
+/** A form with a body that would be accepted, for the bodies of wrong shapes. */
+export type Form = readonly [id: OperationId, account: string | null, good: Record<string, unknown>];

@@ -1,0 +1,39 @@
+import type { Rules } from '@muara/contract/rules';
+import type { AffectedTickets } from '@muara/contract/types';
+import type { LocalDate } from '../../world/records.ts';
+import type { TicketRecord } from '../../world/ticket-records.ts';
+import type { World } from '../../world/world.ts';
+import { seatHolderOf } from './ticket-state.ts';
+
+/**
+ * The tickets and bookings that are still to depart within a range of days, by day: paid or holding seats, not refunded
+ * or voided, nobody aboard yet, and their slot has not ended.
+ */
+export function ticketsToCome(
+  world: World,
+  rules: Rules,
+  { from, to }: { from?: LocalDate; to?: LocalDate } = {},
+): TicketRecord[] {
+  const { tickets } = world.tables;
+  const now = world.clock.now();
+  const today = rules.toLocalDate(now);
+  const minute = rules.toLocalMinutes(now);
+  const first = from === undefined || from < today ? today : from;
+  const days = (tickets.keys('comes') as LocalDate[]).filter((day) => day >= first && (to === undefined || day <= to));
+  return days
+    .sort()
+    .flatMap((day) => tickets.by('comes', day))
+    .filter(({ departDate, slot }) => departDate !== today || endOf(rules, slot) > minute)
+    .filter((ticket) => ticket.payment.isPaid || rules.holdsCapacity(seatHolderOf(ticket), now));
+}
+
+/** How many those are, and how many people. */
+export function countTickets(tickets: readonly TicketRecord[]): AffectedTickets {
+  return { tickets: tickets.length, passengers: tickets.reduce((sum, { heads }) => sum + heads, 0) };
+}
+
+/** The minute of the day at which a slot ends; a ticket without one departs until midnight. */
+function endOf(rules: Rules, label: string | null): number {
+  const slot = label === null ? null : rules.parseSlot(label);
+  return slot ? Number(slot.to.slice(0, 2)) * 60 + Number(slot.to.slice(3)) : Number.POSITIVE_INFINITY;
+}

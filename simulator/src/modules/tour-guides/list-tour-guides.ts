@@ -1,0 +1,26 @@
+import { PAGE_SIZE } from '@muara/contract/constants';
+import type { OperationMap, TourGuideList } from '@muara/contract/types';
+import type { TourGuideRecord } from '../../world/records.ts';
+import type { World } from '../../world/world.ts';
+import { matches, searchOf } from '../catalogue/search.ts';
+import { presentTourGuide } from './present-tour-guide.ts';
+
+/** A page of tour guides, newest first (002 §7.3). */
+export function listTourGuides(world: World, query: OperationMap['listTourGuides']['query'] = {}): TourGuideList {
+  const { page = 0, id } = query;
+  const where = conditionOf(searchOf(query.search));
+  const { tourGuides } = world.tables;
+  if (id !== undefined) {
+    const guide = tourGuides.get(id);
+    const found = guide && guide.deletedAt == null && (where?.(guide) ?? true) ? [guide] : [];
+    return { data: page === 0 ? found.map((one) => presentTourGuide(world, one)) : [], total: found.length };
+  }
+  const cursor = tourGuides.cursor('list', { key: true, where });
+  return { data: cursor.page(page, PAGE_SIZE).map((guide) => presentTourGuide(world, guide)), total: cursor.total };
+}
+
+function conditionOf(search: string): ((guide: TourGuideRecord) => boolean) | undefined {
+  if (search === '') return undefined;
+  return ({ name, companyName, email, contact, motacs }) =>
+    matches(search, [name, companyName, email, contact, motacs]);
+}

@@ -1,0 +1,82 @@
+import type { OperationMap } from '@muara/contract/types';
+import type { Context } from '../../kernel/handler.ts';
+import { Refusal, refuseFields } from '../../kernel/refusal.ts';
+import type { TourGuideRecord } from '../../world/records.ts';
+import type { World } from '../../world/world.ts';
+import { endSessions, suspendSessions } from '../auth/end-sessions.ts';
+import { movedTo, openAccount } from '../auth/open-account.ts';
+import { dropResetLinks } from '../auth/reset-links.ts';
+import { demandFresh, editedBy } from '../catalogue/edited.ts';
+import { recordChange } from '../catalogue/record-change.ts';
+import { removePicture } from '../users/pictures.ts';
+import { tourGuideChanges, tourGuideFrom, tourGuideProblems, type TourGuideBody } from './tour-guide-form.ts';
+
+type Form = ReturnType<typeof tourGuideFrom>;
+
+/** Adds a tour guide and the account, which Forgot Password opens (002 §5.2). */
+export function addTourGuide(body: TourGuideBody, ctx: Context): void {
+  refuseFields(tourGuideProblems(ctx, body));
+  const form = tourGuideFrom(body, true);
+  const guide = ctx.world.tables.tourGuides.insert({ ...form, userId: openGuideAccount(ctx, form), deletedAt: null });
+  recordChange(ctx, 'tour_guides', {
+    module: 'Tour Guide',
+    action: `Added tour guide ${guide.name}`,
+    changes: tourGuideChanges(null, guide),
+  });
+}
+
+/** Stores a tour guide as the form holds it; the account follows. */
+export function editTourGuide(body: OperationMap['editTourGuide']['body'], ctx: Context): TourGuideRecord {
+  const { tourGuides } = ctx.world.tables;
+  const before = demandTourGuide(ctx.world, body.id);
+  demandFresh(before, body.updated_at);
+  refuseFields(tourGuideProblems(ctx, body, before.userId ?? undefined));
+  const form = tourGuideFrom(body, false);
+  const userId = accountOf(ctx, before, form);
+  const after = tourGuides.update(before.id, { ...form, userId, ...editedBy(before, ctx) });
+  recordChange(ctx, 'tour_guides', {
+    module: 'Tour Guide',
+    action: `Changed tour guide ${before.name}`,
+    changes: tourGuideChanges(before, after),
+  });
+  if (!after.active) suspendSessions(ctx, userId, 'account_inactive');
+  return after;
+}
+
+/** Closes the account and takes the guide out of every list; old tickets keep the name. */
+export function deleteTourGuide(id: number, ctx: Context): void {
+  const { world, now } = ctx;
+  const guide = demandTourGuide(world, id);
+  world.tables.tourGuides.update(id, { deletedAt: now });
+  if (guide.userId !== null) {
+    removePicture(world, guide.userId);
+    world.tables.users.update(guide.userId, { deletedAt: now, img: null });
+    dropResetLinks(world, guide.userId);
+  }
+  recordChange(ctx, 'tour_guides', {
+    module: 'Tour Guide',
+    action: `Removed tour guide ${guide.name}`,
+    changes: tourGuideChanges(guide, null),
+  });
+  if (guide.userId !== null) endSessions(ctx, guide.userId);
+}
+
+/** @throws Refusal record_not_found */
+function demandTourGuide({ tables: { tourGuides } }: World, id: number): TourGuideRecord {
+  const guide = tourGuides.get(id);
+  if (!guide || guide.deletedAt != null) throw new Refusal('record_not_found', { field: 'id' });
+  return guide;
+}
+
+/** The account of a guide as the form wants it; a guide who had none gets one. */
+function accountOf(ctx: Context, { userId }: TourGuideRecord, form: Form): number {
+  if (userId === null) return openGuideAccount(ctx, form);
+  const { users } = ctx.world.tables;
+  const { name, contact, companyName, active, email } = form;
+  users.update(userId, { name, contact, companyName, active, ...movedTo(users.must(userId), email) });
+  return userId;
+}
+
+function openGuideAccount(ctx: Context, { name, email, contact, companyName, active }: Form): number {
+  return openAccount(ctx, { role: 'Tour Guide', name, email, contact, companyName, active }).id;
+}

@@ -1,0 +1,58 @@
+import type { FieldProblem } from '@muara/contract/rules';
+import type { OperationMap } from '@muara/contract/types';
+import type { Context } from '../../kernel/handler.ts';
+import type { AuditChange, TourGuideRecord } from '../../world/records.ts';
+import { fieldChanges, type Fields } from '../audit/field-changes.ts';
+import { takenFields } from '../users/taken-fields.ts';
+
+export type TourGuideBody = OperationMap['addTourGuide']['body'];
+type Form = Omit<TourGuideRecord, 'id' | 'userId' | 'updatedAt' | 'updatedBy' | 'deletedAt'>;
+
+/** Everything that is wrong with the form of a tour guide. @param accountId the guide's own account, if there is one */
+export function tourGuideProblems({ world, rules }: Context, body: TourGuideBody, accountId?: number): FieldProblem[] {
+  return [...rules.checkTourGuide(body), ...takenFields(world, { email: body.email }, accountId)];
+}
+
+/** What the form holds; a field that is missing counts as blank. */
+export function tourGuideFrom(body: TourGuideBody, activeUnlessTold: boolean): Form {
+  return {
+    name: textOf(body.name),
+    companyName: textOf(body.company_name),
+    address: textOf(body.address),
+    state: textOf(body.state),
+    country: textOf(body.country),
+    email: textOf(body.email),
+    contact: textOf(body.contact),
+    ic: textOf(body.ic) || null,
+    motacs: textOf(body.motacs),
+    startDate: textOf(body.start_date),
+    endDate: textOf(body.end_date),
+    active: body.active ?? activeUnlessTold,
+  };
+}
+
+/** What differs between two states of a tour guide, for the audit trail. */
+export function tourGuideChanges(before: TourGuideRecord | null, after: TourGuideRecord | null): AuditChange[] {
+  return fieldChanges(before ? fieldsOf(before) : {}, after ? fieldsOf(after) : {});
+}
+
+function fieldsOf(guide: TourGuideRecord): Fields {
+  return {
+    name: guide.name,
+    company_name: guide.companyName,
+    address: guide.address,
+    state: guide.state,
+    country: guide.country,
+    email: guide.email,
+    contact: guide.contact,
+    ic: guide.ic,
+    motacs: guide.motacs,
+    start_date: guide.startDate,
+    end_date: guide.endDate,
+    active: guide.active ? 'Yes' : 'No',
+  };
+}
+
+function textOf(text: string | null | undefined): string {
+  return text?.trim() ?? '';
+}

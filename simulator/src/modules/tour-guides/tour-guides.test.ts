@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import { createTestSimulator, type TestSimulator } from '../../hosts/in-process/index.ts';
+import { newTourGuide } from '../test-parties.ts';
+import { joinChannel, openTill } from '../test-stage.ts';
+
+const newestDeed = (sim: TestSimulator) => sim.world.tables.audit.cursor('newest').page(0, 1)[0];
+const accountOf = (sim: TestSimulator, id: number) =>
+  sim.world.tables.users.must(sim.world.tables.tourGuides.must(id).userId ?? 0);
+
+/** The demo guide's form as it might be filled. */
+const guideForm = (part: object = {}) => ({
+  id: 1,
+  ...newTourGuide({ name: 'Mohd Zaki Ibrahim', email: 'tourguide@muara.test', ...part }),
+});
+
+describe('GET /api/tour-guide', () => {
+  test('lists guides, newest first, each with its tickets', async () => {
+    const sim = createTestSimulator();
+    const { data, total } = await (await sim.as('manager')).call('listTourGuides');
+    expect(data.map(({ id }) => id)).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);
+    expect(total).toBe(8);
+    for (const { id, total_ticket } of data) {
+      const tickets = sim.world.tables.tickets.all().filter(({ tourguideId }) => tourguideId === id);
+      expect(total_ticket).toBe(tickets.length);
+    }
+    expect(data.some(({ total_ticket }) => total_ticket > 0)).toBe(true);
+  });
+
+  test('finds by name, company, e-mail, phone and MOTAC number; one id answers that guide', async () => {
+    const sim = createTestSimulator();
+    const manager = await sim.as('manager');
+    const guide = sim.world.tables.tourGuides.must(3);
+    for (const search of [guide.name, guide.companyName, guide.email.toUpperCase(), guide.contact, guide.motacs])
+      expect((await manager.call('listTourGuides', { query: { search } })).data.map(({ id }) => id)).toContain(3);
+    expect(await manager.call('listTourGuides', { query: { search: 'zzz' } })).toEqual({ data: [], total: 0 });
+    expect((await manager.call('listTourGuides', { query: { id: 3 } })).data.map(({ id }) => id)).toEqual([3]);
+    expect((await manager.call('listTourGuides', { query: { id: 99 } })).total).toBe(0);
+    expect(await manager.call('listTourGuides', { query: { page: 1 } })).toEqual({ data: [], total: 8 });
+  });
+});
+
+describe('POST /api/tour-guide/add', () => {
+  test('adds the guide and an account that Forgot Password opens', async () => {
+    const sim = createTestSimulator();
+    const manager = await sim.as('manager');
+    const { data, total } = await manager.call('addTourGuide', {
+      body: newTourGuide({ name: ' Lina Wong ', ic: ' ' }),
+    });
+    expect(total).toBe(9);
+    expect(data[0]).toMatchObject({ name: 'Lina Wong', ic: null, motacs: 'KPL12345', active: true, total_ticket: 0 });
+    const account = accountOf(sim, data[0]?.id ?? 0);
+    expect(account).toMatchObject({ role: 'Tour Guide', username: 'lina@muara.test', passwordHash: null });
+    await sim.call('forgotPassword', { body: { email: 'lina@muara.test' } });
+    const mail = sim.world.tables.outbox.all().at(-1)?.text ?? '';
+    const token = decodeURIComponent(/[?&]token=([^\s&]+)/.exec(mail)?.[1] ?? '');
+    await sim.call('resetPassword', { body: { token, password: 'muara456' } });
+    const { user } = await sim.call('login', { body: { email: 'lina@muara.test', password: 'muara456' } });
+    expect(user.role).toBe('Tour Guide');
+  });
+
+  test('one refusal names every field', async () => {
+    const manager = await createTestSimulator().as('manager');
+    const { body } = await manager.refused('addTourGuide', {
+      body: newTourGuide({ motacs: '', state: 'Atlantis', email: 'customer@muara.test', end_date: null }),
+    });
+    expect(body.errors?.map(({ field }) => field)).toEqual(['state', 'motacs', 'end_date', 'email']);
+  });
+
+  test('the audit trail says what was given', async () => {
+    const sim = createTestSimulator();
+    await (await sim.as('manager')).call('addTourGuide', { body: newTourGuide() });
+    expect(newestDeed(sim)).toMatchObject({ module: 'Tour Guide', action: 'Added tour guide Lina Wong' });
+    expect(newestDeed(sim)?.changes).toContainEqual({ field: 'motacs', before: null, after: 'KPL12345' });
+  });
+});
+
+describe('POST /api/tour-guide/edit', () => {
+  test('the account follows, and every window that shows guides hears of it', async () => {
+    const sim = createTestSimulator();
+    const manager = await sim.as('manager');
+    const window = joinChannel(sim, manager);
+    const form = guideForm({ name: 'Zaki', email: 'zaki@muara.test', company_name: 'Zaki & Sons' });
+    expect(await manager.call('editTourGuide', { body: form })).toMatchObject({ id: 1, name: 'Zaki' });
+    expect(accountOf(sim, 1)).toMatchObject({ name: 'Zaki', email: 'zaki@muara.test', companyName: 'Zaki & Sons' });
+    await sim.call('login', { body: { email: 'zaki@muara.test', password: 'muara123' } });
+    expect(window.messages).toContainEqual(expect.objectContaining({ type: 'catalogue', area: 'tour_guides' }));
+    await manager.call('addTourGuide', { body: newTourGuide({ email: 'tourguide@muara.test' }) });
+  });
+
+  test('a guide without an account gets one', async () => {
+    const sim = createTestSimulator();
+    sim.world.tables.tourGuides.update(2, { userId: null, email: 'nobody@muara.test' });
+    const body = { id: 2, ...newTourGuide() };
+    await (await sim.as('manager')).call('editTourGuide', { body });
+    expect(accountOf(sim, 2)).toMatchObject({ email: 'lina@muara.test', role: 'Tour Guide' });
+  });
+
+  test.each([
+    ['is switched off', { active: false }, false],
+    ['ended yesterday', { end_date: '2026-03-09' }, false],
+    ['ends today', { end_date: '2026-03-10' }, true],
+    ['begins today', { start_date: '2026-03-10' }, true],
+    ['begins tomorrow', { start_date: '2026-03-11' }, false],
+  ])('one whose time %s may be chosen at the till: %o', async (_name, part, chosen) => {
+    const { sim, till } = await openTill();
+    await (await sim.as('manager')).call('editTourGuide', { body: guideForm(part) });
+    const { tourguides } = await till.call('getSalePackages', { headers: { 'x-pos': '1' } });
+    expect(tourguides.some(({ id }) => id === 1)).toBe(chosen);
+  });
+
+  test('one that is switched off is signed out, and may not sign in', async () => {
+    const sim = createTestSimulator();
+    const [manager, guide] = [await sim.as('manager'), await sim.as('tourguide')];
+    const window = joinChannel(sim, guide);
+    await manager.call('editTourGuide', { body: guideForm({ active: false }) });
+    expect(window.types()).toContain('logout');
+    expect(await guide.refused('authenticate')).toMatchObject({ status: 403, code: 'account_inactive' });
+    const body = { email: 'tourguide@muara.test', password: 'muara123' };
+    expect((await sim.refused('login', { body })).status).toBe(403);
+  });
+
+  test('a form that was filled before somebody else saved is refused', async () => {
+    const sim = createTestSimulator();
+    const manager = await sim.as('manager');
+    const { updated_at } = await manager.call('editTourGuide', { body: guideForm({ updated_at: '' }) });
+    expect((await manager.refused('editTourGuide', { body: guideForm({ updated_at: '' }) })).code).toBe(
+      'record_changed',
+    );
+    await manager.call('editTourGuide', { body: guideForm({ updated_at }) });
+  });
+});
+
+describe('DELETE /api/tour-guide/{id}', () => {
+  test('the guide is signed out and offered nowhere; old tickets keep the name', async () => {
+    const { sim, till } = await openTill();
+    const [manager, guide] = [await sim.as('manager'), await sim.as('tourguide')];
+    const sold = sim.world.tables.tickets.by('tourguide', 1)[0];
+    expect(await manager.call('deleteTourGuide', { params: { id: 1 } })).toEqual({ success: true });
+    expect((await guide.refused('authenticate')).status).toBe(401);
+    expect((await manager.call('listTourGuides')).total).toBe(7);
+    expect((await manager.refused('deleteTourGuide', { params: { id: 1 } })).code).toBe('record_not_found');
+    const { tourguides } = await till.call('getSalePackages', { headers: { 'x-pos': '1' } });
+    expect(tourguides.map(({ id }) => id)).not.toContain(1);
+    const { ticket: old } = await manager.call('getTicket', { params: { ticket_code: sold?.code ?? '' } });
+    expect(old.tourguide).toMatchObject({ id: 1, name: 'Mohd Zaki Ibrahim' });
+    await manager.call('addTourGuide', { body: newTourGuide({ email: 'tourguide@muara.test' }) });
+  });
+});

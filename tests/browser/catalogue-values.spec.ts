@@ -1,0 +1,63 @@
+import type { Locator } from '@playwright/test';
+import { ApiError } from '@muara/client/http';
+import { expect, test } from './support/fixtures.ts';
+import { formOf, LISTS, VALUES } from './support/catalogue.ts';
+import type { Person } from './support/person.ts';
+
+/** The fields that the form marks as wrong, by wire name; inside lists by the list. */
+const markedIn = (form: Locator): Promise<string[]> =>
+  form.evaluate((element) => {
+    const marked = [...element.querySelectorAll('[name][aria-invalid="true"]')].map((one) => one.getAttribute('name') ?? '');
+    return [...new Set(marked)].sort();
+  });
+
+/** The fields that the server refuses. */
+async function refusedOf(call: (input: never) => Promise<unknown>, body: object): Promise<string[]> {
+  try {
+    await call({ body } as never);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return [...new Set((error.errors ?? []).map(({ field }) => field.split('.')[0] ?? ''))].sort();
+  }
+  throw new Error('the server took it, although a required field is blank');
+}
+
+/** A typed text as the form sends it: numbers as numbers. */
+const asSent = (kind: string, typed: string): unknown =>
+  kind === 'money' || kind === 'count' ? (typed === '' ? undefined : Number(typed.replaceAll(',', ''))) : typed;
+
+for (const list of LISTS.filter(({ fields }) => Object.keys(fields).length > 0)) {
+  test(`${list.name}: the form and the server refuse the same values, and nothing is stored`, async ({ page, world }) => {
+    const person: Person = await world.signIn(list.account ?? 'manager');
+    await person.open(page, `${list.path}/new`);
+    const form = formOf(page, list);
+    await expect(form.locator(`[name="${list.blocker}"]`)).toBeVisible();
+    await list.fill(form, 'Wire', page);
+    await form.locator(`[name="${list.blocker}"]`).fill('');
+    const send = form.getByRole('button', { name: new RegExp(`^${list.send}`) });
+    const call = person.call[list.add] as (input: never) => Promise<unknown>;
+
+    for (const [field, kind] of Object.entries(list.fields)) {
+      const input = form.locator(`[name="${field}"]`);
+      const good = await input.inputValue();
+      for (const value of VALUES[kind](field)) {
+        await test.step(`${field}: ${value.slice(0, 40) || 'blank'}`, async () => {
+          await input.fill(value);
+          // What cannot be typed is no answer of the form; what stands there then is.
+          const typed = await input.inputValue();
+          await send.click();
+          const marked = await markedIn(form);
+          expect.soft(marked, 'the blank field is at fault too').toContain(list.blocker);
+          expect.soft(await input.inputValue(), 'nothing that was typed is lost').toBe(typed);
+          const sent = asSent(kind, typed);
+          const body = { ...list.body, [list.blocker]: '', [field]: sent };
+          const refused = (await refusedOf(call, body)).filter((name) => name !== 'imgs');
+          expect.soft(refused, `${field} = ${JSON.stringify(sent)?.slice(0, 60)}`).toEqual(marked.filter((name) => name !== 'imgs'));
+        });
+      }
+      await input.fill(good);
+    }
+    await expect(form.locator(`[name="${list.blocker}"]`), 'the first field at fault has the focus').toBeVisible();
+    expect((await world.journal(list.add)).every(({ status }) => status === 422)).toBe(true);
+  });
+}

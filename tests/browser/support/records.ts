@@ -1,0 +1,30 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The rows of a list, without the line of titles. */
+export const rowsOf = (page: Page, table: string): Locator =>
+  page
+    .getByRole('table', { name: table, exact: true })
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') });
+
+/** The dialog on top. */
+export const dialogOf = (page: Page): Locator => page.getByRole('dialog').last();
+
+/** A field of the dialog on top, by its wire name. */
+export const fieldOf = (page: Page, name: string): Locator => dialogOf(page).locator(`[name="${name}"]`);
+
+export const buttonOf = (page: Page, name: string): Locator => dialogOf(page).getByRole('button', { name, exact: true });
+
+/** The question that stands between a button and what it does. */
+export const questionOf = (page: Page): Locator => page.getByRole('alertdialog', { name: 'Hold On!' });
+
+/** Types a choice into a field that is searched, and takes it. */
+export async function choose(page: Page, label: string, option: string): Promise<void> {
+  await dialogOf(page).getByRole('combobox', { name: label }).fill(option);
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+/** Gives somebody these actions in an area, and nothing else there. */
+export const rights = (area: string, ...actions: string[]) => ({
+  [area]: actions.map((name) => ({ name, active: true })),
+});

@@ -1,0 +1,16 @@
+import { line } from '@/ui/icon-frame.tsx';
+
+/** Icons of the menu entries that lead to the catalogue. */
+export const CATALOGUE_ICONS = {
+  package: line('M4 8.5 12 4l8 4.5v7L12 20l-8-4.5zM4 8.5l8 4.5 8-4.5M12 13v7'),
+  dining: line('M7 4v7a2 2 0 0 0 2 2v7M5 4v4M9 4v7M16 13V4c2.5 1 3.5 3.5 3.5 6.5V13H16v7'),
+  agent: line('M4 8h16v11H4zM9 8V5h6v3M4 13h16M12 12v2'),
+  guide: line('M7 21V4h10l-2 3.5L17 11H7M7 4 5.5 3'),
+  boat: line('M3 15h18l-2.5 4.5h-13zM12 15V4l6 8h-6M9 8v7'),
+  tide: line('M3 9c2-2 4-2 6 0s4 2 6 0 4-2 6 0M3 14c2-2 4-2 6 0s4 2 6 0 4-2 6 0M3 19c2-2 4-2 6 0s4 2 6 0 4-2 6 0'),
+  calendar: line('M4 6h16v14H4zM4 10h16M8 3v4M16 3v4M9 15l2 2 4-4'),
+  popup: line('M4 5h16v11H4zM8 20h8M9 9h6M9 12h4'),
+  jetty: line('M3 11h18M6 11v9M12 11v9M18 11v9M4 7h16v4H4z'),
+  customers: line('M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 20c0-3.6 3.3-6 7.5-6s7.5 2.4 7.5 6'),
+  pages: line('M6 3.5h8l4 4v13H6zM14 3.5v4h4M9 12h6M9 16h6'),
+};

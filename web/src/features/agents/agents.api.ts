@@ -1,0 +1,34 @@
+import type { MuaraClient } from '@muara/client/http';
+import type { Agent, AgentDocs, AgentList, OperationMap } from '@muara/contract/types';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { forgetLists } from '@/lib/record-cache.ts';
+import { recordQuery } from '@/lib/record-query.ts';
+
+type AgentQuestion = NonNullable<OperationMap['listAgents']['query']>;
+
+/** What all queries of agents begin with. */
+export const AGENTS = ['agents'] as const;
+
+/** One page of the agents, and the three with the most tickets. */
+export const agentsQuery = (client: MuaraClient, question: AgentQuestion) =>
+  queryOptions({
+    queryKey: [...AGENTS, 'list', question],
+    queryFn: ({ signal }) => client.call.listAgents({ query: question, signal }),
+  });
+
+/** One agent; null for a new one. */
+export const agentQuery = (client: MuaraClient, queries: QueryClient, id: number | null) =>
+  recordQuery({ key: AGENTS, list: (query) => client.call.listAgents({ query }), queries, id });
+
+/** Shows the documents of an agent as they are now; without both nobody is active (001 §4). */
+export function keepDocs(queries: QueryClient, id: number, docs: Partial<AgentDocs>): void {
+  const patch = (agent: Agent): Agent => {
+    const held = { ...agent.docs, ...docs };
+    return { ...agent, docs: held, active: held.ssm && held.kpl ? agent.active : 0 };
+  };
+  queries.setQueriesData<AgentList>({ queryKey: [...AGENTS, 'list'] }, (list) =>
+    list ? { ...list, data: list.data.map((agent) => (agent.id === id ? patch(agent) : agent)) } : list,
+  );
+  queries.setQueryData<Agent | null>([...AGENTS, 'one', id], (agent) => agent && patch(agent));
+  forgetLists(queries, AGENTS);
+}

@@ -1,0 +1,90 @@
+import type { AgentDocType } from '@muara/contract/constants';
+import type { Agent, AgentDocs } from '@muara/contract/types';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useClient, useDialogs, useToast } from '@/lib/app-context.ts';
+import { reportError } from '@/lib/errors.ts';
+import { refusedFields } from '@/lib/form-errors.ts';
+import type { PickedFile } from '@/ui/file-drop.pick.ts';
+import { docName } from './agent-docs.ts';
+import { agentQuery, keepDocs } from './agents.api.ts';
+import { agentsMessages as text } from './agents.messages.ts';
+
+type OfEach<What> = Partial<Record<AgentDocType, What>>;
+
+interface AgentDocuments {
+  docs: AgentDocs;
+  /** What people call the document. */
+  nameOf(type: AgentDocType): string | null;
+  error(type: AgentDocType): string | undefined;
+  busy(type: AgentDocType): boolean;
+  upload(type: AgentDocType, file: PickedFile): Promise<void>;
+  remove(type: AgentDocType): Promise<void>;
+}
+
+const NONE: AgentDocs = { ssm: null, kpl: null };
+
+/**
+ * The documents of an agent. Those of a saved one are stored and removed at once, whatever becomes of the form, and are
+ * shown as they are now; those of a new one wait at the server for the agent to be added (001 §4).
+ */
+export function useAgentDocs(agent: Agent | null): AgentDocuments {
+  const client = useClient();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const { confirm } = useDialogs();
+  const { data: now } = useQuery({
+    ...agentQuery(client, queries, agent?.id ?? null),
+    enabled: agent !== null,
+    refetchOnMount: false,
+  });
+  const [waiting, setWaiting] = useState(NONE);
+  const [names, setNames] = useState<OfEach<{ file: string; name: string }>>({});
+  const [errors, setErrors] = useState<OfEach<string | undefined>>({});
+  const [pending, setPending] = useState<OfEach<boolean>>({});
+  const docs = agent ? (now ?? agent).docs : waiting;
+
+  const keep = (changed: Partial<AgentDocs>) =>
+    agent ? keepDocs(queries, agent.id, changed) : setWaiting((held) => ({ ...held, ...changed }));
+  const run = async (type: AgentDocType, call: () => Promise<void>) => {
+    setPending((all) => ({ ...all, [type]: true }));
+    setErrors((all) => ({ ...all, [type]: undefined }));
+    try {
+      await call();
+    } catch (failure) {
+      const problem = refusedFields(failure)?.doc;
+      if (problem === undefined) reportError(failure);
+      else setErrors((all) => ({ ...all, [type]: problem }));
+    }
+    setPending((all) => ({ ...all, [type]: false }));
+  };
+  return {
+    docs,
+    nameOf: (type) => {
+      const file = docs[type];
+      if (file === null) return null;
+      return names[type]?.file === file ? names[type].name : docName(type, file);
+    },
+    error: (type) => errors[type],
+    busy: (type) => pending[type] ?? false,
+    upload: (type, { name, dataUrl }) =>
+      run(type, async () => {
+        const body = { agent_id: agent?.id ?? 0, doc: dataUrl, type, original_name: name };
+        const { [type]: file } = await client.call.uploadAgentDoc({ body });
+        if (file === undefined) return;
+        keep({ [type]: file });
+        setNames((all) => ({ ...all, [type]: { file, name } }));
+        toast.success(text.docUploaded);
+      }),
+    remove: async (type) => {
+      const label = text.doc[type];
+      const who = agent ? text.removeDocWho(label, agent.name) : text.removeDocNew(label);
+      const message = `${text.removeDocQuestion}\n\n${who}`;
+      if (!(await confirm({ title: text.holdOn, message, confirmLabel: text.removeDoc, danger: true }))) return;
+      await run(type, async () => {
+        keep(await client.call.deleteAgentDoc({ params: { id: agent?.id ?? 0, type } }));
+        toast.success(text.docRemoved);
+      });
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { catalogue } from '@/lib/catalogue.ts';
+
+/** Texts of the boat operators; what is said after a save is worded with 'Agent' (002 §8). */
+export const boatOperatorsMessages = catalogue('boat-operators', {
+  title: 'Boat Operators',
+  results: (count: string, one: boolean) => `${count} boat ${one ? 'operator' : 'operators'}`,
+  search: 'Search',
+  searchPlaceholder: 'Name, email, phone',
+  noMatch: 'No boat operator matches',
+  add: 'Add boat operator',
+  one: 'Boat operator',
+  edit: (name: string) => `Edit ${name}`,
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  phoneHint: 'Digits only, 8 to 15.',
+  active: 'Active',
+  inactive: 'Inactive',
+  activeHint: 'Crews can choose an active operator for a trip.',
+  trips: 'Total trips',
+  action: 'Action',
+  notFound: 'Boat operator does not exist',
+  added: 'Agent has been added',
+  saved: 'Changes has been saved',
+  removed: 'Agent has been removed',
+  removeQuestion: 'Are you sure you want to delete this boat operator?',
+  removeWho: (name: string) => `${name} leaves all lists, and no crew can choose it for a trip any more.`,
+});

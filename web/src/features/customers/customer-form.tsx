@@ -1,0 +1,46 @@
+import { TextInput } from '@mantine/core';
+import { checkCustomer } from '@muara/contract/rules';
+import { useQueryClient } from '@tanstack/react-query';
+import { useClient, useToast } from '@/lib/app-context.ts';
+import { keepFirstPage } from '@/lib/record-cache.ts';
+import { textField } from '@/lib/text-field.ts';
+import { RecordForm } from '@/ui/record-form.tsx';
+import { useRecordForm } from '@/ui/use-record-form.ts';
+import { CUSTOMERS } from './customers.api.ts';
+import { customersMessages as text } from './customers.messages.ts';
+import styles from './customers.module.css';
+
+const EMPTY = { name: '', company_name: '', email: '', contact: '' };
+
+/** Adds a customer. */
+export function CustomerForm() {
+  const client = useClient();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const form = useRecordForm<typeof EMPTY>({
+    initial: EMPTY,
+    check: checkCustomer,
+    save: async (draft) => {
+      keepFirstPage(queries, CUSTOMERS, await client.call.addCustomer({ body: draft }));
+      toast.success(text.added);
+    },
+  });
+  return (
+    <RecordForm form={form} isNew>
+      <TextInput {...textField(form, 'name')} label={text.name} required data-autofocus />
+      <TextInput {...textField(form, 'company_name')} label={text.company} description={text.companyHint} />
+      <TextInput {...textField(form, 'email')} label={text.email} required type="email" />
+      <TextInput
+        {...textField(form, 'contact')}
+        label={text.phone}
+        description={text.phoneHint}
+        required
+        type="tel"
+        inputMode="numeric"
+      />
+      <p data-wide className={styles.hint}>
+        {text.accountNote}
+      </p>
+    </RecordForm>
+  );
+}

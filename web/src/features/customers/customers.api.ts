@@ -1,0 +1,27 @@
+import type { MuaraClient } from '@muara/client/http';
+import type { OperationMap } from '@muara/contract/types';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { recordQuery } from '@/lib/record-query.ts';
+
+type CustomerQuestion = NonNullable<OperationMap['listCustomers']['query']>;
+
+/** What all queries of customers begin with. */
+export const CUSTOMERS = ['customers'] as const;
+
+/** One page of the customers. */
+export const customersQuery = (client: MuaraClient, question: CustomerQuestion) =>
+  queryOptions({
+    queryKey: [...CUSTOMERS, 'list', question],
+    queryFn: ({ signal }) => client.call.listCustomers({ query: question, signal }),
+  });
+
+/** One customer; null for a new one. */
+export const customerQuery = (client: MuaraClient, queries: QueryClient, id: number | null) =>
+  recordQuery({ key: CUSTOMERS, list: (query) => client.call.listCustomers({ query }), queries, id });
+
+/** One page of what a customer has bought, 0-based. */
+export const purchasesQuery = (client: MuaraClient, id: number, page: number) =>
+  queryOptions({
+    queryKey: [...CUSTOMERS, 'purchases', id, page],
+    queryFn: ({ signal }) => client.call.listCustomerPurchases({ params: { id }, query: { page }, signal }),
+  });

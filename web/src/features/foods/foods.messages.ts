@@ -1,0 +1,38 @@
+import { catalogue } from '@/lib/catalogue.ts';
+
+/** Texts of the dining menus (001 §2, §5, §8). */
+export const foodsMessages = catalogue('foods', {
+  title: 'Dining Management',
+  results: (count: string, one: boolean) => `${count} ${one ? 'menu' : 'menus'}`,
+  search: 'Search',
+  searchPlaceholder: 'Name, description',
+  noMatch: 'No menu matches',
+  add: 'Add menu',
+  name: 'Name',
+  adultPrice: 'Adult Price',
+  childPrice: 'Child Price',
+  active: 'Active',
+  inactive: 'Inactive',
+  action: 'Action',
+  edit: (name: string) => `Edit ${name}`,
+  remove: (name: string) => `Delete ${name}`,
+  removeQuestion: 'Are you sure you want to delete this menu?',
+  removeWho: (name: string) => `${name} leaves all packages and lists at once. Tickets that were sold keep its name.`,
+  removed: 'Menu has been removed',
+  added: 'Menu has been added',
+  saved: 'Changes has been saved',
+
+  newTitle: 'Add New Menu',
+  editTitle: 'Menu',
+  back: 'All menus',
+  notFound: 'Menu does not exist',
+  details: 'Details',
+  description: 'Description',
+  activeHint: 'What is inactive is not offered.',
+  prices: 'Prices',
+  pricesHint: 'RM a portion, by the category of the passenger.',
+  packages: 'Packages',
+  packagesHint: 'The packages that offer it.',
+  noPackages: 'There is no package to choose yet.',
+  images: 'Images',
+});

@@ -1,0 +1,47 @@
+import type { FoodRecord } from '@muara/contract/types';
+import { useQueryClient } from '@tanstack/react-query';
+import { useClient, useToast } from '@/lib/app-context.ts';
+import { type Pictures, usePictures } from '@/lib/use-pictures.ts';
+import type { PickedImage } from '@/ui/image-drop.pick.ts';
+import { type PageFormState, usePageForm } from '@/ui/use-page-form.ts';
+import { bodyOf, checkDraft, draftOf, type FoodDraft } from './food-draft.ts';
+import { forgetFoods, keepFood } from './foods.api.ts';
+import { foodsMessages as text } from './foods.messages.ts';
+
+export type FoodForm = PageFormState<FoodDraft, FoodRecord> & { pictures: Pictures<PickedImage> };
+
+/** The menu form: saved as a whole, but for its images, which come and go at once. */
+export function useFoodForm(record: FoodRecord | null, initial: FoodDraft): FoodForm {
+  const client = useClient();
+  const queries = useQueryClient();
+  const toast = useToast();
+  // 0 stands for a menu that is not saved yet (001 §7).
+  const id = record?.id ?? 0;
+  const form = usePageForm<FoodDraft, FoodRecord>({
+    record,
+    initial,
+    blank: initial,
+    draftOf,
+    check: checkDraft,
+    add: async (draft) => {
+      await client.call.addFood({ body: bodyOf(draft) });
+      forgetFoods(queries);
+      toast.success(text.added);
+    },
+    edit: async (draft, seen) => {
+      const answer = await client.call.editFood({ body: { ...bodyOf(draft), id, ...seen } });
+      keepFood(queries, answer);
+      toast.success(text.saved);
+      return answer;
+    },
+  });
+  const pictures = usePictures<PickedImage>({
+    take: form.takePictures,
+    upload: async ({ name, dataUrl }) => {
+      const body = { img: dataUrl, original_name: name, ...(id === 0 ? {} : { food_id: id }) };
+      return (await client.call.uploadFoodImage({ body })).imgs;
+    },
+    remove: async (img) => (await client.call.deleteFoodImage({ params: { id, img } })).imgs,
+  });
+  return { ...form, pictures };
+}

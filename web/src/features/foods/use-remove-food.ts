@@ -1,0 +1,19 @@
+import type { FoodRecord } from '@muara/contract/types';
+import { useQueryClient } from '@tanstack/react-query';
+import { useClient } from '@/lib/app-context.ts';
+import { useRemoveRecord } from '@/ui/use-remove-record.ts';
+import { forgetFoods } from './foods.api.ts';
+import { foodsMessages as text } from './foods.messages.ts';
+
+/** Asks, and then removes a menu (001 §8). */
+export function useRemoveFood(): (record: FoodRecord) => Promise<void> {
+  const client = useClient();
+  const queries = useQueryClient();
+  return useRemoveRecord<FoodRecord>({
+    question: text.removeQuestion,
+    who: ({ name }) => text.removeWho(name),
+    call: ({ id }) => client.call.deleteFood({ params: { id } }),
+    done: () => text.removed,
+    forget: () => forgetFoods(queries),
+  });
+}

@@ -1,0 +1,71 @@
+import type { Holiday } from '@muara/contract/types';
+import type { CsvColumn } from '@/lib/csv.ts';
+import { formatWeekday } from '@/lib/dates.ts';
+import type { Column } from '@/ui/list/data-table.tsx';
+import { RowAction, RowActions } from '@/ui/list/row-actions.tsx';
+import { DeleteIcon, EditIcon, ViewIcon } from '@/ui/list/row-icons.tsx';
+import { FROM_LIST } from '@/ui/use-record-dialog.ts';
+import styles from './holidays.module.css';
+import { holidaysMessages as text } from './holidays.messages.ts';
+
+interface HolidayDeeds {
+  canEdit: boolean;
+  canRemove: boolean;
+  href(at: string | number): string;
+  remove(holiday: Holiday): void;
+}
+
+/** Columns of the holidays (002 §2.8). */
+export function holidayColumns({ canEdit, canRemove, href, remove }: HolidayDeeds): Column<Holiday>[] {
+  return [
+    {
+      key: 'number',
+      title: text.number,
+      card: 'none',
+      cell: (_holiday, number) => <span className={styles.quiet}>{number}</span>,
+    },
+    {
+      key: 'details',
+      title: text.details,
+      link: true,
+      cell: ({ details }) => <span className={styles.name}>{details}</span>,
+    },
+    { key: 'start', title: text.start, cell: ({ start }) => formatWeekday(start) },
+    { key: 'end', title: text.end, cell: ({ end }) => formatWeekday(end) },
+    { key: 'days', title: text.days, align: 'end', cell: ({ days }) => <span className={styles.figure}>{days}</span> },
+    {
+      key: 'action',
+      title: text.action,
+      align: 'end',
+      card: 'line',
+      cell: (holiday) => (
+        <RowActions>
+          <RowAction label={text.view(holiday.details)} icon={<ViewIcon />} to={href(holiday.id)} state={FROM_LIST} />
+          {canEdit ? (
+            <RowAction
+              label={text.edit(holiday.details)}
+              icon={<EditIcon />}
+              to={href(`${holiday.id}/edit`)}
+              state={FROM_LIST}
+            />
+          ) : null}
+          {canRemove ? (
+            <RowAction
+              label={text.remove(holiday.details)}
+              icon={<DeleteIcon />}
+              tone="danger"
+              onPress={() => remove(holiday)}
+            />
+          ) : null}
+        </RowActions>
+      ),
+    },
+  ];
+}
+
+export const holidayCsv = (): CsvColumn<Holiday>[] => [
+  { title: text.details, value: ({ details }) => details },
+  { title: text.start, value: ({ start }) => start },
+  { title: text.end, value: ({ end }) => end },
+  { title: text.days, value: ({ days }) => days },
+];

@@ -1,0 +1,106 @@
+import { TextInput } from '@mantine/core';
+import { checkHoliday } from '@muara/contract/rules';
+import type { Holiday } from '@muara/contract/types';
+import { useQueryClient } from '@tanstack/react-query';
+import { useClient, useDialogs, useToast } from '@/lib/app-context.ts';
+import { joinRange, splitRange } from '@/lib/date-range.ts';
+import { takenBack } from '@/lib/taken-back.ts';
+import { DateRangeField } from '@/ui/date-field.tsx';
+import { RecordForm } from '@/ui/record-form.tsx';
+import { useRecordForm } from '@/ui/use-record-form.ts';
+import { forgetHolidays, keepFirstPage, soldTicketsQuery } from './holidays.api.ts';
+import { holidaysMessages as text } from './holidays.messages.ts';
+import { SoldTickets } from './sold-tickets.tsx';
+
+interface HolidayFormProps {
+  /** Null for a new holiday. */
+  holiday: Holiday | null;
+  onSaved(): void;
+}
+
+interface HolidayDraft {
+  details: string;
+  start: string;
+  end: string;
+}
+
+/** Adds or changes a holiday (002 §5.2). Whom it meets is told before it is saved. */
+export function HolidayForm({ holiday, onSaved }: HolidayFormProps) {
+  const save = useSave(holiday);
+  const form = useRecordForm<HolidayDraft>({
+    initial: { details: holiday?.details ?? '', start: holiday?.start ?? '', end: holiday?.end ?? '' },
+    check: checkHoliday,
+    save: async (draft, over) => {
+      await save(draft, over);
+      onSaved();
+    },
+  });
+  const { details, start, end } = form.values;
+  return (
+    <RecordForm form={form} isNew={holiday === null}>
+      <div data-wide>
+        <DateRangeField
+          name="start"
+          endName="end"
+          label={text.range}
+          hint={text.rangeHint}
+          required
+          value={joinRange(start, end)}
+          error={form.errors.start ?? form.errors.end}
+          onChange={(range) => {
+            const [from, to] = splitRange(range);
+            form.set({ start: from, end: to });
+          }}
+          onBlur={() => {
+            form.leave('start');
+            form.leave('end');
+          }}
+        />
+      </div>
+      <div data-wide>
+        <SoldTickets start={start} end={end} />
+      </div>
+      <div data-wide>
+        <TextInput
+          name="details"
+          label={text.details}
+          description={text.detailsHint}
+          required
+          autoComplete="off"
+          value={details}
+          error={form.errors.details}
+          onChange={(event) => form.set({ details: event.currentTarget.value })}
+          onBlur={() => form.leave('details')}
+        />
+      </div>
+    </RecordForm>
+  );
+}
+
+function useSave(holiday: Holiday | null): (draft: HolidayDraft, over: boolean) => Promise<void> {
+  const client = useClient();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const { confirm } = useDialogs();
+
+  /** Asks when tickets are sold for days that are closed now. */
+  const demandConsent = async ({ start, end }: HolidayDraft) => {
+    if (holiday?.start === start && holiday.end === end) return;
+    const { tickets, passengers } = await queries.fetchQuery(soldTicketsQuery(client, start, end));
+    if (tickets === 0) return;
+    const message = `${text.sold(tickets, passengers)}\n\n${text.kept}`;
+    if (!(await confirm({ title: text.holdOn, message, confirmLabel: text.closeAnyway, danger: true })))
+      throw takenBack();
+  };
+  return async (draft, over) => {
+    await demandConsent(draft);
+    if (!holiday) {
+      keepFirstPage(queries, client, await client.call.addHoliday({ body: draft }));
+      return toast.success(text.added);
+    }
+    const known = over ? {} : { updated_at: holiday.updated_at ?? '' };
+    await client.call.editHoliday({ body: { id: holiday.id, ...draft, ...known } });
+    forgetHolidays(queries);
+    return toast.success(text.saved);
+  };
+}

@@ -1,0 +1,46 @@
+import type { MuaraClient } from '@muara/client/http';
+import type { JettyList, JettyRecord, OperationMap } from '@muara/contract/types';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { recordQuery } from '@/lib/record-query.ts';
+
+export type JettyQuestion = NonNullable<OperationMap['listJetties']['query']>;
+
+/** One page of the jetties, in the order in which they were added. */
+export const jettiesQuery = (client: MuaraClient, question: JettyQuestion) =>
+  queryOptions({
+    queryKey: ['jetties', 'list', question],
+    queryFn: ({ signal }) => client.call.listJetties({ query: question, signal }),
+  });
+
+export const jettyQuery = (client: MuaraClient, queries: QueryClient, id: number | null) =>
+  recordQuery<JettyRecord>({
+    key: ['jetties'],
+    list: (query) => client.call.listJetties({ query }),
+    queries,
+    id,
+  });
+
+/** The tickets to come that would be voided if a jetty had these slots alone; labels as `from - to`. */
+export const lostTicketsQuery = (client: MuaraClient, id: number, slots: readonly string[]) =>
+  queryOptions({
+    queryKey: ['jetties', 'lost', id, slots],
+    queryFn: ({ signal }) =>
+      client.call.countSlotTickets({ query: { id, ...(slots.length > 0 ? { slots: slots.join(',') } : {}) }, signal }),
+    // Tickets are sold all the time.
+    staleTime: 0,
+  });
+
+/** Takes over the refreshed first page that a save answers (002 §7.4). */
+export function keepFirstPage(queries: QueryClient, client: MuaraClient, list: JettyList): void {
+  const fresh = new Map(list.data.map((jetty) => [jetty.id, jetty]));
+  queries.setQueriesData<JettyList>({ queryKey: ['jetties', 'list'] }, (known) =>
+    known ? { ...known, data: known.data.map((jetty) => fresh.get(jetty.id) ?? jetty) } : known,
+  );
+  queries.setQueryData(jettiesQuery(client, { page: 0 }).queryKey, list);
+  forgetJetties(queries);
+}
+
+/** What is shown of jetties is asked for anew. */
+export function forgetJetties(queries: QueryClient): void {
+  void queries.invalidateQueries({ queryKey: ['jetties', 'list'] });
+}

@@ -1,0 +1,50 @@
+import type { JettyRecord } from '@muara/contract/types';
+import { useQueryClient } from '@tanstack/react-query';
+import { useClient, useSessionActions } from '@/lib/app-context.ts';
+import { Button } from '@/ui/button.tsx';
+import { useRemoveRecord } from '@/ui/use-remove-record.ts';
+import { forgetJetties } from './jetties.api.ts';
+import { jettiesMessages as text } from './jetties.messages.ts';
+import styles from './jetties.module.css';
+
+interface RemoveJettyProps {
+  jetty: JettyRecord;
+  /** There is something to lose in the form. */
+  unsaved: boolean;
+  onRemoved(): void;
+}
+
+/** Removes the jetty that is being edited, for those who may (002 §7.4); the list has no button for it. */
+export function RemoveJetty({ jetty, unsaved, onRemoved }: RemoveJettyProps) {
+  const client = useClient();
+  const queries = useQueryClient();
+  const { can } = useSessionActions();
+  const remove = useRemoveRecord<JettyRecord>({
+    question: text.removeQuestion,
+    who: ({ name }) => text.removeWho(name),
+    call: ({ id }) => client.call.deleteJetty({ params: { id } }),
+    done: () => {
+      onRemoved();
+      return text.removed;
+    },
+    forget: () => forgetJetties(queries),
+  });
+  if (!can('deleteJetty')) return null;
+  return (
+    <section className={styles.remove} aria-labelledby="remove-jetty">
+      <div>
+        <h3 id="remove-jetty">{text.removeTitle}</h3>
+        <p id="remove-jetty-hint">{unsaved ? text.removeUnsaved : text.removeHint}</p>
+      </div>
+      <Button
+        kind="danger"
+        size="sm"
+        aria-describedby="remove-jetty-hint"
+        aria-disabled={unsaved || undefined}
+        onClick={() => (unsaved ? undefined : void remove(jetty))}
+      >
+        {text.removeButton}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { ApiError } from '@muara/client/http';
+import type { AffectedTickets, JettyRecord } from '@muara/contract/types';
+import { useQueryClient } from '@tanstack/react-query';
+import { useClient, useDialogs, useToast } from '@/lib/app-context.ts';
+import { errorText } from '@/lib/errors.ts';
+import { takenBack } from '@/lib/taken-back.ts';
+import { keepFirstPage, lostTicketsQuery } from './jetties.api.ts';
+import { jettiesMessages as text } from './jetties.messages.ts';
+import { bodyOf, type JettyDraft, labelsOf, lostSlots } from './jetty-draft.ts';
+
+/** A server that never agrees with its own count is not asked for ever. */
+const TRIES = 5;
+const NOBODY: AffectedTickets = { tickets: 0, passengers: 0 };
+
+/**
+ * Stores a jetty. When slots are gone it asks a second time, with the number of tickets that will be voided; the server voids
+ * exactly that many or none, so that tickets that were sold meanwhile are asked about anew (002 §4.2).
+ */
+export function useSaveJetty(jetty: JettyRecord | null): (draft: JettyDraft, over: boolean) => Promise<void> {
+  const client = useClient();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const { confirm } = useDialogs();
+
+  /** @param because why it is asked again; '' the first time */
+  const demandConsent = async (id: number, draft: JettyDraft, because: string): Promise<number> => {
+    const lost = lostSlots(jetty, draft.slots);
+    // Asked again, the slots that are gone may be some that somebody else has added meanwhile.
+    const isSafe = lost.length === 0 && because === '';
+    const { tickets, passengers } = isSafe
+      ? NOBODY
+      : await queries.fetchQuery(lostTicketsQuery(client, id, labelsOf(draft.slots)));
+    if (tickets === 0) return 0;
+    const slots = lost.join(', ') || text.otherSlots;
+    const message = [because, text.voidQuestion(slots, tickets, passengers)].filter(Boolean).join('\n\n');
+    if (!(await confirm({ title: text.holdOn, message, confirmLabel: text.voidButton(tickets), danger: true })))
+      throw takenBack();
+    return tickets;
+  };
+  const edit = async ({ id, updated_at }: JettyRecord, draft: JettyDraft, over: boolean): Promise<void> => {
+    const known = over ? {} : { updated_at: updated_at ?? '' };
+    for (let because = '', tries = 1; ; tries += 1) {
+      const expected_voids = await demandConsent(id, draft, because);
+      try {
+        const body = { id, ...bodyOf(draft), expected_voids, ...known };
+        return keepFirstPage(queries, client, await client.call.editJetty({ body }));
+      } catch (error) {
+        const isRecount = error instanceof ApiError && error.code === 'slot_tickets_changed';
+        if (!isRecount || tries === TRIES) throw error;
+        because = errorText(error);
+      }
+    }
+  };
+  return async (draft, over) => {
+    if (jetty) {
+      await edit(jetty, draft, over);
+      return toast.success(text.saved);
+    }
+    keepFirstPage(queries, client, await client.call.addJetty({ body: { ...bodyOf(draft), active: 1 } }));
+    return toast.success(text.added);
+  };
+}

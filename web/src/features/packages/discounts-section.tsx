@@ -1,0 +1,100 @@
+import { tierWarnings } from '@muara/contract/rules';
+import { memo } from 'react';
+import { useToast } from '@/lib/app-context.ts';
+import { Button } from '@/ui/button.tsx';
+import { ChevronIcon } from '@/ui/icons.tsx';
+import { isOf, ofFields, type SectionProps } from './form-section.ts';
+import { type PackageDraft, type Party, type TierField, tierFieldsOf, tierValues } from './package-draft.ts';
+import { packageFormMessages as text } from './package-form.messages.ts';
+import styles from './discounts-section.module.css';
+import { TierTable } from './tier-table.tsx';
+
+interface DiscountsProps extends SectionProps {
+  open: boolean;
+  toggle(party: Party, open: boolean): void;
+  now(): PackageDraft;
+}
+
+export const AgentDiscounts = memo(
+  (props: DiscountsProps) => <Discounts {...props} party="agent" />,
+  ofFields<DiscountsProps>(...tierFieldsOf('agent')),
+);
+export const TourGuideDiscounts = memo(
+  (props: DiscountsProps) => <Discounts {...props} party="tourguide" />,
+  ofFields<DiscountsProps>(...tierFieldsOf('tourguide')),
+);
+
+/** What agents or tour guides save, per category; folded away, for it is long. */
+function Discounts({ party, draft, errors, set, leave, now, open, toggle }: DiscountsProps & { party: Party }) {
+  const fields = tierFieldsOf(party);
+  const problems = Object.keys(errors).filter((name) => fields.some((field) => isOf(field, name))).length;
+  return (
+    <details className={styles.section} open={open} onToggle={(event) => toggle(party, event.currentTarget.open)}>
+      <summary className={styles.summary}>
+        <ChevronIcon size={18} />
+        <h2 className={styles.title}>{text.discounts[party]}</h2>
+        <span className={styles.marks}>
+          <span className={styles.count}>{text.bands(bandsOf(draft, fields))}</span>
+          <Mark className={styles.warning} count={warningsOf(draft, fields)} words={text.warnings} />
+          <Mark className={styles.problem} count={problems} words={text.problems} />
+        </span>
+      </summary>
+      {open ? (
+        <div className={styles.content}>
+          <div className={styles.lead}>
+            <p className={styles.hint}>{text.discountsHint}</p>
+            <CopyBands fields={fields} set={set} now={now} />
+          </div>
+          <div className={styles.tables}>
+            {fields.map((field) => (
+              <TierTable
+                key={field}
+                field={field}
+                tiers={draft[field]}
+                errors={errors}
+                set={set}
+                leave={leave}
+                now={now}
+              />
+            ))}
+          </div>
+        </div>
+      ) : null}
+    </details>
+  );
+}
+
+function Mark({ className, count, words }: { className?: string; count: number; words(count: number): string }) {
+  return count === 0 ? null : <span className={className}>{words(count)}</span>;
+}
+
+interface CopyBandsProps extends Pick<DiscountsProps, 'set' | 'now'> {
+  fields: readonly TierField[];
+}
+
+/** Nine categories mostly have the same bands. */
+function CopyBands({ fields, set, now }: CopyBandsProps) {
+  const toast = useToast();
+  const [first] = fields;
+  const copy = () => {
+    const draft = now();
+    const before = Object.fromEntries(fields.map((field) => [field, draft[field]]));
+    if (!first) return;
+    set(Object.fromEntries(fields.map((field) => [field, draft[first]])));
+    toast.info(text.bandsCopied, { label: text.undo, run: () => set(before) });
+  };
+  return (
+    <Button kind="plain" size="sm" onClick={copy}>
+      {text.copyBands}
+    </Button>
+  );
+}
+
+/** The band of nothing that a new package starts with is none. */
+function bandsOf(draft: PackageDraft, fields: readonly TierField[]): number {
+  return fields.flatMap((field) => draft[field]).filter(({ max }) => max !== '0').length;
+}
+
+function warningsOf(draft: PackageDraft, fields: readonly TierField[]): number {
+  return fields.reduce((count, field) => count + tierWarnings(draft[field].map(tierValues)).length, 0);
+}

@@ -1,0 +1,58 @@
+import { Checkbox } from '@mantine/core';
+import { packageLocks, type PackageClick, type PackageOption } from '@muara/contract/rules';
+import { memo } from 'react';
+import { Panel } from '@/ui/panel.tsx';
+import { ofFields, type SectionProps } from './form-section.ts';
+import { optionLabel } from './package-fields.ts';
+import { packageFormMessages as text } from './package-form.messages.ts';
+import styles from './package-form.module.css';
+
+export interface ClickProps extends SectionProps {
+  /** A click on an option or a platform, with all that follows from it (001 §4). */
+  click(click: PackageClick): void;
+}
+
+/** What kind of package it is; the options exclude and bring about each other. */
+export const KindSection = memo(
+  Kind,
+  ofFields<ClickProps>('vvip', 'vvip_charter', 'exhibition', 'minisigua', 'wristband'),
+);
+
+const HINTS = {
+  vvip: () => text.vvipHint,
+  vvip_charter: () => text.charterHint,
+  exhibition: () => text.exhibitionHint,
+  minisigua: () => text.minisiguaHint,
+  wristband: () => text.wristbandHint,
+};
+
+function Kind({ draft, errors, click }: ClickProps) {
+  const locks = packageLocks(draft).options;
+  const box = (option: PackageOption) => {
+    const lock = locks[option];
+    return (
+      <Checkbox
+        name={option}
+        label={optionLabel(option)}
+        description={lock ? text.lockedBy[lock] : HINTS[option]()}
+        disabled={lock !== undefined}
+        error={errors[option]}
+        checked={draft[option]}
+        onChange={(event) => click({ option, on: event.currentTarget.checked })}
+      />
+    );
+  };
+  return (
+    <Panel title={text.kind}>
+      <div className={styles.options}>
+        <div className={styles.stack}>
+          {box('vvip')}
+          {draft.vvip ? <div className={styles.below}>{box('vvip_charter')}</div> : null}
+        </div>
+        {box('exhibition')}
+        {box('minisigua')}
+        {box('wristband')}
+      </div>
+    </Panel>
+  );
+}

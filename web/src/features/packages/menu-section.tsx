@@ -1,0 +1,74 @@
+import { Checkbox } from '@mantine/core';
+import type { NamedRef } from '@muara/contract/types';
+import { memo, useMemo } from 'react';
+import { CheckList } from '@/ui/multi-select.tsx';
+import { Panel } from '@/ui/panel.tsx';
+import { ofFields, type SectionProps } from './form-section.ts';
+import { packageFormMessages as text } from './package-form.messages.ts';
+import styles from './package-form.module.css';
+
+interface MenuProps extends SectionProps {
+  foods: readonly NamedRef[];
+}
+interface JettiesProps extends SectionProps {
+  jetties: readonly NamedRef[];
+}
+
+/** 'No menu', or the dishes that go with the package (001 §4). */
+export const MenuSection = memo(Menu, ofFields<MenuProps>('food_ids'));
+
+function Menu({ draft: { food_ids: chosen }, errors, set, foods }: MenuProps) {
+  const options = useMemo(() => foods.map(optionOf), [foods]);
+  return (
+    <Panel title={text.menu}>
+      <div className={styles.stack}>
+        <Checkbox
+          label={text.noMenu}
+          checked={chosen === null}
+          onChange={(event) => set({ food_ids: event.currentTarget.checked ? null : [] })}
+        />
+        {chosen === null ? null : options.length === 0 ? (
+          <p className={styles.hint}>{text.noDishes}</p>
+        ) : (
+          <CheckList
+            name="food_ids"
+            legend={text.dishes}
+            hint={chosen.length === 0 ? text.dishesHint : undefined}
+            columns={2}
+            options={options}
+            value={chosen.map(String)}
+            error={errors.food_ids}
+            onChange={(ids) => set({ food_ids: ids.map(Number) })}
+          />
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+/** Where its boats leave; a new package leaves from everywhere. */
+export const JettiesSection = memo(Jetties, ofFields<JettiesProps>('jetty_ids', 'exhibition'));
+
+function Jetties({ draft: { jetty_ids: chosen, exhibition }, errors, set, jetties }: JettiesProps) {
+  const options = useMemo(() => jetties.map(optionOf), [jetties]);
+  return (
+    <Panel title={text.jetties}>
+      <CheckList
+        name="jetty_ids"
+        legend={text.jetties}
+        className={styles.bare}
+        hint={exhibition ? text.jettiesHint : undefined}
+        columns={2}
+        selectAll={text.allJetties}
+        options={options}
+        value={chosen.map(String)}
+        error={errors.jetty_ids}
+        onChange={(ids) => set({ jetty_ids: ids.map(Number) })}
+      />
+    </Panel>
+  );
+}
+
+function optionOf({ id, name, active }: NamedRef) {
+  return { value: String(id), label: name, hint: active === false ? text.inactive : undefined };
+}

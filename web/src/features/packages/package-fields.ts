@@ -1,0 +1,65 @@
+import { PASSENGER_CATEGORIES_LABELS, type PackagePlatform, type PricedCategory } from '@muara/contract/constants';
+import type { PackageOption } from '@muara/contract/rules';
+import { PRICE_FIELDS, type PriceField, priceLabel } from '@/ui/price-fields.tsx';
+import { CHARTER_FIELDS, type CharterField, type Party, type TierField } from './package-draft.ts';
+import { packageFormMessages as text } from './package-form.messages.ts';
+import { packagesMessages } from './packages.messages.ts';
+
+/** The section that a discount field stands in, and its category; null for other fields. */
+export function tierPlace(field: string): { party: Party; category: PricedCategory; rest: string[] } | null {
+  const [name = '', ...rest] = field.split('.');
+  const parts = /^(agent|tourguide)_discount_(.+)s$/.exec(name);
+  return parts ? { party: parts[1] as Party, category: parts[2] as PricedCategory, rest } : null;
+}
+
+export function categoryOf(field: TierField): string {
+  const place = tierPlace(field);
+  return place ? PASSENGER_CATEGORIES_LABELS[place.category] : '';
+}
+
+/** What the form calls an option. */
+export function optionLabel(option: PackageOption): string {
+  return option === 'vvip_charter' ? text.charter : text[option];
+}
+
+export const platformLabel = (platform: PackagePlatform): string => packagesMessages.platform[platform];
+
+const SIMPLE = {
+  name: () => text.name,
+  description: () => text.description,
+  start_date: () => text.start,
+  end_date: () => text.end,
+  max_passenger: () => text.maxPassenger,
+  active: () => text.active,
+  vvip: () => text.vvip,
+  vvip_charter: () => text.charter,
+  exhibition: () => text.exhibition,
+  minisigua: () => text.minisigua,
+  wristband: () => text.wristband,
+  jetty_ids: () => text.jetties,
+  platforms: () => text.platforms,
+  food_ids: () => text.menu,
+  imgs: () => text.images,
+  promotions: () => text.promotion,
+};
+
+/** What the form calls a field, by its wire name: `agent_discount_adults.0.max` → `Agent discounts: Adult, band 1: Max`. */
+export function fieldLabel(field: string): string {
+  if (Object.hasOwn(SIMPLE, field)) return SIMPLE[field as keyof typeof SIMPLE]();
+  const price = PRICE_FIELDS.find((known) => known === field);
+  if (price) return `${text.prices}: ${priceLabel(price as PriceField)}`;
+  const charter = CHARTER_FIELDS.find((known) => known === field);
+  if (charter) return `${text.charter}: ${text.charterPrice[charter as CharterField]}`;
+  const row = /^promotions\.free_tickets\.(\d+)\.(buy|free)$/.exec(field);
+  if (row) return `${text.promotion}: ${text.freeRow(Number(row[1]) + 1, row[2] === 'buy' ? text.buy : text.free)}`;
+  const tier = tierPlace(field);
+  return tier ? tierLabel(tier) : field;
+}
+
+function tierLabel({ party, category, rest: [index, part] }: NonNullable<ReturnType<typeof tierPlace>>): string {
+  const name = PASSENGER_CATEGORIES_LABELS[category];
+  const words = { min: text.min, max: text.max, discount: text.discount, type: text.discountType } as const;
+  const what = words[part as keyof typeof words];
+  const at = index === undefined || what === undefined ? name : text.bandField(name, Number(index) + 1, what);
+  return `${text.discounts[party]}: ${at}`;
+}

@@ -1,0 +1,108 @@
+import { NativeSelect } from '@mantine/core';
+import { useNavigate } from 'react-router-dom';
+import { useClient, useSessionActions } from '@/lib/app-context.ts';
+import { paths } from '@/lib/paths.ts';
+import { Button } from '@/ui/button.tsx';
+import { ListPage } from '@/ui/list/list-page.tsx';
+import { AddIcon } from '@/ui/list/row-icons.tsx';
+import type { ListFilters } from '@/ui/list/use-list-params.ts';
+import { MultiFilter } from '@/ui/multi-filter.tsx';
+import { packageColumns, packageCsv } from './package-columns.tsx';
+import { type PackageListQuestion, packagesQuery } from './packages.api.ts';
+import { packagesMessages as text } from './packages.messages.ts';
+import { useRemovePackage } from './use-remove-package.ts';
+
+const DEFAULTS = { type: 'all', platforms: '', search: '' };
+type Filters = ListFilters<typeof DEFAULTS>;
+
+const TYPES = ['all', 'normal', 'vvip', 'vvip_charter', 'exhibition'] as const;
+/** Those that the list is filtered by; `public` stands for its four (001 §2). */
+const PLATFORMS = ['counter', 'booking', 'agent', 'android_terminal', 'public', 'exhibition'] as const;
+
+/** /d/packages (001 §2). */
+export default function PackageListPage() {
+  const client = useClient();
+  const navigate = useNavigate();
+  const { can } = useSessionActions();
+  const remove = useRemovePackage();
+  const canEdit = can('editPackage');
+  const columns = packageColumns({
+    image: (file) => client.url('getImage', { params: { file } }),
+    canEdit,
+    // What a copy is filled from, whoever may change it may read.
+    canDuplicate: can('addPackage') && can('getPackage'),
+    canRemove: ({ system }) => can('deletePackage') && !system,
+    remove: (record) => void remove(record),
+  });
+  return (
+    <ListPage
+      title={text.title}
+      defaults={DEFAULTS}
+      query={({ page, filters }) => packagesQuery(client, questionOf(page, filters))}
+      columns={columns}
+      rowKey={(record) => record.id}
+      rowHref={canEdit ? (record) => paths.package(record.id) : undefined}
+      search={{ label: text.search, placeholder: text.searchPlaceholder }}
+      filters={({ filters, set }) => <PackageFilters filters={filters} set={set} />}
+      chips={(filters) => [
+        { name: 'type', label: `${text.type}: ${typeWord(filters.type)}` },
+        { name: 'platforms', label: `${text.platforms}: ${platformWords(filters.platforms)}` },
+      ]}
+      actions={
+        can('addPackage') ? (
+          <Button icon={<AddIcon />} onClick={() => void navigate(paths.package('new'))}>
+            {text.add}
+          </Button>
+        ) : null
+      }
+      csv={{ name: 'packages', columns: packageCsv() }}
+      noMatch={text.noMatch}
+      results={text.results}
+    />
+  );
+}
+
+function questionOf(page: number, { type, platforms, search }: Filters): PackageListQuestion {
+  const kind = TYPES.find((known) => known === type) ?? 'all';
+  return {
+    page,
+    ...(kind === 'all' ? {} : { type: kind }),
+    ...(platforms === '' ? {} : { platforms }),
+    ...(search === '' ? {} : { search }),
+  };
+}
+
+interface PackageFiltersProps {
+  filters: Filters;
+  set(patch: Partial<Filters>): void;
+}
+
+function PackageFilters({ filters, set }: PackageFiltersProps) {
+  return (
+    <>
+      <NativeSelect
+        label={text.type}
+        value={TYPES.find((known) => known === filters.type) ?? 'all'}
+        data={TYPES.map((value) => ({ value, label: text.types[value] }))}
+        onChange={(event) => set({ type: event.currentTarget.value })}
+      />
+      <MultiFilter
+        label={text.platforms}
+        any={text.types.all}
+        options={PLATFORMS.map((value) => ({ value, label: text.platform[value] }))}
+        value={chosen(filters.platforms)}
+        onChange={(platforms) => set({ platforms: platforms.join(',') })}
+      />
+    </>
+  );
+}
+
+const chosen = (platforms: string): string[] => platforms.split(',').filter((one) => one !== '');
+const typeWord = (type: string): string => text.types[TYPES.find((known) => known === type) ?? 'all'];
+
+function platformWords(platforms: string): string {
+  return chosen(platforms)
+    .map((one) => PLATFORMS.find((known) => known === one))
+    .map((known) => (known ? text.platform[known] : '?'))
+    .join(', ');
+}

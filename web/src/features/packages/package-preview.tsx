@@ -1,0 +1,158 @@
+import { NativeSelect } from '@mantine/core';
+import { PASSENGER_CATEGORIES, PASSENGER_CATEGORIES_LABELS, type PassengerCategory } from '@muara/contract/constants';
+import { ERRORS } from '@muara/contract/errors';
+import { formatRinggit, type PricedOrder, type PriceSource } from '@muara/contract/rules';
+import { memo, useDeferredValue, useState } from 'react';
+import { codeText } from '@/lib/errors.ts';
+import { formatCount } from '@/lib/money.ts';
+import { stepWords } from '@/lib/trace-words.ts';
+import { CountField } from '@/ui/count-field.tsx';
+import type { PackageDraft } from './package-draft.ts';
+import { fieldLabel } from './package-fields.ts';
+import { previewMessages as text } from './package-form.messages.ts';
+import styles from './package-preview.module.css';
+import { type Preview, previewOf, type PreviewParty } from './preview-order.ts';
+
+interface PackagePreviewProps {
+  draft: PackageDraft;
+  /** Folded away, with the total on its line. */
+  folded: boolean;
+}
+
+const FIRST: readonly PassengerCategory[] = ['adult', 'child'];
+const OTHERS = PASSENGER_CATEGORIES.filter((category) => !FIRST.includes(category));
+const SOURCES: readonly PriceSource[] = ['none', 'agent', 'tourguide'];
+
+/** What a party would pay for the package as it is being typed; follows the typing, but never holds it up. */
+export const PackagePreview = memo(function PackagePreview({ draft, folded }: PackagePreviewProps) {
+  const [party, setParty] = useState<PreviewParty>({ source: 'agent', counts: { adult: '20' } });
+  const shown = useDeferredValue(draft);
+  const preview = previewOf(shown, party);
+  const content = (
+    <>
+      <PartyFields party={party} change={setParty} />
+      <Result preview={preview} draft={shown} party={party} />
+      <p className={styles.note}>{text.note}</p>
+    </>
+  );
+  if (!folded) {
+    return (
+      <section className={styles.panel} aria-label={text.title}>
+        <h2 className={styles.title}>{text.title}</h2>
+        {content}
+      </section>
+    );
+  }
+  return (
+    <details className={styles.panel}>
+      <summary className={styles.summary}>
+        <span className={styles.title}>{text.title}</span>
+        <span className={styles.brief}>
+          {sentenceOf(party)}
+          {preview.state === 'priced' ? ` → RM ${formatRinggit(preview.priced.total)}` : ''}
+        </span>
+      </summary>
+      {content}
+    </details>
+  );
+});
+
+interface PartyFieldsProps {
+  party: PreviewParty;
+  change(next: (party: PreviewParty) => PreviewParty): void;
+}
+
+/** Not rendered anew while the form is typed in. */
+const PartyFields = memo(function PartyFields({ party: { source, counts }, change }: PartyFieldsProps) {
+  const [hasOthers, setOthers] = useState(false);
+  const count = (category: PassengerCategory) => (
+    <CountField
+      key={category}
+      size="sm"
+      name={`preview-${category}`}
+      label={PASSENGER_CATEGORIES_LABELS[category]}
+      value={counts[category] ?? ''}
+      maxLength={5}
+      onChange={(value) => change((party) => ({ ...party, counts: { ...party.counts, [category]: value } }))}
+    />
+  );
+  return (
+    <div className={styles.party}>
+      <div className={styles.counts}>{FIRST.map(count)}</div>
+      <details className={styles.others} onToggle={(event) => setOthers(event.currentTarget.open)}>
+        <summary>{text.others}</summary>
+        {hasOthers ? <div className={styles.counts}>{OTHERS.map(count)}</div> : null}
+      </details>
+      <NativeSelect
+        size="sm"
+        label={text.through}
+        value={source}
+        data={SOURCES.map((value) => ({ value, label: text.sources[value] }))}
+        onChange={({ currentTarget: { value } }) =>
+          change((party) => ({ ...party, source: SOURCES.find((one) => one === value) ?? 'none' }))
+        }
+      />
+    </div>
+  );
+});
+
+function Result({ preview, draft, party }: { preview: Preview; draft: PackageDraft; party: PreviewParty }) {
+  if (preview.state === 'nobody') return <p className={styles.hint}>{text.nobody}</p>;
+  if (preview.state === 'missing') {
+    return (
+      <div className={styles.missing} role="status">
+        <p>{text.missing}</p>
+        <ul>
+          {preview.problems.map(({ field, code }) => (
+            <li key={field}>
+              {fieldLabel(field)}: {codeText(code, ERRORS[code].message)}
+            </li>
+          ))}
+        </ul>
+      </div>
+    );
+  }
+  const { priced } = preview;
+  return (
+    <>
+      <output className={styles.total}>
+        <span className={styles.sentence}>{sentenceOf(party)}</span>
+        <strong>RM {formatRinggit(priced.total)}</strong>
+        {priced.free > 0 ? (
+          <span className={styles.heads}>
+            {text.heads(formatCount(priced.heads - priced.free), formatCount(priced.free))}
+          </span>
+        ) : null}
+      </output>
+      <Steps priced={priced} />
+      {draft.minisigua ? <p className={styles.hint}>{text.park}</p> : null}
+      {draft.active ? null : <p className={styles.hint}>{text.inactive}</p>}
+    </>
+  );
+}
+
+/** Each step with what it was computed from. */
+function Steps({ priced }: { priced: PricedOrder }) {
+  return (
+    <ol className={styles.steps} aria-label={text.steps}>
+      {priced.trace.map((step, index) => (
+        <li key={`${step.step}${index}`}>
+          <span className={styles.words}>
+            <span>{step.label}</span>
+            <span className={styles.inputs}>{stepWords(step)}</span>
+          </span>
+          <span className={styles.amount}>{formatRinggit(step.amount)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** '20 × Adult through an agent'. */
+function sentenceOf({ source, counts }: PreviewParty): string {
+  const present = PASSENGER_CATEGORIES.filter((category) => Number(counts[category] ?? 0) > 0);
+  const words = present.map((category) =>
+    text.count(formatCount(Number(counts[category])), PASSENGER_CATEGORIES_LABELS[category]),
+  );
+  return text.sentence(words.join(', ') || '–', text.sources[source]);
+}

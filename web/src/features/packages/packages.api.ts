@@ -1,0 +1,41 @@
+import type { MuaraClient } from '@muara/client/http';
+import type { OperationMap, PackageDetail, PackageRecord } from '@muara/contract/types';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+
+export type PackageListQuestion = NonNullable<OperationMap['listPackages']['query']>;
+
+/** One page of the packages. */
+export const packagesQuery = (client: MuaraClient, question: PackageListQuestion) =>
+  queryOptions({
+    queryKey: ['packages', 'list', question],
+    queryFn: ({ signal }) => client.call.listPackages({ query: question, signal }),
+  });
+
+/** One package, with what its form offers to choose from. */
+export const packageQuery = (client: MuaraClient, id: number) =>
+  queryOptions({
+    queryKey: ['packages', 'one', id],
+    queryFn: ({ signal }) => client.call.getPackage({ params: { id }, signal }),
+  });
+
+/** What the form of a new package offers to choose from, and the images that wait for it. */
+export const newPackageQuery = (client: MuaraClient) =>
+  queryOptions({
+    queryKey: ['packages', 'new'],
+    queryFn: ({ signal }) => client.call.newPackage({ signal }),
+    // Images that were uploaded belong to the package that was saved meanwhile.
+    gcTime: 0,
+  });
+
+/** Takes over a package that was saved, and asks for news of all lists. */
+export function keepPackage(queries: QueryClient, record: PackageRecord): void {
+  queries.setQueryData<PackageDetail>(['packages', 'one', record.id], (known) =>
+    known ? { ...known, ...record } : known,
+  );
+  forgetPackages(queries);
+}
+
+/** What is shown of packages is asked for anew. */
+export function forgetPackages(queries: QueryClient): void {
+  void queries.invalidateQueries({ queryKey: ['packages', 'list'] });
+}

@@ -1,0 +1,90 @@
+import { PRICED_CATEGORIES, type PassengerCategory } from '@muara/contract/constants';
+import {
+  checkPackageForm,
+  countHeads,
+  type Counts,
+  type FieldProblem,
+  packagePricingFromWire,
+  type PricedOrder,
+  priceOrder,
+  type PriceSource,
+} from '@muara/contract/rules';
+import { type PackageDraft, valuesOf } from './package-draft.ts';
+
+/** For whom the price is shown. */
+export interface PreviewParty {
+  source: PriceSource;
+  /** As typed; '' is nobody. */
+  counts: Readonly<Partial<Record<PassengerCategory, string>>>;
+}
+
+/** The price, or what keeps it from being known. */
+export type Preview =
+  | { state: 'nobody' }
+  | { state: 'missing'; problems: FieldProblem[] }
+  | { state: 'priced'; priced: PricedOrder };
+
+/** What a party would pay with what the form holds now, by the rules that sell it later. */
+export function previewOf(draft: PackageDraft, party: PreviewParty): Preview {
+  const counts = countsOf(party);
+  if (countHeads(counts) === 0) return { state: 'nobody' };
+  const values = valuesOf(draft);
+  const matters = fieldsThatMatter(draft, party.source, counts);
+  const problems = checkPackageForm(values).filter(({ field }) => matters.some((name) => isIn(name, field)));
+  if (problems.length > 0) return { state: 'missing', problems };
+  const priced = priceOrder({
+    mode: 'sale',
+    package: packagePricingFromWire(wireOf(values)),
+    source: party.source,
+    counts,
+    foods: [],
+    minisigua: null,
+    cashierDiscount: null,
+    enableDiscount: false,
+    fee: null,
+  });
+  return { state: 'priced', priced };
+}
+
+function countsOf({ counts }: PreviewParty): Counts {
+  const given = Object.entries(counts).filter(([, typed]) => typed !== '' && Number(typed) > 0);
+  return Object.fromEntries(given.map(([category, typed]) => [category, Number(typed)]));
+}
+
+/** Only what this party's price depends on may be missing: the rest of a half-filled form does not hide it. */
+function fieldsThatMatter(draft: PackageDraft, source: PriceSource, counts: Counts): string[] {
+  if (draft.vvip_charter)
+    return [source === 'none' ? 'vvip_price' : source === 'agent' ? 'vvip_agent_price' : 'vvip_tourguide_price'];
+  const present = PRICED_CATEGORIES.filter((category) => (counts[category] ?? 0) > 0);
+  return [
+    ...present.map((category) => `${category}_price`),
+    ...(source === 'none' ? [] : present.map((category) => `${source}_discount_${category}s`)),
+    'promotions',
+  ];
+}
+
+const isIn = (name: string, field: string): boolean => field === name || field.startsWith(`${name}.`);
+
+/** Fields that do not matter may hold anything; bands of a promotion are stored by what must be bought (001 §3). */
+function wireOf(values: ReturnType<typeof valuesOf>): Parameters<typeof packagePricingFromWire>[0] {
+  const known = (value: unknown): unknown => {
+    if (value === null) return 0;
+    if (typeof value === 'number') return Number.isFinite(value) ? value : 0;
+    return Array.isArray(value) ? value.map((row: object) => mapped(row, known)) : value;
+  };
+  const { promotions, ...rest } = values;
+  const free = (promotions?.free_tickets ?? []).map(({ buy, free }) => ({ buy: buy ?? 0, free: free ?? 0 }));
+  const pricing = Object.fromEntries(Object.entries(rest).filter(([name]) => PRICES.test(name)));
+  return {
+    ...(mapped(pricing, known) as Omit<Parameters<typeof packagePricingFromWire>[0], 'promotions'>),
+    vvip_charter: values.vvip_charter,
+    minisigua: values.minisigua,
+    promotions: { free_tickets: free.sort((one, other) => one.buy - other.buy) },
+  };
+}
+
+const PRICES = /_price$|_discount_/;
+
+function mapped(of: object, by: (value: unknown) => unknown): object {
+  return Object.fromEntries(Object.entries(of).map(([name, value]) => [name, by(value)]));
+}

@@ -1,0 +1,88 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { memo, useId } from 'react';
+import { acceptMoney } from '@/lib/money-text.ts';
+import { CountField } from '@/ui/count-field.tsx';
+import { DeleteIcon } from '@/ui/list/row-icons.tsx';
+import type { TierDraft } from './package-draft.ts';
+import { packageFormMessages as text } from './package-form.messages.ts';
+import styles from './tier-table.module.css';
+
+interface TierRowProps {
+  /** The wire name of its list and its place in it, such as `agent_discount_adults.0`. */
+  place: string;
+  index: number;
+  category: string;
+  tier: TierDraft;
+  /** Errors of its four fields, one a line; a text, so that a row without news is not rendered anew. */
+  problems: string;
+  /** It was added a moment ago: its first field takes the focus. */
+  isNew: boolean;
+  change(index: number, patch: Partial<TierDraft>): void;
+  leave(field: string): void;
+  remove(index: number, button: HTMLElement): void;
+}
+
+/** One band of a discount: from so many to so many heads, so much off. */
+export const TierRow = memo(function TierRow(props: TierRowProps) {
+  const { place, index, category, tier, problems, isNew, change, leave, remove } = props;
+  const id = useId();
+  const wrong = new Set(problems.split('\n').map((line) => line.split('\t')[0]));
+  const field = (part: keyof TierDraft, what: string) => ({
+    name: `${place}.${part}`,
+    'aria-label': text.bandField(category, index + 1, what),
+    'aria-describedby': wrong.has(part) ? id : undefined,
+    error: wrong.has(part),
+    onBlur: () => leave(`${place}.${part}`),
+  });
+  const count = (part: 'min' | 'max', what: string) => {
+    const { error, 'aria-label': label, ...rest } = field(part, what);
+    return (
+      <CountField
+        {...rest}
+        label={label}
+        withLabel={false}
+        error={error as unknown as string}
+        autoFocus={isNew && part === 'min'}
+        value={tier[part]}
+        onChange={(value) => change(index, { [part]: value })}
+      />
+    );
+  };
+  return (
+    <div className={styles.row}>
+      {count('min', text.min)}
+      {count('max', text.max)}
+      <TextInput
+        {...field('discount', text.discount)}
+        classNames={{ input: styles.figure }}
+        inputMode="decimal"
+        autoComplete="off"
+        value={tier.discount}
+        onChange={(event) => change(index, { discount: acceptMoney(event.currentTarget.value, tier.discount) })}
+      />
+      <NativeSelect
+        {...field('type', text.discountType)}
+        data={['%', 'RM']}
+        value={tier.type}
+        onChange={(event) => change(index, { type: event.currentTarget.value === 'RM' ? 'RM' : '%' })}
+      />
+      <button
+        type="button"
+        className={styles.remove}
+        aria-label={text.removeBand(category, index + 1)}
+        title={text.removeBand(category, index + 1)}
+        onClick={(event) => remove(index, event.currentTarget)}
+      >
+        <DeleteIcon />
+      </button>
+      {problems === '' ? null : (
+        <p id={id} className={styles.problem}>
+          {problems
+            .split('\n')
+            .map((line) => line.split('\t')[1])
+            .join(' ')}
+        </p>
+      )}
+    </div>
+  );
+});

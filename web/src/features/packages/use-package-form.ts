@@ -1,0 +1,57 @@
+import { checkPackageForm } from '@muara/contract/rules';
+import type { PackageRecord } from '@muara/contract/types';
+import { useQueryClient } from '@tanstack/react-query';
+import { useClient, useToast } from '@/lib/app-context.ts';
+import { type Pictures, usePictures } from '@/lib/use-pictures.ts';
+import type { PickedImage } from '@/ui/image-drop.pick.ts';
+import { type PageFormState, usePageForm } from '@/ui/use-page-form.ts';
+import { bodyOf, draftOf, type PackageDraft, valuesOf } from './package-draft.ts';
+import { forgetPackages, keepPackage } from './packages.api.ts';
+import { packagesMessages as text } from './packages.messages.ts';
+
+interface PackageFormOptions {
+  /** The package as it is stored; null for a new one. */
+  record: PackageRecord | null;
+  /** What the form is filled with. */
+  initial: PackageDraft;
+  /** What counts as nothing typed. */
+  blank: PackageDraft;
+}
+
+export type PackageForm = PageFormState<PackageDraft, PackageRecord> & { pictures: Pictures<PickedImage> };
+
+/** The package form: saved as a whole, but for its images, which come and go at once. */
+export function usePackageForm({ record, initial, blank }: PackageFormOptions): PackageForm {
+  const client = useClient();
+  const queries = useQueryClient();
+  const toast = useToast();
+  // 0 stands for a package that is not saved yet (001 §7).
+  const id = record?.id ?? 0;
+  const form = usePageForm<PackageDraft, PackageRecord>({
+    record,
+    initial,
+    blank,
+    draftOf,
+    check: (draft) => checkPackageForm(valuesOf(draft)),
+    add: async (draft) => {
+      await client.call.addPackage({ body: bodyOf(draft) });
+      forgetPackages(queries);
+      toast.success(text.added);
+    },
+    edit: async (draft, seen) => {
+      const answer = await client.call.editPackage({ body: { ...bodyOf(draft), id, ...seen } });
+      keepPackage(queries, answer);
+      toast.success(text.saved);
+      return answer;
+    },
+  });
+  const pictures = usePictures<PickedImage>({
+    take: form.takePictures,
+    upload: async ({ name, dataUrl }) => {
+      const body = { img: dataUrl, original_name: name, ...(id === 0 ? {} : { package_id: id }) };
+      return (await client.call.uploadPackageImage({ body })).imgs;
+    },
+    remove: async (img) => (await client.call.deletePackageImage({ params: { id, img } })).imgs,
+  });
+  return { ...form, pictures };
+}

@@ -1,0 +1,19 @@
+import type { PackageRecord } from '@muara/contract/types';
+import { useQueryClient } from '@tanstack/react-query';
+import { useClient } from '@/lib/app-context.ts';
+import { useRemoveRecord } from '@/ui/use-remove-record.ts';
+import { forgetPackages } from './packages.api.ts';
+import { packagesMessages as text } from './packages.messages.ts';
+
+/** Asks, and then removes a package (001 §8). */
+export function useRemovePackage(): (record: PackageRecord) => Promise<void> {
+  const client = useClient();
+  const queries = useQueryClient();
+  return useRemoveRecord<PackageRecord>({
+    question: text.removeQuestion,
+    who: ({ name }) => text.removeWho(name),
+    call: ({ id }) => client.call.deletePackage({ params: { id } }),
+    done: () => text.removed,
+    forget: () => forgetPackages(queries),
+  });
+}

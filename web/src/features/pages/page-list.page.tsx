@@ -1,0 +1,92 @@
+import type { PageRow } from '@muara/contract/types';
+import { useNavigate } from 'react-router-dom';
+import { useClient, useSessionActions } from '@/lib/app-context.ts';
+import type { CsvColumn } from '@/lib/csv.ts';
+import { formatAgo, formatDateTime } from '@/lib/dates.ts';
+import { paths } from '@/lib/paths.ts';
+import { Button } from '@/ui/button.tsx';
+import type { Column } from '@/ui/list/data-table.tsx';
+import { ListPage } from '@/ui/list/list-page.tsx';
+import { RowAction, RowActions } from '@/ui/list/row-actions.tsx';
+import { AddIcon, EditIcon, ViewIcon } from '@/ui/list/row-icons.tsx';
+import { type PageQuestion, pagesQuery } from './pages.api.ts';
+import { pagesMessages as text } from './pages.messages.ts';
+import styles from './pages.module.css';
+import { openPreview } from './preview-path.ts';
+
+/** /d/pages (002 §2.11): the pages of the public site. Only the product owner adds one. */
+export default function PageListPage() {
+  const client = useClient();
+  const navigate = useNavigate();
+  const { can } = useSessionActions();
+  return (
+    <ListPage
+      title={text.title}
+      defaults={{ search: '' }}
+      query={({ page, filters }) => pagesQuery(client, questionOf(page, filters.search))}
+      columns={columns()}
+      rowKey={({ id }) => id}
+      rowHref={({ id }) => paths.page(id)}
+      search={{ label: text.search, placeholder: text.searchPlaceholder }}
+      actions={
+        can('addPage') ? (
+          <Button icon={<AddIcon />} onClick={() => void navigate(paths.page('new'))}>
+            {text.add}
+          </Button>
+        ) : null
+      }
+      csv={{ name: 'pages', columns: csvColumns() }}
+      empty={{ title: text.noData }}
+      noMatch={text.noMatch}
+      results={text.results}
+    />
+  );
+}
+
+function questionOf(page: number, search: string): PageQuestion {
+  return search === '' ? { page } : { page, search };
+}
+
+function columns(): Column<PageRow>[] {
+  return [
+    {
+      key: 'number',
+      title: text.number,
+      card: 'none',
+      cell: (_page, number) => <span className={styles.quiet}>{number}</span>,
+    },
+    {
+      key: 'title',
+      title: text.pageTitle,
+      link: true,
+      cell: ({ title }) => <span className={styles.name}>{title}</span>,
+    },
+    {
+      key: 'updated',
+      title: text.updatedAt,
+      cell: ({ updated_at }) =>
+        updated_at ? (
+          <time dateTime={updated_at} title={updated_at}>
+            {formatDateTime(updated_at)} <span className={styles.quiet}>{formatAgo(updated_at)}</span>
+          </time>
+        ) : null,
+    },
+    {
+      key: 'action',
+      title: text.action,
+      align: 'end',
+      card: 'line',
+      cell: (page) => (
+        <RowActions>
+          <RowAction label={text.preview(page.title)} icon={<ViewIcon />} onPress={() => openPreview(page)} />
+          <RowAction label={text.edit(page.title)} icon={<EditIcon />} to={paths.page(page.id)} />
+        </RowActions>
+      ),
+    },
+  ];
+}
+
+const csvColumns = (): CsvColumn<PageRow>[] => [
+  { title: text.pageTitle, value: ({ title }) => title },
+  { title: text.updatedAt, value: (page) => page.updated_at, moment: true },
+];

@@ -1,0 +1,30 @@
+import type { MuaraClient } from '@muara/client/http';
+import type { OperationMap, Page, PageList } from '@muara/contract/types';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+
+export type PageQuestion = NonNullable<OperationMap['listPages']['query']>;
+
+/** One page of the pages, by title. */
+export const pagesQuery = (client: MuaraClient, question: PageQuestion) =>
+  queryOptions({
+    queryKey: ['pages', 'list', question],
+    queryFn: ({ signal }) => client.call.listPages({ query: question, signal }),
+  });
+
+export const pageQuery = (client: MuaraClient, id: number) =>
+  queryOptions({
+    queryKey: ['pages', 'one', id],
+    queryFn: ({ signal }) => client.call.getPage({ params: { id }, signal }),
+  });
+
+/** Takes over the refreshed first page of the list that adding a page answers (002 §7.7). */
+export function keepFirstPage(queries: QueryClient, client: MuaraClient, list: PageList): void {
+  queries.setQueryData(pagesQuery(client, { page: 0 }).queryKey, list);
+  void queries.invalidateQueries({ queryKey: ['pages', 'list'] });
+}
+
+/** Takes over a page as it was saved. */
+export function keepPage(queries: QueryClient, client: MuaraClient, page: Page): void {
+  queries.setQueryData(pageQuery(client, page.id).queryKey, page);
+  void queries.invalidateQueries({ queryKey: ['pages', 'list'] });
+}

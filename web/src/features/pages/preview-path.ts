@@ -1,0 +1,13 @@
+import { TERMS_PAGE_TITLE, VVIP_PAGE_TITLE } from '@muara/contract/constants';
+import { paths } from '@/lib/paths.ts';
+
+/** Where the public reads a page (002 §2.11): the VVIP page has an address of its own, all others share one. */
+export function previewPath({ title, slug }: { title: string; slug: string }): string {
+  if (title === VVIP_PAGE_TITLE) return paths.vvip;
+  return paths.terms(title === TERMS_PAGE_TITLE ? undefined : slug);
+}
+
+/** Opens it in a window that knows nothing of this one. */
+export function openPreview(page: { title: string; slug: string }): void {
+  window.open(previewPath(page), '_blank', 'noopener');
+}

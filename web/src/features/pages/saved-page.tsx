@@ -1,0 +1,76 @@
+import type { Page } from '@muara/contract/types';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useClient, useToast } from '@/lib/app-context.ts';
+import { formatAgo, formatDateTime } from '@/lib/dates.ts';
+import { reportError } from '@/lib/errors.ts';
+import { Button } from '@/ui/button.tsx';
+import { ViewIcon } from '@/ui/list/row-icons.tsx';
+import { PageTitle } from '@/ui/page-title.tsx';
+import { PageForm } from './page-form.tsx';
+import { keepPage, pageQuery } from './pages.api.ts';
+import { pagesMessages as text } from './pages.messages.ts';
+import { openPreview } from './preview-path.ts';
+
+/**
+ * A saved page, which is written on in place. What others save shows at once while nothing is typed here; what is typed stays
+ * until the save tells of theirs.
+ */
+export function SavedPage({ page }: { page: Page }) {
+  const client = useClient();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const [base, setBase] = useState(page);
+  const [fill, setFill] = useState(0);
+  const [isDirty, setDirty] = useState(false);
+  const answer = useRef<Page | null>(null);
+
+  const refill = (from: Page) => {
+    setBase(from);
+    setFill((count) => count + 1);
+    setDirty(false);
+  };
+  if (page !== base && page.updated_at !== base.updated_at && !isDirty) refill(page);
+
+  const reload = async () => {
+    try {
+      refill(await queries.fetchQuery({ ...pageQuery(client, page.id), staleTime: 0 }));
+    } catch (error) {
+      reportError(error);
+    }
+  };
+  return (
+    <>
+      <PageTitle
+        title={base.title}
+        sub={
+          base.updated_at
+            ? text.lastUpdated(formatDateTime(base.updated_at), formatAgo(base.updated_at))
+            : text.neverUpdated
+        }
+        actions={
+          <Button kind="plain" icon={<ViewIcon />} title={text.previewHint} onClick={() => openPreview(base)}>
+            {text.previewButton}
+          </Button>
+        }
+      />
+      <PageForm
+        key={fill}
+        page={base}
+        again={fill > 0}
+        onDirty={setDirty}
+        onReload={reload}
+        save={async ({ content }, over) => {
+          const known = over ? {} : { updated_at: base.updated_at ?? '' };
+          answer.current = await client.call.editPage({ body: { id: page.id, title: base.title, content, ...known } });
+          toast.success(text.saved);
+        }}
+        onSaved={() => {
+          if (!answer.current) return;
+          keepPage(queries, client, answer.current);
+          refill(answer.current);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import type { PopupRecord } from '@muara/contract/types';
+import type { CsvColumn } from '@/lib/csv.ts';
+import { formatWeekday } from '@/lib/dates.ts';
+import type { Column } from '@/ui/list/data-table.tsx';
+import { RowAction, RowActions } from '@/ui/list/row-actions.tsx';
+import { DeleteIcon, EditIcon, ViewIcon } from '@/ui/list/row-icons.tsx';
+import { RowSwitch } from '@/ui/toggle.tsx';
+import { FROM_LIST } from '@/ui/use-record-dialog.ts';
+import styles from './popups.module.css';
+import { popupsMessages as text } from './popups.messages.ts';
+
+export interface PopupDeeds {
+  canEdit: boolean;
+  canRemove: boolean;
+  href(at: string | number): string;
+  imageUrl(file: string): string;
+  switchOn(popup: PopupRecord, active: boolean): Promise<void>;
+  remove(popup: PopupRecord): void;
+}
+
+/** Columns of the popups (002 §2.9); whoever sees the list may switch one on or off. */
+export function popupColumns(deeds: PopupDeeds): Column<PopupRecord>[] {
+  return [
+    {
+      key: 'number',
+      title: text.number,
+      card: 'none',
+      cell: (_popup, number) => <span className={styles.quiet}>{number}</span>,
+    },
+    {
+      key: 'name',
+      title: text.name,
+      link: true,
+      before: ({ img }) => <img className={styles.thumb} src={deeds.imageUrl(img)} alt="" loading="lazy" />,
+      cell: ({ name }) => <span className={styles.name}>{name}</span>,
+    },
+    { key: 'start', title: text.start, cell: ({ start_date }) => formatWeekday(start_date) },
+    { key: 'end', title: text.end, cell: ({ end_date }) => formatWeekday(end_date) },
+    {
+      key: 'active',
+      title: text.active,
+      cell: (popup) => (
+        <RowSwitch
+          label={text.activeOf(popup.name)}
+          checked={popup.active === 1}
+          onToggle={(active) => deeds.switchOn(popup, active)}
+        />
+      ),
+    },
+    {
+      key: 'action',
+      title: text.action,
+      align: 'end',
+      card: 'line',
+      cell: (popup) => <Actions popup={popup} deeds={deeds} />,
+    },
+  ];
+}
+
+function Actions({ popup: { id, name }, popup, deeds }: { popup: PopupRecord; deeds: PopupDeeds }) {
+  const { href, canEdit, canRemove, remove } = deeds;
+  return (
+    <RowActions>
+      <RowAction label={text.view(name)} icon={<ViewIcon />} to={href(id)} state={FROM_LIST} />
+      {canEdit ? (
+        <RowAction label={text.edit(name)} icon={<EditIcon />} to={href(`${id}/edit`)} state={FROM_LIST} />
+      ) : null}
+      {canRemove ? (
+        <RowAction label={text.remove(name)} icon={<DeleteIcon />} tone="danger" onPress={() => remove(popup)} />
+      ) : null}
+    </RowActions>
+  );
+}
+
+export const popupCsv = (): CsvColumn<PopupRecord>[] => [
+  { title: text.name, value: ({ name }) => name },
+  { title: text.link, value: ({ link }) => link },
+  { title: text.start, value: (popup) => popup.start_date },
+  { title: text.end, value: (popup) => popup.end_date },
+  { title: text.active, value: ({ active }) => active === 1 },
+];

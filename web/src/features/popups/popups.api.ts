@@ -1,0 +1,41 @@
+import type { MuaraClient } from '@muara/client/http';
+import type { OperationMap, PopupList, PopupRecord } from '@muara/contract/types';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { recordQuery } from '@/lib/record-query.ts';
+
+export type PopupQuestion = NonNullable<OperationMap['listPopups']['query']>;
+
+/** One page of the popups, the latest start first. */
+export const popupsQuery = (client: MuaraClient, question: PopupQuestion) =>
+  queryOptions({
+    queryKey: ['popups', 'list', question],
+    queryFn: ({ signal }) => client.call.listPopups({ query: question, signal }),
+  });
+
+export const popupQuery = (client: MuaraClient, queries: QueryClient, id: number | null) =>
+  recordQuery<PopupRecord>({
+    key: ['popups'],
+    list: (query) => client.call.listPopups({ query }),
+    queries,
+    id,
+  });
+
+/** Takes over the refreshed first page that a save answers (002 §7.4). */
+export function keepFirstPage(queries: QueryClient, client: MuaraClient, list: PopupList): void {
+  queries.setQueryData(popupsQuery(client, { page: 0 }).queryKey, list);
+  forgetPopups(queries);
+}
+
+/** Shows the popups of an answer as they are now wherever they are listed, and asks for news of all lists. */
+export function keepPopups(queries: QueryClient, { data }: PopupList): void {
+  const fresh = new Map(data.map((popup) => [popup.id, popup]));
+  queries.setQueriesData<PopupList>({ queryKey: ['popups', 'list'] }, (list) =>
+    list ? { ...list, data: list.data.map((popup) => fresh.get(popup.id) ?? popup) } : list,
+  );
+  forgetPopups(queries);
+}
+
+/** What is shown of popups is asked for anew. */
+export function forgetPopups(queries: QueryClient): void {
+  void queries.invalidateQueries({ queryKey: ['popups', 'list'] });
+}

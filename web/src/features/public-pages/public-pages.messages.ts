@@ -1,0 +1,16 @@
+import { catalogue } from '@/lib/catalogue.ts';
+
+/** Words around the pages that the public reads (002 §2.11); their texts are the operator's own. */
+export const publicPagesMessages = catalogue('public-pages', {
+  home: 'Home',
+  signIn: 'Sign in',
+  dashboard: 'Open the dashboard',
+  vvip: 'VVIP Package',
+  terms: 'Terms and Conditions',
+  more: 'More to read',
+  updated: (date: string) => `Last updated ${date}`,
+  loading: 'Loading',
+  notFound: 'Page does not exist',
+  notFoundText: 'The address may be mistyped, or the page has been taken down.',
+  print: 'Print',
+});

@@ -1,0 +1,28 @@
+import type { MuaraClient } from '@muara/client/http';
+import type { SeaTide, SeaTideList } from '@muara/contract/types';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+
+/** All dates with a tide, the earliest first. */
+export const seaTidesQuery = (client: MuaraClient) =>
+  queryOptions({
+    queryKey: ['sea_tides', 'list'],
+    queryFn: ({ signal }) => client.call.listSeaTides({ signal }),
+  });
+
+/** Takes over the dates that adding one answers (002 §7.3). */
+export function keepTides(queries: QueryClient, client: MuaraClient, list: SeaTideList): void {
+  queries.setQueryData(seaTidesQuery(client).queryKey, list);
+}
+
+/** Takes a date away at once. */
+export function dropTide(queries: QueryClient, client: MuaraClient, { date }: SeaTide): void {
+  queries.setQueryData(seaTidesQuery(client).queryKey, (list) => {
+    if (!list) return list;
+    const data = list.data.filter((tide) => tide.date !== date);
+    return { data, total: data.length };
+  });
+}
+
+export function forgetTides(queries: QueryClient): void {
+  void queries.invalidateQueries({ queryKey: ['sea_tides'] });
+}

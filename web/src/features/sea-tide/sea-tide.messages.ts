@@ -1,0 +1,32 @@
+import { catalogue } from '@/lib/catalogue.ts';
+
+/** Texts of the sea tides (002 §2.8, §8). */
+export const seaTideMessages = catalogue('sea-tide', {
+  title: 'Sea Tide',
+  results: (count: number) => (count === 1 ? '1 tide to come' : `${count} tides to come`),
+  explanation:
+    'A morning tide closes the slots of Sungai Linggi that start before noon; its later slots and all other jetties stay open. An evening tide is shown here only and closes nothing.',
+  modes: 'What a day does when it is chosen',
+  addMode: 'Add dates',
+  deleteMode: 'Delete dates',
+  session: 'Session',
+  sessions: { morning: 'Morning', evening: 'Evening' },
+  tides: { morning: 'Morning tide', evening: 'Evening tide' },
+  effects: { morning: 'Sungai Linggi is closed before noon', evening: 'Shown only' },
+  choose: 'Choose what a day is to do, then the day.',
+  adding: { morning: 'Choose a day to add a morning tide.', evening: 'Choose a day to add an evening tide.' },
+  deleting: 'Choose a marked day to delete its tide.',
+  past: 'Past dates cannot be changed',
+  unmarked: 'No tide on this day',
+  free: 'No tide',
+  saving: 'Saving',
+  toCome: 'Tides to come',
+  noData: 'No Data',
+  dateExists: 'Date already exist',
+  /** Also after a date was deleted (002 §8). */
+  changed: 'New date has been added!',
+  removeQuestion: 'Are you sure you want to delete this date?',
+  removeMorning: (day: string) => `${day}, morning tide: the slots of Sungai Linggi before noon open again.`,
+  removeEvening: (day: string) => `${day}, evening tide: it closes no slots, and leaves the calendar.`,
+  loading: 'Loading',
+});

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { Button } from './button.tsx';
+import { conflictNoticeMessages as text } from './conflict-notice.messages.ts';
+import styles from './conflict-notice.module.css';
+
+interface ConflictNoticeProps {
+  /** The server's words: who has saved in the meantime. */
+  message: string;
+  /** Gives up what was typed for what is saved. */
+  onReload(): void;
+  /** Saves over what the other one has saved. */
+  onKeep(): void;
+  pending?: boolean;
+}
+
+/** On top of a form whose record somebody else has saved first; takes the focus when it appears. */
+export function ConflictNotice({ message, onReload, onKeep, pending }: ConflictNoticeProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+  return (
+    <div ref={panel} role="alert" tabIndex={-1} className={styles.panel}>
+      <p className={styles.message}>{message}</p>
+      <p className={styles.text}>{text.kept}</p>
+      <div className={styles.buttons}>
+        <Button kind="plain" disabled={pending} onClick={onReload}>
+          {text.load}
+        </Button>
+        <Button kind="plain" pending={pending} onClick={onKeep}>
+          {text.keep}
+        </Button>
+      </div>
+    </div>
+  );
+}

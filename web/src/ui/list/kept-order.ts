@@ -1,0 +1,24 @@
+import { storage } from '@/lib/storage.ts';
+
+interface KeptOrder {
+  sort_by: string;
+  sort: string;
+}
+
+/** The order that somebody chose for a list, kept in this browser (001 §2, 002 §2.15). */
+export const orders = {
+  get: (list: string): KeptOrder | null => storage.read(keyOf(list), isOrder),
+  /** Null: the list's own order again. */
+  keep(list: string, order: KeptOrder | null): void {
+    if (order === null) storage.remove(keyOf(list));
+    else storage.set(keyOf(list), JSON.stringify(order));
+  },
+};
+
+const keyOf = (list: string) => `muara.order.${list}`;
+
+/** Which columns there are, the list knows; an order by another is none. */
+function isOrder(value: unknown): value is KeptOrder {
+  const { sort_by: by, sort } = (value ?? {}) as Partial<Record<keyof KeptOrder, unknown>>;
+  return typeof by === 'string' && by !== '' && (sort === 'asc' || sort === 'desc');
+}

@@ -1,0 +1,9 @@
+import { catalogue } from '@/lib/catalogue.ts';
+
+/** Words of the month of days. */
+export const monthGridMessages = catalogue('month-grid', {
+  before: 'Month before',
+  after: 'Month after',
+  today: 'Today',
+  weekdays: 'Mon Tue Wed Thu Fri Sat Sun',
+});

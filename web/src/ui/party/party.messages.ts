@@ -1,0 +1,20 @@
+import { catalogue } from '@/lib/catalogue.ts';
+
+/** Words of the fields that agents and tour guides share (001 §2, 002 §5.2). */
+export const partyMessages = catalogue('party', {
+  name: 'Name',
+  company: 'Company name',
+  address: 'Address',
+  state: 'State',
+  country: 'Country',
+  choose: 'Type or choose',
+  email: 'Email',
+  phone: 'Phone',
+  phoneHint: 'Digits only, 8 to 15.',
+  ic: 'IC',
+  icHint: 'Digits only; may stay empty.',
+  start: 'Start date',
+  end: 'End date',
+  contract: 'Contract',
+  period: (start: string, end: string) => `${start} – ${end}`,
+});

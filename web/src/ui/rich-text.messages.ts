@@ -1,0 +1,26 @@
+import { catalogue } from '@/lib/catalogue.ts';
+
+/** Words of the editor of formatted text. */
+export const richTextMessages = catalogue('rich-text', {
+  loading: 'The editor is being loaded',
+  toolbar: (label: string) => `Formatting of ${label}`,
+  bold: 'Bold',
+  italic: 'Italic',
+  underline: 'Underline',
+  strike: 'Strikethrough',
+  heading2: 'Heading 2',
+  heading3: 'Heading 3',
+  bulletList: 'Bullet list',
+  orderedList: 'Numbered list',
+  quote: 'Quote',
+  link: 'Link',
+  clear: 'Clear formatting',
+  undo: 'Undo',
+  redo: 'Redo',
+  address: 'Link address',
+  addressHint: 'A web address or an email address.',
+  addressWrong: 'Please enter a web address or an email address',
+  apply: 'Apply',
+  unlink: 'Remove link',
+  cancel: 'Cancel',
+});

@@ -1,0 +1,28 @@
+import DOMPurify from 'dompurify';
+import { useMemo } from 'react';
+import prose from './prose.module.css';
+import { LINK_ATTRIBUTES, SAFE_ADDRESS, SAFE_TAGS } from './safe-html.rules.ts';
+
+const purify = DOMPurify(window);
+
+purify.addHook('afterSanitizeAttributes', (element) => {
+  if (element.nodeName !== 'A') return;
+  if (!element.hasAttribute('href')) return;
+  for (const [name, value] of Object.entries(LINK_ATTRIBUTES)) element.setAttribute(name, value);
+});
+
+export function CleanHtml({ html, className }: { html: string; className?: string | undefined }) {
+  const clean = useMemo(() => cleanHtml(html), [html]);
+  return <div className={[prose.prose, className].filter(Boolean).join(' ')} dangerouslySetInnerHTML={clean} />;
+}
+
+function cleanHtml(html: string): { __html: string } {
+  const options = {
+    ALLOWED_TAGS: [...SAFE_TAGS],
+    ALLOWED_ATTR: ['href'],
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+    ALLOWED_URI_REGEXP: SAFE_ADDRESS,
+  };
+  return { __html: purify.sanitize(html, options) };
+}

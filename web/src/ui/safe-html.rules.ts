@@ -1,0 +1,43 @@
+/** What is left of HTML that somebody has written; everything else falls away, its text stays. */
+export const SAFE_TAGS: readonly string[] = [
+  'p',
+  'br',
+  'h2',
+  'h3',
+  'h4',
+  'hr',
+  'blockquote',
+  'pre',
+  'code',
+  'ul',
+  'ol',
+  'li',
+  'strong',
+  'b',
+  'em',
+  'i',
+  'u',
+  's',
+  'a',
+];
+
+/** Where a link may lead: to the web, or to an e-mail address. */
+export const SAFE_ADDRESS = /^(?:https?:\/\/[^\s/?#]|mailto:[^\s])/i;
+
+/** What a link of somebody's text carries besides its address: it opens in a window that knows nothing of this one. */
+export const LINK_ATTRIBUTES = { target: '_blank', rel: 'noopener noreferrer nofollow' } as const;
+
+/**
+ * The address that somebody means: 'example.com' → 'https://example.com', 'a@b.my' → 'mailto:a@b.my'.
+ *
+ * @returns null when it leads nowhere that a link may lead to.
+ */
+export function linkAddress(typed: string): string | null {
+  const text = typed.trim();
+  if (text === '' || /[\s<>"'`\\]/.test(text)) return null;
+  if (/^[^:/?#@]+@[^:/?#@]+\.[^:/?#@]+$/.test(text)) return `mailto:${text}`;
+  if (/^[a-z][a-z\d+.-]*:/i.test(text) && !/^[^:/]+\.[^:/]+:\d+(\/|$)/.test(text))
+    return SAFE_ADDRESS.test(text) && URL.canParse(text) ? text : null;
+  const address = `https://${text}`;
+  return /^[^/?#]+\.[^/?#.]+/.test(text) && URL.canParse(address) ? address : null;
+}

@@ -1,16 +1,18 @@
 // npm test: everything, from a clean checkout.
-import { bin, ensureInstalled, inRoot, requireNode, run, runSteps } from './lib/project.mjs';
+import { bin, ensureInstalled, inRoot, requireNode, run, runLanes, runSteps } from './lib/project.mjs';
 
 requireNode();
 ensureInstalled();
-const { checks } = await import('./check.mjs');
-const { buildAll } = await import('./lib/build.mjs');
+const { alone, checks } = await import('./check.mjs');
 const { findOrInstallChromium } = await import('./lib/chromium.mjs');
 
+await runSteps(alone);
+// Checks and builds keep one processor busy at most; the tests of the rules fill the other.
+await runLanes([
+  [...checks, ['build', () => run(process.execPath, [inRoot('scripts/lib/build.mjs')])]],
+  [['rules, simulator, client and printers', () => run(bin('vitest'), ['run', '--config', 'tests/vitest.config.ts'])]],
+]);
 await runSteps([
-  ...checks,
-  ['rules, simulator, client and printers', () => run(bin('vitest'), ['run', '--config', 'tests/vitest.config.ts'])],
-  ['build', async () => (await buildAll(), 0)],
   [
     'screens in a browser',
     () => run(bin('playwright'), ['test', '--config', inRoot('tests/playwright.config.ts')], { env: { MUARA_CHROMIUM: findOrInstallChromium() } }),

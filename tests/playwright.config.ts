@@ -25,7 +25,8 @@ export default defineConfig({
     trace: { mode: process.env.CI ? 'on-first-retry' : 'retain-on-failure', screenshots: false },
     // Nobody watches: what moves only takes time, and a colour on its way to another is none of the two.
     contextOptions: { reducedMotion: 'reduce' },
-    screenshot: 'only-on-failure',
+    // Taken by the fixtures, of failed tests alone.
+    screenshot: 'off',
     launchOptions: {
       executablePath,
       args: [

@@ -78,3 +78,5 @@ export async function buildAll({ only = Object.keys(parts), quiet = false } = {}
   }
   return built;
 }
+
+if (process.argv[1] === inRoot('scripts/lib/build.mjs')) await buildAll();

@@ -1,4 +1,5 @@
 // What every script needs before dependencies exist: only Node's own modules are imported here.
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -40,26 +41,63 @@ function sameLock(lock, marker) {
 /** Path of a tool that a dependency brings. */
 export const bin = (name) => inRoot('node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name);
 
+/** Where the output of the steps of a lane is kept until the step ends; elsewhere it is shown as it comes. */
+const kept = new AsyncLocalStorage();
+
 /** Runs a program to its end with its output shown; answers its exit code. */
 export function run(command, args, options = {}) {
+  const lane = kept.getStore();
+  const stdio = lane ? ['ignore', 'pipe', 'pipe'] : 'inherit';
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options, env: { ...process.env, ...options.env } });
+    const child = spawn(command, args, { cwd: root, stdio, ...options, env: { ...process.env, ...options.env } });
+    lane?.children.add(child);
+    child.stdout?.on('data', (text) => lane.output.push(text));
+    child.stderr?.on('data', (text) => lane.output.push(text));
     child.on('error', (error) => {
       process.stderr.write(`${command}: ${error.message}\n`);
       resolve(127);
     });
-    child.on('exit', (code, signal) => resolve(code ?? (signal ? 130 : 1)));
+    child.on('close', (code, signal) => {
+      lane?.children.delete(child);
+      resolve(code ?? (signal ? 130 : 1));
+    });
   });
+}
+
+async function runStep([name, step]) {
+  const lane = kept.getStore();
+  const before = process.hrtime.bigint();
+  if (!lane) process.stdout.write(`\n▸ ${name}\n`);
+  const code = await step();
+  const seconds = Number(process.hrtime.bigint() - before) / 1e9;
+  // One after the other, so that what runs side by side can be read.
+  if (lane && !lane.stopped) process.stdout.write(Buffer.concat([Buffer.from(`\n▸ ${name}\n`), ...lane.output.splice(0)]));
+  if (code === 0) process.stdout.write(`✓ ${name} (${seconds.toFixed(1)} s)\n`);
+  return code;
 }
 
 /** Runs named steps in order and stops at the first that fails. */
 export async function runSteps(steps) {
-  for (const [name, step] of steps) {
-    const before = process.hrtime.bigint();
-    process.stdout.write(`\n▸ ${name}\n`);
-    const code = await step();
-    if (code !== 0) fail(`✗ ${name} failed.`, code || 1);
-    const seconds = Number(process.hrtime.bigint() - before) / 1e9;
-    process.stdout.write(`✓ ${name} (${seconds.toFixed(1)} s)\n`);
+  for (const step of steps) {
+    const code = await runStep(step);
+    if (code !== 0) fail(`✗ ${step[0]} failed.`, code || 1);
   }
+}
+
+/** Runs lanes of named steps side by side, each lane in order; the first step that fails ends all of them. */
+export async function runLanes(lanes) {
+  const states = lanes.map(() => ({ output: [], children: new Set(), stopped: false }));
+  const runLane = async (steps) => {
+    for (const step of steps) {
+      const code = await runStep(step);
+      if (kept.getStore().stopped) return;
+      if (code === 0) continue;
+      for (const state of states) {
+        state.stopped = true;
+        for (const child of state.children) child.kill('SIGTERM');
+      }
+      fail(`✗ ${step[0]} failed.`, code || 1);
+    }
+  };
+  await Promise.all(lanes.map((steps, index) => kept.run(states[index], () => runLane(steps))));
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { test } from './support/elsewhere.ts';
 import { expect, expectLive } from './support/fixtures.ts';
-import { lookAt } from './support/look.ts';
+import { AT_A_DESK, lookAt } from './support/look.ts';
 import { linggiSale } from './support/sales.ts';
 
 const LINGGI = 3;
@@ -21,6 +21,7 @@ test('slots that go tell of the tickets on them, ask a second time, and again wh
   world,
   complaints,
 }) => {
+  test.slow();
   complaints.allow(/422/);
   await world.freezeAt('08:00');
   const [manager, cashier] = await Promise.all([world.signIn('manager'), world.signIn('cashier')]);
@@ -49,7 +50,7 @@ test('slots that go tell of the tickets on them, ask a second time, and again wh
   const question = page.getByRole('alertdialog', { name: 'Hold On!' });
   await expect(question).toContainText(`booked on ${SLOT} will be voided`);
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await lookAt(page, 'the question before tickets are voided');
+  await lookAt(page, 'the question before tickets are voided', AT_A_DESK);
   await page.keyboard.press('Enter');
   await expect(question).toBeHidden();
   expect(await world.journal('editJetty')).toEqual([]);
@@ -71,6 +72,7 @@ test('a jetty refuses wrong values at their fields; seats are asked for at Sunga
   page,
   world,
 }) => {
+  test.slow();
   const manager = await world.signIn('manager');
   await manager.open(page, `/d/jetty/${LINGGI}/edit`);
   const name = form(page).getByLabel('Name');
@@ -110,7 +112,7 @@ test('a jetty refuses wrong values at their fields; seats are asked for at Sunga
   await form(page).getByRole('button', { name: 'Add slot' }).click();
   await expect(time(page, rows + 1, 'from')).toBeFocused();
   await refused(time(page, rows + 1, 'from'), 'Please select the options');
-  await lookAt(page, 'a jetty, with errors');
+  await lookAt(page, 'a jetty, with errors', AT_A_DESK);
   for (let more = rows + 1; more < 16; more += 1) await form(page).getByRole('button', { name: 'Add slot' }).click();
   await expect(form(page).getByText('A jetty has 16 slots at most.')).toBeVisible();
   await form(page).getByRole('button', { name: 'Add slot' }).click({ force: true });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
+import { goTo } from './support/walk.ts';
 
 const field = (page: Page): Locator =>
   page.getByRole('combobox', { name: 'Find a screen, an action, a ticket or a person' });
@@ -15,50 +16,95 @@ async function openPalette(page: Page): Promise<void> {
 }
 
 test.describe('the palette', () => {
-  test('goes to a screen by a few letters and Enter', async ({ page, world }) => {
+  test('a manager finds and goes: screens, a ticket, keys', async ({ page, world }) => {
+    test.slow();
     const manager = await world.signIn('manager');
     await manager.open(page);
-    await openPalette(page);
-    await page.keyboard.type('vvip');
-    await expect(options(page)).toHaveCount(1);
-    await page.keyboard.press('Enter');
-    await expect(heading(page, 'Tickets Management (VVIP)')).toBeFocused();
-    await expect(field(page)).toHaveCount(0);
-  });
+    await test.step('walks with the arrows, round and round, and names what is chosen', async () => {
+      await openPalette(page);
+      const chosen = page.getByRole('option', { selected: true });
+      await expect(chosen).toHaveText('Dashboard');
+      await page.keyboard.press('ArrowDown');
+      await expect(chosen).toHaveText('POS');
+      expect(await field(page).getAttribute('aria-activedescendant')).toBe(await chosen.getAttribute('id'));
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('ArrowUp');
+      await expect(chosen).toHaveText('Logout');
+      await expect(chosen).toBeInViewport();
+      await page.keyboard.press('ArrowDown');
+      await expect(chosen).toHaveText('Dashboard');
+    });
 
-  test('walks with the arrows, round and round, and names what is chosen', async ({ page, world }) => {
-    const manager = await world.signIn('manager');
-    await manager.open(page);
-    await openPalette(page);
-    const chosen = page.getByRole('option', { selected: true });
-    await expect(chosen).toHaveText('Dashboard');
-    await page.keyboard.press('ArrowDown');
-    await expect(chosen).toHaveText('POS');
-    expect(await field(page).getAttribute('aria-activedescendant')).toBe(await chosen.getAttribute('id'));
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('ArrowUp');
-    await expect(chosen).toHaveText('Logout');
-    await expect(chosen).toBeInViewport();
-    await page.keyboard.press('ArrowDown');
-    await expect(chosen).toHaveText('Dashboard');
-  });
+    await test.step('goes to a screen by a few letters and Enter', async () => {
+      await page.keyboard.press('Escape');
+      await openPalette(page);
+      await page.keyboard.type('vvip');
+      await expect(options(page)).toHaveCount(1);
+      await page.keyboard.press('Enter');
+      await expect(heading(page, 'Tickets Management (VVIP)')).toBeFocused();
+      await expect(field(page)).toHaveCount(0);
+    });
 
-  test('Escape closes it, and the focus goes back to where it was', async ({ page, world }) => {
-    const manager = await world.signIn('manager');
-    await manager.open(page, '/d/tickets/0');
-    const search = page.getByRole('searchbox', { name: 'Search' });
-    await search.focus();
-    await page.keyboard.press('Control+k');
-    await expect(field(page)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(field(page)).toHaveCount(0);
-    await expect(search).toBeFocused();
-    const button = page.getByRole('button', { name: 'Go to…' });
-    await button.click();
-    await expect(field(page)).toBeFocused();
-    await page.keyboard.press('Control+k');
-    await expect(field(page)).toHaveCount(0);
-    await expect(button).toBeFocused();
+    await test.step('opens a modal over the screen that it was called from', async () => {
+      await expect(heading(page, 'Tickets Management (VVIP)')).toBeVisible();
+      await page.keyboard.press('Control+k');
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.type('printers');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog', { name: 'Printers' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page).toHaveURL(/\/d\/tickets\/1$/);
+    });
+
+    await test.step('Escape closes it, and the focus goes back to where it was', async () => {
+      await goTo(page, '/d/tickets/0');
+      await expect(heading(page, 'Tickets Management (Normal)')).toBeFocused();
+      const search = page.getByRole('searchbox', { name: 'Search' });
+      await search.focus();
+      await page.keyboard.press('Control+k');
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(field(page)).toHaveCount(0);
+      await expect(search).toBeFocused();
+      const button = page.getByRole('button', { name: 'Go to…' });
+      await button.click();
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.press('Control+k');
+      await expect(field(page)).toHaveCount(0);
+      await expect(button).toBeFocused();
+    });
+
+    await test.step('opens a ticket by its code, whatever the case', async () => {
+      const code = (await manager.call.listTickets({ query: {} })).data[0]!.code;
+      await goTo(page, '/d/dashboard');
+      await openPalette(page);
+      await page.keyboard.type(code.toLowerCase());
+      await expect(options(page).first()).toHaveText(`Open ticket ${code}`);
+      await page.keyboard.press('Enter');
+      await expect(heading(page, `Ticket #${code}`)).toBeVisible();
+    });
+
+    await test.step('does what it offers: theme, language, keys, the way out', async () => {
+      await goTo(page, '/d/dashboard');
+      await openPalette(page);
+      await page.keyboard.type('dark');
+      await page.keyboard.press('Enter');
+      await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+      await openPalette(page);
+      await page.keyboard.type('keyboard');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await openPalette(page);
+      await page.keyboard.type('logout');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('alertdialog', { name: 'Hold On!' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await openPalette(page);
+      await page.keyboard.type('melayu');
+      await page.keyboard.press('Enter');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'ms');
+    });
   });
 
   for (const [account, found, missing] of [
@@ -84,17 +130,6 @@ test.describe('the palette', () => {
       await expect(field(page)).toBeVisible();
     });
   }
-
-  test('opens a ticket by its code, whatever the case', async ({ page, world }) => {
-    const manager = await world.signIn('manager');
-    const code = (await manager.call.listTickets({ query: {} })).data[0]!.code;
-    await manager.open(page);
-    await openPalette(page);
-    await page.keyboard.type(code.toLowerCase());
-    await expect(options(page).first()).toHaveText(`Open ticket ${code}`);
-    await page.keyboard.press('Enter');
-    await expect(heading(page, `Ticket #${code}`)).toBeVisible();
-  });
 
   test('offers no ticket to those who may not open one', async ({ page, world }) => {
     const csa = await world.signIn('csa');
@@ -123,51 +158,6 @@ test.describe('the palette', () => {
     expect(await world.journal('listUsers')).toHaveLength(before);
   });
 
-  test('asks for people when the typing pauses, and shows five at most', async ({ page, world }) => {
-    const manager = await world.signIn('manager');
-    await manager.open(page);
-    await openPalette(page);
-    await page.keyboard.type('muara.test');
-    await expect(page.getByRole('group', { name: 'People' }).getByRole('option')).toHaveCount(5);
-    expect((await world.journal('listUsers')).length).toBeLessThan(5);
-  });
-
-  test('does what it offers: theme, language, keys, the way out', async ({ page, world }) => {
-    const manager = await world.signIn('manager');
-    await manager.open(page);
-    await openPalette(page);
-    await page.keyboard.type('dark');
-    await page.keyboard.press('Enter');
-    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
-    await openPalette(page);
-    await page.keyboard.type('keyboard');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await openPalette(page);
-    await page.keyboard.type('logout');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('alertdialog', { name: 'Hold On!' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await openPalette(page);
-    await page.keyboard.type('melayu');
-    await page.keyboard.press('Enter');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'ms');
-  });
-
-  test('opens a modal over the screen that it was called from', async ({ page, world }) => {
-    const manager = await world.signIn('manager');
-    await manager.open(page, '/d/tickets/1');
-    await expect(heading(page, 'Tickets Management (VVIP)')).toBeVisible();
-    await page.keyboard.press('Control+k');
-    await expect(field(page)).toBeFocused();
-    await page.keyboard.type('printers');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog', { name: 'Printers' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page).toHaveURL(/\/d\/tickets\/1$/);
-  });
-
   test('is not there at the point of sale, nor while a dialog is open', async ({ page, world }) => {
     const cashier = await world.signIn('cashier');
     await cashier.open(page, '/d/pos');
@@ -181,20 +171,34 @@ test.describe('the palette', () => {
     await expect(page.getByRole('dialog')).toHaveCount(1);
   });
 
-  for (const width of [1440, 390]) {
-    test(`is accessible at ${width} px, light and dark, and nothing hangs over the edge`, async ({ page, world }) => {
-      await page.setViewportSize({ width, height: 844 });
-      const manager = await world.signIn('manager');
-      await manager.open(page);
-      await page.getByRole('button', { name: 'Go to…' }).click();
-      await field(page).fill('ma');
-      await expect(page.getByRole('group', { name: 'People' })).toBeVisible();
-      await expectAccessible(page);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await expectAccessible(page, 'colours');
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    });
-  }
+  test('asks for people when the typing pauses, and shows five at most', async ({ page, world }) => {
+    const manager = await world.signIn('manager');
+    await manager.open(page);
+    await openPalette(page);
+    await page.keyboard.type('muara.test');
+    await expect(page.getByRole('group', { name: 'People' }).getByRole('option')).toHaveCount(5);
+    expect((await world.journal('listUsers')).length).toBeLessThan(5);
+  });
+
+  test('is accessible, light and dark, and nothing hangs over the edge', async ({ page, world }) => {
+    const manager = await world.signIn('manager');
+    await manager.open(page);
+    for (const width of [1440, 390]) {
+      await test.step(`at ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 844 });
+        await page.emulateMedia({ colorScheme: 'light' });
+        await page.getByRole('button', { name: 'Go to…' }).click();
+        await field(page).fill('ma');
+        await expect(page.getByRole('group', { name: 'People' })).toBeVisible();
+        await expectAccessible(page);
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await expectAccessible(page, 'colours');
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+        await page.keyboard.press('Escape');
+        await expect(field(page)).toHaveCount(0);
+      });
+    }
+  });
 });
 
 test.describe('the list of keys', () => {

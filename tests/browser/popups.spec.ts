@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { PNG_FILE } from './support/catalogue.ts';
 import { test } from './support/elsewhere.ts';
 import { expect, expectLive } from './support/fixtures.ts';
-import { lookAt } from './support/look.ts';
+import { AT_A_DESK, lookAt } from './support/look.ts';
 
 const form = (page: Page): Locator => page.getByRole('dialog').last();
-const field = (page: Page, name: string): Locator => form(page).getByLabel(name, { exact: true });
+const field = (page: Page, name: string): Locator => form(page).getByLabel(name);
 const picture = (page: Page): Locator => form(page).getByLabel('Choose a picture');
 const switchOf = (page: Page, name: string): Locator => page.getByRole('switch', { name: `Active: ${name}` });
 
@@ -22,7 +22,7 @@ test('a popup needs a picture that is one, a name, days and a web address for a 
   await expect(picture(page)).toBeFocused();
   await expect(picture(page)).toHaveAccessibleDescription(/Please upload image/);
   await expect(form(page).getByText('Please complete this field')).toHaveCount(3);
-  await lookAt(page, 'a new popup, with errors');
+  await lookAt(page, 'a new popup, with errors', AT_A_DESK);
 
   const broken = { name: 'river.png', mimeType: 'image/png', buffer: Buffer.from('<script>alert(1)</script>') };
   await picture(page).setInputFiles(broken);
@@ -119,12 +119,12 @@ test('popups meet somebody who saved first; the list and what stands over it are
   const conflict = form(page).getByRole('alert').filter({ hasText: 'meanwhile' });
   await expect(conflict).toBeFocused();
   await expect(field(page, 'Name')).toHaveValue('Mine');
-  await lookAt(page, 'a popup that somebody else has saved');
+  await lookAt(page, 'a popup that somebody else has saved', AT_A_DESK);
   await conflict.getByRole('button', { name: 'Save mine anyway' }).click();
   await expect(page.getByText('Changes has been saved')).toBeVisible();
   await expect(switchOf(page, 'Mine')).toBeVisible();
   await lookAt(page, 'popups');
   await page.getByRole('link', { name: 'View Mine' }).click();
   await expect(form(page).getByRole('img', { name: 'Image of Mine' })).toBeVisible();
-  await lookAt(page, 'a popup');
+  await lookAt(page, 'a popup', AT_A_DESK);
 });

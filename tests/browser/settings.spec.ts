@@ -1,32 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { Setting } from '@muara/contract/types';
-import { expect, expectAccessible, test } from './support/fixtures.ts';
+import { expect, test } from './support/fixtures.ts';
+import { lookAt } from './support/look.ts';
 import { addRole, box, COMPLETE, openSettings, RISE, RTL, save, SCRIPT, unchanged } from './support/settings.ts';
 import type { World } from './support/world.ts';
 
 test.describe('general settings', () => {
-  test('are saved as a whole, with the bands shown while one types', async ({ page, world }) => {
-    const manager = await openSettings(page, world);
-    const bands = page.getByRole('list', { name: 'Who pays which price' }).getByRole('listitem');
-    await expect(bands).toHaveText(['Baby 0–3', 'Child 4–12', 'Adult 13–59', 'Senior 60–69', 'Super senior 70+']);
-    await expect(save(page)).toBeHidden();
-
-    await box(page, 'Child').fill('5');
-    await box(page, 'Super senior').fill('75');
-    await expect(bands).toHaveText(['Baby 0–4', 'Child 5–12', 'Adult 13–59', 'Senior 60–74', 'Super senior 75+']);
-    await box(page, 'Expiry period in months').fill('9');
-    await expect(page.getByText('Unsaved changes')).toBeVisible();
-    await page.keyboard.press('Control+Enter');
-    await expect(page.getByText('Changes has been saved')).toBeVisible();
-    await expect(page.getByText('Unsaved changes')).toBeHidden();
-    await expect(page.getByText(/^Last saved by Lim Siew Mei, /)).toBeVisible();
-
-    const stored = await manager.call.getSetting({});
-    expect(stored).toMatchObject({ child_min_age: 5, super_senior_min_age: 75, agents_ticket_expiry_period: 9 });
-    await page.reload();
-    await expect(box(page, 'Super senior')).toHaveValue('75');
-  });
-
   const WRONG: [field: string, value: string, message: string, at?: string][] = [
     ['Child', '', COMPLETE],
     ['Child', '   ', COMPLETE],
@@ -52,33 +31,58 @@ test.describe('general settings', () => {
     ['Expiry period in months', '-6', COMPLETE],
     ['Expiry period in months', '6 months', COMPLETE],
   ];
-  test('say at the field what is wrong, keep what was typed, and send nothing', async ({ page, world }) => {
-    await openSettings(page, world);
-    for (const [field, value, message, at = field] of WRONG) {
-      await test.step(`${field}: ${value.slice(0, 30)}`, async () => {
-        const before = await box(page, field).inputValue();
-        await box(page, field).fill(value);
-        await save(page).click();
-        await expect(box(page, at)).toBeFocused();
-        await expect(box(page, at)).toHaveAccessibleDescription(new RegExp(message));
-        await expect(box(page, at)).toHaveAttribute('aria-invalid', 'true');
-        await expect(box(page, field)).toHaveValue(value);
-        await box(page, field).fill(before);
-        await expect(box(page, at)).not.toHaveAttribute('aria-invalid', 'true');
-      });
-    }
-    await expect(page.getByText('Unsaved changes')).toBeHidden();
-    expect(await world.journal('saveSetting')).toEqual([]);
-  });
 
-  test('say what is wrong when a field is left', async ({ page, world }) => {
-    await openSettings(page, world);
-    await box(page, 'Adult').fill('70');
-    await box(page, 'Adult').press('Tab');
-    await expect(box(page, 'Senior')).toHaveAccessibleDescription(new RegExp(RISE));
-    await expect(page.getByText('The bands show here when the four ages rise.')).toBeVisible();
-    await box(page, 'Adult').fill('13');
-    await expect(page.getByText(RISE)).toBeHidden();
+  test('general settings are checked while one types, and saved as a whole', async ({ page, world }) => {
+    test.slow();
+    const manager = await openSettings(page, world);
+    await test.step('say what is wrong when a field is left', async () => {
+      await box(page, 'Adult').fill('70');
+      await box(page, 'Adult').press('Tab');
+      await expect(box(page, 'Senior')).toHaveAccessibleDescription(new RegExp(RISE));
+      await expect(page.getByText('The bands show here when the four ages rise.')).toBeVisible();
+      await box(page, 'Adult').fill('13');
+      await expect(page.getByText(RISE)).toBeHidden();
+      await expect(page.getByText('Unsaved changes')).toBeHidden();
+    });
+
+    await test.step('say at the field what is wrong, keep what was typed, and send nothing', async () => {
+      for (const [field, value, message, at = field] of WRONG) {
+        await test.step(`${field}: ${value.slice(0, 30)}`, async () => {
+          const before = await box(page, field).inputValue();
+          await box(page, field).fill(value);
+          await save(page).click();
+          await expect(box(page, at)).toBeFocused();
+          await expect(box(page, at)).toHaveAccessibleDescription(new RegExp(message));
+          await expect(box(page, at)).toHaveAttribute('aria-invalid', 'true');
+          await expect(box(page, field)).toHaveValue(value);
+          await box(page, field).fill(before);
+          await expect(box(page, at)).not.toHaveAttribute('aria-invalid', 'true');
+        });
+      }
+      await expect(page.getByText('Unsaved changes')).toBeHidden();
+      expect(await world.journal('saveSetting')).toEqual([]);
+    });
+
+    await test.step('are saved as a whole, with the bands shown while one types', async () => {
+      const bands = page.getByRole('list', { name: 'Who pays which price' }).getByRole('listitem');
+      await expect(bands).toHaveText(['Baby 0–3', 'Child 4–12', 'Adult 13–59', 'Senior 60–69', 'Super senior 70+']);
+      await expect(save(page)).toBeHidden();
+
+      await box(page, 'Child').fill('5');
+      await box(page, 'Super senior').fill('75');
+      await expect(bands).toHaveText(['Baby 0–4', 'Child 5–12', 'Adult 13–59', 'Senior 60–74', 'Super senior 75+']);
+      await box(page, 'Expiry period in months').fill('9');
+      await expect(page.getByText('Unsaved changes')).toBeVisible();
+      await page.keyboard.press('Control+Enter');
+      await expect(page.getByText('Changes has been saved')).toBeVisible();
+      await expect(page.getByText('Unsaved changes')).toBeHidden();
+      await expect(page.getByText(/^Last saved by Lim Siew Mei, /)).toBeVisible();
+
+      const stored = await manager.call.getSetting({});
+      expect(stored).toMatchObject({ child_min_age: 5, super_senior_min_age: 75, agents_ticket_expiry_period: 9 });
+      await page.reload();
+      await expect(box(page, 'Super senior')).toHaveValue('75');
+    });
   });
 
   test('keep what was typed when the server fails', async ({ page, world, complaints }) => {
@@ -207,53 +211,55 @@ test.describe('two people at once', () => {
 test.describe('leaving with unsaved changes', () => {
   const question = (page: Page) => page.getByRole('alertdialog', { name: 'Hold On..!' });
 
-  test('asks at a link, at Back and at closing; not for another tab or a modal', async ({ page, world }) => {
+  test('unsaved changes are asked about when one leaves', async ({ page, world }) => {
     await openSettings(page, world);
-    await page.getByRole('link', { name: 'Dashboard' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-    await page.getByRole('link', { name: 'Setting' }).click();
-    await box(page, 'Child').fill('7');
-    await page.getByRole('tab', { name: 'Permission table' }).click();
-    await page.getByRole('tab', { name: 'General' }).click();
-    await expect(box(page, 'Child')).toHaveValue('7');
-    await page.getByRole('link', { name: 'Printers' }).click();
-    await expect(page.getByRole('dialog', { name: /printer/i })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(box(page, 'Child')).toHaveValue('7');
-    await expect(page).toHaveURL(/\/d\/setting/);
+    await test.step('nothing is asked after a discard or a save', async () => {
+      await box(page, 'Child').fill('7');
+      await page.getByRole('button', { name: 'Discard' }).click();
+      await expect(box(page, 'Child')).toHaveValue('4');
+      await page.getByRole('link', { name: 'Dashboard' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    });
 
-    await page.getByRole('link', { name: 'Dashboard' }).click();
-    await expect(question(page)).toContainText('You have an unsaved changes. Discard changes?');
-    await question(page).getByRole('button', { name: 'Keep editing' }).click();
-    await expect(box(page, 'Child')).toHaveValue('7');
+    await test.step('asks at a link, at Back and at closing; not for another tab or a modal', async () => {
+      await page.getByRole('link', { name: 'Setting' }).click();
+      await page.getByRole('link', { name: 'Dashboard' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+      await page.getByRole('link', { name: 'Setting' }).click();
+      await box(page, 'Child').fill('7');
+      await page.getByRole('tab', { name: 'Permission table' }).click();
+      await page.getByRole('tab', { name: 'General' }).click();
+      await expect(box(page, 'Child')).toHaveValue('7');
+      await page.getByRole('link', { name: 'Printers' }).click();
+      await expect(page.getByRole('dialog', { name: /printer/i })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(box(page, 'Child')).toHaveValue('7');
+      await expect(page).toHaveURL(/\/d\/setting/);
 
-    await page.goBack();
-    await page.goBack();
-    await page.goBack();
-    await expect(question(page)).toBeVisible();
-    await expect(page).toHaveURL(/\/d\/setting/);
-    await page.keyboard.press('Escape');
-    await expect(box(page, 'Child')).toHaveValue('7');
+      await page.getByRole('link', { name: 'Dashboard' }).click();
+      await expect(question(page)).toContainText('You have an unsaved changes. Discard changes?');
+      await question(page).getByRole('button', { name: 'Keep editing' }).click();
+      await expect(box(page, 'Child')).toHaveValue('7');
 
-    // What a browser asks before it closes a window.
-    expect(await page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true })))).toBe(false);
-    await expect(box(page, 'Child')).toHaveValue('7');
+      await page.goBack();
+      await page.goBack();
+      await page.goBack();
+      await expect(question(page)).toBeVisible();
+      await expect(page).toHaveURL(/\/d\/setting/);
+      await page.keyboard.press('Escape');
+      await expect(box(page, 'Child')).toHaveValue('7');
 
-    await page.goBack();
-    await question(page).getByRole('button', { name: 'Discard' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-    await page.goForward();
-    await expect(box(page, 'Child')).toHaveValue('4');
-  });
+      // What a browser asks before it closes a window.
+      expect(await page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true })))).toBe(false);
+      await expect(box(page, 'Child')).toHaveValue('7');
 
-  test('nothing is asked after a discard or a save', async ({ page, world }) => {
-    await openSettings(page, world);
-    await box(page, 'Child').fill('7');
-    await page.getByRole('button', { name: 'Discard' }).click();
-    await expect(box(page, 'Child')).toHaveValue('4');
-    await page.getByRole('link', { name: 'Dashboard' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+      await page.goBack();
+      await question(page).getByRole('button', { name: 'Discard' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+      await page.goForward();
+      await expect(box(page, 'Child')).toHaveValue('4');
+    });
   });
 });
 
@@ -293,36 +299,29 @@ test('a failed read can be tried again', async ({ page, world, complaints }) => 
   await expect(box(page, 'Child')).toHaveValue('4');
 });
 
-for (const [width, height] of [
-  [1440, 900],
-  [390, 844],
-] as const) {
-  test(`nothing stands in anybody's way at ${width} pixels, light and dark`, async ({ page, world, complaints }) => {
-    complaints.allow(/422/);
-    await page.setViewportSize({ width, height });
-    await openSettings(page, world);
-    const look = async () => {
-      await page.emulateMedia({ colorScheme: 'light' });
-      await expectAccessible(page);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await expectAccessible(page, 'colours');
-    };
-    await box(page, 'Adult').fill('x');
-    await save(page).click();
-    await look();
-    await box(page, 'Adult').fill('14');
-    const other = await world.signIn('superuser');
-    const setting = await other.call.getSetting({});
-    await other.call.saveSetting({ body: { ...unchanged(setting), adult_min_age: 15 } });
-    await save(page).click();
-    await expect(page.getByRole('region', { name: /^Settings changed by/ })).toBeVisible();
-    await page.getByRole('tab', { name: 'Custom roles' }).click();
-    await addRole(page, 'Night Cashier', 'Cashier');
-    await look();
-    // Some rows stand for all: looking at a thousand cells alike takes long.
-    await page.getByRole('tab', { name: 'Permission table' }).click();
-    await expect(page.getByRole('table', { name: 'Permission table' })).toBeVisible();
-    await page.getByLabel('Show').selectOption('Screens');
-    await look();
-  });
-}
+test("nothing stands in anybody's way, at a desk and on a phone, light and dark", async ({
+  page,
+  world,
+  complaints,
+}) => {
+  test.slow();
+  complaints.allow(/422/);
+  await openSettings(page, world);
+  await box(page, 'Adult').fill('x');
+  await save(page).click();
+  await lookAt(page, 'general settings, with an error');
+  await box(page, 'Adult').fill('14');
+  const other = await world.signIn('superuser');
+  const setting = await other.call.getSetting({});
+  await other.call.saveSetting({ body: { ...unchanged(setting), adult_min_age: 15 } });
+  await save(page).click();
+  await expect(page.getByRole('region', { name: /^Settings changed by/ })).toBeVisible();
+  await page.getByRole('tab', { name: 'Custom roles' }).click();
+  await addRole(page, 'Night Cashier', 'Cashier');
+  await lookAt(page, 'roles, with a conflict');
+  // Some rows stand for all: looking at a thousand cells alike takes long.
+  await page.getByRole('tab', { name: 'Permission table' }).click();
+  await expect(page.getByRole('table', { name: 'Permission table' })).toBeVisible();
+  await page.getByLabel('Show').selectOption('Screens');
+  await lookAt(page, 'the permission table');
+});

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { stopClock } from './support/clock.ts';
 import { expect, expectLive, test } from './support/fixtures.ts';
 import { openTickets } from './support/till.ts';
+import { goTo } from './support/walk.ts';
 
 const menu = (page: Page): Locator => page.getByRole('navigation', { name: 'Main' });
 const heading = (page: Page, name: string): Locator => page.getByRole('heading', { level: 1, name });
@@ -23,17 +24,13 @@ test.describe('the menu', () => {
     expect(context.pages()).toHaveLength(2);
     await expect(page).toHaveURL(/\/d\/dashboard$/);
   });
-
-  test('the current screen is marked', async ({ page, world }) => {
-    const manager = await world.signIn('manager');
-    await manager.open(page, '/d/tickets/1');
-    await expect(menu(page).getByRole('link', { name: /^VVIP/ })).toHaveAttribute('aria-current', 'page');
-    await expect(menu(page).getByRole('link', { name: 'Dashboard' })).not.toHaveAttribute('aria-current', 'page');
-  });
 });
 
 test.describe('the layout', () => {
-  test('the menu shows words above 950 px, and is a rail of icons with the same names from there down', async ({ page, world }) => {
+  test('the menu shows words above 950 px, and is a rail of icons with the same names from there down', async ({
+    page,
+    world,
+  }) => {
     await page.setViewportSize({ width: 951, height: 800 });
     const manager = await world.signIn('manager');
     await manager.open(page);
@@ -51,7 +48,10 @@ test.describe('the layout', () => {
     await expect(page.getByRole('button', { name: 'Open menu' })).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('on a phone the menu comes when called, and goes with Escape, a tap beside it, or a choice', async ({ page, world }) => {
+  test('on a phone the menu comes when called, and goes with Escape, a tap beside it, or a choice', async ({
+    page,
+    world,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const manager = await world.signIn('manager');
     await manager.open(page);
@@ -72,53 +72,75 @@ test.describe('the layout', () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  for (const width of [320, 390]) {
-    test(`nothing hangs over the edge at ${width} px`, async ({ page, world }) => {
-      await page.setViewportSize({ width, height: 800 });
-      const manager = await world.signIn('manager');
-      const { data } = await manager.call.listTickets({ query: {} });
-      for (const [path, content] of [
-        ['/d/dashboard', page.getByRole('region', { name: 'Visitors by States' })],
-        ['/d/tickets/0', page.getByRole('navigation', { name: 'Pages' })],
-        [`/d/tickets/0/${data[0]!.code}`, page.getByRole('region', { name: 'Customer Info' })],
-        ['/d/printers', page.getByRole('dialog').getByRole('button', { name: /^Wristband printer/ })],
-        ['/d/login', page.getByRole('button', { name: 'Login' })],
-      ] as const) {
-        if (path === '/d/login') await page.evaluate(() => localStorage.clear());
-        await manager.open(page, path);
+  test('nothing hangs over the edge at 320 and 390 px', async ({ page, world }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    const manager = await world.signIn('manager');
+    const { data } = await manager.call.listTickets({ query: {} });
+    for (const [path, content] of [
+      ['/d/dashboard', page.getByRole('region', { name: 'Visitors by States' })],
+      ['/d/tickets/0', page.getByRole('navigation', { name: 'Pages' })],
+      [`/d/tickets/0/${data[0]!.code}`, page.getByRole('region', { name: 'Customer Info' })],
+      ['/d/printers', page.getByRole('dialog').getByRole('button', { name: /^Wristband printer/ })],
+      ['/d/login', page.getByRole('button', { name: 'Login' })],
+    ] as const) {
+      if (path === '/d/login') await page.evaluate(() => localStorage.clear());
+      if (path === '/d/dashboard' || path === '/d/login') await manager.open(page, path);
+      else await goTo(page, path);
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 800 });
         await expect(content.first()).toBeVisible();
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
+        const hanging = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(await hanging(), `${path} at ${width} px`).toBeLessThanOrEqual(0);
       }
-    });
-  }
+    }
+  });
 
-  test('the first Tab skips to the content', async ({ page, world }) => {
+  test('one manager on foot: titles and focus, the marked screen, the first Tab, a modal that closes', async ({
+    page,
+    world,
+  }) => {
     const manager = await world.signIn('manager');
     await manager.open(page, '/d/tickets/0');
-    await expect(heading(page, 'Tickets Management (Normal)')).toBeVisible();
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: 'Skip to content' });
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();
+    await test.step('the first Tab skips to the content', async () => {
+      await expect(heading(page, 'Tickets Management (Normal)')).toBeVisible();
+      await page.keyboard.press('Tab');
+      const skip = page.getByRole('link', { name: 'Skip to content' });
+      await expect(skip).toBeFocused();
+      await expect(skip).toBeInViewport();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();
+    });
+
+    await test.step('the current screen is marked', async () => {
+      await goTo(page, '/d/tickets/1');
+      await expect(menu(page).getByRole('link', { name: /^VVIP/ })).toHaveAttribute('aria-current', 'page');
+      await expect(menu(page).getByRole('link', { name: 'Dashboard' })).not.toHaveAttribute('aria-current', 'page');
+    });
+
+    await test.step('closing a modal gives the focus back to what opened it', async () => {
+      await goTo(page, '/d/dashboard');
+      await expect(heading(page, 'Dashboard')).toBeVisible();
+      const entry = menu(page).getByRole('link', { name: /^Printers/ });
+      await entry.press('Enter');
+      await expect(page.getByRole('dialog', { name: 'Printers' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(entry).toBeFocused();
+    });
+
+    await test.step('a change of screen names the window and moves the focus to its heading', async () => {
+      await expect(page).toHaveTitle('Dashboard – Muara');
+      await openTickets(page);
+      await expect(heading(page, 'Tickets Management (Normal)')).toBeFocused();
+      await expect(page).toHaveTitle('Tickets Management (Normal) – Muara');
+      await page.goBack();
+      await expect(heading(page, 'Dashboard')).toBeFocused();
+      await expect(page).toHaveTitle('Dashboard – Muara');
+    });
   });
 });
 
 test.describe('the ways', () => {
-  test('a change of screen names the window and moves the focus to its heading', async ({ page, world }) => {
-    const manager = await world.signIn('manager');
-    await manager.open(page);
-    await expect(page).toHaveTitle('Dashboard – Muara');
-    await openTickets(page);
-    await expect(heading(page, 'Tickets Management (Normal)')).toBeFocused();
-    await expect(page).toHaveTitle('Tickets Management (Normal) – Muara');
-    await page.goBack();
-    await expect(heading(page, 'Dashboard')).toBeFocused();
-    await expect(page).toHaveTitle('Dashboard – Muara');
-  });
-
   test('an unknown path of the area leads to the dashboard and says so', async ({ page, world }) => {
     const manager = await world.signIn('manager');
     for (const path of ['/d/no-such-screen', '/d/tickets/9']) {
@@ -158,7 +180,10 @@ test.describe('the ways', () => {
     ['Printers', '/d/printers', ['dialog', 'Printers']],
     ['Logout', '/d/logout', ['alertdialog', 'Hold On!']],
   ] as const) {
-    test(`${name} is a modal with an address: over the screen it was called from, over the dashboard when opened by address`, async ({ page, world }) => {
+    test(`${name} is a modal with an address: over the screen it was called from, over the dashboard when opened by address`, async ({
+      page,
+      world,
+    }) => {
       const manager = await world.signIn('manager');
       const modal = page.getByRole(dialog[0], { name: dialog[1] });
       await manager.open(page, '/d/tickets/1?type=upcoming');
@@ -184,20 +209,11 @@ test.describe('the ways', () => {
       await expect(page).toHaveURL(/\/d\/dashboard$/);
     });
   }
-
-  test('closing a modal gives the focus back to what opened it', async ({ page, world }) => {
-    const manager = await world.signIn('manager');
-    await manager.open(page);
-    const entry = menu(page).getByRole('link', { name: /^Printers/ });
-    await entry.press('Enter');
-    await expect(page.getByRole('dialog', { name: 'Printers' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(entry).toBeFocused();
-  });
 });
 
 test.describe('the theme', () => {
-  const background = (page: Page): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const background = (page: Page): Promise<string> =>
+    page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
   test('follows the system until somebody chooses, and keeps the choice', async ({ page, world }) => {
     const manager = await world.signIn('manager');
@@ -279,7 +295,12 @@ test.describe('two tabs', () => {
     expect((await world.journal('login')).map(({ status }) => status)).toEqual([200]);
   });
 
-  test('a session that the server has ended takes both out, and says why', async ({ page, context, world, complaints }) => {
+  test('a session that the server has ended takes both out, and says why', async ({
+    page,
+    context,
+    world,
+    complaints,
+  }) => {
     complaints.allow(/401/);
     const manager = await world.signIn('manager');
     await manager.open(page, '/d/tickets/0');

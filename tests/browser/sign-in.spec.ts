@@ -13,29 +13,37 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL(/\/d\/login/);
   });
 
-  for (const [name, email, password, message] of [
-    ['nothing at all', '', '', 'Please complete this field'],
-    ['an address without @', 'cashier', 'muara123', 'Please provide a valid email address'],
-    ['a password of five', 'cashier@muara.test', '12345', 'Please complete this field'],
-  ] as const) {
-    test(`${name} is refused on the field, which takes the focus`, async ({ page }) => {
-      await page.goto('/d/login');
-      await page.getByLabel('Email').fill(email);
-      await page.getByLabel('Password', { exact: true }).fill(password);
-      await page.getByRole('button', { name: 'Login' }).click();
-      await expect(page.getByText(message).first()).toBeVisible();
-      await expect(page.locator('input[aria-invalid="true"]').first()).toBeFocused();
-    });
-  }
-
-  test('the password can be shown and hidden', async ({ page }) => {
+  test('the form: accessible, refuses at the field, shows and hides the password', async ({ page }) => {
     await page.goto('/d/login');
-    const password = page.getByLabel('Password', { exact: true });
-    await password.fill('muara123');
-    await page.getByRole('button', { name: 'Show password' }).click();
-    await expect(password).toHaveAttribute('type', 'text');
-    await page.getByRole('button', { name: 'Hide password' }).click();
-    await expect(password).toHaveAttribute('type', 'password');
+    await test.step('the screen is accessible, light and dark', async () => {
+      await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+      await expectAccessible(page);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expectAccessible(page);
+    });
+
+    for (const [name, email, password, message] of [
+      ['nothing at all', '', '', 'Please complete this field'],
+      ['an address without @', 'cashier', 'muara123', 'Please provide a valid email address'],
+      ['a password of five', 'cashier@muara.test', '12345', 'Please complete this field'],
+    ] as const) {
+      await test.step(`${name} is refused on the field, which takes the focus`, async () => {
+        await page.getByLabel('Email').fill(email);
+        await page.getByLabel('Password', { exact: true }).fill(password);
+        await page.getByRole('button', { name: 'Login' }).click();
+        await expect(page.getByText(message).first()).toBeVisible();
+        await expect(page.locator('input[aria-invalid="true"]').first()).toBeFocused();
+      });
+    }
+
+    await test.step('the password can be shown and hidden', async () => {
+      const password = page.getByLabel('Password', { exact: true });
+      await password.fill('muara123');
+      await page.getByRole('button', { name: 'Show password' }).click();
+      await expect(password).toHaveAttribute('type', 'text');
+      await page.getByRole('button', { name: 'Hide password' }).click();
+      await expect(password).toHaveAttribute('type', 'password');
+    });
   });
 
   test('a deep link survives the sign-in', async ({ page }) => {
@@ -83,14 +91,21 @@ test.describe('signing in', () => {
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
   });
 
-  test('what is posted is a form of e-mail, password and platform, once however often it is pressed', async ({ page, world }) => {
+  test('what is posted is a form of e-mail, password and platform, once however often it is pressed', async ({
+    page,
+    world,
+  }) => {
     await page.goto('/d/login');
     await page.getByLabel('Email').fill(' manager@muara.test ');
     await page.getByLabel('Password', { exact: true }).fill('muara123');
     const posted = page.waitForRequest((request) => request.url().endsWith('/api/login'));
     await page.getByRole('button', { name: 'Login' }).dblclick();
     const form = new URLSearchParams((await posted).postData() ?? '');
-    expect(Object.fromEntries(form)).toEqual({ email: 'manager@muara.test', password: 'muara123', platform: 'web_app' });
+    expect(Object.fromEntries(form)).toEqual({
+      email: 'manager@muara.test',
+      password: 'muara123',
+      platform: 'web_app',
+    });
     await expect(page.getByRole('status').getByText(/Hello .+!$/)).toBeVisible();
     expect(await world.journal('login')).toHaveLength(1);
   });
@@ -104,13 +119,5 @@ test.describe('signing in', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL(/\/d\/login/);
     await expect(other).toHaveURL(/\/d\/login/);
-  });
-
-  test('the screen is accessible, light and dark', async ({ page }) => {
-    await page.goto('/d/login');
-    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
-    await expectAccessible(page);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectAccessible(page);
   });
 });

@@ -2,6 +2,7 @@ import { stopClock } from './support/clock.ts';
 import { expect, expectLive, test } from './support/fixtures.ts';
 import { counterSale } from './support/sales.ts';
 import { codeOf, heard, painted, rowLink, rows } from './support/tickets.ts';
+import { goTo } from './support/walk.ts';
 import type { Person } from './support/person.ts';
 import type { World } from './support/world.ts';
 
@@ -20,8 +21,9 @@ async function sell(cashier: Person): Promise<string> {
 test.describe('the list', () => {
   test('each type has its title and its rows', async ({ page, world }) => {
     const manager = await world.signIn('manager');
+    await manager.open(page);
     for (const [type, title] of ['Normal', 'VVIP', 'Agents', 'Exhibition'].entries()) {
-      await manager.open(page, `/d/tickets/${type}`);
+      await goTo(page, `/d/tickets/${type}`);
       await expect(page.getByRole('heading', { level: 1, name: `Tickets Management (${title})` })).toBeVisible();
       const { data, total } = await manager.call.listTickets({ query: { ticket_type: type as 0 | 1 | 2 | 3 } });
       await expect(page.getByText(`${total.toLocaleString('en-MY')} tickets`)).toBeVisible();
@@ -30,43 +32,37 @@ test.describe('the list', () => {
     }
   });
 
-  test('filters stand in the address, and survive a reload and Back', async ({ page, world }) => {
-    const manager = await world.signIn('manager');
-    await manager.open(page, '/d/tickets/0');
-    await page.getByRole('combobox', { name: 'Type' }).selectOption('Refunded');
-    await page.getByRole('combobox', { name: 'Payment method' }).selectOption('Cash');
-    await page.getByRole('combobox', { name: 'Platform' }).selectOption('Counter');
-    await expect(page).toHaveURL(/\/d\/tickets\/0\?type=refunded&method=Cash&platform=counter$/);
-    const filtersAreOn = async (): Promise<void> => {
-      await expect(page.getByRole('combobox', { name: 'Type' })).toHaveValue('refunded');
-      await expect(page.getByRole('combobox', { name: 'Payment method' })).toHaveValue('Cash');
-      await expect(page.getByRole('combobox', { name: 'Platform' })).toHaveValue('counter');
-      const wanted = { type: 'refunded', payment_method: 'Cash', platform: 'counter' } as const;
-      const { total, data } = await manager.call.listTickets({ query: wanted });
-      await expect(rows(page)).toHaveCount(data.length);
-      await expect(page.getByText(total === 1 ? '1 ticket' : `${total} tickets`, { exact: true })).toBeVisible();
-      for (const row of await rows(page).all()) await expect(row).toContainText('Refunded');
-    };
-    await filtersAreOn();
-    await page.reload();
-    await filtersAreOn();
-    await rows(page).first().getByRole('link').click();
-    await expect(page.getByRole('heading', { level: 1, name: /^Ticket #/ })).toBeVisible();
-    await page.goBack();
-    await filtersAreOn();
-  });
-
-  test('each filter can be taken off by its chip, and all by Reset', async ({ page, world }) => {
+  test('an address with filters: each goes by its chip, all by Reset; no match and too high a page', async ({
+    page,
+    world,
+  }) => {
     const manager = await world.signIn('manager');
     await manager.open(page, '/d/tickets/0?type=used&method=Cash&search=a');
-    const chips = page.getByRole('list', { name: 'Active filters' });
-    await expect(chips.getByRole('button')).toHaveText(['Search: a', 'Type: Used', 'Payment method: Cash', 'Reset']);
-    await chips.getByRole('button', { name: 'Remove filter Payment method: Cash' }).click();
-    await expect(page).toHaveURL(/\/d\/tickets\/0\?type=used&search=a$/);
-    await chips.getByRole('button', { name: 'Reset' }).click();
-    await expect(page).toHaveURL(/\/d\/tickets\/0$/);
-    await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
-    await expect(chips).toBeHidden();
+    await test.step('each filter can be taken off by its chip, and all by Reset', async () => {
+      const chips = page.getByRole('list', { name: 'Active filters' });
+      await expect(chips.getByRole('button')).toHaveText(['Search: a', 'Type: Used', 'Payment method: Cash', 'Reset']);
+      await chips.getByRole('button', { name: 'Remove filter Payment method: Cash' }).click();
+      await expect(page).toHaveURL(/\/d\/tickets\/0\?type=used&search=a$/);
+      await chips.getByRole('button', { name: 'Reset' }).click();
+      await expect(page).toHaveURL(/\/d\/tickets\/0$/);
+      await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
+      await expect(chips).toBeHidden();
+    });
+
+    await test.step('no match: says so, and Reset brings the rows back', async () => {
+      await goTo(page, '/d/tickets/0?search=nobody-is-called-so');
+      await expect(page.getByText('No ticket matches')).toBeVisible();
+      await page.getByRole('button', { name: 'Reset' }).last().click();
+      await expect(rows(page)).toHaveCount(20);
+      await expect(page).toHaveURL(/\/d\/tickets\/0$/);
+    });
+
+    await test.step('a page past the end steps back to the last one', async () => {
+      const { total } = await manager.call.listTickets({ query: {} });
+      await goTo(page, '/d/tickets/0?page=900');
+      await expect(page).toHaveURL(new RegExp(`\\?page=${Math.ceil(total / 20)}$`));
+      await expect(rows(page)).toHaveCount(total % 20 || 20);
+    });
   });
 
   test('the type and the search are kept in this browser until Reset', async ({ page, world }) => {
@@ -106,50 +102,71 @@ test.describe('the list', () => {
     expect(new Set(asked)).toEqual(new Set([code]));
   });
 
-  test('pages have addresses of their own, twenty rows each', async ({ page, world }) => {
+  test('the list is filtered, paged, and left by its links', async ({ page, context, world }) => {
     const manager = await world.signIn('manager');
     await manager.open(page, '/d/tickets/0');
-    await expect(rows(page)).toHaveCount(20);
-    const first = await codeOf(rows(page).first());
-    const pages = page.getByRole('navigation', { name: 'Pages' });
-    await pages.getByRole('link', { name: 'Page 2', exact: true }).click();
-    await expect(page).toHaveURL(/\/d\/tickets\/0\?page=2$/);
-    await expect(pages.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute('aria-current', 'page');
-    await expect(rowLink(page, first)).toBeHidden();
-    await expect(rows(page)).toHaveCount(20);
-    await pages.getByRole('link', { name: 'Next page' }).click();
-    await expect(page).toHaveURL(/\?page=3$/);
-    await page.goBack();
-    await page.goBack();
-    await expect(rowLink(page, first)).toBeVisible();
-    await page.getByRole('combobox', { name: 'Type' }).selectOption('Used');
-    await pages.getByRole('link', { name: 'Page 2', exact: true }).click();
-    await expect(page).toHaveURL(/\?type=used&page=2$/);
-    await page.getByRole('combobox', { name: 'Type' }).selectOption('Refunded');
-    await expect(page).toHaveURL(/\?type=refunded$/);
-  });
+    await test.step('pages have addresses of their own, twenty rows each', async () => {
+      await expect(rows(page)).toHaveCount(20);
+      const first = await codeOf(rows(page).first());
+      const pages = page.getByRole('navigation', { name: 'Pages' });
+      await pages.getByRole('link', { name: 'Page 2', exact: true }).click();
+      await expect(page).toHaveURL(/\/d\/tickets\/0\?page=2$/);
+      await expect(pages.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute('aria-current', 'page');
+      await expect(rowLink(page, first)).toBeHidden();
+      await expect(rows(page)).toHaveCount(20);
+      await pages.getByRole('link', { name: 'Next page' }).click();
+      await expect(page).toHaveURL(/\?page=3$/);
+      await page.goBack();
+      await page.goBack();
+      await expect(rowLink(page, first)).toBeVisible();
+      await page.getByRole('combobox', { name: 'Type' }).selectOption('Used');
+      await pages.getByRole('link', { name: 'Page 2', exact: true }).click();
+      await expect(page).toHaveURL(/\?type=used&page=2$/);
+      await page.getByRole('combobox', { name: 'Type' }).selectOption('Refunded');
+      await expect(page).toHaveURL(/\?type=refunded$/);
+      await page.getByRole('button', { name: 'Reset' }).first().click();
+      await expect(page).toHaveURL(/\/d\/tickets\/0$/);
+    });
 
-  test('a page past the end steps back to the last one', async ({ page, world }) => {
-    const manager = await world.signIn('manager');
-    const { total } = await manager.call.listTickets({ query: {} });
-    await manager.open(page, '/d/tickets/0?page=900');
-    await expect(page).toHaveURL(new RegExp(`\\?page=${Math.ceil(total / 20)}$`));
-    await expect(rows(page)).toHaveCount(total % 20 || 20);
-  });
+    await test.step('filters stand in the address, and survive a reload and Back', async () => {
+      await page.getByRole('combobox', { name: 'Type' }).selectOption('Refunded');
+      await page.getByRole('combobox', { name: 'Payment method' }).selectOption('Cash');
+      await page.getByRole('combobox', { name: 'Platform' }).selectOption('Counter');
+      await expect(page).toHaveURL(/\/d\/tickets\/0\?type=refunded&method=Cash&platform=counter$/);
+      const filtersAreOn = async (): Promise<void> => {
+        await expect(page.getByRole('combobox', { name: 'Type' })).toHaveValue('refunded');
+        await expect(page.getByRole('combobox', { name: 'Payment method' })).toHaveValue('Cash');
+        await expect(page.getByRole('combobox', { name: 'Platform' })).toHaveValue('counter');
+        const wanted = { type: 'refunded', payment_method: 'Cash', platform: 'counter' } as const;
+        const { total, data } = await manager.call.listTickets({ query: wanted });
+        await expect(rows(page)).toHaveCount(data.length);
+        await expect(page.getByText(total === 1 ? '1 ticket' : `${total} tickets`, { exact: true })).toBeVisible();
+        for (const row of await rows(page).all()) await expect(row).toContainText('Refunded');
+      };
+      await filtersAreOn();
+      await page.reload();
+      await filtersAreOn();
+      await rows(page).first().getByRole('link').click();
+      await expect(page.getByRole('heading', { level: 1, name: /^Ticket #/ })).toBeVisible();
+      await page.goBack();
+      await filtersAreOn();
+      await page.getByRole('button', { name: 'Reset' }).first().click();
+      await expect(page).toHaveURL(/\/d\/tickets\/0$/);
+    });
 
-  test('a row is a link: a click opens the ticket, ctrl-click a tab of its own', async ({ page, context, world }) => {
-    const manager = await world.signIn('manager');
-    await manager.open(page, '/d/tickets/0');
-    const code = await codeOf(rows(page).first());
-    const opening = context.waitForEvent('page');
-    await rowLink(page, code).click({ modifiers: ['Control'] });
-    const tab = await opening;
-    await expect(tab.getByRole('heading', { level: 1, name: `Ticket #${code}` })).toBeVisible();
-    await expect(page).toHaveURL(/\/d\/tickets\/0$/);
-    await tab.close();
-    // The link covers its row.
-    await rows(page).first().getByRole('cell').nth(3).click({ force: true });
-    await expect(page).toHaveURL(new RegExp(`/d/tickets/0/${code}$`));
+    await test.step('a row is a link: a click opens the ticket, ctrl-click a tab of its own', async () => {
+      await expect(rows(page)).toHaveCount(20);
+      const code = await codeOf(rows(page).first());
+      const opening = context.waitForEvent('page');
+      await rowLink(page, code).click({ modifiers: ['Control'] });
+      const tab = await opening;
+      await expect(tab.getByRole('heading', { level: 1, name: `Ticket #${code}` })).toBeVisible();
+      await expect(page).toHaveURL(/\/d\/tickets\/0$/);
+      await tab.close();
+      // The link covers its row.
+      await rows(page).first().getByRole('cell').nth(3).click({ force: true });
+      await expect(page).toHaveURL(new RegExp(`/d/tickets/0/${code}$`));
+    });
   });
 });
 
@@ -163,19 +180,15 @@ test.describe('the four states of the list', () => {
     await expect(page.getByRole('button', { name: 'Reset' })).toBeHidden();
   });
 
-  test('no match: says so, and Reset brings the rows back', async ({ page, world }) => {
-    const manager = await world.signIn('manager');
-    await manager.open(page, '/d/tickets/0?search=nobody-is-called-so');
-    await expect(page.getByText('No ticket matches')).toBeVisible();
-    await page.getByRole('button', { name: 'Reset' }).last().click();
-    await expect(rows(page)).toHaveCount(20);
-    await expect(page).toHaveURL(/\/d\/tickets\/0$/);
-  });
-
   test('failed: the words of the server and a retry', async ({ page, world, complaints }) => {
     complaints.allow(/500/);
     const manager = await world.signIn('manager');
-    await world.addFault({ operationId: 'listTickets', rate: 1, code: 'internal_error', message: 'The books are being counted' });
+    await world.addFault({
+      operationId: 'listTickets',
+      rate: 1,
+      code: 'internal_error',
+      message: 'The books are being counted',
+    });
     await manager.open(page, '/d/tickets/0');
     await expect(page.getByRole('alert').getByText('The books are being counted')).toBeVisible();
     await world.clearFaults();
@@ -213,24 +226,30 @@ test.describe('a sale of another till', () => {
     await expect(page.getByText(`${(total + 1).toLocaleString('en-MY')} tickets`)).toBeVisible();
   });
 
-  for (const [name, path] of [
-    ['page 2', '/d/tickets/0?page=2'],
-    ['a filtered list', '/d/tickets/0?method=Cash'],
-    ['a searched list', '/d/tickets/0?search=MRC'],
-    ['the list of the other kind', '/d/tickets/1'],
-  ] as const) {
-    test(`leaves ${name} as it is`, async ({ page, world }) => {
-      const messages = heard(page, 'new-ticket');
-      const [manager, cashier] = await Promise.all([world.signIn('manager'), seller(world)]);
-      await manager.open(page, path);
-      await expectLive(page);
-      const codes = await rows(page).getByRole('link').allTextContents();
-      const code = await sell(cashier);
-      await expect.poll(() => messages.map((message) => message.code)).toContain(code);
-      await painted(page);
-      expect(await rows(page).getByRole('link').allTextContents()).toEqual(codes);
-    });
-  }
+  test('leaves every other list as it is', async ({ page, world }) => {
+    const messages = heard(page, 'new-ticket');
+    const [manager, cashier] = await Promise.all([world.signIn('manager'), seller(world)]);
+    await manager.open(page);
+    await expectLive(page);
+    for (const [name, path] of [
+      ['page 2', '/d/tickets/0?page=2'],
+      ['the list of the other kind', '/d/tickets/1'],
+      ['a filtered list', '/d/tickets/0?method=Cash'],
+      ['a searched list', '/d/tickets/0?search=MRC'],
+    ] as const) {
+      await test.step(`leaves ${name} as it is`, async () => {
+        await goTo(page, path);
+        await expect(page).toHaveURL(new RegExp(`${path.replace('?', '\\?')}$`));
+        await expect(rows(page).first()).toBeVisible();
+        await expect(page.getByLabel('Loading')).toHaveCount(0);
+        const codes = await rows(page).getByRole('link').allTextContents();
+        const code = await sell(cashier);
+        await expect.poll(() => messages.map((message) => message.code)).toContain(code);
+        await painted(page);
+        expect(await rows(page).getByRole('link').allTextContents()).toEqual(codes);
+      });
+    }
+  });
 
   test('waits behind a button while a row has the focus, and never moves that row', async ({ page, world }) => {
     const [manager, cashier] = await Promise.all([world.signIn('manager'), seller(world)]);
@@ -266,12 +285,35 @@ test.describe('the ticket', () => {
     await expect(info).toContainText('Jeti Muara');
     await expect(info).toContainText('by Aisyah Rahman');
     const passengers = page.getByRole('table', { name: 'Passengers' });
-    await expect(passengers.getByRole('row', { name: /^Adult/ }).getByRole('cell')).toHaveText(['2', 'RM 30.00', 'RM 60.00']);
-    await expect(passengers.getByRole('row', { name: /^Child/ }).getByRole('cell')).toHaveText(['1', 'RM 15.00', 'RM 15.00']);
-    await expect(passengers.getByRole('row', { name: /^Total/ }).getByRole('cell').first()).toHaveText('3');
+    await expect(passengers.getByRole('row', { name: /^Adult/ }).getByRole('cell')).toHaveText([
+      '2',
+      'RM 30.00',
+      'RM 60.00',
+    ]);
+    await expect(passengers.getByRole('row', { name: /^Child/ }).getByRole('cell')).toHaveText([
+      '1',
+      'RM 15.00',
+      'RM 15.00',
+    ]);
+    await expect(
+      passengers
+        .getByRole('row', { name: /^Total/ })
+        .getByRole('cell')
+        .first(),
+    ).toHaveText('3');
     const payment = page.getByRole('region', { name: 'Payment' });
-    for (const [name, amount] of [['Amount', '75.00'], ['Cash received', '100.00'], ['Change', '25.00']] as const) {
-      await expect(payment.getByRole('definition').filter({ hasText: `RM ${amount}` }).first(), name).toBeVisible();
+    for (const [name, amount] of [
+      ['Amount', '75.00'],
+      ['Cash received', '100.00'],
+      ['Change', '25.00'],
+    ] as const) {
+      await expect(
+        payment
+          .getByRole('definition')
+          .filter({ hasText: `RM ${amount}` })
+          .first(),
+        name,
+      ).toBeVisible();
     }
     await expect(payment).toContainText('Cash');
     await expect(payment).toContainText('Counter');
@@ -283,7 +325,9 @@ test.describe('the ticket', () => {
   test('View Receipt opens the PDF in a window of its own', async ({ page, context, world }) => {
     const [manager, cashier] = await Promise.all([world.signIn('manager'), seller(world)]);
     const code = await sell(cashier);
-    const served = context.waitForEvent('response', (response) => response.url().includes(`/api/tickets/pdf/receipt/${code}?token=`));
+    const served = context.waitForEvent('response', (response) =>
+      response.url().includes(`/api/tickets/pdf/receipt/${code}?token=`),
+    );
     await manager.open(page, `/d/tickets-detail/${code}`);
     await page.getByRole('button', { name: 'View Receipt' }).click();
     const response = await served;
@@ -291,7 +335,11 @@ test.describe('the ticket', () => {
     expect(response.headers()['content-type']).toBe('application/pdf');
   });
 
-  test('Print History is there for those who may look into the parts of a ticket only', async ({ page, context, world }) => {
+  test('Print History is there for those who may look into the parts of a ticket only', async ({
+    page,
+    context,
+    world,
+  }) => {
     const cashier = await seller(world);
     const code = await sell(cashier);
     await cashier.open(page, `/d/tickets/0/${code}`);
@@ -313,7 +361,10 @@ test.describe('the ticket', () => {
   });
 
   for (const account of ['csa', 'marketing']) {
-    test(`${account}, who may view lists only, finds no links in them and no way in by address`, async ({ page, world }) => {
+    test(`${account}, who may view lists only, finds no links in them and no way in by address`, async ({
+      page,
+      world,
+    }) => {
       const person = await world.signIn(account);
       const { data } = await person.call.listTickets({ query: {} });
       await person.open(page, '/d/tickets/0');

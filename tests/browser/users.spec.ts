@@ -1,3 +1,4 @@
+import { enterWorld } from './support/enter-world.ts';
 import { expect, expectLive, test } from './support/fixtures.ts';
 import { lookAt } from './support/look.ts';
 import { box, field, fillNew, form, GOOD, role } from './support/user-form.ts';
@@ -70,7 +71,7 @@ test.describe('the list of users', () => {
   }) => {
     const [manager, cashier] = await Promise.all([world.signIn('manager'), world.signIn('cashier')]);
     const other = await context.browser()!.newContext({ baseURL: new URL(world.base).origin });
-    await other.route('**/config.json', (route) => route.continue({ url: `${world.base}/config.json` }));
+    await enterWorld(other, world);
     const theirs = await other.newPage();
     await cashier.open(theirs);
     await expectLive(theirs);

@@ -91,6 +91,13 @@ export function checkRequest(method: string, match: Match, contentType: string |
   if (!content[type]) return [`${match.operationId}: the contract takes no ${type || 'untyped'} body`];
   const ref = pointer('paths', match.template, method.toLowerCase(), 'requestBody', 'content', type, 'schema');
   const { decode } = (OPERATION_META as Record<string, OperationMeta>)[match.operationId]!;
-  const value: unknown = type === 'application/json' ? JSON.parse(body) : decodeFields(decode.body, new URLSearchParams(body));
+  const value: unknown = type === 'application/json' ? JSON.parse(body) : decodeFields(decode.body, fieldsOf(type, body));
   return problems(ref, value, `${match.operationId} request`);
+}
+
+/** The fields of a form as they were sent; those of a multipart one that are texts. */
+function fieldsOf(type: string, body: string): URLSearchParams {
+  if (type !== 'multipart/form-data') return new URLSearchParams(body);
+  const parts = body.matchAll(/^content-disposition: form-data; name="([^"]*)"\r\n\r\n([\s\S]*?)\r\n--/gim);
+  return new URLSearchParams([...parts].map(([, name = '', value = '']) => [name, value]));
 }

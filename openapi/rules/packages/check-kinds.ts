@@ -3,7 +3,7 @@ import type { FieldProblem } from '../forms/field-problem.ts';
 import type { PackageKinds } from './shapes.ts';
 
 /** The options of a package as they are entered; what is missing is off. */
-export type KindValues = Partial<Omit<PackageKinds, 'platforms'>>;
+type KindValues = Partial<Omit<PackageKinds, 'platforms'>>;
 
 /** Whether the options go together (001 §4): what contradicts an option is named by the later one in the form. */
 export function checkKinds({

@@ -16,7 +16,7 @@ export function checkAllTiers(values: Readonly<Record<string, unknown>>): FieldP
 }
 
 /** Whether the bands of one category can be stored: each needs min, max and discount of 0 or more, in % or RM. */
-export function checkTiers(field: string, tiers: readonly TierValues[]): FieldProblem[] {
+function checkTiers(field: string, tiers: readonly TierValues[]): FieldProblem[] {
   if (tiers.length > MAX_TIERS) return [{ field, code: 'validation_failed' }];
   return tiers.flatMap((tier, index) => checkTier(`${field}.${index}`, tier));
 }

@@ -121,6 +121,7 @@ const WRONG_PACKAGES: readonly (readonly [ErrorCode, Partial<PackageForm>])[] = 
   ['dates_order', { end_date: '2025-12-31T23:59' }],
   ['jetty_not_found', { jetty_ids: [1, 999] }],
   ['food_not_found', { food_ids: [999] }],
+  ['package_system', { name: 'Tour Guide FOC' }],
 ];
 
 const WRONG_FOODS: readonly (readonly [ErrorCode, Partial<FoodForm>])[] = [
@@ -180,7 +181,6 @@ export const PACKAGES_REFUSALS: RefusalPlay[] = [
   refused('getPackage', 'record_not_found', { params: { id: 999 } }),
   refused('editPackage', 'record_not_found', { body: { id: 999, ...packageForm() } }),
   refused('editPackage', 'record_changed', { body: { id: 1, ...packageForm(), updated_at: STALE } }),
-  refused('editPackage', 'package_system', { body: { id: 12, ...packageForm({ imgs: ['package-12.jpg'] }) } }),
   refused('deletePackage', 'record_not_found', { params: { id: 999 } }),
   refused('deletePackage', 'package_system', { params: { id: 12 } }),
   ...uploadRefusals('uploadPackageImage', 'package_id'),

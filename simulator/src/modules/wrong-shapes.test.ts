@@ -94,10 +94,9 @@ const WRONG_BODIES: readonly [name: string, contentType: string | null, body: st
   ['a content type that is none', 'json', '{}'],
 ];
 
-/** All that a refused form could have changed. */
-function kept({ world: { tables } }: TestSimulator): string {
-  const { users, settings, sessions, outbox, audit } = tables;
-  return JSON.stringify([users, settings, sessions, outbox, audit].map((table) => table.all()));
+/** Every record of the world: they are immutable, so what is the same object was not changed. */
+function kept({ world: { tables } }: TestSimulator): unknown[] {
+  return Object.values(tables).flatMap((table: { all(): readonly unknown[] }) => table.all());
 }
 
 async function callerOf(sim: TestSimulator, account: string | null) {
@@ -121,7 +120,8 @@ describe.each(FORMS)('%s', (id, account, good) => {
     expect(Object.keys(ERRORS)).toContain(answer.code);
     expect(answer.message).toMatch(/\S/);
     expect(OPERATION_META[id].errors as readonly string[]).toContain(answer.code);
-    expect(kept(sim)).toBe(before);
+    const after = kept(sim);
+    expect(after.length === before.length && after.every((record, index) => record === before[index])).toBe(true);
     expect(sim.warnings).toEqual([]);
     return answer;
   }
@@ -130,8 +130,11 @@ describe.each(FORMS)('%s', (id, account, good) => {
     await expectRefused(contentType, body);
   });
 
-  const fields = Object.keys(good).flatMap((field) =>
-    WRONG_VALUES.map(([name, value]) => [field, name, value] as const),
+  const fields = Object.keys(good).flatMap((field, place) =>
+    // What is far too much for one field is so for all, and takes its time.
+    WRONG_VALUES.filter(([, value]) => place === 0 || String(value).length < 1_000).map(
+      ([name, value]) => [field, name, value] as const,
+    ),
   );
   test.each(fields)('refuses %s as %s, and names the field', async (field, _name, value) => {
     const refusal = await expectRefused('application/json', JSON.stringify({ ...good, [field]: value }));

@@ -266,6 +266,25 @@ describe('against a naive model', () => {
   });
 });
 
+test('an index tells that it changed, and that another one did not', () => {
+  const boats = fleet();
+  const versions = (): number[] => [boats.version('longest'), boats.version('jetty')];
+  const [longest, jetty] = versions() as [number, number];
+  boats.update(1, { length: 20 });
+  expect(versions()).toEqual([expect.any(Number), jetty]);
+  expect(boats.version('longest')).not.toBe(longest);
+  const before = versions();
+  boats.update(1, { code: 'z' });
+  expect(versions()).toEqual(before);
+  expect(() =>
+    atomically({ boats }, () => {
+      boats.remove(2);
+      throw new Error('refused');
+    }),
+  ).toThrow('refused');
+  expect(boats.version('jetty'), 'what was undone is a change too').not.toBe(jetty);
+});
+
 test('a page of 100,000 records, a count and a fork take less than a millisecond each', () => {
   const boats: Boats = new Collection(BOATS);
   boats.load(

@@ -94,6 +94,11 @@ export class Collection<
     return this.#records.get(id);
   }
 
+  /** Another number whenever a multi or sorted index changed: what was worked out from it can be kept until then. */
+  version(index: M | S): number {
+    return this.#group(index).version;
+  }
+
   /** The record that the caller knows to be there; its absence is a bug and throws. */
   must(id: number): Readonly<T> {
     const record = this.#records.get(id);

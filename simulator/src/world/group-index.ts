@@ -14,6 +14,8 @@ export class GroupIndex<T extends { id: number }> {
   readonly #keysOf: KeysOf<T> | undefined;
   readonly #order: ((record: T) => number | string) | undefined;
   readonly #lists: LayeredMap<Key, number[]>;
+  /** Counts the changes of the lists. */
+  version = 0;
 
   constructor(
     record: (id: number) => T,
@@ -37,6 +39,7 @@ export class GroupIndex<T extends { id: number }> {
 
   /** Takes a record out of its lists. Runs while it is still stored. */
   remove(id: number, before: T): void {
+    this.version++;
     for (const key of this.#keys(before)) {
       const list = this.#own(key);
       if (list.length === 1) this.#lists.delete(key);
@@ -47,6 +50,7 @@ export class GroupIndex<T extends { id: number }> {
   /** Puts a record into its lists. Runs when it is stored. */
   add(id: number, after: T): void {
     const order = this.#orderOf(after);
+    this.version++;
     for (const key of this.#keys(after)) {
       const list = this.#own(key);
       const place = this.#place(list, order, id);
@@ -76,6 +80,7 @@ export class GroupIndex<T extends { id: number }> {
         else lists.set(key, [record.id]);
       }
     }
+    this.version++;
     this.#lists.replace(lists);
   }
 

@@ -2,11 +2,11 @@ import { PUBLIC_PLATFORMS } from '@muara/contract/constants';
 import type { PackageRecord } from './records.ts';
 
 /** The kinds of packages that the list tells apart (001 §2): each package is of one. */
-export type PackageKind = 'normal' | 'vvip' | 'vvip_charter' | 'exhibition';
+type PackageKind = 'normal' | 'vvip' | 'vvip_charter' | 'exhibition';
 
 const PUBLIC: ReadonlySet<string> = new Set(PUBLIC_PLATFORMS);
 
-export function kindOf({ exhibition, vvipCharter, vvip }: PackageRecord): PackageKind {
+function kindOf({ exhibition, vvipCharter, vvip }: PackageRecord): PackageKind {
   if (exhibition) return 'exhibition';
   if (vvipCharter) return 'vvip_charter';
   return vvip ? 'vvip' : 'normal';

@@ -1,7 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { ConformanceWatch } from './conformance.ts';
+import { enterWorld } from './enter-world.ts';
 import { expect, test as base } from './fixtures.ts';
 import type { Person } from './person.ts';
+import { keepPictures } from './pictures.ts';
 
 interface ElsewhereFixtures {
   /** Opens the app for another person, in a browser of her own that is in the same world. */
@@ -10,21 +12,14 @@ interface ElsewhereFixtures {
 
 /** Tests in which several people work in one world at the same time. */
 export const test = base.extend<ElsewhereFixtures>({
-  elsewhere: async ({ browser, stack, world, readMarks, contextOptions }, use) => {
+  elsewhere: async ({ browser, stack, world, readMarks, contextOptions }, use, info) => {
     const contexts: BrowserContext[] = [];
     const watches: ConformanceWatch[] = [];
     await use(async (person, path, prepare) => {
       const context = await browser.newContext({ ...contextOptions, baseURL: stack.origin });
       contexts.push(context);
       watches.push(new ConformanceWatch(context, stack.origin));
-      await context.addInitScript((marks) => {
-        if (!location.protocol.startsWith('http')) return;
-        const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kuala_Lumpur' }).format(new Date());
-        localStorage.setItem('muara.announcements', JSON.stringify({ day, marks }));
-      }, readMarks);
-      await context.route('**/config.json', (route) =>
-        route.continue({ url: `${stack.origin}/w/${world.name}/config.json` }),
-      );
+      await enterWorld(context, world, readMarks);
       const page = await context.newPage();
       await prepare?.(page);
       await person.open(page, path);
@@ -32,6 +27,9 @@ export const test = base.extend<ElsewhereFixtures>({
     });
     for (const watch of watches)
       expect(await watch.finish(), 'every call of the others keeps the contract').toEqual([]);
-    for (const context of contexts) await context.close();
+    for (const context of contexts) {
+      await keepPictures(context, info);
+      await context.close();
+    }
   },
 });

@@ -2,7 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { announcementMark } from '../../../web/src/lib/announcements.ts';
 import { ConformanceWatch } from './conformance.ts';
+import { enterWorld } from './enter-world.ts';
 import { Person } from './person.ts';
+import { keepPictures } from './pictures.ts';
 import { type Stack, startStack } from './stack.ts';
 import { World } from './world.ts';
 
@@ -75,18 +77,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  // The runtime configuration is the one door to a world: everything else follows from it.
-  context: async ({ context, stack, world, announcement, readMarks }, use) => {
-    if (announcement === 'read') {
-      await context.addInitScript((marks) => {
-        // A blank page has no storage.
-        if (!location.protocol.startsWith('http')) return;
-        const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kuala_Lumpur' }).format(new Date());
-        localStorage.setItem('muara.announcements', JSON.stringify({ day, marks }));
-      }, readMarks);
-    }
-    await context.route('**/config.json', (route) => route.continue({ url: `${stack.origin}/w/${world.name}/config.json` }));
+  context: async ({ context, world, announcement, readMarks }, use, info) => {
+    await enterWorld(context, world, announcement === 'read' ? readMarks : undefined);
     await use(context);
+    await keepPictures(context, info);
   },
 });
 
@@ -101,6 +95,17 @@ export async function expectLive(page: Page): Promise<void> {
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
+/** What the builder evaluates instead of axe, which is there. */
+const NOTHING = 'void 0';
+
+/** Brings axe into each document once; the builder would read its 600 KB twice for every look. */
+async function bringAxe(page: Page): Promise<void> {
+  const source = new AxeBuilder({ page })['script']();
+  for (const frame of page.frames()) {
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source);
+  }
+}
+
 /**
  * Fails on every violation of WCAG 2.2 A and AA that axe can see, and goes on, so that one screen does not hide the
  * next. `colours` looks again after a change of theme only.
@@ -108,8 +113,9 @@ const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 export async function expectAccessible(page: Page, what: 'all' | 'colours' = 'all'): Promise<void> {
   // A colour on its way to another is none of the two.
   await page.evaluate(() => Promise.allSettled(document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity).map((one) => one.finished)));
+  await bringAxe(page);
   // There are no frames of other origins here, for which axe would open a page of its own.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
+  const axe = new AxeBuilder({ page, axeSource: NOTHING }).setLegacyMode(true).options({ resultTypes: ['violations'] });
   const { violations } = await (what === 'all' ? axe.withTags(STANDARDS) : axe.withRules(COLOUR_RULES)).analyze();
   const found = violations.map((violation) => `${violation.id}: ${violation.help} (${violation.nodes.map((node) => node.target.join(' ')).join('; ')})`);
   expect.soft(found, `axe: ${what} at ${page.url()}`).toEqual([]);

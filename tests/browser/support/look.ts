@@ -6,9 +6,12 @@ const SIZES = [
   { width: 390, height: 844 },
 ];
 
+/** For what looks the same on a phone, such as a dialog. */
+export const AT_A_DESK = SIZES.slice(0, 1);
+
 /** Has axe look at what is on screen, in light and dark, at a desk and on a phone. */
-export async function lookAt(page: Page, screen: string): Promise<void> {
-  for (const size of SIZES) {
+export async function lookAt(page: Page, screen: string, sizes = SIZES): Promise<void> {
+  for (const size of sizes) {
     await page.setViewportSize(size);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './fixtures.ts';
 
 /** The rows of a list, without the line of titles. */
 export const rowsOf = (page: Page, table: string): Locator =>
@@ -13,7 +14,8 @@ export const dialogOf = (page: Page): Locator => page.getByRole('dialog').last()
 /** A field of the dialog on top, by its wire name. */
 export const fieldOf = (page: Page, name: string): Locator => dialogOf(page).locator(`[name="${name}"]`);
 
-export const buttonOf = (page: Page, name: string): Locator => dialogOf(page).getByRole('button', { name, exact: true });
+export const buttonOf = (page: Page, name: string): Locator =>
+  dialogOf(page).getByRole('button', { name, exact: true });
 
 /** The question that stands between a button and what it does. */
 export const questionOf = (page: Page): Locator => page.getByRole('alertdialog', { name: 'Hold On!' });
@@ -28,3 +30,11 @@ export async function choose(page: Page, label: string, option: string): Promise
 export const rights = (area: string, ...actions: string[]) => ({
   [area]: actions.map((name) => ({ name, active: true })),
 });
+
+/** Has axe look at what is on screen: at all of it in light, at the colours in dark. */
+export async function lookTwice(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page, 'colours');
+  await page.emulateMedia({ colorScheme: 'light' });
+}

@@ -24,6 +24,27 @@ export function counterSale(part: Partial<Sale> = {}): Sale {
   };
 }
 
+/** Two adults and a child from jetty 1, bought in the shop: RM 75.00, to be paid online. */
+export function publicSale(part: Partial<Sale> = {}): Sale {
+  attempts += 1;
+  return {
+    _: `test-shop-${attempts}`,
+    platform: 'web_app',
+    package_id: 1,
+    jetty_id: 1,
+    malaysian: true,
+    state: 'Johor',
+    payment_method: 'ipay88',
+    amount: 75,
+    total_adult: 2,
+    total_child: 1,
+    name: 'Nur Aina',
+    email: 'nur.aina@mail.test',
+    contact: '0123456789',
+    ...part,
+  };
+}
+
 /** Adults of the day cruise in a slot of Sungai Linggi. */
 export function linggiSale(adults: number, slot: string): Sale {
   const amount = adults * 30;

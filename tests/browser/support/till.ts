@@ -129,3 +129,14 @@ export async function closePicker(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(page.getByText('Receipt not printed')).toBeVisible();
 }
+
+/** From the result to the next sale of the same till; the picker that a sale without a printer opens is closed. */
+export async function nextSale(page: Page): Promise<void> {
+  const again = page.getByRole('button', { name: 'Buy New Ticket' });
+  const picker = page.getByRole('dialog', { name: 'Printers' });
+  await expect(picker.or(page.getByText('Receipt has been printed')).first()).toBeVisible();
+  if (await picker.isVisible()) await page.keyboard.press('Escape');
+  await expect(picker).toBeHidden();
+  await again.click();
+  await expect(page.getByRole('heading', { name: 'Choose a package' })).toBeVisible();
+}

@@ -35,6 +35,10 @@ export function PageForm<Draft extends { imgs: readonly string[] }, Row extends 
   const unsaved = form.dirty && !form.isAdded;
   const wrong = Object.keys(form.errors).length;
 
+  // A refusal is over once all is mended; what goes wrong later waits, without taking the focus, for the next one.
+  const [mended, setMended] = useState(0);
+  if (wrong === 0 && mended !== form.refusals) setMended(form.refusals);
+
   useLeaveGuard(unsaved);
   const leave = useEffectEvent(() => navigate(list));
   useEffect(() => {
@@ -47,7 +51,7 @@ export function PageForm<Draft extends { imgs: readonly string[] }, Row extends 
       {form.conflict !== null && reload ? (
         <Conflict form={form} message={form.conflict} element={element} reload={reload} />
       ) : null}
-      {form.refusals > 0 && wrong > 0 ? (
+      {form.refusals > mended ? (
         <ErrorSummary key={form.refusals} errors={form.errors} labelOf={labelOf} onJump={onJump} />
       ) : null}
       {children}

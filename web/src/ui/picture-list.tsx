@@ -108,15 +108,16 @@ function Moves({ number, of, locked, onMove }: MovesProps) {
 
 type NewPictureProps = Pick<PictureListProps, 'error' | 'busy'> & Required<Pick<PictureListProps, 'onAdd'>>;
 
-/** A picture is looked at before it is sent; one that was refused stays to be sent again. */
+/** A picture is sent as soon as it is chosen; one that was refused stays to be sent again. */
 function NewPicture({ onAdd, error, busy }: NewPictureProps) {
   const [picked, setPicked] = useState<PickedImage | null>(null);
   const [pending, setPending] = useState(false);
-  const add = async () => {
-    if (!picked || pending || busy) return;
+  const add = async (image: PickedImage | null) => {
+    setPicked(image);
+    if (!image || pending || busy) return;
     setPending(true);
     try {
-      await onAdd(picked);
+      await onAdd(image);
       setPicked(null);
     } catch (failure) {
       reportError(failure);
@@ -125,9 +126,16 @@ function NewPicture({ onAdd, error, busy }: NewPictureProps) {
   };
   return (
     <div className={styles.add}>
-      <ImageDrop current={null} picked={picked} whole onPick={setPicked} error={error} disabled={pending || busy} />
+      <ImageDrop
+        current={null}
+        picked={picked}
+        whole
+        onPick={(image) => void add(image)}
+        error={error}
+        disabled={pending || busy}
+      />
       {picked ? (
-        <Button pending={pending} onClick={() => void add()}>
+        <Button pending={pending} onClick={() => void add(picked)}>
           {text.upload}
         </Button>
       ) : null}

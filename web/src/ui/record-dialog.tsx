@@ -43,10 +43,14 @@ export function RecordDialog<Row, Key extends QueryKey>(props: RecordDialogProps
   const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery({ ...query, enabled: allowed && !isNew });
   const [version, setVersion] = useState(0);
   const [foot, setFoot] = useState<HTMLElement | null>(null);
+  const [isFilled, setFilled] = useState(false);
   if (!allowed) return null;
 
   const record = isNew ? null : (data ?? null);
-  const isThere = isNew || (record !== null && (mode === 'view' || !isFetching || isFetchedAfterMount));
+  const isKnown = record !== null && (mode === 'view' || !isFetching || isFetchedAfterMount);
+  // A form that is there stays, whatever is read or removed meanwhile: somebody may have typed in it.
+  if (isKnown && mode !== 'view' && !isFilled) setFilled(true);
+  const isThere = isNew || isKnown || isFilled;
   const isForm = isThere && mode !== 'view';
   const frame: RecordFrame = {
     foot,

@@ -86,6 +86,15 @@ describe('GET /api/agents', () => {
     subTickets.update(three?.id ?? 0, { canceledAt: 1 });
     subTickets.update(four?.id ?? 0, { expired: true });
     expect(await read()).toMatchObject(counted(sim, AGENT));
+    const sorted = await manager.call('listAgents', { query: { sort_by: 'total_ticket_used', sort: 'desc' } });
+    expect(sorted.data.find(({ id }) => id === AGENT)).toMatchObject(counted(sim, AGENT));
+    subTickets.update(four?.id ?? 0, { validatedAt: 1, expired: false });
+    const [busiest] = (await manager.call('listAgents', { query: { sort_by: 'total_ticket_used', sort: 'desc' } }))
+      .data;
+    expect(busiest?.total_ticket_used).toBe(
+      Math.max(...agentsOf(sim).map(({ id }) => counted(sim, id).total_ticket_used)),
+    );
+    subTickets.update(four?.id ?? 0, { validatedAt: null, expired: true });
     expect((await read())?.total_ticket_expired).toBe((before?.total_ticket_expired ?? 0) + 1);
   });
 

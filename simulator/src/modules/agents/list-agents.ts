@@ -1,10 +1,17 @@
 import type { AgentList, OperationMap, TopAgent } from '@muara/contract/types';
+import type { AgentCount } from '../../world/agent-keys.ts';
 import type { UserRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
-import { peoplePage, type PeopleList } from '../catalogue/people.ts';
+import { keptWhile } from '../catalogue/kept-while.ts';
+import { peoplePage, type CountColumn, type PeopleList } from '../catalogue/people.ts';
 import { countOf, presentAgent } from './present-agent.ts';
 
 type Query = OperationMap['listAgents']['query'];
+
+const counting = (what: AgentCount): CountColumn => ({
+  count: (world, id) => countOf(world, id, what),
+  version: ({ tables: { subTickets } }) => subTickets.version('agent'),
+});
 
 const AGENTS: PeopleList<NonNullable<Query['sort_by']>> = {
   role: 'Agent',
@@ -13,24 +20,31 @@ const AGENTS: PeopleList<NonNullable<Query['sort_by']>> = {
     name: 'partyName',
     contact: 'partyContact',
     active: 'partyActive',
-    total_ticket: (world, id) => countOf(world, id, 'all'),
-    total_ticket_sold: (world, id) => countOf(world, id, 'Sold'),
-    total_ticket_used: (world, id) => countOf(world, id, 'Used'),
-    total_ticket_voided: (world, id) => countOf(world, id, 'Voided'),
-    total_ticket_expired: (world, id) => countOf(world, id, 'Expired'),
+    total_ticket: counting('all'),
+    total_ticket_sold: counting('Sold'),
+    total_ticket_used: counting('Used'),
+    total_ticket_voided: counting('Voided'),
+    total_ticket_expired: counting('Expired'),
   },
   texts: ({ name, companyName, email, contact }) => [name, companyName, email, contact],
 };
 const TOP = 3;
+const TOP_OF = {};
 
 /** A page of agents, and those with the most tickets, whatever the page shows (001 §2). */
 export function listAgents(world: World, query: Query = {}): AgentList {
   const { rows, total } = peoplePage(world, AGENTS, query);
-  return { data: rows.map((user) => presentAgent(world, user)), total, top3: topAgents(world) };
+  return { data: rows.map((user) => presentAgent(world, user)), total, top3: [...topAgents(world)] };
 }
 
 /** The three with the most tickets; among equals, the first by name. */
-function topAgents(world: World): TopAgent[] {
+function topAgents(world: World): readonly TopAgent[] {
+  const { users, subTickets } = world.tables;
+  const versions = [users.version('partyName'), users.version('partyCompany'), subTickets.version('agent')];
+  return keptWhile(world.tables, TOP_OF, versions, () => findTop(world));
+}
+
+function findTop(world: World): TopAgent[] {
   const top: { user: UserRecord; total: number }[] = [];
   for (const user of world.tables.users.cursor('partyName', { key: 'Agent', direction: 'asc' })) {
     const total = countOf(world, user.id, 'all');

@@ -1,15 +1,24 @@
 import { PAGE_SIZE } from '@muara/contract/constants';
 import type { UserRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
-import { matches, searchOf } from './search.ts';
+import { holds } from './haystack.ts';
+import { keptWhile } from './kept-while.ts';
+import { searchOf } from './search.ts';
 
 export type PeopleIndex = 'party' | 'partyName' | 'partyCompany' | 'partyContact' | 'partyEmail' | 'partyActive';
+
+/** A column that another table counts. */
+export interface CountColumn {
+  readonly count: (world: World, id: number) => number;
+  /** Another number when one of the counts has changed. */
+  readonly version: (world: World) => number;
+}
 
 /** A list of accounts of one role: what it can be sorted by, and what a search looks at. */
 export interface PeopleList<Sort extends string> {
   readonly role: 'Agent' | 'Customer';
-  /** An index for each column that rests on the account alone, or how to count one that does not. */
-  readonly columns: Readonly<Record<Sort, PeopleIndex | ((world: World, id: number) => number)>>;
+  /** An index for each column that rests on the account alone. */
+  readonly columns: Readonly<Record<Sort, PeopleIndex | CountColumn>>;
   readonly texts: (user: UserRecord) => readonly (string | null)[];
 }
 
@@ -29,16 +38,17 @@ export function peoplePage<Sort extends string>(
   { page = 0, sort_by: by, sort = 'asc', search, id }: PeopleQuery<Sort>,
 ): { rows: readonly UserRecord[]; total: number } {
   const text = searchOf(search);
-  const where = text === '' ? undefined : (user: UserRecord): boolean => matches(text, list.texts(user));
+  const where = text === '' ? undefined : (user: UserRecord): boolean => holds(user, text, list.texts);
   if (id !== undefined) {
     const one = personOf(world, list.role, id);
     const found = one && (where?.(one) ?? true) ? [one] : [];
     return { rows: page === 0 ? found : [], total: found.length };
   }
   const column = by === undefined ? 'party' : list.columns[by];
-  if (typeof column === 'function') {
-    const all = world.tables.users.cursor('party', { key: list.role, where });
-    return { rows: rankedPage(world, all, column, sort, page), total: all.total };
+  if (typeof column === 'object') {
+    const ranks = rank(world, list.role, column);
+    const kept = where ? ranks.filter((key) => where(accountOf(world, key))) : ranks;
+    return { rows: rankedPage(world, kept, sort, page), total: kept.length };
   }
   const cursor = world.tables.users.cursor(column, {
     key: list.role,
@@ -58,20 +68,28 @@ export function personOf({ tables: { users } }: World, role: string, id: number)
 const ID_SPAN = 2 ** 26;
 
 /**
- * A page by a count that other tables keep. One number holds count and id, and numbers alone are sorted: ten thousand
- * accounts take about a millisecond.
+ * All accounts in the order of a count, kept for the next page until a count changes. Each number holds count and id, so
+ * that plain numbers are sorted.
  */
-function rankedPage(
-  world: World,
-  accounts: Iterable<UserRecord>,
-  count: (world: World, id: number) => number,
-  direction: 'asc' | 'desc',
-  page: number,
-): UserRecord[] {
-  const keys: number[] = [];
-  for (const { id } of accounts) keys.push(count(world, id) * ID_SPAN + id);
-  const ranked = Float64Array.from(keys).sort();
-  if (direction === 'desc') ranked.reverse();
-  const shown = ranked.subarray(page * PAGE_SIZE, (page + 1) * PAGE_SIZE);
-  return Array.from(shown, (key) => world.tables.users.must(key % ID_SPAN));
+function rank(world: World, role: string, column: CountColumn): Float64Array {
+  const { users } = world.tables;
+  const versions = [users.version('party'), column.version(world)];
+  return keptWhile(world.tables, column, versions, () => {
+    const keys: number[] = [];
+    for (const { id } of users.cursor('party', { key: role })) keys.push(column.count(world, id) * ID_SPAN + id);
+    return Float64Array.from(keys).sort();
+  });
+}
+
+function accountOf({ tables: { users } }: World, key: number): UserRecord {
+  return users.must(key % ID_SPAN);
+}
+
+function rankedPage(world: World, ranks: Float64Array, direction: 'asc' | 'desc', page: number): UserRecord[] {
+  const start = page * PAGE_SIZE;
+  const shown =
+    direction === 'asc'
+      ? ranks.subarray(start, start + PAGE_SIZE)
+      : ranks.slice(Math.max(0, ranks.length - start - PAGE_SIZE), Math.max(0, ranks.length - start)).reverse();
+  return Array.from(shown, (key) => accountOf(world, key));
 }

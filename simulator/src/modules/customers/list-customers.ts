@@ -23,7 +23,7 @@ const CUSTOMERS: PeopleList<NonNullable<Query['sort_by']>> = {
     company_name: 'partyCompany',
     contact: 'partyContact',
     email: 'partyEmail',
-    total_ticket: purchasesOf,
+    total_ticket: { count: purchasesOf, version: ({ tables: { tickets } }) => tickets.version('buyer') },
   },
   texts: ({ name, companyName, email, contact, username }) => [name, companyName, email, contact, username],
 };

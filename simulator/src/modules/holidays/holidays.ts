@@ -1,4 +1,3 @@
-import { PAGE_SIZE } from '@muara/contract/constants';
 import { daysBetween } from '@muara/contract/rules';
 import type { Holiday, HolidayList, OperationMap } from '@muara/contract/types';
 import type { Context, Handlers } from '../../kernel/handler.ts';
@@ -7,7 +6,7 @@ import type { HolidayRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 import { fieldChanges, type Fields } from '../audit/field-changes.ts';
 import { demandFresh, editedBy, presentEdit } from '../catalogue/edited.ts';
-import { filterOf } from '../catalogue/filter-of.ts';
+import { pageOf } from '../catalogue/page-of.ts';
 import { recordChange } from '../catalogue/record-change.ts';
 import { countTickets, ticketsToCome } from '../tickets/tickets-to-come.ts';
 
@@ -71,11 +70,12 @@ function tell(
 }
 
 function listPage({ tables }: World, query: OperationMap['listHolidays']['query'] = {}): HolidayList {
-  const list = tables.holidays.cursor(
-    'list',
-    filterOf(query, ({ details }: HolidayRecord) => [details]),
-  );
-  return { data: list.page(query.page ?? 0, PAGE_SIZE).map(presentHoliday), total: list.total };
+  const { rows, total } = pageOf<HolidayRecord>(query, {
+    list: (filter) => tables.holidays.cursor('list', filter),
+    one: (id) => tables.holidays.get(id),
+    textsOf: ({ details }) => [details],
+  });
+  return { data: rows.map(presentHoliday), total };
 }
 
 function presentHoliday(holiday: HolidayRecord): Holiday {

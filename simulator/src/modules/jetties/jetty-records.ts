@@ -1,4 +1,3 @@
-import { PAGE_SIZE } from '@muara/contract/constants';
 import { slotLabel } from '@muara/contract/rules';
 import type { JettyList, JettyRecord as JettyAnswer } from '@muara/contract/types';
 import { Refusal } from '../../kernel/refusal.ts';
@@ -6,7 +5,7 @@ import type { AuditChange, JettyRecord } from '../../world/records.ts';
 import { settingsOf, type World } from '../../world/world.ts';
 import { fieldChanges, type Fields } from '../audit/field-changes.ts';
 import { presentEdit } from '../catalogue/edited.ts';
-import { filterOf } from '../catalogue/filter-of.ts';
+import { pageOf, type ListQuery } from '../catalogue/page-of.ts';
 import { findJetty } from './find-jetty.ts';
 
 /** @throws Refusal record_not_found */
@@ -17,14 +16,13 @@ export function demandJetty(world: World, id: number): JettyRecord {
 }
 
 /** A page of the jetties in the order in which they were added; the first page unless told. */
-export function listJetties(world: World, query: { page?: number; search?: string; id?: number } = {}): JettyList {
-  const filter = filterOf(query, ({ name }: JettyRecord) => [name]);
-  const list = world.tables.jetties.cursor('list', { key: true, direction: 'asc', ...filter });
-  return {
-    enable_slot: settingsOf(world).enableSlot,
-    data: list.page(query.page ?? 0, PAGE_SIZE).map(presentJetty),
-    total: list.total,
-  };
+export function listJetties(world: World, query: ListQuery = {}): JettyList {
+  const { rows, total } = pageOf<JettyRecord>(query, {
+    list: (filter) => world.tables.jetties.cursor('list', { key: true, direction: 'asc', ...filter }),
+    one: (id) => findJetty(world, id),
+    textsOf: ({ name }) => [name],
+  });
+  return { enable_slot: settingsOf(world).enableSlot, data: rows.map(presentJetty), total };
 }
 
 function presentJetty(jetty: JettyRecord): JettyAnswer {

@@ -1,3 +1,4 @@
+import { FOC_PACKAGE_NAME } from '@muara/contract/constants';
 import type { FieldProblem } from '@muara/contract/rules';
 import type { CatalogueArea, OperationMap } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
@@ -54,8 +55,9 @@ function problemsOf(ctx: Context, before: PackageRecord | null, body: PackageBod
     problems.push({ field: 'jetty_ids', code: 'jetty_not_found' });
   if (body.food_ids?.some((id) => isGone(foods.get(id)))) problems.push({ field: 'food_ids', code: 'food_not_found' });
   problems.push(...imageProblems(ctx, { kind: 'package', owner: before }, body.imgs ?? []));
-  // Free tickets of tour guides are issued for this package, by its name.
-  if (before?.system && body.name?.trim() !== before.name) problems.push({ field: 'name', code: 'package_system' });
+  // Free tickets of tour guides are issued for this package, by its name: it keeps it, and no other takes it.
+  const takesName = body.name?.trim() === FOC_PACKAGE_NAME;
+  if (takesName !== (before?.system ?? false)) problems.push({ field: 'name', code: 'package_system' });
   if (before?.system && !body.active) problems.push({ field: 'active', code: 'package_system' });
   return problems;
 }

@@ -1,10 +1,10 @@
-import { PAGE_SIZE, TERMS_PAGE_TITLE, VVIP_PAGE_TITLE } from '@muara/contract/constants';
+import { TERMS_PAGE_TITLE, VVIP_PAGE_TITLE } from '@muara/contract/constants';
 import type { Page, PageList, PublicPage } from '@muara/contract/types';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { PageRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 import { presentEdit } from '../catalogue/edited.ts';
-import { filterOf } from '../catalogue/filter-of.ts';
+import { pageOf, type ListQuery } from '../catalogue/page-of.ts';
 import { TERMS_SLUG, VVIP_SLUG } from './page-slug.ts';
 
 /** @throws Refusal record_not_found */
@@ -15,13 +15,15 @@ export function demandPage({ tables }: World, id: number): PageRecord {
 }
 
 /** A page of the pages by title; the first one unless told. */
-export function listPages({ tables }: World, query: { page?: number; search?: string } = {}): PageList {
-  const filter = filterOf(query, ({ title }: PageRecord) => [title]);
-  const list = tables.pages.cursor('list', { direction: 'asc', ...filter });
-  const rows = list.page(query.page ?? 0, PAGE_SIZE);
+export function listPages({ tables }: World, query: ListQuery = {}): PageList {
+  const { rows, total } = pageOf<PageRecord>(query, {
+    list: (filter) => tables.pages.cursor('list', { direction: 'asc', ...filter }),
+    one: (id) => tables.pages.get(id),
+    textsOf: ({ title }) => [title],
+  });
   return {
     data: rows.map((page) => ({ id: page.id, title: page.title, slug: page.slug, updated_at: presentEdit(page) })),
-    total: list.total,
+    total,
   };
 }
 

@@ -1,11 +1,10 @@
-import { PAGE_SIZE } from '@muara/contract/constants';
 import type { PopupList, PopupRecord as PopupAnswer } from '@muara/contract/types';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { AuditChange, PopupRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 import { fieldChanges, type Fields } from '../audit/field-changes.ts';
 import { presentEdit } from '../catalogue/edited.ts';
-import { filterOf } from '../catalogue/filter-of.ts';
+import { pageOf, type ListQuery } from '../catalogue/page-of.ts';
 
 /** @throws Refusal record_not_found */
 export function demandPopup({ tables }: World, id: number, field = 'id'): PopupRecord {
@@ -15,12 +14,13 @@ export function demandPopup({ tables }: World, id: number, field = 'id'): PopupR
 }
 
 /** A page of the popups, the latest start first; the first page unless told. */
-export function listPopups({ tables }: World, query: { page?: number; search?: string; id?: number } = {}): PopupList {
-  const list = tables.popups.cursor(
-    'list',
-    filterOf(query, ({ name }: PopupRecord) => [name]),
-  );
-  return { data: list.page(query.page ?? 0, PAGE_SIZE).map(presentPopup), total: list.total };
+export function listPopups({ tables }: World, query: ListQuery = {}): PopupList {
+  const { rows, total } = pageOf<PopupRecord>(query, {
+    list: (filter) => tables.popups.cursor('list', filter),
+    one: (id) => tables.popups.get(id),
+    textsOf: ({ name }) => [name],
+  });
+  return { data: rows.map(presentPopup), total };
 }
 
 function presentPopup(popup: PopupRecord): PopupAnswer {

@@ -2,7 +2,8 @@ import { PAGE_SIZE } from '@muara/contract/constants';
 import type { OperationMap, TourGuideList } from '@muara/contract/types';
 import type { TourGuideRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
-import { matches, searchOf } from '../catalogue/search.ts';
+import { holds } from '../catalogue/haystack.ts';
+import { searchOf } from '../catalogue/search.ts';
 import { presentTourGuide } from './present-tour-guide.ts';
 
 /** A page of tour guides, newest first (002 §7.3). */
@@ -20,7 +21,9 @@ export function listTourGuides(world: World, query: OperationMap['listTourGuides
 }
 
 function conditionOf(search: string): ((guide: TourGuideRecord) => boolean) | undefined {
-  if (search === '') return undefined;
-  return ({ name, companyName, email, contact, motacs }) =>
-    matches(search, [name, companyName, email, contact, motacs]);
+  return search === '' ? undefined : (guide) => holds(guide, search, textsOf);
+}
+
+function textsOf({ name, companyName, email, contact, motacs }: TourGuideRecord): string[] {
+  return [name, companyName, email, contact, motacs];
 }

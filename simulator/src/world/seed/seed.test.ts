@@ -43,6 +43,11 @@ describe('the seed', () => {
     }
   });
 
+  test('every tour guide has an account of the same address, which is open while the guide is active', () => {
+    for (const { userId, email, active } of tables.tourGuides.all())
+      expect(tables.users.must(userId ?? 0)).toMatchObject({ role: 'Tour Guide', email, active });
+  });
+
   test('every platform, package and kind of fate occurs', () => {
     expect(new Set(tickets.map(({ platform }) => platform))).toEqual(new Set(TICKET_PLATFORMS));
     expect([...new Set(tickets.map(({ packageId }) => packageId))].sort((a, b) => a - b)).toEqual([

@@ -29,7 +29,7 @@ function Group({ entry }: { entry: MenuEntry }) {
   const inside = entry.children?.some((child) => isCurrent(child, pathname)) ?? false;
   const [wish, setWish] = useState<boolean | null>(null);
   const open = wish ?? inside;
-  const id = `menu-${entry.name}`;
+  const id = `menu-${entry.name.replaceAll(' ', '-')}`;
   return (
     <>
       <button

@@ -107,7 +107,6 @@ function purchaseColumns(): Column<CustomerPurchase>[] {
     {
       key: 'bought',
       title: text.bought,
-      align: 'end',
       cell: ({ created_at: instant }) => (
         <time dateTime={instant} title={formatDateTime(instant)}>
           {formatShortMoment(instant)}

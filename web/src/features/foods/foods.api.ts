@@ -2,7 +2,7 @@ import type { MuaraClient } from '@muara/client/http';
 import type { FoodDetail, FoodRecord, OperationMap } from '@muara/contract/types';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 
-export type FoodListQuestion = NonNullable<OperationMap['listFoods']['query']>;
+type FoodListQuestion = NonNullable<OperationMap['listFoods']['query']>;
 
 /** One page of the menus. */
 export const foodsQuery = (client: MuaraClient, question: FoodListQuestion) =>

@@ -1,6 +1,6 @@
 import type { Holiday } from '@muara/contract/types';
 import type { CsvColumn } from '@/lib/csv.ts';
-import { formatWeekday } from '@/lib/dates.ts';
+import { formatDate, formatWeekday } from '@/lib/dates.ts';
 import type { Column } from '@/ui/list/data-table.tsx';
 import { RowAction, RowActions } from '@/ui/list/row-actions.tsx';
 import { DeleteIcon, EditIcon, ViewIcon } from '@/ui/list/row-icons.tsx';
@@ -28,10 +28,15 @@ export function holidayColumns({ canEdit, canRemove, href, remove }: HolidayDeed
       key: 'details',
       title: text.details,
       link: true,
-      cell: ({ details }) => <span className={styles.name}>{details}</span>,
+      cell: ({ details, start, end }) => (
+        <>
+          <span className={styles.name}>{details}</span>
+          <span className={styles.phone}>{text.rangeOf(formatDate(start), formatDate(end))}</span>
+        </>
+      ),
     },
-    { key: 'start', title: text.start, cell: ({ start }) => formatWeekday(start) },
-    { key: 'end', title: text.end, cell: ({ end }) => formatWeekday(end) },
+    { key: 'start', title: text.start, card: 'none', cell: ({ start }) => formatWeekday(start) },
+    { key: 'end', title: text.end, card: 'none', cell: ({ end }) => formatWeekday(end) },
     { key: 'days', title: text.days, align: 'end', cell: ({ days }) => <span className={styles.figure}>{days}</span> },
     {
       key: 'action',

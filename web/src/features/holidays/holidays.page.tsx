@@ -77,8 +77,7 @@ function useRemoveHoliday(): (holiday: Holiday) => Promise<void> {
   const queries = useQueryClient();
   return useRemoveRecord<Holiday>({
     question: text.removeQuestion,
-    who: ({ details, start, end }) =>
-      text.removeWho(details, start === end ? formatDate(start) : `${formatDate(start)} – ${formatDate(end)}`),
+    who: ({ details, start, end }) => text.removeWho(details, text.rangeOf(formatDate(start), formatDate(end))),
     call: ({ id }) => client.call.deleteHoliday({ params: { id } }),
     done: () => text.removed,
     forget: () => forgetHolidays(queries),

@@ -40,8 +40,8 @@ export function RemoveJetty({ jetty, unsaved, onRemoved }: RemoveJettyProps) {
         kind="danger"
         size="sm"
         aria-describedby="remove-jetty-hint"
-        aria-disabled={unsaved || undefined}
-        onClick={() => (unsaved ? undefined : void remove(jetty))}
+        disabled={unsaved}
+        onClick={() => void remove(jetty)}
       >
         {text.removeButton}
       </Button>

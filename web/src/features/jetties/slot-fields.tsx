@@ -1,12 +1,12 @@
-import { NativeSelect } from '@mantine/core';
 import { MAX_SLOTS, SLOT_TIMES } from '@muara/contract/constants';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FieldErrors } from '@/lib/form-errors.ts';
 import { Button } from '@/ui/button.tsx';
-import { AddIcon, DeleteIcon } from '@/ui/list/row-icons.tsx';
+import { AddIcon } from '@/ui/list/row-icons.tsx';
 import styles from './jetties.module.css';
 import { jettiesMessages as text } from './jetties.messages.ts';
 import { nextSlot, type SlotDraft } from './jetty-draft.ts';
+import { type SlotDeeds, SlotRow } from './slot-row.tsx';
 
 interface SlotFieldsProps {
   slots: readonly SlotDraft[];
@@ -17,24 +17,20 @@ interface SlotFieldsProps {
 }
 
 /** The departure slots (002 §2.10): hourly times, the first of them stays. */
-export function SlotFields({ slots, errors, onChange, onLeave }: SlotFieldsProps) {
+export function SlotFields(props: SlotFieldsProps) {
+  const { slots, errors, onChange } = props;
   const box = useRef<HTMLFieldSetElement>(null);
-  const goTo = useRef<string | null>(null);
+  const [goTo, setGoTo] = useState<string | null>(null);
   // A new slot takes the focus; a slot that is gone leaves it to the button that adds one.
   useEffect(() => {
-    if (goTo.current !== null) box.current?.querySelector<HTMLElement>(goTo.current)?.focus();
-    goTo.current = null;
-  }, [slots.length]);
-
+    if (goTo !== null) box.current?.querySelector<HTMLElement>(goTo)?.focus();
+    setGoTo(null);
+  }, [goTo]);
+  const deeds = useDeeds(props, () => setGoTo('[data-add]'));
   const isFull = slots.length >= MAX_SLOTS;
   const add = () => {
-    if (isFull) return;
-    goTo.current = `[name="slots.${slots.length}.from"]`;
+    setGoTo(`[name="slots.${slots.length}.from"]`);
     onChange([...slots, nextSlot(slots, SLOT_TIMES)]);
-  };
-  const remove = (at: number) => {
-    goTo.current = '[data-add]';
-    onChange(slots.filter((_slot, index) => index !== at));
   };
   return (
     <fieldset ref={box} className={styles.section}>
@@ -45,47 +41,24 @@ export function SlotFields({ slots, errors, onChange, onLeave }: SlotFieldsProps
         <>
           <p className={styles.warning}>{text.slotWarning}</p>
           <ol className={styles.slots}>
-            {slots.map((slot, index) => (
-              // Slots have no name but their place, and their fields keep nothing of their own.
-              // oxlint-disable-next-line react/no-array-index-key
-              <li key={index} className={styles.slot}>
-                <span className={styles.slotName} aria-hidden="true">
-                  {text.slot(index + 1)}
-                </span>
-                <Time
-                  at={index}
-                  end="from"
-                  slot={slot}
-                  errors={errors}
-                  onChange={change(slots, index, onChange)}
-                  onLeave={onLeave}
-                />
-                <Time
-                  at={index}
-                  end="to"
-                  slot={slot}
-                  errors={errors}
-                  onChange={change(slots, index, onChange)}
-                  onLeave={onLeave}
-                />
-                {index === 0 ? null : (
-                  <button
-                    type="button"
-                    className={styles.removeSlot}
-                    aria-label={text.removeSlot(index + 1)}
-                    title={text.removeSlot(index + 1)}
-                    onClick={() => remove(index)}
-                  >
-                    <DeleteIcon />
-                  </button>
-                )}
-              </li>
+            {slots.map(({ from, to }, at) => (
+              <SlotRow
+                // Slots have no name but their place, and their fields keep nothing of their own.
+                // oxlint-disable-next-line react/no-array-index-key
+                key={at}
+                at={at}
+                from={from}
+                to={to}
+                fromError={errors[`slots.${at}.from`]}
+                toError={errors[`slots.${at}.to`]}
+                deeds={deeds}
+              />
             ))}
           </ol>
         </>
       )}
       <div className={styles.more}>
-        <Button kind="plain" size="sm" icon={<AddIcon />} aria-disabled={isFull || undefined} data-add onClick={add}>
+        <Button kind="plain" size="sm" icon={<AddIcon />} disabled={isFull} data-add onClick={add}>
           {text.addSlot}
         </Button>
         {isFull ? <span>{text.slotLimit}</span> : null}
@@ -99,33 +72,23 @@ export function SlotFields({ slots, errors, onChange, onLeave }: SlotFieldsProps
   );
 }
 
-function change(slots: readonly SlotDraft[], at: number, onChange: SlotFieldsProps['onChange']) {
-  return (patch: Partial<SlotDraft>) =>
-    onChange(slots.map((slot, index) => (index === at ? { ...slot, ...patch } : slot)));
-}
-
-interface TimeProps extends Pick<SlotFieldsProps, 'errors' | 'onLeave'> {
-  at: number;
-  end: keyof SlotDraft;
-  slot: SlotDraft;
-  onChange(patch: Partial<SlotDraft>): void;
-}
-
-function Time({ at, end, slot, errors, onChange, onLeave }: TimeProps) {
-  const name = `slots.${at}.${end}`;
-  return (
-    <NativeSelect
-      name={name}
-      aria-label={(end === 'from' ? text.fromOf : text.toOf)(at + 1)}
-      required
-      value={slot[end]}
-      error={errors[name]}
-      data={[
-        { value: '', label: `${end === 'from' ? text.from : text.to} ${text.choose}`, disabled: true },
-        ...SLOT_TIMES,
-      ]}
-      onChange={(event) => onChange({ [end]: event.currentTarget.value })}
-      onBlur={() => onLeave(name)}
-    />
-  );
+/** Acts on the form as it is by then, so that a row needs no new handlers when another one changes. */
+function useDeeds(props: SlotFieldsProps, onRemoved: () => void): SlotDeeds {
+  const latest = useRef({ ...props, onRemoved });
+  useEffect(() => {
+    latest.current = { ...props, onRemoved };
+  });
+  const [deeds] = useState<SlotDeeds>(() => ({
+    change(at, patch) {
+      const { slots, onChange } = latest.current;
+      onChange(slots.map((slot, index) => (index === at ? { ...slot, ...patch } : slot)));
+    },
+    leave: (field) => latest.current.onLeave(field),
+    remove(at) {
+      const { slots, onChange, onRemoved: goOn } = latest.current;
+      goOn();
+      onChange(slots.filter((_slot, index) => index !== at));
+    },
+  }));
+  return deeds;
 }

@@ -11,7 +11,7 @@ import { packagesMessages as text } from './packages.messages.ts';
 import styles from './package-columns.module.css';
 
 /** What the columns offer for a row. */
-export interface PackageDeeds {
+interface PackageDeeds {
   /** The address of an image. */
   image(file: string): string;
   canEdit: boolean;
@@ -77,7 +77,7 @@ export function packageColumns(deeds: PackageDeeds): Column<PackageRecord>[] {
 }
 
 /** The kinds that a package's name is marked with. */
-export function pillsOf({ vvip, vvip_charter: charter, exhibition }: PackageRecord): string[] {
+function pillsOf({ vvip, vvip_charter: charter, exhibition }: PackageRecord): string[] {
   return [
     ...(vvip && !charter ? [text.pills.vvip] : []),
     ...(charter ? [text.pills.charter] : []),

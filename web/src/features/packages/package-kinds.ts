@@ -17,7 +17,7 @@ export function kindsOf({
   return { vvip, vvip_charter, exhibition, minisigua, wristband, platforms };
 }
 
-export interface Coupled {
+interface Coupled {
   kinds: PackageKinds;
   /** What the click has changed besides what was clicked; null when nothing. */
   told: string | null;

@@ -1,6 +1,6 @@
 import type { PopupRecord } from '@muara/contract/types';
 import type { CsvColumn } from '@/lib/csv.ts';
-import { formatWeekday } from '@/lib/dates.ts';
+import { formatDate, formatWeekday } from '@/lib/dates.ts';
 import type { Column } from '@/ui/list/data-table.tsx';
 import { RowAction, RowActions } from '@/ui/list/row-actions.tsx';
 import { DeleteIcon, EditIcon, ViewIcon } from '@/ui/list/row-icons.tsx';
@@ -32,10 +32,15 @@ export function popupColumns(deeds: PopupDeeds): Column<PopupRecord>[] {
       title: text.name,
       link: true,
       before: ({ img }) => <img className={styles.thumb} src={deeds.imageUrl(img)} alt="" loading="lazy" />,
-      cell: ({ name }) => <span className={styles.name}>{name}</span>,
+      cell: ({ name, start_date, end_date }) => (
+        <>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.phone}>{text.rangeOf(formatDate(start_date), formatDate(end_date))}</span>
+        </>
+      ),
     },
-    { key: 'start', title: text.start, cell: ({ start_date }) => formatWeekday(start_date) },
-    { key: 'end', title: text.end, cell: ({ end_date }) => formatWeekday(end_date) },
+    { key: 'start', title: text.start, card: 'none', cell: ({ start_date }) => formatWeekday(start_date) },
+    { key: 'end', title: text.end, card: 'none', cell: ({ end_date }) => formatWeekday(end_date) },
     {
       key: 'active',
       title: text.active,

@@ -21,6 +21,7 @@ export const popupsMessages = catalogue('popups', {
   uploading: 'The image is being uploaded …',
   start: 'Start',
   end: 'End',
+  rangeOf: (start: string, end: string) => (start === end ? start : `${start} – ${end}`),
   startDate: 'Start date',
   endDate: 'End date',
   active: 'Active',

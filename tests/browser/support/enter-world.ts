@@ -1,0 +1,28 @@
+import type { BrowserContext } from '@playwright/test';
+import type { World } from './world.ts';
+
+/** What stands in a browser before the app starts in it. */
+interface Belongings {
+  /** Address of the configuration of the test's world. */
+  config: string;
+  /** Which announcements have been read; none keeps the storage as it is. */
+  marks: string[] | undefined;
+}
+
+/**
+ * Makes a browser one of this world. The runtime configuration is the one door to a world: everything else follows from
+ * it. The page itself asks for the other address; a route would send each request of the test through Playwright, and
+ * switch the browser's cache off.
+ */
+export async function enterWorld(context: BrowserContext, world: World, marks?: string[]): Promise<void> {
+  const belongings: Belongings = { config: `${world.base}/config.json`, marks };
+  await context.addInitScript(({ config, marks: read }) => {
+    // A blank page has no storage.
+    if (!location.protocol.startsWith('http')) return;
+    const ask = window.fetch;
+    window.fetch = (what, how) => ask.call(window, what === '/config.json' ? config : what, how);
+    if (!read) return;
+    const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kuala_Lumpur' }).format(new Date());
+    localStorage.setItem('muara.announcements', JSON.stringify({ day, marks: read }));
+  }, belongings);
+}

@@ -1,0 +1,9 @@
+import type { Page } from '@playwright/test';
+
+/** Goes to a path as the links in the app's own messages do: the address changes, and nothing is loaded anew. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+}

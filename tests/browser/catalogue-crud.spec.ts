@@ -22,7 +22,7 @@ for (const list of LISTS) {
     await page.getByRole('button', { name: list.addButton }).or(page.getByRole('link', { name: list.addButton })).click();
     await expect(page).toHaveURL(new RegExp(`${list.path}/new`));
     await list.fill(formOf(page, list), tag, page);
-    await formOf(page, list).getByRole('button', { name: new RegExp(`^${list.send}`) }).dblclick();
+    await formOf(page, list).getByRole('button', { name: new RegExp(`^${list.send}$`) }).dblclick();
     await expect(said(list.added)).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${list.path}$`));
     await expect(rowOf(page, tag)).toBeVisible();

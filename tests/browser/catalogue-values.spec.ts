@@ -34,7 +34,7 @@ for (const list of LISTS.filter(({ fields }) => Object.keys(fields).length > 0))
     await expect(form.locator(`[name="${list.blocker}"]`)).toBeVisible();
     await list.fill(form, 'Wire', page);
     await form.locator(`[name="${list.blocker}"]`).fill('');
-    const send = form.getByRole('button', { name: new RegExp(`^${list.send}`) });
+    const send = form.getByRole('button', { name: new RegExp(`^${list.send}$`) });
     const call = person.call[list.add] as (input: never) => Promise<unknown>;
 
     for (const [field, kind] of Object.entries(list.fields)) {

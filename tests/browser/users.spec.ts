@@ -2,27 +2,81 @@ import { enterWorld } from './support/enter-world.ts';
 import { expect, expectLive, test } from './support/fixtures.ts';
 import { lookAt } from './support/look.ts';
 import { box, field, fillNew, form, GOOD, role } from './support/user-form.ts';
+import { goTo } from './support/walk.ts';
 import { addUsers, someUser, userRow, userRows } from './support/users.ts';
 
 test.describe('the list of users', () => {
-  test('has its columns and its numbers, and one cannot remove oneself', async ({ page, world }) => {
+  test('one manager reads, changes and removes users in the list', async ({ page, world }) => {
     const manager = await world.signIn('manager');
     await manager.open(page, '/d/users');
-    await expect(page.getByRole('columnheader')).toHaveText([
-      '#',
-      'Name',
-      'Username',
-      'Phone',
-      'Role',
-      'Active',
-      'Action',
-    ]);
-    await expect(userRows(page)).toHaveCount(13);
-    await expect(userRows(page).first().getByRole('cell').first()).toHaveText('1');
-    await expect(userRow(page, 'Halim Sidek')).toContainText('Inactive');
-    const own = userRow(page, 'Lim Siew Mei');
-    await expect(own.getByRole('link', { name: 'Edit Lim Siew Mei' })).toBeVisible();
-    await expect(own.getByRole('button', { name: /^Delete/ })).toBeHidden();
+    await test.step('has its columns and its numbers, and one cannot remove oneself', async () => {
+      await expect(page.getByRole('columnheader')).toHaveText([
+        '#',
+        'Name',
+        'Username',
+        'Phone',
+        'Role',
+        'Active',
+        'Action',
+      ]);
+      await expect(userRows(page)).toHaveCount(13);
+      await expect(userRows(page).first().getByRole('cell').first()).toHaveText('1');
+      await expect(userRow(page, 'Halim Sidek')).toContainText('Inactive');
+      const own = userRow(page, 'Lim Siew Mei');
+      await expect(own.getByRole('link', { name: 'Edit Lim Siew Mei' })).toBeVisible();
+      await expect(own.getByRole('button', { name: /^Delete/ })).toBeHidden();
+    });
+
+    await test.step('asks before typed words are lost: by Escape, by the button, by Back', async () => {
+      await userRow(page, 'Faizal Othman').getByRole('link', { name: 'Edit Faizal Othman' }).click();
+      await field(page, 'Name').fill('Somebody else');
+      const question = page
+        .getByRole('alertdialog')
+        .filter({ hasText: 'You have an unsaved changes. Discard changes?' });
+      for (const leave of [
+        () => page.keyboard.press('Escape'),
+        () => form(page).getByRole('button', { name: 'Cancel' }).click(),
+        () => page.goBack(),
+      ]) {
+        await leave();
+        await expect(question).toBeVisible();
+        await question.getByRole('button', { name: 'Keep editing' }).click();
+        await expect(field(page, 'Name')).toHaveValue('Somebody else');
+      }
+      await page.keyboard.press('Escape');
+      await question.getByRole('button', { name: 'Discard' }).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(userRow(page, 'Faizal Othman')).toBeVisible();
+      expect(await world.journal('editUser')).toEqual([]);
+    });
+
+    await test.step('is changed: only what was changed is sent, and the row follows', async () => {
+      await userRow(page, 'Faizal Othman').getByRole('link', { name: 'Edit Faizal Othman' }).click();
+      await expect(field(page, 'Username')).toBeDisabled();
+      await field(page, 'Name').fill('Faizal bin Othman');
+      await role(page).selectOption('Supervisor');
+      await expect(form(page).getByRole('checkbox', { name: 'Tickets: Void (Approve)' })).toBeChecked();
+      await form(page).getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByText('Changes has been saved')).toBeVisible();
+      await expect(userRow(page, 'Faizal bin Othman')).toContainText('Supervisor');
+      const [call] = await world.journal('editUser');
+      expect(Object.keys(call!.body as object).toSorted()).toEqual(['id', 'name', 'policies', 'role']);
+    });
+
+    await test.step('is removed after a question that names them; the answer No is the one at hand', async () => {
+      await userRow(page, 'Jason Ong').getByRole('button', { name: 'Delete Jason Ong' }).click();
+      const question = page.getByRole('alertdialog', { name: 'Hold On!' });
+      await expect(question).toContainText('Are you sure you want to delete this user?');
+      await expect(question).toContainText('Jason Ong');
+      await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(userRow(page, 'Jason Ong')).toBeVisible();
+      await userRow(page, 'Jason Ong').getByRole('button', { name: 'Delete Jason Ong' }).click();
+      await question.getByRole('button', { name: 'Delete' }).click();
+      await expect(page.getByText('User has been removed')).toBeVisible();
+      await expect(userRow(page, 'Jason Ong')).toHaveCount(0);
+      await expect(page.getByText('12 users')).toBeVisible();
+    });
   });
 
   test('an Admin adds and edits, but removes nobody', async ({ page, world }) => {
@@ -86,46 +140,50 @@ test.describe('the list of users', () => {
 });
 
 test.describe('adding a user', () => {
-  test('a role brings its permissions; the new user stands on top and can sign in', async ({ page, world }) => {
+  test('users are added: a role and its permissions, a Cashier and the shift', async ({ page, world }) => {
     const manager = await world.signIn('manager');
     await manager.open(page, '/d/users');
-    await page.getByRole('button', { name: 'Add user' }).click();
-    await expect(field(page, 'Name')).toBeFocused();
-    await expect(form(page).getByText('Choose a role to load its permissions.')).toBeVisible();
-    await fillNew(page);
-    await expect(form(page).getByRole('checkbox', { name: 'Tickets: Scan' })).toBeChecked();
-    await expect(form(page).getByRole('checkbox', { name: 'Users: View' })).not.toBeChecked();
-    await form(page).getByRole('checkbox', { name: 'Users: Create' }).check();
-    await expect(form(page).getByRole('checkbox', { name: 'Users: View' })).toBeChecked();
-    await form(page).getByRole('button', { name: 'Add' }).dblclick();
-    await expect(page.getByText('User has been added')).toBeVisible();
-    await expect(userRows(page).first()).toContainText('Nurul Huda');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page).toHaveURL(/\/d\/users$/);
-    expect(await world.journal('addUser')).toHaveLength(1);
-    const nurul = await world.signIn('nurul');
-    expect(nurul.user.policies.Users).toContainEqual({ name: 'Create', active: true });
-  });
+    await test.step('a role brings its permissions; the new user stands on top and can sign in', async () => {
+      await page.getByRole('button', { name: 'Add user' }).click();
+      await expect(field(page, 'Name')).toBeFocused();
+      await expect(form(page).getByText('Choose a role to load its permissions.')).toBeVisible();
+      await fillNew(page);
+      await expect(form(page).getByRole('checkbox', { name: 'Tickets: Scan' })).toBeChecked();
+      await expect(form(page).getByRole('checkbox', { name: 'Users: View' })).not.toBeChecked();
+      await form(page).getByRole('checkbox', { name: 'Users: Create' }).check();
+      await expect(form(page).getByRole('checkbox', { name: 'Users: View' })).toBeChecked();
+      await form(page).getByRole('button', { name: 'Add' }).dblclick();
+      await expect(page.getByText('User has been added')).toBeVisible();
+      await expect(userRows(page).first()).toContainText('Nurul Huda');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page).toHaveURL(/\/d\/users$/);
+      expect(await world.journal('addUser')).toHaveLength(1);
+      const nurul = await world.signIn('nurul');
+      expect(nurul.user.policies.Users).toContainEqual({ name: 'Create', active: true });
+    });
 
-  test('a Cashier needs a shift, whose times may not meet; others have none', async ({ page, world }) => {
-    const manager = await world.signIn('manager');
-    await manager.open(page, '/d/users/new');
-    await fillNew(page);
-    await expect(form(page).getByRole('combobox', { name: 'Shift' })).toHaveCount(0);
-    await role(page).selectOption('Cashier');
-    await form(page).getByLabel('Shift start').fill('08:00');
-    await form(page).getByLabel('Shift end').fill('08:00');
-    await form(page).getByRole('button', { name: 'Add' }).click();
-    await expect(form(page).getByText('Please select the options')).toBeVisible();
-    await expect(form(page).getByText('Shift cannot start and end at the same time')).toBeVisible();
-    await expect(form(page).getByRole('combobox', { name: 'Shift' })).toBeFocused();
-    await form(page).getByRole('combobox', { name: 'Shift' }).selectOption('Shift 3 - Malam');
-    await form(page).getByLabel('Shift start').fill('22:00');
-    await form(page).getByLabel('Shift end').fill('06:00');
-    await form(page).getByRole('button', { name: 'Add' }).click();
-    await expect(userRows(page).first()).toContainText('Nurul Huda');
-    const { data } = await manager.call.listUsers({ query: { search: 'nurul' } });
-    expect(data[0]).toMatchObject({ shift: 'Shift 3 - Malam', shift_start: '22:00', shift_end: '06:00' });
+    await test.step('a Cashier needs a shift, whose times may not meet; others have none', async () => {
+      await goTo(page, '/d/users/new');
+      await fillNew(page);
+      await field(page, 'Name').fill('Siti Aminah');
+      await field(page, 'Username').fill('siti');
+      await field(page, 'Email').fill('siti@muara.test');
+      await expect(form(page).getByRole('combobox', { name: 'Shift' })).toHaveCount(0);
+      await role(page).selectOption('Cashier');
+      await form(page).getByLabel('Shift start').fill('08:00');
+      await form(page).getByLabel('Shift end').fill('08:00');
+      await form(page).getByRole('button', { name: 'Add' }).click();
+      await expect(form(page).getByText('Please select the options')).toBeVisible();
+      await expect(form(page).getByText('Shift cannot start and end at the same time')).toBeVisible();
+      await expect(form(page).getByRole('combobox', { name: 'Shift' })).toBeFocused();
+      await form(page).getByRole('combobox', { name: 'Shift' }).selectOption('Shift 3 - Malam');
+      await form(page).getByLabel('Shift start').fill('22:00');
+      await form(page).getByLabel('Shift end').fill('06:00');
+      await form(page).getByRole('button', { name: 'Add' }).click();
+      await expect(userRows(page).first()).toContainText('Siti Aminah');
+      const { data } = await manager.call.listUsers({ query: { search: 'siti' } });
+      expect(data[0]).toMatchObject({ shift: 'Shift 3 - Malam', shift_start: '22:00', shift_end: '06:00' });
+    });
   });
 
   test('what is taken stands at its field, whatever the case of letters; what was typed stays', async ({
@@ -149,17 +207,46 @@ test.describe('adding a user', () => {
     await expect(form(page).getByText('Email is already in use')).toBeVisible();
   });
 
-  test('an empty form says what is missing, a field at a time as well', async ({ page, world }) => {
+  test('odd names are kept to the letter and shown as text', async ({ page, world }) => {
+    const manager = await world.signIn('manager');
+    const names = ['<img src=x onerror=alert(1)>', 'نور عائشة', '🚤 Ahoy', 'O\'Brien & "Co"'];
+    await addUsers(
+      manager,
+      names.map((name, number) => someUser(number, { name })),
+    );
+    await manager.open(page, '/d/users');
+    for (const name of names) await expect(userRow(page, name)).toBeVisible();
+    await expect(userRows(page).locator('img')).toHaveCount(0);
+  });
+
+  test('wrong and missing values of a new user', async ({ page, world }) => {
+    test.slow();
     const manager = await world.signIn('manager');
     await manager.open(page, '/d/users/new');
-    await expect(field(page, 'Name')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(form(page).getByText('Please complete this field')).toHaveCount(1);
-    await form(page).getByRole('button', { name: 'Add' }).click();
-    await expect(form(page).getByText('Please complete this field')).toHaveCount(5);
-    await expect(form(page).getByText('Please select role')).toBeVisible();
-    await expect(field(page, 'Name')).toBeFocused();
-    expect(await world.journal('addUser')).toEqual([]);
+    await test.step('an empty form says what is missing, a field at a time as well', async () => {
+      await expect(field(page, 'Name')).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(form(page).getByText('Please complete this field')).toHaveCount(1);
+      await form(page).getByRole('button', { name: 'Add' }).click();
+      await expect(form(page).getByText('Please complete this field')).toHaveCount(5);
+      await expect(form(page).getByText('Please select role')).toBeVisible();
+      await expect(field(page, 'Name')).toBeFocused();
+      expect(await world.journal('addUser')).toEqual([]);
+    });
+
+    await test.step('wrong values are refused at their fields, and nothing is sent', async () => {
+      await fillNew(page);
+      for (const [name, value, says] of WRONG) {
+        const wrong = box(page, name);
+        await wrong.fill(value);
+        await form(page).getByRole('button', { name: 'Add' }).click();
+        await expect(wrong, `${name}: ${value}`).toHaveAttribute('aria-invalid', 'true');
+        await expect(wrong, `${name}: ${value}`).toBeFocused();
+        await expect(wrong, `${name}: ${value}`).toHaveAccessibleDescription(new RegExp(says));
+        await wrong.fill(GOOD[name]!);
+      }
+      expect(await world.journal('addUser')).toEqual([]);
+    });
   });
 
   const WRONG: [field: string, value: string, says: string][] = [
@@ -187,35 +274,6 @@ test.describe('adding a user', () => {
     ['Password', 'x'.repeat(21), 'Please complete this field'],
     ['Password', '       ', 'Please complete this field'],
   ];
-
-  test('wrong values are refused at their fields, and nothing is sent', async ({ page, world }) => {
-    test.slow();
-    const manager = await world.signIn('manager');
-    await manager.open(page, '/d/users/new');
-    await fillNew(page);
-    for (const [name, value, says] of WRONG) {
-      const wrong = box(page, name);
-      await wrong.fill(value);
-      await form(page).getByRole('button', { name: 'Add' }).click();
-      await expect(wrong, `${name}: ${value}`).toHaveAttribute('aria-invalid', 'true');
-      await expect(wrong, `${name}: ${value}`).toBeFocused();
-      await expect(wrong, `${name}: ${value}`).toHaveAccessibleDescription(new RegExp(says));
-      await wrong.fill(GOOD[name]!);
-    }
-    expect(await world.journal('addUser')).toEqual([]);
-  });
-
-  test('odd names are kept to the letter and shown as text', async ({ page, world }) => {
-    const manager = await world.signIn('manager');
-    const names = ['<img src=x onerror=alert(1)>', 'نور عائشة', '🚤 Ahoy', 'O\'Brien & "Co"'];
-    await addUsers(
-      manager,
-      names.map((name, number) => someUser(number, { name })),
-    );
-    await manager.open(page, '/d/users');
-    for (const name of names) await expect(userRow(page, name)).toBeVisible();
-    await expect(userRows(page).locator('img')).toHaveCount(0);
-  });
 });
 
 test.describe('a user', () => {
@@ -235,63 +293,8 @@ test.describe('a user', () => {
     await userRow(page, 'Aisyah Rahman').getByRole('link', { name: 'View Aisyah Rahman' }).click();
     await dialog.getByRole('button', { name: 'Close' }).last().click();
     await expect(userRow(page, 'Aisyah Rahman').getByRole('link', { name: 'View Aisyah Rahman' })).toBeFocused();
-    await manager.open(page, '/d/users/99999');
+    await goTo(page, '/d/users/99999');
     await expect(page.getByRole('dialog').getByText('User does not exist')).toBeVisible();
-  });
-
-  test('is changed: only what was changed is sent, and the row follows', async ({ page, world }) => {
-    const manager = await world.signIn('manager');
-    await manager.open(page, '/d/users');
-    await userRow(page, 'Faizal Othman').getByRole('link', { name: 'Edit Faizal Othman' }).click();
-    await expect(field(page, 'Username')).toBeDisabled();
-    await field(page, 'Name').fill('Faizal bin Othman');
-    await role(page).selectOption('Supervisor');
-    await expect(form(page).getByRole('checkbox', { name: 'Tickets: Void (Approve)' })).toBeChecked();
-    await form(page).getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('Changes has been saved')).toBeVisible();
-    await expect(userRow(page, 'Faizal bin Othman')).toContainText('Supervisor');
-    const [call] = await world.journal('editUser');
-    expect(Object.keys(call!.body as object).toSorted()).toEqual(['id', 'name', 'policies', 'role']);
-  });
-
-  test('asks before typed words are lost: by Escape, by the button, by Back', async ({ page, world }) => {
-    const manager = await world.signIn('manager');
-    await manager.open(page, '/d/users');
-    await userRow(page, 'Faizal Othman').getByRole('link', { name: 'Edit Faizal Othman' }).click();
-    await field(page, 'Name').fill('Somebody else');
-    const question = page.getByRole('alertdialog').filter({ hasText: 'You have an unsaved changes. Discard changes?' });
-    for (const leave of [
-      () => page.keyboard.press('Escape'),
-      () => form(page).getByRole('button', { name: 'Cancel' }).click(),
-      () => page.goBack(),
-    ]) {
-      await leave();
-      await expect(question).toBeVisible();
-      await question.getByRole('button', { name: 'Keep editing' }).click();
-      await expect(field(page, 'Name')).toHaveValue('Somebody else');
-    }
-    await page.keyboard.press('Escape');
-    await question.getByRole('button', { name: 'Discard' }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(userRow(page, 'Faizal Othman')).toBeVisible();
-    expect(await world.journal('editUser')).toEqual([]);
-  });
-
-  test('is removed after a question that names them; the answer No is the one at hand', async ({ page, world }) => {
-    const manager = await world.signIn('manager');
-    await manager.open(page, '/d/users');
-    await userRow(page, 'Jason Ong').getByRole('button', { name: 'Delete Jason Ong' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Hold On!' });
-    await expect(question).toContainText('Are you sure you want to delete this user?');
-    await expect(question).toContainText('Jason Ong');
-    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(userRow(page, 'Jason Ong')).toBeVisible();
-    await userRow(page, 'Jason Ong').getByRole('button', { name: 'Delete Jason Ong' }).click();
-    await question.getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByText('User has been removed')).toBeVisible();
-    await expect(userRow(page, 'Jason Ong')).toHaveCount(0);
-    await expect(page.getByText('12 users')).toBeVisible();
   });
 
   test('a Cashier has shift slips for a Manager; nobody else has, and an Admin sees none', async ({ page, world }) => {
@@ -305,7 +308,7 @@ test.describe('a user', () => {
     const waiting = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Print start slip' }).click();
     expect((await waiting).suggestedFilename()).toBe('start-shift.pdf');
-    await manager.open(page, '/d/users/7');
+    await goTo(page, '/d/users/7');
     await expect(page.getByRole('dialog', { name: 'Kumar Selvam' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Print start slip' })).toHaveCount(0);
     const tab = await page.context().newPage();
@@ -321,18 +324,20 @@ test('users are accessible, in every mode of the dialog', async ({ page, world }
   await manager.open(page, '/d/users?role=Cashier');
   await expect(userRows(page)).toHaveCount(5);
   await lookAt(page, 'the list');
-  await manager.open(page, '/d/users/5');
+  await goTo(page, '/d/users/5');
   await expect(page.getByRole('checkbox', { name: 'Tickets: Create' })).toBeVisible();
   await lookAt(page, 'view');
-  await manager.open(page, '/d/users/new');
+  await goTo(page, '/d/users/new');
   await field(page, 'Name').waitFor();
   await form(page).getByRole('button', { name: 'Add' }).click();
   await expect(form(page).getByText('Please select role')).toBeVisible();
   await lookAt(page, 'add, with errors');
-  await manager.open(page, '/d/users/5/edit');
+  await goTo(page, '/d/users');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await goTo(page, '/d/users/5/edit');
   await field(page, 'Name').waitFor();
   await lookAt(page, 'edit');
-  await manager.open(page, '/d/users/5/picture');
+  await goTo(page, '/d/users/5/picture');
   await page
     .getByLabel('Choose a picture')
     .setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer: Buffer.from('no') });

@@ -39,7 +39,7 @@ test.describe('sea tides', () => {
 
     await mode(page, 'Add dates').click();
     await expect(mode(page, 'Add dates')).toHaveAttribute('aria-pressed', 'true');
-    await page.getByRole('radio', { name: 'Evening' }).check();
+    await page.getByRole('radio', { name: 'Evening' }).click();
     await expect(page.getByText('Choose a day to add an evening tide.')).toBeVisible();
     await dayOf(page, day).dblclick();
     await expect(page.getByText(CHANGED)).toBeVisible();

@@ -45,6 +45,8 @@ export interface Listed {
   /** Fields by wire name for the wrong values; `blocker` stays blank, so that nothing is ever saved. */
   fields: Record<string, FieldKind>;
   blocker: string;
+  /** Fields that one control marks together: the second is marked with the first. */
+  together?: readonly [first: string, second: string];
   /** A body that would be accepted, for the same values on the wire. */
   body: Record<string, unknown>;
 }
@@ -218,6 +220,7 @@ export const LISTS: readonly Listed[] = [
     module: 'Holiday',
     fields: { details: 'text' },
     blocker: 'start',
+    together: ['start', 'end'],
     body: { details: 'Wire', end: '2036-05-03' },
   },
   {
@@ -312,20 +315,20 @@ export const rowOf = (page: Page, text: string): Locator => page.getByRole('row'
 
 const TOO_LONG = (field: string): string => 'x'.repeat(((TEXT_LIMITS as Record<string, number>)[field] ?? 120) + 1);
 /** Texts that are none of the usual, and yet are texts. */
-const STRANGE = ['<script>alert(1)</script>', 'سفينة النهر', '🛶🎉', "D'Cruz A/L Ravi"];
-const WRONG_DIGITS = ['abc', '-5', 'NaN', '１２３４５６７８', '+60 12-345', '🛶'];
+const STRANGE = ['<script>alert(1)</script>', 'سفينة النهر 🛶'];
+const WRONG_DIGITS = ['-5', 'NaN', '１２３４５６７８'];
 
 /** The values that a field is given in turn, good and bad ones: form and server must agree on each. */
 export const VALUES: Record<FieldKind, (field: string) => readonly string[]> = {
-  text: (field) => ['', '   ', TOO_LONG(field), ...STRANGE],
+  text: (field) => ['   ', TOO_LONG(field), ...STRANGE],
   'optional text': (field) => ['', TOO_LONG(field), ...STRANGE],
-  email: () => ['', 'nobody', 'a b@mail.test', `${'x'.repeat(120)}@mail.test`, '<script>@mail.test', '-1'],
+  email: () => ['', 'nobody', 'a b@mail.test', `${'x'.repeat(120)}@mail.test`],
   phone: () => ['', '1234567', '1234567890123456', ...WRONG_DIGITS],
   'optional phone': () => ['', '1234567', ...WRONG_DIGITS],
-  ic: () => ['', 'S1234567', '-1', '🛶', '９０１２'],
+  ic: () => ['', 'S1234567', '-1'],
   date: () => [''],
-  money: () => ['', '-5', 'abc', '1.234', '1,23', 'NaN', '1e3', '99999999999', '٥', '0', '1,234.5'],
-  count: () => ['', '-1', '1.5', 'abc', 'NaN', '0', '🛶'],
+  money: () => ['', '-5', '1.234', '1,23', 'NaN', '99999999999', '0'],
+  count: () => ['', '-1', '1.5', 'NaN', '0'],
   choice: () => [''],
-  link: () => ['javascript:alert(1)', 'ftp://muara.test', 'muara.test', 'https://', 'https://a b', '🛶', '', 'http://muara.test/?a=1'],
+  link: () => ['javascript:alert(1)', 'ftp://muara.test', 'muara.test', 'https://', 'https://a b', '', 'http://muara.test/?a=1'],
 };

@@ -111,8 +111,13 @@ async function bringAxe(page: Page): Promise<void> {
  * next. `colours` looks again after a change of theme only.
  */
 export async function expectAccessible(page: Page, what: 'all' | 'colours' = 'all'): Promise<void> {
-  // A colour on its way to another is none of the two.
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity).map((one) => one.finished)));
+  await page.evaluate(async () => {
+    // A wish for another theme reaches the app as an event, and shows with the frame after it.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    // A colour on its way to another is none of the two.
+    const moving = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(moving.map((one) => one.finished));
+  });
   await bringAxe(page);
   // There are no frames of other origins here, for which axe would open a page of its own.
   const axe = new AxeBuilder({ page, axeSource: NOTHING }).setLegacyMode(true).options({ resultTypes: ['violations'] });

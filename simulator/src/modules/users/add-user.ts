@@ -5,7 +5,7 @@ import { refuseFields } from '../../kernel/refusal.ts';
 import { hashPassword } from '../../world/password.ts';
 import type { UserRecord } from '../../world/records.ts';
 import type { Session } from '../../world/world.ts';
-import { recordDeed } from '../audit/record-deed.ts';
+import { recordChange } from '../catalogue/record-change.ts';
 import { actorOf } from '../auth/session-of.ts';
 import { rightsOf } from './grid.ts';
 import { holdsAllRights, staffRole, type RoleDefaults } from './roles.ts';
@@ -34,7 +34,7 @@ export function addUser(body: Body, ctx: Context): UserRecord {
     createdAt: now,
     deletedAt: null,
   });
-  recordDeed(ctx, { module: 'Users', action: `Added user ${user.username}`, changes: userChanges(null, user) });
+  recordChange(ctx, 'users', { module: 'Users', action: `Added user ${user.username}`, changes: userChanges(null, user) });
   return user;
 }
 

@@ -1,7 +1,7 @@
 import type { Context } from '../../kernel/handler.ts';
 import { demand, Refusal } from '../../kernel/refusal.ts';
 import type { Session } from '../../world/world.ts';
-import { recordDeed } from '../audit/record-deed.ts';
+import { recordChange } from '../catalogue/record-change.ts';
 import { endSessions } from '../auth/end-sessions.ts';
 import { dropResetLinks } from '../auth/reset-links.ts';
 import { actorOf } from '../auth/session-of.ts';
@@ -24,6 +24,6 @@ export function deleteUser(id: number, ctx: Context): void {
   removePicture(world, id);
   world.tables.users.update(id, { deletedAt: now, img: null });
   dropResetLinks(world, id);
-  recordDeed(ctx, { module: 'Users', action: `Removed user ${target.username}`, changes: userChanges(target, null) });
+  recordChange(ctx, 'users', { module: 'Users', action: `Removed user ${target.username}`, changes: userChanges(target, null) });
   endSessions(ctx, id);
 }

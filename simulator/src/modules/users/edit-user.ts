@@ -4,7 +4,7 @@ import type { Context } from '../../kernel/handler.ts';
 import { Refusal, refuseFields } from '../../kernel/refusal.ts';
 import type { UserRecord } from '../../world/records.ts';
 import type { Session } from '../../world/world.ts';
-import { recordDeed } from '../audit/record-deed.ts';
+import { recordChange } from '../catalogue/record-change.ts';
 import { endSessions } from '../auth/end-sessions.ts';
 import { dropResetLinks } from '../auth/reset-links.ts';
 import { actorOf } from '../auth/session-of.ts';
@@ -49,7 +49,7 @@ export function editUser(body: OperationMap['editUser']['body'], ctx: Context): 
   const changed = world.tables.users.update(target.id, patch);
   if (patch.passwordHash !== undefined) dropResetLinks(world, target.id);
   const action = own ? 'Changed own profile' : `Changed user ${target.username}`;
-  recordDeed(ctx, { module: 'Users', action, changes: userChanges(target, changed) });
+  recordChange(ctx, 'users', { module: 'Users', action, changes: userChanges(target, changed) });
   tellUser(ctx, changed, patch, session);
   return changed;
 }

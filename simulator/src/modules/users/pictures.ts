@@ -4,7 +4,7 @@ import { binary, type Binary } from '../../kernel/binary.ts';
 import { Refusal, refuseFields } from '../../kernel/refusal.ts';
 import type { PictureRecord } from '../../world/records.ts';
 import type { Session, World } from '../../world/world.ts';
-import { recordDeed } from '../audit/record-deed.ts';
+import { recordChange } from '../catalogue/record-change.ts';
 import { actorOf } from '../auth/session-of.ts';
 import { readImage } from './read-image.ts';
 import { userChanges } from './user-changes.ts';
@@ -37,7 +37,7 @@ export function uploadPicture(body: OperationMap['uploadUserPicture']['body'], c
   const changed = users.update(user.id, { img });
   const deed = image ? 'Changed' : 'Removed';
   const whose = own ? 'own picture' : `the picture of ${user.username}`;
-  recordDeed(ctx, { module: 'Users', action: `${deed} ${whose}`, changes: userChanges(user, changed) });
+  recordChange(ctx, 'users', { module: 'Users', action: `${deed} ${whose}`, changes: userChanges(user, changed) });
   return img;
 }
 

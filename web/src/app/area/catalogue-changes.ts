@@ -42,4 +42,5 @@ const AREAS: readonly CatalogueArea[] = [
   'jetties',
   'pages',
   'customers',
+  'users',
 ];

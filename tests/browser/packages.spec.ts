@@ -346,3 +346,21 @@ test('two people at one package: theirs can be loaded, or mine saved over it; a 
   const stored = await manager.call.getPackage({ params: { id: 2 } });
   expect(stored).toMatchObject({ name: 'Night Two', description: 'Mine again.' });
 });
+
+test('a ticket names its package: a link to it, struck through once it is gone', async ({ page, world }) => {
+  const manager = await world.signIn('manager');
+  const { data } = await manager.call.listTickets({ query: {} });
+  const { ticket } = await manager.call.getTicket({ params: { ticket_code: data[0]!.code } });
+  const { code, package_id: id, package: offer } = ticket;
+  await manager.open(page, `/d/tickets-detail/${code}`);
+  await page.getByRole('main').getByRole('link', { name: offer.name }).click();
+  await expect(page).toHaveURL(new RegExp(`/d/packages/${id}$`));
+  await manager.call.deletePackage({ params: { id } });
+  await page.goto(`/d/tickets-detail/${code}`);
+  await expect(page.getByRole('main').locator('s')).toHaveText(offer.name);
+  await expect(page.getByText('(Removed since)')).toHaveCount(1);
+  await expect(page.getByRole('main').getByRole('link', { name: offer.name })).toHaveCount(0);
+  await page.goto('/d/audit');
+  const deed = page.getByRole('row').filter({ hasText: `Removed package ${offer.name}` });
+  await expect(deed.getByRole('link', { name: offer.name })).toHaveAttribute('href', `/d/packages/${id}`);
+});

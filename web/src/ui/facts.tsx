@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import styles from './facts.module.css';
 
-export type Fact = [name: string, value: ReactNode];
+/** `shown` takes the place of the name, which tells facts apart. */
+export type Fact = [name: string, value: ReactNode, shown?: ReactNode];
 
 /** Names and values; facts without a value are left out. */
 export function Facts({ facts, lines }: { facts: Fact[]; /** One fact a line, value at the end. */ lines?: boolean }) {
@@ -9,9 +10,9 @@ export function Facts({ facts, lines }: { facts: Fact[]; /** One fact a line, va
     <dl className={lines ? styles.lines : styles.grid}>
       {facts
         .filter(([, value]) => value !== null && value !== undefined && value !== '' && value !== false)
-        .map(([name, value]) => (
+        .map(([name, value, shown]) => (
           <div key={name} className={styles.fact}>
-            <dt>{name}</dt>
+            <dt>{shown ?? name}</dt>
             <dd>{value}</dd>
           </div>
         ))}

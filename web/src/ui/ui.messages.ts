@@ -6,6 +6,7 @@ export const uiMessages = catalogue('ui', {
   cancel: 'Cancel',
   close: 'Close',
   retry: 'Retry',
+  removed: 'Removed since',
   completeField: 'Please complete this field',
   language: 'Language',
   lowConnection: 'Low connection',

@@ -61,6 +61,7 @@ const ui: Words<typeof uiMessages> = {
   cancel: 'Batal',
   close: 'Tutup',
   retry: 'Cuba lagi',
+  removed: 'Telah dibuang',
   completeField: 'Sila lengkapkan ruangan ini',
   language: 'Bahasa',
   lowConnection: 'Sambungan perlahan',

@@ -6,8 +6,15 @@ import type { Column } from '@/ui/list/data-table.tsx';
 import styles from './audit-columns.module.css';
 import { auditMessages as text } from './audit.messages.ts';
 
+/** Which records of the log one may open. */
+export interface AuditRights {
+  canOpenTicket: boolean;
+  canOpenPackage: boolean;
+  canOpenFood: boolean;
+}
+
 /** Columns of the audit log (002 §2.4). */
-export function auditColumns(rights: { canOpenTicket: boolean }): Column<AuditEntry>[] {
+export function auditColumns(rights: AuditRights): Column<AuditEntry>[] {
   return [
     {
       key: 'username',
@@ -39,13 +46,14 @@ export function auditColumns(rights: { canOpenTicket: boolean }): Column<AuditEn
   ];
 }
 
-/** The deed in words; the code of a record in it is a link where that record has a screen. */
-function Action({ entry, canOpenTicket }: { entry: AuditEntry; canOpenTicket: boolean }) {
+/** The deed in words; the name of a record in it is a link where one may open that record. */
+function Action({ entry, ...rights }: { entry: AuditEntry } & AuditRights) {
   const { action } = entry;
-  const code = entry.ticket?.code;
-  if (!code || !canOpenTicket) return action;
-  const link = <Link to={paths.ticketDetail(code)}>{code}</Link>;
-  const at = action.indexOf(code);
+  const target = targetOf(entry, rights);
+  if (!target) return action;
+  const { name, href } = target;
+  const link = <Link to={href}>{name}</Link>;
+  const at = action.indexOf(name);
   if (at < 0)
     return (
       <>
@@ -56,9 +64,17 @@ function Action({ entry, canOpenTicket }: { entry: AuditEntry; canOpenTicket: bo
     <>
       {action.slice(0, at)}
       {link}
-      {action.slice(at + code.length)}
+      {action.slice(at + name.length)}
     </>
   );
+}
+
+function targetOf(entry: AuditEntry, rights: AuditRights): { name: string; href: string } | null {
+  const { ticket, package: offer, addon } = entry;
+  if (ticket?.code && rights.canOpenTicket) return { name: ticket.code, href: paths.ticketDetail(ticket.code) };
+  if (offer?.name && rights.canOpenPackage) return { name: offer.name, href: paths.package(offer.id) };
+  if (addon?.name && rights.canOpenFood) return { name: addon.name, href: paths.food(addon.id) };
+  return null;
 }
 
 /** Before and after of each field that the deed changed, behind one button. */

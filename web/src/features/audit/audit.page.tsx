@@ -24,7 +24,11 @@ export default function AuditPage() {
       title={text.title}
       defaults={AUDIT_DEFAULTS}
       query={({ page: of, filters }) => auditQuery(client, questionOf(of, filters))}
-      columns={auditColumns({ canOpenTicket: can('getTicket') })}
+      columns={auditColumns({
+        canOpenTicket: can('getTicket'),
+        canOpenPackage: can('getPackage'),
+        canOpenFood: can('getFood'),
+      })}
       rowKey={({ id }) => id}
       search={{ label: text.search, placeholder: text.searchPlaceholder }}
       filters={({ filters, set, data }) => <AuditSelects filters={filters} set={set} data={data} />}

@@ -2,7 +2,10 @@ import { PASSENGER_CATEGORIES, PASSENGER_CATEGORIES_LABELS, TICKET_PLATFORMS_LAB
 import type { Ticket } from '@muara/contract/types';
 import { formatDateTime, formatWeekday } from '@/lib/dates.ts';
 import { formatCount } from '@/lib/money.ts';
+import { useSessionActions } from '@/lib/app-context.ts';
+import { paths } from '@/lib/paths.ts';
 import { Facts, type Fact } from '@/ui/facts.tsx';
+import { KeptName } from '@/ui/kept-name.tsx';
 import { MoneyText } from '@/ui/money-text.tsx';
 import styles from './ticket-sections.module.css';
 import { ticketsMessages as text } from './tickets.messages.ts';
@@ -15,11 +18,15 @@ const moment = (instant: string | null | undefined) => (instant ? formatDateTime
 
 /** Ticket Info (001 §2). */
 export function TicketFacts({ ticket }: SectionProps) {
+  const { can } = useSessionActions();
+  const { name, removed, description } = ticket.package;
   return (
     <>
       <div className={styles.package}>
-        <strong>{ticket.package.name}</strong>
-        <p>{ticket.package.description}</p>
+        <strong>
+          <KeptName name={name} removed={removed} to={can('getPackage') ? paths.package(ticket.package_id) : null} />
+        </strong>
+        <p>{description}</p>
       </div>
       <Facts
         facts={[
@@ -127,9 +134,13 @@ function platformName({ platform, agent_id, tourguide_id }: Ticket): string {
 
 /** Dishes and other add-ons. */
 export function Addons({ ticket }: SectionProps) {
-  return (
-    <Facts lines facts={ticket.foods.map((food) => [food.name, <MoneyText key={food.id} rm={food.amount} />])} />
-  );
+  const { can } = useSessionActions();
+  const facts = ticket.foods.map(({ id, name, removed, amount }): Fact => [
+    name,
+    <MoneyText key={id} rm={amount} />,
+    <KeptName key={name} name={name} removed={removed} to={can('getFood') ? paths.food(id) : null} />,
+  ]);
+  return <Facts lines facts={facts} />;
 }
 
 /** Promotions that the package had at the sale. */
@@ -156,11 +167,15 @@ export function CustomerFacts({ ticket }: SectionProps) {
         ['Phone', ticket.contact],
         ['Address', ticket.address],
         ['From', place],
-        ['Agent', ticket.agent ? (ticket.agent.company_name ?? ticket.agent.name) : null],
-        ['Tour guide', ticket.tourguide?.name],
+        ['Agent', partyName(ticket.agent)],
+        ['Tour guide', partyName(ticket.tourguide && { ...ticket.tourguide, company_name: null })],
       ]}
     />
   );
+}
+
+function partyName(party: Ticket['agent']) {
+  return party ? <KeptName name={party.company_name ?? party.name} removed={party.removed} /> : null;
 }
 
 interface RequestFactsProps {

@@ -49,8 +49,9 @@ export function editUser(body: OperationMap['editUser']['body'], ctx: Context): 
   const changed = world.tables.users.update(target.id, patch);
   if (patch.passwordHash !== undefined) dropResetLinks(world, target.id);
   const action = own ? 'Changed own profile' : `Changed user ${target.username}`;
-  recordChange(ctx, 'users', { module: 'Users', action, changes: userChanges(target, changed) });
+  // Whoever has lost a right must leave the page before the page asks for what it may no longer have.
   tellUser(ctx, changed, patch, session);
+  recordChange(ctx, 'users', { module: 'Users', action, changes: userChanges(target, changed) });
   return changed;
 }
 

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 
 /** Goes to a path as the links in the app's own messages do: the address changes, and nothing is loaded anew. */
 export async function goTo(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
+  await page.evaluate(async (to) => {
+    // What the app is still about to show for the address before comes first.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, path);

@@ -1,6 +1,7 @@
 import { PAGE_SIZE } from '@muara/contract/constants';
 import type { Cursor } from '../../world/list-cursor.ts';
-import { matches, searchOf } from './search.ts';
+import { holds } from './haystack.ts';
+import { searchOf } from './search.ts';
 
 /** What a screen asks of a list. */
 export interface ListQuery {
@@ -21,12 +22,12 @@ export interface ListSource<T> {
 }
 
 /** A page of a list (the first unless told), searched, or with the one record that is asked for. */
-export function pageOf<T>(
+export function pageOf<T extends object>(
   { page = 0, search, id }: ListQuery,
   { list, one, textsOf }: ListSource<T>,
 ): { rows: T[]; total: number } {
   const text = searchOf(search);
-  const where = (record: T): boolean => matches(text, textsOf(record));
+  const where = (record: T): boolean => text === '' || holds(record, text, textsOf);
   if (id !== undefined) {
     const record = one(id);
     const found = record && where(record) ? [record] : [];

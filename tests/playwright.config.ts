@@ -21,8 +21,8 @@ export default defineConfig({
     actionTimeout: 10_000,
     // A worker would answer for files that a test wants from the server; the tests of the worker itself allow it.
     serviceWorkers: 'block',
-    // A film of every test costs more than the tests themselves; a second try keeps the page at each step.
-    trace: { mode: process.env.CI ? 'on-first-retry' : 'retain-on-failure', screenshots: false },
+    // Keeping each step of every test costs a fifth of the run; a second try keeps them, and `--trace on`.
+    trace: { mode: 'on-first-retry', screenshots: false },
     // Nobody watches: what moves only takes time, and a colour on its way to another is none of the two.
     contextOptions: { reducedMotion: 'reduce' },
     // Taken by the fixtures, of failed tests alone.

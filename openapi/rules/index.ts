@@ -7,6 +7,7 @@ import { checkPackage } from './availability/check-package.ts';
 import { checkSlot } from './availability/check-slot.ts';
 import { disableDates } from './availability/disable-dates.ts';
 import { freeHeadsThatFit } from './availability/free-heads-that-fit.ts';
+import { isLateTonight } from './availability/is-late-tonight.ts';
 import { isSeatLimited } from './availability/is-seat-limited.ts';
 import { isSeatideSlot } from './availability/is-seatide-slot.ts';
 import { maxPassengers } from './availability/max-passengers.ts';
@@ -27,6 +28,7 @@ import { checkImage } from './forms/check-image.ts';
 import { checkLogin } from './forms/check-login.ts';
 import { checkNewPassword } from './forms/check-new-password.ts';
 import { checkReport } from './forms/check-report.ts';
+import { checkPublicRefund } from './forms/check-refund.ts';
 import { checkRoles } from './forms/check-roles.ts';
 import { checkSettings } from './forms/check-settings.ts';
 import { checkUser } from './forms/check-user.ts';
@@ -47,7 +49,7 @@ import { checkDocument } from './forms/check-document.ts';
 import { checkCustomer } from './forms/check-customer.ts';
 import { checkBoatOperator } from './forms/check-boat-operator.ts';
 import { checkAgent } from './forms/check-agent.ts';
-import { splitRange } from './dates/split-range.ts';
+import { RANGE_MARK, splitRange } from './dates/split-range.ts';
 import { formatRinggit } from './money/format-ringgit.ts';
 import { parseRinggit } from './money/parse-ringgit.ts';
 import { percentOf } from './money/percent-of.ts';
@@ -91,6 +93,7 @@ import { processingFee } from './pricing/processing-fee.ts';
 import { tierDiscount } from './pricing/tier-discount.ts';
 import { changeDue } from './sales/change-due.ts';
 import { checkCash } from './sales/check-cash.ts';
+import { amountToPay } from './sales/amount-to-pay.ts';
 import { cashDifference, expectedCash } from './sales/expected-cash.ts';
 import { hasBuyerCharacters } from './tickets/buyer-characters.ts';
 import { checkBuyer } from './tickets/check-buyer.ts';
@@ -108,6 +111,7 @@ export const rules = {
   checkSlot,
   disableDates,
   freeHeadsThatFit,
+  isLateTonight,
   isSeatLimited,
   isSeatideSlot,
   maxPassengers,
@@ -128,6 +132,7 @@ export const rules = {
   checkLogin,
   checkNewPassword,
   checkReport,
+  checkPublicRefund,
   checkRoles,
   checkSettings,
   checkUser,
@@ -193,6 +198,7 @@ export const rules = {
   changeDue,
   checkCash,
   cashDifference,
+  amountToPay,
   expectedCash,
   hasBuyerCharacters,
   checkBuyer,
@@ -214,6 +220,7 @@ export {
   checkSlot,
   disableDates,
   freeHeadsThatFit,
+  isLateTonight,
   isSeatLimited,
   isSeatideSlot,
   maxPassengers,
@@ -234,6 +241,7 @@ export {
   checkLogin,
   checkNewPassword,
   checkReport,
+  checkPublicRefund,
   checkRoles,
   checkSettings,
   checkUser,
@@ -254,6 +262,7 @@ export {
   checkCustomer,
   checkBoatOperator,
   checkAgent,
+  RANGE_MARK,
   splitRange,
   formatRinggit,
   parseRinggit,
@@ -299,6 +308,7 @@ export {
   changeDue,
   checkCash,
   cashDifference,
+  amountToPay,
   expectedCash,
   hasBuyerCharacters,
   checkBuyer,
@@ -319,6 +329,7 @@ export type { DateContext, Holiday, JettyCapacity, SlotToCheck } from './availab
 export type { EpochMs, LocalDate } from './dates/local-date.ts';
 export type { FieldProblem } from './forms/field-problem.ts';
 export type { ImageToCheck } from './forms/check-image.ts';
+export type { PublicRefundValues } from './forms/check-refund.ts';
 export type { RoleToCheck, SavedRole } from './forms/check-roles.ts';
 export type { SettingsToCheck } from './forms/check-settings.ts';
 export type { UserToCheck, UserValues } from './forms/check-user.ts';

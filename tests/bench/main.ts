@@ -3,6 +3,7 @@ import { measureCatalogue } from './catalogue.ts';
 import { measurePages } from './pages.ts';
 import { type Figure, printFigures } from './figures.ts';
 import { measureRequests } from './requests.ts';
+import { measureSelling } from './selling.ts';
 import { measureSockets } from './sockets.ts';
 import { measureStartup } from './startup.ts';
 import { measureWorlds } from './worlds.ts';
@@ -14,6 +15,7 @@ const sections: Record<string, () => Promise<Figure[]>> = {
   startup: measureStartup,
   worlds: measureWorlds,
   catalogue: measureCatalogue,
+  selling: measureSelling,
   sockets: measureSockets,
   pages: measurePages,
 };

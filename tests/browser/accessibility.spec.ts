@@ -1,35 +1,25 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
+import { lookAt } from './support/look.ts';
 import { counterSale } from './support/sales.ts';
 import { atTill, choosePackage, closePicker, counter, fillSale, group, method, openDrawer, payCash, toCheckout } from './support/till.ts';
 import type { World } from './support/world.ts';
+import { seenPopup } from './support/shop.ts';
 
 // Half-faded colours are nobody's colours.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const SIZES = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-];
-
-/** Looks at what is on screen in light and dark, at a desk and on a phone. */
-async function look(page: Page, screen: string): Promise<void> {
-  for (const size of SIZES) {
-    await page.setViewportSize(size);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
-      const what = colorScheme === 'light' ? 'all' : 'colours';
-      await test.step(`${screen} at ${size.width} px, ${colorScheme}`, () => expectAccessible(page, what));
-    }
-  }
-  await page.setViewportSize(SIZES[0]!);
-}
-
 type Screen = [name: string, open: (page: Page, world: World) => Promise<unknown>];
 
 const FRONT: Screen[] = [
-  ['landing', (page) => page.goto('/')],
+  [
+    'the shop',
+    async (page) => {
+      await seenPopup(page);
+      await page.goto('/');
+      await expect(page.getByRole('heading', { name: 'Choose a package' })).toBeVisible();
+    },
+  ],
   ['not found', (page) => page.goto('/no-such-page')],
   ['login', (page) => page.goto('/d/login')],
   [
@@ -115,11 +105,19 @@ const AREA: Screen[] = [
   ],
 ];
 
-for (const [name, open] of [...FRONT, ...AREA]) {
+test('in front of the session: landing, not found, login, login with errors', async ({ page, world }) => {
+  for (const [name, open] of FRONT) {
+    await open(page, world);
+    await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeAttached();
+    await lookAt(page, name);
+  }
+});
+
+for (const [name, open] of AREA) {
   test(`${name} is accessible`, async ({ page, world }) => {
     await open(page, world);
     await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeAttached();
-    await look(page, name);
+    await lookAt(page, name);
   });
 }
 
@@ -127,7 +125,7 @@ for (const [name, open] of [...FRONT, ...AREA]) {
 async function lookAtDialog(page: Page, name: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name });
   await expect(dialog).toBeVisible();
-  await look(page, name);
+  await lookAt(page, name);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 }
@@ -137,7 +135,7 @@ test.describe('the till', () => {
 
   test('before a sale: packages, their details, calendar, shortcuts, close shift', async ({ page, world }) => {
     await atTill(page, world);
-    await look(page, 'package step');
+    await lookAt(page, 'package step');
     await page.getByRole('button', { name: /^Details of/ }).first().click();
     await lookAtDialog(page, 'Melaka River Day Cruise');
     await page.keyboard.press('c');
@@ -154,15 +152,15 @@ test.describe('the till', () => {
     await choosePackage(page);
     const jetties = page.getByRole('list', { name: 'Jetties' });
     await expect(jetties).toBeVisible();
-    await look(page, 'jetty step');
+    await lookAt(page, 'jetty step');
     await jetties.getByRole('button', { name: /Sungai Linggi/ }).click();
     await expect(page.getByRole('list', { name: 'Slots of Sungai Linggi' })).toBeVisible();
-    await look(page, 'slots');
+    await lookAt(page, 'slots');
     await jetties.getByRole('button', { name: /Jeti Muara/ }).click();
     await group(page, 'Non Malaysian').getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(group(page, 'Malaysian').getByText('Please provide passenger')).toBeVisible();
-    await look(page, 'passengers step');
+    await lookAt(page, 'passengers step');
     await group(page, 'Non Malaysian').getByRole('checkbox').uncheck();
     await counter(group(page, 'Malaysian'), 'Adult').fill('2');
     await page.getByRole('button', { name: /^Total RM 60\.00/ }).click();
@@ -172,14 +170,14 @@ test.describe('the till', () => {
     await name.fill('<3');
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(name).toHaveAccessibleDescription('Name cannot contain special characters');
-    await look(page, 'customer step');
+    await lookAt(page, 'customer step');
   });
 
   test('how it is paid, and the result: checkout, discount, transfer, card, drawer, picker, result', async ({ page, world }) => {
     await atTill(page, world);
     await fillSale(page);
     await toCheckout(page);
-    await look(page, 'checkout step');
+    await lookAt(page, 'checkout step');
     await page.getByRole('button', { name: 'Discount' }).click();
     await lookAtDialog(page, 'Discount');
     await method(page, 'Bank Transfer').click();
@@ -195,13 +193,13 @@ test.describe('the till', () => {
     await payCash(page);
     await lookAtDialog(page, 'Printers');
     await expect(page.getByText('Receipt not printed')).toBeVisible();
-    await look(page, 'result');
+    await lookAt(page, 'result');
   });
 
   test('the order on a phone', async ({ page, world }) => {
     await atTill(page, world);
     await fillSale(page);
-    await page.setViewportSize(SIZES[1]!);
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('button', { name: /^Order/ }).click();
     await expect(page.getByRole('dialog', { name: 'Order' })).toBeVisible();
     await expectAccessible(page);
@@ -213,10 +211,10 @@ test.describe('the till', () => {
     await as('cashier', '/d/pos')(page, world);
     await page.getByRole('button', { name: 'Start shift' }).click();
     await expect(page.getByText('Please select jetty')).toBeVisible();
-    await look(page, 'start shift');
+    await lookAt(page, 'start shift');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('alertdialog')).toBeVisible();
-    await look(page, 'leave POS');
+    await lookAt(page, 'leave POS');
   });
 
   test('a closed shift', async ({ page, world }) => {
@@ -225,7 +223,7 @@ test.describe('the till', () => {
     await cashier.call.closeShift({ body: { total_cash: 200, jetty_id: 1 } });
     await cashier.open(page, '/d/pos');
     await expect(page.getByText('Your shift have ended')).toBeVisible();
-    await look(page, 'shift closed');
+    await lookAt(page, 'shift closed');
   });
 });
 

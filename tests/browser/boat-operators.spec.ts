@@ -37,6 +37,17 @@ test('a boat operator is looked at, changed and found again at its address', asy
   await expect(page.getByText('Boat operator does not exist')).toBeVisible();
 });
 
+test('a press outside an empty field does what it is for, and the error comes after it', async ({ page, world }) => {
+  const manager = await world.signIn('manager');
+  await manager.open(page, '/d/boat-operator/new');
+  await expect(fieldOf(page, 'name')).toBeFocused();
+  await dialogOf(page).getByRole('checkbox', { name: 'Active' }).uncheck();
+  await expect(fieldOf(page, 'name')).toHaveAccessibleDescription('Please complete this field');
+  await fieldOf(page, 'email').focus();
+  await page.keyboard.press('Tab');
+  await expect(fieldOf(page, 'email'), 'without a press at once').toHaveAccessibleDescription('Please complete this field');
+});
+
 test('two people at one boat operator: nobody overwrites unawares, and what was typed stays', async ({
   page,
   world,

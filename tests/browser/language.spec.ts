@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { signIn } from './support/till.ts';
+import { seenPopup } from './support/shop.ts';
 
 /** Keeps a language as an earlier visit would have, whatever the store says. */
 const keep = (page: Page, language: string): Promise<unknown> =>
@@ -62,13 +63,16 @@ test.describe('the language', () => {
     await expect(page.getByRole('alert').getByText('Sesi anda telah tamat. Sila log masuk semula')).toBeVisible();
   });
 
-  test('Malay reaches the landing page, the shell and its questions; screens without Malay stay English', async ({
+  test('Malay reaches the shop, the shell and its questions; screens without Malay stay English', async ({
     page,
     world,
   }) => {
     await keep(page, 'ms');
+    await seenPopup(page);
     await page.goto('/');
-    await expect(page.getByRole('link', { name: 'Log masuk kakitangan dan ejen' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Pilih pakej' })).toBeVisible();
+    await page.getByRole('list', { name: 'Pakej' }).getByRole('button', { name: /Day Cruise/ }).first().click();
+    await expect(page.getByRole('dialog', { name: 'Bilakah anda mahu pergi?' })).toBeVisible();
     await page.goto('/no-such-page');
     await expect(page.getByRole('heading', { level: 1, name: 'Halaman tidak dijumpai' })).toBeVisible();
     const manager = await world.signIn('manager');
@@ -103,6 +107,7 @@ test.describe('the language', () => {
 
   test('both are accessible on the screens in front of the session, light and dark', async ({ page }) => {
     await keep(page, 'ms');
+    await seenPopup(page);
     for (const [path, button] of [
       ['/d/login', 'Log masuk'],
       ['/', 'English'],

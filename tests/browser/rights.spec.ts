@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
 import { isAllowed } from '@muara/contract/rules';
 import { SCREENS, type ScreenName } from '@muara/contract/screens';
 import { expect, test } from './support/fixtures.ts';
+import { goTo } from './support/walk.ts';
 
 const START = ['Dashboard'];
 const TILL = ['Dashboard', 'POS'];
@@ -120,14 +120,6 @@ const PAGES: Partial<Record<ScreenName, { path: string; heading: RegExp }>> = {
   template: { path: '/d/template', heading: /^Template$/ },
 };
 
-/** Goes to a path inside the app, as a link would, so that a walk over all screens costs no reloads. */
-async function walk(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, path);
-}
-
 for (const [account, entries] of Object.entries(MENUS)) {
   test(`${account}: the menu, and every screen of the contract opens for whom it may`, async ({ page, world }) => {
     const person = await world.signIn(account);
@@ -145,7 +137,7 @@ for (const [account, entries] of Object.entries(MENUS)) {
     const heading = page.getByRole('heading', { level: 1 });
     for (const [name, { path, heading: words }] of Object.entries(PAGES)) {
       const may = isAllowed(person.user, SCREENS[name as ScreenName]).ok;
-      await walk(page, path);
+      await goTo(page, path);
       await expect(heading, `${name} for ${account}`).toHaveText(may ? words : /^Dashboard$/);
       await expect(page).toHaveURL(may ? new RegExp(`${path}($|\\?)`) : /\/d\/dashboard$/);
     }

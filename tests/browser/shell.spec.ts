@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { stopClock } from './support/clock.ts';
 import { expect, expectLive, test } from './support/fixtures.ts';
+import { seenPopup } from './support/shop.ts';
 import { openTickets } from './support/till.ts';
 import { goTo } from './support/walk.ts';
 
@@ -159,20 +160,22 @@ test.describe('the ways', () => {
   });
 
   test('any other unknown path is not found', async ({ page }) => {
+    await seenPopup(page);
     await page.goto('/no-such-page');
     await expect(heading(page, 'Page not found')).toBeVisible();
     await expect(page).toHaveTitle('Page not found – Muara');
     await page.getByRole('link', { name: 'Back to the landing page' }).click();
-    await expect(page.getByRole('link', { name: 'Sign in for staff and agents' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
   });
 
-  test('the landing page leads staff and agents in', async ({ page, world }) => {
+  test('the shop leads staff and agents in', async ({ page, world }) => {
+    await seenPopup(page);
     await page.goto('/');
-    await page.getByRole('link', { name: 'Sign in for staff and agents' }).click();
+    await page.getByRole('link', { name: 'Sign in' }).click();
     await expect(page).toHaveURL(/\/d\/login$/);
     const manager = await world.signIn('manager');
     await manager.open(page, '/');
-    await page.getByRole('main').getByRole('link', { name: 'Open the dashboard' }).click();
+    await page.getByRole('link', { name: 'Open the dashboard' }).click();
     await expect(heading(page, 'Dashboard')).toBeVisible();
   });
 

@@ -4,7 +4,7 @@ const { VitePWA } = await import('vite-plugin-pwa');
 
 /** Addresses that belong to the server: the worker never answers one with the app. */
 const SERVERS_OWN = [
-  /^\/(?:api|tickets|error_log|clear_log|pages|storage|__sim|docs|w|ws)(?:\/|$)/,
+  /^\/(?:api|tickets|error_log|clear_log|pages|storage|ipay88|__sim|docs|w|ws)(?:\/|$)/,
   /^\/(?:config|openapi|asyncapi|printers)\.json$/,
 ];
 

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { amountToPay } from './amount-to-pay.ts';
 import { changeDue } from './change-due.ts';
 import { checkCash } from './check-cash.ts';
 import { cashDifference, expectedCash } from './expected-cash.ts';
@@ -60,5 +61,27 @@ describe('expectedCash', () => {
     const movements = { float: 10_000, sales: 4_560, bookingPayments: 0, voids: 0 };
     expect(cashDifference(14_600, movements)).toBe(40);
     expect(cashDifference(14_500, movements)).toBe(-60);
+  });
+});
+
+describe('amountToPay', () => {
+  it.each([
+    ['all of it', { total: 10_101, partial: false, paid: 0 }, 10_101],
+    ['half as a deposit, half a sen up', { total: 10_101, partial: true, paid: 0 }, 5_051],
+    ['the rest of a deposit', { total: 10_101, partial: true, paid: 5_051 }, 5_050],
+    ['nothing more than the total', { total: 100, partial: true, paid: 120 }, 0],
+    ['nothing of nothing', { total: 0, partial: true, paid: 0 }, 0],
+  ])('%s', (_name, input, expected) => {
+    expect(amountToPay(input)).toBe(expected);
+  });
+
+  it('a deposit and its rest make up the total', () => {
+    fc.assert(
+      fc.property(sen, (total) => {
+        const deposit = amountToPay({ total, partial: true, paid: 0 });
+        fc.pre(deposit > 0);
+        expect(deposit + amountToPay({ total, partial: true, paid: deposit })).toBe(total);
+      }),
+    );
   });
 });

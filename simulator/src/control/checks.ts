@@ -1,7 +1,7 @@
 import { ERRORS, type ErrorCode } from '@muara/contract/errors';
 import { OPERATIONS } from '@muara/contract/operations';
 import { parseInstant } from '@muara/contract/rules';
-import type { FaultOrder } from '../kernel/faults.ts';
+import { OUTSIDE_SERVICES, type FaultOrder } from '../kernel/faults.ts';
 import { parseDuration } from '../world/duration.ts';
 import { wrongField, type Snapshot } from '../world/snapshot.ts';
 import type { WorldOptions } from '../world/worlds.ts';
@@ -88,8 +88,11 @@ export function clockChange(fields: Fields): ClockChange {
 export function faultOrder(fields: Fields): FaultOrder {
   onlyFields(fields, ['operationId', 'nth', 'rate', 'code', 'status', 'message', 'delay_ms', 'drop', 'malformed']);
   const { operationId, rate, code, message } = fields;
-  if (typeof operationId !== 'string' || (operationId !== '*' && !Object.hasOwn(OPERATIONS, operationId))) {
-    throw invalid('operationId', 'operationId must be an operation of the contract, or *');
+  if (typeof operationId !== 'string' || !canFail(operationId)) {
+    throw invalid(
+      'operationId',
+      `operationId must be an operation of the contract, * or ${OUTSIDE_SERVICES.join(', ')}`,
+    );
   }
   if (rate !== undefined && (typeof rate !== 'number' || rate < 0 || rate > 1))
     throw invalid('rate', 'rate must be a number from 0 to 1');
@@ -113,6 +116,10 @@ export function faultOrder(fields: Fields): FaultOrder {
   if (endings.length === 0 && order.delay_ms === undefined)
     throw invalid('code', 'Give what goes wrong: code or status, delay_ms, drop, malformed');
   return Object.fromEntries(Object.entries(order).filter(([, value]) => value !== undefined)) as unknown as FaultOrder;
+}
+
+function canFail(name: string): boolean {
+  return name === '*' || Object.hasOwn(OPERATIONS, name) || OUTSIDE_SERVICES.some((service) => service === name);
 }
 
 function flag(fields: Fields, name: string): true | undefined {

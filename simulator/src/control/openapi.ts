@@ -41,7 +41,7 @@ const clockState = object({
 });
 
 const faultOrder = {
-  operationId: { ...text, description: 'An operation of the contract, or * for all.' },
+  operationId: { ...text, description: 'An operation of the contract, * for all of them, or park_service.' },
   nth: { type: 'integer', minimum: 1, description: 'Strikes the nth call from now, once.' },
   rate: { type: 'number', minimum: 0, maximum: 1, description: 'Strikes each call with this probability.' },
   code: { ...text, description: "A code of the error catalogue, answered with the catalogue's status." },

@@ -33,7 +33,7 @@ describe('the runtime configuration', () => {
 });
 
 describe('the paths that a simulator answers', () => {
-  test.each(['/api/login', '/tickets/slots', '/error_log', '/storage/a.png', '/__sim/worlds', '/w/shop/api/login'])(
+  test.each(['/api/login', '/tickets/slots', '/error_log', '/storage/a.png', '/ipay88/entry', '/__sim/worlds', '/w/shop/api/login'])(
     '%s is one',
     (path) => expect(isServerPath(path)).toBe(true),
   );

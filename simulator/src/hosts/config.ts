@@ -31,7 +31,7 @@ export const CONFIG_HEADERS = {
 };
 
 /** What the simulator answers itself; every other path is a file or a screen of the web app. */
-const SERVER_PATH = /^\/(?:api|tickets|error_log|clear_log|pages|storage|__sim|w)(?:\/|$)/;
+const SERVER_PATH = /^\/(?:api|tickets|error_log|clear_log|pages|storage|ipay88|__sim|w)(?:\/|$)/;
 
 /** Whether the simulator answers a decoded path, in every host alike. */
 export function isServerPath(path: string): boolean {

@@ -1,8 +1,9 @@
-import type { ErrorCode } from '@muara/contract/errors';
+import { ERRORS, type ErrorCode } from '@muara/contract/errors';
 import type { Rules } from '@muara/contract/rules';
 import type { Hub } from '../realtime/hub.ts';
 import type { HostClock } from '../world/clock.ts';
 import { atomically } from '../world/store.ts';
+import type { Session } from '../world/world.ts';
 import type { Room, Worlds } from '../world/worlds.ts';
 import { Binary } from './binary.ts';
 import type { Caller } from './caller.ts';
@@ -30,7 +31,7 @@ export interface Kernel {
   onWarning(text: string): void;
 }
 
-type Line = Omit<JournalEntry, 'id'>;
+export type Line = Omit<JournalEntry, 'id'>;
 
 const LONGEST_USER_AGENT = 500;
 
@@ -61,17 +62,22 @@ export async function call(
     return response;
   } catch (error) {
     if (error instanceof DroppedConnection) throw error;
-    const refusal = asRefusal(kernel, operation, error, line.faultId !== null);
-    const { status, body } = describeRefusal(refusal);
-    line.status = status;
-    line.code = body.code;
-    line.message = body.message;
-    if (FAILURES.has(refusal.code)) keepFailure(kernel, operation, error instanceof Refusal ? refusal : error, room);
-    return refusalReply(refusal);
+    return refusalReply(noteRefusal(kernel, operation, error, room, line));
   } finally {
     line.took = kernel.clock.now() - started;
     room.journal.write(line);
   }
+}
+
+/** Writes a refusal into the call's line, and a failure of the server itself into its error log. */
+export function noteRefusal(kernel: Kernel, operation: Operation, error: unknown, room: Room, line: Line): Refusal {
+  const refusal = asRefusal(kernel, operation, error, line.faultId !== null);
+  const { status, body } = describeRefusal(refusal);
+  line.status = status;
+  line.code = body.code;
+  line.message = body.message;
+  if (FAILURES.has(refusal.code)) keepFailure(kernel, operation, error instanceof Refusal ? refusal : error, room);
+  return refusal;
 }
 
 async function play(
@@ -97,15 +103,35 @@ async function play(
   const { world } = room;
   const session = authorise(operation, world, caller.token, domain, rules);
   if (session) line.userId = session.user.id;
-  const { meta, validators, handler } = operation;
+  const { meta } = operation;
   const body = await readBody(meta, request);
   const query = readQuery(meta, caller.search);
   line.body = body;
   line.query = query;
+  const answer = await act(kernel, operation, { room, caller, session, params: readParams(meta, params), query, body });
+  if (kernel.answers !== 'off') checkAnswer(kernel, operation, answer);
+  return answer instanceof Binary ? binaryReply(meta.status, answer) : jsonReply(meta.status, answer);
+}
+
+/** A call that was read and let in. */
+export interface Act {
+  room: Room;
+  caller: Caller;
+  session: Session | null;
+  params: unknown;
+  query: unknown;
+  body: unknown;
+}
+
+/** Holds the input against the contract and plays the operation in one atomic step; its writes stay or none does. */
+export function act(kernel: Kernel, operation: Operation, { room, caller, session, ...given }: Act): unknown {
+  const { domain, rules } = kernel;
+  const { validators, handler } = operation;
+  const { world } = room;
   const input = {
-    params: accept(validators.params, readParams(meta, params)),
-    query: accept(validators.query, query),
-    body: accept(validators.body, body),
+    params: accept(validators.params, given.params),
+    query: accept(validators.query, given.query),
+    body: accept(validators.body, given.body),
   };
   if (typeof handler !== 'function') throw new Refusal('not_played');
   const ctx: Context = {
@@ -116,11 +142,16 @@ async function play(
     hub: kernel.hub.world(world.name),
     request: caller.request,
     requests: () => room.journal.entries(),
+    outside: (service) => statusOf(room.faults.strike(service)),
     audit: (entry) => domain.audit(world, session, entry),
   };
-  const answer = await atomically(world.tables, () => handler(input, ctx), keepsChanges);
-  if (kernel.answers !== 'off') checkAnswer(kernel, operation, answer);
-  return answer instanceof Binary ? binaryReply(meta.status, answer) : jsonReply(meta.status, answer);
+  return atomically(world.tables, () => handler(input, ctx), keepsChanges);
+}
+
+/** What a service outside answers; one that hangs or is cut off answers nothing, which its caller notes as 503. */
+function statusOf(fault: Fault | undefined): number {
+  if (!fault) return 200;
+  return fault.status ?? (fault.code ? ERRORS[fault.code].status : 503);
 }
 
 /** @throws Refusal app_version_too_old, for an app older than the server's minimum or the operator's (002 §2.12) */
@@ -153,7 +184,7 @@ function keepsChanges(error: unknown): boolean {
   return error instanceof Refusal && error.options.keepChanges === true;
 }
 
-function checkAnswer(kernel: Kernel, operation: Operation, answer: unknown): void {
+export function checkAnswer(kernel: Kernel, operation: Operation, answer: unknown): void {
   const { meta, validators } = operation;
   const isBinary = answer instanceof Binary;
   if (isBinary && !meta.produces.includes(answer.contentType))
@@ -186,7 +217,7 @@ function asRefusal(kernel: Kernel, operation: Operation, error: unknown, isFault
     : error;
 }
 
-function openLine(operation: Operation, request: Request, caller: Caller, at: number): Line {
+export function openLine(operation: Operation, request: Request, caller: Caller, at: number): Line {
   return {
     at,
     operationId: operation.id,

@@ -1,9 +1,15 @@
 import type { ErrorCode } from '@muara/contract/errors';
 import type { Random } from '../world/random.ts';
 
+/** Services outside the operator that a fault can put out of order, as if they were operations. */
+export const OUTSIDE_SERVICES = ['park_service'] as const;
+export type OutsideService = (typeof OUTSIDE_SERVICES)[number];
+
+const OUTSIDE: ReadonlySet<string> = new Set(OUTSIDE_SERVICES);
+
 /** A trouble that QA orders for an operation. Exactly one of `nth` and `rate` may narrow it; without both it strikes every call. */
 export interface FaultOrder {
-  /** An operation of the contract, or `*` for all. */
+  /** An operation of the contract, `*` for all of them, or a service outside. */
   operationId: string;
   /** Strikes the nth call from now (1 = the next one), once. */
   nth?: number;
@@ -72,7 +78,7 @@ export class Faults {
     if (this.#faults.length === 0) return undefined;
     let striking: Fault | undefined;
     for (const fault of this.#faults) {
-      if (fault.operationId !== operationId && fault.operationId !== '*') continue;
+      if (fault.operationId !== operationId && (fault.operationId !== '*' || OUTSIDE.has(operationId))) continue;
       fault.seen++;
       if (striking || !strikes(fault, this.#random)) continue;
       fault.struck++;

@@ -4,6 +4,7 @@ import type { Rules } from '@muara/contract/rules';
 import type { WorldHub } from '../realtime/hub.ts';
 import type { AuditEntry, Session, World } from '../world/world.ts';
 import type { Binary } from './binary.ts';
+import type { OutsideService } from './faults.ts';
 import type { JournalEntry } from './journal.ts';
 
 /** What came with a call besides its parameters. */
@@ -33,6 +34,8 @@ export interface Context {
   readonly request: RequestInfo;
   /** The last calls of the world, oldest first, without their secrets. */
   requests(): readonly JournalEntry[];
+  /** The status that a service outside answers a call with: 200, unless a fault was ordered for it. */
+  outside(service: OutsideService): number;
   /** Writes one line of the audit trail, as the session's user at the world's time. */
   audit(entry: AuditEntry): void;
 }

@@ -1,11 +1,14 @@
 import type { OperationId } from '@muara/contract/operations';
 import { rules as contractRules, type Rules } from '@muara/contract/rules';
 import { createControl, type Control } from '../control/control.ts';
+import { createProvider } from '../provider/provider.ts';
 import { createHub, type Hub } from '../realtime/hub.ts';
 import type { HostClock } from '../world/clock.ts';
 import { Worlds } from '../world/worlds.ts';
 import { bind, type CallInfo } from './bind.ts';
 import type { Kernel } from './call.ts';
+import { callNow } from './call-now.ts';
+import { splitPrefix } from './caller.ts';
 import { preflight, share, type Origins } from './cors.ts';
 import type { Domain } from './domain.ts';
 import { hubDeps } from './hub-session.ts';
@@ -59,7 +62,7 @@ export function assemble(domain: Domain, options: SimulatorOptions): Simulator {
     seed: options.seed ?? 1,
     tickets: options.tickets ?? domain.defaultTickets,
     perMinute: rateLimit === false ? undefined : (rateLimit?.perMinute ?? DEFAULT_PER_MINUTE),
-    runJob: (job, world) => domain.runJob(job, world, hub.world(world.name)),
+    runJob: (job, world) => provider.runJob(job, world) || domain.runJob(job, world, hub.world(world.name)),
     onReplaced: (name) => hub.world(name).dropAll(1012, 'world replaced'),
   });
   const kernel: Kernel = {
@@ -77,12 +80,21 @@ export function assemble(domain: Domain, options: SimulatorOptions): Simulator {
   const notPlayed = operations.flatMap(({ id, handler }) =>
     typeof handler === 'function' ? [] : [{ id, why: handler.notPlayed }],
   );
+  const provider = createProvider({
+    world: (name) => (name === undefined ? undefined : worlds.get(name)),
+    post(url, form) {
+      const { rest } = splitPrefix(new URL(url).pathname);
+      const operation = operations.find(({ method, path }) => method === 'POST' && path === rest);
+      return operation ? callNow(kernel, operation, url, form) : { status: 404, text: '' };
+    },
+  });
   const control = createControl({ domain, worlds, hub, notPlayed });
   const controlled = options.control ?? true;
   return {
     async fetch(request, info) {
       if (isControl(request.url))
         return controlled ? control.fetch(request, info) : refusalReply(new Refusal('not_found'));
+      if (provider.owns(request.url)) return provider.fetch(request, info);
       const early = preflight(request, origins);
       return early ?? share(request, await api(request, info), origins);
     },

@@ -2,7 +2,9 @@ import { OPERATIONS, type OperationId } from '@muara/contract/operations';
 import { describe, expect, test } from 'vitest';
 import { createTestSimulator, type TestCaller, type TestSimulator } from '../hosts/in-process/index.ts';
 import { appVersions } from './test-people.ts';
+import { COUNTER_AUDIT } from './test-counter.ts';
 import { HOUSE_AUDIT } from './test-house.ts';
+import { ONLINE_AUDIT } from './test-online.ts';
 import { PACKAGES_AUDIT } from './test-packages.ts';
 import { PARTIES_AUDIT } from './test-parties.ts';
 import { SAMPLES } from './test-samples.ts';
@@ -16,6 +18,10 @@ const changes = (id: OperationId): boolean => OPERATIONS[id].method !== 'GET' ||
 /** Operations that look as if they changed something and leave no trace, and why. */
 const SILENT: Partial<Record<OperationId, string>> = {
   listSlots: 'It reads; it is a POST because its question does not fit an address.',
+  listBlockedDates: 'It reads; it is a POST because its question does not fit an address.',
+  searchBookings: 'It reads, like every search of a counter.',
+  searchWristbands: 'It reads.',
+  searchDining: 'It reads.',
   testPrint: 'A test page changes nothing in the world.',
   forgotPassword: 'Whoever types an address is nobody yet; the mail is in the outbox, and the new password is a deed.',
 };
@@ -67,6 +73,8 @@ const PLAYS: Partial<Record<OperationId, Play>> = {
   ...PACKAGES_AUDIT,
   ...PARTIES_AUDIT,
   ...HOUSE_AUDIT,
+  ...COUNTER_AUDIT,
+  ...ONLINE_AUDIT,
 };
 
 /** Plays an operation, and answers how it ended, what it added to the trail, and what a watching manager heard. */

@@ -3,6 +3,7 @@ import { agents } from './agents/agents.ts';
 import { audit } from './audit/audit.ts';
 import { auth } from './auth/auth.ts';
 import { boatOperators } from './boat-operators/boat-operators.ts';
+import { counter } from './counter/counter.ts';
 import { customers } from './customers/customers.ts';
 import { dashboard } from './dashboard/dashboard.ts';
 import { foods } from './foods/foods.ts';
@@ -11,6 +12,7 @@ import { jetties } from './jetties/jetties.ts';
 import { apiRequests } from './logs/api-requests.ts';
 import { logs } from './logs/logs.ts';
 import { notification } from './notification/notification.ts';
+import { online } from './online/online.ts';
 import { packages } from './packages/packages.ts';
 import { pages } from './pages/pages.ts';
 import { popups } from './popups/popups.ts';
@@ -35,6 +37,8 @@ export const handlers: Handlers = {
   ...shop,
   ...slots,
   ...sale,
+  ...counter,
+  ...online,
   ...shifts,
   ...tickets,
   ...printing,

@@ -10,7 +10,9 @@ import {
   type TestSimulator,
 } from '../hosts/in-process/index.ts';
 import { agentSale, counterSale, HOLIDAY, joinPrinter, openTill, publicSale, ticketIn, TODAY } from './test-stage.ts';
+import { COUNTER_REFUSALS } from './test-counter-refusals.ts';
 import { HOUSE_REFUSALS } from './test-house.ts';
+import { ONLINE_REFUSALS } from './test-online.ts';
 import { PACKAGES_REFUSALS } from './test-packages.ts';
 import { PARTIES_REFUSALS } from './test-parties.ts';
 import { PEOPLE_PLAYS, type PeopleStage } from './test-people-plays.ts';
@@ -415,7 +417,7 @@ describe('the other operations', () => {
       [id, 'receipt_unavailable', ({ sim, till }) => till.refused(id, { params: { code: ticketIn(sim, 'refunded') } })],
     );
   }
-  test.each([...PLAYS, ...PEOPLE_PLAYS, ...PACKAGES_REFUSALS, ...PARTIES_REFUSALS, ...HOUSE_REFUSALS])('%s: %s', (id, code, play) => refuse(id, code, play));
+  test.each([...PLAYS, ...PEOPLE_PLAYS, ...PACKAGES_REFUSALS, ...PARTIES_REFUSALS, ...HOUSE_REFUSALS, ...COUNTER_REFUSALS, ...ONLINE_REFUSALS])('%s: %s', (id, code, play) => refuse(id, code, play));
 });
 
 async function soldCode(till: TestCaller): Promise<string> {

@@ -3,7 +3,9 @@ import type { OperationId } from '@muara/contract/operations';
 import type { OperationMap } from '@muara/contract/types';
 import type { TestSimulator } from '../hosts/in-process/index.ts';
 import { appVersions, newCashier, PNG, settingsForm } from './test-people.ts';
+import { COUNTER_SAMPLES, COUNTER_WRONG_SHAPES } from './test-counter.ts';
 import { HOUSE_SAMPLES, HOUSE_WRONG_SHAPES } from './test-house.ts';
+import { ONLINE_SAMPLES, ONLINE_WRONG_SHAPES } from './test-online.ts';
 import { PACKAGES_SAMPLES, PACKAGES_WRONG_SHAPES } from './test-packages.ts';
 import { PARTIES_SAMPLES, PARTIES_WRONG_SHAPES } from './test-parties.ts';
 import { counterSale, HOLIDAY, publicSale, TIDE, TODAY } from './test-stage.ts';
@@ -56,6 +58,8 @@ export const SAMPLES: { [K in OperationId]: { params?: object; query?: object; b
   ...PACKAGES_SAMPLES,
   ...PARTIES_SAMPLES,
   ...HOUSE_SAMPLES,
+  ...COUNTER_SAMPLES,
+  ...ONLINE_SAMPLES,
 };
 /** Inputs that break the schema of their operation. */
 export const WRONG_SHAPES: Partial<Record<OperationId, object>> = {
@@ -95,6 +99,8 @@ export const WRONG_SHAPES: Partial<Record<OperationId, object>> = {
   ...PACKAGES_WRONG_SHAPES,
   ...PARTIES_WRONG_SHAPES,
   ...HOUSE_WRONG_SHAPES,
+  ...COUNTER_WRONG_SHAPES,
+  ...ONLINE_WRONG_SHAPES,
 };
 
 /** Fills a slot of jetty 3 up to `left` seats. */

@@ -4,7 +4,9 @@ import { OPERATIONS } from '@muara/contract/operations';
 import { describe, expect, test } from 'vitest';
 import { createTestSimulator, type TestSimulator } from '../hosts/in-process/index.ts';
 import type { Form } from './test-catalogue.ts';
+import { COUNTER_FORMS } from './test-counter.ts';
 import { HOUSE_FORMS } from './test-house.ts';
+import { ONLINE_FORMS } from './test-online.ts';
 import { PACKAGES_FORMS } from './test-packages.ts';
 import { PARTIES_FORMS } from './test-parties.ts';
 
@@ -61,6 +63,8 @@ const FORMS: readonly Form[] = [
   ...PACKAGES_FORMS,
   ...PARTIES_FORMS,
   ...HOUSE_FORMS,
+  ...COUNTER_FORMS,
+  ...ONLINE_FORMS,
 ];
 
 /** Values that no field of these forms takes. */

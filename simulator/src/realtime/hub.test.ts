@@ -121,7 +121,7 @@ describe('audiences', () => {
     [AUDIT, ['manager']],
     [{ type: 'alert', message: 'Closing' }, ['cashier', 'manager', 'csa', 'agent', 'guest']],
     [{ type: 'reload' }, ['cashier', 'manager', 'csa', 'agent', 'guest']],
-    [{ type: 'function', name: 'refresh_dashboard' }, ['cashier', 'manager', 'csa', 'agent']],
+    [{ type: 'function', name: 'refresh_dashboard' }, ['cashier', 'manager', 'csa', 'agent', 'guest']],
   ])('%o reaches %o', (message, names) => {
     expect(receivers(message)).toEqual(names);
   });

@@ -216,11 +216,14 @@ export interface PageRecord extends Edited {
   readonly content: string;
 }
 
-/** An uploaded file of the catalogue, under a name that nobody can guess. */
+/** An uploaded file of the catalogue or of a sale, under a name that nobody can guess. */
 export interface FileRecord {
   readonly id: number;
   readonly file: string;
-  readonly kind: 'package' | 'food' | 'popup' | 'ssm' | 'kpl';
+  /** `credit`: what supports a credit facility, of a ticket. */
+  readonly kind: 'package' | 'food' | 'popup' | 'ssm' | 'kpl' | 'credit';
+  /** The name that it came under, where that is kept. */
+  readonly name?: string;
   /** The record that it belongs to; null while it waits for one that is not saved yet. */
   readonly ownerId: number | null;
   /** Who uploaded it: what waits belongs to that person alone. */
@@ -352,8 +355,11 @@ export interface SettingsRecord {
     readonly prices: Readonly<Partial<Record<PassengerCategory, Sen>>>;
   };
   readonly announcement: { readonly title: string; readonly msg: string } | null;
-  readonly paymentUrl: string;
+  /** Where buyers pay; null for the emulated provider of the world itself. */
+  readonly paymentUrl: string | null;
   readonly paymentMerchant: string;
+  /** What both sides sign payments with; it never crosses the wire. */
+  readonly paymentKey: string;
   /** What the print helpers ask of the browser that prints. */
   readonly wsApiKey: string;
   /** Roles beside the system's own, with the rights that they give when they are chosen (002 §2.7). */

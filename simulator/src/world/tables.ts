@@ -26,10 +26,12 @@ import type {
   TourGuideRecord,
   UserRecord,
 } from './records.ts';
-import type { SubTicketRecord, TicketRecord } from './ticket-records.ts';
+import type { MinisiguaRecord, ProviderPaymentRecord, RefundKeyRecord, RefundSearchRecord } from './online-records.ts';
+import type { PaymentRecord, SubTicketRecord, TicketRecord } from './ticket-records.ts';
 import { isEnded, seatKey, subTicketListKeys, ticketListKeys } from './ticket-keys.ts';
 import type { Tables } from './store.ts';
 import { agentKeys } from './agent-keys.ts';
+import { mailKeys } from './mail-keys.ts';
 import { packageListKeys } from './package-keys.ts';
 
 /** Every collection of a world, with the indexes that its screens and rules read. */
@@ -54,6 +56,10 @@ export const DEFINITIONS = {
       partyEmail: { key: partyKey, order: (user) => user.email.toLowerCase() },
       partyActive: { key: partyKey, order: (user) => Number(user.active) },
     },
+  }),
+  payments: defineCollection<PaymentRecord>()({
+    unique: { refNo: (payment) => payment.refNo ?? undefined, nonce: (payment) => payment.nonce ?? undefined },
+    multi: { ticket: (payment) => payment.ticketId, shift: (payment) => payment.shiftId ?? undefined },
   }),
   sessions: defineCollection<SessionRecord>()({
     unique: { token: (session) => session.token },
@@ -138,9 +144,13 @@ export const DEFINITIONS = {
           : undefined,
       /** Paid and kept, by date of departure: passengers. */
       departDay: (ticket) => (isKept(ticket) && ticket.payment.isPaid ? (ticket.departDate ?? undefined) : undefined),
-      /** Paid, kept and not yet aboard, by date of departure: what the nightly sweep looks at. */
+      /** Paid, kept and not yet aboard, by date of departure: what the nightly sweep looks at. Dishes board no boat. */
       awaiting: (ticket) =>
-        isKept(ticket) && ticket.payment.isPaid && !ticket.used && ticket.partialValidate.length === 0
+        isKept(ticket) &&
+        ticket.payment.isPaid &&
+        !ticket.diningOnly &&
+        !ticket.used &&
+        ticket.partialValidate.length === 0
           ? (ticket.departDate ?? undefined)
           : undefined,
       /** Dated tickets and bookings that nobody has boarded with and nothing has ended, by date of departure. */
@@ -163,10 +173,17 @@ export const DEFINITIONS = {
       list: { key: ticketListKeys, order: (ticket) => ticket.createdAt },
       /** What each customer has bought. */
       buyer: { key: (ticket) => ticket.userId ?? undefined, order: (ticket) => ticket.createdAt },
+      /** What a counter finds by e-mail. */
+      mail: { key: mailKeys, order: (ticket) => ticket.createdAt },
       /** VVIP parties that are paid and have not boarded, by date of departure. */
       vvipDeparture: {
         key: (ticket) =>
-          ticket.vvip && isKept(ticket) && ticket.payment.isPaid && !ticket.used && ticket.departDate
+          ticket.vvip &&
+          !ticket.diningOnly &&
+          isKept(ticket) &&
+          ticket.payment.isPaid &&
+          !ticket.used &&
+          ticket.departDate
             ? true
             : undefined,
         order: (ticket) => ticket.departDate ?? '',
@@ -210,6 +227,16 @@ export const DEFINITIONS = {
   }),
   errorLog: defineCollection<ErrorRecord>()({ sorted: { newest: { order: (error) => error.id } } }),
   outbox: defineCollection<OutboxRecord>()({}),
+  refundKeys: defineCollection<RefundKeyRecord>()({ unique: { key: (entry) => entry.key } }),
+  /** Searches of the last minutes that found nothing, to stop whoever guesses. */
+  refundSearches: defineCollection<RefundSearchRecord>()({ multi: { address: (search) => search.address } }),
+  minisigua: defineCollection<MinisiguaRecord>()({
+    multi: { ticket: (entry) => entry.ticketCode },
+    sorted: { newest: { order: (entry) => entry.id } },
+  }),
+  providerPayments: defineCollection<ProviderPaymentRecord>()({
+    unique: { key: (payment) => payment.key, refNo: (payment) => payment.refNo },
+  }),
 };
 
 export type WorldTables = Tables<typeof DEFINITIONS>;

@@ -46,7 +46,12 @@ export interface TicketPayment {
   /** The agent's payment tile, which alone selects the processing fee. */
   readonly methodAgent: string | null;
   readonly isPaid: boolean;
+  /** Paid in two parts: half as a deposit, then the rest (002 §4.1). */
+  readonly partial: boolean;
+  /** The deposit was paid and the rest is open. */
   readonly partialPaid: boolean;
+  /** What was received so far of a payment in two parts. */
+  readonly paidAmount: Sen;
   readonly creditFacilityPaid: boolean;
   readonly paidAt: Instant | null;
   readonly transactionId: string | null;
@@ -63,6 +68,33 @@ export interface TicketPayment {
   readonly errorDesc: string | null;
 }
 
+/**
+ * One payment, or one attempt at the online provider, of a booking or an online order; plain counter sales keep theirs
+ * on the ticket alone (002 §3.7).
+ */
+export interface PaymentRecord {
+  readonly id: number;
+  /** `<seller>:<nonce>` of a payment at a counter. */
+  readonly nonce?: string;
+  readonly ticketId: number;
+  /** The provider's reference of an online attempt, at most twenty characters, new for each. */
+  readonly refNo: string | null;
+  readonly method: string;
+  readonly type: 'full' | 'deposit' | 'balance';
+  readonly amount: Sen;
+  readonly paidAt: Instant | null;
+  /** The provider took the money although the ticket was paid by another attempt, or could not be paid any more. */
+  readonly surplus: boolean;
+  readonly errorDesc: string | null;
+  readonly transactionId: string | null;
+  readonly adminId: number | null;
+  /** The drawer that the cash went into. */
+  readonly shiftId: number | null;
+  readonly cashIn: Sen | null;
+  readonly cashOut: Sen | null;
+  readonly createdAt: Instant;
+}
+
 /** A refund or a void: requested, decided, or both. */
 export interface TicketReversal {
   readonly requestedAt: Instant | null;
@@ -70,6 +102,8 @@ export interface TicketReversal {
   readonly adminId: number | null;
   readonly note: string | null;
   readonly bank: { readonly name: string; readonly accNo: string } | null;
+  /** The bank details came from the public form: whoever decides should ask the buyer. */
+  readonly publicForm?: boolean;
 }
 
 export interface PrintEntry {

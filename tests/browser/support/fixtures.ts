@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { announcementMark } from '../../../web/src/lib/announcements.ts';
 import { ConformanceWatch } from './conformance.ts';
@@ -85,43 +84,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 export { expect };
+export { expectAccessible } from './accessible.ts';
 
 /** Waits until live updates reach this tab. */
 export async function expectLive(page: Page): Promise<void> {
   await expect(page.getByRole('status', { name: 'Live updates: Live' })).toBeVisible();
-}
-
-/** The rules that a change of colours alone can break. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
-const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-/** What the builder evaluates instead of axe, which is there. */
-const NOTHING = 'void 0';
-
-/** Brings axe into each document once; the builder would read its 600 KB twice for every look. */
-async function bringAxe(page: Page): Promise<void> {
-  const source = new AxeBuilder({ page })['script']();
-  for (const frame of page.frames()) {
-    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source);
-  }
-}
-
-/**
- * Fails on every violation of WCAG 2.2 A and AA that axe can see, and goes on, so that one screen does not hide the
- * next. `colours` looks again after a change of theme only.
- */
-export async function expectAccessible(page: Page, what: 'all' | 'colours' = 'all'): Promise<void> {
-  await page.evaluate(async () => {
-    // A wish for another theme reaches the app as an event, and shows with the frame after it.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    // A colour on its way to another is none of the two.
-    const moving = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(moving.map((one) => one.finished));
-  });
-  await bringAxe(page);
-  // There are no frames of other origins here, for which axe would open a page of its own.
-  const axe = new AxeBuilder({ page, axeSource: NOTHING }).setLegacyMode(true).options({ resultTypes: ['violations'] });
-  const { violations } = await (what === 'all' ? axe.withTags(STANDARDS) : axe.withRules(COLOUR_RULES)).analyze();
-  const found = violations.map((violation) => `${violation.id}: ${violation.help} (${violation.nodes.map((node) => node.target.join(' ')).join('; ')})`);
-  expect.soft(found, `axe: ${what} at ${page.url()}`).toEqual([]);
 }

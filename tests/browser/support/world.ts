@@ -43,6 +43,8 @@ export class World {
   create = (options: { tickets?: number } = {}) => this.control('PUT', '', options);
   remove = () => this.control('DELETE', '');
   freeze = (now: string) => this.control('PUT', '/clock', { now });
+  /** Lets time pass at once; `duration` such as 'PT90M'. */
+  advance = (duration: string) => this.control('PUT', '/clock', { advance: duration });
   addFault = (fault: Record<string, unknown>) => this.control('POST', '/faults', fault);
   clearFaults = () => this.control('DELETE', '/faults');
 

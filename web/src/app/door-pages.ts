@@ -1,9 +1,10 @@
 import { lazyPage } from '@/lib/lazy-page.tsx';
 import { paths } from '@/lib/paths.ts';
+import { withSaleWords } from './with-sale-words.ts';
 
 /** The screens in front of the session, and the area behind it; each comes in a chunk of its own. */
 export const doorPages = {
-  landing: lazyPage(() => import('@/features/landing/landing.page.tsx')),
+  shop: lazyPage(() => withSaleWords(() => import('./shop.tsx'))),
   login: lazyPage(() => import('@/features/login/login.page.tsx')),
   resetPassword: lazyPage(() => import('@/features/login/reset-password.page.tsx')),
   publicPage: lazyPage(() => import('@/features/public-pages/public-page.page.tsx')),
@@ -16,7 +17,7 @@ export const isPublicPage = (path: string): boolean => path === paths.vvip || pa
 
 /** Loads the chunks that `path` needs, before it is shown. What cannot be loaded now is tried again when it is shown. */
 export async function preloadPath(path: string): Promise<void> {
-  if (path === '/') await Promise.allSettled([doorPages.landing.preload()]);
+  if (path === '/') await Promise.allSettled([doorPages.shop.preload()]);
   else if (isPublicPage(path)) await Promise.allSettled([doorPages.publicPage.preload()]);
   else if (path === paths.resetPassword) await Promise.allSettled([doorPages.resetPassword.preload()]);
   else if (path === '/d/login') await Promise.allSettled([doorPages.login.preload()]);

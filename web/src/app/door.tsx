@@ -1,4 +1,4 @@
-import { lazy, Suspense, useLayoutEffect, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { useSession } from '@/lib/app-context.ts';
 import { doorPath } from '@/lib/door-path.ts';
 import { errorText } from '@/lib/errors.ts';
@@ -8,24 +8,13 @@ import { en } from './messages/en.ts';
 import { doorPages, isPublicPage, preloadPath } from './door-pages.ts';
 import { useServices } from './services-context.ts';
 
-const PublicRealtime = lazy(() => import('./public-realtime.tsx'));
-
 /**
  * Every screen in front of the session. Its few screens are separate visits with plain links between them, so that
  * signing in needs no router; the router comes with the area behind the session.
  */
 export function Door() {
   const pathname = useSyncExternalStore(doorPath.subscribe, doorPath.shown);
-  if (pathname === paths.landing) {
-    return (
-      <>
-        <doorPages.landing />
-        <Suspense>
-          <PublicRealtime />
-        </Suspense>
-      </>
-    );
-  }
+  if (pathname === paths.landing) return <doorPages.shop />;
   if (isPublicPage(pathname)) return <doorPages.publicPage />;
   if (pathname === paths.resetPassword) return <doorPages.resetPassword />;
   return /^\/d(\/|$)/.test(pathname) ? <SignIn /> : <doorPages.notFound />;

@@ -1,5 +1,5 @@
 import { REQUEST_TIMEOUT_MS } from '@muara/contract/constants';
-import { createMuaraClient, type MuaraClient } from '@muara/client/http';
+import { type ClientOptions, createMuaraClient, type MuaraClient, type TokenStore } from '@muara/client/http';
 import type { AppConfig } from '@/lib/app-context.ts';
 import { errorText } from '@/lib/errors.ts';
 import { paths } from '@/lib/paths.ts';
@@ -20,11 +20,15 @@ async function reloadToNewest(): Promise<void> {
 export interface Services {
   config: AppConfig;
   client: MuaraClient;
+  /** The same calls as nobody: the public shop serves staff and agents as visitors (002 §6). */
+  guest: MuaraClient;
   session: SessionStore;
   dialogs: Dialogs;
   /** The path that will be shown when `path` is opened with the session as it is now. */
   landing(path: string): string;
 }
+
+const NOBODY: TokenStore = { get: () => null, set: () => undefined };
 
 export function createServices(config: AppConfig): Services {
   const dialogs = createDialogs();
@@ -39,17 +43,10 @@ export function createServices(config: AppConfig): Services {
     return true;
   };
   const onPos = () => /^\/d\/pos(\/|$)/.test(location.pathname);
-  const client = createMuaraClient({
+  const common: Omit<ClientOptions, 'tokens'> = {
     baseUrl: config.apiBase || location.origin,
     appVersion: config.version,
-    tokens,
     timeoutMs: REQUEST_TIMEOUT_MS,
-    pos: onPos,
-    onSessionEnd(error) {
-      if (!session.get() && !tokens.get()) return;
-      session.end('forced');
-      toast.error(errorText(error) || en.notAuthorized);
-    },
     async onNewVersion(error) {
       // Without words of the server's own each document has its text (000 §8, 002 §8).
       const text = error.code !== 'http_409' ? errorText(error) : onPos() ? en.newUpdatesPos : en.newUpdates;
@@ -58,10 +55,22 @@ export function createServices(config: AppConfig): Services {
     onRateLimit(error) {
       void alertOnce(errorText(error) || en.tooManyRequest);
     },
+  };
+  const client = createMuaraClient({
+    ...common,
+    tokens,
+    pos: onPos,
+    onSessionEnd(error) {
+      if (!session.get() && !tokens.get()) return;
+      session.end('forced');
+      toast.error(errorText(error) || en.notAuthorized);
+    },
   });
+  const guest = createMuaraClient({ ...common, tokens: NOBODY });
   return {
     config,
     client,
+    guest,
     session,
     dialogs,
     landing(path) {

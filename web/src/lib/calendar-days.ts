@@ -1,3 +1,5 @@
+import { language } from './language.ts';
+
 const DAY_MS = 86_400_000;
 
 /** Days are plain 'YYYY-MM-DD' strings of the operator's calendar; UTC arithmetic keeps the browser's zone out. */
@@ -57,14 +59,15 @@ export function dayByKey(day: string, key: string): string | null {
   }
 }
 
-const DAY = new Intl.DateTimeFormat('en-GB', {
+const MALAY = language.shown() === 'ms';
+const DAY = new Intl.DateTimeFormat(MALAY ? 'ms-MY' : 'en-GB', {
   weekday: 'short',
   day: 'numeric',
   month: 'short',
   year: 'numeric',
   timeZone: 'UTC',
 });
-const MONTH = new Intl.DateTimeFormat('en-MY', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const MONTH = new Intl.DateTimeFormat(MALAY ? 'ms-MY' : 'en-MY', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** 'Thu, 5 Mar 2026'. */
 export const dayName = (day: string): string => DAY.format(toTime(day));

@@ -1,5 +1,6 @@
+import { splitRange } from '@muara/contract/rules';
 import { describe, expect, it } from 'vitest';
-import { joinRange, splitRange } from './date-range.ts';
+import { joinRange } from './date-range.ts';
 
 describe('a range of days', () => {
   it.each([
@@ -8,7 +9,7 @@ describe('a range of days', () => {
     ['2026-03-05 - ', '2026-03-05', ''],
     [' - 2026-03-09', '', '2026-03-09'],
   ])('%j is %j and %j, and back', (range, start, end) => {
-    expect(splitRange(range)).toEqual([start, end]);
+    expect(splitRange(range)).toEqual({ start, end });
     expect(joinRange(start, end)).toBe(range);
   });
 });

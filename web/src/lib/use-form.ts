@@ -1,5 +1,6 @@
 import type { FieldProblem } from '@muara/contract/rules';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+import { afterPress } from './after-press.ts';
 import { reportError } from './errors.ts';
 import { type FieldErrors, problemTexts, refusedFields } from './form-errors.ts';
 
@@ -45,6 +46,10 @@ export function useForm<Values extends object>({
   const [refused, setRefused] = useState<{ form: HTMLFormElement; found: FieldErrors } | null>(null);
   const [refusals, setRefusals] = useState(0);
   const sending = useRef(false);
+  const latest = useRef({ check, values });
+  useLayoutEffect(() => {
+    latest.current = { check, values };
+  });
 
   // Once the errors are on screen, the first field at fault in the order of the page takes the focus.
   useEffect(() => {
@@ -83,8 +88,11 @@ export function useForm<Values extends object>({
       setErrors((shown) => mended(shown, (name) => (name in patch || name in before ? after[name] : shown[name])));
     },
     leave(name) {
-      const text = problemTexts(check(values))[name];
-      if (text !== undefined) setErrors((shown) => ({ ...shown, [name]: text }));
+      // A press elsewhere leaves the field too, and may fill it: an error in the way would have its click miss.
+      afterPress(() => {
+        const text = problemTexts(latest.current.check(latest.current.values))[name];
+        if (text !== undefined) setErrors((shown) => ({ ...shown, [name]: text }));
+      });
     },
     submit(event) {
       event.preventDefault();

@@ -21,7 +21,7 @@ export function Button({ kind = 'primary', size = 'md', icon, pending, wide, typ
       data-size={size}
       data-wide={wide || undefined}
       aria-busy={pending || undefined}
-      aria-disabled={pending || undefined}
+      aria-disabled={pending || rest['aria-disabled'] || undefined}
       onClick={(event) => {
         if (pending) event.preventDefault();
         else onClick?.(event);

@@ -1,6 +1,7 @@
 import { Input, TextInput, type TextInputProps } from '@mantine/core';
+import { splitRange } from '@muara/contract/rules';
 import { useId, type FocusEvent, type ReactNode } from 'react';
-import { joinRange, splitRange } from '@/lib/date-range.ts';
+import { joinRange } from '@/lib/date-range.ts';
 import styles from './date-field.module.css';
 import { fieldMessages as text } from './field.messages.ts';
 
@@ -73,7 +74,7 @@ interface DateRangeFieldProps {
 export function DateRangeField(props: DateRangeFieldProps) {
   const { label, name, value, onChange, onBlur, error, min, max = LAST_DAY, required, hint, disabled } = props;
   const id = useId();
-  const [start, end] = splitRange(value);
+  const { start, end } = splitRange(value);
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   const day = {
     type: 'date',

@@ -11,11 +11,16 @@ export function Facts({ facts, lines }: { facts: Fact[]; /** One fact a line, va
       {facts
         .filter(([, value]) => value !== null && value !== undefined && value !== '' && value !== false)
         .map(([name, value, shown]) => (
-          <div key={name} className={styles.fact}>
+          <div key={name} className={styles.fact} data-long={isLong(value) || undefined}>
             <dt>{shown ?? name}</dt>
             <dd>{value}</dd>
           </div>
         ))}
     </dl>
   );
+}
+
+/** What would be broken within a word in a narrow column, such as an address. */
+function isLong(value: ReactNode): boolean {
+  return typeof value === 'string' && value.length > 20;
 }

@@ -81,7 +81,7 @@ export function RecordDialog<Row, Key extends QueryKey>(props: RecordDialogProps
       {isThere ? (
         <RecordFrameContext value={frame}>
           <Contents key={version} record={record} isForm={isForm}>
-            {!isForm && view ? (record) => record && view(record) : children}
+            {!isForm && view ? (record) => record && <div className={styles.view}>{view(record)}</div> : children}
           </Contents>
         </RecordFrameContext>
       ) : error && data === undefined ? (

@@ -1,3 +1,4 @@
+import { OPERATION_META } from '@muara/contract/operation-meta';
 import { OPERATIONS, type OperationEntry, type OperationId } from '@muara/contract/operations';
 import type { OperationMap } from '@muara/contract/types';
 
@@ -8,6 +9,8 @@ export interface CallInput<K extends OperationId> {
   body?: OperationMap[K]['body'];
   headers?: Record<string, string>;
 }
+
+const FORM = 'application/x-www-form-urlencoded';
 
 /** The path and the init of an operation's request. */
 export function requestOf<K extends OperationId>(
@@ -22,7 +25,11 @@ export function requestOf<K extends OperationId>(
     for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined) search.append(name, String(one));
   }
   const init: RequestInit = { method: entry.method, headers };
-  if (body !== undefined) {
+  const types: readonly string[] = OPERATION_META[id].contentTypes;
+  if (body !== undefined && !types.includes('application/json') && types.includes(FORM)) {
+    init.headers = { 'content-type': FORM, ...headers };
+    init.body = new URLSearchParams(body as Record<string, string>).toString();
+  } else if (body !== undefined) {
     init.headers = { 'content-type': 'application/json', ...headers };
     init.body = JSON.stringify(body);
   }

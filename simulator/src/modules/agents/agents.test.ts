@@ -287,6 +287,19 @@ describe('POST /api/agents/edit', () => {
     expect(refusal).toMatchObject({ code: 'record_changed', body: { message: 'Changed by Lim Siew Mei meanwhile' } });
     await admin.call('editAgent', { body: agentForm({ updated_at: saved.updated_at }) });
   });
+
+  test('a profile that the agent has changed is told to the list, and not written over', async () => {
+    const sim = createTestSimulator();
+    const [manager, agent] = [await sim.as('manager'), await sim.as('agent')];
+    const [before] = (await manager.call('listAgents', { query: { id: AGENT } })).data;
+    const window = joinChannel(sim, manager);
+    await agent.call('editUser', { body: { id: AGENT, contact: '0111222333' } });
+    expect(window.messages).toContainEqual(expect.objectContaining({ type: 'catalogue', area: 'agents' }));
+    const [after] = (await manager.call('listAgents', { query: { id: AGENT } })).data;
+    expect(after).toMatchObject({ contact: '0111222333' });
+    const body = agentForm({ updated_at: before?.updated_at ?? '' });
+    expect((await manager.refused('editAgent', { body })).code).toBe('record_changed');
+  });
 });
 
 describe('DELETE /api/agents/{id}', () => {

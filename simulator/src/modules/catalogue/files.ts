@@ -17,7 +17,7 @@ type Kind = FileRecord['kind'];
 /** Stores an upload for a record, or (`ownerId` null) for one that its uploader has not saved yet; answers its name. */
 export function storeFile(
   { world, session }: Context,
-  upload: { kind: Kind; ownerId: number | null; type: FileRecord['type']; base64: string },
+  upload: Pick<FileRecord, 'kind' | 'ownerId' | 'type' | 'base64' | 'name'>,
 ): string {
   const uploaderId = (session as Session).user.id;
   const file = `${upload.kind}-${world.random.token(NAME_BYTES)}.${ENDINGS[upload.type]}`;

@@ -1,4 +1,7 @@
+import { escapeHtml } from '../../documents/html-page.ts';
 import type { OutboxRecord } from '../../world/records.ts';
+
+export { escapeHtml };
 
 /** A mail as it is written; when, and about which ticket, is added where it is sent. */
 export type Mail = Pick<OutboxRecord, 'to' | 'subject' | 'text' | 'html'>;
@@ -6,10 +9,4 @@ export type Mail = Pick<OutboxRecord, 'to' | 'subject' | 'text' | 'html'>;
 /** The page of a mail that greets somebody by name. @param body HTML */
 export function mailPage(name: string, body: string): string {
   return `<!doctype html><html lang="en"><body><p>Hello ${escapeHtml(name)}!</p>${body}</body></html>`;
-}
-
-/** Names are typed by people. */
-export function escapeHtml(text: string): string {
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-  return text.replaceAll(/[&<>"']/g, (letter) => entities[letter] as string);
 }

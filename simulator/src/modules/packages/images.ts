@@ -59,5 +59,5 @@ export async function imageFile({ tables: { files } }: World, file: string): Pro
   return fileAnswer(image);
 }
 
-/** Documents of agents are for staff alone. */
-const SECRET: ReadonlySet<string> = new Set(['ssm', 'kpl']);
+/** Documents of agents and of credit facilities are for staff alone. */
+const SECRET: ReadonlySet<string> = new Set(['ssm', 'kpl', 'credit']);

@@ -21,7 +21,9 @@ describe('GET /api/packages', () => {
     expect(list.total).toBe(12);
     expect(list.all_foods[0]).toEqual({ id: 1, name: 'Nasi Lemak Set', active: true });
     expect(list.all_jettys.map(({ name }) => name)).toEqual(['Jeti Muara', 'Jeti Pengkalan', 'Sungai Linggi']);
-    expect(list.data.at(-1)).toMatchObject({ imgs: ['package-1.jpg'], system: false, updated_at: null });
+    expect(list.data.at(-1)).toMatchObject({ imgs: ['package-1.jpg'], system: false, updated_at: null, foods: null });
+    for (const { food_ids: ids, foods } of list.data) expect(foods?.map(({ id }) => id) ?? null).toEqual(ids);
+    expect(list.data.some(({ foods }) => foods?.[0]?.name === 'Nasi Lemak Set')).toBe(true);
   });
 
   test('counts how often each was bought', async () => {

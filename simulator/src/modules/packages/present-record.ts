@@ -3,13 +3,14 @@ import type { PackageRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 import { presentEdit } from '../catalogue/edited.ts';
 import { namesOf } from '../catalogue/names-of.ts';
-import { presentPackage } from '../shop/present-package.ts';
+import { presentFood, presentPackage } from '../shop/present-package.ts';
 
-/** A package as the operator manages it (001 §3); jetties that were removed since are none that it departs from. */
-export function presentRecord({ tables: { tickets, jetties } }: World, offer: PackageRecord): PackageOnWire {
+/** A package as the operator manages it, with its menu (001 §3); jetties that were removed since are none that it departs from. */
+export function presentRecord({ tables: { tickets, jetties, foods } }: World, offer: PackageRecord): PackageOnWire {
   return {
     ...presentPackage(offer),
     jetty_ids: offer.jettyIds.filter((id) => jetties.get(id)?.deletedAt == null),
+    foods: offer.foodIds && offer.foodIds.map((id) => presentFood(foods.must(id))),
     total_ticket: tickets.count('package', offer.id),
     system: offer.system,
     updated_at: presentEdit(offer),

@@ -1,24 +1,36 @@
+import type { TicketPlatform } from '@muara/contract/constants';
 import type { Context } from '../../kernel/handler.ts';
 import { linkToTicket } from '../../world/audit-link.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
-import type { TicketPlatform } from '@muara/contract/constants';
 import { recordDeed } from '../audit/record-deed.ts';
+import { receiptMail } from '../outbox/receipt-mail.ts';
+import { sendMail } from '../outbox/send-mail.ts';
+import { sendPurchase } from '../park/send-purchase.ts';
+import { publicUrl } from '../printing/send-job.ts';
 import { presentRow } from '../tickets/present-row.ts';
 
 /** Tells the world of a new ticket: the trail, the lists, the counters, and the buyer by mail once it is paid. */
 export function announceTicket(ctx: Context, ticket: TicketRecord): void {
-  const { world, rules, hub, now } = ctx;
-  const { code, platform, vvip, buyer, payment } = ticket;
-  if (payment.isPaid && buyer.email !== null) {
-    world.tables.outbox.insert({
-      to: [buyer.email, ...buyer.emails],
-      subject: `Your receipt ${ticket.receiptNo}`,
-      text: `Thank you for riding with us. Your ticket is ${code}; show its QR code at the jetty.`,
-      ticketCode: code,
-      createdAt: now,
-    });
-  }
-  recordDeed(ctx, { module: 'Tickets', action: `Created ticket ${code}`, link: linkToTicket(ticket) });
+  if (ticket.payment.isPaid) tellOfPayment(ctx, ticket);
+  announce(ctx, ticket, `Created ticket ${ticket.code}`);
+}
+
+/** Tells the world that a ticket which was sold before is paid now. @param action for the trail */
+export function announcePaid(ctx: Context, ticket: TicketRecord, action: string): void {
+  tellOfPayment(ctx, ticket);
+  announce(ctx, ticket, action);
+}
+
+function tellOfPayment(ctx: Context, ticket: TicketRecord): void {
+  const receipt = publicUrl(ctx, `/tickets/pdf/receipt/${ticket.code}`);
+  sendMail(ctx, ticket, (to) => receiptMail(to, ticket, receipt));
+  sendPurchase(ctx, ticket);
+}
+
+function announce(ctx: Context, ticket: TicketRecord, action: string): void {
+  const { world, rules, hub } = ctx;
+  const { code, platform, vvip } = ticket;
+  recordDeed(ctx, { module: 'Tickets', action, link: linkToTicket(ticket) });
   hub.broadcast({
     type: 'new-ticket',
     code,

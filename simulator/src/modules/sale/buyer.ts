@@ -1,61 +1,84 @@
+import type { BuyerToCheck } from '@muara/contract/rules';
+import type { GenerateRequest } from '@muara/contract/types';
 import { demand } from '../../kernel/refusal.ts';
 import type { Context } from '../../kernel/handler.ts';
-import type { GenerateRequest } from '@muara/contract/types';
 import type { TicketBuyer } from '../../world/ticket-records.ts';
 import type { Order } from './order.ts';
 
+/** The user info step, by wire names. */
+type Fields = Pick<BuyerToCheck, 'name' | 'company_name' | 'email' | 'contact'>;
+
+/** A record that knows a buyer: a tour guide, an agent, or the ticket that dishes are for. */
+export interface KnownBuyer {
+  readonly name: string | null;
+  readonly companyName: string | null;
+  readonly email: string | null;
+  readonly contact: string | null;
+}
+
 /**
- * Who buys: an agent on the dashboard is its own buyer, everybody else fills a form in (002 §5.3, §6).
+ * Who buys (002 §5.3, §6): an agent on the dashboard is its own buyer, everybody else fills a form in. A tour guide's
+ * sale skips that step, so that the guide's record fills what was left blank; that of an agent does so at a counter where
+ * nothing was typed and a VVIP sale needs it.
  * @throws Refusal buyer_required, customer_info_required, user_info_incomplete, a field's own code
  */
-export function buyerOf(
-  { rules }: Context,
-  { seller, offer, agent, guide }: Order,
-  body: GenerateRequest,
-  method: string,
-): TicketBuyer {
+export function buyerOf(ctx: Context, order: Order, body: GenerateRequest, method: string): TicketBuyer {
+  const { seller, offer, agent, guide } = order;
   const origin = {
+    emails: [],
     state: body.malaysian ? (body.state ?? null) : null,
     country: body.non_malaysian ? (body.country ?? null) : null,
+    groupType: agent ? 'Agent' : guide ? 'Tour Guide' : 'Individual',
   };
-  const groupType = agent ? 'Agent' : guide ? 'Tour Guide' : 'Individual';
   if (seller.platform === 'agent_dashboard' && seller.user) {
     const { name, companyName, email, contact } = seller.user;
-    return {
-      name,
-      companyName,
-      email,
-      emails: [],
-      contact,
-      address: seller.user.agent?.address ?? null,
-      ...origin,
-      groupType,
-    };
+    return { name, companyName, email, contact, address: seller.user.agent?.address ?? null, ...origin };
   }
-  const buyer = {
+  const typed = fieldsOf(body);
+  const known = guide ?? (offer.vvip && isBlank(typed) ? agent : null);
+  const buyer = demandBuyer(ctx, typed, known, {
+    platform: seller.platform,
+    vvip: offer.vvip,
+    creditFacility: method === 'Credit Facility',
+  });
+  return { ...buyer, address: null, ...origin };
+}
+
+/** The form without blanks. */
+export function fieldsOf(body: Partial<Fields>): Fields {
+  return {
     name: trimmed(body.name),
     company_name: trimmed(body.company_name),
     email: trimmed(body.email),
     contact: trimmed(body.contact),
   };
-  demand(
-    rules.checkBuyer({
-      ...buyer,
-      platform: seller.platform,
-      vvip: offer.vvip,
-      creditFacility: method === 'Credit Facility',
-    }),
-  );
-  return {
-    name: buyer.name,
-    companyName: buyer.company_name,
-    email: buyer.email,
-    emails: [],
-    contact: buyer.contact,
-    address: null,
-    ...origin,
-    groupType,
+}
+
+/**
+ * The buyer of a form, with what a record knows where the form is blank. What was typed is held against every rule; a
+ * record has had its own form.
+ * @throws Refusal
+ */
+export function demandBuyer(
+  { rules }: Context,
+  typed: Fields,
+  known: KnownBuyer | null,
+  sale: Pick<BuyerToCheck, 'platform' | 'vvip' | 'creditFacility'>,
+): Pick<TicketBuyer, 'name' | 'companyName' | 'email' | 'contact'> {
+  const filled: Fields = {
+    name: typed.name ?? known?.name ?? null,
+    company_name: typed.company_name ?? known?.companyName ?? null,
+    email: typed.email ?? known?.email ?? null,
+    contact: typed.contact ?? known?.contact ?? null,
   };
+  const presence = rules.checkBuyer({ ...filled, ...sale });
+  if (!presence.ok && filled[presence.field as keyof Fields] === null) demand(presence);
+  demand(rules.checkBuyer({ ...typed, platform: 'counter', vvip: false, creditFacility: false }));
+  return { name: filled.name, companyName: filled.company_name, email: filled.email, contact: filled.contact };
+}
+
+function isBlank(fields: Fields): boolean {
+  return Object.values(fields).every((text) => text === null);
 }
 
 function trimmed(text: string | null | undefined): string | null {

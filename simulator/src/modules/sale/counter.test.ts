@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createTestSimulator } from '../../hosts/in-process/index.ts';
 import { DEFAULT_TICKETS } from '../../world/seed/seed.ts';
 import { receiptNumber } from '../../world/ticket-draft.ts';
+import { PDF } from '../test-counter.ts';
 import { counterSale, EMPTY_DAY, joinChannel, openTill, TODAY } from '../test-stage.ts';
 
 describe('a sale at the counter', () => {
@@ -63,7 +64,7 @@ describe('a sale at the counter', () => {
 
   test('a credit facility is paid, and stays to be settled', async () => {
     const { till } = await openTill();
-    const document = { name: 'order.pdf', data: 'data:application/pdf;base64,JVBERg==' };
+    const document = { name: 'order.pdf', data: PDF };
     const { ticket } = await till.call('generateTicket', {
       body: counterSale({
         payment_method: 'Credit Facility',

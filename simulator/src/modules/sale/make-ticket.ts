@@ -13,13 +13,17 @@ export function makeTicket({ world, now }: Context, offer: PackageRecord, facts:
   const ticket = world.tables.tickets.insert(
     newTicket(offer, { ...facts, receiptNo, code: freeCode(world), createdAt: now }),
   );
-  if (ticket.expiredAt !== null && ticket.payment.isPaid) {
-    let id = world.tables.subTickets.nextId;
-    for (const part of subTicketsOf(ticket, world.random, () => id++)) world.tables.subTickets.insert(part);
-  }
+  if (ticket.payment.isPaid) makeSubTickets(world, ticket);
   if (ticket.payment.holdUntil !== null)
     world.clock.schedule(ticket.payment.holdUntil, 'hold-lapse', { ticketId: ticket.id });
   return ticket;
+}
+
+/** A paid batch has one ticket a head; whatever departs on a date has none. */
+export function makeSubTickets({ tables: { subTickets }, random }: World, ticket: TicketRecord): void {
+  if (ticket.expiredAt === null) return;
+  let id = subTickets.nextId;
+  for (const part of subTicketsOf(ticket, random, () => id++)) subTickets.insert(part);
 }
 
 /** A code that nobody can guess and no ticket has (001 §3). */

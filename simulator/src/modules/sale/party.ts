@@ -27,6 +27,12 @@ interface PartyToBoard {
 export function demandParty(ctx: Context, { seller, offer, counts, body, place }: PartyToBoard): Departure | null {
   const { world, rules, now } = ctx;
   const { malaysian = false, non_malaysian: nonMalaysian = false } = body;
+  // Only a counter sells to both at once (002 §4.3).
+  if (malaysian && nonMalaysian && seller.platform !== 'counter')
+    throw new Refusal('validation_failed', {
+      field: 'non_malaysian',
+      message: 'Choose Malaysian or non-Malaysian passengers',
+    });
   demand(
     rules.checkGroup({ malaysian, nonMalaysian, state: body.state ?? null, country: body.country ?? null, counts }),
   );

@@ -7,6 +7,13 @@ import type { TicketPayment } from '../../world/ticket-records.ts';
 import { NO_PAYMENT } from '../../world/ticket-draft.ts';
 import { settingsOf } from '../../world/world.ts';
 import type { Seller } from '../shop/seller.ts';
+import { demandDocument } from './document.ts';
+
+/** What a request says of its payment. */
+export type PaymentBody = Pick<
+  GenerateRequest,
+  'payment_method' | 'payment_method_agent' | 'receipt_data' | 'cash_in' | 'cash_out'
+>;
 
 /** How a sale is to be paid, before it has a price. */
 export interface Method {
@@ -18,7 +25,7 @@ export interface Method {
 }
 
 /** @throws Refusal payment_method_required, payment_method_unknown */
-export function methodOf({ world }: Context, { platform }: Seller, body: GenerateRequest): Method {
+export function methodOf({ world }: Context, { platform }: Seller, body: PaymentBody): Method {
   const { paymentMethods, processingFees } = settingsOf(world);
   const offered = platform === 'counter' ? paymentMethods : [DEFAULT_ONLINE_METHOD];
   const method = demandOffered(offered, body.payment_method, 'payment_method');
@@ -37,12 +44,12 @@ function demandOffered(offered: readonly string[], chosen: string | null | undef
  * How the payment of a sale stands at its end: a counter has its money, an online order waits for the
  * provider and holds its seats until then, and what costs nothing is paid.
  * @param total in sen
- * @throws Refusal cash_short, cash_change_wrong, bank_transfer_incomplete, document_required
+ * @throws Refusal cash_short, cash_change_wrong, bank_transfer_incomplete, document_required, document_type, document_too_large
  */
 export function paymentOf(
   ctx: Context,
   { platform }: Seller,
-  body: GenerateRequest,
+  body: PaymentBody,
   { method, tile }: Method,
   total: number,
 ): TicketPayment {
@@ -64,18 +71,16 @@ export function paymentOf(
     if (paid.refNo === null) throw new Refusal('bank_transfer_incomplete', { field: 'receipt_data.ref_no' });
     if (paid.bankName === null) throw new Refusal('bank_transfer_incomplete', { field: 'receipt_data.bank_name' });
   }
-  if (method === 'Credit Facility' && !proof?.document)
-    throw new Refusal('document_required', { field: 'receipt_data.document' });
   return {
     ...paid,
     terminalId: trimmed(proof?.terminal_id),
     kioskId: trimmed(proof?.kiosk_id),
-    document: proof?.document?.name ?? null,
+    document: method === 'Credit Facility' ? demandDocument(ctx, proof).name : null,
   };
 }
 
 /** Cash handed over and given back; what costs nothing needs none (002 §5.3). */
-function cashOf({ rules }: Context, body: GenerateRequest, total: number): Pick<TicketPayment, 'cashIn' | 'cashOut'> {
+function cashOf({ rules }: Context, body: PaymentBody, total: number): Pick<TicketPayment, 'cashIn' | 'cashOut'> {
   const tendered = body.cash_in === undefined ? null : toSen(body.cash_in);
   const change = body.cash_out === undefined ? null : toSen(body.cash_out);
   demand(rules.checkCash({ total, tendered, change }));

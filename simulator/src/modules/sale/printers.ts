@@ -1,8 +1,18 @@
 import type { GenerateRequest } from '@muara/contract/types';
 import type { TicketPrinters } from '../../world/ticket-records.ts';
 
+type PrintersBody = Pick<
+  GenerateRequest,
+  | 'printer_id'
+  | 'printer_name'
+  | 'printer_agent_id'
+  | 'printer_agent_name'
+  | 'printer_wristband_id'
+  | 'printer_wristband_name'
+>;
+
 /** The printers that a till has chosen; the sale records them, the till itself prints (002 §7.6). */
-export function printersOf(body: GenerateRequest): TicketPrinters | null {
+export function printersOf(body: PrintersBody): TicketPrinters | null {
   const receipt = printer(body.printer_id, body.printer_name);
   const agent = printer(body.printer_agent_id, body.printer_agent_name);
   const wristband = printer(body.printer_wristband_id, body.printer_wristband_name);

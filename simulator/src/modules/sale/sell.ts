@@ -9,9 +9,10 @@ import { needsShift, presentPos } from '../shifts/open-shift.ts';
 import type { Seller } from '../shop/seller.ts';
 import { presentTicket } from '../tickets/present-ticket.ts';
 import { announceTicket } from './announce.ts';
+import { keepDocument } from './document.ts';
 import { buyerOf } from './buyer.ts';
 import { giveFreeTicket } from './foc.ts';
-import { paymentForm } from './ipay88.ts';
+import { handOff } from './ipay88.ts';
 import { makeTicket } from './make-ticket.ts';
 import { readOrder } from './order.ts';
 import { methodOf, paymentOf } from './payment.ts';
@@ -30,6 +31,7 @@ export function sell(ctx: Context, seller: Seller, body: GenerateRequest): Gener
   if (earlier) return answer(ctx, seller, body, earlier, { multiple_request: true });
   const ticket = body.foc === 1 ? giveFreeTicket(ctx, seller, body) : sellTicket(ctx, seller, body);
   if (!ticket) return { price_update: true, multiple_request: false, ticket: null };
+  keepDocument(ctx, ticket, body.receipt_data);
   rememberAttempt(ctx, seller, body, ticket);
   announceTicket(ctx, ticket);
   return answer(ctx, seller, body, ticket, {});
@@ -89,7 +91,8 @@ function sellTicket(ctx: Context, seller: Seller, body: GenerateRequest): Ticket
   });
 }
 
-function answer(
+/** What a sale answers; `part` says what became of it. */
+export function answer(
   ctx: Context,
   seller: Seller,
   body: GenerateRequest,
@@ -99,8 +102,6 @@ function answer(
   const { world, rules } = ctx;
   const settings = settingsOf(world);
   const counter = seller.platform === 'counter';
-  const owes = ticket.payment.holdUntil !== null && !ticket.payment.isPaid && !ticket.expired;
-  const { name } = world.tables.packages.must(ticket.packageId);
   return {
     price_update: false,
     multiple_request: false,
@@ -109,8 +110,7 @@ function answer(
     pos: seller.shift && presentPos(seller.shift),
     print_ticket_agent:
       counter && Boolean(body.printer_agent_id) && !ticket.vvip && (ticket.exhibition || ticket.agentId !== null),
-    ipay88_payment_url: owes ? settings.paymentUrl : null,
-    ipay88_payload: owes ? paymentForm(ctx, ticket, name) : null,
+    ...handOff(ctx, ticket),
     ...part,
   };
 }

@@ -8,10 +8,11 @@ describe('listSeaTides', () => {
   test('200: all dates, the earliest first', async () => {
     const manager = await createTestSimulator().as('manager');
     await manager.call('addSeaTide', { body: { date: '2026-03-11', session: 'evening' } });
-    const { data, total } = await manager.call('listSeaTides');
+    const { data, total, today } = await manager.call('listSeaTides');
     expect(data.map(({ date }) => date)).toEqual(data.map(({ date }) => date).toSorted());
     expect(data).toContainEqual({ id: expect.any(Number), date: '2026-03-11', session: 'evening' });
     expect(total).toBe(data.length);
+    expect(today, 'by the clock of the world').toBe('2026-03-10');
   });
 });
 

@@ -1,14 +1,13 @@
 import type { SeaTide, SeaTideList } from '@muara/contract/types';
-import type { Handlers } from '../../kernel/handler.ts';
+import type { Context, Handlers } from '../../kernel/handler.ts';
 import { Refusal, refuseFields } from '../../kernel/refusal.ts';
 import type { SeaTideRecord } from '../../world/records.ts';
-import type { World } from '../../world/world.ts';
 import { fieldChanges, type Fields } from '../audit/field-changes.ts';
 import { recordChange } from '../catalogue/record-change.ts';
 
 /** The sea tide calendar (002 §2.8). */
 export const seaTides = {
-  listSeaTides: (_input, { world }) => listTides(world),
+  listSeaTides: (_input, ctx) => listTides(ctx),
 
   addSeaTide({ body }, ctx) {
     const { world, rules, now } = ctx;
@@ -22,7 +21,7 @@ export const seaTides = {
       action: `Added the ${tide.session} tide of ${tide.date}`,
       changes: fieldChanges({}, fieldsOf(tide)),
     });
-    return listTides(world);
+    return listTides(ctx);
   },
 
   deleteSeaTide({ params: { date } }, ctx) {
@@ -40,8 +39,10 @@ export const seaTides = {
   },
 } satisfies Partial<Handlers>;
 
-function listTides({ tables: { seaTides: tides } }: World): SeaTideList {
-  return { data: [...tides.cursor('list', { direction: 'asc' })].map(presentTide), total: tides.size };
+function listTides({ world, rules, now }: Context): SeaTideList {
+  const { seaTides: tides } = world.tables;
+  const data = [...tides.cursor('list', { direction: 'asc' })].map(presentTide);
+  return { data, total: tides.size, today: rules.toLocalDate(now) };
 }
 
 function presentTide({ id, date, session }: SeaTideRecord): SeaTide {

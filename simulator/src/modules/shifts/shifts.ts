@@ -4,7 +4,7 @@ import { renderSlip } from '../../documents/index.ts';
 import { binary } from '../../kernel/binary.ts';
 import type { Context, Handlers } from '../../kernel/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { movementsOf } from '../../world/drawer.ts';
+import { drawerOf } from '../../world/drawer.ts';
 import type { ShiftRecord } from '../../world/records.ts';
 import type { Session } from '../../world/world.ts';
 import { recordDeed } from '../audit/record-deed.ts';
@@ -13,6 +13,7 @@ import { publicUrl, sendJob } from '../printing/send-job.ts';
 import { presentSalePackages } from '../shop/present-sale-packages.ts';
 import { findSlip } from './find-slip.ts';
 import { hasClosedToday, needsShift, openShiftOf } from './open-shift.ts';
+import { reopenShiftOf } from './reopen-shift.ts';
 import { slipOf } from './slip.ts';
 
 const PDF = 'application/pdf';
@@ -48,7 +49,7 @@ export const shifts = {
     const open = openShiftOf(world, user.id);
     if (!open) throw new Refusal('shift_not_open');
     const closing = { ...open, closedAt: now };
-    const expected = expectedCash(movementsOf(closing, world.tables.tickets.by('shift', open.id)));
+    const expected = expectedCash(drawerOf(world.tables, closing));
     world.tables.shifts.update(open.id, { closedAt: now, counted: toSen(body.total_cash), expected });
     recordDeed(ctx, { module: 'Users', action: `Closed shift at ${placeName(open)}` });
     return {
@@ -56,6 +57,13 @@ export const shifts = {
       shift_closed: needsShift(user) && hasClosedToday(world, user.id, now),
       closed_at: formatInstant(now),
     };
+  },
+
+  reopenShift({ body }, ctx) {
+    const shift = reopenShiftOf(ctx, body.user_id);
+    const { username } = ctx.world.tables.users.must(shift.userId);
+    recordDeed(ctx, { module: 'Users', action: `Reopened the shift of ${username} at ${placeName(shift)}` });
+    return { success: true };
   },
 
   async downloadSlip({ params, query }, { world, rules, session }) {

@@ -1,16 +1,14 @@
-import { expectedCash, formatInstant } from '@muara/contract/rules';
+import { expectedCash, formatInstant, type DrawerMovements } from '@muara/contract/rules';
 import { MUARA_BUSINESS, type SlipAmount, type SlipData } from '../../documents/index.ts';
-import { movementsOf } from '../../world/drawer.ts';
+import { bookingPaymentsOf, movementsOf } from '../../world/drawer.ts';
 import { toIso } from '../../world/local-time.ts';
-import type { ShiftRecord } from '../../world/records.ts';
+import type { Sen, ShiftRecord } from '../../world/records.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
 
 /** What the slip of a shift states: the float at its start; the whole movement of the drawer at its close (002 §4.4). */
 export function slipOf(world: World, shift: ShiftRecord, type: 'start' | 'close'): SlipData {
-  const { users, jetties, tickets } = world.tables;
-  const close = type === 'close';
-  const sold = close ? tickets.by('shift', shift.id).filter(({ payment }) => payment.isPaid) : [];
+  const { users, jetties } = world.tables;
   return {
     business: MUARA_BUSINESS,
     type,
@@ -20,20 +18,44 @@ export function slipOf(world: World, shift: ShiftRecord, type: 'start' | 'close'
     counter: shift.station,
     exhibition: shift.exhibition,
     startedAt: formatInstant(shift.startedAt),
-    closedAt: close ? toIso(shift.closedAt) : null,
     float: shift.float,
-    movements: close ? movementLines(shift, sold) : [],
-    expected: close ? (shift.expected ?? expectedCash(movementsOf(shift, sold))) : null,
-    counted: close ? shift.counted : null,
-    methods: close ? methodsOf(sold) : [],
-    tickets: close ? sold.length : null,
-    passengers: close ? sold.reduce((sum, { heads }) => sum + heads, 0) : null,
+    ...(type === 'close' ? closeOf(world, shift) : NOT_CLOSED),
+  };
+}
+
+type Close = Pick<SlipData, 'closedAt' | 'movements' | 'expected' | 'counted' | 'methods' | 'tickets' | 'passengers'>;
+
+const NOT_CLOSED: Close = {
+  closedAt: null,
+  movements: [],
+  expected: null,
+  counted: null,
+  methods: [],
+  tickets: null,
+  passengers: null,
+};
+
+function closeOf({ tables }: World, shift: ShiftRecord): Close {
+  const sold = tables.tickets.by('shift', shift.id).filter(({ payment }) => payment.isPaid);
+  const bookings = bookingPaymentsOf(tables, shift.id);
+  const movements = movementsOf(shift, sold, bookings);
+  return {
+    closedAt: toIso(shift.closedAt),
+    movements: movementLines(movements, sold),
+    expected: shift.expected ?? expectedCash(movements),
+    counted: shift.counted,
+    methods: methodsOf([
+      ...sold.map(({ payment, money }) => ({ method: payment.method ?? 'Others', amount: money.total })),
+      ...bookings,
+    ]),
+    tickets: sold.length,
+    passengers: sold.reduce((sum, { heads }) => sum + heads, 0),
   };
 }
 
 /** What lies between the float and what should be in the drawer. */
-function movementLines(shift: ShiftRecord, sold: readonly TicketRecord[]): SlipAmount[] {
-  const { sales, bookingPayments, voids } = movementsOf(shift, sold);
+function movementLines(movements: DrawerMovements, sold: readonly TicketRecord[]): SlipAmount[] {
+  const { sales, bookingPayments, voids } = movements;
   const received = sold.reduce((sum, { payment }) => sum + (payment.cashIn ?? 0), 0);
   const change = sold.reduce((sum, { payment }) => sum + (payment.cashOut ?? 0), 0);
   const lines: SlipAmount[] = [
@@ -47,12 +69,12 @@ function movementLines(shift: ShiftRecord, sold: readonly TicketRecord[]): SlipA
   return lines;
 }
 
-function methodsOf(sold: readonly TicketRecord[]): SlipData['methods'] {
-  const methods = new Map<string, { method: string; count: number; amount: number }>();
-  for (const { payment, money } of sold) {
-    const method = payment.method ?? 'Others';
+/** What each method brought in: tickets and payments of bookings alike. */
+function methodsOf(taken: readonly { method: string; amount: Sen }[]): SlipData['methods'] {
+  const methods = new Map<string, { method: string; count: number; amount: Sen }>();
+  for (const { method, amount } of taken) {
     const line = methods.get(method) ?? { method, count: 0, amount: 0 };
-    methods.set(method, { method, count: line.count + 1, amount: line.amount + money.total });
+    methods.set(method, { method, count: line.count + 1, amount: line.amount + amount });
   }
   return [...methods.values()];
 }

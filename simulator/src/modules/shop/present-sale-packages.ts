@@ -11,6 +11,7 @@ import type {
   Ticket,
 } from '@muara/contract/types';
 import type { FoodRecord, JettyRecord, PackageRecord, SettingsRecord } from '../../world/records.ts';
+import { addMonths } from '../../world/local-time.ts';
 import { settingsOf, type World } from '../../world/world.ts';
 import { isAgentInContract } from '../auth/session-of.ts';
 import { allJetties } from '../jetties/find-jetty.ts';
@@ -56,6 +57,9 @@ export function presentSalePackages(
     super_senior_min_age: settings.superSeniorMinAge,
     max_passenger: settings.maxPassenger,
     today: rules.toLocalDate(now),
+    ...(platform === 'agent_dashboard'
+      ? { open_ticket_until: addMonths(rules.toLocalDate(now), settings.agentsTicketExpiryPeriod) }
+      : {}),
     ticket,
   };
 }

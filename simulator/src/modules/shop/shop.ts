@@ -1,6 +1,9 @@
 import type { Handlers } from '../../kernel/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import type { TicketRecord } from '../../world/ticket-records.ts';
+import type { Session } from '../../world/world.ts';
 import { actorOf } from '../auth/session-of.ts';
+import { handOff } from '../sale/ipay88.ts';
 import { presentTicket } from '../tickets/present-ticket.ts';
 import { presentSalePackages } from './present-sale-packages.ts';
 import { sellerOf, type Seller } from './seller.ts';
@@ -11,7 +14,8 @@ const VISITOR: Seller = { platform: 'web_app', user: null, shift: null };
 
 /** What can be bought, for whoever asks (002 §7.5). */
 export const shop = {
-  getSalePackages({ query }, { world, session, rules, request }) {
+  getSalePackages({ query }, ctx) {
+    const { world, session, rules, request } = ctx;
     const seller = sellerOf(world, rules, session);
     // Staff who look at the public shop are its visitors; only a till is a counter.
     const visitor = seller.platform === 'counter' && !request.pos;
@@ -24,7 +28,15 @@ export const shop = {
       throw new Refusal('permission_denied');
     }
     const named = query.ticket_code === undefined ? undefined : world.tables.tickets.one('code', query.ticket_code);
-    const resumed = named && ONLINE.has(named.platform) ? presentTicket(world, named, rules) : null;
-    return presentSalePackages(world, rules, visitor ? VISITOR : seller, resumed);
+    const resumed = named && mayResume(named, session) ? named : null;
+    // The attempt comes first: it changes what the ticket says.
+    const attempt = resumed && query.try_again === '1' ? handOff(ctx, resumed) : {};
+    const ticket = resumed && presentTicket(world, world.tables.tickets.must(resumed.id), rules);
+    return { ...presentSalePackages(world, rules, visitor ? VISITOR : seller, ticket), ...attempt };
   },
 } satisfies Partial<Handlers>;
+
+/** The code alone opens an order of the public shop; an agent's is for that agent. */
+function mayResume({ platform, userId }: TicketRecord, session: Session | null): boolean {
+  return ONLINE.has(platform) && (platform !== 'agent_dashboard' || session?.user.id === userId);
+}

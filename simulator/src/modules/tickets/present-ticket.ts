@@ -12,6 +12,7 @@ import { toIso } from '../../world/local-time.ts';
 import type { Removable } from '../../world/records.ts';
 import type { PrintEntry, TicketFood as TicketFoodRecord, TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
+import { amountToPay } from './amount-to-pay.ts';
 import { stateOf } from './ticket-state.ts';
 
 /** Everything about a purchase, as it was sold (001 §3). */
@@ -23,6 +24,7 @@ export function presentTicket(world: World, ticket: TicketRecord, rules: Rules):
   const admin = ticket.adminId === null ? undefined : users.get(ticket.adminId);
   const batch = subTickets.by('ticket', ticket.id);
   const state = stateOf(world, ticket);
+  const toPay = amountToPay(ticket, rules);
   return {
     id: ticket.id,
     _id: ticket.receiptNo,
@@ -102,6 +104,11 @@ export function presentTicket(world: World, ticket: TicketRecord, rules: Rules):
       ticket.expiredAt === null ? 1 : batch.filter((part) => part.canceledAt === null && !part.expired).length,
     cash_in: payment.cashIn === null ? null : toRinggit(payment.cashIn),
     cash_out: payment.cashOut === null ? null : toRinggit(payment.cashOut),
+    partial_paid: payment.partialPaid,
+    partial_payment: payment.partial,
+    amount_to_pay: toPay === null ? null : toRinggit(toPay),
+    error_desc: payment.errorDesc,
+    hold_until: toIso(payment.holdUntil),
     ribbon: rules.ticketRibbon(state),
     reprint: wasPrinted(ticket),
     print_history: ticket.printHistory.map((entry) => presentPrint(world, entry)),
@@ -146,7 +153,8 @@ function presentProof({ payment: { method, refNo, bankName, terminalId, kioskId 
   return { payment_method: method, ref_no: refNo, bank_name: bankName, terminal_id: terminalId, kiosk_id: kioskId };
 }
 
-function presentPrint(
+/** One print of a ticket. */
+export function presentPrint(
   world: World,
   { type, printerName, printerId, reprintReason, userId, at }: PrintEntry,
 ): PrintHistoryItem {

@@ -1,9 +1,10 @@
 import { ERRORS } from '@muara/contract/errors';
-import type { OperationMap } from '@muara/contract/types';
+import type { CatalogueArea, OperationMap } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
 import { Refusal, refuseFields } from '../../kernel/refusal.ts';
 import type { UserRecord } from '../../world/records.ts';
 import type { Session } from '../../world/world.ts';
+import { editedBy } from '../catalogue/edited.ts';
 import { recordChange } from '../catalogue/record-change.ts';
 import { endSessions } from '../auth/end-sessions.ts';
 import { dropResetLinks } from '../auth/reset-links.ts';
@@ -46,13 +47,21 @@ export function editUser(body: OperationMap['editUser']['body'], ctx: Context): 
   if (own && !mayUpdate && beyond) throw new Refusal('permission_denied');
   refuseFields(editProblems(ctx, { target, patch, body, own, mayUpdate }));
   if (Object.keys(patch).length === 0) return target;
-  const changed = world.tables.users.update(target.id, patch);
+  // A form of the agents that was filled before must not write over it.
+  const edited = target.role === 'Agent' ? editedBy(target, ctx) : {};
+  const changed = world.tables.users.update(target.id, { ...patch, ...edited });
   if (patch.passwordHash !== undefined) dropResetLinks(world, target.id);
   const action = own ? 'Changed own profile' : `Changed user ${target.username}`;
   // Whoever has lost a right must leave the page before the page asks for what it may no longer have.
   tellUser(ctx, changed, patch, session);
-  recordChange(ctx, 'users', { module: 'Users', action, changes: userChanges(target, changed) });
+  recordChange(ctx, listOf(changed), { module: 'Users', action, changes: userChanges(target, changed) });
   return changed;
+}
+
+/** The screen that lists an account. */
+function listOf({ role }: UserRecord): CatalogueArea {
+  if (role === 'Agent') return 'agents';
+  return role === 'Customer' ? 'customers' : 'users';
 }
 
 function editable({ world, rules }: Context, id: number, own: boolean): UserRecord {

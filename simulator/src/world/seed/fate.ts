@@ -1,4 +1,4 @@
-import { holdEndsAt, toEpoch } from '@muara/contract/rules';
+import { amountToPay, holdEndsAt, toEpoch } from '@muara/contract/rules';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../local-time.ts';
 import { lottery } from './lottery.ts';
 import type { Random } from '../random.ts';
@@ -18,6 +18,17 @@ const drawOutcome = lottery<BookingStatus>([
   ['Rejected', 6],
   ['Expired', 8],
 ]);
+/** How bookings that are still to come stand, in turn. Of those of VVIP parties the first is paid in two parts. */
+const VVIP_ROUND: readonly BookingStatus[] = ['Approved', 'Paid', 'Approved', 'Deposit', 'Pending', 'Rejected', 'Paid'];
+const CHARTER_ROUND: readonly BookingStatus[] = [
+  'Pending',
+  'Paid',
+  'Approved',
+  'Deposit',
+  'Rejected',
+  'Pending',
+  'Paid',
+];
 const CSA_ID = 6;
 const MANAGER_ID = 2;
 
@@ -131,19 +142,23 @@ export function abandon(ticket: Making): void {
  */
 export function decideBooking(random: Random, ticket: Making, today: LocalDate, position: number): void {
   const upcoming = isUpcoming(ticket, today);
-  const status = upcoming
-    ? (['Pending', 'Paid', 'Approved', 'Deposit', 'Rejected', 'Pending', 'Paid'] as const)[position % 7]
-    : drawOutcome(random);
-  ticket.bookingStatus = status ?? null;
+  const round = ticket.vvipCharter ? CHARTER_ROUND : VVIP_ROUND;
+  const turn = position % round.length;
+  const status = upcoming ? (round[turn] as BookingStatus) : drawOutcome(random);
+  ticket.bookingStatus = status;
+  const { total } = ticket.money;
+  const inTwoParts = status === 'Deposit' || (status === 'Approved' && turn === 0);
+  if (inTwoParts) ticket.payment = { ...ticket.payment, partial: true };
   if (status === 'Paid') {
     const yesterday = toEpoch(today) - MINUTE_MS;
     const paidAt = Math.min(ticket.createdAt + random.int(1, 20) * HOUR_MS, yesterday);
-    ticket.payment = { ...ticket.payment, isPaid: true, paidAt };
+    ticket.payment = { ...ticket.payment, isPaid: true, paidAt, paidAmount: total };
     if (!upcoming) board(random, ticket);
     return;
   }
   if (status === 'Deposit') {
-    ticket.payment = { ...ticket.payment, partialPaid: true };
+    const paidAmount = amountToPay({ total, partial: true, paid: 0 });
+    ticket.payment = { ...ticket.payment, partialPaid: true, paidAmount };
     return;
   }
   ticket.payment = { ...ticket.payment, method: null, refNo: null, bankName: null };

@@ -39,8 +39,9 @@ export function seedSettings(): SettingsRecord {
       title: 'Welcome aboard',
       msg: 'The evening cruise departs ten minutes early on Fridays. Please tell your customers.',
     },
-    paymentUrl: 'https://payment.muara.test/epayment/entry.asp',
+    paymentUrl: null,
     paymentMerchant: 'M00001',
+    paymentKey: 'muara-payment-key',
     wsApiKey: 'muara-printer-key',
     customRoles: [],
     appVersions: {

@@ -1,9 +1,10 @@
-import { MINUTE_MS } from '../local-time.ts';
+import { HOUR_MS, MINUTE_MS } from '../local-time.ts';
 import type { Random } from '../random.ts';
 import type { Instant, Sen } from '../records.ts';
 import { NO_PAYMENT } from '../ticket-draft.ts';
-import type { TicketPayment } from '../ticket-records.ts';
+import type { PaymentRecord, TicketPayment, TicketRecord } from '../ticket-records.ts';
 import { lottery } from './lottery.ts';
+import { MARKETING_ID } from './people.ts';
 
 const drawCounterMethod = lottery([
   ['Cash', 62],
@@ -28,6 +29,29 @@ export function paymentOn(random: Random, channel: string, at: Instant, total: S
     default:
       return { ...paid, method: 'ipay88', paidAt: at + random.int(1, 6) * MINUTE_MS, transactionId: transactionId() };
   }
+}
+
+/** What was paid for bookings: all of it, or a deposit an hour after they were made. */
+export function bookingPayments(tickets: readonly TicketRecord[]): PaymentRecord[] {
+  return tickets
+    .filter(({ bookingStatus, payment }) => bookingStatus !== null && payment.paidAmount > 0)
+    .map(({ id: ticketId, payment, createdAt }, index) => ({
+      id: index + 1,
+      ticketId,
+      refNo: null,
+      method: payment.method ?? 'Bank Transfer',
+      type: payment.isPaid ? 'full' : 'deposit',
+      amount: payment.paidAmount,
+      paidAt: payment.paidAt ?? createdAt + HOUR_MS,
+      surplus: false,
+      errorDesc: null,
+      transactionId: payment.refNo,
+      adminId: MARKETING_ID,
+      shiftId: null,
+      cashIn: null,
+      cashOut: null,
+      createdAt: payment.paidAt ?? createdAt + HOUR_MS,
+    }));
 }
 
 /** A reference as a bank or a card machine prints it. */

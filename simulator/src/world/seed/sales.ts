@@ -94,6 +94,7 @@ const drawDays = lottery([
 const SCHOOL_PACKAGE = 9;
 const EXHIBITION_PACKAGE = 8;
 const NEVER_FULL_PACKAGE = 2;
+const WRISTBAND_PACKAGE = 5;
 const AGENT_TILES = ['FPX', 'Credit Card', 'E-Wallet'];
 /** Larger worlds do not need more open batches, and each costs a record a head. */
 const MOST_BATCHES = 240;
@@ -113,6 +114,8 @@ class SalesSeed {
   readonly #prices: Prices;
   readonly #turns = new Map<string, number>();
   #batches = 0;
+  /** Whether somebody has bought wristbands yesterday for today. */
+  #wristbands = false;
   #shiftId = 0;
   #subTicketId = 0;
 
@@ -162,8 +165,10 @@ class SalesSeed {
     const party = school ? group(random, 60, this.#number) : family(random, online, this.#number);
     const guideId = counter && random.chance(0.06) ? random.int(1, 6) : null;
     const later = online ? drawDays(random) : 0;
-    const days = later === 3 ? random.int(3, 18) : later;
-    const wanted = this.#package(school ? SCHOOL_PACKAGE : drawPackage(random));
+    const wristbands = !school && this.#wantsWristbands(date);
+    const days = wristbands ? 1 : later === 3 ? random.int(3, 18) : later;
+    const drawn = school ? SCHOOL_PACKAGE : drawPackage(random);
+    const wanted = this.#package(wristbands ? WRISTBAND_PACKAGE : drawn);
     const seats = party.heads + 4;
     let departing = this.#seats(wanted, addDays(date, days), seats, days === 0 ? at : null, 1);
     const offer = departing ? wanted : this.#package(NEVER_FULL_PACKAGE);
@@ -180,7 +185,7 @@ class SalesSeed {
     ticket.tourguideId = guideId;
     ticket.discount = discount;
     if (online && random.chance(0.3)) ticket.userId = random.pick(this.#input.customerIds);
-    if (online && random.chance(0.03)) {
+    if (online && random.chance(0.03) && !wristbands) {
       abandon(ticket);
       return ticket;
     }
@@ -188,6 +193,13 @@ class SalesSeed {
     meetFate(random, ticket, upcoming, this.#turn(upcoming ? 'upcoming' : 'past'));
     printReceipts(random, ticket);
     return ticket;
+  }
+
+  /** The first of yesterday's parties buys wristbands for today, so that a new world has some to print again. */
+  #wantsWristbands(date: LocalDate): boolean {
+    if (this.#wristbands || date !== addDays(this.#input.today, -1)) return false;
+    this.#wristbands = true;
+    return true;
   }
 
   /** A VVIP or charter booking: priced with its dinner, decided by staff, paid later. */

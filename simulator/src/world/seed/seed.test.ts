@@ -1,7 +1,7 @@
 import { PACKAGE_PLATFORMS, PERMISSION_AREAS, TICKET_PLATFORMS } from '@muara/contract/constants';
-import { countHeads, expectedCash, hasBuyerCharacters, priceOrder } from '@muara/contract/rules';
+import { addDays, countHeads, expectedCash, hasBuyerCharacters, priceOrder } from '@muara/contract/rules';
 import { describe, expect, test } from 'vitest';
-import { movementsOf } from '../drawer.ts';
+import { drawerOf } from '../drawer.ts';
 import { foodToPrice, pricingOf } from '../ticket-draft.ts';
 import { DEFAULT_TICKETS, seedTables } from './seed.ts';
 
@@ -107,11 +107,36 @@ describe('the seed', () => {
 
   test('every drawer was expected to hold what its movements say, and most counts were right', () => {
     const shifts = tables.shifts.all();
-    for (const shift of shifts)
-      expect(shift.expected).toBe(expectedCash(movementsOf(shift, tables.tickets.by('shift', shift.id))));
+    for (const shift of shifts) expect(shift.expected).toBe(expectedCash(drawerOf(tables, shift)));
     const off = shifts.filter(({ counted, expected }) => counted !== expected).length;
     expect(off).toBeGreaterThan(0);
     expect(off / shifts.length).toBeLessThan(0.2);
+  });
+
+  test.each([0, 1, 2, 3, 4, 5, 6])('on every weekday a counter has something for each of its tools (%i)', (days) => {
+    const today = addDays('2026-03-10', days);
+    const world = seedTables({ seed: 1, tickets: DEFAULT_TICKETS, now: Date.parse(`${today}T10:00:00+08:00`) });
+    const toCome = world.tickets.all().filter(({ departDate }) => departDate !== null && departDate >= today);
+    const some = (what: (ticket: (typeof toCome)[number]) => boolean): boolean => toCome.some(what);
+    for (const partial of [true, false])
+      expect(some(({ bookingStatus, payment }) => bookingStatus === 'Approved' && payment.partial === partial)).toBe(
+        true,
+      );
+    expect(some(({ bookingStatus }) => bookingStatus === 'Pending')).toBe(true);
+    expect(some(({ bookingStatus, payment }) => bookingStatus === 'Deposit' && payment.paidAmount > 0)).toBe(true);
+    expect(some(({ vvip, payment }) => vvip && payment.isPaid)).toBe(true);
+    expect(some(({ wristband, departDate, payment }) => wristband && departDate === today && payment.isPaid)).toBe(
+      true,
+    );
+  });
+
+  test('what was paid for a booking stands in its payments, to the sen', () => {
+    for (const { id, bookingStatus, payment, money } of tickets.filter((ticket) => ticket.bookingStatus !== null)) {
+      const paid = tables.payments.by('ticket', id).reduce((sum, { amount }) => sum + amount, 0);
+      expect(paid).toBe(payment.paidAmount);
+      if (bookingStatus === 'Paid') expect(paid).toBe(money.total);
+      if (bookingStatus === 'Deposit') expect(paid).toBe(Math.round(money.total / 2));
+    }
   });
 
   test('a batch has one sub-ticket a head', () => {

@@ -61,7 +61,8 @@ export function AreaRoutes({ desk }: { desk: PrintDesk }) {
     <PreloadContext value={preloadScreens}>
       <Suspense>
         <Routes location={shown}>
-          <Route path="/d/pos/*" element={<screens.pos />} />
+          {/* One address, two screens: agents buy where the counter sells (000 §2). */}
+          <Route path="/d/pos/*" element={mayOpen(user, 'buyTicket') ? <screens.buyTicket /> : <screens.pos />} />
           <Route path="/d" element={<screens.shell />}>
             <Route path="dashboard" element={<screens.dashboard />} />
             <Route path="tickets" element={<Navigate to={paths.tickets(0)} replace />} />

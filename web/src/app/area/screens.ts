@@ -1,4 +1,5 @@
 import { lazyPage, type LazyPage } from '@/lib/lazy-page.tsx';
+import { withSaleWords } from '../with-sale-words.ts';
 
 /** The screens behind the session; each comes in a chunk of its own. */
 export const screens = {
@@ -6,7 +7,8 @@ export const screens = {
   dashboard: lazyPage(() => import('@/features/dashboard/dashboard.page.tsx')),
   ticketList: lazyPage(() => import('@/features/tickets/ticket-list.page.tsx')),
   ticketDetail: lazyPage(() => import('@/features/tickets/ticket-detail.page.tsx')),
-  pos: lazyPage(() => import('@/features/pos/pos.page.tsx')),
+  pos: lazyPage(() => import('@/features/sale/counter/counter.page.tsx')),
+  buyTicket: lazyPage(() => withSaleWords(() => import('@/features/sale/agent/agent.page.tsx'))),
   packages: lazyPage(() => import('@/features/packages/package-list.page.tsx')),
   packageForm: lazyPage(() => import('@/features/packages/package-form.page.tsx')),
   foods: lazyPage(() => import('@/features/foods/food-list.page.tsx')),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@muara/client/http';
-import { landingMessages } from '@/features/landing/landing.messages.ts';
 import { loginMessages } from '@/features/login/login.messages.ts';
 import { resetMessages } from '@/features/login/reset.messages.ts';
 import { publicPagesMessages } from '@/features/public-pages/public-pages.messages.ts';
+import { extrasText } from '@/features/sale/shop/extras/extras.messages.ts';
 import { codeText, errorText } from '@/lib/errors.ts';
 import { uiMessages } from '@/ui/ui.messages.ts';
 import { paletteMessages } from '../palette/palette.messages.ts';
@@ -22,11 +22,11 @@ const SHOWN: Record<Exclude<keyof typeof malay, 'menu'>, object> = {
   ui: uiMessages,
   login: loginMessages,
   reset: resetMessages,
-  landing: landingMessages,
   'public-pages': publicPagesMessages,
   'user-menu': userMenuMessages,
   palette: paletteMessages,
   shortcuts: shortcutsMessages,
+  'shop-extras': extrasText,
 };
 
 /** Before Malay takes their place. */

@@ -1,5 +1,4 @@
 import { ERRORS_MS } from '@muara/contract/errors-ms';
-import type { landingMessages } from '@/features/landing/landing.messages.ts';
 import type { loginMessages } from '@/features/login/login.messages.ts';
 import type { resetMessages } from '@/features/login/reset.messages.ts';
 import type { publicPagesMessages } from '@/features/public-pages/public-pages.messages.ts';
@@ -11,6 +10,7 @@ import type { userMenuMessages } from '../shell/user-menu.messages.ts';
 import type { shortcutsMessages } from '../shortcuts-help.messages.ts';
 import type { en } from './en.ts';
 import { menuMs } from './menu.ms.ts';
+import { shopExtrasMs } from './shop-extras.ms.ts';
 import type { offlineMessages } from './offline.ts';
 import type { shellExtras } from './shell-extras.ts';
 
@@ -98,16 +98,6 @@ const reset: Words<typeof resetMessages> = {
   linkInvalid: 'Pautan ini tidak lagi sah. Sila minta pautan baharu',
   askAgain: 'Minta pautan baharu',
   backToLogin: 'Kembali ke log masuk',
-};
-
-const landing: Words<typeof landingMessages> = {
-  tagline: 'pelayaran sungai',
-  title: 'Sungai paling indah selepas senja.',
-  lead: 'Pelayaran petang dari tiga jeti, hutan bakau di kedua-dua tebing, dan kelip-kelip apabila bulan mengizinkan.',
-  signIn: 'Log masuk',
-  signInStaff: 'Log masuk kakitangan dan ejen',
-  dashboard: 'Buka papan pemuka',
-  foot: 'Tiket dijual di kaunter setiap jeti.',
 };
 
 const publicPages: Words<typeof publicPagesMessages> = {
@@ -220,11 +210,11 @@ export const malay = {
   ui,
   login,
   reset,
-  landing,
   'public-pages': publicPages,
   'user-menu': userMenu,
   palette,
   shortcuts,
+  'shop-extras': shopExtrasMs,
   menu: menuMs,
 };
 

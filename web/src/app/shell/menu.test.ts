@@ -32,8 +32,9 @@ describe('the side menu', () => {
     expect(names(session('CSA', ['View']))).toEqual(['Dashboard', 'Tickets', 'Printers', 'Notification', 'Support', 'Logout']);
     expect(names(session('Marketing'))).toEqual(['Dashboard', 'Printers', 'Notification', 'Support', 'Logout']);
   });
-  it('external accounts see neither counter nor printers', () => {
-    expect(names(session('Agent', ['View', 'Create']))).toEqual(['Dashboard', 'Support', 'Logout']);
+  it('external accounts see neither counter nor printers; agents buy', () => {
+    expect(names(session('Agent', ['View', 'Create']))).toEqual(['Dashboard', 'Buy Ticket', 'Support', 'Logout']);
+    expect(names(session('Customer'))).not.toContain('Buy Ticket');
   });
   it('managers find settings and the error log; super users the calls; the product owner the app versions', () => {
     const tail = (of: Session): string[] => names(of).slice(names(of).indexOf('Notification'));

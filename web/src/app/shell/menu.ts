@@ -54,6 +54,7 @@ export function buildMenu({ user, navs }: Session): MenuEntry[] {
   const own: [ScreenName, MenuEntry][] = [
     ['dashboard', { name: 'Dashboard', href: paths.dashboard, icon: 'dashboard' }],
     ['pos', { name: 'POS', href: paths.pos, icon: 'pos', window: 'pos' }],
+    ['buyTicket', { name: 'Buy Ticket', href: paths.pos, icon: 'buy' }],
   ];
   const rest: [ScreenName, MenuEntry][] = [
     ['printers', { name: 'Printers', href: paths.printers, icon: 'printer', modal: true, mark: 'online-printers' }],

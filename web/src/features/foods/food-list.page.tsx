@@ -63,7 +63,12 @@ function foodColumns({ image, canEdit, remove }: FoodDeeds): Column<FoodRecord>[
     key: field,
     title,
     align: 'end',
-    cell: (record) => <span className={styles.figure}>{formatMoney(record[field])}</span>,
+    cell: (record) => (
+      <span className={styles.figure}>
+        <span className={styles.unit}>{title}: </span>
+        {formatMoney(record[field])}
+      </span>
+    ),
   });
   return [
     {

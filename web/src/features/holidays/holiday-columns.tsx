@@ -37,7 +37,7 @@ export function holidayColumns({ canEdit, canRemove, href, remove }: HolidayDeed
     },
     { key: 'start', title: text.start, card: 'none', cell: ({ start }) => formatWeekday(start) },
     { key: 'end', title: text.end, card: 'none', cell: ({ end }) => formatWeekday(end) },
-    { key: 'days', title: text.days, align: 'end', cell: ({ days }) => <span className={styles.figure}>{days}</span> },
+    { key: 'days', title: text.days, align: 'end', cell: ({ days }) => <Days days={days} /> },
     {
       key: 'action',
       title: text.action,
@@ -66,6 +66,16 @@ export function holidayColumns({ canEdit, canRemove, href, remove }: HolidayDeed
       ),
     },
   ];
+}
+
+/** As a card it has no title above it. */
+function Days({ days }: { days: number }) {
+  return (
+    <span className={styles.figure}>
+      {days}
+      <span className={styles.unit}> {text.dayUnit(days === 1)}</span>
+    </span>
+  );
 }
 
 export const holidayCsv = (): CsvColumn<Holiday>[] => [

@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core';
-import { checkHoliday } from '@muara/contract/rules';
+import { checkHoliday, splitRange } from '@muara/contract/rules';
 import type { Holiday } from '@muara/contract/types';
 import { useQueryClient } from '@tanstack/react-query';
 import { useClient, useDialogs, useToast } from '@/lib/app-context.ts';
-import { joinRange, splitRange } from '@/lib/date-range.ts';
+import { joinRange } from '@/lib/date-range.ts';
 import { takenBack } from '@/lib/taken-back.ts';
 import { DateRangeField } from '@/ui/date-field.tsx';
 import { RecordForm } from '@/ui/record-form.tsx';
@@ -47,10 +47,7 @@ export function HolidayForm({ holiday, onSaved }: HolidayFormProps) {
           required
           value={joinRange(start, end)}
           error={form.errors.start ?? form.errors.end}
-          onChange={(range) => {
-            const [from, to] = splitRange(range);
-            form.set({ start: from, end: to });
-          }}
+          onChange={(range) => form.set(splitRange(range))}
           onBlur={() => {
             form.leave('start');
             form.leave('end');

@@ -17,6 +17,7 @@ export const holidaysMessages = catalogue('holidays', {
   end: 'End',
   days: 'Days',
   dayCount: (days: number) => `${days} ${days === 1 ? 'day' : 'days'}`,
+  dayUnit: (one: boolean) => (one ? 'day' : 'days'),
   rangeOf: (start: string, end: string) => (start === end ? start : `${start} – ${end}`),
   action: 'Action',
   range: 'Days',

@@ -65,6 +65,12 @@ describe('the package form', () => {
     expect(checkPackageForm(valuesOf(draftOf(RECORD)))).toEqual([]);
   });
 
+  it('takes the dishes from the menu where their ids are not sent', () => {
+    const { food_ids: _ids, ...record } = { ...RECORD, foods: [{ id: 4 }, { id: 2 }] } as PackageRecord;
+    expect(draftOf(record).food_ids).toEqual([4, 2]);
+    expect(draftOf({ ...record, foods: null }).food_ids).toBeNull();
+  });
+
   it('starts active, at all jetties, on no platform, with one zero band per category', () => {
     const draft = newDraft([1, 2, 3], ['waiting.jpg']);
     expect(draft).toMatchObject({

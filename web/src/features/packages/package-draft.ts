@@ -84,6 +84,7 @@ export function newDraft(jettyIds: readonly number[], imgs: readonly string[]): 
 
 export function draftOf(record: PackageRecord): PackageDraft {
   const { name, description, active, vvip, vvip_charter, exhibition, minisigua, wristband, platforms } = record;
+  const dishes = record.food_ids ?? record.foods?.map(({ id }) => id);
   const { free_tickets: free } = record.promotions ?? { free_tickets: [] };
   return {
     name,
@@ -99,7 +100,7 @@ export function draftOf(record: PackageRecord): PackageDraft {
     end_date: localMoment(record.end_date),
     max_passenger: String(record.max_passenger),
     promotions: free.length === 0 ? null : free.map(({ buy, free }) => ({ buy: String(buy), free: String(free) })),
-    food_ids: record.food_ids?.length ? record.food_ids : null,
+    food_ids: dishes?.length ? dishes : null,
     jetty_ids: record.jetty_ids,
     imgs: record.imgs ?? [],
     ...filled([...PRICE_FIELDS, ...CHARTER_FIELDS], (field) => moneyText(record[field])),

@@ -19,7 +19,7 @@ export function dropTide(queries: QueryClient, client: MuaraClient, { date }: Se
   queries.setQueryData(seaTidesQuery(client).queryKey, (list) => {
     if (!list) return list;
     const data = list.data.filter((tide) => tide.date !== date);
-    return { data, total: data.length };
+    return { ...list, data, total: data.length };
   });
 }
 

@@ -14,7 +14,7 @@ import { TidesToCome } from './tides-to-come.tsx';
 export default function SeaTidePage() {
   const client = useClient();
   const { data, error, isFetching, refetch } = useQuery(seaTidesQuery(client));
-  const now = today();
+  const now = data?.today ?? today();
   const toCome = data?.data.filter(({ date }) => date >= now) ?? [];
   return (
     <>

@@ -6,6 +6,7 @@ import { useSessionActions, useSignedIn } from '@/lib/app-context.ts';
 import { useSlip } from '@/lib/use-slip.ts';
 import { Button } from '@/ui/button.tsx';
 import { PrinterIcon } from '@/ui/icons.tsx';
+import { ReopenShift } from './reopen-shift.tsx';
 import styles from './user-dialog.module.css';
 import { usersMessages as text } from './users.messages.ts';
 
@@ -52,6 +53,7 @@ export function SlipButtons({ user }: { user: User }) {
         >
           {text.closeSlip}
         </Button>
+        {can('reopenShift') ? <ReopenShift user={user} /> : null}
       </div>
     </section>
   );

@@ -101,18 +101,28 @@ function TableRow<Row>({ columns, row, number, rowHref, onNear, isNew }: TableRo
   const linked = columns.find(({ link }) => link) ?? columns[0];
   return (
     <tr className={styles.row} data-new={isNew?.(row) || undefined}>
-      {columns.map((column) => (
-        <td key={column.key} data-align={column.align} data-from={column.from} data-card={column.card} data-before={column.before && ''}>
-          {column.before?.(row)}
-          {column === linked && href ? (
+      {columns.map((column) => {
+        const content =
+          column === linked && href ? (
             <Link to={href} className={styles.link} onPointerEnter={near} onFocus={near}>
               {column.cell(row, number)}
             </Link>
           ) : (
             column.cell(row, number)
-          )}
-        </td>
-      ))}
+          );
+        return (
+          <td key={column.key} data-align={column.align} data-from={column.from} data-card={column.card}>
+            {column.before ? (
+              <div className={styles.lead}>
+                {column.before(row)}
+                <div>{content}</div>
+              </div>
+            ) : (
+              content
+            )}
+          </td>
+        );
+      })}
     </tr>
   );
 }

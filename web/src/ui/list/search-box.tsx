@@ -19,6 +19,8 @@ export function SearchBox({ label, placeholder, value, onSearch, onEnter = false
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
   const search = useEffectEvent((typed: string) => {
+    // The field has been changed from outside since, and the old timer still stood.
+    if (typed !== text) return;
     if (onEnter && typed.trim() !== '') return;
     if (typed.trim() !== value) onSearch(typed.trim());
   });

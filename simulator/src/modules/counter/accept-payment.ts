@@ -1,0 +1,154 @@
+import { toRinggit, toSen } from '@muara/contract/rules';
+import type { AcceptPaymentAnswer, AcceptPaymentRequest } from '@muara/contract/types';
+import type { ErrorCode } from '@muara/contract/errors';
+import type { Context } from '../../kernel/handler.ts';
+import { demand, Refusal } from '../../kernel/refusal.ts';
+import type { Sen } from '../../world/records.ts';
+import type { PaymentRecord, TicketPayment, TicketRecord } from '../../world/ticket-records.ts';
+import { demandBuyer } from '../sale/buyer.ts';
+import { keepDocument } from '../sale/document.ts';
+import { methodOf, paymentOf } from '../sale/payment.ts';
+import { posJettyOf } from '../sale/pos-jetty.ts';
+import { printersOf } from '../sale/printers.ts';
+import { presentPos } from '../shifts/open-shift.ts';
+import type { Seller } from '../shop/seller.ts';
+import { amountToPay } from '../tickets/amount-to-pay.ts';
+import { presentTicket } from '../tickets/present-ticket.ts';
+import { announcePayment } from './announce-payment.ts';
+import { discountLimitsOf } from './booking-discount.ts';
+import { demandCounter } from './demand-counter.ts';
+import { earlierPayment, paymentNonce, rememberPayment } from './payment-repeats.ts';
+import { whyNotPayable } from './reasons.ts';
+
+/** What a counter takes of a booking now, in sen. */
+interface Due {
+  /** Before the discount. */
+  toPay: Sen;
+  discount: Sen;
+}
+
+/**
+ * Takes what a booking has to pay now, in one step: a deposit, the rest of one, or all of it (002 §7.6). The cash goes to
+ * the drawer of the open shift.
+ * @throws Refusal
+ */
+export function acceptPayment(ctx: Context, body: AcceptPaymentRequest): AcceptPaymentAnswer {
+  const seller = demandCounter(ctx);
+  const earlier = earlierPayment(ctx, seller, body);
+  if (earlier) return answer(ctx, seller, earlier);
+  const booking = payableBooking(ctx, body.id);
+  const toPay = amountToPay(booking, ctx.rules) ?? 0;
+  const pos = seller.shift && presentPos(seller.shift);
+  if (body.amount_to_pay !== undefined && toSen(body.amount_to_pay) !== toPay)
+    return { pos, cash_out: null, price_update: true, ticket: null };
+  const discount = discountOf(ctx, booking, body, toPay);
+  const payment = store(ctx, seller, booking, body, { toPay, discount });
+  rememberPayment(ctx, seller, body, booking);
+  announcePayment(ctx, payment);
+  return answer(ctx, seller, payment);
+}
+
+/** @throws Refusal ticket_not_found, booking_not_payable, package_not_found, jetty_not_found */
+function payableBooking({ world }: Context, id: number): TicketRecord {
+  const booking = world.tables.tickets.get(id);
+  if (!booking || booking.bookingStatus === null) throw new Refusal('ticket_not_found', { field: 'id' });
+  const reason = whyNotPayable(world, booking);
+  if (!reason) return booking;
+  const code: ErrorCode =
+    reason.code === 'package_not_found' || reason.code === 'jetty_not_found' ? reason.code : 'booking_not_payable';
+  throw new Refusal(code, { field: 'id' });
+}
+
+/** RM off what is to be paid now, in sen. @throws Refusal discount_not_allowed, discount_invalid, discount_exceeds_total */
+function discountOf({ world, rules }: Context, booking: TicketRecord, body: AcceptPaymentRequest, toPay: Sen): Sen {
+  const value = toSen(body.amount_discount ?? 0);
+  if (value === 0) return 0;
+  const verdict = rules.checkDiscount({
+    discount: { type: 'RM', value },
+    payable: toPay,
+    ...discountLimitsOf(world, booking),
+  });
+  demand(verdict.ok ? verdict : { ...verdict, field: 'amount_discount' });
+  return value;
+}
+
+function store(
+  ctx: Context,
+  seller: Seller,
+  booking: TicketRecord,
+  body: AcceptPaymentRequest,
+  { toPay, discount }: Due,
+): PaymentRecord {
+  const { world, now } = ctx;
+  const method = methodOf(ctx, seller, body);
+  if (method.method === 'Credit Facility') demandFullBuyer(ctx, booking);
+  const amount = toPay - discount;
+  const proof = paymentOf(ctx, seller, body, method, amount);
+  const { partial, partialPaid } = booking.payment;
+  const paidAmount = booking.payment.paidAmount + amount;
+  const total = booking.money.total - discount;
+  const isPaid = paidAmount >= total;
+  const after = world.tables.tickets.update(booking.id, {
+    bookingStatus: isPaid ? 'Paid' : 'Deposit',
+    money: discounted(booking, discount),
+    ...(discount > 0 && { discount: { type: 'RM' as const, value: toRinggit(discount) } }),
+    payment: {
+      ...booking.payment,
+      ...receivedOf(proof),
+      paidAmount,
+      isPaid,
+      partialPaid: !isPaid,
+      paidAt: isPaid ? now : null,
+    },
+    posJettyId: posJettyOf(seller, body) ?? booking.posJettyId,
+    printers: printersOf(body) ?? booking.printers,
+  });
+  keepDocument(ctx, after, body.receipt_data);
+  return world.tables.payments.insert({
+    nonce: paymentNonce(ctx, seller, body),
+    ticketId: booking.id,
+    refNo: null,
+    method: method.method,
+    type: !isPaid ? 'deposit' : partial && partialPaid ? 'balance' : 'full',
+    amount,
+    paidAt: now,
+    surplus: false,
+    errorDesc: null,
+    transactionId: proof.refNo,
+    adminId: seller.user?.id ?? null,
+    shiftId: seller.shift?.id ?? null,
+    cashIn: proof.cashIn,
+    cashOut: proof.cashOut,
+    createdAt: now,
+  });
+}
+
+/** A credit facility needs all four buyer fields of the booking. @throws Refusal user_info_incomplete */
+function demandFullBuyer(ctx: Context, { buyer }: TicketRecord): void {
+  const blank = { name: null, company_name: null, email: null, contact: null };
+  demandBuyer(ctx, blank, buyer, { platform: 'counter', vvip: false, creditFacility: true });
+}
+
+function discounted({ money }: TicketRecord, discount: Sen): TicketRecord['money'] {
+  return {
+    ...money,
+    amountDiscount: money.amountDiscount + discount,
+    subtotal: money.subtotal - discount,
+    total: money.total - discount,
+  };
+}
+
+/** What a ticket keeps of its last payment. */
+function receivedOf(proof: TicketPayment): Partial<TicketPayment> {
+  const { method, refNo, bankName, terminalId, kioskId, document, cashIn, cashOut } = proof;
+  return { method, refNo, bankName, terminalId, kioskId, document, cashIn, cashOut, errorDesc: null };
+}
+
+function answer({ world, rules }: Context, seller: Seller, payment: PaymentRecord): AcceptPaymentAnswer {
+  return {
+    pos: seller.shift && presentPos(seller.shift),
+    cash_out: payment.cashOut === null ? null : toRinggit(payment.cashOut),
+    price_update: false,
+    ticket: presentTicket(world, world.tables.tickets.must(payment.ticketId), rules),
+  };
+}

@@ -1,0 +1,15 @@
+import type { DiscountToCheck } from '@muara/contract/rules';
+import type { TicketRecord } from '../../world/ticket-records.ts';
+import { settingsOf, type World } from '../../world/world.ts';
+
+/** What decides whether a cashier may take something off a booking: one discount at most, never beside an agent's (002 §5.3). */
+export function discountLimitsOf(
+  world: World,
+  { money, vvipCharter, agentId, tourguideId }: TicketRecord,
+): Pick<DiscountToCheck, 'enableDiscount' | 'agentPrice' | 'existing'> {
+  return {
+    enableDiscount: settingsOf(world).enableDiscount,
+    agentPrice: money.totalDiscount > 0 || (vvipCharter && (agentId !== null || tourguideId !== null)),
+    existing: money.amountDiscount > 0,
+  };
+}

@@ -1,0 +1,17 @@
+import type { Context } from '../../kernel/handler.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { needsShift } from '../shifts/open-shift.ts';
+import { sellerOf, type Seller } from '../shop/seller.ts';
+
+/**
+ * The counter behind which a call is made. An exhibition hides dishes, wristbands and payments, and a cashier needs an
+ * open shift (002 §4.4, §6).
+ * @throws Refusal platform_mismatch, shift_required
+ */
+export function demandCounter({ world, rules, session }: Context): Seller {
+  const seller = sellerOf(world, rules, session);
+  const { platform, user, shift } = seller;
+  if (platform !== 'counter' || shift?.exhibition) throw new Refusal('platform_mismatch');
+  if (user && needsShift(user) && !shift) throw new Refusal('shift_required');
+  return seller;
+}

@@ -1,0 +1,40 @@
+import type { Context } from '../../kernel/handler.ts';
+import { demand, Refusal } from '../../kernel/refusal.ts';
+import { mailKey, type MailSearch } from '../../world/mail-keys.ts';
+import type { TicketRecord } from '../../world/ticket-records.ts';
+
+/** The most that a search at a counter answers. */
+const MOST_FOUND = 20;
+const CODE = /^[A-Z0-9]{4,20}$/;
+
+/** The ticket under a code, in any case. @throws Refusal search_required, search_code_only */
+export function findByCode({ world }: Context, search: string): TicketRecord[] {
+  const code = termOf(search).toUpperCase();
+  if (!CODE.test(code)) throw new Refusal('search_code_only', { field: 'search' });
+  const ticket = world.tables.tickets.one('code', code);
+  return ticket ? [ticket] : [];
+}
+
+/**
+ * Bookings, or tickets with wristbands, by code or by an address of their buyer (002 §5.3), the newest first.
+ * @throws Refusal search_required, search_invalid
+ */
+export function findByCodeOrMail(ctx: Context, kind: MailSearch, search: string): TicketRecord[] {
+  const { world, rules } = ctx;
+  const term = termOf(search);
+  if (term.includes('@')) {
+    const [problem] = rules.checkEmail(term);
+    demand(problem ? { ok: false, code: 'search_invalid', field: 'search' } : { ok: true });
+    return world.tables.tickets.cursor('mail', { key: mailKey(kind, term) }).page(0, MOST_FOUND);
+  }
+  if (!CODE.test(term.toUpperCase())) throw new Refusal('search_invalid', { field: 'search' });
+  return findByCode(ctx, term).filter(({ bookingStatus, wristband }) =>
+    kind === 'booking' ? bookingStatus !== null : wristband,
+  );
+}
+
+function termOf(search: string): string {
+  const term = search.trim();
+  if (term === '') throw new Refusal('search_required', { field: 'search' });
+  return term;
+}

@@ -1,0 +1,58 @@
+import { ERRORS } from '@muara/contract/errors';
+import type { FoundTicketState } from '@muara/contract/constants';
+import type { Rules } from '@muara/contract/rules';
+import type { Reason } from '@muara/contract/types';
+import type { TicketRecord } from '../../world/ticket-records.ts';
+import type { World } from '../../world/world.ts';
+import { menuOf } from '../shop/present-sale-packages.ts';
+import { foundStateOf } from './found-state.ts';
+
+/** States for programs; for people a state is its own word. */
+const STATE_CODES: Record<FoundTicketState, string> = {
+  'Pending Approval': 'pending_approval',
+  'Pending Payment': 'pending_payment',
+  'Partial Payment': 'partial_payment',
+  'Processing Payment': 'processing_payment',
+  Paid: 'paid',
+  Expired: 'expired',
+  Canceled: 'canceled',
+  Rejected: 'rejected',
+  Refunded: 'refunded',
+};
+
+/** Why a booking cannot be paid at a counter (002 §4.1, §5.3); null when it can. */
+export function whyNotPayable(world: World, booking: TicketRecord): Reason | null {
+  const state = foundStateOf(booking);
+  if (state !== 'Pending Payment' && state !== 'Partial Payment') return reasonOf(state);
+  const { packages, jetties } = world.tables;
+  const offer = packages.get(booking.packageId);
+  if (!offer?.active || offer.deletedAt !== null)
+    return { code: 'package_not_found', text: ERRORS.package_not_found.message };
+  const jetty = booking.jettyId === null ? null : jetties.get(booking.jettyId);
+  if (jetty === undefined || (jetty && (!jetty.active || jetty.deletedAt != null)))
+    return { code: 'jetty_not_found', text: ERRORS.jetty_not_found.message };
+  return null;
+}
+
+/** Why no wristbands can be printed for a ticket; null when they can. */
+export function whyNoWristbands(ticket: TicketRecord): Reason | null {
+  const state = foundStateOf(ticket);
+  return state === 'Paid' ? null : reasonOf(state);
+}
+
+/** Why no dishes can be added to a ticket: they are for people who have paid and still ride; null when they can. */
+export function whyNoDishes(world: World, rules: Rules, ticket: TicketRecord): Reason | null {
+  const state = foundStateOf(ticket);
+  if (state !== 'Paid') return reasonOf(state);
+  if (ticket.used) return { code: 'used', text: ERRORS.refund_used.message };
+  if (ticket.departDate !== null && ticket.departDate < rules.toLocalDate(world.clock.now()))
+    return { code: 'departed', text: 'The departure date has passed' };
+  const offer = world.tables.packages.must(ticket.packageId);
+  if (offer.deletedAt !== null) return { code: 'package_not_found', text: ERRORS.package_not_found.message };
+  if (ticket.diningOnly || menuOf(world, offer) === null) return { code: 'no_menu', text: 'There is no menu for it' };
+  return null;
+}
+
+function reasonOf(state: FoundTicketState): Reason {
+  return { code: STATE_CODES[state], text: state };
+}

@@ -1,0 +1,116 @@
+import { toSen, type CashierDiscount, type OrderToPrice, type PricedOrder } from '@muara/contract/rules';
+import type { GenerateAnswer, GenerateDiningRequest } from '@muara/contract/types';
+import type { Context } from '../../kernel/handler.ts';
+import { demand, Refusal } from '../../kernel/refusal.ts';
+import { foodOf, foodToPrice, moneyOf } from '../../world/ticket-draft.ts';
+import type { TicketRecord } from '../../world/ticket-records.ts';
+import { settingsOf } from '../../world/world.ts';
+import { announceTicket } from '../sale/announce.ts';
+import { demandBuyer, fieldsOf } from '../sale/buyer.ts';
+import { keepDocument } from '../sale/document.ts';
+import { foodsOf } from '../sale/foods.ts';
+import { makeTicket } from '../sale/make-ticket.ts';
+import type { Order } from '../sale/order.ts';
+import { methodOf, paymentOf } from '../sale/payment.ts';
+import { posJettyOf } from '../sale/pos-jetty.ts';
+import { isShownPrice } from '../sale/price.ts';
+import { printersOf } from '../sale/printers.ts';
+import { earlierTicket, nonceKey, rememberAttempt } from '../sale/repeats.ts';
+import { answer } from '../sale/sell.ts';
+import type { Seller } from '../shop/seller.ts';
+import { demandCounter } from './demand-counter.ts';
+import { whyNoDishes } from './reasons.ts';
+
+type Dishes = Order['foods'];
+
+/**
+ * Sells dishes for people who ride already: a sale of its own with `dining_only`, without heads and without seats, each
+ * dish at most once a passenger of the ticket (002 §4.3, §5.3).
+ * @throws Refusal
+ */
+export function sellDishes(ctx: Context, body: GenerateDiningRequest): GenerateAnswer {
+  const seller = demandCounter(ctx);
+  if (body.platform !== 'counter') throw new Refusal('platform_mismatch', { field: 'platform' });
+  const earlier = earlierTicket(ctx, seller, body);
+  if (earlier) return answer(ctx, seller, body, earlier, { multiple_request: true });
+  const ticket = makeDining(ctx, seller, body);
+  if (!ticket) return { price_update: true, multiple_request: false, ticket: null };
+  keepDocument(ctx, ticket, body.receipt_data);
+  rememberAttempt(ctx, seller, body, ticket);
+  announceTicket(ctx, ticket);
+  return answer(ctx, seller, body, ticket, {});
+}
+
+/** @returns null when the buyer was shown another price; nothing is stored then */
+function makeDining(ctx: Context, seller: Seller, body: GenerateDiningRequest): TicketRecord | null {
+  const { world, rules } = ctx;
+  const guest = world.tables.tickets.get(body.id);
+  if (!guest) throw new Refusal('ticket_not_found', { field: 'id' });
+  if (whyNoDishes(world, rules, guest)) throw new Refusal('dining_not_possible', { field: 'id' });
+  const offer = world.tables.packages.must(guest.packageId);
+  const foods = foodsOf(ctx, offer, guest.counts, body.foods ?? []);
+  if (foods.length === 0) throw new Refusal('food_required', { field: 'foods' });
+  const method = methodOf(ctx, seller, body);
+  const buyer = demandBuyer(ctx, fieldsOf(body), guest.buyer, {
+    platform: 'counter',
+    vvip: false,
+    creditFacility: method.method === 'Credit Facility',
+  });
+  const { priced, discount } = priceOf(ctx, body, foods, method.feeMethod);
+  if (!isShownPrice(body, { priced, discount, free: 0, heads: 0 })) return null;
+  const payment = paymentOf(ctx, seller, body, method, priced.total);
+  const food = { ...offer, vvipCharter: false, minisigua: false, wristband: false, exhibition: false, freeTickets: [] };
+  return makeTicket(ctx, food, {
+    nonce: nonceKey(ctx, seller, body._),
+    platform: 'counter',
+    diningOnly: true,
+    jettyId: guest.jettyId,
+    departDate: guest.departDate,
+    slot: guest.slot,
+    adminId: seller.user?.id ?? null,
+    shiftId: seller.shift?.id ?? null,
+    posJettyId: posJettyOf(seller, body),
+    buyer: { ...guest.buyer, ...buyer },
+    malaysian: guest.malaysian,
+    nonMalaysian: guest.nonMalaysian,
+    counts: {},
+    free: 0,
+    heads: 0,
+    foods: foods.map((dish) => foodOf(dish.food, dish.quantities)),
+    money: moneyOf(priced),
+    discount: discount ? { type: discount.type, value: body.discount_value ?? 0 } : null,
+    payment,
+    ipAddress: ctx.request.address,
+    remark: `Dishes for ${guest.code}`,
+    printers: printersOf(body),
+  });
+}
+
+/** @throws Refusal discount_not_allowed, discount_invalid, discount_exceeds_total */
+function priceOf(
+  { world, rules }: Context,
+  body: GenerateDiningRequest,
+  foods: Dishes,
+  feeMethod: string,
+): { priced: PricedOrder; discount: CashierDiscount | null } {
+  const { enableDiscount, processingFees } = settingsOf(world);
+  const fee = processingFees[feeMethod];
+  const order: OrderToPrice = {
+    mode: 'dining',
+    package: null,
+    source: 'none',
+    counts: {},
+    foods: foods.map(({ food, quantities }) => foodToPrice(food, quantities)),
+    minisigua: null,
+    cashierDiscount: null,
+    enableDiscount,
+    fee: fee ? { method: feeMethod, ...fee } : null,
+  };
+  const value = body.discount_value ?? 0;
+  if (value === 0 && !body.amount_discount) return { priced: rules.priceOrder(order), discount: null };
+  const type = body.discount_type ?? 'RM';
+  const discount = { type, value: type === 'RM' ? toSen(value) : value };
+  const { subtotal: payable } = rules.priceOrder({ ...order, fee: null });
+  demand(rules.checkDiscount({ discount, enableDiscount, agentPrice: false, existing: false, payable }));
+  return { priced: rules.priceOrder({ ...order, cashierDiscount: discount }), discount };
+}

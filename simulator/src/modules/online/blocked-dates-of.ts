@@ -1,0 +1,67 @@
+import type { BlockedDates, BlockedDatesRequest, DisableReason } from '@muara/contract/types';
+import type { Context } from '../../kernel/handler.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { JettyRecord, LocalDate, PackageRecord } from '../../world/records.ts';
+import { holidaysAhead } from '../holidays/holidays-ahead.ts';
+import { findJetty } from '../jetties/find-jetty.ts';
+import { reasonOf } from '../shop/blocked-dates.ts';
+import { presentPackage } from '../shop/present-package.ts';
+import { slotsOf } from '../slots/seats.ts';
+
+/** Longest range, in days after its first. */
+const LONGEST_RANGE = 62;
+
+/**
+ * The dates of a range that the public cannot choose for a package, each with its reason (002 §3.6). What it costs grows
+ * with the range alone: each slot of each day is one look into an index.
+ * @throws Refusal package_not_found, dates_order, date_too_far
+ */
+export function blockedDatesOf(ctx: Context, { package_id: id, from, to }: BlockedDatesRequest): BlockedDates {
+  const { world, rules, now } = ctx;
+  const offer = world.tables.packages.get(id);
+  if (!offer || offer.deletedAt !== null || offer.system)
+    throw new Refusal('package_not_found', { field: 'package_id' });
+  if (to < from) throw new Refusal('dates_order', { field: 'to' });
+  const days = rules.daysBetween(from, to);
+  if (days > LONGEST_RANGE)
+    throw new Refusal('date_too_far', { field: 'to', message: `Ask for at most ${LONGEST_RANGE + 1} days at once` });
+  const { reasons } = rules.disableDates({
+    from,
+    to,
+    now,
+    platform: 'web_app',
+    vvip: offer.vvip,
+    holidays: holidaysAhead(world),
+    package: presentPackage(offer),
+  });
+  const open = offer.jettyIds.map((jettyId) => findJetty(world, jettyId)).filter((jetty) => jetty?.active);
+  const blocked: Record<LocalDate, DisableReason> = {};
+  for (let day = 0; day <= days; day++) {
+    const date = rules.addDays(from, day);
+    const known = reasons[date];
+    const full = known ? null : nothingLeft(ctx, open as JettyRecord[], offer, date);
+    if (known) blocked[date] = reasonOf(known.code, known.details);
+    else if (full !== null) blocked[date] = reasonOf(full, null);
+  }
+  return { disable_dates: Object.keys(blocked), disable_reasons: blocked };
+}
+
+/** Why no slot of any jetty takes anybody on a date; null when one does, or a jetty has no slots to fill. */
+function nothingLeft(
+  { world, rules }: Context,
+  jetties: readonly JettyRecord[],
+  offer: PackageRecord,
+  date: LocalDate,
+): DisableReason['code'] | null {
+  const words = new Set<string>();
+  for (const jetty of jetties) {
+    if (jetty.slots.length === 0) return null;
+    for (const { state } of slotsOf(world, rules, { jetty, date, offer })) {
+      if (state === 'available') return null;
+      words.add(state);
+    }
+  }
+  if (words.has('fully_booked')) return 'sold_out';
+  if (words.has('seatide')) return 'seatide';
+  return words.has('past') ? 'past' : null;
+}

@@ -1,0 +1,33 @@
+import type { Context } from '../../kernel/handler.ts';
+import type { TicketRecord } from '../../world/ticket-records.ts';
+import { holidaysAhead } from '../holidays/holidays-ahead.ts';
+import { findJetty } from '../jetties/find-jetty.ts';
+import { slotOf } from '../slots/seats.ts';
+
+/**
+ * Whether the party of an order whose hold has lapsed can still have what it ordered: an open ticket always, a dated one
+ * while its date and slot can be sold and its seats are free (002 §4.3).
+ */
+export function canStillDepart({ world, rules, now }: Context, ticket: TicketRecord): boolean {
+  const { departDate: date, jettyId, slot: label, heads, vvip } = ticket;
+  if (date === null || jettyId === null) return true;
+  const jetty = findJetty(world, jettyId);
+  if (!jetty) return false;
+  // The notice that a VVIP trip needs was given when it was ordered.
+  const day = {
+    date,
+    now,
+    platform: 'web_app' as const,
+    vvip,
+    edit: true,
+    holidays: holidaysAhead(world),
+    package: null,
+  };
+  if (!rules.checkDate(day).ok) return false;
+  if (label === null) return true;
+  const times = jetty.slots.find((candidate) => rules.slotLabel(candidate) === label);
+  if (!times) return false;
+  const offer = world.tables.packages.must(ticket.packageId);
+  const slot = slotOf(world, rules, { jetty, date, offer, exceptTicketId: ticket.id }, times);
+  return rules.checkSlot({ slot, date, now, heads }).ok;
+}

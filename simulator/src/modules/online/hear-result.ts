@@ -1,0 +1,67 @@
+import { formatRinggit } from '@muara/contract/rules';
+import type { Context } from '../../kernel/handler.ts';
+import { linkToTicket } from '../../world/audit-link.ts';
+import type { TicketRecord } from '../../world/ticket-records.ts';
+import { recordDeed } from '../audit/record-deed.ts';
+import { announcePaid } from '../sale/announce.ts';
+import { makeSubTickets } from '../sale/make-ticket.ts';
+import { canStillDepart } from './can-still-depart.ts';
+import { keepSurplus } from './keep-surplus.ts';
+import type { HeardResult } from './read-result.ts';
+
+/**
+ * Takes in what the provider says of an attempt, by whichever way it comes first; whatever was heard already changes
+ * nothing. A payment is never lost: what can buy its ticket no more is kept as surplus (002 §4.3).
+ * @returns the ticket as it is then
+ */
+export function hearResult(ctx: Context, result: HeardResult): TicketRecord {
+  const { tickets } = ctx.world.tables;
+  const { attempt } = result;
+  const ticket = tickets.must(attempt.ticketId);
+  if (attempt.paidAt !== null) return ticket;
+  if (!result.paid) return noteFailure(ctx, result, ticket);
+  const why = whyNot(ctx, ticket);
+  ctx.world.tables.payments.update(attempt.id, {
+    paidAt: ctx.now,
+    transactionId: result.transactionId,
+    errorDesc: null,
+    surplus: why !== null,
+  });
+  return why === null ? pay(ctx, ticket, result.transactionId) : keepSurplus(ctx, ticket, attempt.id, why);
+}
+
+/** Why a payment can buy its ticket no more, as the end of a sentence; null when it can. */
+function whyNot(ctx: Context, ticket: TicketRecord): string | null {
+  const { payment, cancel, refund, expired } = ticket;
+  if (payment.isPaid) return 'the ticket was paid already';
+  if (cancel?.doneAt != null || refund?.doneAt != null) return 'the ticket was voided';
+  const lapsed = expired || (payment.holdUntil !== null && payment.holdUntil <= ctx.now);
+  return lapsed && !canStillDepart(ctx, ticket) ? 'it came too late and the seats are gone' : null;
+}
+
+function pay(ctx: Context, ticket: TicketRecord, transactionId: string | null): TicketRecord {
+  const { world, now } = ctx;
+  const late = ticket.expired ? ' after its hold had lapsed' : '';
+  const paid = world.tables.tickets.update(ticket.id, {
+    expired: false,
+    payment: { ...ticket.payment, isPaid: true, paidAt: now, transactionId, errorDesc: null, holdUntil: null },
+  });
+  makeSubTickets(world, paid);
+  announcePaid(ctx, paid, `Ticket ${paid.code} was paid online${late}: RM ${formatRinggit(paid.money.total)}`);
+  return paid;
+}
+
+/** The buyer may try again while the hold runs. Only the latest attempt speaks for the ticket. */
+function noteFailure(ctx: Context, { attempt, reason }: HeardResult, ticket: TicketRecord): TicketRecord {
+  if (attempt.errorDesc !== null) return ticket;
+  const { payments, tickets } = ctx.world.tables;
+  payments.update(attempt.id, { errorDesc: reason });
+  recordDeed(ctx, {
+    module: 'Tickets',
+    action: `Payment of ticket ${ticket.code} failed: ${reason}`,
+    link: linkToTicket(ticket),
+  });
+  const latest = payments.by('ticket', ticket.id).every(({ id }) => id <= attempt.id);
+  if (!latest || ticket.payment.isPaid) return ticket;
+  return tickets.update(ticket.id, { payment: { ...ticket.payment, errorDesc: reason } });
+}

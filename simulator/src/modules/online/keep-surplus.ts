@@ -1,0 +1,48 @@
+import { formatRinggit } from '@muara/contract/rules';
+import type { Context } from '../../kernel/handler.ts';
+import { linkToTicket } from '../../world/audit-link.ts';
+import type { TicketRecord } from '../../world/ticket-records.ts';
+import { recordDeed } from '../audit/record-deed.ts';
+import { sendMail } from '../outbox/send-mail.ts';
+import { surplusAlertMail, surplusMail } from '../outbox/surplus-mail.ts';
+
+/** Those who can give money back. */
+const HEADS: readonly string[] = ['Super User', 'Manager'];
+
+/**
+ * A payment came in that buys nothing: the buyer and those who run the house are told, by mail and on their screens.
+ * @param why the end of a sentence
+ */
+export function keepSurplus(ctx: Context, ticket: TicketRecord, attemptId: number, why: string): TicketRecord {
+  const { world, hub, now } = ctx;
+  const { users, outbox, payments } = world.tables;
+  const attempt = payments.must(attemptId);
+  sendMail(ctx, ticket, (to) => surplusMail(to, ticket, attempt, why));
+  const heads = HEADS.flatMap((role) => users.by('role', role)).filter(
+    ({ active, deletedAt }) => active && deletedAt === null,
+  );
+  if (heads.length > 0)
+    outbox.insert({
+      ...surplusAlertMail(
+        heads.map(({ email }) => email),
+        ticket,
+        attempt,
+        why,
+      ),
+      ticketCode: ticket.code,
+      createdAt: now,
+    });
+  const money = `RM ${formatRinggit(attempt.amount)}`;
+  recordDeed(ctx, {
+    module: 'Tickets',
+    action: `Kept a surplus payment of ${money} for ticket ${ticket.code}: ${why}`,
+    link: linkToTicket(ticket),
+  });
+  for (const { id } of heads)
+    hub.toUser(id, {
+      type: 'alert',
+      title: 'Surplus payment',
+      message: `${money} came in for ticket ${ticket.code}, but ${why}.`,
+    });
+  return ticket;
+}

@@ -1,0 +1,104 @@
+import { ERRORS, type ErrorCode } from '@muara/contract/errors';
+import { toRinggit } from '@muara/contract/rules';
+import type { PublicRefundAnswer, PublicRefundRequest, RefundableTicket } from '@muara/contract/types';
+import type { Context } from '../../kernel/handler.ts';
+import { Refusal, refuseFields } from '../../kernel/refusal.ts';
+import { linkToTicket } from '../../world/audit-link.ts';
+import type { TicketRecord } from '../../world/ticket-records.ts';
+import { recordDeed } from '../audit/record-deed.ts';
+import { refundRequestedMail } from '../outbox/refund-requested-mail.ts';
+import { sendMail } from '../outbox/send-mail.ts';
+import { maskEmail, maskName } from './mask.ts';
+import { demandFewFailures, findKey, noteFailedSearch, openKey } from './refund-keys.ts';
+
+const ONLINE: ReadonlySet<string> = new Set(['web_app', 'mobile_app']);
+const GUEST = 'guest';
+
+/**
+ * The first call: the ticket of a code, masked, under a key that the second call needs (002 §7.6).
+ * @throws Refusal search_required, too_many_requests
+ */
+export function searchRefundable(ctx: Context, search: string | undefined): PublicRefundAnswer {
+  const code = search?.trim().toUpperCase() ?? '';
+  if (code === '') throw new Refusal('search_required', { field: 'search' });
+  demandFewFailures(ctx);
+  const ticket = ctx.world.tables.tickets.one('code', code);
+  const problem = ticket ? whyNot(ticket) : 'ticket_not_found';
+  if (ticket && problem === null) return { ...NOTHING, ticket: masked(ctx, ticket) };
+  noteFailedSearch(ctx);
+  return refused(problem ?? 'ticket_not_found');
+}
+
+/**
+ * The second call: files a request that staff decide. The same form once more is the same request.
+ * @throws Refusal a field's own code, validation_failed for several
+ */
+export function requestRefund(ctx: Context, id: string, body: PublicRefundRequest): PublicRefundAnswer {
+  const { world, rules, hub, now } = ctx;
+  refuseFields(rules.checkPublicRefund(body));
+  const key = findKey(ctx, id);
+  if (!key) return refused('refund_key_expired');
+  if (key.used) return { ...NOTHING, success: true };
+  const ticket = world.tables.tickets.must(key.ticketId);
+  const problem = whyNot(ticket);
+  if (problem !== null) return refused(problem);
+  const bank = bankOf(body);
+  const asked = world.tables.tickets.update(ticket.id, {
+    refund: { requestedAt: now, doneAt: null, adminId: null, note: trimmed(body.refund_note), bank, publicForm: true },
+  });
+  world.tables.refundKeys.update(key.id, { used: true });
+  sendMail(ctx, asked, (to) => refundRequestedMail(to, asked, bank));
+  recordDeed(ctx, {
+    module: 'Tickets',
+    action: `Requested a refund of ticket ${asked.code} by the public form`,
+    link: linkToTicket(asked),
+  });
+  hub.broadcast({ type: 'refund-request', code: asked.code, vvip: asked.vvip, username: GUEST });
+  hub.refreshBubbles();
+  return { ...NOTHING, success: true };
+}
+
+const NOTHING: PublicRefundAnswer = { ticket: null, success: false, refund_error: null, refund_code: null };
+
+function refused(code: ErrorCode): PublicRefundAnswer {
+  return { ...NOTHING, refund_error: ERRORS[code].message, refund_code: code };
+}
+
+/** What speaks against a refund by the public form: only what was bought online, is paid, and was not touched. */
+function whyNot(ticket: TicketRecord): ErrorCode | null {
+  const { platform, refund, cancel, payment, used, expired, validatedAt, partialValidate, money } = ticket;
+  if (!ONLINE.has(platform)) return 'refund_not_online';
+  const waits = (state: TicketRecord['refund']): boolean =>
+    state !== null && (state.requestedAt !== null || state.doneAt !== null);
+  if (waits(refund) || waits(cancel)) return 'refund_requested';
+  if (!payment.isPaid) return 'ticket_not_paid';
+  if (used || expired || validatedAt !== null || partialValidate.length > 0) return 'refund_used';
+  return money.total === 0 ? 'refund_free' : null;
+}
+
+function masked(ctx: Context, ticket: TicketRecord): RefundableTicket {
+  const { code, buyer, packageId, departDate, slot, heads, money } = ticket;
+  return {
+    id: openKey(ctx, ticket),
+    code,
+    name: maskName(buyer.name),
+    email: maskEmail(buyer.email),
+    package: { name: ctx.world.tables.packages.must(packageId).name },
+    depart_date: departDate,
+    slot,
+    total_passengers: heads,
+    total_amount: toRinggit(money.total),
+  };
+}
+
+function bankOf({ bank_name: bank, other_bank: other, acc_no: account }: PublicRefundRequest): {
+  name: string;
+  accNo: string;
+} {
+  return { name: bank === 'Others' ? trimmed(other) : trimmed(bank), accNo: trimmed(account) };
+}
+
+/** A field that the form's rule has found filled in. */
+function trimmed(text: string | null | undefined): string {
+  return text?.trim() ?? '';
+}

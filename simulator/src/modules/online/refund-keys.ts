@@ -1,0 +1,52 @@
+import type { Context } from '../../kernel/handler.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { RefundKeyRecord } from '../../world/online-records.ts';
+import { MINUTE_MS } from '../../world/local-time.ts';
+import type { TicketRecord } from '../../world/ticket-records.ts';
+
+const LIFETIME_MS = 15 * MINUTE_MS;
+const MOST_FAILURES = 5;
+const KEY_BYTES = 16;
+
+/** A key under which a ticket that was found can be asked back, for a quarter of an hour. */
+export function openKey({ world, now }: Context, ticket: TicketRecord): string {
+  const { refundKeys } = world.tables;
+  forget(refundKeys, now);
+  return refundKeys.insert({ key: world.random.token(KEY_BYTES), ticketId: ticket.id, used: false, at: now }).key;
+}
+
+/** The entry of a key that still lives. */
+export function findKey({ world, now }: Context, key: string): RefundKeyRecord | undefined {
+  const entry = world.tables.refundKeys.one('key', key.trim());
+  return entry && isFresh(entry.at, now) ? entry : undefined;
+}
+
+/**
+ * Stops whoever tries codes: after five failed searches of an address within a quarter of an hour it has to wait.
+ * @throws Refusal too_many_requests
+ */
+export function demandFewFailures({ world, request, now }: Context): void {
+  const failures = world.tables.refundSearches.by('address', request.address).filter(({ at }) => isFresh(at, now));
+  if (failures.length < MOST_FAILURES) return;
+  const free = (failures[failures.length - MOST_FAILURES]?.at ?? now) + LIFETIME_MS;
+  throw new Refusal('too_many_requests', { retryAfter: Math.max(1, Math.ceil((free - now) / 1_000)) });
+}
+
+export function noteFailedSearch({ world, request, now }: Context): void {
+  const { refundSearches } = world.tables;
+  forget(refundSearches, now);
+  refundSearches.insert({ address: request.address, at: now });
+}
+
+/** Takes away what is too old to matter; the oldest come first. */
+function forget(table: { each(): Iterable<{ id: number; at: number }>; remove(id: number): void }, now: number): void {
+  for (const { id, at } of table.each()) {
+    if (isFresh(at, now)) return;
+    table.remove(id);
+  }
+}
+
+/** What lies ahead of a clock that was turned back is not fresh either. */
+function isFresh(at: number, now: number): boolean {
+  return at <= now && now - at < LIFETIME_MS;
+}

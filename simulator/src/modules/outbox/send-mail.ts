@@ -1,0 +1,10 @@
+import type { Context } from '../../kernel/handler.ts';
+import type { TicketRecord } from '../../world/ticket-records.ts';
+import type { Mail } from './mail-page.ts';
+
+/** Writes to the buyer of a ticket, at all addresses that the ticket names; without one nobody is written to. */
+export function sendMail({ world, now }: Context, ticket: TicketRecord, mailTo: (to: readonly string[]) => Mail): void {
+  const { email, emails } = ticket.buyer;
+  const to = [...new Set([...(email === null ? [] : [email]), ...emails])];
+  if (to.length > 0) world.tables.outbox.insert({ ...mailTo(to), ticketCode: ticket.code, createdAt: now });
+}

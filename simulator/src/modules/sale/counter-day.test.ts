@@ -1,0 +1,76 @@
+import { toRinggit, toSen } from '@muara/contract/rules';
+import { expect, test } from 'vitest';
+import type { TestCaller } from '../../hosts/in-process/index.ts';
+import { createRandom } from '../../world/random.ts';
+import { slipOf } from '../shifts/slip.ts';
+import { CounterDay, KINDS } from '../test-counter-day.ts';
+import { openTill, TODAY } from '../test-stage.ts';
+
+const SALES = 200;
+
+const sum = (amounts: Iterable<number>): number => [...amounts].reduce((total, amount) => total + amount, 0);
+
+/** Every row that the two lists of purchases have of today. */
+async function rowsOfToday(manager: TestCaller): Promise<{ code: string; amount: number }[]> {
+  const rows = [];
+  for (const type of [0, 1] as const) {
+    for (let page = 0; ; page++) {
+      const { data } = await manager.call('listTickets', { query: { ticket_type: type, page } as never });
+      const todays = data.filter(({ created_at: at }) => at.startsWith(TODAY));
+      rows.push(...todays.map(({ code, total_amount: amount }) => ({ code, amount: toSen(amount) })));
+      if (todays.length === 0) break;
+    }
+  }
+  return rows;
+}
+
+test('a whole day at a counter: 200 sales of every kind, and every figure agrees to the sen', async () => {
+  const { sim, till } = await openTill({ clock: '2026-03-10T09:00:00+08:00' });
+  const random = createRandom('a day at the counter');
+  const day = new CounterDay(sim, till, random);
+  for (let number = 0; number < SALES; number++) await day.play(KINDS[number % KINDS.length] ?? random.pick(KINDS));
+  const { ledger } = day;
+  const manager = await sim.as('manager');
+
+  // Two sales are voided before the close: one for cash, which goes back, and one that no drawer knows.
+  const { tickets, shifts } = sim.world.tables;
+  const voided = ['Cash', 'Card'].map((method) => {
+    const ticket = tickets.by('shift', shifts.by('openUser', 5)[0]!.id).find((sale) => sale.payment.method === method)!;
+    const done = { requestedAt: null, doneAt: sim.clock.now(), adminId: 2, note: '', bank: null };
+    return tickets.update(ticket.id, { cancel: done });
+  });
+  ledger.drawer -= voided[0]!.money.total;
+
+  await till.call('closeShift', { body: { total_cash: toRinggit(ledger.drawer) } });
+  const slip = slipOf(sim.world, shifts.by('user', 5).at(-1)!, 'close');
+  expect({ expected: slip.expected, counted: slip.counted }).toEqual({
+    expected: ledger.drawer,
+    counted: ledger.drawer,
+  });
+  expect((slip.float ?? 0) + sum(slip.movements.map(({ amount }) => amount))).toBe(slip.expected);
+  expect(new Map(slip.methods.map(({ method, amount }) => [method, amount]))).toEqual(ledger.methods);
+  expect(slip.tickets).toBe(ledger.sold.size);
+
+  // The lists hold each sale once, at its price.
+  const rows = await rowsOfToday(manager);
+  expect(new Map(rows.filter(({ code }) => ledger.sold.has(code)).map((row) => [row.code, row.amount]))).toEqual(
+    ledger.sold,
+  );
+
+  // Takings: what was sold and not voided, and the bookings that are paid.
+  const takings =
+    sum(ledger.sold.values()) - sum(voided.map(({ money }) => money.total)) + sum(ledger.bookings.values());
+  const chart = await manager.call('getDashboardChart');
+  expect(toSen(chart.sales.amount.at(-1)!)).toBe(takings);
+  const open = tickets
+    .by('paidDay', TODAY)
+    .filter(({ jettyId }) => jettyId === null)
+    .map(({ money }) => money.total);
+  expect(sum(chart.jettys.map(({ amount }) => toSen(amount.at(-1)!))) + sum(open)).toBe(takings);
+
+  // What came in by each method is what tickets and payments say, one by one.
+  const taken = sum(slip.methods.map(({ amount }) => amount));
+  const payments = sim.world.tables.payments.by('shift', shifts.by('user', 5).at(-1)!.id);
+  expect(taken).toBe(sum(ledger.sold.values()) + sum(payments.map(({ amount }) => amount)));
+  expect(sim.warnings).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import type { Context } from '../../kernel/handler.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { ShiftRecord } from '../../world/records.ts';
+import { openShiftOf } from './open-shift.ts';
+
+/**
+ * Opens the shift that a user has closed today again, with its float and its sales; the next close counts anew.
+ * @throws Refusal user_not_found, shift_already_open, shift_not_closed, counter_in_use
+ */
+export function reopenShiftOf({ world, rules, now }: Context, userId: number): ShiftRecord {
+  const { users, shifts } = world.tables;
+  if (!users.get(userId)) throw new Refusal('user_not_found', { field: 'user_id' });
+  if (openShiftOf(world, userId)) throw new Refusal('shift_already_open', { field: 'user_id' });
+  const latest = shifts.by('user', userId).at(-1);
+  if (!latest || latest.date !== rules.toLocalDate(now)) throw new Refusal('shift_not_closed', { field: 'user_id' });
+  const taken = latest.station === null ? undefined : shifts.by('openStation', latest.station)[0];
+  if (taken) throw new Refusal('counter_in_use', { params: { name: users.must(taken.userId).name } });
+  return shifts.update(latest.id, { closedAt: null, counted: null, expected: null });
+}

@@ -1,0 +1,70 @@
+import { formatRinggit } from '@muara/contract/rules';
+import type { OperationMap, PaymentResult, Ticket } from '@muara/contract/types';
+import type { TestCaller, TestSimulator } from '../hosts/in-process/index.ts';
+import { signResult } from '../provider/signature.ts';
+import type { TicketRecord } from '../world/ticket-records.ts';
+import { settingsOf } from '../world/world.ts';
+import { publicSale } from './test-stage.ts';
+
+/** An order of the public shop that waits for its payment. */
+export interface Order {
+  ticket: Ticket;
+  refNo: string;
+  payload: Record<string, string>;
+}
+
+/** Orders in the public shop. */
+export async function order(
+  caller: TestCaller,
+  part: Partial<OperationMap['generateTicket']['body']> = {},
+): Promise<Order> {
+  const { ticket, ipay88_payload: payload } = await caller.call('generatePublicTicket', { body: publicSale(part) });
+  if (!ticket || !payload) throw new Error('the order was not taken');
+  return { ticket, payload, refNo: payload['RefNo'] as string };
+}
+
+/** What the provider says of an attempt, signed; `change` comes before the signature, `forge` after it. */
+export function result(
+  sim: TestSimulator,
+  refNo: string,
+  change: Partial<PaymentResult> = {},
+  forge: Partial<PaymentResult> = {},
+): PaymentResult {
+  const { paymentKey, paymentMerchant } = settingsOf(sim.world);
+  const amount = formatRinggit(sim.world.tables.payments.one('refNo', refNo)?.amount ?? 0);
+  const said = {
+    MerchantCode: paymentMerchant,
+    PaymentId: '16',
+    RefNo: refNo,
+    Amount: amount,
+    Currency: 'MYR',
+    TransId: `T${refNo}`,
+    Status: '1',
+    ...change,
+  };
+  const { MerchantCode: merchant, PaymentId: paymentId, Currency: currency, Status: status } = said;
+  const toSign = { merchant, paymentId, refNo: said.RefNo, amount: said.Amount, currency, status };
+  return { ...said, Signature: signResult(paymentKey, toSign), ...forge };
+}
+
+/** The provider's server reports. @returns what it was answered */
+export async function report(sim: TestSimulator, body: PaymentResult): Promise<string> {
+  return new TextDecoder().decode(await sim.call('receivePaymentBackend', { body }));
+}
+
+/** An order of the public shop that is paid. */
+export async function paidOrder(
+  sim: TestSimulator,
+  part: Partial<OperationMap['generateTicket']['body']> = {},
+): Promise<Order> {
+  const sold = await order(sim, part);
+  await report(sim, result(sim, sold.refNo));
+  return sold;
+}
+
+/** The record of a ticket as it is now. */
+export function recordOf(sim: TestSimulator, code: string | undefined): TicketRecord {
+  const ticket = sim.world.tables.tickets.one('code', code ?? '');
+  if (!ticket) throw new Error(`there is no ticket ${code}`);
+  return ticket;
+}

@@ -1,0 +1,12 @@
+import type { Rules } from '@muara/contract/rules';
+import type { Sen } from '../../world/records.ts';
+import type { TicketRecord } from '../../world/ticket-records.ts';
+
+/** What the next payment of a ticket takes; null when nothing can be paid any more. */
+export function amountToPay(ticket: TicketRecord, rules: Rules): Sen | null {
+  const { payment, money, bookingStatus, expired } = ticket;
+  if (payment.isPaid || expired || ticket.cancel?.doneAt != null || ticket.refund?.doneAt != null) return null;
+  if (bookingStatus === 'Pending' || bookingStatus === 'Rejected' || bookingStatus === 'Canceled' || bookingStatus === 'Expired')
+    return null;
+  return rules.amountToPay({ total: money.total, partial: payment.partial && !payment.partialPaid, paid: payment.paidAmount });
+}

@@ -1,0 +1,279 @@
+import { describe, expect, test } from 'vitest';
+import { createTestSimulator, type TestSimulator } from '../hosts/in-process/index.ts';
+import { order, recordOf } from '../modules/test-payments.ts';
+import { EMPTY_DAY } from '../modules/test-stage.ts';
+import { signRequest, signResult } from './signature.ts';
+
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+const HOLD_MS = 30 * 60_000;
+
+const post = (sim: TestSimulator, path: string, fields: Record<string, string>): Promise<Response> =>
+  sim.fetch(path, { method: 'POST', headers: FORM, body: new URLSearchParams(fields).toString() });
+
+/** The hidden fields of a page's first form, and where it goes. */
+function formOf(html: string): { action: string; fields: Record<string, string> } {
+  const fields = [...html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)];
+  return {
+    action: /<form [^>]*action="([^"]*)"/.exec(html)?.[1] ?? '',
+    fields: Object.fromEntries(fields.map(([, name, value]) => [name, value])),
+  };
+}
+
+/** Orders, goes to the provider, and chooses there what happens. */
+async function pay(sim: TestSimulator, choice: string, more: Record<string, string> = {}) {
+  const sold = await order(sim);
+  const entry = await post(sim, '/ipay88/entry', sold.payload);
+  const { key = '' } = formOf(await entry.text()).fields;
+  const answer = await post(sim, '/ipay88/decide', { key, choice, ...more });
+  return { ...sold, key, status: answer.status, html: await answer.text() };
+}
+
+const backendCalls = (sim: TestSimulator) =>
+  sim.simulator.worlds
+    .room(sim.world.name)
+    .journal.entries()
+    .filter(({ operationId }) => operationId === 'receivePaymentBackend');
+
+describe('the page of the provider', () => {
+  test('shows what is paid, to whom and that it is a rehearsal, and runs no foreign script', async () => {
+    const sim = createTestSimulator();
+    const { payload, refNo } = await order(sim);
+    const page = await post(sim, '/ipay88/entry', payload);
+    const html = await page.text();
+    expect(page.status).toBe(200);
+    for (const text of [
+      'RM 75.00',
+      refNo,
+      'M00001',
+      'Rehearsal',
+      'Pay',
+      'Fail',
+      'Close the tab',
+      'Late callback',
+      'Callback twice',
+    ])
+      expect(html).toContain(text);
+    expect(html).not.toContain('<script');
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
+
+  test.each([
+    ['MerchantCode', { MerchantCode: 'M00002' }],
+    ['RefNo', { RefNo: '' }],
+    ['RefNo', { RefNo: 'MRCX7K2M9QP-000000001' }],
+    ['Amount', { Amount: '75' }],
+    ['Amount', { Amount: '1234.50' }],
+    ['Amount', { Amount: '0.00' }],
+    ['Currency', { Currency: 'SGD' }],
+    ['ResponseURL', { ResponseURL: 'https://evil.example/' }],
+    ['ResponseURL', { ResponseURL: 'javascript:alert(1)' }],
+    ['BackendURL', { BackendURL: 'nowhere' }],
+    ['Signature', { Signature: '0'.repeat(64) }],
+    ['Signature', { Amount: '0.75' }],
+  ])('refuses a wrong %s and says so: %j', async (field, part) => {
+    const sim = createTestSimulator();
+    const { payload } = await order(sim);
+    const page = await post(sim, '/ipay88/entry', { ...payload, ...part });
+    expect(page.status).toBe(400);
+    expect(await page.text()).toContain(`<li>${field}: `);
+    expect(sim.world.tables.providerPayments.size).toBe(0);
+  });
+
+  test('says everything that is wrong at once, and writes what it was sent as text', async () => {
+    const page = await post(createTestSimulator(), '/ipay88/entry', { Amount: '<img src=x onerror=alert(1)>' });
+    const html = await page.text();
+    expect(html.match(/<li>/g)).toHaveLength(7);
+    expect(html).not.toContain('<img');
+    expect(html).toContain('&lt;img');
+  });
+
+  test('an amount in thousands is asked with its comma', async () => {
+    const sim = createTestSimulator();
+    const { payload } = await order(sim, { total_adult: 50, total_child: 0, amount: 1_500 });
+    expect(payload['Amount']).toBe('1,500.00');
+    expect((await post(sim, '/ipay88/entry', payload)).status).toBe(200);
+  });
+
+  test('a reload asks again, a reference that was decided is used up', async () => {
+    const sim = createTestSimulator();
+    const { payload, key } = await pay(sim, 'pay');
+    expect(await (await post(sim, '/ipay88/entry', payload)).text()).toContain('was used already');
+    expect((await post(sim, '/ipay88/decide', { key, choice: 'pay' })).status).toBe(409);
+    const { payload: other } = await order(sim, { name: 'Other' });
+    for (let time = 0; time < 2; time++) expect((await post(sim, '/ipay88/entry', other)).status).toBe(200);
+    expect(sim.world.tables.providerPayments.size).toBe(2);
+  });
+
+  test.each([
+    ['GET', '/ipay88/entry', 405],
+    ['GET', '/ipay88/nowhere', 404],
+    ['POST', '/ipay88/decide', 404],
+  ])('%s %s is %i, in words', async (method, path, status) => {
+    const page = await createTestSimulator().fetch(path, { method });
+    expect([page.status, page.headers.get('content-type')]).toEqual([status, 'text/html; charset=utf-8']);
+    expect(await page.text()).toMatch(/<h1>\w/);
+  });
+
+  test.each<[string, Record<string, string>]>([
+    ['dance', {}],
+    ['fail', {}],
+    ['fail', { reason: 'Because' }],
+  ])('a choice that is none decides nothing: %s %j', async (choice, more) => {
+    const sim = createTestSimulator();
+    const { status, refNo } = await pay(sim, choice, more);
+    expect(status).toBe(400);
+    expect(sim.world.tables.providerPayments.one('refNo', refNo)?.state).toBe('open');
+  });
+});
+
+describe('what happens there', () => {
+  test('Pay: the shop hears of it first, then the buyer brings the signed result', async () => {
+    const sim = createTestSimulator();
+    const { ticket, html, refNo } = await pay(sim, 'pay');
+    expect(backendCalls(sim)).toMatchObject([
+      { status: 200, body: { RefNo: refNo, Status: '1' }, address: 'payment-provider' },
+    ]);
+    expect(recordOf(sim, ticket.code).payment).toMatchObject({ isPaid: true, transactionId: 'T000000001' });
+    expect(html).toContain('The shop has confirmed it.');
+    const { action, fields } = formOf(html);
+    expect(action).toBe('http://localhost:3000/tickets/payment/response');
+    const back = await post(sim, '/tickets/payment/response', fields);
+    expect([back.status, back.headers.get('content-type')]).toEqual([200, 'text/html']);
+    expect(await back.text()).toContain(`/?ticket_code=${ticket.code}`);
+    expect(sim.world.tables.outbox.size).toBe(1);
+  });
+
+  test('Fail: with its reason, by both ways', async () => {
+    const sim = createTestSimulator();
+    const { ticket, html } = await pay(sim, 'fail', { reason: 'Insufficient funds' });
+    expect(recordOf(sim, ticket.code).payment).toMatchObject({ isPaid: false, errorDesc: 'Insufficient funds' });
+    const { fields } = formOf(html);
+    expect(fields).toMatchObject({ Status: '0', ErrDesc: 'Insufficient funds' });
+    expect((await post(sim, '/tickets/payment/response', fields)).status).toBe(200);
+  });
+
+  test('Close the tab: nobody is told, ever', async () => {
+    const sim = createTestSimulator();
+    const { ticket, html } = await pay(sim, 'leave');
+    expect(html).not.toContain('<form');
+    sim.clock.pass(HOLD_MS);
+    expect(backendCalls(sim)).toEqual([]);
+    expect(recordOf(sim, ticket.code)).toMatchObject({ expired: true, payment: { isPaid: false, errorDesc: null } });
+  });
+
+  test('Late callback: the shop hears of it 45 seconds later, by the clock of the world', async () => {
+    const sim = createTestSimulator();
+    const { ticket, html } = await pay(sim, 'late');
+    expect(html).not.toContain('<form');
+    sim.clock.pass(44_999);
+    expect(recordOf(sim, ticket.code).payment.isPaid).toBe(false);
+    sim.clock.pass(1);
+    expect(recordOf(sim, ticket.code).payment).toMatchObject({ isPaid: true, paidAt: sim.clock.now() });
+  });
+
+  test('a leap of the clock keeps the order: a callback before the end of the hold is in time', async () => {
+    const sim = createTestSimulator();
+    const sold = await order(sim);
+    sim.clock.pass(HOLD_MS - 60_000);
+    const { key = '' } = formOf(await (await post(sim, '/ipay88/entry', sold.payload)).text()).fields;
+    await post(sim, '/ipay88/decide', { key, choice: 'late' });
+    const due = sim.clock.now() + 45_000;
+    sim.world.clock.advance(86_400_000);
+    expect(recordOf(sim, sold.ticket.code)).toMatchObject({ expired: false, payment: { isPaid: true, paidAt: due } });
+    expect(
+      sim.world.tables.audit
+        .all()
+        .map(({ action }) => action)
+        .join(),
+    ).not.toContain('lapsed');
+  });
+
+  test('Callback twice: one payment, one mail', async () => {
+    const sim = createTestSimulator();
+    const { ticket } = await pay(sim, 'twice');
+    expect(backendCalls(sim).map(({ status }) => status)).toEqual([200, 200]);
+    expect(sim.world.tables.payments.by('ticket', ticket.id)).toMatchObject([{ surplus: false }]);
+    expect(sim.world.tables.outbox.size).toBe(1);
+  });
+
+  test('a shop that does not confirm is told again, a minute later, until it does', async () => {
+    const sim = createTestSimulator();
+    const { faults } = sim.simulator.worlds.room('default');
+    faults.order({ operationId: 'receivePaymentBackend', nth: 1, status: 503 });
+    faults.order({ operationId: 'receivePaymentBackend', nth: 2, drop: true });
+    const { ticket, html } = await pay(sim, 'pay');
+    expect(html).toContain('The shop has not confirmed it (503)');
+    expect(recordOf(sim, ticket.code).payment.isPaid).toBe(false);
+    sim.clock.pass(60_000);
+    expect(recordOf(sim, ticket.code).payment.isPaid).toBe(false);
+    sim.clock.pass(60_000);
+    expect(recordOf(sim, ticket.code).payment.isPaid).toBe(true);
+    sim.clock.pass(3_600_000);
+    expect(backendCalls(sim)).toHaveLength(3);
+  });
+
+  test('a shop that never confirms is told five times', async () => {
+    const sim = createTestSimulator();
+    sim.simulator.worlds.room('default').faults.order({ operationId: 'receivePaymentBackend', status: 500 });
+    await pay(sim, 'pay');
+    sim.clock.pass(3_600_000);
+    expect(backendCalls(sim)).toHaveLength(5);
+  });
+});
+
+test('each world has its own provider, whose addresses name the world', async () => {
+  const sim = createTestSimulator({ world: 'shop' });
+  const {
+    ipay88_payment_url: url,
+    ipay88_payload: payload,
+    ticket,
+  } = await sim.call('generatePublicTicket', {
+    body: {
+      _: 'world-nonce',
+      platform: 'web_app',
+      package_id: 3,
+      jetty_id: 3,
+      slot: '20:00 - 21:00',
+      depart_date: EMPTY_DAY,
+      malaysian: true,
+      state: 'Johor',
+      payment_method: 'ipay88',
+      amount: 45,
+      total_adult: 1,
+      name: 'Nur Aina',
+      email: 'nur.aina@mail.test',
+      contact: '+60123456789',
+    },
+  });
+  expect(url).toBe('http://localhost:3000/w/shop/ipay88/entry');
+  expect(payload?.['BackendURL']).toBe('http://localhost:3000/w/shop/tickets/payment/backend');
+  // As a browser posts: no header names the world, the address does.
+  const browse = (path: string, fields: Record<string, string>): Promise<Response> =>
+    sim.simulator.fetch(
+      new Request(path, { method: 'POST', headers: FORM, body: new URLSearchParams(fields).toString() }),
+    );
+  const { fields } = formOf(await (await browse(url ?? '', payload ?? {})).text());
+  const { action, fields: said } = formOf(
+    await (await browse('http://localhost:3000/w/shop/ipay88/decide', { ...fields, choice: 'pay' })).text(),
+  );
+  expect((await browse(action, said)).status).toBe(200);
+  expect(recordOf(sim, ticket?.code).payment.isPaid).toBe(true);
+  expect(sim.simulator.worlds.has('default')).toBe(false);
+});
+
+test('the provider survives a snapshot in the middle of a payment', async () => {
+  const sim = createTestSimulator();
+  const { ticket } = await pay(sim, 'late');
+  const snapshot = JSON.parse(JSON.stringify(sim.simulator.worlds.snapshot('default')));
+  sim.simulator.worlds.restore('default', snapshot);
+  sim.clock.pass(45_000);
+  expect(recordOf(sim, ticket.code).payment.isPaid).toBe(true);
+});
+
+test('signatures: what is signed, to the letter', () => {
+  const request = { merchant: 'M00001', refNo: 'MRCX7K2M9QP-0001', amount: '1,234.50', currency: 'MYR' };
+  expect(signRequest('secret', request)).toBe('1ea4fa3b45a9747b2d663c8a8aed436a3560d1a544f8b6c7414cc0c5df4c4516');
+  expect(signResult('secret', { ...request, paymentId: '16', status: '1' })).toBe(
+    'bf9e6a962d5a6c9ef9cb4d315aef6f4076196d89f2b5f828075ff5802f8b002b',
+  );
+});

@@ -1,0 +1,92 @@
+import { PAGE_POLICY } from '../documents/html-page.ts';
+import type { CallInfo } from '../kernel/bind.ts';
+import type { ServerAnswer } from '../kernel/call-now.ts';
+import { readCaller, splitPrefix } from '../kernel/caller.ts';
+import type { Job } from '../world/clock.ts';
+import { settingsOf, type World } from '../world/world.ts';
+import { checkEntry } from './check-entry.ts';
+import { decide } from './decide.ts';
+import { entryPage, refusalPage, type Page } from './pages.ts';
+import { createTeller } from './tell-shop.ts';
+
+export interface ProviderDeps {
+  /** The world of a name; undefined where it can be none. */
+  world(name: string | undefined): World | undefined;
+  /** Posts a form to the shop's server, at once. */
+  post(url: string, form: Record<string, string>): ServerAnswer;
+}
+
+/** The emulated online payment provider of every world (002 §4.3): it knows of the shop what crosses the wire alone. */
+export interface Provider {
+  /** Whether a request is for the provider. */
+  owns(url: string): boolean;
+  fetch(request: Request, info?: CallInfo): Promise<Response>;
+  /** Runs a job of the provider's own; false for every other. */
+  runJob(job: Job, world: World): boolean;
+}
+
+const ENTRY = '/ipay88/entry';
+const DECIDE = '/ipay88/decide';
+const KEY_BYTES = 16;
+
+export function createProvider({ world: worldOf, post }: ProviderDeps): Provider {
+  const teller = createTeller(post);
+
+  async function answer(request: Request, address: string | undefined): Promise<Page> {
+    const path = restOf(request.url);
+    const caller = readCaller(request, address, false);
+    const world = worldOf(caller.world);
+    if (!world) return refuse(400, 'There is no such shop', 'The address names no world');
+    if (path !== ENTRY && path !== DECIDE)
+      return refuse(404, 'There is nothing here', 'The address is not one of the provider');
+    if (request.method !== 'POST')
+      return refuse(405, 'This payment cannot start', 'Payments start in the shop: it posts a form here');
+    const form = new URLSearchParams(await request.text());
+    const { origin } = caller.request;
+    world.clock.runDue();
+    return path === ENTRY ? open(world, form, origin) : decide(world, teller, form, `${origin}/`);
+  }
+
+  return {
+    owns: (url) => url.includes('/ipay88/') && restOf(url).startsWith('/ipay88/'),
+    async fetch(request, info) {
+      const { status, html } = await answer(request, info?.address);
+      return new Response(html, { status, headers: HEADERS });
+    },
+    runJob: (job, world) => teller.runJob(job, world),
+  };
+}
+
+const HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'content-security-policy': PAGE_POLICY,
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
+
+/** Takes a shop's form in; the same form once more, while nothing is decided, is the same payment. */
+function open(world: World, form: URLSearchParams, origin: string): Page {
+  const { entry, problems } = checkEntry(world, form, origin);
+  if (problems.length > 0) return refuse(400, 'This payment cannot start', ...problems);
+  const { providerPayments } = world.tables;
+  const payment =
+    providerPayments.one('refNo', entry.refNo) ??
+    providerPayments.insert({
+      key: world.random.token(KEY_BYTES),
+      ...entry,
+      state: 'open',
+      transactionId: null,
+      reason: null,
+      createdAt: world.clock.now(),
+    });
+  return { status: 200, html: entryPage(payment, settingsOf(world).paymentMerchant) };
+}
+
+function refuse(status: number, title: string, ...problems: string[]): Page {
+  return { status, html: refusalPage(title, problems) };
+}
+
+function restOf(url: string): string {
+  return splitPrefix(new URL(url).pathname).rest;
+}

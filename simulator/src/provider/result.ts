@@ -1,0 +1,25 @@
+import type { ProviderPaymentRecord } from '../world/online-records.ts';
+import { settingsOf, type World } from '../world/world.ts';
+import { signResult } from './signature.ts';
+
+/** The means of payment that the rehearsal always takes: online banking. */
+const PAYMENT_ID = '16';
+
+/** The signed result of a decided payment, as it is posted to the shop. */
+export function resultOf(world: World, payment: ProviderPaymentRecord): Record<string, string> {
+  const { paymentMerchant: merchant, paymentKey } = settingsOf(world);
+  const { refNo, amount, currency } = payment;
+  const status = payment.state === 'paid' ? '1' : '0';
+  return {
+    MerchantCode: merchant,
+    PaymentId: PAYMENT_ID,
+    RefNo: refNo,
+    Amount: amount,
+    Currency: currency,
+    Remark: payment.remark,
+    TransId: payment.transactionId ?? '',
+    Status: status,
+    ErrDesc: payment.reason ?? '',
+    Signature: signResult(paymentKey, { merchant, paymentId: PAYMENT_ID, refNo, amount, currency, status }),
+  };
+}

@@ -1,0 +1,45 @@
+import type { ServerAnswer } from '../kernel/call-now.ts';
+import type { Job } from '../world/clock.ts';
+import type { ProviderPaymentRecord } from '../world/online-records.ts';
+import type { World } from '../world/world.ts';
+import { resultOf } from './result.ts';
+
+const CALLBACK = 'provider-callback';
+const AGAIN_MS = 60_000;
+const MOST_TRIES = 5;
+const CONFIRMED = 'RECEIVEOK';
+
+/** Reports results to the shop's server. */
+export interface Teller {
+  /** Tells it now, and again every minute while it does not confirm. @returns what it said, for the buyer's page */
+  now(world: World, payment: ProviderPaymentRecord): string;
+  /** Tells it after a while of the world's time. */
+  later(world: World, payment: ProviderPaymentRecord, ms: number): void;
+  /** Runs a job that these have left; false for every other. */
+  runJob(job: Job, world: World): boolean;
+}
+
+/** @param post posts a form to the shop's server, at once */
+export function createTeller(post: (url: string, form: Record<string, string>) => ServerAnswer): Teller {
+  function tell(world: World, payment: ProviderPaymentRecord, tries: number): string {
+    const { status, text } = post(payment.backendUrl, resultOf(world, payment));
+    if (status === 200 && text === CONFIRMED) return 'The shop has confirmed it.';
+    if (tries < MOST_TRIES) schedule(world, payment, AGAIN_MS, tries + 1);
+    return `The shop has not confirmed it (${status === 0 ? 'no answer' : status}); it will be told again.`;
+  }
+  return {
+    now: (world, payment) => tell(world, payment, 1),
+    later: (world, payment, ms) => schedule(world, payment, ms, 1),
+    runJob({ kind, payload }, world) {
+      if (kind !== CALLBACK) return false;
+      const { id, tries } = payload as { id: number; tries: number };
+      const payment = world.tables.providerPayments.get(id);
+      if (payment) tell(world, payment, tries);
+      return true;
+    },
+  };
+}
+
+function schedule({ clock }: World, { id }: ProviderPaymentRecord, ms: number, tries: number): void {
+  clock.schedule(clock.now() + ms, CALLBACK, { id, tries });
+}

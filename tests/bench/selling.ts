@@ -1,0 +1,102 @@
+import { join } from 'node:path';
+import type { SessionAnswer } from '@muara/contract/types';
+import { type Browser, chromium, type Page } from 'playwright';
+import { announcementMark } from '../../web/src/lib/announcements.ts';
+import { today } from '../../web/src/lib/dates.ts';
+import { type Figure, median, percentile } from './figures.ts';
+import { flags, keep } from './pages.ts';
+import { root, type Server, simulatorProgram, startServer } from './servers.ts';
+
+const executablePath = process.env.MUARA_CHROMIUM ?? '/usr/bin/chromium';
+const SALES = 12;
+/** How much slower than this machine a till may be. */
+const SLOWER = 4;
+
+async function post<Answer>(server: Server, path: string, body: Record<string, string>, token = ''): Promise<Answer> {
+  const answer = await fetch(`http://localhost:${server.port}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    body: new URLSearchParams(body),
+  });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return answer.json() as Promise<Answer>;
+}
+
+/** A till of a cashier whose shift is open, in a browser that has read the announcement of the day. */
+async function openTill(server: Server, browser: Browser): Promise<Page> {
+  const login = { email: 'cashier@muara.test', password: 'muara123', platform: 'web_app' };
+  const { token, user, announcement } = await post<SessionAnswer>(server, '/api/login', login);
+  await post(server, '/api/users/start-shift', { cash_in: '200', jetty_id: '1', station: 'Counter 1' }, token ?? '');
+  const marks = announcement ? [announcementMark(user.id, announcement)] : [];
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await context.addInitScript(keep, { 'muara.token': token ?? '', 'muara.announcements': JSON.stringify({ day: today(), marks }) });
+  const page = await context.newPage();
+  await page.goto(`http://localhost:${server.port}/d/pos`);
+  await page.getByRole('heading', { name: 'Choose a package' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  return page;
+}
+
+/** Keeps the longest time of each interaction from input to paint, as Event Timing tells it. Runs in the page. */
+const WATCH_INPUT = `
+  window.inputs = new Map();
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration } of list.getEntries())
+      if (interactionId > 0) window.inputs.set(interactionId, Math.max(duration, window.inputs.get(interactionId) ?? 0));
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true });
+`;
+
+/** Two adults and a child for cash, by keyboard; answers the milliseconds from the last key to the till that is ready again. */
+async function sell(page: Page): Promise<number> {
+  const keys = async (...pressed: string[]) => {
+    for (const key of pressed) await page.keyboard.press(key);
+  };
+  const heading = (name: string) => page.getByRole('heading', { name }).waitFor();
+  await keys('1');
+  await heading('Choose a jetty');
+  await keys('1');
+  await heading('Who is riding?');
+  await page.locator('input:focus').waitFor();
+  await keys('2', 'Tab', '1', 'Enter');
+  await heading('Customer');
+  await keys('Enter');
+  await heading('How is it paid?');
+  await keys('1');
+  await page.getByRole('dialog', { name: 'Cash' }).waitFor();
+  await keys('1', '0', '0');
+  const started = await page.evaluate(() => performance.now());
+  await keys('Enter');
+  await page.getByTestId('change-due').waitFor();
+  const picker = page.getByRole('dialog', { name: 'Printers' });
+  await picker.waitFor();
+  const ended = await page.evaluate(() => performance.now());
+  // A printer is somebody else's time: the sale goes on without one.
+  await keys('Escape');
+  await picker.waitFor({ state: 'hidden' });
+  const again = await page.evaluate(() => performance.now());
+  await keys('Enter');
+  await heading('Choose a package');
+  return ended - started + (await page.evaluate(() => performance.now())) - again;
+}
+
+/** How quickly a counter sells: a whole sale after the other, and the delay of each key on a slow machine. */
+export async function measureSelling(): Promise<Figure[]> {
+  const args = (port: number) => [simulatorProgram, '--port', String(port), '--web', join(root, 'web/dist'), '--rate-limit', '1000000'];
+  const server = await startServer(process.execPath, args, '/config.json');
+  const browser = await chromium.launch({ executablePath, args: flags });
+  const page = await openTill(server, browser);
+  const turns: number[] = [];
+  for (let sale = 0; sale < SALES; sale += 1) turns.push(await sell(page));
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await page.evaluate(WATCH_INPUT);
+  for (let sale = 0; sale < SALES; sale += 1) await sell(page);
+  const delays = await page.evaluate<number[]>('[...window.inputs.values()]');
+  await browser.close();
+  await server.stop();
+  return [
+    { name: `last key to next sale ready (median of ${SALES})`, value: median(turns), unit: 'ms', aim: { atMost: 300 } },
+    { name: `INP of ${SALES} sales, CPU ${SLOWER}× slower`, value: percentile(delays, 0.98), unit: 'ms', aim: { atMost: 100 }, note: `${delays.length} interactions of 16 ms or more` },
+    { name: `worst interaction, CPU ${SLOWER}× slower`, value: Math.max(...delays), unit: 'ms' },
+  ];
+}

@@ -1,0 +1,90 @@
+import { expect, test } from './support/fixtures.ts';
+import { atTill, counter, fillSale, group, openDrawer, payCash, soldCode, toCheckout } from './support/till.ts';
+
+test.describe('exactly once', () => {
+  const generate = '**/api/tickets/generate';
+
+  test('a request that the network delivers twice makes one ticket, and the till starts afresh', async ({
+    page,
+    world,
+  }) => {
+    const before = await world.countTickets();
+    await atTill(page, world);
+    await fillSale(page);
+    await toCheckout(page);
+    await page.route(generate, async (route) => {
+      await route.fetch();
+      await route.continue();
+    });
+    const drawer = await openDrawer(page);
+    await drawer.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByRole('heading', { name: 'Choose a package' })).toBeVisible();
+    expect((await world.journal('generateTicket')).map(({ status }) => status)).toEqual([200, 200]);
+    expect(await world.countTickets()).toBe(before + 1);
+  });
+
+  for (const [name, message, lose] of [
+    ['cut', 'Failed to fetch. Please check your network connection', 'abort'],
+    ['unreadable', 'Something went wrong', 'garble'],
+  ] as const) {
+    test(`a sale whose answer is ${name} keeps the till usable, and trying again shows the one ticket`, async ({
+      page,
+      world,
+      complaints,
+      conformance,
+    }) => {
+      complaints.allow(/ERR_FAILED/);
+      conformance.allow(/^generateTicket 200: SyntaxError/);
+      const before = await world.countTickets();
+      const cashier = await atTill(page, world);
+      await fillSale(page);
+      await toCheckout(page);
+      await page.route(
+        generate,
+        async (route) => {
+          const response = await route.fetch();
+          if (lose === 'abort') await route.abort();
+          else await route.fulfill({ response, body: (await response.text()).slice(0, 40) });
+        },
+        { times: 1 },
+      );
+      const drawer = await openDrawer(page);
+      await drawer.getByRole('button', { name: '100', exact: true }).click();
+      await drawer.getByRole('button', { name: 'Confirm' }).click();
+      const modal = page.getByRole('alertdialog', { name: 'Oopss' });
+      await expect(modal).toContainText(message);
+      await modal.getByRole('button', { name: 'Ok' }).click();
+      await expect(drawer.getByLabel('Cash received')).toHaveValue('100.00');
+      await drawer.getByRole('button', { name: 'Confirm' }).click();
+      await expect(page.getByTestId('change-due')).toHaveText('RM 25.00');
+      expect(await world.countTickets()).toBe(before + 1);
+      const { data } = await cashier.call.listTickets({ query: {} });
+      expect(data[0]!.code).toBe(await soldCode(page));
+    });
+  }
+
+  test('an order that was changed after a lost answer is another sale', async ({ page, world, complaints }) => {
+    complaints.allow(/ERR_FAILED/);
+    const before = await world.countTickets();
+    await atTill(page, world);
+    await fillSale(page);
+    await toCheckout(page);
+    // This one never reached the server.
+    await page.route(generate, (route) => route.abort(), { times: 1 });
+    const drawer = await openDrawer(page);
+    await drawer.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Ok' }).click();
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('navigation', { name: 'Steps' })
+      .getByRole('button', { name: /Passengers/ })
+      .click();
+    await counter(group(page, 'Malaysian'), 'Child').fill('0');
+    await toCheckout(page);
+    await payCash(page);
+    expect(await world.countTickets()).toBe(before + 1);
+    const [sale, ...others] = await world.journal('generateTicket');
+    expect(sale!.body).toMatchObject({ total_adult: 2, total_child: 0, amount: 60 });
+    expect(others).toEqual([]);
+  });
+});

@@ -1,0 +1,61 @@
+import { browserAttention, browserClock, browserSocket } from '@muara/client';
+import { createRealtime } from '@muara/client/realtime';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import ShopPage from '@/features/sale/shop/shop.page.tsx';
+import { ClientContext, RealtimeContext, useSession } from '@/lib/app-context.ts';
+import { queryClient } from '@/lib/query-client.ts';
+import { followCatalogue } from './area/catalogue-changes.ts';
+import { useServices } from './services-context.ts';
+
+/**
+ * The public shop with what it needs of the area behind the session: server state, and the realtime connection of a
+ * guest that hears of prices, popups, the closing of the shop, alerts and reloads (000 §4). Only a customer buys as
+ * who they are; staff and agents are visitors here (002 §6).
+ */
+export default function Shop() {
+  const services = useServices();
+  const { config, dialogs, client, guest } = services;
+  const buyer = useSession()?.user.role === 'Customer' ? client : guest;
+  const [realtime] = useState(() =>
+    createRealtime({
+      url: config.realtimeUrl,
+      socket: browserSocket,
+      clock: browserClock,
+      random: () => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32,
+      attention: browserAttention(window),
+      startup: () => ({
+        id: null,
+        name: 'Guest',
+        role: 'public',
+        token: null,
+        agent: navigator.userAgent.slice(0, 500),
+      }),
+      onReload: () => location.reload(),
+      functions: { clear_cache: () => void queryClient.invalidateQueries() },
+    }),
+  );
+  useEffect(() => {
+    realtime.page('/');
+    const ends = [
+      realtime.on('alert', ({ title, message }) => {
+        void dialogs.requests.alert({ title: title ?? config.appName, message });
+      }),
+      followCatalogue(realtime),
+    ];
+    realtime.start();
+    return () => {
+      ends.forEach((end) => end());
+      realtime.stop();
+    };
+  }, [realtime, config, dialogs]);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <RealtimeContext value={realtime}>
+        <ClientContext value={buyer}>
+          <ShopPage />
+        </ClientContext>
+      </RealtimeContext>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,39 @@
+import type { SalePackages } from '@muara/contract/types';
+import { useMemo } from 'react';
+import { useSignedIn } from '@/lib/app-context.ts';
+import { formatDate } from '@/lib/dates.ts';
+import { paths } from '@/lib/paths.ts';
+import type { SaleSeller } from '../core/sale.ts';
+import { ShopPanels } from '../shop/panels/shop-panels.tsx';
+import { buySignedIn } from '../shop/pay/use-online-checkout.ts';
+import { shopText } from '../shop/shop.messages.ts';
+import { useOnlineWizard } from '../shop/use-online-wizard.ts';
+import { WizardBody } from '../shop/wizard-body.tsx';
+import { WizardContext } from '../wizard/wizard-context.ts';
+import { AgentCheckout } from './agent-checkout.tsx';
+import { AgentFrame } from './agent-frame.tsx';
+
+/** The wizard of an agent: open tickets without a day, VVIP by date, the agent as the buyer (002 §4.3). */
+export function AgentWizard({ catalogue }: { catalogue: SalePackages }) {
+  const { user } = useSignedIn();
+  const seller = useMemo<SaleSeller>(() => ({ platform: 'agent_dashboard', agentId: user.id }), [user.id]);
+  const { wizard, panel, pay, paying, showSummary } = useOnlineWizard({
+    catalogue,
+    seller,
+    userId: user.id,
+    buy: buySignedIn,
+    home: paths.pos,
+  });
+  const until = catalogue.open_ticket_until;
+  return (
+    <WizardContext value={wizard}>
+      <AgentFrame>
+        <WizardBody
+          note={wizard.isOpenTicket && until ? shopText.agent.expiry(formatDate(until)) : null}
+          checkout={<AgentCheckout pending={paying} showSummary={showSummary} onPay={pay} />}
+        />
+      </AgentFrame>
+      <ShopPanels panel={panel} />
+    </WizardContext>
+  );
+}

@@ -1,0 +1,141 @@
+import { ApiError } from '@muara/client/http';
+import { describe, expect, it } from 'vitest';
+import type { Slot } from '@muara/contract/types';
+import {
+  boatPrice,
+  capacityOf,
+  capOf,
+  isOpenTicket,
+  jettiesOf,
+  mayBoardAt,
+  packagesForSale,
+  priceFrom,
+} from './catalogue.ts';
+import { catalogueWith, packageWith, plainJetty, slotJetty, slotWith } from './fixtures.ts';
+import { problemOf } from './refusal.ts';
+import { newSale, type Sale } from './sale.ts';
+import { slotWords } from './slot-words.ts';
+
+const sale = newSale('2026-03-05');
+const vvip = packageWith({ id: 2, vvip: true, max_passenger: 30 });
+
+describe('a wizard sells', () => {
+  const packages = [
+    packageWith({ id: 1 }),
+    vvip,
+    packageWith({ id: 3, vvip: true, vvip_charter: true }),
+    packageWith({ id: 4, exhibition: true }),
+  ];
+
+  it('VVIP packages and charters, or the others, and exhibitions only in an exhibition shift', () => {
+    const exhibition = catalogueWith({ packages, pos: { type: 'start-shift-exhibition', jetty_id: null } });
+    expect(packagesForSale(catalogueWith({ packages })).map(({ id }) => id)).toEqual([1]);
+    expect(packagesForSale(catalogueWith({ packages }), true).map(({ id }) => id)).toEqual([2, 3]);
+    expect(packagesForSale(exhibition).map(({ id }) => id)).toEqual([4]);
+  });
+
+  it('from the jetties of the package, and from all when it names none', () => {
+    const catalogue = catalogueWith();
+    expect(jettiesOf(catalogue, packageWith({ jetty_ids: [3] }))).toEqual([slotJetty]);
+    expect(jettiesOf(catalogue, packageWith({ jetty_ids: [] }))).toEqual(catalogue.jettys);
+  });
+
+  it.each([
+    ['counter', true],
+    ['agent_dashboard', true],
+    ['web_app', false],
+  ] as const)('%s: from a jetty that is closed to the public: %s', (platform, may) => {
+    expect(mayBoardAt({ ...plainJetty, active: false }, { ...sale, platform })).toBe(may);
+  });
+
+  it('from the lowest price that is charged, or a boat at the price of its buyer', () => {
+    expect(priceFrom(packageWith())).toBe(10);
+    expect(priceFrom(packageWith({ senior_price: 0, super_senior_price: 0 }))).toBe(15);
+    const boat = packageWith({ vvip_charter: true, vvip_price: 900, vvip_agent_price: 800, vvip_tourguide_price: 850 });
+    expect(boatPrice(boat, sale)).toBe(900_00);
+    expect(boatPrice(boat, { ...sale, agentId: 9 })).toBe(800_00);
+    expect(boatPrice(boat, { ...sale, guideId: 1 })).toBe(850_00);
+    expect(boatPrice(packageWith(), sale)).toBeNull();
+  });
+});
+
+describe('an open ticket', () => {
+  const exhibition = catalogueWith({ pos: { type: 'start-shift-exhibition', jetty_id: null } });
+  it.each<[string, Partial<Sale>, boolean]>([
+    ['a plain sale is none', {}, false],
+    ['an agent buys one', { agentId: 9 }, true],
+    ['a VVIP sale of an agent is none', { agentId: 9, vvip: true }, false],
+    ['a tour guide buys none', { guideId: 1 }, false],
+  ])('%s', (_, change, open) => {
+    expect(isOpenTicket({ ...sale, ...change }, catalogueWith())).toBe(open);
+  });
+
+  it('an exhibition sells them', () => {
+    expect(isOpenTicket(sale, exhibition)).toBe(true);
+  });
+});
+
+describe('no more heads than', () => {
+  const catalogue = catalogueWith({ packages: [packageWith(), vvip] });
+  const atLinggi = { packageId: 2, vvip: true, jettyId: 3 };
+  it.each<[string, Partial<Sale>, Slot | null, { max: number; bySlot: boolean }]>([
+    ['the server takes at the counter', {}, null, { max: 100, bySlot: false }],
+    ['the slot has', {}, slotWith({ available_passenger: 12 }), { max: 12, bySlot: true }],
+    [
+      'the server takes, whatever the slot has',
+      {},
+      slotWith({ available_passenger: 300 }),
+      { max: 100, bySlot: false },
+    ],
+    ['1000 in the public shop', { platform: 'web_app' }, null, { max: 1000, bySlot: false }],
+    [
+      'the slot has in the public shop',
+      { platform: 'web_app' },
+      slotWith({ available_passenger: 7 }),
+      { max: 7, bySlot: true },
+    ],
+    ['the server takes on an open ticket', { agentId: 9, jettyId: 3 }, slotWith(), { max: 100, bySlot: false }],
+    ['a VVIP package carries', { packageId: 2, vvip: true, jettyId: 1 }, null, { max: 30, bySlot: false }],
+    ['a VVIP slot of jetty 3 has', atLinggi, slotWith({ available_passenger: 12 }), { max: 12, bySlot: true }],
+    ['a VVIP package carries, at jetty 3 too', atLinggi, null, { max: 30, bySlot: false }],
+  ])('%s', (_, change, slot, cap) => {
+    expect(capOf({ ...sale, packageId: 1, jettyId: 3, ...change }, catalogue, slot)).toEqual(cap);
+  });
+
+  it('free ones fit beside the paid ones', () => {
+    expect(capacityOf({ ...sale, jettyId: 3 }, catalogue, slotWith({ available_passenger: 9 }))).toBe(9);
+    expect(capacityOf({ ...sale, packageId: 2, vvip: true, jettyId: 1 }, catalogue, null)).toBe(30);
+    expect(capacityOf({ ...sale, jettyId: 1 }, catalogue, null)).toBeNull();
+    expect(capacityOf({ ...sale, agentId: 9 }, catalogue, slotWith())).toBeNull();
+  });
+});
+
+describe('a slot tile', () => {
+  it.each([
+    ['the heads of a jetty below 3', slotWith({ available_passenger: 40 }), plainJetty, 'Max Passenger 40', false],
+    ['heads', slotWith({ available_passenger: 40 }), { ...plainJetty, id: 4 }, 'Max Passenger 40', false],
+    ['what jetty 3 still has', slotWith({ available: 25 }), slotJetty, '25 available', false],
+    ['the last seats', slotWith({ available: 4 }), slotJetty, '4 available', true],
+    ['a full slot', slotWith({ available: 0, state: 'fully_booked' }), slotJetty, 'Fully Booked', false],
+    ['a tidal slot', slotWith({ seatide: true, state: 'seatide' }), slotJetty, 'Seatide', false],
+    ['a slot that is over', slotWith({ state: 'past' }), plainJetty, 'Past', false],
+  ])('names %s', (_, slot, jetty, words, few) => {
+    expect(slotWords(slot, jetty)).toEqual({ words, few });
+  });
+});
+
+describe('a refused sale', () => {
+  const refusal = (code: string, field?: string) => new ApiError('http', 422, code, 'No', { body: { field } });
+
+  it('goes back to the step of the field', () => {
+    expect(problemOf(refusal('slot_fully_booked', 'slot'))).toEqual({ step: 'jetty', field: 'slot', message: 'No' });
+    expect(problemOf(refusal('email_invalid', 'email'))).toMatchObject({ step: 'info', field: 'email' });
+    expect(problemOf(refusal('too_many_passengers'))).toMatchObject({ step: 'passengers', field: 'counts' });
+  });
+
+  it('without a place in the wizard is told in a dialog', () => {
+    expect(problemOf(refusal('shift_required'))).toBeNull();
+    expect(problemOf(new ApiError('timeout', 0, 'timeout', 'No'))).toBeNull();
+    expect(problemOf(new Error('No'))).toBeNull();
+  });
+});

@@ -1,0 +1,57 @@
+import { DEFAULT_ONLINE_METHOD } from '@muara/contract/constants';
+import {
+  feeFromWire,
+  hasAgentPrice,
+  minisiguaFromWire,
+  packagePricingFromWire,
+  type PricedOrder,
+  priceOrder,
+} from '@muara/contract/rules';
+import type { SalePackages } from '@muara/contract/types';
+import { packageOf, priceSource } from './catalogue.ts';
+import { dinersOf, dishesToPrice } from './dishes.ts';
+import type { Sale } from './sale.ts';
+
+/**
+ * The price of the sale as it stands, in sen: the one door through which the wizard computes money. It is an estimate
+ * until the server has answered (002 §9). Null without a package; dishes for a ticket need none.
+ */
+export function priceSale(sale: Sale, catalogue: SalePackages): PricedOrder | null {
+  const item = packageOf(catalogue, sale);
+  if (item === null && sale.dining === null) return null;
+  return priceOrder({
+    mode: sale.dining === null ? 'sale' : 'dining',
+    package: item === null ? null : packagePricingFromWire(item),
+    source: priceSource(sale),
+    counts: dinersOf(sale),
+    foods: dishesToPrice(catalogue, sale),
+    minisigua: minisiguaFromWire(catalogue.minisigua),
+    cashierDiscount: sale.discount,
+    enableDiscount: catalogue.enable_discount,
+    fee: feeFromWire(catalogue.processing_fee, feeMethod(sale)),
+  });
+}
+
+/** The payment method that a processing fee may belong to: the tile on the agents' dashboard (002 §7.6). */
+export function feeMethod(sale: Sale): string | null {
+  switch (sale.platform) {
+    case 'agent_dashboard':
+      return sale.tile;
+    case 'web_app':
+      return sale.method ?? DEFAULT_ONLINE_METHOD;
+    case 'counter':
+      return sale.method;
+  }
+}
+
+/** Whether an agent's or a tour guide's price is active: no cashier discount stands beside it (002 §5.3). */
+export function isAgentPriced(sale: Sale, catalogue: SalePackages, priced: PricedOrder | null): boolean {
+  const item = packageOf(catalogue, sale);
+  if (item === null || priced === null) return false;
+  return hasAgentPrice(packagePricingFromWire(item), priceSource(sale), priced.tier);
+}
+
+/** What is payable before a cashier discount, in sen: the most that an RM discount may take (002 §5.3). */
+export function payableBeforeDiscount(priced: PricedOrder): number {
+  return priced.base - priced.tier + priced.food + priced.minisigua;
+}

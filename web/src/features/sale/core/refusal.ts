@@ -1,0 +1,40 @@
+import { ApiError } from '@muara/client/http';
+import type { Problem, SaleField } from './sale.ts';
+import type { SaleStep } from './steps.ts';
+
+/** Where each field of the sale on the wire is put right. */
+const PLACES: Record<string, [SaleStep, SaleField]> = {
+  package_id: ['package', 'package'],
+  depart_date: ['package', 'date'],
+  jetty_id: ['jetty', 'jetty'],
+  slot: ['jetty', 'slot'],
+  malaysian: ['passengers', 'group'],
+  non_malaysian: ['passengers', 'group'],
+  state: ['passengers', 'state'],
+  country: ['passengers', 'country'],
+  total_adult: ['passengers', 'counts'],
+  total_passengers: ['passengers', 'counts'],
+  total_adult_foreigner: ['passengers', 'foreign-counts'],
+  name: ['info', 'name'],
+  company_name: ['info', 'company_name'],
+  email: ['info', 'email'],
+  contact: ['info', 'contact'],
+  agent_id: ['package', 'agent'],
+  tourguide_id: ['package', 'guide'],
+  foods: ['addons', 'dishes'],
+  payment_method_agent: ['checkout', 'tile'],
+  discount_value: ['checkout', 'discount'],
+  amount_discount: ['checkout', 'discount'],
+};
+
+/** Refusals that name no field. */
+const BY_CODE: Record<string, [SaleStep, SaleField]> = {
+  too_many_passengers: ['passengers', 'counts'],
+};
+
+/** The refusal of a sale as a problem of one of its steps; null when it names no field of the wizard. */
+export function problemOf(error: unknown): Problem | null {
+  if (!(error instanceof ApiError) || error.status !== 422) return null;
+  const place = PLACES[error.field ?? ''] ?? BY_CODE[error.code];
+  return place ? { step: place[0], field: place[1], message: error.message } : null;
+}

@@ -1,0 +1,144 @@
+import { DEFAULT_STATE, type SalePlatform } from '@muara/contract/constants';
+import type { Food, Ticket } from '@muara/contract/types';
+import { type Counts, NO_COUNTS } from './categories.ts';
+import type { Dishes } from './dishes.ts';
+import type { SaleStep } from './steps.ts';
+
+export interface Buyer {
+  name: string;
+  company_name: string;
+  email: string;
+  contact: string;
+}
+
+/** A cashier discount; `value` is percent points for `%` and sen for `RM`. */
+export interface CashierDiscount {
+  type: '%' | 'RM';
+  value: number;
+}
+
+/** Where a refusal lands: the control that the cashier has to put right. */
+export type SaleField =
+  | 'package'
+  | 'agent'
+  | 'guide'
+  | 'date'
+  | 'jetty'
+  | 'slot'
+  | 'group'
+  | 'counts'
+  | 'foreign-counts'
+  | 'country'
+  | 'state'
+  | 'name'
+  | 'company_name'
+  | 'email'
+  | 'contact'
+  | 'dishes'
+  | 'discount'
+  | 'method'
+  | 'tile'
+  | 'terms';
+
+export interface Problem {
+  step: SaleStep;
+  field: SaleField;
+  message: string;
+}
+
+/** What stays on the screen after a sale; the figures are the server's. */
+export interface SaleResult {
+  ticket: Ticket;
+  /** Sen handed over and given back; null when no cash changed hands. */
+  tendered: number | null;
+  change: number | null;
+}
+
+/** A ticket that dishes are added to: who rides, and what can be ordered (002 §2.19). */
+export interface Dining {
+  ticketId: number;
+  code: string;
+  counts: Counts;
+  package: { id: number; name: string };
+  menu: readonly Food[];
+  departs: { date: string | null; jetty: string | null; slot: string | null };
+  buyer: Buyer;
+}
+
+/** The groups that a change of group took away, so that they can come back. */
+export type Cleared = Pick<Sale, 'malaysian' | 'nonMalaysian' | 'counts' | 'dishes'>;
+
+export interface Sale {
+  platform: SalePlatform;
+  step: SaleStep;
+  vvip: boolean;
+  /** Whose prices apply: at most one of the two. An agent on the dashboard is its own. */
+  agentId: number | null;
+  guideId: number | null;
+  packageId: number | null;
+  jettyId: number | null;
+  slot: string | null;
+  /** 'YYYY-MM-DD'; null until one is chosen, and of no effect on an open ticket. */
+  date: string | null;
+  malaysian: boolean;
+  state: string;
+  nonMalaysian: boolean;
+  country: string;
+  counts: Counts;
+  cleared: Cleared | null;
+  dishes: Dishes;
+  buyer: Buyer;
+  discount: CashierDiscount | null;
+  method: string | null;
+  /** The agent's payment tile, which alone decides the processing fee. */
+  tile: string | null;
+  terms: boolean;
+  dining: Dining | null;
+  problem: Problem | null;
+  result: SaleResult | null;
+}
+
+const NO_BUYER: Buyer = { name: '', company_name: '', email: '', contact: '' };
+
+/** Who sells: the platform, and the agent whose dashboard it is (002 §6). */
+export type SaleSeller = Pick<Sale, 'platform' | 'agentId'>;
+const COUNTER: SaleSeller = { platform: 'counter', agentId: null };
+
+/** An empty sale on a date; it starts with Malaysians from Melaka (002 §4.3). */
+export function newSale(date: string | null, seller: SaleSeller = COUNTER): Sale {
+  return {
+    ...seller,
+    step: 'package',
+    vvip: false,
+    guideId: null,
+    packageId: null,
+    jettyId: null,
+    slot: null,
+    date,
+    malaysian: true,
+    state: DEFAULT_STATE,
+    nonMalaysian: false,
+    country: '',
+    counts: NO_COUNTS,
+    cleared: null,
+    dishes: {},
+    buyer: NO_BUYER,
+    discount: null,
+    method: null,
+    tile: null,
+    terms: false,
+    dining: null,
+    problem: null,
+    result: null,
+  };
+}
+
+/** An empty sale of the same seller. */
+export function nextSale({ platform, agentId }: Sale, date: string | null): Sale {
+  return newSale(date, { platform, agentId: platform === 'agent_dashboard' ? agentId : null });
+}
+
+/** Whether anything was entered that a seller would miss. */
+export function isUntouched(sale: Sale): boolean {
+  return sale.packageId === null && sale.dining === null && sale.result === null;
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { useClient, useDialogs, useSession, useSessionActions } from '@/lib/app-context.ts';
+import { paths } from '@/lib/paths.ts';
+import { PosTitle } from './parts/pos-title.tsx';
+import { TillButton } from '../wizard/parts/till-button.tsx';
+import styles from './counter.module.css';
+import { salePackagesQuery } from '../sale.api.ts';
+import { saleText } from '../sale.messages.ts';
+import { ShiftClosed } from './shift/shift-closed.tsx';
+import { StartShift } from './shift/start-shift.tsx';
+import { showActionError } from './till/action-error.ts';
+import { leavePos } from './till/leave-pos.ts';
+import { TillScreen } from './till/till-screen.tsx';
+
+/** `/d/pos`: the counter's point of sale in its own window, for internal users with Tickets/Create (002 §6). */
+export default function PosPage() {
+  const session = useSession();
+  const { hasPermission } = useSessionActions();
+  if (session === null) return <Navigate to={paths.login(paths.pos)} replace />;
+  return <div className={styles.window}>{hasPermission('Tickets', 'Create') ? <Counter /> : <NoPermission />}</div>;
+}
+
+/** Says why, then closes the window or goes to the dashboard (002 §6). */
+function NoPermission() {
+  const dialogs = useDialogs();
+  const navigate = useNavigate();
+  const told = useRef(false);
+  const tell = useEffectEvent(async () => {
+    if (told.current) return;
+    told.current = true;
+    await dialogs.alert({ title: 'Oopss', message: saleText.noPermission });
+    leavePos(navigate);
+  });
+  useEffect(() => void tell(), []);
+  return (
+    <main lang="en">
+      <PosTitle />
+    </main>
+  );
+}
+
+function Counter() {
+  const client = useClient();
+  const dialogs = useDialogs();
+  const { data, error, refetch, isFetching } = useQuery(salePackagesQuery(client));
+  const tell = useEffectEvent((reason: unknown) => void showActionError(reason, dialogs));
+  const failed = data === undefined ? error : null;
+  useEffect(() => {
+    // A refresh behind a running sale may fail quietly: the sale goes on with what it has.
+    if (failed) tell(failed);
+  }, [failed]);
+
+  if (data === undefined) {
+    if (!failed) return <main className={styles.wait} aria-busy="true" />;
+    return (
+      <main className={styles.failed}>
+        <PosTitle />
+        <p>The packages could not be loaded.</p>
+        <TillButton kind="primary" pending={isFetching} onClick={() => void refetch()}>
+          Try again
+        </TillButton>
+      </main>
+    );
+  }
+  if (data.shift_closed) return <ShiftClosed />;
+  if (data.start_shift) return <StartShift catalogue={data} />;
+  return <TillScreen key={data.pos?.started_at ?? 'no-shift'} catalogue={data} />;
+}

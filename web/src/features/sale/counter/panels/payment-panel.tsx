@@ -1,0 +1,20 @@
+import { Dialog } from '@/ui/dialog.tsx';
+import { PayBy } from '../payment/pay-by.tsx';
+import { useTill } from '../till/till-context.ts';
+
+/** How the running sale is paid: what the method needs, and confirming makes the sale (002 §9). */
+export function PaymentPanel({ method }: { method: string }) {
+  const till = useTill();
+  const { name, company_name: company } = till.sale.buyer;
+  return (
+    <Dialog title={method} size={method === 'Cash' ? 'lg' : 'sm'} onClose={till.close}>
+      <PayBy
+        method={method}
+        due={till.priced?.total ?? 0}
+        buyer={[company, name].filter((part) => part.trim() !== '').join(', ')}
+        pending={till.checkingOut}
+        onPay={(payment) => void till.checkout(payment)}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { ERRORS } from '@muara/contract/errors';
+import { formatRinggit } from '@muara/contract/rules';
+import type { ReceiptData } from '@muara/contract/types';
+import { useId, useState, type FormEvent } from 'react';
+import { FileDrop } from '@/ui/file-drop.tsx';
+import type { PickedFile } from '@/ui/file-drop.pick.ts';
+import { TillButton } from '../../wizard/parts/till-button.tsx';
+import styles from '../parts/panel-form.module.css';
+
+interface CreditFormProps {
+  /** Sen. */
+  due: number;
+  /** On whose account. */
+  buyer: string;
+  pending: boolean;
+  onPay(receipt: ReceiptData): void;
+}
+
+/** A credit facility is settled later: its supporting document goes with it (002 §9). */
+export function CreditForm({ due, buyer, pending, onPay }: CreditFormProps) {
+  const id = useId();
+  const [file, setFile] = useState<PickedFile | null>(null);
+  const [tried, setTried] = useState(false);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setTried(true);
+    if (file !== null) {
+      return onPay({ payment_method: 'Credit Facility', document: { name: file.name, data: file.dataUrl } });
+    }
+    event.currentTarget.querySelector<HTMLElement>('input[type="file"]')?.focus();
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={submit} aria-labelledby={`${id}sum`}>
+      <p className={styles.sum} id={`${id}sum`}>
+        <span>Amount on account</span>
+        <strong>RM {formatRinggit(due)}</strong>
+      </p>
+      {buyer === '' ? null : <p className={styles.note}>{buyer}</p>}
+      <FileDrop
+        label="Supporting document"
+        file={file === null ? null : { name: file.name, href: null }}
+        onPick={setFile}
+        onRemove={() => setFile(null)}
+        error={tried && file === null ? ERRORS.document_required.message : undefined}
+        required
+        busy={pending}
+      />
+      <TillButton type="submit" kind="primary" size="lg" pending={pending}>
+        Confirm
+      </TillButton>
+    </form>
+  );
+}

@@ -1,0 +1,85 @@
+import { formatRinggit, toRinggit } from '@muara/contract/rules';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useRef, useState, type FormEvent } from 'react';
+import { useClient, useDialogs, usePrinters } from '@/lib/app-context.ts';
+import { Dialog } from '@/ui/dialog.tsx';
+import { TillButton } from '../../wizard/parts/till-button.tsx';
+import { useMoneyEntry } from '../parts/use-money-entry.ts';
+import { saleKeys } from '../../sale.api.ts';
+import { saleText } from '../../sale.messages.ts';
+import { useParkedSales } from '../tools/parked/use-parked-sales.ts';
+import { toolText } from '../tools/tools.messages.ts';
+import { showActionError } from '../till/action-error.ts';
+import { useTill } from '../till/till-context.ts';
+import { CashAmount, CashHelper } from './cash-count.tsx';
+import styles from './shift.module.css';
+import { useSlip } from '@/lib/use-slip.ts';
+
+/** Close shift: the cashier counts without being told what is expected; the slip states the difference (002 §4.4). */
+export function CloseShift() {
+  const till = useTill();
+  const client = useClient();
+  const dialogs = useDialogs();
+  const printers = usePrinters();
+  const queries = useQueryClient();
+  const slip = useSlip();
+  const parked = useParkedSales();
+  const cash = useMoneyEntry('', true);
+  const [tried, setTried] = useState(false);
+  const [pending, setPending] = useState(false);
+  const running = useRef(false);
+  const id = useId();
+  const error = tried && cash.sen === null ? saleText.completeField : null;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (cash.sen === null) return document.getElementById(`${id}cash`)?.focus();
+    if (running.current) return;
+    running.current = true;
+    const sure = await dialogs.confirm({
+      title: 'Close shift?',
+      message: [
+        `You counted RM ${formatRinggit(cash.sen)}. After closing, this till cannot sell until the next shift.`,
+        ...(parked.list.length === 0 ? [] : [toolText.parkedGone(parked.list.length)]),
+      ].join(' '),
+      confirmLabel: 'Close shift',
+    });
+    if (sure) await close(cash.sen);
+    running.current = false;
+  };
+  const close = async (counted: number) => {
+    setPending(true);
+    try {
+      await client.call.closeShift({
+        body: {
+          total_cash: toRinggit(counted),
+          jetty_id: till.catalogue.pos?.jetty_id ?? null,
+          printer_id: printers.chosen('receipt')?.device_id ?? null,
+        },
+      });
+      parked.clear();
+      await slip('close');
+      await queries.invalidateQueries({ queryKey: saleKeys.packages });
+    } catch (failure) {
+      await showActionError(failure, dialogs);
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return (
+    <Dialog title="Close shift" size="lg" onClose={till.close}>
+      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        <div className={styles.fields}>
+          <p className={styles.hello}>Count all the cash in the drawer, the opening amount included.</p>
+          <CashAmount id={`${id}cash`} label="Cash balance" entry={cash} error={error} />
+          <TillButton type="submit" kind="primary" size="lg" pending={pending}>
+            Close shift
+          </TillButton>
+        </div>
+        <CashHelper entry={cash} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,154 @@
+import { COUNTERS } from '@muara/contract/constants';
+import { toRinggit } from '@muara/contract/rules';
+import type { SalePackages } from '@muara/contract/types';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useRef, useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useClient, useConfig, useDialogs, usePrinters, useSignedIn } from '@/lib/app-context.ts';
+import { Dialog } from '@/ui/dialog.tsx';
+import { Wordmark } from '@/ui/wordmark.tsx';
+import { Field } from '../../wizard/parts/field.tsx';
+import { PosTitle } from '../parts/pos-title.tsx';
+import { TillButton } from '../../wizard/parts/till-button.tsx';
+import { useMoneyEntry } from '../parts/use-money-entry.ts';
+import { saleKeys } from '../../sale.api.ts';
+import { saleText } from '../../sale.messages.ts';
+import { showActionError } from '../till/action-error.ts';
+import { leavePos } from '../till/leave-pos.ts';
+import { CashAmount, CashHelper } from './cash-count.tsx';
+import styles from './shift.module.css';
+import { useSlip } from '@/lib/use-slip.ts';
+
+/** Start shift: opening cash, jetty and counter (002 §4.4). There is no till without it; closing it offers to leave. */
+export function StartShift({ catalogue }: { catalogue: SalePackages }) {
+  const client = useClient();
+  const dialogs = useDialogs();
+  const printers = usePrinters();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const slip = useSlip();
+  const { appName } = useConfig();
+  const { user } = useSignedIn();
+  const cash = useMoneyEntry('', true);
+  const [jetty, setJetty] = useState('');
+  const [station, setStation] = useState('');
+  const [exhibition, setExhibition] = useState(false);
+  const [tried, setTried] = useState(false);
+  const [pending, setPending] = useState(false);
+  const id = useId();
+  const running = useRef(false);
+  const asking = useRef(false);
+  const errors = {
+    cash: cash.sen === null ? saleText.completeField : null,
+    jetty: !exhibition && jetty === '' ? saleText.selectJetty : null,
+    station: !exhibition && station === '' ? saleText.selectOptions : null,
+  };
+
+  const leave = async () => {
+    if (asking.current) return;
+    asking.current = true;
+    const sure = await dialogs.confirm({
+      title: 'Leave POS?',
+      message: 'No shift has been started. Selling needs one.',
+      confirmLabel: 'Leave',
+      cancelLabel: 'Stay',
+    });
+    asking.current = false;
+    if (sure) leavePos(navigate);
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    const missing = (['cash', 'jetty', 'station'] as const).find((field) => errors[field] !== null);
+    if (missing) return document.getElementById(`${id}${missing}`)?.focus();
+    if (running.current) return;
+    running.current = true;
+    setPending(true);
+    try {
+      const opened = await client.call.startShift({
+        body: {
+          cash_in: toRinggit(cash.sen ?? 0),
+          jetty_id: exhibition ? null : Number(jetty),
+          station: exhibition ? null : station,
+          exhibition,
+          printer_id: printers.chosen('receipt')?.device_id ?? null,
+        },
+      });
+      void slip('start');
+      queries.setQueryData(saleKeys.packagesOf('counter'), opened);
+    } catch (error) {
+      await showActionError(error, dialogs);
+    } finally {
+      running.current = false;
+      setPending(false);
+    }
+  };
+
+  return (
+    <main lang="en" className={styles.backdrop}>
+      <PosTitle />
+      <Wordmark name={appName} />
+      <Dialog title="Start shift" size="lg" onClose={() => void leave()}>
+        <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+          <div className={styles.fields}>
+            <p className={styles.hello}>Hello {user.name}. Count the cash in the drawer before the first sale.</p>
+            <CashAmount id={`${id}cash`} label="Cash amount" entry={cash} error={tried ? errors.cash : null} />
+            <label className={styles.check}>
+              <input
+                type="checkbox"
+                checked={exhibition}
+                onChange={(event) => setExhibition(event.currentTarget.checked)}
+              />
+              Exhibition
+            </label>
+            {exhibition ? null : (
+              <div className={styles.pair}>
+                <Field id={`${id}jetty`} label="Jetty" error={tried ? errors.jetty : null}>
+                  {(props, className) => (
+                    <select
+                      {...props}
+                      className={className}
+                      value={jetty}
+                      onChange={(event) => setJetty(event.currentTarget.value)}
+                    >
+                      <option value="" disabled>
+                        Choose…
+                      </option>
+                      {catalogue.jettys.map((item) => (
+                        <option key={item.id} value={item.id}>
+                          {item.name}
+                        </option>
+                      ))}
+                    </select>
+                  )}
+                </Field>
+                <Field id={`${id}station`} label="Counter" error={tried ? errors.station : null}>
+                  {(props, className) => (
+                    <select
+                      {...props}
+                      className={className}
+                      value={station}
+                      onChange={(event) => setStation(event.currentTarget.value)}
+                    >
+                      <option value="" disabled>
+                        Choose…
+                      </option>
+                      {COUNTERS.map((counter) => (
+                        <option key={counter}>{counter}</option>
+                      ))}
+                    </select>
+                  )}
+                </Field>
+              </div>
+            )}
+            <TillButton type="submit" kind="primary" size="lg" pending={pending}>
+              Start shift
+            </TillButton>
+          </div>
+          <CashHelper entry={cash} />
+        </form>
+      </Dialog>
+    </main>
+  );
+}

@@ -1,0 +1,78 @@
+import { formatRinggit } from '@muara/contract/rules';
+import { useEffect, useRef } from 'react';
+import { CheckIcon, PrinterIcon } from '@/ui/icons.tsx';
+import { DownloadIcon } from '../../wizard/parts/icons.tsx';
+import { TillButton } from '../../wizard/parts/till-button.tsx';
+import type { PrintState } from '../till/till-context.ts';
+import { useTill } from '../till/till-context.ts';
+import styles from './result-step.module.css';
+
+const PRINT_WORDS: Record<Exclude<PrintState, null>, string> = {
+  printing: 'Printing the receipt…',
+  printed: 'Receipt printed',
+  dropped: 'Receipt not printed',
+  failed: 'Receipt not printed',
+};
+
+/** Step 6: the change in the largest type of the till until the next sale begins. */
+export function ResultStep() {
+  const till = useTill();
+  const next = useRef<HTMLButtonElement>(null);
+  useEffect(() => next.current?.focus(), []);
+  const { result } = till.sale;
+  if (result === null) return null;
+  const { ticket, change, tendered } = result;
+  const paid = ticket.is_paid;
+  const figure = change ?? Math.round(ticket.total_amount * 100);
+  return (
+    <section className={styles.result} aria-labelledby="pos-step">
+      <div className={styles.figure} role="status">
+        <span className={styles.label}>{change === null ? `Paid by ${ticket.payment_method ?? ''}` : 'Change'}</span>
+        <strong className={styles.amount} data-testid="change-due">
+          <small>RM</small> {formatRinggit(figure)}
+        </strong>
+        {tendered === null ? null : (
+          <span className={styles.sum}>
+            Cash RM {formatRinggit(tendered)} − total RM {ticket._total_amount}
+          </span>
+        )}
+      </div>
+      <p className={styles.done} data-bad={!paid || undefined}>
+        {paid ? <CheckIcon size={22} /> : null}
+        <span id="pos-step">{paid ? 'Transaction Successful' : 'Transaction Failed'}</span>
+      </p>
+      <dl className={styles.facts}>
+        <div>
+          <dt>Ticket</dt>
+          <dd className={styles.code}>{ticket.code}</dd>
+        </div>
+        <div>
+          <dt>Receipt</dt>
+          <dd>{ticket._id}</dd>
+        </div>
+        <div>
+          <dt>Passengers</dt>
+          <dd>{ticket.total_passengers}</dd>
+        </div>
+      </dl>
+      {till.print === null ? null : (
+        <p className={styles.print} data-state={till.print} role="status">
+          <PrinterIcon size={18} /> {PRINT_WORDS[till.print]}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <TillButton ref={next} kind="primary" size="lg" hotkey="Enter" hint onClick={till.newSale}>
+          Buy New Ticket
+        </TillButton>
+        <div className={styles.again}>
+          <TillButton hotkey="p" hint disabled={till.print === 'printing'} onClick={() => till.reprint(ticket.code)}>
+            <PrinterIcon /> Print again
+          </TillButton>
+          <TillButton hotkey="r" hint onClick={() => till.downloadReceipt(ticket.code)}>
+            <DownloadIcon /> Download Receipt
+          </TillButton>
+        </div>
+      </div>
+    </section>
+  );
+}

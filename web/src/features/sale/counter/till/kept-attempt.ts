@@ -1,0 +1,43 @@
+import { type Attempt, attemptFor, drawNonce } from '../../core/attempt.ts';
+
+const keyOf = (what: string): string => `muara.sale.attempt.${what}`;
+
+/** An attempt in memory, for orders too long for the storage of the tab. */
+const remembered = new Map<string, Attempt>();
+
+/**
+ * The attempt of an order of one kind, such as `payment`, and whether it was tried before: the same order keeps its nonce until it was answered, over a
+ * closed panel and a reload too, so that trying again after a cut can never take effect twice.
+ */
+export function attemptOf(what: string, order: object, storage: Storage): { attempt: Attempt; retried: boolean } {
+  const unanswered = remembered.get(what) ?? readAttempt(what, storage);
+  const attempt = attemptFor(order, unanswered, drawNonce);
+  remembered.set(what, attempt);
+  try {
+    storage.setItem(keyOf(what), JSON.stringify(attempt));
+  } catch {
+    // Memory alone has to do: only a reload forgets it.
+  }
+  return { attempt, retried: attempt === unanswered };
+}
+
+/** The attempt was answered: the same order again is another one. */
+export function forgetAttempt(what: string, storage: Storage): void {
+  remembered.delete(what);
+  try {
+    storage.removeItem(keyOf(what));
+  } catch {
+    // Blocked storage holds nothing to remove.
+  }
+}
+
+function readAttempt(what: string, storage: Storage): Attempt | null {
+  try {
+    const kept = JSON.parse(storage.getItem(keyOf(what)) ?? 'null') as Partial<Attempt> | null;
+    return typeof kept?.nonce === 'string' && typeof kept.order === 'string'
+      ? { nonce: kept.nonce, order: kept.order }
+      : null;
+  } catch {
+    return null;
+  }
+}

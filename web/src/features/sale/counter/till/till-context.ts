@@ -1,0 +1,40 @@
+import { createContext, use } from 'react';
+import type { LastSale } from '../../core/last-sale.ts';
+import type { Payment } from '../../core/sale-payload.ts';
+import type { Wizard, WizardPanel } from '../../wizard/wizard-context.ts';
+import type { ToolKind } from '../tools/tool-list.ts';
+
+/** What stands open over the till. */
+export type TillPanel =
+  | WizardPanel
+  | { kind: 'payment'; method: string }
+  | { kind: ToolKind | 'tools' }
+  | { kind: 'discount' | 'shortcuts' | 'last-sale' | 'close-shift' };
+
+/** How the receipt of the sale on the result screen fares. */
+export type PrintState = 'printing' | 'printed' | 'dropped' | 'failed' | null;
+
+/** The wizard at a counter: with a drawer, printers and a shift. */
+export interface Till extends Wizard {
+  panel: TillPanel | null;
+  open(panel: TillPanel): void;
+  /** Takes a payment method: its dialog opens, or the sale is made at once (002 §9). */
+  pay(method: string): void;
+  /** Makes the sale. Resolves once answered; a second call meanwhile is ignored. */
+  checkout(payment: Payment): Promise<void>;
+  checkingOut: boolean;
+  print: PrintState;
+  /** Prints the receipt of a sale again; `code` is the ticket's. */
+  reprint(code: string): void;
+  downloadReceipt(code: string): void;
+  lastSale: LastSale | null;
+}
+
+export const TillContext = createContext<Till | null>(null);
+
+/** The till around what only a counter has. */
+export function useTill(): Till {
+  const till = use(TillContext);
+  if (till === null) throw new Error('There is no till above this component.');
+  return till;
+}

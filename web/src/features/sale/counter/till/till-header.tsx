@@ -1,0 +1,66 @@
+import { useConfig, useSignedIn } from '@/lib/app-context.ts';
+import { Wordmark } from '@/ui/wordmark.tsx';
+import { ReceiptIcon } from '@/ui/icons.tsx';
+import { LowConnection } from '@/ui/low-connection.tsx';
+import { DoorIcon, KeyboardIcon, PinIcon } from '../../wizard/parts/icons.tsx';
+import { PosTitle } from '../parts/pos-title.tsx';
+import { TillButton } from '../../wizard/parts/till-button.tsx';
+import { TillTools } from '../tools/till-tools.tsx';
+import { PrinterButton } from './printer-button.tsx';
+import { TillClock } from './till-clock.tsx';
+import { useTill } from './till-context.ts';
+import styles from './till-header.module.css';
+
+/** Where the cashier stands, and what is not part of a sale. */
+export function TillHeader() {
+  const { appName } = useConfig();
+  const { user } = useSignedIn();
+  const till = useTill();
+  const { pos } = till.catalogue;
+  const jetty = till.catalogue.jettys.find((item) => item.id === pos?.jetty_id);
+  const place = [pos?.station, jetty?.name].filter(Boolean).join(' · ');
+  return (
+    <header className={styles.head}>
+      <PosTitle />
+      <span className={styles.brand}>
+        <Wordmark name={appName} />
+      </span>
+      <div className={styles.place}>
+        {place === '' ? null : (
+          <span className={styles.station}>
+            <PinIcon size={16} />
+            <span>{place}</span>
+          </span>
+        )}
+        {till.exhibition ? <span className={styles.ribbon}>Exhibition</span> : null}
+        <span className={styles.who}>{user.name}</span>
+      </div>
+      <LowConnection />
+      <TillClock />
+      <div className={styles.tools}>
+        <TillTools />
+        {till.lastSale ? (
+          <TillButton kind="plain" aria-label="Last sale" onClick={() => till.open({ kind: 'last-sale' })}>
+            <ReceiptIcon />
+            <span className={styles.word}>Last sale</span>
+          </TillButton>
+        ) : null}
+        <PrinterButton />
+        <TillButton
+          kind="plain"
+          square
+          aria-label="Keyboard shortcuts"
+          onClick={() => till.open({ kind: 'shortcuts' })}
+        >
+          <KeyboardIcon />
+        </TillButton>
+        {pos === null ? null : (
+          <TillButton kind="plain" aria-label="Close shift" onClick={() => till.open({ kind: 'close-shift' })}>
+            <DoorIcon />
+            <span className={styles.word}>Close shift</span>
+          </TillButton>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,16 @@
+import { useState } from 'react';
+import { keepLastSale, type LastSale, lastSaleOf, readLastSale } from '../../core/last-sale.ts';
+import type { SaleResult } from '../../core/sale.ts';
+
+/** The sale before this one, kept over reloads of this tab. */
+export function useLastSale(owner: string): [LastSale | null, (result: SaleResult) => void] {
+  const [last, setLast] = useState(() => readLastSale(sessionStorage, owner));
+  return [
+    last,
+    (result) => {
+      const sale = lastSaleOf(owner, result);
+      keepLastSale(sessionStorage, sale);
+      setLast(sale);
+    },
+  ];
+}

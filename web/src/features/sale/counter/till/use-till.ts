@@ -1,0 +1,100 @@
+import type { SalePackages } from '@muara/contract/types';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSignedIn } from '@/lib/app-context.ts';
+import { buyerProblem } from '../../core/buyer-rules.ts';
+import { isExhibition } from '../../core/catalogue.ts';
+import { draftOwner } from '../../core/draft.ts';
+import { payableBeforeDiscount, priceSale } from '../../core/price-sale.ts';
+import type { Payment } from '../../core/sale-payload.ts';
+import { saleKeys } from '../../sale.api.ts';
+import { saleText } from '../../sale.messages.ts';
+import { useWizardState } from '../../wizard/use-wizard-state.ts';
+import type { Till, TillPanel } from './till-context.ts';
+import { useCheckout } from './use-checkout.ts';
+import { useLastSale } from './use-last-sale.ts';
+import { useReceipt } from './use-receipt.ts';
+
+const SELLER = { platform: 'counter', agentId: null } as const;
+
+/** One till: the wizard, how it is paid at a counter, and what is printed. */
+export function useTillState(catalogue: SalePackages): Till {
+  const queries = useQueryClient();
+  const { user } = useSignedIn();
+  const owner = draftOwner(user.id, catalogue.pos);
+  const [panel, setPanel] = useState<TillPanel | null>(null);
+  const [lastSale, rememberSale] = useLastSale(owner);
+  const receipt = useReceipt();
+  const close = () => setPanel(null);
+  const wizard = useWizardState({
+    catalogue,
+    seller: SELLER,
+    owner,
+    startDate: isExhibition(catalogue) ? null : catalogue.today,
+    open: setPanel,
+    close,
+  });
+  const { sale, dispatch, priced, refuse, newSale } = wizard;
+
+  const { checkout, pending } = useCheckout({
+    sold(result, agentTickets) {
+      close();
+      dispatch({ do: 'sold', result });
+      rememberSale(result);
+      const { code, dining_only: diningOnly } = result.ticket;
+      void receipt.printFirst(code, { agentTickets, diningOnly });
+    },
+    duplicate: newSale,
+    refused(problem) {
+      close();
+      refuse(problem);
+      if (problem.field === 'slot') dispatch({ do: 'slotGone', message: problem.message });
+      void queries.invalidateQueries({ queryKey: saleKeys.slots });
+    },
+    reload() {
+      close();
+      void queries.invalidateQueries({ queryKey: saleKeys.all });
+    },
+  });
+
+  const settle = async (payment: Payment) => {
+    if (priced) await checkout(sale, catalogue, priced, payment);
+  };
+
+  return {
+    ...wizard,
+    panel,
+    open: setPanel,
+    pay(method) {
+      const problem = wizard.blockOf('checkout');
+      if (problem) return refuse(problem);
+      const discount = sale.discount;
+      if (priced && discount?.type === 'RM' && discount.value > payableBeforeDiscount(priced)) {
+        return refuse({ step: 'checkout', field: 'discount', message: saleText.discountTooMuch });
+      }
+      const lacking = method === 'Credit Facility' && asksBuyer() ? buyerProblem(sale, true) : null;
+      if (lacking) return refuse({ step: 'info', ...lacking });
+      dispatch({ do: 'chooseMethod', method });
+      if (method === 'Cash' && priced?.total === 0) void payNothing();
+      else setPanel({ kind: 'payment', method });
+    },
+    checkout: settle,
+    checkingOut: pending,
+    print: receipt.stateOf(sale.result?.ticket.code),
+    reprint: (code) => void receipt.print(code),
+    downloadReceipt: (code) => void receipt.download(code),
+    lastSale,
+  };
+
+  /** A tour guide and the holder of a ticket are known to the server. */
+  function asksBuyer(): boolean {
+    return wizard.steps.some(({ step, skipped }) => step === 'info' && skipped === null);
+  }
+
+  /** A sale of nothing needs no drawer (002 §5.3). */
+  async function payNothing(): Promise<void> {
+    const method = 'Cash';
+    const order = priceSale({ ...sale, method }, catalogue);
+    if (order) await checkout({ ...sale, method }, catalogue, order, { method, tendered: 0, receipt: null });
+  }
+}

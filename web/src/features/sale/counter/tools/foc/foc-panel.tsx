@@ -1,0 +1,99 @@
+import { Select } from '@mantine/core';
+import { DROPDOWN_PAGE } from '@muara/contract/constants';
+import type { Ticket } from '@muara/contract/types';
+import { useId, useState, type FormEvent } from 'react';
+import { useToast } from '@/lib/app-context.ts';
+import { Dialog } from '@/ui/dialog.tsx';
+import { Field } from '../../../wizard/parts/field.tsx';
+import { TillButton } from '../../../wizard/parts/till-button.tsx';
+import { saleText } from '../../../sale.messages.ts';
+import { useTill } from '../../till/till-context.ts';
+import { toolText } from '../tools.messages.ts';
+import { FocGiven } from './foc-given.tsx';
+import styles from './foc-panel.module.css';
+import { useFreeTicket } from './use-free-ticket.ts';
+
+/** A free ticket for a tour guide, for today from this till's jetty (002 §2.19, §7.6). */
+export function FocPanel() {
+  const till = useTill();
+  const toast = useToast();
+  const id = useId();
+  const { pos, tourguides, jettys } = till.catalogue;
+  const [guide, setGuide] = useState<string | null>(null);
+  const [jetty, setJetty] = useState('');
+  const [tried, setTried] = useState(false);
+  const [given, setGiven] = useState<Ticket | null>(null);
+  const { give, pending } = useFreeTicket(setGiven);
+  // Who sells without a shift stands at no jetty.
+  const asksJetty = pos === null;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (guide === null) {
+      toast.error(toolText.selectGuide);
+      return document.getElementById(`${id}guide`)?.focus();
+    }
+    if (asksJetty && jetty === '') {
+      toast.error(saleText.selectJetty);
+      return document.getElementById(`${id}jetty`)?.focus();
+    }
+    void give(Number(guide), asksJetty ? Number(jetty) : pos.jetty_id);
+  };
+  if (given !== null) {
+    return (
+      <Dialog key="given" title={given.code} onClose={till.close}>
+        <FocGiven code={given.code} onNext={till.close} />
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog key="ask" title={toolText.foc} stay={pending} onClose={till.close}>
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <p className={styles.note}>{toolText.focNote}</p>
+        <Select
+          id={`${id}guide`}
+          data-autofocus
+          label={toolText.guide}
+          placeholder="Search by name or company"
+          searchable
+          openOnFocus={false}
+          limit={DROPDOWN_PAGE}
+          size="lg"
+          nothingFoundMessage={toolText.noResult}
+          value={guide}
+          error={tried && guide === null ? toolText.selectGuide : null}
+          data={tourguides.map(({ id: value, name, company_name: company }) => ({
+            value: String(value),
+            label: company ? `${name}, ${company}` : name,
+          }))}
+          onChange={setGuide}
+        />
+        {asksJetty ? (
+          <Field id={`${id}jetty`} label="Jetty" error={tried && jetty === '' ? saleText.selectJetty : null}>
+            {(props, className) => (
+              <select
+                {...props}
+                className={className}
+                value={jetty}
+                onChange={(event) => setJetty(event.currentTarget.value)}
+              >
+                <option value="" disabled>
+                  Choose…
+                </option>
+                {jettys.map((item) => (
+                  <option key={item.id} value={item.id}>
+                    {item.name}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        ) : null}
+        <TillButton type="submit" kind="primary" size="lg" pending={pending}>
+          {toolText.giveTicket}
+        </TillButton>
+      </form>
+    </Dialog>
+  );
+}

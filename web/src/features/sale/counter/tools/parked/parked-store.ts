@@ -1,0 +1,46 @@
+import { keepParked, PARKED_MOST, type ParkedSale, readParked } from './parked-sales.ts';
+
+/** What came of parking a sale. */
+export type ParkOutcome = 'parked' | 'full' | 'unkept';
+
+const listeners = new Set<() => void>();
+let cached: { owner: string; text: string; list: ParkedSale[] } | null = null;
+
+function change(owner: string, sales: readonly ParkedSale[]): boolean {
+  const kept = keepParked(localStorage, owner, sales);
+  for (const listener of listeners) listener();
+  return kept;
+}
+
+/** The parked sales of this browser, by their owner; other tabs are heard. */
+export const parkedStore = {
+  list(owner: string): readonly ParkedSale[] {
+    const list = readParked(localStorage, owner);
+    const text = list.map(({ id }) => id).join();
+    // One list, one identity: React asks for it at every rendering.
+    if (cached?.owner !== owner || cached.text !== text) cached = { owner, text, list };
+    return cached.list;
+  },
+  park(owner: string, sale: ParkedSale): ParkOutcome {
+    const list = readParked(localStorage, owner);
+    if (list.length >= PARKED_MOST) return 'full';
+    return change(owner, [...list, sale]) ? 'parked' : 'unkept';
+  },
+  remove(owner: string, id: string): void {
+    change(
+      owner,
+      readParked(localStorage, owner).filter((sale) => sale.id !== id),
+    );
+  },
+  clear(owner: string): void {
+    change(owner, []);
+  },
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    window.addEventListener('storage', listener);
+    return () => {
+      listeners.delete(listener);
+      window.removeEventListener('storage', listener);
+    };
+  },
+};

@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useClient, useToast } from '@/lib/app-context.ts';
+import { errorText } from '@/lib/errors.ts';
+import { isOpenTicket, jettyOf } from '../../../core/catalogue.ts';
+import { restoreSale } from '../../../core/draft.ts';
+import { blockOf } from '../../../core/guard-step.ts';
+import { priceSale } from '../../../core/price-sale.ts';
+import type { Sale } from '../../../core/sale.ts';
+import { slotsQuery } from '../../../sale.api.ts';
+import { saleText } from '../../../sale.messages.ts';
+import { useTill } from '../../till/till-context.ts';
+import { toolText } from '../tools.messages.ts';
+import type { ParkedSale } from './parked-sales.ts';
+import type { ParkedSales } from './use-parked-sales.ts';
+
+/**
+ * Brings a parked sale back as it stands now: at today's prices, with the seats that are left. What has to be put right
+ * is said, and the till goes there. A sale that runs meanwhile takes its place.
+ */
+export function useRecall(parked: ParkedSales) {
+  const till = useTill();
+  const client = useClient();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const [pending, setPending] = useState<string | null>(null);
+  const { catalogue } = till;
+
+  const slotsOf = async (sale: Sale) => {
+    const { packageId, jettyId, date } = sale;
+    if (packageId === null || jettyId === null || date === null || isOpenTicket(sale, catalogue)) return null;
+    if (jettyOf(catalogue, sale)?.gotSlots !== true) return null;
+    const wanted = { package_id: packageId, jetty_id: jettyId, date, vvip: sale.vvip ? 1 : 0 } as const;
+    return (await queries.fetchQuery(slotsQuery(client, wanted))).slots;
+  };
+
+  const recall = async (waiting: ParkedSale) => {
+    const sale = restoreSale(waiting.sale, catalogue);
+    if (sale === null) return toast.error(saleText.packageGone);
+    setPending(waiting.id);
+    const slots = await slotsOf(sale).catch((error: unknown) => {
+      toast.error(errorText(error));
+      return null;
+    });
+    setPending(null);
+    // Its place in the list is free before the running sale needs one.
+    parked.remove(waiting.id);
+    if (parked.isRunning && parked.park('')) toast.info(toolText.swapped);
+    till.close();
+    till.dispatch({ do: 'recall', sale });
+    const problem = blockOf(sale, { catalogue, slots }, sale.step);
+    if (problem) till.refuse(problem);
+    else if ((priceSale(sale, catalogue)?.total ?? null) !== waiting.total) toast.info(saleText.priceChanged);
+  };
+  return { recall, pending };
+}

@@ -1,0 +1,47 @@
+import type { OperationId } from '@muara/contract/types';
+import type { ComponentType } from 'react';
+import { SearchIcon } from '@/ui/icons.tsx';
+import { DishIcon, GiftIcon, ParkIcon, WristbandIcon } from './tool-icons.tsx';
+import { toolText } from './tools.messages.ts';
+
+export type ToolKind = 'bookings' | 'wristbands' | 'dining' | 'foc' | 'parked';
+
+export interface Tool {
+  kind: ToolKind;
+  label: string;
+  /** The key that opens it. */
+  hotkey: string;
+  icon: ComponentType;
+  /** What the person must be allowed to call; null when it needs no server. */
+  needs: OperationId | null;
+  /** Whether an exhibition has it too (002 §4.4, §6). */
+  atExhibitions: boolean;
+}
+
+/** What a till does besides selling, in the order of its buttons. */
+const TOOLS: readonly Tool[] = [
+  {
+    kind: 'bookings',
+    label: toolText.bookings,
+    hotkey: 'b',
+    icon: SearchIcon,
+    needs: 'searchBookings',
+    atExhibitions: false,
+  },
+  {
+    kind: 'wristbands',
+    label: toolText.wristbands,
+    hotkey: 'w',
+    icon: WristbandIcon,
+    needs: 'searchWristbands',
+    atExhibitions: false,
+  },
+  { kind: 'dining', label: toolText.dining, hotkey: 'f', icon: DishIcon, needs: 'searchDining', atExhibitions: false },
+  { kind: 'foc', label: toolText.foc, hotkey: 'o', icon: GiftIcon, needs: 'generateTicket', atExhibitions: false },
+  { kind: 'parked', label: toolText.parked, hotkey: 'k', icon: ParkIcon, needs: null, atExhibitions: true },
+];
+
+/** The tools of this till and person. */
+export function toolsOf(exhibition: boolean, can: (operation: OperationId) => boolean): Tool[] {
+  return TOOLS.filter((tool) => (tool.atExhibitions || !exhibition) && (tool.needs === null || can(tool.needs)));
+}

@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+import { usePrinters, useRealtimeState } from '@/lib/app-context.ts';
+
+export interface WristbandPrinter {
+  state: 'none' | 'offline' | 'ready';
+  words: string;
+}
+
+/** The till's wristband printer and whether it is there. While nobody can say who is online, it counts as ready. */
+export function useWristbandPrinter(): WristbandPrinter {
+  const printers = usePrinters();
+  const { phase } = useRealtimeState();
+  const online = useSyncExternalStore(printers.subscribe, printers.online);
+  const id = useSyncExternalStore(printers.subscribe, () => printers.chosen('wristband')?.device_id ?? null);
+  const name = printers.chosen('wristband')?.name;
+  if (id === null) return { state: 'none', words: 'No wristband printer chosen' };
+  const isThere = online.some((printer) => printer.device_id === id && printer.printer_connected !== 0);
+  if (phase === 'open' && !isThere) return { state: 'offline', words: `${name}, offline` };
+  return { state: 'ready', words: `${name}, ready` };
+}

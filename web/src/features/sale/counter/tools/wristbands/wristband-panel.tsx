@@ -1,0 +1,28 @@
+import type { FoundTicket } from '@muara/contract/types';
+import { useState } from 'react';
+import { useClient } from '@/lib/app-context.ts';
+import { Dialog } from '@/ui/dialog.tsx';
+import { useTill } from '../../till/till-context.ts';
+import { TicketSearchForm } from '../search/ticket-search.tsx';
+import { useTicketSearch } from '../search/use-ticket-search.ts';
+import { toolText } from '../tools.messages.ts';
+import { WristbandPrint } from './wristband-print.tsx';
+
+/** Finds a ticket with wristbands by code or e-mail, to print them again (002 §1, §2.19). */
+export function WristbandPanel() {
+  const till = useTill();
+  const client = useClient();
+  const search = useTicketSearch('code-or-email', (text) => client.call.searchWristbands({ body: { search: text } }));
+  const [ticket, setTicket] = useState<FoundTicket | null>(null);
+  if (ticket !== null) return <WristbandPrint key={ticket.id} ticket={ticket} onBack={() => setTicket(null)} />;
+  return (
+    <Dialog key="search" title={toolText.wristbands} size="md" onClose={till.close}>
+      <TicketSearchForm
+        search={search}
+        label={toolText.codeOrEmail}
+        action={toolText.printWristbands}
+        onChoose={setTicket}
+      />
+    </Dialog>
+  );
+}

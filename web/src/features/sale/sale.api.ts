@@ -1,0 +1,40 @@
+import type { MuaraClient } from '@muara/client/http';
+import type { SalePlatform } from '@muara/contract/constants';
+import { queryOptions } from '@tanstack/react-query';
+
+export const saleKeys = {
+  all: ['pos'] as const,
+  packages: ['pos', 'packages'] as const,
+  packagesOf: (platform: SalePlatform) => ['pos', 'packages', platform] as const,
+  slots: ['pos', 'slots'] as const,
+};
+
+/** All that the wizard needs to start (002 §3.6). Each platform gets an answer of its own. */
+export function salePackagesQuery(client: MuaraClient, platform: SalePlatform = 'counter') {
+  return queryOptions({
+    queryKey: saleKeys.packagesOf(platform),
+    queryFn: () => client.call.getSalePackages(),
+    staleTime: 60_000,
+    retry: false,
+  });
+}
+
+export interface SlotsFor {
+  package_id: number;
+  jetty_id: number;
+  date: string;
+  vvip: 0 | 1;
+}
+
+/** Departure slots with what is left of them; never served stale, because others sell the same seats. */
+export function slotsQuery(client: MuaraClient, wanted: SlotsFor | null) {
+  return queryOptions({
+    queryKey: [...saleKeys.slots, wanted],
+    queryFn: () => client.call.listSlots({ body: wanted! }),
+    enabled: wanted !== null,
+    staleTime: 0,
+    // What is on the screen is kept fresh; a failed load waits for a person to try again.
+    refetchInterval: (query) => (query.state.data === undefined ? false : 30_000),
+    retry: false,
+  });
+}

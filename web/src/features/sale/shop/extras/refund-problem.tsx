@@ -1,0 +1,15 @@
+import { useEffect, useRef } from 'react';
+import { ErrorIcon } from '@/ui/icons.tsx';
+import styles from './refund.module.css';
+
+/** Why the server refuses, inside the dialog (002 §8); it takes the focus. Give it another `key` for each refusal. */
+export function RefundProblem({ text }: { text: string }) {
+  const box = useRef<HTMLParagraphElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <p ref={box} role="alert" tabIndex={-1} className={styles.problem}>
+      <ErrorIcon size={20} />
+      {text}
+    </p>
+  );
+}

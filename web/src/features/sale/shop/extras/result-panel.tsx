@@ -1,0 +1,130 @@
+import type { Ticket } from '@muara/contract/types';
+import { useEffect, useRef, useState } from 'react';
+import { useClient } from '@/lib/app-context.ts';
+import { clock } from '@/lib/clock.ts';
+import { formatWeekday } from '@/lib/dates.ts';
+import { reportError } from '@/lib/errors.ts';
+import { formatMoney } from '@/lib/money.ts';
+import { saveFile } from '@/lib/save-file.ts';
+import { Button } from '@/ui/button.tsx';
+import { type Fact, Facts } from '@/ui/facts.tsx';
+import { CalendarIcon, DownloadIcon } from '@/ui/icons.tsx';
+import { calendarFile } from './calendar-file.ts';
+import { extrasText } from './extras.messages.ts';
+import { canPayAgain, paymentOutcome } from './payment-outcome.ts';
+import { ResultMark } from './result-mark.tsx';
+import styles from './result-panel.module.css';
+import { SeatHold } from './seat-hold.tsx';
+import { TicketCode } from './ticket-code.tsx';
+
+interface ResultPanelProps {
+  ticket: Ticket;
+  /** A new attempt to pay is being made. */
+  pending: boolean;
+  /** Pays what is open: after a failure, or the rest of a partial payment. */
+  onPay(): void;
+  onBuyNew(): void;
+}
+
+/** The last step of a purchase online: paid, paid in part, or failed (002 §2.18, §4.3). */
+export function ResultPanel({ ticket, pending, onPay, onBuyNew }: ResultPanelProps) {
+  const text = extrasText.result;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const outcome = paymentOutcome(ticket);
+  const isGood = outcome === 'paid' || outcome === 'partial';
+  return (
+    <section className={styles.result} aria-labelledby="result">
+      <ResultMark good={isGood} />
+      <h1 id="result" ref={heading} tabIndex={-1} className={styles.title}>
+        {isGood ? text.successful : text.failed}
+      </h1>
+      <p className={styles.lead}>{leadOf(ticket)}</p>
+      <div className={styles.ticket}>
+        <TicketCode code={ticket.code} />
+        <Facts lines facts={factsOf(ticket)} />
+      </div>
+      {outcome === 'paid' ? <Keepsakes ticket={ticket} /> : null}
+      {outcome === 'partial' ? (
+        <Button size="lg" pending={pending} onClick={onPay}>
+          {text.payRest}
+        </Button>
+      ) : null}
+      {isGood ? null : <TryAgain ticket={ticket} pending={pending} onPay={onPay} />}
+      <Button size="lg" kind="plain" onClick={onBuyNew}>
+        {text.buyNew}
+      </Button>
+    </section>
+  );
+}
+
+function leadOf(ticket: Ticket): string {
+  const text = extrasText.result;
+  const outcome = paymentOutcome(ticket);
+  if (outcome === 'partial') return text.partial;
+  if (outcome !== 'paid') return ticket.error_desc || text.mayTryAgain;
+  return ticket.email ? `${text.thanks(ticket.email)} ${text.enjoy}` : text.enjoy;
+}
+
+function factsOf(ticket: Ticket): Fact[] {
+  const text = extrasText.result;
+  const day = ticket.depart_date === null ? text.openTicket : formatWeekday(ticket.depart_date);
+  return [
+    [text.package, ticket.package.name],
+    [text.departs, ticket.slot ? `${day}, ${ticket.slot}` : day],
+    [text.jetty, ticket.jetty?.name],
+    [text.passengers, ticket.total_passengers],
+    [text.total, formatMoney(ticket.total_amount)],
+    [text.open, ticket.partial_paid && ticket.amount_to_pay !== null ? formatMoney(ticket.amount_to_pay) : null],
+  ];
+}
+
+/** What a buyer takes along: the receipt, and the day in the calendar. */
+function Keepsakes({ ticket }: { ticket: Ticket }) {
+  const text = extrasText.result;
+  const client = useClient();
+  const [pending, setPending] = useState(false);
+  const download = async () => {
+    setPending(true);
+    try {
+      saveFile(await client.call.downloadReceipt({ params: { code: ticket.code } }), `${ticket.code}.pdf`);
+    } catch (error) {
+      reportError(error);
+    }
+    setPending(false);
+  };
+  const words = { title: ticket.package.name, description: text.calendarText(ticket.code, ticket.total_passengers) };
+  return (
+    <div className={styles.pair}>
+      <Button size="lg" icon={<DownloadIcon size={20} />} pending={pending} onClick={() => void download()}>
+        {text.receipt}
+      </Button>
+      {ticket.depart_date === null ? null : (
+        <Button
+          size="lg"
+          kind="plain"
+          icon={<CalendarIcon size={20} />}
+          onClick={() => {
+            const file = calendarFile(ticket, words, clock.now());
+            if (file !== null) saveFile(new Blob([file], { type: 'text/calendar' }), `${ticket.code}.ics`);
+          }}
+        >
+          {text.calendar}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function TryAgain({ ticket, pending, onPay }: { ticket: Ticket; pending: boolean; onPay(): void }) {
+  const [canPay, setCanPay] = useState(() => canPayAgain(ticket, clock.now()));
+  if (!canPay) return <p className={styles.over}>{extrasText.hold.over}</p>;
+  return (
+    <>
+      <Button size="lg" pending={pending} onClick={onPay}>
+        {extrasText.result.tryAgain}
+      </Button>
+      {ticket.hold_until === null ? null : <SeatHold holdUntil={ticket.hold_until} onEnd={() => setCanPay(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { lazy, Suspense } from 'react';
+import type { WizardPanel } from '../../wizard/wizard-context.ts';
+
+/** What stands open over the shop, and over the agents' Buy Ticket. */
+export type ShopPanel = WizardPanel | { kind: 'summary' };
+
+const Departure = lazy(() => import('../calendar/departure-panel.tsx'));
+const Summary = lazy(() => import('./summary-panel.tsx'));
+const PackagePanel = lazy(() => import('../../wizard/panels/package-panel.tsx').then((own) => ({ default: own.PackagePanel })));
+const DishPanel = lazy(() => import('../../wizard/panels/dish-panel.tsx').then((own) => ({ default: own.DishPanel })));
+const TracePanel = lazy(() => import('../../wizard/panels/trace-panel.tsx').then((own) => ({ default: own.TracePanel })));
+const OrderPanel = lazy(() => import('../../wizard/panels/order-panel.tsx').then((own) => ({ default: own.OrderPanel })));
+
+/** The one dialog that is open over the wizard, if any; each comes when it is first asked for. */
+export function ShopPanels({ panel }: { panel: ShopPanel | null }) {
+  return <Suspense>{panel === null ? null : <Panel panel={panel} />}</Suspense>;
+}
+
+function Panel({ panel }: { panel: ShopPanel }) {
+  switch (panel.kind) {
+    case 'package':
+      return <PackagePanel item={panel.item} />;
+    case 'dish':
+      return <DishPanel food={panel.food} />;
+    case 'date':
+      return <Departure />;
+    case 'trace':
+      return <TracePanel />;
+    case 'order':
+      return <OrderPanel />;
+    case 'summary':
+      return <Summary />;
+  }
+}

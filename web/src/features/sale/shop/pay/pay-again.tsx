@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useClient, useDialogs } from '@/lib/app-context.ts';
+import { errorText } from '@/lib/errors.ts';
+import { goTo } from '@/lib/go-to.ts';
+import { paths } from '@/lib/paths.ts';
+import { Button } from '@/ui/button.tsx';
+import { EmptyState, ErrorState } from '@/ui/states.tsx';
+import { saleKeys } from '../../sale.api.ts';
+import { handOff } from '../extras/payment-handoff.ts';
+import { paymentOutcome } from '../extras/payment-outcome.ts';
+import { unpaidTicket } from '../extras/unpaid-ticket.ts';
+import { ticketAddress } from '../shop-address.ts';
+import { shopText } from '../shop.messages.ts';
+import styles from './pay-again.module.css';
+
+/**
+ * Another try to pay a ticket (002 §4.3): the server hands out a new attempt while the seats are held, and the browser
+ * leaves for the provider. What is paid meanwhile shows its result instead.
+ */
+export function PayAgain({ code, home = paths.landing }: { code: string; home?: string }) {
+  const text = shopText.again;
+  const client = useClient();
+  const dialogs = useDialogs();
+  const left = useRef(false);
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: [...saleKeys.all, 'again', code],
+    queryFn: () => client.call.getSalePackages({ query: { ticket_code: code, try_again: '1' } }),
+    // Each answer is a new attempt: it is asked for once, and for one visit.
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+    refetchOnReconnect: false,
+  });
+  const ticket = data?.ticket ?? null;
+  const outcome = ticket === null ? null : paymentOutcome(ticket);
+  const canPay = outcome !== 'paid' && outcome !== null && !ticket?.expired && Boolean(data?.ipay88_payload);
+  const go = useEffectEvent(() => {
+    if (!data || !ticket || left.current) return;
+    if (ticket.is_paid) {
+      unpaidTicket.settle(ticket);
+      history.replaceState(null, '', ticketAddress(code, 'result', home));
+      window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    } else if (canPay) {
+      left.current = true;
+      // Back from the provider leads to the shop, not to yet another attempt.
+      history.replaceState(null, '', home);
+      void handOff(data, dialogs);
+    } else {
+      unpaidTicket.settle(ticket);
+    }
+  });
+  useEffect(() => {
+    if (data) go();
+  }, [data]);
+
+  if (error) {
+    return (
+      <main className={styles.state}>
+        <ErrorState text={errorText(error)} pending={isFetching} onRetry={() => void refetch()} />
+      </main>
+    );
+  }
+  if (data && !canPay && !ticket?.is_paid) {
+    return (
+      <main className={styles.state}>
+        <EmptyState
+          title={ticket === null ? text.unknown : text.gone}
+          text={ticket === null ? text.unknownText : text.goneText}
+          action={<Button onClick={() => goTo(home)}>{text.buyNew}</Button>}
+        />
+      </main>
+    );
+  }
+  return (
+    <main className={styles.state}>
+      <div className={styles.leaving} role="status">
+        <span className={styles.boat} aria-hidden="true" />
+        <h2>{text.opening}</h2>
+        <p>{text.openingText}</p>
+      </div>
+    </main>
+  );
+}

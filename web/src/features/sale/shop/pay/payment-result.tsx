@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { goTo } from '@/lib/go-to.ts';
+import { paths } from '@/lib/paths.ts';
+import { saleKeys } from '../../sale.api.ts';
+import { ConfirmingPanel } from '../extras/confirming-panel.tsx';
+import { ResultPanel } from '../extras/result-panel.tsx';
+import { useConfirming } from '../extras/use-confirming.ts';
+import { ticketAddress } from '../shop-address.ts';
+import { shopText } from '../shop.messages.ts';
+import styles from './payment-result.module.css';
+
+/** The last step: what became of the payment of a ticket, or the wait for it (002 §4.3). */
+export function PaymentResult({ code, home = paths.landing }: { code: string; home?: string }) {
+  const queries = useQueryClient();
+  const { state, checkAgain } = useConfirming(code);
+  const buyNew = () => {
+    void queries.invalidateQueries({ queryKey: saleKeys.all });
+    goTo(home);
+  };
+  const isHeard = state.kind === 'heard';
+  const batch = isHeard && state.ticket.agent_id !== null && state.ticket.is_paid ? state.ticket.total_ticket : 0;
+  return (
+    <main className={styles.result}>
+      <div
+        className={styles.progress}
+        role="progressbar"
+        aria-label={shopText.progress}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={isHeard ? 100 : 80}
+        data-heard={isHeard || undefined}
+      />
+      <div className={styles.panel}>
+        {state.kind === 'heard' ? (
+          <ResultPanel
+            ticket={state.ticket}
+            pending={false}
+            onPay={() => goTo(ticketAddress(code, 'again', home))}
+            onBuyNew={buyNew}
+          />
+        ) : (
+          <ConfirmingPanel code={code} state={state.kind} onCheckAgain={checkAgain} onBuyNew={buyNew} />
+        )}
+        {batch > 0 ? <p className={styles.batch}>{shopText.agent.batch(batch)}</p> : null}
+      </div>
+    </main>
+  );
+}

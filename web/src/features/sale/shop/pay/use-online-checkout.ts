@@ -1,0 +1,92 @@
+import { ApiError, type MuaraClient } from '@muara/client/http';
+import type { PricedOrder } from '@muara/contract/rules';
+import type { GenerateAnswer, GenerateRequest, SalePackages, Ticket } from '@muara/contract/types';
+import { useRef, useState } from 'react';
+import { useClient, useDialogs, useToast } from '@/lib/app-context.ts';
+import { errorText, reportError } from '@/lib/errors.ts';
+import { attemptFor, drawNonce } from '../../core/attempt.ts';
+import { problemOf } from '../../core/refusal.ts';
+import type { Problem, Sale } from '../../core/sale.ts';
+import { salePayload } from '../../core/sale-payload.ts';
+import { shopText } from '../shop.messages.ts';
+import { keptAttempt } from './kept-attempt.ts';
+
+/** What an order that went through leaves to do. */
+export interface OnlineDoors {
+  /** The ticket stands; `payment` is what leads to the provider while something is to be paid. */
+  made(ticket: Ticket, payment: Pick<GenerateAnswer, 'ipay88_payment_url' | 'ipay88_payload'>): void;
+  /** The attempt was a duplicate of one whose result was already seen (002 §4.3). */
+  duplicate(): void;
+  /** The server named a field; the wizard moves there. */
+  refused(problem: Problem): void;
+  /** Prices or the offer have moved; the packages have to be loaded again. */
+  reload(): void;
+}
+
+/** Buys as the visitor of the shop, or as the customer or the agent who is signed in (002 §7.6). */
+export type Buy = (client: MuaraClient, body: GenerateRequest, key: string) => Promise<GenerateAnswer>;
+
+export const buyAsVisitor: Buy = (client, body, idempotencyKey) =>
+  client.call.generatePublicTicket({ body, idempotencyKey });
+export const buySignedIn: Buy = (client, body, idempotencyKey) => client.call.generateTicket({ body, idempotencyKey });
+
+/**
+ * Turns the order into a ticket that waits for its payment. One attempt at a time; an attempt that got no answer keeps its
+ * nonce, so that pressing again cannot buy twice.
+ */
+export function useOnlineCheckout(buy: Buy, doors: OnlineDoors) {
+  const client = useClient();
+  const dialogs = useDialogs();
+  const toast = useToast();
+  const [pending, setPending] = useState(false);
+  const running = useRef(false);
+
+  const answered = async (answer: GenerateAnswer, retried: boolean) => {
+    if (answer.price_update) {
+      await dialogs.alert({ title: shopText.oops, message: shopText.priceUpdate });
+      doors.reload();
+    } else if (answer.ticket !== null && (!answer.multiple_request || retried)) {
+      doors.made(answer.ticket, answer);
+    } else {
+      doors.duplicate();
+    }
+  };
+
+  const failed = async (error: unknown) => {
+    const problem = problemOf(error);
+    if (problem) doors.refused({ ...problem, message: errorText(error) });
+    else if (error instanceof ApiError && error.status === 422) {
+      await dialogs.alert({ title: shopText.oops, message: errorText(error) });
+      doors.reload();
+    } else {
+      reportError(error);
+      if (!isRefusal(error)) toast.info(shopText.checkout.unsure);
+    }
+  };
+
+  const checkout = async (sale: Sale, catalogue: SalePackages, priced: PricedOrder) => {
+    if (running.current) return;
+    running.current = true;
+    setPending(true);
+    const order = salePayload(sale, catalogue, priced, null);
+    const before = keptAttempt.read(sessionStorage, sale.platform);
+    const attempt = attemptFor(order, before, drawNonce);
+    keptAttempt.keep(sessionStorage, sale.platform, attempt);
+    try {
+      const answer = await buy(client, { ...order, _: attempt.nonce }, attempt.nonce);
+      keptAttempt.keep(sessionStorage, sale.platform, null);
+      await answered(answer, attempt === before);
+    } catch (error) {
+      // Only a refusal proves that nothing was bought: after a time-out or a broken answer the nonce is kept.
+      if (isRefusal(error)) keptAttempt.keep(sessionStorage, sale.platform, null);
+      await failed(error);
+    } finally {
+      running.current = false;
+      setPending(false);
+    }
+  };
+
+  return { checkout, pending };
+}
+
+const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.status >= 400 && error.status < 500;

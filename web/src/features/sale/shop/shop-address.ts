@@ -1,0 +1,32 @@
+import { paths } from '@/lib/paths.ts';
+
+/** What the address of the shop asks for: nothing, the result of a ticket, or another try to pay it (002 §4.3). */
+export interface ShopAddress {
+  ticketCode: string | null;
+  tryAgain: boolean;
+}
+
+const CODE = /^[A-Za-z0-9-]{1,20}$/;
+
+/** Reads the query string of the shop; a code that cannot be one is none. */
+export function readShopAddress(search: string): ShopAddress {
+  const query = new URLSearchParams(search);
+  const code = query.get('ticket_code')?.trim() ?? '';
+  const ticketCode = CODE.test(code) ? code : null;
+  return { ticketCode, tryAgain: ticketCode !== null && query.get('try_again') === '1' };
+}
+
+/** Where the result of a ticket is shown, or it is paid again; `home` is the shop, or the agents' Buy Ticket. */
+export function ticketAddress(code: string, how: 'result' | 'again', home: string = paths.landing): string {
+  const query = new URLSearchParams({ ...(how === 'again' ? { try_again: '1' } : {}), ticket_code: code });
+  return `${home}?${query.toString()}`;
+}
+
+/** The query string of this page, for `useSyncExternalStore`. */
+export const search = {
+  shown: (): string => location.search,
+  subscribe(listener: () => void): () => void {
+    window.addEventListener('popstate', listener);
+    return () => window.removeEventListener('popstate', listener);
+  },
+};

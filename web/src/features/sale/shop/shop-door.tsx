@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useClient } from '@/lib/app-context.ts';
+import { errorText } from '@/lib/errors.ts';
+import { goTo } from '@/lib/go-to.ts';
+import { ErrorState } from '@/ui/states.tsx';
+import { salePackagesQuery } from '../sale.api.ts';
+import { ClosedShop } from './extras/closed-shop.tsx';
+import { ShopPopup } from './extras/shop-popup.tsx';
+import { resumePath } from './extras/unpaid-ticket.ts';
+import { useResumePrompt } from './extras/use-resume-prompt.ts';
+import { ShopFrame } from './frame/shop-frame.tsx';
+import { ShopWizard } from './shop-wizard.tsx';
+import { shopText as text } from './shop.messages.ts';
+import styles from './shop-door.module.css';
+
+/** The shop as the server has it: open with its packages, closed (002 §2.7), or not to be had. */
+export function ShopDoor() {
+  const client = useClient();
+  const { data, error, refetch, isFetching } = useQuery(salePackagesQuery(client));
+  const isOpen = data?.online === 1;
+  useResumePrompt({ enabled: isOpen, onResume: (code) => goTo(resumePath(code)) });
+  if (data && isOpen) {
+    return (
+      <>
+        <ShopWizard catalogue={data} />
+        <ShopPopup popup={data.popup} />
+      </>
+    );
+  }
+  if (data) {
+    return (
+      <ShopFrame hero="plain">
+        <main className={styles.state}>
+          <ClosedShop message={data.message} pending={isFetching} onAskAgain={() => void refetch()} />
+        </main>
+      </ShopFrame>
+    );
+  }
+  return (
+    <ShopFrame hero="tall">
+      <main className={styles.state} aria-busy={!error} aria-label={error ? undefined : text.loading}>
+        {error ? (
+          <ErrorState text={errorText(error)} pending={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          <div className={styles.ghosts} aria-hidden="true">
+            {[0, 1, 2].map((ghost) => (
+              <span key={ghost} />
+            ))}
+          </div>
+        )}
+      </main>
+    </ShopFrame>
+  );
+}

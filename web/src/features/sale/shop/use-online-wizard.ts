@@ -1,0 +1,82 @@
+import type { GenerateAnswer, SalePackages, Ticket } from '@muara/contract/types';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDialogs } from '@/lib/app-context.ts';
+import { goTo } from '@/lib/go-to.ts';
+import { draftOwner, keepDraft } from '../core/draft.ts';
+import { newSale, type SaleSeller } from '../core/sale.ts';
+import { saleKeys } from '../sale.api.ts';
+import { useWizardState } from '../wizard/use-wizard-state.ts';
+import type { Wizard } from '../wizard/wizard-context.ts';
+import { handOff } from './extras/payment-handoff.ts';
+import type { ShopPanel } from './panels/shop-panels.tsx';
+import { type Buy, useOnlineCheckout } from './pay/use-online-checkout.ts';
+import { ticketAddress } from './shop-address.ts';
+import { useStepHistory } from './use-step-history.ts';
+
+interface OnlineSeat {
+  catalogue: SalePackages;
+  /** The same object at each call. */
+  seller: SaleSeller;
+  userId: number | null;
+  buy: Buy;
+  /** Where results are shown. */
+  home: string;
+  /** The ticket waits for its payment, and the page is about to leave for the provider. */
+  onUnpaid?(ticket: Ticket): void;
+}
+
+/** What a wizard that is paid online shares, in the shop and on the agents' dashboard. */
+export interface OnlineWizard {
+  wizard: Wizard;
+  panel: ShopPanel | null;
+  showSummary(): void;
+  pay(): void;
+  /** While the order is on its way, and until the browser has left for the provider. */
+  paying: boolean;
+}
+
+/** The wizard with an entry of the history for each step, the calendar, and the way to the payment provider (002 §4.3). */
+export function useOnlineWizard({ catalogue, seller, userId, buy, home, onUnpaid }: OnlineSeat): OnlineWizard {
+  const dialogs = useDialogs();
+  const queries = useQueryClient();
+  const [panel, setPanel] = useState<ShopPanel | null>(null);
+  const [leaving, setLeaving] = useState(false);
+  const owner = draftOwner(userId, null);
+  const close = () => setPanel(null);
+  const base = useWizardState({ catalogue, seller, owner, startDate: null, open: setPanel, close });
+  const { sale, dispatch, priced } = base;
+  useStepHistory(sale.step, base.goTo);
+
+  const made = (ticket: Ticket, payment: Pick<GenerateAnswer, 'ipay88_payment_url' | 'ipay88_payload'>) => {
+    keepDraft(sessionStorage, owner, newSale(null, seller));
+    if (ticket.is_paid) return goTo(ticketAddress(ticket.code, 'result', home));
+    setLeaving(true);
+    onUnpaid?.(ticket);
+    void handOff(payment, dialogs);
+  };
+  const { checkout, pending } = useOnlineCheckout(buy, {
+    made,
+    duplicate: base.newSale,
+    refused(problem) {
+      base.refuse(problem);
+      if (problem.field === 'slot') dispatch({ do: 'slotGone', message: problem.message });
+      void queries.invalidateQueries({ queryKey: saleKeys.all });
+    },
+    reload: () => void queries.invalidateQueries({ queryKey: saleKeys.all }),
+  });
+
+  const next = () => {
+    // The day is asked for where the package was chosen (002 §2.18).
+    const asksDay = sale.step === 'package' && sale.packageId !== null && sale.date === null && !base.isOpenTicket;
+    if (asksDay) setPanel({ kind: 'date' });
+    else base.next();
+  };
+  return {
+    wizard: { ...base, next },
+    panel,
+    showSummary: () => setPanel({ kind: 'summary' }),
+    pay: () => void (priced && checkout(sale, catalogue, priced)),
+    paying: pending || leaving,
+  };
+}

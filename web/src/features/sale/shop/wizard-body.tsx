@@ -1,0 +1,57 @@
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
+import type { SaleStep } from '../core/steps.ts';
+import { StepRail } from '../wizard/step-rail.tsx';
+import { AddonsStep } from '../wizard/steps/addons-step.tsx';
+import { InfoStep } from '../wizard/steps/info-step.tsx';
+import { JettyStep } from '../wizard/steps/jetty-step.tsx';
+import { PackageStep } from '../wizard/steps/package-step.tsx';
+import { PassengersStep } from '../wizard/steps/passengers-step.tsx';
+import { OrderSummary } from '../wizard/summary/order-summary.tsx';
+import { SummaryBar } from '../wizard/summary/summary-bar.tsx';
+import { useWizard } from '../wizard/wizard-context.ts';
+import { shopText } from './shop.messages.ts';
+import styles from './wizard-body.module.css';
+
+const STEPS: Partial<Record<SaleStep, ComponentType>> = {
+  package: PackageStep,
+  jetty: JettyStep,
+  passengers: PassengersStep,
+  addons: AddonsStep,
+  info: InfoStep,
+};
+
+/** The steps above, the work with the order beside it; on a phone the total at the foot opens the order. */
+export function WizardBody({ checkout, note }: { checkout: ReactNode; note?: ReactNode }) {
+  const { step } = useWizard().sale;
+  const Step = STEPS[step];
+  useTopOfStep(step);
+  return (
+    <div className={styles.wizard} data-step={step}>
+      <div className={styles.rail}>
+        <StepRail />
+      </div>
+      <main className={styles.work}>
+        {note ? <p className={styles.note}>{note}</p> : null}
+        {Step ? <Step /> : checkout}
+      </main>
+      <aside className={styles.side} aria-label={shopText.order}>
+        <OrderSummary />
+      </aside>
+      <SummaryBar />
+    </div>
+  );
+}
+
+/** Another step begins at the top of the page. On a page that nobody has touched yet the focus stays at its start. */
+function useTopOfStep(step: SaleStep): void {
+  const shown = useRef(step);
+  useEffect(() => {
+    const { activeElement } = document;
+    if (!navigator.userActivation.hasBeenActive && activeElement instanceof HTMLElement) activeElement.blur();
+  }, []);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    window.scrollTo({ top: 0 });
+  }, [step]);
+}

@@ -1,0 +1,37 @@
+import { formatRinggit } from '@muara/contract/rules';
+import { Dialog } from '@/ui/dialog.tsx';
+import { useWizard } from '../wizard-context.ts';
+import { stepWords } from '@/lib/trace-words.ts';
+import styles from './trace-panel.module.css';
+import { wizardText } from '../wizard.messages.ts';
+
+/** How the total is made up: each step with what it was computed from and the clause that it follows. */
+export function TracePanel() {
+  const wizard = useWizard();
+  const { priced } = wizard;
+  return (
+    <Dialog title={wizardText.trace.title} size="md" onClose={wizard.close}>
+      {priced === null || priced.trace.length === 0 ? (
+        <p className={styles.none}>{wizardText.trace.nothing}</p>
+      ) : (
+        <ol className={styles.steps}>
+          {priced.trace.map((step, index) => (
+            <li key={`${step.step}${index}`}>
+              <span className={styles.words}>
+                <span className={styles.label}>{step.label}</span>
+                <span className={styles.inputs}>{stepWords(step)}</span>
+              </span>
+              <span className={styles.clause}>{step.clause}</span>
+              <span className={styles.amount}>{formatRinggit(step.amount)}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      <p className={styles.total}>
+        <span>{wizardText.order.total}</span>
+        <strong>RM {formatRinggit(priced?.total ?? 0)}</strong>
+      </p>
+      <p className={styles.note}>{wizardText.trace.note}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,22 @@
+import type { WizardPanel } from '../wizard-context.ts';
+import { DatePanel } from './date-panel.tsx';
+import { DishPanel } from './dish-panel.tsx';
+import { OrderPanel } from './order-panel.tsx';
+import { PackagePanel } from './package-panel.tsx';
+import { TracePanel } from './trace-panel.tsx';
+
+/** The dialogs that every platform has. */
+export function WizardPanels({ panel }: { panel: WizardPanel }) {
+  switch (panel.kind) {
+    case 'package':
+      return <PackagePanel item={panel.item} />;
+    case 'dish':
+      return <DishPanel food={panel.food} />;
+    case 'date':
+      return <DatePanel />;
+    case 'trace':
+      return <TracePanel />;
+    case 'order':
+      return <OrderPanel />;
+  }
+}

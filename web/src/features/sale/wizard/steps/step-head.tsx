@@ -1,0 +1,41 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { BackIcon } from '../parts/icons.tsx';
+import { TillButton } from '../parts/till-button.tsx';
+import { stepBeside } from '../../core/steps.ts';
+import { useWizard } from '../wizard-context.ts';
+import styles from './step-head.module.css';
+import { wizardText } from '../wizard.messages.ts';
+
+interface StepHeadProps {
+  title: string;
+  sub?: ReactNode;
+  /** Buttons at the end of the line. */
+  actions?: ReactNode;
+  /** The step focuses a control of its own instead of the heading. */
+  quiet?: boolean;
+}
+
+/** The heading of a step. It takes the focus when the step opens, so that a screen reader says where one is. */
+export function StepHead({ title, sub, actions, quiet }: StepHeadProps) {
+  const wizard = useWizard();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!quiet) heading.current?.focus();
+  }, [quiet]);
+  return (
+    <header className={styles.head}>
+      {stepBeside(wizard.steps, wizard.sale.step, -1) === null ? null : (
+        <TillButton kind="plain" square aria-label={wizardText.back} onClick={wizard.back}>
+          <BackIcon size={22} />
+        </TillButton>
+      )}
+      <div className={styles.words}>
+        <h2 ref={heading} id="pos-step" tabIndex={-1} className={styles.title}>
+          {title}
+        </h2>
+        {sub ? <p className={styles.sub}>{sub}</p> : null}
+      </div>
+      {actions ? <div className={styles.actions}>{actions}</div> : null}
+    </header>
+  );
+}

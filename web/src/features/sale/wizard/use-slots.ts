@@ -1,0 +1,48 @@
+import { slotLabel } from '@muara/contract/rules';
+import type { SalePackages, Slot } from '@muara/contract/types';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useClient, useRealtimeMessage, useToast } from '@/lib/app-context.ts';
+import { errorText } from '@/lib/errors.ts';
+import { isOpenTicket, jettyOf } from '../core/catalogue.ts';
+import type { Sale } from '../core/sale.ts';
+import { saleKeys, slotsQuery } from '../sale.api.ts';
+import type { SlotList } from './wizard-context.ts';
+
+/** The slots of the chosen jetty and day, kept fresh while others sell. */
+export function useSlots(
+  sale: Sale,
+  catalogue: SalePackages,
+  onFailure: () => void,
+): { slots: SlotList; slot: Slot | null } {
+  const client = useClient();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const { packageId, jettyId, date } = sale;
+  const wanted =
+    sale.result === null &&
+    packageId !== null &&
+    jettyId !== null &&
+    date !== null &&
+    !isOpenTicket(sale, catalogue) &&
+    jettyOf(catalogue, sale)?.gotSlots === true;
+  const vvip = sale.vvip ? 1 : 0;
+  const query = useQuery(slotsQuery(client, wanted ? { package_id: packageId, jetty_id: jettyId, date, vvip } : null));
+  const list = wanted ? (query.data?.slots ?? null) : null;
+  const error = wanted && query.data === undefined ? query.error : null;
+  useRealtimeMessage('new-ticket', () => void queries.invalidateQueries({ queryKey: saleKeys.slots }));
+
+  const tell = useEffectEvent((reason: unknown) => {
+    // A failed load shows the server's words and offers another day (002 §8).
+    toast.error(errorText(reason));
+    onFailure();
+  });
+  useEffect(() => {
+    if (error !== null) tell(error);
+  }, [error]);
+
+  return {
+    slots: { list, loading: wanted && query.isFetching && list === null, retry: () => void query.refetch() },
+    slot: list?.find((item) => slotLabel(item) === sale.slot) ?? null,
+  };
+}

@@ -1,0 +1,133 @@
+import type { SalePackages } from '@muara/contract/types';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useReducer } from 'react';
+import { useToast } from '@/lib/app-context.ts';
+import { blockedDay } from '../core/blocked-day.ts';
+import { capOf, isExhibition, isOpenTicket } from '../core/catalogue.ts';
+import { keepDraft, readDraft } from '../core/draft.ts';
+import { fieldId } from '../core/field-id.ts';
+import { blockOf as block } from '../core/guard-step.ts';
+import { isAgentPriced, priceSale } from '../core/price-sale.ts';
+import { reduceSale } from '../core/reduce-sale.ts';
+import { newSale, type Problem, type SaleSeller } from '../core/sale.ts';
+import { type SaleStep, stepBeside, stepsOf } from '../core/steps.ts';
+import { saleKeys } from '../sale.api.ts';
+import { saleText } from '../sale.messages.ts';
+import { useChangedOffer } from './use-changed-offer.ts';
+import { useSlots } from './use-slots.ts';
+import type { Wizard, WizardPanel } from './wizard-context.ts';
+
+interface WizardSeat {
+  catalogue: SalePackages;
+  seller: SaleSeller;
+  /** Whom the draft belongs to, see `draftOwner`. */
+  owner: string;
+  /** The day that a sale starts on; null where the buyer chooses one. */
+  startDate: string | null;
+  /** Opens what every platform has; the platform shows it, and what is its own. */
+  open(panel: WizardPanel): void;
+  close(): void;
+}
+
+/** The state and the acts of one wizard: the sale, what it costs, where it may go. A platform adds how it is paid. */
+export function useWizardState({ catalogue, seller, owner, startDate, open, close }: WizardSeat): Wizard {
+  const queries = useQueryClient();
+  const toast = useToast();
+  const [sale, dispatch] = useReducer(
+    reduceSale,
+    null,
+    () => readDraft(sessionStorage, owner, catalogue, seller) ?? newSale(startDate, seller),
+  );
+  useEffect(() => keepDraft(sessionStorage, owner, sale), [owner, sale]);
+
+  const { slots, slot } = useSlots(sale, catalogue, () => open({ kind: 'date' }));
+  const priced = useMemo(() => priceSale(sale, catalogue), [sale, catalogue]);
+  useChangedOffer(sale, catalogue, priced?.total ?? null);
+  const loses = sale.discount !== null && isAgentPriced(sale, catalogue, priced);
+  useEffect(() => {
+    // The party grew into a band of the agent's: no discount stands beside it (002 §5.3).
+    if (!loses) return;
+    dispatch({ do: 'setDiscount', discount: null });
+    toast.info(saleText.discountGone);
+  }, [loses, toast]);
+  useEffect(() => {
+    // A refusal moves the focus to what has to be put right; what was typed stays.
+    if (sale.problem) document.getElementById(fieldId(sale.problem.field))?.focus();
+  }, [sale.problem]);
+
+  const steps = stepsOf(sale, catalogue);
+  const openTicket = isOpenTicket(sale, catalogue);
+  const blockOf = (step: SaleStep) => block(sale, { catalogue, slots: slots.list }, step);
+  const refuse = (problem: Problem) => {
+    dispatch({ do: 'refuse', problem });
+    toast.error(problem.message);
+  };
+  const newOne = () => {
+    close();
+    dispatch({ do: 'reset', date: startDate });
+    void queries.invalidateQueries({ queryKey: saleKeys.packages });
+  };
+  const goTo = (step: SaleStep) => {
+    if (sale.result !== null) return step === 'result' ? undefined : newOne();
+    const problem = blockOf(step);
+    if (problem) refuse(problem);
+    else dispatch({ do: 'go', step });
+  };
+  const tellOfDiscount = (id: number | null) => {
+    if (id !== null && sale.discount !== null) toast.info(saleText.discountGone);
+  };
+
+  return {
+    catalogue,
+    exhibition: isExhibition(catalogue),
+    isOpenTicket: openTicket,
+    sale,
+    dispatch,
+    steps,
+    priced,
+    slots,
+    slot,
+    cap: capOf(sale, catalogue, slot),
+    open,
+    close,
+    hotkey: (key) => (seller.platform === 'counter' ? key : undefined),
+    blockOf,
+    goTo,
+    next() {
+      const step = stepBeside(steps, sale.step, 1);
+      if (sale.result !== null) newOne();
+      else if (step === 'result') refuse({ step: 'checkout', field: 'method', message: saleText.selectPayment });
+      else if (step !== null) goTo(step);
+    },
+    back() {
+      const step = stepBeside(steps, sale.step, -1);
+      if (sale.result === null && step !== null) dispatch({ do: 'go', step });
+    },
+    refuse,
+    choosePackage(item) {
+      const chosen = { ...sale, packageId: item.id };
+      dispatch({ do: 'choosePackage', packageId: item.id, next: openTicket ? 'passengers' : 'jetty' });
+      if (openTicket) return;
+      const blocked = sale.date === null ? null : blockedDay(chosen, catalogue, sale.date);
+      if (blocked) refuse({ step: 'package', field: 'date', message: blocked.words });
+      if (blocked || sale.date === null) open({ kind: 'date' });
+    },
+    chooseAgent(agentId) {
+      tellOfDiscount(agentId);
+      dispatch({ do: 'setAgent', agentId });
+    },
+    chooseGuide(guideId) {
+      tellOfDiscount(guideId);
+      dispatch({ do: 'setGuide', guideId });
+    },
+    toggleGroup(group, on) {
+      const action = { do: 'toggleGroup', group, on } as const;
+      const { cleared } = reduceSale(sale, action);
+      dispatch(action);
+      if (!on || cleared === null || cleared === sale.cleared) return;
+      const lost = group === 'malaysian' ? saleText.nonMalaysian : saleText.malaysian;
+      toast.info(saleText.groupCleared(lost), { label: saleText.undo, run: () => dispatch({ do: 'undoClear' }) });
+    },
+    newSale: newOne,
+  };
+}

@@ -1,0 +1,66 @@
+import type { PricedOrder } from '@muara/contract/rules';
+import type { Food, Package, SalePackages, Slot } from '@muara/contract/types';
+import { createContext, use } from 'react';
+import type { Cap } from '../core/catalogue.ts';
+import type { SaleAction } from '../core/reduce-sale.ts';
+import type { Problem, Sale } from '../core/sale.ts';
+import type { HeaderStep, SaleStep } from '../core/steps.ts';
+
+/** What stands open over the wizard, on every platform. */
+export type WizardPanel =
+  | { kind: 'package'; item: Package }
+  | { kind: 'dish'; food: Food }
+  | { kind: 'trace' | 'date' | 'order' };
+
+export interface SlotList {
+  /** Null while they load, when they could not be loaded, and at a jetty without slots. */
+  list: readonly Slot[] | null;
+  /** While the first answer for this jetty and day is on its way. */
+  loading: boolean;
+  retry(): void;
+}
+
+/** Everything that the steps and the summary share, whoever sells (002 §1). */
+export interface Wizard {
+  catalogue: SalePackages;
+  exhibition: boolean;
+  /** Without date, jetty and slot (002 §4.3). */
+  isOpenTicket: boolean;
+  sale: Sale;
+  dispatch(action: SaleAction): void;
+  steps: readonly HeaderStep[];
+  /** The local estimate in sen; null without a package. */
+  priced: PricedOrder | null;
+  slots: SlotList;
+  /** The chosen slot as it stands now; null without one, or while slots load. */
+  slot: Slot | null;
+  /** Heads that the order may hold. */
+  cap: Cap;
+  open(panel: WizardPanel): void;
+  close(): void;
+  /** The key that presses a control, on a platform with keys. */
+  hotkey(key: string | undefined): string | undefined;
+  /** Why a step cannot be entered now; null when it can. */
+  blockOf(step: SaleStep): Problem | null;
+  /** Enters a step, or says what is missing and moves the focus there. */
+  goTo(step: SaleStep): void;
+  next(): void;
+  back(): void;
+  refuse(problem: Problem): void;
+  choosePackage(item: Package): void;
+  /** Whose prices apply; a cashier discount goes, with a word. */
+  chooseAgent(id: number | null): void;
+  chooseGuide(id: number | null): void;
+  /** Switches a group of passengers; what that clears can be undone. */
+  toggleGroup(group: 'malaysian' | 'nonMalaysian', on: boolean): void;
+  newSale(): void;
+}
+
+export const WizardContext = createContext<Wizard | null>(null);
+
+/** The wizard around a step or a panel. */
+export function useWizard(): Wizard {
+  const wizard = use(WizardContext);
+  if (wizard === null) throw new Error('There is no wizard above this component.');
+  return wizard;
+}

@@ -1,0 +1,38 @@
+import type { User } from '@muara/contract/types';
+import { useState } from 'react';
+import { useClient, useDialogs, useToast } from '@/lib/app-context.ts';
+import { reportError } from '@/lib/errors.ts';
+import { Button } from '@/ui/button.tsx';
+import { RetryIcon } from '@/ui/icons.tsx';
+import { usersMessages as text } from './users.messages.ts';
+
+/** Opens the shift that a cashier has closed today again: until tomorrow there is no other way to sell. */
+export function ReopenShift({ user }: { user: User }) {
+  const client = useClient();
+  const dialogs = useDialogs();
+  const toast = useToast();
+  const [pending, setPending] = useState(false);
+
+  const reopen = async () => {
+    const sure = await dialogs.confirm({
+      title: text.reopenQuestion(user.name),
+      message: text.reopenWhat,
+      confirmLabel: text.reopen,
+    });
+    if (!sure) return;
+    setPending(true);
+    try {
+      await client.call.reopenShift({ body: { user_id: user.id } });
+      toast.success(text.reopened);
+    } catch (error) {
+      reportError(error);
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <Button kind="plain" icon={<RetryIcon size={18} />} pending={pending} onClick={() => void reopen()}>
+      {text.reopen}
+    </Button>
+  );
+}

@@ -8,7 +8,7 @@ import { precompress } from './build/precompress.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
 /** What the server owns on this origin; everything else is the app (the simulator's host keeps the same list). */
-const SERVER_PREFIXES = ['/api', '/tickets', '/error_log', '/clear_log', '/pages', '/storage', '/__sim', '/docs', '/config.json'];
+const SERVER_PREFIXES = ['/api', '/tickets', '/error_log', '/clear_log', '/pages', '/storage', '/ipay88', '/__sim', '/docs', '/config.json'];
 const SIMULATOR = process.env.MUARA_SIMULATOR ?? 'http://localhost:3000';
 
 /** What every screen behind the session needs and none in front of it. */

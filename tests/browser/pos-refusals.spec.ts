@@ -2,7 +2,8 @@ import type { FoundTicket } from '@muara/contract/types';
 import type { Page } from '@playwright/test';
 import { bookings, inState } from './support/bookings.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
-import { atTill, fillSale, openDrawer, soldCode, toCheckout } from './support/till.ts';
+import { linggiSale } from './support/sales.ts';
+import { atTill, choosePackage, counter, fillSale, group, openDrawer, soldCode, toCheckout } from './support/till.ts';
 import { openBooking, openTool, payBy, result, scan } from './support/tools.ts';
 
 /** Shows the till a booking other than it is: what another counter or an office has changed since. */
@@ -253,4 +254,53 @@ test('faults of the server in mid-sale: the words of the server, and the draft s
     await expect(page.getByTestId('change-due')).toBeVisible();
     expect(await world.countTickets()).toBe(before + 1);
   });
+});
+
+test('a parked sale whose slot was sold elsewhere comes back to its slots and says so; the eleventh is not parked', async ({
+  page,
+  world,
+}) => {
+  test.slow();
+  await world.freezeAt('08:00');
+  const cashier = await atTill(page, world);
+  const slots = page.getByRole('list', { name: 'Slots of Sungai Linggi' });
+  const panel = page.getByRole('dialog', { name: 'Park or recall' });
+  await choosePackage(page);
+  await page
+    .getByRole('list', { name: 'Jetties' })
+    .getByRole('button', { name: /Sungai Linggi/ })
+    .click();
+  await slots.getByRole('button', { name: /^10:00/ }).click();
+  await counter(group(page, 'Malaysian'), 'Adult').fill('4');
+  await openTool(page, 'Park or recall');
+  await panel.getByRole('button', { name: 'Park this sale' }).click();
+  await expect(page.getByRole('heading', { name: 'Choose a package' })).toBeVisible();
+
+  const today = await world.today();
+  const { slots: now } = await cashier.call.listSlots({ body: { package_id: 1, jetty_id: 3, date: today } });
+  const { available } = now.find(({ from }) => from === '10:00')!;
+  await cashier.call.generateTicket({ body: linggiSale(available, '10:00 - 11:00') });
+  await openTool(page, 'Park or recall');
+  await panel.getByRole('button', { name: /^Recall/ }).click();
+  await expect(page.getByRole('alert').getByText('Please select slot')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Choose a slot' })).toBeVisible();
+  await slots.getByRole('button', { name: /^14:00/ }).click();
+  await expect(counter(group(page, 'Malaysian'), 'Adult')).toHaveValue('4');
+
+  await openTool(page, 'Park or recall');
+  await panel.getByRole('button', { name: 'Park this sale' }).click();
+  await expect(page.getByRole('heading', { name: 'Choose a package' })).toBeVisible();
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('muara.sale.parked')!) as { sales: { id: string }[] };
+    const [sale] = kept.sales;
+    localStorage.setItem(
+      'muara.sale.parked',
+      JSON.stringify({ ...kept, sales: Array.from({ length: 10 }, (_, index) => ({ ...sale, id: `copy-${index}` })) }),
+    );
+  });
+  await fillSale(page);
+  await openTool(page, 'Park or recall');
+  await panel.getByRole('button', { name: 'Park this sale' }).click();
+  await expect(page.getByText('At most 10 sales can be parked')).toBeVisible();
+  await expect(panel).toBeVisible();
 });

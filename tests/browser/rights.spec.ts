@@ -59,7 +59,7 @@ const MENUS: Record<string, readonly string[]> = {
   supervisor: [...TILL, ...TICKETS, 'Audit', ...STAFF, ...END],
   csa: [...START, ...TICKETS, ...STAFF, ...END],
   marketing: [...START, ...TICKETS, 'Packages', 'Add On', 'Others', 'Agents', 'Popup', 'Customers', ...STAFF, ...END],
-  agent: [...START, ...END],
+  agent: [...START, 'Buy Ticket', ...END],
   tourguide: [...START, ...END],
   customer: [...START, ...END],
 };
@@ -68,6 +68,7 @@ const MENUS: Record<string, readonly string[]> = {
 const ADDRESSES: Record<string, string> = {
   Dashboard: '/d/dashboard',
   POS: '/d/pos',
+  'Buy Ticket': '/d/pos',
   Normal: '/d/tickets/0',
   VVIP: '/d/tickets/1',
   Packages: '/d/packages',

@@ -231,16 +231,17 @@ test.describe('a sale of another till', () => {
     const [manager, cashier] = await Promise.all([world.signIn('manager'), seller(world)]);
     await manager.open(page);
     await expectLive(page);
-    for (const [name, path, query] of [
-      ['page 2', '/d/tickets/0?page=2', { ticket_type: 0, page: 2 }],
-      ['the list of the other kind', '/d/tickets/1', { ticket_type: 1 }],
-      ['a filtered list', '/d/tickets/0?method=Cash', { ticket_type: 0, payment_method: 'Cash' }],
-      ['a searched list', '/d/tickets/0?search=MRC', { ticket_type: 0, search: 'MRC' }],
+    for (const [name, path] of [
+      ['page 2', '/d/tickets/0?page=2'],
+      ['the list of the other kind', '/d/tickets/1'],
+      ['a filtered list', '/d/tickets/0?method=Cash'],
+      ['a searched list', '/d/tickets/0?search=MRC'],
     ] as const) {
       await test.step(`leaves ${name} as it is`, async () => {
-        const { data } = await manager.call.listTickets({ query });
+        const answered = page.waitForResponse(/\/api\/tickets\?/);
         await goTo(page, path);
         await expect(page).toHaveURL(new RegExp(`${path.replace('?', '\\?')}$`));
+        const { data } = (await (await answered).json()) as { data: { code: string }[] };
         await expect(rows(page).getByRole('link')).toHaveText(data.map(({ code }) => new RegExp(`^${code}`)));
         const codes = await rows(page).getByRole('link').allTextContents();
         const code = await sell(cashier);

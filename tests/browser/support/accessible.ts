@@ -15,7 +15,8 @@ interface Axe {
 }
 
 const require = createRequire(import.meta.url);
-const AXE = readFileSync(require.resolve('axe-core/axe.min.js', { paths: [require.resolve('@axe-core/playwright')] }), 'utf8');
+/** Axe as the builder for Playwright brings it, in its small form. */
+const AXE = readFileSync(createRequire(require.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Brings axe into each document once. There are no frames of other origins here, for which it would need more. */
 async function bringAxe(page: Page): Promise<void> {

@@ -34,7 +34,8 @@ export function contentSecurityPolicy({ host, connect = [], scripts = [] }: Poli
     'worker-src': ["'self'", 'blob:'],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    'form-action': ["'self'"],
+    // The payment provider is another house; its page is reached by a form.
+    'form-action': ["'self'", 'https:'],
     'frame-ancestors': ["'none'"],
   };
   return Object.entries(rules)

@@ -27,12 +27,21 @@ describe('the public shop', () => {
     const { ticket } = await sim.call('generatePublicTicket', { body: publicSale() });
     const shop = await sim.call('getSalePackages', { query: { ticket_code: ticket?.code ?? '', try_again: '1' } });
     expect(shop.ticket?.code).toBe(ticket?.code);
+    expect(shop.ticket, 'a finder of the code learns nothing of the buyer').toMatchObject({
+      name: 'N** A***',
+      email: 'n***@m***.test',
+      contact: null,
+      ip_address: null,
+    });
   });
 
   test('a signed-in customer owns what they buy', async () => {
     const sim = createTestSimulator();
     const { ticket } = await (await sim.as('customer')).call('generateTicket', { body: publicSale() });
     expect(ticket).toMatchObject({ user_id: 11, platform: 'web_app', is_paid: false });
+    const query = { ticket_code: ticket?.code ?? '' };
+    const own = (await (await sim.as('customer')).call('getSalePackages', { query })).ticket;
+    expect(own).toMatchObject({ email: 'nur.aina@mail.test', contact: '+60123456789' });
   });
 
   test("accents of any script are letters; an agent's price cannot be borrowed", async () => {

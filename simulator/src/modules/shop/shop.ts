@@ -1,8 +1,10 @@
+import type { Ticket } from '@muara/contract/types';
 import type { Handlers } from '../../kernel/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { Session } from '../../world/world.ts';
 import { actorOf } from '../auth/session-of.ts';
+import { maskEmail, maskName } from '../online/mask.ts';
 import { handOff } from '../sale/ipay88.ts';
 import { presentTicket } from '../tickets/present-ticket.ts';
 import { presentSalePackages } from './present-sale-packages.ts';
@@ -32,11 +34,30 @@ export const shop = {
     // The attempt comes first: it changes what the ticket says.
     const attempt = resumed && query.try_again === '1' ? handOff(ctx, resumed) : {};
     const ticket = resumed && presentTicket(world, world.tables.tickets.must(resumed.id), rules);
-    return { ...presentSalePackages(world, rules, visitor ? VISITOR : seller, ticket), ...attempt };
+    const shown = ticket && (isOwner(resumed, session) ? ticket : withoutContact(ticket));
+    return { ...presentSalePackages(world, rules, visitor ? VISITOR : seller, shown), ...attempt };
   },
 } satisfies Partial<Handlers>;
 
 /** The code alone opens an order of the public shop; an agent's is for that agent. */
-function mayResume({ platform, userId }: TicketRecord, session: Session | null): boolean {
-  return ONLINE.has(platform) && (platform !== 'agent_dashboard' || session?.user.id === userId);
+function mayResume(ticket: TicketRecord, session: Session | null): boolean {
+  return ONLINE.has(ticket.platform) && (ticket.platform !== 'agent_dashboard' || isOwner(ticket, session));
+}
+
+function isOwner({ userId }: TicketRecord, session: Session | null): boolean {
+  return userId !== null && session?.user.id === userId;
+}
+
+/** Whoever holds the code sees the order; how its buyer is reached, only they themselves do. */
+function withoutContact(ticket: Ticket): Ticket {
+  return {
+    ...ticket,
+    name: maskName(ticket.name),
+    company_name: maskName(ticket.company_name),
+    email: maskEmail(ticket.email),
+    emails: ticket.emails.map((email) => maskEmail(email) ?? ''),
+    contact: null,
+    address: null,
+    ip_address: null,
+  };
 }

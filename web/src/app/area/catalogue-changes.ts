@@ -11,6 +11,7 @@ const ALSO: Partial<Record<CatalogueArea, readonly string[]>> = {
   sea_tides: ['pos'],
   holidays: ['pos'],
   jetties: ['pos', 'packages'],
+  popups: ['pos'],
 };
 
 /**

@@ -22,13 +22,13 @@ export function AgentWizard({ catalogue }: { catalogue: SalePackages }) {
     seller,
     userId: user.id,
     buy: buySignedIn,
-    home: paths.pos,
   });
   const until = catalogue.open_ticket_until;
   return (
     <WizardContext value={wizard}>
       <AgentFrame>
         <WizardBody
+          home={paths.pos}
           note={wizard.isOpenTicket && until ? shopText.agent.expiry(formatDate(until)) : null}
           checkout={<AgentCheckout pending={paying} showSummary={showSummary} onPay={pay} />}
         />

@@ -1,12 +1,13 @@
 import type { SalePackages } from '@muara/contract/types';
-import { useEffect } from 'react';
-import { useSession } from '@/lib/app-context.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { useConfig, useSession } from '@/lib/app-context.ts';
 import { paths } from '@/lib/paths.ts';
-import type { SaleSeller } from '../core/sale.ts';
+import type { Buyer, SaleSeller } from '../core/sale.ts';
 import { type Wizard, WizardContext } from '../wizard/wizard-context.ts';
 import { FestiveBanner } from './extras/festive-banner.tsx';
 import { unpaidTicket } from './extras/unpaid-ticket.ts';
 import { ShopFrame } from './frame/shop-frame.tsx';
+import { isLocalTesting, SAMPLE_BUYER } from './local-testing.ts';
 import { ShopPanels } from './panels/shop-panels.tsx';
 import { buyAsVisitor, buySignedIn } from './pay/use-online-checkout.ts';
 import { ShopCheckout } from './steps/shop-checkout.tsx';
@@ -24,45 +25,42 @@ export function ShopWizard({ catalogue }: { catalogue: SalePackages }) {
     seller: SELLER,
     userId: customer?.id ?? null,
     buy: customer ? buySignedIn : buyAsVisitor,
-    home: paths.landing,
     onUnpaid: ({ code }) => unpaidTicket.keep(code),
   });
-  usePrefilled(wizard, customer);
-  useFreshAfterReturn();
+  usePrefilled(wizard, usePerson());
   return (
     <WizardContext value={wizard}>
       <ShopFrame
         hero={wizard.sale.step === 'package' ? 'tall' : 'low'}
         above={<FestiveBanner today={catalogue.today} />}
       >
-        <WizardBody checkout={<ShopCheckout pending={paying} showSummary={showSummary} onPay={pay} />} />
+        <WizardBody
+          home={paths.landing}
+          checkout={<ShopCheckout pending={paying} showSummary={showSummary} onPay={pay} />}
+        />
       </ShopFrame>
       <ShopPanels panel={panel} />
     </WizardContext>
   );
 }
 
-/** A customer who is signed in has told who they are. */
-function usePrefilled(
-  { sale, dispatch }: Wizard,
-  customer: { name: string; email: string; contact: string | null } | null,
-): void {
-  useEffect(() => {
-    if (customer === null || Object.values(sale.buyer).some((typed) => typed !== '')) return;
-    dispatch({ do: 'setBuyer', field: 'name', value: customer.name });
-    dispatch({ do: 'setBuyer', field: 'email', value: customer.email });
-    dispatch({ do: 'setBuyer', field: 'contact', value: customer.contact ?? '' });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for a customer: what is deleted stays deleted
-  }, [customer?.email]);
+/** Whose data is known before anything is typed: the customer who is signed in, or the sample of a trial (002 §9). */
+function usePerson(): Partial<Buyer> | null {
+  const config = useConfig();
+  const user = useSession()?.user;
+  if (user?.role === 'Customer') return { name: user.name, email: user.email, contact: user.contact ?? '' };
+  return isLocalTesting(config, location.hostname) ? SAMPLE_BUYER : null;
 }
 
-/** A browser that goes back from the provider may show this page as it was left: it starts anew, and offers to resume. */
-function useFreshAfterReturn(): void {
-  useEffect(() => {
-    const refresh = (event: PageTransitionEvent) => {
-      if (event.persisted) location.reload();
-    };
-    window.addEventListener('pageshow', refresh);
-    return () => window.removeEventListener('pageshow', refresh);
-  }, []);
+/** Fills in what is known of the buyer, once for each: what is deleted stays deleted. */
+function usePrefilled({ sale, dispatch }: Wizard, person: Partial<Buyer> | null): void {
+  const fill = useEffectEvent(() => {
+    if (person === null || Object.values(sale.buyer).some((typed) => typed !== '')) return;
+    const { name = '', email = '', contact = '' } = person;
+    for (const [field, value] of Object.entries({ name, email, contact })) {
+      dispatch({ do: 'setBuyer', field: field as keyof Buyer, value });
+    }
+  });
+  // A new purchase after the last one begins blank.
+  useEffect(() => fill(), [person?.email, sale.result]);
 }

@@ -1,17 +1,16 @@
 import type { GenerateAnswer, SalePackages, Ticket } from '@muara/contract/types';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useDialogs } from '@/lib/app-context.ts';
-import { goTo } from '@/lib/go-to.ts';
+import { useEffect, useState } from 'react';
+import { useConfig, useDialogs } from '@/lib/app-context.ts';
 import { draftOwner, keepDraft } from '../core/draft.ts';
 import { newSale, type SaleSeller } from '../core/sale.ts';
 import { saleKeys } from '../sale.api.ts';
 import { useWizardState } from '../wizard/use-wizard-state.ts';
 import type { Wizard } from '../wizard/wizard-context.ts';
 import { handOff } from './extras/payment-handoff.ts';
+import { isLocalTesting } from './local-testing.ts';
 import type { ShopPanel } from './panels/shop-panels.tsx';
 import { type Buy, useOnlineCheckout } from './pay/use-online-checkout.ts';
-import { ticketAddress } from './shop-address.ts';
 import { useStepHistory } from './use-step-history.ts';
 
 interface OnlineSeat {
@@ -20,8 +19,6 @@ interface OnlineSeat {
   seller: SaleSeller;
   userId: number | null;
   buy: Buy;
-  /** Where results are shown. */
-  home: string;
   /** The ticket waits for its payment, and the page is about to leave for the provider. */
   onUnpaid?(ticket: Ticket): void;
 }
@@ -37,7 +34,7 @@ export interface OnlineWizard {
 }
 
 /** The wizard with an entry of the history for each step, the calendar, and the way to the payment provider (002 §4.3). */
-export function useOnlineWizard({ catalogue, seller, userId, buy, home, onUnpaid }: OnlineSeat): OnlineWizard {
+export function useOnlineWizard({ catalogue, seller, userId, buy, onUnpaid }: OnlineSeat): OnlineWizard {
   const dialogs = useDialogs();
   const queries = useQueryClient();
   const [panel, setPanel] = useState<ShopPanel | null>(null);
@@ -46,11 +43,16 @@ export function useOnlineWizard({ catalogue, seller, userId, buy, home, onUnpaid
   const close = () => setPanel(null);
   const base = useWizardState({ catalogue, seller, owner, startDate: null, open: setPanel, close });
   const { sale, dispatch, priced } = base;
+  const isTrial = isLocalTesting(useConfig(), location.hostname);
   useStepHistory(sale.step, base.goTo);
+  useFreshAfterReturn();
 
   const made = (ticket: Ticket, payment: Pick<GenerateAnswer, 'ipay88_payment_url' | 'ipay88_payload'>) => {
+    if (ticket.is_paid || isTrial) {
+      dispatch({ do: 'sold', result: { ticket: { ...ticket, is_paid: true }, tendered: null, change: null } });
+      return;
+    }
     keepDraft(sessionStorage, owner, newSale(null, seller));
-    if (ticket.is_paid) return goTo(ticketAddress(ticket.code, 'result', home));
     setLeaving(true);
     onUnpaid?.(ticket);
     void handOff(payment, dialogs);
@@ -79,4 +81,15 @@ export function useOnlineWizard({ catalogue, seller, userId, buy, home, onUnpaid
     pay: () => void (priced && checkout(sale, catalogue, priced)),
     paying: pending || leaving,
   };
+}
+
+/** A browser that goes back from the provider may show this page as it was left: it starts anew, and offers to resume. */
+function useFreshAfterReturn(): void {
+  useEffect(() => {
+    const refresh = (event: PageTransitionEvent) => {
+      if (event.persisted) location.reload();
+    };
+    window.addEventListener('pageshow', refresh);
+    return () => window.removeEventListener('pageshow', refresh);
+  }, []);
 }

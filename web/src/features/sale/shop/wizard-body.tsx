@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import type { SaleStep } from '../core/steps.ts';
 import { StepRail } from '../wizard/step-rail.tsx';
 import { AddonsStep } from '../wizard/steps/addons-step.tsx';
@@ -20,8 +20,19 @@ const STEPS: Partial<Record<SaleStep, ComponentType>> = {
   info: InfoStep,
 };
 
+const Result = lazy(() => import('./steps/online-result.tsx'));
+
+interface WizardBodyProps {
+  /** The step of the platform's own. */
+  checkout: ReactNode;
+  /** What is to be known at every step. */
+  note?: ReactNode;
+  /** Where results are shown. */
+  home: string;
+}
+
 /** The steps above, the work with the order beside it; on a phone the total at the foot opens the order. */
-export function WizardBody({ checkout, note }: { checkout: ReactNode; note?: ReactNode }) {
+export function WizardBody({ checkout, note, home }: WizardBodyProps) {
   const { step } = useWizard().sale;
   const Step = STEPS[step];
   useTopOfStep(step);
@@ -32,7 +43,9 @@ export function WizardBody({ checkout, note }: { checkout: ReactNode; note?: Rea
       </div>
       <main className={styles.work}>
         {note ? <p className={styles.note}>{note}</p> : null}
-        {Step ? <Step /> : checkout}
+        {Step ? <Step /> : null}
+        {step === 'checkout' ? checkout : null}
+        <Suspense>{step === 'result' ? <Result home={home} /> : null}</Suspense>
       </main>
       <aside className={styles.side} aria-label={shopText.order}>
         <OrderSummary />

@@ -4,12 +4,11 @@ import type { GenerateAnswer, GenerateRequest, SalePackages, Ticket } from '@mua
 import { useRef, useState } from 'react';
 import { useClient, useDialogs, useToast } from '@/lib/app-context.ts';
 import { errorText, reportError } from '@/lib/errors.ts';
-import { attemptFor, drawNonce } from '../../core/attempt.ts';
 import { problemOf } from '../../core/refusal.ts';
 import type { Problem, Sale } from '../../core/sale.ts';
 import { salePayload } from '../../core/sale-payload.ts';
+import { attemptOf, forgetAttempt } from '../../counter/till/kept-attempt.ts';
 import { shopText } from '../shop.messages.ts';
-import { keptAttempt } from './kept-attempt.ts';
 
 /** What an order that went through leaves to do. */
 export interface OnlineDoors {
@@ -69,16 +68,14 @@ export function useOnlineCheckout(buy: Buy, doors: OnlineDoors) {
     running.current = true;
     setPending(true);
     const order = salePayload(sale, catalogue, priced, null);
-    const before = keptAttempt.read(sessionStorage, sale.platform);
-    const attempt = attemptFor(order, before, drawNonce);
-    keptAttempt.keep(sessionStorage, sale.platform, attempt);
+    const { attempt, retried } = attemptOf(sale.platform, order, sessionStorage);
     try {
       const answer = await buy(client, { ...order, _: attempt.nonce }, attempt.nonce);
-      keptAttempt.keep(sessionStorage, sale.platform, null);
-      await answered(answer, attempt === before);
+      forgetAttempt(sale.platform, sessionStorage);
+      await answered(answer, retried);
     } catch (error) {
       // Only a refusal proves that nothing was bought: after a time-out or a broken answer the nonce is kept.
-      if (isRefusal(error)) keptAttempt.keep(sessionStorage, sale.platform, null);
+      if (isRefusal(error)) forgetAttempt(sale.platform, sessionStorage);
       await failed(error);
     } finally {
       running.current = false;

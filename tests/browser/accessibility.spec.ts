@@ -4,7 +4,6 @@ import { lookAt } from './support/look.ts';
 import { counterSale } from './support/sales.ts';
 import { atTill, choosePackage, closePicker, counter, fillSale, group, method, openDrawer, payCash, toCheckout } from './support/till.ts';
 import type { World } from './support/world.ts';
-import { seenPopup } from './support/shop.ts';
 
 // Half-faded colours are nobody's colours.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -12,14 +11,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 type Screen = [name: string, open: (page: Page, world: World) => Promise<unknown>];
 
 const FRONT: Screen[] = [
-  [
-    'the shop',
-    async (page) => {
-      await seenPopup(page);
-      await page.goto('/');
-      await expect(page.getByRole('heading', { name: 'Choose a package' })).toBeVisible();
-    },
-  ],
   ['not found', (page) => page.goto('/no-such-page')],
   ['login', (page) => page.goto('/d/login')],
   [
@@ -105,7 +96,7 @@ const AREA: Screen[] = [
   ],
 ];
 
-test('in front of the session: landing, not found, login, login with errors', async ({ page, world }) => {
+test('in front of the session: not found, login, login with errors', async ({ page, world }) => {
   for (const [name, open] of FRONT) {
     await open(page, world);
     await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeAttached();

@@ -20,7 +20,11 @@ test('an agent buys a batch: no day, no jetty, own fee, paid at the provider', a
   });
 
   await test.step('an open ticket has neither calendar nor jetty; the agent is the buyer', async () => {
-    await page.getByRole('list', { name: 'Packages' }).getByRole('button', { name: /Day Cruise/ }).first().click();
+    await page
+      .getByRole('list', { name: 'Packages' })
+      .getByRole('button', { name: /Day Cruise/ })
+      .first()
+      .click();
     await next(page).click();
     await expect(heading(page, 'Who is riding?')).toBeVisible();
     await heads(page, 'Adult').fill('10');

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from './support/fixtures.ts';
-import { atTill, fillSale, Keys, openTill, signIn } from './support/till.ts';
+import { atTill, fillSale, group, Keys, openDrawer, openTill, signIn, Taps, toCheckout, toPassengers } from './support/till.ts';
 import { readPdf } from '../support/read-pdf.ts';
 
 test('a cashier signs in, starts a shift and sells two adults and a child for cash, by keyboard in at most 15 keys', async ({ page, world }) => {
@@ -51,6 +51,21 @@ test('a cashier signs in, starts a shift and sells two adults and a child for ca
 
   const served = await page.request.get(`/w/${world.name}/tickets/pdf/ticket/${code}?no-margin=1`);
   expect(Buffer.compare(await served.body(), Buffer.from(paper)), 'byte for byte what the server serves').toBe(0);
+});
+
+test('the same sale with a finger takes at most 9 taps', async ({ page, world }) => {
+  await atTill(page, world);
+  const taps = new Taps(page);
+  await taps.start();
+  await toPassengers(page);
+  const malaysian = group(page, 'Malaysian');
+  for (const category of ['Adult', 'Adult', 'Child']) await malaysian.getByRole('button', { name: `More ${category}`, exact: true }).click();
+  await toCheckout(page);
+  const drawer = await openDrawer(page);
+  await drawer.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('Ticket has been generated.')).toBeVisible();
+  await expect(page.getByTestId('change-due')).toHaveText('RM 0.00');
+  expect(await taps.count(), 'taps from the package to the ticket').toBeLessThanOrEqual(9);
 });
 
 test('the running total explains itself: every step of the price with its figures', async ({ page, world }) => {

@@ -151,7 +151,7 @@ test('each entry of the product owner leads somewhere', async ({ page, world }) 
   await menu.getByRole('button', { name: /^Tickets/ }).click();
   await menu.getByRole('button', { name: /^Add On/ }).click();
   for (const [entry, address] of Object.entries(ADDRESSES)) {
-    if (entry === 'POS') continue;
+    if (entry === 'POS' || entry === 'Buy Ticket') continue;
     await menu.getByRole('link', { name: new RegExp(`^${entry}`) }).click();
     await expect(page).toHaveURL(new RegExp(`${address}($|\\?)`));
     const modal = page.locator('dialog[open]');

@@ -150,7 +150,7 @@ export const ORDER_REFUSALS: [code: ErrorCode, part: Partial<Sale>, prepare?: (s
   ['not_enough_seats', { ...LINGGI, depart_date: '2026-03-12' }, (sim) => fillSlot(sim, '2026-03-12', LINGGI.slot, 2)],
   ['passengers_required', { total_adult: 0, total_child: 0 }],
   ['passenger_group_required', { malaysian: false }],
-  ['country_required', { non_malaysian: true, total_adult_foreigner: 1 }],
+  ['country_required', { malaysian: false, non_malaysian: true, total_adult: 0, total_child: 0, total_adult_foreigner: 1 }],
   ['state_required', { state: null }],
   ['name_characters', { name: 'Robert; DROP' }],
   ['company_name_characters', { company_name: 'Tan & Sons' }],

@@ -33,14 +33,19 @@ export async function toCalendar(page: Page, packageName = /Day Cruise/): Promis
 /** From the calendar to the passengers, over a jetty without slots. */
 export async function toPassengers(page: Page, day: string): Promise<void> {
   await dayOf(page, day).click();
-  await page.getByRole('list', { name: 'Jetties' }).getByRole('button', { name: /Jeti Muara/ }).click();
+  await page
+    .getByRole('list', { name: 'Jetties' })
+    .getByRole('button', { name: /Jeti Muara/ })
+    .click();
   await next(page).click();
   await expect(heading(page, 'Who is riding?')).toBeVisible();
 }
 
 /** A counter of the passengers of Malaysia. */
 export function heads(page: Page, category: string): Locator {
-  return page.getByRole('region', { name: 'Malaysian', exact: true }).getByRole('spinbutton', { name: new RegExp(`^${category}(?! OKU)`) });
+  return page
+    .getByRole('region', { name: 'Malaysian', exact: true })
+    .getByRole('spinbutton', { name: new RegExp(`^${category}(?! OKU)`) });
 }
 
 /** From the passengers to checkout: two adults and a child, RM 75.00. */
@@ -74,11 +79,19 @@ export async function toProvider(page: Page): Promise<void> {
 }
 
 /** What happens at the provider. */
-export async function decide(page: Page, choice: 'Pay' | 'Fail' | 'Late callback' | 'Callback twice' | 'Close the tab'): Promise<void> {
+export async function decide(
+  page: Page,
+  choice: 'Pay' | 'Fail' | 'Late callback' | 'Callback twice' | 'Close the tab',
+): Promise<void> {
   await page.getByRole('button', { name: choice, exact: true }).click();
 }
 
 /** The code on the result screen. */
 export async function resultCode(page: Page): Promise<string> {
-  return (await page.getByText(/^MRC[A-Z0-9]{8}$/).first().textContent()) ?? '';
+  return (
+    (await page
+      .getByText(/^MRC[A-Z0-9]{8}$/)
+      .first()
+      .textContent()) ?? ''
+  );
 }

@@ -6,8 +6,9 @@ import { language } from '@/lib/language.ts';
  */
 export async function withSaleWords<Page>(load: () => Promise<Page>): Promise<Page> {
   if (language.shown() === 'ms') {
-    const malay = await import('@/features/sale/shop/sale.ms.ts').catch(() => null);
-    malay?.speakMalaySale();
+    await import('@/features/sale/shop/sale.ms.ts')
+      .then(({ speakMalaySale }) => speakMalaySale())
+      .catch(() => undefined);
   }
   return load();
 }

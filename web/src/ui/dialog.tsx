@@ -19,6 +19,8 @@ interface DialogProps {
   role?: 'dialog' | 'alertdialog';
   /** Hides the title line; the title still names the dialog. */
   bare?: boolean;
+  /** It is only to be read: the content takes the focus itself, so that keys can scroll it. */
+  reading?: boolean;
 }
 
 /**
@@ -26,7 +28,7 @@ interface DialogProps {
  * to where it was on closing. The focus starts on the element with `data-autofocus`, else on the title.
  * Kit components that open a dropdown (Select, DatePickerInput) find this dialog as their portal target.
  */
-export function Dialog({ title, onClose, children, footer, size = 'sm', stay, role = 'dialog', bare }: DialogProps) {
+export function Dialog({ title, onClose, children, footer, size = 'sm', stay, role = 'dialog', bare, reading }: DialogProps) {
   const titleId = useId();
   const box = useRef<HTMLDialogElement>(null);
   const [element, setElement] = useState<HTMLDialogElement | null>(null);
@@ -90,7 +92,9 @@ export function Dialog({ title, onClose, children, footer, size = 'sm', stay, ro
               </button>
             )}
           </div>
-          <div className={styles.body}>{children}</div>
+          <div className={styles.body} {...(reading ? { tabIndex: 0, role: 'group', 'aria-labelledby': titleId } : {})}>
+            {children}
+          </div>
           {footer ? <div className={styles.footer}>{footer}</div> : null}
         </div>
       </MantineThemeProvider>

@@ -47,6 +47,7 @@ export function presentFound(world: World, rules: Rules, ticket: TicketRecord, f
     total_amount: pending ? null : toRinggit(ticket.money.total),
     amount_to_pay: toPay === null ? null : toRinggit(toPay),
     partial_payment: payment.partial,
+    partial_paid: payment.partialPaid,
     enable_discount: found.enableDiscount ?? false,
     wristband: ticket.wristband,
     validated_at: toIso(ticket.validatedAt),

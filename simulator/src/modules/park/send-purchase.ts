@@ -38,7 +38,7 @@ function purchaseOf({ code, receiptNo, departDate, counts, free, heads, money }:
 }
 
 /** An entry of the log for the wire (002 §3.7). */
-export function presentEntry(entry: MinisiguaRecord): MinisiguaLog {
+function presentEntry(entry: MinisiguaRecord): MinisiguaLog {
   return {
     id: entry.id,
     ticket_code: entry.ticketCode,

@@ -101,6 +101,13 @@ describe('GET /tickets/packages', () => {
     expect(minisigua).toMatchObject({ active: true, adult_price: 2, child_price: 1 });
   });
 
+  test('an agent is told until when an open ticket of today can be used; nobody else buys one', async () => {
+    const sim = createTestSimulator();
+    const { today, open_ticket_until: until } = await (await sim.as('agent')).call('getSalePackages');
+    expect([today, until]).toEqual(['2026-03-10', '2026-09-10']);
+    expect((await sim.call('getSalePackages')).open_ticket_until).toBeUndefined();
+  });
+
   test('an operator who is offline closes the public shop, not the counter', async () => {
     const sim = createTestSimulator();
     sim.world.tables.settings.update(1, { online: false });

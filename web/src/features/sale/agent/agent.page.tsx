@@ -23,7 +23,11 @@ export default function AgentPage() {
   if (ticketCode === null) return <Door />;
   return (
     <AgentFrame>
-      {tryAgain ? <PayAgain code={ticketCode} home={paths.pos} /> : <PaymentResult code={ticketCode} home={paths.pos} />}
+      {tryAgain ? (
+        <PayAgain code={ticketCode} home={paths.pos} />
+      ) : (
+        <PaymentResult code={ticketCode} home={paths.pos} />
+      )}
     </AgentFrame>
   );
 }

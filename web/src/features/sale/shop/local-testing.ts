@@ -15,6 +15,9 @@ export const SAMPLE_BUYER: Buyer = {
  * Whether the buyer's data is filled in and purchases count as paid (002 §9): where the configuration wants it, and on
  * one's own machine only.
  */
-export function isLocalTesting({ localhostShortcuts }: Pick<AppConfig, 'localhostShortcuts'>, hostname: string): boolean {
+export function isLocalTesting(
+  { localhostShortcuts }: Pick<AppConfig, 'localhostShortcuts'>,
+  hostname: string,
+): boolean {
   return localhostShortcuts && LOCAL.has(hostname);
 }

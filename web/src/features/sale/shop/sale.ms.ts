@@ -132,7 +132,8 @@ const sale: Words<typeof saleText> = {
   undo: 'Kembalikan',
   notAvailable: 'Tidak tersedia buat masa ini',
   openTicket: 'Tiket Terbuka',
-  openTicketHasNoDate: 'Tiket terbuka tiada tarikh pelayaran. Ia boleh digunakan pada mana-mana hari sehingga tamat tempoh.',
+  openTicketHasNoDate:
+    'Tiket terbuka tiada tarikh pelayaran. Ia boleh digunakan pada mana-mana hari sehingga tamat tempoh.',
   changeDate: 'Tukar Tarikh',
   freeTickets: (fit, free) => `${fit} daripada ${free} tiket percuma tersedia`,
   discountOff: 'Diskaun tidak boleh ditambah pada jualan ini',

@@ -15,7 +15,8 @@ export default function ShopPage() {
   const isAgent = useSession()?.user.role === 'Agent';
   const { ticketCode, tryAgain } = address;
   // The provider leads everybody to the shop; an agent's ticket is shown to the agent alone, on the dashboard.
-  const elsewhere = isAgent && ticketCode !== null ? ticketAddress(ticketCode, tryAgain ? 'again' : 'result', paths.pos) : null;
+  const elsewhere =
+    isAgent && ticketCode !== null ? ticketAddress(ticketCode, tryAgain ? 'again' : 'result', paths.pos) : null;
   useEffect(() => {
     document.title = `${appName} – ${text.tagline}`;
   }, [appName]);
@@ -26,6 +27,8 @@ export default function ShopPage() {
   if (elsewhere !== null) return null;
   if (ticketCode === null) return <ShopDoor />;
   return (
-    <ShopFrame hero="plain">{tryAgain ? <PayAgain code={ticketCode} /> : <PaymentResult code={ticketCode} />}</ShopFrame>
+    <ShopFrame hero="plain">
+      {tryAgain ? <PayAgain code={ticketCode} /> : <PaymentResult code={ticketCode} />}
+    </ShopFrame>
   );
 }

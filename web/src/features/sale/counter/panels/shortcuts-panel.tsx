@@ -30,7 +30,7 @@ const KEYS: readonly [keys: string[], what: string][] = [
 export function ShortcutsPanel() {
   const till = useTill();
   return (
-    <Dialog title="Keyboard shortcuts" size="md" onClose={till.close}>
+    <Dialog title="Keyboard shortcuts" size="md" reading onClose={till.close}>
       <dl className={styles.list}>
         {KEYS.map(([keys, what]) => (
           <div key={what}>

@@ -9,7 +9,7 @@ import { problemOf } from '../../core/refusal.ts';
 import type { Problem, Sale, SaleResult } from '../../core/sale.ts';
 import { type CounterExtra, diningPayload, type Payment, salePayload } from '../../core/sale-payload.ts';
 import { showActionError } from './action-error.ts';
-import { attemptOf, forgetAttempt } from './kept-attempt.ts';
+import { attemptOf, forgetAttempt } from '../../core/kept-attempt.ts';
 
 interface CheckoutDoors {
   /** `agentTickets`: the tickets of the batch are printed too. */

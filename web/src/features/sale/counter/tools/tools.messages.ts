@@ -16,7 +16,6 @@ export const toolText = {
   noResult: 'No result',
   found: (count: number) => (count === 1 ? '1 found' : `${count} found`),
   hidden: 'Amount hidden',
-  half: 'Half of the total',
   deposit: 'Deposit, half of the total',
   rest: 'Rest, after the deposit',
   wholeAmount: 'Amount to pay',

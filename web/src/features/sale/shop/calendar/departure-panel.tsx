@@ -41,6 +41,8 @@ export default function DeparturePanel() {
   };
   const choose = (date: string) => {
     wizard.dispatch({ do: 'setDate', date, hasSlots: jettyOf(catalogue, sale)?.gotSlots === true });
+    // Slots that could not be loaded are asked for again, on the same day too.
+    if (date === sale.date && sale.step === 'jetty') wizard.slots.retry();
     if (sale.step === 'package') wizard.dispatch({ do: 'go', step: 'jetty' });
     wizard.close();
   };

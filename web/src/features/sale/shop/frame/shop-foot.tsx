@@ -11,7 +11,9 @@ export function ShopFoot({ onRefund }: { onRefund(): void }) {
   const apps = [
     [text.googlePlay, stores?.android],
     [text.appStore, stores?.ios],
-  ].filter((app): app is [string, string] => app[1] !== undefined && app[1].startsWith('https://') && isWebAddress(app[1]));
+  ].filter(
+    (app): app is [string, string] => app[1] !== undefined && app[1].startsWith('https://') && isWebAddress(app[1]),
+  );
   return (
     <footer className={styles.foot}>
       <nav className={styles.more} aria-label={text.more}>

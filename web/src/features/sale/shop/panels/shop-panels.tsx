@@ -6,10 +6,16 @@ export type ShopPanel = WizardPanel | { kind: 'summary' };
 
 const Departure = lazy(() => import('../calendar/departure-panel.tsx'));
 const Summary = lazy(() => import('./summary-panel.tsx'));
-const PackagePanel = lazy(() => import('../../wizard/panels/package-panel.tsx').then((own) => ({ default: own.PackagePanel })));
+const PackagePanel = lazy(() =>
+  import('../../wizard/panels/package-panel.tsx').then((own) => ({ default: own.PackagePanel })),
+);
 const DishPanel = lazy(() => import('../../wizard/panels/dish-panel.tsx').then((own) => ({ default: own.DishPanel })));
-const TracePanel = lazy(() => import('../../wizard/panels/trace-panel.tsx').then((own) => ({ default: own.TracePanel })));
-const OrderPanel = lazy(() => import('../../wizard/panels/order-panel.tsx').then((own) => ({ default: own.OrderPanel })));
+const TracePanel = lazy(() =>
+  import('../../wizard/panels/trace-panel.tsx').then((own) => ({ default: own.TracePanel })),
+);
+const OrderPanel = lazy(() =>
+  import('../../wizard/panels/order-panel.tsx').then((own) => ({ default: own.OrderPanel })),
+);
 
 /** The one dialog that is open over the wizard, if any; each comes when it is first asked for. */
 export function ShopPanels({ panel }: { panel: ShopPanel | null }) {

@@ -7,7 +7,7 @@ import { errorText, reportError } from '@/lib/errors.ts';
 import { problemOf } from '../../core/refusal.ts';
 import type { Problem, Sale } from '../../core/sale.ts';
 import { salePayload } from '../../core/sale-payload.ts';
-import { attemptOf, forgetAttempt } from '../../counter/till/kept-attempt.ts';
+import { attemptOf, forgetAttempt } from '../../core/kept-attempt.ts';
 import { shopText } from '../shop.messages.ts';
 
 /** What an order that went through leaves to do. */

@@ -10,7 +10,7 @@ export function TracePanel() {
   const wizard = useWizard();
   const { priced } = wizard;
   return (
-    <Dialog title={wizardText.trace.title} size="md" onClose={wizard.close}>
+    <Dialog title={wizardText.trace.title} size="md" reading onClose={wizard.close}>
       {priced === null || priced.trace.length === 0 ? (
         <p className={styles.none}>{wizardText.trace.nothing}</p>
       ) : (

@@ -27,7 +27,13 @@ export function AddonsStep() {
         sub={sale.dining === null ? wizardText.dishes.optional : wizardText.dishes.forTicket(sale.dining.code, heads)}
       />
       {error === null ? null : <p className={styles.error}>{error}</p>}
-      <ul className={styles.dishes} {...arrows} id={fieldId('dishes')} tabIndex={-1} aria-label={wizardText.dishes.list}>
+      <ul
+        className={styles.dishes}
+        {...arrows}
+        id={fieldId('dishes')}
+        tabIndex={-1}
+        aria-label={wizardText.dishes.list}
+      >
         {menuOf(catalogue, sale).map((food, index) => (
           <DishTile key={food.id} food={food} hotkey={hotkey(index < 9 ? String(index + 1) : undefined)} />
         ))}

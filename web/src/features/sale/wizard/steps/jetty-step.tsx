@@ -23,7 +23,11 @@ export function JettyStep() {
   const choosingSlot = chosen?.gotSlots === true;
   return (
     <section aria-labelledby="pos-step">
-      <StepHead title={choosingSlot ? wizardText.jetties.slotTitle : wizardText.jetties.title} quiet={!choosingSlot} sub={item?.name} />
+      <StepHead
+        title={choosingSlot ? wizardText.jetties.slotTitle : wizardText.jetties.title}
+        quiet={!choosingSlot}
+        sub={item?.name}
+      />
       <JettyTiles jetties={jetties} numbered={!choosingSlot} />
       {choosingSlot ? <SlotGrid jetty={chosen} /> : null}
     </section>

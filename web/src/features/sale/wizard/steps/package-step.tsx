@@ -32,7 +32,8 @@ export function PackageStep() {
         <div className={styles.closed} role="status">
           <CalendarIcon size={22} />
           <span>
-            {date === catalogue.today ? wizardText.packages.closedToday : wizardText.packages.closedDay} – {closed.words}
+            {date === catalogue.today ? wizardText.packages.closedToday : wizardText.packages.closedDay} –{' '}
+            {closed.words}
           </span>
           <TillButton
             id={fieldId('date')}
@@ -50,7 +51,13 @@ export function PackageStep() {
           <p>{saleText.noPackagesHint}</p>
         </div>
       ) : (
-        <ul className={styles.grid} {...arrows} id={fieldId('package')} tabIndex={-1} aria-label={wizardText.packages.list}>
+        <ul
+          className={styles.grid}
+          {...arrows}
+          id={fieldId('package')}
+          tabIndex={-1}
+          aria-label={wizardText.packages.list}
+        >
           {packages.map((item, index) => (
             <PackageTile key={item.id} item={item} hotkey={wizard.hotkey(index < 9 ? String(index + 1) : undefined)} />
           ))}

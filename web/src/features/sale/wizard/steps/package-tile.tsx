@@ -28,9 +28,7 @@ export function PackageTile({ item, hotkey }: { item: Package; hotkey: string | 
         <span className={styles.picture}>
           <PackagePicture package={item} className={styles.art} />
           {promotion ? (
-            <span className={styles.badge}>
-              {wizardText.packages.promotion(promotion.buy, promotion.free)}
-            </span>
+            <span className={styles.badge}>{wizardText.packages.promotion(promotion.buy, promotion.free)}</span>
           ) : null}
         </span>
         <span className={styles.words}>

@@ -33,7 +33,13 @@ export function SlotGrid({ jetty }: { jetty: Jetty }) {
   if (list.length === 0) return <p className={styles.none}>{wizardText.jetties.none}</p>;
   const open = list.filter((slot) => slot.state === 'available');
   return (
-    <ul className={styles.grid} {...arrows} id={fieldId('slot')} tabIndex={-1} aria-label={wizardText.jetties.slotsOf(jetty.name)}>
+    <ul
+      className={styles.grid}
+      {...arrows}
+      id={fieldId('slot')}
+      tabIndex={-1}
+      aria-label={wizardText.jetties.slotsOf(jetty.name)}
+    >
       {list.map((slot) => (
         <SlotTile
           key={slotLabel(slot)}

@@ -14,14 +14,12 @@ const booking = {
 } as FoundTicket;
 
 describe('partToPay', () => {
-  it.each<[partial: boolean, depositPaid: boolean | null, want: string]>([
-    [false, null, 'Amount to pay'],
-    [false, true, 'Amount to pay'],
-    [true, null, 'Half of the total'],
+  it.each<[partial: boolean, depositPaid: boolean, want: string]>([
+    [false, false, 'Amount to pay'],
     [true, false, 'Deposit, half of the total'],
     [true, true, 'Rest, after the deposit'],
   ])('in two parts %s, deposit paid %s', (partial, depositPaid, want) => {
-    expect(partToPay({ ...booking, partial_payment: partial }, depositPaid)).toBe(want);
+    expect(partToPay({ ...booking, partial_payment: partial, partial_paid: depositPaid })).toBe(want);
   });
 });
 

@@ -4,13 +4,9 @@ import { senOfText } from '@/lib/money-text.ts';
 import type { Payment, PrinterChoice } from '../../../core/sale-payload.ts';
 import { toolText } from '../tools.messages.ts';
 
-/**
- * Which part of a booking the counter takes now, in words (002 §4.1). `depositPaid` is null while it is not known:
- * both parts are half of the total.
- */
-export function partToPay({ partial_payment: partial }: FoundTicket, depositPaid: boolean | null): string {
+/** Which part of a booking the counter takes now, in words (002 §4.1). */
+export function partToPay({ partial_payment: partial, partial_paid: depositPaid }: FoundTicket): string {
   if (!partial) return toolText.wholeAmount;
-  if (depositPaid === null) return toolText.half;
   return depositPaid ? toolText.rest : toolText.deposit;
 }
 

@@ -14,7 +14,6 @@ import { BookingFacts } from './booking-facts.tsx';
 import { hasAllBuyerFields, partToPay } from './booking-money.ts';
 import styles from './booking-payment.module.css';
 import { type Taken, useAcceptPayment } from './use-accept-payment.ts';
-import { useDepositPaid } from './use-deposit-paid.ts';
 
 interface BookingPaymentProps {
   booking: FoundTicket;
@@ -31,7 +30,6 @@ export function BookingPayment({ booking, onBack, onTaken, onChanged }: BookingP
   const { accept, pending } = useAcceptPayment(catalogue.pos?.jetty_id ?? null, { taken: onTaken, changed: onChanged });
   const [discount, setDiscount] = useState(0);
   const [method, setMethod] = useState<string | null>(null);
-  const depositPaid = useDepositPaid(booking);
   const due = toSen(booking.amount_to_pay ?? 0);
   const toPay = due - discount;
   const methods = catalogue.payment_methods.filter((name) => name !== 'FOC');
@@ -66,7 +64,7 @@ export function BookingPayment({ booking, onBack, onTaken, onChanged }: BookingP
       <div className={styles.payment}>
         <BookingFacts booking={booking} />
         <p className={styles.due} role="status">
-          <span>{partToPay(booking, depositPaid)}</span>
+          <span>{partToPay(booking)}</span>
           <strong>RM {formatRinggit(toPay)}</strong>
           {discount === 0 ? null : <small>RM {formatRinggit(discount)} off</small>}
         </p>

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { useClient, useDialogs, usePrinters, useToast } from '@/lib/app-context.ts';
 import type { Payment } from '../../../core/sale-payload.ts';
 import { showActionError } from '../../till/action-error.ts';
-import { attemptOf, forgetAttempt } from '../../till/kept-attempt.ts';
+import { attemptOf, forgetAttempt } from '../../../core/kept-attempt.ts';
 import { toolText } from '../tools.messages.ts';
 import { acceptPaymentPayload } from './booking-money.ts';
 

@@ -3,7 +3,7 @@ import type { Ticket } from '@muara/contract/types';
 import { useRef, useState } from 'react';
 import { useClient, useDialogs, usePrinters, useToast } from '@/lib/app-context.ts';
 import { showActionError } from '../../till/action-error.ts';
-import { attemptOf, forgetAttempt } from '../../till/kept-attempt.ts';
+import { attemptOf, forgetAttempt } from '../../../core/kept-attempt.ts';
 import { toolText } from '../tools.messages.ts';
 import { focPayload } from './foc-payload.ts';
 

@@ -1,4 +1,4 @@
-import { type Attempt, attemptFor, drawNonce } from '../../core/attempt.ts';
+import { type Attempt, attemptFor, drawNonce } from './attempt.ts';
 
 const keyOf = (what: string): string => `muara.sale.attempt.${what}`;
 
@@ -6,8 +6,9 @@ const keyOf = (what: string): string => `muara.sale.attempt.${what}`;
 const remembered = new Map<string, Attempt>();
 
 /**
- * The attempt of an order of one kind, such as `payment`, and whether it was tried before: the same order keeps its nonce until it was answered, over a
- * closed panel and a reload too, so that trying again after a cut can never take effect twice.
+ * The attempt of an order of one kind, such as `payment`, and whether it was tried before: the same order keeps its
+ * nonce until it was answered, over a closed panel and a reload too, so that trying again after a cut can never take
+ * effect twice.
  */
 export function attemptOf(what: string, order: object, storage: Storage): { attempt: Attempt; retried: boolean } {
   const unanswered = remembered.get(what) ?? readAttempt(what, storage);

@@ -101,7 +101,9 @@ test('the draft survives reload and Back; prices and the shop itself may change 
     await page.getByRole('button', { name: 'Pay RM 75.00' }).click();
     const oops = page.getByRole('alertdialog', { name: 'Oops' });
     await expect(oops).toContainText('There is a price update. Please refresh your browser and try again.');
+    const anew = page.waitForEvent('load');
     await oops.getByRole('button', { name: 'Ok' }).click();
+    await anew;
     await expect(heading(page, 'Check and pay')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Pay RM 79.00' })).toBeVisible();
   });
@@ -113,7 +115,9 @@ test('the draft survives reload and Back; prices and the shop itself may change 
     };
     await page.route('**/tickets/generate', lose, { times: 1 });
     await page.getByRole('button', { name: 'Pay RM 79.00' }).click();
-    await expect(page.getByText('Pressing the button again cannot buy twice')).toBeVisible();
+    const unsure = page.getByRole('alertdialog', { name: 'Oopss' });
+    await expect(unsure).toContainText('Pressing the button again cannot buy twice');
+    await unsure.getByRole('button', { name: 'Ok' }).click();
     const tickets = await world.countTickets();
     await page.getByRole('button', { name: 'Pay RM 79.00' }).click();
     await expect(page.getByRole('heading', { name: 'Payment', exact: true })).toBeVisible();

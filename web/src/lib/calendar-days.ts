@@ -67,9 +67,17 @@ const DAY = new Intl.DateTimeFormat(MALAY ? 'ms-MY' : 'en-GB', {
   year: 'numeric',
   timeZone: 'UTC',
 });
+const DATE = new Intl.DateTimeFormat(MALAY ? 'ms-MY' : 'en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 const MONTH = new Intl.DateTimeFormat(MALAY ? 'ms-MY' : 'en-MY', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** 'Thu, 5 Mar 2026'. */
 export const dayName = (day: string): string => DAY.format(toTime(day));
+/** '5 Mar 2026'. */
+export const dateName = (day: string): string => DATE.format(toTime(day));
 /** 'March 2026'. */
 export const monthName = (day: string): string => MONTH.format(toTime(day));

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useConfig, useSignedIn } from '@/lib/app-context.ts';
 import { paths } from '@/lib/paths.ts';
 import { BackIcon } from '@/ui/icons.tsx';
+import { LowConnection } from '@/ui/low-connection.tsx';
 import { Wordmark } from '@/ui/wordmark.tsx';
 import { shopText } from '../shop/shop.messages.ts';
 import styles from './agent-frame.module.css';
@@ -19,6 +20,9 @@ export function AgentFrame({ children }: { children: ReactNode }) {
         </a>
         <Wordmark name={appName} />
         <h1 className={styles.title}>{shopText.agent.title}</h1>
+        <span className={styles.line}>
+          <LowConnection />
+        </span>
         <span className={styles.who}>{user.name}</span>
       </header>
       {children}

@@ -1,7 +1,7 @@
 import type { SalePackages } from '@muara/contract/types';
 import { useMemo } from 'react';
 import { useSignedIn } from '@/lib/app-context.ts';
-import { formatDate } from '@/lib/dates.ts';
+import { dateName } from '@/lib/calendar-days.ts';
 import { paths } from '@/lib/paths.ts';
 import type { SaleSeller } from '../core/sale.ts';
 import { ShopPanels } from '../shop/panels/shop-panels.tsx';
@@ -29,7 +29,7 @@ export function AgentWizard({ catalogue }: { catalogue: SalePackages }) {
       <AgentFrame>
         <WizardBody
           home={paths.pos}
-          note={wizard.isOpenTicket && until ? shopText.agent.expiry(formatDate(until)) : null}
+          note={wizard.isOpenTicket && until ? shopText.agent.expiry(dateName(until)) : null}
           checkout={<AgentCheckout pending={paying} showSummary={showSummary} onPay={pay} />}
         />
       </AgentFrame>

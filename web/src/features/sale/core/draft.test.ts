@@ -78,6 +78,35 @@ describe('a draft', () => {
     expect(readDraft(storage, owner, catalogue)).toBeNull();
   });
 
+  it.each<[name: string, broken: object]>([
+    ['a step of another version', { step: 'seats' }],
+    ['a result without its step', { result: { ticket: { code: 'MRCX7K2M9QP', package: {} } } }],
+    ['an empty result', { step: 'result', result: {} }],
+    ['fewer than no passengers', { counts: { adult: -5 } }],
+    ['half a passenger', { counts: { adult: 1.5 } }],
+    ['dishes that are none', { dishes: 5 }],
+    ['a buyer of numbers', { buyer: { name: 7 } }],
+    ['a day that does not exist', { date: '2026-02-30' }],
+    ['a discount without a kind', { discount: { value: 5 } }],
+    ['another platform', { platform: 'web_app' }],
+  ])('with %s is dropped, and the wizard starts clean', (_name, broken) => {
+    const storage = memory();
+    storage.setItem('muara.sale.counter', JSON.stringify({ owner, sale: { ...sale, ...broken } }));
+    expect(readDraft(storage, owner, catalogue)).toBeNull();
+  });
+
+  it('of a sale that was made shows its result again', () => {
+    const storage = memory();
+    const result = {
+      ticket: { code: 'MRCX7K2M9QP', package: { id: 1, name: 'Cruise' } },
+      tendered: null,
+      change: null,
+    };
+    const made = { ...sale, step: 'result', result } as unknown as Sale;
+    keepDraft(storage, owner, made);
+    expect(readDraft(storage, owner, catalogue)).toEqual(made);
+  });
+
   it('costs nothing when storage is blocked', () => {
     const blocked = {
       setItem: () => {

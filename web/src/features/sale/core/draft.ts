@@ -1,6 +1,7 @@
 import type { PosState, SalePackages } from '@muara/contract/types';
 import { packageOf } from './catalogue.ts';
 import { NO_COUNTS } from './categories.ts';
+import { isSale } from './is-sale.ts';
 import { newSale, type Sale, type SaleSeller } from './sale.ts';
 
 /** Each platform keeps its own: a till and a shop may be open in one tab after the other. */
@@ -39,7 +40,7 @@ export function readDraft(
   }
 }
 
-/** A kept sale as it stands under this catalogue: today for a day that is over; null when its package is gone. */
+/** A kept sale as it stands under this catalogue: today for a day that is over; null when it is none, or its package is gone. */
 export function restoreSale(
   kept: Partial<Sale>,
   catalogue: SalePackages,
@@ -52,6 +53,7 @@ export function restoreSale(
     counts: { ...NO_COUNTS, ...kept.counts },
     buyer: { ...blank.buyer, ...kept.buyer },
   };
+  if (sale.platform !== seller.platform || !isSale(sale)) return null;
   if (sale.result !== null) return sale;
   if (sale.packageId !== null && packageOf(catalogue, sale) === null) return null;
   return withoutPast(withoutGone(sale, catalogue), catalogue);

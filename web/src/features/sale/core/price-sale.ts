@@ -51,6 +51,11 @@ export function isAgentPriced(sale: Sale, catalogue: SalePackages, priced: Price
   return hasAgentPrice(packagePricingFromWire(item), priceSource(sale), priced.tier);
 }
 
+/** Whether a ringgit discount has come to more than there is to pay, because the order shrank (002 §5.3). */
+export function isDiscountTooMuch({ discount }: Sale, priced: PricedOrder | null): boolean {
+  return priced !== null && discount?.type === 'RM' && discount.value > payableBeforeDiscount(priced);
+}
+
 /** What is payable before a cashier discount, in sen: the most that an RM discount may take (002 §5.3). */
 export function payableBeforeDiscount(priced: PricedOrder): number {
   return priced.base - priced.tier + priced.food + priced.minisigua;

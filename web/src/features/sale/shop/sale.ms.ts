@@ -1,10 +1,25 @@
 import { overlayCatalogues, type Words } from '@/lib/catalogue.ts';
+import type { traceText } from '@/lib/trace-words.ts';
 import type { monthGridMessages } from '@/ui/month-grid.messages.ts';
 import type { saleText } from '../sale.messages.ts';
 import type { wizardText } from '../wizard/wizard.messages.ts';
 import type { shopText } from './shop.messages.ts';
 
 const orang = (heads: number): string => `${heads} penumpang`;
+
+const category: Words<typeof wizardText.passengers.category> = {
+  adult: 'Dewasa',
+  adult_oku: 'Dewasa OKU',
+  baby: 'Bayi',
+  child: 'Kanak-kanak',
+  child_oku: 'Kanak-kanak OKU',
+  senior: 'Warga Emas',
+  super_senior: 'Warga Emas Utama',
+  student: 'Pelajar',
+  adult_foreigner: 'Dewasa Asing',
+  child_foreigner: 'Kanak-kanak Asing',
+  baby_foreigner: 'Bayi Asing',
+};
 
 const shop: Words<typeof shopText> = {
   tagline: 'pelayaran sungai',
@@ -67,6 +82,7 @@ const shop: Words<typeof shopText> = {
     close: 'Tutup',
   },
   oops: 'Oops',
+  oopss: 'Oopss',
   priceUpdate: 'Terdapat kemas kini harga. Sila muat semula pelayar anda dan cuba lagi.',
   again: {
     opening: 'Membuka halaman pembayaran…',
@@ -102,7 +118,7 @@ const sale: Words<typeof saleText> = {
   priceChanged: 'Harga telah berubah. Jumlah telah dikemas kini.',
   selectDate: 'Sila pilih tarikh pelayaran',
   packageEnded: 'Pakej ini tiada pada tarikh ini',
-  dayPast: 'Hari ini telah berlalu',
+  dayPast: 'Tarikh ini telah berlalu',
   dayBlocked: 'Tidak tersedia pada hari ini',
   onlyLeft: (left) => `Hanya ${left} lagi`,
   maxPassenger: (max) => `Maksimum ${max} penumpang`,
@@ -213,19 +229,7 @@ const wizard: Words<typeof wizardText> = {
     state: 'Negeri',
     country: 'Negara',
     chooseCountry: 'Pilih negara',
-    category: {
-      adult: 'Dewasa',
-      adult_oku: 'Dewasa OKU',
-      baby: 'Bayi',
-      child: 'Kanak-kanak',
-      child_oku: 'Kanak-kanak OKU',
-      senior: 'Warga Emas',
-      super_senior: 'Warga Emas Utama',
-      student: 'Pelajar',
-      adult_foreigner: 'Dewasa Asing',
-      child_foreigner: 'Kanak-kanak Asing',
-      baby_foreigner: 'Bayi Asing',
-    },
+    category,
     age: ({ from, to, label }) => {
       if (to === null) return `${from} dan ke atas`;
       return from === 0 ? `Bawah ${to + 1}` : label;
@@ -283,15 +287,33 @@ const wizard: Words<typeof wizardText> = {
   },
 };
 
+const trace: Words<typeof traceText> = {
+  category,
+  charter: 'Sewa khas',
+  discount: 'Diskaun',
+  fee: 'Caj pemprosesan',
+  guide: 'Pemandu pelancong',
+  promotion: (buy, free) => `BELI ${buy} PERCUMA ${free}`,
+  forPark: (sum) => `${sum} untuk taman`,
+  oneBoat: (price) => `sebuah bot, ${price}`,
+  band: (min, max, rate) => `${min} hingga ${max} penumpang: ${rate}`,
+  aHead: (amount) => `${amount} seorang`,
+  off: (amount) => `potongan ${amount}`,
+  percentOf: (percent, amount) => `${percent} % daripada ${amount}`,
+  atLeast: (sum, amount) => `${sum}, sekurang-kurangnya ${amount}`,
+  free: (heads) => `${heads} percuma`,
+  wholeHeads: (sum, heads) => `${sum}, penumpang genap: ${heads} percuma`,
+};
+
 const monthGrid: Words<typeof monthGridMessages> = {
   before: 'Bulan sebelumnya',
   after: 'Bulan berikutnya',
   today: 'Hari ini',
-  weekdays: 'Isn Sel Rab Kha Jum Sab Aha',
+  weekdays: 'Isn Sel Rab Kha Jum Sab Ahd',
 };
 
 /** The wizard in Malay, by the name of its catalogues; the counter, which speaks English, never loads it. */
-export const saleMs = { shop, sale, wizard, 'month-grid': monthGrid };
+export const saleMs = { shop, sale, wizard, 'trace-words': trace, 'month-grid': monthGrid };
 
 /** Puts Malay in the place of English. Call it before the screens load: some keep the words that they found then. */
 export const speakMalaySale = (): void => overlayCatalogues(saleMs);

@@ -62,6 +62,7 @@ export const shopText = catalogue('shop', {
     close: 'Close',
   },
   oops: 'Oops',
+  oopss: 'Oopss',
   priceUpdate: 'There is a price update. Please refresh your browser and try again.',
   again: {
     opening: 'Opening the payment page…',

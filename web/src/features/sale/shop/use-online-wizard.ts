@@ -66,6 +66,7 @@ export function useOnlineWizard({ catalogue, seller, userId, buy, onUnpaid }: On
       void queries.invalidateQueries({ queryKey: saleKeys.all });
     },
     reload: () => void queries.invalidateQueries({ queryKey: saleKeys.all }),
+    priceMoved: () => location.reload(),
   });
 
   const next = () => {

@@ -42,7 +42,6 @@ export function useWizardState({ catalogue, seller, owner, startDate, open, clos
 
   const { slots, slot } = useSlots(sale, catalogue, () => open({ kind: 'date' }));
   const priced = useMemo(() => priceSale(sale, catalogue), [sale, catalogue]);
-  useChangedOffer(sale, catalogue, priced?.total ?? null);
   const loses = sale.discount !== null && isAgentPriced(sale, catalogue, priced);
   useEffect(() => {
     // The party grew into a band of the agent's: no discount stands beside it (002 §5.3).
@@ -62,6 +61,7 @@ export function useWizardState({ catalogue, seller, owner, startDate, open, clos
     dispatch({ do: 'refuse', problem });
     toast.error(problem.message);
   };
+  useChangedOffer(sale, catalogue, priced?.total ?? null, refuse);
   const newOne = () => {
     close();
     dispatch({ do: 'reset', date: startDate });

@@ -7,7 +7,7 @@ export function PaymentPanel({ method }: { method: string }) {
   const till = useTill();
   const { name, company_name: company } = till.sale.buyer;
   return (
-    <Dialog title={method} size={method === 'Cash' ? 'lg' : 'sm'} onClose={till.close}>
+    <Dialog title={method} size={method === 'Cash' ? 'lg' : 'sm'} stay={till.checkingOut} onClose={till.close}>
       <PayBy
         method={method}
         due={till.priced?.total ?? 0}

@@ -5,6 +5,7 @@ import { useClient, useDialogs, usePrinters } from '@/lib/app-context.ts';
 import { Dialog } from '@/ui/dialog.tsx';
 import { TillButton } from '../../wizard/parts/till-button.tsx';
 import { useMoneyEntry } from '../parts/use-money-entry.ts';
+import { isUntouched } from '../../core/sale.ts';
 import { saleKeys } from '../../sale.api.ts';
 import { saleText } from '../../sale.messages.ts';
 import { useParkedSales } from '../tools/parked/use-parked-sales.ts';
@@ -41,6 +42,7 @@ export function CloseShift() {
       title: 'Close shift?',
       message: [
         `You counted RM ${formatRinggit(cash.sen)}. After closing, this till cannot sell until the next shift.`,
+        ...(isUntouched(till.sale) || till.sale.result !== null ? [] : [toolText.runningGone]),
         ...(parked.list.length === 0 ? [] : [toolText.parkedGone(parked.list.length)]),
       ].join(' '),
       confirmLabel: 'Close shift',

@@ -1,13 +1,15 @@
 import { formatRinggit } from '@muara/contract/rules';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { ReceiptIcon } from '@/ui/icons.tsx';
 import { Shortcut } from '@/ui/shortcut.tsx';
 import { BankIcon, CardIcon, CashIcon, TagIcon } from '../../wizard/parts/icons.tsx';
 import { TillButton } from '../../wizard/parts/till-button.tsx';
 import { useArrowGrid } from '../../wizard/parts/use-arrow-grid.ts';
-import { isAgentPriced } from '../../core/price-sale.ts';
+import { isAgentPriced, isDiscountTooMuch } from '../../core/price-sale.ts';
 import { fieldId } from '../../core/field-id.ts';
 import { useTill } from '../till/till-context.ts';
+import { toolText } from '../tools/tools.messages.ts';
+import { saleText } from '../../sale.messages.ts';
 import styles from './checkout-step.module.css';
 import { StepHead } from '../../wizard/steps/step-head.tsx';
 import { useFocusFirst } from '../../wizard/steps/use-focus-first.ts';
@@ -35,8 +37,16 @@ export function CheckoutStep() {
   const arrows = useArrowGrid();
   const methods = catalogue.payment_methods.filter(isMethod);
   const mayDiscount = catalogue.enable_discount && sale.discount === null && !isAgentPriced(sale, catalogue, priced);
-  const error = sale.problem?.step === 'checkout' ? sale.problem.message : null;
+  const told = sale.problem?.step === 'checkout' ? sale.problem.message : null;
+  const error = isDiscountTooMuch(sale, priced) ? saleText.discountTooMuch : told;
   useFocusFirst(fieldId('method'), sale.problem === null);
+  const discounted = useRef(sale.discount !== null);
+  useEffect(() => {
+    const isNew = sale.discount !== null && !discounted.current;
+    discounted.current = sale.discount !== null;
+    // What follows a new discount is the payment; the button that gave it takes it off by now.
+    if (isNew) document.getElementById(fieldId('method'))?.focus();
+  }, [sale.discount]);
   return (
     <section aria-labelledby="pos-step">
       <StepHead
@@ -46,6 +56,10 @@ export function CheckoutStep() {
           mayDiscount ? (
             <TillButton id={fieldId('discount')} hotkey="d" hint onClick={() => till.open({ kind: 'discount' })}>
               <TagIcon /> Discount
+            </TillButton>
+          ) : sale.discount !== null ? (
+            <TillButton id={fieldId('discount')} onClick={() => till.dispatch({ do: 'setDiscount', discount: null })}>
+              <TagIcon /> {toolText.removeDiscount}
             </TillButton>
           ) : null
         }

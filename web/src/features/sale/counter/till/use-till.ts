@@ -5,12 +5,13 @@ import { useSignedIn } from '@/lib/app-context.ts';
 import { buyerProblem } from '../../core/buyer-rules.ts';
 import { isExhibition } from '../../core/catalogue.ts';
 import { draftOwner } from '../../core/draft.ts';
-import { payableBeforeDiscount, priceSale } from '../../core/price-sale.ts';
+import { isDiscountTooMuch, priceSale } from '../../core/price-sale.ts';
 import type { Payment } from '../../core/sale-payload.ts';
 import { saleKeys } from '../../sale.api.ts';
 import { saleText } from '../../sale.messages.ts';
 import { useWizardState } from '../../wizard/use-wizard-state.ts';
 import type { Till, TillPanel } from './till-context.ts';
+import { useDayTurn, useToday } from './use-business-day.ts';
 import { useCheckout } from './use-checkout.ts';
 import { useLastSale } from './use-last-sale.ts';
 import { useReceipt } from './use-receipt.ts';
@@ -35,6 +36,9 @@ export function useTillState(catalogue: SalePackages): Till {
     close,
   });
   const { sale, dispatch, priced, refuse, newSale } = wizard;
+  const reloadPackages = () => void queries.invalidateQueries({ queryKey: saleKeys.packages });
+  useDayTurn(reloadPackages);
+  useToday(sale, catalogue, dispatch);
 
   const { checkout, pending } = useCheckout({
     sold(result, agentTickets) {
@@ -49,6 +53,7 @@ export function useTillState(catalogue: SalePackages): Till {
       close();
       refuse(problem);
       if (problem.field === 'slot') dispatch({ do: 'slotGone', message: problem.message });
+      if (problem.field === 'date') reloadPackages();
       void queries.invalidateQueries({ queryKey: saleKeys.slots });
     },
     reload() {
@@ -58,7 +63,9 @@ export function useTillState(catalogue: SalePackages): Till {
   });
 
   const settle = async (payment: Payment) => {
-    if (priced) await checkout(sale, catalogue, priced, payment);
+    // What the drawer was open for is no longer sold.
+    if (priced === null) return close();
+    await checkout(sale, catalogue, priced, payment);
   };
 
   return {
@@ -68,8 +75,7 @@ export function useTillState(catalogue: SalePackages): Till {
     pay(method) {
       const problem = wizard.blockOf('checkout');
       if (problem) return refuse(problem);
-      const discount = sale.discount;
-      if (priced && discount?.type === 'RM' && discount.value > payableBeforeDiscount(priced)) {
+      if (isDiscountTooMuch(sale, priced)) {
         return refuse({ step: 'checkout', field: 'discount', message: saleText.discountTooMuch });
       }
       const lacking = method === 'Credit Facility' && asksBuyer() ? buyerProblem(sale, true) : null;

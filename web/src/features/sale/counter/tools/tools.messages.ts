@@ -58,6 +58,8 @@ export const toolText = {
   unkept: 'This browser keeps nothing, so the sale cannot be parked',
   removeParked: (name: string) => `Remove ${name}`,
   removeSure: (name: string) => `${name} is removed for good.`,
+  newDay: (day: string) => `It is past midnight. The sale is now for ${day}`,
+  runningGone: 'The sale in progress is dropped.',
   parkedGone: (count: number) =>
     count === 1 ? '1 parked sale is removed for good.' : `${count} parked sales are removed for good.`,
 } as const;

@@ -6,7 +6,7 @@ import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { MonthGrid } from '@/ui/month-grid.tsx';
 import { type BlockedDay, blockedDay } from '../../core/blocked-day.ts';
-import { jettyOf } from '../../core/catalogue.ts';
+import { jettyOf, packageOf } from '../../core/catalogue.ts';
 import { saleText } from '../../sale.messages.ts';
 import { useWizard } from '../../wizard/wizard-context.ts';
 import { shopText } from '../shop.messages.ts';
@@ -43,7 +43,9 @@ export default function DeparturePanel() {
     wizard.dispatch({ do: 'setDate', date, hasSlots: jettyOf(catalogue, sale)?.gotSlots === true });
     // Slots that could not be loaded are asked for again, on the same day too.
     if (date === sale.date && sale.step === 'jetty') wizard.slots.retry();
-    if (sale.step === 'package') wizard.dispatch({ do: 'go', step: 'jetty' });
+    // The package may have been taken off sale while the calendar was open.
+    const isChosen = packageOf(catalogue, sale) !== null;
+    if (sale.step === 'package' && isChosen) wizard.dispatch({ do: 'go', step: 'jetty' });
     wizard.close();
   };
   const mark = (day: string) => {

@@ -5,7 +5,15 @@ import { canPayAgain, paymentOutcome, type TicketToPay } from './payment-outcome
 
 const END = '2026-11-21T18:30:00+08:00';
 const NOW = Date.UTC(2026, 10, 21, 10);
-const OPEN: TicketToPay = { is_paid: false, partial_paid: false, error_desc: null, expired: false, hold_until: END };
+const OPEN: TicketToPay = {
+  is_paid: false,
+  partial_paid: false,
+  error_desc: null,
+  expired: false,
+  hold_until: END,
+  canceled_at: null,
+  refunded_at: null,
+};
 const ticket = (change: Partial<TicketToPay> = {}) => ({ ...OPEN, code: 'MRCX7K2M9QP', ...change }) as Ticket;
 
 describe('the outcome of a payment', () => {
@@ -18,6 +26,8 @@ describe('the outcome of a payment', () => {
     ['declined without a word', { error_desc: '' }, 'failed', true],
     ['run out', { expired: true }, 'failed', false],
     ['a hold that has ended', { hold_until: '2026-11-21T18:00:00+08:00' }, 'open', false],
+    ['paid, then refunded', { is_paid: true, refunded_at: END }, 'over', false],
+    ['voided while the hold runs', { canceled_at: END }, 'over', false],
     ['no hold', { hold_until: null }, 'open', false],
   ])('%s', (_name, change, outcome, again) => {
     expect(paymentOutcome({ ...OPEN, ...change })).toBe(outcome);

@@ -2,7 +2,7 @@ import { BANKS } from '@muara/contract/constants';
 import { checkPublicRefund, type PublicRefundValues } from '@muara/contract/rules';
 import type { RefundableTicket } from '@muara/contract/types';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { formatWeekday } from '@/lib/dates.ts';
+import { dayName } from '@/lib/calendar-days.ts';
 import { formatMoney } from '@/lib/money.ts';
 import { type Form, useForm } from '@/lib/use-form.ts';
 import { Button } from '@/ui/button.tsx';
@@ -65,7 +65,7 @@ export function RefundForm({ ticket, draft, onDraft, request, onAnother, onCance
 
 function Found({ ticket }: { ticket: RefundableTicket }) {
   const text = extrasText.refund;
-  const day = ticket.depart_date === null ? text.openTicket : formatWeekday(ticket.depart_date);
+  const day = ticket.depart_date === null ? text.openTicket : dayName(ticket.depart_date);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (

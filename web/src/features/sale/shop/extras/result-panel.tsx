@@ -1,8 +1,8 @@
 import type { Ticket } from '@muara/contract/types';
 import { useEffect, useRef, useState } from 'react';
 import { useClient } from '@/lib/app-context.ts';
+import { dayName } from '@/lib/calendar-days.ts';
 import { clock } from '@/lib/clock.ts';
-import { formatWeekday } from '@/lib/dates.ts';
 import { reportError } from '@/lib/errors.ts';
 import { formatMoney } from '@/lib/money.ts';
 import { saveFile } from '@/lib/save-file.ts';
@@ -11,7 +11,7 @@ import { type Fact, Facts } from '@/ui/facts.tsx';
 import { CalendarIcon, DownloadIcon } from '@/ui/icons.tsx';
 import { calendarFile } from './calendar-file.ts';
 import { extrasText } from './extras.messages.ts';
-import { canPayAgain, paymentOutcome } from './payment-outcome.ts';
+import { canPayAgain, type PaymentOutcome, paymentOutcome } from './payment-outcome.ts';
 import { ResultMark } from './result-mark.tsx';
 import styles from './result-panel.module.css';
 import { SeatHold } from './seat-hold.tsx';
@@ -26,7 +26,7 @@ interface ResultPanelProps {
   onBuyNew(): void;
 }
 
-/** The last step of a purchase online: paid, paid in part, or failed (002 §2.18, §4.3). */
+/** The last step of a purchase online: paid, paid in part, or failed (002 §2.18, §4.3); or that it is valid no more. */
 export function ResultPanel({ ticket, pending, onPay, onBuyNew }: ResultPanelProps) {
   const text = extrasText.result;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -37,7 +37,7 @@ export function ResultPanel({ ticket, pending, onPay, onBuyNew }: ResultPanelPro
     <section className={styles.result} aria-labelledby="result">
       <ResultMark good={isGood} />
       <h1 id="result" ref={heading} tabIndex={-1} className={styles.title}>
-        {isGood ? text.successful : text.failed}
+        {titleOf(outcome)}
       </h1>
       <p className={styles.lead}>{leadOf(ticket)}</p>
       <div className={styles.ticket}>
@@ -50,7 +50,7 @@ export function ResultPanel({ ticket, pending, onPay, onBuyNew }: ResultPanelPro
           {text.payRest}
         </Button>
       ) : null}
-      {isGood ? null : <TryAgain ticket={ticket} pending={pending} onPay={onPay} />}
+      {isGood || outcome === 'over' ? null : <TryAgain ticket={ticket} pending={pending} onPay={onPay} />}
       <Button size="lg" kind="plain" onClick={onBuyNew}>
         {text.buyNew}
       </Button>
@@ -58,9 +58,16 @@ export function ResultPanel({ ticket, pending, onPay, onBuyNew }: ResultPanelPro
   );
 }
 
+function titleOf(outcome: PaymentOutcome): string {
+  const text = extrasText.result;
+  if (outcome === 'over') return text.over;
+  return outcome === 'paid' || outcome === 'partial' ? text.successful : text.failed;
+}
+
 function leadOf(ticket: Ticket): string {
   const text = extrasText.result;
   const outcome = paymentOutcome(ticket);
+  if (outcome === 'over') return ticket.refunded_at === null ? text.voided : text.refunded;
   if (outcome === 'partial') return text.partial;
   if (outcome !== 'paid') return ticket.error_desc || text.mayTryAgain;
   return ticket.email ? `${text.thanks(ticket.email)} ${text.enjoy}` : text.enjoy;
@@ -68,7 +75,7 @@ function leadOf(ticket: Ticket): string {
 
 function factsOf(ticket: Ticket): Fact[] {
   const text = extrasText.result;
-  const day = ticket.depart_date === null ? text.openTicket : formatWeekday(ticket.depart_date);
+  const day = ticket.depart_date === null ? text.openTicket : dayName(ticket.depart_date);
   return [
     [text.package, ticket.package.name],
     [text.departs, ticket.slot ? `${day}, ${ticket.slot}` : day],

@@ -3,6 +3,7 @@ import { useConfig, useSession } from '@/lib/app-context.ts';
 import { paths } from '@/lib/paths.ts';
 import { RefundIcon } from '@/ui/icons.tsx';
 import { LanguageSwitch } from '@/ui/language-switch.tsx';
+import { LowConnection } from '@/ui/low-connection.tsx';
 import { RiverScene } from '@/ui/river-scene.tsx';
 import { Wordmark } from '@/ui/wordmark.tsx';
 import { shopText as text } from '../shop.messages.ts';
@@ -37,6 +38,9 @@ export function ShopFrame({ hero, above, children }: ShopFrameProps) {
             <Wordmark name={appName} />
           </a>
           <div className={styles.tools}>
+            <span className={styles.line}>
+              <LowConnection />
+            </span>
             <span className={styles.languages}>
               <LanguageSwitch />
             </span>

@@ -1,5 +1,5 @@
 import { formatRinggit } from '@muara/contract/rules';
-import { stepWords } from '@/lib/trace-words.ts';
+import { stepLabel, stepWords } from '@/lib/trace-words.ts';
 import { Dialog } from '@/ui/dialog.tsx';
 import { TillButton } from '../../wizard/parts/till-button.tsx';
 import { OrderDetails } from '../../wizard/summary/order-details.tsx';
@@ -35,7 +35,7 @@ export default function SummaryPanel() {
             {priced.trace.map((step, index) => (
               <li key={`${step.step}${index}`}>
                 <span>
-                  {step.label}
+                  {stepLabel(step)}
                   <small>{stepWords(step)}</small>
                 </span>
                 <span className={styles.amount}>{formatRinggit(step.amount)}</span>

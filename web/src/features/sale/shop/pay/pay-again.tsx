@@ -34,7 +34,8 @@ export function PayAgain({ code, home = paths.landing }: { code: string; home?: 
   });
   const ticket = data?.ticket ?? null;
   const outcome = ticket === null ? null : paymentOutcome(ticket);
-  const canPay = outcome !== 'paid' && outcome !== null && !ticket?.expired && Boolean(data?.ipay88_payload);
+  const isOpen = outcome !== null && outcome !== 'paid' && outcome !== 'over';
+  const canPay = isOpen && !ticket?.expired && Boolean(data?.ipay88_payload);
   const go = useEffectEvent(() => {
     if (!data || !ticket || left.current) return;
     if (ticket.is_paid) {

@@ -4,6 +4,7 @@ import { paths } from '@/lib/paths.ts';
 import { saleKeys } from '../../sale.api.ts';
 import { ConfirmingPanel } from '../extras/confirming-panel.tsx';
 import { ResultPanel } from '../extras/result-panel.tsx';
+import { paymentOutcome } from '../extras/payment-outcome.ts';
 import { useConfirming } from '../extras/use-confirming.ts';
 import { ticketAddress } from '../shop-address.ts';
 import { shopText } from '../shop.messages.ts';
@@ -18,7 +19,8 @@ export function PaymentResult({ code, home = paths.landing }: { code: string; ho
     goTo(home);
   };
   const isHeard = state.kind === 'heard';
-  const batch = isHeard && state.ticket.agent_id !== null && state.ticket.is_paid ? state.ticket.total_ticket : 0;
+  const isBatch = isHeard && state.ticket.agent_id !== null && paymentOutcome(state.ticket) === 'paid';
+  const batch = isBatch ? state.ticket.total_ticket : 0;
   return (
     <main className={styles.result}>
       <div

@@ -2,8 +2,8 @@ import { ApiError, type MuaraClient } from '@muara/client/http';
 import type { PricedOrder } from '@muara/contract/rules';
 import type { GenerateAnswer, GenerateRequest, SalePackages, Ticket } from '@muara/contract/types';
 import { useRef, useState } from 'react';
-import { useClient, useDialogs, useToast } from '@/lib/app-context.ts';
-import { errorText, reportError } from '@/lib/errors.ts';
+import { useClient, useDialogs } from '@/lib/app-context.ts';
+import { errorText } from '@/lib/errors.ts';
 import { problemOf } from '../../core/refusal.ts';
 import type { Problem, Sale } from '../../core/sale.ts';
 import { salePayload } from '../../core/sale-payload.ts';
@@ -18,8 +18,10 @@ export interface OnlineDoors {
   duplicate(): void;
   /** The server named a field; the wizard moves there. */
   refused(problem: Problem): void;
-  /** Prices or the offer have moved; the packages have to be loaded again. */
+  /** The offer has moved; the packages have to be loaded again. */
   reload(): void;
+  /** A price has moved: the page loads anew (002 §4.3). */
+  priceMoved(): void;
 }
 
 /** Buys as the visitor of the shop, or as the customer or the agent who is signed in (002 §7.6). */
@@ -36,14 +38,13 @@ export const buySignedIn: Buy = (client, body, idempotencyKey) => client.call.ge
 export function useOnlineCheckout(buy: Buy, doors: OnlineDoors) {
   const client = useClient();
   const dialogs = useDialogs();
-  const toast = useToast();
   const [pending, setPending] = useState(false);
   const running = useRef(false);
 
   const answered = async (answer: GenerateAnswer, retried: boolean) => {
     if (answer.price_update) {
       await dialogs.alert({ title: shopText.oops, message: shopText.priceUpdate });
-      doors.reload();
+      doors.priceMoved();
     } else if (answer.ticket !== null && (!answer.multiple_request || retried)) {
       doors.made(answer.ticket, answer);
     } else {
@@ -53,14 +54,13 @@ export function useOnlineCheckout(buy: Buy, doors: OnlineDoors) {
 
   const failed = async (error: unknown) => {
     const problem = problemOf(error);
-    if (problem) doors.refused({ ...problem, message: errorText(error) });
-    else if (error instanceof ApiError && error.status === 422) {
-      await dialogs.alert({ title: shopText.oops, message: errorText(error) });
-      doors.reload();
-    } else {
-      reportError(error);
-      if (!isRefusal(error)) toast.info(shopText.checkout.unsure);
-    }
+    if (problem) return doors.refused({ ...problem, message: errorText(error) });
+    if (isToldByShell(error)) return;
+    // An action that failed is told in a modal (002 §8).
+    const isSure = isRefusal(error);
+    const words = isSure ? errorText(error) : `${errorText(error)}\n\n${shopText.checkout.unsure}`;
+    await dialogs.alert({ title: shopText.oopss, message: words });
+    if (isSure) doors.reload();
   };
 
   const checkout = async (sale: Sale, catalogue: SalePackages, priced: PricedOrder) => {
@@ -85,5 +85,10 @@ export function useOnlineCheckout(buy: Buy, doors: OnlineDoors) {
 
   return { checkout, pending };
 }
+
+/** Statuses that the shell's own surfaces answer: session end, new version, rate limit (000 §8). */
+const SHELL = new Set([401, 402, 403, 409, 429]);
+
+const isToldByShell = (error: unknown): boolean => error instanceof ApiError && SHELL.has(error.status);
 
 const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.status >= 400 && error.status < 500;

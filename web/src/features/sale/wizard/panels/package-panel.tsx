@@ -1,7 +1,7 @@
 import { PRICED_CATEGORIES } from '@muara/contract/constants';
-import { formatRinggit } from '@muara/contract/rules';
+import { formatRinggit, toLocalDate } from '@muara/contract/rules';
 import type { Package } from '@muara/contract/types';
-import { formatDate } from '@/lib/dates.ts';
+import { dateName } from '@/lib/calendar-days.ts';
 import { formatMoney } from '@/lib/money.ts';
 import { Dialog } from '@/ui/dialog.tsx';
 import { PackagePicture } from '../parts/package-picture.tsx';
@@ -32,7 +32,7 @@ export function PackagePanel({ item }: { item: Package }) {
     >
       <PackagePicture package={item} className={styles.art} />
       <p className={styles.description}>{item.description}</p>
-      <p className={styles.until}>{wizardText.packages.until(formatDate(item.end_date))}</p>
+      <p className={styles.until}>{wizardText.packages.until(dateName(toLocalDate(Date.parse(item.end_date))))}</p>
       <dl className={styles.prices}>
         {boat === null ? (
           <>

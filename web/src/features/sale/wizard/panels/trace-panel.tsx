@@ -1,7 +1,7 @@
 import { formatRinggit } from '@muara/contract/rules';
 import { Dialog } from '@/ui/dialog.tsx';
 import { useWizard } from '../wizard-context.ts';
-import { stepWords } from '@/lib/trace-words.ts';
+import { stepLabel, stepWords } from '@/lib/trace-words.ts';
 import styles from './trace-panel.module.css';
 import { wizardText } from '../wizard.messages.ts';
 
@@ -18,7 +18,7 @@ export function TracePanel() {
           {priced.trace.map((step, index) => (
             <li key={`${step.step}${index}`}>
               <span className={styles.words}>
-                <span className={styles.label}>{step.label}</span>
+                <span className={styles.label}>{stepLabel(step)}</span>
                 <span className={styles.inputs}>{stepWords(step)}</span>
               </span>
               <span className={styles.clause}>{step.clause}</span>

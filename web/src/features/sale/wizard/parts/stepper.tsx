@@ -85,7 +85,7 @@ export function Stepper({
           value={value}
           onFocus={(event) => event.currentTarget.select()}
           onKeyDown={keys}
-          onChange={(event) => set(Number(event.currentTarget.value.replace(/\D/g, '').slice(-5)))}
+          onChange={(event) => set(acceptHeads(event.currentTarget.value, value))}
         />
         <button
           type="button"
@@ -101,6 +101,11 @@ export function Stepper({
       </div>
     </div>
   );
+}
+
+/** What is typed or pasted, however large; a text that is no whole number changes nothing. */
+function acceptHeads(text: string, before: number): number {
+  return /^\s*\d*\s*$/.test(text) ? Number(text) : before;
 }
 
 /** Press repeats while held, faster after a while; a key press on the button counts once. */

@@ -5,7 +5,8 @@ const FIELD = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [
 /**
  * One listener for all keys of the till: a key presses the control that carries it in `data-hotkey`,
  * so that what is hinted is what happens. Nothing fires inside fields, with modifiers, or while a
- * dialog is open; Enter and Space stay with the focused button.
+ * dialog is open; Enter and Space stay with the focused button. Enter that is held down acts once, in dialogs too:
+ * nobody has read the question that a repeat would answer.
  */
 export function useHotkeys(extra: Record<string, () => void>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -31,7 +32,16 @@ export function useHotkeys(extra: Record<string, () => void>): void {
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
+    const once = (event: KeyboardEvent) => {
+      if (!event.repeat || event.key !== 'Enter' || event.target instanceof HTMLTextAreaElement) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    window.addEventListener('keydown', once, true);
     window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
+    return () => {
+      window.removeEventListener('keydown', once, true);
+      window.removeEventListener('keydown', listen);
+    };
   }, []);
 }

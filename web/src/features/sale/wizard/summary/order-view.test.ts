@@ -6,7 +6,7 @@ import { priceSale } from '../../core/price-sale.ts';
 import { reduceSale } from '../../core/reduce-sale.ts';
 import { newSale, type Sale } from '../../core/sale.ts';
 import { orderView } from './order-view.ts';
-import { stepWords } from '@/lib/trace-words.ts';
+import { stepLabel, stepWords } from '@/lib/trace-words.ts';
 
 const catalogue = catalogueWith({
   packages: [packageWith({ minisigua: true, promotions: { free_tickets: [{ buy: 3, free: 1 }] } })],
@@ -167,5 +167,6 @@ describe('the price trace', () => {
       'Bank Transfer: 1 % of RM 72.50 = 0.725',
       '3 × 1 ÷ 3, whole heads: 1 free',
     ]);
+    expect(priced?.trace.map(stepLabel)).toEqual(priced?.trace.map(({ label }) => label));
   });
 });

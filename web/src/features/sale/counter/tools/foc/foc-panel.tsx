@@ -23,7 +23,13 @@ export function FocPanel() {
   const [jetty, setJetty] = useState('');
   const [tried, setTried] = useState(false);
   const [given, setGiven] = useState<Ticket | null>(null);
-  const { give, pending } = useFreeTicket(setGiven);
+  const { give, pending } = useFreeTicket({
+    given: setGiven,
+    duplicate() {
+      setGuide(null);
+      setTried(false);
+    },
+  });
   // Who sells without a shift stands at no jetty.
   const asksJetty = pos === null;
 

@@ -7,8 +7,14 @@ import { attemptOf, forgetAttempt } from '../../../core/kept-attempt.ts';
 import { toolText } from '../tools.messages.ts';
 import { focPayload } from './foc-payload.ts';
 
+interface FreeTicketDoors {
+  given(ticket: Ticket): void;
+  /** The same gift a moment ago has made its ticket already; there is no second one (002 §4.3). */
+  duplicate(): void;
+}
+
 /** Gives a tour guide a free ticket, once, however often a cut makes the cashier press (002 §7.6). */
-export function useFreeTicket(onGiven: (ticket: Ticket) => void) {
+export function useFreeTicket(doors: FreeTicketDoors) {
   const client = useClient();
   const dialogs = useDialogs();
   const printers = usePrinters();
@@ -23,14 +29,18 @@ export function useFreeTicket(onGiven: (ticket: Ticket) => void) {
     const chosen = printers.chosen('receipt');
     const printer = chosen === null ? null : { id: chosen.device_id, name: chosen.name };
     const order = focPayload({ guideId, jettyId, printer });
-    const { attempt } = attemptOf('foc', order, sessionStorage);
+    const { attempt, retried } = attemptOf('foc', order, sessionStorage);
     try {
       const body = { ...order, _: attempt.nonce };
-      const { ticket } = await client.call.generateTicket({ body, idempotencyKey: attempt.nonce });
+      const { ticket, multiple_request: repeated } = await client.call.generateTicket({
+        body,
+        idempotencyKey: attempt.nonce,
+      });
       forgetAttempt('foc', sessionStorage);
-      if (ticket === null) return;
+      // A retried attempt that had gone through the first time is this gift.
+      if (ticket === null || (repeated && !retried)) return doors.duplicate();
       toast.success(toolText.ticketGenerated);
-      onGiven(ticket);
+      doors.given(ticket);
     } catch (error) {
       if (error instanceof ApiError && error.status >= 400 && error.status < 500) forgetAttempt('foc', sessionStorage);
       await showActionError(error, dialogs);

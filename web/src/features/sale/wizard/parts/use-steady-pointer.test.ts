@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { isStray } from './use-steady-pointer.ts';
+
+/** Controls are only compared, so that any two objects serve. */
+const control = (): Element => ({}) as Element;
+const tile = control();
+const below = control();
+const first = { control: tile, at: 1_000, x: 300, y: 200 };
+
+it('the second half of a double click on what came in its place is a stray press', () => {
+  expect(isStray(first, { control: below, at: 1_150, x: 303, y: 201 })).toBe(true);
+  expect(isStray(first, { control: null, at: 1_150, x: 300, y: 200 })).toBe(true);
+});
+
+it('a press on the same control, later, or elsewhere is meant', () => {
+  expect(isStray(null, first)).toBe(false);
+  expect(isStray(first, { ...first, at: 1_100 })).toBe(false);
+  expect(isStray(first, { control: below, at: 1_350, x: 300, y: 200 })).toBe(false);
+  expect(isStray(first, { control: below, at: 1_150, x: 300, y: 211 })).toBe(false);
+  expect(isStray({ ...first, control: null }, { ...first, at: 1_100 })).toBe(false);
+});

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { paths } from '@/lib/paths.ts';
 import { Shortcut } from '@/ui/shortcut.tsx';
 import { useWizard } from '../wizard-context.ts';
@@ -12,6 +12,8 @@ const PartyOptions = lazy(() => import('./party-options.tsx'));
 export function PackageOptions() {
   const wizard = useWizard();
   const { sale } = wizard;
+  // The packages are there with the key that brought them; the two lists come with the frame after it.
+  const lists = useDeferredValue(sale.platform === 'counter', false);
   return (
     <div className={styles.options}>
       <div className={styles.vvip}>
@@ -31,7 +33,7 @@ export function PackageOptions() {
       </div>
       {sale.platform === 'counter' ? (
         <Suspense fallback={<div className={styles.ghost} />}>
-          <PartyOptions />
+          {lists ? <PartyOptions /> : <div className={styles.ghost} />}
         </Suspense>
       ) : null}
     </div>

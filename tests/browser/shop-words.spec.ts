@@ -44,6 +44,22 @@ test('a promotion is on its tile; a closed jetty says so, and a slot must be cho
   await expect(heading(page, 'Choose a slot')).toBeVisible();
 });
 
+test('Back closes the calendar and stays in the shop; a day that is chosen leads on, and Back to the packages', async ({ page, world }) => {
+  const calendar = await toCalendar(page);
+  await page.goBack();
+  await expect(calendar).toBeHidden();
+  await expect(heading(page, 'Choose a package')).toBeVisible();
+  await next(page).click();
+  await expect(calendar).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(calendar).toBeHidden();
+  await next(page).click();
+  await dayOf(page, await world.today()).click();
+  await expect(heading(page, 'Choose a jetty')).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, 'Choose a package')).toBeVisible();
+});
+
 test('a shop with nothing to sell says so', async ({ page, world }) => {
   const manager = await world.signIn('manager');
   const { data } = await manager.call.listPackages({ query: {} });

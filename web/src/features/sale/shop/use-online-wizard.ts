@@ -44,7 +44,7 @@ export function useOnlineWizard({ catalogue, seller, userId, buy, onUnpaid }: On
   const base = useWizardState({ catalogue, seller, owner, startDate: null, open: setPanel, close });
   const { sale, dispatch, priced } = base;
   const isTrial = isLocalTesting(useConfig(), location.hostname);
-  useStepHistory(sale.step, base.goTo);
+  useStepHistory(sale.step, base.goTo, { isOpen: panel !== null, close });
   useFreshAfterReturn();
 
   const made = (ticket: Ticket, payment: Pick<GenerateAnswer, 'ipay88_payment_url' | 'ipay88_payload'>) => {

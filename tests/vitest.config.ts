@@ -5,7 +5,12 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 const TESTS = ['{openapi,client,simulator,printer-sim,web,scripts,tests}/**/*.test.{ts,tsx}'];
 const NOT_TESTS = ['**/node_modules/**', '**/dist/**', 'tests/browser/**'];
-const SPEAKS = ['web/src/**/{*.ms,ms}.test.ts', 'web/src/lib/catalogue.test.ts'];
+const ALONE = [
+  'simulator/src/hosts/browser/*.test.ts',
+  'web/src/**/{*.ms,ms}.test.ts',
+  'web/src/features/sale/shop/extras/{when-seen,payment-handoff,unpaid-ticket}.test.ts',
+  'web/src/lib/{announcements,catalogue,notification-settings,toast}.test.ts',
+];
 
 export default defineConfig({
   root,
@@ -15,9 +20,9 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       // Files share the modules that they import: reading the same sources 180 times took longer than many of the tests.
-      { extends: true, test: { name: 'rules and rooms', include: TESTS, exclude: [...NOT_TESTS, ...SPEAKS], isolate: false } },
-      // What puts another language in the place of English keeps it to itself.
-      { extends: true, test: { name: 'languages', include: SPEAKS, exclude: NOT_TESTS } },
+      { extends: true, test: { name: 'rules and rooms', include: TESTS, exclude: [...NOT_TESTS, ...ALONE], isolate: false } },
+      // What puts something else in the place of English, of fetch or of the browser's clock keeps it to itself.
+      { extends: true, test: { name: 'alone', include: ALONE, exclude: NOT_TESTS } },
     ],
   },
 });

@@ -96,6 +96,7 @@ const accounts = 'superuser manager admin accountant cashier csa supervisor mark
 process.stdout.write(`
   Muara is running.
 
+  Public shop        ${origin}/
   Web app            ${origin}/d/login
   Point of sale      ${origin}/d/pos
   Contract           ${origin}/docs

@@ -6,11 +6,11 @@ import { atTill, choosePackage, counter, fillSale, group, method, openDrawer, to
 const packages = (page: Page) => page.getByRole('list', { name: 'Packages' }).getByRole('button');
 const jetties = (page: Page) => page.getByRole('list', { name: 'Jetties' }).getByRole('button');
 
-/** Keeps Enter down as long as a hand that rests on it. */
+/** Keeps Enter down as long as a hand that rests on it: the till paints between two repeats. */
 async function holdEnter(page: Page): Promise<void> {
   for (let repeat = 0; repeat < 12; repeat += 1) {
     await page.keyboard.down('Enter');
-    await page.waitForTimeout(35);
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
   }
   await page.keyboard.up('Enter');
 }

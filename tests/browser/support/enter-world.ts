@@ -19,10 +19,6 @@ export async function enterWorld(context: BrowserContext, world: World, marks?: 
   await context.addInitScript(({ config, marks: read }) => {
     // A blank page has no storage.
     if (!location.protocol.startsWith('http')) return;
-    // Without a graphics card, the blur behind a dialog is computed anew for each frame, and nobody looks.
-    const plain = new CSSStyleSheet();
-    plain.replaceSync('::backdrop { backdrop-filter: none !important; }');
-    document.adoptedStyleSheets.push(plain);
     const ask = window.fetch;
     window.fetch = (what, how) => ask.call(window, what === '/config.json' ? config : what, how);
     if (!read) return;

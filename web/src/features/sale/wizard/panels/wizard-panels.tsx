@@ -5,7 +5,7 @@ import { OrderPanel } from './order-panel.tsx';
 import { PackagePanel } from './package-panel.tsx';
 import { TracePanel } from './trace-panel.tsx';
 
-/** The dialogs that every platform has. */
+/** The wizard's dialogs, there at once: a till does not wait for them. The shop loads each when it is asked for. */
 export function WizardPanels({ panel }: { panel: WizardPanel }) {
   switch (panel.kind) {
     case 'package':

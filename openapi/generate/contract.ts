@@ -43,6 +43,7 @@ export const AUDIENCES = [
   'admin',
   'super_user',
   'skaloot',
+  'sub_ticket_viewer',
 ];
 
 /** The operations of a document in the order of its paths. What an operation lacks is noted as a problem. */

@@ -22,6 +22,40 @@ import { parseInstant } from './dates/parse-instant.ts';
 import { toEpoch } from './dates/to-epoch.ts';
 import { toLocalDate } from './dates/to-local-date.ts';
 import { toLocalMinutes } from './dates/to-local-minutes.ts';
+import { checkBooking } from './forms/check-booking.ts';
+import { checkBookingDecisionForm, checkCancelNote } from './forms/check-notes.ts';
+import { checkEmails, checkPaymentInput, checkSendTickets } from './forms/check-emails.ts';
+import { checkRefundForm } from './forms/check-refund-form.ts';
+import {
+  canDiscountBooking,
+  checkBookingCancel,
+  checkBookingDecision,
+  checkBookingDelete,
+  checkBookingEdit,
+  checkBookingMail,
+  checkBookingPayment,
+} from './bookings/booking-actions.ts';
+import { bookingPaymentState, bookingRibbon, meetsBookingFilter, paymentEntryState } from './bookings/booking-words.ts';
+import { chooseAgent, chooseGroupType, chooseTourGuide } from './bookings/couple-group.ts';
+import { clampBookedFoods, clampBookingCounts } from './bookings/clamp-booking.ts';
+import { checkDepartureEdit, checkExpiryEdit } from './tickets/actions/check-dates.ts';
+import { checkMarkSold, checkResendMine, checkSendToUser, checkVoidMine } from './tickets/actions/check-my-ticket.ts';
+import { checkForcePaid, checkMarkAsPaid, checkPaymentCheck } from './tickets/actions/check-paid.ts';
+import { checkRefund, checkRefundApproval, checkRefundRejection } from './tickets/actions/check-refund.ts';
+import {
+  checkMinisigua,
+  checkReceipt,
+  checkReceiptResend,
+  checkSubMinisigua,
+} from './tickets/actions/check-sending.ts';
+import {
+  checkSubVoid,
+  checkSubVoidApproval,
+  checkSubVoidRejection,
+  checkVoid,
+  checkVoidApproval,
+  checkVoidRejection,
+} from './tickets/actions/check-void.ts';
 import { checkAppVersions } from './forms/check-app-versions.ts';
 import { checkEmail } from './forms/check-email.ts';
 import { checkImage } from './forms/check-image.ts';
@@ -208,6 +242,51 @@ export const rules = {
   subTicketState,
   ticketFlags,
   ticketRibbon,
+  canDiscountBooking,
+  checkBookingCancel,
+  checkBookingDecision,
+  checkBookingDelete,
+  checkBookingEdit,
+  checkBookingMail,
+  checkBookingPayment,
+  bookingPaymentState,
+  bookingRibbon,
+  meetsBookingFilter,
+  paymentEntryState,
+  chooseAgent,
+  chooseGroupType,
+  chooseTourGuide,
+  clampBookedFoods,
+  clampBookingCounts,
+  checkDepartureEdit,
+  checkExpiryEdit,
+  checkMarkSold,
+  checkResendMine,
+  checkSendToUser,
+  checkVoidMine,
+  checkForcePaid,
+  checkMarkAsPaid,
+  checkPaymentCheck,
+  checkRefund,
+  checkRefundApproval,
+  checkRefundRejection,
+  checkMinisigua,
+  checkReceipt,
+  checkReceiptResend,
+  checkSubMinisigua,
+  checkSubVoid,
+  checkSubVoidApproval,
+  checkSubVoidRejection,
+  checkVoid,
+  checkVoidApproval,
+  checkVoidRejection,
+  checkBooking,
+  checkBookingDecisionForm,
+  checkCancelNote,
+  checkEmails,
+  checkPaymentInput,
+  checkSendTickets,
+  checkRefundForm,
 };
 
 /** The rules as a type: `{ ...rules, priceOrder: skewed }` is one too. */
@@ -318,6 +397,51 @@ export {
   subTicketState,
   ticketFlags,
   ticketRibbon,
+  canDiscountBooking,
+  checkBookingCancel,
+  checkBookingDecision,
+  checkBookingDelete,
+  checkBookingEdit,
+  checkBookingMail,
+  checkBookingPayment,
+  bookingPaymentState,
+  bookingRibbon,
+  meetsBookingFilter,
+  paymentEntryState,
+  chooseAgent,
+  chooseGroupType,
+  chooseTourGuide,
+  clampBookedFoods,
+  clampBookingCounts,
+  checkDepartureEdit,
+  checkExpiryEdit,
+  checkMarkSold,
+  checkResendMine,
+  checkSendToUser,
+  checkVoidMine,
+  checkForcePaid,
+  checkMarkAsPaid,
+  checkPaymentCheck,
+  checkRefund,
+  checkRefundApproval,
+  checkRefundRejection,
+  checkMinisigua,
+  checkReceipt,
+  checkReceiptResend,
+  checkSubMinisigua,
+  checkSubVoid,
+  checkSubVoidApproval,
+  checkSubVoidRejection,
+  checkVoid,
+  checkVoidApproval,
+  checkVoidRejection,
+  checkBooking,
+  checkBookingDecisionForm,
+  checkCancelNote,
+  checkEmails,
+  checkPaymentInput,
+  checkSendTickets,
+  checkRefundForm,
 };
 
 export type { DateCode, DateToCheck } from './availability/check-date.ts';
@@ -344,7 +468,14 @@ export type { PageValues } from './forms/check-page.ts';
 export type { PopupValues } from './forms/check-popup.ts';
 export type { SeaTideToCheck } from './forms/check-sea-tide.ts';
 export type { TourGuideValues } from './forms/check-tour-guide.ts';
-export type { PackageClick, PackageKinds, PackageLocks, PackageOption, TierValues, TierWarning } from './packages/shapes.ts';
+export type {
+  PackageClick,
+  PackageKinds,
+  PackageLocks,
+  PackageOption,
+  TierValues,
+  TierWarning,
+} from './packages/shapes.ts';
 export type { Sen } from './money/sen.ts';
 export type { AgeBand, MinimumAges } from './passengers/age-bands.ts';
 export type { CappedCount, CountToCap } from './passengers/cap-count.ts';
@@ -382,3 +513,14 @@ export type { TicketDetailState, TicketState } from './tickets/shapes.ts';
 export type { SubTicket, SubTicketState } from './tickets/sub-ticket-state.ts';
 export type { TicketFlags } from './tickets/ticket-flags.ts';
 export type { Refused, Verdict } from './verdict.ts';
+export type { RefundValues } from './forms/check-refund-form.ts';
+export type { DecisionValues } from './forms/check-notes.ts';
+export type { EmailsValues } from './forms/check-emails.ts';
+export type { BookingValues } from './forms/check-booking.ts';
+export type { ActionVerdict, Asker, TicketToChange } from './tickets/actions/shapes.ts';
+export type { MyTicketToChange } from './tickets/actions/check-my-ticket.ts';
+export type { SubTicketToSend } from './tickets/actions/check-sending.ts';
+export type { BookingToChange } from './bookings/booking-actions.ts';
+export type { BookingState } from './bookings/booking-words.ts';
+export type { BookingGroup } from './bookings/couple-group.ts';
+export type { BookedFood } from './bookings/clamp-booking.ts';

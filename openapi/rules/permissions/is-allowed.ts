@@ -46,5 +46,7 @@ function belongsTo(session: Actor, audience: Audience): boolean {
       return isSuperUser(session);
     case 'skaloot':
       return session.isSkaloot;
+    case 'sub_ticket_viewer':
+      return isInternal(session) && session.can_view_sub_tickets === true;
   }
 }

@@ -1,3 +1,4 @@
+import { SUB_TICKET_VIEWER_ROLES } from '../../generated/constants.ts';
 import { OPERATIONS } from '../../generated/operations.ts';
 import { SCREENS } from '../../generated/screens.ts';
 import { isAllowed } from './is-allowed.ts';
@@ -27,6 +28,9 @@ export interface PermissionTable {
   rows: PermissionRow[];
 }
 
+/** Roles whose accounts carry the flag unless it is taken from them. */
+const VIEWERS: ReadonlySet<string> = new Set(SUB_TICKET_VIEWER_ROLES);
+
 /** Head of the last column: a Super User with the developer flag. */
 export const DEVELOPER_COLUMN = 'Developer (isSkaloot)';
 
@@ -39,7 +43,7 @@ export function permissionTable(roles: readonly RoleColumn[]): PermissionTable {
   const actors = roles.map(actorOf);
   const columns = roles.map(({ name }) => name);
   if (!actors.some(({ isSkaloot }) => isSkaloot)) {
-    actors.push({ role: 'Super User', super_user: true, isSkaloot: true, policies: {} });
+    actors.push({ role: 'Super User', super_user: true, isSkaloot: true, policies: {}, can_view_sub_tickets: true });
     columns.push(DEVELOPER_COLUMN);
   }
   const cellsOf = (requirement: object): boolean[] =>
@@ -60,5 +64,5 @@ export function permissionTable(roles: readonly RoleColumn[]): PermissionTable {
 }
 
 function actorOf({ name, super_user = name === 'Super User', isSkaloot = false, policies }: RoleColumn): Actor {
-  return { role: name, super_user, isSkaloot, policies };
+  return { role: name, super_user, isSkaloot, policies, can_view_sub_tickets: VIEWERS.has(name) };
 }

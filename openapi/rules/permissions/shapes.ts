@@ -23,6 +23,8 @@ export interface Ranked {
 /** The part of a session that decides what it may do. */
 export interface Actor extends Ranked {
   isSkaloot: boolean;
+  /** May open the tickets of a batch and the history of prints (001 §6). */
+  can_view_sub_tickets?: boolean;
   /** Rights per area. */
   policies: Readonly<Record<string, readonly Permission[]>>;
 }
@@ -38,7 +40,9 @@ export type Audience =
   | 'manager'
   | 'admin'
   | 'super_user'
-  | 'skaloot';
+  | 'skaloot'
+  /** Staff with the flag can_view_sub_tickets. */
+  | 'sub_ticket_viewer';
 
 /** What an operation asks of its caller, as the operation table carries it. */
 export interface Requirement {

@@ -1,0 +1,58 @@
+import type {
+  BookingFilter,
+  BookingPaymentState,
+  BookingRibbon,
+  BookingStatus,
+  PaymentEntryState,
+} from '../../generated/constants.ts';
+
+/** What the words of a booking rest on, by wire names. */
+export interface BookingState {
+  status: BookingStatus;
+  is_paid: boolean | 0 | 1;
+  partial_paid: boolean | 0 | 1;
+  payment_method: string | null;
+  credit_facility_paid: boolean | 0 | 1;
+  refunded_at: string | null;
+  canceled_at: string | null;
+}
+
+/** The one word that sums a booking up (002 §2.2): a refund outranks a void, and both outrank the status. */
+export function bookingRibbon({ status, refunded_at, canceled_at }: BookingState): BookingRibbon {
+  if (refunded_at) return 'Refunded';
+  return canceled_at ? 'Canceled' : status;
+}
+
+/** How far a booking is paid (002 §4.1). */
+export function bookingPaymentState(booking: Omit<BookingState, 'status'>): BookingPaymentState {
+  if (booking.is_paid) return owesCredit(booking) ? 'Pending Credit Facility' : 'Paid';
+  return booking.partial_paid ? 'Deposit' : 'Unpaid';
+}
+
+/** What became of one payment (002 §4.1): paid, or failed with a reason or because another followed, or still open. */
+export function paymentEntryState(
+  { paid_at, error_desc }: { paid_at: string | null; error_desc: string | null },
+  last: boolean,
+): PaymentEntryState {
+  if (paid_at) return 'Paid';
+  return error_desc || !last ? 'Failed' : 'Pending';
+}
+
+/** Whether a booking answers a status filter of the list (002 §4.1). */
+export function meetsBookingFilter(booking: BookingState, filter: BookingFilter): boolean {
+  const onCredit = Boolean(booking.is_paid) && booking.payment_method === 'Credit Facility';
+  switch (filter) {
+    case 'all':
+      return true;
+    case 'credit-facility-paid':
+      return onCredit && Boolean(booking.credit_facility_paid);
+    case 'credit-facility-pending':
+      return onCredit && !booking.credit_facility_paid;
+    default:
+      return bookingRibbon(booking).toLowerCase() === filter;
+  }
+}
+
+function owesCredit({ payment_method, credit_facility_paid }: Omit<BookingState, 'status'>): boolean {
+  return payment_method === 'Credit Facility' && !credit_facility_paid;
+}

@@ -1,0 +1,27 @@
+import { checkEmail } from './check-email.ts';
+import { checkPublicRefund, type PublicRefundValues } from './check-refund.ts';
+import { checkTexts } from './check-texts.ts';
+import type { FieldProblem } from './field-problem.ts';
+
+/** The refund form of the detail screen, by wire names. */
+export interface RefundValues extends PublicRefundValues {
+  name?: string | null;
+  email?: string | null;
+}
+
+/**
+ * Whether a refund tells where the money goes, and why; staff name the buyer of a ticket that belongs to no account
+ * (001 §5).
+ */
+export function checkRefundForm(values: RefundValues, { namesBuyer }: { namesBuyer: boolean }): FieldProblem[] {
+  return [
+    ...(namesBuyer
+      ? [
+          ...checkTexts({ name: values.name }, ['name']),
+          ...checkEmail(values.email),
+          ...checkTexts({ email: values.email }, [], ['email']),
+        ]
+      : []),
+    ...checkPublicRefund(values),
+  ];
+}

@@ -1,0 +1,44 @@
+import { OK } from '../../verdict.ts';
+import { type SubTicket, subTicketState } from '../sub-ticket-state.ts';
+import { type ActionVerdict, refuse } from './shapes.ts';
+
+/** A ticket of an agent's batch, with where the batch was bought. */
+export interface MyTicketToChange extends SubTicket {
+  platform: string;
+}
+
+/** Whether an agent can mark a ticket sold: it is available (001 §5). */
+export function checkMarkSold(ticket: SubTicket): ActionVerdict {
+  return subTicketState(ticket) === 'Available' ? OK : refuse('ticket_not_available');
+}
+
+/** Whether an agent can send a ticket to a customer: it is available and was not bought at a counter (001 §5). */
+export function checkSendToUser(ticket: MyTicketToChange): ActionVerdict {
+  const available = checkMarkSold(ticket);
+  if (!available.ok) return available;
+  return ticket.platform === 'counter' ? refuse('counter_ticket') : OK;
+}
+
+/** Whether a ticket can be mailed to who has it again, or the address be corrected: it was sent, and can still be used. */
+export function checkResendMine(ticket: SubTicket): ActionVerdict {
+  if (ticket.canceled_at) return refuse('ticket_voided');
+  if (ticket.validated_at) return refuse('ticket_used');
+  if (ticket.user_id === null) return refuse('ticket_not_sent');
+  return ticket.expired ? refuse('ticket_expired') : OK;
+}
+
+/** Whether an agent can void a ticket: available or sold (001 §7). */
+export function checkVoidMine(ticket: SubTicket): ActionVerdict {
+  switch (subTicketState(ticket)) {
+    case 'Voided':
+      return refuse('ticket_voided');
+    case 'Used':
+      return refuse('ticket_used');
+    case 'Pending Void':
+      return refuse('void_requested');
+    case 'Expired':
+      return refuse('ticket_expired');
+    default:
+      return OK;
+  }
+}

@@ -1,0 +1,32 @@
+import { FOC_PACKAGE_NAME } from '../../../generated/constants.ts';
+import { OK } from '../../verdict.ts';
+import { findEndOrRequest, hasBoarded } from './find-end.ts';
+import { type ActionVerdict, type Asker, refuse, type TicketToChange } from './shapes.ts';
+
+/**
+ * Whether a refund can be asked for, or be given directly (001 §4, §5): paid in whole or by a deposit, something to give
+ * back, nobody aboard, not expired, nothing asked or done before, not 'Tour Guide FOC'. Staff refund dated tickets only:
+ * open ones are voided.
+ */
+export function checkRefund(ticket: TicketToChange, by: Asker): ActionVerdict {
+  const end = findEndOrRequest(ticket);
+  if (end) return refuse(end);
+  if (ticket.package?.name === FOC_PACKAGE_NAME) return refuse('foc_fixed');
+  if (!ticket.is_paid && !ticket.partial_paid) return refuse('ticket_not_paid');
+  if (ticket.total_amount === 0) return refuse('refund_free');
+  if (ticket.used || hasBoarded(ticket)) return refuse('ticket_used');
+  if (ticket.expired) return refuse('ticket_expired');
+  return by === 'staff' && ticket.depart_date === null ? refuse('refund_open_ticket') : OK;
+}
+
+/** Whether a refund that was asked for can be approved: it waits, and nobody has boarded since. */
+export function checkRefundApproval(ticket: TicketToChange): ActionVerdict {
+  if (!ticket.request_refund_at || findEndOrRequest({ ...ticket, request_refund_at: null }))
+    return refuse('request_processed');
+  return hasBoarded(ticket) ? refuse('ticket_used') : OK;
+}
+
+/** Whether a refund that was asked for can be rejected: it waits. */
+export function checkRefundRejection(ticket: TicketToChange): ActionVerdict {
+  return ticket.request_refund_at && !ticket.refunded_at && !ticket.canceled_at ? OK : refuse('request_processed');
+}

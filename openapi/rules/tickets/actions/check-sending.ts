@@ -1,0 +1,48 @@
+import type { EpochMs } from '../../dates/local-date.ts';
+import { OK } from '../../verdict.ts';
+import { isBlank } from '../../forms/is-blank.ts';
+import { ticketFlags } from '../ticket-flags.ts';
+import { findEnd } from './find-end.ts';
+import { type ActionVerdict, refuse, type TicketToChange } from './shapes.ts';
+
+/** Whether the receipt can be mailed again: paid, neither used, refunded, voided nor expired, to somebody (001 §5). */
+export function checkReceiptResend(ticket: TicketToChange, now: EpochMs): ActionVerdict {
+  const end = findEnd(ticket);
+  if (end) return refuse(end);
+  if (!ticket.is_paid) return refuse('ticket_not_paid');
+  const { used, expired } = ticketFlags(ticket, now);
+  if (used) return refuse('ticket_used');
+  if (expired) return refuse('ticket_expired');
+  return isBlank(ticket.email) ? refuse('email_missing') : OK;
+}
+
+/** Whether a receipt can be read: paid, neither refunded nor voided (001 §5). */
+export function checkReceipt(ticket: TicketToChange): ActionVerdict {
+  if (findEnd(ticket)) return refuse('receipt_unavailable');
+  return ticket.is_paid ? OK : refuse('ticket_not_paid');
+}
+
+/** What decides whether the park service is told of one ticket of a batch. */
+export interface SubTicketToSend {
+  canceled_at: string | null;
+  ticket: Pick<TicketToChange, 'minisigua' | 'vvip' | 'refunded_at' | 'canceled_at'>;
+}
+
+/**
+ * Whether the park service can be told of a purchase: paid, neither voided, refunded nor expired, with the park or VVIP,
+ * and without wristbands (001 §5).
+ */
+export function checkMinisigua(ticket: TicketToChange, now: EpochMs): ActionVerdict {
+  const end = findEnd(ticket);
+  if (end) return refuse(end);
+  if ((!ticket.minisigua && !ticket.vvip) || ticket.wristband) return refuse('minisigua_not_possible');
+  if (!ticket.is_paid) return refuse('ticket_not_paid');
+  return ticketFlags(ticket, now).expired ? refuse('ticket_expired') : OK;
+}
+
+/** Whether the park service can be told of one ticket of a batch: not voided or refunded, with the park or VVIP (001 §5). */
+export function checkSubMinisigua({ canceled_at, ticket }: SubTicketToSend): ActionVerdict {
+  if (ticket.refunded_at) return refuse('ticket_refunded');
+  if (canceled_at) return refuse('ticket_voided');
+  return ticket.minisigua || ticket.vvip ? OK : refuse('minisigua_not_possible');
+}

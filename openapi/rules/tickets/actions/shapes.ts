@@ -1,0 +1,32 @@
+import type { ErrorCode } from '../../../generated/errors.ts';
+import type { BookingStatus, TicketPlatform } from '../../../generated/constants.ts';
+import type { Verdict } from '../../verdict.ts';
+import type { TicketDetailState, YesNo } from '../shapes.ts';
+
+/** What decides which commands a purchase takes, by the wire names of `Ticket`. */
+export interface TicketToChange extends TicketDetailState {
+  platform: TicketPlatform;
+  exhibition: YesNo;
+  vvip: YesNo;
+  minisigua: YesNo;
+  wristband: YesNo;
+  agent_id: number | null;
+  email: string | null;
+  /** Of a booking; other tickets have none. */
+  status?: BookingStatus | null;
+  /** The deposit was paid and the rest is open. */
+  partial_paid: YesNo;
+  partial_validate: readonly unknown[];
+  /** Tickets of a batch that were used. */
+  total_ticket_used: number;
+}
+
+/** Who wants something of a ticket: staff go by the rules of editing, its buyer by those of a purchase (001 §4). */
+export type Asker = 'staff' | 'buyer';
+
+/** A refusal names its code alone: a ticket is at fault, not a field. */
+export type ActionVerdict = Verdict<ErrorCode>;
+
+export function refuse(code: ErrorCode): ActionVerdict {
+  return { ok: false, code };
+}

@@ -101,6 +101,7 @@ process.stdout.write(`
   Point of sale      ${origin}/d/pos
   Contract           ${origin}/docs
   Control plane      ${options['no-control'] ? 'off' : `${origin}/__sim/worlds`}
+  Mails              ${options['no-control'] ? 'off' : `${origin}/__sim/worlds/default/outbox`}
   Printers           ${printers.map((printer) => `${printer.type} http://localhost:${printer.port}`).join('\n                     ')}
 
   Demo accounts      <name>@muara.test, password muara123; names:

@@ -1,10 +1,15 @@
 import { defineConfig } from '@playwright/test';
 
 const executablePath = process.env.MUARA_CHROMIUM ?? '/usr/bin/chromium';
+/** They have a server of their own, which Playwright leaves to the end, and mostly wait: at the end for nothing else. */
+const OWN_SERVER = ['**/pwa.spec.ts', '**/no-server.spec.ts'];
 
 export default defineConfig({
   testDir: './browser',
-  testMatch: '**/*.spec.ts',
+  projects: [
+    { name: 'own server', testMatch: OWN_SERVER },
+    { name: 'screens', testMatch: '**/*.spec.ts', testIgnore: OWN_SERVER },
+  ],
   outputDir: './.output/results',
   fullyParallel: true,
   workers: 2,
@@ -32,6 +37,8 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-gpu',
+        // A page lives for a second or two: what its code would gain from being optimised costs more than it brings.
+        '--js-flags=--no-opt,--no-maglev',
         '--disable-quic',
         '--no-first-run',
         '--disable-background-networking',

@@ -117,7 +117,7 @@ describe('The generator refuses', () => {
       'http/paths/order-pdf.yaml',
       '[session]',
       '[everyone]',
-      "GET /orders/{id}.pdf: x-audience names 'everyone', which is none of public, session, internal, agent, tourguide, customer, manager, admin, super_user, skaloot",
+      "GET /orders/{id}.pdf: x-audience names 'everyone', which is none of public, session, internal, agent, tourguide, customer, manager, admin, super_user, skaloot, sub_ticket_viewer",
     ],
     [
       'an operation without x-errors',

@@ -6,6 +6,7 @@ import { measureRequests } from './requests.ts';
 import { measureSelling } from './selling.ts';
 import { measureSockets } from './sockets.ts';
 import { measureStartup } from './startup.ts';
+import { measureTickets } from './tickets.ts';
 import { measureWorlds } from './worlds.ts';
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, requests: { type: 'string', default: '3000' } } });
@@ -15,6 +16,7 @@ const sections: Record<string, () => Promise<Figure[]>> = {
   startup: measureStartup,
   worlds: measureWorlds,
   catalogue: measureCatalogue,
+  tickets: measureTickets,
   selling: measureSelling,
   sockets: measureSockets,
   pages: measurePages,

@@ -36,6 +36,15 @@ test.describe('the counters', () => {
     await tickets.click();
     await expect(menu.getByRole('link', { name: 'Normal' })).toHaveAccessibleName(`Normal ${refunds + voids} open requests`);
     await expect(menu.getByRole('link', { name: 'VVIP' })).toHaveAccessibleName(`VVIP ${upcoming} upcoming`);
+
+    await test.step('bookings that wait lead to the list of just those', async () => {
+      const { total } = await manager.call.listBookings({ query: { vvip_charter: 0, status: 'pending' } });
+      const counter = page.getByRole('region', { name: 'What waits' }).getByRole('link', { name: /Pending VVIP/ });
+      await expect(counter).toContainText(String(total));
+      await counter.click();
+      await expect(page).toHaveURL(/\/d\/booking\/0\?status=pending$/);
+      await expect(page.getByRole('heading', { level: 1, name: 'Booking Management (VVIP)' })).toBeVisible();
+    });
   });
 
   test('a VVIP party that is sold elsewhere moves its counter at once', async ({ page, world }) => {

@@ -39,7 +39,7 @@ test.describe('the palette', () => {
     await test.step('goes to a screen by a few letters and Enter', async () => {
       await page.keyboard.press('Escape');
       await openPalette(page);
-      await page.keyboard.type('vvip');
+      await page.keyboard.type('tickets vvip');
       await expect(options(page)).toHaveCount(1);
       await page.keyboard.press('Enter');
       await expect(heading(page, 'Tickets Management (VVIP)')).toBeFocused();
@@ -85,6 +85,24 @@ test.describe('the palette', () => {
       await expect(heading(page, `Ticket #${code}`)).toBeVisible();
     });
 
+    await test.step('opens a booking by its code, and one ticket of a batch by its longer one', async () => {
+      const [booking] = (await manager.call.listBookings({ query: { vvip_charter: 1 } })).data;
+      await goTo(page, '/d/dashboard');
+      await openPalette(page);
+      await page.keyboard.type(booking!.code);
+      await expect(option(page, `Open booking ${booking!.code}`)).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`/d/booking/1/${booking!.code}$`));
+      const [part] = (await manager.call.listTickets({ query: { ticket_type: 2 } })).data;
+      await goTo(page, '/d/dashboard');
+      await openPalette(page);
+      await page.keyboard.type(part!.code.toLowerCase());
+      await expect(options(page)).toHaveText([`Open ticket ${part!.code}`]);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`/d/tickets-detail/${part!.code}$`));
+    });
+
     await test.step('does what it offers: theme, language, keys, the way out', async () => {
       await goTo(page, '/d/dashboard');
       await openPalette(page);
@@ -111,7 +129,7 @@ test.describe('the palette', () => {
   for (const [account, found, missing] of [
     ['manager', ['Setting', 'Users', 'My Profile'], ['shift slip', 'Api Request Log', 'App Version']],
     ['cashier', ['Tickets › Normal', 'Start shift slip', 'Support'], ['Setting', 'Users', 'Error Log']],
-    ['agent', ['Dashboard', 'Support'], ['Setting', 'Users', 'Printers', 'Tickets']],
+    ['agent', ['Dashboard', 'My Purchase', 'Support'], ['Setting', 'Users', 'Printers', 'Approvals']],
   ] as const) {
     test(`${account} finds ${found.join(', ')}, and not ${missing.join(', ')}`, async ({ page, world }) => {
       await (await world.signIn(account)).open(page);

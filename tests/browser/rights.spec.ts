@@ -1,11 +1,15 @@
 import { isAllowed } from '@muara/contract/rules';
 import { SCREENS, type ScreenName } from '@muara/contract/screens';
+import type { Locator } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { goTo } from './support/walk.ts';
 
 const START = ['Dashboard'];
 const TILL = ['Dashboard', 'POS'];
-const TICKETS = ['Tickets', 'Normal', 'VVIP'];
+const APPROVER = [...TILL, 'Approvals'];
+/** Names that stand for two places say which one: `name@address`. */
+const TICKETS = ['Tickets', 'Normal', 'VVIP@/d/tickets/1', 'Agents@/d/tickets/2', 'Exhibition'];
+const BOOKING = ['Booking', 'VVIP@/d/booking/0', 'Charter'];
 /** What Super Users, Managers and Admins find of the catalogue. */
 const CATALOGUE = [
   'Packages',
@@ -26,8 +30,9 @@ const END = ['Support', 'Logout'];
 /** What each role finds in its menu, in order (000 §2): POS with Tickets/Create, lists with View, the rest by role. */
 const MENUS: Record<string, readonly string[]> = {
   superuser: [
-    ...TILL,
+    ...APPROVER,
     ...TICKETS,
+    ...BOOKING,
     ...CATALOGUE,
     'Users',
     'Audit',
@@ -35,12 +40,14 @@ const MENUS: Record<string, readonly string[]> = {
     'Pages',
     'Setting',
     'Error Log',
+    'Minisigua',
     'Api Request Log',
     ...END,
   ],
   skaloot: [
-    ...TILL,
+    ...APPROVER,
     ...TICKETS,
+    ...BOOKING,
     ...CATALOGUE,
     'Users',
     'Audit',
@@ -48,20 +55,34 @@ const MENUS: Record<string, readonly string[]> = {
     'Pages',
     'Setting',
     'Error Log',
+    'Minisigua',
     'Api Request Log',
     'App Version',
     ...END,
   ],
-  manager: [...TILL, ...TICKETS, ...CATALOGUE, 'Users', 'Audit', ...STAFF, 'Pages', 'Setting', 'Error Log', ...END],
-  admin: [...TILL, ...TICKETS, ...CATALOGUE, 'Users', 'Audit', ...STAFF, 'Pages', ...END],
-  accountant: [...START, ...TICKETS, 'Agents', 'Customers', 'Audit', ...STAFF, ...END],
-  cashier: [...TILL, ...TICKETS, ...STAFF, ...END],
-  supervisor: [...TILL, ...TICKETS, 'Audit', ...STAFF, ...END],
+  manager: [
+    ...APPROVER,
+    ...TICKETS,
+    ...BOOKING,
+    ...CATALOGUE,
+    'Users',
+    'Audit',
+    ...STAFF,
+    'Pages',
+    'Setting',
+    'Error Log',
+    'Minisigua',
+    ...END,
+  ],
+  admin: [...APPROVER, ...TICKETS, ...BOOKING, ...CATALOGUE, 'Users', 'Audit', ...STAFF, 'Pages', ...END],
+  accountant: [...START, 'Approvals', ...TICKETS, ...BOOKING, 'Agents', 'Customers', 'Audit', ...STAFF, ...END],
+  cashier: [...TILL, ...TICKETS, ...BOOKING, ...STAFF, ...END],
+  supervisor: [...APPROVER, ...TICKETS, ...BOOKING, 'Audit', ...STAFF, ...END],
   csa: [...START, ...TICKETS, ...STAFF, ...END],
-  marketing: [...START, ...TICKETS, 'Packages', 'Add On', 'Others', 'Agents', 'Popup', 'Customers', ...STAFF, ...END],
-  agent: [...START, 'Buy Ticket', ...END],
-  tourguide: [...START, ...END],
-  customer: [...START, ...END],
+  marketing: [...START, ...TICKETS, ...BOOKING, 'Packages', 'Add On', 'Others', 'Agents', 'Popup', 'Customers', ...STAFF, ...END],
+  agent: [...START, 'Buy Ticket', 'My Tickets', 'My Purchase', ...END],
+  tourguide: [...START, 'My Purchase', ...END],
+  customer: [...START, 'My Purchase', ...END],
 };
 
 /** Where each entry leads; POS has a window of its own, Printers, Notification and Logout are modals over the screen. */
@@ -69,8 +90,12 @@ const ADDRESSES: Record<string, string> = {
   Dashboard: '/d/dashboard',
   POS: '/d/pos',
   'Buy Ticket': '/d/pos',
+  'My Tickets': '/d/my-tickets',
+  'My Purchase': '/d/my-purchase',
+  Approvals: '/d/approvals',
   Normal: '/d/tickets/0',
-  VVIP: '/d/tickets/1',
+  Exhibition: '/d/tickets/3',
+  Charter: '/d/booking/1',
   Packages: '/d/packages',
   Others: '/d/foods',
   Agents: '/d/agents',
@@ -88,16 +113,34 @@ const ADDRESSES: Record<string, string> = {
   Pages: '/d/pages',
   Setting: '/d/setting',
   'Error Log': '/d/error-log',
+  Minisigua: '/d/minisigua',
   'Api Request Log': '/d/api-request-log',
   'App Version': '/d/app-version',
   Support: '/d/support',
   Logout: '/d/logout',
 };
 
+const nameOf = (entry: string): string => entry.split('@')[0] ?? entry;
+/** Groups lead nowhere. */
+const addressesOf = (entries: readonly string[]): string[] =>
+  entries.flatMap((entry) => entry.split('@')[1] ?? ADDRESSES[entry] ?? []);
+
+/** Opens the groups of a menu. */
+async function openGroups(menu: Locator, entries: readonly string[]): Promise<void> {
+  for (const group of ['Tickets', 'Booking', 'Add On']) {
+    if (entries.includes(group)) await menu.getByRole('button', { name: new RegExp(`^${group}`) }).click();
+  }
+}
+
 /** Screens with a page of their own: what a person sees who may open them. */
 const PAGES: Partial<Record<ScreenName, { path: string; heading: RegExp }>> = {
   dashboard: { path: '/d/dashboard', heading: /^Dashboard$/ },
   tickets: { path: '/d/tickets/1', heading: /^Tickets Management \(VVIP\)$/ },
+  myPurchases: { path: '/d/my-purchase', heading: /^My Purchase$/ },
+  myTickets: { path: '/d/my-tickets', heading: /^My Tickets$/ },
+  approvals: { path: '/d/approvals', heading: /^Approvals$/ },
+  bookings: { path: '/d/booking/0', heading: /^Booking Management \(VVIP\)$/ },
+  minisigua: { path: '/d/minisigua', heading: /^Minisigua/ },
   packages: { path: '/d/packages', heading: /^Packages Management$/ },
   foods: { path: '/d/foods', heading: /^Dining Management$/ },
   agents: { path: '/d/agents', heading: /^Agents Management$/ },
@@ -127,13 +170,12 @@ for (const [account, entries] of Object.entries(MENUS)) {
     await person.open(page);
     const menu = page.getByRole('navigation', { name: 'Main' });
     await expect(menu).toBeVisible();
-    if (entries.includes('Tickets')) await menu.getByRole('button', { name: /^Tickets/ }).click();
-    if (entries.includes('Add On')) await menu.getByRole('button', { name: /^Add On/ }).click();
-    await expect(menu.locator('a, button')).toHaveText(entries.map((entry) => new RegExp(`^${entry}`)));
+    await openGroups(menu, entries);
+    await expect(menu.locator('a, button')).toHaveText(entries.map((entry) => new RegExp(`^${nameOf(entry)}`)));
     const addresses = await menu
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(addresses).toEqual(entries.flatMap((entry) => ADDRESSES[entry] ?? []));
+    expect(addresses).toEqual(addressesOf(entries));
 
     const heading = page.getByRole('heading', { level: 1 });
     for (const [name, { path, heading: words }] of Object.entries(PAGES)) {
@@ -148,14 +190,14 @@ for (const [account, entries] of Object.entries(MENUS)) {
 test('each entry of the product owner leads somewhere', async ({ page, world }) => {
   await (await world.signIn('skaloot')).open(page);
   const menu = page.getByRole('navigation', { name: 'Main' });
-  await menu.getByRole('button', { name: /^Tickets/ }).click();
-  await menu.getByRole('button', { name: /^Add On/ }).click();
-  for (const [entry, address] of Object.entries(ADDRESSES)) {
-    if (entry === 'POS' || entry === 'Buy Ticket') continue;
-    await menu.getByRole('link', { name: new RegExp(`^${entry}`) }).click();
+  const entries = MENUS['skaloot'] ?? [];
+  await openGroups(menu, entries);
+  for (const address of addressesOf(entries)) {
+    if (address === ADDRESSES['POS']) continue;
+    await menu.locator(`a[href="${address}"]`).click();
     await expect(page).toHaveURL(new RegExp(`${address}($|\\?)`));
     const modal = page.locator('dialog[open]');
-    if (!['Printers', 'Notification', 'Logout'].includes(entry)) {
+    if (!['/d/printers', '/d/notification', '/d/logout'].includes(address)) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       continue;
     }

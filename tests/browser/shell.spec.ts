@@ -110,7 +110,7 @@ test.describe('the layout', () => {
       await expect(skip).toBeInViewport();
       await page.keyboard.press('Enter');
       await page.keyboard.press('Tab');
-      await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();
+      await expect(page.getByRole('button', { name: 'Download' })).toBeFocused();
     });
 
     await test.step('the current screen is marked', async () => {

@@ -118,6 +118,14 @@ export function faultOrder(fields: Fields): FaultOrder {
   return Object.fromEntries(Object.entries(order).filter(([, value]) => value !== undefined)) as unknown as FaultOrder;
 }
 
+/** `{status}`: what a service outside answers from now on. */
+export function serviceStatus(fields: Fields): number {
+  onlyFields(fields, ['status']);
+  const status = wholeNumber(fields, 'status', 200, 599);
+  if (status === undefined) throw invalid('status', 'Give the status that the service answers, such as 200 or 502');
+  return status;
+}
+
 function canFail(name: string): boolean {
   return name === '*' || Object.hasOwn(OPERATIONS, name) || OUTSIDE_SERVICES.some((service) => service === name);
 }

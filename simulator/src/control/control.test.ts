@@ -11,6 +11,12 @@ const post = (body?: unknown): RequestInit => ({
 });
 const RECEIPT = '/tickets/pdf/receipt/MRCX7K2M9QP';
 
+/** Puts a mail into the outbox of the world qa. */
+function putMail(simulator: FakeSimulator): void {
+  const { outbox } = simulator.worlds.get('qa').tables;
+  outbox.insert({ to: ['a@b.my'], subject: 'Your ticket', text: 'MRC', ticketCode: null, createdAt: 0 });
+}
+
 describe('worlds', () => {
   test('are listed, made, and forgotten', async () => {
     const simulator = fakeSimulator();
@@ -209,6 +215,11 @@ describe('is refused, in one line that names the field', () => {
     expect(answer.body['message']).not.toContain('\n');
   });
 
+  test.each([{}, { status: 199 }, { status: 'up' }, { state: 502 }])('a park service that answers %j', async (body) => {
+    const answer = await refused('/__sim/worlds/qa/park', post(body));
+    expect(answer).toMatchObject({ status: 422, body: { code: 'invalid' } });
+  });
+
   test.each([
     ['a time that is none', 'clock', { now: 'yesterday' }, 'now'],
     ['a duration in months', 'clock', { advance: 'P1M' }, 'advance'],
@@ -279,9 +290,13 @@ test('the control plane answers what its own OpenAPI says, and describes every p
     ['/__sim/worlds/{name}/clock', 'put', put({ advance: 'PT1S' })],
     ['/__sim/worlds/{name}/faults', 'post', post({ operationId: 'login', nth: 3, drop: true })],
     ['/__sim/worlds/{name}/faults', 'get'],
+    ['/__sim/worlds/{name}/park', 'post', post({ status: 502 })],
+    ['/__sim/worlds/{name}/park', 'get'],
     ['/__sim/worlds/{name}/snapshot', 'get'],
     ['/__sim/worlds/{name}/journal', 'get'],
     ['/__sim/worlds/{name}/outbox', 'get'],
+    ['/__sim/worlds/{name}/outbox/{id}', 'get'],
+    ['/__sim/worlds/{name}/outbox', 'post', post({ read: 'all' })],
     ['/__sim/worlds/{name}/realtime', 'post', post({ message: { type: 'reload' } })],
     ['/__sim/worlds/{name}/realtime', 'post', post({ close: 1012 })],
     ['/__sim/worlds/{name}/faults', 'delete', { method: 'DELETE' }],
@@ -290,7 +305,8 @@ test('the control plane answers what its own OpenAPI says, and describes every p
   ];
   for (const [path, method, init] of calls) {
     if (path.endsWith('journal')) await simulator.call(`/w/qa${RECEIPT}`);
-    const { status, body } = await simulator.call(path.replace('{name}', 'qa'), init);
+    if (path.endsWith('/outbox') && method === 'get') putMail(simulator);
+    const { status, body } = await simulator.call(path.replace('{name}', 'qa').replace('{id}', '1'), init);
     const operation = spec.paths[path]?.[method] as {
       responses: { '200': { content: { 'application/json': { schema: object } } } };
     };

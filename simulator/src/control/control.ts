@@ -4,12 +4,21 @@ import type { Domain } from '../kernel/domain.ts';
 import type { Hub } from '../realtime/hub.ts';
 import type { World } from '../world/world.ts';
 import { isWorldName, type Room, type Worlds } from '../world/worlds.ts';
-import { clockChange, ControlError, faultOrder, readObject, snapshotOf, worldOptions } from './checks.ts';
+import {
+  clockChange,
+  ControlError,
+  faultOrder,
+  readObject,
+  serviceStatus,
+  snapshotOf,
+  worldOptions,
+} from './checks.ts';
 import { describeControl } from './openapi.ts';
+import { OUTBOX } from './outbox.ts';
 import { realtimeOrder } from './realtime-order.ts';
 
 export interface ControlDeps {
-  domain: Pick<Domain, 'outbox'>;
+  domain: Pick<Domain, 'outbox' | 'readMails'>;
   worlds: Worlds;
   hub: Hub;
   notPlayed: readonly { id: string; why: string }[];
@@ -20,13 +29,16 @@ export interface Control {
   fetch(request: Request, info?: CallInfo): Promise<Response>;
 }
 
-interface Call {
+export interface Call {
   name: string;
   request: Request;
   query: URLSearchParams;
+  /** The number within the path; 0 where it has none. */
+  id: number;
 }
 
-type Action = (deps: ControlDeps, call: Call) => unknown;
+/** Answers JSON, or a whole response where that is something else. */
+export type Action = (deps: ControlDeps, call: Call) => unknown;
 
 const LOOPBACK = /^(?:127(?:\.\d{1,3}){3}|::1|::ffff:127(?:\.\d{1,3}){3}|in-process)$/;
 const LOCAL_NAME = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\]|[\w-]+\.localhost)$/;
@@ -79,6 +91,12 @@ const WORLD: Record<string, Action> = {
   'DELETE faults': ({ worlds }, { name, query }) => ({
     cancelled: worlds.room(name).faults.cancel(numberOf(query, 'id')),
   }),
+  'GET park': ({ worlds }, { name }) => ({ status: worlds.room(name).faults.standing('park_service') }),
+  'POST park': async ({ worlds }, { name, request }) => {
+    const status = serviceStatus(await readObject(request));
+    worlds.room(name).faults.settle('park_service', status);
+    return { status };
+  },
   'GET journal': ({ worlds }, { name, query }) => {
     const { journal } = worlds.room(name);
     const since = numberOf(query, 'since') ?? 0;
@@ -99,7 +117,7 @@ const WORLD: Record<string, Action> = {
     const { message, userId } = order;
     return { sent: userId === undefined ? world.broadcast(message) : world.toUser(userId, message) };
   },
-  'GET outbox': ({ domain, worlds }, { name }) => list(domain.outbox(worlds.get(name))),
+  ...OUTBOX,
 };
 
 /** Makes the control plane. Only callers on this machine are heard: it can read and undo everything. */
@@ -109,7 +127,8 @@ export function createControl(deps: ControlDeps): Control {
       try {
         const url = new URL(request.url);
         refuseStrangers(request, url, info);
-        return reply(200, await act(deps, request, url));
+        const answer = await act(deps, request, url);
+        return answer instanceof Response ? answer : reply(200, answer);
       } catch (error) {
         if (!(error instanceof ControlError)) throw error;
         const { status, code, message, field } = error;
@@ -120,17 +139,21 @@ export function createControl(deps: ControlDeps): Control {
 }
 
 async function act(deps: ControlDeps, request: Request, url: URL): Promise<unknown> {
-  const [area = '', name, rest = '', ...more] = url.pathname.slice('/__sim'.length).split('/').slice(1);
+  const [area = '', name, ...rest] = url.pathname.slice('/__sim'.length).split('/').slice(1);
   const inWorld = area === 'worlds' && name !== undefined && name !== '';
   const table = inWorld ? WORLD : ROOT;
-  const path = inWorld ? rest : area;
-  if (more.length > 0 || !Object.keys(table).some((key) => key.endsWith(` ${path}`)))
+  const id = rest.find((part) => /^\d{1,15}$/.test(part));
+  const path = (inWorld ? rest : [area, name ?? '', ...rest])
+    .filter((part) => part !== '')
+    .map((part) => (part === id ? '{id}' : part))
+    .join('/');
+  if (!Object.keys(table).some((key) => key.endsWith(` ${path}`)))
     throw new ControlError(404, 'not_found', 'Nothing is at this address');
   const action = table[`${request.method} ${path}`];
   if (!action) throw new ControlError(405, 'method_not_allowed', `${request.method} does nothing here`);
   if (inWorld && !isWorldName(name))
     throw new ControlError(422, 'invalid', 'A world is named with 1 to 64 of a-z, 0-9 and -', 'name');
-  return action(deps, { name: name ?? '', request, query: url.searchParams });
+  return action(deps, { name: name ?? '', request, query: url.searchParams, id: Number(id ?? 0) });
 }
 
 /** Other machines, and pages of other sites that a browser on this machine shows, are refused. */

@@ -140,6 +140,19 @@ const schemas: Json = {
       ),
     ],
   },
+  ServiceStatus: closed({ status: { type: 'integer', minimum: 200, maximum: 599, examples: [502] } }, ['status']),
+  Mail: object({
+    id: count,
+    to: { type: 'array', items: text },
+    subject: text,
+    text,
+    html: { type: ['string', 'null'], description: 'The same as a page; null where the text says it all.' },
+    ticket_code: { type: ['string', 'null'] },
+    created_at: instant,
+    received_at: { type: ['string', 'null'], format: 'date-time', description: 'Two seconds later; null until then.' },
+    read_at: { type: ['string', 'null'], format: 'date-time' },
+  }),
+  ReadMails: closed({ read: { oneOf: [{ const: 'all' }, { type: 'array', items: count }] } }, ['read']),
   Refused: object({ code: text, message: text, field: text }, ['code', 'message']),
 };
 
@@ -149,6 +162,8 @@ interface Operation {
   answer: Json;
   body?: Json;
   query?: Json[];
+  /** What the path names besides the world. */
+  path?: Json[];
 }
 
 const world: Record<string, Record<string, Operation>> = {
@@ -201,6 +216,15 @@ const world: Record<string, Record<string, Operation>> = {
       answer: object({ cancelled: count }),
     },
   },
+  '/park': {
+    get: { id: 'getPark', summary: 'What the park service answers', answer: ref('ServiceStatus') },
+    post: {
+      id: 'setPark',
+      summary: 'Let the park service answer every call with a status from now on; 200 puts it in order again',
+      body: ref('ServiceStatus'),
+      answer: ref('ServiceStatus'),
+    },
+  },
   '/journal': {
     get: {
       id: 'getJournal',
@@ -221,7 +245,25 @@ const world: Record<string, Record<string, Operation>> = {
     },
   },
   '/outbox': {
-    get: { id: 'getOutbox', summary: 'Mails that would have been sent', answer: listOf({ type: 'object' }) },
+    get: {
+      id: 'getOutbox',
+      summary: 'Mails that would have been sent, oldest first; a browser gets a page to read them on',
+      answer: listOf(ref('Mail')),
+    },
+    post: {
+      id: 'readMails',
+      summary: 'Mark mails as read, as somebody does who opens one on its page',
+      body: ref('ReadMails'),
+      answer: object({ read: { ...count, description: 'How many were not read before.' } }),
+    },
+  },
+  '/outbox/{id}': {
+    get: {
+      id: 'getMail',
+      summary: 'One mail; a browser gets a page, which marks it as read',
+      path: [{ name: 'id', in: 'path', required: true, schema: { ...count, minimum: 1 } }],
+      answer: ref('Mail'),
+    },
   },
 };
 
@@ -278,12 +320,12 @@ export function describeControl(): Json {
   };
 }
 
-function describe({ id, summary, answer, body, query }: Operation): Json {
+function describe({ id, summary, answer, body, query, path }: Operation): Json {
   return {
     operationId: id,
     tags: ['Control'],
     summary,
-    ...(query && { parameters: query }),
+    ...((query ?? path) && { parameters: [...(path ?? []), ...(query ?? [])] }),
     ...(body && { requestBody: { required: id !== 'createWorld', ...json(body) } }),
     responses: {
       '200': { description: 'Done.', ...json(answer) },

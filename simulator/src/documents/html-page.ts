@@ -7,6 +7,8 @@ export interface HtmlPage {
   body: string;
   /** More for the head, such as a refresh. */
   head?: string;
+  /** What this page needs beside the common style. */
+  style?: string;
 }
 
 const STYLE = `
@@ -40,25 +42,46 @@ const SUBMIT = 'document.forms[0].submit()';
 /** A script element that sends the page's first form at once; the form's own button does the same by hand. */
 export const AUTO_SUBMIT = `<script>${SUBMIT}</script>`;
 
-/** What a page of this frame may do: nothing but its own style, that one script, and forms to its own origin. */
-export const PAGE_POLICY = [
-  "default-src 'none'",
-  `style-src 'sha256-${digest(STYLE)}'`,
-  `script-src 'sha256-${digest(SUBMIT)}'`,
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+/** What a page may do beside showing itself in the common style. */
+export interface PageRights {
+  /** Its own style. */
+  style?: string;
+  /** Its one script. */
+  script?: string;
+  /** Another origin that it posts a form to. */
+  forms?: string;
+}
+
+/** The content security policy of a page of this frame: what is not named it may not do. */
+export function pagePolicy({ style, script, forms }: PageRights = {}): string {
+  const styles = [STYLE, ...(style === undefined ? [] : [style])].map((text) => `'sha256-${digest(text)}'`);
+  return [
+    "default-src 'none'",
+    `style-src ${styles.join(' ')}`,
+    script === undefined ? "script-src 'none'" : `script-src 'sha256-${digest(script)}'`,
+    `form-action 'self'${forms === undefined ? '' : ` ${forms}`}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** The policy of a page that sends its form by itself. @param forms another origin that it is sent to */
+export function submitPolicy(forms?: string): string {
+  return pagePolicy({ script: SUBMIT, ...(forms !== undefined && { forms }) });
+}
+
+/** The policy of the provider's pages. */
+export const PAGE_POLICY = submitPolicy();
 
 /** A small page that needs no file besides: readable by light and by dark, at any width, without a script. */
-export function htmlPage({ title, body, head = '' }: HtmlPage): string {
+export function htmlPage({ title, body, head = '', style }: HtmlPage): string {
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title>
-${head}<style>${STYLE}</style>
+${head}<style>${STYLE}</style>${style === undefined ? '' : `<style>${style}</style>`}
 </head>
 <body>
 <main>${body}</main>

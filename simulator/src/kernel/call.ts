@@ -14,7 +14,7 @@ import { accept, firstProblem, readBody, readParams, readQuery } from './input.t
 import type { JournalEntry } from './journal.ts';
 import type { Operation } from './operation.ts';
 import { Refusal } from './refusal.ts';
-import { binaryReply, describeRefusal, jsonReply, refusalReply } from './reply.ts';
+import { binaryReply, describeRefusal, jsonReply, refusalPage, refusalReply } from './reply.ts';
 import { authorise } from './session.ts';
 import { isOlder } from './version.ts';
 
@@ -62,11 +62,17 @@ export async function call(
     return response;
   } catch (error) {
     if (error instanceof DroppedConnection) throw error;
-    return refusalReply(noteRefusal(kernel, operation, error, room, line));
+    const refusal = noteRefusal(kernel, operation, error, room, line);
+    return wantsPage(operation, request) ? refusalPage(refusal) : refusalReply(refusal);
   } finally {
     line.took = kernel.clock.now() - started;
     room.journal.write(line);
   }
+}
+
+/** Whether a browser goes to an address that answers a page: nobody reads JSON there. */
+function wantsPage({ meta }: Operation, request: Request): boolean {
+  return meta.produces.includes('text/html') && (request.headers.get('accept') ?? '').includes('text/html');
 }
 
 /** Writes a refusal into the call's line, and a failure of the server itself into its error log. */
@@ -142,15 +148,15 @@ export function act(kernel: Kernel, operation: Operation, { room, caller, sessio
     hub: kernel.hub.world(world.name),
     request: caller.request,
     requests: () => room.journal.entries(),
-    outside: (service) => statusOf(room.faults.strike(service)),
+    outside: (service) => statusOf(room.faults.strike(service)) ?? room.faults.standing(service),
     audit: (entry) => domain.audit(world, session, entry),
   };
   return atomically(world.tables, () => handler(input, ctx), keepsChanges);
 }
 
-/** What a service outside answers; one that hangs or is cut off answers nothing, which its caller notes as 503. */
-function statusOf(fault: Fault | undefined): number {
-  if (!fault) return 200;
+/** What a fault lets a service outside answer; one that hangs or is cut off answers nothing, which its caller notes as 503. */
+function statusOf(fault: Fault | undefined): number | undefined {
+  if (!fault) return undefined;
   return fault.status ?? (fault.code ? ERRORS[fault.code].status : 503);
 }
 

@@ -33,6 +33,22 @@ export interface Failure {
   readonly error: unknown;
 }
 
+/** A mail that would have been sent; instants are ISO texts. */
+export interface OutboxMail {
+  id: number;
+  to: readonly string[];
+  subject: string;
+  text: string;
+  /** The same as a page; null where the text says it all. */
+  html: string | null;
+  ticket_code: string | null;
+  created_at: string;
+  /** Null while it is on its way. */
+  received_at: string | null;
+  /** Null until somebody has opened it. */
+  read_at: string | null;
+}
+
 /**
  * The business behind the kernel. The kernel knows routes, tokens, validation and time; the domain
  * knows what a ticket is. It keeps all its state in the world's tables: whatever stands elsewhere
@@ -65,7 +81,9 @@ export interface Domain {
   /** The key that printer helpers join the realtime channel with. */
   printerKey(world: World): string;
   /** The mails that the world would have sent, oldest first, as QA reads them. */
-  outbox(world: World): readonly unknown[];
+  outbox(world: World): readonly OutboxMail[];
+  /** Marks mails as read (all that are not, unless told which); answers how many were not read before. */
+  readMails(world: World, ids?: readonly number[]): number;
   /** Stores one line of the audit trail. */
   audit(world: World, session: Session | null, entry: AuditEntry): void;
 }

@@ -1,3 +1,4 @@
+import { formatInstant } from '@muara/contract/rules';
 import { createTables } from '../world/store.ts';
 import type { UserRecord } from '../world/records.ts';
 import { DEFINITIONS } from '../world/tables.ts';
@@ -118,7 +119,22 @@ export const fakeDomain: Domain = {
   onFailure: ({ source }, world) => void world.tables.counters.insert({ name: `${source} failed`, value: 1 }),
   oldestApp: () => undefined,
   printerKey: () => 'printer-key',
-  outbox: (world) => world.tables.outbox.all(),
+  outbox: (world) =>
+    world.tables.outbox.all().map(({ id, to, subject, text, html, ticketCode, createdAt, readAt }) => ({
+      id,
+      to,
+      subject,
+      text,
+      html: html ?? null,
+      ticket_code: ticketCode,
+      created_at: formatInstant(createdAt),
+      received_at: formatInstant(createdAt),
+      read_at: readAt === undefined ? null : formatInstant(readAt),
+    })),
+  readMails(world, ids = world.tables.outbox.all().map(({ id }) => id)) {
+    for (const id of ids) world.tables.outbox.update(id, { readAt: world.clock.now() });
+    return ids.length;
+  },
   audit(world, session, { module, action, link = null }) {
     const { id, username } = session?.user ?? { id: null, username: 'guest' };
     world.tables.audit.insert({ userId: id, username, module, action, link, createdAt: world.clock.now() });

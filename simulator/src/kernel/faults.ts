@@ -48,6 +48,7 @@ export class DroppedConnection extends TypeError {
 export class Faults {
   readonly #random: Random;
   readonly #faults: Fault[] = [];
+  readonly #standing = new Map<OutsideService, number>();
   #nextId = 1;
 
   constructor(random: Random) {
@@ -71,6 +72,16 @@ export class Faults {
       if (id === undefined || this.#faults[index]?.id === id) this.#faults.splice(index, 1);
     }
     return before - this.#faults.length;
+  }
+
+  /** What a service outside answers unless a fault strikes it: 200, until it is told otherwise. */
+  standing(service: OutsideService): number {
+    return this.#standing.get(service) ?? 200;
+  }
+
+  /** Lets a service outside answer every call with this status from now on. */
+  settle(service: OutsideService, status: number): void {
+    this.#standing.set(service, status);
   }
 
   /** The fault that strikes this call, the first ordered winning; every fault of the operation counts the call. */

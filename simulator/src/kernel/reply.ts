@@ -1,5 +1,6 @@
 import { ERRORS } from '@muara/contract/errors';
-import type { Binary } from './binary.ts';
+import { escapeHtml, htmlPage, pagePolicy } from '../documents/html-page.ts';
+import { page, type Binary } from './binary.ts';
 import type { Refusal } from './refusal.ts';
 
 const JSON_HEADERS = {
@@ -22,6 +23,7 @@ export function binaryReply(status: number, file: Binary): Response {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
   };
+  if (file.policy) headers['content-security-policy'] = file.policy;
   if (file.filename)
     headers['content-disposition'] = `inline; filename="${file.filename.replaceAll(/["\\\r\n]/g, '')}"`;
   return new Response(file.bytes as Uint8Array<ArrayBuffer>, { status, headers });
@@ -51,3 +53,20 @@ export function refusalReply(refusal: Refusal): Response {
   const { retryAfter } = refusal.options;
   return jsonReply(status, body, retryAfter === undefined ? undefined : { 'retry-after': String(retryAfter) });
 }
+
+/** A refusal in words, for somebody whose browser asked for a page. */
+export function refusalPage(refusal: Refusal): Response {
+  const { status, body } = describeRefusal(refusal);
+  const html = htmlPage({
+    title: body.message,
+    body: `<h1>${escapeHtml(body.message)}</h1><section class="card"><p>${HELP[status] ?? HELP[400]}</p></section>`,
+  });
+  return binaryReply(status, page(html, pagePolicy()));
+}
+
+const HELP: Readonly<Record<number, string>> = {
+  400: 'Please go back and try again. If it happens again, please contact us.',
+  401: 'Please sign in again, and open this page anew.',
+  404: 'Please check the address against the mail that we have sent you. What was removed cannot be shown any more.',
+  422: 'Please go back to see how it stands now.',
+};

@@ -4,6 +4,10 @@ import { createTestSimulator, type TestCaller, type TestSimulator } from '../hos
 import { appVersions } from './test-people.ts';
 import { COUNTER_AUDIT } from './test-counter.ts';
 import { HOUSE_AUDIT } from './test-house.ts';
+import { DECISIONS_AUDIT } from './test-decisions.ts';
+import { FILE_AUDIT } from './test-ticket-file.ts';
+import { MINE_AUDIT } from './test-my-tickets.ts';
+import { BOOKINGS_AUDIT } from './test-bookings.ts';
 import { ONLINE_AUDIT } from './test-online.ts';
 import { PACKAGES_AUDIT } from './test-packages.ts';
 import { PARTIES_AUDIT } from './test-parties.ts';
@@ -75,6 +79,10 @@ const PLAYS: Partial<Record<OperationId, Play>> = {
   ...HOUSE_AUDIT,
   ...COUNTER_AUDIT,
   ...ONLINE_AUDIT,
+  ...BOOKINGS_AUDIT,
+  ...MINE_AUDIT,
+  ...FILE_AUDIT,
+  ...DECISIONS_AUDIT,
 };
 
 /** Plays an operation, and answers how it ended, what it added to the trail, and what a watching manager heard. */

@@ -8,11 +8,13 @@ import { storeAudit } from './audit/record-deed.ts';
 import { actorOf, sessionOf } from './auth/session-of.ts';
 import { handlers } from './handlers.ts';
 import { presentMail } from './outbox/present-mail.ts';
+import { readMails } from './outbox/read-mails.ts';
 import { logFailure } from './logs/error-log.ts';
 import { onMessage } from './on-message.ts';
+import { PAYMENT_LAPSE } from './bookings/pay-online.ts';
 import { countBubbles } from './notification/count-bubbles.ts';
 import { oldestApp } from './settings/oldest-app.ts';
-import { runJob, startJobs } from './time/jobs.ts';
+import { NIGHTLY, runJob, startJobs } from './time/jobs.ts';
 
 /** The operator's business, as the kernel runs it. */
 export const domain: Domain = {
@@ -28,6 +30,9 @@ export const domain: Domain = {
     const after = countBubbles(world);
     if (Object.entries(after).some(([counter, count]) => before[counter as keyof BubbleCounters] !== count))
       hub.refreshBubbles();
+    if (job.kind === PAYMENT_LAPSE) hub.broadcast({ type: 'catalogue', area: 'bookings' });
+    if (job.kind === NIGHTLY)
+      for (const area of ['tickets', 'bookings', 'my_tickets'] as const) hub.broadcast({ type: 'catalogue', area });
   },
   onMessage,
   onFailure: logFailure,
@@ -35,6 +40,7 @@ export const domain: Domain = {
   actorOf,
   oldestApp: (world, platform) => oldestApp(settingsOf(world), platform),
   printerKey: (world) => settingsOf(world).wsApiKey,
-  outbox: (world) => world.tables.outbox.all().map(presentMail),
+  outbox: (world) => world.tables.outbox.all().map((mail) => presentMail(mail, world.clock.now())),
+  readMails,
   audit: (world, session, entry) => void storeAudit(world, session, entry),
 };

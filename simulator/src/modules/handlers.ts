@@ -5,6 +5,11 @@ import { auth } from './auth/auth.ts';
 import { boatOperators } from './boat-operators/boat-operators.ts';
 import { counter } from './counter/counter.ts';
 import { customers } from './customers/customers.ts';
+import { decisions } from './decisions/decisions.ts';
+import { ticketFile } from './ticket-file/ticket-file.ts';
+import { myTickets } from './my-tickets/my-tickets.ts';
+import { park } from './park/park.ts';
+import { bookings } from './bookings/bookings.ts';
 import { dashboard } from './dashboard/dashboard.ts';
 import { foods } from './foods/foods.ts';
 import { holidays } from './holidays/holidays.ts';
@@ -41,6 +46,11 @@ export const handlers: Handlers = {
   ...online,
   ...shifts,
   ...tickets,
+  ...bookings,
+  ...park,
+  ...myTickets,
+  ...ticketFile,
+  ...decisions,
   ...printing,
   ...documents,
   ...users,

@@ -5,6 +5,10 @@ import type { TestSimulator } from '../hosts/in-process/index.ts';
 import { appVersions, newCashier, PNG, settingsForm } from './test-people.ts';
 import { COUNTER_SAMPLES, COUNTER_WRONG_SHAPES } from './test-counter.ts';
 import { HOUSE_SAMPLES, HOUSE_WRONG_SHAPES } from './test-house.ts';
+import { DECISIONS_SAMPLES, DECISIONS_WRONG_SHAPES } from './test-decisions.ts';
+import { FILE_SAMPLES, FILE_WRONG_SHAPES } from './test-ticket-file.ts';
+import { MINE_SAMPLES, MINE_WRONG_SHAPES } from './test-my-tickets.ts';
+import { BOOKINGS_SAMPLES, BOOKINGS_WRONG_SHAPES } from './test-bookings.ts';
 import { ONLINE_SAMPLES, ONLINE_WRONG_SHAPES } from './test-online.ts';
 import { PACKAGES_SAMPLES, PACKAGES_WRONG_SHAPES } from './test-packages.ts';
 import { PARTIES_SAMPLES, PARTIES_WRONG_SHAPES } from './test-parties.ts';
@@ -60,6 +64,10 @@ export const SAMPLES: { [K in OperationId]: { params?: object; query?: object; b
   ...HOUSE_SAMPLES,
   ...COUNTER_SAMPLES,
   ...ONLINE_SAMPLES,
+  ...BOOKINGS_SAMPLES,
+  ...MINE_SAMPLES,
+  ...FILE_SAMPLES,
+  ...DECISIONS_SAMPLES,
 };
 /** Inputs that break the schema of their operation. */
 export const WRONG_SHAPES: Partial<Record<OperationId, object>> = {
@@ -101,6 +109,10 @@ export const WRONG_SHAPES: Partial<Record<OperationId, object>> = {
   ...HOUSE_WRONG_SHAPES,
   ...COUNTER_WRONG_SHAPES,
   ...ONLINE_WRONG_SHAPES,
+  ...BOOKINGS_WRONG_SHAPES,
+  ...MINE_WRONG_SHAPES,
+  ...FILE_WRONG_SHAPES,
+  ...DECISIONS_WRONG_SHAPES,
 };
 
 /** Fills a slot of jetty 3 up to `left` seats. */
@@ -150,7 +162,10 @@ export const ORDER_REFUSALS: [code: ErrorCode, part: Partial<Sale>, prepare?: (s
   ['not_enough_seats', { ...LINGGI, depart_date: '2026-03-12' }, (sim) => fillSlot(sim, '2026-03-12', LINGGI.slot, 2)],
   ['passengers_required', { total_adult: 0, total_child: 0 }],
   ['passenger_group_required', { malaysian: false }],
-  ['country_required', { malaysian: false, non_malaysian: true, total_adult: 0, total_child: 0, total_adult_foreigner: 1 }],
+  [
+    'country_required',
+    { malaysian: false, non_malaysian: true, total_adult: 0, total_child: 0, total_adult_foreigner: 1 },
+  ],
   ['state_required', { state: null }],
   ['name_characters', { name: 'Robert; DROP' }],
   ['company_name_characters', { company_name: 'Tan & Sons' }],

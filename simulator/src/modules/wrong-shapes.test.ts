@@ -6,6 +6,10 @@ import { createTestSimulator, type TestSimulator } from '../hosts/in-process/ind
 import type { Form } from './test-catalogue.ts';
 import { COUNTER_FORMS } from './test-counter.ts';
 import { HOUSE_FORMS } from './test-house.ts';
+import { DECISIONS_FORMS } from './test-decisions.ts';
+import { FILE_FORMS } from './test-ticket-file.ts';
+import { MINE_FORMS } from './test-my-tickets.ts';
+import { BOOKINGS_FORMS } from './test-bookings.ts';
 import { ONLINE_FORMS } from './test-online.ts';
 import { PACKAGES_FORMS } from './test-packages.ts';
 import { PARTIES_FORMS } from './test-parties.ts';
@@ -65,6 +69,10 @@ const FORMS: readonly Form[] = [
   ...HOUSE_FORMS,
   ...COUNTER_FORMS,
   ...ONLINE_FORMS,
+  ...BOOKINGS_FORMS,
+  ...MINE_FORMS,
+  ...FILE_FORMS,
+  ...DECISIONS_FORMS,
 ];
 
 /** Values that no field of these forms takes. */

@@ -12,14 +12,28 @@ export function agentKey(agentId: number, count: AgentCount): number {
   return agentId * PLACES + PLACE[count];
 }
 
-/** The counts that a sub-ticket stands in; none for those of an exhibition. */
-export function agentKeys(ticket: SubTicketRecord): number[] | undefined {
-  if (ticket.agentId == null) return undefined;
-  return [agentKey(ticket.agentId, 'all'), agentKey(ticket.agentId, countedState(ticket))];
+/** The key of an agent's tickets of one category, `free` among them. */
+export function agentCategoryKey(agentId: number, category: string): string {
+  return `${agentId}|${category}`;
+}
+
+/** The counts and lists that a sub-ticket stands in; none for those of an exhibition. */
+export function agentKeys(ticket: SubTicketRecord): (number | string)[] | undefined {
+  const { agentId, category } = ticket;
+  if (agentId == null) return undefined;
+  return [agentKey(agentId, 'all'), agentKey(agentId, countedState(ticket)), agentCategoryKey(agentId, category)];
+}
+
+/** More tickets than a batch has. */
+const BATCH_SPAN = 100_000;
+
+/** Read downwards: the newest batch first, and each from its first ticket on. */
+export function batchOrder({ ticketId, code }: SubTicketRecord): number {
+  return ticketId * BATCH_SPAN - Number(code.slice(code.lastIndexOf('-') + 1));
 }
 
 /** The state by which a sub-ticket is counted. As on the agent's dashboard, what waits to be voided stands as sold. */
-function countedState(ticket: SubTicketRecord): Exclude<AgentCount, 'all'> {
+export function countedState(ticket: SubTicketRecord): Exclude<AgentCount, 'all'> {
   const state = subTicketState({
     sold: ticket.sold,
     user_id: ticket.userId,

@@ -1,6 +1,7 @@
 import { GroupIndex } from './group-index.ts';
 import { LayeredMap } from './layered-map.ts';
 import { ListCursor, type Cursor, type CursorOptions } from './list-cursor.ts';
+import { TextIndex } from './text-index.ts';
 
 /** What an index may be keyed by. `undefined` keeps a record out of an index. */
 export type Key = string | number | boolean;
@@ -20,6 +21,8 @@ export interface CollectionDefinition<T, U extends string, M extends string, S e
   multi?: Record<M, KeysOf<T>>;
   /** Lists for screens: any page of them costs the page, not the list. */
   sorted?: Record<S, SortedDefinition<T>>;
+  /** What a search looks through, in lower case; between its parts stands a line end. */
+  text?: (record: T) => string;
 }
 
 /**
@@ -59,6 +62,7 @@ export class Collection<
   readonly #unique: { name: U; keyOf: KeyOf<T>; ids: LayeredMap<Key, number> }[];
   readonly #groups: { name: M | S; index: GroupIndex<T> }[];
   readonly #byName: Map<string, GroupIndex<T>>;
+  readonly #text: TextIndex<T> | undefined;
   #nextId: number;
   #listener: ChangeListener | undefined;
 
@@ -84,6 +88,7 @@ export class Collection<
       index: new GroupIndex<T>(record, keysOf, order, from && from.#groups[position]?.index),
     }));
     this.#byName = new Map(this.#groups.map(({ name, index }) => [name, index]));
+    this.#text = definition.text && new TextIndex<T>(this.#records, definition.text, from && from.#text);
   }
 
   get size(): number {
@@ -127,6 +132,17 @@ export class Collection<
   /** The keys that have at least one record. */
   keys(index: M | S): Key[] {
     return this.#group(index).keys();
+  }
+
+  /** The ids under a key of a multi or sorted index, as the index has them: not to be changed or kept. O(1). */
+  ids(index: M | S, key?: Key): readonly number[] {
+    return this.#group(index).ids(key);
+  }
+
+  /** Marks, by id, the records whose text holds a part. @param part lower case */
+  marksOf(part: string): Uint8Array {
+    if (!this.#text) throw new Error('nothing is searched here');
+    return this.#text.find(part, this.#nextId);
   }
 
   /** A list for a screen: page by page, newest first unless told. */
@@ -201,6 +217,7 @@ export class Collection<
       ids.replace(byKey);
     }
     for (const { index } of this.#groups) index.load(records);
+    this.#text?.clear();
     this.#nextId = Math.max(nextId ?? 1, highest + 1);
   }
 
@@ -245,6 +262,7 @@ export class Collection<
     if (after) this.#records.set(id, after);
     else this.#records.delete(id);
     if (after) for (const { index } of moving) index.add(id, after);
+    this.#text?.change(id, before, after);
     if (id >= this.#nextId) this.#nextId = id + 1;
   }
 }

@@ -2,6 +2,7 @@ import { LayeredMap } from './layered-map.ts';
 import type { Key, KeysOf } from './collection.ts';
 
 const NONE: readonly number[] = [];
+const NO_KEYS: readonly Key[] = [];
 /** The one list of an index without a key. */
 const WHOLE = Symbol('whole') as unknown as Key;
 
@@ -70,11 +71,19 @@ export class GroupIndex<T extends { id: number }> {
 
   /** Builds the lists of all records at once. */
   load(records: readonly T[]): void {
+    const listed: { record: T; keys: readonly Key[] }[] = [];
+    for (const record of records) {
+      const keys = this.#keys(record);
+      if (keys.length > 0) listed.push({ record, keys });
+    }
     // Most often the records come in the order of the lists, which then need no sorting.
-    const ordered = records.every((record, index) => index === 0 || this.#compare(records[index - 1] as T, record) < 0);
+    const ordered = listed.every(
+      ({ record }, index) => index === 0 || this.#compare((listed[index - 1] as { record: T }).record, record) < 0,
+    );
+    if (!ordered) listed.sort((a, b) => this.#compare(a.record, b.record));
     const lists = new Map<Key, number[]>();
-    for (const record of ordered ? records : records.toSorted((a, b) => this.#compare(a, b))) {
-      for (const key of this.#keys(record)) {
+    for (const { record, keys } of listed) {
+      for (const key of keys) {
         const list = lists.get(key);
         if (list) list.push(record.id);
         else lists.set(key, [record.id]);
@@ -95,7 +104,7 @@ export class GroupIndex<T extends { id: number }> {
   #keys(record: T): readonly Key[] {
     if (!this.#keysOf) return [WHOLE];
     const keys = this.#keysOf(record);
-    if (keys === undefined) return [];
+    if (keys === undefined) return NO_KEYS;
     if (!Array.isArray(keys)) return [keys as Key];
     // A repeated key would put the record into its list twice.
     const list = keys as readonly Key[];

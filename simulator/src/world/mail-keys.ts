@@ -1,20 +1,42 @@
+import { isRemoved } from './ticket-keys.ts';
 import type { TicketRecord } from './ticket-records.ts';
 
 /** What a counter searches by e-mail: bookings, and tickets with wristbands (002 §5.3). */
 export type MailSearch = 'booking' | 'wristband';
+
+/** Where a buyer pays by the online provider. */
+const ONLINE: ReadonlySet<string> = new Set(['web_app', 'mobile_app', 'kiosk', 'agent_dashboard']);
+const PAYABLE: ReadonlySet<string> = new Set(['Approved', 'Processing Payment', 'Deposit']);
 
 /** The key of what a search finds under an address, in any case. */
 export function mailKey(search: MailSearch, email: string): string {
   return `${search}|${email.toLowerCase()}`;
 }
 
-/** A ticket stands under each address of its buyer; nothing else is searched by e-mail, so that the index stays small. */
+/** The key of the unpaid online tickets and approved bookings of an e-mail address or a phone number, however it is written. */
+export function unpaidKey(contact: string): string {
+  return `unpaid|${contact.includes('@') ? contact.trim().toLowerCase() : contact.replaceAll(/\D/g, '').replace(/^60/, '0')}`;
+}
+
+/** Whether the online provider may have been paid for a ticket without our having heard of it. */
+function isUnpaidOnline({ payment, refund, cancel, bookingStatus, platform }: TicketRecord): boolean {
+  if (payment.isPaid || refund?.doneAt != null || cancel?.doneAt != null) return false;
+  return bookingStatus === null ? ONLINE.has(platform) : PAYABLE.has(bookingStatus);
+}
+
+/** A ticket stands under each address of its buyer where something searches it, so that the index stays small. */
 export function mailKeys(ticket: TicketRecord): string[] | undefined {
+  if (isRemoved(ticket)) return undefined;
   const { bookingStatus, wristband, buyer } = ticket;
-  if (bookingStatus === null && !wristband) return undefined;
+  const unpaid = isUnpaidOnline(ticket);
+  if (bookingStatus === null && !wristband && !unpaid) return undefined;
   const addresses = new Set([buyer.email, ...buyer.emails].flatMap((email) => (email ? [email.toLowerCase()] : [])));
-  return [...addresses].flatMap((email) => [
-    ...(bookingStatus === null ? [] : [mailKey('booking', email)]),
-    ...(wristband ? [mailKey('wristband', email)] : []),
-  ]);
+  return [
+    ...[...addresses].flatMap((email) => [
+      ...(bookingStatus === null ? [] : [mailKey('booking', email)]),
+      ...(wristband ? [mailKey('wristband', email)] : []),
+      ...(unpaid ? [unpaidKey(email)] : []),
+    ]),
+    ...(unpaid && buyer.contact ? [unpaidKey(buyer.contact)] : []),
+  ];
 }

@@ -321,6 +321,12 @@ export interface OutboxRecord {
   /** The same as a page; absent where the text says it all. */
   readonly html?: string;
   readonly ticketCode: string | null;
+  /** Every ticket that it is about, where there are several. */
+  readonly ticketCodes?: readonly string[];
+  /** What somebody asked to be sent again; it cannot be asked for once more within a minute. */
+  readonly resent?: string;
+  /** Absent until somebody has opened it. */
+  readonly readAt?: Instant;
   readonly createdAt: Instant;
 }
 

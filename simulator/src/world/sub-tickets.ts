@@ -12,7 +12,7 @@ export function subTicketsOf(ticket: TicketRecord, random: Random, nextId: () =>
   return heads.map((category, index) => ({
     id: nextId(),
     code: `${ticket.code}-${String(index + 1).padStart(4, '0')}`,
-    qrcode: random.text(CODE_ALPHABET, 16),
+    qrcode: newQrCode(random),
     ticketId: ticket.id,
     agentId: ticket.agentId,
     type: ticket.exhibition ? 'exhibition' : 'agent',
@@ -21,10 +21,18 @@ export function subTicketsOf(ticket: TicketRecord, random: Random, nextId: () =>
     userId: null,
     validatedAt: null,
     requestCanceledAt: null,
+    requestById: null,
+    cancelNote: null,
+    cancelById: null,
     canceledAt: null,
     expired: false,
     expiredAt: ticket.expiredAt,
     tripId: null,
     createdAt: ticket.createdAt,
   }));
+}
+
+/** What the QR code of one ticket of a batch says: nobody can guess it. */
+export function newQrCode(random: Random): string {
+  return random.text(CODE_ALPHABET, 16);
 }

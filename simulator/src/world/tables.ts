@@ -28,11 +28,16 @@ import type {
 } from './records.ts';
 import type { MinisiguaRecord, ProviderPaymentRecord, RefundKeyRecord, RefundSearchRecord } from './online-records.ts';
 import type { PaymentRecord, SubTicketRecord, TicketRecord } from './ticket-records.ts';
-import { isEnded, seatKey, subTicketListKeys, ticketListKeys } from './ticket-keys.ts';
+import { isEnded, isRemoved, seatKey, subTicketListKeys, ticketListKeys } from './ticket-keys.ts';
 import type { Tables } from './store.ts';
-import { agentKeys } from './agent-keys.ts';
+import { agentKeys, batchOrder } from './agent-keys.ts';
+import { bookingListKeys, bookingOrder, bookingText } from './booking-keys.ts';
 import { mailKeys } from './mail-keys.ts';
+import { ownerKeys } from './owner-keys.ts';
+import { parkLogKeys } from './park-log-keys.ts';
 import { packageListKeys } from './package-keys.ts';
+import { subTicketText, ticketText } from './search-text.ts';
+import { subVoidWaits, waitingKeys, waitingSince } from './waiting-keys.ts';
 
 /** Every collection of a world, with the indexes that its screens and rules read. */
 export const DEFINITIONS = {
@@ -129,9 +134,11 @@ export const DEFINITIONS = {
     },
   }),
   tickets: defineCollection<TicketRecord>()({
+    text: ticketText,
     unique: {
-      code: (ticket) => ticket.code,
-      receiptNo: (ticket) => ticket.receiptNo,
+      /** A removed booking is found by neither. */
+      code: (ticket) => (isRemoved(ticket) ? undefined : ticket.code),
+      receiptNo: (ticket) => (isRemoved(ticket) ? undefined : ticket.receiptNo),
       nonce: (ticket) => ticket.nonce ?? undefined,
     },
     multi: {
@@ -162,18 +169,29 @@ export const DEFINITIONS = {
       ends: (ticket) =>
         isKept(ticket) && !ticket.expired && ticket.expiredAt !== null ? toLocalDate(ticket.expiredAt) : undefined,
       shift: (ticket) => ticket.shiftId ?? undefined,
-      agent: (ticket) => ticket.agentId ?? undefined,
-      tourguide: (ticket) => ticket.tourguideId ?? undefined,
-      user: (ticket) => ticket.userId ?? undefined,
+      agent: (ticket) => (isRemoved(ticket) ? undefined : (ticket.agentId ?? undefined)),
+      tourguide: (ticket) => (isRemoved(ticket) ? undefined : (ticket.tourguideId ?? undefined)),
+      user: (ticket) => (isRemoved(ticket) ? undefined : (ticket.userId ?? undefined)),
       package: (ticket) => ticket.packageId,
+      /** Bookings by what a search looks through. */
+      bookingText,
       bookingStatus: (ticket) =>
-        ticket.bookingStatus ? `${ticket.vvipCharter ? 1 : 0}|${ticket.bookingStatus}` : undefined,
+        ticket.bookingStatus && !isRemoved(ticket)
+          ? `${ticket.vvipCharter ? 1 : 0}|${ticket.bookingStatus}`
+          : undefined,
     },
     sorted: {
       list: { key: ticketListKeys, order: (ticket) => ticket.createdAt },
-      /** What each customer has bought. */
-      buyer: { key: (ticket) => ticket.userId ?? undefined, order: (ticket) => ticket.createdAt },
-      /** What a counter finds by e-mail. */
+      /** Bookings by kind and status, the pending ones first, and by each column that the lists sort (002 §4.1). */
+      bookings: { key: bookingListKeys, order: bookingOrder },
+      bookingCreated: { key: bookingListKeys, order: (ticket) => ticket.createdAt },
+      bookingDate: { key: bookingListKeys, order: (ticket) => ticket.departDate ?? '' },
+      bookingAmount: { key: bookingListKeys, order: (ticket) => ticket.money.total },
+      /** What each customer, agent and tour guide has bought; see `owner-keys.ts`. */
+      buyer: { key: ownerKeys, order: (ticket) => ticket.createdAt },
+      /** What waits for a decision, by kind. */
+      waiting: { key: waitingKeys, order: waitingSince },
+      /** What a counter finds by e-mail, and staff who look for a payment by e-mail or phone. */
       mail: { key: mailKeys, order: (ticket) => ticket.createdAt },
       /** VVIP parties that are paid and have not boarded, by date of departure. */
       vvipDeparture: {
@@ -191,14 +209,19 @@ export const DEFINITIONS = {
     },
   }),
   subTickets: defineCollection<SubTicketRecord>()({
+    text: subTicketText,
     unique: { code: (ticket) => ticket.code, qrcode: (ticket) => ticket.qrcode },
     multi: {
       ticket: (ticket) => ticket.ticketId,
       user: (ticket) => ticket.userId ?? undefined,
-      /** An agent's tickets, all and by state; see `agent-keys.ts`. */
-      agent: agentKeys,
     },
-    sorted: { list: { key: subTicketListKeys, order: (ticket) => ticket.createdAt } },
+    sorted: {
+      list: { key: subTicketListKeys, order: (ticket) => ticket.createdAt },
+      /** An agent's tickets, all, by state and by category; see `agent-keys.ts`. */
+      agent: { key: agentKeys, order: batchOrder },
+      /** Those whose void waits for a decision. */
+      waiting: { key: subVoidWaits, order: (ticket) => ticket.requestCanceledAt ?? 0 },
+    },
   }),
   /** Checkouts of the last seconds, to see the same order twice. */
   attempts: defineCollection<AttemptRecord>()({
@@ -210,6 +233,8 @@ export const DEFINITIONS = {
       newest: { order: (entry) => entry.createdAt },
       user: { key: (entry) => entry.userId ?? undefined, order: (entry) => entry.createdAt },
       module: { key: (entry) => entry.module, order: (entry) => entry.createdAt },
+      /** What was done to a ticket, booking or sub-ticket. */
+      code: { key: (entry) => entry.link?.code ?? undefined, order: (entry) => entry.createdAt },
     },
   }),
   chats: defineCollection<ChatRecord>()({
@@ -226,13 +251,19 @@ export const DEFINITIONS = {
     },
   }),
   errorLog: defineCollection<ErrorRecord>()({ sorted: { newest: { order: (error) => error.id } } }),
-  outbox: defineCollection<OutboxRecord>()({}),
+  outbox: defineCollection<OutboxRecord>()({
+    sorted: {
+      /** What was written about a ticket; by id, since the clock of a world may be turned back. */
+      ticket: { key: (mail) => mail.ticketCodes ?? mail.ticketCode ?? undefined, order: (mail) => mail.id },
+    },
+  }),
   refundKeys: defineCollection<RefundKeyRecord>()({ unique: { key: (entry) => entry.key } }),
   /** Searches of the last minutes that found nothing, to stop whoever guesses. */
   refundSearches: defineCollection<RefundSearchRecord>()({ multi: { address: (search) => search.address } }),
   minisigua: defineCollection<MinisiguaRecord>()({
     multi: { ticket: (entry) => entry.ticketCode },
-    sorted: { newest: { order: (entry) => entry.id } },
+    /** All entries, by type, by failure and by both; see `parkLogKey`. */
+    sorted: { newest: { key: parkLogKeys, order: (entry) => entry.id } },
   }),
   providerPayments: defineCollection<ProviderPaymentRecord>()({
     unique: { key: (payment) => payment.key, refNo: (payment) => payment.refNo },

@@ -69,6 +69,7 @@ export function newTicket(
     diningOnly: part.diningOnly ?? false,
     foc: part.foc ?? false,
     bookingStatus: part.bookingStatus ?? null,
+    booking: part.booking ?? null,
     agentId: part.agentId ?? null,
     tourguideId: part.tourguideId ?? null,
     userId: part.userId ?? null,

@@ -21,12 +21,20 @@ export function seatKey(ticket: TicketRecord): string | undefined {
 }
 
 /** Whether a ticket has expired, or a booking came to nothing. */
-export function isEnded({ expired, bookingStatus }: TicketRecord): boolean {
-  return expired || bookingStatus === 'Rejected' || bookingStatus === 'Canceled' || bookingStatus === 'Expired';
+export function isEnded(ticket: TicketRecord): boolean {
+  const { expired, bookingStatus } = ticket;
+  if (expired || isRemoved(ticket)) return true;
+  return bookingStatus === 'Rejected' || bookingStatus === 'Canceled' || bookingStatus === 'Expired';
+}
+
+/** Whether a record is a booking that was removed: it keeps its place, and nothing finds it any more (002 §2.2). */
+export function isRemoved({ booking }: TicketRecord): boolean {
+  return booking !== null && booking.deletedAt !== null;
 }
 
 /** List 1 holds VVIP and charter purchases, list 0 all others (001 §2). */
-export function ticketListKeys(ticket: TicketRecord): string[] {
+export function ticketListKeys(ticket: TicketRecord): string[] | undefined {
+  if (isRemoved(ticket)) return undefined;
   const list = ticket.vvip ? 1 : 0;
   const keys = [listKey(list), listKey(list, 'platform', ticket.platform)];
   if (ticket.payment.method) keys.push(listKey(list, 'method', ticket.payment.method));

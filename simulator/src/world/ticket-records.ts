@@ -98,6 +98,8 @@ export interface PaymentRecord {
 /** A refund or a void: requested, decided, or both. */
 export interface TicketReversal {
   readonly requestedAt: Instant | null;
+  /** The member of staff who asked; absent when the buyer did. */
+  readonly requestedById?: number | null;
   readonly doneAt: Instant | null;
   readonly adminId: number | null;
   readonly note: string | null;
@@ -132,6 +134,20 @@ export interface TicketPrinters {
   readonly wristband: { readonly id: string; readonly name: string } | null;
 }
 
+/** What a booking has besides a ticket. */
+export interface BookingFile {
+  /** What was said when it was decided; the buyer reads it. */
+  readonly note: string | null;
+  readonly approvedAt: Instant | null;
+  readonly decidedById: number | null;
+  readonly updatedAt: Instant | null;
+  readonly updatedById: number | null;
+  /** It was removed, and stands in no list any more. */
+  readonly deletedAt: Instant | null;
+  /** When its mail was sent again last. */
+  readonly resentAt?: Instant;
+}
+
 export type BookingStatus =
   | 'Pending'
   | 'Approved'
@@ -164,6 +180,8 @@ export interface TicketRecord {
   readonly diningOnly: boolean;
   readonly foc: boolean;
   readonly bookingStatus: BookingStatus | null;
+  /** Null until something was written to it, and of tickets that are no booking. */
+  readonly booking: BookingFile | null;
   readonly agentId: number | null;
   readonly tourguideId: number | null;
   /** The account that the ticket belongs to: a customer, or the agent who bought it. */
@@ -216,8 +234,17 @@ export interface SubTicketRecord {
   readonly category: PassengerCategory | 'free';
   readonly sold: boolean;
   readonly userId: number | null;
+  /** The name under which its agent sent it; whose the address is, the agent is not told. */
+  readonly holderName?: string;
+  /** When it was last mailed again. */
+  readonly resentAt?: Instant;
   readonly validatedAt: Instant | null;
   readonly requestCanceledAt: Instant | null;
+  /** The member of staff who asked for the void. */
+  readonly requestById: number | null;
+  readonly cancelNote: string | null;
+  /** Who voided it. */
+  readonly cancelById: number | null;
   readonly canceledAt: Instant | null;
   readonly expired: boolean;
   readonly expiredAt: Instant | null;

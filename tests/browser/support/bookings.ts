@@ -1,4 +1,4 @@
-import type { FoundTicket } from '@muara/contract/types';
+import type { FoundTicket, OperationMap, Ticket } from '@muara/contract/types';
 import type { Person } from './person.ts';
 import { counterSale, vvipSale } from './sales.ts';
 import type { World } from './world.ts';
@@ -30,4 +30,36 @@ export async function sellWristbands(cashier: Person): Promise<string> {
 export async function sellDinner(cashier: Person, date: string): Promise<string> {
   const { ticket } = await cashier.call.generateTicket({ body: { ...vvipSale(date), vvip: true } });
   return ticket!.code;
+}
+
+/** A group of ten adults for a VVIP dinner at Jeti Pengkalan, ten days from now: RM 1,200.00. Answers the booking. */
+export async function makeBooking(staff: Person, date: string, part: Partial<Form> = {}): Promise<Ticket> {
+  nonces += 1;
+  const { ticket } = await staff.call.saveBooking({
+    body: { ...BOOKING, depart_date: date, _: `test-${nonces}`, ...part },
+  });
+  if (!ticket) throw new Error('the price of a booking is not what the test thinks');
+  return ticket;
+}
+
+type Form = OperationMap['saveBooking']['body'];
+let nonces = 0;
+
+const BOOKING: Form = {
+  name: 'Puan Salmah',
+  company_name: 'SK Bukit Beruang',
+  address: 'Jalan Bukit Beruang',
+  email: 'salmah@school.test',
+  contact: '0612345678',
+  state: 'Melaka',
+  group_type: 'Primary School',
+  package_id: 6,
+  jetty_id: 2,
+  slot: '09:00 - 10:00',
+  total_adult: 10,
+};
+
+/** The day so many days after another, 'YYYY-MM-DD'. */
+export function daysAfter(day: string, count: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10);
 }

@@ -13,7 +13,10 @@ export class ConformanceWatch {
     context: BrowserContext,
     private readonly origin: string,
   ) {
-    context.on('requestfinished', (request) => this.pending.push(this.inspect(request)));
+    const files = `${origin}/assets/`;
+    context.on('requestfinished', (request) => {
+      if (!request.url().startsWith(files)) this.pending.push(this.inspect(request));
+    });
     context.on('page', (page) => this.watchSocket(page));
   }
 
@@ -46,7 +49,9 @@ export class ConformanceWatch {
     if (!response || body === undefined) return;
     this.problems.push(...checkRequest(request.method(), match, request.headers()['content-type'], request.postData()));
     try {
-      this.problems.push(...checkAnswer(request.method(), match, response.status(), response.headers()['content-type'] ?? '', body));
+      this.problems.push(
+        ...checkAnswer(request.method(), match, response.status(), response.headers()['content-type'] ?? '', body),
+      );
     } catch (error) {
       this.problems.push(`${match.operationId} ${response.status()}: ${String(error)}`);
     }

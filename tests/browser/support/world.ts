@@ -47,6 +47,8 @@ export class World {
   advance = (duration: string) => this.control('PUT', '/clock', { advance: duration });
   addFault = (fault: Record<string, unknown>) => this.control('POST', '/faults', fault);
   clearFaults = () => this.control('DELETE', '/faults');
+  /** Lets the park service answer with a status from now on. */
+  setPark = (status: number) => this.control('POST', '/park', { status });
 
   /** Sends a message of the server: to one person, or to everybody for whom it is meant. */
   tell = (message: ServerMessage, userId?: number) =>

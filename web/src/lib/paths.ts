@@ -41,6 +41,17 @@ export const paths = {
   /** `type` 0 Normal, 1 VVIP, 2 Agents, 3 Exhibition. */
   tickets: (type: number, query = '') => `/d/tickets/${type}${query}`,
   ticket: (type: number, code: string) => `/d/tickets/${type}/${encodeURIComponent(code)}`,
+  /** What the signed-in buyer has bought. */
+  myPurchases: (query = '') => `/d/my-purchase${query}`,
+  myPurchase: (code: string) => `/d/my-purchase/0/${encodeURIComponent(code)}`,
+  myTickets: (query = '') => `/d/my-tickets${query}`,
+  myTicket: (code: string) => `/d/my-tickets/${encodeURIComponent(code)}`,
+  approvals: (query = '') => `/d/approvals${query}`,
+  /** `kind` 0 VVIP, 1 charter. */
+  bookings: (kind: 0 | 1, query = '') => `/d/booking/${kind}${query}`,
+  /** `code` is that of the booking, or `new`. */
+  booking: (kind: 0 | 1, code: string) => `/d/booking/${kind}/${encodeURIComponent(code)}`,
+  minisigua: (query = '') => `/d/minisigua${query}`,
   ticketDetail: (code: string) => `/d/tickets-detail/${encodeURIComponent(code)}`,
 } as const;
 

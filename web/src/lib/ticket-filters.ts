@@ -6,15 +6,18 @@ export interface KeptTicketFilter {
   search?: string;
 }
 
-const key = (list: number) => `muara.tickets.${list}`;
+/** A staff list by its number, or the own purchases. */
+type KeptList = number | 'mine';
+
+const key = (list: KeptList) => `muara.tickets.${list}`;
 
 /** Keeps the type filter and the search of one ticket list. */
-export function rememberTicketFilter(list: number, filter: KeptTicketFilter): void {
+export function rememberTicketFilter(list: KeptList, filter: KeptTicketFilter): void {
   storage.set(key(list), JSON.stringify(filter));
 }
 
 /** What was kept for a ticket list; empty when nothing readable was. */
-export function keptTicketFilter(list: number): KeptTicketFilter {
+export function keptTicketFilter(list: KeptList): KeptTicketFilter {
   return storage.read(key(list), isFilter) ?? {};
 }
 

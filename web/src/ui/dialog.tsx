@@ -13,7 +13,8 @@ interface DialogProps {
   children: ReactNode;
   /** Buttons; they stay visible while the content scrolls. */
   footer?: ReactNode;
-  size?: 'sm' | 'md' | 'lg';
+  /** `side` slides in at the end of the window and takes its height. */
+  size?: 'sm' | 'md' | 'lg' | 'side';
   /** Esc and the backdrop do not close it (typed data would be lost, or an answer is needed). */
   stay?: boolean;
   role?: 'dialog' | 'alertdialog';

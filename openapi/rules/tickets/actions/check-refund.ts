@@ -19,14 +19,20 @@ export function checkRefund(ticket: TicketToChange, by: Asker): ActionVerdict {
   return by === 'staff' && ticket.depart_date === null ? refuse('refund_open_ticket') : OK;
 }
 
-/** Whether a refund that was asked for can be approved: it waits, and nobody has boarded since. */
+/**
+ * Whether a refund that was asked for can be approved: it waits, and nobody has boarded since. A ticket that was voided
+ * meanwhile can be refunded all the same: its buyer has asked for the money.
+ */
 export function checkRefundApproval(ticket: TicketToChange): ActionVerdict {
-  if (!ticket.request_refund_at || findEndOrRequest({ ...ticket, request_refund_at: null }))
-    return refuse('request_processed');
+  const waits = checkRefundRejection(ticket);
+  if (!waits.ok) return waits;
   return hasBoarded(ticket) ? refuse('ticket_used') : OK;
 }
 
 /** Whether a refund that was asked for can be rejected: it waits. */
-export function checkRefundRejection(ticket: TicketToChange): ActionVerdict {
-  return ticket.request_refund_at && !ticket.refunded_at && !ticket.canceled_at ? OK : refuse('request_processed');
+export function checkRefundRejection({
+  request_refund_at,
+  refunded_at,
+}: Pick<TicketToChange, 'request_refund_at' | 'refunded_at'>): ActionVerdict {
+  return request_refund_at && !refunded_at ? OK : refuse('request_processed');
 }

@@ -21,6 +21,20 @@ const ENTRIES: readonly { area: PermissionGroup; nav: NavEntry }[] = [
       children: [
         { name: 'Normal', url: '/d/tickets/0', icon: 'ticket' },
         { name: 'VVIP', url: '/d/tickets/1', icon: 'crown' },
+        { name: 'Agents', url: '/d/tickets/2', icon: 'agent' },
+        { name: 'Exhibition', url: '/d/tickets/3', icon: 'exhibition' },
+      ],
+    },
+  },
+  {
+    area: 'Booking',
+    nav: {
+      name: 'Booking',
+      url: '/d/booking/0',
+      icon: 'booking',
+      children: [
+        { name: 'VVIP', url: '/d/booking/0', icon: 'crown' },
+        { name: 'Charter', url: '/d/booking/1', icon: 'boat' },
       ],
     },
   },

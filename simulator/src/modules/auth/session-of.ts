@@ -37,7 +37,13 @@ const actors = new WeakMap<UserRecord, Actor>();
 export function actorOf({ user }: Session): Actor {
   let actor = actors.get(user);
   if (!actor) {
-    actor = { role: user.role, super_user: user.superUser, isSkaloot: user.isSkaloot, policies: policiesOf(user) };
+    actor = {
+      role: user.role,
+      super_user: user.superUser,
+      isSkaloot: user.isSkaloot,
+      can_view_sub_tickets: user.canViewSubTickets,
+      policies: policiesOf(user),
+    };
     actors.set(user, actor);
   }
   return actor;

@@ -4,6 +4,7 @@ import type { ErrorCode } from '@muara/contract/errors';
 import type { Context } from '../../kernel/handler.ts';
 import { demand, Refusal } from '../../kernel/refusal.ts';
 import type { Sen } from '../../world/records.ts';
+import { isRemoved } from '../../world/ticket-keys.ts';
 import type { PaymentRecord, TicketPayment, TicketRecord } from '../../world/ticket-records.ts';
 import { demandBuyer } from '../sale/buyer.ts';
 import { keepDocument } from '../sale/document.ts';
@@ -51,7 +52,8 @@ export function acceptPayment(ctx: Context, body: AcceptPaymentRequest): AcceptP
 /** @throws Refusal ticket_not_found, booking_not_payable, package_not_found, jetty_not_found */
 function payableBooking({ world }: Context, id: number): TicketRecord {
   const booking = world.tables.tickets.get(id);
-  if (!booking || booking.bookingStatus === null) throw new Refusal('ticket_not_found', { field: 'id' });
+  if (!booking || booking.bookingStatus === null || isRemoved(booking))
+    throw new Refusal('ticket_not_found', { field: 'id' });
   const reason = whyNotPayable(world, booking);
   if (!reason) return booking;
   const code: ErrorCode =

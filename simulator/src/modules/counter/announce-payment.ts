@@ -23,5 +23,6 @@ export function announcePayment(ctx: Context, { ticketId, type, amount, method }
   recordDeed(ctx, { module: 'Tickets', action, link: linkToTicket(booking) });
   const ticket = presentRow(world, booking, rules);
   hub.broadcast({ type: 'new-ticket', code, platform: platform as TicketPlatform, vvip, ticket });
+  hub.broadcast({ type: 'catalogue', area: 'bookings' });
   hub.refreshBubbles();
 }

@@ -104,8 +104,9 @@ function writeToBuyers({ world, now }: Context, jetty: JettyRecord['name'], void
   }
   for (const tickets of byBuyer.values()) {
     const to = [...new Set(tickets.flatMap(addressesOf))];
-    const ticketCode = tickets.length === 1 ? (tickets[0] as TicketRecord).code : null;
-    world.tables.outbox.insert({ ...slotRemovedMail(to, jetty, tickets), ticketCode, createdAt: now });
+    const codes = tickets.map(({ code }) => code);
+    const about = codes.length === 1 ? { ticketCode: codes[0] as string } : { ticketCode: null, ticketCodes: codes };
+    world.tables.outbox.insert({ ...slotRemovedMail(to, jetty, tickets), ...about, createdAt: now });
   }
 }
 

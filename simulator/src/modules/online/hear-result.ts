@@ -4,6 +4,7 @@ import { linkToTicket } from '../../world/audit-link.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import { recordDeed } from '../audit/record-deed.ts';
 import { announcePaid } from '../sale/announce.ts';
+import { endAttempt, payBooking, whyNotForBooking } from '../bookings/pay-online.ts';
 import { makeSubTickets } from '../sale/make-ticket.ts';
 import { canStillDepart } from './can-still-depart.ts';
 import { keepSurplus } from './keep-surplus.ts';
@@ -20,14 +21,16 @@ export function hearResult(ctx: Context, result: HeardResult): TicketRecord {
   const ticket = tickets.must(attempt.ticketId);
   if (attempt.paidAt !== null) return ticket;
   if (!result.paid) return noteFailure(ctx, result, ticket);
-  const why = whyNot(ctx, ticket);
-  ctx.world.tables.payments.update(attempt.id, {
+  const booking = ticket.bookingStatus !== null;
+  const why = whyNot(ctx, ticket) ?? (booking ? whyNotForBooking(ctx, ticket, attempt) : null);
+  const heard = ctx.world.tables.payments.update(attempt.id, {
     paidAt: ctx.now,
     transactionId: result.transactionId,
     errorDesc: null,
     surplus: why !== null,
   });
-  return why === null ? pay(ctx, ticket, result.transactionId) : keepSurplus(ctx, ticket, attempt.id, why);
+  if (why !== null) return keepSurplus(ctx, ticket, attempt.id, why);
+  return booking ? payBooking(ctx, ticket, heard) : pay(ctx, ticket, result.transactionId);
 }
 
 /** Why a payment can buy its ticket no more, as the end of a sentence; null when it can. */
@@ -63,5 +66,8 @@ function noteFailure(ctx: Context, { attempt, reason }: HeardResult, ticket: Tic
   });
   const latest = payments.by('ticket', ticket.id).every(({ id }) => id <= attempt.id);
   if (!latest || ticket.payment.isPaid) return ticket;
-  return tickets.update(ticket.id, { payment: { ...ticket.payment, errorDesc: reason } });
+  if (ticket.bookingStatus === null)
+    return tickets.update(ticket.id, { payment: { ...ticket.payment, errorDesc: reason } });
+  ctx.hub.broadcast({ type: 'catalogue', area: 'bookings' });
+  return endAttempt(ctx.world, ticket, reason);
 }

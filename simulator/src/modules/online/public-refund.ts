@@ -6,6 +6,7 @@ import { Refusal, refuseFields } from '../../kernel/refusal.ts';
 import { linkToTicket } from '../../world/audit-link.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import { recordDeed } from '../audit/record-deed.ts';
+import { bankOfForm, trimmed } from '../decisions/refund-form.ts';
 import { refundRequestedMail } from '../outbox/refund-requested-mail.ts';
 import { sendMail } from '../outbox/send-mail.ts';
 import { maskEmail, maskName } from './mask.ts';
@@ -42,7 +43,7 @@ export function requestRefund(ctx: Context, id: string, body: PublicRefundReques
   const ticket = world.tables.tickets.must(key.ticketId);
   const problem = whyNot(ticket);
   if (problem !== null) return refused(problem);
-  const bank = bankOf(body);
+  const bank = bankOfForm(body);
   const asked = world.tables.tickets.update(ticket.id, {
     refund: { requestedAt: now, doneAt: null, adminId: null, note: trimmed(body.refund_note), bank, publicForm: true },
   });
@@ -89,16 +90,4 @@ function masked(ctx: Context, ticket: TicketRecord): RefundableTicket {
     total_passengers: heads,
     total_amount: toRinggit(money.total),
   };
-}
-
-function bankOf({ bank_name: bank, other_bank: other, acc_no: account }: PublicRefundRequest): {
-  name: string;
-  accNo: string;
-} {
-  return { name: bank === 'Others' ? trimmed(other) : trimmed(bank), accNo: trimmed(account) };
-}
-
-/** A field that the form's rule has found filled in. */
-function trimmed(text: string | null | undefined): string {
-  return text?.trim() ?? '';
 }

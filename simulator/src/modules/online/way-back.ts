@@ -1,16 +1,26 @@
-import { escapeHtml, htmlPage } from '../../documents/html-page.ts';
-import { binary, type Binary } from '../../kernel/binary.ts';
+import { escapeHtml, htmlPage, pagePolicy } from '../../documents/html-page.ts';
+import { page, type Binary } from '../../kernel/binary.ts';
 import type { Context } from '../../kernel/handler.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
+import { paymentLink } from '../bookings/tell-buyer.ts';
 
-/** The page that leads a buyer from the provider back to the screen that shows the result: the shop, or an agent's own. */
-export function wayBack({ request }: Context, ticket: TicketRecord): Binary {
-  const screen = ticket.platform === 'agent_dashboard' ? '/d/pos' : '/';
-  const address = escapeHtml(`${request.origin}${screen}?ticket_code=${encodeURIComponent(ticket.code)}`);
+/**
+ * The page that leads a buyer from the provider back to the screen that shows the result: the shop, an agent's own, or the
+ * payment link of a booking.
+ */
+export function wayBack(ctx: Context, ticket: TicketRecord): Binary {
+  const booking = ticket.bookingStatus !== null;
+  const address = escapeHtml(booking ? paymentLink(ctx, ticket) : screenOf(ctx, ticket));
+  const what = booking ? 'booking' : 'ticket';
   const html = htmlPage({
-    title: 'Back to your ticket',
+    title: `Back to your ${what}`,
     head: `<meta http-equiv="refresh" content="0; url=${address}">\n`,
-    body: `<h1>Back to your ticket</h1><section class="card"><p>Ticket ${escapeHtml(ticket.code)}</p><p><a class="button go" href="${address}">Continue</a></p></section>`,
+    body: `<h1>Back to your ${what}</h1><section class="card"><p>${booking ? 'Booking' : 'Ticket'} ${escapeHtml(ticket.code)}</p><p><a class="button go" href="${address}">Continue</a></p></section>`,
   });
-  return binary(new TextEncoder().encode(html), 'text/html');
+  return page(html, pagePolicy());
+}
+
+function screenOf({ request }: Context, { platform, code }: TicketRecord): string {
+  const screen = platform === 'agent_dashboard' ? '/d/pos' : '/';
+  return `${request.origin}${screen}?ticket_code=${encodeURIComponent(code)}`;
 }

@@ -1,19 +1,21 @@
 import { formatInstant } from '@muara/contract/rules';
-import type { OutboxRecord } from '../../world/records.ts';
-
-/** A mail as QA reads it. */
-export interface Mail {
-  id: number;
-  to: readonly string[];
-  subject: string;
-  text: string;
-  /** The same as a page; null where the text says it all. */
-  html: string | null;
-  ticket_code: string | null;
-  created_at: string;
-}
+import type { OutboxMail } from '../../kernel/domain.ts';
+import { toIso } from '../../world/local-time.ts';
+import type { Instant, OutboxRecord } from '../../world/records.ts';
+import { receivedAt } from './received-at.ts';
 
 /** A mail that would have been sent, for the control plane. */
-export function presentMail({ id, to, subject, text, html, ticketCode, createdAt }: OutboxRecord): Mail {
-  return { id, to, subject, text, html: html ?? null, ticket_code: ticketCode, created_at: formatInstant(createdAt) };
+export function presentMail(mail: OutboxRecord, now: Instant): OutboxMail {
+  const { id, to, subject, text, html, ticketCode, createdAt, readAt } = mail;
+  return {
+    id,
+    to,
+    subject,
+    text,
+    html: html ?? null,
+    ticket_code: ticketCode,
+    created_at: formatInstant(createdAt),
+    received_at: toIso(receivedAt(mail, now)),
+    read_at: toIso(readAt),
+  };
 }

@@ -1,9 +1,10 @@
 import { formatRinggit } from '@muara/contract/rules';
 import type { TicketRecord } from '../../world/ticket-records.ts';
+import { receivedOf } from '../tickets/received.ts';
+import { bankWords } from './bank-words.ts';
 import { escapeHtml, mailPage, type Mail } from './mail-page.ts';
 
 const ANYONE = 'guest';
-const SHOWN_DIGITS = 4;
 
 /**
  * Tells a buyer that somebody asked for their money, and where it is to go: whoever finds a receipt could have asked, so
@@ -11,12 +12,13 @@ const SHOWN_DIGITS = 4;
  */
 export function refundRequestedMail(
   to: readonly string[],
-  { code, buyer, money }: TicketRecord,
+  ticket: TicketRecord,
   bank: { name: string; accNo: string },
 ): Mail {
+  const { code, buyer } = ticket;
   const name = buyer.name ?? ANYONE;
-  const account = `${bank.name}, account ending in ${bank.accNo.slice(-SHOWN_DIGITS)}`;
-  const what = `A refund of RM ${formatRinggit(money.total)} was requested for your ticket ${code}, to ${account}.`;
+  const money = `RM ${formatRinggit(receivedOf(ticket))}`;
+  const what = `A refund of ${money} was requested for your ticket ${code}, to ${bankWords(bank)}.`;
   const next = 'We check the request within three working days and write to you again.';
   const warning = 'If this was not you, reply to this mail at once: nothing is paid before we have looked at it.';
   return {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { createTestSimulator } from '../../hosts/in-process/index.ts';
+import { createTestSimulator, type TestCaller, type TestSimulator } from '../../hosts/in-process/index.ts';
 import { order, report, result } from '../test-payments.ts';
+import { buyBatch, PARK } from '../test-my-tickets.ts';
 import { counterSale, joinChannel, openTill, publicSale } from '../test-stage.ts';
 
-const PARK = 4;
 const PARK_SALE = { package_id: PARK, amount: 80 };
 
 describe('a paid purchase that includes the park', () => {
@@ -79,5 +79,132 @@ describe('a paid purchase that includes the park', () => {
       body: counterSale({ package_id: PARK, amount: 75, cash_in: 75, cash_out: 0 }),
     });
     expect(sim.world.tables.minisigua.size).toBe(0);
+  });
+});
+
+/** Lets the park service answer with a status from now on. */
+async function settle(sim: TestSimulator, status: number): Promise<unknown> {
+  const path = '/__sim/worlds/default/park';
+  const { status: said } = await sim.fetch(path, { method: 'POST', body: JSON.stringify({ status }) });
+  expect(said).toBe(200);
+  return (await sim.fetch(path)).json();
+}
+
+describe('the switch of the control plane', () => {
+  test('puts the park service out of order until it is put in order; an ordered fault still strikes', async () => {
+    const { sim, till } = await openTill();
+    const sell = async (): Promise<number | undefined> => {
+      sim.clock.pass(10_000);
+      await till.call('generateTicket', { body: counterSale({ ...PARK_SALE, cash_in: 80, cash_out: 0 }) });
+      return sim.world.tables.minisigua.all().at(-1)?.responseCode;
+    };
+    expect(await (await sim.fetch('/__sim/worlds/default/park')).json()).toEqual({ status: 200 });
+    expect(await settle(sim, 502)).toEqual({ status: 502 });
+    expect([await sell(), await sell()]).toEqual([502, 502]);
+    sim.simulator.worlds.room('default').faults.order({ operationId: 'park_service', nth: 1, status: 429 });
+    expect([await sell(), await sell()]).toEqual([429, 502]);
+    await settle(sim, 200);
+    expect(await sell()).toBe(200);
+  });
+});
+
+/** A manager, and a purchase with the park that the till has sold. */
+async function sold(): Promise<{ sim: TestSimulator; manager: TestCaller; code: string }> {
+  const { sim, till } = await openTill();
+  const { ticket } = await till.call('generateTicket', {
+    body: counterSale({ ...PARK_SALE, cash_in: 80, cash_out: 0 }),
+  });
+  return { sim, manager: await sim.as('manager'), code: ticket?.code ?? '' };
+}
+
+describe('GET /api/tickets/sync_minisigua/{code}', () => {
+  test('sends the purchase, or its QR code, again', async () => {
+    const { sim, manager, code } = await sold();
+    const window = joinChannel(sim, manager);
+    await manager.call('syncMinisigua', { params: { code }, query: { data_type: 'purchase' } });
+    await manager.call('syncMinisigua', { params: { code }, query: { data_type: 'scan' } });
+    const { data, total } = await manager.call('listMinisiguaLog');
+    expect(total).toBe(3);
+    expect(data[0]).toMatchObject({ ticket_code: code, type: 'scan', qrcode: code, qrcode_agent: null });
+    expect(data[1]).toMatchObject({ ticket_code: code, type: 'purchase', qrcode: null });
+    expect(data[1]?.payload).toBe(data[2]?.payload);
+    const heard = window.messages.filter(({ type }) => type === 'minisigua').map(({ log }) => log);
+    expect(heard).toEqual([data[1], data[0]]);
+    expect((await manager.call('listAudit')).data[0]).toMatchObject({
+      action: `Sent scan data of ${code} to Minisigua`,
+      ticket: { code },
+    });
+  });
+
+  test('sends the QR code of one ticket of a batch, and of that one alone', async () => {
+    const sim = createTestSimulator();
+    const { parts } = await buyBatch(sim);
+    const manager = await sim.as('manager');
+    const { code, qrcode, ticketId } = parts[0] as (typeof parts)[number];
+    const send = { params: { code }, query: { data_type: 'scan', type: 'ticket_agent' } } as const;
+    expect((await manager.refused('syncMinisigua', send)).code).toBe('minisigua_not_possible');
+    sim.world.tables.tickets.update(ticketId, { minisiguaIncluded: true });
+    await manager.call('syncMinisigua', send);
+    const { data } = await manager.call('listMinisiguaLog');
+    expect(data).toMatchObject([{ ticket_code: code, type: 'scan', qrcode: null, qrcode_agent: qrcode }]);
+    const purchase = { ...send, query: { ...send.query, data_type: 'purchase' } } as const;
+    expect((await manager.refused('syncMinisigua', purchase)).code).toBe('minisigua_not_possible');
+    expect((await manager.refused('syncMinisigua', { ...send, query: { data_type: 'scan' } })).code).toBe(
+      'ticket_not_found',
+    );
+  });
+
+  test('a service that does not take it is said, and the entry stays; nothing is written to the trail', async () => {
+    const { sim, manager, code } = await sold();
+    await settle(sim, 502);
+    const { size } = sim.world.tables.audit;
+    const refusal = await manager.refused('syncMinisigua', { params: { code }, query: { data_type: 'purchase' } });
+    expect(refusal).toMatchObject({ status: 422, code: 'minisigua_failed' });
+    expect(sim.world.tables.audit.size).toBe(size);
+    const { data, fail_response } = await manager.call('listMinisiguaLog');
+    expect([data.map(({ response_code: status }) => status), fail_response]).toEqual([[502, 200], 1]);
+  });
+});
+
+describe('GET /api/minisigua', () => {
+  test('filters by type and response, finds parts of codes, and counts all failures whatever is shown', async () => {
+    const { sim, manager, code } = await sold();
+    for (const [status, data_type] of [
+      [502, 'purchase'],
+      [200, 'scan'],
+      [500, 'scan'],
+    ] as const) {
+      // Each call comes after the one before.
+      // oxlint-disable-next-line no-await-in-loop
+      await settle(sim, status);
+      // oxlint-disable-next-line no-await-in-loop
+      await manager.call('syncMinisigua', { params: { code }, query: { data_type } }).catch(() => {});
+    }
+    const shown = async (query: object): Promise<unknown[]> => {
+      const { data, total, fail_response } = await manager.call('listMinisiguaLog', { query });
+      expect([total, fail_response]).toEqual([data.length, 2]);
+      return data.map(({ type, response_code: status }) => `${type} ${status}`);
+    };
+    expect(await shown({})).toEqual(['scan 500', 'scan 200', 'purchase 502', 'purchase 200']);
+    expect(await shown({ type: 'Scan' })).toEqual(['scan 500', 'scan 200']);
+    expect(await shown({ response_type: 'Fail' })).toEqual(['scan 500', 'purchase 502']);
+    expect(await shown({ type: 'Purchase', response_type: 'Success' })).toEqual(['purchase 200']);
+    expect(await shown({ search: code.slice(3, 8).toLowerCase() })).toHaveLength(4);
+    expect(await shown({ search: ` ${code} `, type: 'Scan', response_type: 'Fail' })).toEqual(['scan 500']);
+    expect(await shown({ search: 'MRCNOTHERE1' })).toEqual([]);
+  });
+
+  test('shows twenty a page, newest first', async () => {
+    const { sim, manager } = await sold();
+    const [entry] = sim.world.tables.minisigua.all();
+    for (let index = 0; index < 24; index++) {
+      const { id: _, ...copy } = entry as NonNullable<typeof entry>;
+      sim.world.tables.minisigua.insert(copy);
+    }
+    const [first, second] = await Promise.all(
+      [0, 1].map((page) => manager.call('listMinisiguaLog', { query: { page } })),
+    );
+    expect([first?.total, first?.data.length, second?.data.length]).toEqual([25, 20, 5]);
+    expect(first?.data[0]?.id).toBe(25);
   });
 });

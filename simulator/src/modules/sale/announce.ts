@@ -15,8 +15,8 @@ export function announceTicket(ctx: Context, ticket: TicketRecord): void {
   announce(ctx, ticket, `Created ticket ${ticket.code}`);
 }
 
-/** Tells the world that a ticket which was sold before is paid now. @param action for the trail */
-export function announcePaid(ctx: Context, ticket: TicketRecord, action: string): void {
+/** Tells the world that a ticket which was sold before is paid now. @param action for the trail; null where that has its line */
+export function announcePaid(ctx: Context, ticket: TicketRecord, action: string | null): void {
   tellOfPayment(ctx, ticket);
   announce(ctx, ticket, action);
 }
@@ -27,10 +27,10 @@ function tellOfPayment(ctx: Context, ticket: TicketRecord): void {
   sendPurchase(ctx, ticket);
 }
 
-function announce(ctx: Context, ticket: TicketRecord, action: string): void {
+function announce(ctx: Context, ticket: TicketRecord, action: string | null): void {
   const { world, rules, hub } = ctx;
   const { code, platform, vvip } = ticket;
-  recordDeed(ctx, { module: 'Tickets', action, link: linkToTicket(ticket) });
+  if (action !== null) recordDeed(ctx, { module: 'Tickets', action, link: linkToTicket(ticket) });
   hub.broadcast({
     type: 'new-ticket',
     code,
@@ -38,5 +38,6 @@ function announce(ctx: Context, ticket: TicketRecord, action: string): void {
     vvip,
     ticket: presentRow(world, ticket, rules),
   });
+  if (ticket.bookingStatus !== null) hub.broadcast({ type: 'catalogue', area: 'bookings' });
   hub.refreshBubbles();
 }

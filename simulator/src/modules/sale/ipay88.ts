@@ -2,7 +2,7 @@ import { DEFAULT_ONLINE_METHOD } from '@muara/contract/constants';
 import { formatRinggit } from '@muara/contract/rules';
 import type { Context } from '../../kernel/handler.ts';
 import { signRequest } from '../../provider/signature.ts';
-import type { TicketRecord } from '../../world/ticket-records.ts';
+import type { PaymentRecord, TicketRecord } from '../../world/ticket-records.ts';
 import { settingsOf } from '../../world/world.ts';
 import { publicUrl } from '../printing/send-job.ts';
 
@@ -19,9 +19,27 @@ const CURRENCY = 'MYR';
 /** A new attempt to pay an online order, while its hold runs (002 §4.3). Each attempt has its own reference. */
 export function handOff(ctx: Context, ticket: TicketRecord): HandOff {
   if (!canPayOnline(ticket, ctx.now)) return NOTHING_TO_PAY;
+  const { handOff: form } = leadToProvider(ctx, ticket, { type: 'full', amount: ticket.money.total });
+  const { payment } = ticket;
+  // Whatever an earlier attempt failed of no longer speaks for the ticket.
+  if (payment.errorDesc !== null)
+    ctx.world.tables.tickets.update(ticket.id, { payment: { ...payment, errorDesc: null } });
+  return form;
+}
+
+/** Notes an attempt to pay so much of a ticket, with the form that takes its buyer to the provider. */
+export function leadToProvider(
+  ctx: Context,
+  ticket: TicketRecord,
+  due: Pick<PaymentRecord, 'type' | 'amount'>,
+): { attempt: PaymentRecord; handOff: HandOff } {
+  const attempt = newAttempt(ctx, ticket, due);
   return {
-    ipay88_payment_url: settingsOf(ctx.world).paymentUrl ?? publicUrl(ctx, '/ipay88/entry'),
-    ipay88_payload: paymentForm(ctx, ticket, newAttempt(ctx, ticket)),
+    attempt,
+    handOff: {
+      ipay88_payment_url: settingsOf(ctx.world).paymentUrl ?? publicUrl(ctx, '/ipay88/entry'),
+      ipay88_payload: paymentForm(ctx, ticket, attempt),
+    },
   };
 }
 
@@ -30,17 +48,19 @@ function canPayOnline({ payment, expired, cancel, refund }: TicketRecord, now: n
   return holds && !payment.isPaid && !expired && cancel?.doneAt == null && refund?.doneAt == null;
 }
 
-/** Notes an attempt; whatever an earlier one failed of no longer speaks for the ticket. @returns its reference */
-function newAttempt({ world, now }: Context, ticket: TicketRecord): string {
-  const { payments, tickets } = world.tables;
+function newAttempt(
+  { world, now }: Context,
+  ticket: TicketRecord,
+  { type, amount }: Pick<PaymentRecord, 'type' | 'amount'>,
+): PaymentRecord {
+  const { payments } = world.tables;
   const number = payments.count('ticket', ticket.id) + 1;
-  const refNo = `${ticket.code}-${String(number).padStart(4, '0')}`;
-  payments.insert({
+  return payments.insert({
     ticketId: ticket.id,
-    refNo,
-    method: ticket.payment.method ?? DEFAULT_ONLINE_METHOD,
-    type: 'full',
-    amount: ticket.money.total,
+    refNo: `${ticket.code}-${String(number).padStart(4, '0')}`,
+    method: ticket.bookingStatus === null ? (ticket.payment.method ?? DEFAULT_ONLINE_METHOD) : DEFAULT_ONLINE_METHOD,
+    type,
+    amount,
     paidAt: null,
     surplus: false,
     errorDesc: null,
@@ -51,15 +71,14 @@ function newAttempt({ world, now }: Context, ticket: TicketRecord): string {
     cashOut: null,
     createdAt: now,
   });
-  if (ticket.payment.errorDesc !== null) tickets.update(ticket.id, { payment: { ...ticket.payment, errorDesc: null } });
-  return refNo;
 }
 
 /** The hidden form: every value is text, the reference has at most twenty characters. */
-function paymentForm(ctx: Context, ticket: TicketRecord, refNo: string): Record<string, string> {
+function paymentForm(ctx: Context, ticket: TicketRecord, attempt: PaymentRecord): Record<string, string> {
   const { paymentMerchant: merchant, paymentKey } = settingsOf(ctx.world);
   const { buyer } = ticket;
-  const amount = formatRinggit(ticket.money.total);
+  const refNo = attempt.refNo ?? '';
+  const amount = formatRinggit(attempt.amount);
   return {
     MerchantCode: merchant,
     RefNo: refNo,

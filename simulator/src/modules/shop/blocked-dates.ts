@@ -1,15 +1,19 @@
-import { BOOKING_HORIZON_DAYS, type SalePlatform } from '@muara/contract/constants';
+import { BOOKING_HORIZON_DAYS, type TicketPlatform } from '@muara/contract/constants';
 import { ERRORS } from '@muara/contract/errors';
 import type { Rules } from '@muara/contract/rules';
 import type { DisableReason } from '@muara/contract/types';
 import type { World } from '../../world/world.ts';
 import { holidaysAhead } from '../holidays/holidays-ahead.ts';
 
-/** The dates that nobody can depart on, each with its reason, whatever the package (002 §3.6). */
+/**
+ * The dates that nobody can depart on, each with its reason, whatever the package (002 §3.6).
+ * @param vvip only VVIP packages are asked for, which need their notice
+ */
 export function blockedDates(
   world: World,
   rules: Rules,
-  platform: SalePlatform,
+  platform: TicketPlatform,
+  vvip = false,
 ): { disable_dates: string[]; disable_reasons: Record<string, DisableReason> } {
   const now = world.clock.now();
   const today = rules.toLocalDate(now);
@@ -18,7 +22,7 @@ export function blockedDates(
     to: rules.addDays(today, BOOKING_HORIZON_DAYS),
     now,
     platform,
-    vvip: false,
+    vvip,
     holidays: holidaysAhead(world),
     package: null,
   });

@@ -82,19 +82,22 @@ export function menuOf({ tables: { foods } }: World, offer: PackageRecord): Food
   return menu.length === 0 ? null : menu;
 }
 
-function agentsOf(world: World): PartyRef[] {
+/** The agents that may be sold to. */
+export function agentsOf(world: World): PartyRef[] {
   const now = world.clock.now();
   const agents = world.tables.users.by('role', 'Agent').filter((agent) => isAgentInContract(agent, now));
   return agents.map(({ id, name, companyName }) => ({ id, name, company_name: companyName }));
 }
 
-function tourGuidesOf(world: World, rules: Rules): PartyRef[] {
+/** The tour guides that may guide today. */
+export function tourGuidesOf(world: World, rules: Rules): PartyRef[] {
   const today = rules.toLocalDate(world.clock.now());
   const guides = world.tables.tourGuides.all().filter((guide) => mayGuide(guide, today));
   return guides.map(({ id, name, companyName }) => ({ id, name, company_name: companyName }));
 }
 
-function presentJetty({ id, name, active, maxPassenger, slots }: JettyRecord): Jetty {
+/** A jetty for the wire (002 §3.5). */
+export function presentJetty({ id, name, active, maxPassenger, slots }: JettyRecord): Jetty {
   return { id, name, active, gotSlots: slots.length > 0, max_passenger: maxPassenger };
 }
 

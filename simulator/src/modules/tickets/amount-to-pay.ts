@@ -6,7 +6,16 @@ import type { TicketRecord } from '../../world/ticket-records.ts';
 export function amountToPay(ticket: TicketRecord, rules: Rules): Sen | null {
   const { payment, money, bookingStatus, expired } = ticket;
   if (payment.isPaid || expired || ticket.cancel?.doneAt != null || ticket.refund?.doneAt != null) return null;
-  if (bookingStatus === 'Pending' || bookingStatus === 'Rejected' || bookingStatus === 'Canceled' || bookingStatus === 'Expired')
+  if (
+    bookingStatus === 'Pending' ||
+    bookingStatus === 'Rejected' ||
+    bookingStatus === 'Canceled' ||
+    bookingStatus === 'Expired'
+  )
     return null;
-  return rules.amountToPay({ total: money.total, partial: payment.partial && !payment.partialPaid, paid: payment.paidAmount });
+  return rules.amountToPay({
+    total: money.total,
+    partial: payment.partial && !payment.partialPaid,
+    paid: payment.paidAmount,
+  });
 }

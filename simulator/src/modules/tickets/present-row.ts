@@ -5,7 +5,7 @@ import { toIso } from '../../world/local-time.ts';
 import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
 import { wasPrinted } from './present-ticket.ts';
-import { stateOf } from './ticket-state.ts';
+import { stateOf, subStateOf } from './ticket-state.ts';
 
 /** A purchase as a row of the lists 0 and 1 (001 §2). */
 export function presentRow(world: World, ticket: TicketRecord, rules: Rules): TicketListRow {
@@ -39,6 +39,10 @@ export function presentRow(world: World, ticket: TicketRecord, rules: Rules): Ti
     no_show: ticket.noShow,
     expired: ticket.expired,
     reprint: wasPrinted(ticket),
+    sub_state: null,
+    batch_code: null,
+    booking: ticket.bookingStatus !== null,
+    vvip_charter: ticket.vvipCharter,
   };
 }
 
@@ -55,7 +59,7 @@ export function presentSubRow(world: World, ticket: SubTicketRecord, rules: Rule
     used: ticket.validatedAt !== null,
     expired: ticket.expired,
     request_canceled_at: toIso(ticket.requestCanceledAt),
-    canceled_at: toIso(ticket.canceledAt) ?? toIso(batch.cancel?.doneAt),
+    canceled_at: toIso(ticket.canceledAt),
   };
   return {
     ...presentRow(world, batch, rules),
@@ -66,5 +70,7 @@ export function presentSubRow(world: World, ticket: SubTicketRecord, rules: Rule
     total_passengers: 1,
     ribbon: rules.ticketRibbon({ ...stateOf(world, batch), ...own, expired: own.expired && !ended }),
     ...own,
+    sub_state: subStateOf(ticket, rules),
+    batch_code: batch.code,
   };
 }

@@ -6,14 +6,35 @@ import {
   type PricedCategory,
   type TicketPlatform,
 } from '@muara/contract/constants';
-import { countsToWire, formatInstant, formatRinggit, toRinggit, type Rules } from '@muara/contract/rules';
-import type { PartyRef, PriceLine, PrintHistoryItem, ReceiptData, Ticket, TicketFood } from '@muara/contract/types';
+import {
+  countsToWire,
+  formatInstant,
+  formatRinggit,
+  toRinggit,
+  type Rules,
+  type SubTicketState,
+} from '@muara/contract/rules';
+import type {
+  PartyRef,
+  PriceLine,
+  PrintHistoryItem,
+  ReceiptData,
+  Ticket,
+  TicketFood,
+  TicketUser,
+} from '@muara/contract/types';
 import { toIso } from '../../world/local-time.ts';
 import type { Removable } from '../../world/records.ts';
-import type { PrintEntry, TicketFood as TicketFoodRecord, TicketRecord } from '../../world/ticket-records.ts';
+import type {
+  PrintEntry,
+  SubTicketRecord,
+  TicketFood as TicketFoodRecord,
+  TicketRecord,
+} from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
 import { amountToPay } from './amount-to-pay.ts';
-import { stateOf } from './ticket-state.ts';
+import { receivedOf } from './received.ts';
+import { stateOf, subStateOf } from './ticket-state.ts';
 
 /** Everything about a purchase, as it was sold (001 §3). */
 export function presentTicket(world: World, ticket: TicketRecord, rules: Rules): Ticket {
@@ -102,6 +123,17 @@ export function presentTicket(world: World, ticket: TicketRecord, rules: Rules):
     total_ticket: batch.length,
     total_printable:
       ticket.expiredAt === null ? 1 : batch.filter((part) => part.canceledAt === null && !part.expired).length,
+    ...presentStates(batch, rules),
+    user: userOf(world, ticket.userId),
+    partial_validate: ticket.partialValidate.map(({ category, total, at }) => ({
+      category,
+      total,
+      at: formatInstant(at),
+    })),
+    booking_note: ticket.booking?.note ?? null,
+    refund_amount: refundOf(ticket),
+    refund_bank: null,
+    updated_at: toIso(ticket.booking?.updatedAt),
     cash_in: payment.cashIn === null ? null : toRinggit(payment.cashIn),
     cash_out: payment.cashOut === null ? null : toRinggit(payment.cashOut),
     partial_paid: payment.partialPaid,
@@ -114,6 +146,40 @@ export function presentTicket(world: World, ticket: TicketRecord, rules: Rules):
     print_history: ticket.printHistory.map((entry) => presentPrint(world, entry)),
     ...countsToWire(ticket.counts),
   };
+}
+
+/** How many tickets of a batch are in each state that ends or hands out. */
+function presentStates(
+  batch: readonly SubTicketRecord[],
+  rules: Rules,
+): Pick<Ticket, `total_ticket_${'sold' | 'used' | 'voided' | 'expired' | 'to_void'}`> {
+  const states = batch.map((part) => subStateOf(part, rules));
+  const count = (...wanted: SubTicketState[]): number => states.filter((state) => wanted.includes(state)).length;
+  return {
+    total_ticket_sold: count('Sold', 'Pending Void'),
+    total_ticket_used: count('Used'),
+    total_ticket_voided: count('Voided'),
+    total_ticket_expired: count('Expired'),
+    total_ticket_to_void: batch.filter(isHandedOutByNobody).length,
+  };
+}
+
+/** Whether a void of the whole purchase ends a ticket of it: it was neither sold nor used, nor voided before. */
+function isHandedOutByNobody({ canceledAt, validatedAt, sold, userId }: SubTicketRecord): boolean {
+  return canceledAt === null && validatedAt === null && !sold && userId === null;
+}
+
+/** RM that a refund gives back: all that was received; null when nothing was. */
+function refundOf(ticket: TicketRecord): number | null {
+  const { isPaid, partialPaid } = ticket.payment;
+  return isPaid || partialPaid ? toRinggit(receivedOf(ticket)) : null;
+}
+
+/** The account of a buyer. */
+export function userOf(world: World, id: number | null): TicketUser | null {
+  const user = id === null ? undefined : world.tables.users.get(id);
+  if (!user) return null;
+  return { id: user.id, name: user.name, email: user.email, company_name: user.companyName, contact: user.contact };
 }
 
 /** Whether a receipt came out before, so that the next one is a reprint. */

@@ -1,7 +1,16 @@
 import type { TicketPlatform } from '@muara/contract/constants';
-import { formatInstant, type SeatHolder, type TicketState } from '@muara/contract/rules';
+import {
+  formatInstant,
+  toRinggit,
+  type Rules,
+  type SeatHolder,
+  type SubTicket,
+  type SubTicketState,
+  type TicketState,
+  type TicketToChange,
+} from '@muara/contract/rules';
 import { toIso } from '../../world/local-time.ts';
-import type { TicketRecord } from '../../world/ticket-records.ts';
+import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
 
 /** The part of a ticket that the state rules judge, by wire names. */
@@ -37,4 +46,45 @@ export function seatHolderOf(ticket: TicketRecord): SeatHolder {
     depart_date: ticket.departDate,
     created_at: formatInstant(ticket.createdAt),
   };
+}
+
+/** The part of a purchase that decides which commands it takes, by wire names. */
+export function commandStateOf(world: World, ticket: TicketRecord): TicketToChange {
+  const parts = world.tables.subTickets.by('ticket', ticket.id);
+  return {
+    ...stateOf(world, ticket),
+    platform: ticket.platform as TicketPlatform,
+    status: ticket.bookingStatus,
+    exhibition: ticket.exhibition,
+    vvip: ticket.vvip,
+    minisigua: ticket.minisiguaIncluded,
+    wristband: ticket.wristband,
+    agent_id: ticket.agentId,
+    email: ticket.buyer.email,
+    partial_paid: ticket.payment.partialPaid,
+    partial_validate: ticket.partialValidate,
+    total_ticket_used: parts.filter(({ validatedAt }) => validatedAt !== null).length,
+    total_amount: toRinggit(ticket.money.total),
+    depart_date: ticket.departDate,
+    validated_at: toIso(ticket.validatedAt),
+    expired_at: toIso(ticket.expiredAt),
+    credit_facility_paid: ticket.payment.creditFacilityPaid,
+  };
+}
+
+/** The part of a sub-ticket that its state rests on, by wire names. */
+export function subTicketOf(ticket: SubTicketRecord): SubTicket {
+  return {
+    sold: ticket.sold,
+    user_id: ticket.userId,
+    validated_at: toIso(ticket.validatedAt),
+    request_canceled_at: toIso(ticket.requestCanceledAt),
+    canceled_at: toIso(ticket.canceledAt),
+    expired: ticket.expired,
+  };
+}
+
+/** The one state of a sub-ticket (001 §4). */
+export function subStateOf(ticket: SubTicketRecord, rules: Rules): SubTicketState {
+  return rules.subTicketState(subTicketOf(ticket));
 }

@@ -3,7 +3,7 @@ import type { Handlers } from '../../kernel/handler.ts';
 import { settingsOf } from '../../world/world.ts';
 import { findTicket } from './find-ticket.ts';
 import { listPage } from './list-tickets.ts';
-import { presentTicket } from './present-ticket.ts';
+import { presentTicketFor } from './present-for.ts';
 
 /** What was sold: lists and details (001 §7). */
 export const tickets = {
@@ -12,7 +12,5 @@ export const tickets = {
     payment_methods: [...settingsOf(world).paymentMethods, DEFAULT_ONLINE_METHOD, 'FOC'],
   }),
 
-  getTicket: ({ params }, { world, rules }) => ({
-    ticket: presentTicket(world, findTicket(world, params.ticket_code), rules),
-  }),
+  getTicket: ({ params }, ctx) => ({ ticket: presentTicketFor(ctx, findTicket(ctx.world, params.ticket_code)) }),
 } satisfies Partial<Handlers>;

@@ -1,23 +1,42 @@
 import type { Context } from '../../kernel/handler.ts';
-import type { TicketRecord } from '../../world/ticket-records.ts';
+import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
 import type { Session } from '../../world/world.ts';
 
 /**
- * Voids a ticket or booking with all that belongs to it, as the caller (001 §4). A refund that its buyer has asked for
- * still waits to be decided: the money is another matter.
+ * Voids a ticket or booking with all that belongs to it, as the caller (001 §4). Of an open purchase the tickets that are
+ * sold keep their state, unless `all` is set; those that were used always do. A refund that its buyer has asked for still
+ * waits to be decided: the money is another matter.
  */
-export function voidTicket({ world, session, now }: Context, ticket: TicketRecord, note: string): TicketRecord {
-  const { tickets, subTickets } = world.tables;
-  for (const { id, canceledAt, validatedAt } of subTickets.by('ticket', ticket.id))
-    if (canceledAt === null && validatedAt === null) subTickets.update(id, { canceledAt: now });
-  return tickets.update(ticket.id, {
+export function voidTicket(
+  ctx: Context,
+  ticket: TicketRecord,
+  note: string,
+  { all = ticket.departDate !== null } = {},
+): TicketRecord {
+  const { world, session, now } = ctx;
+  for (const part of world.tables.subTickets.by('ticket', ticket.id)) {
+    const sold = part.sold || part.userId !== null;
+    if (part.canceledAt === null && part.validatedAt === null && (all || !sold)) voidPart(ctx, part, note);
+  }
+  return world.tables.tickets.update(ticket.id, {
     cancel: {
-      requestedAt: ticket.cancel?.requestedAt ?? null,
+      requestedAt: null,
+      bank: null,
+      ...ticket.cancel,
       doneAt: now,
       adminId: (session as Session).user.id,
       note,
-      bank: ticket.cancel?.bank ?? null,
     },
     ...(ticket.bookingStatus !== null && { bookingStatus: 'Canceled' as const }),
   });
+}
+
+/** Voids one ticket of a batch, as the caller. */
+export function voidPart(
+  { world, session, now }: Context,
+  part: SubTicketRecord,
+  note: string | null,
+): SubTicketRecord {
+  const { user } = session as Session;
+  return world.tables.subTickets.update(part.id, { canceledAt: now, cancelNote: note, cancelById: user.id });
 }

@@ -1,6 +1,11 @@
+import { rules } from '@muara/contract/rules';
 import { describe, expect, test } from 'vitest';
 import { createTestSimulator, type TestSimulator } from '../../hosts/in-process/index.ts';
-import { counterSale, openTill, publicSale } from '../test-stage.ts';
+import type { TicketRecord } from '../../world/ticket-records.ts';
+import { bookingIn } from '../test-counter.ts';
+import { counterSale, joinChannel, openTill, publicSale } from '../test-stage.ts';
+import { batchWith } from '../test-ticket-file.ts';
+import { subStateOf } from '../tickets/ticket-state.ts';
 
 const MINUTE_MS = 60_000;
 /** From the test clock's 10:00 to 00:05 of the next day. */
@@ -76,4 +81,115 @@ test('the hold of a paid order does not lapse', async () => {
   sim.world.tables.tickets.update(id, { payment: { ...payment, isPaid: true, paidAt: sim.clock.now() } });
   sim.clock.pass(31 * MINUTE_MS);
   expect(ticket(sim, sold.ticket?.code)?.expired).toBe(false);
+});
+
+describe('what the night leaves, and what it takes along', () => {
+  /** From the test clock's 10:00 to 00:05 of the day after tomorrow. */
+  const TWO_NIGHTS_MS = TO_SWEEP_MS + 86_400_000;
+
+  /** A booking to come, put to a day, with how far it is paid. */
+  function booking(sim: TestSimulator, part: Partial<TicketRecord>, partialPaid = false): TicketRecord {
+    const { id, payment } = bookingIn(sim, 'Approved');
+    return sim.world.tables.tickets.update(id, {
+      departDate: '2026-03-10',
+      payment: { ...payment, partialPaid, paidAmount: partialPaid ? 100 : 0 },
+      ...part,
+    });
+  }
+
+  test.each(['Pending', 'Approved', 'Processing Payment'] as const)(
+    'an unpaid booking that is %s expires',
+    (status) => {
+      const sim = createTestSimulator();
+      const { code } = booking(sim, { bookingStatus: status });
+      sim.clock.pass(TO_SWEEP_MS - 1);
+      expect(ticket(sim, code)).toMatchObject({ bookingStatus: status, expired: false });
+      sim.clock.pass(1);
+      expect(ticket(sim, code)).toMatchObject({ bookingStatus: 'Expired', expired: true });
+    },
+  );
+
+  test.each(['Deposit', 'Processing Payment'] as const)(
+    'a booking with its deposit paid that is %s stands: people decide what becomes of the money',
+    (status) => {
+      const sim = createTestSimulator();
+      const { code } = booking(sim, { bookingStatus: status }, true);
+      sim.clock.pass(TWO_NIGHTS_MS);
+      expect(ticket(sim, code)).toMatchObject({ bookingStatus: status, expired: false, noShow: false });
+    },
+  );
+
+  test('a booking that was removed, rejected or paid for is none of the unpaid', () => {
+    const sim = createTestSimulator();
+    const before = booking(sim, { bookingStatus: 'Rejected' });
+    sim.clock.pass(TWO_NIGHTS_MS);
+    expect(ticket(sim, before.code)).toMatchObject({ bookingStatus: 'Rejected', expired: false });
+  });
+
+  test('a departure whose refund was asked for is missed too, and can still be refunded', async () => {
+    const { sim, till } = await openTill();
+    const { ticket: sold } = await till.call('generateTicket', { body: counterSale() });
+    const manager = await sim.as('manager');
+    await till.call('requestRefund', {
+      body: {
+        id: sold!.id,
+        acc_no: '1234567890',
+        bank_name: 'Maybank',
+        refund_note: 'Ill',
+        name: 'Aina',
+        email: 'aina@mail.test',
+      },
+    });
+    sim.clock.pass(TO_SWEEP_MS);
+    expect(ticket(sim, sold?.code)).toMatchObject({ noShow: true, used: true });
+    await manager.call('approveRefund', { params: { id: sold!.id } });
+    expect(ticket(sim, sold?.code)?.refund?.doneAt).toBe(sim.clock.now());
+  });
+
+  test('a party of which a part has boarded is no no-show', async () => {
+    const { sim, till } = await openTill();
+    const { ticket: sold } = await till.call('generateTicket', { body: counterSale() });
+    sim.world.tables.tickets.update(sold!.id, { partialValidate: [{ category: 'adult', total: 1, at: 1 }] });
+    sim.clock.pass(TO_SWEEP_MS);
+    expect(ticket(sim, sold?.code)).toMatchObject({ noShow: false, used: false });
+  });
+
+  test('tickets of a batch that were handed out stay sold when it ends', () => {
+    const sim = createTestSimulator();
+    const { tickets, subTickets } = sim.world.tables;
+    const batch = batchWith(sim, { expiredAt: Date.parse('2026-03-10T23:59:59+08:00') });
+    const [sold, sent, used, voided, asked, left] = subTickets.by('ticket', batch.id);
+    const fresh = { sold: false, userId: null, validatedAt: null, canceledAt: null, requestCanceledAt: null };
+    for (const [part, change] of [
+      [sold, { sold: true }],
+      [sent, { userId: 11 }],
+      [used, { validatedAt: 1 }],
+      [voided, { canceledAt: 1 }],
+      [asked, { requestCanceledAt: 1 }],
+      [left, {}],
+    ] as const)
+      subTickets.update(part!.id, { ...fresh, ...change });
+    sim.clock.pass(TO_SWEEP_MS);
+    expect(tickets.must(batch.id).expired).toBe(true);
+    const states = [sold, sent, used, voided, asked, left].map((part) => subStateOf(subTickets.must(part!.id), rules));
+    expect(states).toEqual(['Sold', 'Sold', 'Used', 'Voided', 'Pending Void', 'Expired']);
+  });
+
+  test('windows that show tickets hear of it', async () => {
+    const sim = createTestSimulator();
+    const window = joinChannel(sim, await sim.as('manager'));
+    sim.world.clock.advance(TO_SWEEP_MS);
+    const areas = window.messages.flatMap(({ type, area }) => (type === 'catalogue' ? [area] : []));
+    expect(areas).toEqual(['tickets', 'bookings', 'my_tickets']);
+  });
+
+  test('nothing happens twice: the night after changes nothing more', () => {
+    const sim = createTestSimulator();
+    sim.clock.pass(TO_SWEEP_MS);
+    const after = sim.world.tables.tickets
+      .all()
+      .filter(({ departDate }) => departDate !== null && departDate < '2026-03-10');
+    sim.clock.pass(86_400_000);
+    for (const record of after) expect(sim.world.tables.tickets.get(record.id)).toBe(record);
+  });
 });

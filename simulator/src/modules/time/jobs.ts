@@ -1,25 +1,28 @@
 import { toEpoch, toLocalDate } from '@muara/contract/rules';
 import type { LocalDate } from '../../world/records.ts';
-import type { TicketRecord } from '../../world/ticket-records.ts';
+import type { BookingStatus, TicketRecord } from '../../world/ticket-records.ts';
 import type { Job } from '../../world/clock.ts';
 import type { World } from '../../world/world.ts';
+import { lapsePayment, PAYMENT_LAPSE } from '../bookings/pay-online.ts';
+import { NIGHTLY_MINUTE } from './nightly.ts';
 
-/** Five past midnight in Kuala Lumpur: yesterday is over, and today's boats are not yet out. */
-const NIGHTLY_MINUTE = 5;
+/** Recurs every night. */
+export const NIGHTLY = 'nightly';
 const DAY_MS = 86_400_000;
 
 /** Schedules what recurs: the nightly sweep, from the next night on. */
 export function startJobs(world: World): void {
   const today = toEpoch(toLocalDate(world.clock.now()), NIGHTLY_MINUTE);
-  world.clock.schedule(today > world.clock.now() ? today : today + DAY_MS, 'nightly');
+  world.clock.schedule(today > world.clock.now() ? today : today + DAY_MS, NIGHTLY);
 }
 
 /** Runs one job; the world's clock stands at the job's own instant. */
 export function runJob(job: Job, world: World): void {
   if (job.kind === 'hold-lapse') return lapse(world, (job.payload as { ticketId: number }).ticketId);
-  if (job.kind !== 'nightly') throw new Error(`no job ${job.kind}`);
+  if (job.kind === PAYMENT_LAPSE) return lapsePayment(world, (job.payload as { paymentId: number }).paymentId);
+  if (job.kind !== NIGHTLY) throw new Error(`no job ${job.kind}`);
   sweep(world);
-  world.clock.schedule(job.at + DAY_MS, 'nightly');
+  world.clock.schedule(job.at + DAY_MS, NIGHTLY);
 }
 
 /** An online order that nobody paid gives its seats back. */
@@ -28,21 +31,28 @@ function lapse(world: World, ticketId: number): void {
   if (ticket && !ticket.payment.isPaid && !ticket.expired) world.tables.tickets.update(ticketId, { expired: true });
 }
 
-/** What midnight ends: departures that nobody boarded, open tickets past their day, bookings never paid (001 §4). */
+/**
+ * What midnight ends: departures that nobody boarded, open tickets past their day, bookings never paid (001 §4). What
+ * somebody has asked for meanwhile is still to be decided. A booking of which a deposit is in stands: people decide what
+ * becomes of the money.
+ */
 function sweep(world: World): void {
   const { tickets } = world.tables;
   const today = toLocalDate(world.clock.now());
   for (const ticket of before(world, 'awaiting', today)) tickets.update(ticket.id, { noShow: true, used: true });
   for (const ticket of before(world, 'ends', today)) expireBatch(world, ticket);
   for (const kind of [0, 1]) {
-    for (const status of ['Pending', 'Approved']) {
-      for (const booking of tickets.by('bookingStatus', `${kind}|${status}`)) {
-        if (booking.departDate !== null && booking.departDate < today)
-          tickets.update(booking.id, { bookingStatus: 'Expired', expired: true });
+    for (const status of UNPAID) {
+      for (const { id, departDate, payment } of tickets.by('bookingStatus', `${kind}|${status}`)) {
+        if (departDate !== null && departDate < today && !payment.partialPaid)
+          tickets.update(id, { bookingStatus: 'Expired', expired: true });
       }
     }
   }
 }
+
+/** How a booking stands that nothing was paid of; one that is being paid may have its deposit in. */
+const UNPAID: readonly BookingStatus[] = ['Pending', 'Approved', 'Processing Payment'];
 
 function before(world: World, index: 'awaiting' | 'ends', today: LocalDate): TicketRecord[] {
   const days = world.tables.tickets.keys(index).filter((day) => String(day) < today);

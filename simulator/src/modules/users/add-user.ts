@@ -1,3 +1,4 @@
+import { SUB_TICKET_VIEWER_ROLES } from '@muara/contract/constants';
 import type { FieldProblem } from '@muara/contract/rules';
 import type { OperationMap } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
@@ -16,7 +17,7 @@ type Body = OperationMap['addUser']['body'];
 
 const SALT_BYTES = 8;
 /** Who sees sub-tickets unless told otherwise. */
-const SUB_TICKET_VIEWERS: ReadonlySet<string> = new Set(['Super User', 'Manager', 'Admin']);
+const SUB_TICKET_VIEWERS: ReadonlySet<string> = new Set(SUB_TICKET_VIEWER_ROLES);
 
 /** Adds a staff account (000 §5). @throws Refusal with every field that is wrong */
 export function addUser(body: Body, ctx: Context): UserRecord {

@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../local-time.ts';
 import { lottery } from './lottery.ts';
 import type { Random } from '../random.ts';
 import type { LocalDate } from '../records.ts';
-import type { BookingStatus, PrintEntry, TicketReversal } from '../ticket-records.ts';
+import type { BookingFile, BookingStatus, PrintEntry, TicketReversal } from '../ticket-records.ts';
 import type { TicketDraft } from '../ticket-draft.ts';
 
 /** A ticket that is still being made. */
@@ -31,6 +31,7 @@ const CHARTER_ROUND: readonly BookingStatus[] = [
 ];
 const CSA_ID = 6;
 const MANAGER_ID = 2;
+const DECISION_MS = 10 * MINUTE_MS;
 
 /**
  * What became of a dated, paid ticket by the end of yesterday: boarded, missed, refunded, voided, or
@@ -73,7 +74,9 @@ function request(
   account: TicketReversal['bank'],
 ): TicketReversal {
   const requestedAt = ticket.createdAt + random.int(10, 120) * MINUTE_MS;
-  return { requestedAt, doneAt: null, adminId: null, note: random.pick(notes), bank: account };
+  const asked = { requestedAt, requestedById: ticket.adminId, doneAt: null, adminId: null };
+  const publicForm = account !== null && ticket.platform === 'web_app' && ticket.userId === null;
+  return { ...asked, note: random.pick(notes), bank: account, ...(publicForm && { publicForm }) };
 }
 
 function done(
@@ -136,6 +139,19 @@ export function abandon(ticket: Making): void {
   };
 }
 
+/** A terminal took the money, and the server was never told. */
+export function leaveUnheard(ticket: Making): void {
+  ticket.payment = { ...ticket.payment, isPaid: false, paidAt: null, terminalId: null, transactionId: null };
+  const nobodyAboard = { used: false, noShow: false, validatedAt: null, adminValidatedId: null, tripId: null };
+  Object.assign(ticket, nobodyAboard, { refund: null, cancel: null });
+}
+
+/** Sold on credit: the money is still to come, or has come in. */
+export function giveCredit(ticket: Making, settled: boolean): void {
+  const proof = { refNo: null, bankName: null, cashIn: null, cashOut: null };
+  ticket.payment = { ...ticket.payment, ...proof, method: 'Credit Facility', creditFacilityPaid: settled };
+}
+
 /**
  * How a VVIP booking stands by yesterday: decided long ago, or, when it is still to come, somewhere on its way.
  * @param position counts the bookings of its kind that are still to come
@@ -146,6 +162,7 @@ export function decideBooking(random: Random, ticket: Making, today: LocalDate, 
   const turn = position % round.length;
   const status = upcoming ? (round[turn] as BookingStatus) : drawOutcome(random);
   ticket.bookingStatus = status;
+  if (status !== 'Pending') ticket.booking = decidedFile(ticket, status);
   const { total } = ticket.money;
   const inTwoParts = status === 'Deposit' || (status === 'Approved' && turn === 0);
   if (inTwoParts) ticket.payment = { ...ticket.payment, partial: true };
@@ -172,6 +189,21 @@ export function decideBooking(random: Random, ticket: Making, today: LocalDate, 
       bank: null,
     };
   }
+}
+
+/** The manager decides within minutes. */
+function decidedFile({ createdAt }: Making, status: BookingStatus): BookingFile {
+  const rejected = status === 'Rejected';
+  return {
+    note: rejected
+      ? 'We are sorry: every boat is taken on that day.'
+      : 'Thank you. We look forward to having you on board.',
+    approvedAt: rejected ? null : createdAt + DECISION_MS,
+    decidedById: MANAGER_ID,
+    updatedAt: null,
+    updatedById: null,
+    deletedAt: null,
+  };
 }
 
 /** Whether a ticket departs today or later. */

@@ -20,7 +20,16 @@ import { handOut } from './batches.ts';
 import { salesDays } from './calendar.ts';
 import { Departures } from './departures.ts';
 import { closeDrawer, openDrawers, type OpenDrawer } from './drawers.ts';
-import { abandon, decideBooking, isUpcoming, meetFate, printReceipts, type Making } from './fate.ts';
+import {
+  abandon,
+  decideBooking,
+  giveCredit,
+  isUpcoming,
+  leaveUnheard,
+  meetFate,
+  printReceipts,
+  type Making,
+} from './fate.ts';
 import { lottery } from './lottery.ts';
 import { family, group, touringParty, type Party } from './party.ts';
 import { bankReference, paymentOn } from './payments.ts';
@@ -98,6 +107,7 @@ const WRISTBAND_PACKAGE = 5;
 const AGENT_TILES = ['FPX', 'Credit Card', 'E-Wallet'];
 /** Larger worlds do not need more open batches, and each costs a record a head. */
 const MOST_BATCHES = 240;
+const MOST_FOR_DEMO = 40;
 
 /** Two months of sales on every platform, with what became of them. */
 export function seedSales(input: SalesInput): Sales {
@@ -185,6 +195,7 @@ class SalesSeed {
     ticket.tourguideId = guideId;
     ticket.discount = discount;
     if (online && random.chance(0.3)) ticket.userId = random.pick(this.#input.customerIds);
+    else if (online && this.#isForDemo()) ticket.userId = this.#input.customerIds[0] ?? null;
     if (online && random.chance(0.03) && !wristbands) {
       abandon(ticket);
       return ticket;
@@ -192,7 +203,14 @@ class SalesSeed {
     const upcoming = isUpcoming(ticket, this.#input.today);
     meetFate(random, ticket, upcoming, this.#turn(upcoming ? 'upcoming' : 'past'));
     printReceipts(random, ticket);
+    if (channel === 'terminal' && this.#turn('terminal') % 16 === 5) leaveUnheard(ticket);
     return ticket;
+  }
+
+  /** Now and then the demo customer buys, so that there is something under My Purchase; a large world has no more of it. */
+  #isForDemo(): boolean {
+    const turn = this.#turn('demo customer');
+    return turn % 8 === 0 && turn < MOST_FOR_DEMO * 8;
   }
 
   /** The first of yesterday's parties buys wristbands for today, so that a new world has some to print again. */
@@ -239,6 +257,8 @@ class SalesSeed {
     ticket.userId = drawer ? null : agent.id;
     ticket.expiredAt = this.#openUntil(date);
     printReceipts(this.#random, ticket);
+    const turn = drawer === null ? 0 : this.#turn('credit') % 4;
+    if (turn === 1 || turn === 3) giveCredit(ticket, turn === 3);
     return ticket;
   }
 

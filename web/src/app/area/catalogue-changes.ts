@@ -12,6 +12,8 @@ const ALSO: Partial<Record<CatalogueArea, readonly string[]>> = {
   holidays: ['pos'],
   jetties: ['pos', 'packages'],
   popups: ['pos'],
+  tickets: ['bookings', 'approvals', 'customers'],
+  bookings: ['tickets', 'approvals'],
 };
 
 /**
@@ -44,4 +46,7 @@ const AREAS: readonly CatalogueArea[] = [
   'pages',
   'customers',
   'users',
+  'tickets',
+  'bookings',
+  'my_tickets',
 ];

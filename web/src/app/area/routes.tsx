@@ -42,6 +42,14 @@ const GUARDED: [path: string, screen: ScreenName, page: LazyPage][] = [
   ['app-version', 'appVersion', screens.appVersion],
   ['error-log', 'errorLog', screens.errorLog],
   ['api-request-log', 'apiRequestLog', screens.apiRequestLog],
+  ['my-purchase', 'myPurchases', screens.myPurchases],
+  ['my-purchase/:list/:code', 'myPurchase', screens.myPurchase],
+  ['my-tickets', 'myTickets', screens.myTickets],
+  ['my-tickets/:code', 'myTicket', screens.myTicket],
+  ['approvals', 'approvals', screens.approvals],
+  ['booking/:kind', 'bookings', screens.bookings],
+  ['booking/:kind/:code', 'booking', screens.booking],
+  ['minisigua', 'minisigua', screens.minisigua],
   ['template', 'template', screens.template],
 ];
 
@@ -66,6 +74,7 @@ export function AreaRoutes({ desk }: { desk: PrintDesk }) {
           <Route path="/d" element={<screens.shell />}>
             <Route path="dashboard" element={<screens.dashboard />} />
             <Route path="tickets" element={<Navigate to={paths.tickets(0)} replace />} />
+            <Route path="booking" element={<Navigate to={paths.bookings(0)} replace />} />
             <Route path="tickets/:type" element={<screens.ticketList />} />
             <Route path="tickets/:type/:code" element={<screens.ticketDetail />} />
             <Route path="tickets-detail/:code" element={<screens.ticketDetail />} />

@@ -3,7 +3,9 @@ export const menuMs: Readonly<Record<string, string>> = {
   Dashboard: 'Papan Pemuka',
   POS: 'POS',
   'Buy Ticket': 'Beli Tiket',
+  'My Tickets': 'Tiket Saya',
   'My Purchase': 'Pembelian Saya',
+  Approvals: 'Kelulusan',
   Tickets: 'Tiket',
   Normal: 'Biasa',
   VVIP: 'VVIP',
@@ -42,6 +44,8 @@ export const menuMs: Readonly<Record<string, string>> = {
   Logout: 'Log keluar',
   'open requests': 'permintaan terbuka',
   upcoming: 'akan datang',
+  waiting: 'menunggu',
+  pending: 'belum diputuskan',
   errors: 'ralat',
   'open reports': 'laporan terbuka',
 };

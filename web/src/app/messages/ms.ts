@@ -159,6 +159,8 @@ const palette: Words<typeof paletteMessages> = {
   people: 'Orang',
   profile: 'Profil Saya',
   openTicket: (code) => `Buka tiket ${code}`,
+  openBooking: (code) => `Buka tempahan ${code}`,
+  newBooking: 'Tempahan baharu',
   logout: 'Log keluar',
   lightTheme: 'Tema cerah',
   darkTheme: 'Tema gelap',

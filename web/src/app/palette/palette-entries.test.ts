@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MenuEntry } from '../shell/menu.ts';
-import { matching, otherThemes, screenEntries, ticketCode } from './palette-entries.ts';
+import { isPurchaseCode, matching, otherThemes, screenEntries, ticketCode } from './palette-entries.ts';
 
 const MENU: MenuEntry[] = [
   { name: 'Dashboard', href: '/d/dashboard', icon: 'dashboard' },
@@ -48,11 +48,20 @@ describe('the lines of the palette', () => {
     ['mrcx7k2m9qp', 'MRCX7K2M9QP'],
     [' MRCABCDEFGH ', 'MRCABCDEFGH'],
     ['A1B2', 'A1B2'],
+    ['mrcx7k2m9qp-0001', 'MRCX7K2M9QP-0001'],
+    ['MRCX7K2M9QP-', null],
     ['setting', null],
     ['tickets 1', null],
     ['m1', null],
     ['', null],
   ])('take %j for the ticket code %j', (text, code) => expect(ticketCode(text)).toBe(code));
+
+  it.each([
+    ['MRCX7K2M9QP', true],
+    ['MRBX7K2M9QP', true],
+    ['MRCX7K2M9Q', false],
+    ['MRCX7K2M9QP-0001', false],
+  ])('know by %s whether it can be a whole purchase: %s', (code, whole) => expect(isPurchaseCode(code)).toBe(whole));
 
   it('offer the themes that are not chosen', () => {
     expect(otherThemes('dark')).toEqual(['light', 'auto']);

@@ -19,12 +19,18 @@ export interface PaletteEntry {
   run(): void;
 }
 
-const CODE = /^[A-Z0-9]{4,16}$/;
+const CODE = /^[A-Z0-9]{4,16}(-\d{1,4})?$/;
+const PURCHASE = /^MR[A-Z][A-Z0-9]{8}$/;
 
-/** The ticket code that a text looks like: capital letters and digits, and not merely a word. */
+/** The ticket code that a text looks like: capital letters and digits, and not merely a word; or that of a sub-ticket. */
 export function ticketCode(text: string): string | null {
   const code = text.trim().toUpperCase();
   return CODE.test(code) && (/\d/.test(code) || code.startsWith('MRC')) ? code : null;
+}
+
+/** Whether a code can be that of a whole purchase or booking; those of sub-tickets are longer. */
+export function isPurchaseCode(code: string): boolean {
+  return PURCHASE.test(code);
 }
 
 /** The screens of the side menu as lines, groups named before their members; the way out is an action of its own. */

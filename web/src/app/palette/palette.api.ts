@@ -7,3 +7,16 @@ export const peopleQuery = ({ call }: MuaraClient, search: string) =>
     queryKey: ['users', 'palette', search],
     queryFn: ({ signal }) => call.listUsers({ query: { search, page: 0 }, signal }),
   });
+
+/** The booking of this code; null when there is none. Bookings that were removed are none. */
+export const bookingQuery = ({ call }: MuaraClient, code: string) =>
+  queryOptions({
+    queryKey: ['bookings', 'palette', code],
+    queryFn: async ({ signal }) => {
+      // VVIP and charter are two lists.
+      const lists = await Promise.all(
+        ([0, 1] as const).map((kind) => call.listBookings({ query: { search: code, vvip_charter: kind }, signal })),
+      );
+      return lists.flatMap(({ data }) => data).find((booking) => booking.code === code) ?? null;
+    },
+  });

@@ -11,6 +11,8 @@ export const paletteMessages = catalogue('palette', {
   people: 'People',
   profile: 'My Profile',
   openTicket: (code: string) => `Open ticket ${code}`,
+  openBooking: (code: string) => `Open booking ${code}`,
+  newBooking: 'New booking',
   logout: 'Logout',
   lightTheme: 'Light theme',
   darkTheme: 'Dark theme',

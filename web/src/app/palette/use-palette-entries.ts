@@ -17,13 +17,14 @@ import { overlays } from './overlays.ts';
 import { matching, otherThemes, screenEntries, ticketCode, type PaletteEntry } from './palette-entries.ts';
 import { peopleQuery } from './palette.api.ts';
 import { paletteMessages as text } from './palette.messages.ts';
+import { useRecordEntries } from './use-record-entries.ts';
 
 const PEOPLE_SHOWN = 5;
 const PEOPLE_LETTERS = 2;
 
 /** The lines for what was typed: only what this person may open or do, people last because they come later. */
 export function usePaletteEntries(typed: string): PaletteEntry[] {
-  const tickets = useTicket(typed);
+  const tickets = useRecordEntries(ticketCode(typed));
   const screens = useScreens();
   const actions = useActions();
   const people = usePeople(typed.trim());
@@ -32,18 +33,6 @@ export function usePaletteEntries(typed: string): PaletteEntry[] {
 
 const ORDER = { tickets: 0, screens: 1, actions: 2, people: 3 } as const;
 const byGroup = (a: PaletteEntry, b: PaletteEntry) => ORDER[a.group] - ORDER[b.group];
-
-function useTicket(typed: string): PaletteEntry[] {
-  const navigate = useNavigate();
-  const { can } = useSessionActions();
-  const { user } = useSignedIn();
-  const code = ticketCode(typed);
-  if (!code || !can('getTicket') || !mayOpen(user, 'ticketDetail')) return [];
-  const href = paths.ticketDetail(code);
-  return [
-    { id: 'ticket', group: 'tickets', label: text.openTicket(code), icon: 'ticket', href, run: () => navigate(href) },
-  ];
-}
 
 function useScreens(): PaletteEntry[] {
   const session = useSignedIn();
@@ -88,6 +77,8 @@ function useActions(): PaletteEntry[] {
     alias: id,
     run,
   });
+  const { hasPermission } = useSessionActions();
+  const { user } = useSignedIn();
   const themes = { light: text.lightTheme, dark: text.darkTheme, auto: text.systemTheme };
   return [
     ...otherThemes(scheme.wish()).map((wish) =>
@@ -96,6 +87,9 @@ function useActions(): PaletteEntry[] {
     ...LANGUAGES.filter((one) => one !== language.shown()).map((one) =>
       action(`language-${one}`, text.language(LANGUAGE_NAMES[one]), 'language', () => language.choose(one)),
     ),
+    ...(hasPermission('Booking', 'Create') && mayOpen(user, 'booking')
+      ? [action('new-booking', text.newBooking, 'booking', () => navigate(paths.booking(0, 'new')))]
+      : []),
     action('shortcuts', text.shortcuts, 'keyboard', () => overlays.open('shortcuts')),
     action('logout', text.logout, 'logout', () => navigate(paths.logout, { state: { under: location } })),
   ];

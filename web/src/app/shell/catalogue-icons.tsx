@@ -1,6 +1,6 @@
 import { line } from '@/ui/icon-frame.tsx';
 
-/** Icons of the menu entries that lead to the catalogue. */
+/** Icons of the menu entries that lead to the catalogue, to bookings and to what waits. */
 export const CATALOGUE_ICONS = {
   package: line('M4 8.5 12 4l8 4.5v7L12 20l-8-4.5zM4 8.5l8 4.5 8-4.5M12 13v7'),
   dining: line('M7 4v7a2 2 0 0 0 2 2v7M5 4v4M9 4v7M16 13V4c2.5 1 3.5 3.5 3.5 6.5V13H16v7'),
@@ -12,5 +12,9 @@ export const CATALOGUE_ICONS = {
   popup: line('M4 5h16v11H4zM8 20h8M9 9h6M9 12h4'),
   jetty: line('M3 11h18M6 11v9M12 11v9M18 11v9M4 7h16v4H4z'),
   customers: line('M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 20c0-3.6 3.3-6 7.5-6s7.5 2.4 7.5 6'),
+  booking: line('M4 6h16v14H4zM4 10h16M8 3v4M16 3v4M8 14h5M8 17h8'),
+  approval: line('M4 13h4l1.5 3h5L16 13h4M4 13 6.5 5h5M4 13v7h16v-7l-1-3M14 6.5l2.2 2.2L20.5 4'),
+  exhibition: line('M4 20V9l8-5 8 5v11M4 20h16M9 20v-6h6v6M4 9h16'),
+  park: line('M12 3 6.5 11H9l-4 6h14l-4-6h2.5zM12 17v4'),
   pages: line('M6 3.5h8l4 4v13H6zM14 3.5v4h4M9 12h6M9 16h6'),
 };

@@ -1,6 +1,7 @@
 import type { NavEntry } from '@muara/contract/types';
 import { describe, expect, it } from 'vitest';
 import type { Session } from '@/lib/app-context.ts';
+import { MenuIcon } from './menu-icon.tsx';
 import { buildMenu } from './menu.ts';
 
 const NAVS: NavEntry[] = [
@@ -13,13 +14,23 @@ const NAVS: NavEntry[] = [
       { name: 'VVIP', url: '/d/tickets/1', icon: 'crown' },
     ],
   },
+  {
+    name: 'Booking',
+    url: '/d/booking/0',
+    icon: 'booking',
+    children: [
+      { name: 'VVIP', url: '/d/booking/0', icon: 'crown' },
+      { name: 'Charter', url: '/d/booking/1', icon: 'boat' },
+    ],
+  },
   { name: 'Users', url: '/d/users', icon: 'users' },
   { name: 'Reports', url: '/d/report', icon: 'chart' },
 ];
 
-function session(role: string, tickets: string[] = [], flags: Partial<Session['user']> = {}): Session {
-  const policies = { Tickets: tickets.map((name) => ({ name, active: true })) };
-  const bubble = { refund_request: 2, cancel_request: 1, upcoming_vvip: 4, pending_booking_vvip: 0, pending_booking_charter: 0, error_log: 5, bug_report: 2 };
+function session(role: string, tickets: string[] = [], flags: Partial<Session['user']> = {}, booking: string[] = []): Session {
+  const granted = (names: string[]) => names.map((name) => ({ name, active: true }));
+  const policies = { Tickets: granted(tickets), Booking: granted(booking) };
+  const bubble = { refund_request: 2, cancel_request: 1, upcoming_vvip: 4, pending_booking_vvip: 3, pending_booking_charter: 1, error_log: 5, bug_report: 2 };
   return { user: { id: 1, name: 'A', role, super_user: false, isSkaloot: false, policies, bubble, ...flags } as unknown as Session['user'], navs: NAVS };
 }
 const names = (of: Session) => buildMenu(of).map(({ name }) => name);
@@ -33,13 +44,13 @@ describe('the side menu', () => {
     expect(names(session('Marketing'))).toEqual(['Dashboard', 'Printers', 'Notification', 'Support', 'Logout']);
   });
   it('external accounts see neither counter nor printers; agents buy', () => {
-    expect(names(session('Agent', ['View', 'Create']))).toEqual(['Dashboard', 'Buy Ticket', 'Support', 'Logout']);
-    expect(names(session('Customer'))).not.toContain('Buy Ticket');
+    expect(names(session('Agent', ['View', 'Create']))).toEqual(['Dashboard', 'Buy Ticket', 'My Tickets', 'My Purchase', 'Support', 'Logout']);
+    for (const role of ['Customer', 'Tour Guide']) expect(names(session(role))).toEqual(['Dashboard', 'My Purchase', 'Support', 'Logout']);
   });
   it('managers find settings and the error log; super users the calls; the product owner the app versions', () => {
     const tail = (of: Session): string[] => names(of).slice(names(of).indexOf('Notification'));
-    expect(tail(session('Manager'))).toEqual(['Notification', 'Pages', 'Setting', 'Error Log', 'Support', 'Logout']);
-    expect(tail(session('Super User', [], { super_user: true }))).toEqual(['Notification', 'Pages', 'Setting', 'Error Log', 'Api Request Log', 'Support', 'Logout']);
+    expect(tail(session('Manager'))).toEqual(['Notification', 'Pages', 'Setting', 'Error Log', 'Minisigua', 'Support', 'Logout']);
+    expect(tail(session('Super User', [], { super_user: true }))).toEqual(['Notification', 'Pages', 'Setting', 'Error Log', 'Minisigua', 'Api Request Log', 'Support', 'Logout']);
     expect(tail(session('Admin', [], { isSkaloot: true }))).toEqual(['Notification', 'Pages', 'App Version', 'Support', 'Logout']);
   });
   it('a server entry shows only to whoever may open its screen', () => {
@@ -54,8 +65,23 @@ describe('the side menu', () => {
     expect(tickets?.badge).toBe(7);
     expect(tickets?.badgeLabel).toBe('(3 open requests, 4 upcoming)');
     expect(tickets?.children?.map(({ badge }) => badge)).toEqual([3, 4]);
+    const bookings = buildMenu(session('Manager')).find(({ name }) => name === 'Booking');
+    expect(bookings?.badgeLabel).toBe('(4 pending)');
+    expect(bookings?.children?.map(({ badge }) => badge)).toEqual([3, 1]);
     const badges = (of: Session): object => Object.fromEntries(buildMenu(of).map(({ name, badge }) => [name, badge]));
     expect(badges(session('Super User', [], { super_user: true }))).toMatchObject({ 'Error Log': 5, Support: 2 });
     expect(badges(session('Manager'))).toMatchObject({ 'Error Log': 5, Support: 0 });
+  });
+  it('Approvals count what this person may decide, and are there for nobody else', () => {
+    const approvals = (...given: Parameters<typeof session>) => buildMenu(session(...given)).find(({ name }) => name === 'Approvals');
+    expect(approvals('Cashier', ['View', 'Refund (Request)'])).toBeUndefined();
+    expect(approvals('Cashier', ['Refund (Approve)'])).toMatchObject({ href: '/d/approvals', badge: 2, badgeLabel: 'waiting' });
+    expect(approvals('Cashier', ['Cancel (Approve)'])?.badge).toBe(1);
+    expect(approvals('Cashier', [], {}, ['Reject'])?.badge).toBe(4);
+    expect(approvals('Manager')?.badge).toBe(7);
+    expect(approvals('Agent', ['Refund (Approve)'])).toBeUndefined();
+  });
+  it.each([['approval'], ['booking'], ['exhibition'], ['park'], ['receipt']])('the icon %s is known', (name) => {
+    expect(MenuIcon({ name }).type).not.toBe(MenuIcon({ name: 'nobody drew this' }).type);
   });
 });

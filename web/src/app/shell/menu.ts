@@ -1,4 +1,4 @@
-import { isAllowed } from '@muara/contract/rules';
+import { hasPermission, isAllowed } from '@muara/contract/rules';
 import { SCREENS, type ScreenName } from '@muara/contract/screens';
 import type { BubbleCounters, NavEntry } from '@muara/contract/types';
 import type { Session } from '@/lib/app-context.ts';
@@ -26,6 +26,7 @@ export interface MenuEntry {
 /** Screens that the server's menu entries may name, by their path. */
 const SERVER_SCREENS: { pattern: RegExp; screen: ScreenName }[] = [
   { pattern: /^\/d\/tickets(\/[0-3])?$/, screen: 'tickets' },
+  { pattern: /^\/d\/booking\/[01]$/, screen: 'bookings' },
   { pattern: /^\/d\/packages$/, screen: 'packages' },
   { pattern: /^\/d\/foods$/, screen: 'foods' },
   { pattern: /^\/d\/agents$/, screen: 'agents' },
@@ -55,6 +56,9 @@ export function buildMenu({ user, navs }: Session): MenuEntry[] {
     ['dashboard', { name: 'Dashboard', href: paths.dashboard, icon: 'dashboard' }],
     ['pos', { name: 'POS', href: paths.pos, icon: 'pos', window: 'pos' }],
     ['buyTicket', { name: 'Buy Ticket', href: paths.pos, icon: 'buy' }],
+    ['myTickets', { name: 'My Tickets', href: paths.myTickets(), icon: 'ticket' }],
+    ['myPurchases', { name: 'My Purchase', href: paths.myPurchases(), icon: 'receipt' }],
+    ['approvals', { name: 'Approvals', href: paths.approvals(), icon: 'approval', badge: waiting(user), badgeLabel: 'waiting' }],
   ];
   const rest: [ScreenName, MenuEntry][] = [
     ['printers', { name: 'Printers', href: paths.printers, icon: 'printer', modal: true, mark: 'online-printers' }],
@@ -62,6 +66,7 @@ export function buildMenu({ user, navs }: Session): MenuEntry[] {
     ['pages', { name: 'Pages', href: paths.pages(), icon: 'pages' }],
     ['setting', { name: 'Setting', href: paths.setting, icon: 'setting' }],
     ['errorLog', { name: 'Error Log', href: paths.errorLog, icon: 'error', badge: bubble.error_log, badgeLabel: 'errors' }],
+    ['minisigua', { name: 'Minisigua', href: paths.minisigua(), icon: 'park' }],
     ['apiRequestLog', { name: 'Api Request Log', href: paths.apiRequestLog, icon: 'api' }],
     ['appVersion', { name: 'App Version', href: paths.appVersion, icon: 'version' }],
     ['support', { name: 'Support', href: paths.support, icon: 'support', badge: openReports, badgeLabel: 'open reports' }],
@@ -73,6 +78,17 @@ export function buildMenu({ user, navs }: Session): MenuEntry[] {
     ...rest.filter(opens).map(([, entry]) => entry),
     { name: 'Logout', href: paths.logout, icon: 'logout', modal: true },
   ];
+}
+
+/** What waits for this person to decide it. */
+function waiting(user: Session['user']): number {
+  const { bubble } = user;
+  const may = (area: string, action: string): boolean => hasPermission(user, area, action);
+  return (
+    (may('Tickets', 'Refund (Approve)') ? bubble.refund_request : 0) +
+    (may('Tickets', 'Cancel (Approve)') ? bubble.cancel_request + (bubble.sub_cancel_request ?? 0) : 0) +
+    (may('Booking', 'Approve') || may('Booking', 'Reject') ? bubble.pending_booking_vvip + bubble.pending_booking_charter : 0)
+  );
 }
 
 function mayOpen(user: Session['user'], screen: ScreenName): boolean {
@@ -94,12 +110,16 @@ function badgeOf(url: string, bubble: BubbleCounters): Pick<MenuEntry, 'badge' |
     return { badge: bubble.refund_request + bubble.cancel_request, badgeLabel: 'open requests' };
   }
   if (url === paths.tickets(1)) return { badge: bubble.upcoming_vvip, badgeLabel: 'upcoming' };
+  if (url === paths.bookings(0)) return { badge: bubble.pending_booking_vvip, badgeLabel: 'pending' };
+  if (url === paths.bookings(1)) return { badge: bubble.pending_booking_charter, badgeLabel: 'pending' };
   return {};
 }
 
 /** What the sum of a group is made of: requests and trips to come are not the same thing. */
 function parts(entries: MenuEntry[]): string {
-  return entries.flatMap(({ badge, badgeLabel }) => (badge ? `${badge} ${translateMenu(badgeLabel ?? '')}` : [])).join(', ');
+  const counts = new Map<string, number>();
+  for (const { badge, badgeLabel = '' } of entries) if (badge) counts.set(badgeLabel, (counts.get(badgeLabel) ?? 0) + badge);
+  return [...counts].map(([label, count]) => `${count} ${translateMenu(label)}`).join(', ');
 }
 
 function sum(entries: MenuEntry[]): number {

@@ -19,6 +19,4 @@ export const apiLogMessages = catalogue('api-log', {
   browser: 'Browser',
   showUrl: 'Whole URL',
   hideUrl: 'Shorter URL',
-  showPayload: 'Show payload',
-  hidePayload: 'Hide payload',
 });

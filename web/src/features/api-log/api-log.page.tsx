@@ -6,11 +6,12 @@ import { Button } from '@/ui/button.tsx';
 import { RetryIcon } from '@/ui/icons.tsx';
 import type { Column } from '@/ui/list/data-table.tsx';
 import { ListPage } from '@/ui/list/list-page.tsx';
+import { Payload } from '@/ui/payload.tsx';
 import { apiLogQuery } from './api-log.api.ts';
 import { apiLogMessages as text } from './api-log.messages.ts';
 import styles from './api-log.module.css';
 import { CallerIcons } from './caller-icons.tsx';
-import { Payload, Url } from './long-text.tsx';
+import { Url } from './long-text.tsx';
 
 const DEFAULTS = { search: '' };
 

@@ -1,3 +1,4 @@
+import type { TicketTypeFilter } from '@muara/contract/constants';
 import type { ReactNode } from 'react';
 import { Link } from '@/ui/link.tsx';
 import { useSessionActions, useSignedIn } from '@/lib/app-context.ts';
@@ -20,18 +21,18 @@ export function Counters() {
     <section className={styles.row} aria-label={text.counters}>
       {tickets ? (
         <>
-          <Counter label={text.refundRequests} count={bubble.refund_request} icon={<RefundIcon />} list={0} type="refund-request" />
-          <Counter label={text.voidRequests} count={bubble.cancel_request} icon={<VoidIcon />} list={0} type="cancel-request" />
-          <Counter label={text.upcomingVvip} count={bubble.upcoming_vvip} icon={<CrownIcon />} list={1} type="upcoming" />
+          <Counter label={text.refundRequests} count={bubble.refund_request} icon={<RefundIcon />} {...toList(0, 'refund-request')} />
+          <Counter label={text.voidRequests} count={bubble.cancel_request} icon={<VoidIcon />} {...toList(0, 'cancel-request')} />
+          <Counter label={text.upcomingVvip} count={bubble.upcoming_vvip} icon={<CrownIcon />} {...toList(1, 'upcoming')} />
         </>
       ) : null}
       {hasPermission('Booking', 'View') ? (
-        <div className={styles.card}>
-          <span className={styles.icon}>
-            <CalendarIcon />
-          </span>
-          <BigStat label={text.pendingVvip} value={formatCount(bubble.pending_booking_vvip)} />
-        </div>
+        <Counter
+          label={text.pendingVvip}
+          count={bubble.pending_booking_vvip}
+          icon={<CalendarIcon />}
+          to={paths.bookings(0, '?status=pending')}
+        />
       ) : null}
     </section>
   );
@@ -41,20 +42,20 @@ interface CounterProps {
   label: string;
   count: number;
   icon: ReactNode;
-  list: 0 | 1;
-  type: 'refund-request' | 'cancel-request' | 'upcoming';
+  to: string;
+  onOpen?(): void;
 }
 
-function Counter({ label, count, icon, list, type }: CounterProps) {
+function Counter({ label, count, icon, to, onOpen }: CounterProps) {
   return (
-    <Link
-      to={paths.tickets(list, `?type=${type}`)}
-      className={styles.card}
-      data-waiting={count > 0 || undefined}
-      onClick={() => rememberTicketFilter(list, { type })}
-    >
+    <Link to={to} className={styles.card} data-waiting={count > 0 || undefined} onClick={onOpen}>
       <span className={styles.icon}>{icon}</span>
       <BigStat label={label} value={formatCount(count)} />
     </Link>
   );
+}
+
+/** The way to a ticket list under a type filter, which the list also keeps for the next visit (001 §2). */
+function toList(list: 0 | 1, type: TicketTypeFilter): Pick<CounterProps, 'to' | 'onOpen'> {
+  return { to: paths.tickets(list, `?type=${type}`), onOpen: () => rememberTicketFilter(list, { type }) };
 }

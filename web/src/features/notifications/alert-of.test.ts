@@ -46,6 +46,16 @@ describe('what a message says to a person', () => {
       { event: 'sale', text: 'New sale MRCX7K2M9QP, RM 75.00' },
     ],
     [
+      'a booking',
+      { type: 'new-booking', ticket: { code: 'MRBX7K2M9QP', name: 'Aina', vvip_charter: false } } as AlertMessage,
+      { event: 'booking', text: 'New booking MRBX7K2M9QP, Aina', path: '/d/booking/0/MRBX7K2M9QP' },
+    ],
+    [
+      'a booking of a whole boat',
+      { type: 'new-booking', ticket: { code: 'MRBX7K2M9QP', name: null, vvip_charter: true } } as AlertMessage,
+      { path: '/d/booking/1/MRBX7K2M9QP' },
+    ],
+    [
       'a resolved report',
       { type: 'issue-resolved', id: 1 },
       { event: null, text: 'Report has been resolved', path: '/d/support' },
@@ -58,7 +68,10 @@ describe('what a message says to a person', () => {
   test('leads only to screens that the person may open', () => {
     const approver = user('Supervisor', { policies: { Tickets: [{ name: 'Refund (Approve)', active: true }] } });
     expect(alertOf({ type: 'error-log', message: 'failed' }, approver)?.path).toBeNull();
-    expect(alertOf({ type: 'refund-request', code: 'MRC1' }, approver)?.path).toBeNull();
+    expect(alertOf({ type: 'refund-request', code: 'MRC1' }, approver)?.path).toBe('/d/approvals');
+    expect(alertOf({ type: 'refund-request', code: 'MRC1' }, user('Supervisor'))?.path).toBeNull();
+    const booking = { type: 'new-booking', ticket: { code: 'MRBX7K2M9QP', name: null, vvip_charter: false } } as AlertMessage;
+    expect(alertOf(booking, approver)?.path).toBeNull();
     expect(
       alertOf({ type: 'bug-report', id: 1, username: 'cashier', report: 'No paper' }, user('Super User'))?.path,
     ).toBe('/d/support');

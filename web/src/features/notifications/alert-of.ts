@@ -1,7 +1,7 @@
 import { can } from '@muara/client/http';
 import type { ServerMessage } from '@muara/contract/realtime';
 import { isAllowed } from '@muara/contract/rules';
-import { SCREENS } from '@muara/contract/screens';
+import { SCREENS, type ScreenName } from '@muara/contract/screens';
 import type { Session } from '@/lib/app-context.ts';
 import { formatMoney } from '@/lib/money.ts';
 import type { AlertEvent } from '@/lib/notification-settings.ts';
@@ -35,27 +35,30 @@ const LONGEST = 140;
 
 /** What a realtime message says to a person; null when it is news of the person's own making. */
 export function alertOf(message: AlertMessage, user: Session['user']): Alert | null {
+  const opens = (screen: ScreenName) => isAllowed(user, SCREENS[screen]).ok;
   const ticket = (code: string) => (can(user, 'getTicket') ? paths.ticketDetail(code) : null);
+  // Who may decide but not open tickets finds the request among what waits.
+  const request = (code: string) => ticket(code) ?? (opens('approvals') ? paths.approvals() : null);
   switch (message.type) {
     case 'refund-request':
       if (message.username === user.username) return null;
       return {
         event: 'refund',
         text: text.refundRequest(message.code, message.username ?? ''),
-        path: ticket(message.code),
+        path: request(message.code),
       };
     case 'cancel-request':
       if (message.username === user.username) return null;
       return {
         event: 'void',
         text: text.voidRequest(message.code, message.username ?? ''),
-        path: ticket(message.code),
+        path: request(message.code),
       };
     case 'error-log':
       return {
         event: 'error',
         text: text.serverError(cut(message.message)),
-        path: isAllowed(user, SCREENS.errorLog).ok ? paths.errorLog : null,
+        path: opens('errorLog') ? paths.errorLog : null,
       };
     case 'bug-report':
       if (message.username === user.username) return null;
@@ -70,8 +73,14 @@ export function alertOf(message: AlertMessage, user: Session['user']): Alert | n
         text: text.newSale(message.code, formatMoney(message.ticket.total_amount)),
         path: ticket(message.code),
       };
-    case 'new-booking':
-      return { event: 'booking', text: text.newBooking(message.ticket.code, message.ticket.name ?? ''), path: null };
+    case 'new-booking': {
+      const { code, name, vvip_charter: charter } = message.ticket;
+      return {
+        event: 'booking',
+        text: text.newBooking(code, name ?? ''),
+        path: can(user, 'getBooking') && opens('booking') ? paths.booking(charter ? 1 : 0, code) : null,
+      };
+    }
     case 'issue-resolved':
       return { event: null, text: text.resolved, path: paths.support };
   }

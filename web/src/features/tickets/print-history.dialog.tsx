@@ -1,22 +1,31 @@
-import type { Ticket } from '@muara/contract/types';
+import { useQuery } from '@tanstack/react-query';
+import { useClient } from '@/lib/app-context.ts';
 import { formatDateTime } from '@/lib/dates.ts';
+import { errorText } from '@/lib/errors.ts';
 import { Dialog } from '@/ui/dialog.tsx';
-import { EmptyState } from '@/ui/states.tsx';
+import { EmptyState, ErrorState } from '@/ui/states.tsx';
 import styles from './print-history.module.css';
+import { printHistoryQuery } from './tickets.api.ts';
 import { ticketsMessages as text } from './tickets.messages.ts';
 
 interface PrintHistoryDialogProps {
-  history: Ticket['print_history'];
+  /** Id of the ticket. */
+  id: number;
   onClose(): void;
 }
 
 /** Every print of a ticket, newest first: when, by whom, on which printer, and why again (001 §3). */
-export default function PrintHistoryDialog({ history, onClose }: PrintHistoryDialogProps) {
-  // Two prints of one second stand in the order in which they were recorded.
-  const newestFirst = history.toReversed().sort((a, b) => b.created_at.localeCompare(a.created_at));
+export default function PrintHistoryDialog({ id, onClose }: PrintHistoryDialogProps) {
+  const { data, error, isFetching, refetch } = useQuery(printHistoryQuery(useClient(), id));
+  const newestFirst = data?.toSorted((a, b) => b.created_at.localeCompare(a.created_at)) ?? [];
   return (
     <Dialog title={text.printHistory} size="md" onClose={onClose}>
-      {newestFirst.length === 0 ? <EmptyState title={text.noData} /> : null}
+      {data?.length === 0 ? <EmptyState title={text.noData} /> : null}
+      {data ? null : error ? (
+        <ErrorState text={errorText(error)} pending={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <div className={styles.wait} role="status" aria-busy="true" aria-label="Loading" />
+      )}
       <ol className={styles.list}>
         {newestFirst.map(({ data, username, created_at }, index) => (
           <li key={newestFirst.length - index} className={styles.print}>

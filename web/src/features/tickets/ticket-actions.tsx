@@ -1,32 +1,125 @@
-import { ticketFlags } from '@muara/contract/rules';
+import {
+  checkForcePaid,
+  checkMarkAsPaid,
+  checkMinisigua,
+  checkPaymentCheck,
+  checkReceipt,
+  checkReceiptResend,
+  checkRefund,
+  checkVoid,
+} from '@muara/contract/rules';
+import type { MinisiguaDataType } from '@muara/contract/constants';
 import type { Ticket } from '@muara/contract/types';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
-import { useClient, usePrinters, useSessionActions, useSignedIn } from '@/lib/app-context.ts';
+import { useState } from 'react';
+import { useClient, usePrinters, useSessionActions } from '@/lib/app-context.ts';
 import { clock } from '@/lib/clock.ts';
+import { formatMoney } from '@/lib/money.ts';
 import { Button } from '@/ui/button.tsx';
 import { PrinterIcon, ReceiptIcon } from '@/ui/icons.tsx';
-import { ticketQuery } from './tickets.api.ts';
+import { type MenuAction, MoreMenu } from '@/ui/more-menu.tsx';
+import { ReasonButton } from '@/ui/reason-button.tsx';
+import { ResendButton } from '@/ui/resend-button.tsx';
+import { reasonOf } from './reason-of.ts';
+import { detailMessages as words } from './ticket-detail.messages.ts';
+import type { DialogName } from './ticket-dialogs.tsx';
+import { refundWay, voidWay } from './ticket-rights.ts';
+import { refreshTickets } from './tickets.api.ts';
 import { ticketsMessages as text } from './tickets.messages.ts';
+import { useSend, useTicketCommand } from './use-ticket-command.ts';
 
-const PrintHistoryDialog = lazy(() => import('./print-history.dialog.tsx'));
+interface TicketActionsProps {
+  ticket: Ticket;
+  onOpen(dialog: DialogName): void;
+}
 
-/** View Receipt, Print and Print History: the first two are there while the ticket has a receipt, for those who may. */
-export function TicketActions({ ticket }: { ticket: Ticket }) {
+/**
+ * What staff can do with a purchase: what is often wanted as buttons, and the rest in a menu. What the person may
+ * not do is absent; what the ticket does not take now stays where it is looked for, with the reason.
+ */
+export function TicketActions({ ticket, onOpen }: TicketActionsProps) {
+  const rights = useSessionActions();
+  const { running, run } = useTicketCommand();
+  const menu = useMenu(ticket, onOpen, run);
+  const amount = formatMoney(ticket.total_amount);
   const client = useClient();
-  const queries = useQueryClient();
-  const printers = usePrinters();
-  const { can, token } = useSessionActions();
-  const { user } = useSignedIn();
-  const [printing, setPrinting] = useState(false);
-  const [history, setHistory] = useState(false);
-  const flags = ticketFlags(ticket, clock.now());
-  const hasReceipt = flags.receiptViewable && flags.paid;
+  const refund = refundWay(rights);
+  const voiding = voidWay(rights, ticket);
+  const settle = () =>
+    run({
+      name: 'paid',
+      operation: 'markAsPaid',
+      ask: { message: words.markAsPaidAsk(amount, ticket.code), confirmLabel: words.markAsPaid },
+      call: () => client.call.markAsPaid({ params: { id: ticket.id } }),
+      said: words.markedAsPaid,
+    });
+  return (
+    <>
+      <Receipt ticket={ticket} />
+      {rights.can('markAsPaid') && checkMarkAsPaid(ticket).ok ? (
+        <Button kind="plain" pending={running === 'paid'} onClick={() => void settle()}>
+          {words.markAsPaid}
+        </Button>
+      ) : null}
+      {refund && checkRefund(ticket, 'staff').ok ? (
+        <Button kind="plain" onClick={() => onOpen('refund')}>
+          {refund === 'direct' ? words.refund : words.requestRefund}
+        </Button>
+      ) : null}
+      {voiding && checkVoid(ticket, 'staff').ok ? (
+        <Button kind="plain" onClick={() => onOpen('void')}>
+          {voiding === 'direct' ? words.void : words.requestVoid}
+        </Button>
+      ) : null}
+      <MoreMenu label={words.more} actions={menu} pending={running !== null && running !== 'paid'} />
+      <Print ticket={ticket} />
+    </>
+  );
+}
 
+/** View Receipt in a window of its own, and Resend Receipt once a minute (001 §5, §9). */
+function Receipt({ ticket }: { ticket: Ticket }) {
+  const client = useClient();
+  const send = useSend();
+  const { can, token } = useSessionActions();
   const view = () => {
     const address = client.url('viewReceipt', { params: { code: ticket.code }, token: token() });
     window.open(address, '_blank', 'noopener,noreferrer');
   };
+  return (
+    <>
+      {can('viewReceipt') ? (
+        <ReasonButton
+          kind="plain"
+          icon={<ReceiptIcon size={18} />}
+          reason={reasonOf(checkReceipt(ticket))}
+          onClick={view}
+        >
+          {words.viewReceipt}
+        </ReasonButton>
+      ) : null}
+      {can('resendReceipt') ? (
+        <ResendButton
+          lock={`receipt:${ticket.code}`}
+          reason={reasonOf(checkReceiptResend(ticket, clock.now()))}
+          onSend={() =>
+            send('resendReceipt', () => client.call.resendReceipt({ params: { code: ticket.code } }), words.receiptSent)
+          }
+        >
+          {words.resendReceipt}
+        </ResendButton>
+      ) : null}
+    </>
+  );
+}
+
+/** The receipt on paper; it is there while the ticket has one. */
+function Print({ ticket }: { ticket: Ticket }) {
+  const queries = useQueryClient();
+  const printers = usePrinters();
+  const { can } = useSessionActions();
+  const [printing, setPrinting] = useState(false);
+  if (!can('printTicket') || !checkReceipt(ticket).ok) return null;
   const print = async () => {
     setPrinting(true);
     const outcome = await printers.printTicket({
@@ -36,29 +129,71 @@ export function TicketActions({ ticket }: { ticket: Ticket }) {
       diningOnly: ticket.dining_only,
     });
     setPrinting(false);
-    if (outcome === 'printed') void queries.invalidateQueries({ queryKey: ticketQuery(client, ticket.code).queryKey });
+    if (outcome === 'printed') void refreshTickets(queries);
   };
-
   return (
-    <>
-      {user.can_view_sub_tickets ? (
-        <Button kind="quiet" onClick={() => setHistory(true)}>
-          {text.printHistory}
-        </Button>
-      ) : null}
-      <Suspense>
-        {history ? <PrintHistoryDialog history={ticket.print_history} onClose={() => setHistory(false)} /> : null}
-      </Suspense>
-      {hasReceipt && can('viewReceipt') ? (
-        <Button kind="plain" icon={<ReceiptIcon size={18} />} onClick={view}>
-          {text.viewReceipt}
-        </Button>
-      ) : null}
-      {hasReceipt && can('printTicket') ? (
-        <Button icon={<PrinterIcon size={18} />} pending={printing} onClick={print}>
-          {ticket.reprint ? text.reprint : text.print}
-        </Button>
-      ) : null}
-    </>
+    <Button icon={<PrinterIcon size={18} />} pending={printing} onClick={print}>
+      {ticket.reprint ? text.reprint : text.print}
+    </Button>
   );
+}
+
+/** Whether the payment provider may know of it: an online sale, or a booking that can be paid by its link. */
+function paysOnline({ platform, status }: Ticket): boolean {
+  return ONLINE.has(platform) || (status != null && PAYABLE.has(status));
+}
+
+const ONLINE: ReadonlySet<string> = new Set(['web_app', 'mobile_app', 'kiosk', 'agent_dashboard']);
+const PAYABLE: ReadonlySet<string> = new Set(['Approved', 'Processing Payment', 'Deposit']);
+
+type Run = ReturnType<typeof useTicketCommand>['run'];
+
+function useMenu(ticket: Ticket, onOpen: (dialog: DialogName) => void, run: Run): MenuAction[] {
+  const client = useClient();
+  const rights = useSessionActions();
+  const { can } = rights;
+  const refund = checkRefund(ticket, 'staff');
+  const voiding = checkVoid(ticket, 'staff');
+  const mayRefund = refundWay(rights);
+  const mayVoid = voidWay(rights, ticket);
+  const park = checkMinisigua(ticket, clock.now());
+  const sendsToPark = can('syncMinisigua') && (park.ok || park.code !== 'minisigua_not_possible');
+  const sync = (label: string, type: MinisiguaDataType) => ({
+    key: type,
+    label,
+    reason: reasonOf(park),
+    onChoose: () =>
+      void run({
+        name: type,
+        operation: 'syncMinisigua',
+        ask: { message: words.sendAsk(label, ticket.code), confirmLabel: words.sendYes },
+        call: () => client.call.syncMinisigua({ params: { code: ticket.code }, query: { data_type: type } }),
+        said: words.dataSent,
+      }),
+  });
+  const opens = (key: DialogName, label: string, reason: string | null = null) => ({
+    key,
+    label,
+    reason,
+    onChoose: () => onOpen(key),
+  });
+  const wanted: (MenuAction | false)[] = [
+    sendsToPark && sync(words.sendPurchase, 'purchase'),
+    sendsToPark && sync(words.sendQrCode, 'scan'),
+    !ticket.is_paid &&
+      can('checkPayment') &&
+      paysOnline(ticket) &&
+      opens('checkPayment', words.checkPayment, reasonOf(checkPaymentCheck(ticket))),
+    !ticket.is_paid &&
+      can('forceMarkAsPaid') &&
+      ticket.platform === 'terminal' &&
+      opens('forcePaid', words.forcePaid, reasonOf(checkForcePaid(ticket))),
+    !refund.ok &&
+      mayRefund !== null &&
+      opens('refund', mayRefund === 'direct' ? words.refund : words.requestRefund, reasonOf(refund)),
+    !voiding.ok &&
+      mayVoid !== null &&
+      opens('void', mayVoid === 'direct' ? words.void : words.requestVoid, reasonOf(voiding)),
+  ];
+  return wanted.filter((action): action is MenuAction => action !== false);
 }

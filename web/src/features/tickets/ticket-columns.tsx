@@ -1,93 +1,158 @@
-import { TICKET_PLATFORMS_LABELS } from '@muara/contract/constants';
+import { TICKET_PLATFORMS_LABELS, type SubTicketState } from '@muara/contract/constants';
 import type { TicketListRow } from '@muara/contract/types';
+import type { ReactNode } from 'react';
 import { formatAgo, formatDate, formatShortMoment, formatTime } from '@/lib/dates.ts';
 import { formatCount } from '@/lib/money.ts';
+import { paths } from '@/lib/paths.ts';
+import { Link } from '@/ui/link.tsx';
 import type { Column } from '@/ui/list/data-table.tsx';
 import { MoneyText } from '@/ui/money-text.tsx';
-import { RibbonBadge } from '@/ui/ribbon-badge.tsx';
+import { RibbonBadge, type Tone } from '@/ui/ribbon-badge.tsx';
 import styles from './ticket-columns.module.css';
 import { ticketsMessages as text } from './tickets.messages.ts';
 
-/** Columns of the staff ticket lists. */
-export const ticketColumns: Column<TicketListRow>[] = [
-  {
-    key: 'code',
-    title: 'Ticket',
-    cell: (row) => (
-      <>
-        <span className={styles.code}>{row.code}</span>
-        <span className={styles.quiet}>{row._id}</span>
-      </>
-    ),
-  },
-  { key: 'status', title: 'Status', cell: (row) => <Status row={row} /> },
+type TicketColumn = Column<TicketListRow>;
+
+const code: TicketColumn = {
+  key: 'code',
+  title: 'Ticket',
+  cell: (row) => (
+    <>
+      <span className={styles.code}>{row.code}</span>
+      <span className={styles.quiet}>{row._id}</span>
+    </>
+  ),
+};
+const status: TicketColumn = { key: 'status', title: 'Status', cell: (row) => <Status row={row} /> };
+const amount: TicketColumn = {
+  key: 'amount',
+  title: 'Amount',
+  align: 'end',
+  cell: (row) => <MoneyText rm={row.total_amount} strong />,
+};
+const departure: TicketColumn = {
+  key: 'depart',
+  title: 'Departure',
+  from: 'medium',
+  cell: (row) => (
+    <>
+      <span className={styles.main}>{row.depart_date ? formatDate(row.depart_date) : text.openTicket}</span>
+      <span className={styles.quiet} title={row.slot ?? undefined}>
+        {[row.slot?.slice(0, 5), row.jetty?.name].filter(Boolean).join(' · ') || text.open}
+      </span>
+    </>
+  ),
+};
+const passengers: TicketColumn = {
+  key: 'passengers',
+  title: 'Passengers',
+  align: 'end',
+  from: 'medium',
+  cell: (row) => formatCount(row.total_passengers),
+};
+const payment: TicketColumn = {
+  key: 'payment',
+  title: 'Payment',
+  from: 'wide',
+  cell: (row) => (
+    <>
+      <span className={styles.main}>{row.payment_method ?? '–'}</span>
+      <span className={styles.quiet}>{TICKET_PLATFORMS_LABELS[row.platform]}</span>
+    </>
+  ),
+};
+const created = (title: string): TicketColumn => ({
+  key: 'created',
+  title,
+  from: 'wide',
+  cell: (row) => (
+    <time dateTime={row.created_at} title={row.created_at}>
+      <span className={styles.main}>{formatAgo(row.created_at) || formatTime(row.created_at)}</span>
+      <span className={styles.quiet}>{formatShortMoment(row.created_at)}</span>
+    </time>
+  ),
+});
+
+/** The package; under it who, and the departure while that has no column. */
+const packageOf = (who: (row: TicketListRow) => string | null): TicketColumn => ({
+  key: 'package',
+  title: 'Package',
+  cell: (row) => (
+    <>
+      <span className={styles.main}>{row.package.name}</span>
+      <Quiet>{who(row)}</Quiet>
+      <span className={styles.quiet} data-when="narrow">
+        {row.depart_date
+          ? [formatDate(row.depart_date), row.slot?.slice(0, 5)].filter(Boolean).join(' · ')
+          : text.openTicket}
+      </span>
+    </>
+  ),
+});
+
+/** Columns of the lists of purchases: 0 and 1. */
+export const purchaseColumns: TicketColumn[] = [
+  code,
+  status,
+  packageOf(({ name }) => name),
+  amount,
+  departure,
+  passengers,
+  payment,
+  created('Sold'),
+];
+
+/** Columns of the own purchases of a buyer, whose name needs no saying (001 §6). */
+export const myPurchaseColumns: TicketColumn[] = [
+  code,
+  status,
+  packageOf(() => null),
+  amount,
+  departure,
+  passengers,
+  created('Bought'),
+];
+
+/** Columns of the lists of single tickets, 2 and 3: their own state, the batch, and whose it is. */
+export const subTicketColumns = (batchLinks: boolean): TicketColumn[] => [
+  code,
+  { key: 'status', title: 'State', cell: (row) => <SubStatus row={row} /> },
   {
     key: 'package',
     title: 'Package',
     cell: (row) => (
       <>
         <span className={styles.main}>{row.package.name}</span>
-        {row.name ? <span className={styles.quiet}>{row.name}</span> : null}
         <span className={styles.quiet} data-when="narrow">
-          {row.depart_date ? [formatDate(row.depart_date), row.slot?.slice(0, 5)].filter(Boolean).join(' · ') : text.openTicket}
+          {row.name}
         </span>
       </>
     ),
   },
+  amount,
   {
-    key: 'amount',
-    title: 'Amount',
-    align: 'end',
-    cell: (row) => <MoneyText rm={row.total_amount} strong />,
-  },
-  {
-    key: 'depart',
-    title: 'Departure',
+    key: 'who',
+    title: 'Bought by',
     from: 'medium',
-    cell: (row) => (
-      <>
-        <span className={styles.main}>{row.depart_date ? formatDate(row.depart_date) : text.openTicket}</span>
-        <span className={styles.quiet} title={row.slot ?? undefined}>
-          {[row.slot?.slice(0, 5), row.jetty?.name].filter(Boolean).join(' · ') || text.open}
-        </span>
-      </>
-    ),
+    cell: (row) => <span className={styles.main}>{row.name ?? '–'}</span>,
   },
   {
-    key: 'passengers',
-    title: 'Passengers',
-    align: 'end',
+    key: 'batch',
+    title: 'Batch',
     from: 'medium',
-    cell: (row) => formatCount(row.total_passengers),
+    cell: ({ batch_code: batch }) => <Batch code={batch} linked={batchLinks} />,
   },
-  {
-    key: 'payment',
-    title: 'Payment',
-    from: 'wide',
-    cell: (row) => (
-      <>
-        <span className={styles.main}>{row.payment_method ?? '–'}</span>
-        <span className={styles.quiet}>{TICKET_PLATFORMS_LABELS[row.platform]}</span>
-      </>
-    ),
-  },
-  {
-    key: 'created',
-    title: 'Sold',
-    from: 'wide',
-    cell: (row) => (
-      <time dateTime={row.created_at} title={row.created_at}>
-        <span className={styles.main}>{formatAgo(row.created_at) || formatTime(row.created_at)}</span>
-        <span className={styles.quiet}>{formatShortMoment(row.created_at)}</span>
-      </time>
-    ),
-  },
+  payment,
+  created('Sold'),
 ];
+
+function Quiet({ children }: { children: ReactNode }) {
+  return children ? <span className={styles.quiet}>{children}</span> : null;
+}
 
 /** The ribbon, and the badge of an open request (001 §4). */
 function Status({ row }: { row: TicketListRow }) {
-  const pendingRefund = row.request_refund_at !== null && row.refunded_at === null;
-  const pendingVoid = row.request_canceled_at !== null && row.canceled_at === null;
+  const { pendingRefund, pendingVoid } = requestsOf(row);
   const isPending = row.ribbon === 'Pending' && (pendingRefund || pendingVoid);
   return (
     <span className={styles.status}>
@@ -95,5 +160,42 @@ function Status({ row }: { row: TicketListRow }) {
       {pendingRefund ? <RibbonBadge label={text.pendingRefund} /> : null}
       {pendingVoid ? <RibbonBadge label={text.pendingVoid} /> : null}
     </span>
+  );
+}
+
+const SUB_TONES: Record<SubTicketState, Tone> = {
+  Available: 'good',
+  Sold: 'calm',
+  Used: 'plain',
+  Expired: 'plain',
+  'Pending Void': 'warn',
+  Voided: 'bad',
+};
+
+/** The state of one ticket of a batch, and the badge of a refund that is asked for the whole batch. */
+function SubStatus({ row }: { row: TicketListRow }) {
+  const { sub_state: state } = row;
+  return (
+    <span className={styles.status}>
+      {state === null ? <RibbonBadge label={row.ribbon} /> : <RibbonBadge label={state} tone={SUB_TONES[state]} />}
+      {requestsOf(row).pendingRefund ? <RibbonBadge label={text.pendingRefund} /> : null}
+    </span>
+  );
+}
+
+function requestsOf(row: TicketListRow): { pendingRefund: boolean; pendingVoid: boolean } {
+  return {
+    pendingRefund: row.request_refund_at !== null && row.refunded_at === null,
+    pendingVoid: row.request_canceled_at !== null && row.canceled_at === null,
+  };
+}
+
+function Batch({ code: batch, linked }: { code: string | null; linked: boolean }) {
+  if (batch === null) return '–';
+  if (!linked) return <span className={styles.code}>{batch}</span>;
+  return (
+    <Link to={paths.ticketDetail(batch)} className={styles.code}>
+      {batch}
+    </Link>
   );
 }

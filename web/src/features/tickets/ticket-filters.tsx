@@ -1,5 +1,12 @@
 import { NativeSelect } from '@mantine/core';
-import { TICKET_PLATFORMS, TICKET_PLATFORMS_LABELS, TICKET_TYPE_FILTERS, TICKET_TYPE_FILTERS_LABELS, type TicketListType } from '@muara/contract/constants';
+import {
+  TICKET_PLATFORMS,
+  TICKET_PLATFORMS_LABELS,
+  TICKET_TYPE_FILTERS,
+  TICKET_TYPE_FILTERS_LABELS,
+  type TicketListType,
+} from '@muara/contract/constants';
+import type { TicketListQuestion } from './tickets.api.ts';
 import { ticketsMessages as text } from './tickets.messages.ts';
 
 /** Filters of the ticket lists and what stands for 'no filter', as the call words it. */
@@ -8,7 +15,8 @@ export const TICKET_DEFAULTS = { type: 'all', method: 'All', platform: 'all', se
 export type TicketFilters = Record<keyof typeof TICKET_DEFAULTS, string>;
 
 interface TicketSelectsProps {
-  list: TicketListType;
+  /** A staff list, or the own purchases. */
+  list: TicketListType | 'mine';
   filters: TicketFilters;
   /** Payment methods that the server knows. */
   methods: string[];
@@ -18,7 +26,10 @@ interface TicketSelectsProps {
 /** The filters of a ticket list, beside its search. */
 export function TicketSelects({ list, filters, methods, onChange }: TicketSelectsProps) {
   const types = TICKET_TYPE_FILTERS.filter((type) => type !== 'upcoming' || list === 1);
-  const knownMethods = methods.includes(filters.method) || filters.method === TICKET_DEFAULTS.method ? methods : [...methods, filters.method];
+  const knownMethods =
+    methods.includes(filters.method) || filters.method === TICKET_DEFAULTS.method
+      ? methods
+      : [...methods, filters.method];
   return (
     <>
       <NativeSelect
@@ -44,6 +55,18 @@ export function TicketSelects({ list, filters, methods, onChange }: TicketSelect
       />
     </>
   );
+}
+
+/** The filters as the calls take them. */
+export function questionOf(
+  filters: TicketFilters,
+): Pick<TicketListQuestion, 'type' | 'payment_method' | 'platform' | 'search'> {
+  return {
+    type: filters.type as TicketListQuestion['type'],
+    payment_method: filters.method,
+    platform: filters.platform,
+    ...(filters.search ? { search: filters.search } : {}),
+  };
 }
 
 /** What the chips of the filters say. */

@@ -1,6 +1,6 @@
 import type { MuaraClient } from '@muara/client/http';
 import type { OperationMap } from '@muara/contract/types';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 
 export type TicketListQuestion = NonNullable<OperationMap['listTickets']['query']>;
 export type TicketListAnswer = OperationMap['listTickets']['answer'];
@@ -19,3 +19,68 @@ export const ticketQuery = (client: MuaraClient, code: string) =>
     queryKey: ['tickets', 'one', code],
     queryFn: async ({ signal }) => (await client.call.getTicket({ params: { ticket_code: code }, signal })).ticket,
   });
+
+/** One ticket of a batch by its code. */
+export const subTicketQuery = (client: MuaraClient, code: string) =>
+  queryOptions({
+    queryKey: ['tickets', 'sub', code],
+    queryFn: async ({ signal }) => (await client.call.getSubTicket({ params: { code }, signal })).ticket,
+  });
+
+/** The tickets of a batch, twenty a page. */
+export const subTicketsQuery = (client: MuaraClient, code: string, page: number, search: string) =>
+  queryOptions({
+    queryKey: ['tickets', 'subs', code, page, search],
+    queryFn: ({ signal }) => client.call.listSubTickets({ params: { code }, query: { page, search }, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** Whose messages and story are asked for. */
+export interface TicketFile {
+  id: number;
+  /** It is a ticket of a batch. */
+  sub: boolean;
+}
+
+const fileQuestion = ({ id, sub }: TicketFile) => ({
+  params: { id },
+  query: sub ? { type: 'ticket_agent' as const } : {},
+});
+
+/** Mails about a ticket, and what the park service was told. */
+export const ticketLogsQuery = (client: MuaraClient, file: TicketFile) =>
+  queryOptions({
+    queryKey: ['tickets', 'logs', file],
+    queryFn: async ({ signal }) => (await client.call.listTicketLogs({ ...fileQuestion(file), signal })).logs,
+    retry: false,
+  });
+
+/** All that happened to a ticket, newest first. */
+export const timelineQuery = (client: MuaraClient, file: TicketFile) =>
+  queryOptions({
+    queryKey: ['tickets', 'timeline', file],
+    queryFn: async ({ signal }) => (await client.call.getTicketTimeline({ ...fileQuestion(file), signal })).entries,
+  });
+
+export const printHistoryQuery = (client: MuaraClient, id: number) =>
+  queryOptions({
+    queryKey: ['tickets', 'prints', id],
+    queryFn: async ({ signal }) => (await client.call.listPrintHistory({ params: { id }, signal })).print_history,
+    staleTime: 0,
+  });
+
+/** Payments and attempts at one, oldest first. */
+export const paymentsQuery = (client: MuaraClient, id: number) =>
+  queryOptions({
+    queryKey: ['tickets', 'payments', id],
+    queryFn: async ({ signal }) => (await client.call.listPayments({ params: { id }, signal })).payment_history,
+    retry: false,
+  });
+
+/** What shows tickets: the first words of their queries. */
+const SHOWING_TICKETS = ['tickets', 'approvals', 'bookings', 'my_tickets'] as const;
+
+/** Asks for all anew that may show a ticket that has changed; ends when what is on screen is here. */
+export async function refreshTickets(queries: QueryClient): Promise<void> {
+  await Promise.all(SHOWING_TICKETS.map((word) => queries.invalidateQueries({ queryKey: [word] })));
+}

@@ -3,6 +3,8 @@ import { TICKET_LIST_TYPES_LABELS, type TicketListType } from '@muara/contract/c
 /** Texts of the ticket lists and the ticket detail (001 §2, §8). */
 export const ticketsMessages = {
   title: (type: TicketListType) => `Tickets Management (${TICKET_LIST_TYPES_LABELS[type]})`,
+  lists: 'Ticket lists',
+  download: 'Download',
   noPermission: 'You dont have permission',
   pageNotFound: 'Page not found',
   noData: 'No Data',
@@ -29,8 +31,6 @@ export const ticketsMessages = {
   print: 'Print Receipt',
   reprint: 'Reprint Receipt',
   printHistory: 'Print History',
-  copyCode: 'Copy code',
-  copied: 'Code copied',
   ticketInfo: 'Ticket Info',
   payment: 'Payment',
   passengers: 'Passengers',

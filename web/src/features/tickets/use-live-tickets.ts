@@ -44,7 +44,7 @@ export function useLiveTickets({ list, queryKey, plain }: LiveTicketsOptions): L
   useRealtimeMessage('new-ticket', ({ vvip, ticket }) => {
     if (!plain) return;
     if (list > 1) {
-      setWaiting((count) => count + 1);
+      if (!ticket || holdsPartsFor(list, ticket)) setWaiting((count) => count + 1);
       return;
     }
     if (vvip !== (list === 1)) return;
@@ -70,4 +70,9 @@ export function useLiveTickets({ list, queryKey, plain }: LiveTicketsOptions): L
       top.current?.scrollIntoView({ block: 'start' });
     },
   };
+}
+
+/** Tickets of a batch come with an open purchase: an agent's or an exhibition's. */
+function holdsPartsFor(list: TicketListType, { depart_date, exhibition }: TicketListRow): boolean {
+  return depart_date === null && exhibition === (list === 3);
 }

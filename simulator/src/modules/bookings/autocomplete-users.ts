@@ -1,0 +1,120 @@
+import type { GroupType, UserField } from '@muara/contract/constants';
+import type { Autocompleted } from '@muara/contract/types';
+import type { Context } from '../../kernel/handler.ts';
+import { mailKey } from '../../world/mail-keys.ts';
+import type { TourGuideRecord, UserRecord } from '../../world/records.ts';
+import type { World } from '../../world/world.ts';
+import { isAgentInContract } from '../auth/session-of.ts';
+import { keptWhile } from '../catalogue/kept-while.ts';
+import type { PeopleIndex } from '../catalogue/people.ts';
+import { searchOf } from '../catalogue/search.ts';
+import { mayGuide } from '../tour-guides/may-guide.ts';
+
+const MOST = 10;
+
+type Field = UserField;
+/** How well a text answers, the best first: it begins so, one of its words does, it holds it. */
+type Rank = 0 | 1 | 2;
+interface Found {
+  text: string;
+  person: UserRecord | TourGuideRecord;
+}
+
+/** The index that changes when a field of an account does. */
+const INDEXES: Record<Field, PeopleIndex> = {
+  name: 'partyName',
+  company_name: 'partyCompany',
+  email: 'partyEmail',
+  contact: 'partyContact',
+};
+
+/**
+ * Customers, agents and tour guides whose field holds the text: those that begin with it first, at most ten (002 §7.1).
+ * The id is that of the account, of a tour guide that of the tour guide.
+ */
+export function autocompleteUsers(ctx: Context, field: Field, search: string | undefined): Autocompleted[] {
+  const text = searchOf(search);
+  if (text === '') return [];
+  const ranks: [Found[], Found[], Found[]] = [[], [], []];
+  const { users, tourGuides } = ctx.world.tables;
+  const { ids, texts } = accountTexts(ctx.world, field);
+  // In the order of the texts: once enough of them begin with what was typed, nobody better can come.
+  for (let place = 0; place < ids.length && ranks[0].length < MOST; place++) {
+    const folded = texts[place] as string;
+    const rank = rankOf(folded, text);
+    if (rank === null || ranks[rank].length >= MOST) continue;
+    const person = users.must(ids[place] as number);
+    if (isOpen(ctx, person)) ranks[rank].push({ text: folded, person });
+  }
+  for (const guide of tourGuides.cursor('list', { key: true })) {
+    const folded = textOf(guide, field);
+    const rank = rankOf(folded, text);
+    if (rank !== null && isOpen(ctx, guide)) ranks[rank].push({ text: folded, person: guide });
+  }
+  return ranks
+    .flatMap((found) => found.sort((one, other) => compare(one.text, other.text)))
+    .slice(0, MOST)
+    .map(({ person }) => present(ctx.world, person));
+}
+
+const SHELVES: Record<Field, object> = { name: {}, company_name: {}, email: {}, contact: {} };
+
+/** The field of every customer and agent in lower case and in order, made anew when one of them changes. */
+function accountTexts(world: World, field: Field): { ids: readonly number[]; texts: readonly string[] } {
+  const { users } = world.tables;
+  const index = INDEXES[field];
+  return keptWhile(world.tables, SHELVES[field], [users.version(index)], () => {
+    const people = ['Customer', 'Agent']
+      .flatMap((role) => [...users.cursor(index, { key: role, direction: 'asc' })])
+      .map((user) => ({ id: user.id, text: textOf(user, field) }))
+      .sort((one, other) => compare(one.text, other.text));
+    return { ids: people.map(({ id }) => id), texts: people.map(({ text }) => text) };
+  });
+}
+
+function textOf(person: UserRecord | TourGuideRecord, field: Field): string {
+  const text = field === 'company_name' ? person.companyName : person[field];
+  return text?.toLowerCase() ?? '';
+}
+
+function rankOf(folded: string, text: string): Rank | null {
+  const place = folded.indexOf(text);
+  if (place <= 0) return place === 0 ? 0 : null;
+  return folded.includes(` ${text}`) ? 1 : 2;
+}
+
+/** Whether somebody may be booked for: an account in use, an agent in contract, a guide who may guide today. */
+function isOpen({ rules, now }: Context, person: UserRecord | TourGuideRecord): boolean {
+  if (isGuide(person)) return mayGuide(person, rules.toLocalDate(now));
+  return person.role === 'Agent' ? isAgentInContract(person, now) : person.active;
+}
+
+function isGuide(person: UserRecord | TourGuideRecord): person is TourGuideRecord {
+  return 'motacs' in person;
+}
+
+/** What an account does not know – a customer's address – comes from the last booking under its e-mail. */
+function present(world: World, person: UserRecord | TourGuideRecord): Autocompleted {
+  const { id, name, email, companyName, contact } = person;
+  const known = isGuide(person) ? person : person.agent;
+  const [last] = world.tables.tickets.cursor('mail', { key: mailKey('booking', email) }).page(0, 1);
+  const role = isGuide(person) ? 'Tour Guide' : person.role;
+  return {
+    id,
+    name,
+    email,
+    company_name: companyName,
+    contact,
+    address: known?.address ?? last?.buyer.address ?? null,
+    state: known?.state ?? last?.buyer.state ?? null,
+    country: known?.country ?? last?.buyer.country ?? null,
+    group_type:
+      role === 'Customer' ? ((last?.buyer.groupType as GroupType | null | undefined) ?? null) : (role as GroupType),
+    emails: [...(last?.buyer.emails ?? [])],
+    role,
+  };
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}

@@ -1,0 +1,77 @@
+import { COUNTRIES, GROUP_TYPES, type GroupType } from '@muara/contract/constants';
+import type { FieldProblem } from '@muara/contract/rules';
+import type { BookingForm } from '@muara/contract/types';
+import type { Context } from '../../kernel/handler.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { TourGuideRecord, UserRecord } from '../../world/records.ts';
+import type { TicketBuyer } from '../../world/ticket-records.ts';
+import type { World } from '../../world/world.ts';
+import { isAgentInContract } from '../auth/session-of.ts';
+import { personOf } from '../catalogue/people.ts';
+import { demandGuide } from '../sale/order.ts';
+
+const HOME = 'Malaysia';
+
+/** Whose booking it is and at whose prices: the kind of group decides (002 §5.1). */
+export interface BookingParty {
+  agent: UserRecord | null;
+  guide: TourGuideRecord | null;
+}
+
+/** The agent or the tour guide of a group of that kind; another kind has neither. @throws Refusal agent_not_found, tourguide_not_found */
+export function partyOf({ world, rules, now }: Context, form: BookingForm): BookingParty {
+  if (form.group_type === 'Agent') {
+    const agent = personOf(world, 'Agent', form.agent_id ?? 0);
+    if (!agent || !isAgentInContract(agent, now)) throw new Refusal('agent_not_found', { field: 'agent_id' });
+    return { agent, guide: null };
+  }
+  if (form.group_type === 'Tour Guide')
+    return { agent: null, guide: demandGuide(world, rules.toLocalDate(now), form.tourguide_id ?? 0) };
+  return { agent: null, guide: null };
+}
+
+/** The buyer as the form has it, without blanks around; each further address once. */
+export function buyerOf(form: BookingForm): TicketBuyer {
+  const email = trimmed(form.email);
+  const seen = new Set([email?.toLowerCase()]);
+  const emails = (form.emails ?? []).flatMap((extra) => {
+    const address = extra.trim();
+    if (seen.has(address.toLowerCase())) return [];
+    seen.add(address.toLowerCase());
+    return [address];
+  });
+  return {
+    name: trimmed(form.name),
+    companyName: trimmed(form.company_name),
+    email,
+    emails,
+    contact: trimmed(form.contact),
+    address: trimmed(form.address),
+    state: form.state ?? null,
+    country: trimmed(form.country),
+    groupType: GROUP_TYPES.find((type): type is GroupType => type === form.group_type) ?? null,
+  };
+}
+
+/** Whether a country that was given is one. */
+export function countryProblems({ country }: BookingForm): FieldProblem[] {
+  const name = trimmed(country);
+  const known = name === null || name === HOME || (COUNTRIES as readonly string[]).includes(name);
+  return known ? [] : [{ field: 'country', code: 'selection_required' }];
+}
+
+/**
+ * The customer's account that a booking belongs to: the one that its form was completed from. A form that says nothing
+ * leaves it as it was.
+ */
+export function accountOf(world: World, form: BookingForm, before: number | null): number | null {
+  if (form.group_type === 'Agent' || form.group_type === 'Tour Guide') return null;
+  if (form.user === undefined) return before;
+  const { id, role = 'Customer' } = form.user ?? {};
+  if (typeof id !== 'number' || role !== 'Customer') return null;
+  return personOf(world, 'Customer', id)?.id ?? null;
+}
+
+function trimmed(text: string | null | undefined): string | null {
+  return text?.trim() || null;
+}

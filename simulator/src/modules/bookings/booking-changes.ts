@@ -1,0 +1,52 @@
+import { BOOKING_CATEGORIES } from '@muara/contract/constants';
+import { formatRinggit } from '@muara/contract/rules';
+import type { AuditChange } from '../../world/records.ts';
+import type { TicketRecord } from '../../world/ticket-records.ts';
+import type { World } from '../../world/world.ts';
+import { fieldChanges, type Fields } from '../audit/field-changes.ts';
+import { listed, yesNo } from '../catalogue/field-texts.ts';
+
+/** What differs between two states of a booking, for the audit trail; null where there is none. */
+export function bookingChanges(world: World, before: TicketRecord | null, after: TicketRecord | null): AuditChange[] {
+  return fieldChanges(before ? fieldsOf(world, before) : {}, after ? fieldsOf(world, after) : {});
+}
+
+function fieldsOf(world: World, booking: TicketRecord): Fields {
+  const { users, tourGuides, packages, jetties } = world.tables;
+  const { buyer, money, payment, counts, foods } = booking;
+  return {
+    status: booking.bookingStatus,
+    name: buyer.name,
+    company_name: buyer.companyName,
+    address: buyer.address,
+    email: buyer.email,
+    emails: listed(buyer.emails),
+    contact: buyer.contact,
+    state: buyer.state,
+    country: buyer.country,
+    group_type: buyer.groupType,
+    agent: booking.agentId === null ? null : (users.get(booking.agentId)?.name ?? null),
+    tourguide: booking.tourguideId === null ? null : (tourGuides.get(booking.tourguideId)?.name ?? null),
+    user: booking.userId === null ? null : (users.get(booking.userId)?.name ?? null),
+    package: packages.must(booking.packageId).name,
+    depart_date: booking.departDate,
+    jetty: booking.jettyId === null ? null : (jetties.get(booking.jettyId)?.name ?? null),
+    slot: booking.slot,
+    ...Object.fromEntries(
+      BOOKING_CATEGORIES.map((category) => [`total_${category}`, counts[category] ? String(counts[category]) : null]),
+    ),
+    foods: listed(foods.map(({ name, quantities }) => `${name} × ${portions(quantities)}`)),
+    remark: booking.remark,
+    amount: formatRinggit(money.amount),
+    amount_food: formatRinggit(money.amountFood),
+    total_discount: formatRinggit(money.totalDiscount),
+    amount_discount: formatRinggit(money.amountDiscount),
+    total_amount: formatRinggit(money.total),
+    partial_payment: yesNo(payment.partial),
+    booking_note: booking.booking?.note ?? null,
+  };
+}
+
+function portions(quantities: TicketRecord['foods'][number]['quantities']): number {
+  return Object.values(quantities).reduce((sum, count) => sum + count, 0);
+}

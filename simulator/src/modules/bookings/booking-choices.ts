@@ -1,0 +1,37 @@
+import type { BookingDetail, BookingJetty, BookingPackage } from '@muara/contract/types';
+import type { Context } from '../../kernel/handler.ts';
+import { toIso } from '../../world/local-time.ts';
+import type { JettyRecord, PackageRecord } from '../../world/records.ts';
+import { blockedDates } from '../shop/blocked-dates.ts';
+import { presentFood, presentPackage } from '../shop/present-package.ts';
+import { agentsOf, presentJetty, tourGuidesOf } from '../shop/present-sale-packages.ts';
+
+/** All that the booking form offers; packages and jetties that were removed stay readable on old bookings (002 §7.1). */
+export function bookingChoices({ world, rules }: Context): Omit<BookingDetail, 'ticket'> {
+  const { packages, jetties, foods } = world.tables;
+  return {
+    agents: agentsOf(world),
+    tourguides: tourGuidesOf(world, rules),
+    all_packages: packages.all().filter(isBookable).map(presentBookingPackage),
+    all_jettys: jetties.all().map(presentBookingJetty),
+    all_foods: Array.from(foods.cursor('list', { key: true, direction: 'asc' }), presentFood),
+    ...blockedDates(world, rules, 'booking', true),
+  };
+}
+
+/** Whether a package is of the kind that is booked: VVIP, chartered or not. */
+export function isBookable({ vvip, vvipCharter, system }: PackageRecord): boolean {
+  return (vvip || vvipCharter) && !system;
+}
+
+const packages = new WeakMap<PackageRecord, BookingPackage>();
+
+function presentBookingPackage(offer: PackageRecord): BookingPackage {
+  let wire = packages.get(offer);
+  if (!wire) packages.set(offer, (wire = { ...presentPackage(offer), deleted_at: toIso(offer.deletedAt) }));
+  return wire;
+}
+
+function presentBookingJetty(jetty: JettyRecord): BookingJetty {
+  return { ...presentJetty(jetty), deleted_at: toIso(jetty.deletedAt) };
+}

@@ -1,0 +1,110 @@
+import { bookingPaymentState, formatRinggit } from '@muara/contract/rules';
+import { escapeHtml } from '../../documents/html-page.ts';
+import { localTime, longDate } from '../../documents/format.ts';
+import type { ReceiptData, ReceiptLine } from '../../documents/index.ts';
+import { toIso } from '../../world/local-time.ts';
+import { bookingStateOf } from '../../world/booking-keys.ts';
+import type { PaymentRecord, TicketRecord } from '../../world/ticket-records.ts';
+
+/** A term and what stands under it. */
+export type Fact = readonly [term: string, text: string];
+
+/** Facts as a list of terms; those without a text fall away. */
+export function factList(facts: readonly (readonly [term: string, text: string | null])[]): string {
+  const rows = facts.flatMap(([term, text]) =>
+    text === null ? [] : [`<dt>${escapeHtml(term)}</dt><dd>${lines(text)}</dd>`],
+  );
+  return `<dl>${rows.join('')}</dl>`;
+}
+
+/** Where, when and how many. */
+export function tripFacts(sheet: ReceiptData): Fact[] {
+  return [
+    ['Package', sheet.packageName ?? ''],
+    ['Departure', departureOf(sheet)],
+    ...(sheet.jetty === null ? [] : [['Jetty', sheet.jetty] as const]),
+    ['Passengers', `${sheet.heads}${sheet.freeTickets > 0 ? `, ${sheet.freeTickets} of them free` : ''}`],
+  ];
+}
+
+function departureOf({ departDate, slot }: ReceiptData): string {
+  const date = departDate === null ? 'Open ticket' : longDate(departDate);
+  return slot === null ? date : `${date}, ${slot}`;
+}
+
+/** The bill, from what is stored: a line for each group, dish, charge and discount, and the total. */
+export function billTable(sheet: ReceiptData): string {
+  const { passengers, charges, foods, minisigua, discounts, fee, total } = sheet;
+  const rows = [
+    ...[...passengers, ...minisigua, ...foods].map(lineRow),
+    ...charges.map(({ label, amount }) => row(label, '', '', rm(amount))),
+    ...discounts.map(({ label, amount }) => row(label, '', '', `−${rm(amount)}`)),
+    ...(fee > 0 ? [row('Processing fee', '', '', rm(fee))] : []),
+  ];
+  return `<table><thead><tr><th scope="col">What</th><th scope="col">Qty</th><th scope="col">Each</th><th scope="col">RM</th></tr></thead>
+<tbody>${rows.join('')}</tbody>
+<tfoot><tr><th scope="row" colspan="3">Total</th><td>${rm(total)}</td></tr></tfoot></table>`;
+}
+
+/** Of a charter the groups have no price of their own. */
+function lineRow({ label, count, unit, amount }: ReceiptLine): string {
+  return row(label, String(count), unit === 0 ? '' : rm(unit), unit === 0 ? '' : rm(amount));
+}
+
+function row(what: string, count: string, each: string, amount: string): string {
+  return `<tr><th scope="row">${escapeHtml(what)}</th><td>${count}</td><td>${each}</td><td>${amount}</td></tr>`;
+}
+
+const PAYMENT_WORDS: Record<PaymentRecord['type'], string> = {
+  full: 'Payment',
+  deposit: 'Deposit',
+  balance: 'The rest',
+};
+
+/** What was received, oldest first; what bought nothing says so. */
+export function paymentList(payments: readonly PaymentRecord[]): string {
+  const items = payments
+    .filter(({ paidAt }) => paidAt !== null)
+    .map(({ type, method, amount, paidAt, surplus }) => {
+      const what = surplus ? 'Received twice; we return it to you' : PAYMENT_WORDS[type];
+      return `<li><span>${escapeHtml(what)}, ${escapeHtml(methodWord(method))}<br><small>${localTime(toIso(paidAt) as string)}</small></span><b>RM ${rm(amount)}</b></li>`;
+    });
+  return items.length === 0 ? '' : `<ul class="payments">${items.join('')}</ul>`;
+}
+
+/** Everybody pays online at the one provider, whose name says nothing to a buyer. */
+function methodWord(method: string): string {
+  return method === 'ipay88' ? 'online' : method;
+}
+
+/** How far a booking is paid, in words. */
+export function paymentWord(booking: TicketRecord): string {
+  return bookingPaymentState(bookingStateOf(booking));
+}
+
+/** Sen as ringgit: `1,234.50`. */
+export function rm(amount: number): string {
+  return formatRinggit(amount);
+}
+
+/** Text of people, line by line. */
+export function lines(text: string): string {
+  return escapeHtml(text).replaceAll('\n', '<br>');
+}
+
+/** What both sheets need beside the common style. */
+export const SHEET_STYLE = `
+table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}
+th,td{padding:.375rem 0 .375rem .625rem;text-align:right;vertical-align:top}
+th{font-weight:400}
+td{white-space:nowrap}
+th:first-child{padding-left:0;text-align:left;overflow-wrap:break-word;width:99%}
+thead th{color:var(--soft);font-size:.875rem;border-bottom:1px solid var(--line)}
+tfoot th,tfoot td{border-top:1px solid var(--line);font-weight:700;font-size:1.125rem}
+.brand{color:var(--soft);font-weight:600;margin:0 0 .5rem}
+.payments{list-style:none;padding:0;margin:0}
+.payments li{display:flex;justify-content:space-between;gap:1rem;padding:.375rem 0;border-top:1px solid var(--line)}
+.payments li:first-child{border-top:0}
+.payments small{color:var(--soft)}
+.payments b{white-space:nowrap;font-variant-numeric:tabular-nums}
+`;

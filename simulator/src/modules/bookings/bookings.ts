@@ -1,0 +1,57 @@
+import { Refusal } from '../../kernel/refusal.ts';
+import type { Handlers } from '../../kernel/handler.ts';
+import type { Session } from '../../world/world.ts';
+import { actorOf } from '../auth/session-of.ts';
+import { presentTicket } from '../tickets/present-ticket.ts';
+import { autocompleteUsers } from './autocomplete-users.ts';
+import { bookingChoices } from './booking-choices.ts';
+import { approveBooking, cancelBooking, rejectBooking } from './decide-booking.ts';
+import { deleteBooking } from './delete-booking.ts';
+import { findBookingByCode } from './find-booking.ts';
+import { listBookings } from './list-bookings.ts';
+import { startPayment } from './pay-online.ts';
+import { handOffPage, paymentPage } from './payment-page.ts';
+import { printBooking } from './print-booking.ts';
+import { resendEmail } from './resend-email.ts';
+import { saveBooking } from './save-booking.ts';
+
+/** The code under which the form of a new booking is asked for. */
+const NEW = 'new';
+
+/** VVIP and charter bookings (002 §4.1, §7.1). */
+export const bookings = {
+  listBookings: ({ query }, ctx) => ({ ...listBookings(ctx.world, query), ...bookingChoices(ctx) }),
+
+  getBooking({ params: { ticket_code: code } }, ctx) {
+    const { world, session, rules } = ctx;
+    const action = code === NEW ? 'Create' : 'View';
+    if (!rules.hasPermission(actorOf(session as Session), 'Booking', action)) throw new Refusal('permission_denied');
+    const ticket = code === NEW ? null : presentTicket(world, findBookingByCode(world, code), rules);
+    return { ticket, ...bookingChoices(ctx) };
+  },
+
+  deleteBooking({ params }, ctx) {
+    deleteBooking(ctx, params.ticket_code);
+    return { success: true };
+  },
+
+  saveBooking: ({ body }, ctx) => saveBooking(ctx, body),
+  approveBooking: ({ body }, ctx) => approveBooking(ctx, body),
+  rejectBooking: ({ body }, ctx) => rejectBooking(ctx, body),
+  cancelBooking: ({ body }, ctx) => cancelBooking(ctx, body),
+
+  resendBookingEmail({ params }, ctx) {
+    resendEmail(ctx, params.code);
+    return { success: true };
+  },
+
+  printBooking: ({ params }, ctx) => printBooking(ctx, findBookingByCode(ctx.world, params.code)),
+  getPaymentPage: ({ params }, ctx) => paymentPage(ctx, findBookingByCode(ctx.world, params.code)),
+
+  startBookingPayment({ params }, ctx) {
+    const booking = findBookingByCode(ctx.world, params.code);
+    return handOffPage(booking, startPayment(ctx, booking));
+  },
+
+  autocompleteUsers: ({ params, query }, ctx) => ({ users: autocompleteUsers(ctx, params.field, query.search) }),
+} satisfies Partial<Handlers>;

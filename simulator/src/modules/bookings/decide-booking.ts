@@ -1,0 +1,103 @@
+import { formatRinggit, percentOf } from '@muara/contract/rules';
+import type { BookingApproval, BookingDecision, BookingSaved } from '@muara/contract/types';
+import type { Context } from '../../kernel/handler.ts';
+import { demand, refuseFields, Refusal } from '../../kernel/refusal.ts';
+import { linkToTicket } from '../../world/audit-link.ts';
+import type { BookingFile, TicketRecord } from '../../world/ticket-records.ts';
+import type { Session } from '../../world/world.ts';
+import { recordChange } from '../catalogue/record-change.ts';
+import { announcePaid } from '../sale/announce.ts';
+import { presentTicket } from '../tickets/present-ticket.ts';
+import { voidTicket } from '../tickets/void-ticket.ts';
+import { bookingChanges } from './booking-changes.ts';
+import { commandsOf, EMPTY_FILE, findBooking } from './find-booking.ts';
+import { tellBuyer } from './tell-buyer.ts';
+
+/**
+ * Approves a booking: from now on it can be paid, in two parts where that was granted (002 §4.1). What costs nothing
+ * after its discount is paid at once.
+ * @throws Refusal ticket_not_found, request_processed, discount_not_allowed, a field's own code
+ */
+export function approveBooking(ctx: Context, form: BookingApproval): BookingSaved {
+  const { world, rules, now } = ctx;
+  const before = findBooking(world, form.id);
+  demand(rules.checkBookingDecision(commandsOf(before)));
+  refuseFields(rules.checkBookingDecisionForm(form));
+  const percent = form.discount ?? 0;
+  if (percent > 0 && !rules.canDiscountBooking(commandsOf(before)))
+    throw new Refusal('discount_not_allowed', { field: 'discount' });
+  const money = discounted(before, percent);
+  const free = money.total === 0;
+  const after = world.tables.tickets.update(before.id, {
+    bookingStatus: free ? 'Paid' : 'Approved',
+    booking: { ...decided(ctx, before, form.booking_note), approvedAt: now },
+    money,
+    ...(percent > 0 && { discount: { type: '%' as const, value: percent } }),
+    payment: {
+      ...before.payment,
+      partial: form.partial_payment === 1 && !free,
+      ...(free && { isPaid: true, paidAt: now }),
+    },
+  });
+  const total = `RM ${formatRinggit(money.total)}`;
+  const action = `Approved booking ${after.code}: ${total}${percent > 0 ? `, ${percent} % off` : ''}`;
+  return settle(ctx, before, after, { action, mail: true });
+}
+
+/** Rejects a booking; its seats are free again (002 §5.1). @throws Refusal ticket_not_found, request_processed, a field's own code */
+export function rejectBooking(ctx: Context, form: BookingDecision): BookingSaved {
+  const { world, rules } = ctx;
+  const before = findBooking(world, form.id);
+  demand(rules.checkBookingDecision(commandsOf(before)));
+  refuseFields(rules.checkBookingDecisionForm({ booking_note: form.booking_note }));
+  const after = world.tables.tickets.update(before.id, {
+    bookingStatus: 'Rejected',
+    booking: decided(ctx, before, form.booking_note),
+  });
+  return settle(ctx, before, after, { action: `Rejected booking ${after.code}`, mail: form.send_email === 1 });
+}
+
+/** Voids a booking that is approved and not paid (002 §4.1). @throws Refusal ticket_not_found, booking_not_cancelable, a field's own code */
+export function cancelBooking(ctx: Context, form: BookingDecision): BookingSaved {
+  const { world, rules } = ctx;
+  const before = findBooking(world, form.id);
+  demand(rules.checkBookingCancel(commandsOf(before)));
+  refuseFields(rules.checkBookingDecisionForm({ booking_note: form.booking_note }));
+  const file = decided(ctx, before, form.booking_note);
+  voidTicket(ctx, before, file.note ?? '');
+  const after = world.tables.tickets.update(before.id, { booking: file });
+  return settle(ctx, before, after, { action: `Voided booking ${after.code}`, mail: form.send_email === 1 });
+}
+
+/** The file of a booking that the caller decides now. */
+function decided({ session }: Context, { booking }: TicketRecord, note: string | undefined): BookingFile {
+  return { ...(booking ?? EMPTY_FILE), note: note?.trim() ?? null, decidedById: (session as Session).user.id };
+}
+
+/** So many percent off the fare; dishes are not discounted (002 §5.1). */
+function discounted({ money }: TicketRecord, percent: number): TicketRecord['money'] {
+  if (percent === 0) return money;
+  const amountDiscount = percentOf(money.amount - money.minisigua - money.totalDiscount, percent);
+  const subtotal = money.subtotal + money.amountDiscount - amountDiscount;
+  return { ...money, amountDiscount, subtotal, total: subtotal + money.processingFee };
+}
+
+/** Tells of a decision: the trail, the windows, and the buyer by mail. */
+function settle(
+  ctx: Context,
+  before: TicketRecord,
+  after: TicketRecord,
+  { action, mail }: { action: string; mail: boolean },
+): BookingSaved {
+  const { world, rules, hub } = ctx;
+  if (mail) tellBuyer(ctx, after);
+  recordChange(ctx, 'bookings', {
+    module: 'Booking',
+    action,
+    link: linkToTicket(after),
+    changes: bookingChanges(world, before, after),
+  });
+  if (after.payment.isPaid && !before.payment.isPaid) announcePaid(ctx, after, null);
+  hub.refreshBubbles();
+  return { ticket: presentTicket(world, after, rules), price_update: false };
+}

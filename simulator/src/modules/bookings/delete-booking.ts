@@ -1,0 +1,25 @@
+import type { Context } from '../../kernel/handler.ts';
+import { demand } from '../../kernel/refusal.ts';
+import { linkToTicket } from '../../world/audit-link.ts';
+import { recordChange } from '../catalogue/record-change.ts';
+import { bookingChanges } from './booking-changes.ts';
+import { commandsOf, EMPTY_FILE, findBooking } from './find-booking.ts';
+
+/**
+ * Removes a booking that is pending or rejected: it keeps its place in the records, its seats are free again, and nothing
+ * finds it any more (002 §2.2).
+ * @throws Refusal ticket_not_found, booking_not_deletable
+ */
+export function deleteBooking(ctx: Context, id: number): void {
+  const { world, rules, hub, now } = ctx;
+  const before = findBooking(world, id);
+  demand(rules.checkBookingDelete(commandsOf(before)));
+  world.tables.tickets.update(id, { booking: { ...(before.booking ?? EMPTY_FILE), deletedAt: now } });
+  recordChange(ctx, 'bookings', {
+    module: 'Booking',
+    action: `Removed booking ${before.code}`,
+    link: linkToTicket(before),
+    changes: bookingChanges(world, before, null),
+  });
+  hub.refreshBubbles();
+}

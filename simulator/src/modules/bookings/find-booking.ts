@@ -1,0 +1,48 @@
+import type { BookingToChange } from '@muara/contract/rules';
+import { toRinggit } from '@muara/contract/rules';
+import { Refusal } from '../../kernel/refusal.ts';
+import { toIso } from '../../world/local-time.ts';
+import { isRemoved } from '../../world/ticket-keys.ts';
+import type { BookingFile, TicketRecord } from '../../world/ticket-records.ts';
+import type { World } from '../../world/world.ts';
+
+/** A booking that nothing was written to. */
+export const EMPTY_FILE: BookingFile = {
+  note: null,
+  approvedAt: null,
+  decidedById: null,
+  updatedAt: null,
+  updatedById: null,
+  deletedAt: null,
+};
+
+/** The booking with an id; one that was removed is gone. @throws Refusal ticket_not_found */
+export function findBooking(world: World, id: number): TicketRecord {
+  return demandBooking(world.tables.tickets.get(id));
+}
+
+/** The booking under a code. @throws Refusal ticket_not_found */
+export function findBookingByCode(world: World, code: string): TicketRecord {
+  return demandBooking(world.tables.tickets.one('code', code));
+}
+
+function demandBooking(ticket: TicketRecord | undefined): TicketRecord {
+  if (!ticket || ticket.bookingStatus === null || isRemoved(ticket)) throw new Refusal('ticket_not_found');
+  return ticket;
+}
+
+/** The part of a booking that decides which commands it takes, by wire names. */
+export function commandsOf({ bookingStatus, payment, refund, cancel, buyer, money }: TicketRecord): BookingToChange {
+  return {
+    status: bookingStatus,
+    is_paid: payment.isPaid,
+    partial_paid: payment.partialPaid,
+    request_refund_at: toIso(refund?.requestedAt),
+    refunded_at: toIso(refund?.doneAt),
+    request_canceled_at: toIso(cancel?.requestedAt),
+    canceled_at: toIso(cancel?.doneAt),
+    email: buyer.email,
+    total_discount: toRinggit(money.totalDiscount),
+    amount_discount: toRinggit(money.amountDiscount),
+  };
+}

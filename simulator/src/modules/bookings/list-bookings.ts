@@ -1,0 +1,59 @@
+import { PAGE_SIZE, type BookingSortKey } from '@muara/contract/constants';
+import { bookingRibbon, formatInstant, toRinggit } from '@muara/contract/rules';
+import type { BookingListRow, OperationMap } from '@muara/contract/types';
+import { bookingListKey, bookingStateOf } from '../../world/booking-keys.ts';
+import type { TicketRecord } from '../../world/ticket-records.ts';
+import type { World } from '../../world/world.ts';
+import { searchOf } from '../catalogue/search.ts';
+
+const COLUMNS = {
+  created_at: 'bookingCreated',
+  depart_date: 'bookingDate',
+  total_amount: 'bookingAmount',
+} as const satisfies Record<BookingSortKey, string>;
+
+/** A page of a booking list: the pending ones first, then the newest, unless a column sorts it (002 §2.2, §4.1). */
+export function listBookings(
+  world: World,
+  query: OperationMap['listBookings']['query'],
+): { data: BookingListRow[]; total: number } {
+  const { page = 0, sort_by: by, sort = 'asc', status = 'all', vvip_charter: charter = 0, search } = query;
+  const text = searchOf(search);
+  const cursor = world.tables.tickets.cursor(by === undefined ? 'bookings' : COLUMNS[by], {
+    key: bookingListKey(charter, status),
+    direction: by === undefined ? 'desc' : sort,
+    ...(text !== '' && { where: searching(world, text) }),
+  });
+  return {
+    data: cursor.page(page, PAGE_SIZE).map((booking) => presentBookingRow(world, booking)),
+    total: cursor.total,
+  };
+}
+
+/** A booking as a row of the lists, and as it is told of when it is made. */
+export function presentBookingRow(world: World, booking: TicketRecord): BookingListRow {
+  return {
+    id: booking.id,
+    _id: booking.receiptNo,
+    code: booking.code,
+    name: booking.buyer.name,
+    company_name: booking.buyer.companyName,
+    email: booking.buyer.email,
+    status: booking.bookingStatus ?? 'Pending',
+    ribbon: bookingRibbon(bookingStateOf(booking)),
+    package: { name: world.tables.packages.must(booking.packageId).name },
+    created_at: formatInstant(booking.createdAt),
+    depart_date: booking.departDate,
+    total_passengers: booking.heads,
+    total_amount: toRinggit(booking.money.total),
+    vvip_charter: booking.vvipCharter,
+  };
+}
+
+/** Asks of each booking whether one of its texts holds what is searched for. */
+function searching({ tables: { tickets } }: World, search: string): (booking: TicketRecord) => boolean {
+  const found = new Set<number>();
+  for (const text of tickets.keys('bookingText') as string[])
+    if (text.includes(search)) for (const id of tickets.ids('bookingText', text)) found.add(id);
+  return ({ id }) => found.has(id);
+}

@@ -1,0 +1,215 @@
+import { createHash } from 'node:crypto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createTestSimulator, type TestCaller, type TestSimulator } from '../../hosts/in-process/index.ts';
+import { approved, book, refNoOf } from '../test-booking-stage.ts';
+import { report, result } from '../test-payments.ts';
+
+let sim: TestSimulator;
+let staff: TestCaller;
+beforeEach(async () => {
+  sim = createTestSimulator();
+  staff = await sim.as('manager');
+});
+
+const BROWSER = { headers: { accept: 'text/html,application/xhtml+xml' } };
+const at = (code: string): string => `/tickets/email/booking/${code}`;
+
+async function open(caller: TestCaller, path: string, init: RequestInit = BROWSER) {
+  const response = await caller.fetch(path, init);
+  return { status: response.status, headers: response.headers, html: await response.text() };
+}
+
+const payPage = (code: string) => open(sim, at(code));
+
+/** Every style and script of a page must be named by its policy, and nothing else may run. */
+function expectOwnPolicy(html: string, policy: string): void {
+  const parts = [...html.matchAll(/<(style|script)>([\s\S]*?)<\/\1>/g)];
+  expect(parts.length).toBeGreaterThan(0);
+  for (const [, , text = ''] of parts)
+    expect(policy).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  expect(html).not.toMatch(/ style="| on\w+="/);
+  expect(policy).not.toContain('unsafe');
+}
+
+describe('the payment page', () => {
+  test('shows what was booked, what it costs and the button, without a script', async () => {
+    const booking = await approved(sim, staff, {}, { name: 'Ali <script>alert(1)</script>', remark: 'Cake & tea' });
+    const { status, headers, html } = await payPage(booking.code);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('text/html');
+    expect(headers.get('cache-control')).toBe('no-store');
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("script-src 'none'");
+    expect(policy).toContain("form-action 'self';");
+    expectOwnPolicy(html, policy);
+    for (const text of [
+      'VVIP Dinner Cruise',
+      'Wed, 10 Jun 2026, 15:00 - 16:00',
+      'Jeti Pengkalan',
+      'Approved, not paid',
+      'See you on the river',
+      'Nasi Lemak Set (Adult)',
+      '1,396.00',
+      'Pay RM 1,396.00',
+      'Cake &amp; tea',
+      'Ali &lt;script&gt;',
+    ])
+      expect(html).toContain(text);
+    expect(html).toContain(`<form class="due" method="post" action="${booking.code}">`);
+    for (const secret of ['salmah@school.test', '0612345678', 'Jalan Bukit Beruang'])
+      expect(html).not.toContain(secret);
+  });
+
+  test('hides the price while the booking is pending, and then has nothing to press', async () => {
+    const { code } = await book(sim, staff);
+    const { html } = await payPage(code);
+    expect(html).toContain('Waiting for approval');
+    expect(html).not.toMatch(/1,3\d\d\.00|<button/);
+  });
+
+  test('speaks of deposit and rest, of payments and of what failed', async () => {
+    const booking = await approved(sim, staff, { partial_payment: 1 });
+    expect((await payPage(booking.code)).html).toMatch(
+      /Deposit to pay now[\s\S]*Pay RM 698\.00[\s\S]*The rest, RM 698\.00, is paid later|Deposit to pay now[\s\S]*The rest, RM 698\.00[\s\S]*Pay RM 698\.00/,
+    );
+    await sim.call('startBookingPayment', { params: { code: booking.code } });
+    expect((await payPage(booking.code)).html).toContain('Payment under way');
+    await report(sim, result(sim, refNoOf(sim, booking), { Status: '0', ErrDesc: 'The card was declined' }));
+    expect((await payPage(booking.code)).html).toContain('did not go through: The card was declined');
+    await sim.call('startBookingPayment', { params: { code: booking.code } });
+    await report(sim, result(sim, refNoOf(sim, booking)));
+    const { html } = await payPage(booking.code);
+    expect(html).toContain('RM 698.00 of RM 1,396.00 is paid.');
+    expect(html).toMatch(/Deposit, online<br><small>10 Mar 2026, 10:00/);
+    await sim.call('startBookingPayment', { params: { code: booking.code } });
+    await report(sim, result(sim, refNoOf(sim, booking)));
+    const paid = (await payPage(booking.code)).html;
+    expect(paid).toContain(`href="../../pdf/receipt/${booking.code}"`);
+    expect(paid).not.toContain('<button');
+    const receipt = new URL(`../../pdf/receipt/${booking.code}`, `http://localhost${at(booking.code)}`).pathname;
+    expect((await sim.fetch(receipt)).headers.get('content-type')).toBe('application/pdf');
+  });
+
+  test.each([
+    ['Rejected', 'Rejected'],
+    ['Canceled', 'Voided'],
+    ['Expired', 'Expired'],
+  ] as const)('of a booking that is %s says so and asks for nothing', async (status, word) => {
+    const booking = sim.world.tables.tickets.all().find(({ bookingStatus }) => bookingStatus === status);
+    const { html } = await payPage(booking?.code ?? '');
+    expect(html).toContain(`<p class="state">${word}</p>`);
+    expect(html).not.toContain('<button');
+  });
+
+  test('of nothing is a page in words for a browser, and a refusal for a program', async () => {
+    for (const code of ['MRCAAAAAAAA', 'no-code!']) {
+      const { status, headers, html } = await payPage(code);
+      expect([404, 422, 400]).toContain(status);
+      expect(html).toContain('<h1>');
+      expectOwnPolicy(html, headers.get('content-security-policy') ?? '');
+    }
+    expect((await payPage('MRCAAAAAAAA')).html).toContain('Ticket does not exist');
+    expect((await payPage('MRCAAAAAAAA')).status).toBe(404);
+    expect((await sim.refused('getPaymentPage', { params: { code: 'MRCAAAAAAAA' } })).status).toBe(404);
+  });
+
+  test('hands over to the provider by a page that may do that alone; a program gets the refusal', async () => {
+    const booking = await approved(sim, staff);
+    sim.world.tables.settings.update(1, { paymentUrl: 'https://pay.provider.test/entry' });
+    const { html, headers } = await open(sim, at(booking.code), { ...BROWSER, method: 'POST' });
+    const policy = headers.get('content-security-policy') ?? '';
+    expectOwnPolicy(html, policy);
+    expect(policy).toContain("form-action 'self' https://pay.provider.test;");
+    expect(html).toContain('action="https://pay.provider.test/entry"');
+    const pending = await book(sim, staff, { slot: '16:00 - 17:00' });
+    const refused = await open(sim, at(pending.code), { ...BROWSER, method: 'POST' });
+    expect(refused.status).toBe(422);
+    expect(refused.html).toContain('This booking cannot be paid');
+  });
+});
+
+describe('the way of a buyer over the emulated provider', () => {
+  test('leads from the page to the provider and back to the page, paid', async () => {
+    const booking = await approved(sim, staff);
+    const fields = (html: string): URLSearchParams =>
+      new URLSearchParams(
+        [...html.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [name ?? '', value ?? '']),
+      );
+    const post = (path: string, body: URLSearchParams) =>
+      open(sim, path, {
+        method: 'POST',
+        body,
+        headers: { ...BROWSER.headers, 'content-type': 'application/x-www-form-urlencoded' },
+      });
+    const handOver = await open(sim, at(booking.code), { ...BROWSER, method: 'POST' });
+    const entry = await post('/ipay88/entry', fields(handOver.html));
+    expect(entry.html).toContain('RM 1,396.00');
+    const key = /name="key" value="([^"]+)"/.exec(entry.html)?.[1] ?? '';
+    const decided = await post('/ipay88/decide', new URLSearchParams({ key, choice: 'pay' }));
+    expect(decided.html).toContain('The shop has confirmed it.');
+    const back = await post('/tickets/payment/response', fields(decided.html));
+    expect(back.html).toContain(`url=http://localhost:3000/tickets/email/booking/${booking.code}`);
+    expect((await payPage(booking.code)).html).toContain('<p class="state good">Paid</p>');
+  });
+});
+
+describe('the printed booking', () => {
+  test('has the letterhead, all facts and the stored figures, for A4', async () => {
+    const booking = await approved(sim, staff, { discount: 10 }, { remark: 'Cake', emails: ['office@school.test'] });
+    sim.world.tables.packages.update(6, { prices: { ...sim.world.tables.packages.must(6).prices, adult: 1 } });
+    const { headers, html } = await open(sim, `/api/booking/print/${booking.code}?token=${staff.token}`);
+    expectOwnPolicy(html, headers.get('content-security-policy') ?? '');
+    for (const text of [
+      'Muara River Cruise',
+      '75000 Melaka, Malaysia',
+      `Booking ${booking.code}`,
+      booking.receiptNo,
+      'Approved',
+      'Unpaid',
+      'Sekolah Kebangsaan Bukit Beruang',
+      'Primary School',
+      'salmah@school.test<br>office@school.test',
+      '0612345678',
+      'Jalan Bukit Beruang, Melaka',
+      'Wed, 10 Jun 2026, 15:00 - 16:00',
+      '1,200.00',
+      'Discount 10 %',
+      '−136.00',
+      '1,260.00',
+      'Cake',
+      'See you on the river',
+      '@page{size:A4',
+    ])
+      expect(html).toContain(text);
+  });
+
+  test('a charter shows its one price, and who was on board', async () => {
+    const charter = { package_id: 7, foods: [], amount: 900, amount_food: 0, total_amount: 900 };
+    const { code } = await book(sim, staff, charter);
+    const { html } = await open(staff, `/api/booking/print/${code}`);
+    expect(html).toMatch(/<th scope="row">Charter<\/th><td><\/td><td><\/td><td>900\.00<\/td>/);
+    expect(html).toMatch(/<th scope="row">Adult<\/th><td>10<\/td><td><\/td><td><\/td>/);
+  });
+});
+
+describe('the mail', () => {
+  test('is sent again once a minute, and says how the booking stands then', async () => {
+    const { code, id } = await book(sim, staff);
+    const again = () => staff.call('resendBookingEmail', { params: { code } });
+    expect(await again()).toEqual({ success: true });
+    sim.clock.pass(20_500);
+    const refused = await staff.refused('resendBookingEmail', { params: { code } });
+    expect(refused.body).toMatchObject({ code: 'resend_too_soon', message: 'Please wait 40 seconds' });
+    await staff.call('approveBooking', { body: { id, booking_note: 'Welcome' } });
+    sim.clock.pass(39_500);
+    await again();
+    const mails = sim.world.tables.outbox.all();
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      `We have received your booking ${code}`,
+      `We have received your booking ${code}`,
+      `Your booking ${code} is approved`,
+      `Your booking ${code} is approved`,
+    ]);
+    expect(mails.at(-1)?.text).toContain(at(code));
+  });
+});

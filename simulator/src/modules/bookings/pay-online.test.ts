@@ -1,0 +1,198 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createTestSimulator, type TestCaller, type TestSimulator } from '../../hosts/in-process/index.ts';
+import type { TicketRecord } from '../../world/ticket-records.ts';
+import { approved, refNoOf } from '../test-booking-stage.ts';
+import { report, result } from '../test-payments.ts';
+import { joinChannel } from '../test-stage.ts';
+
+const HALF_HOUR_MS = 30 * 60_000;
+
+let sim: TestSimulator;
+let staff: TestCaller;
+beforeEach(async () => {
+  sim = createTestSimulator();
+  staff = await sim.as('manager');
+});
+
+const record = ({ id }: { id: number }): TicketRecord => sim.world.tables.tickets.must(id);
+const payments = ({ id }: { id: number }) => sim.world.tables.payments.by('ticket', id);
+const text = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
+/** Presses the button of the page. @returns the reference of the attempt */
+async function start(booking: { id: number; code: string }): Promise<string> {
+  await sim.call('startBookingPayment', { params: { code: booking.code } });
+  return refNoOf(sim, booking);
+}
+
+describe('the button of the payment page', () => {
+  test('starts an attempt over what is due, and leads to the provider', async () => {
+    const booking = await approved(sim, staff);
+    const html = text(await sim.call('startBookingPayment', { params: { code: booking.code } }));
+    expect(html).toContain('action="http://localhost:3000/ipay88/entry"');
+    expect(html).toContain(`name="RefNo" value="${booking.code}-0001"`);
+    expect(html).toContain('name="Amount" value="1,396.00"');
+    expect(record(booking)).toMatchObject({ bookingStatus: 'Processing Payment', payment: { isPaid: false } });
+    expect(payments(booking)).toMatchObject([{ type: 'full', amount: 139_600, method: 'ipay88', paidAt: null }]);
+    expect(refNoOf(sim, booking).length).toBeLessThanOrEqual(20);
+  });
+
+  test('pays all of it: the receipt goes out, lists and windows hear', async () => {
+    const booking = await approved(sim, staff);
+    const refNo = await start(booking);
+    const window = joinChannel(sim, staff);
+    expect(await report(sim, result(sim, refNo))).toBe('RECEIVEOK');
+    await report(sim, result(sim, refNo));
+    expect(record(booking)).toMatchObject({
+      bookingStatus: 'Paid',
+      payment: { isPaid: true, method: 'ipay88', paidAmount: 139_600, transactionId: `T${refNo}`, partialPaid: false },
+    });
+    expect(window.messages).toContainEqual({ type: 'catalogue', area: 'bookings' });
+    expect(window.messages.filter(({ type }) => type === 'new-ticket')).toHaveLength(1);
+    expect(sim.world.tables.outbox.all().at(-1)?.subject).toBe(`Your receipt ${booking.receiptNo}`);
+    expect(sim.world.tables.audit.all().at(-1)?.action).toBe(`Booking ${booking.code} was paid online: RM 1,396.00`);
+  });
+
+  test('pays a deposit, then the rest, which add up to the total', async () => {
+    const booking = await approved(sim, staff, { partial_payment: 1 });
+    await report(sim, result(sim, await start(booking)));
+    expect(record(booking)).toMatchObject({
+      bookingStatus: 'Deposit',
+      payment: { isPaid: false, partialPaid: true, paidAmount: 69_800, paidAt: null },
+    });
+    expect(sim.world.tables.outbox.all().at(-1)?.subject).toBe(
+      `We have received the deposit of your booking ${booking.code}`,
+    );
+    const second = await start(booking);
+    expect(record(booking).bookingStatus).toBe('Processing Payment');
+    await report(sim, result(sim, second));
+    expect(record(booking)).toMatchObject({
+      bookingStatus: 'Paid',
+      payment: { isPaid: true, partialPaid: false, paidAmount: 139_600 },
+    });
+    expect(payments(booking).map(({ type, amount }) => [type, amount])).toEqual([
+      ['deposit', 69_800],
+      ['balance', 69_800],
+    ]);
+  });
+
+  test('leads the buyer back to the page of the booking', async () => {
+    const shop = createTestSimulator({ world: 'shop' });
+    const manager = await shop.as('manager');
+    const booking = await approved(shop, manager);
+    await shop.call('startBookingPayment', { params: { code: booking.code } });
+    const html = text(await shop.call('receivePaymentResponse', { body: result(shop, refNoOf(shop, booking)) }));
+    expect(html).toContain(`url=http://localhost:3000/w/shop/tickets/email/booking/${booking.code}"`);
+  });
+});
+
+describe('an attempt that failed', () => {
+  test.each([
+    [0, 'Approved'],
+    [1, 'Deposit'],
+  ] as const)('leaves the booking as it stood (in two parts: %i)', async (partial_payment, status) => {
+    const booking = await approved(sim, staff, { partial_payment });
+    if (partial_payment) await report(sim, result(sim, await start(booking)));
+    const refNo = await start(booking);
+    await report(sim, result(sim, refNo, { Status: '0', ErrDesc: 'Insufficient funds' }));
+    expect(record(booking)).toMatchObject({ bookingStatus: status, payment: { errorDesc: 'Insufficient funds' } });
+    await start(booking);
+    expect(record(booking).payment.errorDesc).toBeNull();
+  });
+
+  test('of an earlier attempt says nothing about the one that runs', async () => {
+    const booking = await approved(sim, staff);
+    const first = await start(booking);
+    await start(booking);
+    await report(sim, result(sim, first, { Status: '0', ErrDesc: 'Left' }));
+    expect(record(booking)).toMatchObject({ bookingStatus: 'Processing Payment', payment: { errorDesc: null } });
+  });
+});
+
+describe('an attempt of which nobody reports', () => {
+  test('lapses after half an hour, not a moment earlier, and is still heard', async () => {
+    const booking = await approved(sim, staff);
+    const refNo = await start(booking);
+    sim.clock.pass(HALF_HOUR_MS - 1);
+    expect(record(booking).bookingStatus).toBe('Processing Payment');
+    const window = joinChannel(sim, staff);
+    sim.clock.pass(1);
+    expect(window.messages).toContainEqual({ type: 'catalogue', area: 'bookings' });
+    expect(record(booking)).toMatchObject({
+      bookingStatus: 'Approved',
+      payment: { errorDesc: 'The payment provider did not report back' },
+    });
+    await report(sim, result(sim, refNo));
+    expect(record(booking)).toMatchObject({ bookingStatus: 'Paid', payment: { isPaid: true, errorDesc: null } });
+    expect(payments(booking)).toMatchObject([{ surplus: false, errorDesc: null }]);
+  });
+
+  test('does not lapse under a later one, and the counter takes the money after both', async () => {
+    const booking = await approved(sim, staff);
+    await start(booking);
+    sim.clock.pass(HALF_HOUR_MS / 2);
+    await start(booking);
+    sim.clock.pass(HALF_HOUR_MS / 2);
+    expect(record(booking).bookingStatus).toBe('Processing Payment');
+    const till = await sim.as('cashier');
+    await till.call('startShift', { body: { cash_in: 200, jetty_id: 1, station: 'Counter 1' } });
+    const pay = { body: { id: booking.id, payment_method: 'Card' } };
+    expect((await till.refused('acceptPayment', pay)).code).toBe('booking_not_payable');
+    sim.clock.pass(HALF_HOUR_MS / 2);
+    expect(record(booking).bookingStatus).toBe('Approved');
+    expect((await till.call('acceptPayment', pay)).ticket?.status).toBe('Paid');
+  });
+
+  test('outlives a snapshot of the world: its job is data', async () => {
+    const booking = await approved(sim, staff);
+    await start(booking);
+    const [job] = sim.world.clock.jobs().filter(({ kind }) => kind === 'booking-payment-lapse');
+    expect(job).toMatchObject({ at: sim.clock.now() + HALF_HOUR_MS, payload: { paymentId: payments(booking)[0]?.id } });
+    expect(JSON.parse(JSON.stringify(job?.payload))).toEqual(job?.payload);
+  });
+});
+
+describe('money that buys nothing', () => {
+  test('a second payment of the whole, or of the deposit, is surplus', async () => {
+    for (const [partial_payment, slot] of [
+      [0, '15:00 - 16:00'],
+      [1, '16:00 - 17:00'],
+    ] as const) {
+      const booking = await approved(sim, staff, { partial_payment }, { slot });
+      const first = await start(booking);
+      const second = await start(booking);
+      await report(sim, result(sim, second));
+      await report(sim, result(sim, first));
+      expect(payments(booking).map(({ surplus }) => surplus)).toEqual([true, false]);
+      expect(record(booking)).toMatchObject({
+        bookingStatus: partial_payment ? 'Deposit' : 'Paid',
+        payment: { paidAmount: partial_payment ? 69_800 : 139_600 },
+      });
+    }
+  });
+
+  test('a payment that comes after the void is surplus', async () => {
+    const booking = await approved(sim, staff);
+    const refNo = await start(booking);
+    const void_ = { body: { id: booking.id, booking_note: 'Sorry' } };
+    expect((await staff.refused('cancelBooking', void_)).code).toBe('booking_not_cancelable');
+    sim.clock.pass(HALF_HOUR_MS);
+    await (await sim.as('manager')).call('cancelBooking', void_);
+    await report(sim, result(sim, refNo));
+    expect(record(booking)).toMatchObject({ bookingStatus: 'Canceled', payment: { isPaid: false } });
+    expect(payments(booking)).toMatchObject([{ surplus: true }]);
+    expect((await sim.refused('startBookingPayment', { params: { code: booking.code } })).code).toBe(
+      'booking_not_payable',
+    );
+  });
+
+  test('a deposit that the counter took meanwhile is not paid twice', async () => {
+    const booking = await approved(sim, staff, { partial_payment: 1 });
+    const refNo = await start(booking);
+    sim.clock.pass(HALF_HOUR_MS);
+    const till = await sim.as('cashier');
+    await till.call('startShift', { body: { cash_in: 200, jetty_id: 1, station: 'Counter 1' } });
+    await till.call('acceptPayment', { body: { id: booking.id, payment_method: 'Card', amount_discount: 10 } });
+    await report(sim, result(sim, refNo));
+    expect(record(booking)).toMatchObject({ bookingStatus: 'Deposit', payment: { paidAmount: 68_800 } });
+    expect(payments(booking).map(({ surplus }) => surplus)).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,104 @@
+import { DEFAULT_ONLINE_METHOD } from '@muara/contract/constants';
+import { formatRinggit } from '@muara/contract/rules';
+import type { Context } from '../../kernel/handler.ts';
+import { demand, Refusal } from '../../kernel/refusal.ts';
+import { linkToTicket } from '../../world/audit-link.ts';
+import type { BookingStatus, PaymentRecord, TicketRecord } from '../../world/ticket-records.ts';
+import type { World } from '../../world/world.ts';
+import { recordChange } from '../catalogue/record-change.ts';
+import { announcePaid } from '../sale/announce.ts';
+import { leadToProvider, type HandOff } from '../sale/ipay88.ts';
+import { presentRow } from '../tickets/present-row.ts';
+import { amountToPay } from '../tickets/amount-to-pay.ts';
+import { commandsOf } from './find-booking.ts';
+import { tellBuyer } from './tell-buyer.ts';
+
+/** The job that ends the wait for an attempt of which nobody has reported. */
+export const PAYMENT_LAPSE = 'booking-payment-lapse';
+
+const NO_REPORT = 'The payment provider did not report back';
+
+/**
+ * Starts an attempt to pay what a booking has to pay now: a deposit, the rest of one, or all of it (002 §4.1). An attempt
+ * of which nobody reports lapses after half an hour.
+ * @throws Refusal booking_not_payable
+ */
+export function startPayment(ctx: Context, booking: TicketRecord): HandOff {
+  const { world, rules, now } = ctx;
+  demand(rules.checkBookingPayment(commandsOf(booking)));
+  const amount = amountToPay(booking, rules);
+  if (amount === null || amount === 0) throw new Refusal('booking_not_payable');
+  const { partial, partialPaid } = booking.payment;
+  const type = !partial ? 'full' : partialPaid ? 'balance' : 'deposit';
+  const { attempt, handOff } = leadToProvider(ctx, booking, { type, amount });
+  world.clock.schedule(rules.holdEndsAt(now), PAYMENT_LAPSE, { paymentId: attempt.id });
+  const after = world.tables.tickets.update(booking.id, {
+    bookingStatus: 'Processing Payment',
+    payment: { ...booking.payment, errorDesc: null },
+  });
+  recordChange(ctx, 'bookings', {
+    module: 'Booking',
+    action: `Started the online payment of booking ${after.code}: RM ${formatRinggit(amount)}`,
+    link: linkToTicket(after),
+  });
+  return handOff;
+}
+
+/** Why a payment can pay its booking no more, as the end of a sentence; null when it can. */
+export function whyNotForBooking(ctx: Context, booking: TicketRecord, attempt: PaymentRecord): string | null {
+  if (attempt.type === 'deposit' && booking.payment.partialPaid) return 'its deposit was paid already';
+  return attempt.amount === amountToPay(booking, ctx.rules) ? null : 'another amount is due';
+}
+
+/** Takes in what the provider has received for a booking. */
+export function payBooking(ctx: Context, booking: TicketRecord, attempt: PaymentRecord): TicketRecord {
+  const { world, rules, hub, now } = ctx;
+  const paidAmount = booking.payment.paidAmount + attempt.amount;
+  const isPaid = paidAmount >= booking.money.total;
+  const after = world.tables.tickets.update(booking.id, {
+    bookingStatus: isPaid ? 'Paid' : 'Deposit',
+    payment: {
+      ...booking.payment,
+      method: DEFAULT_ONLINE_METHOD,
+      transactionId: attempt.transactionId,
+      paidAmount,
+      isPaid,
+      partialPaid: !isPaid,
+      paidAt: isPaid ? now : null,
+      errorDesc: null,
+    },
+  });
+  const what = attempt.type === 'deposit' ? 'The deposit of booking' : 'Booking';
+  const action = `${what} ${after.code} was paid online: RM ${formatRinggit(attempt.amount)}`;
+  if (isPaid) {
+    announcePaid(ctx, after, action);
+    return after;
+  }
+  tellBuyer(ctx, after);
+  recordChange(ctx, 'bookings', { module: 'Booking', action, link: linkToTicket(after) });
+  const { code, vvip } = after;
+  hub.broadcast({ type: 'new-ticket', code, platform: 'booking', vvip, ticket: presentRow(world, after, rules) });
+  hub.refreshBubbles();
+  return after;
+}
+
+/** The attempt that a booking waited for came to nothing: it stands as before, and says why. */
+export function endAttempt(world: World, booking: TicketRecord, reason: string): TicketRecord {
+  const { bookingStatus, payment } = booking;
+  const before: BookingStatus = payment.partialPaid ? 'Deposit' : 'Approved';
+  return world.tables.tickets.update(booking.id, {
+    bookingStatus: bookingStatus === 'Processing Payment' ? before : bookingStatus,
+    payment: { ...payment, errorDesc: reason },
+  });
+}
+
+/** Half an hour has passed since an attempt began. Should it have been paid after all, that is still heard. */
+export function lapsePayment(world: World, paymentId: number): void {
+  const { payments, tickets } = world.tables;
+  const attempt = payments.get(paymentId);
+  if (!attempt || attempt.paidAt !== null || attempt.errorDesc !== null) return;
+  payments.update(paymentId, { errorDesc: NO_REPORT });
+  const booking = tickets.get(attempt.ticketId);
+  const latest = payments.by('ticket', attempt.ticketId).at(-1)?.id === paymentId;
+  if (booking && latest && booking.bookingStatus === 'Processing Payment') endAttempt(world, booking, NO_REPORT);
+}

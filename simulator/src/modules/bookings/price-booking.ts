@@ -1,0 +1,43 @@
+import { toSen, type Counts, type PricedOrder, type PriceSource } from '@muara/contract/rules';
+import type { BookingForm } from '@muara/contract/types';
+import type { Context } from '../../kernel/handler.ts';
+import type { FoodRecord, PackageRecord } from '../../world/records.ts';
+import { foodToPrice, pricingOf } from '../../world/ticket-draft.ts';
+import type { TicketFood } from '../../world/ticket-records.ts';
+import { settingsOf } from '../../world/world.ts';
+
+/** What the price of a booking rests on. */
+export interface BookingToPrice {
+  offer: PackageRecord;
+  source: PriceSource;
+  counts: Counts;
+  foods: readonly { food: FoodRecord; quantities: TicketFood['quantities'] }[];
+}
+
+/** The server's own price of a booking (002 §9): the band of its agent or tour guide, no fee, no discount of a cashier. */
+export function priceBooking({ world, rules }: Context, { offer, source, counts, foods }: BookingToPrice): PricedOrder {
+  const { minisigua, enableDiscount } = settingsOf(world);
+  return rules.priceOrder({
+    mode: 'sale',
+    package: pricingOf(offer),
+    source,
+    counts,
+    foods: foods.map(({ food, quantities }) => foodToPrice(food, quantities)),
+    minisigua,
+    cashierDiscount: null,
+    enableDiscount,
+    fee: null,
+  });
+}
+
+/** Whether the form showed this price: each amount that it sent agrees to the sen (002 §8). */
+export function isShownPrice(form: BookingForm, priced: PricedOrder): boolean {
+  const shown = (amount: number | undefined, sen: number): boolean => amount === undefined || toSen(amount) === sen;
+  return (
+    shown(form.amount, priced.base + priced.minisigua) &&
+    shown(form.amount_food, priced.food) &&
+    shown(form.total_discount, priced.tier) &&
+    shown(form.amount_discount, priced.cashier) &&
+    shown(form.total_amount, priced.total)
+  );
+}

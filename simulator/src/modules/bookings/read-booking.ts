@@ -1,0 +1,141 @@
+import { countsFromWire, type Counts, type PriceSource } from '@muara/contract/rules';
+import type { BookingForm, FoodSelection } from '@muara/contract/types';
+import type { Context } from '../../kernel/handler.ts';
+import { demand, refuseFields, Refusal } from '../../kernel/refusal.ts';
+import type { FoodRecord, JettyRecord, LocalDate, PackageRecord, Slot } from '../../world/records.ts';
+import type { TicketFood, TicketRecord } from '../../world/ticket-records.ts';
+import { settingsOf } from '../../world/world.ts';
+import { holidaysAhead } from '../holidays/holidays-ahead.ts';
+import { findJetty } from '../jetties/find-jetty.ts';
+import { foodsOf } from '../sale/foods.ts';
+import { presentPackage } from '../shop/present-package.ts';
+import { capacityOf, slotOf } from '../slots/seats.ts';
+import { isBookable } from './booking-choices.ts';
+import { countryProblems, partyOf, type BookingParty } from './booking-buyer.ts';
+
+/** A booking whose every name leads somewhere and whose party may board; not yet priced. */
+export interface BookingOrder extends BookingParty {
+  offer: PackageRecord;
+  source: PriceSource;
+  jetty: JettyRecord;
+  date: LocalDate;
+  /** As the slot is called; null at a jetty without slots. */
+  slot: string | null;
+  counts: Counts;
+  /** Heads that may board in all, free ones included. */
+  capacity: number;
+  foods: { food: FoodRecord; quantities: TicketFood['quantities'] }[];
+}
+
+/**
+ * Reads the booking form (002 §5.1, §7.1). Its own seats count as free, and its own date needs no notice any more.
+ * @param before the booking as it stands; null for a new one
+ * @throws Refusal for the fields that are wrong, or else for the first thing that is unknown, closed or full
+ */
+export function readBooking(ctx: Context, form: BookingForm, before: TicketRecord | null): BookingOrder {
+  const { world, rules } = ctx;
+  const named = form.jetty_id == null ? undefined : findJetty(world, form.jetty_id);
+  const problems = rules.checkBooking(form, { slots: (named?.slots.length ?? 0) > 0 });
+  refuseFields([...problems, ...countryProblems(form)]);
+  const party = partyOf(ctx, form);
+  const offer = offerOf(ctx, form.package_id);
+  if (!named || !offer.jettyIds.includes(named.id)) throw new Refusal('jetty_not_found', { field: 'jetty_id' });
+  const date = dateOf(ctx, offer, form, before);
+  const slot = slotNamed(ctx, named, form.slot);
+  const counts = countsFromWire(form);
+  const capacity = demandSeats(ctx, { offer, jetty: named, date, slot, counts, before });
+  return {
+    ...party,
+    offer,
+    source: party.agent ? 'agent' : party.guide ? 'tourguide' : 'none',
+    jetty: named,
+    date,
+    slot: slot && rules.slotLabel(slot),
+    counts,
+    capacity,
+    foods: foodsOf(ctx, offer, counts, gathered(form.foods ?? [])),
+  };
+}
+
+/** @throws Refusal package_not_found, package_not_on_sale */
+function offerOf({ world, rules, now }: Context, id: number | null | undefined): PackageRecord {
+  const offer = world.tables.packages.get(id ?? 0);
+  if (!offer || offer.deletedAt !== null || offer.system)
+    throw new Refusal('package_not_found', { field: 'package_id' });
+  if (!isBookable(offer)) throw new Refusal('package_not_on_sale', { field: 'package_id' });
+  demand(rules.checkPackage({ package: presentPackage(offer), platform: 'booking', exhibition: false, now }));
+  return offer;
+}
+
+function dateOf(
+  { world, rules, now }: Context,
+  offer: PackageRecord,
+  { depart_date: date = null }: BookingForm,
+  before: TicketRecord | null,
+): LocalDate {
+  demand(
+    rules.checkDate({
+      date,
+      now,
+      platform: 'booking',
+      vvip: true,
+      edit: before !== null && before.departDate === date,
+      holidays: holidaysAhead(world),
+      package: presentPackage(offer),
+    }),
+  );
+  return date as LocalDate;
+}
+
+/** @throws Refusal slot_not_found */
+function slotNamed({ rules }: Context, jetty: JettyRecord, label: string | null | undefined): Slot | null {
+  if (jetty.slots.length === 0) return null;
+  const slot = jetty.slots.find((candidate) => rules.slotLabel(candidate) === label);
+  if (!slot) throw new Refusal('slot_not_found', { field: 'slot' });
+  return slot;
+}
+
+interface SeatsWanted {
+  offer: PackageRecord;
+  jetty: JettyRecord;
+  date: LocalDate;
+  slot: Slot | null;
+  counts: Counts;
+  before: TicketRecord | null;
+}
+
+/** @returns the heads that fit in all @throws Refusal slot_…, not_enough_seats, too_many_passengers */
+function demandSeats({ world, rules, now }: Context, wanted: SeatsWanted): number {
+  const { offer, jetty, date, counts, before } = wanted;
+  const heads = rules.countHeads(counts);
+  const asked = { jetty, date, offer, exceptTicketId: before?.id ?? null };
+  const slot = wanted.slot && slotOf(world, rules, asked, wanted.slot);
+  if (slot) demand(rules.checkSlot({ slot, date, now, heads }));
+  const max = rules.maxPassengers({
+    platform: 'booking',
+    vvip: offer.vvip,
+    serverMax: settingsOf(world).maxPassenger,
+    packageMax: offer.maxPassenger,
+    jetty: capacityOf(jetty),
+    slot,
+  });
+  const verdict = rules.checkPartySize(heads, max);
+  demand(verdict.ok ? verdict : { ...verdict, field: 'total_adult' });
+  return Math.min(max, slot?.available_passenger ?? max);
+}
+
+/** Each dish once, with all that was asked of it. */
+function gathered(selections: readonly FoodSelection[]): FoodSelection[] {
+  const dishes = new Map<number, FoodSelection>();
+  for (const selection of selections) {
+    const known = dishes.get(selection.id);
+    dishes.set(selection.id, known ? added(known, selection) : selection);
+  }
+  return [...dishes.values()];
+}
+
+function added(one: FoodSelection, other: FoodSelection): FoodSelection {
+  const sum = { ...one } as Record<string, number>;
+  for (const [field, count] of Object.entries(other)) if (field !== 'id') sum[field] = (sum[field] ?? 0) + count;
+  return sum as unknown as FoodSelection;
+}

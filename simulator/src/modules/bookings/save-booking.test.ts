@@ -1,0 +1,391 @@
+import { countsFromWire, priceOrder, toRinggit } from '@muara/contract/rules';
+import type { BookingForm } from '@muara/contract/types';
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createTestSimulator, type TestCaller, type TestSimulator } from '../../hosts/in-process/index.ts';
+import { foodToPrice, pricingOf } from '../../world/ticket-draft.ts';
+import { settingsOf } from '../../world/world.ts';
+import { book, bookingForm, SLOT, UNPRICED } from '../test-booking-stage.ts';
+import { EMPTY_DAY, joinChannel } from '../test-stage.ts';
+
+const CHARTER = {
+  package_id: 7,
+  foods: [],
+  amount: 900,
+  amount_food: 0,
+  total_discount: 0,
+  total_amount: 900,
+} satisfies Partial<BookingForm>;
+const LINGGI = { jetty_id: 3, slot: '20:00 - 21:00' };
+
+let sim: TestSimulator;
+let staff: TestCaller;
+beforeEach(async () => {
+  sim = createTestSimulator();
+  staff = await sim.as('manager');
+});
+
+const size = (): number => sim.world.tables.tickets.size;
+const trail = (): string => sim.world.tables.audit.all().at(-1)?.action ?? '';
+
+describe('a new booking', () => {
+  test('is pending, on the platform of bookings, and everybody is told', async () => {
+    const window = joinChannel(sim, await sim.as('superuser'));
+    const before = sim.world.tables.tickets.count('bookingStatus', '0|Pending');
+    const { ticket, price_update } = await staff.call('saveBooking', { body: bookingForm({ remark: ' A cake ' }) });
+    expect(price_update).toBe(false);
+    expect(ticket).toMatchObject({
+      status: 'Pending',
+      booking: true,
+      platform: 'booking',
+      vvip: true,
+      vvip_charter: false,
+      name: 'Puan Salmah',
+      group_type: 'Primary School',
+      depart_date: EMPTY_DAY,
+      slot: SLOT,
+      total_adult: 10,
+      total_child: 2,
+      total_passengers: 12,
+      amount: 1360,
+      amount_food: 36,
+      total_amount: 1396,
+      is_paid: false,
+      amount_to_pay: null,
+      remark: 'A cake',
+      updated_at: null,
+      booking_note: null,
+    });
+    expect(ticket?.code).toMatch(/^MRC[2-9A-Z]{8}$/);
+    expect(ticket?._id).toMatch(/^R-\d{7}$/);
+    expect(window.messages).toContainEqual(
+      expect.objectContaining({
+        type: 'new-booking',
+        ticket: expect.objectContaining({
+          code: ticket?.code,
+          status: 'Pending',
+          vvip_charter: false,
+          total_amount: 1396,
+        }),
+      }),
+    );
+    expect(window.messages).toContainEqual({ type: 'catalogue', area: 'bookings' });
+    expect(window.types()).toContain('get-bubble');
+    expect(sim.world.tables.tickets.count('bookingStatus', '0|Pending')).toBe(before + 1);
+    expect(sim.world.tables.outbox.all().at(-1)).toMatchObject({
+      to: ['salmah@school.test'],
+      subject: `We have received your booking ${ticket?.code}`,
+      text: expect.not.stringContaining('1,396.00'),
+    });
+    expect(sim.world.tables.audit.all().at(-1)).toMatchObject({
+      module: 'Booking',
+      action: `Made booking ${ticket?.code}: RM 1,396.00`,
+      link: { kind: 'booking', code: ticket?.code },
+    });
+  });
+
+  test('of a charter costs its one price, of the agent or of the tour guide', async () => {
+    const price = async (part: Partial<BookingForm>): Promise<number> =>
+      (await book(sim, staff, { ...CHARTER, ...part })).money.total;
+    expect(await price({})).toBe(90_000);
+    const other = { slot: '16:00 - 17:00', amount: 800, total_amount: 800, group_type: 'Agent', agent_id: 9 };
+    expect(await price(other)).toBe(80_000);
+    const guided = { slot: '17:00 - 18:00', amount: 850, total_amount: 850, group_type: 'Tour Guide', tourguide_id: 1 };
+    expect(await price(guided)).toBe(85_000);
+    expect(sim.world.tables.tickets.all().at(-1)).toMatchObject({ vvipCharter: true, tourguideId: 1, agentId: null });
+  });
+
+  test('has the band of its agent; another kind of group has neither agent nor tour guide', async () => {
+    const agent = { group_type: 'Agent', agent_id: 9, tourguide_id: 1, foods: [], amount_food: 0 };
+    const banded = await book(sim, staff, {
+      ...agent,
+      total_child: 0,
+      amount: 1200,
+      total_discount: 120,
+      total_amount: 1080,
+    });
+    expect(banded).toMatchObject({ agentId: 9, tourguideId: null, money: { totalDiscount: 12_000, total: 108_000 } });
+    const company = await book(sim, staff, {
+      group_type: 'Company',
+      agent_id: 9,
+      tourguide_id: 1,
+      slot: '16:00 - 17:00',
+    });
+    expect(company).toMatchObject({ agentId: null, tourguideId: null, money: { totalDiscount: 0 } });
+  });
+
+  test('belongs to the customer that its form was completed from, and to nobody else', async () => {
+    const customer = sim.world.tables.users.by('role', 'Customer')[0]!;
+    const owners = [];
+    for (const [index, user] of [
+      { id: customer.id },
+      { id: 2 },
+      { id: customer.id, role: 'Tour Guide' },
+      null,
+      undefined,
+    ].entries())
+      owners.push((await book(sim, staff, { user, slot: `${15 + index}:00 - ${16 + index}:00` })).userId);
+    expect(owners).toEqual([customer.id, null, null, null, null]);
+  });
+
+  test('is made once however often it is sent, and one sent twice at once as well', async () => {
+    const body = bookingForm();
+    const before = size();
+    const answers = await Promise.all([1, 2, 3].map(() => staff.call('saveBooking', { body })));
+    expect(new Set(answers.map(({ ticket }) => ticket?.id)).size).toBe(1);
+    expect(size()).toBe(before + 1);
+    expect(sim.world.tables.outbox.size).toBe(1);
+    await staff.call('deleteBooking', { params: { ticket_code: answers[0]?.ticket?.id ?? 0 } });
+    expect((await staff.refused('saveBooking', { body })).code).toBe('ticket_not_found');
+  });
+
+  test.each([
+    ['amount', { amount: 1360.01 }],
+    ['amount_food', { amount_food: 35.99 }],
+    ['total_discount', { total_discount: 0.01 }],
+    ['amount_discount', { amount_discount: 0.01 }],
+    ['total_amount', { total_amount: 1395.99 }],
+  ])('whose %s is another price is not stored', async (_field, part) => {
+    const sizes = (): number[] => [size(), sim.world.tables.audit.size, sim.world.tables.outbox.size];
+    const before = sizes();
+    expect(await staff.call('saveBooking', { body: bookingForm(part) })).toEqual({ ticket: null, price_update: true });
+    expect(sizes()).toEqual(before);
+  });
+
+  test('needs no amounts: what was not shown is not compared', async () => {
+    expect((await book(sim, staff, UNPRICED)).money.total).toBe(139_600);
+  });
+
+  test('keeps each address once and text without blanks around', async () => {
+    const { buyer } = await book(sim, staff, {
+      name: '  Salmah ',
+      emails: ['office@school.test', 'OFFICE@school.test ', 'Salmah@school.test'],
+      country: 'Malaysia',
+    });
+    expect(buyer).toMatchObject({ name: 'Salmah', emails: ['office@school.test'], country: 'Malaysia' });
+  });
+
+  test('counts a dish that is named twice once, within the party', async () => {
+    const twice = {
+      foods: [
+        { id: 1, total_adult: 6 },
+        { id: 1, total_adult: 5 },
+      ],
+      amount_food: 198,
+      total_amount: 1558,
+    };
+    expect((await staff.refused('saveBooking', { body: bookingForm(twice) })).code).toBe('food_exceeds_passengers');
+    const fits = {
+      foods: [
+        { id: 1, total_adult: 6 },
+        { id: 1, total_adult: 4 },
+      ],
+      amount_food: 180,
+      total_amount: 1540,
+    };
+    expect((await book(sim, staff, fits)).foods).toMatchObject([{ foodId: 1, quantities: { adult: 10 } }]);
+  });
+});
+
+describe('seats', () => {
+  test('a VVIP party has its slot to itself, from the moment it asks', async () => {
+    await book(sim, staff);
+    expect((await staff.refused('saveBooking', { body: bookingForm() })).code).toBe('slot_fully_booked');
+  });
+
+  test('of a seat-limited jetty are shared, and free heads take what is left at most', async () => {
+    const money = { foods: [], amount_food: 0, total_child: 0, total_adult: 38, amount: 4560, total_amount: 4560 };
+    sim.world.tables.packages.update(6, { freeTickets: [{ buy: 10, free: 5 }] });
+    const first = await book(sim, staff, { ...LINGGI, ...money });
+    expect(first).toMatchObject({ free: 2, heads: 40 });
+    const one = { ...money, total_adult: 1, amount: 120, total_amount: 120 };
+    expect((await staff.refused('saveBooking', { body: bookingForm({ ...LINGGI, ...one }) })).code).toBe(
+      'slot_fully_booked',
+    );
+  });
+
+  test('a booking does not stand in its own way, and two cannot take the last slot', async () => {
+    const { id } = await book(sim, staff);
+    const { ticket } = await staff.call('saveBooking', { body: bookingForm({ id, remark: 'Same seats' }) });
+    expect(ticket?.remark).toBe('Same seats');
+    const bodies = [bookingForm({ slot: '19:00 - 20:00' }), bookingForm({ slot: '19:00 - 20:00' })];
+    const settled = await Promise.allSettled(bodies.map((body) => staff.call('saveBooking', { body })));
+    expect(settled.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  test('more than the package takes are too many; a seat-limited slot goes by its own seats', async () => {
+    const many = { total_adult: 41, total_child: 0 };
+    expect(
+      (await staff.refused('saveBooking', { body: bookingForm({ ...many, jetty_id: 1, slot: null }) })).body,
+    ).toMatchObject({
+      code: 'too_many_passengers',
+      field: 'total_adult',
+      message: 'At most 40 passengers',
+    });
+    expect((await staff.refused('saveBooking', { body: bookingForm({ ...many, ...LINGGI }) })).code).toBe(
+      'not_enough_seats',
+    );
+  });
+});
+
+describe('dates', () => {
+  test('need three days of notice, but an unchanged date does not', async () => {
+    const soon = '2026-03-13';
+    const { code } = await staff.refused('saveBooking', { body: bookingForm({ depart_date: soon }) });
+    expect(code).toBe('date_vvip_lead');
+    const { id } = await book(sim, staff, { depart_date: '2026-03-14' });
+    sim.clock.pass(2 * 86_400_000);
+    const form = { id, depart_date: '2026-03-14' };
+    const fresh = await sim.as('manager');
+    expect((await fresh.call('saveBooking', { body: bookingForm(form) })).ticket?.depart_date).toBe('2026-03-14');
+    const moved = { id, depart_date: '2026-03-15' };
+    expect((await fresh.refused('saveBooking', { body: bookingForm(moved) })).code).toBe('date_vvip_lead');
+  });
+
+  test('the form is told of them, each with its reason', async () => {
+    const { disable_dates, disable_reasons } = await staff.call('getBooking', { params: { ticket_code: 'new' } });
+    expect(disable_dates.slice(0, 4)).toEqual(['2026-03-10', '2026-03-11', '2026-03-12', '2026-03-13']);
+    expect(disable_reasons['2026-03-13']?.code).toBe('vvip_lead');
+    expect(disable_reasons['2026-03-22']?.code).toBe('holiday');
+  });
+});
+
+describe('a change of a pending booking', () => {
+  test('is priced anew: the price of the catalogue at that moment, or none is stored', async () => {
+    const before = await book(sim, staff);
+    const { prices } = sim.world.tables.packages.must(6);
+    sim.world.tables.packages.update(6, { prices: { ...prices, adult: 13_000 } });
+    const form = bookingForm({ id: before.id, updated_at: null });
+    expect(await staff.call('saveBooking', { body: form })).toEqual({ ticket: null, price_update: true });
+    expect(sim.world.tables.tickets.must(before.id)).toBe(before);
+    const { ticket } = await staff.call('saveBooking', { body: { ...form, amount: 1460, total_amount: 1496 } });
+    expect(ticket).toMatchObject({ total_amount: 1496, code: before.code, _id: before.receiptNo, status: 'Pending' });
+    expect(sim.world.tables.tickets.must(before.id).createdAt).toBe(before.createdAt);
+  });
+
+  test('says what it changed, and writes no mail and no second booking', async () => {
+    const { id, code } = await book(sim, staff);
+    const window = joinChannel(sim, staff);
+    await staff.call('saveBooking', { body: bookingForm({ id, contact: '0699999999', slot: '16:00 - 17:00' }) });
+    expect(trail()).toBe(`Changed booking ${code}`);
+    expect(sim.world.tables.audit.all().at(-1)?.changes).toEqual([
+      { field: 'contact', before: '0612345678', after: '0699999999' },
+      { field: 'slot', before: SLOT, after: '16:00 - 17:00' },
+    ]);
+    expect(sim.world.tables.outbox.size).toBe(1);
+    expect(window.types()).not.toContain('new-booking');
+  });
+
+  test('moves between the lists with its package', async () => {
+    const { id } = await book(sim, staff);
+    await staff.call('saveBooking', { body: bookingForm({ id, ...CHARTER }) });
+    const codes = async (kind: 0 | 1): Promise<number[]> =>
+      (await staff.call('listBookings', { query: { vvip_charter: kind } })).data.map((row) => row.id);
+    expect((await codes(0)).includes(id)).toBe(false);
+    expect((await codes(1)).includes(id)).toBe(true);
+  });
+
+  test('from an older state is refused, and names who saved meanwhile', async () => {
+    const { id } = await book(sim, staff);
+    const { ticket } = await staff.call('saveBooking', { body: bookingForm({ id, updated_at: null }) });
+    const stale = await staff.refused('saveBooking', { body: bookingForm({ id, updated_at: null }) });
+    expect(stale.body).toMatchObject({
+      code: 'record_changed',
+      message: expect.stringMatching(/^Changed by .+ meanwhile$/),
+    });
+    const fresh = bookingForm({ id, updated_at: ticket?.updated_at });
+    const again = await staff.call('saveBooking', { body: fresh });
+    expect(again.ticket?.updated_at).not.toBe(ticket?.updated_at);
+    expect(
+      (await staff.call('saveBooking', { body: bookingForm({ id, remark: 'Taken at its word' }) })).ticket?.remark,
+    ).toBe('Taken at its word');
+  });
+
+  test('needs its own right, as a new one does', async () => {
+    const { id } = await book(sim, staff);
+    const clerk = sim.world.tables.users.one('username', 'marketing') ?? sim.world.tables.users.must(8);
+    const allow = (...actions: string[]): void =>
+      void sim.world.tables.users.update(clerk.id, {
+        role: 'Cashier',
+        superUser: false,
+        policies: { Booking: actions },
+      });
+    allow('View', 'Create');
+    const caller = await sim.as(clerk.username);
+    expect((await caller.refused('saveBooking', { body: bookingForm({ id }) })).code).toBe('permission_denied');
+    expect((await caller.call('saveBooking', { body: bookingForm({ slot: '16:00 - 17:00' }) })).price_update).toBe(
+      false,
+    );
+    allow('View', 'Update');
+    expect((await caller.refused('saveBooking', { body: bookingForm({ slot: '17:00 - 18:00' }) })).code).toBe(
+      'permission_denied',
+    );
+    expect((await caller.call('saveBooking', { body: bookingForm({ id }) })).price_update).toBe(false);
+    expect((await caller.refused('getBooking', { params: { ticket_code: 'new' } })).code).toBe('permission_denied');
+  });
+});
+
+describe('what is saved', () => {
+  const CATEGORIES = [
+    'adult',
+    'adult_oku',
+    'child',
+    'child_oku',
+    'senior',
+    'super_senior',
+    'student',
+    'adult_foreigner',
+    'child_foreigner',
+  ] as const;
+  const group = fc.constantFrom(
+    { group_type: 'Company' },
+    { group_type: 'Agent', agent_id: 9 },
+    { group_type: 'Tour Guide', tourguide_id: 1 },
+  );
+
+  test('is what the one price rule says, whoever books what for how many', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        group,
+        fc.constantFrom(6, 7),
+        fc.tuple(...CATEGORIES.map(() => fc.integer({ min: 0, max: 3 }))),
+        fc.integer({ min: 0, max: 3 }),
+        async (who, packageId, heads, dishes) => {
+          const totals = Object.fromEntries(CATEGORIES.map((category, place) => [`total_${category}`, heads[place]]));
+          fc.pre(heads.some((count) => count > 0));
+          const adults = Math.min(dishes, heads[0] ?? 0);
+          const foods = [{ id: 1, total_adult: adults }];
+          const form = bookingForm({
+            package_id: packageId,
+            foods,
+            ...totals,
+            ...who,
+          });
+          const offer = sim.world.tables.packages.must(packageId);
+          const priced = priceOrder({
+            mode: 'sale',
+            package: pricingOf(offer),
+            source: who.group_type === 'Agent' ? 'agent' : who.group_type === 'Tour Guide' ? 'tourguide' : 'none',
+            counts: countsFromWire(totals),
+            foods: adults === 0 ? [] : [foodToPrice(sim.world.tables.foods.must(1), { adult: adults })],
+            minisigua: settingsOf(sim.world).minisigua,
+            cashierDiscount: null,
+            enableDiscount: true,
+            fee: null,
+          });
+          const shown = {
+            amount: toRinggit(priced.base),
+            amount_food: toRinggit(priced.food),
+            total_discount: toRinggit(priced.tier),
+            total_amount: toRinggit(priced.total),
+          };
+          const { ticket } = await staff.call('saveBooking', { body: { ...form, ...shown } });
+          expect(ticket).toMatchObject({ ...shown, amount_discount: 0, processing_fee: 0 });
+          expect(ticket?.total_amount).toBe(toRinggit(priced.base - priced.tier + priced.food));
+          await staff.call('deleteBooking', { params: { ticket_code: ticket?.id ?? 0 } });
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+});

@@ -1,0 +1,160 @@
+import { formatRinggit } from '@muara/contract/rules';
+import type { BookingForm, BookingSaved } from '@muara/contract/types';
+import type { Context } from '../../kernel/handler.ts';
+import { demand, Refusal } from '../../kernel/refusal.ts';
+import { linkToTicket } from '../../world/audit-link.ts';
+import { foodOf, moneyOf, newTicket, NO_PAYMENT } from '../../world/ticket-draft.ts';
+import { isRemoved } from '../../world/ticket-keys.ts';
+import type { TicketRecord } from '../../world/ticket-records.ts';
+import type { Session } from '../../world/world.ts';
+import { actorOf } from '../auth/session-of.ts';
+import { demandFresh } from '../catalogue/edited.ts';
+import { recordChange } from '../catalogue/record-change.ts';
+import { makeTicket } from '../sale/make-ticket.ts';
+import { bookingEdited } from '../ticket-file/tell-edit.ts';
+import { presentTicket } from '../tickets/present-ticket.ts';
+import { accountOf, buyerOf } from './booking-buyer.ts';
+import { bookingChanges } from './booking-changes.ts';
+import { commandsOf, EMPTY_FILE, findBooking } from './find-booking.ts';
+import { presentBookingRow } from './list-bookings.ts';
+import { isShownPrice, priceBooking } from './price-booking.ts';
+import { readBooking, type BookingOrder } from './read-booking.ts';
+import { tellBuyer } from './tell-buyer.ts';
+
+type Price = ReturnType<typeof priceBooking>;
+type Facts = Omit<Parameters<typeof newTicket>[1], 'receiptNo' | 'code' | 'createdAt'>;
+
+const FOREIGN = ['adult_foreigner', 'child_foreigner'] as const;
+
+/**
+ * Makes a booking, or changes one that is pending, in one step: it is priced anew, and its seats are taken (002 §7.1).
+ * A form that showed another price stores nothing.
+ * @throws Refusal
+ */
+export function saveBooking(ctx: Context, form: BookingForm): BookingSaved {
+  const before = form.id == null ? null : editable(ctx, form, form.id);
+  if (!before) demandRight(ctx, 'Create');
+  const earlier = before ? undefined : earlierBooking(ctx, form);
+  if (earlier) return saved(ctx, earlier);
+  const order = readBooking(ctx, form, before);
+  const price = priceBooking(ctx, order);
+  if (!isShownPrice(form, price)) return { ticket: null, price_update: true };
+  return saved(ctx, before ? change(ctx, form, order, price, before) : make(ctx, form, order, price));
+}
+
+/** @throws Refusal permission_denied, ticket_not_found, booking_not_pending, record_changed */
+function editable(ctx: Context, form: BookingForm, id: number): TicketRecord {
+  demandRight(ctx, 'Update');
+  const booking = findBooking(ctx.world, id);
+  demand(ctx.rules.checkBookingEdit(commandsOf(booking)));
+  const { updatedAt, updatedById } = booking.booking ?? EMPTY_FILE;
+  const updatedBy = updatedById === null ? null : (ctx.world.tables.users.get(updatedById)?.name ?? null);
+  demandFresh({ updatedAt, updatedBy }, form.updated_at);
+  return booking;
+}
+
+/** The one call makes and changes bookings; each is a right of its own. @throws Refusal permission_denied */
+function demandRight({ session, rules }: Context, action: 'Create' | 'Update'): void {
+  if (!rules.hasPermission(actorOf(session as Session), 'Booking', action)) throw new Refusal('permission_denied');
+}
+
+function make(ctx: Context, form: BookingForm, order: BookingOrder, price: Price): TicketRecord {
+  const { world, hub } = ctx;
+  const booking = makeTicket(ctx, order.offer, {
+    ...factsOf(ctx, form, order, price),
+    nonce: nonceOf(ctx, form),
+    bookingStatus: 'Pending',
+    userId: accountOf(world, form, null),
+    adminId: (ctx.session as Session).user.id,
+    payment: NO_PAYMENT,
+  });
+  tellBuyer(ctx, booking);
+  recordChange(ctx, 'bookings', {
+    module: 'Booking',
+    action: `Made booking ${booking.code}: RM ${formatRinggit(booking.money.total)}`,
+    link: linkToTicket(booking),
+    changes: bookingChanges(world, null, booking),
+  });
+  hub.broadcast({ type: 'new-booking', ticket: presentBookingRow(world, booking) });
+  hub.refreshBubbles();
+  return booking;
+}
+
+function change(
+  ctx: Context,
+  form: BookingForm,
+  order: BookingOrder,
+  price: Price,
+  before: TicketRecord,
+): TicketRecord {
+  const { world, hub } = ctx;
+  const { receiptNo, code, createdAt, payment, ipAddress } = before;
+  const facts = newTicket(order.offer, {
+    ...factsOf(ctx, form, order, price),
+    receiptNo,
+    code,
+    createdAt,
+    payment,
+    ipAddress,
+    nonce: before.nonce,
+    bookingStatus: before.bookingStatus,
+    booking: bookingEdited(ctx, before),
+    userId: accountOf(world, form, before.userId),
+    adminId: before.adminId,
+  });
+  // What has happened to the booking beside the form – a request to void it – stays.
+  const { refund, cancel, printHistory } = before;
+  const after = world.tables.tickets.update(before.id, { ...facts, refund, cancel, printHistory });
+  recordChange(ctx, 'bookings', {
+    module: 'Booking',
+    action: `Changed booking ${after.code}`,
+    link: linkToTicket(after),
+    changes: bookingChanges(world, before, after),
+  });
+  hub.refreshBubbles();
+  return after;
+}
+
+/** All that the form decides. */
+function factsOf(ctx: Context, form: BookingForm, order: BookingOrder, price: Price): Omit<Facts, 'payment'> {
+  const { rules } = ctx;
+  const { counts, foods, agent, guide } = order;
+  const heads = rules.countHeads(counts);
+  const foreign = FOREIGN.reduce((sum, category) => sum + (counts[category] ?? 0), 0);
+  const free = rules.freeHeadsThatFit({ free: price.free, heads, capacity: order.capacity });
+  return {
+    platform: 'booking',
+    jettyId: order.jetty.id,
+    departDate: order.date,
+    slot: order.slot,
+    agentId: agent?.id ?? null,
+    tourguideId: guide?.id ?? null,
+    buyer: buyerOf(form),
+    malaysian: heads > foreign,
+    nonMalaysian: foreign > 0,
+    counts,
+    free,
+    heads: heads + free,
+    foods: foods.map(({ food, quantities }) => foodOf(food, quantities)),
+    money: moneyOf(price),
+    discount: null,
+    ipAddress: ctx.request.address,
+    remark: form.remark?.trim() || null,
+  };
+}
+
+/** The booking that this attempt has already made. @throws Refusal ticket_not_found when it was removed since */
+function earlierBooking(ctx: Context, form: BookingForm): TicketRecord | undefined {
+  const nonce = nonceOf(ctx, form);
+  const earlier = nonce === null ? undefined : ctx.world.tables.tickets.one('nonce', nonce);
+  if (earlier && isRemoved(earlier)) throw new Refusal('ticket_not_found');
+  return earlier;
+}
+
+function nonceOf({ session }: Context, { _: nonce }: BookingForm): string | null {
+  return nonce ? `booking of ${(session as Session).user.id}:${nonce}` : null;
+}
+
+function saved({ world, rules }: Context, booking: TicketRecord): BookingSaved {
+  return { ticket: presentTicket(world, booking, rules), price_update: false };
+}

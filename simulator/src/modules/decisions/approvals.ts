@@ -1,0 +1,99 @@
+import { APPROVAL_KINDS, PAGE_SIZE, type ApprovalKind } from '@muara/contract/constants';
+import type { Approval, ApprovalList } from '@muara/contract/types';
+import type { Context } from '../../kernel/handler.ts';
+import type { Cursor } from '../../world/list-cursor.ts';
+import type { Instant } from '../../world/records.ts';
+import { waitingSince } from '../../world/waiting-keys.ts';
+import type { Session } from '../../world/world.ts';
+import { actorOf } from '../auth/session-of.ts';
+import { presentPartVoid, presentWaiting } from './present-approval.ts';
+
+/** One of the queues of the inbox, the oldest first. */
+interface Queue {
+  kind: ApprovalKind;
+  total: number;
+  each(): Iterator<Waiting>;
+}
+
+interface Waiting {
+  since: Instant;
+  present(): Approval;
+}
+
+/** The rights of which one lets decide a kind. */
+const RIGHTS: Record<ApprovalKind, readonly (readonly [area: string, action: string])[]> = {
+  refund: [['Tickets', 'Refund (Approve)']],
+  void: [['Tickets', 'Cancel (Approve)']],
+  booking: [
+    ['Booking', 'Approve'],
+    ['Booking', 'Reject'],
+  ],
+};
+
+/** A page of what waits for the caller, and how much waits of each kind; costs what stands before and on the page. */
+export function listApprovals(ctx: Context, { page = 0, kind }: { page?: number; kind?: ApprovalKind }): ApprovalList {
+  const actor = actorOf(ctx.session as Session);
+  const mine = APPROVAL_KINDS.filter((of) =>
+    RIGHTS[of].some(([area, action]) => ctx.rules.hasPermission(actor, area, action)),
+  );
+  const queues = queuesOf(ctx).filter((queue) => mine.includes(queue.kind));
+  const shown = queues.filter((queue) => kind === undefined || queue.kind === kind);
+  return {
+    data: pageOf(shown, page).map(({ present }) => present()),
+    total: sum(shown),
+    counts: {
+      refund: sum(queues.filter((queue) => queue.kind === 'refund')),
+      void: sum(queues.filter((queue) => queue.kind === 'void')),
+      booking: sum(queues.filter((queue) => queue.kind === 'booking')),
+    },
+  };
+}
+
+function queuesOf(ctx: Context): Queue[] {
+  const { tickets, subTickets } = ctx.world.tables;
+  const purchases = APPROVAL_KINDS.map((kind) => {
+    const cursor = tickets.cursor('waiting', { key: kind, direction: 'asc' });
+    return queue(kind, cursor, waitingSince, (ticket) => presentWaiting(ctx, kind, ticket));
+  });
+  const parts = subTickets.cursor('waiting', { key: true, direction: 'asc' });
+  const since = (part: { requestCanceledAt: Instant | null }): Instant => part.requestCanceledAt ?? 0;
+  return [...purchases, queue('void', parts, since, (part) => presentPartVoid(ctx, part))];
+}
+
+function queue<T>(
+  kind: ApprovalKind,
+  cursor: Cursor<T>,
+  since: (record: T) => Instant,
+  present: (record: T) => Approval,
+): Queue {
+  const each = function* (): Iterator<Waiting> {
+    for (const record of cursor) yield { since: since(record), present: () => present(record) };
+  };
+  return { kind, total: cursor.total, each };
+}
+
+/** Merges the queues as far as the page goes. */
+function pageOf(queues: readonly Queue[], page: number): Waiting[] {
+  const start = page * PAGE_SIZE;
+  const rows: Waiting[] = [];
+  if (start >= sum(queues)) return rows;
+  const walks = queues.map((of) => of.each());
+  const heads = walks.map((walk) => walk.next());
+  for (let place = 0; place < start + PAGE_SIZE; place++) {
+    let oldest = -1;
+    for (const [index, head] of heads.entries()) {
+      if (head.done) continue;
+      const other = heads[oldest];
+      if (!other || other.done || head.value.since < other.value.since) oldest = index;
+    }
+    const head = heads[oldest];
+    if (!head || head.done) break;
+    if (place >= start) rows.push(head.value);
+    heads[oldest] = (walks[oldest] as Iterator<Waiting>).next();
+  }
+  return rows;
+}
+
+function sum(queues: readonly Queue[]): number {
+  return queues.reduce((total, of) => total + of.total, 0);
+}

@@ -1,0 +1,23 @@
+import type { Handlers } from '../../kernel/handler.ts';
+import type { Session } from '../../world/world.ts';
+import { presentTicketFor } from '../tickets/present-for.ts';
+import { listApprovals } from './approvals.ts';
+import { findPurchaseByCode } from './find-purchase.ts';
+import { ownPurchases } from './own-purchases.ts';
+import { refunds } from './refunds.ts';
+import { settlePayments } from './settle-payments.ts';
+import { voids } from './voids.ts';
+
+/** Refunds and voids: asked for, decided, and what waits; payments that staff settle (001 §4). */
+export const decisions = {
+  listMyPurchases: ({ query }, { world, rules, session }) =>
+    ownPurchases(world, rules, (session as Session).user, query),
+
+  getMyPurchase: ({ params }, ctx) => ({ ticket: presentTicketFor(ctx, findPurchaseByCode(ctx, params.ticket_code)) }),
+
+  ...refunds,
+  ...voids,
+  ...settlePayments,
+
+  listApprovals: ({ query }, ctx) => listApprovals(ctx, query),
+} satisfies Partial<Handlers>;

@@ -1,0 +1,27 @@
+import type { Context } from '../../kernel/handler.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { isRemoved } from '../../world/ticket-keys.ts';
+import type { TicketRecord } from '../../world/ticket-records.ts';
+import type { Session } from '../../world/world.ts';
+import { isOwn } from '../tickets/is-own.ts';
+
+/** Whether the caller works here; everybody else is a buyer, who has what is theirs alone. */
+export function isStaff({ rules, session }: Context): boolean {
+  return rules.isInternal((session as Session).user);
+}
+
+/** The purchase of an id, as far as it exists for the caller. @throws Refusal ticket_not_found */
+export function findPurchase(ctx: Context, id: number): TicketRecord {
+  return demandSeen(ctx, ctx.world.tables.tickets.get(id));
+}
+
+/** The same by its code. @throws Refusal ticket_not_found */
+export function findPurchaseByCode(ctx: Context, code: string): TicketRecord {
+  return demandSeen(ctx, ctx.world.tables.tickets.one('code', code));
+}
+
+function demandSeen(ctx: Context, ticket: TicketRecord | undefined): TicketRecord {
+  if (!ticket || isRemoved(ticket) || !(isStaff(ctx) || isOwn(ctx.world, (ctx.session as Session).user, ticket)))
+    throw new Refusal('ticket_not_found');
+  return ticket;
+}

@@ -1,0 +1,68 @@
+import { PAGE_SIZE } from '@muara/contract/constants';
+import type { Rules } from '@muara/contract/rules';
+import type { OperationMap, TicketList } from '@muara/contract/types';
+import { guideKey } from '../../world/owner-keys.ts';
+import type { LocalDate, UserRecord } from '../../world/records.ts';
+import { TICKET_TYPES } from '../../world/ticket-keys.ts';
+import type { TicketRecord } from '../../world/ticket-records.ts';
+import type { World } from '../../world/world.ts';
+import { answersTo } from '../tickets/answers-to.ts';
+import { presentRow } from '../tickets/present-row.ts';
+
+type Query = OperationMap['listMyPurchases']['query'];
+
+/** A page of what a buyer has bought; the filters offer and find nothing of another (001 §2). */
+export function ownPurchases(world: World, rules: Rules, user: UserRecord, query: Query): TicketList {
+  const own = purchasesOf(world, user);
+  const meets = filterOf(query, rules.toLocalDate(world.clock.now()));
+  const found = meets ? own.filter(meets) : own;
+  const start = (query.page ?? 0) * PAGE_SIZE;
+  const methods = new Set(own.flatMap(({ payment }) => payment.method ?? []));
+  return {
+    data: found.slice(start, start + PAGE_SIZE).map((ticket) => presentRow(world, ticket, rules)),
+    total: found.length,
+    payment_methods: [...methods].sort(),
+  };
+}
+
+/** Everything of a buyer, newest first; costs what they have bought. */
+function purchasesOf({ tables: { tickets, tourGuides } }: World, user: UserRecord): readonly TicketRecord[] {
+  const bought = [...tickets.cursor('buyer', { key: user.id })];
+  const guided = tourGuides
+    .by('user', user.id)
+    .flatMap(({ id }) => [...tickets.cursor('buyer', { key: guideKey(id) })]);
+  if (guided.length === 0) return bought;
+  return [...new Set([...bought, ...guided])].sort(
+    (one, other) => other.createdAt - one.createdAt || other.id - one.id,
+  );
+}
+
+/** What the filters and the search ask of a purchase; undefined when they ask nothing. */
+function filterOf(query: Query, today: LocalDate): ((ticket: TicketRecord) => boolean) | undefined {
+  const type = given(query.type);
+  const method = given(query.payment_method);
+  const platform = given(query.platform);
+  const vvip = query.ticket_type === undefined ? undefined : query.ticket_type === 1;
+  const search = query.search?.trim().toLowerCase() || undefined;
+  if (query.ticket_type !== undefined && query.ticket_type > 1) return () => false;
+  if ([type, method, platform, vvip, search].every((asked) => asked === undefined)) return undefined;
+  return (ticket) =>
+    (vvip === undefined || ticket.vvip === vvip) &&
+    (method === undefined || ticket.payment.method === method) &&
+    (platform === undefined || ticket.platform === platform) &&
+    (type === undefined || (type === UPCOMING ? isUpcoming(ticket, today) : (TICKET_TYPES[type]?.(ticket) ?? false))) &&
+    (search === undefined || answersTo(ticket, search));
+}
+
+const UPCOMING = 'upcoming';
+
+/** A filter that is set; both 'all' and 'All' leave it open. */
+function given(value: string | undefined): string | undefined {
+  return value === undefined || value === '' || value.toLowerCase() === 'all' ? undefined : value;
+}
+
+/** Paid, kept, and still to come. */
+function isUpcoming({ payment, refund, cancel, used, departDate }: TicketRecord, today: LocalDate): boolean {
+  const kept = refund?.doneAt == null && cancel?.doneAt == null;
+  return kept && payment.isPaid && !used && departDate !== null && departDate >= today;
+}

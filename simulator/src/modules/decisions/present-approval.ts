@@ -1,0 +1,72 @@
+import type { ApprovalKind } from '@muara/contract/constants';
+import { formatInstant, toRinggit } from '@muara/contract/rules';
+import type { Approval } from '@muara/contract/types';
+import type { Context } from '../../kernel/handler.ts';
+import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
+import { waitingSince } from '../../world/waiting-keys.ts';
+import type { Session } from '../../world/world.ts';
+import { bankOf } from '../tickets/present-for.ts';
+import { priceOf } from '../tickets/present-sub-ticket.ts';
+import { receivedOf } from '../tickets/received.ts';
+
+/** A purchase or booking that waits, as a row of the inbox. */
+export function presentWaiting(ctx: Context, kind: ApprovalKind, ticket: TicketRecord): Approval {
+  const { refund, cancel, adminId, remark, money } = ticket;
+  const byId = kind === 'booking' ? adminId : (kind === 'refund' ? refund : cancel)?.requestedById;
+  return {
+    ...factsOf(ctx, ticket),
+    kind,
+    id: ticket.id,
+    type: kind === 'void' ? 'normal' : null,
+    code: ticket.code,
+    total_passengers: ticket.heads,
+    amount: toRinggit(kind === 'refund' ? receivedOf(ticket) : money.total),
+    requested_at: formatInstant(waitingSince(ticket)),
+    ...askerOf(ctx, byId ?? null),
+    note: kind === 'booking' ? remark : ((kind === 'refund' ? refund : cancel)?.note ?? null),
+    refund_bank: kind === 'refund' ? bankOf(ticket) : null,
+  };
+}
+
+/** The same of one ticket of a batch. */
+export function presentPartVoid(ctx: Context, part: SubTicketRecord): Approval {
+  const batch = ctx.world.tables.tickets.must(part.ticketId);
+  return {
+    ...factsOf(ctx, batch),
+    kind: 'void',
+    id: part.id,
+    type: part.type === 'agent' ? 'ticket_agent' : 'exhibition',
+    code: part.code,
+    total_passengers: 1,
+    amount: toRinggit(priceOf(batch, part)),
+    requested_at: formatInstant(part.requestCanceledAt ?? part.createdAt),
+    ...askerOf(ctx, part.requestById),
+    note: part.cancelNote,
+    refund_bank: null,
+  };
+}
+
+function factsOf(
+  { world }: Context,
+  { code, vvip, vvipCharter, buyer, packageId, departDate, slot, payment }: TicketRecord,
+): Pick<
+  Approval,
+  'ticket_code' | 'vvip' | 'vvip_charter' | 'name' | 'package' | 'depart_date' | 'slot' | 'payment_method'
+> {
+  return {
+    ticket_code: code,
+    vvip,
+    vvip_charter: vvipCharter,
+    name: buyer.name,
+    package: { name: world.tables.packages.must(packageId).name },
+    depart_date: departDate,
+    slot,
+    payment_method: payment.method,
+  };
+}
+
+/** The member of staff who asked; nobody when the buyer did. */
+function askerOf({ world, session }: Context, id: number | null): Pick<Approval, 'requested_by' | 'own'> {
+  if (id === null) return { requested_by: null, own: false };
+  return { requested_by: world.tables.users.get(id)?.name ?? null, own: id === (session as Session).user.id };
+}

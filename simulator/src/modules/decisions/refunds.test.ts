@@ -1,0 +1,241 @@
+import { describe, expect, test } from 'vitest';
+import { createTestSimulator, type TestSimulator } from '../../hosts/in-process/index.ts';
+import type { TicketRecord } from '../../world/ticket-records.ts';
+import { REFUND, reversal, ticketWith } from '../test-decisions.ts';
+import { paidOrder, recordOf } from '../test-payments.ts';
+import { buyBatch } from '../test-my-tickets.ts';
+import { joinChannel } from '../test-stage.ts';
+
+const NAMED = { name: 'Aina', email: 'aina@mail.test' };
+
+const mails = (sim: TestSimulator) => sim.world.tables.outbox.all();
+const last = <T>(list: readonly T[]): T | undefined => list.at(-1);
+const trail = (sim: TestSimulator) => last(sim.world.tables.audit.all());
+const now = (sim: TestSimulator, { id }: TicketRecord): TicketRecord => sim.world.tables.tickets.must(id);
+
+/** A ticket whose refund its buyer waits for. */
+function asked(sim: TestSimulator, part: Partial<TicketRecord> = {}): TicketRecord {
+  const { buyer } = ticketWith(sim);
+  return ticketWith(sim, { buyer: { ...buyer, ...NAMED, emails: [] }, refund: reversal(), ...part });
+}
+
+describe('POST /api/tickets/request_refund', () => {
+  test('staff file it: nothing is void yet, those who decide hear of it, the buyer is warned', async () => {
+    const sim = createTestSimulator();
+    const ticket = ticketWith(sim, { buyer: { ...ticketWith(sim).buyer, name: null, email: null, emails: [] } });
+    const window = joinChannel(sim, await sim.as('manager'));
+    const cashier = await sim.as('cashier');
+    const answer = await cashier.call('requestRefund', { body: { id: ticket.id, ...REFUND, ...NAMED } });
+    expect(answer).toMatchObject({
+      refund_note: 'We cannot come',
+      name: 'Aina',
+      request_refund_at: '2026-03-10T10:00:00+08:00',
+      refunded_at: null,
+      ticket: { ribbon: 'Pending', canceled_at: null, refund_bank: null },
+    });
+    expect(now(sim, ticket)).toMatchObject({
+      cancel: null,
+      buyer: { name: 'Aina', email: 'aina@mail.test' },
+      refund: { requestedById: 5, bank: { name: 'Maybank', accNo: '1234567890' } },
+    });
+    expect(window.messages).toContainEqual({
+      type: 'refund-request',
+      code: ticket.code,
+      vvip: false,
+      username: 'cashier',
+    });
+    expect(window.types()).toContain('get-bubble');
+    expect(last(mails(sim))).toMatchObject({ to: ['aina@mail.test'], ticketCode: ticket.code });
+    expect(last(mails(sim))?.text).toContain('to Maybank, account ending in 7890');
+    expect(trail(sim)).toMatchObject({ module: 'Tickets', link: { kind: 'ticket', code: ticket.code } });
+    expect(trail(sim)?.changes).toContainEqual({ field: 'refund_note', before: null, after: 'We cannot come' });
+    expect(JSON.stringify(trail(sim))).not.toContain('1234567890');
+  });
+
+  test('a name and an address that the ticket has already stay', async () => {
+    const sim = createTestSimulator();
+    const ticket = ticketWith(sim, { buyer: { ...ticketWith(sim).buyer, name: 'Zainab', email: 'z@mail.test' } });
+    await (await sim.as('cashier')).call('requestRefund', { body: { id: ticket.id, ...REFUND, ...NAMED } });
+    expect(now(sim, ticket).buyer).toMatchObject({ name: 'Zainab', email: 'z@mail.test' });
+  });
+
+  test('all wrong fields are named at once; staff name the buyer only of a ticket without an account', async () => {
+    const sim = createTestSimulator();
+    const manager = await sim.as('manager');
+    const ticket = ticketWith(sim);
+    const refused = await manager.refused('requestRefund', { body: { id: ticket.id, bank_name: 'Maybank' } });
+    expect(refused.body.errors?.map(({ field }) => field).sort()).toEqual(['acc_no', 'email', 'name', 'refund_note']);
+    sim.world.tables.tickets.update(ticket.id, { userId: 11 });
+    expect(
+      (await manager.call('requestRefund', { body: { id: ticket.id, ...REFUND } })).request_refund_at,
+    ).not.toBeNull();
+  });
+
+  test('another bank is stored under its own name, trimmed', async () => {
+    const sim = createTestSimulator();
+    const ticket = ticketWith(sim, { userId: 11 });
+    const form = { acc_no: ' 42 ', bank_name: 'Others', other_bank: ' Bank of Melaka ', refund_note: ' Ill ' };
+    await (await sim.as('customer')).call('requestRefund', { body: { id: ticket.id, ...form } });
+    expect(now(sim, ticket).refund).toMatchObject({
+      bank: { name: 'Bank of Melaka', accNo: '42' },
+      note: 'Ill',
+      requestedById: null,
+    });
+  });
+
+  test('a buyer asks for an open batch of their own, which staff cannot', async () => {
+    const sim = createTestSimulator();
+    const { agent, batch } = await buyBatch(sim);
+    const manager = await sim.as('manager');
+    const refused = await manager.refused('requestRefund', { body: { id: batch.id, ...REFUND } });
+    expect(refused.code).toBe('refund_open_ticket');
+    const { ticket } = await agent.call('requestRefund', { body: { id: batch.id, ...REFUND } });
+    expect(ticket).toMatchObject({ ribbon: 'Pending', depart_date: null });
+  });
+
+  test('the same form twice is one request', async () => {
+    const sim = createTestSimulator();
+    const ticket = ticketWith(sim, { userId: 11 });
+    const customer = await sim.as('customer');
+    const call = () => customer.call('requestRefund', { body: { id: ticket.id, ...REFUND } });
+    const both = await Promise.allSettled([call(), call()]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect((await customer.refused('requestRefund', { body: { id: ticket.id, ...REFUND } })).code).toBe(
+      'refund_requested',
+    );
+    expect(mails(sim)).toHaveLength(1);
+  });
+});
+
+describe('POST /api/tickets/refund', () => {
+  test('refunds and voids at once', async () => {
+    const sim = createTestSimulator();
+    const ticket = ticketWith(sim);
+    const accountant = await sim.as('accountant');
+    const { refunded_at, ticket: shown } = await accountant.call('refundTicket', {
+      body: { id: ticket.id, ...REFUND, ...NAMED },
+    });
+    expect(refunded_at).toBe('2026-03-10T10:00:00+08:00');
+    expect(shown).toMatchObject({
+      ribbon: 'Refunded',
+      canceled_at: refunded_at,
+      admin_refund: 'Ravi Chandran',
+      refund_bank: { bank_name: 'Maybank', acc_no: '1234567890', public_form: false },
+    });
+    expect(last(mails(sim))?.subject).toBe(`Refund for ticket ${ticket.code}`);
+    expect(trail(sim)?.action).toMatch(new RegExp(`^Refunded ticket ${ticket.code}: RM `));
+    expect(sim.world.tables.tickets.by('paidDay', '2026-03-10').map(({ id }) => id)).not.toContain(ticket.id);
+  });
+
+  test('of a deposit gives back what was received, and ends the booking', async () => {
+    const sim = createTestSimulator();
+    const { tickets } = sim.world.tables;
+    const booking = tickets.all().find((one) => one.bookingStatus === 'Deposit') as TicketRecord;
+    const manager = await sim.as('manager');
+    const { ticket } = await manager.call('refundTicket', { body: { id: booking.id, ...REFUND, ...NAMED } });
+    expect(ticket).toMatchObject({
+      status: 'Canceled',
+      ribbon: 'Refunded',
+      refund_amount: booking.payment.paidAmount / 100,
+    });
+    expect(trail(sim)).toMatchObject({ link: { kind: 'booking' } });
+  });
+});
+
+describe('GET /api/tickets/approve_refund/{id}', () => {
+  test('refunds, voids every ticket that was not used, and frees the seats only now', async () => {
+    const sim = createTestSimulator();
+    const { batch, parts } = await buyBatch(sim);
+    const { tickets, subTickets } = sim.world.tables;
+    tickets.update(batch.id, { refund: reversal() });
+    subTickets.update(parts[0]!.id, { sold: true, userId: 11 });
+    subTickets.update(parts[1]!.id, { expired: true });
+    const { ticket } = await (await sim.as('manager')).call('approveRefund', { params: { id: batch.id } });
+    expect(ticket).toMatchObject({ ribbon: 'Refunded', total_ticket: 10, total_ticket_voided: 10 });
+    expect(mails(sim).map(({ to, subject }) => [to[0], subject])).toEqual(
+      expect.arrayContaining([['customer@muara.test', `Ticket ${parts[0]!.code} was voided`]]),
+    );
+    expect(trail(sim)?.changes).toContainEqual({ field: 'tickets_voided', before: null, after: '10' });
+  });
+
+  test('seats are held until it is approved', async () => {
+    const sim = createTestSimulator();
+    const ticket = asked(sim);
+    const { jettyId, departDate, slot } = ticket;
+    const aboard = () =>
+      sim.world.tables.tickets.by('seats', `${jettyId}|${departDate}|${slot ?? ''}`).some(({ id }) => id === ticket.id);
+    expect(aboard()).toBe(true);
+    await (await sim.as('manager')).call('approveRefund', { params: { id: ticket.id } });
+    expect(aboard()).toBe(false);
+  });
+
+  test('by whoever asked is allowed, and the trail says so', async () => {
+    const sim = createTestSimulator();
+    const manager = await sim.as('manager');
+    const own = asked(sim, { refund: reversal({ requestedById: 2 }) });
+    await manager.call('approveRefund', { params: { id: own.id } });
+    expect(trail(sim)?.action).toMatch(/\(self-approved\)$/);
+    const other = asked(sim);
+    await manager.call('approveRefund', { params: { id: other.id } });
+    expect(trail(sim)?.action).not.toMatch(/self-approved/);
+  });
+
+  test('of two who decide at once the second hears that it is decided, and nothing happens twice', async () => {
+    const sim = createTestSimulator();
+    const ticket = asked(sim);
+    const [manager, admin] = [await sim.as('manager'), await sim.as('admin')];
+    const both = await Promise.allSettled([
+      manager.call('approveRefund', { params: { id: ticket.id } }),
+      admin.call('rejectRefund', { params: { id: ticket.id } }),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    for (const id of ['approveRefund', 'rejectRefund'] as const)
+      expect((await admin.refused(id, { params: { id: ticket.id } })).code).toBe('request_processed');
+    expect(mails(sim)).toHaveLength(1);
+  });
+
+  test('the money of a ticket that lost its departure meanwhile can still be given back', async () => {
+    const sim = createTestSimulator();
+    const lost = reversal({ requestedAt: null, doneAt: 3, adminId: 2, note: 'Slot removed' });
+    const ticket = asked(sim, { cancel: lost });
+    const { ticket: shown } = await (await sim.as('manager')).call('approveRefund', { params: { id: ticket.id } });
+    expect(shown).toMatchObject({ ribbon: 'Refunded', cancel_note: 'Slot removed' });
+    expect((await (await sim.as('manager')).call('getNotification')).refund_request).toBe(
+      sim.world.tables.tickets.count('waiting', 'refund'),
+    );
+  });
+
+  test('a request of the public form is decided like any other', async () => {
+    const sim = createTestSimulator();
+    const { ticket } = await paidOrder(sim);
+    const found = await sim.call('requestPublicRefund', { body: { search: ticket.code } });
+    await sim.call('requestPublicRefund', { body: { id: found.ticket?.id, ...REFUND } });
+    const manager = await sim.as('manager');
+    const shown = await manager.call('getTicket', { params: { ticket_code: ticket.code } });
+    expect(shown.ticket.refund_bank).toMatchObject({ public_form: true });
+    await manager.call('approveRefund', { params: { id: ticket.id } });
+    expect(recordOf(sim, ticket.code).refund).toMatchObject({ publicForm: true, adminId: 2 });
+  });
+});
+
+describe('GET /api/tickets/reject_refund/{id}', () => {
+  test('clears the request, tells the buyer, and a new one can follow', async () => {
+    const sim = createTestSimulator();
+    const ticket = asked(sim, { userId: 11 });
+    const manager = await sim.as('manager');
+    const { ticket: shown } = await manager.call('rejectRefund', { params: { id: ticket.id } });
+    expect(shown).toMatchObject({ ribbon: 'Paid', request_refund_at: null, refund_note: null, refund_bank: null });
+    expect(last(mails(sim))).toMatchObject({ to: [NAMED.email], subject: `No refund for ticket ${ticket.code}` });
+    await (await sim.as('customer')).call('requestRefund', { body: { id: ticket.id, ...REFUND } });
+    expect(now(sim, ticket).refund?.requestedAt).not.toBeNull();
+  });
+});
+
+test('where the money goes is shown to those who decide refunds, and to nobody else', async () => {
+  const sim = createTestSimulator();
+  const ticket = asked(sim, { userId: 11 });
+  const params = { ticket_code: ticket.code };
+  expect((await (await sim.as('accountant')).call('getTicket', { params })).ticket.refund_bank).not.toBeNull();
+  expect((await (await sim.as('cashier')).call('getTicket', { params })).ticket.refund_bank).toBeNull();
+  expect((await (await sim.as('customer')).call('getMyPurchase', { params })).ticket.refund_bank).toBeNull();
+});

@@ -1,0 +1,115 @@
+import { formatRinggit } from '@muara/contract/rules';
+import type { RefundAnswer, RefundForm } from '@muara/contract/types';
+import type { Context, Handlers } from '../../kernel/handler.ts';
+import { demand, refuseFields } from '../../kernel/refusal.ts';
+import type { TicketRecord, TicketReversal } from '../../world/ticket-records.ts';
+import type { Session } from '../../world/world.ts';
+import { refundedMail, refundRejectedMail } from '../outbox/refund-decided-mail.ts';
+import { refundRequestedMail } from '../outbox/refund-requested-mail.ts';
+import { sendMail } from '../outbox/send-mail.ts';
+import { presentTicketFor } from '../tickets/present-for.ts';
+import { receivedOf } from '../tickets/received.ts';
+import { commandStateOf } from '../tickets/ticket-state.ts';
+import { voidTicket } from '../tickets/void-ticket.ts';
+import { findPurchase, isStaff } from './find-purchase.ts';
+import { presentDecided, selfApproved } from './present-decided.ts';
+import { bankOfForm, trimmed } from './refund-form.ts';
+import { tellChange } from './tell-change.ts';
+import { tellHolders } from './tell-holders.ts';
+
+/** Refunds (001 §4): asked for by staff or the buyer, decided by staff, or given at once. */
+export const refunds = {
+  requestRefund({ body }, ctx) {
+    const { world, session, hub, now } = ctx;
+    const { user } = session as Session;
+    const ticket = openForm(ctx, body);
+    const bank = bankOfForm(body);
+    const asked = world.tables.tickets.update(ticket.id, {
+      buyer: namedBuyer(ctx, ticket, body),
+      refund: {
+        requestedAt: now,
+        requestedById: isStaff(ctx) ? user.id : null,
+        doneAt: null,
+        adminId: null,
+        note: trimmed(body.refund_note),
+        bank,
+      },
+    });
+    sendMail(ctx, asked, (to) => refundRequestedMail(to, asked, bank));
+    hub.broadcast({ type: 'refund-request', code: asked.code, vvip: asked.vvip, username: user.username });
+    tellChange(ctx, `Requested a refund of ticket ${asked.code}: ${moneyOf(asked)}`, ticket, asked);
+    return presentRefund(ctx, asked);
+  },
+
+  refundTicket({ body }, ctx) {
+    const ticket = openForm(ctx, body);
+    const note = trimmed(body.refund_note);
+    const buyer = namedBuyer(ctx, ticket, body);
+    const refund = { requestedAt: null, doneAt: null, adminId: null, note, bank: bankOfForm(body) };
+    const done = settle(ctx, ticket, { buyer, refund }, `Refunded ticket ${ticket.code}: ${moneyOf(ticket)}`);
+    return presentRefund(ctx, done);
+  },
+
+  approveRefund({ params }, ctx) {
+    const ticket = findPurchase(ctx, params.id);
+    demand(ctx.rules.checkRefundApproval(commandStateOf(ctx.world, ticket)));
+    const refund = ticket.refund as TicketReversal;
+    const action = `Approved the refund of ticket ${ticket.code}: ${moneyOf(ticket)}${selfApproved(ctx, refund.requestedById)}`;
+    return presentDecided(ctx, settle(ctx, ticket, { refund }, action));
+  },
+
+  rejectRefund({ params }, ctx) {
+    const ticket = findPurchase(ctx, params.id);
+    demand(ctx.rules.checkRefundRejection(commandStateOf(ctx.world, ticket)));
+    const kept = ctx.world.tables.tickets.update(ticket.id, { refund: null });
+    sendMail(ctx, kept, (to) => refundRejectedMail(to, kept));
+    tellChange(ctx, `Rejected the refund of ticket ${kept.code}`, ticket, kept);
+    return presentDecided(ctx, kept);
+  },
+} satisfies Partial<Handlers>;
+
+/** The ticket of a refund form that can be filed. @throws Refusal why not, or what is wrong with the form */
+function openForm(ctx: Context, body: RefundForm): TicketRecord {
+  const { world, rules } = ctx;
+  const ticket = findPurchase(ctx, body.id);
+  const staff = isStaff(ctx);
+  demand(rules.checkRefund(commandStateOf(world, ticket), staff ? 'staff' : 'buyer'));
+  refuseFields(rules.checkRefundForm(body, { namesBuyer: staff && ticket.userId === null }));
+  return ticket;
+}
+
+/** The buyer, with the name and address that staff have asked for where the ticket had none (001 §5). */
+function namedBuyer(ctx: Context, { buyer, userId }: TicketRecord, { name, email }: RefundForm): TicketRecord['buyer'] {
+  if (userId !== null || !isStaff(ctx)) return buyer;
+  return { ...buyer, name: buyer.name?.trim() || trimmed(name), email: buyer.email?.trim() || trimmed(email) };
+}
+
+/** Gives the money back, which voids the whole purchase but for what was used (001 §4). */
+function settle(
+  ctx: Context,
+  ticket: TicketRecord,
+  part: { buyer?: TicketRecord['buyer']; refund: TicketReversal },
+  action: string,
+): TicketRecord {
+  const { world, session, now } = ctx;
+  const { tickets, subTickets } = world.tables;
+  const open = subTickets.by('ticket', ticket.id).filter(({ canceledAt }) => canceledAt === null);
+  const refund = { ...part.refund, doneAt: now, adminId: (session as Session).user.id };
+  const voided = ticket.cancel?.doneAt == null ? voidTicket(ctx, ticket, refund.note ?? '', { all: true }) : ticket;
+  const done = tickets.update(ticket.id, { ...part, cancel: voided.cancel, refund });
+  const ended = open.filter(({ id }) => subTickets.must(id).canceledAt !== null);
+  sendMail(ctx, done, (to) => refundedMail(to, done));
+  tellHolders(ctx, done, ended);
+  tellChange(ctx, action, ticket, done, ended.length);
+  return done;
+}
+
+function presentRefund(ctx: Context, record: TicketRecord): RefundAnswer {
+  const ticket = presentTicketFor(ctx, record);
+  const { refund_note, user, agent, tourguide, name, request_refund_at, refunded_at } = ticket;
+  return { refund_note, user, agent, tourguide, name, request_refund_at, refunded_at, ticket };
+}
+
+function moneyOf(ticket: TicketRecord): string {
+  return `RM ${formatRinggit(receivedOf(ticket))}`;
+}

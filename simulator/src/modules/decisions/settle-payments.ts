@@ -1,0 +1,87 @@
+import { formatRinggit } from '@muara/contract/rules';
+import type { Context, Handlers } from '../../kernel/handler.ts';
+import { demand, Refusal, refuseFields } from '../../kernel/refusal.ts';
+import { unpaidKey } from '../../world/mail-keys.ts';
+import type { TicketRecord } from '../../world/ticket-records.ts';
+import { inquire } from '../../provider/inquire.ts';
+import { hearResult } from '../online/hear-result.ts';
+import { readResult } from '../online/read-result.ts';
+import { announcePaid } from '../sale/announce.ts';
+import { makeSubTickets } from '../sale/make-ticket.ts';
+import { presentTicketFor } from '../tickets/present-for.ts';
+import { commandStateOf } from '../tickets/ticket-state.ts';
+import { findPurchase } from './find-purchase.ts';
+import { presentDecided } from './present-decided.ts';
+import { tellChange } from './tell-change.ts';
+
+/** Payments that staff settle by hand: credit that came in, terminals and a provider that never told. */
+export const settlePayments = {
+  markAsPaid({ params }, ctx) {
+    const ticket = findPurchase(ctx, params.id);
+    demand(ctx.rules.checkMarkAsPaid(commandStateOf(ctx.world, ticket)));
+    const payment = { ...ticket.payment, creditFacilityPaid: true };
+    const settled = ctx.world.tables.tickets.update(ticket.id, { payment });
+    tellChange(ctx, `Settled the credit facility of ticket ${ticket.code}: ${totalOf(ticket)}`, ticket, settled);
+    return presentDecided(ctx, settled);
+  },
+
+  forceMarkAsPaid({ body }, ctx) {
+    const { world, rules, now } = ctx;
+    const ticket = findPurchase(ctx, body.id);
+    demand(rules.checkForcePaid(commandStateOf(world, ticket)));
+    const refNo = body.device_id.trim();
+    const terminalId = body.terminal_id.trim();
+    refuseFields(blankFields({ device_id: refNo, terminal_id: terminalId }));
+    const payment = {
+      ...ticket.payment,
+      refNo,
+      terminalId,
+      isPaid: true,
+      paidAt: now,
+      errorDesc: null,
+      holdUntil: null,
+    };
+    const paid = world.tables.tickets.update(ticket.id, { payment });
+    makeSubTickets(world, paid);
+    announcePaid(ctx, paid, `Marked terminal ticket ${paid.code} as paid: ${totalOf(paid)}, ${terminalId}, ${refNo}`);
+    return presentDecided(ctx, paid);
+  },
+
+  checkPayment({ body }, ctx) {
+    refuseFields(ctx.rules.checkPaymentInput(body));
+    const ticket = ask(ctx, findUnpaid(ctx, body.input, body.id ?? null));
+    return { success: ticket.payment.isPaid, ticket: presentTicketFor(ctx, ticket) };
+  },
+} satisfies Partial<Handlers>;
+
+/** The newest ticket of a buyer that may have been paid online; of several, the one of an id. @throws Refusal ticket_not_found */
+function findUnpaid(ctx: Context, input: string, id: number | null): TicketRecord {
+  const key = unpaidKey(input);
+  const [newest] = ctx.world.tables.tickets.cursor('mail', { key }).page(0, 1);
+  const ticket = id === null ? newest : findPurchase(ctx, id);
+  const { email, emails, contact } = ticket?.buyer ?? NOBODY;
+  const known = [email, ...emails, contact].some((address) => address && unpaidKey(address) === key);
+  if (!ticket || !known) throw new Refusal('ticket_not_found');
+  return ticket;
+}
+
+const NOBODY = { email: null, emails: [], contact: null };
+
+/** Takes in what the provider knows of a ticket's attempts and has not told. @returns the ticket as it is then */
+function ask(ctx: Context, ticket: TicketRecord): TicketRecord {
+  const { world } = ctx;
+  const { payments, tickets } = world.tables;
+  for (const { refNo, paidAt } of payments.by('ticket', ticket.id)) {
+    const result = refNo === null || paidAt !== null ? null : inquire(world, refNo);
+    if (result) hearResult(ctx, readResult(world, result));
+  }
+  return tickets.must(ticket.id);
+}
+
+function blankFields(texts: Record<string, string>): { field: string; code: 'validation_failed' }[] {
+  return Object.entries(texts).flatMap(([field, text]) => (text === '' ? [{ field, code: 'validation_failed' }] : []));
+}
+
+function totalOf({ money }: TicketRecord): string {
+  return `RM ${formatRinggit(money.total)}`;
+}

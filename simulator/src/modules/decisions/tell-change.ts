@@ -1,0 +1,65 @@
+import { formatInstant } from '@muara/contract/rules';
+import type { CatalogueArea } from '@muara/contract/types';
+import type { Context } from '../../kernel/handler.ts';
+import { linkToTicket } from '../../world/audit-link.ts';
+import type { Instant } from '../../world/records.ts';
+import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
+import { fieldChanges, type Fields } from '../audit/field-changes.ts';
+import { recordChange } from '../catalogue/record-change.ts';
+import { bankWords } from '../outbox/bank-words.ts';
+
+/**
+ * Writes what a command did to a purchase to the trail, has the windows that show it ask anew, and the counters too. Call
+ * it last.
+ * @param voided how many tickets of its batch ended with it
+ */
+export function tellChange(ctx: Context, action: string, before: TicketRecord, after: TicketRecord, voided = 0): void {
+  const changes = fieldChanges(fieldsOf(before), fieldsOf(after));
+  if (voided > 0) changes.push({ field: 'tickets_voided', before: null, after: String(voided) });
+  recordChange(ctx, areasOf(after), { module: 'Tickets', action, link: linkToTicket(after), changes });
+  ctx.hub.refreshBubbles();
+}
+
+/** The same of one ticket of a batch. */
+export function tellPartChange(ctx: Context, action: string, before: SubTicketRecord, after: SubTicketRecord): void {
+  const link = { kind: 'subTicket', id: after.id, code: after.code, name: null } as const;
+  const changes = fieldChanges(partFields(before), partFields(after));
+  recordChange(ctx, ['tickets', 'my_tickets'], { module: 'Tickets', action, link, changes });
+  ctx.hub.refreshBubbles();
+}
+
+function areasOf({ bookingStatus, expiredAt }: TicketRecord): CatalogueArea[] {
+  return [
+    'tickets',
+    ...(bookingStatus === null ? [] : (['bookings'] as const)),
+    ...(expiredAt === null ? [] : (['my_tickets'] as const)),
+  ];
+}
+
+function fieldsOf({ bookingStatus, buyer, refund, cancel, payment }: TicketRecord): Fields {
+  return {
+    status: bookingStatus,
+    name: buyer.name,
+    email: buyer.email,
+    request_refund_at: moment(refund?.requestedAt),
+    refunded_at: moment(refund?.doneAt),
+    refund_note: refund?.note ?? null,
+    refund_bank: refund?.bank ? bankWords(refund.bank) : null,
+    request_canceled_at: moment(cancel?.requestedAt),
+    canceled_at: moment(cancel?.doneAt),
+    cancel_note: cancel?.note ?? null,
+    credit_facility_paid: payment.creditFacilityPaid ? 'Yes' : null,
+  };
+}
+
+function partFields({ requestCanceledAt, canceledAt, cancelNote }: SubTicketRecord): Fields {
+  return {
+    request_canceled_at: moment(requestCanceledAt),
+    canceled_at: moment(canceledAt),
+    cancel_note: cancelNote,
+  };
+}
+
+function moment(at: Instant | null | undefined): string | null {
+  return at == null ? null : formatInstant(at);
+}

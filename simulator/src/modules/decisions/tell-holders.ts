@@ -1,0 +1,15 @@
+import type { Context } from '../../kernel/handler.ts';
+import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
+import { sendMail } from '../outbox/send-mail.ts';
+import { partsVoidedMail } from '../outbox/void-mails.ts';
+
+/** Writes to those whom tickets of a batch were sent to that these are void: one mail a person. */
+export function tellHolders(ctx: Context, batch: TicketRecord, parts: readonly SubTicketRecord[]): void {
+  const codes = new Map<number, string[]>();
+  for (const { userId, code } of parts) if (userId !== null) codes.set(userId, [...(codes.get(userId) ?? []), code]);
+  for (const [id, held] of codes) {
+    const { name, email } = ctx.world.tables.users.must(id);
+    const holder = { ...batch, buyer: { ...batch.buyer, name, email, emails: [] } };
+    sendMail(ctx, holder, (to) => partsVoidedMail(to, name, held));
+  }
+}

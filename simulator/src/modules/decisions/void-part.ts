@@ -1,0 +1,55 @@
+import type { TicketAnswer } from '@muara/contract/types';
+import type { Context } from '../../kernel/handler.ts';
+import type { SubTicketRecord } from '../../world/ticket-records.ts';
+import type { Session } from '../../world/world.ts';
+import { sendMail } from '../outbox/send-mail.ts';
+import { partsVoidedMail } from '../outbox/void-mails.ts';
+import { voidPart } from '../tickets/void-ticket.ts';
+import { isStaff } from './find-purchase.ts';
+import { presentDecided, selfApproved } from './present-decided.ts';
+import { tellHolders } from './tell-holders.ts';
+import { tellPartChange } from './tell-change.ts';
+import type { VoidPart } from './void-target.ts';
+
+/** Files the request to void one ticket of a batch. */
+export function requestPart(ctx: Context, target: VoidPart, note: string): TicketAnswer {
+  const { world, session, hub, now } = ctx;
+  const { user } = session as Session;
+  const { ticket, part } = target;
+  const requestById = isStaff(ctx) ? user.id : null;
+  const asked = world.tables.subTickets.update(part.id, { requestCanceledAt: now, requestById, cancelNote: note });
+  hub.broadcast({ type: 'cancel-request', code: asked.code, vvip: ticket.vvip, username: user.username });
+  return tell(ctx, target, asked, `Requested to void ticket ${asked.code}`);
+}
+
+/** Voids one ticket of a batch at once. */
+export function voidOnePart(ctx: Context, target: VoidPart, note: string): TicketAnswer {
+  return end(ctx, target, note, `Voided ticket ${target.part.code}`);
+}
+
+/** Voids one ticket of a batch as it was asked for. */
+export function approvePart(ctx: Context, target: VoidPart): TicketAnswer {
+  const { code, cancelNote, requestById } = target.part;
+  return end(ctx, target, cancelNote, `Approved to void ticket ${code}${selfApproved(ctx, requestById)}`);
+}
+
+/** Clears the request: the ticket is again what it was. */
+export function rejectPart(ctx: Context, target: VoidPart): TicketAnswer {
+  const cleared = { requestCanceledAt: null, requestById: null, cancelNote: null };
+  const kept = ctx.world.tables.subTickets.update(target.part.id, cleared);
+  return tell(ctx, target, kept, `Rejected to void ticket ${kept.code}`);
+}
+
+/** Whoever holds the ticket hears of it; while nobody does, whoever bought the batch. */
+function end(ctx: Context, target: VoidPart, note: string | null, action: string): TicketAnswer {
+  const { ticket, part } = target;
+  const voided = voidPart(ctx, part, note);
+  if (part.userId === null) sendMail(ctx, ticket, (to) => partsVoidedMail(to, ticket.buyer.name, [part.code]));
+  else tellHolders(ctx, ticket, [voided]);
+  return tell(ctx, target, voided, action);
+}
+
+function tell(ctx: Context, { ticket, part }: VoidPart, after: SubTicketRecord, action: string): TicketAnswer {
+  tellPartChange(ctx, action, part, after);
+  return presentDecided(ctx, ticket, after);
+}

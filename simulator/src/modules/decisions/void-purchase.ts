@@ -1,0 +1,62 @@
+import type { TicketAnswer } from '@muara/contract/types';
+import type { Context } from '../../kernel/handler.ts';
+import type { TicketRecord, TicketReversal } from '../../world/ticket-records.ts';
+import type { Session } from '../../world/world.ts';
+import { sendMail } from '../outbox/send-mail.ts';
+import { voidedMail, voidRejectedMail, voidRequestedMail } from '../outbox/void-mails.ts';
+import { voidTicket } from '../tickets/void-ticket.ts';
+import { isStaff } from './find-purchase.ts';
+import { presentDecided, selfApproved } from './present-decided.ts';
+import { tellChange } from './tell-change.ts';
+import { tellHolders } from './tell-holders.ts';
+
+/** Files the request to void a purchase. A buyer hears that it has come in. */
+export function requestPurchase(ctx: Context, ticket: TicketRecord, note: string): TicketAnswer {
+  const { world, session, hub, now } = ctx;
+  const { user } = session as Session;
+  const staff = isStaff(ctx);
+  const cancel: TicketReversal = {
+    requestedAt: now,
+    requestedById: staff ? user.id : null,
+    doneAt: null,
+    adminId: null,
+    note,
+    bank: null,
+  };
+  const asked = world.tables.tickets.update(ticket.id, { cancel });
+  if (!staff) sendMail(ctx, asked, (to) => voidRequestedMail(to, asked));
+  hub.broadcast({ type: 'cancel-request', code: asked.code, vvip: asked.vvip, username: user.username });
+  tellChange(ctx, `Requested to void ticket ${asked.code}`, ticket, asked);
+  return presentDecided(ctx, asked);
+}
+
+/** Voids a purchase at once. */
+export function voidPurchase(ctx: Context, ticket: TicketRecord, note: string): TicketAnswer {
+  return end(ctx, ticket, note, `Voided ticket ${ticket.code}`);
+}
+
+/** Voids a purchase as it was asked for. */
+export function approvePurchase(ctx: Context, ticket: TicketRecord): TicketAnswer {
+  const cancel = ticket.cancel as TicketReversal;
+  const action = `Approved to void ticket ${ticket.code}${selfApproved(ctx, cancel.requestedById)}`;
+  return end(ctx, ticket, cancel.note ?? '', action);
+}
+
+/** Clears the request. A buyer who asked hears of it; of what staff asked they never knew. */
+export function rejectPurchase(ctx: Context, ticket: TicketRecord): TicketAnswer {
+  const kept = ctx.world.tables.tickets.update(ticket.id, { cancel: null });
+  if (ticket.cancel?.requestedById == null) sendMail(ctx, kept, (to) => voidRejectedMail(to, kept));
+  tellChange(ctx, `Rejected to void ticket ${kept.code}`, ticket, kept);
+  return presentDecided(ctx, kept);
+}
+
+function end(ctx: Context, ticket: TicketRecord, note: string, action: string): TicketAnswer {
+  const { subTickets } = ctx.world.tables;
+  const open = subTickets.by('ticket', ticket.id).filter(({ canceledAt }) => canceledAt === null);
+  const voided = voidTicket(ctx, ticket, note);
+  const ended = open.filter(({ id }) => subTickets.must(id).canceledAt !== null);
+  sendMail(ctx, voided, (to) => voidedMail(to, voided));
+  tellHolders(ctx, voided, ended);
+  tellChange(ctx, action, ticket, voided, ended.length);
+  return presentDecided(ctx, voided);
+}

@@ -1,0 +1,68 @@
+import type { VoidType } from '@muara/contract/constants';
+import type { ActionVerdict } from '@muara/contract/rules';
+import type { Context } from '../../kernel/handler.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
+import type { Session } from '../../world/world.ts';
+import { actorOf } from '../auth/session-of.ts';
+import { commandStateOf, subTicketOf } from '../tickets/ticket-state.ts';
+import { findPurchase, isStaff } from './find-purchase.ts';
+
+/** What is voided: a purchase, or one ticket of its batch. */
+export interface VoidTarget {
+  readonly ticket: TicketRecord;
+  readonly part: SubTicketRecord | null;
+}
+
+/** One ticket of a batch. */
+export interface VoidPart extends VoidTarget {
+  readonly part: SubTicketRecord;
+}
+
+const PART_TYPES: Partial<Record<VoidType, SubTicketRecord['type']>> = {
+  exhibition: 'exhibition',
+  ticket_agent: 'agent',
+};
+
+/** What a form names by its type and id (001 §4). @throws Refusal ticket_not_found */
+export function findTarget(ctx: Context, { id, type }: { id: number; type: VoidType }): VoidTarget {
+  const kind = PART_TYPES[type];
+  if (kind === undefined) return { ticket: findPurchase(ctx, id), part: null };
+  const part = ctx.world.tables.subTickets.get(id);
+  if (part?.type !== kind) throw new Refusal('ticket_not_found');
+  return { ticket: findPurchase(ctx, part.ticketId), part };
+}
+
+export function isPart(target: VoidTarget): target is VoidPart {
+  return target.part !== null;
+}
+
+/**
+ * Whether the caller may ask for this void: tickets of a batch take the flag can_view_sub_tickets (001 §6), and staff who
+ * may ask for bookings alone get no others.
+ * @throws Refusal permission_denied
+ */
+export function demandMayRequest(ctx: Context, { ticket, part }: VoidTarget): void {
+  const session = ctx.session as Session;
+  if (part && !session.user.canViewSubTickets) throw new Refusal('permission_denied');
+  const bookings = part === null && ticket.bookingStatus !== null;
+  if (bookings || !isStaff(ctx)) return;
+  if (!ctx.rules.hasPermission(actorOf(session), 'Tickets', 'Cancel (Request)')) throw new Refusal('permission_denied');
+}
+
+/** Which rule says whether a target can be asked for or voided, be approved, be rejected. */
+export function verdictOn(
+  ctx: Context,
+  { ticket, part }: VoidTarget,
+  step: 'void' | 'approve' | 'reject',
+): ActionVerdict {
+  const { rules, world } = ctx;
+  if (part) {
+    const state = subTicketOf(part);
+    if (step === 'void') return rules.checkSubVoid(state);
+    return step === 'approve' ? rules.checkSubVoidApproval(state) : rules.checkSubVoidRejection(state);
+  }
+  const state = commandStateOf(world, ticket);
+  if (step === 'void') return rules.checkVoid(state, isStaff(ctx) ? 'staff' : 'buyer');
+  return step === 'approve' ? rules.checkVoidApproval(state) : rules.checkVoidRejection(state);
+}

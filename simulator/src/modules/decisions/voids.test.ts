@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest';
+import { createTestSimulator, type TestCaller, type TestSimulator } from '../../hosts/in-process/index.ts';
+import type { TicketRecord } from '../../world/ticket-records.ts';
+import { partWith, reversal, ticketWith } from '../test-decisions.ts';
+import { buyBatch } from '../test-my-tickets.ts';
+import { joinChannel } from '../test-stage.ts';
+
+const NOTE = { cancel_note: ' Sold twice ' };
+
+const mails = (sim: TestSimulator) => sim.world.tables.outbox.all();
+const trail = (sim: TestSimulator) => sim.world.tables.audit.all().at(-1);
+const voiding = (caller: TestCaller, id: number, type: 'ticket' | 'exhibition' | 'ticket_agent' = 'ticket') =>
+  caller.call('cancelTicket', { body: { id, type, ...NOTE } });
+const named = (sim: TestSimulator): TicketRecord['buyer'] => ({
+  ...ticketWith(sim).buyer,
+  name: 'Aina',
+  email: 'aina@mail.test',
+  emails: [],
+});
+
+describe('POST /api/tickets/request_cancel', () => {
+  test('files a request with its reason; whoever decides hears of it', async () => {
+    const sim = createTestSimulator();
+    const ticket = ticketWith(sim, { buyer: named(sim) });
+    const manager = await sim.as('manager');
+    const window = joinChannel(sim, manager);
+    const before = (await manager.call('getNotification')).cancel_request;
+    const csa = await sim.as('csa');
+    const answer = await csa.call('requestCancel', { body: { id: ticket.id, type: 'ticket', ...NOTE } });
+    expect(answer).toMatchObject({ success: true, sub_ticket: null, ticket: { ribbon: 'Pending', canceled_at: null } });
+    expect(sim.world.tables.tickets.must(ticket.id).cancel).toMatchObject({ requestedById: 6, note: 'Sold twice' });
+    expect(window.messages).toContainEqual({ type: 'cancel-request', code: ticket.code, vvip: false, username: 'csa' });
+    expect((await manager.call('getNotification')).cancel_request).toBe(before + 1);
+    expect(mails(sim), 'of what staff ask the buyer need not know').toHaveLength(0);
+  });
+
+  test("a buyer's own request is confirmed, and its rejection told", async () => {
+    const sim = createTestSimulator();
+    const ticket = ticketWith(sim, { userId: 11, buyer: named(sim) });
+    await (await sim.as('customer')).call('requestCancel', { body: { id: ticket.id, type: 'ticket', ...NOTE } });
+    await (await sim.as('supervisor')).call('rejectVoid', { body: { id: ticket.id, type: 'normal' } });
+    expect(mails(sim).map(({ subject }) => subject)).toEqual([
+      `Void requested for ticket ${ticket.code}`,
+      `Ticket ${ticket.code} stays valid`,
+    ]);
+    expect(sim.world.tables.tickets.must(ticket.id).cancel).toBeNull();
+  });
+
+  test('who may ask for bookings alone gets no tickets', async () => {
+    const sim = createTestSimulator();
+    const { tickets, users } = sim.world.tables;
+    users.update(8, {
+      policies: { Booking: ['View', 'Cancel (Request)'], Tickets: ['View'] },
+      canViewSubTickets: true,
+    });
+    const marketing = await sim.as('marketing');
+    const booking = tickets.all().find(({ bookingStatus }) => bookingStatus === 'Approved') as TicketRecord;
+    const body = { type: 'ticket', ...NOTE } as const;
+    await marketing.call('requestCancel', { body: { id: booking.id, ...body } });
+    expect((await marketing.refused('requestCancel', { body: { id: ticketWith(sim).id, ...body } })).code).toBe(
+      'permission_denied',
+    );
+    const part = { id: partWith(sim).id, type: 'ticket_agent', ...NOTE } as const;
+    expect((await marketing.refused('requestCancel', { body: part })).code).toBe('permission_denied');
+  });
+
+  test('tickets of a batch take the flag can_view_sub_tickets', async () => {
+    const sim = createTestSimulator();
+    const body = { id: partWith(sim).id, type: 'ticket_agent', ...NOTE } as const;
+    expect((await (await sim.as('cashier')).refused('requestCancel', { body })).code).toBe('permission_denied');
+    sim.world.tables.users.update(5, { canViewSubTickets: true });
+    const { sub_ticket: shown } = await (await sim.as('cashier')).call('requestCancel', { body });
+    expect(shown).toMatchObject({ id: body.id, state: 'Pending Void', cancel_note: 'Sold twice' });
+    expect((await (await sim.as('cashier')).refused('requestCancel', { body })).code).toBe('void_requested');
+  });
+
+  test('the type must be that of the ticket of the batch', async () => {
+    const sim = createTestSimulator();
+    const body = { id: partWith(sim).id, type: 'exhibition', ...NOTE } as const;
+    expect((await (await sim.as('manager')).refused('requestCancel', { body })).code).toBe('ticket_not_found');
+  });
+});
+
+describe('POST /api/tickets/cancel', () => {
+  test('voids a dated ticket, frees its seats and tells its buyer why', async () => {
+    const sim = createTestSimulator();
+    const ticket = ticketWith(sim, { buyer: named(sim) });
+    const { ticket: shown } = await voiding(await sim.as('supervisor'), ticket.id);
+    expect(shown).toMatchObject({ ribbon: 'Void', cancel_note: 'Sold twice', admin_cancel: 'Kumar Selvam' });
+    expect(mails(sim).at(-1)?.text).toContain('The reason: Sold twice');
+    expect(trail(sim)?.action).toBe(`Voided ticket ${ticket.code}`);
+    const { jettyId, departDate, slot } = ticket;
+    const seats = sim.world.tables.tickets.by('seats', `${jettyId}|${departDate}|${slot ?? ''}`);
+    expect(seats.map(({ id }) => id)).not.toContain(ticket.id);
+  });
+
+  test('of an open purchase sold and used tickets keep their state, expired ones do not', async () => {
+    const sim = createTestSimulator();
+    const { batch, parts } = await buyBatch(sim);
+    const { subTickets } = sim.world.tables;
+    subTickets.update(parts[0]!.id, { sold: true });
+    subTickets.update(parts[1]!.id, { sold: true, userId: 11 });
+    subTickets.update(parts[2]!.id, { sold: true, validatedAt: 1 });
+    subTickets.update(parts[3]!.id, { expired: true });
+    subTickets.update(parts[4]!.id, { requestCanceledAt: 1 });
+    const before = (await (await sim.as('manager')).call('getTicket', { params: { ticket_code: batch.code } })).ticket;
+    expect(before.total_ticket_sold).toBe(3);
+    const { ticket } = await voiding(await sim.as('manager'), batch.id);
+    expect(ticket).toMatchObject({
+      ribbon: 'Void',
+      total_ticket: 10,
+      total_ticket_sold: 2,
+      total_ticket_used: 1,
+      total_ticket_voided: 7,
+    });
+    expect(mails(sim).every(({ to }) => !to.includes('customer@muara.test'))).toBe(true);
+    // What was kept can still be voided, one by one.
+    const { sub_ticket: part } = await voiding(await sim.as('manager'), parts[1]!.id, 'ticket_agent');
+    expect(part).toMatchObject({ state: 'Voided', admin_cancel: 'Lim Siew Mei' });
+    expect(mails(sim).at(-1)).toMatchObject({ to: ['customer@muara.test'] });
+  });
+
+  test('of a booking ends the booking', async () => {
+    const sim = createTestSimulator();
+    const booking = sim.world.tables.tickets.all().find((one) => one.bookingStatus === 'Approved') as TicketRecord;
+    const { ticket } = await voiding(await sim.as('manager'), booking.id);
+    expect(ticket).toMatchObject({ status: 'Canceled', ribbon: 'Void' });
+    expect(trail(sim)?.changes).toContainEqual({ field: 'status', before: 'Approved', after: 'Canceled' });
+  });
+
+  test('clicked twice it is one void', async () => {
+    const sim = createTestSimulator();
+    const ticket = ticketWith(sim, { buyer: named(sim) });
+    const manager = await sim.as('manager');
+    const both = await Promise.allSettled([voiding(manager, ticket.id), voiding(manager, ticket.id)]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(mails(sim)).toHaveLength(1);
+  });
+});
+
+describe('decisions about voids', () => {
+  test('approved: the ticket is void as it was asked for; self-approval is said', async () => {
+    const sim = createTestSimulator();
+    const ticket = ticketWith(sim, { cancel: reversal({ requestedById: 2, bank: null }) });
+    const manager = await sim.as('manager');
+    const { ticket: shown } = await manager.call('approveVoid', { body: { id: ticket.id, type: 'normal' } });
+    expect(shown).toMatchObject({ ribbon: 'Void', cancel_note: 'Ill' });
+    expect(trail(sim)?.action).toBe(`Approved to void ticket ${ticket.code} (self-approved)`);
+    expect(sim.world.tables.tickets.must(ticket.id).cancel).toMatchObject({ requestedById: 2, adminId: 2 });
+  });
+
+  test.each(['approveVoid', 'rejectVoid'] as const)(
+    '%s of one ticket of a batch; the second of two is late',
+    async (id) => {
+      const sim = createTestSimulator();
+      const part = partWith(sim, { requestCanceledAt: 1, cancelNote: 'Lost' });
+      const body = { id: part.id, type: 'ticket_agent' } as const;
+      const [manager, admin] = [await sim.as('manager'), await sim.as('admin')];
+      const both = await Promise.allSettled([manager.call(id, { body }), admin.call(id, { body })]);
+      expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+      expect((await admin.refused(id, { body })).code).toBe('request_processed');
+      expect(sim.world.tables.subTickets.must(part.id)).toMatchObject(
+        id === 'approveVoid'
+          ? { canceledAt: sim.clock.now(), cancelNote: 'Lost', cancelById: 2 }
+          : { canceledAt: null, requestCanceledAt: null, cancelNote: null },
+      );
+      expect(trail(sim)).toMatchObject({ link: { kind: 'subTicket', code: part.code } });
+    },
+  );
+
+  test('what was used since can only be rejected', async () => {
+    const sim = createTestSimulator();
+    const part = partWith(sim, { requestCanceledAt: 1, validatedAt: 2 });
+    const body = { id: part.id, type: 'ticket_agent' } as const;
+    const manager = await sim.as('manager');
+    expect((await manager.refused('approveVoid', { body })).code).toBe('ticket_used');
+    expect((await manager.call('rejectVoid', { body })).sub_ticket).toMatchObject({ state: 'Used' });
+  });
+});

@@ -1,0 +1,42 @@
+import { PASSENGER_CATEGORIES_LABELS, type PassengerCategory } from '@muara/contract/constants';
+import type { OperationMap } from '@muara/contract/types';
+import { csvText } from '../../documents/csv.ts';
+import { binary, type Binary } from '../../kernel/binary.ts';
+import type { Context } from '../../kernel/handler.ts';
+import { agentOf } from './find-mine.ts';
+import { mineOf } from './list-mine.ts';
+import { presentMine } from './present-mine.ts';
+
+const TITLES = ['Code', 'Batch', 'Package', 'Category', 'State', 'Name', 'Email', 'Used', 'Expires', 'Created'];
+
+/** An agent's tickets under the filters of the screen, for a spreadsheet; moments are Kuala Lumpur wall time. */
+export function exportMine(query: OperationMap['exportMyTickets']['query'], ctx: Context): Binary {
+  const { world, rules, now } = ctx;
+  const { rows } = mineOf(world, agentOf(ctx).id, query, null);
+  const lines = rows.map((row) => {
+    const { code, batch_code, package: offer, category, state, user, ...at } = presentMine(world, row, rules);
+    const moments = [at.validated_at, at.expired_at, at.created_at].map(momentOf);
+    return [
+      code,
+      batch_code,
+      offer.name,
+      categoryName(category),
+      state,
+      user?.name ?? null,
+      user?.email ?? null,
+      ...moments,
+    ];
+  });
+  const bytes = new TextEncoder().encode(csvText([TITLES, ...lines]));
+  return binary(bytes, 'text/csv', `my-tickets-${rules.toLocalDate(now)}.csv`);
+}
+
+/** What a category is called; free tickets are one too. */
+export function categoryName(category: string): string {
+  return category === 'free' ? 'Free' : PASSENGER_CATEGORIES_LABELS[category as PassengerCategory];
+}
+
+/** `2026-03-05 14:02` of an instant, which the wire writes in Kuala Lumpur time. */
+function momentOf(iso: string | null): string | null {
+  return iso === null ? null : iso.slice(0, 16).replace('T', ' ');
+}

@@ -1,0 +1,96 @@
+import type { OperationMap, TicketUser } from '@muara/contract/types';
+import type { Context } from '../../kernel/handler.ts';
+import { demand, Refusal, refuseFields } from '../../kernel/refusal.ts';
+import type { UserRecord } from '../../world/records.ts';
+import { fieldChanges } from '../audit/field-changes.ts';
+import { openAccount } from '../auth/open-account.ts';
+import { recordChange } from '../catalogue/record-change.ts';
+import { takenFields } from '../users/taken-fields.ts';
+import { agentOf, findMine, selectedOf, type Mine } from './find-mine.ts';
+import { mailTickets } from './mail-tickets.ts';
+import { holderOf, mineToChange } from './present-mine.ts';
+
+/** Marks tickets that were sold outside the dashboard (001 §4): all of them, or none. @returns how many */
+export function markSold({ ticket_ids: ids }: OperationMap['markTicketsSold']['body'], ctx: Context): number {
+  const { world, rules } = ctx;
+  const selected = selectedOf(world, agentOf(ctx).id, ids);
+  for (const ticket of selected) demandFor(ticket, rules.checkMarkSold(mineToChange(world, ticket)));
+  for (const { id } of selected) world.tables.subTickets.update(id, { sold: true });
+  recordChange(ctx, ['my_tickets', 'tickets'], {
+    module: 'My Tickets',
+    action: `Marked ${described(selected)} sold`,
+    link: linkOf(selected),
+    changes: fieldChanges({ state: 'Available' }, { state: 'Sold' }),
+  });
+  return selected.length;
+}
+
+/** Gives tickets to a customer and mails them (001 §4): all of them, or none. The account is opened when there is none. */
+export function sendTickets(body: OperationMap['sendTickets']['body'], ctx: Context): TicketUser | null {
+  const { world, rules } = ctx;
+  refuseFields(rules.checkSendTickets(body));
+  const selected = selectedOf(world, agentOf(ctx).id, body.ticket_ids);
+  for (const ticket of selected) demandFor(ticket, rules.checkSendToUser(mineToChange(world, ticket)));
+  const name = (body.name as string).trim();
+  const customer = customerOf(ctx, (body.email as string).trim(), name);
+  const sent = selected.map(({ id }) =>
+    world.tables.subTickets.update(id, { sold: true, userId: customer.id, holderName: name }),
+  );
+  mailTickets(ctx, customer, name, sent);
+  recordChange(ctx, ['my_tickets', 'tickets', 'customers'], {
+    module: 'My Tickets',
+    action: `Sent ${described(selected)} to ${customer.email}`,
+    link: linkOf(selected),
+    changes: fieldChanges({ state: 'Available' }, { state: 'Sold', user: `${name} <${customer.email}>` }),
+  });
+  return holderOf(world, sent[0] as Mine);
+}
+
+/** Gives a ticket that was sent to another address, and mails it there; the address that it has already changes nothing. */
+export function editEmail(body: OperationMap['editMyTicketEmail']['body'], ctx: Context): TicketUser | null {
+  const { world, rules } = ctx;
+  refuseFields(rules.checkEmails(body));
+  const ticket = findMine(world, agentOf(ctx).id, body);
+  demand(rules.checkResendMine({ ...mineToChange(world, ticket), expired: false }));
+  const before = holderOf(world, ticket) as TicketUser;
+  const customer = customerOf(ctx, (body.email as string).trim(), before.name);
+  const moved = world.tables.subTickets.update(ticket.id, { userId: customer.id });
+  if (customer.id !== ticket.userId) mailTickets(ctx, customer, before.name, [moved]);
+  recordChange(ctx, ['my_tickets', 'tickets', 'customers'], {
+    module: 'My Tickets',
+    action: `Changed the email of ${ticket.code}`,
+    link: linkOf([ticket]),
+    changes: fieldChanges({ email: before.email }, { email: customer.email }),
+  });
+  return holderOf(world, moved);
+}
+
+/** The customer of an address; the account is opened when there is none. @throws Refusal email_taken */
+function customerOf(ctx: Context, email: string, name: string): UserRecord {
+  const known = ctx.world.tables.users.one('email', email.toLowerCase());
+  if (known?.role === 'Customer') return known;
+  // Staff, agents and tour guides buy for themselves; their accounts take no tickets of others.
+  refuseFields(takenFields(ctx.world, { email }));
+  // A username of somebody else may be this address: then the account could not be opened.
+  refuseFields(takenFields(ctx.world, { username: email }).map(() => ({ field: 'email', code: 'email_taken' })));
+  return openAccount(ctx, { role: 'Customer', name, email, contact: '' });
+}
+
+/** @throws Refusal what the rule said, naming the ticket */
+function demandFor({ code }: Mine, verdict: ReturnType<Context['rules']['checkMarkSold']>): void {
+  if (!verdict.ok) throw new Refusal(verdict.code, { field: 'ticket_ids', params: { code } });
+}
+
+/** The ticket, or how many there are. */
+function described(tickets: readonly Mine[]): string {
+  const [first] = tickets as [Mine];
+  return tickets.length === 1 ? first.code : `${tickets.length} tickets`;
+}
+
+/** The link of an audit line to the one ticket that it is about. */
+export function linkOf(
+  tickets: readonly Mine[],
+): { kind: 'subTicket'; id: number; code: string; name: null } | undefined {
+  const [first, second] = tickets;
+  return first && !second ? { kind: 'subTicket', id: first.id, code: first.code, name: null } : undefined;
+}

@@ -1,0 +1,122 @@
+import { PAGE_SIZE } from '@muara/contract/constants';
+import type { Rules } from '@muara/contract/rules';
+import type { MyTicketFilter, MyTicketList, NamedRef, OperationMap } from '@muara/contract/types';
+import { agentCategoryKey, agentKey, countedState } from '../../world/agent-keys.ts';
+import type { SubTicketRecord } from '../../world/ticket-records.ts';
+import type { World } from '../../world/world.ts';
+import { searchOf } from '../catalogue/search.ts';
+import { batchesOf } from './batches-of.ts';
+import { holderOf, presentMine } from './present-mine.ts';
+
+type Query = OperationMap['exportMyTickets']['query'];
+
+/** A page of an agent's tickets with what filters offer (001 §7). */
+export function listMine(
+  world: World,
+  agentId: number,
+  query: OperationMap['listMyTickets']['query'],
+  rules: Rules,
+): MyTicketList {
+  const { rows, total } = mineOf(world, agentId, query, query.page ?? 0);
+  return {
+    data: rows.map((ticket) => presentMine(world, ticket, rules)),
+    total,
+    packages: packagesOf(world, agentId),
+    batches: batchesOf(world, agentId),
+  };
+}
+
+/** An agent's tickets under the filters of the screen, newest batch first: one page, or (`page` null) all of them. */
+export function mineOf(
+  world: World,
+  agentId: number,
+  query: Query,
+  page: number | null,
+): { rows: readonly SubTicketRecord[]; total: number } {
+  const { subTickets } = world.tables;
+  const wanted = wantedOf(world, agentId, query);
+  const named = subTickets.one('code', wanted.search.toUpperCase());
+  if (named) return pageOf(meets(world, named, wanted) && named.agentId === agentId ? [named] : [], page);
+  if (wanted.batchId !== undefined)
+    return pageOf(
+      subTickets.by('ticket', wanted.batchId).filter((ticket) => meets(world, ticket, wanted)),
+      page,
+    );
+  const key = shortestKey(world, agentId, wanted);
+  const cursor = subTickets.cursor(
+    'agent',
+    isIndexed(wanted) ? { key } : { key, where: (ticket) => meets(world, ticket, wanted) },
+  );
+  return { rows: page === null ? [...cursor] : cursor.page(page, PAGE_SIZE), total: cursor.total };
+}
+
+interface Wanted {
+  state: Exclude<MyTicketFilter, 'all'> | undefined;
+  category: string | undefined;
+  packageId: number | undefined;
+  /** 0 for a batch that the agent does not have. */
+  batchId: number | undefined;
+  /** In lower case; empty without a search. */
+  search: string;
+}
+
+function wantedOf(world: World, agentId: number, { type, category, package_id, batch, search }: Query): Wanted {
+  const bought = batch ? world.tables.tickets.one('code', batch.trim().toUpperCase()) : undefined;
+  return {
+    state: type === undefined || type === 'all' ? undefined : type,
+    category: category === undefined || category === '' || category === 'all' ? undefined : category,
+    packageId: package_id,
+    batchId: batch ? (bought?.agentId === agentId ? bought.id : 0) : undefined,
+    search: searchOf(search),
+  };
+}
+
+function meets(
+  world: World,
+  ticket: SubTicketRecord,
+  { state, category, packageId, batchId, search }: Wanted,
+): boolean {
+  if (state !== undefined && countedState(ticket) !== state) return false;
+  if (category !== undefined && ticket.category !== category) return false;
+  if (batchId !== undefined && ticket.ticketId !== batchId) return false;
+  if (packageId !== undefined && world.tables.tickets.must(ticket.ticketId).packageId !== packageId) return false;
+  return search === '' || answersTo(world, ticket, search);
+}
+
+function answersTo(world: World, ticket: SubTicketRecord, search: string): boolean {
+  if (ticket.code.toLowerCase().includes(search)) return true;
+  const holder = holderOf(world, ticket);
+  return holder !== null && `${holder.name}\n${holder.email}`.toLowerCase().includes(search);
+}
+
+/** Whether one index holds exactly what is wanted, so that only the rows of the page are touched. */
+function isIndexed({ state, category, packageId, search }: Wanted): boolean {
+  return search === '' && packageId === undefined && (state === undefined || category === undefined);
+}
+
+function shortestKey({ tables: { subTickets } }: World, agentId: number, { state, category }: Wanted): number | string {
+  const keys: (number | string)[] = [];
+  if (state !== undefined) keys.push(agentKey(agentId, state));
+  if (category !== undefined) keys.push(agentCategoryKey(agentId, category));
+  const size = (key: number | string): number => subTickets.count('agent', key);
+  return keys.reduce((best, key) => (size(key) < size(best) ? key : best), keys[0] ?? agentKey(agentId, 'all'));
+}
+
+function pageOf(
+  rows: readonly SubTicketRecord[],
+  page: number | null,
+): { rows: readonly SubTicketRecord[]; total: number } {
+  const shown = page === null ? rows : rows.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE);
+  return { rows: shown, total: rows.length };
+}
+
+/** The packages of an agent's batches, by name. */
+function packagesOf({ tables: { tickets, subTickets, packages } }: World, agentId: number): NamedRef[] {
+  const ids = new Set<number>();
+  for (const { id, packageId } of tickets.by('agent', agentId))
+    if (!ids.has(packageId) && subTickets.count('ticket', id) > 0) ids.add(packageId);
+  return [...ids]
+    .map((id) => packages.must(id))
+    .sort((one, other) => one.name.localeCompare(other.name, 'en'))
+    .map(({ id, name, active }) => ({ id, name, active }));
+}

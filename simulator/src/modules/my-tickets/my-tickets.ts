@@ -1,0 +1,63 @@
+import type { Handlers } from '../../kernel/handler.ts';
+import { demand, Refusal } from '../../kernel/refusal.ts';
+import { fieldChanges } from '../audit/field-changes.ts';
+import { recordChange } from '../catalogue/record-change.ts';
+import { exportMine } from './export-mine.ts';
+import { agentOf, findMine } from './find-mine.ts';
+import { editEmail, linkOf, markSold, sendTickets } from './hand-out.ts';
+import { listMine } from './list-mine.ts';
+import { mailTickets, mailVoid } from './mail-tickets.ts';
+import { mineToChange, presentMyTicket } from './present-mine.ts';
+
+/** A ticket is mailed again at most once a minute (001 §9). */
+const RESEND_MS = 60_000;
+
+/** Tickets that an agent hands out (001 §7). */
+export const myTickets = {
+  listMyTickets: ({ query }, ctx) => listMine(ctx.world, agentOf(ctx).id, query, ctx.rules),
+
+  exportMyTickets: ({ query }, ctx) => exportMine(query, ctx),
+
+  getMyTicket: ({ params }, ctx) => presentMyTicket(ctx.world, findMine(ctx.world, agentOf(ctx).id, params), ctx.rules),
+
+  markTicketsSold: ({ body }, ctx) => ({ success: true, total: markSold(body, ctx) }),
+
+  sendTickets: ({ body }, ctx) => ({ user: sendTickets(body, ctx) }),
+
+  editMyTicketEmail: ({ body }, ctx) => ({ user: editEmail(body, ctx) }),
+
+  resendMyTicket({ params }, ctx) {
+    const { world, rules, now } = ctx;
+    const ticket = findMine(world, agentOf(ctx).id, params);
+    demand(rules.checkResendMine(mineToChange(world, ticket)));
+    const wait = (ticket.resentAt ?? -Infinity) + RESEND_MS - now;
+    if (wait > 0 && wait <= RESEND_MS)
+      throw new Refusal('resend_too_soon', { params: { seconds: String(Math.ceil(wait / 1000)) } });
+    world.tables.subTickets.update(ticket.id, { resentAt: now });
+    const customer = world.tables.users.must(ticket.userId as number);
+    mailTickets(ctx, customer, ticket.holderName ?? customer.name, [ticket]);
+    recordChange(ctx, 'tickets', {
+      module: 'My Tickets',
+      action: `Sent ${ticket.code} again to ${customer.email}`,
+      link: linkOf([ticket]),
+    });
+    return { success: true };
+  },
+
+  voidMyTicket({ params }, ctx) {
+    const { world, rules, now } = ctx;
+    const agent = agentOf(ctx);
+    const ticket = findMine(world, agent.id, params);
+    const state = mineToChange(world, ticket);
+    demand(rules.checkVoidMine(state));
+    world.tables.subTickets.update(ticket.id, { canceledAt: now, cancelById: agent.id });
+    mailVoid(ctx, ticket);
+    recordChange(ctx, ['my_tickets', 'tickets'], {
+      module: 'My Tickets',
+      action: `Voided ${ticket.code}`,
+      link: linkOf([ticket]),
+      changes: fieldChanges({ state: rules.subTicketState(state) }, { state: 'Voided' }),
+    });
+    return { success: true };
+  },
+} satisfies Partial<Handlers>;

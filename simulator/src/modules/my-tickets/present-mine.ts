@@ -1,0 +1,57 @@
+import type { TicketPlatform } from '@muara/contract/constants';
+import { formatInstant, type MyTicketToChange, type Rules } from '@muara/contract/rules';
+import type { MyTicket, MyTicketEnvelope, TicketUser } from '@muara/contract/types';
+import { toIso } from '../../world/local-time.ts';
+import type { SubTicketRecord } from '../../world/ticket-records.ts';
+import type { World } from '../../world/world.ts';
+import { subTicketOf } from '../tickets/ticket-state.ts';
+
+/** The part of a ticket that decides what its agent can do with it, by wire names. */
+export function mineToChange({ tables: { tickets } }: World, ticket: SubTicketRecord): MyTicketToChange {
+  return { ...subTicketOf(ticket), platform: tickets.must(ticket.ticketId).platform };
+}
+
+/** A ticket as its agent sees it (001 §4). */
+export function presentMine(world: World, ticket: SubTicketRecord, rules: Rules): MyTicket {
+  const batch = world.tables.tickets.must(ticket.ticketId);
+  const state = mineToChange(world, ticket);
+  return {
+    id: ticket.id,
+    code: ticket.code,
+    batch_code: batch.code,
+    package_id: batch.packageId,
+    package: { name: world.tables.packages.must(batch.packageId).name },
+    category: ticket.category,
+    state: rules.subTicketState(state),
+    sold: ticket.sold,
+    user: holderOf(world, ticket),
+    platform: batch.platform as TicketPlatform,
+    selectable: rules.checkMarkSold(state).ok,
+    sendable: rules.checkSendToUser(state).ok,
+    validated_at: state.validated_at,
+    canceled_at: state.canceled_at,
+    expired_at: toIso(ticket.expiredAt),
+    created_at: formatInstant(ticket.createdAt),
+  };
+}
+
+/** A ticket with its QR code and what can be done with it. */
+export function presentMyTicket(world: World, ticket: SubTicketRecord, rules: Rules): MyTicketEnvelope {
+  const state = mineToChange(world, ticket);
+  return {
+    ticket: presentMine(world, ticket, rules),
+    qrcode: ticket.qrcode,
+    can_resend: rules.checkResendMine(state).ok,
+    can_void: rules.checkVoidMine(state).ok,
+  };
+}
+
+/**
+ * Who has a ticket, as far as its agent knows: the name and the address that the agent gave. What the account behind the
+ * address says of its owner is not the agent's business.
+ */
+export function holderOf({ tables: { users } }: World, ticket: SubTicketRecord): TicketUser | null {
+  const user = ticket.userId === null ? undefined : users.get(ticket.userId);
+  if (!user) return null;
+  return { id: user.id, name: ticket.holderName ?? '', email: user.email, company_name: null, contact: null };
+}

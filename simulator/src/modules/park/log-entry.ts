@@ -1,0 +1,33 @@
+import { formatInstant } from '@muara/contract/rules';
+import type { MinisiguaLog } from '@muara/contract/types';
+import type { Context } from '../../kernel/handler.ts';
+import type { MinisiguaRecord } from '../../world/online-records.ts';
+
+type Sent = Pick<MinisiguaRecord, 'ticketCode' | 'qrcode' | 'qrcodeAgent' | 'type' | 'vvip'>;
+
+/** Sends something to the park service, keeps what it answered, and shows the entry to those who watch the log (002 §2.13). */
+export function tell(ctx: Context, sent: Sent, payload: object): MinisiguaRecord {
+  const entry = ctx.world.tables.minisigua.insert({
+    ...sent,
+    payload: JSON.stringify(payload),
+    responseCode: ctx.outside('park_service'),
+    createdAt: ctx.now,
+  });
+  ctx.hub.broadcast({ type: 'minisigua', log: presentEntry(entry) });
+  return entry;
+}
+
+/** An entry of the log for the wire (002 §3.7). */
+export function presentEntry(entry: MinisiguaRecord): MinisiguaLog {
+  return {
+    id: entry.id,
+    ticket_code: entry.ticketCode,
+    qrcode: entry.qrcode,
+    qrcode_agent: entry.qrcodeAgent,
+    type: entry.type,
+    payload: entry.payload,
+    response_code: entry.responseCode,
+    created_at: formatInstant(entry.createdAt),
+    vvip: entry.vvip,
+  };
+}

@@ -1,0 +1,65 @@
+import type { OperationMap } from '@muara/contract/types';
+import type { Context, Handlers } from '../../kernel/handler.ts';
+import { demand, Refusal } from '../../kernel/refusal.ts';
+import { linkToTicket } from '../../world/audit-link.ts';
+import type { MinisiguaRecord } from '../../world/online-records.ts';
+import { hasFailed } from '../../world/park-log-keys.ts';
+import type { AuditLink } from '../../world/records.ts';
+import { recordChange } from '../catalogue/record-change.ts';
+import { findTicket } from '../tickets/find-ticket.ts';
+import { commandStateOf } from '../tickets/ticket-state.ts';
+import { toIso } from '../../world/local-time.ts';
+import { listLog } from './list-log.ts';
+import { sendPurchaseAgain } from './send-purchase.ts';
+import { sendScan, sendSubScan } from './send-scan.ts';
+
+type Query = OperationMap['syncMinisigua']['query'];
+
+/** The park service: its log, and sending again (001 §5, 002 §2.13). */
+export const park = {
+  listMinisiguaLog: ({ query }, { world }) => listLog(world, query),
+
+  syncMinisigua({ params, query }, ctx) {
+    const { entry, link } =
+      query.type === 'ticket_agent' ? sendPart(params.code, query, ctx) : send(params.code, query, ctx);
+    // What was sent stays in the log, whatever came of it.
+    if (hasFailed(entry)) throw new Refusal('minisigua_failed', { keepChanges: true });
+    recordChange(ctx, 'tickets', {
+      module: 'Tickets',
+      action: `Sent ${entry.type} data of ${entry.ticketCode} to Minisigua`,
+      link,
+    });
+    return { success: true };
+  },
+} satisfies Partial<Handlers>;
+
+interface Sent {
+  entry: MinisiguaRecord;
+  link: AuditLink;
+}
+
+function send(code: string, { data_type: type }: Query, ctx: Context): Sent {
+  const ticket = findTicket(ctx.world, code);
+  demand(ctx.rules.checkMinisigua(commandStateOf(ctx.world, ticket), ctx.now));
+  return {
+    entry: type === 'purchase' ? sendPurchaseAgain(ctx, ticket) : sendScan(ctx, ticket),
+    link: linkToTicket(ticket),
+  };
+}
+
+/** The park hears of a batch as a purchase; of one of its tickets it hears the QR code alone. */
+function sendPart(code: string, { data_type: type }: Query, ctx: Context): Sent {
+  const { subTickets, tickets } = ctx.world.tables;
+  const part = subTickets.one('code', code);
+  if (!part) throw new Refusal('ticket_not_found');
+  const batch = tickets.must(part.ticketId);
+  if (type !== 'scan') throw new Refusal('minisigua_not_possible');
+  demand(
+    ctx.rules.checkSubMinisigua({
+      canceled_at: toIso(part.canceledAt),
+      ticket: commandStateOf(ctx.world, batch),
+    }),
+  );
+  const link = { kind: 'subTicket', id: part.id, code: part.code, name: null } as const;
+  return { entry: sendSubScan(ctx, part, batch), link };
+}

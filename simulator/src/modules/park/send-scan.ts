@@ -1,0 +1,20 @@
+import type { Context } from '../../kernel/handler.ts';
+import type { MinisiguaRecord } from '../../world/online-records.ts';
+import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
+import { tell } from './log-entry.ts';
+
+/** Tells the park service the QR code of a purchase, which is its own code: whoever shows it may enter. */
+export function sendScan(ctx: Context, { code, vvip, heads, departDate }: TicketRecord): MinisiguaRecord {
+  const sent = { ticketCode: code, qrcode: code, qrcodeAgent: null, type: 'scan', vvip } as const;
+  return tell(ctx, sent, { ticket_code: code, qrcode: code, total_passengers: heads, depart_date: departDate });
+}
+
+/** Tells the park service the QR code of one ticket of a batch. */
+export function sendSubScan(
+  ctx: Context,
+  { code, qrcode, category }: SubTicketRecord,
+  batch: TicketRecord,
+): MinisiguaRecord {
+  const sent = { ticketCode: code, qrcode: null, qrcodeAgent: qrcode, type: 'scan', vvip: batch.vvip } as const;
+  return tell(ctx, sent, { ticket_code: code, qrcode_agent: qrcode, category, total_passengers: 1 });
+}

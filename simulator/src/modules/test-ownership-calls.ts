@@ -1,0 +1,119 @@
+import { OPERATIONS, type OperationId } from '@muara/contract/operations';
+import { BANK } from './test-online.ts';
+import { agentSale, publicSale } from './test-stage.ts';
+
+/** Who is not staff, and may call what is open to them: the demo accounts, and somebody who is not signed in. */
+export const OUTSIDERS = ['agent', 'tourguide', 'customer', 'guest'] as const;
+export type Outsider = (typeof OUTSIDERS)[number];
+
+export function mayCall(who: Outsider, id: OperationId): boolean {
+  const audience: readonly string[] = OPERATIONS[id].audience;
+  if (audience.includes('public')) return true;
+  return who !== 'guest' && (audience.includes('session') || audience.includes(who));
+}
+
+/** What somebody could know of records that are not theirs, and something that is. */
+export interface Names {
+  purchases: readonly { id: number; code: string }[];
+  parts: readonly { id: number; code: string }[];
+  users: readonly { id: number }[];
+  /** Codes, numbers, names and addresses. */
+  words: readonly string[];
+  /** Ids of tickets of a batch of the caller; empty when the caller has none. */
+  own: readonly number[];
+  rivalId: number;
+  nonce: string;
+}
+type Inputs = (names: Names) => object[];
+
+const byPartId: Inputs = ({ parts }) => parts.slice(0, 3).map(({ id }) => ({ params: { id } }));
+export const searching: Inputs = ({ words, purchases, parts }) =>
+  [...words, purchases[0]?.code, parts[0]?.code].map((search) => ({ query: { search } }));
+const listed: Inputs = (names) => [
+  {},
+  ...searching(names),
+  ...names.purchases.map(({ code }) => ({ query: { batch: code } })),
+];
+const selected: Inputs = ({ parts, own }) => [
+  { body: { ticket_ids: [parts[1]?.id], name: 'Thief', email: 'thief@mail.test' } },
+  { body: { ticket_ids: [...own, parts[1]?.id], name: 'Thief', email: 'thief@mail.test' } },
+];
+
+/** Calls that name a record or look for one: whatever is not the caller's must not exist for them. */
+export const OWNED: Partial<Record<OperationId, Inputs>> = {
+  listMyPurchases: (names) => [
+    {},
+    { query: { type: 'agents-ticket' } },
+    { query: { ticket_type: 2 } },
+    ...searching(names),
+  ],
+  getMyPurchase: ({ purchases, parts }) =>
+    [...purchases, ...parts.slice(0, 2)].map(({ code }) => ({ params: { ticket_code: code } })),
+  requestRefund: ({ purchases, parts }) =>
+    [...purchases, ...parts.slice(0, 1)].map(({ id }) => ({ body: { id, ...BANK } })),
+  requestCancel: ({ purchases, parts }) => [
+    ...purchases.map(({ id }) => ({ body: { id, type: 'ticket', cancel_note: 'Mine now' } })),
+    ...['ticket_agent', 'exhibition', 'normal'].map((type) => ({
+      body: { id: parts[0]?.id, type, cancel_note: 'Mine now' },
+    })),
+  ],
+  listMyTickets: listed,
+  exportMyTickets: listed,
+  getMyTicket: ({ parts, purchases }) => [...parts.slice(0, 3), ...purchases].map(({ code }) => ({ params: { code } })),
+  markTicketsSold: (names) => selected(names).map(({ body }: { body?: object }) => ({ body })),
+  sendTickets: selected,
+  editMyTicketEmail: ({ parts }) => parts.slice(0, 3).map(({ id }) => ({ body: { id, email: 'thief@mail.test' } })),
+  resendMyTicket: byPartId,
+  voidMyTicket: byPartId,
+  editUser: ({ users }) => users.map(({ id }) => ({ body: { id, name: 'Thief', password: 'thief123' } })),
+  uploadUserPicture: ({ users }) => users.map(({ id }) => ({ body: { user_id: id, img: '', original_name: 'a.png' } })),
+  listBugReports: searching,
+  getDashboard: () => [{}],
+  listSlots: ({ purchases }) =>
+    purchases.map(({ id }) => ({ body: { package_id: 1, jetty_id: 1, date: '2026-03-11', ticket_id: id } })),
+  generateTicket: ({ rivalId, nonce }) => [
+    { body: agentSale({ agent_id: rivalId }) },
+    { body: agentSale({ _: nonce }) },
+    { body: publicSale({ agent_id: rivalId }) },
+    { body: publicSale({ _: nonce }) },
+  ],
+  generatePublicTicket: ({ rivalId, nonce }) => [
+    { body: publicSale({ agent_id: rivalId }) },
+    { body: publicSale({ _: nonce }) },
+  ],
+};
+
+const byCode: Inputs = ({ purchases }) => purchases.map(({ code }) => ({ params: { code } }));
+
+/**
+ * Calls of whoever holds the code of a purchase, which nobody can guess: it stands on the receipt and in the mail. They
+ * say what the paper says, and nobody's address or phone.
+ */
+export const BY_CODE: Partial<Record<OperationId, Inputs>> = {
+  downloadReceipt: byCode,
+  downloadPrintableTicket: byCode,
+  buildAgentTickets: byCode,
+  getPaymentPage: byCode,
+  startBookingPayment: byCode,
+  getSalePackages: ({ purchases }) => purchases.map(({ code }) => ({ query: { ticket_code: code } })),
+  requestPublicRefund: ({ purchases }) => purchases.map(({ code }) => ({ body: { search: code } })),
+};
+
+/** The form that takes a browser to the payment provider names the buyer, since the provider asks for that (002 §7.6). */
+export const TO_THE_PROVIDER: ReadonlySet<OperationId> = new Set(['startBookingPayment']);
+
+/** Calls that name nothing of a buyer, and why. */
+export const UNCONCERNED: Partial<Record<OperationId, string>> = {
+  login: 'Its password is the proof.',
+  logout: 'It ends the session that calls.',
+  authenticate: 'It answers the session that calls.',
+  forgotPassword: 'It answers everybody alike, and writes to the owner of the address.',
+  resetPassword: 'Its token was mailed to the owner of the account.',
+  receivePaymentBackend: 'The provider signs it.',
+  receivePaymentResponse: 'The provider signs it.',
+  listBlockedDates: 'It answers what the calendar of a package shows to everybody.',
+  getUserPicture: 'The name of a picture is a secret of its own.',
+  getImage: 'Images of the catalogue are for everybody.',
+  getPublicPage: 'Public pages are for everybody.',
+  reportBug: 'It names nothing.',
+};

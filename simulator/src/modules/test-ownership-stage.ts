@@ -1,0 +1,108 @@
+import { createTestSimulator, type TestCaller, type TestSimulator } from '../hosts/in-process/index.ts';
+import type { TicketRecord } from '../world/ticket-records.ts';
+import { buyBatch } from './test-my-tickets.ts';
+import type { Names, Outsider } from './test-ownership-calls.ts';
+import { report, result } from './test-payments.ts';
+import { publicSale } from './test-stage.ts';
+import { isOwn } from './tickets/is-own.ts';
+
+/** Two agents, a tour guide and a customer who have all bought something, seen by one of them or by a guest. */
+export interface Stage {
+  sim: TestSimulator;
+  caller: TestCaller;
+  names: Names;
+  victims: readonly TicketRecord[];
+  /** What the caller must never be told, by how personal it is. */
+  secrets: readonly string[];
+  contacts: readonly string[];
+}
+
+const GUIDE = 10;
+/** How the codes of invented purchases begin. */
+const SECRET = 'MRCSECRET';
+/** Makes a dated purchase that is paid, from one of the seed. */
+function insertPurchase(sim: TestSimulator, part: Partial<TicketRecord>): TicketRecord {
+  const { tickets } = sim.world.tables;
+  const model = tickets.all().find(({ payment, departDate }) => payment.isPaid && (departDate ?? '') > '2026-03-11');
+  const { id: _, ...fields } = model as TicketRecord;
+  const number = tickets.all().filter(({ code }) => code.startsWith(SECRET)).length + 22;
+  return tickets.insert({
+    ...fields,
+    code: `${SECRET}${number}`,
+    receiptNo: `R-SECRET-${number}`,
+    nonce: null,
+    agentId: null,
+    tourguideId: null,
+    userId: null,
+    refund: null,
+    cancel: null,
+    buyer: {
+      ...fields.buyer,
+      name: `Secret Buyer ${number}`,
+      email: `buyer${number}@secret.test`,
+      emails: [`more${number}@secret.test`],
+      contact: `+6017700000${number}`,
+    },
+    ...part,
+    ...(part.bookingStatus === 'Approved' && { payment: { ...fields.payment, isPaid: false, paidAt: null } }),
+  });
+}
+
+/** Lets them buy, and answers what the one who looks must not be told. */
+export async function stageOf(who: Outsider): Promise<Stage> {
+  const sim = createTestSimulator();
+  const { users, tourGuides, tickets, subTickets } = sim.world.tables;
+  const rival = users.all().find(({ role, id, active, agent }) => role === 'Agent' && id > 18 && active && agent);
+  if (!rival) throw new Error('the seed has one agent alone');
+  users.update(rival.id, { passwordHash: users.must(9).passwordHash });
+  const { agent, parts, batch } = await buyBatch(sim, {}, rival.username);
+  await agent.call('sendTickets', {
+    body: { ticket_ids: [parts[0]?.id ?? 0], name: 'Secret Holder', email: 'holder@secret.test' },
+  });
+  await agent.call('reportBug', { body: { report: 'Secret Report of mine' } });
+  insertPurchase(sim, { agentId: rival.id, userId: rival.id });
+  insertPurchase(sim, { agentId: rival.id, bookingStatus: 'Approved', vvip: true });
+  insertPurchase(sim, { tourguideId: tourGuides.by('user', GUIDE)[0]?.id ?? 0 });
+  const customer = await sim.as('customer');
+  const buyer = { name: 'Secret Customer', email: 'customer@secret.test', contact: '+60177000099' };
+  const { ticket, ipay88_payload: payload } = await customer.call('generateTicket', { body: publicSale(buyer) });
+  await report(sim, result(sim, payload?.['RefNo'] as string));
+  const bought = [
+    ...tickets.by('agent', rival.id),
+    ...tickets.all().filter(({ code }) => code.startsWith(SECRET) || code === ticket?.code),
+  ];
+  const mine = who === 'agent' ? (await buyBatch(sim)).parts.slice(0, 1) : [];
+  const caller = who === 'guest' ? sim : await sim.as(who);
+  const account = who === 'guest' ? null : users.one('username', who);
+  const victims = [...new Set(bought)].filter((purchase) => !account || !isOwn(sim.world, account, purchase));
+  const victimParts = victims.flatMap(({ id }) => subTickets.by('ticket', id));
+  const contacts = victims.flatMap(({ buyer }) => [buyer.email, ...buyer.emails, buyer.contact]).filter(isSecret);
+  const words = [
+    ...victims.flatMap(({ code, receiptNo, buyer }) => [code, receiptNo, buyer.name]).filter(isSecret),
+    ...contacts,
+    'Secret Holder',
+    'holder@secret.test',
+    'Secret Report',
+  ];
+  return {
+    sim,
+    caller,
+    victims,
+    contacts: [...contacts, 'holder@secret.test'],
+    secrets: [...words, ...victimParts.flatMap(({ code, qrcode }) => [code, qrcode])],
+    names: {
+      purchases: victims.filter(({ code }) => isSecret(code) || code === batch.code || code === ticket?.code),
+      parts: parts.map(({ id, code }) => ({ id, code })),
+      users: [rival, ...(who === 'customer' ? [] : [users.must(11)])],
+      words: [...new Set(words.filter((word) => /secret/i.test(word)))],
+      own: mine.map(({ id }) => id),
+      rivalId: rival.id,
+      nonce: batch.nonce?.split(':').at(-1) ?? '',
+    },
+  };
+}
+
+/** Words that the seed may share with everybody, such as a name, are no sign of a leak. */
+function isSecret(word: string | null): word is string {
+  return word !== null && (/secret|\+6017700/i.test(word) || /^(?:MRC[A-Z0-9]{8}|R-\d+)$/.test(word));
+}

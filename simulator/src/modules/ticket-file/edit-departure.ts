@@ -1,0 +1,105 @@
+import type { DepartureAnswer, DepartureEdit } from '@muara/contract/types';
+import type { Context } from '../../kernel/handler.ts';
+import { demand, Refusal } from '../../kernel/refusal.ts';
+import type { JettyRecord, LocalDate, Slot } from '../../world/records.ts';
+import type { BookingStatus, TicketRecord } from '../../world/ticket-records.ts';
+import { fieldChanges, type Fields } from '../audit/field-changes.ts';
+import { holidaysAhead } from '../holidays/holidays-ahead.ts';
+import { findJetty } from '../jetties/find-jetty.ts';
+import { departureMail } from '../outbox/departure-mail.ts';
+import { sendMail } from '../outbox/send-mail.ts';
+import { presentPackage } from '../shop/present-package.ts';
+import { slotOf } from '../slots/seats.ts';
+import { presentTicket } from '../tickets/present-ticket.ts';
+import { commandStateOf, seatHolderOf } from '../tickets/ticket-state.ts';
+import { findFile } from './find-file.ts';
+import { bookingEdited, tellEdit } from './tell-edit.ts';
+
+/**
+ * Moves a ticket or booking to another date and slot in one step (001 §4, 002 §4.1): its own seats count as free, the new
+ * ones are taken, and it is neither used nor missed any more. A booking that had expired stands where it stood before.
+ * @throws Refusal ticket_not_found, permission_denied, what the rule says of the ticket, a date's or a slot's code
+ */
+export function editDeparture(body: DepartureEdit, ctx: Context): DepartureAnswer {
+  const { world, rules } = ctx;
+  const before = findFile(ctx, body.id, 'Update');
+  demand(rules.checkDepartureEdit(commandStateOf(world, before)));
+  const departDate = demandDate(ctx, before, body.depart_date);
+  const slot = demandSlot(ctx, before, departDate, body.slot);
+  const after = world.tables.tickets.update(before.id, {
+    departDate,
+    slot,
+    noShow: false,
+    used: false,
+    expired: false,
+    bookingStatus: revivedStatus(before),
+    booking: bookingEdited(ctx, before),
+  });
+  const jetty = after.jettyId === null ? null : (findJetty(world, after.jettyId)?.name ?? null);
+  const changes = fieldChanges(fieldsOf(before), fieldsOf(after));
+  if (changes.length > 0) sendMail(ctx, after, (to) => departureMail(to, before, after, jetty));
+  tellEdit(ctx, after, `Moved ${after.code} to ${whenOf(after)}`, changes);
+  ctx.hub.refreshBubbles();
+  const ticket = presentTicket(world, after, rules);
+  return { success: true, status: after.bookingStatus ?? ticket.ribbon, ticket };
+}
+
+/** A date that can be sailed on; the notice of a VVIP trip was given when it was ordered. */
+function demandDate({ world, rules, now }: Context, ticket: TicketRecord, text: string): LocalDate {
+  const date = text.trim() || null;
+  demand(
+    rules.checkDate({
+      date,
+      now,
+      platform: ticket.bookingStatus === null ? 'counter' : 'booking',
+      vvip: ticket.vvip,
+      edit: true,
+      holidays: holidaysAhead(world),
+      package: presentPackage(world.tables.packages.must(ticket.packageId)),
+    }),
+  );
+  return date as LocalDate;
+}
+
+/** A slot of the ticket's jetty with seats for the party; null where the jetty has no slots. */
+function demandSlot(
+  { world, rules, now }: Context,
+  ticket: TicketRecord,
+  date: LocalDate,
+  label: string | null | undefined,
+): string | null {
+  if (ticket.jettyId === null) return null;
+  const jetty = findJetty(world, ticket.jettyId);
+  if (!jetty) throw new Refusal('slot_not_found', { field: 'slot' });
+  const times = slotNamed(jetty, label?.trim() || null, (slot) => rules.slotLabel(slot));
+  if (!times) return null;
+  const offer = world.tables.packages.must(ticket.packageId);
+  const slot = slotOf(world, rules, { jetty, date, offer, exceptTicketId: ticket.id }, times);
+  const moved = { ...seatHolderOf(ticket), status: revivedStatus(ticket), expired: false, depart_date: date };
+  const heads = rules.holdsCapacity(moved, now) ? ticket.heads : 0;
+  demand(rules.checkSlot({ slot, date, now, heads }));
+  return rules.slotLabel(times);
+}
+
+function slotNamed({ slots }: JettyRecord, label: string | null, labelOf: (slot: Slot) => string): Slot | null {
+  if (slots.length === 0) return null;
+  if (label === null) throw new Refusal('slot_required', { field: 'slot' });
+  const slot = slots.find((candidate) => labelOf(candidate) === label);
+  if (!slot) throw new Refusal('slot_not_found', { field: 'slot' });
+  return slot;
+}
+
+/** Where a booking stood before its day passed. */
+function revivedStatus({ bookingStatus, booking, payment }: TicketRecord): BookingStatus | null {
+  if (bookingStatus !== 'Expired') return bookingStatus;
+  if (payment.partialPaid) return 'Deposit';
+  return booking?.approvedAt == null ? 'Pending' : 'Approved';
+}
+
+function fieldsOf({ departDate, slot, noShow, bookingStatus }: TicketRecord): Fields {
+  return { depart_date: departDate, slot, no_show: noShow ? 'Yes' : null, status: bookingStatus };
+}
+
+function whenOf({ departDate, slot }: TicketRecord): string {
+  return slot === null ? `${departDate}` : `${departDate}, ${slot}`;
+}

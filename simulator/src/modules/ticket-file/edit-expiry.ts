@@ -1,0 +1,68 @@
+import type { ExpiryAnswer, ExpiryEdit } from '@muara/contract/types';
+import type { Context } from '../../kernel/handler.ts';
+import { demand, Refusal } from '../../kernel/refusal.ts';
+import { endOfDay, toIso } from '../../world/local-time.ts';
+import type { Instant } from '../../world/records.ts';
+import { newQrCode } from '../../world/sub-tickets.ts';
+import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
+import { fieldChanges } from '../audit/field-changes.ts';
+import { expiryMail } from '../outbox/expiry-mail.ts';
+import { presentTicket } from '../tickets/present-ticket.ts';
+import { commandStateOf } from '../tickets/ticket-state.ts';
+import { findFile } from './find-file.ts';
+import { tellEdit } from './tell-edit.ts';
+
+/**
+ * Moves the last day of an open purchase (001 §4). Whatever of it is neither used, sold nor voided gets a new QR code: no
+ * scan knows the old one any more.
+ * @throws Refusal ticket_not_found, agent_not_found, what the rule says of the ticket, date_invalid, date_past
+ */
+export function editExpiry(body: ExpiryEdit, ctx: Context): ExpiryAnswer {
+  const { world, rules, now } = ctx;
+  const before = findFile(ctx, body.id);
+  demand(rules.checkExpiryEdit(commandStateOf(world, before), now));
+  if (body.agent_id != null && body.agent_id !== before.agentId)
+    throw new Refusal('agent_not_found', { field: 'agent_id' });
+  const expiredAt = demandLastDay(ctx, body.expired_at);
+  const after = world.tables.tickets.update(before.id, { expiredAt, expired: false });
+  const regenerated = world.tables.subTickets
+    .by('ticket', after.id)
+    .filter((part) => movePart(ctx, part, expiredAt)).length;
+  writeToBuyer(ctx, after, regenerated);
+  tellEdit(ctx, after, `Moved the expiry of ${after.code} to ${body.expired_at.trim()}`, [
+    ...fieldChanges({ expired_at: toIso(before.expiredAt) }, { expired_at: toIso(expiredAt) }),
+    { field: 'new_qr_codes', before: null, after: String(regenerated) },
+  ]);
+  return { success: true, ticket: presentTicket(world, after, rules), regenerated };
+}
+
+/** The end of the last day. @throws Refusal date_invalid, date_past */
+function demandLastDay({ rules, now }: Context, text: string): Instant {
+  const date = text.trim();
+  if (!rules.isLocalDate(date)) throw new Refusal('date_invalid', { field: 'expired_at' });
+  if (date < rules.toLocalDate(now)) throw new Refusal('date_past', { field: 'expired_at' });
+  return endOfDay(date);
+}
+
+/** Moves one ticket of the batch, unless it has ended; answers whether it got a new QR code. */
+function movePart({ world }: Context, part: SubTicketRecord, expiredAt: Instant): boolean {
+  if (part.validatedAt !== null || part.canceledAt !== null) return false;
+  const handedOut = part.sold || part.userId !== null;
+  world.tables.subTickets.update(part.id, {
+    expiredAt,
+    expired: false,
+    ...(!handedOut && { qrcode: newQrCode(world.random) }),
+  });
+  return !handedOut;
+}
+
+/** Whoever bought the batch hands it out with the codes that are new; an agent without another address has an account. */
+function writeToBuyer({ world, now }: Context, ticket: TicketRecord, regenerated: number): void {
+  const { email, emails } = ticket.buyer;
+  const agent = ticket.agentId === null ? undefined : world.tables.users.get(ticket.agentId);
+  const named = [...(email === null ? [] : [email]), ...emails];
+  const to = [...new Set(named.length > 0 ? named : agent ? [agent.email] : [])];
+  if (to.length === 0) return;
+  const mail = expiryMail(to, ticket, agent?.name ?? null, regenerated);
+  world.tables.outbox.insert({ ...mail, ticketCode: ticket.code, createdAt: now });
+}

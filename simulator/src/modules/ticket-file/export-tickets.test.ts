@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { partWith, reversal, ticketWith } from '../test-decisions.ts';
+import { fileStage, soldForCash } from '../test-ticket-file.ts';
+
+describe('GET /api/tickets/export', () => {
+  const lines = (bytes: Uint8Array): string[] =>
+    new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes).split('\r\n');
+
+  test('holds the rows of the list under the same filters, every page of them', async () => {
+    const { manager } = await fileStage();
+    for (const query of [
+      {},
+      { ticket_type: 1 as const, type: 'upcoming' as const },
+      { ticket_type: 2 as const, search: 'tan' },
+    ]) {
+      const [head, ...rows] = lines(await manager.call('exportTickets', { query }));
+      expect(head?.startsWith('\uFEFFCode,')).toBe(true);
+      expect(rows.pop()).toBe('');
+      const { data, total } = await manager.call('listTickets', { query });
+      expect(rows).toHaveLength(total);
+      expect(rows.slice(0, data.length).map((row) => row.split(',')[0])).toEqual(data.map(({ code }) => code));
+    }
+  });
+
+  test('no cell is a formula, and no name breaks a row', async () => {
+    const { sim, manager, ticket } = await soldForCash();
+    sim.world.tables.tickets.update(ticket.id, { buyer: { ...ticket.buyer, name: '=HYPERLINK("x"),\nAina' } });
+    const text = lines(await manager.call('exportTickets', { query: { search: ticket.code } })).join('\r\n');
+    expect(text).toContain(`"'=HYPERLINK(""x""),`);
+    expect(text.match(new RegExp(ticket.code, 'g'))).toHaveLength(1);
+  });
+
+  test('sub-tickets say their batch and their state', async () => {
+    const { sim, manager } = await fileStage();
+    const part = partWith(sim, { requestCanceledAt: 1 });
+    const [head, row] = lines(await manager.call('exportTickets', { query: { ticket_type: 2, search: part.code } }));
+    expect(head).toContain('Code,Batch,');
+    expect(row).toContain(',Pending Void,');
+    expect(row).toContain(sim.world.tables.tickets.must(part.ticketId).code);
+  });
+
+  test('a request that waits is said', async () => {
+    const { sim, manager } = await fileStage();
+    const { code } = ticketWith(sim, { refund: reversal() });
+    const [, row] = lines(await manager.call('exportTickets', { query: { search: code } }));
+    expect(row).toContain(',Pending,Pending Refund,');
+  });
+});

@@ -1,0 +1,72 @@
+import { TICKET_LIST_TYPES_LABELS, TICKET_PLATFORMS_LABELS } from '@muara/contract/constants';
+import type { OperationMap, TicketListRow } from '@muara/contract/types';
+import { csvText } from '../../documents/csv.ts';
+import { binary, type Binary } from '../../kernel/binary.ts';
+import type { Context } from '../../kernel/handler.ts';
+import { eachRow } from '../tickets/list-tickets.ts';
+
+interface Column {
+  title: string;
+  value(row: TicketListRow): string | number | null;
+  /** Of lists of sub-tickets alone. */
+  sub?: boolean;
+}
+
+const COLUMNS: readonly Column[] = [
+  { title: 'Code', value: ({ code }) => code },
+  { title: 'Batch', value: ({ batch_code: batch }) => batch, sub: true },
+  { title: 'Receipt No', value: ({ _id: number }) => number },
+  { title: 'Name', value: ({ name }) => name },
+  { title: 'Package', value: ({ package: offer }) => offer.name },
+  { title: 'Platform', value: ({ platform }) => TICKET_PLATFORMS_LABELS[platform] },
+  { title: 'Payment Method', value: ({ payment_method: method }) => method },
+  { title: 'Amount (RM)', value: ({ total_amount: amount }) => amount },
+  { title: 'Passengers', value: ({ total_passengers: heads }) => heads },
+  { title: 'Departure Date', value: ({ depart_date: date }) => date },
+  { title: 'Slot', value: ({ slot }) => slot },
+  { title: 'Jetty', value: ({ jetty }) => jetty?.name ?? null },
+  { title: 'State', value: ({ sub_state: state }) => state, sub: true },
+  { title: 'Status', value: ({ ribbon }) => ribbon },
+  { title: 'Request', value: requestOf },
+  { title: 'Created', value: ({ created_at: at }) => at.slice(0, 16).replace('T', ' ') },
+];
+
+/** Rows that are turned into text at once: a long list never stands twice in memory. */
+const CHUNK = 2_000;
+
+/** A ticket list under its filters, for a spreadsheet; moments are Kuala Lumpur wall time. */
+export function exportTickets(query: OperationMap['exportTickets']['query'], ctx: Context): Binary {
+  const { world, rules, now } = ctx;
+  const list = query.ticket_type ?? 0;
+  const columns = COLUMNS.filter(({ sub }) => !sub || list > 1);
+  const encoder = new TextEncoder();
+  const pieces = [encoder.encode(csvText([columns.map(({ title }) => title)]))];
+  let lines: (string | number | null)[][] = [];
+  const flush = (): void => {
+    // The mark of the encoding stands once, before the titles.
+    pieces.push(encoder.encode(csvText(lines).slice(1)));
+    lines = [];
+  };
+  for (const row of eachRow(world, rules, query)) {
+    lines.push(columns.map(({ value }) => value(row)));
+    if (lines.length === CHUNK) flush();
+  }
+  flush();
+  const name = TICKET_LIST_TYPES_LABELS[list].toLowerCase();
+  return binary(join(pieces), 'text/csv', `tickets-${name}-${rules.toLocalDate(now)}.csv`);
+}
+
+function requestOf(row: TicketListRow): string | null {
+  if (row.request_refund_at !== null && row.refunded_at === null) return 'Pending Refund';
+  return row.request_canceled_at !== null && row.canceled_at === null ? 'Pending Void' : null;
+}
+
+function join(pieces: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.length;
+  }
+  return whole;
+}

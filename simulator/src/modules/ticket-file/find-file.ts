@@ -1,0 +1,49 @@
+import type { Context } from '../../kernel/handler.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { isRemoved } from '../../world/ticket-keys.ts';
+import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
+import type { Session, World } from '../../world/world.ts';
+import { actorOf } from '../auth/session-of.ts';
+
+/** The right that is enough for a booking; everything else takes Tickets/Update. */
+type BookingRight = 'View' | 'Update';
+
+/** The ticket or booking with an id. @throws Refusal ticket_not_found, permission_denied */
+export function findFile(ctx: Context, id: number, right?: BookingRight): TicketRecord {
+  return demandFile(ctx, ctx.world.tables.tickets.get(id), right);
+}
+
+/** The same by its code. @throws Refusal ticket_not_found, permission_denied */
+export function findFileByCode(ctx: Context, code: string, right?: BookingRight): TicketRecord {
+  return demandFile(ctx, ctx.world.tables.tickets.one('code', code), right);
+}
+
+/** One ticket of a batch. @throws Refusal ticket_not_found, permission_denied */
+export function findPart(ctx: Context, id: number): SubTicketRecord {
+  const part = ctx.world.tables.subTickets.get(id);
+  if (!part) throw new Refusal('ticket_not_found');
+  demandTicketsUpdate(ctx);
+  return part;
+}
+
+/** One ticket of a batch by its code. @throws Refusal ticket_not_found */
+export function findPartByCode({ tables }: World, code: string): SubTicketRecord {
+  const part = tables.subTickets.one('code', code);
+  if (!part) throw new Refusal('ticket_not_found');
+  return part;
+}
+
+function demandFile(ctx: Context, ticket: TicketRecord | undefined, right: BookingRight | undefined): TicketRecord {
+  if (!ticket || isRemoved(ticket)) throw new Refusal('ticket_not_found');
+  const asBooking = right !== undefined && ticket.bookingStatus !== null && holds(ctx, 'Booking', right);
+  if (!asBooking) demandTicketsUpdate(ctx);
+  return ticket;
+}
+
+function demandTicketsUpdate(ctx: Context): void {
+  if (!holds(ctx, 'Tickets', 'Update')) throw new Refusal('permission_denied');
+}
+
+function holds({ rules, session }: Context, area: string, action: string): boolean {
+  return rules.hasPermission(actorOf(session as Session), area, action);
+}

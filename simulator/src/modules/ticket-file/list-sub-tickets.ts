@@ -1,0 +1,51 @@
+import { PAGE_SIZE } from '@muara/contract/constants';
+import type { Rules } from '@muara/contract/rules';
+import type { SubTicketList, SubTicketRow } from '@muara/contract/types';
+import { toIso } from '../../world/local-time.ts';
+import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
+import type { World } from '../../world/world.ts';
+import { subStateOf } from '../tickets/ticket-state.ts';
+
+/**
+ * The tickets of a batch by number, twenty a page.
+ * @param search part of a code or of the name of who has it, or a state in words
+ */
+export function listSubTickets(
+  world: World,
+  batch: TicketRecord,
+  rules: Rules,
+  { page = 0, search = '' }: { page?: number | undefined; search?: string | undefined },
+): SubTicketList {
+  const text = search.trim().toLowerCase();
+  const parts = world.tables.subTickets.by('ticket', batch.id);
+  const found = text === '' ? parts : parts.filter((part) => answers(world, part, rules, text));
+  return {
+    data: found.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE).map((part) => presentPart(world, part, rules)),
+    total: found.length,
+  };
+}
+
+function answers(world: World, part: SubTicketRecord, rules: Rules, text: string): boolean {
+  if (part.code.toLowerCase().includes(text) || subStateOf(part, rules).toLowerCase().includes(text)) return true;
+  return holderOf(world, part)?.name.toLowerCase().includes(text) ?? false;
+}
+
+function presentPart(world: World, part: SubTicketRecord, rules: Rules): SubTicketRow {
+  return {
+    id: part.id,
+    code: part.code,
+    type: part.type,
+    category: part.category,
+    state: subStateOf(part, rules),
+    sold: part.sold,
+    user: holderOf(world, part),
+    validated_at: toIso(part.validatedAt),
+    expired_at: toIso(part.expiredAt),
+  };
+}
+
+/** Who a ticket was sent to. */
+function holderOf({ tables: { users } }: World, { userId }: SubTicketRecord): { name: string } | null {
+  const user = userId === null ? undefined : users.get(userId);
+  return user ? { name: user.name } : null;
+}

@@ -1,0 +1,41 @@
+import type { Context } from '../../kernel/handler.ts';
+import { demand, Refusal } from '../../kernel/refusal.ts';
+import { linkToTicket } from '../../world/audit-link.ts';
+import { recordDeed } from '../audit/record-deed.ts';
+import { receiptMail } from '../outbox/receipt-mail.ts';
+import { sendMail } from '../outbox/send-mail.ts';
+import { publicUrl } from '../printing/send-job.ts';
+import { commandStateOf } from '../tickets/ticket-state.ts';
+import { findFileByCode } from './find-file.ts';
+import { moduleOf } from './tell-edit.ts';
+
+/** A receipt is mailed again at most once a minute (001 §9). */
+const RESEND_MS = 60_000;
+const RECEIPT = 'receipt';
+
+/**
+ * Mails the receipt to all addresses of the buyer again (001 §5).
+ * @throws Refusal ticket_not_found, permission_denied, what the rule says of the ticket, resend_too_soon
+ */
+export function resendReceipt(code: string, ctx: Context): void {
+  const { world, rules, now } = ctx;
+  const ticket = findFileByCode(ctx, code, 'Update');
+  demand(rules.checkReceiptResend(commandStateOf(world, ticket), now));
+  demandPatience(ctx, ticket.code);
+  const receipt = publicUrl(ctx, `/tickets/pdf/receipt/${ticket.code}`);
+  sendMail(ctx, ticket, (to) => ({ ...receiptMail(to, ticket, receipt), resent: RECEIPT }));
+  const action = `Sent the receipt of ${ticket.code} again`;
+  recordDeed(ctx, { module: moduleOf(ticket), action, link: linkToTicket(ticket) });
+}
+
+/** @throws Refusal resend_too_soon */
+function demandPatience({ world, now }: Context, code: string): void {
+  for (const { resent, createdAt } of world.tables.outbox.cursor('ticket', { key: code })) {
+    if (resent !== RECEIPT) continue;
+    const wait = createdAt + RESEND_MS - now;
+    // A clock that was turned back leaves mails of the future behind: they are no reason to wait.
+    if (wait > 0 && wait <= RESEND_MS)
+      throw new Refusal('resend_too_soon', { params: { seconds: String(Math.ceil(wait / 1000)) } });
+    return;
+  }
+}

@@ -1,0 +1,39 @@
+import type { CatalogueArea } from '@muara/contract/types';
+import type { Context } from '../../kernel/handler.ts';
+import { linkToTicket } from '../../world/audit-link.ts';
+import type { AuditChange, Instant } from '../../world/records.ts';
+import type { BookingFile, TicketRecord } from '../../world/ticket-records.ts';
+import type { Session } from '../../world/world.ts';
+import { EMPTY_FILE } from '../bookings/find-booking.ts';
+import { recordChange } from '../catalogue/record-change.ts';
+
+const SECOND_MS = 1_000;
+
+/** Writes an edit of a ticket or booking to the trail, and has the windows that show it ask anew. Call it last. */
+export function tellEdit(ctx: Context, ticket: TicketRecord, action: string, changes: readonly AuditChange[]): void {
+  recordChange(ctx, areasOf(ticket), { module: moduleOf(ticket), action, link: linkToTicket(ticket), changes });
+}
+
+/** The area that a deed on a ticket or booking belongs to. */
+export function moduleOf({ bookingStatus }: TicketRecord): 'Booking' | 'Tickets' {
+  return bookingStatus === null ? 'Tickets' : 'Booking';
+}
+
+/**
+ * Marks a booking as edited now by the caller, so that a form that was filled before is told; a ticket keeps no such mark.
+ * The wire tells the second: two edits within one must not look like the same.
+ */
+export function bookingEdited({ now, session }: Context, { bookingStatus, booking }: TicketRecord): BookingFile | null {
+  if (bookingStatus === null) return booking;
+  const file = booking ?? EMPTY_FILE;
+  const after: Instant = file.updatedAt === null ? now : file.updatedAt + SECOND_MS;
+  return { ...file, updatedAt: Math.max(now, after), updatedById: (session as Session).user.id };
+}
+
+function areasOf({ bookingStatus, expiredAt }: TicketRecord): CatalogueArea[] {
+  return [
+    'tickets',
+    ...(bookingStatus === null ? [] : (['bookings'] as const)),
+    ...(expiredAt === null ? [] : (['my_tickets'] as const)),
+  ];
+}

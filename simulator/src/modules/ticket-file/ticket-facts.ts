@@ -1,0 +1,69 @@
+import { addDays, toEpoch, toLocalDate } from '@muara/contract/rules';
+import type { Instant } from '../../world/records.ts';
+import type { SubTicketRecord, TicketRecord, TicketReversal } from '../../world/ticket-records.ts';
+import { NIGHTLY_MINUTE } from '../time/nightly.ts';
+
+/** Something that a record remembers by itself; the audit trail may tell it better. */
+export interface Fact {
+  name: string;
+  text: string;
+  userId: number | null;
+  at: Instant;
+}
+
+/** The moments of a purchase or booking, for tickets that are older than the trail and for what the night did. */
+export function ticketFacts(ticket: TicketRecord): Fact[] {
+  const { code, bookingStatus, adminId, createdAt, refund, cancel, validatedAt, adminValidatedId } = ticket;
+  const what = bookingStatus === null ? 'ticket' : 'booking';
+  // A refund voids as well: one decision, told once.
+  const voidOfRefund = refund?.doneAt != null && cancel?.doneAt === refund.doneAt;
+  return [
+    fact('created', `Created ${what} ${code}`, adminId, createdAt),
+    ...reversalFacts('refund', refund),
+    ...(voidOfRefund ? [] : reversalFacts('void', cancel)),
+    ...fact.when('boarded', `Boarded with ${what} ${code}`, adminValidatedId, validatedAt),
+    ...nightFacts(ticket),
+  ];
+}
+
+/** The moments of one ticket of a batch. */
+export function partFacts(part: SubTicketRecord): Fact[] {
+  return [
+    fact('created', `Created ticket ${part.code}`, null, part.createdAt),
+    ...fact.when('requested', 'Void requested', part.requestById, part.requestCanceledAt),
+    ...fact.when('voided', 'Voided', part.cancelById, part.canceledAt),
+    ...fact.when('used', `Boarded with ticket ${part.code}`, null, part.validatedAt),
+  ];
+}
+
+function reversalFacts(what: 'refund' | 'void', reversal: TicketReversal | null): Fact[] {
+  if (!reversal) return [];
+  const { requestedAt, requestedById = null, doneAt, adminId } = reversal;
+  const [asked, done] = what === 'refund' ? ['Refund requested', 'Refunded'] : ['Void requested', 'Voided'];
+  return [
+    ...fact.when(`${what}-requested`, asked as string, requestedById, requestedAt),
+    ...fact.when(`${what}-done`, done as string, adminId, doneAt),
+  ];
+}
+
+/** What five past midnight has made of a ticket. */
+function nightFacts({ noShow, departDate, expired, expiredAt, bookingStatus }: TicketRecord): Fact[] {
+  const facts: Fact[] = [];
+  if (noShow && departDate !== null) facts.push(fact('no-show', 'Nobody came', null, nightAfter(departDate)));
+  if (expired && expiredAt !== null) facts.push(fact('expired', 'Expired', null, nightAfter(toLocalDate(expiredAt))));
+  if (bookingStatus === 'Expired' && departDate !== null)
+    facts.push(fact('expired', 'Expired unpaid', null, nightAfter(departDate)));
+  return facts;
+}
+
+function nightAfter(date: string): Instant {
+  return toEpoch(addDays(date, 1), NIGHTLY_MINUTE);
+}
+
+function fact(name: string, text: string, userId: number | null, at: Instant): Fact {
+  return { name, text, userId, at };
+}
+
+/** None where it has not happened. */
+fact.when = (name: string, text: string, userId: number | null, at: Instant | null): Fact[] =>
+  at === null ? [] : [fact(name, text, userId, at)];

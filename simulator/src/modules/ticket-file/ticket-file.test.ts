@@ -1,0 +1,281 @@
+import { describe, expect, test } from 'vitest';
+import type { TicketRecord } from '../../world/ticket-records.ts';
+import { bookingIn, PDF } from '../test-counter.ts';
+import { partWith, ticketWith } from '../test-decisions.ts';
+import { order, report, result } from '../test-payments.ts';
+import { counterSale, openTill, publicSale } from '../test-stage.ts';
+import { batchWith, fileStage, soldForCash } from '../test-ticket-file.ts';
+
+const SECOND_MS = 1_000;
+
+describe('GET /api/tickets/detail/{code}', () => {
+  test('tells all of one ticket of a batch, and of its purchase', async () => {
+    const { sim, manager } = await fileStage();
+    const part = partWith(sim, { userId: 11 });
+    const { ticket } = await manager.call('getSubTicket', { params: { code: part.code } });
+    const batch = sim.world.tables.tickets.must(part.ticketId);
+    expect(ticket).toMatchObject({
+      code: part.code,
+      type: 'agent',
+      state: 'Sold',
+      user: { id: 11, email: 'customer@muara.test' },
+      ticket_agent_id: batch.id,
+      ticket: { code: batch.code, agent: { id: batch.agentId } },
+    });
+  });
+
+  test("one of an exhibition names no agent's batch", async () => {
+    const { sim, manager } = await fileStage();
+    const part = sim.world.tables.subTickets.all().find(({ type }) => type === 'exhibition');
+    const { ticket } = await manager.call('getSubTicket', { params: { code: part?.code ?? '' } });
+    expect(ticket).toMatchObject({ type: 'exhibition', ticket_agent_id: null, ticket: { exhibition: true } });
+  });
+});
+
+describe('GET /api/tickets/logs/{id}', () => {
+  test('a mail is sent, received two seconds later, and read when somebody opens it', async () => {
+    const { sim, manager, ticket } = await soldForCash();
+    const logs = async () => (await manager.call('listTicketLogs', { params: { id: ticket.id } })).logs;
+    const sent = {
+      type: 'email',
+      text: `Your receipt ${ticket.receiptNo}`,
+      to: ['aina@mail.test'],
+      sent_at: '2026-03-10T10:00:00+08:00',
+      response_code: null,
+    };
+    expect(await logs()).toEqual([{ ...sent, received_at: null, read_at: null }]);
+    sim.clock.pass(2 * SECOND_MS);
+    const received = { ...sent, received_at: '2026-03-10T10:00:02+08:00' };
+    expect(await logs()).toEqual([{ ...received, read_at: null }]);
+    sim.clock.pass(SECOND_MS);
+    const response = await sim.fetch('/__sim/worlds/default/outbox/1', { headers: { accept: 'text/html' } });
+    expect(response.status).toBe(200);
+    sim.clock.pass(SECOND_MS);
+    expect(await logs()).toEqual([{ ...received, read_at: '2026-03-10T10:00:03+08:00' }]);
+  });
+
+  test('what the park service was told stands beside the mails, newest first, also what it did not take', async () => {
+    const { sim, manager, ticket } = await soldForCash();
+    const told = { ticketCode: ticket.code, qrcode: null, qrcodeAgent: null, payload: '{"a":1}', vvip: false } as const;
+    sim.world.tables.minisigua.insert({
+      ...told,
+      type: 'purchase',
+      responseCode: 502,
+      createdAt: sim.clock.now() + 1_000,
+    });
+    sim.world.tables.minisigua.insert({ ...told, type: 'scan', responseCode: 200, createdAt: sim.clock.now() + 2_000 });
+    const { logs } = await manager.call('listTicketLogs', { params: { id: ticket.id } });
+    expect(logs.map(({ type, received_at: at, response_code: code }) => [type, at !== null, code])).toEqual([
+      ['minisigua_scan', true, 200],
+      ['minisigua_purchase', false, 502],
+      ['email', false, null],
+    ]);
+    expect(logs[0]?.text).toBe('{"a":1}');
+  });
+
+  test('those of a sub-ticket are asked for by type, and those of the purchase are others', async () => {
+    const { sim, manager } = await fileStage();
+    const part = partWith(sim);
+    const batch = sim.world.tables.tickets.must(part.ticketId);
+    const mail = { to: ['a@mail.test'], subject: 'Yours', text: '', createdAt: sim.clock.now() };
+    sim.world.tables.outbox.insert({ ...mail, ticketCode: part.code });
+    sim.world.tables.outbox.insert({
+      ...mail,
+      subject: 'Both',
+      ticketCode: null,
+      ticketCodes: [part.code, batch.code],
+    });
+    const ask = async (id: number, query?: { type: 'ticket_agent' }): Promise<string[]> =>
+      (await manager.call('listTicketLogs', { params: { id }, ...(query && { query }) })).logs.map(({ text }) => text);
+    expect(await ask(part.id, { type: 'ticket_agent' })).toEqual(['Both', 'Yours']);
+    expect(await ask(batch.id)).toEqual(['Both']);
+  });
+});
+
+describe('prints and tickets of a purchase', () => {
+  test('the last print comes first, with printer and reason', async () => {
+    const { sim, manager } = await fileStage();
+    const again = sim.world.tables.tickets.all().find(({ printHistory }) => printHistory.length > 1) as TicketRecord;
+    const { print_history: prints } = await manager.call('listPrintHistory', { params: { id: again.id } });
+    expect(prints.map(({ data }) => data.reprint_reason)).toEqual([again.printHistory[1]?.reprintReason, null]);
+    expect(prints[0]).toMatchObject({
+      data: { printer_name: 'Receipt printer' },
+      username: expect.stringMatching(/^\w+$/),
+    });
+  });
+
+  test('tickets of a batch come by number, twenty a page, found by code, state and who has them', async () => {
+    const { sim, manager } = await fileStage();
+    const batch = batchWith(sim);
+    const parts = sim.world.tables.subTickets.by('ticket', batch.id);
+    for (const { id } of parts) sim.world.tables.subTickets.update(id, { sold: false, userId: null });
+    sim.world.tables.subTickets.update(parts[1]!.id, { userId: 11 });
+    const list = (query: object) => manager.call('listSubTickets', { params: { code: batch.code }, query });
+    const first = await list({});
+    expect(first.total).toBe(parts.length);
+    expect(first.data.map(({ code }) => code)).toEqual(parts.slice(0, 20).map(({ code }) => code));
+    expect((await list({ page: 99 })).data).toEqual([]);
+    expect((await list({ search: '-0003' })).data.map(({ code }) => code)).toEqual([parts[2]?.code]);
+    for (const search of ['sold', sim.world.tables.users.must(11).name.slice(0, 5).toUpperCase()])
+      expect((await list({ search })).data.map(({ code }) => code)).toEqual([parts[1]?.code]);
+  });
+
+  test.each(['listPrintHistory', 'listSubTickets'] as const)('%s takes the flag, whatever the rights', async (id) => {
+    const { sim } = await fileStage();
+    sim.world.tables.users.update(3, { canViewSubTickets: false });
+    const batch = batchWith(sim);
+    const input = id === 'listSubTickets' ? { params: { code: batch.code } } : { params: { id: batch.id } };
+    expect((await (await sim.as('admin')).refused(id, input as never)).code).toBe('permission_denied');
+    sim.world.tables.users.update(3, { canViewSubTickets: true });
+    await (await sim.as('admin')).call(id, input as never);
+  });
+});
+
+describe('payments', () => {
+  test('of a booking: all of them, oldest first, with how far it is paid', async () => {
+    const { sim, manager } = await fileStage();
+    const { id } = bookingIn(sim, 'Deposit');
+    const answer = await manager.call('listPayments', { params: { id } });
+    expect(answer).toMatchObject({ status: 'Deposit', is_paid: false, partial_paid: true, payment_state: 'Deposit' });
+    expect(answer.payment_history).toMatchObject([{ type: 'deposit', status: 'Paid', username: 'marketing' }]);
+  });
+
+  test('of an online order: a failed attempt says why, the last one is open', async () => {
+    const { sim, manager } = await fileStage();
+    const { ticket, refNo } = await order(sim);
+    const states = async () =>
+      (await manager.call('listPayments', { params: { id: ticket.id } })).payment_history.map(
+        ({ status, error_desc }) => [status, error_desc],
+      );
+    expect(await states()).toEqual([['Pending', null]]);
+    await report(sim, result(sim, refNo, { Status: '0', ErrDesc: 'The card was declined' }));
+    expect(await states()).toEqual([['Failed', 'The card was declined']]);
+  });
+
+  test('of a plain sale at a counter: the one that the ticket remembers', async () => {
+    const { manager, ticket } = await soldForCash();
+    const answer = await manager.call('listPayments', { params: { id: ticket.id } });
+    expect(answer).toMatchObject({ status: null, is_paid: true, payment_state: 'Paid' });
+    expect(answer.payment_history).toMatchObject([
+      { amount: 75, payment_method: 'Cash', type: 'full', status: 'Paid', surplus: false, username: 'cashier' },
+    ]);
+  });
+
+  test('of an order that nobody paid: none', async () => {
+    const { sim, manager } = await fileStage();
+    const unpaid = sim.world.tables.tickets
+      .all()
+      .find(({ payment, bookingStatus }) => !payment.isPaid && bookingStatus === null);
+    const answer = await manager.call('listPayments', { params: { id: unpaid!.id } });
+    expect(answer).toMatchObject({ payment_history: [], is_paid: false, payment_state: 'Unpaid' });
+  });
+});
+
+describe('addresses and receipts', () => {
+  test('addresses are trimmed, each kept once, and a search finds the ticket under the new one', async () => {
+    const { sim, manager, ticket } = await soldForCash();
+    const body = {
+      id: ticket.id,
+      email: ' New@mail.test ',
+      emails: ['office@mail.test', 'new@mail.test', 'OFFICE@mail.test'],
+    };
+    const answer = await manager.call('editEmails', { body });
+    expect(answer).toEqual({ email: 'New@mail.test', emails: ['office@mail.test'] });
+    expect((await manager.call('listTickets', { query: { search: 'office@mail' } })).total).toBe(1);
+    expect(
+      (await manager.call('listTickets', { query: { search: 'aina@mail.test' } })).data.map(({ id }) => id),
+    ).not.toContain(ticket.id);
+    const booking = bookingIn(sim, 'Approved');
+    await manager.call('editEmails', { body: { ...body, id: booking.id } });
+    const found = await manager.call('searchBookings', { body: { search: 'office@mail.test' } });
+    expect(found.tickets.map(({ id }) => id)).toEqual([booking.id]);
+  });
+
+  test('what is left out stays; an empty list takes the further ones away', async () => {
+    const { manager, ticket } = await soldForCash();
+    const edit = (part: object) => manager.call('editEmails', { body: { id: ticket.id, ...part } });
+    expect(await edit({ emails: ['office@mail.test'] })).toEqual({
+      email: 'aina@mail.test',
+      emails: ['office@mail.test'],
+    });
+    expect(await edit({ email: 'new@mail.test' })).toEqual({ email: 'new@mail.test', emails: ['office@mail.test'] });
+    expect(await edit({ emails: [] })).toEqual({ email: 'new@mail.test', emails: [] });
+  });
+
+  test('every wrong address is named, and nothing is kept', async () => {
+    const { sim, manager, ticket } = await soldForCash();
+    const refusal = await manager.refused('editEmails', {
+      body: { id: ticket.id, email: '', emails: ['a@b.my', 'x', ''] },
+    });
+    expect(refusal.body.errors?.map(({ field }) => field)).toEqual(['email', 'emails.1', 'emails.2']);
+    expect(sim.world.tables.tickets.must(ticket.id).buyer).toEqual(ticket.buyer);
+  });
+
+  test('the receipt goes to all addresses again, once a minute; the sale itself is no reason to wait', async () => {
+    const { sim, manager, ticket } = await soldForCash();
+    await manager.call('editEmails', { body: { id: ticket.id, emails: ['office@mail.test'] } });
+    const resend = { params: { code: ticket.code } };
+    await manager.call('resendReceipt', resend);
+    expect(sim.world.tables.outbox.all().at(-1)).toMatchObject({
+      to: ['aina@mail.test', 'office@mail.test'],
+      subject: `Your receipt ${ticket.receiptNo}`,
+    });
+    sim.clock.pass(20_500);
+    const refusal = await manager.refused('resendReceipt', resend);
+    expect(refusal).toMatchObject({ status: 422, code: 'resend_too_soon' });
+    expect(refusal.body.message).toContain('40');
+    expect((await (await sim.as('admin')).refused('resendReceipt', resend)).code).toBe('resend_too_soon');
+    sim.clock.pass(39_500);
+    await manager.call('resendReceipt', resend);
+  });
+
+  test('a clock that was turned back locks nothing', async () => {
+    const { sim, manager, ticket } = await soldForCash();
+    await manager.call('resendReceipt', { params: { code: ticket.code } });
+    sim.world.clock.freeze(Date.parse('2026-03-10T09:00:00+08:00'));
+    await manager.call('resendReceipt', { params: { code: ticket.code } });
+    expect(sim.world.tables.outbox.count('ticket', ticket.code)).toBe(3);
+  });
+
+  test('whoever may edit bookings alone corrects and mails nothing else', async () => {
+    const { sim } = await fileStage();
+    sim.world.tables.users.update(6, { policies: { Booking: ['View', 'Update'] } });
+    const booker = await sim.as('csa');
+    const plain = ticketWith(sim);
+    const mails = { email: 'a@mail.test', emails: [] };
+    expect((await booker.refused('editEmails', { body: { id: plain.id, ...mails } })).code).toBe('permission_denied');
+    expect((await booker.refused('resendReceipt', { params: { code: plain.code } })).code).toBe('permission_denied');
+    await booker.call('editEmails', { body: { id: bookingIn(sim, 'Pending').id, ...mails } });
+  });
+});
+
+describe('the document of a credit facility', () => {
+  test('comes back as it was uploaded', async () => {
+    const { sim, till } = await openTill();
+    const { ticket } = await till.call('generateTicket', {
+      body: counterSale({
+        payment_method: 'Credit Facility',
+        receipt_data: { document: { name: 'po.pdf', data: PDF } },
+        name: 'Aina',
+        company_name: 'Lim Travel',
+        email: 'aina@mail.test',
+        contact: '0123456789',
+        cash_in: 0,
+        cash_out: 0,
+      }),
+    });
+    const manager = await sim.as('manager');
+    const bytes = await manager.call('getCreditDocument', { params: { id: ticket!.id } });
+    expect(new TextDecoder().decode(bytes)).toBe('%PDF-1.4\n');
+  });
+});
+
+test('an order of the public shop that is read here tells nothing of its buyer to who may not read it', async () => {
+  const { sim } = await fileStage();
+  const { ticket } = await sim.call('generatePublicTicket', { body: publicSale() });
+  for (const account of ['agent', 'tourguide', 'customer'])
+    for (const id of ['listTicketLogs', 'getTicketTimeline', 'listPayments', 'listPrintHistory'] as const)
+      expect((await (await sim.as(account)).refused(id, { params: { id: ticket!.id } })).code).toBe(
+        'permission_denied',
+      );
+});

@@ -1,0 +1,148 @@
+import type { TimelineKind } from '@muara/contract/constants';
+import { formatInstant, formatRinggit, type Rules } from '@muara/contract/rules';
+import type { TimelineEntry } from '@muara/contract/types';
+import type { MinisiguaRecord } from '../../world/online-records.ts';
+import type { AuditRecord, Instant } from '../../world/records.ts';
+import type { PaymentRecord, PrintEntry, SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
+import type { World } from '../../world/world.ts';
+import { paymentRecordsOf } from './payments-of.ts';
+import { partFacts, ticketFacts, type Fact } from './ticket-facts.ts';
+
+const MOST_ENTRIES = 200;
+const TAKEN = 200;
+
+interface Event {
+  id: string;
+  kind: TimelineKind;
+  text: string;
+  username: string | null;
+  failed: boolean;
+  at: Instant;
+}
+
+/** All that is known of a ticket or booking as one story, the newest first; what was done to tickets of its batch too. */
+export function timelineOf(world: World, ticket: TicketRecord, rules: Rules): TimelineEntry[] {
+  const parts = world.tables.subTickets.by('ticket', ticket.id);
+  const deeds = [ticket.code, ...parts.map(({ code }) => code)].flatMap((code) => deedsOf(world, code));
+  const { printHistory } = ticket;
+  return newest([
+    ...deeds.flatMap((deed) => tellDeed(deed, printHistory)),
+    ...tellFacts(world, ticketFacts(ticket), deeds),
+    ...printHistory.map((print, index) => tellPrint(world, print, index)),
+    ...paymentRecordsOf(world, ticket).map((payment, index, all) =>
+      tellPayment(world, payment, rules, index === all.length - 1),
+    ),
+    ...messagesOf(world, ticket.code),
+  ]);
+}
+
+/** The same of one ticket of a batch. */
+export function partTimelineOf(world: World, part: SubTicketRecord): TimelineEntry[] {
+  const deeds = deedsOf(world, part.code);
+  return newest([
+    ...deeds.flatMap((deed) => tellDeed(deed, [])),
+    ...tellFacts(world, partFacts(part), deeds),
+    ...messagesOf(world, part.code),
+  ]);
+}
+
+function newest(events: Event[]): TimelineEntry[] {
+  return events
+    .sort((one, other) => other.at - one.at)
+    .slice(0, MOST_ENTRIES)
+    .map((event) => ({ ...event, at: formatInstant(event.at) }));
+}
+
+function deedsOf({ tables: { audit } }: World, code: string): AuditRecord[] {
+  return audit.count('code', code) === 0 ? [] : audit.cursor('code', { key: code }).page(0, MOST_ENTRIES);
+}
+
+const PRINTED = /^(?:Printed|Reprinted) /;
+
+/** A line of the trail. What was printed says so itself; a print whose job failed left the line alone behind. */
+function tellDeed({ id, action, username, createdAt }: AuditRecord, prints: readonly PrintEntry[]): Event[] {
+  const deed = { id: `audit-${id}`, kind: 'audit' as const, text: action, username, failed: false, at: createdAt };
+  if (!PRINTED.test(action)) return [deed];
+  if (prints.some(({ at }) => at === createdAt)) return [];
+  return [{ ...deed, kind: 'print', text: `${action}: the printer failed`, failed: true }];
+}
+
+/** What the record itself remembers, unless a line of the trail tells it. */
+function tellFacts({ tables: { users } }: World, facts: readonly Fact[], deeds: readonly AuditRecord[]): Event[] {
+  const told = new Set(deeds.map(({ createdAt }) => createdAt));
+  return facts
+    .filter(({ at }) => !told.has(at))
+    .map(({ name, text, userId, at }) => ({
+      id: `fact-${name}`,
+      kind: 'audit',
+      text,
+      username: userId === null ? null : (users.get(userId)?.username ?? null),
+      failed: false,
+      at,
+    }));
+}
+
+const PRINTS: Readonly<Record<string, string>> = {
+  receipt: 'receipt',
+  ticket_agent: 'agent tickets',
+  wristband: 'wristbands',
+};
+
+function tellPrint({ tables: { users } }: World, print: PrintEntry, index: number): Event {
+  const { type, printerName, reprintReason, userId, at } = print;
+  const again = reprintReason === null ? '' : ` again: ${reprintReason}`;
+  const where = printerName === null ? '' : ` on ${printerName}`;
+  const text = `Printed ${PRINTS[type] ?? type}${where}${again}`;
+  const username = users.get(userId)?.username ?? null;
+  return { id: `print-${index}`, kind: 'print', text, username, failed: false, at };
+}
+
+const PARTS: Record<PaymentRecord['type'], string> = { full: 'Payment', deposit: 'Deposit', balance: 'Rest' };
+
+function tellPayment({ tables: { users } }: World, payment: PaymentRecord, rules: Rules, last: boolean): Event {
+  const { id, type, amount, method, paidAt, errorDesc, surplus, adminId, createdAt } = payment;
+  const state = rules.paymentEntryState({ paid_at: paidAt === null ? null : 'paid', error_desc: errorDesc }, last);
+  const what = `${PARTS[type]} of RM ${formatRinggit(amount)}, ${method}`;
+  const how = {
+    Paid: surplus ? ': it buys nothing and must be given back' : '',
+    Failed: `: ${errorDesc ?? 'another attempt followed'}`,
+    Pending: ': not paid yet',
+  }[state];
+  return {
+    id: `payment-${id}`,
+    kind: 'payment',
+    text: `${what}${how}`,
+    username: adminId === null ? null : (users.get(adminId)?.username ?? null),
+    failed: state === 'Failed' || surplus,
+    at: paidAt ?? createdAt,
+  };
+}
+
+/** Mails, and calls to the park service. */
+function messagesOf({ tables: { outbox, minisigua } }: World, code: string): Event[] {
+  const mails = outbox.cursor('ticket', { key: code }).page(0, MOST_ENTRIES);
+  return [
+    ...mails.map(({ id, subject, to, createdAt }) => ({
+      id: `mail-${id}`,
+      kind: 'mail' as const,
+      text: `Mailed ‘${subject}’ to ${to.join(', ')}`,
+      username: null,
+      failed: false,
+      at: createdAt,
+    })),
+    ...minisigua.by('ticket', code).slice(-MOST_ENTRIES).map(tellCall),
+  ];
+}
+
+function tellCall({ id, type, responseCode, createdAt }: MinisiguaRecord): Event {
+  const failed = responseCode !== TAKEN;
+  const what = type === 'scan' ? 'the QR code' : 'the purchase';
+  return {
+    id: `minisigua-${id}`,
+    kind: 'minisigua',
+    text: `Sent ${what} to the park service${failed ? `: it answered ${responseCode}` : ''}`,
+    username: null,
+    failed,
+    at: createdAt,
+  };
+}

@@ -1,0 +1,144 @@
+import { TICKET_TYPE_FILTERS } from '@muara/contract/constants';
+import { rules } from '@muara/contract/rules';
+import type { OperationMap, TicketListRow } from '@muara/contract/types';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createTestSimulator, type TestSimulator } from '../../hosts/in-process/index.ts';
+import { ticketText } from '../../world/search-text.ts';
+import { isRemoved, TICKET_TYPES } from '../../world/ticket-keys.ts';
+import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
+import { eachRow, listPage } from './list-tickets.ts';
+
+type Query = OperationMap['listTickets']['query'];
+
+const sim = createTestSimulator({ tickets: 1_200 });
+const { world } = sim;
+
+const codes = (rows: Iterable<TicketListRow>): string[] => Array.from(rows, ({ code }) => code);
+
+/** What a list must show, found the long way: by looking at every record. */
+function walk({ world: { tables } }: TestSimulator, query: Query): string[] {
+  const { ticket_type: list = 0, type = 'all', payment_method: method = 'All', platform = 'all' } = query;
+  const search = query.search?.trim().toLowerCase() ?? '';
+  const meetsSale = ({ payment, platform: on }: TicketRecord): boolean =>
+    (method === 'All' || payment.method === method) && (platform === 'all' || on === platform);
+  const newest = <T extends { id: number; createdAt: number; code: string }>(records: readonly T[]): string[] =>
+    records.toSorted((one, other) => other.createdAt - one.createdAt || other.id - one.id).map(({ code }) => code);
+  if (list < 2)
+    return newest(
+      tables.tickets
+        .all()
+        .filter(
+          (ticket) =>
+            !isRemoved(ticket) &&
+            ticket.vvip === (list === 1) &&
+            meetsSale(ticket) &&
+            ticketText(ticket).includes(search) &&
+            meetsType(ticket, type),
+        ),
+    );
+  return newest(
+    tables.subTickets.all().filter((part) => {
+      const batch = tables.tickets.must(part.ticketId);
+      const named = part.code.toLowerCase().includes(search) || ticketText(batch).includes(search);
+      return (part.type === 'agent') === (list === 2) && named && meetsSale(batch) && partMeetsType(part, batch, type);
+    }),
+  );
+}
+
+function meetsType(ticket: TicketRecord, type: string): boolean {
+  if (type === 'all') return true;
+  if (type !== 'upcoming') return TICKET_TYPES[type]?.(ticket) ?? false;
+  const kept = ticket.refund?.doneAt == null && ticket.cancel?.doneAt == null;
+  const comes = (ticket.departDate ?? '') >= rules.toLocalDate(world.clock.now());
+  return ticket.vvip && kept && comes && ticket.payment.isPaid && !ticket.used && !ticket.diningOnly;
+}
+
+function partMeetsType(part: SubTicketRecord, batch: TicketRecord, type: string): boolean {
+  if (type === 'cancel-request') return part.requestCanceledAt !== null && part.canceledAt === null;
+  if (type === 'canceled') return part.canceledAt !== null;
+  return type === 'used' ? part.validatedAt !== null : meetsType(batch, type);
+}
+
+const anyQuery: fc.Arbitrary<Query> = fc.record(
+  {
+    ticket_type: fc.constantFrom(0, 1, 2, 3),
+    type: fc.constantFrom(...TICKET_TYPE_FILTERS),
+    payment_method: fc.constantFrom('All', 'Cash', 'Card', 'ipay88', 'Bank Transfer', 'Barter'),
+    platform: fc.constantFrom('all', 'counter', 'web_app', 'agent_dashboard', 'booking'),
+    search: fc.constantFrom(
+      '',
+      'a',
+      'TAN',
+      ' mail.test ',
+      'mrc',
+      '0001',
+      '-00',
+      'R-000',
+      'nobody at all',
+      '012',
+      'binti',
+    ),
+    page: fc.constantFrom(0, 0, 1, 7),
+  },
+  { requiredKeys: [] },
+);
+
+describe('the ticket lists', () => {
+  test('show what a walk over every record finds, under any filters, in the same order', () => {
+    fc.assert(
+      fc.property(anyQuery, (query) => {
+        const expected = walk(sim, query);
+        const { data, total } = listPage(world, rules, query);
+        const start = (query.page ?? 0) * 20;
+        expect(total).toBe(expected.length);
+        expect(codes(data)).toEqual(expected.slice(start, start + 20));
+        expect(codes(eachRow(world, rules, query))).toEqual(expected);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('follow what changes', async () => {
+    const changed = createTestSimulator();
+    const manager = await changed.as('manager');
+    const { tickets } = changed.world.tables;
+    const search = { query: { search: 'wawasan' } };
+    expect((await manager.call('listTickets', search)).total).toBe(0);
+    const ticket = tickets.all().find(({ vvip, bookingStatus }) => !vvip && bookingStatus === null) as TicketRecord;
+    tickets.update(ticket.id, { buyer: { ...ticket.buyer, name: 'Puan Wawasan' } });
+    expect(codes((await manager.call('listTickets', search)).data)).toEqual([ticket.code]);
+    tickets.update(ticket.id, { buyer: ticket.buyer });
+    expect((await manager.call('listTickets', search)).total).toBe(0);
+  });
+
+  test('a whole code or receipt number finds its ticket alone', () => {
+    const [ticket] = world.tables.tickets.all().filter(({ vvip }) => vvip);
+    for (const name of [ticket?.code, ticket?.receiptNo.toLowerCase()])
+      expect(listPage(world, rules, { ticket_type: 1, search: name })).toMatchObject({
+        total: 1,
+        data: [{ code: ticket?.code }],
+      });
+    expect(listPage(world, rules, { ticket_type: 0, search: ticket?.code }).total).toBe(0);
+  });
+
+  test('upcoming VVIP parties are those that the dashboard counts', async () => {
+    const counters = await (await sim.as('manager')).call('getNotification');
+    expect(listPage(world, rules, { ticket_type: 1, type: 'upcoming' }).total).toBe(counters.upcoming_vvip);
+    const waiting = (type: 'refund-request' | 'cancel-request'): number =>
+      [0, 1].reduce((sum, list) => sum + listPage(world, rules, { ticket_type: list as 0 | 1, type }).total, 0);
+    expect(waiting('refund-request')).toBe(counters.refund_request);
+    expect(waiting('cancel-request')).toBe(counters.cancel_request);
+  });
+
+  test('rows of sub-tickets say their state and their batch; purchases say neither', () => {
+    const { data } = listPage(world, rules, { ticket_type: 2 });
+    for (const row of data) {
+      expect(row.sub_state).not.toBeNull();
+      expect(row.code).toMatch(new RegExp(`^${row.batch_code}-\\d{4}$`));
+    }
+    expect(listPage(world, rules, {}).data.every((row) => row.sub_state === null && row.batch_code === null)).toBe(
+      true,
+    );
+  });
+});

@@ -1,0 +1,58 @@
+import { formatInstant, toRinggit, type Rules } from '@muara/contract/rules';
+import type { SubTicket } from '@muara/contract/types';
+import { toIso } from '../../world/local-time.ts';
+import type { Sen } from '../../world/records.ts';
+import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
+import type { World } from '../../world/world.ts';
+import { presentTicket, userOf } from './present-ticket.ts';
+import { subStateOf } from './ticket-state.ts';
+
+/** One ticket of a batch, with the purchase that it belongs to (001 §3). */
+export function presentSubTicket(world: World, part: SubTicketRecord, rules: Rules): SubTicket {
+  const record = world.tables.tickets.must(part.ticketId);
+  const batch = presentTicket(world, record, rules);
+  return {
+    id: part.id,
+    code: part.code,
+    type: part.type,
+    category: part.category,
+    state: subStateOf(part, rules),
+    sold: part.sold,
+    user_id: part.userId,
+    user: userOf(world, part.userId),
+    validated_at: toIso(part.validatedAt),
+    canceled_at: toIso(part.canceledAt),
+    request_canceled_at: toIso(part.requestCanceledAt),
+    cancel_note: part.cancelNote,
+    admin_cancel: part.cancelById === null ? null : (world.tables.users.get(part.cancelById)?.name ?? null),
+    expired: part.expired,
+    expired_at: toIso(part.expiredAt),
+    trip_id: part.tripId,
+    jetty: batch.jetty,
+    package: { name: batch.package.name },
+    amount: toRinggit(priceOf(record, part)),
+    ticket_agent_id: part.type === 'agent' ? record.id : null,
+    ticket: {
+      id: batch.id,
+      _id: batch._id,
+      code: batch.code,
+      name: batch.name,
+      platform: batch.platform,
+      vvip: batch.vvip,
+      exhibition: batch.exhibition,
+      minisigua: batch.minisigua,
+      wristband: batch.wristband,
+      is_paid: batch.is_paid,
+      refunded_at: batch.refunded_at,
+      canceled_at: batch.canceled_at,
+      agent: batch.agent,
+    },
+    created_at: formatInstant(part.createdAt),
+  };
+}
+
+/** What one head of a batch was sold for, before discounts; free heads and babies cost nothing. */
+export function priceOf({ money }: TicketRecord, { category }: SubTicketRecord): Sen {
+  if (category === 'free' || category === 'baby' || category === 'baby_foreigner') return 0;
+  return money.unitPrices[category] ?? 0;
+}

@@ -1,0 +1,60 @@
+import { BOOKING_FILTERS, type BookingFilter } from '@muara/contract/constants';
+import { bookingRibbon, meetsBookingFilter, type BookingState } from '@muara/contract/rules';
+import { ticketText } from './search-text.ts';
+import { isRemoved } from './ticket-keys.ts';
+import type { TicketRecord } from './ticket-records.ts';
+
+/** Later than any instant: pending bookings stand before all others. */
+const FIRST = 1e15;
+
+const keys = new WeakMap<TicketRecord, readonly string[]>();
+
+/** The list of a kind (0 VVIP, 1 charter) and a status filter (002 §4.1). */
+export function bookingListKey(kind: 0 | 1, filter: BookingFilter): string {
+  return `${kind}|${filter}`;
+}
+
+/** The booking lists that a record stands in; none when it is no booking, or was removed. */
+export function bookingListKeys(ticket: TicketRecord): readonly string[] | undefined {
+  if (ticket.bookingStatus === null || isRemoved(ticket)) return undefined;
+  let lists = keys.get(ticket);
+  if (!lists) {
+    const state = bookingStateOf(ticket);
+    const kind = ticket.vvipCharter ? 1 : 0;
+    lists = BOOKING_FILTERS.filter((filter) => meetsBookingFilter(state, filter)).map((filter) =>
+      bookingListKey(kind, filter),
+    );
+    keys.set(ticket, lists);
+  }
+  return lists;
+}
+
+/** All that is searched of a booking, in lower case: a list of them is one walk over the keys of an index. */
+export function bookingText(ticket: TicketRecord): string | undefined {
+  if (ticket.bookingStatus === null || isRemoved(ticket)) return undefined;
+  return `${ticketText(ticket)}\n${ticket.buyer.companyName?.toLowerCase() ?? ''}`;
+}
+
+/** Pending bookings first, then the newest (002 §4.1), for a list that is read from its end. */
+export function bookingOrder(ticket: TicketRecord): number {
+  const pending = ticket.bookingStatus !== null && bookingRibbon(bookingStateOf(ticket)) === 'Pending';
+  return ticket.createdAt + (pending ? FIRST : 0);
+}
+
+/** What the words of a booking rest on, by wire names. */
+export function bookingStateOf({ bookingStatus, payment, refund, cancel }: TicketRecord): BookingState {
+  return {
+    status: bookingStatus ?? 'Pending',
+    is_paid: payment.isPaid,
+    partial_paid: payment.partialPaid,
+    payment_method: payment.method,
+    credit_facility_paid: payment.creditFacilityPaid,
+    refunded_at: mark(refund?.doneAt),
+    canceled_at: mark(cancel?.doneAt),
+  };
+}
+
+/** The rules ask whether there is a moment, not which. */
+function mark(at: number | null | undefined): string | null {
+  return at == null ? null : 'set';
+}

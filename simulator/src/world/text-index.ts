@@ -1,0 +1,139 @@
+import type { LayeredMap } from './layered-map.ts';
+
+/** Records of a segment, as a power of two: small enough that one change costs little, large enough to search fast. */
+const SPAN_BITS = 9;
+const SPAN = 1 << SPAN_BITS;
+/** Bits in which a segment remembers which three letters occur in it one after the other. */
+const GRAM_BITS = 16;
+const GRAM_MASK = (1 << GRAM_BITS) - 1;
+const GRAM = 3;
+/** Stands behind each record's text; no text holds it. */
+const END = '\n';
+
+/** The texts of some hundred records in one string, in the order of their ids. */
+interface Segment {
+  readonly text: string;
+  readonly ids: readonly number[];
+  /** Where the text of each record ends, its mark included. */
+  readonly ends: Int32Array;
+  readonly grams: Uint32Array;
+}
+
+/**
+ * Finds the records whose text holds a part. Texts are put together when they are first searched, and again where
+ * something changed; forks share what neither has changed. A part of three letters and more is looked for only where its
+ * letters occur at all, so that rare parts cost next to nothing however many records there are.
+ */
+export class TextIndex<T extends { id: number }> {
+  readonly #records: LayeredMap<number, T>;
+  readonly #textOf: (record: T) => string;
+  /** Made by any of the worlds that share it, of the records that they share. */
+  #shared: (Segment | undefined)[];
+  /** Segments that this side alone has changed; undefined until they are searched again. */
+  #own = new Map<number, Segment | undefined>();
+
+  /** @param textOf lower case, without line ends but between its parts */
+  constructor(records: LayeredMap<number, T>, textOf: (record: T) => string, from?: TextIndex<T>) {
+    this.#records = records;
+    this.#textOf = textOf;
+    this.#shared = from ? from.#share() : [];
+  }
+
+  /** A record was written; `undefined` stands for none. */
+  change(id: number, before: T | undefined, after: T | undefined): void {
+    const place = id >>> SPAN_BITS;
+    if (this.#segment(place) === undefined && this.#own.has(place)) return;
+    if (before && after && this.#textOf(before) === this.#textOf(after)) return;
+    this.#own.set(place, undefined);
+  }
+
+  /** Forgets everything: all records were replaced. */
+  clear(): void {
+    this.#shared = [];
+    this.#own = new Map();
+  }
+
+  /**
+   * Marks what holds a part with 1, by id.
+   * @param part lower case
+   * @param size one more than the highest id
+   */
+  find(part: string, size: number): Uint8Array {
+    const marks = new Uint8Array(size);
+    if (part.includes(END)) return marks;
+    const grams = gramsOf(part);
+    const segments = (size + SPAN - 1) >>> SPAN_BITS;
+    for (let place = 0; place < segments; place++) {
+      const segment = this.#segment(place) ?? this.#build(place);
+      if (grams.every((gram) => hasGram(segment.grams, gram))) markHits(segment, part, marks);
+    }
+    return marks;
+  }
+
+  #segment(place: number): Segment | undefined {
+    return this.#own.has(place) ? this.#own.get(place) : this.#shared[place];
+  }
+
+  #build(place: number): Segment {
+    const ids: number[] = [];
+    const ends: number[] = [];
+    let text = '';
+    for (let id = place << SPAN_BITS; id < (place + 1) << SPAN_BITS; id++) {
+      const record = this.#records.get(id);
+      if (!record) continue;
+      text += this.#textOf(record) + END;
+      ids.push(id);
+      ends.push(text.length);
+    }
+    const segment = { text, ids, ends: Int32Array.from(ends), grams: allGrams(text) };
+    if (this.#own.has(place)) this.#own.set(place, segment);
+    else this.#shared[place] = segment;
+    return segment;
+  }
+
+  /** What a fork begins with; from then on both sides hold it together. */
+  #share(): (Segment | undefined)[] {
+    if (this.#own.size > 0) {
+      this.#shared = this.#shared.slice();
+      for (const [place, segment] of this.#own) this.#shared[place] = segment;
+      this.#own = new Map();
+    }
+    return this.#shared;
+  }
+}
+
+function markHits({ text, ids, ends }: Segment, part: string, marks: Uint8Array): void {
+  let record = 0;
+  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, ends[record])) {
+    while ((ends[record] as number) <= at) record++;
+    marks[ids[record] as number] = 1;
+  }
+}
+
+/** A number for three letters; different ones may share it. */
+function gramOf(first: number, second: number, third: number): number {
+  return ((first << 10) ^ (second << 5) ^ third) & GRAM_MASK;
+}
+
+function gramsOf(part: string): number[] {
+  const letters = Array.from({ length: part.length }, (_, at) => part.charCodeAt(at));
+  return letters.slice(GRAM - 1).map((letter, at) => gramOf(letters[at] as number, letters[at + 1] as number, letter));
+}
+
+function allGrams(text: string): Uint32Array {
+  const grams = new Uint32Array(1 << (GRAM_BITS - 5));
+  let first = text.charCodeAt(0);
+  let second = text.charCodeAt(1);
+  for (let at = GRAM - 1; at < text.length; at++) {
+    const third = text.charCodeAt(at);
+    const gram = gramOf(first, second, third);
+    grams[gram >>> 5] = (grams[gram >>> 5] as number) | (1 << (gram & 31));
+    first = second;
+    second = third;
+  }
+  return grams;
+}
+
+function hasGram(grams: Uint32Array, gram: number): boolean {
+  return ((grams[gram >>> 5] as number) & (1 << (gram & 31))) !== 0;
+}

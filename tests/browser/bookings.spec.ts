@@ -1,0 +1,229 @@
+import type { Page } from '@playwright/test';
+import { daysAfter, makeBooking } from './support/bookings.ts';
+import { test } from './support/elsewhere.ts';
+import { expect, expectAccessible, expectLive } from './support/fixtures.ts';
+import { lookAt } from './support/look.ts';
+import { question, wire } from './support/packages.ts';
+import { rights, rowsOf } from './support/records.ts';
+import { goTo } from './support/walk.ts';
+
+const VVIP = 'Booking Management (VVIP)';
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const decision = (page: Page) => page.getByRole('dialog', { name: 'Hold On!' });
+const status = (page: Page) => page.getByLabel('Status', { exact: true });
+const codes = (page: Page) => rowsOf(page, VVIP).locator('td:nth-child(2) a span:first-child').allTextContents();
+
+test('the list keeps its filters, takes new bookings in where they belong, and removes what may go', async ({
+  page,
+  world,
+}) => {
+  const manager = await world.signIn('manager');
+  const date = daysAfter(await world.today(), 9);
+  await manager.open(page, '/d/booking/0');
+  await expect(heading(page, VVIP)).toBeVisible();
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Receipt No',
+    'Ticket No',
+    'Status',
+    'Package',
+    'Amount',
+    'Departure Date',
+    'Passenger',
+    'Created At',
+    'Action',
+  ]);
+  await lookAt(page, 'booking list');
+  await expectLive(page);
+
+  // Before the first row that is not pending, one page, one more in all; once.
+  const before = await codes(page);
+  const pending = await rowsOf(page, VVIP).filter({ hasText: 'Pending' }).count();
+  const count = Number((await page.getByText(/^\d+ bookings$/).textContent())!.split(' ')[0]);
+  const { code } = await makeBooking(manager, date);
+  await expect(page.getByText(`${count + 1} bookings`)).toBeVisible();
+  expect((await codes(page)).toSorted()).toEqual([code, ...before].slice(0, 20).toSorted());
+  expect((await codes(page)).indexOf(code)).toBeLessThanOrEqual(pending);
+  const [mine] = (await manager.call.listBookings({ query: { vvip_charter: 0, search: code } })).data;
+  const shown = await codes(page);
+  const waiting = await rowsOf(page, VVIP).filter({ hasText: 'Pending' }).count();
+  const told = { ...mine!, id: 999_999, code: 'MRCTOLDLIVE' };
+  await world.tell({ type: 'new-booking', ticket: told });
+  await expect(page.getByText(`${count + 2} bookings`)).toBeVisible();
+  expect(await codes(page)).toEqual(shown.toSpliced(waiting, 0, told.code).slice(0, 20));
+  await world.tell({ type: 'new-booking', ticket: { ...told, name: 'Told again' } });
+  await world.tell({ type: 'new-booking', ticket: { ...told, code: 'MRCCHARTER1', vvip_charter: true } });
+  await expect(rowsOf(page, VVIP).filter({ hasText: 'Told again' })).toHaveCount(1);
+  await expect(page.getByText(`${count + 2} bookings`)).toBeVisible();
+  // A charter is none of this list, and a filter keeps new rows out.
+  await makeBooking(manager, date, { package_id: 7, jetty_id: 1, slot: null, name: 'Charter guest' });
+  await status(page).selectOption('Approved');
+  await expect(page).toHaveURL(/status=approved/);
+  const { code: other } = await makeBooking(manager, date, { slot: '10:00 - 11:00' });
+  await expect(page.getByRole('link', { name: new RegExp(other) })).toBeHidden();
+  await expect(rowsOf(page, VVIP).filter({ hasText: 'Charter guest' })).toBeHidden();
+
+  // Search and status are kept in this browser; Reset takes them off.
+  await goTo(page, '/d/dashboard');
+  await expect(heading(page, VVIP)).toBeHidden();
+  await goTo(page, '/d/booking/0');
+  await expect(status(page)).toHaveValue('approved');
+  await button(page, 'Reset').click();
+  await expect(status(page)).toHaveValue('all');
+  await page.getByRole('button', { name: /^Amount/ }).click();
+  await expect(page).toHaveURL(/sort_by=total_amount&sort=asc/);
+  await page.getByLabel('Search bookings').fill('no such booking');
+  await expect(page.getByText('No booking matches')).toBeVisible();
+  await page.getByLabel('Search bookings').fill(code);
+  await expect(rowsOf(page, VVIP)).toHaveCount(1);
+
+  await button(page, `Delete booking ${code}`).click();
+  await expect(question(page)).toContainText('Hold On!');
+  await expect(question(page)).toContainText(`${code}, Puan Salmah`);
+  await question(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Booking has been removed')).toBeVisible();
+  await expect(page.getByText('No booking matches')).toBeVisible();
+
+  await goTo(page, '/d/booking/1');
+  await expect(heading(page, 'Booking Management (Normal)')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Charter' })).toBeVisible();
+  await expect(rowsOf(page, 'Charter').filter({ hasText: 'Charter guest' })).toContainText('Pending');
+});
+
+test('a booking is approved with a discount and a deposit; who decides second is told', async ({
+  page,
+  world,
+  complaints,
+}) => {
+  complaints.allow(/422/);
+  const manager = await world.signIn('manager');
+  const date = daysAfter(await world.today(), 9);
+  const first = await makeBooking(manager, date, { foods: [{ id: 1, total_adult: 10 }] });
+  const second = await makeBooking(manager, date, { slot: '10:00 - 11:00' });
+  await manager.open(page, `/d/booking/0/${first.code}`);
+  await button(page, 'Approve').click();
+  await expect(decision(page)).toContainText(`Approve booking ${first.code}, Puan Salmah?`);
+  const note = decision(page).getByLabel('Note');
+  await expect(note).toBeFocused();
+  await expect(note).toHaveValue(/^Thank you for your booking/);
+  await note.fill('');
+  await decision(page).getByLabel('Discount (%)').fill('101');
+  await decision(page).getByRole('button', { name: 'Approve' }).click();
+  await expect(decision(page).getByText('Please complete this field')).toBeVisible();
+  await expect(note).toBeFocused();
+  await expect(decision(page).getByText('Invalid amount')).toBeVisible();
+  await note.fill('See you on the river');
+  await decision(page).getByLabel('Discount (%)').fill('10');
+  // Of the tickets alone: RM 1,200.00 and dishes for RM 180.00.
+  await expect(decision(page).locator('output')).toContainText('RM 1,260.00');
+  await decision(page).getByLabel('Deposit of 50 %').check();
+  await expect(decision(page)).toContainText('RM 630.00 now, RM 630.00 later.');
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page, 'colours');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await decision(page).getByRole('button', { name: 'Approve' }).dblclick();
+  await expect(page.getByText('Booking has been approved')).toBeVisible();
+  await expect(decision(page)).toBeHidden();
+  expect(await world.journal('approveBooking')).toHaveLength(1);
+  await expect(page.getByText('See you on the river')).toBeVisible();
+  await expect(page.getByText(/by now/)).toBeHidden();
+  const { ticket } = await manager.call.getBooking({ params: { ticket_code: first.code } });
+  expect(ticket).toMatchObject({ status: 'Approved', total_amount: 1260, amount_discount: 120, amount_to_pay: 630 });
+  await lookAt(page, 'booking detail');
+
+  // Void, with a note and without telling the buyer.
+  const mails = (await world.outbox()).length;
+  await button(page, 'Void').click();
+  await decision(page).getByLabel('Note').fill('The boat is out of service');
+  await decision(page).getByLabel('Notify User').uncheck();
+  await decision(page).getByRole('button', { name: 'Void' }).click();
+  await expect(page.getByText('Booking has been canceled')).toBeVisible();
+  await expect(button(page, 'Void')).toBeHidden();
+  expect(await world.outbox()).toHaveLength(mails);
+
+  // Somebody else rejects while the question is open: what was asked is over, and the screen shows what is.
+  await goTo(page, `/d/booking/0/${second.code}`);
+  await button(page, 'Reject').click();
+  await decision(page).getByLabel('Note').fill('We are full');
+  await manager.call.rejectBooking({ body: { id: second.id, booking_note: 'Full', send_email: 1 } });
+  await decision(page).getByRole('button', { name: 'Reject' }).click();
+  await expect(page.getByText('Request already processed')).toBeVisible();
+  await expect(decision(page)).toBeHidden();
+  await expect(button(page, 'Reject')).toBeHidden();
+  await expect(page.getByText('Full', { exact: true })).toBeVisible();
+});
+
+test('a decided booking can be read, mailed, moved and printed by who may; only a void can be asked for by who may not void', async ({
+  page,
+  world,
+  elsewhere,
+  complaints,
+}) => {
+  complaints.allow(/404/);
+  const manager = await world.signIn('manager');
+  const today = await world.today();
+  const { code, id } = await makeBooking(manager, daysAfter(today, 9));
+  await manager.call.approveBooking({ body: { id, booking_note: 'Welcome' } });
+  // An address of the other list leads to the right one; a code that nobody has says so.
+  await manager.open(page, `/d/booking/1/${code}`);
+  await expect(heading(page, `Booking #${code}`)).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/d/booking/0/${code}$`));
+  await expect(page.getByText('Unpaid')).toBeVisible();
+  await expect(button(page, 'View Receipt')).toHaveAttribute('aria-disabled', 'true');
+  await expect(button(page, 'View Receipt')).toHaveAccessibleDescription('Ticket has not been paid');
+
+  await button(page, 'Payment History').click();
+  await expect(page.getByRole('dialog', { name: 'Payment History' })).toContainText('No Data');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+
+  await button(page, 'Edit Email').click();
+  await wire(page, 'email').fill('office@school.test');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Save|^Change/ })
+    .click();
+  await expect(page.getByText('Changes has been saved')).toBeVisible();
+  await expect(page.getByText('office@school.test', { exact: true })).toBeVisible();
+  await button(page, 'Resend Email').click();
+  await expect(page.getByText("Email has been sent to customer's email")).toBeVisible();
+  await expect(button(page, 'Resend Email')).toBeHidden();
+  expect((await world.outbox()).at(-1)!.to).toContain('office@school.test');
+
+  const link = page.getByRole('link', { name: 'Open the payment link' });
+  await expect(link).toHaveAttribute('href', `${world.base}/tickets/email/booking/${code}`);
+  const [paying] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+  await expect(paying.getByText(code).first()).toBeVisible();
+  await paying.close();
+  const [paper] = await Promise.all([page.waitForEvent('popup'), button(page, 'Print').click()]);
+  await expect(paper.getByText(code).first()).toBeVisible();
+  await paper.close();
+
+  await button(page, 'Edit departure date').click();
+  const move = page.getByRole('dialog', { name: 'Change departure date' });
+  await move.locator('[aria-pressed="true"]').click();
+  await move.getByRole('button', { name: /^11:00 - 12:00/ }).click();
+  await move.getByRole('button', { name: 'Change departure' }).click();
+  await expect(page.getByText('Departure date has been updated')).toBeVisible();
+  await expect(page.getByText('11:00 - 12:00')).toBeVisible();
+
+  await goTo(page, '/d/booking/0/MRBNOBODY00');
+  await expect(page.getByText('This booking does not exist')).toBeVisible();
+
+  // Who may only ask for a void.
+  await manager.call.editUser({ body: { id: 6, policies: rights('Booking', 'View', 'Cancel (Request)') } });
+  const window = await elsewhere(await world.signIn('csa'), `/d/booking/0/${code}`);
+  await expect(heading(window, `Booking #${code}`)).toBeVisible();
+  await expect(button(window, 'Void')).toBeHidden();
+  await expect(button(window, 'Edit Email')).toBeHidden();
+  await button(window, 'Request for Void').click();
+  const ask = window.getByRole('dialog', { name: 'Request for Void' });
+  await ask.getByRole('button', { name: 'Send request' }).click();
+  await expect(ask.getByText('Please complete this field')).toBeVisible();
+  await ask.getByLabel('Reason').fill('The group fell ill');
+  await ask.getByRole('button', { name: 'Send request' }).click();
+  await expect(window.getByText('Void request has been submited')).toBeVisible();
+  await expect(window.getByText('Pending Void')).toBeVisible();
+  await expect(button(window, 'Request for Void')).toHaveAttribute('aria-disabled', 'true');
+});

@@ -1,0 +1,183 @@
+import { readFile } from 'node:fs/promises';
+import type { MyTicket } from '@muara/contract/types';
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectLive, test } from './support/fixtures.ts';
+import { AT_A_DESK, lookAt } from './support/look.ts';
+import type { Person } from './support/person.ts';
+
+const rows = (page: Page) => page.getByRole('table', { name: 'My Tickets' }).locator('> tbody > tr');
+const tick = (page: Page, code: string) => page.getByRole('checkbox', { name: `Select ${code}` });
+const button = (page: Page | Locator, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+
+const batchCard = (page: Page, code: string) =>
+  page.getByRole('region', { name: 'Batches to hand out' }).getByRole('button', { name: new RegExp(code) });
+
+/** Available tickets of one batch that was bought on the dashboard, or of one that a counter sold. */
+async function available(agent: Person, platform: MyTicket['platform'], least: number): Promise<MyTicket[]> {
+  const { batches } = await agent.call.listMyTickets({ query: {} });
+  for (const { code: batch } of batches) {
+    const { data, total } = await agent.call.listMyTickets({ query: { batch, type: 'Available' } });
+    if (data[0]?.platform === platform && total >= least && total === data.length) return data;
+  }
+  throw new Error(`the agent has no batch of ${platform} with ${least} tickets to hand out`);
+}
+
+test('an agent hands tickets out: ticks stay across pages, the commands say why they cannot be used, and what is sent is mailed', async ({
+  page,
+  world,
+  complaints,
+}) => {
+  test.slow();
+  complaints.allow(/422/);
+  const agent = await world.signIn('agent');
+  const [mine, counter] = await Promise.all([available(agent, 'agent_dashboard', 5), available(agent, 'counter', 1)]);
+  const [first, second, third, fourth] = mine as [MyTicket, MyTicket, MyTicket, MyTicket];
+  const [sold] = counter as [MyTicket];
+  await agent.open(page, '/d/my-tickets');
+  await expectLive(page);
+  const [markSold, send] = [button(page, 'Mark as sold'), button(page, 'Send to user')];
+
+  await test.step('nothing is selected, and the buttons say so', async () => {
+    for (const command of [markSold, send]) {
+      await expect(command).toHaveAttribute('aria-disabled', 'true');
+      await expect(command).toHaveAccessibleDescription('Select tickets first');
+    }
+    await send.click({ force: true });
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await lookAt(page, 'list');
+  });
+
+  await test.step('a batch shows its tickets alone', async () => {
+    const card = batchCard(page, first.batch_code);
+    await card.click();
+    await expect(card).toHaveAttribute('aria-pressed', 'true');
+    await expect(page).toHaveURL(new RegExp(`batch=${first.batch_code}`));
+    await page.getByRole('combobox', { name: 'State' }).selectOption('Available');
+    await expect(rows(page)).toHaveCount(mine.length);
+    for (const { code } of [first, second]) await tick(page, code).check();
+    await expect(page.getByText('2 selected')).toBeVisible();
+  });
+
+  await test.step('ticks stay while other tickets are shown; one from the counter cannot be sent', async () => {
+    await button(page, `Remove filter Batch ${first.batch_code}`).click();
+    await page.getByRole('searchbox', { name: 'Search' }).fill(sold.code);
+    await expect(rows(page)).toHaveCount(1);
+    await tick(page, sold.code).check();
+    await expect(page.getByText('3 selected')).toBeVisible();
+    await expect(send).toHaveAccessibleDescription(`Tickets from the counter cannot be sent: ${sold.code}`);
+    await expect(markSold).not.toHaveAttribute('aria-disabled', 'true');
+    await tick(page, sold.code).uncheck();
+    await expect(send).not.toHaveAttribute('aria-disabled', 'true');
+  });
+
+  await test.step('wrong fields are named, and what was typed is kept', async () => {
+    await send.click();
+    const dialog = page.getByRole('dialog', { name: 'Send to user' });
+    await expect(dialog).toContainText(`${first.code}, ${second.code}`);
+    await button(dialog, 'Send to user').click();
+    await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeFocused();
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Aina');
+    await dialog.getByRole('textbox', { name: 'Email' }).fill('cashier@muara.test');
+    await button(dialog, 'Send to user').click();
+    const email = dialog.getByRole('textbox', { name: 'Email' });
+    await expect(email).toBeFocused();
+    await expect(email).toHaveAccessibleDescription(/Email is already in use/);
+    await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Aina');
+    await lookAt(page, 'send dialog', AT_A_DESK);
+    await email.fill('aina@mail.test');
+    await button(dialog, 'Send to user').dblclick();
+    await expect(page.getByText('Tickets have been sent to user')).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText(/\d selected/)).toHaveCount(0);
+    const mail = (await world.outbox()).at(-1);
+    expect(mail).toMatchObject({ to: ['aina@mail.test'], subject: 'Your 2 tickets' });
+    expect(await world.journal('sendTickets')).toHaveLength(2);
+  });
+
+  await test.step('who has them is found', async () => {
+    await page.getByRole('combobox', { name: 'State' }).selectOption('Sold');
+    await page.getByRole('searchbox', { name: 'Search' }).fill('aina@mail');
+    await expect(rows(page)).toHaveCount(2);
+    await expect(rows(page).first()).toContainText('Aina');
+    await expect(tick(page, first.code)).toHaveCount(0);
+    const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Download CSV').click()]);
+    const lines = (await readFile((await download.path())!, 'utf8')).trimEnd().split('\r\n');
+    expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual([first.code, second.code]);
+  });
+
+  await test.step('marking as sold asks first; another window that was faster unticks its ticket', async () => {
+    await page.goto(`/d/my-tickets?batch=${first.batch_code}&type=Available`);
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+    await expect(page.getByText(`${mine.length - 2} selected`)).toBeVisible();
+    await expectLive(page);
+    await agent.call.markTicketsSold({ body: { ticket_ids: [third.id] } });
+    await expect(rows(page)).toHaveCount(mine.length - 3);
+    await button(page, 'Clear').click();
+    await tick(page, fourth.code).check();
+    await markSold.click();
+    const question = page.getByRole('alertdialog', { name: 'Hold On!' });
+    await expect(question).toContainText(fourth.code);
+    await button(question, 'Mark as sold').click();
+    await expect(page.getByText('Tickets have been marked sold')).toBeVisible();
+    await expect(rows(page)).toHaveCount(mine.length - 4);
+    await expect(batchCard(page, first.batch_code)).toContainText(`${mine.length - 4} left`);
+  });
+});
+
+test('one ticket: its QR code, who has it, another address, again by mail, and void', async ({ page, world }) => {
+  const agent = await world.signIn('agent');
+  const [ticket] = (await available(agent, 'agent_dashboard', 1)) as [MyTicket];
+  const { id, code } = ticket;
+  await agent.call.sendTickets({ body: { ticket_ids: [id], name: 'Aina', email: 'ania@mail.test' } });
+  await agent.open(page, '/d/my-tickets?type=Sold&search=ania%40mail.test');
+  await rows(page).getByRole('link', { name: code }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `My Tickets #${code}` })).toBeVisible();
+  await expect(page.getByRole('img', { name: `QR code of ${code}` })).toBeVisible();
+  await lookAt(page, 'ticket');
+
+  await button(page, 'Edit Email').click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Email' });
+  await dialog.getByRole('textbox', { name: 'Email' }).fill('aina');
+  await button(dialog, 'Save').click();
+  await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveAttribute('aria-invalid', 'true');
+  await dialog.getByRole('textbox', { name: 'Email' }).fill('aina@mail.test');
+  await button(dialog, 'Save').click();
+  await expect(page.getByText('Changes has been saved')).toBeVisible();
+  await expect(page.getByText('aina@mail.test', { exact: true })).toBeVisible();
+
+  await button(page, 'Re-send').click();
+  await expect(page.getByText('Ticket have been re-sent to user')).toBeVisible();
+  const resend = button(page, /Resend in \d+ s/);
+  await expect(resend).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('main').getByRole('link', { name: 'My Tickets' }).click();
+  await page.goBack();
+  await expect(resend).toBeVisible();
+  expect(await world.journal('resendMyTicket')).toHaveLength(1);
+  expect((await world.outbox()).slice(-3).map(({ to }) => to[0])).toEqual([
+    'ania@mail.test',
+    'aina@mail.test',
+    'aina@mail.test',
+  ]);
+
+  await button(page, 'Void').click();
+  const question = page.getByRole('alertdialog', { name: 'Hold On!' });
+  await expect(question).toContainText(code);
+  await button(question, 'Void').click();
+  await expect(page.getByText('Ticket have been voided')).toBeVisible();
+  await expect(page.getByText('This ticket is voided: its QR code admits nobody.')).toBeVisible();
+  await expect(button(page, 'Void')).toHaveAttribute('aria-disabled', 'true');
+  await expect(button(page, 'Void')).toHaveAccessibleDescription(/\S/);
+});
+
+test('the ticket of another agent does not exist, and staff have no such screen', async ({
+  page,
+  world,
+  complaints,
+}) => {
+  complaints.allow(/404/);
+  const agent = await world.signIn('agent');
+  await agent.open(page, '/d/my-tickets/MRCNOTMINE0-0001');
+  await expect(page.getByText('There is no ticket MRCNOTMINE0-0001 among yours.')).toBeVisible();
+  await page.goto('/d/minisigua');
+  await expect(page).toHaveURL(/\/d\/dashboard/);
+});

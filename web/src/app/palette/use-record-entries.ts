@@ -1,0 +1,47 @@
+import { can } from '@muara/client/http';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { useClient, useSignedIn, type Session } from '@/lib/app-context.ts';
+import { paths } from '@/lib/paths.ts';
+import { mayOpen } from '../area/guard.tsx';
+import { isPurchaseCode, type PaletteEntry } from './palette-entries.ts';
+import { bookingQuery } from './palette.api.ts';
+import { paletteMessages as text } from './palette.messages.ts';
+
+/** The ticket and the booking of a code, wherever this person sees them. */
+export function useRecordEntries(code: string | null): PaletteEntry[] {
+  const navigate = useNavigate();
+  const { user } = useSignedIn();
+  const booking = useBooking(code);
+  if (code === null) return [];
+  const entry = (id: string, label: string, icon: string, href: string): PaletteEntry => ({
+    id,
+    group: 'tickets',
+    label,
+    icon,
+    href,
+    run: () => navigate(href),
+  });
+  const ticket = ticketPath(user, code);
+  return [
+    ...(ticket ? [entry('ticket', text.openTicket(code), 'ticket', ticket)] : []),
+    ...(booking ? [entry('booking', text.openBooking(code), 'booking', booking)] : []),
+  ];
+}
+
+/** Staff open tickets and sub-tickets; buyers what they have bought, agents also the tickets of their batches. */
+function ticketPath(user: Session['user'], code: string): string | null {
+  if (can(user, 'getTicket') && mayOpen(user, 'ticketDetail')) return paths.ticketDetail(code);
+  if (isPurchaseCode(code)) return mayOpen(user, 'myPurchase') ? paths.myPurchase(code) : null;
+  return code.includes('-') && mayOpen(user, 'myTicket') ? paths.myTicket(code) : null;
+}
+
+/** Where the booking of a code is, once the server has said that there is one. */
+function useBooking(code: string | null): string | null {
+  const client = useClient();
+  const { user } = useSignedIn();
+  const asked = code !== null && isPurchaseCode(code) ? code : null;
+  const enabled = asked !== null && can(user, 'listBookings') && can(user, 'getBooking') && mayOpen(user, 'booking');
+  const { data } = useQuery({ ...bookingQuery(client, asked ?? ''), enabled });
+  return enabled && data ? paths.booking(data.vvip_charter ? 1 : 0, data.code) : null;
+}

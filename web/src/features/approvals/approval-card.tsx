@@ -1,0 +1,172 @@
+import { SCREENS } from '@muara/contract/screens';
+import { isAllowed } from '@muara/contract/rules';
+import type { Approval } from '@muara/contract/types';
+import { useId, type ReactNode } from 'react';
+import { useSessionActions, useSignedIn } from '@/lib/app-context.ts';
+import { formatDateTime, formatWeekday, today } from '@/lib/dates.ts';
+import { formatCount } from '@/lib/money.ts';
+import { paths } from '@/lib/paths.ts';
+import { Button } from '@/ui/button.tsx';
+import { Facts } from '@/ui/facts.tsx';
+import { CalendarIcon, CheckIcon, CloseIcon, ErrorIcon, RefundIcon, VoidIcon } from '@/ui/icons.tsx';
+import { Link } from '@/ui/link.tsx';
+import { MoneyText } from '@/ui/money-text.tsx';
+import { RibbonBadge } from '@/ui/ribbon-badge.tsx';
+import styles from './approval-card.module.css';
+import { approvalKey, isSubTicket, type Choice } from './approvals.api.ts';
+import { approvalsMessages as text } from './approvals.messages.ts';
+import { useChoices } from './use-choices.ts';
+import type { Decide } from './use-decide.ts';
+import { cardId } from './use-inbox.ts';
+import { departsIn, waitingSince } from './waiting-words.ts';
+
+const ICONS = { refund: RefundIcon, void: VoidIcon, booking: CalendarIcon };
+
+interface ApprovalCardProps {
+  approval: Approval;
+  now: number;
+  busy: Decide['busy'];
+  onDecide(choice: Choice): void;
+}
+
+/** What somebody asks for, with all that a decision rests on. */
+export function ApprovalCard({ approval, now, busy, onDecide }: ApprovalCardProps) {
+  const { kind, code, name, requested_at, own, note, refund_bank } = approval;
+  const titleId = useId();
+  const may = useChoices()(approval);
+  const key = approvalKey(approval);
+  const Icon = ICONS[kind];
+  const { words, urgency } = waitingSince(requested_at, now);
+  return (
+    <li>
+      <article id={cardId(key)} className={styles.card} data-key={key} tabIndex={-1} aria-labelledby={titleId}>
+        <header className={styles.header}>
+          <span className={styles.icon} data-kind={kind}>
+            <Icon />
+          </span>
+          <div className={styles.words}>
+            <h2 id={titleId} className={styles.title}>
+              {text.noun[kind]} <RecordLink approval={approval} />
+            </h2>
+            <p className={styles.who}>{[name, approval.package.name].filter(Boolean).join(' · ')}</p>
+          </div>
+          <div className={styles.amount}>
+            <MoneyText rm={approval.amount} strong />
+            {approval.payment_method ? <span className={styles.quiet}>{approval.payment_method}</span> : null}
+          </div>
+        </header>
+        <Facts
+          facts={[
+            [text.departure, departureOf(approval)],
+            isSubTicket(approval)
+              ? [text.oneOf, <BatchLink key="batch" code={approval.ticket_code} />]
+              : [text.passengers, formatCount(approval.total_passengers)],
+            [text.requestedBy, approval.requested_by ?? text.buyer],
+          ]}
+        />
+        {note !== null || refund_bank !== null || kind !== 'booking' ? (
+          <div className={styles.told}>
+            <Reason approval={approval} />
+            <Bank approval={approval} />
+          </div>
+        ) : null}
+        <footer className={styles.footer}>
+          <p className={styles.age} data-urgency={urgency}>
+            <time dateTime={requested_at} title={formatDateTime(requested_at)}>
+              {text.waitsFor(words)}
+            </time>
+            {own ? <RibbonBadge label={text.own} tone="lamp" /> : null}
+          </p>
+          <div className={styles.buttons}>
+            {(['reject', 'approve'] as const).map((choice) =>
+              may[choice] ? (
+                <Button
+                  key={choice}
+                  kind={choice === 'approve' ? 'primary' : 'plain'}
+                  icon={choice === 'approve' ? <CheckIcon size={18} /> : <CloseIcon size={18} />}
+                  pending={busy?.key === key && busy.choice === choice}
+                  aria-label={text.choiceOf(choice, kind, code)}
+                  aria-keyshortcuts={choice === 'approve' ? 'A' : 'R'}
+                  onClick={() => onDecide(choice)}
+                >
+                  {text.choice[choice]}
+                </Button>
+              ) : null,
+            )}
+          </div>
+        </footer>
+      </article>
+    </li>
+  );
+}
+
+/** The code, as a link for whoever may open the record. */
+function RecordLink({ approval }: { approval: Approval }) {
+  const { user } = useSignedIn();
+  const { can } = useSessionActions();
+  const { kind, code, vvip_charter: charter } = approval;
+  const isBooking = kind === 'booking';
+  const opens = isBooking ? can('getBooking') && isAllowed(user, SCREENS.booking).ok : can('getTicket');
+  return (
+    <>
+      {opens ? (
+        <Link className={styles.code} to={isBooking ? paths.booking(charter ? 1 : 0, code) : paths.ticketDetail(code)}>
+          {code}
+        </Link>
+      ) : (
+        <span className={styles.code}>{code}</span>
+      )}
+      {charter ? (
+        <RibbonBadge label={text.charter} tone="calm" />
+      ) : approval.vvip ? (
+        <RibbonBadge label={text.vvip} />
+      ) : null}
+    </>
+  );
+}
+
+/** The purchase that a single ticket belongs to. */
+function BatchLink({ code }: { code: string }) {
+  const { can } = useSessionActions();
+  return can('getTicket') ? <Link to={paths.ticketDetail(code)}>{code}</Link> : code;
+}
+
+function departureOf({ depart_date: date, slot }: Approval): ReactNode {
+  if (date === null) return text.openTicket;
+  return (
+    <>
+      {[formatWeekday(date), slot?.slice(0, 5)].filter(Boolean).join(' · ')}
+      <span className={styles.quiet}>{departsIn(date, today())}</span>
+    </>
+  );
+}
+
+/** In the words of whoever asked; the remark of a booking may be missing, the reason of a request may not. */
+function Reason({ approval: { kind, note } }: { approval: Approval }) {
+  if (note === null && kind === 'booking') return null;
+  return (
+    <div className={styles.note}>
+      <p className={styles.quiet}>{kind === 'booking' ? text.bookingNote : text.reason}</p>
+      {note === null ? <p>{text.noReason}</p> : <blockquote>{note}</blockquote>}
+    </div>
+  );
+}
+
+/** Where the money of a refund goes, and whether anybody could have written that. */
+function Bank({ approval: { refund_bank: bank } }: { approval: Approval }) {
+  if (bank === null) return null;
+  return (
+    <div className={styles.bank} data-warn={bank.public_form || undefined}>
+      <p>
+        <span className={styles.quiet}>{text.bank}</span> <strong>{bank.bank_name}</strong>{' '}
+        <span className={styles.account}>{bank.acc_no}</span>
+      </p>
+      {bank.public_form ? (
+        <p className={styles.warning}>
+          <ErrorIcon size={18} />
+          {text.publicForm}
+        </p>
+      ) : null}
+    </div>
+  );
+}

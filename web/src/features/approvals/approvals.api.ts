@@ -1,0 +1,54 @@
+import type { MuaraClient } from '@muara/client/http';
+import type { ApprovalKind } from '@muara/contract/constants';
+import type { Approval, Ticket, VoidType } from '@muara/contract/types';
+import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
+
+export type Choice = 'approve' | 'reject';
+
+export interface ApprovalQuestion {
+  /** 0-based. */
+  page: number;
+  kind?: ApprovalKind;
+}
+
+/** One page of what waits, oldest first; the cards of the page before stay until the next are here. */
+export const approvalsQuery = (client: MuaraClient, question: ApprovalQuestion) =>
+  queryOptions({
+    queryKey: ['approvals', 'list', question],
+    queryFn: ({ signal }) => client.call.listApprovals({ query: question, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** The booking that is to be decided, with its money and address as they stand now. */
+export async function loadBooking(client: MuaraClient, code: string): Promise<Ticket | null> {
+  return (await client.call.getBooking({ params: { ticket_code: code } })).ticket;
+}
+
+/** The purchase that a void would end. */
+export async function loadPurchase(client: MuaraClient, code: string): Promise<Ticket> {
+  return (await client.call.getTicket({ params: { ticket_code: code } })).ticket;
+}
+
+/** Sends the decision on a refund or a void; bookings are decided in their own dialog. */
+export function sendDecision({ call }: MuaraClient, { kind, id, type }: Approval, choice: Choice): Promise<unknown> {
+  if (kind === 'refund')
+    return choice === 'approve' ? call.approveRefund({ params: { id } }) : call.rejectRefund({ params: { id } });
+  const body = { id, type: type ?? ('normal' satisfies VoidType) };
+  return choice === 'approve' ? call.approveVoid({ body }) : call.rejectVoid({ body });
+}
+
+/** Asks anew for everything that a decision moves. */
+export function refetchDecided(queries: QueryClient): void {
+  for (const area of ['approvals', 'tickets', 'bookings', 'dashboard'])
+    void queries.invalidateQueries({ queryKey: [area] });
+}
+
+/** Tells cards apart: ids of tickets and of sub-tickets are counted separately. */
+export function approvalKey({ kind, type, id }: Approval): string {
+  return [kind, type ?? 'purchase', id].join('-');
+}
+
+/** Whether a void is that of one ticket of a batch. */
+export function isSubTicket({ type }: Approval): boolean {
+  return type === 'exhibition' || type === 'ticket_agent';
+}

@@ -1,0 +1,70 @@
+import type { ApprovalKind } from '@muara/contract/constants';
+import type { Choice } from './approvals.api.ts';
+
+const NOUNS: Record<ApprovalKind, string> = { refund: 'Refund', void: 'Void', booking: 'Booking' };
+
+/** Texts of the inbox of approvals (001 §8). */
+export const approvalsMessages = {
+  title: 'Approvals',
+  holdOn: 'Hold On!',
+  kinds: 'What waits for a decision',
+  all: 'All',
+  kind: { refund: 'Refunds', void: 'Voids', booking: 'Bookings' } satisfies Record<ApprovalKind, string>,
+  noun: NOUNS,
+  waiting: (count: number, text: string) => (count === 1 ? '1 waits for you' : `${text} wait for you, oldest first`),
+  empty: 'All decided',
+  emptyText: 'Nothing waits for you. A new request comes in here by itself, the moment somebody asks.',
+  emptyKind: { refund: 'No refund waits', void: 'No void waits', booking: 'No booking waits' } satisfies Record<
+    ApprovalKind,
+    string
+  >,
+  emptyKindText: (elsewhere: number) =>
+    elsewhere === 1 ? 'One other request does.' : `${elsewhere} other requests do.`,
+  showAll: 'Show all',
+  own: 'You asked for this',
+  waitsFor: (words: string) => `Waiting for ${words}`,
+  departure: 'Departure',
+  openTicket: 'Open Ticket',
+  passengers: 'Passengers',
+  method: 'Paid by',
+  requestedBy: 'Requested by',
+  buyer: 'The buyer',
+  reason: 'Reason',
+  bookingNote: 'Remark',
+  noReason: 'No reason was given.',
+  bank: 'Pay back to',
+  publicForm: 'These bank details were entered by the public form. Ask the buyer before you pay.',
+  charter: 'Charter',
+  vvip: 'VVIP',
+  oneOf: 'One ticket of the batch',
+  choice: { approve: 'Approve', reject: 'Reject' } satisfies Record<Choice, string>,
+  choiceOf: (choice: Choice, kind: ApprovalKind, code: string) =>
+    `${choice === 'approve' ? 'Approve' : 'Reject'} ${kind} ${code}`,
+  confirm: {
+    refund: { approve: 'Approve refund', reject: 'Reject refund' },
+    void: { approve: 'Approve void', reject: 'Reject void' },
+  } satisfies Record<'refund' | 'void', Record<Choice, string>>,
+  approveRefund: (who: string, amount: string, bank: string | null) =>
+    `Refund ${who}?\n${amount} goes back${bank === null ? '' : ` to ${bank}`}. This voids the entire purchase.`,
+  rejectRefund: (who: string) => `Reject the refund of ${who}?\nThe ticket stays valid, and the buyer is told.`,
+  approveVoid: (who: string) => `Void ${who}?\nIt can no longer be used. This cannot be undone.`,
+  approveVoidOpen: 'This will void the entire tickets under this purchase. Do you still want to continue?',
+  counts: (voided: number, sold: number, used: number) =>
+    `${voided} will be voided, ${sold} sold and ${used} used stay as they are.`,
+  rejectVoid: (who: string) => `Reject the void of ${who}?\nThe ticket stays valid.`,
+  ownRequest: 'You asked for this yourself; the audit trail will say so.',
+  refund: { approve: 'Refund request has been approved', reject: 'Refund request has been rejected' } satisfies Record<
+    Choice,
+    string
+  >,
+  void: { approve: 'Void request has been approved', reject: 'Void request has been rejected' } satisfies Record<
+    Choice,
+    string
+  >,
+  voidDenied: 'Void request has been denied',
+  elsewhere: (what: string) => `${what} has been decided by somebody else`,
+  elsewhereMany: (count: number) => `${count} requests have been decided by somebody else`,
+  keyMove: 'choose',
+  keyApprove: 'approve',
+  keyReject: 'reject',
+} as const;

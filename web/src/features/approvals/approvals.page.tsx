@@ -1,0 +1,166 @@
+import { APPROVAL_KINDS, PAGE_SIZE, type ApprovalKind } from '@muara/contract/constants';
+import type { OperationMap } from '@muara/contract/types';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useClient, useRealtimeMessage } from '@/lib/app-context.ts';
+import { errorText } from '@/lib/errors.ts';
+import { formatCount } from '@/lib/money.ts';
+import { Pager } from '@/ui/list/pager.tsx';
+import { useListParams } from '@/ui/list/use-list-params.ts';
+import { PageTitle } from '@/ui/page-title.tsx';
+import { Shortcut } from '@/ui/shortcut.tsx';
+import { ErrorState } from '@/ui/states.tsx';
+import { Tabs } from '@/ui/tabs.tsx';
+import { ApprovalCard } from './approval-card.tsx';
+import { approvalKey, approvalsQuery } from './approvals.api.ts';
+import { approvalsMessages as text } from './approvals.messages.ts';
+import styles from './approvals.module.css';
+import { NothingWaits } from './nothing-waits.tsx';
+import { useChoices } from './use-choices.ts';
+import { useDecide, type Decide } from './use-decide.ts';
+import { useCardKeys, useGoingCards, useMinutes } from './use-inbox.ts';
+
+const BookingDecision = lazy(() => import('./decide-booking.tsx'));
+
+type Answer = OperationMap['listApprovals']['answer'];
+type TabKey = ApprovalKind | 'all';
+const DEFAULTS = { kind: 'all' };
+
+/** /d/approvals: refunds, voids and bookings that wait for this person, oldest first; each is decided where it stands. */
+export default function ApprovalsPage() {
+  const client = useClient();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const kinds = useKinds();
+  const params = useListParams(DEFAULTS);
+  const { page } = params;
+  const kind = kinds.find((one) => one === params.filters.kind) ?? 'all';
+  const ask = (of: number) => approvalsQuery(client, { page: of - 1, ...(kind === 'all' ? {} : { kind }) });
+  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(ask(page));
+  const rows = isPlaceholderData ? undefined : data?.data;
+
+  const onSettled = useGoingCards({ rows, first: page === 1, question: `${kind} ${page}` });
+  const decide = useDecide(onSettled);
+  const refresh = () => void queries.invalidateQueries({ queryKey: ['approvals'] });
+  useRealtimeMessage('refund-request', refresh);
+  useRealtimeMessage('cancel-request', refresh);
+  useRealtimeMessage('new-booking', refresh);
+  useRealtimeMessage('get-bubble', refresh);
+
+  const last = Math.max(1, Math.ceil((data?.total ?? 0) / PAGE_SIZE));
+  const isPastEnd = rows !== undefined && page > last;
+  useEffect(() => {
+    if (isPastEnd) void navigate(`?${kind === 'all' ? '' : `kind=${kind}&`}page=${last}`, { replace: true });
+  }, [isPastEnd, kind, last, navigate]);
+
+  const counts = data?.counts;
+  const waiting = kinds.reduce((sum, one) => sum + (counts?.[one] ?? 0), 0);
+  const choose = (key: TabKey) => params.set({ kind: key });
+  const content = data ? (
+    <Cards
+      answer={data}
+      kind={kind}
+      stale={isPlaceholderData}
+      elsewhere={waiting - data.total}
+      decide={decide}
+      onShowAll={() => choose('all')}
+    />
+  ) : error ? (
+    <ErrorState text={errorText(error)} pending={isFetching} onRetry={() => void refetch()} />
+  ) : (
+    <div className={styles.wait} role="status" aria-busy="true" aria-label="Loading" />
+  );
+  return (
+    <>
+      <PageTitle
+        title={text.title}
+        sub={
+          <span role="status">
+            {data ? (waiting === 0 ? text.empty : text.waiting(waiting, formatCount(waiting))) : '\u00a0'}
+          </span>
+        }
+      />
+      {kinds.length > 1 ? (
+        <Tabs
+          label={text.kinds}
+          idPrefix="approvals"
+          selected={kind}
+          onSelect={choose}
+          tabs={[
+            { key: 'all' as TabKey, title: text.all, mark: <Count of={counts && waiting} /> },
+            ...kinds.map((one) => ({ key: one as TabKey, title: text.kind[one], mark: <Count of={counts?.[one]} /> })),
+          ]}
+        >
+          {content}
+        </Tabs>
+      ) : (
+        content
+      )}
+      <Pager
+        page={page}
+        total={data?.total ?? 0}
+        query={params.pageQuery}
+        onNear={(of) => void queries.prefetchQuery(ask(of))}
+      />
+      <Suspense>
+        {decide.open ? (
+          <BookingDecision open={decide.open} onSettled={decide.settleOpen} onClose={decide.close} />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}
+
+/** The kinds that this person may decide; the server leaves the others out. */
+function useKinds(): ApprovalKind[] {
+  const may = useChoices();
+  return APPROVAL_KINDS.filter((kind) => may({ kind }).approve || may({ kind }).reject);
+}
+
+function Count({ of }: { of: number | undefined }) {
+  return of ? <span className={styles.count}>{formatCount(of)}</span> : null;
+}
+
+interface CardsProps {
+  answer: Answer;
+  kind: TabKey;
+  stale: boolean;
+  /** How many wait under other tabs. */
+  elsewhere: number;
+  decide: Decide;
+  onShowAll(): void;
+}
+
+function Cards({ answer, kind, stale, elsewhere, decide, onShowAll }: CardsProps) {
+  if (answer.data.length === 0) return <NothingWaits kind={kind} elsewhere={elsewhere} onShowAll={onShowAll} />;
+  return <CardList rows={answer.data} stale={stale} decide={decide} />;
+}
+
+function CardList({ rows, stale, decide }: { rows: Answer['data']; stale: boolean; decide: Decide }) {
+  const now = useMinutes();
+  const may = useChoices();
+  const list = useCardKeys((key, choice) => {
+    const approval = rows.find((row) => approvalKey(row) === key);
+    if (approval && may(approval)[choice]) void decide.decide(approval, choice);
+  });
+  return (
+    <>
+      <p className={styles.keys} aria-hidden="true">
+        <Shortcut keys="↑↓" /> {text.keyMove} <Shortcut keys="A" /> {text.keyApprove} <Shortcut keys="R" />{' '}
+        {text.keyReject}
+      </p>
+      <ol ref={list} className={styles.list} aria-label={text.kinds} aria-busy={stale} data-stale={stale || undefined}>
+        {rows.map((approval) => (
+          <ApprovalCard
+            key={approvalKey(approval)}
+            approval={approval}
+            now={now}
+            busy={decide.busy}
+            onDecide={(choice) => void decide.decide(approval, choice)}
+          />
+        ))}
+      </ol>
+    </>
+  );
+}

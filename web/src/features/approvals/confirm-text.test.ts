@@ -1,0 +1,58 @@
+import type { Approval, Ticket } from '@muara/contract/types';
+import { describe, expect, it } from 'vitest';
+import { confirmText, isOpenVoid } from './confirm-text.ts';
+
+const approval: Approval = {
+  kind: 'refund',
+  id: 1,
+  type: null,
+  code: 'MRCX7K2M9QP',
+  ticket_code: 'MRCX7K2M9QP',
+  vvip: false,
+  vvip_charter: false,
+  name: 'Aina',
+  package: { name: 'Melaka River Day Cruise' },
+  depart_date: '2026-12-01',
+  slot: null,
+  total_passengers: 3,
+  amount: 1075,
+  payment_method: 'Cash',
+  requested_at: '2026-11-21T10:14:00+08:00',
+  requested_by: null,
+  own: false,
+  note: 'We cannot come',
+  refund_bank: { bank_name: 'Maybank', acc_no: '1234567890', public_form: false },
+};
+const open: Approval = { ...approval, kind: 'void', type: 'normal', depart_date: null, refund_bank: null };
+const batch = { total_ticket: 20, total_ticket_sold: 4, total_ticket_used: 3, total_ticket_voided: 1 } as Ticket;
+const ALL = 'This will void the entire tickets under this purchase. Do you still want to continue?';
+
+describe('what is asked before a decision', () => {
+  it('a refund names record, money and bank, and warns that it voids the entire purchase', () => {
+    const said = confirmText(approval, 'approve', null);
+    for (const part of ['MRCX7K2M9QP, Aina', 'RM 1,075.00', 'Maybank 1234567890', 'voids the entire purchase'])
+      expect(said).toContain(part);
+    expect(confirmText(approval, 'reject', null)).not.toContain('entire');
+  });
+
+  it('an open purchase adds the literal text and the three counts; what is left is neither sold, used nor voided', () => {
+    const said = confirmText(open, 'approve', batch);
+    expect(said).toContain(ALL);
+    expect(said).toContain('12 will be voided, 4 sold and 3 used stay as they are.');
+    expect(confirmText(open, 'approve', null)).toContain(ALL);
+    expect(confirmText(open, 'reject', batch)).not.toContain(ALL);
+  });
+
+  it.each<[string, Approval, boolean]>([
+    ['an open purchase', open, true],
+    ['a dated one', { ...open, depart_date: '2026-12-01' }, false],
+    ['one ticket of an agent', { ...open, type: 'ticket_agent' }, false],
+    ['one ticket of an exhibition', { ...open, type: 'exhibition' }, false],
+    ['a refund', { ...open, kind: 'refund' }, false],
+  ])('%s: all tickets end with it %s', (_name, one, expected) => expect(isOpenVoid(one)).toBe(expected));
+
+  it('who approves an own request is told that it shows', () => {
+    expect(confirmText({ ...approval, own: true }, 'approve', null)).toContain('You asked for this yourself');
+    expect(confirmText({ ...approval, own: true }, 'reject', null)).not.toContain('yourself');
+  });
+});

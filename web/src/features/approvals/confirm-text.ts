@@ -1,0 +1,38 @@
+import type { Approval, Ticket } from '@muara/contract/types';
+import { formatMoney } from '@/lib/money.ts';
+import { isSubTicket, type Choice } from './approvals.api.ts';
+import { approvalsMessages as text } from './approvals.messages.ts';
+
+/**
+ * What is asked before a refund or a void is decided: the record, the consequence, and whether it is an own request
+ * (001 §8).
+ *
+ * @param purchase of an open ticket that is to be voided whole, so that its tickets can be counted
+ */
+export function confirmText(approval: Approval, choice: Choice, purchase: Ticket | null): string {
+  const lines = [questionOf(approval, choice)];
+  if (isOpenVoid(approval) && choice === 'approve') {
+    lines.push(text.approveVoidOpen);
+    if (purchase) lines.push(countsOf(purchase));
+  }
+  if (approval.own && choice === 'approve') lines.push(text.ownRequest);
+  return lines.join('\n\n');
+}
+
+/** Whether a void would end all tickets of an open purchase that are left (001 §4). */
+export function isOpenVoid(approval: Approval): boolean {
+  return approval.kind === 'void' && approval.depart_date === null && !isSubTicket(approval);
+}
+
+function questionOf({ kind, code, name, amount, refund_bank }: Approval, choice: Choice): string {
+  const who = [code, name].filter(Boolean).join(', ');
+  if (kind === 'void') return choice === 'approve' ? text.approveVoid(who) : text.rejectVoid(who);
+  const bank = refund_bank ? `${refund_bank.bank_name} ${refund_bank.acc_no}` : null;
+  return choice === 'approve' ? text.approveRefund(who, formatMoney(amount), bank) : text.rejectRefund(who);
+}
+
+/** Voided becomes all that are neither sold nor used, the expired ones too (001 §4). */
+function countsOf({ total_ticket, total_ticket_sold, total_ticket_used, total_ticket_voided }: Ticket): string {
+  const left = total_ticket - total_ticket_sold - total_ticket_used - total_ticket_voided;
+  return text.counts(left, total_ticket_sold, total_ticket_used);
+}

@@ -1,0 +1,13 @@
+import type { Approval } from '@muara/contract/types';
+import { useSessionActions } from '@/lib/app-context.ts';
+import type { Choice } from './approvals.api.ts';
+
+/** What this person may answer to a request: some may only reject bookings. */
+export function useChoices(): (approval: Pick<Approval, 'kind'>) => Record<Choice, boolean> {
+  const { can } = useSessionActions();
+  return ({ kind }) => {
+    if (kind === 'booking') return { approve: can('approveBooking'), reject: can('rejectBooking') };
+    if (kind === 'refund') return { approve: can('approveRefund'), reject: can('rejectRefund') };
+    return { approve: can('approveVoid'), reject: can('rejectVoid') };
+  };
+}

@@ -1,0 +1,107 @@
+import { ApiError } from '@muara/client/http';
+import type { Approval, Ticket } from '@muara/contract/types';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useClient, useDialogs, useSessionActions, useToast } from '@/lib/app-context.ts';
+import { reportError } from '@/lib/errors.ts';
+import {
+  approvalKey,
+  isSubTicket,
+  loadBooking,
+  loadPurchase,
+  refetchDecided,
+  sendDecision,
+  type Choice,
+} from './approvals.api.ts';
+import { approvalsMessages as text } from './approvals.messages.ts';
+import { confirmText, isOpenVoid } from './confirm-text.ts';
+
+/** A booking whose decision is being written. */
+export interface OpenDecision {
+  approval: Approval;
+  choice: Choice;
+  /** As it stands now; null for who may not look into bookings. */
+  booking: Ticket | null;
+}
+
+export interface Decide {
+  /** The card, and the button on it, whose decision runs. */
+  busy: { key: string; choice: Choice } | null;
+  decide(approval: Approval, choice: Choice): Promise<void>;
+  open: OpenDecision | null;
+  close(): void;
+  /** The open booking is decided, by this person or by somebody before. */
+  settleOpen(): void;
+}
+
+/**
+ * Decides one request at a time, after 'Hold On!' (001 §8); bookings get their dialog. What somebody else has decided
+ * first is said in the server's words, and the list is asked for anew.
+ *
+ * @param onSettled the request waits no longer as far as this person is concerned
+ */
+export function useDecide(onSettled: (approval: Approval) => void): Decide {
+  const client = useClient();
+  const queries = useQueryClient();
+  const dialogs = useDialogs();
+  const toast = useToast();
+  const { can } = useSessionActions();
+  const running = useRef(false);
+  const [busy, setBusy] = useState<Decide['busy']>(null);
+  const [open, setOpen] = useState<OpenDecision | null>(null);
+
+  const settle = (approval: Approval) => {
+    onSettled(approval);
+    refetchDecided(queries);
+  };
+  const run = async (approval: Approval, choice: Choice) => {
+    // The button shows the calls, not the time that a question stands.
+    const call = async <T>(send: () => Promise<T>): Promise<T> => {
+      setBusy({ key: approvalKey(approval), choice });
+      return send().finally(() => setBusy(null));
+    };
+    if (approval.kind === 'booking') {
+      const booking = can('getBooking') ? await call(() => loadBooking(client, approval.code)) : null;
+      setOpen({ approval, choice, booking });
+      return;
+    }
+    const counted = choice === 'approve' && isOpenVoid(approval) && can('getTicket');
+    const purchase = counted ? await call(() => loadPurchase(client, approval.ticket_code)) : null;
+    const sure = await dialogs.confirm({
+      title: text.holdOn,
+      message: confirmText(approval, choice, purchase),
+      confirmLabel: text.confirm[approval.kind][choice],
+      danger: choice === 'approve',
+    });
+    if (!sure) return;
+    await call(() => sendDecision(client, approval, choice));
+    const denied = approval.kind === 'void' && choice === 'reject' && isSubTicket(approval);
+    toast.success(denied ? text.voidDenied : text[approval.kind][choice]);
+    settle(approval);
+  };
+
+  return {
+    busy,
+    open,
+    async decide(approval, choice) {
+      if (running.current) return;
+      running.current = true;
+      try {
+        await run(approval, choice);
+      } catch (error) {
+        reportError(error);
+        if (error instanceof ApiError && GONE.has(error.code)) settle(approval);
+        else refetchDecided(queries);
+      }
+      running.current = false;
+    },
+    close: () => setOpen(null),
+    settleOpen() {
+      if (open) settle(open.approval);
+      setOpen(null);
+    },
+  };
+}
+
+/** Refusals that mean that the request waits no longer. */
+const GONE: ReadonlySet<string> = new Set(['request_processed', 'ticket_not_found']);

@@ -1,0 +1,109 @@
+import type { Approval } from '@muara/contract/types';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useToast } from '@/lib/app-context.ts';
+import { clock } from '@/lib/clock.ts';
+import { approvalKey, type Choice } from './approvals.api.ts';
+import { approvalsMessages as text } from './approvals.messages.ts';
+
+const MINUTE_MS = 60_000;
+
+/** The moment, once a minute anew. */
+export function useMinutes(): number {
+  const [now, setNow] = useState(() => clock.now());
+  useEffect(() => clock.after(MINUTE_MS, () => setNow(clock.now())), [now]);
+  return now;
+}
+
+interface InboxOptions {
+  /** The cards; undefined while they belong to another question. */
+  rows: readonly Approval[] | undefined;
+  /** On the first page a card that is missing was decided; on later ones it may have moved up. */
+  first: boolean;
+  /** What the cards answer to; another question is another list. */
+  question: string;
+}
+
+/**
+ * Watches the cards go: one that this person decided passes the focus on to its neighbour, one that somebody else did
+ * is told of.
+ *
+ * @returns what to call when this person has decided a card
+ */
+export function useGoingCards({ rows, first, question }: InboxOptions): (approval: Approval) => void {
+  const toast = useToast();
+  const known = useRef<{ question: string; rows: readonly Approval[] }>({ question, rows: [] });
+  const mine = useRef<Map<string, string | null>>(new Map());
+
+  const follow = useEffectEvent((now: readonly Approval[]) => {
+    const before = known.current;
+    known.current = { question, rows: now };
+    if (before.question !== question) return;
+    const here = new Set(now.map(approvalKey));
+    const gone = before.rows.filter((row) => !here.has(approvalKey(row)));
+    for (const row of gone) {
+      const next = mine.current.get(approvalKey(row));
+      if (next !== undefined) focusCard(next !== null && here.has(next) ? next : null);
+    }
+    const others = gone.filter((row) => !mine.current.has(approvalKey(row)));
+    if (!first || others.length === 0) return;
+    const [one] = others;
+    toast.info(
+      others.length === 1 && one
+        ? text.elsewhere(`${text.noun[one.kind]} ${one.code}`)
+        : text.elsewhereMany(others.length),
+    );
+  });
+  useEffect(() => {
+    if (rows) follow(rows);
+  }, [rows]);
+
+  return (approval) => {
+    const cards = known.current.rows;
+    const at = cards.findIndex((row) => approvalKey(row) === approvalKey(approval));
+    const next = cards[at + 1] ?? cards[at - 1];
+    mine.current.set(approvalKey(approval), next ? approvalKey(next) : null);
+  };
+}
+
+export const cardId = (key: string) => `approval-${key}`;
+
+/** The neighbour of a card that went, else the heading; a focus that stands elsewhere stays there. */
+function focusCard(key: string | null): void {
+  const { activeElement } = document;
+  if (activeElement !== null && activeElement !== document.body) return;
+  const target = key === null ? null : document.getElementById(cardId(key));
+  (target ?? document.querySelector<HTMLElement>('h1'))?.focus();
+}
+
+/**
+ * Keys of the list: with the focus on or in a card the arrows lead to its neighbours, A approves and R rejects it.
+ *
+ * @returns the ref of the list
+ */
+export function useCardKeys(decide: (key: string, choice: Choice) => void): RefObject<HTMLOListElement | null> {
+  const list = useRef<HTMLOListElement>(null);
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.repeat) return;
+    const card = event.target instanceof Element ? event.target.closest<HTMLElement>('article[data-key]') : null;
+    if (!card) return;
+    const choice = CHOICES[event.key.toLowerCase()];
+    const sibling = SIBLINGS[event.key];
+    if (choice) decide(card.dataset.key ?? '', choice);
+    else if (sibling) card.parentElement?.[sibling]?.querySelector<HTMLElement>('article')?.focus();
+    else return;
+    event.preventDefault();
+  });
+  useEffect(() => {
+    const element = list.current;
+    const listen = (event: KeyboardEvent) => press(event);
+    element?.addEventListener('keydown', listen);
+    return () => element?.removeEventListener('keydown', listen);
+  }, []);
+  return list;
+}
+
+const CHOICES: Record<string, Choice | undefined> = { a: 'approve', r: 'reject' };
+const SIBLINGS: Record<string, 'nextElementSibling' | 'previousElementSibling' | undefined> = {
+  ArrowDown: 'nextElementSibling',
+  ArrowUp: 'previousElementSibling',
+};

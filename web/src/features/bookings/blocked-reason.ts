@@ -1,0 +1,44 @@
+import type { DateRefusal } from '@muara/contract/constants';
+import { ERRORS } from '@muara/contract/errors';
+import { checkDate, type DateCode, toEpoch } from '@muara/contract/rules';
+import type { DisableReason } from '@muara/contract/types';
+import { today } from '@/lib/dates.ts';
+import { codeText } from '@/lib/errors.ts';
+import type { BookingOffer } from './booking-offer.ts';
+
+const CODES: Partial<Record<DateCode, DateRefusal>> = {
+  date_past: 'past',
+  date_vvip_lead: 'vvip_lead',
+  date_package_ended: 'package_ended',
+  date_too_far: 'too_far',
+};
+
+/**
+ * Why a booking cannot depart on a day (002 §9): what the server has told of it, else its own rule. The day that a booking
+ * has needs no notice any more, and may hold the last seats itself.
+ *
+ * @param own the day on which it departs now
+ */
+export function blockedReason(
+  day: string,
+  {
+    told,
+    offer,
+    own,
+  }: { told: Readonly<Record<string, DisableReason>>; offer: BookingOffer | null; own: string | null },
+): DisableReason | null {
+  const reason = told[day];
+  const isOwn = day === own;
+  if (reason && !(isOwn && (reason.code === 'sold_out' || reason.code === 'vvip_lead'))) return reason;
+  const verdict = checkDate({
+    date: day,
+    now: toEpoch(today()),
+    platform: 'booking',
+    vvip: true,
+    edit: isOwn,
+    holidays: [],
+    package: offer,
+  });
+  if (verdict.ok) return null;
+  return { code: CODES[verdict.code] ?? 'past', text: codeText(verdict.code, ERRORS[verdict.code].message) };
+}

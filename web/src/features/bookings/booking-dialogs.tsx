@@ -1,0 +1,108 @@
+import type { Ticket } from '@muara/contract/types';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useClient, useToast } from '@/lib/app-context.ts';
+import { type DecisionCalls, decisionCalls } from '@/ui/booking-decision.calls.ts';
+import { bookingDetailMessages as text } from './booking-detail.messages.ts';
+import { forgetBookings } from './bookings.api.ts';
+
+const BookingDecisionDialog = lazy(async () => ({
+  default: (await import('@/ui/booking-decision.tsx')).BookingDecisionDialog,
+}));
+const DepartureDialog = lazy(() => import('@/ui/departure/departure-dialog.tsx'));
+const EmailsDialog = lazy(() => import('@/ui/emails-dialog.tsx'));
+const PaymentsDialog = lazy(() => import('./payments.dialog.tsx'));
+const VoidRequestDialog = lazy(() => import('./void-request.dialog.tsx'));
+
+export type BookingDialogName = 'approve' | 'reject' | 'cancel' | 'request-void' | 'departure' | 'emails' | 'payments';
+
+interface BookingDialogsProps {
+  ticket: Ticket;
+  /** Which one is open; it stays so while the booking changes beneath it. */
+  name: BookingDialogName | null;
+  /** The caller decides: what becomes of the booking is no news, unless that fails. */
+  onDeciding(isDeciding: boolean): void;
+  onClose(): void;
+}
+
+/** The dialogs of the booking detail; each comes when it is first opened. */
+export function BookingDialogs(props: BookingDialogsProps) {
+  return <Suspense>{props.name === null ? null : <Named {...props} name={props.name} />}</Suspense>;
+}
+
+function Named({ ticket, name, onDeciding, onClose }: BookingDialogsProps & { name: BookingDialogName }) {
+  const client = useClient();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const done = () => {
+    onClose();
+    void forgetBookings(queries);
+  };
+  switch (name) {
+    case 'approve':
+    case 'reject':
+    case 'cancel':
+      return (
+        <BookingDecisionDialog
+          decision={name}
+          booking={ticket}
+          money={ticket}
+          calls={announced(decisionCalls(client), onDeciding)}
+          onDone={done}
+          onLost={done}
+          onClose={onClose}
+        />
+      );
+    case 'request-void':
+      return <VoidRequestDialog ticket={ticket} onDone={done} onClose={onClose} />;
+    case 'payments':
+      return <PaymentsDialog id={ticket.id} onClose={onClose} />;
+    case 'departure':
+      return (
+        <DepartureDialog
+          packageId={ticket.package_id}
+          jettyId={ticket.jetty_id}
+          ticketId={ticket.id}
+          vvip={ticket.vvip}
+          heads={ticket.total_passengers}
+          value={{ date: ticket.depart_date, slot: ticket.slot }}
+          note={<p>{text.departureNote}</p>}
+          onSave={async ({ date, slot }) => {
+            await client.call.editDepartureDate({ body: { id: ticket.id, depart_date: date, slot } });
+            toast.success(text.departureSaved);
+            void forgetBookings(queries);
+          }}
+          onClose={onClose}
+        />
+      );
+    case 'emails':
+      return (
+        <EmailsDialog
+          email={ticket.email}
+          emails={ticket.emails}
+          onSave={async (values) => {
+            await client.call.editEmails({ body: { id: ticket.id, ...values } });
+            toast.success(text.emailsSaved);
+            void forgetBookings(queries);
+          }}
+          onClose={onClose}
+        />
+      );
+  }
+}
+
+/** Says before each call that it is made, and afterwards when it failed: news of it may come before its answer. */
+function announced({ approve, reject, cancel }: DecisionCalls, tell: (isDeciding: boolean) => void): DecisionCalls {
+  const around =
+    <Body,>(call: (body: Body) => Promise<unknown>) =>
+    async (body: Body) => {
+      tell(true);
+      try {
+        return await call(body);
+      } catch (error) {
+        tell(false);
+        throw error;
+      }
+    };
+  return { approve: around(approve), reject: around(reject), cancel: around(cancel) };
+}

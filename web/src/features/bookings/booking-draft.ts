@@ -1,0 +1,145 @@
+import { type GroupType, GROUP_TYPES, PRICED_CATEGORIES, type PricedCategory } from '@muara/contract/constants';
+import { type BookedFood, checkBooking, clampBookedFoods, countHeads, type FieldProblem } from '@muara/contract/rules';
+import type { Autocompleted, Ticket } from '@muara/contract/types';
+
+export type BookingCounts = Record<PricedCategory, number>;
+
+/** Passengers under their wire names. */
+type CountFields = { [Category in PricedCategory as `total_${Category}`]: number };
+
+/** What the booking form holds, by wire names. */
+export interface BookingDraft extends CountFields {
+  /** The account that a field was completed from. */
+  user_id: number | null;
+  name: string;
+  company_name: string;
+  address: string;
+  email: string;
+  emails: string[];
+  contact: string;
+  state: string;
+  country: string | null;
+  group_type: GroupType;
+  agent_id: number | null;
+  tourguide_id: number | null;
+  package_id: number | null;
+  depart_date: string | null;
+  jetty_id: number | null;
+  slot: string | null;
+  foods: BookedFood[];
+  remark: string;
+}
+
+/** The part that passengers and dishes hang on: another one has them chosen anew (002 §5.1). */
+export type DepartureFields = Pick<BookingDraft, 'package_id' | 'depart_date' | 'jetty_id' | 'slot'>;
+
+const NOBODY = countFields(Object.fromEntries(PRICED_CATEGORIES.map((category) => [category, 0])) as BookingCounts);
+
+/** Nobody aboard, and nothing to eat. */
+export const CLEARED = { ...NOBODY, foods: [] as BookedFood[] };
+
+/** An empty form; the state is Melaka (002 §3.4). */
+export const BLANK_BOOKING: BookingDraft = {
+  user_id: null,
+  name: '',
+  company_name: '',
+  address: '',
+  email: '',
+  emails: [],
+  contact: '',
+  state: 'Melaka',
+  country: null,
+  group_type: 'Individual',
+  agent_id: null,
+  tourguide_id: null,
+  package_id: null,
+  depart_date: null,
+  jetty_id: null,
+  slot: null,
+  remark: '',
+  ...CLEARED,
+};
+
+/** What the form of a booking is filled with. */
+export function draftOf(ticket: Ticket): BookingDraft {
+  const quantities = (food: Ticket['foods'][number]) =>
+    Object.fromEntries(PRICED_CATEGORIES.map((category) => [category, food[`total_${category}`] ?? 0]));
+  return {
+    user_id: ticket.user_id,
+    name: ticket.name ?? '',
+    company_name: ticket.company_name ?? '',
+    address: ticket.address ?? '',
+    email: ticket.email ?? '',
+    emails: ticket.emails.filter((extra) => extra !== ticket.email),
+    contact: ticket.contact ?? '',
+    state: ticket.state ?? '',
+    country: ticket.country,
+    group_type: GROUP_TYPES.find((known) => known === ticket.group_type) ?? 'Individual',
+    agent_id: ticket.agent_id,
+    tourguide_id: ticket.tourguide_id,
+    package_id: ticket.package_id,
+    depart_date: ticket.depart_date,
+    jetty_id: ticket.jetty_id,
+    slot: ticket.slot,
+    remark: ticket.remark ?? '',
+    ...countFields(
+      Object.fromEntries(
+        PRICED_CATEGORIES.map((category) => [category, ticket[`total_${category}`] ?? 0]),
+      ) as BookingCounts,
+    ),
+    foods: ticket.foods.map((food) => ({ id: food.id, quantities: quantities(food) })),
+  };
+}
+
+export function countsOf(draft: CountFields): BookingCounts {
+  return Object.fromEntries(
+    PRICED_CATEGORIES.map((category) => [category, draft[`total_${category}`]]),
+  ) as BookingCounts;
+}
+
+export function countFields(counts: Partial<BookingCounts>): CountFields {
+  return Object.fromEntries(
+    PRICED_CATEGORIES.map((category) => [`total_${category}`, counts[category] ?? 0]),
+  ) as unknown as CountFields;
+}
+
+export const headsOf = (draft: CountFields): number => countHeads(countsOf(draft));
+
+export function departureOf({ package_id, depart_date, jetty_id, slot }: BookingDraft): DepartureFields {
+  return { package_id, depart_date, jetty_id, slot };
+}
+
+/** Other passengers: dishes stay as far as there is somebody to eat them (002 §5.1). */
+export function withCounts(draft: BookingDraft, counts: BookingCounts): Partial<BookingDraft> {
+  return { ...countFields(counts), foods: clampBookedFoods(draft.foods, counts) };
+}
+
+/** How many of a dish a category gets; between nothing and its passengers, and a dish that nobody has is dropped. */
+export function withPortions(
+  draft: BookingDraft,
+  id: number,
+  quantities: Partial<Record<PricedCategory, number>>,
+): Pick<BookingDraft, 'foods'> {
+  const known = draft.foods.find((food) => food.id === id);
+  const changed = { id, quantities: { ...known?.quantities, ...quantities } };
+  const foods = known ? draft.foods.map((food) => (food === known ? changed : food)) : [...draft.foods, changed];
+  return { foods: clampBookedFoods(foods, countsOf(draft)) };
+}
+
+/** What a person that was picked fills in: all that is known of them, and nothing that is not. Customers have an account. */
+export function filledFrom(person: Autocompleted): Partial<BookingDraft> {
+  const { id, role, name, email, company_name, contact, address, state, country, emails } = person;
+  const known = { name, email, company_name, contact, address, state };
+  return {
+    user_id: role === 'Customer' ? id : null,
+    ...Object.fromEntries(Object.entries(known).filter(([, value]) => value !== null && value !== '')),
+    ...(country === null ? {} : { country }),
+    ...(emails.length === 0 ? {} : { emails: emails.filter((extra) => extra !== email) }),
+  };
+}
+
+/** What is wrong with the form, as far as it can tell by itself. */
+export function checkDraft(draft: BookingDraft, { hasSlots }: { hasSlots: boolean }): FieldProblem[] {
+  const { user_id: _user, foods: _foods, ...values } = draft;
+  return checkBooking(values, { slots: hasSlots });
+}

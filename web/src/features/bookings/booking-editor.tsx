@@ -1,0 +1,129 @@
+import { Textarea } from '@mantine/core';
+import { toSen } from '@muara/contract/rules';
+import type { Ticket } from '@muara/contract/types';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useSessionActions } from '@/lib/app-context.ts';
+import { reportError } from '@/lib/errors.ts';
+import { paths } from '@/lib/paths.ts';
+import { textField } from '@/lib/text-field.ts';
+import { ConflictNotice } from '@/ui/conflict-notice.tsx';
+import { pageFormMessages } from '@/ui/page-form.messages.ts';
+import { Panel } from '@/ui/panel.tsx';
+import { useLeaveGuard } from '@/ui/save-bar.guard.ts';
+import { SaveBar } from '@/ui/save-bar.tsx';
+import type { BookingDraft } from './booking-draft.ts';
+import { bookingFormMessages as text } from './booking-form.messages.ts';
+import styles from './booking-form.module.css';
+import { type BookingLists, mostPassengers } from './booking-offer.ts';
+import type { BookingKind } from './bookings.api.ts';
+import { BuyerSection, GroupSection } from './buyer-section.tsx';
+import { CostBox } from './cost-box.tsx';
+import costStyles from './cost-box.module.css';
+import { DepartureSection } from './departure-section.tsx';
+import { AddonsSection, PassengersSection } from './party-sections.tsx';
+import { useBookingForm } from './use-booking-form.ts';
+import { useSlots } from './use-slots.ts';
+
+interface BookingEditorProps {
+  kind: BookingKind;
+  lists: BookingLists;
+  /** Null for a new booking. */
+  ticket: Ticket | null;
+  /** What counts as nothing typed. */
+  blank: BookingDraft;
+  initial: BookingDraft;
+  /** The form is filled with what was entered before prices changed. */
+  restored?: boolean;
+  /** The booking as it is stored now. */
+  reload?: () => Promise<Ticket | null>;
+  onDirty?(dirty: boolean): void;
+}
+
+/** The booking form (002 §2.3, §5.1) with its floating cost box. */
+export function BookingEditor(props: BookingEditorProps) {
+  const { kind, lists, ticket, blank, initial, restored = false, reload, onDirty } = props;
+  const form = useBookingForm({ kind, lists, ticket, blank, initial });
+  const slots = useSlots(lists, form.values, ticket?.id ?? null);
+  const element = useRef<HTMLFormElement>(null);
+  const wrong = Object.keys(form.errors).length;
+  const unsaved = form.dirty && !form.isSaved && !form.isReloading;
+  useLeaveGuard(unsaved);
+  useEffect(() => onDirty?.(unsaved), [unsaved, onDirty]);
+  useLeaving(form, kind);
+
+  const was = ticket === null || form.priced === null || form.dirty ? null : toSen(ticket.total_amount);
+  return (
+    <form ref={element} noValidate autoComplete="off" className={styles.form} onSubmit={form.submit}>
+      {form.conflict === null || reload === undefined ? null : (
+        <Conflict form={form} message={form.conflict} reload={reload} send={() => element.current?.requestSubmit()} />
+      )}
+      {restored ? (
+        <p className={styles.note} role="status">
+          {text.restored}
+        </p>
+      ) : null}
+      <BuyerSection form={form} lists={lists} ticket={ticket} />
+      <GroupSection form={form} lists={lists} ticket={ticket} />
+      <DepartureSection form={form} kind={kind} lists={lists} ticket={ticket} slots={slots} />
+      <PassengersSection form={form} lists={lists} most={mostPassengers(lists, form.values, slots.chosen)} />
+      <AddonsSection form={form} lists={lists} />
+      <Panel title={text.remark}>
+        <Textarea {...textField(form, 'remark')} aria-label={text.remark} autosize minRows={2} maxRows={8} />
+      </Panel>
+      <div className={costStyles.dock}>
+        <CostBox priced={form.priced} was={was === form.priced?.total ? null : was} />
+        <SaveBar
+          unsaved={unsaved}
+          pending={form.pending}
+          note={wrong > 0 ? pageFormMessages.wrong(wrong) : null}
+          onSave={() => element.current?.requestSubmit()}
+          onDiscard={form.discard}
+        />
+      </div>
+    </form>
+  );
+}
+
+type FormState = ReturnType<typeof useBookingForm>;
+
+/** Back to the list once it is saved, and a fresh page once prices have changed; both after the guard has stepped aside. */
+function useLeaving({ isSaved, isReloading }: FormState, kind: BookingKind): void {
+  const navigate = useNavigate();
+  const { can } = useSessionActions();
+  const leave = useEffectEvent(() => navigate(can('listBookings') ? paths.bookings(kind) : paths.dashboard));
+  useEffect(() => {
+    if (isSaved) void leave();
+  }, [isSaved]);
+  useEffect(() => {
+    if (isReloading) location.reload();
+  }, [isReloading]);
+}
+
+interface ConflictProps {
+  form: FormState;
+  message: string;
+  reload(): Promise<Ticket | null>;
+  send(): void;
+}
+
+function Conflict({ form, message, reload, send }: ConflictProps) {
+  const [loading, setLoading] = useState(false);
+  const load = async () => {
+    setLoading(true);
+    try {
+      const stored = await reload();
+      if (stored) form.fill(stored);
+    } catch (error) {
+      reportError(error);
+    }
+    setLoading(false);
+  };
+  const keep = () => {
+    form.saveOver();
+    send();
+  };
+  return (
+    <ConflictNotice message={message} pending={form.pending || loading} onReload={() => void load()} onKeep={keep} />
+  );
+}

@@ -1,0 +1,47 @@
+import { BOOKING_FILTERS, type BookingFilter } from '@muara/contract/constants';
+import { storage } from '@/lib/storage.ts';
+import type { BookingKind, BookingListQuestion } from './bookings.api.ts';
+
+/** Filters of a list of bookings and what stands for none. */
+export const BOOKING_DEFAULTS = { status: 'all', search: '' };
+
+export type BookingFilters = typeof BOOKING_DEFAULTS & { sort_by: string; sort: string };
+
+/** The status that a filter names; a word that is none filters nothing. */
+export function statusOf({ status }: { status: string }): BookingFilter {
+  return BOOKING_FILTERS.find((known) => known === status) ?? 'all';
+}
+
+/** What the list of a kind is asked. */
+export function questionOf(kind: BookingKind, page: number, filters: BookingFilters): BookingListQuestion {
+  const { search, sort_by, sort } = filters;
+  const status = statusOf(filters);
+  return {
+    page,
+    vvip_charter: kind,
+    ...(status === 'all' ? {} : { status }),
+    ...(search === '' ? {} : { search }),
+    ...(sort_by === '' ? {} : { sort_by: sort_by as NonNullable<BookingListQuestion['sort_by']>, sort: sort as 'asc' }),
+  };
+}
+
+const keyOf = (kind: BookingKind) => `muara.bookings.${kind}`;
+
+/** Keeps the search and the status filter in this browser (002 §2.2). */
+export function rememberFilters(kind: BookingKind, { status, search }: typeof BOOKING_DEFAULTS): void {
+  storage.set(keyOf(kind), JSON.stringify({ status, search }));
+}
+
+/** The query string of what was kept; '' when that is nothing. */
+export function keptQuery(kind: BookingKind): string {
+  const kept = storage.read(keyOf(kind), isKept);
+  const query = new URLSearchParams();
+  if (kept && kept.status !== BOOKING_DEFAULTS.status) query.set('status', kept.status);
+  if (kept && kept.search !== BOOKING_DEFAULTS.search) query.set('search', kept.search);
+  return query.size > 0 ? `?${query}` : '';
+}
+
+function isKept(value: unknown): value is typeof BOOKING_DEFAULTS {
+  const { status, search } = (value ?? {}) as Partial<Record<keyof typeof BOOKING_DEFAULTS, unknown>>;
+  return typeof status === 'string' && typeof search === 'string';
+}

@@ -1,0 +1,140 @@
+import { PRICED_CATEGORIES } from '@muara/contract/constants';
+import {
+  checkDate,
+  checkPackage,
+  maxPassengers,
+  packagePricingFromWire,
+  type PricedOrder,
+  priceOrder,
+  type PriceSource,
+  pricesFromWire,
+  toEpoch,
+  toRinggit,
+} from '@muara/contract/rules';
+import type { BookingDetail, BookingForm, Food, Slot, Ticket } from '@muara/contract/types';
+import { clock } from '@/lib/clock.ts';
+import { today } from '@/lib/dates.ts';
+import { type BookingDraft, countsOf } from './booking-draft.ts';
+import type { BookingKind } from './bookings.api.ts';
+
+/** What the form offers to choose from. */
+export type BookingLists = Omit<BookingDetail, 'ticket'>;
+export type BookingOffer = BookingLists['all_packages'][number];
+export type BookingJetty = BookingLists['all_jettys'][number];
+
+/** Packages that can be booked in a list, and the one that the booking has, whatever became of it (002 §7.1). */
+export function packagesOf({ all_packages: all }: BookingLists, kind: BookingKind, own: number | null): BookingOffer[] {
+  const now = clock.now();
+  return all.filter(
+    (offer) =>
+      offer.id === own ||
+      ((kind === 1 ? offer.vvip_charter : offer.vvip && !offer.vvip_charter) &&
+        checkPackage({ package: offer, platform: 'booking', exhibition: false, now }).ok),
+  );
+}
+
+export const packageOf = ({ all_packages: all }: BookingLists, id: number | null): BookingOffer | null =>
+  all.find((offer) => offer.id === id) ?? null;
+
+export const jettyOf = ({ all_jettys: all }: BookingLists, id: number | null): BookingJetty | null =>
+  all.find((jetty) => jetty.id === id) ?? null;
+
+/** Where a package departs, and the jetty that the booking has, whatever became of it. */
+export function jettiesOf(
+  { all_jettys: all }: BookingLists,
+  offer: BookingOffer | null,
+  own: number | null,
+): BookingJetty[] {
+  return all.filter(
+    ({ id, deleted_at: gone }) => id === own || (gone === null && (offer === null || offer.jetty_ids.includes(id))),
+  );
+}
+
+/** The dishes of a package, and those that the booking has. */
+export function menuOf(lists: BookingLists, offer: BookingOffer | null, booked: readonly number[]): Food[] {
+  const ids = new Set(offer?.food_ids ?? []);
+  const menu = lists.all_foods.filter(({ id, active }) => ids.has(id) && active);
+  const others = lists.all_foods.filter(({ id }) => booked.includes(id) && !menu.some((dish) => dish.id === id));
+  return [...menu, ...others];
+}
+
+/** The most passengers of a booking (002 §9); none before a package is chosen. */
+export function mostPassengers(lists: BookingLists, draft: BookingDraft, slot: Slot | null): number {
+  const offer = packageOf(lists, draft.package_id);
+  if (offer === null) return 0;
+  const { max_passenger: packageMax, vvip } = offer;
+  const jetty = jettyOf(lists, draft.jetty_id);
+  return maxPassengers({ platform: 'booking', vvip, serverMax: packageMax, packageMax, jetty, slot });
+}
+
+/** Whether a day can be kept with another package: the rest of what blocks days depends on none. */
+export function fitsPackage(day: string, offer: BookingOffer | null): boolean {
+  const verdict = checkDate({
+    date: day,
+    now: toEpoch(today()),
+    platform: 'booking',
+    vvip: true,
+    edit: true,
+    holidays: [],
+    package: offer,
+  });
+  return verdict.ok;
+}
+
+/** Whose prices apply: those of the agent or the tour guide of the booking (002 §9). */
+export function sourceOf({
+  agent_id: agent,
+  tourguide_id: guide,
+}: Pick<BookingDraft, 'agent_id' | 'tourguide_id'>): PriceSource {
+  if (agent !== null) return 'agent';
+  return guide === null ? 'none' : 'tourguide';
+}
+
+/** The price of the booking as it stands, in sen: an estimate until the server has answered. Null without a package. */
+export function priceBooking(lists: BookingLists, draft: BookingDraft): PricedOrder | null {
+  const offer = packageOf(lists, draft.package_id);
+  if (offer === null) return null;
+  return priceOrder({
+    mode: 'sale',
+    package: packagePricingFromWire(offer),
+    source: sourceOf(draft),
+    counts: countsOf(draft),
+    foods: draft.foods.flatMap(({ id, quantities }) => {
+      const food = lists.all_foods.find((dish) => dish.id === id);
+      return food ? [{ name: food.name, prices: pricesFromWire(food), quantities }] : [];
+    }),
+    minisigua: null,
+    cashierDiscount: null,
+    enableDiscount: false,
+    fee: null,
+  });
+}
+
+/** The booking as it is sent; amounts are what the form shows, in RM. */
+export function bodyOf(draft: BookingDraft, priced: PricedOrder | null, ticket: Ticket | null): BookingForm {
+  const { user_id: user, foods, ...values } = draft;
+  const trimmed = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
+  ) as typeof values;
+  return {
+    ...(ticket === null ? {} : { id: ticket.id }),
+    ...trimmed,
+    emails: draft.emails.map((extra) => extra.trim()),
+    foods: foods.map(({ id, quantities }) => ({
+      id,
+      ...Object.fromEntries(PRICED_CATEGORIES.map((category) => [`total_${category}`, quantities[category] ?? 0])),
+    })),
+    user: user === null ? null : { id: user },
+    ...(priced === null ? {} : amountsOf(priced)),
+  };
+}
+
+function amountsOf({ base, tier, food, cashier, total }: PricedOrder) {
+  return {
+    amount: toRinggit(base),
+    total_discount: toRinggit(tier),
+    amount_food: toRinggit(food),
+    amount_discount: toRinggit(cashier),
+    total_amount: toRinggit(total),
+  };
+}

@@ -1,0 +1,75 @@
+import { ERRORS } from '@muara/contract/errors';
+import {
+  checkBookingCancel,
+  checkBookingDecision,
+  checkBookingEdit,
+  checkBookingMail,
+  checkDepartureEdit,
+  checkReceipt,
+  checkReceiptResend,
+  checkVoid,
+} from '@muara/contract/rules';
+import type { Ticket } from '@muara/contract/types';
+import type { SessionActions } from '@/lib/app-context.ts';
+import { clock } from '@/lib/clock.ts';
+import { codeText } from '@/lib/errors.ts';
+
+type Rights = Pick<SessionActions, 'can' | 'hasPermission'>;
+
+/** Whether the caller sees a command; where it stands, why it cannot be given now, or null. */
+export type Offer = { shown: false } | { shown: true; reason: string | null };
+
+interface Verdict {
+  ok: boolean;
+  code?: keyof typeof ERRORS;
+}
+
+const HIDDEN: Offer = { shown: false };
+
+/** Whether the form of a booking is offered: it is pending, and the caller may change bookings. */
+export function mayEdit({ hasPermission }: Rights, ticket: Ticket): boolean {
+  return hasPermission('Booking', 'Update') && checkBookingEdit(ticket).ok;
+}
+
+/** Approve and reject stand on pending bookings alone (002 §4.1). */
+export function mayDecide({ can }: Rights, ticket: Ticket, operation: 'approveBooking' | 'rejectBooking'): boolean {
+  return can(operation) && checkBookingDecision(ticket).ok;
+}
+
+/** Void: of an approved booking that nothing is paid of; what is paid is given back by the ticket (002 §4.1). */
+export function offerVoid({ can }: Rights, ticket: Ticket): Offer {
+  return can('cancelBooking') && isUnderWay(ticket) ? offer(checkBookingCancel(ticket)) : HIDDEN;
+}
+
+/** Who may only ask for a void asks for it (002 §6). */
+export function offerVoidRequest({ can }: Rights, ticket: Ticket): Offer {
+  const only = can('requestCancel') && !can('cancelBooking');
+  return only && isUnderWay(ticket) ? offer(checkVoid(ticket, 'staff')) : HIDDEN;
+}
+
+/** A pending booking has its date in the form. */
+export function offerDeparture(rights: Rights, ticket: Ticket): Offer {
+  return rights.can('editDepartureDate') && !mayEdit(rights, ticket) ? offer(checkDepartureEdit(ticket)) : HIDDEN;
+}
+
+export function offerReceipt({ can }: Rights, ticket: Ticket): Offer {
+  return can('viewReceipt') ? offer(checkReceipt(ticket)) : HIDDEN;
+}
+
+export function offerReceiptMail({ can }: Rights, ticket: Ticket): Offer {
+  return can('resendReceipt') ? offer(checkReceiptResend(ticket, clock.now())) : HIDDEN;
+}
+
+export function offerMail({ can }: Rights, ticket: Ticket): Offer {
+  return can('resendBookingEmail') ? offer(checkBookingMail(ticket)) : HIDDEN;
+}
+
+/** Whether a booking is neither before its decision nor at its end. */
+function isUnderWay({ status, refunded_at: refunded, canceled_at: canceled }: Ticket): boolean {
+  const open = status === 'Approved' || status === 'Processing Payment' || status === 'Deposit' || status === 'Paid';
+  return open && refunded === null && canceled === null;
+}
+
+function offer({ ok, code }: Verdict): Offer {
+  return { shown: true, reason: ok || code === undefined ? null : codeText(code, ERRORS[code].message) };
+}

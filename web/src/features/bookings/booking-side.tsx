@@ -1,0 +1,121 @@
+import { bookingPaymentState } from '@muara/contract/rules';
+import type { Ticket } from '@muara/contract/types';
+import type { ReactNode } from 'react';
+import { useSessionActions } from '@/lib/app-context.ts';
+import { formatDateTime } from '@/lib/dates.ts';
+import { Button } from '@/ui/button.tsx';
+import { Facts } from '@/ui/facts.tsx';
+import { MoneyText } from '@/ui/money-text.tsx';
+import { Panel } from '@/ui/panel.tsx';
+import { RibbonBadge } from '@/ui/ribbon-badge.tsx';
+import { bookingDetailMessages as text } from './booking-detail.messages.ts';
+import type { BookingDialogName } from './booking-dialogs.tsx';
+import { BookingDocuments } from './booking-documents.tsx';
+import { PAYMENT_TONES } from './booking-tone.ts';
+import styles from './booking-view.module.css';
+
+interface BookingSideProps {
+  ticket: Ticket;
+  open(dialog: BookingDialogName): void;
+}
+
+/** What stands beside the booking, and beside or below its form. */
+export function BookingSide({ ticket, open }: BookingSideProps) {
+  return (
+    <div className={styles.side}>
+      <PaymentPanel ticket={ticket} open={open} />
+      {ticket.booking_note ? (
+        <Panel title={text.note}>
+          <p className={styles.text}>{ticket.booking_note}</p>
+        </Panel>
+      ) : null}
+      <Reversal
+        title={text.refund}
+        asked={ticket.request_refund_at}
+        done={ticket.refunded_at}
+        by={ticket.admin_refund ?? null}
+        note={ticket.refund_note}
+      />
+      <Reversal
+        title={text.voided}
+        asked={ticket.request_canceled_at}
+        done={ticket.canceled_at}
+        by={ticket.admin_cancel ?? null}
+        note={ticket.cancel_note}
+      />
+      <BookingDocuments ticket={ticket} />
+    </div>
+  );
+}
+
+function PaymentPanel({ ticket, open }: BookingSideProps) {
+  const { can } = useSessionActions();
+  const state = bookingPaymentState(ticket);
+  const { total_discount: band, amount_discount: given, amount_food: food, processing_fee: fee } = ticket;
+  const money = (rm: number, sign = 1): ReactNode => (rm === 0 ? null : <MoneyText rm={sign * rm} />);
+  return (
+    <Panel title={text.payment}>
+      <p className={styles.state}>
+        <RibbonBadge label={state} tone={PAYMENT_TONES[state]} size="lg" />
+        {can('listPayments') ? (
+          <Button kind="quiet" size="sm" onClick={() => open('payments')}>
+            {text.history}
+          </Button>
+        ) : null}
+      </p>
+      <Facts
+        lines
+        facts={[
+          [text.ticketPrice, <MoneyText key="price" rm={ticket.amount} />],
+          [text.discount, money(band, -1)],
+          [text.addons, money(food)],
+          [text.approvalDiscount, money(given, -1)],
+          [text.fee, money(fee)],
+        ]}
+      />
+      <p className={styles.total}>
+        <span>{text.total}</span>
+        <MoneyText rm={ticket.total_amount} strong />
+      </p>
+      <Facts
+        lines
+        facts={[
+          [text.toPay, isPayable(ticket) && <MoneyText key="due" rm={ticket.amount_to_pay ?? 0} strong />],
+          [text.paidIn, ticket.partial_payment && text.deposit],
+          [text.method, ticket.payment_method],
+          [text.paidAt, ticket.paid_at && formatDateTime(ticket.paid_at)],
+          [text.lastError, ticket.error_desc],
+        ]}
+      />
+    </Panel>
+  );
+}
+
+/** Before its approval nothing is to be paid, and after its end neither. */
+function isPayable({ status, amount_to_pay: due }: Ticket): boolean {
+  return due !== null && (status === 'Approved' || status === 'Processing Payment' || status === 'Deposit');
+}
+
+interface ReversalProps {
+  title: string;
+  asked: string | null;
+  done: string | null;
+  by: string | null;
+  note: string | null;
+}
+
+function Reversal({ title, asked, done, by, note }: ReversalProps) {
+  if (asked === null && done === null) return null;
+  return (
+    <Panel title={title}>
+      <Facts
+        facts={[
+          [text.asked, asked && formatDateTime(asked)],
+          [text.done, done && formatDateTime(done)],
+          [text.by, by],
+          [text.why, note],
+        ]}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,60 @@
+import type { MuaraClient } from '@muara/client/http';
+import type { OperationMap } from '@muara/contract/types';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+
+export type BookingListQuestion = NonNullable<OperationMap['listBookings']['query']>;
+export type BookingListAnswer = OperationMap['listBookings']['answer'];
+type SlotsQuestion = OperationMap['listSlots']['body'];
+
+/** The list of VVIP bookings, or that of charters (002 §2.2). */
+export type BookingKind = 0 | 1;
+
+/** One page of a list of bookings. */
+export const bookingsQuery = (client: MuaraClient, question: BookingListQuestion) =>
+  queryOptions({
+    queryKey: ['bookings', 'list', question],
+    queryFn: ({ signal }) => client.call.listBookings({ query: question, signal }),
+  });
+
+/** A booking with what its form offers; the code `new` answers the form of a new one. */
+export const bookingQuery = (client: MuaraClient, code: string) =>
+  queryOptions({
+    queryKey: ['bookings', 'one', code],
+    queryFn: ({ signal }) => client.call.getBooking({ params: { ticket_code: code }, signal }),
+  });
+
+/** Every payment of a booking, and every attempt. */
+export const paymentsQuery = (client: MuaraClient, id: number) =>
+  queryOptions({
+    queryKey: ['bookings', 'payments', id],
+    queryFn: ({ signal }) => client.call.listPayments({ params: { id }, signal }),
+  });
+
+/** The departures of a jetty and day; the seats of the booking itself count as free. */
+export const slotsQuery = (client: MuaraClient, wanted: SlotsQuestion | null) =>
+  queryOptions({
+    queryKey: ['bookings', 'slots', wanted],
+    queryFn: () => client.call.listSlots({ body: wanted! }),
+    enabled: wanted !== null,
+    staleTime: 0,
+    retry: false,
+  });
+
+/** People whose field holds what was typed; nothing typed finds nobody. */
+export const completionsQuery = (client: MuaraClient, field: CompletedField, search: string) =>
+  queryOptions({
+    queryKey: ['bookings', 'people', field, search],
+    queryFn: ({ signal }) => client.call.autocompleteUsers({ params: { field }, query: { search }, signal }),
+    enabled: search !== '',
+    staleTime: 30_000,
+    retry: false,
+  });
+
+/** Fields of the buyer that can be completed. */
+export type CompletedField = OperationMap['autocompleteUsers']['params']['field'];
+
+/** What shows bookings is asked for anew, wherever it is. */
+export function forgetBookings(queries: QueryClient): Promise<void> {
+  for (const area of ['tickets', 'approvals']) void queries.invalidateQueries({ queryKey: [area] });
+  return queries.invalidateQueries({ queryKey: ['bookings'] });
+}

@@ -1,0 +1,81 @@
+import type { DateRefusal } from '@muara/contract/constants';
+import { useQueries } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useClient } from '@/lib/app-context.ts';
+import { addMonths, monthGrid } from '@/lib/calendar-days.ts';
+import { today } from '@/lib/dates.ts';
+import { Button } from '@/ui/button.tsx';
+import { blockedDaysQuery, joinMonths } from '@/ui/departure/blocked-days.ts';
+import { Dialog } from '@/ui/dialog.tsx';
+import { type DayMark, MonthGrid } from '@/ui/month-grid.tsx';
+import { blockedReason } from './blocked-reason.ts';
+import { bookingFormMessages as text } from './booking-form.messages.ts';
+import styles from './booking-form.module.css';
+import type { BookingLists, BookingOffer } from './booking-offer.ts';
+
+type Marked = keyof typeof text.marks;
+
+interface CalendarDialogProps {
+  lists: BookingLists;
+  offer: BookingOffer;
+  value: string | null;
+  /** The day on which the booking departs as it is stored. */
+  own: string | null;
+  onChoose(day: string): void;
+  onClose(): void;
+}
+
+/** The calendar of the booking form (002 §2.3): a day that cannot be chosen can be reached all the same, and says why. */
+export default function CalendarDialog({ lists, offer, value, own, onChoose, onClose }: CalendarDialogProps) {
+  const client = useClient();
+  const [month, setMonth] = useState((value !== null && value >= today() ? value : today()).slice(0, 7));
+  // The months beside it show at its edges, and are there when the page is turned.
+  const around = [-1, 0, 1].map((offset) => addMonths(`${month}-01`, offset).slice(0, 7));
+  const answers = useQueries({ queries: around.map((one) => blockedDaysQuery(client, offer.id, one)) });
+  const told = { ...lists.disable_reasons, ...joinMonths(answers.map(({ data }) => data)) };
+  const failed = answers.filter(({ isError }) => isError);
+  const loading = answers.some(({ isLoading }) => isLoading);
+  const why = (day: string) => blockedReason(day, { told, offer, own });
+  const mark = (day: string): DayMark | null => {
+    const code = why(day)?.code;
+    return code !== undefined && isMarked(code) ? { text: text.marks[code], tone: toneOf(code) } : null;
+  };
+  const shown = new Set(monthGrid(`${month}-01`).flatMap((week) => week.map((day) => mark(day)?.text)));
+  const words = (Object.keys(text.marks) as Marked[]).filter((code) => shown.has(text.marks[code]));
+  return (
+    <Dialog title={text.date} size="md" onClose={onClose}>
+      <div aria-busy={loading}>
+        <MonthGrid
+          value={value}
+          today={today()}
+          blocked={(day) => why(day)?.text ?? null}
+          mark={mark}
+          open={loading ? text.loading : text.open}
+          onMonth={setMonth}
+          onChoose={onChoose}
+        />
+        {failed.length === 0 ? null : (
+          <p className={styles.failed} role="alert">
+            {text.daysFailed}
+            <Button kind="quiet" size="sm" onClick={() => failed.forEach(({ refetch }) => void refetch())}>
+              {text.retry}
+            </Button>
+          </p>
+        )}
+        {words.length === 0 ? null : (
+          <dl className={styles.legend} aria-label={text.legend}>
+            {words.map((code) => (
+              <div key={code}>
+                <dt data-tone={toneOf(code)}>{text.marks[code]}</dt>
+                <dd>{text.meaning[code]}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+const isMarked = (code: DateRefusal): code is Marked => Object.hasOwn(text.marks, code);
+const toneOf = (code: Marked) => (code === 'holiday' || code === 'sold_out' ? 'bad' : 'warn');

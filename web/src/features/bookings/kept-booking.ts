@@ -1,0 +1,46 @@
+import { BLANK_BOOKING, type BookingDraft, CLEARED } from './booking-draft.ts';
+import type { BookingKind } from './bookings.api.ts';
+
+const keyOf = (kind: BookingKind) => `muara.booking-draft.${kind}`;
+
+/** Keeps what was entered for a new booking over a reload, without jetty, slot, passengers and dishes (002 §8). */
+export function keepDraft(kind: BookingKind, draft: BookingDraft): void {
+  try {
+    sessionStorage.setItem(keyOf(kind), JSON.stringify({ ...draft, ...CLEARED, jetty_id: null, slot: null }));
+  } catch {
+    // Blocked storage keeps nothing; the form opens empty.
+  }
+}
+
+/** What was kept; null when that is nothing readable. */
+export function keptDraft(kind: BookingKind): BookingDraft | null {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(keyOf(kind)) ?? 'null') as Partial<BookingDraft> | null;
+    if (kept === null || !isLike(kept)) return null;
+    return { ...BLANK_BOOKING, ...kept, ...CLEARED, jetty_id: null, slot: null };
+  } catch {
+    return null;
+  }
+}
+
+/** It is restored once. */
+export function forgetDraft(kind: BookingKind): void {
+  try {
+    sessionStorage.removeItem(keyOf(kind));
+  } catch {
+    // Blocked storage holds nothing to remove.
+  }
+}
+
+/** Whether each value is of the kind that the form holds. */
+function isLike(kept: Partial<BookingDraft>): boolean {
+  const { emails } = kept;
+  if (!Array.isArray(emails) || emails.some((extra) => typeof extra !== 'string')) return false;
+  const texts = ['name', 'company_name', 'address', 'email', 'contact', 'state', 'group_type', 'remark'] as const;
+  const numbers = ['user_id', 'agent_id', 'tourguide_id', 'package_id'] as const;
+  return (
+    texts.every((name) => typeof kept[name] === 'string') &&
+    numbers.every((name) => kept[name] === null || typeof kept[name] === 'number') &&
+    (kept.depart_date === null || typeof kept.depart_date === 'string')
+  );
+}

@@ -1,0 +1,135 @@
+import { BOOKING_CATEGORIES } from '@muara/contract/constants';
+import { clampBookingCounts } from '@muara/contract/rules';
+import type { Food } from '@muara/contract/types';
+import { formatCount, formatMoney } from '@/lib/money.ts';
+import { Button } from '@/ui/button.tsx';
+import { Panel } from '@/ui/panel.tsx';
+import { type BookingCounts, countsOf, headsOf, withCounts, withPortions } from './booking-draft.ts';
+import { bookingFormMessages as text } from './booking-form.messages.ts';
+import styles from './booking-form.module.css';
+import { type BookingLists, menuOf, packageOf } from './booking-offer.ts';
+import { CountStepper } from './count-stepper.tsx';
+import type { BookingFormState } from './use-booking-form.ts';
+
+interface SectionProps {
+  form: BookingFormState;
+  lists: BookingLists;
+}
+
+/** Who rides: nine categories, all together at most what the package or the slot takes (002 §5.1). */
+export function PassengersSection({ form, lists, most }: SectionProps & { most: number }) {
+  const { values, errors, set, priced } = form;
+  const offer = packageOf(lists, values.package_id);
+  const counts = countsOf(values);
+  const heads = headsOf(values);
+  const isFull = offer !== null && heads >= most;
+  return (
+    <Panel title={text.passengers}>
+      {offer === null ? <p className={styles.hint}>{text.packageFirst}</p> : null}
+      <div className={styles.counts}>
+        {BOOKING_CATEGORIES.map((category) => (
+          <CountStepper
+            key={category}
+            name={`total_${category}`}
+            label={text.category[category]}
+            note={offer === null || offer.vvip_charter ? '' : text.each(formatMoney(offer[`${category}_price`]))}
+            value={counts[category]}
+            most={counts[category] + Math.max(0, most - heads)}
+            error={errors[`total_${category}`]}
+            onChange={(count) =>
+              set(withCounts(values, clampBookingCounts(counts, category, count, most) as BookingCounts))
+            }
+          />
+        ))}
+      </div>
+      {offer === null ? null : (
+        <p className={styles.heads} role="status" data-full={isFull || undefined}>
+          {text.heads(formatCount(heads), formatCount(most))}
+          {priced !== null && priced.free > 0 ? ` ${text.free(formatCount(priced.free))}` : ''}
+          {isFull ? `. ${text.full}` : ''}
+        </p>
+      )}
+    </Panel>
+  );
+}
+
+/** Dishes of the package: each passenger may have one of each (002 §5.1). */
+export function AddonsSection({ form, lists }: SectionProps) {
+  const { values, errors } = form;
+  const offer = packageOf(lists, values.package_id);
+  const booked = values.foods.map(({ id }) => id);
+  const menu = menuOf(lists, offer, booked);
+  return (
+    <Panel title={text.addons}>
+      <fieldset name="foods" tabIndex={-1} className={styles.group} aria-label={text.addons}>
+        {offer === null ? (
+          <p className={styles.hint}>{text.packageFirst}</p>
+        ) : menu.length === 0 ? (
+          <p className={styles.hint}>{text.addonsNone}</p>
+        ) : headsOf(values) === 0 ? (
+          <p className={styles.hint}>{text.addonsFirst}</p>
+        ) : (
+          <ul className={styles.dishes}>
+            {menu.map((dish) => (
+              <Dish key={dish.id} dish={dish} form={form} />
+            ))}
+          </ul>
+        )}
+        {errors.foods === undefined ? null : <p className={styles.error}>{errors.foods}</p>}
+      </fieldset>
+    </Panel>
+  );
+}
+
+function Dish({ dish, form }: { dish: Food; form: BookingFormState }) {
+  const { values, set } = form;
+  const counts = countsOf(values);
+  const portions = values.foods.find(({ id }) => id === dish.id)?.quantities ?? {};
+  const aboard = BOOKING_CATEGORIES.filter((category) => counts[category] > 0);
+  const ordered = Object.values(portions).some((count) => count > 0);
+  const name = dish.active ? dish.name : text.addonGone(dish.name);
+  return (
+    <li className={styles.dish}>
+      <div className={styles.dishHead}>
+        <div>
+          <h3>{name}</h3>
+          {dish.description === '' ? null : <p>{dish.description}</p>}
+        </div>
+        <div className={styles.dishButtons}>
+          <Button
+            kind="quiet"
+            size="sm"
+            aria-label={text.oneEachOf(dish.name)}
+            onClick={() => set(withPortions(values, dish.id, counts))}
+          >
+            {text.oneEach}
+          </Button>
+          {ordered ? (
+            <Button
+              kind="quiet"
+              size="sm"
+              aria-label={text.noneOf(dish.name)}
+              onClick={() => set({ foods: values.foods.filter(({ id }) => id !== dish.id) })}
+            >
+              {text.clear}
+            </Button>
+          ) : null}
+        </div>
+      </div>
+      <div className={styles.counts}>
+        {aboard.map((category) => (
+          <CountStepper
+            key={category}
+            name={`foods.${dish.id}.total_${category}`}
+            of={dish.name}
+            label={text.category[category]}
+            note={text.portion(formatMoney(dish[`${category}_price`]), formatCount(counts[category]))}
+            value={portions[category] ?? 0}
+            most={counts[category]}
+            onChange={(count) => set(withPortions(values, dish.id, { [category]: count }))}
+          />
+        ))}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+import type { PaymentEntry } from '@muara/contract/types';
+import { useQuery } from '@tanstack/react-query';
+import { useClient } from '@/lib/app-context.ts';
+import { formatDateTime } from '@/lib/dates.ts';
+import { errorText } from '@/lib/errors.ts';
+import { Dialog } from '@/ui/dialog.tsx';
+import { MoneyText } from '@/ui/money-text.tsx';
+import { RibbonBadge } from '@/ui/ribbon-badge.tsx';
+import { EmptyState, ErrorState } from '@/ui/states.tsx';
+import { bookingDetailMessages as text } from './booking-detail.messages.ts';
+import { PAYMENT_TONES } from './booking-tone.ts';
+import styles from './booking-view.module.css';
+import { paymentsQuery } from './bookings.api.ts';
+
+const ENTRY_TONES = { Paid: 'good', Pending: 'warn', Failed: 'bad' } as const;
+/** Every payment of a booking and every attempt, newest first (002 §4.1). */
+export default function PaymentsDialog({ id, onClose }: { id: number; onClose(): void }) {
+  const { data, error, isFetching, refetch } = useQuery(paymentsQuery(useClient(), id));
+  return (
+    <Dialog title={text.history} size="md" reading onClose={onClose}>
+      {data ? (
+        <>
+          <p className={styles.state}>
+            <RibbonBadge label={data.payment_state} tone={PAYMENT_TONES[data.payment_state]} size="lg" />
+          </p>
+          {data.payment_history.length === 0 ? <EmptyState title={text.historyEmpty} /> : null}
+          <ol className={styles.payments}>
+            {data.payment_history.toReversed().map((payment) => (
+              <Payment key={payment.id} payment={payment} />
+            ))}
+          </ol>
+        </>
+      ) : error ? (
+        <ErrorState text={errorText(error)} pending={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <p role="status" aria-busy="true">
+          {text.loading}
+        </p>
+      )}
+    </Dialog>
+  );
+}
+
+function Payment({ payment }: { payment: PaymentEntry }) {
+  const { status, amount, type, payment_method: method, ref_no: ref, username, error_desc: why, surplus } = payment;
+  const at = payment.paid_at ?? payment.created_at;
+  return (
+    <li className={styles.payment}>
+      <span className={styles.line}>
+        <span className={styles.value}>
+          <RibbonBadge label={status} tone={ENTRY_TONES[status]} />
+          <MoneyText rm={amount} strong />
+        </span>
+        <time dateTime={at}>{formatDateTime(at)}</time>
+      </span>
+      <span className={styles.quiet}>{[text.kinds[type], method, ref, username].filter(Boolean).join(' · ')}</span>
+      {why && status === 'Failed' ? <span className={styles.bad}>{why}</span> : null}
+      {surplus ? <span className={styles.bad}>{text.surplus}</span> : null}
+    </li>
+  );
+}

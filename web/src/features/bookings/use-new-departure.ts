@@ -1,0 +1,39 @@
+import { useRef } from 'react';
+import { useDialogs, useToast } from '@/lib/app-context.ts';
+import { CLEARED, countFields, countsOf, type DepartureFields, departureOf, headsOf } from './booking-draft.ts';
+import { bookingFormMessages as text } from './booking-form.messages.ts';
+import type { BookingFormState } from './use-booking-form.ts';
+
+/**
+ * Changes package, date, jetty or slot: passengers and dishes are chosen anew (002 §5.1). It asks once, while there are any,
+ * and offers to take it back.
+ */
+export function useNewDeparture(form: BookingFormState): (patch: Partial<DepartureFields>) => Promise<boolean> {
+  const { confirm } = useDialogs();
+  const toast = useToast();
+  const hasAsked = useRef(false);
+
+  return async (patch) => {
+    const isSame = Object.entries(patch).every(([name, value]) => form.now()[name as keyof DepartureFields] === value);
+    if (isSame) return false;
+    if (headsOf(form.now()) === 0) {
+      form.patch({ ...patch, ...CLEARED });
+      return true;
+    }
+    if (!hasAsked.current) {
+      const question = {
+        title: text.clears,
+        message: text.clearsMore,
+        confirmLabel: text.clearsGo,
+        cancelLabel: text.clearsKeep,
+      };
+      if (!(await confirm(question))) return false;
+      hasAsked.current = true;
+    }
+    const draft = form.now();
+    const before = { ...departureOf(draft), ...countFields(countsOf(draft)), foods: draft.foods };
+    form.patch({ ...patch, ...CLEARED });
+    toast.info(text.cleared, { label: text.undo, run: () => form.patch(before) });
+    return true;
+  };
+}

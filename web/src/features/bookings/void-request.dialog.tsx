@@ -1,0 +1,38 @@
+import { Textarea } from '@mantine/core';
+import { checkCancelNote } from '@muara/contract/rules';
+import type { Ticket } from '@muara/contract/types';
+import { useClient, useToast } from '@/lib/app-context.ts';
+import { textField } from '@/lib/text-field.ts';
+import { useForm } from '@/lib/use-form.ts';
+import { FormDialog } from '@/ui/form-dialog.tsx';
+import { bookingDetailMessages as text } from './booking-detail.messages.ts';
+import styles from './booking-view.module.css';
+
+interface VoidRequestDialogProps {
+  ticket: Ticket;
+  onDone(): void;
+  onClose(): void;
+}
+
+/** Asks for a void, for who may not void bookings (001 §4). */
+export default function VoidRequestDialog({ ticket, onDone, onClose }: VoidRequestDialogProps) {
+  const client = useClient();
+  const toast = useToast();
+  const form = useForm<{ cancel_note: string }>({
+    initial: { cancel_note: '' },
+    check: checkCancelNote,
+    send: async ({ cancel_note: note }) => {
+      await client.call.requestCancel({ body: { id: ticket.id, type: 'ticket', cancel_note: note.trim() } });
+      toast.success(text.voidRequested);
+      onDone();
+    },
+  });
+  return (
+    <FormDialog title={text.voidRequest} form={form} submit={text.voidYes} onClose={onClose}>
+      <div className={styles.form}>
+        <p>{text.voidRequestOf(ticket.code)}</p>
+        <Textarea {...textField(form, 'cancel_note')} label={text.voidNote} rows={3} required data-autofocus />
+      </div>
+    </FormDialog>
+  );
+}

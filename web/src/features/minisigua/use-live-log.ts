@@ -1,0 +1,71 @@
+import { LIVE_LIST_CAP } from '@muara/contract/constants';
+import type { MinisiguaLog } from '@muara/contract/types';
+import { useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useRealtimeMessage } from '@/lib/app-context.ts';
+import { clock } from '@/lib/clock.ts';
+import type { LiveRows } from '@/ui/list/list-shapes.ts';
+import { hasFailed, meetsFilters } from './meets-filters.ts';
+import type { MinisiguaAnswer, MinisiguaQuestion } from './minisigua.api.ts';
+import { minisiguaMessages as text } from './minisigua.messages.ts';
+
+/** How long a new row stays highlighted. */
+const HIGHLIGHT_MS = 3000;
+
+interface LiveLogOptions {
+  /** What is asked for on screen, and the key of its answer. */
+  question: MinisiguaQuestion;
+  queryKey: QueryKey;
+}
+
+/**
+ * New entries come to the top of the first page, at most twenty rows, where they meet the filters (002 §2.13). They wait
+ * behind a button while somebody has scrolled down or has the focus in the list. Failures are counted whatever is shown.
+ */
+export function useLiveLog({ question, queryKey }: LiveLogOptions): LiveRows<MinisiguaLog> {
+  const queries = useQueryClient();
+  const top = useRef<HTMLDivElement>(null);
+  const [waiting, setWaiting] = useState(0);
+  const [fresh, setFresh] = useState<ReadonlySet<number>>(new Set());
+  const shown = JSON.stringify(question);
+  const [before, setBefore] = useState(shown);
+  if (before !== shown) {
+    setBefore(shown);
+    setWaiting(0);
+  }
+
+  useRealtimeMessage('minisigua', ({ log }) => {
+    const isReading =
+      (top.current?.getBoundingClientRect().top ?? 0) < 0 || top.current?.contains(document.activeElement);
+    const belongs = question.page === 0 && meetsFilters(log, question);
+    if (belongs && isReading) setWaiting((count) => count + 1);
+    else if (belongs) setFresh((ids) => new Set([...ids, log.id]));
+    queries.setQueryData<MinisiguaAnswer>(queryKey, (page) => page && withEntry(page, log, belongs && !isReading));
+    // What other filters and pages show is asked for when somebody goes there.
+    void queries.invalidateQueries({ queryKey: ['minisigua'], refetchType: 'none' });
+  });
+
+  useEffect(() => {
+    if (fresh.size === 0) return undefined;
+    return clock.after(HIGHLIGHT_MS, () => setFresh(new Set()));
+  }, [fresh]);
+
+  return {
+    top,
+    waiting,
+    label: text.newRows,
+    isNew: ({ id }) => fresh.has(id),
+    show() {
+      setWaiting(0);
+      void queries.invalidateQueries({ queryKey });
+      top.current?.scrollIntoView({ block: 'start' });
+    },
+  };
+}
+
+function withEntry(page: MinisiguaAnswer, log: MinisiguaLog, shown: boolean): MinisiguaAnswer {
+  if (page.data.some(({ id }) => id === log.id)) return page;
+  const fail_response = page.fail_response + (hasFailed(log) ? 1 : 0);
+  if (!shown) return { ...page, fail_response };
+  return { data: [log, ...page.data].slice(0, LIVE_LIST_CAP), total: page.total + 1, fail_response };
+}

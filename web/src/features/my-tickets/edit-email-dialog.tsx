@@ -1,0 +1,48 @@
+import { TextInput } from '@mantine/core';
+import { checkEmails } from '@muara/contract/rules';
+import type { MyTicket, TicketUser } from '@muara/contract/types';
+import { useQueryClient } from '@tanstack/react-query';
+import { useClient, useToast } from '@/lib/app-context.ts';
+import { textField } from '@/lib/text-field.ts';
+import { useForm } from '@/lib/use-form.ts';
+import { FormDialog } from '@/ui/form-dialog.tsx';
+import { refreshMyTickets } from './my-tickets.api.ts';
+import { myTicketMessages as text } from './my-tickets.messages.ts';
+import styles from './my-tickets.module.css';
+
+interface EditEmailDialogProps {
+  ticket: MyTicket;
+  /** Who has it now. */
+  user: TicketUser;
+  onClose(): void;
+}
+
+/** Another address of who has a ticket, when the first one was wrong (001 §7). */
+export default function EditEmailDialog({ ticket, user, onClose }: EditEmailDialogProps) {
+  const client = useClient();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const form = useForm<{ email: string }>({
+    initial: { email: user.email },
+    check: checkEmails,
+    send: async ({ email }) => {
+      await client.call.editMyTicketEmail({ body: { id: ticket.id, email: email.trim() } });
+      toast.success(text.saved);
+      onClose();
+      await refreshMyTickets(queries);
+    },
+  });
+  return (
+    <FormDialog title={text.editEmail} form={form} submit={text.save} onClose={onClose}>
+      <p className={styles.dialogLead}>{text.editLead(ticket.code, user.name)}</p>
+      <TextInput
+        {...textField(form, 'email')}
+        label={text.email}
+        type="email"
+        inputMode="email"
+        required
+        data-autofocus
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { ApiError } from '@muara/client/http';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { useClient } from '@/lib/app-context.ts';
+import { errorText } from '@/lib/errors.ts';
+import { paths } from '@/lib/paths.ts';
+import { CopyButton } from '@/ui/copy-button.tsx';
+import { BackIcon } from '@/ui/icons.tsx';
+import { Link } from '@/ui/link.tsx';
+import { PageTitle } from '@/ui/page-title.tsx';
+import { RibbonBadge } from '@/ui/ribbon-badge.tsx';
+import { EmptyState, ErrorState } from '@/ui/states.tsx';
+import { HolderPanel, QrPanel, TicketPanel } from './my-ticket-panels.tsx';
+import styles from './my-ticket.module.css';
+import { myTicketQuery } from './my-tickets.api.ts';
+import { myTicketMessages as text } from './my-tickets.messages.ts';
+import { STATE_TONES } from './ticket-words.ts';
+import { VoidButton } from './void-button.tsx';
+
+/** /d/my-tickets/{code}: one ticket of the agent, who has it, and its QR code (001 §2). */
+export default function MyTicketPage() {
+  const { code = '' } = useParams();
+  const client = useClient();
+  const { data, error, refetch, isFetching } = useQuery(myTicketQuery(client, code));
+  return (
+    <>
+      <Link to={paths.myTickets()} className={styles.back}>
+        <BackIcon size={18} />
+        {text.back}
+      </Link>
+      <PageTitle
+        title={text.title(code)}
+        sub={
+          <span className={styles.sub}>
+            {data ? <RibbonBadge label={data.ticket.state} tone={STATE_TONES[data.ticket.state]} /> : '\u00a0'}
+            <CopyButton value={code} name={text.code} named />
+          </span>
+        }
+        actions={data ? <VoidButton ticket={data.ticket} canVoid={data.can_void} /> : null}
+      />
+      {data ? (
+        <div className={styles.grid}>
+          <div className={styles.main}>
+            <TicketPanel ticket={data.ticket} />
+            <HolderPanel ticket={data.ticket} canResend={data.can_resend} />
+          </div>
+          <QrPanel ticket={data.ticket} qrcode={data.qrcode} />
+        </div>
+      ) : isMissing(error) ? (
+        <EmptyState title={text.notFound} text={text.notFoundText(code)} />
+      ) : error ? (
+        <ErrorState text={errorText(error)} pending={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <div className={styles.wait} aria-busy="true" aria-label="Loading" />
+      )}
+    </>
+  );
+}
+
+/** Whether there is no such ticket, or its code cannot be one. */
+function isMissing(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.code === 'validation_failed');
+}

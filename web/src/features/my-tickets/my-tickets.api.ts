@@ -1,0 +1,26 @@
+import type { MuaraClient } from '@muara/client/http';
+import type { OperationMap } from '@muara/contract/types';
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+
+export type MyTicketsQuestion = NonNullable<OperationMap['listMyTickets']['query']>;
+export type MyTicketsAnswer = OperationMap['listMyTickets']['answer'];
+
+/** One page of the agent's tickets; the rows of the page before stay until the next are here. */
+export const myTicketsQuery = (client: MuaraClient, question: MyTicketsQuestion) =>
+  queryOptions({
+    queryKey: ['my_tickets', 'list', question],
+    queryFn: ({ signal }) => client.call.listMyTickets({ query: question, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** One of the agent's tickets with its QR code. */
+export const myTicketQuery = (client: MuaraClient, code: string) =>
+  queryOptions({
+    queryKey: ['my_tickets', 'one', code],
+    queryFn: ({ signal }) => client.call.getMyTicket({ params: { code }, signal }),
+  });
+
+/** Asks for everything anew that shows tickets of the agent; ends when what is on screen is here. */
+export async function refreshMyTickets(queries: QueryClient): Promise<void> {
+  await queries.invalidateQueries({ queryKey: ['my_tickets'] });
+}

@@ -1,0 +1,124 @@
+import { NativeSelect } from '@mantine/core';
+import { MY_TICKET_FILTERS, PASSENGER_CATEGORIES } from '@muara/contract/constants';
+import type { MyTicket } from '@muara/contract/types';
+import { useQueryClient } from '@tanstack/react-query';
+import { useClient, useSessionActions } from '@/lib/app-context.ts';
+import { paths } from '@/lib/paths.ts';
+import { Button } from '@/ui/button.tsx';
+import { DownloadIcon } from '@/ui/icons.tsx';
+import { ListPage } from '@/ui/list/list-page.tsx';
+import { type ListFilters, useListParams } from '@/ui/list/use-list-params.ts';
+import { BatchCards } from './batch-cards.tsx';
+import { myTicketColumns } from './my-ticket-columns.tsx';
+import { myTicketQuery, myTicketsQuery, type MyTicketsAnswer, type MyTicketsQuestion } from './my-tickets.api.ts';
+import { myTicketsMessages as text } from './my-tickets.messages.ts';
+import { SelectionBar } from './selection-bar.tsx';
+import { categoryName } from './ticket-words.ts';
+
+const DEFAULTS = { type: 'all', category: 'all', package_id: '', batch: '', search: '' };
+type Filters = ListFilters<typeof DEFAULTS>;
+
+const CATEGORIES: readonly string[] = [...PASSENGER_CATEGORIES, 'free'];
+
+/** /d/my-tickets: the tickets that an agent hands out (001 §2, §4). */
+export default function MyTicketsPage() {
+  const client = useClient();
+  const queries = useQueryClient();
+  const { token } = useSessionActions();
+  const { filters, set } = useListParams(DEFAULTS);
+  const download = () => {
+    const link = document.createElement('a');
+    link.href = client.url('exportMyTickets', { query: questionOf(filters), token: token() });
+    link.download = '';
+    link.click();
+  };
+  return (
+    <ListPage<MyTicket, typeof DEFAULTS, MyTicketsAnswer>
+      title={text.title}
+      defaults={DEFAULTS}
+      query={({ page, filters: asked }) => myTicketsQuery(client, { ...questionOf(asked), page })}
+      columns={myTicketColumns()}
+      rowKey={({ id }) => id}
+      rowHref={({ code }) => paths.myTicket(code)}
+      onNear={({ code }) => void queries.prefetchQuery(myTicketQuery(client, code))}
+      search={{ label: text.search, placeholder: text.searchPlaceholder }}
+      lead={(data) => (
+        <>
+          <BatchCards batches={data?.batches ?? []} chosen={filters.batch} onChoose={(batch) => set({ batch })} />
+          <SelectionBar rows={data?.data ?? NO_ROWS} />
+        </>
+      )}
+      filters={({ filters: shown, set: change, data }) => <Selects filters={shown} set={change} data={data} />}
+      chips={(on, data) => [
+        { name: 'type', label: `${text.state}: ${on.type}` },
+        { name: 'category', label: `${text.category}: ${categoryName(on.category)}` },
+        { name: 'package_id', label: `${text.package}: ${packageName(on.package_id, data)}` },
+        { name: 'batch', label: text.batch(on.batch) },
+      ]}
+      actions={
+        <Button kind="plain" icon={<DownloadIcon size={18} />} onClick={download}>
+          {text.download}
+        </Button>
+      }
+      empty={{ title: text.empty, text: text.emptyText }}
+      noMatch={text.noMatch}
+      results={text.results}
+    />
+  );
+}
+
+const NO_ROWS: readonly MyTicket[] = [];
+
+/** An address may hold anything; only what the call understands is asked. */
+function questionOf({ type, category, package_id: packageId, batch, search }: Filters): MyTicketsQuestion {
+  const state = MY_TICKET_FILTERS.find((known) => known === type);
+  return {
+    ...(state && state !== 'all' ? { type: state } : {}),
+    ...(CATEGORIES.includes(category) ? { category } : {}),
+    ...(/^[1-9]\d{0,8}$/.test(packageId) ? { package_id: Number(packageId) } : {}),
+    ...(batch ? { batch: batch.slice(0, 20) } : {}),
+    ...(search ? { search: search.slice(0, 120) } : {}),
+  };
+}
+
+function packageName(id: string, data: MyTicketsAnswer | undefined): string {
+  return data?.packages.find((offer) => String(offer.id) === id)?.name ?? id;
+}
+
+interface SelectsProps {
+  filters: Filters;
+  set(patch: Partial<Filters>): void;
+  data: MyTicketsAnswer | undefined;
+}
+
+function Selects({ filters, set, data }: SelectsProps) {
+  const packages = (data?.packages ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
+  const chosen = filters.package_id;
+  // The choice of the address stands in the list although the answer with its name is not here yet.
+  if (chosen && !packages.some(({ value }) => value === chosen)) packages.push({ value: chosen, label: chosen });
+  return (
+    <>
+      <NativeSelect
+        label={text.state}
+        value={filters.type}
+        data={MY_TICKET_FILTERS.map((value) => ({ value, label: value === 'all' ? text.allStates : value }))}
+        onChange={(event) => set({ type: event.currentTarget.value })}
+      />
+      <NativeSelect
+        label={text.category}
+        value={filters.category}
+        data={[
+          { value: 'all', label: text.allCategories },
+          ...CATEGORIES.map((value) => ({ value, label: categoryName(value) })),
+        ]}
+        onChange={(event) => set({ category: event.currentTarget.value })}
+      />
+      <NativeSelect
+        label={text.package}
+        value={chosen}
+        data={[{ value: '', label: text.allPackages }, ...packages]}
+        onChange={(event) => set({ package_id: event.currentTarget.value })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { MyTicket } from '@muara/contract/types';
+import { onSessionReset } from '@/lib/session-resets.ts';
+
+/** What is known of a selected ticket, also while another page of the list is shown. */
+export type Selected = Pick<MyTicket, 'id' | 'code' | 'sendable'>;
+
+/** The server takes no more in one call. */
+export const SELECTION_LIMIT = 1000;
+
+let selected: ReadonlyMap<number, Selected> = new Map();
+const listeners = new Set<() => void>();
+
+function change(next: ReadonlyMap<number, Selected>): void {
+  selected = next;
+  for (const listener of listeners) listener();
+}
+
+/** The tickets that are ticked, on whatever page of the list they stand; they stay while other screens are looked at. */
+export const selection = {
+  all: (): ReadonlyMap<number, Selected> => selected,
+  /** Ticks tickets as far as they can be, or unticks them. @returns whether there was room for all */
+  set(rows: readonly MyTicket[], on: boolean): boolean {
+    const next = new Map(selected);
+    for (const { id, code, sendable, selectable } of rows) {
+      if (!on) next.delete(id);
+      else if (selectable && (next.has(id) || next.size < SELECTION_LIMIT)) next.set(id, { id, code, sendable });
+    }
+    change(next);
+    return !on || rows.every(({ id, selectable }) => !selectable || next.has(id));
+  },
+  /** Unticks what cannot be selected any more: somebody else was faster. */
+  keepSelectable(rows: readonly MyTicket[]): void {
+    const gone = rows.filter(({ id, selectable }) => !selectable && selected.has(id));
+    if (gone.length > 0) selection.set(gone, false);
+  },
+  /** Unticks the ticket that a refusal names. */
+  dropNamed(words: string): void {
+    change(new Map([...selected].filter(([, { code }]) => !words.includes(code))));
+  },
+  clear: () => change(new Map()),
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+onSessionReset(selection.clear);

@@ -1,0 +1,36 @@
+import { PASSENGER_CATEGORIES_LABELS, type PassengerCategory, type SubTicketState } from '@muara/contract/constants';
+import { formatCount } from '@/lib/money.ts';
+import type { Tone } from '@/ui/ribbon-badge.tsx';
+import { myTicketsMessages as text } from './my-tickets.messages.ts';
+
+export const STATE_TONES: Record<SubTicketState, Tone> = {
+  Available: 'good',
+  Sold: 'calm',
+  Used: 'plain',
+  Expired: 'plain',
+  'Pending Void': 'warn',
+  Voided: 'bad',
+};
+
+/** What a category is called; free tickets are one too. */
+export function categoryName(category: string): string {
+  return category === 'free' ? text.free : (PASSENGER_CATEGORIES_LABELS[category as PassengerCategory] ?? category);
+}
+
+/** So many codes are named one by one. */
+const NAMED = 3;
+
+/** The tickets by their codes; of many, how many there are. */
+export function namesOf(tickets: readonly { code: string }[]): string {
+  if (tickets.length > NAMED) return text.tickets(formatCount(tickets.length));
+  return tickets.map(({ code }) => code).join(', ');
+}
+
+/** The first codes, and how many more there are. */
+export function firstCodes(tickets: readonly { code: string }[]): string {
+  const shown = tickets
+    .slice(0, NAMED)
+    .map(({ code }) => code)
+    .join(', ');
+  return tickets.length > NAMED ? text.andMore(shown, tickets.length - NAMED) : shown;
+}

@@ -1,0 +1,61 @@
+import type { PartyRef, Ticket } from '@muara/contract/types';
+import { useSessionActions } from '@/lib/app-context.ts';
+import { paths } from '@/lib/paths.ts';
+import { CopyButton } from '@/ui/copy-button.tsx';
+import { Facts } from '@/ui/facts.tsx';
+import { KeptName } from '@/ui/kept-name.tsx';
+import styles from './ticket-sections.module.css';
+
+/** Customer Info (001 §2). */
+export function CustomerFacts({ ticket }: { ticket: Ticket }) {
+  const place = [ticket.state, ticket.country].filter(Boolean).join(', ');
+  const emails = [...new Set([ticket.email, ...ticket.emails])].filter((email) => email !== null && email !== '');
+  return (
+    <Facts
+      lines
+      facts={[
+        ['Name', ticket.name ?? '–'],
+        ['Company', ticket.company_name],
+        [
+          'Email',
+          emails.length === 0
+            ? null
+            : emails.map((email) => (
+                <span key={email} className={styles.email}>
+                  {email}
+                  <CopyButton value={email!} name="Email" />
+                </span>
+              )),
+        ],
+        ['Phone', ticket.contact],
+        ['Address', ticket.address],
+        ['From', place],
+        ['Account', ticket.user && ticket.user.name !== ticket.name ? ticket.user.name : null],
+      ]}
+    />
+  );
+}
+
+/** Agent Info. */
+export function AgentFacts({ agent }: { agent: PartyRef }) {
+  const { can } = useSessionActions();
+  return <PartyFacts party={agent} to={can('listAgents') ? paths.agents('', `/${agent.id}`) : null} />;
+}
+
+/** Tour Guide Info. */
+export function TourGuideFacts({ guide }: { guide: PartyRef }) {
+  const { can } = useSessionActions();
+  return <PartyFacts party={guide} to={can('listTourGuides') ? paths.tourGuides('', `/${guide.id}`) : null} />;
+}
+
+function PartyFacts({ party, to }: { party: PartyRef; to: string | null }) {
+  return (
+    <Facts
+      lines
+      facts={[
+        ['Name', <KeptName key="name" name={party.name} removed={party.removed} to={to} />],
+        ['Company', party.company_name],
+      ]}
+    />
+  );
+}

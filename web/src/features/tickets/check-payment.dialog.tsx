@@ -1,0 +1,37 @@
+import { TextInput } from '@mantine/core';
+import { checkPaymentInput } from '@muara/contract/rules';
+import type { Ticket } from '@muara/contract/types';
+import { useQueryClient } from '@tanstack/react-query';
+import { useClient, useSessionActions, useToast } from '@/lib/app-context.ts';
+import { textField } from '@/lib/text-field.ts';
+import { useForm } from '@/lib/use-form.ts';
+import { FormDialog } from '@/ui/form-dialog.tsx';
+import styles from './ticket-forms.module.css';
+import { detailMessages as text } from './ticket-detail.messages.ts';
+import { refreshTickets } from './tickets.api.ts';
+
+/** Asks the payment provider again about an unpaid ticket, by its buyer's address or number (001 §5). */
+export default function CheckPaymentDialog({ ticket, onClose }: { ticket: Ticket; onClose(): void }) {
+  const client = useClient();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const { can } = useSessionActions();
+  const form = useForm<{ input: string }>({
+    initial: { input: ticket.email ?? ticket.contact ?? '' },
+    check: checkPaymentInput,
+    send: async ({ input }) => {
+      if (!can('checkPayment')) return toast.error(text.noPermission);
+      const { success } = await client.call.checkPayment({ body: { input: input.trim(), id: ticket.id } });
+      if (!success) return toast.error(text.notPaid);
+      toast.success(text.paymentFound);
+      onClose();
+      await refreshTickets(queries);
+    },
+  });
+  return (
+    <FormDialog title={text.checkPayment} form={form} submit={text.checkPaymentYes} onClose={onClose}>
+      <p className={styles.text}>{text.checkPaymentLead}</p>
+      <TextInput {...textField(form, 'input')} label={text.checkPaymentInput} required data-autofocus />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { ApiError } from '@muara/client/http';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { errorText } from '@/lib/errors.ts';
+import { CopyButton } from '@/ui/copy-button.tsx';
+import { BackIcon } from '@/ui/icons.tsx';
+import { Link } from '@/ui/link.tsx';
+import { PageTitle } from '@/ui/page-title.tsx';
+import { EmptyState, ErrorState } from '@/ui/states.tsx';
+import styles from './ticket-detail.page.module.css';
+import { ticketsMessages as text } from './tickets.messages.ts';
+
+interface DetailFrameProps<Record> {
+  code: string;
+  /** Of the screen, when it is no plain ticket. */
+  title?: string;
+  query: UseQueryResult<Record>;
+  /** Where Back leads. */
+  back: string;
+  /** The state of the record in one word. */
+  badge(record: Record): ReactNode;
+  actions(record: Record): ReactNode;
+  children(record: Record): ReactNode;
+}
+
+/** The screen of one ticket: its code and state, what can be done, and what is known of it; or why it is not there. */
+export function DetailFrame<Record>(props: DetailFrameProps<Record>) {
+  const { code, title = text.detailTitle(code), query, back, badge, actions, children } = props;
+  const { data: record, error, refetch, isFetching } = query;
+  return (
+    <>
+      <Link to={back} className={styles.back}>
+        <BackIcon size={18} />
+        {text.back}
+      </Link>
+      <PageTitle
+        title={title}
+        sub={
+          <span className={styles.sub}>
+            {record === undefined ? '\u00a0' : badge(record)}
+            <CopyButton value={code} name="Code" named />
+          </span>
+        }
+        actions={record === undefined ? null : actions(record)}
+      />
+      {record !== undefined ? (
+        children(record)
+      ) : isMissing(error) ? (
+        <EmptyState title={text.notFound} text={text.notFoundText(code)} />
+      ) : error ? (
+        <ErrorState text={errorText(error)} pending={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <div className={styles.wait} role="status" aria-busy="true" aria-label="Loading" />
+      )}
+    </>
+  );
+}
+
+/** Whether a record is not there, or its code cannot be one. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.code === 'validation_failed');
+}

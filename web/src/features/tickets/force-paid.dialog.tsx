@@ -1,0 +1,39 @@
+import { TextInput } from '@mantine/core';
+import type { FieldProblem } from '@muara/contract/rules';
+import type { Ticket } from '@muara/contract/types';
+import { useClient } from '@/lib/app-context.ts';
+import { formatMoney } from '@/lib/money.ts';
+import { textField } from '@/lib/text-field.ts';
+import { useForm } from '@/lib/use-form.ts';
+import { FormDialog } from '@/ui/form-dialog.tsx';
+import styles from './ticket-forms.module.css';
+import { detailMessages as text } from './ticket-detail.messages.ts';
+import { useSend } from './use-ticket-command.ts';
+
+/** Marks a terminal's ticket as paid: the terminal has taken the money, but the server was never told (001 §7). */
+export default function ForcePaidDialog({ ticket, onClose }: { ticket: Ticket; onClose(): void }) {
+  const client = useClient();
+  const send = useSend();
+  const form = useForm({
+    initial: { device_id: '', terminal_id: '' },
+    check: checkSlip,
+    send: async ({ device_id, terminal_id }) => {
+      const body = { id: ticket.id, device_id: device_id.trim(), terminal_id: terminal_id.trim() };
+      await send('forceMarkAsPaid', () => client.call.forceMarkAsPaid({ body }), text.forcePaidDone);
+      onClose();
+    },
+  });
+  return (
+    <FormDialog title={text.holdOn} form={form} submit={text.markAsPaid} onClose={onClose}>
+      <p className={styles.text}>{text.forcePaidLead(formatMoney(ticket.total_amount))}</p>
+      <TextInput {...textField(form, 'device_id')} label={text.deviceId} maxLength={100} required data-autofocus />
+      <TextInput {...textField(form, 'terminal_id')} label={text.terminalId} maxLength={100} required />
+    </FormDialog>
+  );
+}
+
+/** Both stand on the slip of the terminal. */
+function checkSlip(values: Readonly<Record<'device_id' | 'terminal_id', string>>): FieldProblem[] {
+  const fields = ['device_id', 'terminal_id'] as const;
+  return fields.filter((field) => values[field].trim() === '').map((field) => ({ field, code: 'validation_failed' }));
+}

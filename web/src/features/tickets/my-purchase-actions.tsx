@@ -1,0 +1,57 @@
+import { checkReceipt, checkRefund, checkVoid } from '@muara/contract/rules';
+import type { Ticket } from '@muara/contract/types';
+import { lazy, Suspense, useState } from 'react';
+import { useClient, useSessionActions } from '@/lib/app-context.ts';
+import { ReceiptIcon, RefundIcon, VoidIcon } from '@/ui/icons.tsx';
+import { ReasonButton } from '@/ui/reason-button.tsx';
+import { myPurchaseMessages as text } from './my-purchase.messages.ts';
+import { reasonOf } from './reason-of.ts';
+
+const RefundDialog = lazy(() => import('./refund-dialog.tsx'));
+const VoidDialog = lazy(() => import('./void-dialog.tsx'));
+
+/** What a buyer can do with a purchase: read its receipt, ask for the money back, or for a void (001 §6). */
+export function MyPurchaseActions({ ticket }: { ticket: Ticket }) {
+  const client = useClient();
+  const { can } = useSessionActions();
+  const [dialog, setDialog] = useState<'refund' | 'void' | null>(null);
+  const close = () => setDialog(null);
+  return (
+    <>
+      <ReasonButton
+        kind="plain"
+        icon={<ReceiptIcon size={18} />}
+        reason={reasonOf(checkReceipt(ticket))}
+        onClick={() =>
+          window.open(client.url('downloadReceipt', { params: { code: ticket.code } }), '_blank', 'noopener,noreferrer')
+        }
+      >
+        {text.viewReceipt}
+      </ReasonButton>
+      {can('requestRefund') ? (
+        <ReasonButton
+          kind="plain"
+          icon={<RefundIcon size={18} />}
+          reason={reasonOf(checkRefund(ticket, 'buyer'))}
+          onClick={() => setDialog('refund')}
+        >
+          {text.requestRefund}
+        </ReasonButton>
+      ) : null}
+      {can('requestCancel') ? (
+        <ReasonButton
+          kind="plain"
+          icon={<VoidIcon size={18} />}
+          reason={reasonOf(checkVoid(ticket, 'buyer'))}
+          onClick={() => setDialog('void')}
+        >
+          {text.requestVoid}
+        </ReasonButton>
+      ) : null}
+      <Suspense>
+        {dialog === 'refund' ? <RefundDialog ticket={ticket} as="buyer" onClose={close} /> : null}
+        {dialog === 'void' ? <VoidDialog ticket={ticket} as="buyer" onClose={close} /> : null}
+      </Suspense>
+    </>
+  );
+}

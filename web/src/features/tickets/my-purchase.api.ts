@@ -1,0 +1,20 @@
+import type { MuaraClient } from '@muara/client/http';
+import type { OperationMap } from '@muara/contract/types';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+
+type PurchaseQuestion = NonNullable<OperationMap['listMyPurchases']['query']>;
+
+/** One page of what the signed-in buyer has bought. */
+export const myPurchasesQuery = (client: MuaraClient, question: PurchaseQuestion) =>
+  queryOptions({
+    queryKey: ['tickets', 'mine', 'list', question],
+    queryFn: ({ signal }) => client.call.listMyPurchases({ query: question, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** One of these purchases by its code. */
+export const myPurchaseQuery = (client: MuaraClient, code: string) =>
+  queryOptions({
+    queryKey: ['tickets', 'mine', 'one', code],
+    queryFn: async ({ signal }) => (await client.call.getMyPurchase({ params: { ticket_code: code }, signal })).ticket,
+  });

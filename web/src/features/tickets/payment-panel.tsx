@@ -1,0 +1,89 @@
+import { TICKET_PLATFORMS_LABELS } from '@muara/contract/constants';
+import { ticketFlags } from '@muara/contract/rules';
+import type { Ticket } from '@muara/contract/types';
+import { useSessionActions } from '@/lib/app-context.ts';
+import { clock } from '@/lib/clock.ts';
+import { formatDateTime } from '@/lib/dates.ts';
+import { Facts, type Fact } from '@/ui/facts.tsx';
+import { MoneyText } from '@/ui/money-text.tsx';
+import { Panel } from '@/ui/panel.tsx';
+import { CreditDocument } from './credit-document.tsx';
+import { PaymentsList } from './payments-list.tsx';
+import { detailMessages as words } from './ticket-detail.messages.ts';
+import styles from './ticket-sections.module.css';
+import { ticketsMessages as text } from './tickets.messages.ts';
+
+/** Payment, as staff see it: amounts, how it was paid, and every attempt to pay online (001 §2). */
+export function PaymentPanel({ ticket }: { ticket: Ticket }) {
+  const { can } = useSessionActions();
+  const paysOnline = ticket.booking || ticket.platform !== 'counter';
+  return (
+    <Panel title={text.payment}>
+      <PaymentFacts ticket={ticket} />
+      {paysOnline && can('listPayments') ? <PaymentsList id={ticket.id} /> : null}
+    </Panel>
+  );
+}
+
+/** How the total came about, then how it was paid. */
+function PaymentFacts({ ticket }: { ticket: Ticket }) {
+  const { receipt_data: proof } = ticket;
+  const money = (rm: number | null) => (rm === null ? null : <MoneyText rm={rm} />);
+  const more = (rm: number) => (rm > 0 ? <MoneyText rm={rm} /> : null);
+  const less = (rm: number) =>
+    rm > 0 ? (
+      <>
+        − <MoneyText rm={rm} />
+      </>
+    ) : null;
+  const amounts: Fact[] = [
+    ['Amount', money(ticket.amount)],
+    ['Agent discount', less(ticket.total_discount)],
+    ['Addons', more(ticket.amount_food)],
+    ['Discount', less(ticket.amount_discount)],
+    ['Processing fee', more(ticket.processing_fee)],
+  ];
+  const paid: Fact[] = [
+    [words.due, money(ticket.amount_to_pay)],
+    ['Method', ticket.payment_method],
+    ...creditFacts(ticket),
+    ['Paid at', ticket.paid_at ? formatDateTime(ticket.paid_at) : null],
+    ['Cash received', money(ticket.cash_in)],
+    ['Change', money(ticket.cash_out)],
+    ['Bank', proof?.bank_name],
+    ['Reference no', proof?.ref_no],
+    ['Terminal', proof?.terminal_id],
+    ['Kiosk', proof?.kiosk_id],
+    ['Transaction ID', ticket.transaction_id],
+    [words.lastFailure, ticket.is_paid ? null : ticket.error_desc],
+    ['Platform', platformName(ticket)],
+    ['IP address', ticket.ip_address],
+  ];
+  return (
+    <>
+      <Facts lines facts={amounts} />
+      <div className={styles.total}>
+        <span>Total</span>
+        <MoneyText rm={ticket.total_amount} strong />
+      </div>
+      <Facts lines facts={paid} />
+    </>
+  );
+}
+
+/** How a credit facility stands, and the document that it was granted on (001 §4). */
+function creditFacts(ticket: Ticket): Fact[] {
+  const { creditFacilityPending, creditFacilityPaid } = ticketFlags(ticket, clock.now());
+  if (!creditFacilityPending && !creditFacilityPaid) return [];
+  return [
+    [words.creditFacility, creditFacilityPaid ? words.creditPaid : words.creditPending],
+    [words.document, <CreditDocument key="document" ticket={ticket} />],
+  ];
+}
+
+/** Staff see who used the dashboard, not that it was used (001 §3). */
+function platformName({ platform, agent_id, tourguide_id }: Ticket): string {
+  if (platform === 'agent_dashboard' && agent_id !== null) return 'Agent';
+  if (platform === 'agent_dashboard' && tourguide_id !== null) return 'Tour Guide';
+  return TICKET_PLATFORMS_LABELS[platform];
+}

@@ -1,0 +1,50 @@
+import type { PaymentEntry } from '@muara/contract/types';
+import { useQuery } from '@tanstack/react-query';
+import { useClient } from '@/lib/app-context.ts';
+import { formatDateTime } from '@/lib/dates.ts';
+import { MoneyText } from '@/ui/money-text.tsx';
+import { RibbonBadge } from '@/ui/ribbon-badge.tsx';
+import styles from './file-list.module.css';
+import { detailMessages as text } from './ticket-detail.messages.ts';
+import sections from './ticket-sections.module.css';
+import { paymentsQuery } from './tickets.api.ts';
+
+const TONES = { Paid: 'good', Pending: 'warn', Failed: 'bad' } as const;
+
+/** Every payment and attempt at one, newest first; they come in the background, and are left out when they do not. */
+export function PaymentsList({ id }: { id: number }) {
+  const { data } = useQuery(paymentsQuery(useClient(), id));
+  if (!data || data.length === 0) return null;
+  return (
+    <>
+      <h3 className={sections.subhead}>{text.payments}</h3>
+      <ul className={styles.list}>
+        {data.toReversed().map((payment) => (
+          <Payment key={payment.id} payment={payment} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Payment({ payment }: { payment: PaymentEntry }) {
+  const { status, amount, type, payment_method: method, ref_no: ref, username, error_desc: why, surplus } = payment;
+  const at = payment.paid_at ?? payment.created_at;
+  return (
+    <li className={styles.entry}>
+      <span className={styles.line}>
+        <span>
+          <RibbonBadge label={status} tone={TONES[status]} /> <MoneyText rm={amount} strong />
+        </span>
+        <time dateTime={at} title={at}>
+          {formatDateTime(at)}
+        </time>
+      </span>
+      <span className={styles.quiet}>
+        {[text.paymentKinds[type], method, ref, username].filter(Boolean).join(' · ')}
+      </span>
+      {status === 'Failed' && why ? <span className={styles.bad}>{why}</span> : null}
+      {surplus ? <span className={styles.bad}>{text.surplus}</span> : null}
+    </li>
+  );
+}

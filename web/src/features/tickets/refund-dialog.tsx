@@ -1,0 +1,118 @@
+import { Textarea, TextInput } from '@mantine/core';
+import { BANKS } from '@muara/contract/constants';
+import { type Asker, checkRefundForm } from '@muara/contract/rules';
+import type { Ticket } from '@muara/contract/types';
+import { useClient, useSessionActions } from '@/lib/app-context.ts';
+import { formatMoney } from '@/lib/money.ts';
+import { textField } from '@/lib/text-field.ts';
+import { type Form, useForm } from '@/lib/use-form.ts';
+import { FormDialog } from '@/ui/form-dialog.tsx';
+import { ChoiceField } from '@/ui/party/choice-field.tsx';
+import styles from './ticket-forms.module.css';
+import { detailMessages as text } from './ticket-detail.messages.ts';
+import { refundWay } from './ticket-rights.ts';
+import { useSend } from './use-ticket-command.ts';
+
+interface RefundDraft {
+  name: string;
+  email: string;
+  bank_name: string;
+  other_bank: string;
+  acc_no: string;
+  refund_note: string;
+}
+
+interface RefundDialogProps {
+  ticket: Ticket;
+  /** Staff refund directly where they may; a buyer asks for it. */
+  as: Asker;
+  onClose(): void;
+}
+
+/** Where the money of a refund goes, and why (001 §3, §5). All of it is given back. */
+export default function RefundDialog({ ticket, as, onClose }: RefundDialogProps) {
+  const client = useClient();
+  const send = useSend();
+  const rights = useSessionActions();
+  const direct = as === 'staff' && refundWay(rights) === 'direct';
+  const namesBuyer = as === 'staff' && ticket.user_id === null;
+  const amount = formatMoney(ticket.refund_amount ?? ticket.total_amount);
+  const form = useForm<RefundDraft>({
+    initial: {
+      name: ticket.name ?? '',
+      email: ticket.email ?? '',
+      bank_name: '',
+      other_bank: '',
+      acc_no: '',
+      refund_note: '',
+    },
+    check: (draft) => checkRefundForm(draft, { namesBuyer }),
+    send: async (draft) => {
+      const body = bodyOf(ticket.id, draft, namesBuyer);
+      if (direct) await send('refundTicket', () => client.call.refundTicket({ body }), text.refunded);
+      else {
+        const said = as === 'buyer' ? text.requestSent : text.refundRequested;
+        await send('requestRefund', () => client.call.requestRefund({ body }), said);
+      }
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title={direct ? text.refund : text.requestRefund}
+      form={form}
+      size="md"
+      danger={direct}
+      submit={direct ? text.refundYes(amount) : text.requestYes}
+      onClose={onClose}
+    >
+      <div className={styles.lead}>
+        <span>{text.refundOf(ticket.code)}</span>
+        <strong>{text.refundAll(amount)}</strong>
+        <small>{direct ? text.refundVoids : text.refundWaits}</small>
+      </div>
+      {namesBuyer ? <BuyerFields form={form} /> : null}
+      <MoneyGoesTo form={form} />
+    </FormDialog>
+  );
+}
+
+/** Who the buyer of a ticket is that belongs to no account. */
+function BuyerFields({ form }: { form: Form<RefundDraft> }) {
+  return (
+    <div className={styles.pair}>
+      <TextInput {...textField(form, 'name')} label={text.buyerName} required />
+      <TextInput {...textField(form, 'email')} label={text.buyerEmail} type="email" required />
+    </div>
+  );
+}
+
+function MoneyGoesTo({ form }: { form: Form<RefundDraft> }) {
+  return (
+    <>
+      <ChoiceField form={form} name="bank_name" label={text.bank} options={BANKS} required />
+      {form.values.bank_name === 'Others' ? (
+        <TextInput {...textField(form, 'other_bank')} label={text.otherBank} required />
+      ) : null}
+      <TextInput
+        {...textField(form, 'acc_no')}
+        label={text.account}
+        description={text.accountHint}
+        inputMode="numeric"
+        required
+      />
+      <Textarea {...textField(form, 'refund_note')} label={text.reason} rows={3} required />
+    </>
+  );
+}
+
+function bodyOf(id: number, draft: RefundDraft, namesBuyer: boolean) {
+  return {
+    id,
+    bank_name: draft.bank_name,
+    other_bank: draft.bank_name === 'Others' ? draft.other_bank.trim() : null,
+    acc_no: draft.acc_no.trim(),
+    refund_note: draft.refund_note.trim(),
+    ...(namesBuyer ? { name: draft.name.trim(), email: draft.email.trim() } : {}),
+  };
+}

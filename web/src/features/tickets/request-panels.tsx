@@ -1,0 +1,171 @@
+import {
+  checkRefundApproval,
+  checkRefundRejection,
+  checkVoidApproval,
+  checkVoidRejection,
+  ticketFlags,
+} from '@muara/contract/rules';
+import type { Ticket } from '@muara/contract/types';
+import type { ReactNode } from 'react';
+import { useClient, useSessionActions } from '@/lib/app-context.ts';
+import { clock } from '@/lib/clock.ts';
+import { formatMoney } from '@/lib/money.ts';
+import { CopyButton } from '@/ui/copy-button.tsx';
+import { Facts } from '@/ui/facts.tsx';
+import { MoneyText } from '@/ui/money-text.tsx';
+import { Panel } from '@/ui/panel.tsx';
+import { RibbonBadge } from '@/ui/ribbon-badge.tsx';
+import { DecisionButtons } from './decision-buttons.tsx';
+import { reasonOf } from './reason-of.ts';
+import styles from './request-panels.module.css';
+import { detailMessages as text } from './ticket-detail.messages.ts';
+import { Deed } from './ticket-facts.tsx';
+import sections from './ticket-sections.module.css';
+import { ticketsMessages } from './tickets.messages.ts';
+import { useTicketCommand } from './use-ticket-command.ts';
+
+const moment = (at: string | null) => (at === null ? null : <Deed at={at} />);
+
+/** Refund: what is given back, where it goes and why; whoever may decide it does so here (001 §2, §4). */
+export function RefundPanel({ ticket }: { ticket: Ticket }) {
+  const { refund_amount: amount, refund_bank: bank, refund_note: note } = ticket;
+  const waits = ticketFlags(ticket, clock.now()).pendingRefund;
+  return (
+    <RequestPanel title={text.refund} badge={waits ? ticketsMessages.pendingRefund : null}>
+      <Facts
+        lines
+        facts={[
+          [text.money, amount === null ? null : <MoneyText key="amount" rm={amount} strong />],
+          [
+            text.bankDetails,
+            bank ? (
+              <span key="bank" className={sections.value}>
+                {bank.bank_name}, {bank.acc_no}
+                <CopyButton value={bank.acc_no} name={text.account} />
+              </span>
+            ) : null,
+          ],
+          [text.requestedAt, moment(ticket.request_refund_at)],
+          [text.refundedAt, moment(ticket.refunded_at)],
+          [text.by, ticket.admin_refund],
+          [text.note, note],
+        ]}
+      />
+      {bank?.public_form ? <p className={styles.warning}>{text.publicForm}</p> : null}
+      {waits ? <DecideRefund ticket={ticket} /> : null}
+    </RequestPanel>
+  );
+}
+
+function DecideRefund({ ticket }: { ticket: Ticket }) {
+  const { code, id } = ticket;
+  const client = useClient();
+  const { can } = useSessionActions();
+  const { running, run } = useTicketCommand();
+  if (!can('approveRefund')) return <p className={styles.waits}>{text.waits}</p>;
+  const amount = formatMoney(ticket.refund_amount ?? ticket.total_amount);
+  return (
+    <DecisionButtons
+      running={running}
+      approve={{
+        label: text.approveRefund,
+        reason: reasonOf(checkRefundApproval(ticket)),
+        press: () =>
+          run({
+            name: 'approve',
+            operation: 'approveRefund',
+            ask: { message: text.approveRefundAsk(amount, code), confirmLabel: text.approveRefund, danger: true },
+            call: () => client.call.approveRefund({ params: { id } }),
+            said: text.refundApproved,
+          }),
+      }}
+      reject={{
+        label: text.rejectRefund,
+        reason: reasonOf(checkRefundRejection(ticket)),
+        press: () =>
+          run({
+            name: 'reject',
+            operation: 'rejectRefund',
+            ask: { message: text.rejectRefundAsk(code), confirmLabel: text.rejectRefund },
+            call: () => client.call.rejectRefund({ params: { id } }),
+            said: text.refundRejected,
+          }),
+      }}
+    />
+  );
+}
+
+/** Void: who asked for it and why; whoever may decide it does so here. */
+export function VoidPanel({ ticket }: { ticket: Ticket }) {
+  const waits = ticketFlags(ticket, clock.now()).pendingVoid;
+  return (
+    <RequestPanel title={text.void} badge={waits ? ticketsMessages.pendingVoid : null}>
+      <Facts
+        lines
+        facts={[
+          [text.requestedAt, moment(ticket.request_canceled_at)],
+          [text.voidedAt, moment(ticket.canceled_at)],
+          [text.by, ticket.admin_cancel],
+          [text.note, ticket.cancel_note],
+        ]}
+      />
+      {waits ? <DecideVoid ticket={ticket} /> : null}
+    </RequestPanel>
+  );
+}
+
+function DecideVoid({ ticket }: { ticket: Ticket }) {
+  const { code, id } = ticket;
+  const client = useClient();
+  const { can } = useSessionActions();
+  const { running, run } = useTicketCommand();
+  if (!can('approveVoid')) return <p className={styles.waits}>{text.waits}</p>;
+  const body = { id, type: 'normal' } as const;
+  const open = ticket.depart_date === null && ticket.total_ticket > 0;
+  const question = text.approveVoidAsk(code);
+  return (
+    <DecisionButtons
+      running={running}
+      approve={{
+        label: text.approveVoid,
+        reason: reasonOf(checkVoidApproval(ticket)),
+        press: () =>
+          run({
+            name: 'approve',
+            operation: 'approveVoid',
+            ask: {
+              message: open ? `${question} ${text.voidEntire}` : question,
+              confirmLabel: text.approveVoid,
+              danger: true,
+            },
+            call: () => client.call.approveVoid({ body }),
+            said: text.voidApproved,
+          }),
+      }}
+      reject={{
+        label: text.rejectVoid,
+        reason: reasonOf(checkVoidRejection(ticket)),
+        press: () =>
+          run({
+            name: 'reject',
+            operation: 'rejectVoid',
+            ask: { message: text.rejectVoidAsk(code), confirmLabel: text.rejectVoid },
+            call: () => client.call.rejectVoid({ body }),
+            said: text.voidRejected,
+          }),
+      }}
+    />
+  );
+}
+
+function RequestPanel({ title, badge, children }: { title: string; badge: string | null; children: ReactNode }) {
+  return (
+    <Panel
+      title={title}
+      aside={badge ? <RibbonBadge label={badge} /> : null}
+      {...(badge && styles.open ? { className: styles.open } : {})}
+    >
+      {children}
+    </Panel>
+  );
+}

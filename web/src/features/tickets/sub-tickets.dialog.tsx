@@ -1,0 +1,113 @@
+import { PAGE_SIZE } from '@muara/contract/constants';
+import type { SubTicketRow } from '@muara/contract/types';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useClient } from '@/lib/app-context.ts';
+import { formatDate } from '@/lib/dates.ts';
+import { errorText } from '@/lib/errors.ts';
+import { formatCount } from '@/lib/money.ts';
+import { paths } from '@/lib/paths.ts';
+import { Button } from '@/ui/button.tsx';
+import { Dialog } from '@/ui/dialog.tsx';
+import { SearchBox } from '@/ui/list/search-box.tsx';
+import { NextIcon, PreviousIcon } from '@/ui/list/row-icons.tsx';
+import { Link } from '@/ui/link.tsx';
+import { EmptyState, ErrorState } from '@/ui/states.tsx';
+import { categoryName } from './category-name.ts';
+import { SubStateBadge } from './sub-state-badge.tsx';
+import styles from './sub-tickets.module.css';
+import { detailMessages as text } from './ticket-detail.messages.ts';
+import { subTicketsQuery } from './tickets.api.ts';
+import { ticketsMessages } from './tickets.messages.ts';
+
+/** The tickets of a batch, which slide in beside the purchase; each leads to its own screen (001 §2). */
+export default function SubTicketsDialog({ code, onClose }: { code: string; onClose(): void }) {
+  const client = useClient();
+  const [search, setSearch] = useState('');
+  const [page, setPage] = useState(0);
+  const query = useQuery(subTicketsQuery(client, code, page, search));
+  const { data, error, isFetching, isPlaceholderData, refetch } = query;
+  const last = Math.max(0, Math.ceil((data?.total ?? 0) / PAGE_SIZE) - 1);
+  return (
+    <Dialog
+      title={`${text.subTickets} #${code}`}
+      size="side"
+      onClose={onClose}
+      footer={last > 0 ? <Turn page={page} last={last} onTurn={setPage} /> : null}
+    >
+      <div className={styles.head}>
+        <SearchBox
+          label={text.subSearch}
+          placeholder={text.subSearchHint}
+          value={search}
+          onSearch={(words) => {
+            setSearch(words);
+            setPage(0);
+          }}
+        />
+        <span role="status" className={styles.count}>
+          {data ? text.subCount(formatCount(data.total), data.total === 1) : ''}
+        </span>
+      </div>
+      {data ? (
+        data.data.length === 0 ? (
+          <EmptyState title={search === '' ? ticketsMessages.noData : text.noMatch} />
+        ) : (
+          <ul className={styles.list} data-stale={isPlaceholderData || undefined}>
+            {data.data.map((row) => (
+              <Row key={row.id} row={row} onOpen={onClose} />
+            ))}
+          </ul>
+        )
+      ) : error ? (
+        <ErrorState text={errorText(error)} pending={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <div className={styles.wait} role="status" aria-busy="true" aria-label="Loading" />
+      )}
+    </Dialog>
+  );
+}
+
+function Row({ row, onOpen }: { row: SubTicketRow; onOpen(): void }) {
+  const expiry = row.expired_at ? `${text.expiry} ${formatDate(row.expired_at)}` : null;
+  const used = row.validated_at ? `${text.usedAt} ${formatDate(row.validated_at)}` : null;
+  return (
+    <li>
+      <Link to={paths.ticketDetail(row.code)} className={styles.row} onClick={onOpen}>
+        <span className={styles.code}>{row.code}</span>
+        <SubStateBadge state={row.state} />
+        <span className={styles.quiet}>
+          {[categoryName(row.category), row.user?.name, used ?? expiry].filter(Boolean).join(' · ')}
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+/** The pages stay inside the dialog: the address is that of the purchase. */
+function Turn({ page, last, onTurn }: { page: number; last: number; onTurn(page: number): void }) {
+  const turn = (to: number, label: string, icon: ReactNode) => {
+    const isThere = to >= 0 && to <= last;
+    return (
+      <Button
+        kind="plain"
+        size="sm"
+        icon={icon}
+        aria-label={label}
+        title={label}
+        // A button that has had its last use keeps the focus.
+        aria-disabled={!isThere || undefined}
+        onClick={() => {
+          if (isThere) onTurn(to);
+        }}
+      />
+    );
+  };
+  return (
+    <div className={styles.turn}>
+      {turn(page - 1, text.previous, <PreviousIcon />)}
+      <span role="status">{text.pageOf(formatCount(page + 1), formatCount(last + 1))}</span>
+      {turn(page + 1, text.next, <NextIcon />)}
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { checkDepartureEdit, checkExpiryEdit } from '@muara/contract/rules';
+import type { Ticket } from '@muara/contract/types';
+import type { ReactNode } from 'react';
+import { useSessionActions } from '@/lib/app-context.ts';
+import { clock } from '@/lib/clock.ts';
+import { formatDateTime, formatWeekday } from '@/lib/dates.ts';
+import { paths } from '@/lib/paths.ts';
+import { CopyButton } from '@/ui/copy-button.tsx';
+import { Facts } from '@/ui/facts.tsx';
+import { CalendarIcon } from '@/ui/icons.tsx';
+import { KeptName } from '@/ui/kept-name.tsx';
+import { ReasonButton } from '@/ui/reason-button.tsx';
+import { BatchBar } from './batch-bar.tsx';
+import { TicketsButton } from './panel-buttons.tsx';
+import { reasonOf } from './reason-of.ts';
+import { detailMessages as words } from './ticket-detail.messages.ts';
+import type { DialogName } from './ticket-dialogs.tsx';
+import styles from './ticket-sections.module.css';
+import { ticketsMessages as text } from './tickets.messages.ts';
+
+interface TicketFactsProps {
+  ticket: Ticket;
+  onOpen(dialog: DialogName): void;
+}
+
+/** Ticket Info (001 §2). */
+export function TicketFacts({ ticket, onOpen }: TicketFactsProps) {
+  const { can } = useSessionActions();
+  const { name, removed, description } = ticket.package;
+  return (
+    <>
+      <div className={styles.package}>
+        <strong>
+          <KeptName name={name} removed={removed} to={can('getPackage') ? paths.package(ticket.package_id) : null} />
+        </strong>
+        <p>{description}</p>
+      </div>
+      <Facts
+        facts={[
+          [
+            'Receipt no',
+            <span key="receipt" className={styles.value}>
+              {ticket._id}
+              <CopyButton value={ticket._id} name="Receipt no" />
+            </span>,
+          ],
+          ['Departure date', <Departure key="departure" ticket={ticket} onOpen={onOpen} />],
+          ['Departure jetty', ticket.jetty?.name ?? text.open],
+          ['Slot', ticket.slot],
+          ['Expiry date', ticket.expired_at ? <Expiry key="expiry" ticket={ticket} onOpen={onOpen} /> : null],
+          ['Created', <Deed key="created" at={ticket.created_at} by={ticket.admin?.name} />],
+          [
+            'Validated',
+            ticket.validated_at ? <Deed key="validated" at={ticket.validated_at} by={ticket.admin_validated} /> : null,
+          ],
+          ['Trip ID', ticket.trip_id],
+        ]}
+      />
+      {ticket.total_ticket > 0 ? <BatchBar batch={ticket} aside={<TicketsButton onOpen={onOpen} />} /> : null}
+    </>
+  );
+}
+
+function Departure({ ticket, onOpen }: TicketFactsProps) {
+  const { can, hasPermission } = useSessionActions();
+  const mayEdit = can('editDepartureDate') && (ticket.booking || hasPermission('Tickets', 'Update'));
+  if (ticket.depart_date === null) return text.openTicket;
+  return (
+    <Editable
+      value={formatWeekday(ticket.depart_date)}
+      label={words.changeDeparture}
+      reason={mayEdit ? reasonOf(checkDepartureEdit(ticket)) : undefined}
+      onEdit={() => onOpen('departure')}
+    />
+  );
+}
+
+function Expiry({ ticket, onOpen }: TicketFactsProps) {
+  const { can } = useSessionActions();
+  const mayEdit = can('editExpiryDate') && ticket.depart_date === null;
+  return (
+    <Editable
+      value={formatDateTime(ticket.expired_at!)}
+      label={words.changeExpiry}
+      reason={mayEdit ? reasonOf(checkExpiryEdit(ticket, clock.now())) : undefined}
+      onEdit={() => onOpen('expiry')}
+    />
+  );
+}
+
+interface EditableProps {
+  value: string;
+  label: string;
+  /** Why it cannot be changed now; null when it can, undefined when the person may not. */
+  reason: string | null | undefined;
+  onEdit(): void;
+}
+
+function Editable({ value, label, reason, onEdit }: EditableProps) {
+  return (
+    <span className={styles.editable}>
+      {value}
+      {reason === undefined ? null : (
+        <ReasonButton
+          kind="quiet"
+          size="sm"
+          icon={<CalendarIcon size={16} />}
+          aria-label={label}
+          reason={reason}
+          onClick={onEdit}
+        >
+          {words.change}
+        </ReasonButton>
+      )}
+    </span>
+  );
+}
+
+/** When something was done, and by whom. */
+export function Deed({ at, by }: { at: string; by?: ReactNode }) {
+  return (
+    <>
+      <time dateTime={at} title={at}>
+        {formatDateTime(at)}
+      </time>
+      {by ? <> by {by}</> : null}
+    </>
+  );
+}

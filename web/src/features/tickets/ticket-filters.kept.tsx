@@ -1,0 +1,29 @@
+import { useState, type ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { keptTicketFilter } from '@/lib/ticket-filters.ts';
+import { TICKET_DEFAULTS } from './ticket-filters.tsx';
+
+interface KeptFiltersProps {
+  list: Parameters<typeof keptTicketFilter>[0];
+  /** The address of the list under a query. */
+  path(query: string): string;
+  children: ReactNode;
+}
+
+/** An address without filters opens with those that were kept in this browser (001 §2); any other address wins. */
+export function KeptFilters({ list, path, children }: KeptFiltersProps) {
+  const { search } = useLocation();
+  const [kept] = useState(() => (search === '' ? keptQuery(list) : ''));
+  const [restored, setRestored] = useState(kept === '');
+  if (!restored && search === '') return <Navigate to={path(kept)} replace />;
+  if (!restored) setRestored(true);
+  return children;
+}
+
+function keptQuery(list: KeptFiltersProps['list']): string {
+  const { type, search } = keptTicketFilter(list);
+  const query = new URLSearchParams();
+  if (type && type !== TICKET_DEFAULTS.type) query.set('type', type);
+  if (search) query.set('search', search);
+  return query.size > 0 ? `?${query}` : '';
+}

@@ -1,0 +1,30 @@
+import type { SubTicket, Ticket } from '@muara/contract/types';
+import type { Session, SessionActions } from '@/lib/app-context.ts';
+
+type Rights = Pick<SessionActions, 'can' | 'hasPermission'>;
+/** Whether one may do something at once, or may only ask for it; null when neither. */
+export type Way = 'direct' | 'request' | null;
+
+/** Holders of both rights refund directly (001 §4). */
+export function refundWay({ can }: Rights): Way {
+  if (can('refundTicket')) return 'direct';
+  return can('requestRefund') ? 'request' : null;
+}
+
+/** The right to scan lets the scanner void, not this screen; the right of bookings reaches bookings alone (001 §4). */
+export function voidWay({ hasPermission }: Rights, { booking }: Pick<Ticket, 'booking'>): Way {
+  if (hasPermission('Tickets', 'Cancel (Approve)')) return 'direct';
+  const mayAsk =
+    hasPermission('Tickets', 'Cancel (Request)') || (booking && hasPermission('Booking', 'Cancel (Request)'));
+  return mayAsk ? 'request' : null;
+}
+
+/** Requests on sub-tickets need the flag besides (001 §6). */
+export function subVoidWay({ hasPermission }: Rights, user: Session['user']): Way {
+  if (hasPermission('Tickets', 'Cancel (Approve)')) return 'direct';
+  return hasPermission('Tickets', 'Cancel (Request)') && user.can_view_sub_tickets ? 'request' : null;
+}
+
+/** What a sub-ticket is called where something is voided (001 §7). */
+export const voidTypeOf = ({ type }: Pick<SubTicket, 'type'>): 'exhibition' | 'ticket_agent' =>
+  type === 'exhibition' ? 'exhibition' : 'ticket_agent';

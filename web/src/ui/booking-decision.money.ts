@@ -1,0 +1,52 @@
+import { amountToPay, canDiscountBooking, percentOf, toSen } from '@muara/contract/rules';
+import type { Ticket } from '@muara/contract/types';
+
+/** The money of a booking by wire names, in RM; a `Ticket` is one. */
+export type BookingMoney = Pick<
+  Ticket,
+  'amount' | 'amount_food' | 'total_discount' | 'amount_discount' | 'total_amount'
+>;
+
+/** What an approval would make of the money, in sen. */
+export interface ApprovedMoney {
+  price: number;
+  food: number;
+  discount: number;
+  total: number;
+  /** Halves of the total, where it is paid in two parts. */
+  deposit: number;
+  rest: number;
+}
+
+/** Percent points as typed: '' is none, what is no number is NaN, which no rule lets through. */
+export function percentOfText(text: string): number | null {
+  const typed = text.trim();
+  if (typed === '') return null;
+  return /^\d{1,4}(\.\d*)?$|^\.\d+$/.test(typed) ? Number(typed) : Number.NaN;
+}
+
+/** Whether an approval may take something off: once the money is known, and nothing was taken off before (002 §5.1). */
+export function mayDiscount(money: BookingMoney | null): money is BookingMoney {
+  return money !== null && canDiscountBooking({ ...NOTHING, ...money });
+}
+
+/** The money after a discount on the ticket price, before food (002 §9); a percentage that is none takes nothing. */
+export function approvedMoney(money: BookingMoney, percent: number | null): ApprovedMoney {
+  const rate = percent !== null && percent >= 0 && percent <= 100 && mayDiscount(money) ? percent : 0;
+  const price = toSen(money.amount) - toSen(money.total_discount);
+  const discount = percentOf(price, rate);
+  const total = toSen(money.total_amount) - discount;
+  const deposit = amountToPay({ total, partial: true, paid: 0 });
+  return { price, food: toSen(money.amount_food), discount, total, deposit, rest: total - deposit };
+}
+
+/** What the rule of the discount does not look at. */
+const NOTHING = {
+  is_paid: false,
+  partial_paid: false,
+  request_refund_at: null,
+  refunded_at: null,
+  request_canceled_at: null,
+  canceled_at: null,
+  email: null,
+} as const;

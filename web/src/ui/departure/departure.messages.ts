@@ -1,0 +1,34 @@
+import { catalogue } from '@/lib/catalogue.ts';
+
+/** Words of the dialogs that move a departure or an expiry (001 §5). */
+export const departureMessages = catalogue('departure', {
+  title: 'Change departure date',
+  now: 'Departs now',
+  loading: 'Loading…',
+  open: 'Departures on this day',
+  failed: 'Some days could not be checked.',
+  retry: 'Retry',
+  legend: 'Why days cannot be chosen',
+  marks: { holiday: 'Holiday', sold_out: 'Full', seatide: 'Tide', package_ended: 'Ended' },
+  meaning: {
+    holiday: 'No boat departs',
+    sold_out: 'Every slot is fully booked',
+    seatide: 'The sea tide closes every slot',
+    package_ended: 'The package is not offered',
+  },
+  another: 'Another day',
+  slots: (day: string) => `Slots on ${day}`,
+  seats: (left: number) => (left === 1 ? '1 seat left' : `${left} seats left`),
+  tooFew: (left: number, heads: number) => `Only ${left} seats left for ${heads}`,
+  state: { available: 'Available', fully_booked: 'Fully Booked', seatide: 'Seatide', past: 'Past' },
+  own: 'As now',
+  noSlots: 'This jetty has no slots: the day alone counts.',
+  chooseSlot: 'Please select slot',
+  unchanged: 'Choose another day or slot',
+  cancel: 'Cancel',
+  save: 'Change departure',
+  expiryTitle: 'Change expiry date',
+  expiry: 'Last day',
+  expiryHint: 'Tickets are valid until the end of this day.',
+  expirySave: 'Change expiry',
+});

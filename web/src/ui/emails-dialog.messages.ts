@@ -1,0 +1,12 @@
+import { catalogue } from '@/lib/catalogue.ts';
+
+/** Words of the dialog that corrects a buyer's addresses (001 §5). */
+export const emailsDialogMessages = catalogue('emails-dialog', {
+  title: 'Edit Email',
+  main: 'Email',
+  extra: (count: number) => `Extra email ${count}`,
+  add: 'Add another email',
+  remove: (count: number) => `Remove extra email ${count}`,
+  hint: 'Receipts and notices go to all of them.',
+  save: 'Save',
+});

@@ -1,0 +1,100 @@
+import { TextInput } from '@mantine/core';
+import { checkEmails } from '@muara/contract/rules';
+import { useRef } from 'react';
+import { useForm } from '@/lib/use-form.ts';
+import { Button } from './button.tsx';
+import { emailsDialogMessages as text } from './emails-dialog.messages.ts';
+import styles from './emails-dialog.module.css';
+import { FormDialog } from './form-dialog.tsx';
+import { AddIcon, DeleteIcon } from './list/row-icons.tsx';
+
+/** As many further addresses as a buyer can have. */
+const MOST = 20;
+
+interface Emails {
+  email: string;
+  emails: string[];
+}
+
+interface EmailsDialogProps {
+  email: string | null;
+  /** Further addresses; the main one among them is left out. */
+  emails: readonly string[];
+  /** Saves them and says so; what it throws lands on the fields that it names, else in a toast. */
+  onSave(values: Emails): Promise<void>;
+  onClose(): void;
+}
+
+/** The addresses of a buyer: the main one, and as many more as are wanted (001 §5, 002 §5.1). */
+export default function EmailsDialog({ email, emails, onSave, onClose }: EmailsDialogProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const form = useForm<Emails>({
+    initial: { email: email ?? '', emails: emails.filter((extra) => extra !== email) },
+    check: checkEmails,
+    send: async (values) => {
+      await onSave({ email: values.email.trim(), emails: values.emails.map((extra) => extra.trim()) });
+      onClose();
+    },
+  });
+  const { emails: extras } = form.values;
+  const focusExtra = (index: number) =>
+    requestAnimationFrame(() => {
+      const fields = list.current?.querySelectorAll<HTMLElement>('input') ?? [];
+      (fields[Math.min(index, fields.length - 1)] ?? list.current?.querySelector('button'))?.focus();
+    });
+  const add = () => {
+    form.set({ emails: [...extras, ''] });
+    focusExtra(extras.length);
+  };
+  const remove = (index: number) => {
+    form.set({ emails: extras.filter((_, at) => at !== index) });
+    focusExtra(index);
+  };
+  return (
+    <FormDialog title={text.title} form={form} submit={text.save} onClose={onClose}>
+      <TextInput
+        label={text.main}
+        description={text.hint}
+        type="email"
+        name="email"
+        required
+        data-autofocus
+        value={form.values.email}
+        error={form.errors.email}
+        onChange={(event) => form.set({ email: event.currentTarget.value })}
+        onBlur={() => form.leave('email')}
+      />
+      <div ref={list} className={styles.extras}>
+        {extras.map((extra, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- an address has no other name than its place
+          <div key={index} className={styles.extra}>
+            <TextInput
+              label={text.extra(index + 1)}
+              type="email"
+              name={`emails.${index}`}
+              required
+              value={extra}
+              error={form.errors[`emails.${index}`]}
+              onChange={({ currentTarget: { value } }) =>
+                form.set({ emails: extras.map((one, at) => (at === index ? value : one)) })
+              }
+              onBlur={() => form.leave(`emails.${index}` as 'emails')}
+            />
+            <Button
+              kind="quiet"
+              icon={<DeleteIcon />}
+              aria-label={text.remove(index + 1)}
+              title={text.remove(index + 1)}
+              onClick={() => remove(index)}
+            />
+          </div>
+        ))}
+        {extras.length < MOST ? (
+          <Button kind="quiet" size="sm" icon={<AddIcon />} className={styles.add} onClick={add}>
+            {text.add}
+          </Button>
+        ) : null}
+      </div>
+    </FormDialog>
+  );
+}

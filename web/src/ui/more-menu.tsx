@@ -1,0 +1,165 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from './button.tsx';
+import { ChevronIcon } from './icons.tsx';
+import { Link } from './link.tsx';
+import styles from './more-menu.module.css';
+
+export interface MenuAction {
+  key: string;
+  label: string;
+  icon?: ReactNode;
+  /** Why it cannot be chosen now; it stands there all the same, with the reason under it. */
+  reason?: string | null;
+  danger?: boolean;
+  /** Where it leads; else `onChoose` runs. */
+  to?: string;
+  onChoose?(): void;
+}
+
+interface MoreMenuProps {
+  label: string;
+  actions: readonly MenuAction[];
+  /** One of them runs. */
+  pending?: boolean;
+}
+
+/** What is wanted less often, behind one button: arrow keys walk, Enter chooses, Esc and a step elsewhere close. */
+export function MoreMenu({ label, actions, pending }: MoreMenuProps) {
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const leave = () => {
+    setOpen(false);
+    root.current?.querySelector('button')?.focus();
+  };
+  useEffect(() => {
+    if (!open) return undefined;
+    const elsewhere = (event: Event) => {
+      if (!(event.target instanceof Node && root.current?.contains(event.target))) setOpen(false);
+    };
+    document.addEventListener('pointerdown', elsewhere, true);
+    return () => document.removeEventListener('pointerdown', elsewhere, true);
+  }, [open]);
+
+  if (actions.length === 0) return null;
+  return (
+    <div
+      ref={root}
+      className={styles.root}
+      onBlur={(event) => {
+        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+      }}
+    >
+      <Button
+        kind="plain"
+        pending={pending ?? false}
+        wide
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' || open) return;
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        <span className={styles.label}>
+          {label}
+          <ChevronIcon size={16} />
+        </span>
+      </Button>
+      {open ? <Items id={id} label={label} actions={actions} onLeave={leave} /> : null}
+    </div>
+  );
+}
+
+interface ItemsProps {
+  id: string;
+  label: string;
+  actions: readonly MenuAction[];
+  onLeave(): void;
+}
+
+function Items({ id, label, actions, onLeave }: ItemsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const menu = list.current;
+    if (!menu) return;
+    // At the start of a line it grows towards the end.
+    if (menu.getBoundingClientRect().left < 0) menu.dataset.start = '';
+    itemsOf(menu)[0]?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div
+      ref={list}
+      id={id}
+      role="menu"
+      tabIndex={-1}
+      aria-label={label}
+      className={styles.menu}
+      onKeyDown={(event) => pressKey(event, onLeave)}
+    >
+      {actions.map((action) => (
+        <Item key={action.key} action={action} onLeave={onLeave} />
+      ))}
+    </div>
+  );
+}
+
+function Item({ action, onLeave }: { action: MenuAction; onLeave(): void }) {
+  const id = useId();
+  const { label, icon, reason = null, danger, to, onChoose } = action;
+  const look = { role: 'menuitem', tabIndex: -1, className: styles.item, 'data-danger': danger || undefined };
+  if (to !== undefined) {
+    return (
+      <Link to={to} {...look} onClick={onLeave}>
+        {icon}
+        {label}
+      </Link>
+    );
+  }
+  return (
+    <button
+      type="button"
+      {...look}
+      aria-label={label}
+      aria-disabled={reason !== null || undefined}
+      aria-describedby={reason === null ? undefined : id}
+      onClick={() => {
+        if (reason !== null) return;
+        onLeave();
+        onChoose?.();
+      }}
+    >
+      {icon}
+      <span>
+        {label}
+        {reason === null ? null : (
+          <small id={id} className={styles.reason}>
+            {reason}
+          </small>
+        )}
+      </span>
+    </button>
+  );
+}
+
+const itemsOf = (menu: Element): HTMLElement[] => [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]')];
+
+function pressKey(event: KeyboardEvent<HTMLElement>, leave: () => void): void {
+  const items = itemsOf(event.currentTarget);
+  const at = items.indexOf(document.activeElement as HTMLElement);
+  const next: Record<string, number> = {
+    ArrowDown: (at + 1) % items.length,
+    ArrowUp: (at <= 0 ? items.length : at) - 1,
+    Home: 0,
+    End: items.length - 1,
+  };
+  const to = next[event.key];
+  if (to === undefined && event.key !== 'Escape' && event.key !== 'Tab') return;
+  event.preventDefault();
+  event.stopPropagation();
+  if (to === undefined) leave();
+  else items[to]?.focus({ preventScroll: true });
+}

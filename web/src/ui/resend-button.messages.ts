@@ -1,0 +1,6 @@
+import { catalogue } from '@/lib/catalogue.ts';
+
+/** Words of the buttons that send a mail again. */
+export const resendButtonMessages = catalogue('resend-button', {
+  wait: (seconds: number) => `Resend in ${seconds} s`,
+});

@@ -1,5 +1,6 @@
 import { addDays } from '@muara/contract/rules';
-import { expect, test } from './support/fixtures.ts';
+import { expect } from './support/fixtures.ts';
+import { test } from './support/elsewhere.ts';
 import { publicSale } from './support/sales.ts';
 import { buttonOf, dialogOf, fieldOf, lookTwice, rights, rowsOf } from './support/records.ts';
 
@@ -48,6 +49,7 @@ test('customers are ordered by each column, and the order is remembered', async 
 test('a customer is shown with all purchases, page by page; one may open them as far as one may', async ({
   page,
   world,
+  elsewhere,
 }) => {
   const [manager, customer] = await Promise.all([world.signIn('manager'), world.signIn('customer')]);
   const depart_date = addDays(await world.today(), 1);
@@ -78,8 +80,7 @@ test('a customer is shown with all purchases, page by page; one may open them as
 
   await manager.call.editUser({ body: { id: 6, policies: rights('Customers', 'View') } });
   const csa = await world.signIn('csa');
-  const other = await page.context().newPage();
-  await csa.open(other, `/d/customers/${best!.id}`);
+  const other = await elsewhere(csa, `/d/customers/${best!.id}`);
   await expect(rowsOf(other, 'Purchases')).toHaveCount(20);
   await expect(rowsOf(other, 'Purchases').getByRole('link')).toHaveCount(0);
   await expect(dialogOf(other).getByRole('button', { name: 'Edit' })).toHaveCount(0);

@@ -1,6 +1,5 @@
-import { rules, type TicketToChange } from '@muara/contract/rules';
+import type { TicketToChange } from '@muara/contract/rules';
 import type { ErrorCode } from '@muara/contract/errors';
-import type { BookingStatus } from '@muara/contract/constants';
 
 /** What the rules know of a purchase; nothing in here comes from the server but its code and id. */
 export interface Model extends TicketToChange {
@@ -75,22 +74,3 @@ export function sweep(model: Model, today: string): void {
     model.expired = true;
   }
 }
-
-/** Whether the party of a purchase takes seats. */
-export function holdsSeats(model: Model): boolean {
-  return (
-    !model.deleted &&
-    rules.holdsCapacity(
-      {
-        ...model,
-        booking: Boolean(model.booking),
-        dining_only: false,
-        created_at: '2026-03-10T10:00:00+08:00',
-        status: model.status ?? null,
-      },
-      0,
-    )
-  );
-}
-
-export const ENDED: readonly BookingStatus[] = ['Rejected', 'Canceled', 'Expired'];

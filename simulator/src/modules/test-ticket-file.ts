@@ -9,7 +9,7 @@ import { counterSale, HOLIDAY, openTill, TIDE, TODAY } from './test-stage.ts';
 
 /** No ticket has it: what a caller may do depends on whether it is a booking. */
 const NOBODY = 999_999;
-export const MOVED = '2026-03-12';
+const MOVED = '2026-03-12';
 const LAST_DAY = '2026-12-31';
 
 /** Inputs of the right shape. */

@@ -10,25 +10,25 @@ const SIZES = [
 export const AT_A_DESK = SIZES.slice(0, 1);
 
 /**
- * Has axe look at what is on screen: all rules in light at each size, then the colours in dark at each. A page changes its
- * theme once and back, for each change paints all of it.
+ * Has axe look at what is on screen: all rules at a desk in light and, the last size, in dark, and the colours in dark at
+ * each size between. Whatever stands at both sizes is so seen in both themes. A page changes its theme once and back, for
+ * each change paints all of it.
  */
 export async function lookAt(page: Page, screen: string, sizes = SIZES): Promise<void> {
-  const look = (what: 'all' | 'colours', { width }: { width: number }) =>
-    test.step(`${screen} at ${width} px, ${what}`, () => expectAccessible(page, what));
+  const look = async (what: 'all' | 'colours', size: { width: number; height: number }) => {
+    await page.setViewportSize(size);
+    await test.step(`${screen} at ${size.width} px, ${what}`, () => expectAccessible(page, what));
+  };
   const wish = async (colorScheme: 'light' | 'dark') => {
     await page.emulateMedia({ colorScheme });
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
   };
+  const [desk, ...others] = sizes as [(typeof sizes)[number], ...typeof sizes];
   await wish('light');
-  for (const size of sizes) {
-    await page.setViewportSize(size);
-    await look('all', size);
-  }
+  await look('all', desk);
   await wish('dark');
-  for (const size of sizes.toReversed()) {
-    await page.setViewportSize(size);
-    await look('colours', size);
-  }
+  await look('colours', desk);
+  for (const size of others) await look('all', size);
+  await wish('light');
   await page.setViewportSize(SIZES[0]!);
 }

@@ -27,7 +27,7 @@ export function readCatalogue(yaml: JsonObject, problems: Problems): Record<stri
 
 /**
  * Writes an operation's refusals into the bundle out of its `x-errors`: one response per status with an example per
- * code, and a table in the description. A refusal that the author documented by hand must be among them.
+ * code, and a table in the description; where a browser is answered a page, a refusal is one too. A refusal that the author documented by hand must be among them.
  */
 export function addErrorResponses(
   operation: Operation,
@@ -35,6 +35,7 @@ export function addErrorResponses(
   problems: Problems,
 ): void {
   const where = `${operation.method} ${operation.path}`;
+  const showsPages = operation.answer.contentTypes.includes('text/html');
   const byStatus = new Map<number, string[]>();
   for (const code of operation.errors) {
     const entry = catalogue[code];
@@ -57,7 +58,10 @@ export function addErrorResponses(
     responses[String(status)] = {
       description: codes.map((code) => `\`${code}\``).join(', '),
       ...(isObject(written) ? written : {}),
-      content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorBody' }, examples } },
+      content: {
+        'application/json': { schema: { $ref: '#/components/schemas/ErrorBody' }, examples },
+        ...(showsPages && { 'text/html': { schema: { type: 'string' } } }),
+      },
     };
   }
   if (operation.errors.length === 0) return;

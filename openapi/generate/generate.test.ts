@@ -255,6 +255,17 @@ describe('The generator writes', () => {
     expect(at('components', 'schemas', 'ErrorBody')).toBeDefined();
   });
 
+  it('refusals as pages too, where a browser is answered a page', async () => {
+    edit('http/paths/order-pdf.yaml', 'application/pdf', 'text/html');
+    edit('http/paths/order-pdf.yaml', 'x-errors: []', 'x-errors: [not_allowed]');
+    const { files } = await translate(shop);
+    const paths = (JSON.parse(files['openapi.json']!) as { paths: Record<string, Record<string, unknown>> }).paths;
+    const { responses } = paths['/orders/{id}.pdf']!['get'] as { responses: Record<string, { content: object }> };
+    const refusals = Object.entries(responses).filter(([status]) => Number(status) >= 400);
+    expect(refusals).not.toEqual([]);
+    for (const [, { content }] of refusals) expect(Object.keys(content)).toEqual(['application/json', 'text/html']);
+  });
+
   it('components named after their files', () => {
     expect(Object.keys(at('components', 'schemas') as object).sort()).toEqual(['ErrorBody', 'Kind', 'Line', 'Order']);
   });

@@ -2,115 +2,77 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { lookAt } from './support/look.ts';
 import { counterSale } from './support/sales.ts';
+import { painted } from './support/tickets.ts';
 import { atTill, choosePackage, closePicker, counter, fillSale, group, method, openDrawer, payCash, toCheckout } from './support/till.ts';
+import { goTo } from './support/walk.ts';
 import type { World } from './support/world.ts';
 
 // Half-faded colours are nobody's colours.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-type Screen = [name: string, open: (page: Page, world: World) => Promise<unknown>];
+/** Opens a path as somebody. */
+const openAs = async (page: Page, world: World, account: string, path: string) => (await world.signIn(account)).open(page, path);
 
-const FRONT: Screen[] = [
-  ['not found', (page) => page.goto('/no-such-page')],
-  ['login', (page) => page.goto('/d/login')],
-  [
-    'login with errors',
-    async (page) => {
-      await page.goto('/d/login');
-      await page.getByRole('button', { name: 'Login' }).click();
-      await expect(page.getByText('Please complete this field').first()).toBeVisible();
-    },
-  ],
-];
+/** Looks at a screen that stands. */
+async function lookAtScreen(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeAttached();
+  await lookAt(page, name);
+}
 
-const as = (account: string, path: string): Screen[1] => async (page, world) => (await world.signIn(account)).open(page, path);
-
-const AREA: Screen[] = [
-  [
-    'dashboard of the staff, with its charts',
-    async (page, world) => {
-      await as('manager', '/d/dashboard')(page, world);
-      await expect(page.getByRole('region', { name: 'Recent Activities' })).toBeVisible();
-      await page.mouse.wheel(0, 300);
-      await expect(page.getByRole('table', { name: 'Weekly Sales', exact: true })).toBeAttached();
-    },
-  ],
-  [
-    'dashboard of an agent',
-    async (page, world) => {
-      await as('agent', '/d/dashboard')(page, world);
-      await expect(page.getByRole('table', { name: 'My Purchases' })).toBeAttached();
-    },
-  ],
-  [
-    'ticket list',
-    async (page, world) => {
-      await as('manager', '/d/tickets/0?type=used')(page, world);
-      await expect(page.getByRole('table')).toBeVisible();
-    },
-  ],
-  ['ticket list without a match', as('manager', '/d/tickets/0?search=nobody-is-called-so')],
-  [
-    'ticket',
-    async (page, world) => {
-      const cashier = await world.signIn('cashier');
-      await cashier.call.startShift({ body: { cash_in: 200, jetty_id: 1, station: 'Counter 1' } });
-      const { ticket } = await cashier.call.generateTicket({ body: counterSale({ name: 'Nur Aina', email: 'nur.aina@mail.test' }) });
-      await cashier.open(page, `/d/tickets/0/${ticket!.code}`);
-      await expect(page.getByRole('region', { name: 'Payment' })).toBeVisible();
-    },
-  ],
-  [
-    'print history',
-    async (page, world) => {
-      const manager = await world.signIn('manager');
-      await manager.call.startShift({ body: { cash_in: 200, jetty_id: 1, station: 'Counter 1' } });
-      const { ticket } = await manager.call.generateTicket({ body: counterSale() });
-      await manager.call.printTicket({ params: { code: ticket!.code }, body: { printer_id: 'MUARA-RECEIPT-1', type: 'receipt', ws: 0 } });
-      await manager.open(page, `/d/tickets/0/${ticket!.code}`);
-      await page.getByRole('button', { name: 'Print History' }).click();
-      await expect(page.getByRole('dialog', { name: 'Print History' })).toBeVisible();
-    },
-  ],
-  [
-    'printers',
-    async (page, world) => {
-      await as('manager', '/d/printers')(page, world);
-      await expect(page.getByRole('dialog').getByRole('button', { name: /^Receipt printer/ })).toBeVisible();
-    },
-  ],
-  [
-    'logout',
-    async (page, world) => {
-      await as('manager', '/d/logout')(page, world);
-      await expect(page.getByRole('alertdialog')).toBeVisible();
-    },
-  ],
-  [
-    'account menu',
-    async (page, world) => {
-      await as('manager', '/d/tickets/0')(page, world);
-      await page.getByRole('button', { name: /^Account of/ }).click();
-      await expect(page.getByRole('group', { name: 'Theme' })).toBeVisible();
-    },
-  ],
-];
-
-test('in front of the session: not found, login, login with errors', async ({ page, world }) => {
-  for (const [name, open] of FRONT) {
-    await open(page, world);
-    await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeAttached();
-    await lookAt(page, name);
-  }
+test('in front of the session: not found, login, login with errors', async ({ page }) => {
+  await page.goto('/no-such-page');
+  await lookAtScreen(page, 'not found');
+  await page.goto('/d/login');
+  await lookAtScreen(page, 'login');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByText('Please complete this field').first()).toBeVisible();
+  await lookAtScreen(page, 'login with errors');
 });
 
-for (const [name, open] of AREA) {
-  test(`${name} is accessible`, async ({ page, world }) => {
-    await open(page, world);
-    await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeAttached();
-    await lookAt(page, name);
-  });
-}
+test('screens of a manager: dashboard with its charts, ticket list with and without a match, account menu', async ({ page, world }) => {
+  await openAs(page, world, 'manager', '/d/dashboard');
+  await expect(page.getByRole('region', { name: 'Recent Activities' })).toBeVisible();
+  await page.mouse.wheel(0, 300);
+  await expect(page.getByRole('table', { name: 'Weekly Sales', exact: true })).toBeAttached();
+  await lookAtScreen(page, 'dashboard of the staff, with its charts');
+  await goTo(page, '/d/tickets/0?type=used');
+  await expect(page.getByRole('table', { name: /^Tickets Management/ })).toBeVisible();
+  await lookAtScreen(page, 'ticket list');
+  await goTo(page, '/d/tickets/0?search=nobody-is-called-so');
+  await expect(page.getByText('No ticket matches')).toBeVisible();
+  await lookAtScreen(page, 'ticket list without a match');
+  await page.getByRole('button', { name: 'Reset' }).last().click();
+  await expect(page.getByRole('table', { name: /^Tickets Management/ })).toBeVisible();
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await expect(page.getByRole('group', { name: 'Theme' })).toBeVisible();
+  await lookAtScreen(page, 'account menu');
+});
+
+test('dialogs of a manager: print history, printers, logout', async ({ page, world }) => {
+  const manager = await world.signIn('manager');
+  await manager.call.startShift({ body: { cash_in: 200, jetty_id: 1, station: 'Counter 1' } });
+  const { ticket } = await manager.call.generateTicket({ body: counterSale() });
+  await manager.call.printTicket({ params: { code: ticket!.code }, body: { printer_id: 'MUARA-RECEIPT-1', type: 'receipt', ws: 0 } });
+  await manager.open(page, `/d/tickets/0/${ticket!.code}`);
+  await page.getByRole('button', { name: 'Print History' }).click();
+  await expect(page.getByRole('dialog', { name: 'Print History' })).toBeVisible();
+  await lookAtScreen(page, 'print history');
+  await page.keyboard.press('Escape');
+  await goTo(page, '/d/dashboard');
+  await goTo(page, '/d/printers');
+  await expect(page.getByRole('dialog').getByRole('button', { name: /^Receipt printer/ })).toBeVisible();
+  await lookAtScreen(page, 'printers');
+  await page.keyboard.press('Escape');
+  await goTo(page, '/d/logout');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await lookAtScreen(page, 'logout');
+});
+
+test('dashboard of an agent is accessible', async ({ page, world }) => {
+  await openAs(page, world, 'agent', '/d/dashboard');
+  await expect(page.getByRole('table', { name: 'My Purchases' })).toBeAttached();
+  await lookAtScreen(page, 'dashboard of an agent');
+});
 
 /** Looks at a dialog, then closes it. */
 async function lookAtDialog(page: Page, name: string): Promise<void> {
@@ -164,9 +126,21 @@ test.describe('the till', () => {
     await lookAt(page, 'customer step');
   });
 
-  test('how it is paid, and the result: checkout, discount, transfer, card, drawer, picker, result', async ({ page, world }) => {
+  test('how it is paid, and the result: the order on a phone, checkout, discount, transfer, card, drawer, picker, result', async ({ page, world }) => {
     await atTill(page, world);
     await fillSale(page);
+    await test.step('the order on a phone', async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.getByRole('button', { name: /^Order/ }).click();
+      await expect(page.getByRole('dialog', { name: 'Order' })).toBeVisible();
+      await expectAccessible(page);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expectAccessible(page, 'colours');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog', { name: 'Order' })).toBeHidden();
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.setViewportSize({ width: 1440, height: 900 });
+    });
     await toCheckout(page);
     await lookAt(page, 'checkout step');
     await page.getByRole('button', { name: 'Discount' }).click();
@@ -187,61 +161,59 @@ test.describe('the till', () => {
     await lookAt(page, 'result');
   });
 
-  test('the order on a phone', async ({ page, world }) => {
-    await atTill(page, world);
-    await fillSale(page);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.getByRole('button', { name: /^Order/ }).click();
-    await expect(page.getByRole('dialog', { name: 'Order' })).toBeVisible();
-    await expectAccessible(page);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectAccessible(page, 'colours');
-  });
-
-  test('start shift with its errors, and the question before leaving', async ({ page, world }) => {
-    await as('cashier', '/d/pos')(page, world);
+  test('the shift of a cashier: start with its errors, the question before leaving, a ticket of it, its end', async ({ page, world }) => {
+    const cashier = await world.signIn('cashier');
+    await cashier.open(page, '/d/pos');
     await page.getByRole('button', { name: 'Start shift' }).click();
     await expect(page.getByText('Please select jetty')).toBeVisible();
     await lookAt(page, 'start shift');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('alertdialog')).toBeVisible();
     await lookAt(page, 'leave POS');
-  });
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 
-  test('a closed shift', async ({ page, world }) => {
-    const cashier = await world.signIn('cashier');
     await cashier.call.startShift({ body: { cash_in: 200, jetty_id: 1, station: 'Counter 1' } });
+    const { ticket } = await cashier.call.generateTicket({ body: counterSale({ name: 'Nur Aina', email: 'nur.aina@mail.test' }) });
+    await goTo(page, `/d/tickets/0/${ticket!.code}`);
+    await expect(page.getByRole('region', { name: 'Payment' })).toBeVisible();
+    await lookAtScreen(page, 'ticket');
+
     await cashier.call.closeShift({ body: { total_cash: 200, jetty_id: 1 } });
-    await cashier.open(page, '/d/pos');
+    await page.goto('/d/pos');
     await expect(page.getByText('Your shift have ended')).toBeVisible();
     await lookAt(page, 'shift closed');
   });
 });
 
-for (const size of [{ width: 390, height: 844 }, { width: 820, height: 1180 }]) {
-  test(`till: every control is at least 44 px tall at ${size.width} px, and nothing hangs over the edge`, async ({ page, world }) => {
-    await page.setViewportSize(size);
-    await atTill(page, world);
-    const small = (): Promise<string[]> =>
-      page.evaluate(() =>
-        [...document.querySelectorAll<HTMLElement>('main button, main input:not([type="checkbox"]), main select, footer button')]
-          .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-          .map((control) => ({ box: control.getBoundingClientRect(), name: control.getAttribute('aria-label') ?? control.innerText }))
-          .filter(({ box }) => box.height < 44)
-          .map(({ box, name }) => `${name}: ${Math.round(box.width)} × ${Math.round(box.height)}`),
-      );
-    const overhang = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(await small(), 'package').toEqual([]);
-    expect(await overhang(), 'package').toBeLessThanOrEqual(0);
-    await fillSale(page);
-    expect(await small(), 'passengers').toEqual([]);
-    expect(await overhang(), 'passengers').toBeLessThanOrEqual(0);
-    await toCheckout(page);
-    expect(await small(), 'checkout').toEqual([]);
-    expect(await overhang(), 'checkout').toBeLessThanOrEqual(0);
-    await payCash(page);
-    await closePicker(page);
-    expect(await small(), 'result').toEqual([]);
-    expect(await overhang(), 'result').toBeLessThanOrEqual(0);
-  });
-}
+test('till: every control is at least 44 px tall at 390 and 820 px, and nothing hangs over the edge', async ({ page, world }) => {
+  const phone = { width: 390, height: 844 };
+  await page.setViewportSize(phone);
+  await atTill(page, world);
+  const small = (): Promise<string[]> =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('main button, main input:not([type="checkbox"]), main select, footer button')]
+        .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        .map((control) => ({ box: control.getBoundingClientRect(), name: control.getAttribute('aria-label') ?? control.innerText }))
+        .filter(({ box }) => box.height < 44)
+        .map(({ box, name }) => `${name}: ${Math.round(box.width)} × ${Math.round(box.height)}`),
+    );
+  const overhang = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  /** Measures what stands at both sizes. */
+  const measure = async (screen: string): Promise<void> => {
+    for (const size of [{ width: 820, height: 1180 }, phone]) {
+      await page.setViewportSize(size);
+      await painted(page);
+      expect(await small(), `${screen} at ${size.width} px`).toEqual([]);
+      expect(await overhang(), `${screen} at ${size.width} px`).toBeLessThanOrEqual(0);
+    }
+  };
+  await measure('package');
+  await fillSale(page);
+  await measure('passengers');
+  await toCheckout(page);
+  await measure('checkout');
+  await payCash(page);
+  await closePicker(page);
+  await measure('result');
+});

@@ -96,6 +96,12 @@ test('a booking is made by keyboard and pointer, and the price that is shown is 
   await soon.click({ force: true });
   await expect(calendar.getByRole('status')).toContainText('VVIP trips need four days notice');
   await expectAccessible(page);
+  // A holiday that somebody adds meanwhile closes its day in the calendar that is open.
+  const closed = calendar.getByRole('button', { name: /Regatta/ });
+  const later = daysAfter(today, 5);
+  await expect(closed).toHaveCount(0);
+  await manager.call.addHoliday({ body: { details: 'Regatta', start: later, end: later } });
+  await expect(closed.first()).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Escape');
   await chooseDay(page, daysAfter(today, 9));
   await wire(page, 'jetty_id').selectOption({ label: 'Jeti Pengkalan' });
@@ -192,17 +198,34 @@ test('another departure clears the passengers after one question, which can be t
   await question(page).getByRole('button', { name: 'Keep editing' }).click();
   await expect(page.getByRole('button', { name: 'Approve' })).toHaveAttribute('aria-disabled', 'true');
 
-  // Somebody else saves first: it is put to a choice.
-  const { ticket: seen } = await manager.call.getBooking({ params: { ticket_code: code } });
-  await makeBooking(manager, date, { id, name: 'Cik Noor', updated_at: seen!.updated_at ?? '' });
+  // Somebody else saves first: it is put to a choice. Theirs takes the place of what was typed, and is no change.
+  const saveElsewhere = async (name: string) => {
+    const { ticket: seen } = await manager.call.getBooking({ params: { ticket_code: code } });
+    await makeBooking(manager, date, { id, name, updated_at: seen!.updated_at ?? '' });
+  };
+  await saveElsewhere('Cik Noor');
   await page.keyboard.press('Control+Enter');
   const conflict = page.getByRole('alert').filter({ hasText: 'meanwhile' });
   await expect(conflict).toBeFocused();
-  await conflict.getByRole('button').last().click();
+  await conflict.getByRole('button', { name: 'Load the saved version' }).click();
+  await expect(wire(page, 'name')).toHaveValue('Cik Noor');
+  await expect(adults).toHaveValue('10');
+  await expect(slot('09:00')).toHaveAttribute('aria-pressed', 'true');
+  await expect(conflict).toBeHidden();
+  await expect(wire(page, 'name')).toBeFocused();
+  await expect(unsaved(page)).toBeHidden();
+
+  // Or mine goes over theirs.
+  await slot('11:00').click();
+  await adults.fill('8');
+  await saveElsewhere('Puan Aini');
+  await page.keyboard.press('Control+Enter');
+  await expect(conflict).toBeFocused();
+  await conflict.getByRole('button', { name: 'Save mine anyway' }).click();
   await expect(page.getByText('Changes has been saved')).toBeVisible();
   await expect(page).toHaveURL(/\/d\/booking\/0$/);
   const { ticket } = await manager.call.getBooking({ params: { ticket_code: code } });
-  expect(ticket).toMatchObject({ name: 'Puan Salmah', slot: '11:00 - 12:00', total_adult: 8, foods: [] });
+  expect(ticket).toMatchObject({ name: 'Cik Noor', slot: '11:00 - 12:00', total_adult: 8, foods: [] });
 
   // Somebody decides while the form is open: it becomes what can only be read.
   await page

@@ -70,6 +70,7 @@ test('the list keeps its filters, takes new bookings in where they belong, and r
   await expect(status(page)).toHaveValue('approved');
   await button(page, 'Reset').click();
   await expect(status(page)).toHaveValue('all');
+  await expect(button(page, 'Reset')).toBeVisible();
   await page.getByRole('button', { name: /^Amount/ }).click();
   await expect(page).toHaveURL(/sort_by=total_amount&sort=asc/);
   await page.getByLabel('Search bookings').fill('no such booking');
@@ -226,4 +227,67 @@ test('a decided booking can be read, mailed, moved and printed by who may; only 
   await expect(window.getByText('Void request has been submited')).toBeVisible();
   await expect(window.getByText('Pending Void')).toBeVisible();
   await expect(button(window, 'Request for Void')).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a booking is paid over its link: a deposit after a failure and a lapse, the rest once though told twice, and what came twice is marked', async ({
+  page,
+  world,
+}) => {
+  test.slow();
+  const manager = await world.signIn('manager');
+  await manager.call.editUser({ body: { id: manager.user.id, booking_default_message: 'Jumpa di jeti' } });
+  const { code } = await makeBooking(manager, daysAfter(await world.today(), 9));
+  await manager.open(page, `/d/booking/0/${code}`);
+  await button(page, 'Approve').click();
+  await expect(decision(page).getByLabel('Note')).toHaveValue('Jumpa di jeti');
+  await decision(page).getByLabel('Deposit of 50 %').check();
+  await decision(page).getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByText('Booking has been approved')).toBeVisible();
+
+  const link = `${world.base}/tickets/email/booking/${code}`;
+  const says = (text: string) => expect(page.getByText(text).first()).toBeVisible();
+  const open = () => page.goto(link);
+  const toProvider = async (amount: string) => {
+    await page.getByRole('button', { name: `Pay RM ${amount}` }).click();
+    await expect(page.getByRole('heading', { name: 'Payment', exact: true })).toBeVisible();
+  };
+  await open();
+  await says('Jumpa di jeti');
+  await expectAccessible(page);
+  await toProvider('600.00');
+  await button(page, 'Fail').click();
+  await says('The last payment did not go through: Insufficient funds');
+  await toProvider('600.00');
+  await button(page, 'Close the tab').click();
+  await open();
+  await says('Payment under way');
+  await world.advance('PT31M');
+  await open();
+  await says('The payment provider did not report back');
+  await toProvider('600.00');
+  await button(page, 'Late callback').click();
+  await open();
+  await says('Payment under way');
+  await world.advance('PT46S');
+  await open();
+  await says('Deposit paid');
+
+  // The rest is begun in two tabs, and paid in both.
+  const other = await page.context().newPage();
+  await other.goto(link);
+  await toProvider('600.00');
+  await other.getByRole('button', { name: 'Pay RM 600.00' }).click();
+  await button(page, 'Callback twice').click();
+  await says('We look forward to having you on board.');
+  await expect(page.getByRole('button', { name: /^Pay/ })).toBeHidden();
+  await other.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(other.getByText('Received twice; we return it to you')).toBeVisible();
+  await other.close();
+
+  await page.goto(`/d/booking/0/${code}`);
+  await button(page, 'Payment History').click();
+  const history = page.getByRole('dialog', { name: 'Payment History' });
+  await expect(history.getByText('Surplus: to be given back')).toHaveCount(1);
+  await expect(history.getByRole('listitem')).toHaveText([/^Paid/, /^Paid/, /^Paid/, /^Failed/, /^Failed/]);
+  await expectAccessible(page);
 });

@@ -1,50 +1,64 @@
 import { expect, expectLive, test } from './support/fixtures.ts';
+import { openTickets } from './support/till.ts';
 
-test('409 opens the modal of a new version, whose Ok reloads', async ({ page, world, complaints }) => {
-  complaints.allow(/409/);
+test('a new version, too many requests and a dropped connection are each told in their way', async ({
+  page,
+  world,
+  complaints,
+}) => {
+  complaints.allow(/409|429|ERR_|Failed to load/);
   const manager = await world.signIn('manager');
-  await world.addFault({ operationId: 'listTickets', nth: 1, code: 'app_version_too_old' });
-  await manager.open(page, '/d/tickets/0');
-  const dialog = page.getByRole('alertdialog');
-  await expect(dialog).toContainText('New updates! Please refresh your browser');
-  const reloaded = page.waitForEvent('load');
-  await dialog.getByRole('button', { name: 'Ok' }).click();
-  await reloaded;
-  await expect(page.getByRole('heading', { name: 'Tickets Management (Normal)' })).toBeVisible();
-});
 
-test('429 opens a modal with the words of the server', async ({ page, world, complaints }) => {
-  complaints.allow(/429/);
-  const manager = await world.signIn('manager');
-  await world.addFault({ operationId: 'listTickets', rate: 1, code: 'too_many_requests' });
-  await manager.open(page, '/d/tickets/0');
-  await expect(page.getByRole('alertdialog')).toContainText('Too many request');
-});
-
-for (const code of ['session_expired', 'contract_inactive', 'account_inactive'] as const) {
-  test(`${code} ends the session with the words of the server`, async ({ page, world, complaints }) => {
-    complaints.allow(/40[123]/);
-    const manager = await world.signIn('manager');
-    await world.addFault({ operationId: 'listTickets', nth: 1, code });
+  await test.step('409 opens the modal of a new version, whose Ok reloads', async () => {
+    await world.addFault({ operationId: 'listTickets', nth: 1, code: 'app_version_too_old' });
     await manager.open(page, '/d/tickets/0');
-    await expect(page).toHaveURL(/\/d\/login/);
-    await expect(page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: /\w/ }).first()).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('muara.token'))).toBeNull();
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog).toContainText('New updates! Please refresh your browser');
+    const reloaded = page.waitForEvent('load');
+    await dialog.getByRole('button', { name: 'Ok' }).click();
+    await reloaded;
+    await expect(page.getByRole('heading', { name: 'Tickets Management (Normal)' })).toBeVisible();
+    await expect(page.getByRole('table')).toBeVisible();
   });
-}
 
-test('a dropped connection says so once, and the list offers to try again', async ({ page, world, complaints }) => {
-  complaints.allow(/ERR_|Failed to load/);
-  const manager = await world.signIn('manager');
-  await world.addFault({ operationId: 'listTickets', rate: 1, drop: true });
-  await manager.open(page, '/d/tickets/0');
-  await expect(page.getByText('Failed to fetch. Please check your network connection').first()).toBeVisible();
-  await world.clearFaults();
-  await page.getByRole('button', { name: /try again|retry/i }).click();
-  await expect(page.getByRole('table')).toBeVisible();
+  await test.step('a dropped connection says so once, and the list offers to try again', async () => {
+    await world.addFault({ operationId: 'listTickets', rate: 1, drop: true });
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'VVIP' }).click();
+    await expect(page.getByText('Failed to fetch. Please check your network connection').first()).toBeVisible();
+    await world.clearFaults();
+    await page.getByRole('button', { name: /try again|retry/i }).click();
+    await expect(page.getByRole('table')).toBeVisible();
+  });
+
+  await test.step('429 opens a modal with the words of the server', async () => {
+    await world.addFault({ operationId: 'listTickets', rate: 1, code: 'too_many_requests' });
+    await page.reload();
+    await expect(page.getByRole('alertdialog')).toContainText('Too many request');
+  });
 });
 
-test('a socket that breaks is opened again after five seconds, and says so meanwhile', async ({ page, world }) => {
+test('a refusal of the session ends it with the words of the server', async ({ context, world, complaints }) => {
+  complaints.allow(/40[123]/);
+  for (const code of ['session_expired', 'contract_inactive', 'account_inactive'] as const) {
+    await test.step(`${code} ends the session with the words of the server`, async () => {
+      const page = await context.newPage();
+      const manager = await world.signIn('manager');
+      await world.addFault({ operationId: 'listTickets', nth: 1, code });
+      await manager.open(page, '/d/tickets/0');
+      await expect(page).toHaveURL(/\/d\/login/);
+      await expect(
+        page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: /\w/ }).first(),
+      ).toBeVisible();
+      expect(await page.evaluate(() => localStorage.getItem('muara.token'))).toBeNull();
+      await page.close();
+    });
+  }
+});
+
+test('a line that breaks or is slow says so: the socket is opened again, an answer is given up after thirty seconds', async ({
+  page,
+  world,
+}) => {
   await page.clock.install();
   const opened: { close(): Promise<void> }[] = [];
   await page.routeWebSocket(/\/ws$/, (socket) => {
@@ -52,26 +66,27 @@ test('a socket that breaks is opened again after five seconds, and says so meanw
     opened.push({ close: () => socket.close({ code: 4000, reason: 'cable pulled' }) });
   });
   await (await world.signIn('manager')).open(page);
-  await expectLive(page);
-  await opened[0]!.close();
-  await expect(page.getByRole('status', { name: 'Live updates: Reconnecting…' })).toBeVisible();
-  await page.clock.runFor(4_000);
-  expect(opened).toHaveLength(1);
-  await page.clock.runFor(1_500);
-  await expect.poll(() => opened.length).toBe(2);
-  await expectLive(page);
-});
 
-test('an answer that takes longer than thirty seconds is given up, says so, and can be asked for again', async ({ page, world }) => {
-  await page.clock.install();
-  const manager = await world.signIn('manager');
-  await world.addFault({ operationId: 'listTickets', rate: 1, delay_ms: 120_000 });
-  const asked = page.waitForRequest(/\/api\/tickets\?/);
-  await manager.open(page, '/d/tickets/0');
-  await asked;
-  await page.clock.runFor(30_500);
-  await expect(page.getByText('This is taking too long. Please check your network connection').first()).toBeVisible();
-  await world.clearFaults();
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('table')).toBeVisible();
+  await test.step('a socket that breaks is opened again after five seconds, and says so meanwhile', async () => {
+    await expectLive(page);
+    await opened[0]!.close();
+    await expect(page.getByRole('status', { name: 'Live updates: Reconnecting…' })).toBeVisible();
+    await page.clock.runFor(4_000);
+    expect(opened).toHaveLength(1);
+    await page.clock.runFor(1_500);
+    await expect.poll(() => opened.length).toBe(2);
+    await expectLive(page);
+  });
+
+  await test.step('an answer that takes longer than thirty seconds is given up, says so, and can be asked for again', async () => {
+    await world.addFault({ operationId: 'listTickets', rate: 1, delay_ms: 120_000 });
+    const asked = page.waitForRequest(/\/api\/tickets\?/);
+    await openTickets(page);
+    await asked;
+    await page.clock.runFor(30_500);
+    await expect(page.getByText('This is taking too long. Please check your network connection').first()).toBeVisible();
+    await world.clearFaults();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('table')).toBeVisible();
+  });
 });

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
-import { signIn } from './support/till.ts';
 import { seenPopup } from './support/shop.ts';
 
 /** Keeps a language as an earlier visit would have, whatever the store says. */
@@ -11,8 +10,20 @@ const keep = (page: Page, language: string): Promise<unknown> =>
 
 const html = (page: Page) => page.locator('html');
 
-test.describe('the language', () => {
-  test('is English until somebody chooses Malay, and stays Malay from then on', async ({ page }) => {
+/** Has axe look at a screen in both themes. */
+async function lookInBothThemes(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page, 'colours');
+}
+
+test('the sign-in is English until somebody chooses Malay, stays Malay, and words its refusals', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/422.*\/api\/login\b/);
+  await test.step('is English until somebody chooses Malay, and stays Malay from then on', async () => {
     await page.goto('/d/login');
     await expect(html(page)).toHaveAttribute('lang', 'en');
     await expect(page.getByRole('button', { name: 'English' })).toHaveAttribute('aria-pressed', 'true');
@@ -22,24 +33,11 @@ test.describe('the language', () => {
     await expect(page).toHaveTitle('Log masuk – Muara');
     await page.reload();
     await expect(page.getByRole('button', { name: 'Log masuk' })).toBeVisible();
-    await page.getByRole('button', { name: 'English' }).click();
-    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
-    await expect(html(page)).toHaveAttribute('lang', 'en');
   });
 
-  for (const unknown of ['de', 'MS', '']) {
-    test(`${JSON.stringify(unknown)} in the store means English`, async ({ page }) => {
-      await keep(page, unknown);
-      await page.goto('/d/login');
-      await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
-      await expect(html(page)).toHaveAttribute('lang', 'en');
-    });
-  }
+  await test.step('is accessible in Malay, light and dark', () => lookInBothThemes(page));
 
-  test('a refusal is worded in Malay, on the field and from the server', async ({ page, complaints }) => {
-    complaints.allow(/422/);
-    await keep(page, 'ms');
-    await page.goto('/d/login');
+  await test.step('a refusal is worded in Malay, on the field and from the server', async () => {
     await page.getByRole('button', { name: 'Log masuk' }).click();
     await expect(page.getByText('Sila lengkapkan ruangan ini').first()).toBeVisible();
     await page.getByLabel('E-mel').fill('cashier');
@@ -52,32 +50,53 @@ test.describe('the language', () => {
     await expect(page.getByLabel('E-mel')).toHaveValue('cashier@muara.test');
   });
 
-  test('a failure that no screen words itself is worded in Malay too', async ({ page, world, complaints }) => {
-    complaints.allow(/401/);
-    await keep(page, 'ms');
-    const manager = await world.signIn('manager');
-    await manager.open(page, '/d/tickets/0');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await world.addFault({ operationId: 'listTickets', nth: 1, code: 'session_expired' });
-    await page.getByRole('navigation', { name: 'Utama' }).getByRole('link', { name: 'VVIP' }).click();
-    await expect(page.getByRole('alert').getByText('Sesi anda telah tamat. Sila log masuk semula')).toBeVisible();
+  await test.step('is English again for whoever chooses it', async () => {
+    await page.getByRole('button', { name: 'English' }).click();
+    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+    await expect(html(page)).toHaveAttribute('lang', 'en');
   });
 
-  test('Malay reaches the shop, the shell and its questions; screens without Malay stay English', async ({
-    page,
-    world,
-  }) => {
-    await keep(page, 'ms');
-    await seenPopup(page);
-    await page.goto('/');
+  for (const unknown of ['de', 'MS', '']) {
+    await test.step(`${JSON.stringify(unknown)} in the store means English`, async () => {
+      await page.evaluate((kept) => localStorage.setItem('muara.language', kept), unknown);
+      await page.reload();
+      await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+      await expect(html(page)).toHaveAttribute('lang', 'en');
+    });
+  }
+});
+
+test('Malay reaches the shop, the shell, its questions and its failures; screens without Malay stay English', async ({
+  page,
+  world,
+  complaints,
+}) => {
+  complaints.allow(/401.*\/api\//);
+  await keep(page, 'ms');
+  await seenPopup(page);
+  await page.goto('/');
+
+  await test.step('the shop, which is accessible in Malay, light and dark', async () => {
     await expect(page.getByRole('heading', { name: 'Pilih pakej' })).toBeVisible();
-    await page.getByRole('list', { name: 'Pakej' }).getByRole('button', { name: /Day Cruise/ }).first().click();
+    await expect(page.getByRole('button', { name: 'English' })).toBeVisible();
+    await lookInBothThemes(page);
+    await page
+      .getByRole('list', { name: 'Pakej' })
+      .getByRole('button', { name: /Day Cruise/ })
+      .first()
+      .click();
     await expect(page.getByRole('dialog', { name: 'Bilakah anda mahu pergi?' })).toBeVisible();
+  });
+
+  await test.step('an address that leads nowhere', async () => {
     await page.goto('/no-such-page');
     await expect(page.getByRole('heading', { level: 1, name: 'Halaman tidak dijumpai' })).toBeVisible();
+  });
+
+  const menu = page.getByRole('navigation', { name: 'Utama' });
+  await test.step('the shell and its questions; screens without Malay stay English', async () => {
     const manager = await world.signIn('manager');
     await manager.open(page, '/d/dashboard');
-    const menu = page.getByRole('navigation', { name: 'Utama' });
     await expect(menu.getByRole('link', { name: 'Papan Pemuka' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
     await expect(page.getByRole('status', { name: /^Kemas kini langsung/ })).toBeVisible();
@@ -88,69 +107,60 @@ test.describe('the language', () => {
     await expect(question).toBeHidden();
   });
 
-  test('can be changed from the menu behind the own name', async ({ page }) => {
-    await signIn(page, 'cashier');
-    await page.getByRole('button', { name: 'Account of Aisyah Rahman' }).click();
-    await page.getByRole('button', { name: 'Bahasa Melayu' }).click();
-    await expect(page.getByRole('button', { name: 'Akaun Aisyah Rahman' })).toBeVisible();
-    await expect(html(page)).toHaveAttribute('lang', 'ms');
-  });
-
-  test('a translation that does not come leaves the app in English', async ({ page, complaints }) => {
-    complaints.allow(/ERR_FAILED|ms-/);
-    await keep(page, 'ms');
-    await page.route(/\/assets\/ms-[^/]*\.js/, (route) => route.abort());
-    await page.goto('/d/login');
-    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
-    await expect(html(page)).toHaveAttribute('lang', 'en');
-  });
-
-  test('both are accessible on the screens in front of the session, light and dark', async ({ page }) => {
-    await keep(page, 'ms');
-    await seenPopup(page);
-    for (const [path, button] of [
-      ['/d/login', 'Log masuk'],
-      ['/', 'English'],
-    ] as const) {
-      await page.goto(path);
-      await expect(page.getByRole('button', { name: button })).toBeVisible();
-      await page.emulateMedia({ colorScheme: 'light' });
-      await expectAccessible(page);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await expectAccessible(page, 'colours');
-    }
+  await test.step('a failure that no screen words itself is worded in Malay too', async () => {
+    await menu.getByRole('button', { name: /^Tiket/ }).click();
+    await world.addFault({ operationId: 'listTickets', nth: 1, code: 'session_expired' });
+    await menu.getByRole('link', { name: 'VVIP' }).click();
+    await expect(page.getByRole('alert').getByText('Sesi anda telah tamat. Sila log masuk semula')).toBeVisible();
   });
 });
 
-test.describe('the menu behind the own name', () => {
-  test('holds the own profile, theme, language, help and the way out, by keyboard alone', async ({ page, world }) => {
-    const manager = await world.signIn('manager');
-    await manager.open(page);
-    const account = page.getByRole('button', { name: /^Account of/ });
-    await account.press('Enter');
-    await expect(page.getByRole('link', { name: /My Profile/ })).toHaveAttribute('href', '/d/profile');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: /My Profile/ })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('radio', { name: 'System' })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: 'Bahasa Melayu' })).toBeFocused();
-    await expect(page.getByRole('link', { name: 'Start shift slip' })).toHaveCount(0);
-    await page.keyboard.press('Escape');
-    await expect(account).toBeFocused();
-    await account.press('Enter');
-    await page.getByRole('button', { name: 'App Info' }).click();
-    await expect(page.getByRole('dialog', { name: 'App Info' })).toBeVisible();
-  });
+test('a translation that does not come leaves the app in English', async ({ page, complaints }) => {
+  complaints.allow(/ERR_FAILED|ms-/);
+  await keep(page, 'ms');
+  await page.route(/\/assets\/ms-[^/]*\.js/, (route) => route.abort());
+  await page.goto('/d/login');
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  await expect(html(page)).toHaveAttribute('lang', 'en');
+});
 
-  test('holds the slips of a cashier, and is accessible, light and dark', async ({ page, world }) => {
-    const cashier = await world.signIn('cashier');
-    await cashier.open(page);
-    await page.getByRole('button', { name: /^Account of/ }).click();
+test('the menu behind the own name holds the own profile, theme, language, help and the way out, by keyboard alone', async ({
+  page,
+  world,
+}) => {
+  const manager = await world.signIn('manager');
+  await manager.open(page);
+  const account = page.getByRole('button', { name: /^Account of/ });
+  await account.press('Enter');
+  await expect(page.getByRole('link', { name: /My Profile/ })).toHaveAttribute('href', '/d/profile');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: /My Profile/ })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('radio', { name: 'System' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Bahasa Melayu' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Start shift slip' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(account).toBeFocused();
+  await account.press('Enter');
+  await page.getByRole('button', { name: 'App Info' }).click();
+  await expect(page.getByRole('dialog', { name: 'App Info' })).toBeVisible();
+});
+
+test('the menu behind the own name of a cashier holds the slips, and changes the language', async ({ page, world }) => {
+  const cashier = await world.signIn('cashier');
+  await cashier.open(page);
+
+  await test.step('holds the slips of a cashier, and is accessible, light and dark', async () => {
+    await page.getByRole('button', { name: 'Account of Aisyah Rahman' }).click();
     await expect(page.getByRole('link', { name: 'Start shift slip' })).toHaveAttribute('href', '/d/shift-slip/start');
     await expect(page.getByRole('link', { name: 'Close shift slip' })).toHaveAttribute('href', '/d/shift-slip/close');
-    await expectAccessible(page);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectAccessible(page, 'colours');
+    await lookInBothThemes(page);
+  });
+
+  await test.step('the language can be changed from the menu behind the own name', async () => {
+    await page.getByRole('button', { name: 'Bahasa Melayu' }).click();
+    await expect(page.getByRole('button', { name: 'Akaun Aisyah Rahman' })).toBeVisible();
+    await expect(html(page)).toHaveAttribute('lang', 'ms');
   });
 });

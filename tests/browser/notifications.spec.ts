@@ -43,13 +43,35 @@ async function listen(page: Page): Promise<{ tones(): Promise<number>; shown(): 
   return { tones: () => read('tones'), shown: () => read('shown') };
 }
 
-test.describe('the settings', () => {
-  test('open as a modal over the screen, count at once and are kept for this person', async ({ page, world }) => {
-    const manager = await world.signIn('manager');
-    await manager.open(page, '/d/tickets/0');
+/** Takes away what has been said, so that a step hears its own. */
+async function clearNotes(page: Page): Promise<void> {
+  const dismiss = notes(page).getByRole('button', { name: 'Dismiss' });
+  await dismiss.evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()));
+  await expect(dismiss).toHaveCount(0);
+}
+
+/** Counts how often a page asks for the counters. */
+function countAsked(page: Page): () => number {
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/notification')) asked += 1;
+  });
+  return () => asked;
+}
+
+test('the settings open over the screen, count at once, are kept for this person, and ask the browser', async ({
+  page,
+  world,
+}) => {
+  const { shown } = await listen(page);
+  const manager = await world.signIn('manager');
+  await manager.open(page, '/d/tickets/0');
+  const dialog = page.getByRole('dialog', { name: 'Notification' });
+  const browser = dialog.getByRole('switch', { name: 'Show browser notifications' });
+
+  await test.step('open as a modal over the screen, and count at once', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Tickets Management');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Notification' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Notification' });
     await expect(dialog).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toContainText('Tickets Management');
     for (const name of [
@@ -67,9 +89,21 @@ test.describe('the settings', () => {
     await expect(dialog.getByRole('switch', { name: 'New sales' })).not.toBeChecked();
     await dialog.getByRole('switch', { name: 'New sales' }).press('Space');
     await dialog.getByRole('switch', { name: 'Chat messages' }).click();
+  });
+
+  await test.step('ask the browser once it is wanted', async () => {
+    await browser.press('Space');
+    await expect(browser).toBeChecked();
+    await dialog.getByRole('button', { name: 'Test' }).click();
+    await expect(page.getByText('This is how a notification looks.')).toBeVisible();
+    expect(await shown()).toEqual([expect.stringContaining('This is how a notification looks.')]);
     await dialog.getByRole('button', { name: 'Close' }).last().click();
     await expect(page).toHaveURL(/\/d\/tickets\/0/);
-    await manager.open(page, '/d/notification');
+  });
+
+  await test.step('are kept for this person, and accessible', async () => {
+    await page.evaluate(() => localStorage.setItem('test.answer', 'denied'));
+    await page.goto('/d/notification');
     await expect(dialog.getByRole('switch', { name: 'New sales' })).toBeChecked();
     await expect(dialog.getByRole('switch', { name: 'Chat messages' })).not.toBeChecked();
     for (const scheme of ['light', 'dark'] as const) {
@@ -80,40 +114,48 @@ test.describe('the settings', () => {
     await expectAccessible(page);
   });
 
-  test('ask the browser once it is wanted, and explain what to do when it is blocked', async ({ page, world }) => {
-    const { shown } = await listen(page);
-    const manager = await world.signIn('manager');
-    await manager.open(page, '/d/notification');
-    const dialog = page.getByRole('dialog', { name: 'Notification' });
-    const browser = dialog.getByRole('switch', { name: 'Show browser notifications' });
-    await browser.press('Space');
-    await expect(browser).toBeChecked();
-    await dialog.getByRole('button', { name: 'Test' }).click();
-    await expect(page.getByText('This is how a notification looks.')).toBeVisible();
-    expect(await shown()).toEqual([expect.stringContaining('This is how a notification looks.')]);
-
-    await page.evaluate(() => localStorage.setItem('test.answer', 'denied'));
-    await page.reload();
+  await test.step('explain what to do when it is blocked', async () => {
     await expect(browser).not.toBeChecked();
     await browser.press('Space');
     await expect(dialog.getByText(/Notifications are blocked in this browser/)).toBeVisible();
     await expect(browser).toBeDisabled();
   });
-
-  test('are for staff alone', async ({ page, world }) => {
-    await (await world.signIn('agent')).open(page, '/d/notification');
-    await expect(page).toHaveURL(/\/d\/dashboard/);
-    await expect(page.getByRole('dialog', { name: 'Notification' })).toBeHidden();
-  });
 });
 
-test.describe('alerts', () => {
-  test('of requests, errors and reports reach whoever approves, with a way to the screen', async ({ page, world }) => {
-    const { tones } = await listen(page);
-    const manager = await world.signIn('manager');
-    const code = (await manager.call.listTickets({ query: {} })).data.find((row) => row.code.length <= 11)!.code;
-    await manager.open(page);
-    await expectLive(page);
+test('whoever approves hears of requests, errors and reports, by the browser too, and never in a sale', async ({
+  page,
+  world,
+}) => {
+  await page.clock.install();
+  const { tones, shown } = await listen(page);
+  const asked = countAsked(page);
+  const manager = await world.signIn('manager');
+  const code = (await manager.call.listTickets({ query: {} })).data.find((row) => row.code.length <= 11)!.code;
+  await page.addInitScript((id) => {
+    localStorage.setItem(`muara.notifications.${id}`, JSON.stringify({ browser: true }));
+    (Notification as unknown as { permission: string }).permission = 'granted';
+  }, manager.user.id);
+  await manager.open(page);
+  await expectLive(page);
+
+  await test.step('the counters are fetched once at the start, and however much happens at most every two seconds', async () => {
+    await expect.poll(asked).toBe(1);
+    for (let number = 0; number < 5; number += 1) await world.tell(REFUND, manager.user.id);
+    await expect(
+      notes(page)
+        .getByText(/Refund request/)
+        .first(),
+    ).toBeVisible();
+    await page.clock.runFor(2_100);
+    await expect.poll(asked).toBe(2);
+    await page.clock.runFor(10_000);
+    await painted(page);
+    expect(asked()).toBe(2);
+    await clearNotes(page);
+  });
+
+  await test.step('of requests, errors and reports reach whoever approves, with a way to the screen', async () => {
+    const before = await tones();
     await page.mouse.click(700, 100);
     await world.tell({ ...REFUND, code }, manager.user.id);
     await expect(notes(page).getByText(`Refund request for ${code} by cashier`)).toBeVisible();
@@ -123,7 +165,7 @@ test.describe('alerts', () => {
     await expect(notes(page).getByText('Server error: getTicket: Something went wrong')).toBeVisible();
     await world.tell(BUG, manager.user.id);
     await expect(notes(page).getByText('cashier reports: The printer prints twice')).toBeVisible();
-    expect(await tones()).toBeGreaterThan(0);
+    expect(await tones()).toBeGreaterThan(before);
     await notes(page)
       .getByRole('status')
       .filter({ hasText: 'Refund request' })
@@ -132,43 +174,10 @@ test.describe('alerts', () => {
     await expect(page).toHaveURL(new RegExp(`/d/tickets-detail/${code}$`));
     await expect(page.getByRole('heading', { level: 1 })).toContainText(code);
     await expectAccessible(page);
+    await clearNotes(page);
   });
 
-  test('are not handled without the right to approve', async ({ page, world }) => {
-    const cashier = await world.signIn('cashier');
-    await cashier.open(page);
-    await expectLive(page);
-    for (const message of [REFUND, VOID, ERROR, { ...BUG, username: 'manager' }])
-      await world.tell(message, cashier.user.id);
-    await world.tell({ type: 'issue-resolved', id: 12, report: 'The printer prints twice' }, cashier.user.id);
-    await expect(notes(page).getByText('Report has been resolved')).toBeVisible();
-    await painted(page);
-    await expect(notes(page).getByRole('status')).toHaveCount(1);
-  });
-
-  test('obey their switches; single sales are told to those who ask for them', async ({ page, world }) => {
-    const [manager, cashier] = await Promise.all([world.signIn('manager'), world.signIn('cashier')]);
-    await cashier.call.startShift({ body: { cash_in: 200, jetty_id: 1, station: 'Counter 1' } });
-    await page.addInitScript((id) => {
-      localStorage.setItem(`muara.notifications.${id}`, JSON.stringify({ sale: true, refund: false }));
-    }, manager.user.id);
-    await manager.open(page);
-    await expectLive(page);
-    await world.tell(REFUND, manager.user.id);
-    const { ticket } = await cashier.call.generateTicket({ body: counterSale() });
-    await expect(notes(page).getByText(`New sale ${ticket!.code}, RM 75.00`)).toBeVisible();
-    await expect(notes(page).getByText(/Refund request/)).toHaveCount(0);
-  });
-
-  test('are shown by the browser while nobody looks at the page', async ({ page, world }) => {
-    const { shown } = await listen(page);
-    const manager = await world.signIn('manager');
-    await page.addInitScript((id) => {
-      localStorage.setItem(`muara.notifications.${id}`, JSON.stringify({ browser: true }));
-      (Notification as unknown as { permission: string }).permission = 'granted';
-    }, manager.user.id);
-    await manager.open(page);
-    await expectLive(page);
+  await test.step('are shown by the browser while nobody looks at the page', async () => {
     await world.tell(REFUND, manager.user.id);
     await expect(notes(page).getByText(/Refund request/)).toBeVisible();
     expect(await shown()).toEqual([]);
@@ -177,9 +186,8 @@ test.describe('alerts', () => {
     await expect.poll(shown).toEqual([expect.stringMatching(/: Void request for MRCX7K2M9QP by cashier$/)]);
   });
 
-  test('do not disturb a sale', async ({ page, world }) => {
-    const manager = await world.signIn('manager');
-    await manager.open(page, '/d/pos');
+  await test.step('do not disturb a sale', async () => {
+    await page.goto('/d/pos');
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     const counted = page.waitForResponse(/\/api\/notification/);
     await world.tell(REFUND, manager.user.id);
@@ -189,46 +197,25 @@ test.describe('alerts', () => {
   });
 });
 
-test.describe('the counters', () => {
-  test('are fetched once at the start, and however much happens at most every two seconds', async ({ page, world }) => {
-    await page.clock.install();
-    let asked = 0;
-    page.on('request', (request) => {
-      if (request.url().endsWith('/api/notification')) asked += 1;
-    });
-    const manager = await world.signIn('manager');
-    await manager.open(page);
-    await expectLive(page);
-    await expect.poll(() => asked).toBe(1);
-    for (let number = 0; number < 5; number += 1) await world.tell(REFUND, manager.user.id);
-    await expect(
-      notes(page)
-        .getByText(/Refund request/)
-        .first(),
-    ).toBeVisible();
-    await page.clock.runFor(2_100);
-    await expect.poll(() => asked).toBe(2);
-    await page.clock.runFor(10_000);
-    await painted(page);
-    expect(asked).toBe(2);
-  });
-
-  test('are not asked for by those who may not see them', async ({ page, world }) => {
-    let asked = 0;
-    page.on('request', (request) => {
-      if (request.url().endsWith('/api/notification')) asked += 1;
-    });
-    const agent = await world.signIn('agent');
-    await agent.open(page);
-    await expectLive(page);
-    await world.tell({ type: 'get-bubble' }, agent.user.id);
-    await world.tell({ type: 'alert', message: 'Last boat at six' }, agent.user.id);
-    await expect(page.getByText('Last boat at six')).toBeVisible();
-    expect(asked).toBe(0);
-  });
+test('alerts obey their switches; single sales are told to those who ask for them', async ({ page, world }) => {
+  const [manager, cashier] = await Promise.all([world.signIn('manager'), world.signIn('cashier')]);
+  await cashier.call.startShift({ body: { cash_in: 200, jetty_id: 1, station: 'Counter 1' } });
+  await page.addInitScript((id) => {
+    localStorage.setItem(`muara.notifications.${id}`, JSON.stringify({ sale: true, refund: false }));
+  }, manager.user.id);
+  await manager.open(page);
+  await expectLive(page);
+  await world.tell(REFUND, manager.user.id);
+  const { ticket } = await cashier.call.generateTicket({ body: counterSale() });
+  await expect(notes(page).getByText(`New sale ${ticket!.code}, RM 75.00`)).toBeVisible();
+  await expect(notes(page).getByText(/Refund request/)).toHaveCount(0);
 });
 
-test('a rejection that nobody handled is reported once, an aborted call never', async ({ page, world, complaints }) => {
+test('a cashier hears of no request, and reports a rejection that nobody handled once', async ({
+  page,
+  world,
+  complaints,
+}) => {
   complaints.allow(/The tide is wrong|stopped/);
   const reports: string[] = [];
   page.on('websocket', (socket) =>
@@ -237,12 +224,44 @@ test('a rejection that nobody handled is reported once, an aborted call never', 
       if (text.includes('/script-error')) reports.push((JSON.parse(text) as { message: string }).message);
     }),
   );
-  await (await world.signIn('cashier')).open(page);
+  const cashier = await world.signIn('cashier');
+  await cashier.open(page);
   await expectLive(page);
-  await page.evaluate(() => {
-    for (let number = 0; number < 3; number += 1) void Promise.reject(new RangeError('The tide is wrong'));
-    void Promise.reject(new DOMException('stopped', 'AbortError'));
-    void Promise.reject(new TypeError('The tide is wrong too'));
+
+  await test.step('are not handled without the right to approve', async () => {
+    for (const message of [REFUND, VOID, ERROR, { ...BUG, username: 'manager' }])
+      await world.tell(message, cashier.user.id);
+    await world.tell({ type: 'issue-resolved', id: 12, report: 'The printer prints twice' }, cashier.user.id);
+    await expect(notes(page).getByText('Report has been resolved')).toBeVisible();
+    await painted(page);
+    await expect(notes(page).getByRole('status')).toHaveCount(1);
   });
-  await expect.poll(() => reports).toEqual(['RangeError: The tide is wrong', 'TypeError: The tide is wrong too']);
+
+  await test.step('a rejection that nobody handled is reported once, an aborted call never', async () => {
+    await page.evaluate(() => {
+      for (let number = 0; number < 3; number += 1) void Promise.reject(new RangeError('The tide is wrong'));
+      void Promise.reject(new DOMException('stopped', 'AbortError'));
+      void Promise.reject(new TypeError('The tide is wrong too'));
+    });
+    await expect.poll(() => reports).toEqual(['RangeError: The tide is wrong', 'TypeError: The tide is wrong too']);
+  });
+});
+
+test('an agent has neither these settings nor the counters', async ({ page, world }) => {
+  const asked = countAsked(page);
+  const agent = await world.signIn('agent');
+
+  await test.step('the settings are for staff alone', async () => {
+    await agent.open(page, '/d/notification');
+    await expect(page).toHaveURL(/\/d\/dashboard/);
+    await expect(page.getByRole('dialog', { name: 'Notification' })).toBeHidden();
+  });
+
+  await test.step('the counters are not asked for by those who may not see them', async () => {
+    await expectLive(page);
+    await world.tell({ type: 'get-bubble' }, agent.user.id);
+    await world.tell({ type: 'alert', message: 'Last boat at six' }, agent.user.id);
+    await expect(page.getByText('Last boat at six')).toBeVisible();
+    expect(asked()).toBe(0);
+  });
 });

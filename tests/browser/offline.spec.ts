@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, expectAccessible, expectLive, test } from './support/fixtures.ts';
-import { atTill, counter, fillSale, group } from './support/till.ts';
+import { counter, fillSale, group } from './support/till.ts';
 
 const SIZES = [
   { width: 1440, height: 900 },
@@ -11,7 +11,20 @@ const screenOf = (page: Page) => page.getByRole('alertdialog', { name: 'Oopss.. 
 
 test.beforeEach(({ complaints }) => complaints.allow(/ERR_INTERNET_DISCONNECTED|WebSocket/));
 
-test('offline covers the screen within two seconds; coming back finds it as it was', async ({
+/** What the browser says of its line from the start, in Mbit/s. */
+const startAt = (context: BrowserContext, downlink: number): Promise<unknown> =>
+  context.addInitScript((speed) => {
+    Object.defineProperty(navigator, 'connection', { value: Object.assign(new EventTarget(), { downlink: speed }) });
+  }, downlink);
+
+/** Takes away what has been said, so that a step hears its own. */
+async function clearToasts(page: Page): Promise<void> {
+  const dismiss = page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Dismiss' });
+  await dismiss.evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()));
+  await expect(dismiss).toHaveCount(0);
+}
+
+test('the offline screen covers a list and what opens over it, and the list is read anew when the line is back', async ({
   page,
   context,
   world,
@@ -19,112 +32,124 @@ test('offline covers the screen within two seconds; coming back finds it as it w
   const manager = await world.signIn('manager');
   await manager.open(page, '/d/tickets/0');
   await expectLive(page);
-  const search = page.getByRole('searchbox', { name: 'Search' });
-  await search.pressSequentially('MRC');
-  await search.press('ArrowLeft');
-  await context.setOffline(true);
   const screen = screenOf(page);
-  await expect(screen).toBeVisible({ timeout: 2_000 });
-  await expect(screen).toContainText('Nothing is lost');
-  await expect(screen).toContainText('continues by itself');
-  await expect(screen.getByRole('heading')).toBeFocused();
-  await expect(page.getByRole('alert').getByText('You are offline')).toBeVisible();
-  await page.keyboard.type('lost?');
 
-  await context.setOffline(false);
-  await expect(screen).toBeHidden();
-  await expect(page.getByRole('status').getByText('You are back online!')).toBeVisible();
-  await expect(search).toBeFocused();
-  await expect(search).toHaveValue('MRC');
-  await page.keyboard.type('-');
-  await expect(search).toHaveValue('MR-C');
-});
-
-for (const size of SIZES) {
-  test(`the offline screen is the whole window at ${size.width} px, and accessible`, async ({
-    page,
-    context,
-    world,
-  }) => {
-    await page.setViewportSize(size);
-    await (await world.signIn('manager')).open(page, '/d/tickets/0');
-    await expectLive(page);
+  await test.step('coming back reads what is on screen anew, and sends no command', async () => {
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    const reads = (await world.journal('listTickets')).length;
+    const called: string[] = [];
+    page.on('request', (request) => called.push(`${request.method()} ${new URL(request.url()).pathname}`));
     await context.setOffline(true);
-    await expect(screenOf(page)).toBeVisible();
-    expect(await screenOf(page).boundingBox()).toEqual({ x: 0, y: 0, ...size });
-    await expectAccessible(page);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectAccessible(page, 'colours');
+    await expect(screen).toBeVisible();
+    await context.setOffline(false);
+    await expect.poll(async () => (await world.journal('listTickets')).length).toBe(reads + 1);
+    expect(called.filter((call) => !call.startsWith('GET '))).toEqual([]);
+    await expect(screen).toBeHidden();
+    await expectLive(page);
   });
-}
 
-test('coming back reads what is on screen anew, and sends no command', async ({ page, context, world }) => {
-  const manager = await world.signIn('manager');
-  await manager.open(page, '/d/tickets/0');
-  await expectLive(page);
-  await expect(page.getByRole('row').nth(1)).toBeVisible();
-  const reads = (await world.journal('listTickets')).length;
-  const called: string[] = [];
-  page.on('request', (request) => called.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  await test.step('a dialog that opens meanwhile waits beneath too', async () => {
+    const printers = page.getByRole('link', { name: /^Printers/ });
+    const dialog = page.getByRole('dialog', { name: 'Printers' });
+    await printers.click();
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await context.setOffline(true);
+    await expect(screen).toBeVisible();
+    // What a realtime message or a late answer would do.
+    await printers.evaluate((link: HTMLElement) => link.click());
+    await expect(dialog).toBeVisible();
+    expect(await topmost(page)).toContain('Oopss.. you are offline');
+    await context.setOffline(false);
+    await expect(screen).toBeHidden();
+    expect(await topmost(page)).toContain('Printers');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expectLive(page);
+  });
+
+  await test.step('offline covers the screen within two seconds; coming back finds it as it was', async () => {
+    await clearToasts(page);
+    const search = page.getByRole('searchbox', { name: 'Search' });
+    await search.pressSequentially('MRC');
+    await search.press('ArrowLeft');
+    await context.setOffline(true);
+    await expect(screen).toBeVisible({ timeout: 2_000 });
+    await expect(screen).toContainText('Nothing is lost');
+    await expect(screen).toContainText('continues by itself');
+    await expect(screen.getByRole('heading')).toBeFocused();
+    await expect(page.getByRole('alert').getByText('You are offline')).toBeVisible();
+    await page.keyboard.type('lost?');
+
+    await context.setOffline(false);
+    await expect(screen).toBeHidden();
+    await expect(page.getByRole('status').getByText('You are back online!')).toBeVisible();
+    await expect(search).toBeFocused();
+    await expect(search).toHaveValue('MRC');
+    await page.keyboard.type('-');
+    await expect(search).toHaveValue('MR-C');
+    await expectLive(page);
+  });
+
   await context.setOffline(true);
-  await expect(screenOf(page)).toBeVisible();
-  await context.setOffline(false);
-  await expect.poll(async () => (await world.journal('listTickets')).length).toBe(reads + 1);
-  expect(called.filter((call) => !call.startsWith('GET '))).toEqual([]);
+  for (const [size, scheme] of SIZES.flatMap((one) => [[one, 'light'] as const, [one, 'dark'] as const])) {
+    await test.step(`the offline screen is the whole window at ${size.width} px, and accessible, ${scheme}`, async () => {
+      await page.setViewportSize(size);
+      await page.emulateMedia({ colorScheme: scheme });
+      await expect(screen).toBeVisible();
+      expect(await screen.boundingBox()).toEqual({ x: 0, y: 0, ...size });
+      await expectAccessible(page, scheme === 'light' ? 'all' : 'colours');
+    });
+  }
 });
 
-test('an open dialog with half-typed text waits beneath, whatever key is pressed', async ({ page, context, world }) => {
+test('a till on a slow line says so, and offline keeps the half-typed shift and the sale', async ({
+  page,
+  context,
+  world,
+}) => {
+  await startAt(context, 2);
   const cashier = await world.signIn('cashier');
   await cashier.open(page, '/d/pos');
   const dialog = page.getByRole('dialog', { name: 'Start shift' });
-  const cash = dialog.getByLabel('Cash amount');
-  await cash.fill('123');
-  await context.setOffline(true);
-  await expect(screenOf(page)).toBeVisible();
-  for (const key of ['Escape', 'Escape', 'Enter', '9']) await page.keyboard.press(key);
-  await expect(screenOf(page)).toBeVisible();
-  await expect(page.getByRole('alertdialog')).toHaveCount(1);
-  await context.setOffline(false);
-  await expect(screenOf(page)).toBeHidden();
-  await expect(dialog).toBeVisible();
-  await expect(cash).toBeFocused();
-  await expect(cash).toHaveValue('123');
-});
 
-test('a sale at the till is kept, and its keys sell nothing meanwhile', async ({ page, context, world }) => {
-  await atTill(page, world);
-  await fillSale(page);
-  await context.setOffline(true);
-  await expect(screenOf(page)).toBeVisible();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Escape');
-  await context.setOffline(false);
-  await expect(screenOf(page)).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Who is riding?' })).toBeVisible();
-  await expect(counter(group(page, 'Malaysian'), 'Adult')).toHaveValue('2');
-});
+  await test.step('an open dialog with half-typed text waits beneath, whatever key is pressed', async () => {
+    const cash = dialog.getByLabel('Cash amount');
+    await cash.fill('123');
+    await context.setOffline(true);
+    await expect(screenOf(page)).toBeVisible();
+    for (const key of ['Escape', 'Escape', 'Enter', '9']) await page.keyboard.press(key);
+    await expect(screenOf(page)).toBeVisible();
+    await expect(page.getByRole('alertdialog')).toHaveCount(1);
+    await context.setOffline(false);
+    await expect(screenOf(page)).toBeHidden();
+    await expect(dialog).toBeVisible();
+    await expect(cash).toBeFocused();
+    await expect(cash).toHaveValue('123');
+  });
 
-test('a dialog that opens meanwhile waits beneath too', async ({ page, context, world }) => {
-  const manager = await world.signIn('manager');
-  await manager.open(page, '/d/tickets/0');
-  await expectLive(page);
-  const printers = page.getByRole('link', { name: /^Printers/ });
-  const dialog = page.getByRole('dialog', { name: 'Printers' });
-  await printers.click();
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await context.setOffline(true);
-  await expect(screenOf(page)).toBeVisible();
-  // What a realtime message or a late answer would do.
-  await printers.evaluate((link: HTMLElement) => link.click());
-  await expect(dialog).toBeVisible();
-  expect(await topmost(page)).toContain('Oopss.. you are offline');
-  await context.setOffline(false);
-  await expect(screenOf(page)).toBeHidden();
-  expect(await topmost(page)).toContain('Printers');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
+  await test.step('the till flags a slow line too', async () => {
+    await dialog.getByLabel('Jetty').selectOption('Jeti Muara');
+    await dialog.getByLabel('Counter', { exact: true }).selectOption('Counter 1');
+    const slip = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Start shift' }).click();
+    await expect(page.getByRole('heading', { name: 'Choose a package' })).toBeVisible();
+    await slip;
+    await expect(page.getByText('Low connection')).toBeVisible();
+  });
+
+  await test.step('a sale at the till is kept, and its keys sell nothing meanwhile', async () => {
+    await fillSale(page);
+    await context.setOffline(true);
+    await expect(screenOf(page)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await context.setOffline(false);
+    await expect(screenOf(page)).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Who is riding?' })).toBeVisible();
+    await expect(counter(group(page, 'Malaysian'), 'Adult')).toHaveValue('2');
+  });
 });
 
 /** The words of the dialog that the middle of the window belongs to. */
@@ -142,11 +167,6 @@ test.describe('a slow line', () => {
       },
       [downlink, tell] as const,
     );
-  const startAt = (context: BrowserContext, downlink: number): Promise<unknown> =>
-    context.addInitScript((speed) => {
-      Object.defineProperty(navigator, 'connection', { value: Object.assign(new EventTarget(), { downlink: speed }) });
-    }, downlink);
-
   test('below five Mbit/s it is flagged, at once when the browser says so and every five minutes', async ({
     page,
     context,
@@ -169,12 +189,6 @@ test.describe('a slow line', () => {
     await expect(flag).toBeHidden();
     await page.clock.runFor(60_000);
     await expect(flag).toBeVisible();
-  });
-
-  test('the till flags it too', async ({ page, context, world }) => {
-    await startAt(context, 2);
-    await atTill(page, world);
-    await expect(page.getByText('Low connection')).toBeVisible();
   });
 });
 

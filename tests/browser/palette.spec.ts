@@ -16,6 +16,23 @@ async function openPalette(page: Page): Promise<void> {
   await expect(field(page)).toBeFocused();
 }
 
+/** Holds what an account finds in the open palette, and what not. */
+async function findsOnly(page: Page, found: string[], missing: string[]): Promise<void> {
+  for (const name of found) {
+    await field(page).fill(name.replace(' ›', ''));
+    await expect(option(page, name).first()).toBeVisible();
+  }
+  for (const name of missing) {
+    await field(page).fill(name);
+    await expect(page.getByRole('group', { name: 'Screens' }).getByRole('option')).toHaveCount(0);
+  }
+  await field(page).fill('no such thing at all');
+  await expect(page.getByRole('status').getByText('Nothing matches')).toBeAttached();
+  await expect(options(page)).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeVisible();
+}
+
 test.describe('the palette', () => {
   test('a manager finds and goes: screens, a ticket, keys', async ({ page, world }) => {
     test.slow();
@@ -126,29 +143,14 @@ test.describe('the palette', () => {
     });
   });
 
-  for (const [account, found, missing] of [
-    ['manager', ['Setting', 'Users', 'My Profile'], ['shift slip', 'Api Request Log', 'App Version']],
-    ['cashier', ['Tickets › Normal', 'Start shift slip', 'Support'], ['Setting', 'Users', 'Error Log']],
-    ['agent', ['Dashboard', 'My Purchase', 'Support'], ['Setting', 'Users', 'Printers', 'Approvals']],
-  ] as const) {
-    test(`${account} finds ${found.join(', ')}, and not ${missing.join(', ')}`, async ({ page, world }) => {
-      await (await world.signIn(account)).open(page);
-      await openPalette(page);
-      for (const name of found) {
-        await field(page).fill(name.replace(' ›', ''));
-        await expect(option(page, name).first()).toBeVisible();
-      }
-      for (const name of missing) {
-        await field(page).fill(name);
-        await expect(page.getByRole('group', { name: 'Screens' }).getByRole('option')).toHaveCount(0);
-      }
-      await field(page).fill('no such thing at all');
-      await expect(page.getByRole('status').getByText('Nothing matches')).toBeAttached();
-      await expect(options(page)).toHaveCount(0);
-      await page.keyboard.press('Enter');
-      await expect(field(page)).toBeVisible();
-    });
-  }
+  test('an agent finds Dashboard, My Purchase, Support, and not Setting, Users, Printers, Approvals', async ({
+    page,
+    world,
+  }) => {
+    await (await world.signIn('agent')).open(page);
+    await openPalette(page);
+    await findsOnly(page, ['Dashboard', 'My Purchase', 'Support'], ['Setting', 'Users', 'Printers', 'Approvals']);
+  });
 
   test('offers no ticket to those who may not open one', async ({ page, world }) => {
     const csa = await world.signIn('csa');
@@ -159,35 +161,97 @@ test.describe('the palette', () => {
     await expect(options(page)).toHaveCount(0);
   });
 
-  test('finds people for those who may see them, and nobody else asks', async ({ page, context, world }) => {
+  test('a manager finds screens and people, each where they may be seen; the palette and the list of keys are accessible', async ({
+    page,
+    world,
+  }) => {
+    test.slow();
     const manager = await world.signIn('manager');
     await manager.open(page);
-    await openPalette(page);
-    await page.keyboard.type('aisyah');
-    await option(page, 'Aisyah Rahman').click();
-    await expect(page).toHaveURL(/\/d\/users\?search=cashier$/);
+    await test.step('finds Setting, Users, My Profile, and not shift slip, Api Request Log, App Version', async () => {
+      await openPalette(page);
+      await findsOnly(page, ['Setting', 'Users', 'My Profile'], ['shift slip', 'Api Request Log', 'App Version']);
+      await page.keyboard.press('Escape');
+    });
 
-    const other = await context.newPage();
-    await (await world.signIn('cashier')).open(other);
-    await openPalette(other);
-    const before = (await world.journal('listUsers')).length;
-    await other.keyboard.type('suraya');
-    await expect(other.getByRole('status').getByText('Nothing matches')).toBeAttached();
-    await expect(options(other)).toHaveCount(0);
-    expect(await world.journal('listUsers')).toHaveLength(before);
+    await test.step('is accessible, light and dark, and nothing hangs over the edge', async () => {
+      for (const width of [1440, 390]) {
+        await test.step(`at ${width} px`, async () => {
+          await page.setViewportSize({ width, height: 844 });
+          await page.emulateMedia({ colorScheme: 'light' });
+          await page.getByRole('button', { name: 'Go to…' }).click();
+          await field(page).fill('ma');
+          await expect(page.getByRole('group', { name: 'People' })).toBeVisible();
+          await expectAccessible(page);
+          await page.emulateMedia({ colorScheme: 'dark' });
+          await expectAccessible(page, 'colours');
+          expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+          await page.keyboard.press('Escape');
+          await expect(field(page)).toHaveCount(0);
+        });
+      }
+    });
+
+    await test.step('finds people for those who may see them', async () => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await openPalette(page);
+      await page.keyboard.type('aisyah');
+      await option(page, 'Aisyah Rahman').click();
+      await expect(page).toHaveURL(/\/d\/users\?search=cashier$/);
+    });
+
+    await test.step('the list of keys opens with ?, and not while somebody types', async () => {
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await goTo(page, '/d/tickets/0');
+      const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+      const search = page.getByRole('searchbox', { name: 'Search' });
+      await search.pressSequentially('a?');
+      await expect(search).toHaveValue('a?');
+      await expect(keys).toHaveCount(0);
+      await heading(page, 'Tickets Management (Normal)').focus();
+      await page.keyboard.press('?');
+      await expect(keys).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(keys).toHaveCount(0);
+      await page.getByRole('button', { name: /^Account of/ }).click();
+      await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+      await expect(keys).toBeVisible();
+    });
   });
 
-  test('is not there at the point of sale, nor while a dialog is open', async ({ page, world }) => {
-    const cashier = await world.signIn('cashier');
-    await cashier.open(page, '/d/pos');
-    await expect(page.getByRole('dialog', { name: 'Start shift' })).toBeVisible();
-    await page.keyboard.press('Control+k');
-    await expect(field(page)).toHaveCount(0);
-    await page.goto('/d/printers');
-    await expect(page.getByRole('dialog', { name: 'Printers' })).toBeVisible();
-    await page.keyboard.press('Control+k');
-    await page.keyboard.press('?');
-    await expect(page.getByRole('dialog')).toHaveCount(1);
+  test('a cashier finds the own screens, asks for nobody, and has no palette at the point of sale or over a dialog', async ({
+    page,
+    world,
+  }) => {
+    await (await world.signIn('cashier')).open(page);
+    await test.step('finds Tickets › Normal, Start shift slip, Support, and not Setting, Users, Error Log', async () => {
+      await openPalette(page);
+      await findsOnly(page, ['Tickets › Normal', 'Start shift slip', 'Support'], ['Setting', 'Users', 'Error Log']);
+    });
+
+    await test.step('nobody else asks for people', async () => {
+      await field(page).fill('');
+      const before = (await world.journal('listUsers')).length;
+      await page.keyboard.type('suraya');
+      await expect(page.getByRole('status').getByText('Nothing matches')).toBeAttached();
+      await expect(options(page)).toHaveCount(0);
+      expect(await world.journal('listUsers')).toHaveLength(before);
+    });
+
+    await test.step('is not there at the point of sale, nor while a dialog is open', async () => {
+      await page.keyboard.press('Escape');
+      await goTo(page, '/d/pos');
+      await expect(page.getByRole('dialog', { name: 'Start shift' })).toBeVisible();
+      await page.keyboard.press('Control+k');
+      await expect(field(page)).toHaveCount(0);
+      await page.goto('/d/printers');
+      await expect(page.getByRole('dialog', { name: 'Printers' })).toBeVisible();
+      await page.keyboard.press('Control+k');
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog')).toHaveCount(1);
+    });
   });
 
   test('asks for people when the typing pauses, and shows five at most', async ({ page, world }) => {
@@ -202,46 +266,5 @@ test.describe('the palette', () => {
     await page.clock.resume();
     await expect(page.getByRole('group', { name: 'People' }).getByRole('option')).toHaveCount(5);
     expect(await world.journal('listUsers')).toHaveLength(1);
-  });
-
-  test('is accessible, light and dark, and nothing hangs over the edge', async ({ page, world }) => {
-    const manager = await world.signIn('manager');
-    await manager.open(page);
-    for (const width of [1440, 390]) {
-      await test.step(`at ${width} px`, async () => {
-        await page.setViewportSize({ width, height: 844 });
-        await page.emulateMedia({ colorScheme: 'light' });
-        await page.getByRole('button', { name: 'Go to…' }).click();
-        await field(page).fill('ma');
-        await expect(page.getByRole('group', { name: 'People' })).toBeVisible();
-        await expectAccessible(page);
-        await page.emulateMedia({ colorScheme: 'dark' });
-        await expectAccessible(page, 'colours');
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-        await page.keyboard.press('Escape');
-        await expect(field(page)).toHaveCount(0);
-      });
-    }
-  });
-});
-
-test.describe('the list of keys', () => {
-  test('opens with ?, and not while somebody types', async ({ page, world }) => {
-    const manager = await world.signIn('manager');
-    await manager.open(page, '/d/tickets/0');
-    const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-    const search = page.getByRole('searchbox', { name: 'Search' });
-    await search.pressSequentially('a?');
-    await expect(search).toHaveValue('a?');
-    await expect(keys).toHaveCount(0);
-    await heading(page, 'Tickets Management (Normal)').focus();
-    await page.keyboard.press('?');
-    await expect(keys).toBeVisible();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(keys).toHaveCount(0);
-    await page.getByRole('button', { name: /^Account of/ }).click();
-    await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
-    await expect(keys).toBeVisible();
   });
 });

@@ -1,200 +1,216 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { atTill, chooseTillPrinter, closePicker, fillSale, payCash, toCheckout } from './support/till.ts';
+import { atTill, chooseTillPrinter, closePicker, fillSale, nextSale, payCash, toCheckout } from './support/till.ts';
+import { goTo } from './support/walk.ts';
 
 const printers = (page: Page): Locator => page.getByRole('dialog', { name: 'Printers' });
 const receiptPrinter = (page: Page): Locator => printers(page).getByRole('button', { name: /^Receipt printer/ });
 
 test.describe('the printer modal', () => {
-  test('choosing a printer is kept in this browser, the same again deselects it', async ({ page, world }) => {
-    const manager = await world.signIn('manager');
-    await manager.open(page, '/d/printers');
-    await expect(receiptPrinter(page)).toHaveAttribute('aria-pressed', 'false');
-    await receiptPrinter(page).click();
-    await expect(receiptPrinter(page)).toHaveAttribute('aria-pressed', 'true');
-    await page.reload();
-    await expect(receiptPrinter(page)).toHaveAttribute('aria-pressed', 'true');
-    await receiptPrinter(page).click();
-    await expect(receiptPrinter(page)).toHaveAttribute('aria-pressed', 'false');
-    await page.reload();
-    await expect(receiptPrinter(page)).toHaveAttribute('aria-pressed', 'false');
-  });
-
-  for (const [type, name] of [
-    ['receipt', 'Receipt printer'],
-    ['ticket_agent', 'Agent ticket printer'],
-    ['wristband', 'Wristband printer'],
-  ] as const) {
-    test(`a test print on the ${name} lies in its tray`, async ({ page, world }) => {
-      const known = new Set((await world.tray(type)).map(({ id }) => id));
-      const manager = await world.signIn('manager');
-      await manager.open(page, '/d/printers');
-      await printers(page).getByRole('button', { name: new RegExp(`^Test print on ${name}`) }).click();
-      await expect(page.getByText('Test print success!')).toBeVisible();
-      const printed = (await world.tray(type)).filter(({ id }) => !known.has(id));
-      expect(printed).toMatchObject([{ code: null, source: 'realtime' }]);
-    });
-  }
-
-  test('a printer whose cable is out is shown as not connected, and a test print on it says so', async ({ page, world, complaints }) => {
+  test('a printer is chosen, prints a test and says when it cannot; the menu marks Printers while any is online', async ({ page, world, complaints }) => {
     complaints.allow(/422/);
-    await world.switchPrinter('receipt', { connected: false });
     const manager = await world.signIn('manager');
     await manager.open(page, '/d/printers');
-    await expect(receiptPrinter(page)).toHaveAccessibleName(/Not connected$/);
-    await printers(page).getByRole('button', { name: /^Test print on Receipt printer/ }).click();
-    await expect(page.getByRole('alertdialog')).toContainText('Printer not connected. Please check the printer');
-  });
+    await test.step('choosing a printer is kept in this browser, the same again deselects it', async () => {
+      await expect(receiptPrinter(page)).toHaveAttribute('aria-pressed', 'false');
+      await receiptPrinter(page).click();
+      await expect(receiptPrinter(page)).toHaveAttribute('aria-pressed', 'true');
+      await page.reload();
+      await expect(receiptPrinter(page)).toHaveAttribute('aria-pressed', 'true');
+      await receiptPrinter(page).click();
+      await expect(receiptPrinter(page)).toHaveAttribute('aria-pressed', 'false');
+      await page.reload();
+      await expect(receiptPrinter(page)).toHaveAttribute('aria-pressed', 'false');
+    });
 
-  test('the menu marks Printers while any printer is online', async ({ page, world }) => {
-    const manager = await world.signIn('manager');
-    await manager.open(page);
-    const entry = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Printers/ });
-    await expect(entry).toHaveAccessibleName('Printers online');
-    await Promise.all((['receipt', 'ticket_agent', 'wristband'] as const).map((type) => world.switchPrinter(type, { offline: true })));
-    await expect(entry).toHaveAccessibleName('Printers');
-    await world.switchPrinter('wristband', {});
-    await expect(entry).toHaveAccessibleName('Printers online');
+    for (const [type, name] of [
+      ['receipt', 'Receipt printer'],
+      ['ticket_agent', 'Agent ticket printer'],
+      ['wristband', 'Wristband printer'],
+    ] as const) {
+      await test.step(`a test print on the ${name} lies in its tray`, async () => {
+        const known = new Set((await world.tray(type)).map(({ id }) => id));
+        await printers(page).getByRole('button', { name: new RegExp(`^Test print on ${name}`) }).click();
+        await expect(page.getByText('Test print success!')).toBeVisible();
+        const printed = (await world.tray(type)).filter(({ id }) => !known.has(id));
+        expect(printed).toMatchObject([{ code: null, source: 'realtime' }]);
+        await page.keyboard.press('Escape');
+        await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Dismiss' }).click();
+        await expect(page.getByText('Test print success!')).toHaveCount(0);
+        await goTo(page, '/d/printers');
+      });
+    }
+
+    await test.step('the menu marks Printers while any printer is online', async () => {
+      await page.keyboard.press('Escape');
+      await goTo(page, '/d/dashboard');
+      const entry = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Printers/ });
+      await expect(entry).toHaveAccessibleName('Printers online');
+      await Promise.all((['receipt', 'ticket_agent', 'wristband'] as const).map((type) => world.switchPrinter(type, { offline: true })));
+      await expect(entry).toHaveAccessibleName('Printers');
+      await world.switchPrinter('wristband', {});
+      await expect(entry).toHaveAccessibleName('Printers online');
+      await world.resetPrinters();
+    });
+
+    await test.step('a printer whose cable is out is shown as not connected, and a test print on it says so', async () => {
+      await goTo(page, '/d/printers');
+      await world.switchPrinter('receipt', { connected: false });
+      await expect(receiptPrinter(page)).toHaveAccessibleName(/Not connected$/);
+      await printers(page).getByRole('button', { name: /^Test print on Receipt printer/ }).click();
+      await expect(page.getByRole('alertdialog')).toContainText('Printer not connected. Please check the printer');
+    });
   });
 });
 
+/** Goes on to another order (the same one at once would be the same sale), when what was said of the last is gone. */
+async function anotherOrder(page: Page): Promise<void> {
+  await nextSale(page);
+  const said = page.getByRole('status').filter({ hasText: 'Receipt has been printed' });
+  // It may be on its way out by itself.
+  await said.getByRole('button', { name: 'Dismiss' }).click({ timeout: 5_000 }).catch(() => undefined);
+  await expect(page.getByText('Receipt has been printed')).toHaveCount(0);
+}
+
 test.describe('the receipt of a sale', () => {
-  test('a printer taken offline in mid-sale and chosen again resumes the job: one paper, one ticket', async ({ page, world, complaints }) => {
-    complaints.allow(/503/);
-    const before = await world.countTickets();
-    await atTill(page, world);
-    await chooseTillPrinter(page);
-    await fillSale(page);
-    await world.switchPrinter('receipt', { offline: true });
-    await toCheckout(page);
-    const code = await payCash(page);
-    await expect(page.getByText('Selected receipt printer is offline. Please select other printer..')).toBeVisible();
-    await expect(printers(page)).toContainText(`${code} waits for a printer`);
-    await expect(printers(page).getByRole('listitem').filter({ hasText: 'Offline' })).toBeVisible();
-    expect(await world.papers(code)).toEqual([]);
-
-    await world.switchPrinter('receipt', {});
-    await receiptPrinter(page).click();
-    await expect(page.getByText('Receipt has been printed')).toBeVisible();
-    await expect(printers(page)).toBeHidden();
-    expect(await world.papers(code)).toHaveLength(1);
-    expect(await world.countTickets()).toBe(before + 1);
-    await expect(page.getByTestId('change-due')).toHaveText('RM 0.00');
-  });
-
-  test('a printer that is not connected says so in a modal, then the picker takes over', async ({ page, world }) => {
-    await atTill(page, world);
-    await chooseTillPrinter(page);
-    await fillSale(page);
-    await world.switchPrinter('receipt', { connected: false });
-    await toCheckout(page);
-    const code = await payCash(page);
-    const modal = page.getByRole('alertdialog');
-    await expect(modal).toContainText('Printer not connected. Please check the printer');
-    await modal.getByRole('button', { name: 'Ok' }).click();
-    await expect(receiptPrinter(page)).toHaveAccessibleName(/Not connected$/);
-    await world.switchPrinter('receipt', {});
-    await expect(receiptPrinter(page)).toHaveAccessibleName(/Online$/);
-    await receiptPrinter(page).click();
-    await expect(page.getByText('Receipt has been printed')).toBeVisible();
-    expect(await world.papers(code)).toHaveLength(1);
-  });
-
-  test('a printer without paper says so; printing again after a refill is no reprint', async ({ page, world, complaints }) => {
+  test('a printer that goes offline or out of paper in mid-sale: the job waits, one paper comes out, for one ticket', async ({ page, world, complaints }) => {
     complaints.allow(/503/);
     await atTill(page, world);
     await chooseTillPrinter(page);
-    await fillSale(page);
-    await world.switchPrinter('receipt', { paper: false });
-    await toCheckout(page);
-    const code = await payCash(page);
-    await expect(page.getByText('The printer is out of paper')).toBeVisible();
-    await expect(page.getByText('Receipt not printed')).toBeVisible();
-    await world.switchPrinter('receipt', {});
-    await page.getByRole('button', { name: 'Print again' }).click();
-    await expect(page.getByText('Receipt has been printed')).toBeVisible();
-    expect(await world.papers(code)).toMatchObject([{ reprint: null }]);
+    await test.step('a printer taken offline in mid-sale and chosen again resumes the job: one paper, one ticket', async () => {
+      const before = await world.countTickets();
+      await fillSale(page);
+      await world.switchPrinter('receipt', { offline: true });
+      await toCheckout(page);
+      const code = await payCash(page);
+      await expect(page.getByText('Selected receipt printer is offline. Please select other printer..')).toBeVisible();
+      await expect(printers(page)).toContainText(`${code} waits for a printer`);
+      await expect(printers(page).getByRole('listitem').filter({ hasText: 'Offline' })).toBeVisible();
+      expect(await world.papers(code)).toEqual([]);
+
+      await world.switchPrinter('receipt', {});
+      await receiptPrinter(page).click();
+      await expect(page.getByText('Receipt has been printed')).toBeVisible();
+      await expect(printers(page)).toBeHidden();
+      expect(await world.papers(code)).toHaveLength(1);
+      expect(await world.countTickets()).toBe(before + 1);
+      await expect(page.getByTestId('change-due')).toHaveText('RM 0.00');
+    });
+
+    await anotherOrder(page);
+    await test.step('a printer without paper says so; printing again after a refill is no reprint', async () => {
+      await fillSale(page, { adults: 3 });
+      await world.switchPrinter('receipt', { paper: false });
+      await toCheckout(page);
+      const code = await payCash(page);
+      await expect(page.getByText('The printer is out of paper')).toBeVisible();
+      await expect(page.getByText('Receipt not printed')).toBeVisible();
+      await world.switchPrinter('receipt', {});
+      await page.getByRole('button', { name: 'Print again' }).click();
+      await expect(page.getByText('Receipt has been printed')).toBeVisible();
+      expect(await world.papers(code)).toMatchObject([{ reprint: null }]);
+    });
   });
 
-  test('without a helper beside the till the server sends the job to the printer', async ({ page, world, complaints }) => {
+  test('a sale without a printer, with one that is not connected, and a reprint that the history of the ticket shows', async ({ page, context, world }) => {
+    await atTill(page, world);
+    await test.step('closing the picker drops the job, keeps the sale, and the receipt can be downloaded', async () => {
+      await fillSale(page);
+      await toCheckout(page);
+      const code = await payCash(page);
+      await closePicker(page);
+      await expect(page.getByText('Nothing was printed. The receipt can still be downloaded')).toBeVisible();
+      expect(await world.papers(code)).toEqual([]);
+
+      const downloading = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Download Receipt' }).click();
+      const download = await downloading;
+      expect(download.suggestedFilename()).toBe(`${code}.pdf`);
+      const served = await page.request.get(`${world.base}/tickets/pdf/receipt/${code}`);
+      expect(Buffer.compare(await served.body(), await readFile(await download.path()))).toBe(0);
+    });
+
+    await page.getByRole('button', { name: 'Buy New Ticket' }).click();
+    await expect(page.getByRole('heading', { name: 'Choose a package' })).toBeVisible();
+    await chooseTillPrinter(page);
+    await test.step('a printer that is not connected says so in a modal, then the picker takes over', async () => {
+      await fillSale(page, { adults: 3 });
+      await world.switchPrinter('receipt', { connected: false });
+      await toCheckout(page);
+      const code = await payCash(page);
+      const modal = page.getByRole('alertdialog');
+      await expect(modal).toContainText('Printer not connected. Please check the printer');
+      await modal.getByRole('button', { name: 'Ok' }).click();
+      await expect(receiptPrinter(page)).toHaveAccessibleName(/Not connected$/);
+      await world.switchPrinter('receipt', {});
+      await expect(receiptPrinter(page)).toHaveAccessibleName(/Online$/);
+      await receiptPrinter(page).click();
+      await expect(page.getByText('Receipt has been printed')).toBeVisible();
+      expect(await world.papers(code)).toHaveLength(1);
+    });
+
+    await anotherOrder(page);
+    await test.step('a reprint asks for a reason, which the history of the ticket shows', async () => {
+      await fillSale(page, { adults: 4 });
+      await toCheckout(page);
+      const code = await payCash(page);
+      await expect(page.getByText('Receipt has been printed')).toBeVisible();
+      await page.getByRole('button', { name: 'Print again' }).click();
+      const reprint = page.getByRole('dialog', { name: 'Reprint' });
+      const reason = reprint.getByPlaceholder('Provide your reason to re-print..');
+      await expect(reason).toBeFocused();
+      await reprint.getByRole('button', { name: 'Print' }).click();
+      await expect(reprint.getByText('Please complete this field')).toBeVisible();
+      await reason.fill('The customer lost the first one');
+      await reprint.getByRole('button', { name: 'Print' }).click();
+      await expect.poll(() => world.papers(code)).toHaveLength(2);
+      // The helper is told of the reprint after the paper is out.
+      await expect.poll(async () => (await world.papers(code))[0]).toMatchObject({ reprint: 1, reprint_reason: 'The customer lost the first one' });
+
+      const tab = await context.newPage();
+      const manager = await world.signIn('manager');
+      await manager.open(tab, `/d/tickets/0/${code}`);
+      await tab.getByRole('button', { name: 'Print History' }).click();
+      const prints = tab.getByRole('dialog', { name: 'Print History' }).getByRole('listitem');
+      await expect(prints).toHaveCount(2);
+      await expect(prints.first()).toContainText('The customer lost the first one');
+      for (const print of await prints.all()) {
+        await expect(print).toContainText('Receipt printer (simulated)');
+        await expect(print).toContainText('cashier');
+      }
+    });
+  });
+
+  test('without a helper beside the till the server prints, says why when it cannot, and the next try is no reprint', async ({ page, world, complaints }) => {
     complaints.allow(/ERR_FAILED/);
     await page.route(`${world.printerUrl('receipt')}/**`, (route) => route.abort());
     await atTill(page, world);
     await chooseTillPrinter(page);
-    await fillSale(page);
-    await toCheckout(page);
-    const code = await payCash(page);
-    await expect(page.getByText('Receipt has been printed')).toBeVisible();
-    const [paper, ...others] = await world.papers(code);
-    expect(paper).toMatchObject({ source: 'realtime' });
-    expect(others).toEqual([]);
-    const served = await page.request.get(`${world.base}/tickets/pdf/ticket/${code}?no-margin=1`);
-    expect(Buffer.compare(await served.body(), Buffer.from(await world.trayDocument('receipt', paper!.id)))).toBe(0);
+    await test.step('without a helper beside the till the server sends the job to the printer', async () => {
+      await fillSale(page);
+      await toCheckout(page);
+      const code = await payCash(page);
+      await expect(page.getByText('Receipt has been printed')).toBeVisible();
+      const [paper, ...others] = await world.papers(code);
+      expect(paper).toMatchObject({ source: 'realtime' });
+      expect(others).toEqual([]);
+      const served = await page.request.get(`${world.base}/tickets/pdf/ticket/${code}?no-margin=1`);
+      expect(Buffer.compare(await served.body(), Buffer.from(await world.trayDocument('receipt', paper!.id)))).toBe(0);
+    });
+
+    await anotherOrder(page);
+    await test.step('a job of the server that fails says why, and the next try is no reprint', async () => {
+      await world.switchPrinter('receipt', { paper: false });
+      await fillSale(page, { adults: 3 });
+      await toCheckout(page);
+      const code = await payCash(page);
+      await expect(page.getByText('The printer is out of paper')).toBeVisible();
+      await world.switchPrinter('receipt', {});
+      await page.getByRole('button', { name: 'Print again' }).click();
+      await expect(page.getByText('Receipt has been printed')).toBeVisible();
+      expect(await world.papers(code)).toHaveLength(1);
+    });
   });
 
-  test('a job of the server that fails says why, and the next try is no reprint', async ({ page, world, complaints }) => {
-    complaints.allow(/ERR_FAILED/);
-    await page.route(`${world.printerUrl('receipt')}/**`, (route) => route.abort());
-    await atTill(page, world);
-    await chooseTillPrinter(page);
-    await world.switchPrinter('receipt', { paper: false });
-    await fillSale(page);
-    await toCheckout(page);
-    const code = await payCash(page);
-    await expect(page.getByText('The printer is out of paper')).toBeVisible();
-    await world.switchPrinter('receipt', {});
-    await page.getByRole('button', { name: 'Print again' }).click();
-    await expect(page.getByText('Receipt has been printed')).toBeVisible();
-    expect(await world.papers(code)).toHaveLength(1);
-  });
-
-  test('a reprint asks for a reason, which the history of the ticket shows', async ({ page, context, world }) => {
-    await atTill(page, world);
-    await chooseTillPrinter(page);
-    await fillSale(page);
-    await toCheckout(page);
-    const code = await payCash(page);
-    await expect(page.getByText('Receipt has been printed')).toBeVisible();
-    await page.getByRole('button', { name: 'Print again' }).click();
-    const reprint = page.getByRole('dialog', { name: 'Reprint' });
-    const reason = reprint.getByPlaceholder('Provide your reason to re-print..');
-    await expect(reason).toBeFocused();
-    await reprint.getByRole('button', { name: 'Print' }).click();
-    await expect(reprint.getByText('Please complete this field')).toBeVisible();
-    await reason.fill('The customer lost the first one');
-    await reprint.getByRole('button', { name: 'Print' }).click();
-    await expect.poll(() => world.papers(code)).toHaveLength(2);
-    // The helper is told of the reprint after the paper is out.
-    await expect.poll(async () => (await world.papers(code))[0]).toMatchObject({ reprint: 1, reprint_reason: 'The customer lost the first one' });
-
-    const tab = await context.newPage();
-    const manager = await world.signIn('manager');
-    await manager.open(tab, `/d/tickets/0/${code}`);
-    await tab.getByRole('button', { name: 'Print History' }).click();
-    const prints = tab.getByRole('dialog', { name: 'Print History' }).getByRole('listitem');
-    await expect(prints).toHaveCount(2);
-    await expect(prints.first()).toContainText('The customer lost the first one');
-    for (const print of await prints.all()) {
-      await expect(print).toContainText('Receipt printer (simulated)');
-      await expect(print).toContainText('cashier');
-    }
-  });
-
-  test('closing the picker drops the job, keeps the sale, and the receipt can be downloaded', async ({ page, world }) => {
-    await atTill(page, world);
-    await fillSale(page);
-    await toCheckout(page);
-    const code = await payCash(page);
-    await closePicker(page);
-    await expect(page.getByText('Nothing was printed. The receipt can still be downloaded')).toBeVisible();
-    expect(await world.papers(code)).toEqual([]);
-
-    const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download Receipt' }).click();
-    const download = await downloading;
-    expect(download.suggestedFilename()).toBe(`${code}.pdf`);
-    const served = await page.request.get(`${world.base}/tickets/pdf/receipt/${code}`);
-    expect(Buffer.compare(await served.body(), await readFile(await download.path()))).toBe(0);
-  });
 });

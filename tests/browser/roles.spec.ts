@@ -123,7 +123,10 @@ test.describe('roles', () => {
     });
   });
 
-  test('a change of a saved role says that its users keep their policies', async ({ page, world }) => {
+  test('a change of a saved role says that its users keep their policies; on a phone the areas are cards', async ({
+    page,
+    world,
+  }) => {
     const manager = await world.signIn('manager');
     const setting = await manager.call.getSetting({});
     const rights = { Tickets: [{ name: 'View', active: true }] };
@@ -143,17 +146,31 @@ test.describe('roles', () => {
       await manager.call.addUser({ body });
     }
     await manager.open(page, '/d/setting?tab=roles&role=Gate');
-    await expect(page.getByText(/^2 users keep their own policies\./)).toBeVisible();
-    await expect(page.getByLabel('Role name')).toHaveAttribute('readonly', '');
-    await cell(page, 'Tickets: View').uncheck();
-    await expect(page.getByRole('region', { name: 'What changes if I save' })).toContainText('Closes');
-    await expect(page.getByRole('region', { name: 'What changes if I save' })).toContainText(
-      '2 users keep their own policies.',
-    );
-    await save(page).click();
-    await expect(page.getByText('Changes has been saved')).toBeVisible();
-    const people = await manager.call.listUsers({ query: { search: 'gate.one' } });
-    expect(people.data[0]?.policies['Tickets']).toContainEqual(expect.objectContaining({ name: 'View', active: true }));
+    await test.step('a change of a saved role says that its users keep their policies', async () => {
+      await expect(page.getByText(/^2 users keep their own policies\./)).toBeVisible();
+      await expect(page.getByLabel('Role name')).toHaveAttribute('readonly', '');
+      await cell(page, 'Tickets: View').uncheck();
+      await expect(page.getByRole('region', { name: 'What changes if I save' })).toContainText('Closes');
+      await expect(page.getByRole('region', { name: 'What changes if I save' })).toContainText(
+        '2 users keep their own policies.',
+      );
+      await save(page).click();
+      await expect(page.getByText('Changes has been saved')).toBeVisible();
+      const people = await manager.call.listUsers({ query: { search: 'gate.one' } });
+      expect(people.data[0]?.policies['Tickets']).toContainEqual(
+        expect.objectContaining({ name: 'View', active: true }),
+      );
+    });
+
+    await test.step('on a phone a role is chosen from a list, and its areas are cards', async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.getByLabel('Role', { exact: true }).selectOption({ label: 'Cashier (System)' });
+      await expect(page.getByRole('heading', { name: 'Cashier' })).toBeVisible();
+      await addRole(page, 'Phone');
+      await page.getByRole('group', { name: 'Tickets' }).getByText('Scan').click();
+      await expect(cell(page, 'Tickets: View')).toBeChecked();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    });
   });
 
   const NAMES: [name: string, message: string | null][] = [
@@ -179,15 +196,4 @@ test.describe('roles', () => {
     ['x'.repeat(60), null],
     ['new-1', null],
   ];
-
-  test('on a phone a role is chosen from a list, and its areas are cards', async ({ page, world }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await openSettings(page, world, { tab: 'roles' });
-    await page.getByLabel('Role', { exact: true }).selectOption({ label: 'Cashier (System)' });
-    await expect(page.getByRole('heading', { name: 'Cashier' })).toBeVisible();
-    await addRole(page, 'Phone');
-    await page.getByRole('group', { name: 'Tickets' }).getByText('Scan').click();
-    await expect(cell(page, 'Tickets: View')).toBeChecked();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  });
 });

@@ -28,75 +28,7 @@ test.describe('the menu', () => {
 });
 
 test.describe('the layout', () => {
-  test('the menu shows words above 950 px, and is a rail of icons with the same names from there down', async ({
-    page,
-    world,
-  }) => {
-    await page.setViewportSize({ width: 951, height: 800 });
-    const manager = await world.signIn('manager');
-    await manager.open(page);
-    const width = async (): Promise<number> => (await menu(page).boundingBox())!.width;
-    await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
-    expect(await width()).toBeGreaterThan(200);
-    await page.setViewportSize({ width: 950, height: 800 });
-    await expect.poll(width).toBeLessThan(80);
-    await expect(menu(page).getByRole('link', { name: 'Dashboard' })).toBeVisible();
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await expect.poll(width).toBeGreaterThan(200);
-    await menu(page).getByRole('link', { name: /^POS/ }).focus();
-    await page.keyboard.press('Escape');
-    await expect.poll(width).toBeLessThan(80);
-    await expect(page.getByRole('button', { name: 'Open menu' })).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  test('on a phone the menu comes when called, and goes with Escape, a tap beside it, or a choice', async ({
-    page,
-    world,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    const manager = await world.signIn('manager');
-    await manager.open(page);
-    await expect(heading(page, 'Dashboard')).toBeVisible();
-    await expect(menu(page)).toBeHidden();
-    const open = page.getByRole('button', { name: 'Open menu' });
-    await open.click();
-    await expect(menu(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(menu(page)).toBeHidden();
-    await open.click();
-    await expect(menu(page)).toBeVisible();
-    await page.mouse.click(380, 400);
-    await expect(menu(page)).toBeHidden();
-    await open.click();
-    await openTickets(page);
-    await expect(heading(page, 'Tickets Management (Normal)')).toBeVisible();
-    await expect(menu(page)).toBeHidden();
-  });
-
-  test('nothing hangs over the edge at 320 and 390 px', async ({ page, world }) => {
-    await page.setViewportSize({ width: 390, height: 800 });
-    const manager = await world.signIn('manager');
-    const { data } = await manager.call.listTickets({ query: {} });
-    for (const [path, content] of [
-      ['/d/dashboard', page.getByRole('region', { name: 'Visitors by States' })],
-      ['/d/tickets/0', page.getByRole('navigation', { name: 'Pages' })],
-      [`/d/tickets/0/${data[0]!.code}`, page.getByRole('region', { name: 'Customer Info' })],
-      ['/d/printers', page.getByRole('dialog').getByRole('button', { name: /^Wristband printer/ })],
-      ['/d/login', page.getByRole('button', { name: 'Login' })],
-    ] as const) {
-      if (path === '/d/login') await page.evaluate(() => localStorage.clear());
-      if (path === '/d/dashboard' || path === '/d/login') await manager.open(page, path);
-      else await goTo(page, path);
-      for (const width of [320, 390]) {
-        await page.setViewportSize({ width, height: 800 });
-        await expect(content.first()).toBeVisible();
-        const hanging = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(await hanging(), `${path} at ${width} px`).toBeLessThanOrEqual(0);
-      }
-    }
-  });
-
-  test('one manager on foot: titles and focus, the marked screen, the first Tab, a modal that closes', async ({
+  test('one manager on foot: titles and focus, a modal that closes, the menu at each width, nothing over the edge', async ({
     page,
     world,
   }) => {
@@ -138,183 +70,255 @@ test.describe('the layout', () => {
       await expect(heading(page, 'Dashboard')).toBeFocused();
       await expect(page).toHaveTitle('Dashboard – Muara');
     });
+
+    await test.step('the menu shows words above 950 px, and is a rail of icons with the same names from there down', async () => {
+      await page.setViewportSize({ width: 951, height: 800 });
+      const width = async (): Promise<number> => (await menu(page).boundingBox())!.width;
+      await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
+      expect(await width()).toBeGreaterThan(200);
+      await page.setViewportSize({ width: 950, height: 800 });
+      await expect.poll(width).toBeLessThan(80);
+      await expect(menu(page).getByRole('link', { name: 'Dashboard' })).toBeVisible();
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await expect.poll(width).toBeGreaterThan(200);
+      await menu(page).getByRole('link', { name: /^POS/ }).focus();
+      await page.keyboard.press('Escape');
+      await expect.poll(width).toBeLessThan(80);
+      await expect(page.getByRole('button', { name: 'Open menu' })).toHaveAttribute('aria-expanded', 'false');
+    });
+
+    await test.step('on a phone the menu comes when called, and goes with Escape, a tap beside it, or a choice', async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await goTo(page, '/d/dashboard');
+      await expect(heading(page, 'Dashboard')).toBeVisible();
+      await expect(menu(page)).toBeHidden();
+      const open = page.getByRole('button', { name: 'Open menu' });
+      await open.click();
+      await expect(menu(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(menu(page)).toBeHidden();
+      await open.click();
+      await expect(menu(page)).toBeVisible();
+      await page.mouse.click(380, 400);
+      await expect(menu(page)).toBeHidden();
+      await open.click();
+      // The group is open still.
+      await menu(page).getByRole('link', { name: 'Normal' }).click();
+      await expect(heading(page, 'Tickets Management (Normal)')).toBeVisible();
+      await expect(menu(page)).toBeHidden();
+    });
+
+    await test.step('nothing hangs over the edge at 320 and 390 px', async () => {
+      await page.setViewportSize({ width: 390, height: 800 });
+      const { data } = await manager.call.listTickets({ query: {} });
+      for (const [path, content] of [
+        ['/d/dashboard', page.getByRole('region', { name: 'Visitors by States' })],
+        ['/d/tickets/0', page.getByRole('navigation', { name: 'Pages' })],
+        [`/d/tickets/0/${data[0]!.code}`, page.getByRole('region', { name: 'Customer Info' })],
+        ['/d/printers', page.getByRole('dialog').getByRole('button', { name: /^Wristband printer/ })],
+        ['/d/login', page.getByRole('button', { name: 'Login' })],
+      ] as const) {
+        if (path === '/d/login') await page.evaluate(() => localStorage.clear());
+        if (path === '/d/login') await page.goto(path);
+        else await goTo(page, path);
+        for (const width of [320, 390]) {
+          await page.setViewportSize({ width, height: 800 });
+          await expect(content.first()).toBeVisible();
+          const hanging = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          expect(await hanging(), `${path} at ${width} px`).toBeLessThanOrEqual(0);
+        }
+      }
+    });
   });
 });
 
 test.describe('the ways', () => {
-  test('an unknown path of the area leads to the dashboard and says so', async ({ page, world }) => {
+  test('addresses of the area: modals over a screen and by themselves; an unknown one leads to the dashboard', async ({
+    page,
+    world,
+  }) => {
     const manager = await world.signIn('manager');
-    for (const path of ['/d/no-such-screen', '/d/tickets/9']) {
-      await manager.open(page, path);
-      await expect(page.getByRole('alert').getByText('Page not found')).toBeVisible();
-      await expect(page).toHaveURL(/\/d\/dashboard$/);
+    await manager.open(page);
+    for (const [name, path, dialog] of [
+      ['Printers', '/d/printers', ['dialog', 'Printers']],
+      ['Logout', '/d/logout', ['alertdialog', 'Hold On!']],
+    ] as const) {
+      await test.step(`${name} is a modal with an address: over the screen it was called from, over the dashboard when opened by address`, async () => {
+        const modal = page.getByRole(dialog[0], { name: dialog[1] });
+        await goTo(page, '/d/tickets/1?type=upcoming');
+        const entry = menu(page).getByRole('link', { name: new RegExp(`^${name}`) });
+        await entry.click();
+        await expect(modal).toBeVisible();
+        await expect(page).toHaveURL(new RegExp(`${path}$`));
+        await page.goBack();
+        await expect(modal).toBeHidden();
+        await expect(page).toHaveURL(/\/d\/tickets\/1\?type=upcoming$/);
+        await page.goForward();
+        await expect(modal).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(modal).toBeHidden();
+        await expect(page).toHaveURL(/\/d\/tickets\/1\?type=upcoming$/);
+        await expect(page.getByRole('button', { name: 'Remove filter Type: Upcoming' })).toBeVisible();
+
+        await page.goto(path);
+        await expect(modal).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1, name: 'Dashboard', includeHidden: true })).toBeAttached();
+        await page.keyboard.press('Escape');
+        await expect(modal).toBeHidden();
+        await expect(page).toHaveURL(/\/d\/dashboard$/);
+      });
     }
-  });
 
-  test('without a session every path of the area leads to sign-in, and back after it', async ({ page }) => {
-    await page.goto('/d/no-such-screen');
-    await expect(page).toHaveURL(/\/d\/login/);
-    await page.goto('/d/pos');
-    await expect(page).toHaveURL(/\/d\/login\?next=%2Fd%2Fpos$/);
-    await expect(page.getByLabel('Email')).toBeFocused();
-  });
-
-  test('any other unknown path is not found', async ({ page }) => {
-    await seenPopup(page);
-    await page.goto('/no-such-page');
-    await expect(heading(page, 'Page not found')).toBeVisible();
-    await expect(page).toHaveTitle('Page not found – Muara');
-    await page.getByRole('link', { name: 'Back to the landing page' }).click();
-    await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
-  });
-
-  test('the shop leads staff and agents in', async ({ page, world }) => {
-    await seenPopup(page);
-    await page.goto('/');
-    await page.getByRole('link', { name: 'Sign in' }).click();
-    await expect(page).toHaveURL(/\/d\/login$/);
-    const manager = await world.signIn('manager');
-    await manager.open(page, '/');
-    await page.getByRole('link', { name: 'Open the dashboard' }).click();
-    await expect(heading(page, 'Dashboard')).toBeVisible();
-  });
-
-  for (const [name, path, dialog] of [
-    ['Printers', '/d/printers', ['dialog', 'Printers']],
-    ['Logout', '/d/logout', ['alertdialog', 'Hold On!']],
-  ] as const) {
-    test(`${name} is a modal with an address: over the screen it was called from, over the dashboard when opened by address`, async ({
-      page,
-      world,
-    }) => {
-      const manager = await world.signIn('manager');
-      const modal = page.getByRole(dialog[0], { name: dialog[1] });
-      await manager.open(page, '/d/tickets/1?type=upcoming');
-      const entry = menu(page).getByRole('link', { name: new RegExp(`^${name}`) });
-      await entry.click();
-      await expect(modal).toBeVisible();
-      await expect(page).toHaveURL(new RegExp(`${path}$`));
-      await page.goBack();
-      await expect(modal).toBeHidden();
-      await expect(page).toHaveURL(/\/d\/tickets\/1\?type=upcoming$/);
-      await page.goForward();
-      await expect(modal).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(modal).toBeHidden();
-      await expect(page).toHaveURL(/\/d\/tickets\/1\?type=upcoming$/);
-      await expect(page.getByRole('button', { name: 'Remove filter Type: Upcoming' })).toBeVisible();
-
-      await manager.open(page, path);
-      await expect(modal).toBeVisible();
-      await expect(page.getByRole('heading', { level: 1, name: 'Dashboard', includeHidden: true })).toBeAttached();
-      await page.keyboard.press('Escape');
-      await expect(modal).toBeHidden();
-      await expect(page).toHaveURL(/\/d\/dashboard$/);
+    await test.step('an unknown path of the area leads to the dashboard and says so', async () => {
+      for (const path of ['/d/no-such-screen', '/d/tickets/9']) {
+        await page.goto(path);
+        await expect(page.getByRole('alert').getByText('Page not found')).toBeVisible();
+        await expect(page).toHaveURL(/\/d\/dashboard$/);
+      }
     });
-  }
+  });
+
+  test('without a session: the area leads to sign-in, an unknown path to the shop, the shop to sign-in or in', async ({
+    page,
+    world,
+  }) => {
+    await seenPopup(page);
+    await test.step('without a session every path of the area leads to sign-in, and back after it', async () => {
+      await page.goto('/d/no-such-screen');
+      await expect(page).toHaveURL(/\/d\/login/);
+      await page.goto('/d/pos');
+      await expect(page).toHaveURL(/\/d\/login\?next=%2Fd%2Fpos$/);
+      await expect(page.getByLabel('Email')).toBeFocused();
+    });
+
+    await test.step('any other unknown path is not found', async () => {
+      await page.goto('/no-such-page');
+      await expect(heading(page, 'Page not found')).toBeVisible();
+      await expect(page).toHaveTitle('Page not found – Muara');
+      await page.getByRole('link', { name: 'Back to the landing page' }).click();
+      await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+    });
+
+    await test.step('the shop leads staff and agents in', async () => {
+      await page.getByRole('link', { name: 'Sign in' }).click();
+      await expect(page).toHaveURL(/\/d\/login$/);
+      const manager = await world.signIn('manager');
+      await manager.open(page, '/');
+      await page.getByRole('link', { name: 'Open the dashboard' }).click();
+      await expect(heading(page, 'Dashboard')).toBeVisible();
+    });
+  });
 });
 
 test.describe('the theme', () => {
   const background = (page: Page): Promise<string> =>
     page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-  test('follows the system until somebody chooses, and keeps the choice', async ({ page, world }) => {
+  test('follows the system until somebody chooses, keeps the choice, and is there before the first paint', async ({
+    page,
+    world,
+  }) => {
     const manager = await world.signIn('manager');
-    await page.emulateMedia({ colorScheme: 'light' });
-    await manager.open(page);
-    await expect(heading(page, 'Dashboard')).toBeVisible();
-    const light = await background(page);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expect.poll(() => background(page)).not.toBe(light);
-    const dark = await background(page);
-    const choose = async (theme: string): Promise<void> => {
-      await page.getByRole('button', { name: /^Account of/ }).click();
-      await page.getByRole('group', { name: 'Theme' }).getByText(theme, { exact: true }).click();
-      await page.keyboard.press('Escape');
-    };
-    await choose('Light');
-    await expect.poll(() => background(page)).toBe(light);
-    await page.reload();
-    await expect(heading(page, 'Dashboard')).toBeVisible();
-    expect(await background(page)).toBe(light);
-    await choose('System');
-    await expect.poll(() => background(page)).toBe(dark);
-  });
+    await test.step('follows the system until somebody chooses, and keeps the choice', async () => {
+      await page.emulateMedia({ colorScheme: 'light' });
+      await manager.open(page);
+      await expect(heading(page, 'Dashboard')).toBeVisible();
+      const light = await background(page);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expect.poll(() => background(page)).not.toBe(light);
+      const dark = await background(page);
+      const choose = async (theme: string): Promise<void> => {
+        await page.getByRole('button', { name: /^Account of/ }).click();
+        await page.getByRole('group', { name: 'Theme' }).getByText(theme, { exact: true }).click();
+        await page.keyboard.press('Escape');
+      };
+      await choose('Light');
+      await expect.poll(() => background(page)).toBe(light);
+      await page.reload();
+      await expect(heading(page, 'Dashboard')).toBeVisible();
+      expect(await background(page)).toBe(light);
+      await choose('System');
+      await expect.poll(() => background(page)).toBe(dark);
+    });
 
-  test('is there before the first paint', async ({ page, world }) => {
-    await page.emulateMedia({ colorScheme: 'light' });
-    const manager = await world.signIn('manager');
-    await manager.open(page);
-    await page.evaluate(() => localStorage.setItem('muara.scheme', 'dark'));
-    // The app itself never comes: what is painted then is the page's own.
-    await page.route('**/config.json', () => undefined);
-    await page.reload({ waitUntil: 'commit' });
-    await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
+    await test.step('is there before the first paint', async () => {
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.evaluate(() => localStorage.setItem('muara.scheme', 'dark'));
+      // The app itself never comes: what is painted then is the page's own.
+      await page.route('**/config.json', () => undefined);
+      await page.reload({ waitUntil: 'commit' });
+      // A document that has just been begun has no element yet.
+      const scheme = () =>
+        page.evaluate(() => document.querySelector('html') && getComputedStyle(document.documentElement).colorScheme);
+      await expect.poll(scheme).toBe('dark');
+    });
   });
 });
 
 test.describe('the line', () => {
-  test('going offline and coming back are said', async ({ page, context, world, complaints }) => {
-    complaints.allow(/ERR_INTERNET_DISCONNECTED|WebSocket/);
-    const manager = await world.signIn('manager');
-    await manager.open(page, '/d/tickets/0');
-    await expectLive(page);
-    await context.setOffline(true);
-    await expect(page.getByRole('alert').getByText('You are offline')).toBeVisible();
-    await context.setOffline(false);
-    await expect(page.getByRole('status').getByText('You are back online!')).toBeVisible();
-  });
-
-  test('toasts go after five seconds, and at most five stand at once', async ({ page, context, world, complaints }) => {
+  test('going offline and coming back are said; toasts go after five seconds, and at most five stand at once', async ({
+    page,
+    context,
+    world,
+    complaints,
+  }) => {
     complaints.allow(/ERR_INTERNET_DISCONNECTED|WebSocket/);
     await page.clock.install();
     const manager = await world.signIn('manager');
     await manager.open(page, '/d/tickets/0');
     await expectLive(page);
-    await stopClock(page);
-    const toasts = page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Dismiss' });
-    for (let times = 1; times <= 6; times += 1) {
+    await test.step('going offline and coming back are said', async () => {
       await context.setOffline(true);
+      await expect(page.getByRole('alert').getByText('You are offline')).toBeVisible();
       await context.setOffline(false);
-      // The one error is not repeated while it is on screen.
-      await expect(toasts).toHaveCount(Math.min(times + 1, 5));
-    }
-    await page.clock.runFor(5_100);
-    await expect(toasts).toHaveCount(0);
+      await expect(page.getByRole('status').getByText('You are back online!')).toBeVisible();
+    });
+
+    await test.step('toasts go after five seconds, and at most five stand at once', async () => {
+      await stopClock(page);
+      const toasts = page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Dismiss' });
+      await page.clock.runFor(5_100);
+      await expect(toasts).toHaveCount(0);
+      for (let times = 1; times <= 6; times += 1) {
+        await context.setOffline(true);
+        await context.setOffline(false);
+        // The one error is not repeated while it is on screen.
+        await expect(toasts).toHaveCount(Math.min(times + 1, 5));
+      }
+      await page.clock.runFor(5_100);
+      await expect(toasts).toHaveCount(0);
+    });
   });
 });
 
 test.describe('two tabs', () => {
-  test('signing in in one takes the other along', async ({ page, context, world }) => {
-    await page.goto('/d/login?next=%2Fd%2Ftickets%2F1');
-    await expect(page.getByLabel('Email')).toBeVisible();
-    const other = await context.newPage();
-    await other.goto('/d/login');
-    await other.getByLabel('Email').fill('manager@muara.test');
-    await other.getByLabel('Password', { exact: true }).fill('muara123');
-    await other.getByRole('button', { name: 'Login' }).click();
-    await expect(heading(other, 'Dashboard')).toBeVisible();
-    await expect(heading(page, 'Tickets Management (VVIP)')).toBeVisible();
-    expect((await world.journal('login')).map(({ status }) => status)).toEqual([200]);
-  });
-
-  test('a session that the server has ended takes both out, and says why', async ({
+  test('signing in in one takes the other along, and so does a session that the server has ended', async ({
     page,
     context,
     world,
     complaints,
   }) => {
     complaints.allow(/401/);
-    const manager = await world.signIn('manager');
-    await manager.open(page, '/d/tickets/0');
     const other = await context.newPage();
-    await other.goto('/d/dashboard');
-    await expect(heading(other, 'Dashboard')).toBeVisible();
-    await world.addFault({ operationId: 'listTickets', nth: 1, code: 'session_expired' });
-    await page.getByRole('combobox', { name: 'Type' }).selectOption('Used');
-    await expect(page).toHaveURL(/\/d\/login\?next=/);
-    await expect(page.getByRole('alert').getByText('Your session has ended. Please sign in again')).toBeVisible();
-    await expect(other).toHaveURL(/\/d\/login/);
+    await test.step('signing in in one takes the other along', async () => {
+      await page.goto('/d/login?next=%2Fd%2Ftickets%2F1');
+      await expect(page.getByLabel('Email')).toBeVisible();
+      await other.goto('/d/login');
+      await other.getByLabel('Email').fill('manager@muara.test');
+      await other.getByLabel('Password', { exact: true }).fill('muara123');
+      await other.getByRole('button', { name: 'Login' }).click();
+      await expect(heading(other, 'Dashboard')).toBeVisible();
+      await expect(heading(page, 'Tickets Management (VVIP)')).toBeVisible();
+      expect((await world.journal('login')).map(({ status }) => status)).toEqual([200]);
+    });
+
+    await test.step('a session that the server has ended takes both out, and says why', async () => {
+      await world.addFault({ operationId: 'listTickets', nth: 1, code: 'session_expired' });
+      await page.getByRole('combobox', { name: 'Type' }).selectOption('Used');
+      await expect(page).toHaveURL(/\/d\/login\?next=/);
+      await expect(page.getByRole('alert').getByText('Your session has ended. Please sign in again')).toBeVisible();
+      await expect(other).toHaveURL(/\/d\/login/);
+    });
   });
 
   test('an open trip keeps its owner signed in', async ({ page, world }) => {

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { test } from './support/elsewhere.ts';
 import { expect, expectAccessible, expectLive } from './support/fixtures.ts';
 import { AT_A_DESK, lookAt } from './support/look.ts';
@@ -9,17 +10,19 @@ import {
   daysAhead,
   dialog,
   expectToast,
+  payLate,
   region,
   sellDated,
   sellOnCredit,
   seller,
+  sellSeats,
 } from './support/ticket-detail.ts';
 import { goTo } from './support/walk.ts';
 
 const BANK = { bank_name: 'Maybank', acc_no: '1234567890', refund_note: 'We cannot come' };
 
 test('a ticket is corrected, mailed again, moved and refunded on one screen', async ({ page, world, complaints }) => {
-  complaints.allow(/422.*\/slots/);
+  complaints.allow(/422.*\/(?:slots|edit_departure_date)/);
   const [manager, cashier] = await Promise.all([world.signIn('manager'), seller(world)]);
   const { open, holiday } = await daysAhead(world, manager);
   const { code } = await sellDated(cashier, open[0]!);
@@ -58,12 +61,19 @@ test('a ticket is corrected, mailed again, moved and refunded on one screen', as
     await button(info, 'Change departure date').click();
     const calendar = dialog(page, 'Change departure date');
     const day = calendar.getByRole('button', { name: new RegExp(`^${dayName(holiday)}, .*Holiday`) });
-    for (let turn = 0; turn < 3 && !(await day.isVisible()); turn += 1) await button(calendar, 'Month after').click();
+    const turnTo = async (wanted: Locator, to: string) => {
+      for (let turn = 0; turn < 3; turn += 1) {
+        await expect(calendar.locator('[aria-busy=true]')).toHaveCount(0);
+        if (await wanted.isVisible()) return;
+        await button(calendar, to).click();
+      }
+    };
+    await turnTo(day, 'Month after');
     await expect(day).toHaveAttribute('aria-disabled', 'true');
     await day.click({ force: true });
     await expect(calendar.getByRole('status').filter({ hasText: 'Holiday' })).toBeVisible();
     const next = calendar.getByRole('button', { name: dayName(open[1]!) });
-    for (let turn = 0; turn < 3 && !(await next.isVisible()); turn += 1) await button(calendar, 'Month before').click();
+    await turnTo(next, 'Month before');
     await world.addFault({ operationId: 'listSlots', rate: 1, code: 'date_holiday', message: 'The jetty is closed' });
     await next.click();
     await expect(calendar.getByRole('alert').getByText('The jetty is closed')).toBeVisible();
@@ -73,9 +83,22 @@ test('a ticket is corrected, mailed again, moved and refunded on one screen', as
     await expect(calendar.getByRole('button', { name: /^11:00 - 12:00 \d+ seats left/ })).toBeVisible();
     await lookAt(page, 'slots', AT_A_DESK);
     await calendar.getByRole('button', { name: /^11:00 - 12:00/ }).click();
+  });
+
+  await test.step('the slot is taken between choosing and saving: the dialog says so, and another one does', async () => {
+    const calendar = dialog(page, 'Change departure date');
+    const seats = /(\d+) seats left/.exec(
+      (await calendar.getByRole('button', { name: /^11:00 -/ }).textContent()) ?? '',
+    );
+    await sellSeats(cashier, open[1]!, '11:00 - 12:00', Number(seats?.[1]));
+    await expect(calendar.getByRole('button', { name: /^11:00 - 12:00/ })).toHaveAttribute('aria-disabled', 'true');
+    await button(calendar, 'Change departure').click();
+    await expect(calendar.getByRole('alert')).toBeVisible();
+    await expectAccessible(page);
+    await calendar.getByRole('button', { name: /^13:00 - 14:00/ }).click();
     await button(calendar, 'Change departure').click();
     await expectToast(page, 'Departure date has been updated');
-    await expect(info).toContainText('11:00 - 12:00');
+    await expect(info).toContainText('13:00 - 14:00');
     await expect(info).toContainText(dayName(open[1]!));
   });
 
@@ -120,7 +143,9 @@ test('a request is decided once: whoever comes second is told, and other screens
   page,
   world,
   elsewhere,
+  complaints,
 }) => {
+  complaints.allow(/403/);
   const [manager, cashier] = await Promise.all([world.signIn('manager'), seller(world)]);
   const { open } = await daysAhead(world, manager);
   const { id, code } = await sellDated(cashier, open[0]!);
@@ -199,13 +224,25 @@ test('a request is decided once: whoever comes second is told, and other screens
     await expect(button(page, 'Request for Void')).toBeHidden();
     await expect(button(page, 'Request for Refund')).toBeHidden();
     await expect(button(page, 'View Receipt')).toBeVisible();
+
+    // The tab has not heard that the right is gone: the server refuses, and as with every 403 the session is over.
+    await goTo(tab, `/d/tickets/0/${third.code}`);
+    await button(tab, 'Void').click();
+    const question = dialog(tab, 'Hold On!');
+    await question.getByLabel('Void note').fill('Sold twice');
+    await world.addFault({ operationId: 'cancelTicket', nth: 1, code: 'permission_denied' });
+    await button(question, 'Void ticket').click();
+    await expectToast(tab, 'You dont have permission');
+    await expect(tab).toHaveURL(/\/d\/login/);
   });
 });
 
 test('money that came in otherwise: credit settled, a terminal, a payment that is asked for; the park is told', async ({
   page,
   world,
+  complaints,
 }) => {
+  complaints.allow(/422.*\/sync_minisigua/);
   const [manager, cashier] = await Promise.all([world.signIn('manager'), seller(world)]);
   const credit = await sellOnCredit(cashier);
   await manager.open(page, `/d/tickets-detail/${credit}`);
@@ -227,7 +264,9 @@ test('money that came in otherwise: credit settled, a terminal, a payment that i
 
   await test.step('an online order that was not paid', async () => {
     const { open } = await daysAhead(world, manager);
-    const { ticket } = await manager.call.generatePublicTicket({ body: publicSale({ depart_date: open[0]! }) });
+    const { ticket, ...payment } = await manager.call.generatePublicTicket({
+      body: publicSale({ depart_date: open[0]! }),
+    });
     await goTo(page, `/d/tickets-detail/${ticket!.code}`);
     await chooseMore(page, 'Check payment');
     const form = dialog(page, 'Check payment');
@@ -241,6 +280,11 @@ test('money that came in otherwise: credit settled, a terminal, a payment that i
     await button(form, 'Check').click();
     await expectToast(page, 'Ticket has not been paid');
     await expect(form).toBeVisible();
+    await payLate(payment);
+    await button(form, 'Check').click();
+    await expectToast(page, 'Payment has been updated');
+    await expect(form).toBeHidden();
+    await expect(page.getByText('Paid', { exact: true }).first()).toBeVisible();
   });
 
   await test.step('the terminal took the money, and the server was never told', async () => {
@@ -272,5 +316,10 @@ test('money that came in otherwise: credit settled, a terminal, a payment that i
       await expectToast(page, 'Data has been sent');
       await expect.poll(() => world.journal('syncMinisigua')).toHaveLength(sent + 1);
     }
+    await world.setPark(502);
+    await chooseMore(page, 'Send Purchase Data');
+    await button(page.getByRole('alertdialog', { name: 'Hold On!' }), 'Send').click();
+    await expectToast(page, 'The park service did not take the data');
+    await expect(region(page, 'Logs')).toContainText('502');
   });
 });

@@ -39,6 +39,13 @@ test('the four lists: the way between them, their filters, badges and rows, and 
     }
   });
 
+  await test.step('an address that asks for a type unknown here shows the list all the same', async () => {
+    await goTo(page, '/d/tickets/0?type=nonsense&platform=balloon');
+    await expect(page).toHaveURL(/\/d\/tickets\/0$/);
+    await expect(type(page)).toHaveValue('all');
+    await expect(rows(page)).toHaveCount(20);
+  });
+
   await test.step('the file holds all rows of the filters, under one line of titles', async () => {
     await goTo(page, '/d/tickets/0?type=used&method=Cash');
     const { total, data } = await manager.call.listTickets({ query: { type: 'used', payment_method: 'Cash' } });

@@ -13,31 +13,36 @@ async function seller(world: World): Promise<Person> {
   return cashier;
 }
 
+let cash = 100;
+
+/** Sells once more: another order each time, for the same one within ten seconds would be the same sale. */
 async function sell(cashier: Person): Promise<string> {
-  const { ticket } = await cashier.call.generateTicket({ body: counterSale() });
+  cash += 1;
+  const body = counterSale({ cash_in: cash, cash_out: cash - 75 });
+  const { ticket, multiple_request: repeated } = await cashier.call.generateTicket({ body });
+  expect(repeated).toBe(false);
   return ticket?.code ?? '';
 }
 
 test.describe('the list', () => {
-  test('each type has its title and its rows', async ({ page, world }) => {
-    const manager = await world.signIn('manager');
-    await manager.open(page);
-    for (const [type, title] of ['Normal', 'VVIP', 'Agents', 'Exhibition'].entries()) {
-      await goTo(page, `/d/tickets/${type}`);
-      await expect(page.getByRole('heading', { level: 1, name: `Tickets Management (${title})` })).toBeVisible();
-      const { data, total } = await manager.call.listTickets({ query: { ticket_type: type as 0 | 1 | 2 | 3 } });
-      await expect(page.getByText(`${total.toLocaleString('en-MY')} tickets`)).toBeVisible();
-      await expect(rows(page)).toHaveCount(data.length);
-      await expect(rows(page).first()).toContainText(data[0]!.code);
-    }
-  });
-
-  test('an address with filters: each goes by its chip, all by Reset; no match and too high a page', async ({
+  test('the address says what is listed: the type, filters to take off, a page; type and search are kept', async ({
     page,
     world,
   }) => {
     const manager = await world.signIn('manager');
-    await manager.open(page, '/d/tickets/0?type=used&method=Cash&search=a');
+    await manager.open(page);
+    await test.step('each type has its title and its rows', async () => {
+      for (const [type, title] of ['Normal', 'VVIP', 'Agents', 'Exhibition'].entries()) {
+        await goTo(page, `/d/tickets/${type}`);
+        await expect(page.getByRole('heading', { level: 1, name: `Tickets Management (${title})` })).toBeVisible();
+        const { data, total } = await manager.call.listTickets({ query: { ticket_type: type as 0 | 1 | 2 | 3 } });
+        await expect(page.getByText(`${total.toLocaleString('en-MY')} tickets`)).toBeVisible();
+        await expect(rows(page)).toHaveCount(data.length);
+        await expect(rows(page).first()).toContainText(data[0]!.code);
+      }
+    });
+
+    await goTo(page, '/d/tickets/0?type=used&method=Cash&search=a');
     await test.step('each filter can be taken off by its chip, and all by Reset', async () => {
       const chips = page.getByRole('list', { name: 'Active filters' });
       await expect(chips.getByRole('button')).toHaveText(['Search: a', 'Type: Used', 'Payment method: Cash', 'Reset']);
@@ -63,19 +68,18 @@ test.describe('the list', () => {
       await expect(page).toHaveURL(new RegExp(`\\?page=${Math.ceil(total / 20)}$`));
       await expect(rows(page)).toHaveCount(total % 20 || 20);
     });
-  });
 
-  test('the type and the search are kept in this browser until Reset', async ({ page, world }) => {
-    const manager = await world.signIn('manager');
-    await manager.open(page, '/d/tickets/0?type=used&search=a');
-    await expect(page.getByRole('list', { name: 'Active filters' })).toBeVisible();
-    await manager.open(page, '/d/tickets/0');
-    await expect(page).toHaveURL(/\?type=used&search=a$/);
-    await page.getByRole('button', { name: 'Reset' }).first().click();
-    await expect(page).toHaveURL(/\/d\/tickets\/0$/);
-    await manager.open(page, '/d/tickets/0');
-    await expect(rows(page)).toHaveCount(20);
-    await expect(page).toHaveURL(/\/d\/tickets\/0$/);
+    await test.step('the type and the search are kept in this browser until Reset', async () => {
+      await goTo(page, '/d/tickets/0?type=used&search=a');
+      await expect(page.getByRole('list', { name: 'Active filters' })).toBeVisible();
+      await page.goto('/d/tickets/0');
+      await expect(page).toHaveURL(/\?type=used&search=a$/);
+      await page.getByRole('button', { name: 'Reset' }).first().click();
+      await expect(page).toHaveURL(/\/d\/tickets\/0$/);
+      await page.goto('/d/tickets/0');
+      await expect(rows(page)).toHaveCount(20);
+      await expect(page).toHaveURL(/\/d\/tickets\/0$/);
+    });
   });
 
   test('the search waits for the end of typing, and asks once', async ({ page, world }) => {
@@ -180,57 +184,91 @@ test.describe('the four states of the list', () => {
     await expect(page.getByRole('button', { name: 'Reset' })).toBeHidden();
   });
 
-  test('failed: the words of the server and a retry', async ({ page, world, complaints }) => {
-    complaints.allow(/500/);
-    const manager = await world.signIn('manager');
-    await world.addFault({
-      operationId: 'listTickets',
-      rate: 1,
-      code: 'internal_error',
-      message: 'The books are being counted',
-    });
-    await manager.open(page, '/d/tickets/0');
-    await expect(page.getByRole('alert').getByText('The books are being counted')).toBeVisible();
-    await world.clearFaults();
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(rows(page)).toHaveCount(20);
-  });
-
-  test('an answer that cannot be read is an error too', async ({ page, world, conformance }) => {
+  test('what fails is said, and leads on: a fault of the server, an answer nobody can read, a code nobody sold', async ({
+    page,
+    world,
+    complaints,
+    conformance,
+  }) => {
+    complaints.allow(/500|404/);
     conformance.allow(/^listTickets 200: SyntaxError/);
     const manager = await world.signIn('manager');
-    await world.addFault({ operationId: 'listTickets', rate: 1, malformed: true });
-    await manager.open(page, '/d/tickets/0');
-    await expect(page.getByRole('alert').getByText('Something went wrong')).toBeVisible();
+    await test.step('failed: the words of the server and a retry', async () => {
+      await world.addFault({
+        operationId: 'listTickets',
+        rate: 1,
+        code: 'internal_error',
+        message: 'The books are being counted',
+      });
+      await manager.open(page, '/d/tickets/0');
+      await expect(page.getByRole('alert').getByText('The books are being counted')).toBeVisible();
+      await world.clearFaults();
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect(rows(page)).toHaveCount(20);
+    });
+
+    await test.step('an answer that cannot be read is an error too', async () => {
+      await world.addFault({ operationId: 'listTickets', rate: 1, malformed: true });
+      await goTo(page, '/d/tickets/1');
+      await expect(page.getByRole('alert').getByText('Something went wrong')).toBeVisible();
+      await world.clearFaults();
+    });
+
+    await test.step('a code that nobody sold says so and leads back', async () => {
+      await goTo(page, '/d/tickets/0/MRCNOSUCH99');
+      await expect(page.getByText('Ticket does not exist')).toBeVisible();
+      await page.getByRole('link', { name: 'Back to the list' }).click();
+      await expect(rows(page)).toHaveCount(20);
+    });
   });
 
-  for (const account of ['agent', 'tourguide', 'customer']) {
-    test(`no permission: ${account} goes to the dashboard and is told why`, async ({ page, world }) => {
-      const person = await world.signIn(account);
-      await person.open(page, '/d/tickets/0');
-      await expect(page.getByRole('alert').getByText('You dont have permission')).toBeVisible();
-      await expect(page).toHaveURL(/\/d\/dashboard$/);
-    });
-  }
+  test('no permission: agents, tour guides and customers go to the dashboard and are told why', async ({
+    context,
+    world,
+  }) => {
+    for (const account of ['agent', 'tourguide', 'customer']) {
+      await test.step(`no permission: ${account} goes to the dashboard and is told why`, async () => {
+        const person = await world.signIn(account);
+        const tab = await context.newPage();
+        await person.open(tab, '/d/tickets/0');
+        await expect(tab.getByRole('alert').getByText('You dont have permission')).toBeVisible();
+        await expect(tab).toHaveURL(/\/d\/dashboard$/);
+        await tab.close();
+      });
+    }
+  });
 });
 
 test.describe('a sale of another till', () => {
-  test('comes to the top of page 1 without filters', async ({ page, world }) => {
-    const [manager, cashier] = await Promise.all([world.signIn('manager'), seller(world)]);
-    const { total } = await manager.call.listTickets({ query: {} });
-    await manager.open(page, '/d/tickets/0');
-    await expectLive(page);
-    const code = await sell(cashier);
-    await expect(rows(page).first()).toContainText(code);
-    await expect(rows(page)).toHaveCount(20);
-    await expect(page.getByText(`${(total + 1).toLocaleString('en-MY')} tickets`)).toBeVisible();
-  });
-
-  test('leaves every other list as it is', async ({ page, world }) => {
+  test('waits while a row has the focus, comes to the top of page 1 otherwise, and leaves every other list as it is', async ({
+    page,
+    world,
+  }) => {
     const messages = heard(page, 'new-ticket');
     const [manager, cashier] = await Promise.all([world.signIn('manager'), seller(world)]);
-    await manager.open(page);
+    await manager.open(page, '/d/tickets/0');
     await expectLive(page);
+    await test.step('waits behind a button while a row has the focus, and never moves that row', async () => {
+      const first = await codeOf(rows(page).first());
+      await rowLink(page, first).focus();
+      const code = await sell(cashier);
+      const button = page.getByRole('button', { name: 'New ticket – Refresh' });
+      await expect(button).toBeVisible();
+      await expect(rowLink(page, first)).toBeFocused();
+      expect(await codeOf(rows(page).first())).toBe(first);
+      await button.click();
+      await expect(rows(page).first()).toContainText(code);
+      await expect(button).toBeHidden();
+    });
+
+    await test.step('comes to the top of page 1 without filters', async () => {
+      const { total } = await manager.call.listTickets({ query: {} });
+      const code = await sell(cashier);
+      await expect(rows(page).first()).toContainText(code);
+      await expect(rows(page)).toHaveCount(20);
+      await expect(page.getByText(`${(total + 1).toLocaleString('en-MY')} tickets`)).toBeVisible();
+    });
+
     for (const [name, path] of [
       ['page 2', '/d/tickets/0?page=2'],
       ['the list of the other kind', '/d/tickets/1'],
@@ -251,89 +289,77 @@ test.describe('a sale of another till', () => {
       });
     }
   });
-
-  test('waits behind a button while a row has the focus, and never moves that row', async ({ page, world }) => {
-    const [manager, cashier] = await Promise.all([world.signIn('manager'), seller(world)]);
-    await manager.open(page, '/d/tickets/0');
-    await expectLive(page);
-    const first = await codeOf(rows(page).first());
-    await rowLink(page, first).focus();
-    const code = await sell(cashier);
-    const button = page.getByRole('button', { name: 'New ticket – Refresh' });
-    await expect(button).toBeVisible();
-    await expect(rowLink(page, first)).toBeFocused();
-    expect(await codeOf(rows(page).first())).toBe(first);
-    await button.click();
-    await expect(rows(page).first()).toContainText(code);
-    await expect(button).toBeHidden();
-  });
 });
 
 test.describe('the ticket', () => {
-  test('shows how its total came about, who rides, and its state', async ({ page, world }) => {
+  test('shows how its total came about, who rides, and its state; its receipt opens in a window of its own', async ({
+    page,
+    context,
+    world,
+  }) => {
     const [manager, cashier] = await Promise.all([world.signIn('manager'), seller(world)]);
     const { ticket } = await cashier.call.generateTicket({
       body: counterSale({ name: 'Nur Aina', email: 'nur.aina@mail.test', contact: '+60123456789' }),
     });
     const { code, _id: receipt } = ticket!;
-    await manager.open(page, '/d/tickets/0');
-    await rowLink(page, code).click();
-    await expect(page.getByRole('heading', { level: 1, name: `Ticket #${code}` })).toBeVisible();
-    await expect(page.getByText('Paid', { exact: true })).toBeVisible();
-    const info = page.getByRole('region', { name: 'Ticket Info' });
-    await expect(info).toContainText('Melaka River Day Cruise');
-    await expect(info).toContainText(receipt);
-    await expect(info).toContainText('Jeti Muara');
-    await expect(info).toContainText('by Aisyah Rahman');
-    const passengers = page.getByRole('table', { name: 'Passengers' });
-    await expect(passengers.getByRole('row', { name: /^Adult/ }).getByRole('cell')).toHaveText([
-      '2',
-      'RM 30.00',
-      'RM 60.00',
-    ]);
-    await expect(passengers.getByRole('row', { name: /^Child/ }).getByRole('cell')).toHaveText([
-      '1',
-      'RM 15.00',
-      'RM 15.00',
-    ]);
-    await expect(
-      passengers
-        .getByRole('row', { name: /^Total/ })
-        .getByRole('cell')
-        .first(),
-    ).toHaveText('3');
-    const payment = page.getByRole('region', { name: 'Payment' });
-    for (const [name, amount] of [
-      ['Amount', '75.00'],
-      ['Cash received', '100.00'],
-      ['Change', '25.00'],
-    ] as const) {
+    await test.step('shows how its total came about, who rides, and its state', async () => {
+      await manager.open(page, '/d/tickets/0');
+      await rowLink(page, code).click();
+      await expect(page.getByRole('heading', { level: 1, name: `Ticket #${code}` })).toBeVisible();
+      await expect(page.getByText('Paid', { exact: true })).toBeVisible();
+      const info = page.getByRole('region', { name: 'Ticket Info' });
+      await expect(info).toContainText('Melaka River Day Cruise');
+      await expect(info).toContainText(receipt);
+      await expect(info).toContainText('Jeti Muara');
+      await expect(info).toContainText('by Aisyah Rahman');
+      const passengers = page.getByRole('table', { name: 'Passengers' });
+      await expect(passengers.getByRole('row', { name: /^Adult/ }).getByRole('cell')).toHaveText([
+        '2',
+        'RM 30.00',
+        'RM 60.00',
+      ]);
+      await expect(passengers.getByRole('row', { name: /^Child/ }).getByRole('cell')).toHaveText([
+        '1',
+        'RM 15.00',
+        'RM 15.00',
+      ]);
       await expect(
-        payment
-          .getByRole('definition')
-          .filter({ hasText: `RM ${amount}` })
+        passengers
+          .getByRole('row', { name: /^Total/ })
+          .getByRole('cell')
           .first(),
-        name,
-      ).toBeVisible();
-    }
-    await expect(payment).toContainText('Cash');
-    await expect(payment).toContainText('Counter');
-    await expect(page.getByRole('region', { name: 'Customer Info' })).toContainText('nur.aina@mail.test');
-    await page.getByRole('link', { name: 'Back to the list' }).click();
-    await expect(page).toHaveURL(/\/d\/tickets\/0$/);
-  });
+      ).toHaveText('3');
+      const payment = page.getByRole('region', { name: 'Payment' });
+      for (const [name, amount] of [
+        ['Amount', '75.00'],
+        ['Cash received', '100.00'],
+        ['Change', '25.00'],
+      ] as const) {
+        await expect(
+          payment
+            .getByRole('definition')
+            .filter({ hasText: `RM ${amount}` })
+            .first(),
+          name,
+        ).toBeVisible();
+      }
+      await expect(payment).toContainText('Cash');
+      await expect(payment).toContainText('Counter');
+      await expect(page.getByRole('region', { name: 'Customer Info' })).toContainText('nur.aina@mail.test');
+      await page.getByRole('link', { name: 'Back to the list' }).click();
+      await expect(page).toHaveURL(/\/d\/tickets\/0$/);
+    });
 
-  test('View Receipt opens the PDF in a window of its own', async ({ page, context, world }) => {
-    const [manager, cashier] = await Promise.all([world.signIn('manager'), seller(world)]);
-    const code = await sell(cashier);
-    const served = context.waitForEvent('response', (response) =>
-      response.url().includes(`/api/tickets/pdf/receipt/${code}?token=`),
-    );
-    await manager.open(page, `/d/tickets-detail/${code}`);
-    await page.getByRole('button', { name: 'View Receipt' }).click();
-    const response = await served;
-    expect(response.status()).toBe(200);
-    expect(response.headers()['content-type']).toBe('application/pdf');
+    await test.step('View Receipt opens the PDF in a window of its own', async () => {
+      const served = context.waitForEvent('response', (response) =>
+        response.url().includes(`/api/tickets/pdf/receipt/${code}?token=`),
+      );
+      await goTo(page, `/d/tickets-detail/${code}`);
+      await page.getByRole('button', { name: 'View Receipt' }).click();
+      const response = await served;
+      expect(response.status()).toBe(200);
+      expect(response.headers()['content-type']).toBe('application/pdf');
+    });
   });
 
   test('Print History is there for those who may look into the parts of a ticket only', async ({
@@ -352,28 +378,20 @@ test.describe('the ticket', () => {
     await expect(tab.getByRole('dialog', { name: 'Print History' })).toContainText('No Data');
   });
 
-  test('a code that nobody sold says so and leads back', async ({ page, world, complaints }) => {
-    complaints.allow(/404/);
-    const manager = await world.signIn('manager');
-    await manager.open(page, '/d/tickets/0/MRCNOSUCH99');
-    await expect(page.getByText('Ticket does not exist')).toBeVisible();
-    await page.getByRole('link', { name: 'Back to the list' }).click();
-    await expect(rows(page)).toHaveCount(20);
+  test('who may view lists only finds no links in them and no way in by address', async ({ context, world }) => {
+    for (const account of ['csa', 'marketing']) {
+      await test.step(account, async () => {
+        const person = await world.signIn(account);
+        const { data } = await person.call.listTickets({ query: {} });
+        const tab = await context.newPage();
+        await person.open(tab, '/d/tickets/0');
+        await expect(rows(tab)).toHaveCount(20);
+        await expect(rows(tab).getByRole('link')).toHaveCount(0);
+        await goTo(tab, `/d/tickets/0/${data[0]!.code}`);
+        await expect(tab.getByRole('alert').getByText('You dont have permission')).toBeVisible();
+        await expect(tab).toHaveURL(/\/d\/dashboard$/);
+        await tab.close();
+      });
+    }
   });
-
-  for (const account of ['csa', 'marketing']) {
-    test(`${account}, who may view lists only, finds no links in them and no way in by address`, async ({
-      page,
-      world,
-    }) => {
-      const person = await world.signIn(account);
-      const { data } = await person.call.listTickets({ query: {} });
-      await person.open(page, '/d/tickets/0');
-      await expect(rows(page)).toHaveCount(20);
-      await expect(rows(page).getByRole('link')).toHaveCount(0);
-      await person.open(page, `/d/tickets/0/${data[0]!.code}`);
-      await expect(page.getByRole('alert').getByText('You dont have permission')).toBeVisible();
-      await expect(page).toHaveURL(/\/d\/dashboard$/);
-    });
-  }
 });

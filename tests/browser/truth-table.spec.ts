@@ -18,7 +18,10 @@ async function shown(page: Page): Promise<{ columns: string[]; rows: [name: stri
   return { columns, rows: rows.map(([name = '', ...cells]) => [name, cells.map((cell) => cell.replace(/^– /, ''))]) };
 }
 
-test('the table shows what the contract says, for system and custom roles', async ({ page, world }) => {
+test('one manager at the table of rights: it is the contract’s, a column is a session’s, it is searched, saved and moved', async ({
+  page,
+  world,
+}) => {
   const manager = await world.signIn('manager');
   const setting = await manager.call.getSetting({});
   const roles = setting.policies.roles.map(({ name, policies }) => ({ name, policies }));
@@ -42,87 +45,88 @@ test('the table shows what the contract says, for system and custom roles', asyn
       updated_at: setting.updated_at,
     },
   });
-  await manager.open(page, '/d/setting?tab=permissions');
-  await expect(table(page)).toBeVisible();
+  await test.step('the table shows what the contract says, for system and custom roles', async () => {
+    await manager.open(page, '/d/setting?tab=permissions');
+    await expect(table(page)).toBeVisible();
 
-  const expected = permissionTable((await manager.call.getSetting({})).policies.roles);
-  const { columns, rows } = await shown(page);
-  expect(columns).toEqual(expected.columns);
-  expect(columns).toContain('Gate 🚪');
-  expect(rows).toEqual(
-    expected.rows.map(({ kind, name, label, cells }) => [
-      kind === 'screen' ? label : name,
-      cells.map((may) => (may ? 'Yes' : 'No')),
-    ]),
-  );
-  expect(rows).toHaveLength(Object.keys(OPERATIONS).length + Object.keys(SCREENS).length);
+    const expected = permissionTable((await manager.call.getSetting({})).policies.roles);
+    const { columns, rows } = await shown(page);
+    expect(columns).toEqual(expected.columns);
+    expect(columns).toContain('Gate 🚪');
+    expect(rows).toEqual(
+      expected.rows.map(({ kind, name, label, cells }) => [
+        kind === 'screen' ? label : name,
+        cells.map((may) => (may ? 'Yes' : 'No')),
+      ]),
+    );
+    expect(rows).toHaveLength(Object.keys(OPERATIONS).length + Object.keys(SCREENS).length);
 
-  // By hand, so that the table cannot be wrong together with the rule that it is made by.
-  const cellOf = (name: string, role: string) => rows.find(([row]) => row === name)?.[1][columns.indexOf(role)];
-  expect(cellOf('saveSetting', 'Manager')).toBe('Yes');
-  expect(cellOf('saveSetting', 'Admin')).toBe('No');
-  expect(cellOf('clearErrorLog', 'Super User')).toBe('No');
-  expect(cellOf('listApiRequests', 'Manager')).toBe('No');
-  expect(cellOf('listTickets', 'Gate 🚪')).toBe('Yes');
-  expect(cellOf('listUsers', 'Gate 🚪')).toBe('No');
-  expect(cellOf('login', 'Customer')).toBe('Yes');
-});
+    // By hand, so that the table cannot be wrong together with the rule that it is made by.
+    const cellOf = (name: string, role: string) => rows.find(([row]) => row === name)?.[1][columns.indexOf(role)];
+    expect(cellOf('saveSetting', 'Manager')).toBe('Yes');
+    expect(cellOf('saveSetting', 'Admin')).toBe('No');
+    expect(cellOf('clearErrorLog', 'Super User')).toBe('No');
+    expect(cellOf('listApiRequests', 'Manager')).toBe('No');
+    expect(cellOf('listTickets', 'Gate 🚪')).toBe('Yes');
+    expect(cellOf('listUsers', 'Gate 🚪')).toBe('No');
+    expect(cellOf('login', 'Customer')).toBe('Yes');
+  });
 
-test('the column of a role is what a session of that role may do', async ({ page, world }) => {
-  const cashier = await world.signIn('cashier');
-  const manager = await world.signIn('manager');
-  await manager.open(page, '/d/setting?tab=permissions&show=operation');
-  await expect(table(page)).toBeVisible();
-  const { columns, rows } = await shown(page);
-  const place = columns.indexOf('Cashier');
-  for (const [name, cells] of rows) {
-    const verdict = isAllowed(cashier.user, OPERATIONS[name as keyof typeof OPERATIONS] as Requirement);
-    expect([name, cells[place]]).toEqual([name, verdict.ok ? 'Yes' : 'No']);
-  }
-  await expect(cashier.call.getSetting({})).rejects.toMatchObject({ status: 403 });
-});
+  await test.step('the column of a role is what a session of that role may do', async () => {
+    const cashier = await world.signIn('cashier');
+    await page.getByLabel('Show').selectOption('Operations');
+    await expect(page).toHaveURL(/show=operation/);
+    await expect(page.getByText(`${Object.keys(OPERATIONS).length} of `)).toBeVisible();
+    await expect(table(page)).toBeVisible();
+    const { columns, rows } = await shown(page);
+    const place = columns.indexOf('Cashier');
+    for (const [name, cells] of rows) {
+      const verdict = isAllowed(cashier.user, OPERATIONS[name as keyof typeof OPERATIONS] as Requirement);
+      expect([name, cells[place]]).toEqual([name, verdict.ok ? 'Yes' : 'No']);
+    }
+    await expect(cashier.call.getSetting({})).rejects.toMatchObject({ status: 403 });
+  });
 
-test('search and kind stand in the address, and the file holds the rows that they leave', async ({ page, world }) => {
-  const manager = await world.signIn('manager');
-  const expected = permissionTable((await manager.call.getSetting({})).policies.roles);
-  await manager.open(page, '/d/setting?tab=permissions');
-  await expect(page.getByText(`${expected.rows.length} of ${expected.rows.length} rows`)).toBeVisible();
+  await test.step('search and kind stand in the address, and the file holds the rows that they leave', async () => {
+    const expected = permissionTable((await manager.call.getSetting({})).policies.roles);
+    await page.getByLabel('Show').selectOption('Screens and operations');
+    await expect(page.getByText(`${expected.rows.length} of ${expected.rows.length} rows`)).toBeVisible();
 
-  const exported = async () => {
-    const coming = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export CSV' }).click();
-    const download = await coming;
-    expect(download.suggestedFilename()).toMatch(/^permissions.*\.csv$/);
-    return (await readFile(await download.path(), 'utf8')).replace('\uFEFF', '');
-  };
-  expect(await exported()).toBe(permissionTableCsv(expected));
+    const exported = async () => {
+      const coming = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Export CSV' }).click();
+      const download = await coming;
+      expect(download.suggestedFilename()).toMatch(/^permissions.*\.csv$/);
+      return (await readFile(await download.path(), 'utf8')).replace('\uFEFF', '');
+    };
+    expect(await exported()).toBe(permissionTableCsv(expected));
 
-  await page.getByLabel('Find').fill('/api/users');
-  const users = expected.rows.filter(({ label }) => label.includes('/api/users'));
-  await expect(page.getByText(`${users.length} of ${expected.rows.length} rows`)).toBeVisible();
-  await expect(page).toHaveURL(/find=%2Fapi%2Fusers/);
-  const file = await exported();
-  expect(file.trimEnd().split('\r\n')).toHaveLength(users.length + 1);
-  await expect(table(page).getByRole('row', { name: /deleteUser/ })).toContainText('DELETE /api/users/{id}');
+    await page.getByLabel('Find').fill('/api/users');
+    const users = expected.rows.filter(({ label }) => label.includes('/api/users'));
+    await expect(page.getByText(`${users.length} of ${expected.rows.length} rows`)).toBeVisible();
+    await expect(page).toHaveURL(/find=%2Fapi%2Fusers/);
+    const file = await exported();
+    expect(file.trimEnd().split('\r\n')).toHaveLength(users.length + 1);
+    await expect(table(page).getByRole('row', { name: /deleteUser/ })).toContainText('DELETE /api/users/{id}');
 
-  await page.getByLabel('Show').selectOption('Screens');
-  await expect(page.getByText('Nothing matches')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('Nothing matches')).toBeVisible();
-  await page.getByRole('button', { name: 'Reset' }).click();
-  await expect(page.getByText(`${expected.rows.length} of ${expected.rows.length} rows`)).toBeVisible();
-  await expect(page.getByLabel('Find')).toHaveValue('');
-});
+    await page.getByLabel('Show').selectOption('Screens');
+    await expect(page.getByText('Nothing matches')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Nothing matches')).toBeVisible();
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await expect(page.getByText(`${expected.rows.length} of ${expected.rows.length} rows`)).toBeVisible();
+    await expect(page.getByLabel('Find')).toHaveValue('');
+  });
 
-test('titles and names stay in sight on a phone while the table moves', async ({ page, world }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await (await world.signIn('manager')).open(page, '/d/setting?tab=permissions');
-  const frame = page.getByRole('region', { name: 'Permission table' });
-  await frame.focus();
-  await frame.evaluate((element) => element.scrollTo(400, 400));
-  const box = await frame.boundingBox();
-  const corner = await table(page).getByRole('columnheader', { name: 'Screen or operation' }).boundingBox();
-  expect(Math.round((corner?.x ?? 0) - (box?.x ?? 0))).toBeLessThanOrEqual(1);
-  expect(Math.round((corner?.y ?? 0) - (box?.y ?? 0))).toBeLessThanOrEqual(1);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await test.step('titles and names stay in sight on a phone while the table moves', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const frame = page.getByRole('region', { name: 'Permission table' });
+    await frame.focus();
+    await frame.evaluate((element) => element.scrollTo(400, 400));
+    const box = await frame.boundingBox();
+    const corner = await table(page).getByRole('columnheader', { name: 'Screen or operation' }).boundingBox();
+    expect(Math.round((corner?.x ?? 0) - (box?.x ?? 0))).toBeLessThanOrEqual(1);
+    expect(Math.round((corner?.y ?? 0) - (box?.y ?? 0))).toBeLessThanOrEqual(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
 });

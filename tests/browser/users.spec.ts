@@ -79,12 +79,25 @@ test.describe('the list of users', () => {
     });
   });
 
-  test('an Admin adds and edits, but removes nobody', async ({ page, world }) => {
+  test('an Admin adds and edits, but removes nobody; rights that are taken away take the screen along', async ({
+    page,
+    world,
+  }) => {
     const admin = await world.signIn('admin');
     await admin.open(page, '/d/users');
-    await expect(userRow(page, 'Aisyah Rahman').getByRole('link', { name: 'Edit Aisyah Rahman' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Add user' })).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
+    await test.step('an Admin adds and edits, but removes nobody', async () => {
+      await expect(userRow(page, 'Aisyah Rahman').getByRole('link', { name: 'Edit Aisyah Rahman' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Add user' })).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
+    });
+
+    await test.step('rights that are taken away take the screen along', async () => {
+      const manager = await world.signIn('manager');
+      await expectLive(page);
+      await manager.call.editUser({ body: { id: 3, policies: { Tickets: [{ name: 'View', active: true }] } } });
+      await expect(page).toHaveURL(/\/d\/dashboard$/);
+      await expect(page.getByRole('navigation').getByRole('link', { name: 'Users' })).toHaveCount(0);
+    });
   });
 
   test('who may only look finds nothing to press, and is told so at an address', async ({ page, world }) => {
@@ -95,27 +108,22 @@ test.describe('the list of users', () => {
     await expect(userRows(page)).toHaveCount(13);
     await expect(page.getByRole('button', { name: 'Add user' })).toBeHidden();
     await expect(page.getByRole('link', { name: /^Edit/ })).toHaveCount(0);
-    await csa.open(page, '/d/users/5/edit');
+    await goTo(page, '/d/users/5/edit');
     await expect(page.getByRole('alert').getByText('You dont have permission')).toBeVisible();
     await expect(page).toHaveURL(/\/d\/users$/);
   });
 
-  for (const account of ['cashier', 'marketing', 'agent']) {
-    test(`${account} is led to the dashboard`, async ({ page, world }) => {
-      const person = await world.signIn(account);
-      await person.open(page, '/d/users');
-      await expect(page.getByRole('alert').getByText('You dont have permission')).toBeVisible();
-      await expect(page).toHaveURL(/\/d\/dashboard$/);
-    });
-  }
-
-  test('rights that are taken away take the screen along', async ({ page, world }) => {
-    const [manager, admin] = await Promise.all([world.signIn('manager'), world.signIn('admin')]);
-    await admin.open(page, '/d/users');
-    await expectLive(page);
-    await manager.call.editUser({ body: { id: 3, policies: { Tickets: [{ name: 'View', active: true }] } } });
-    await expect(page).toHaveURL(/\/d\/dashboard$/);
-    await expect(page.getByRole('navigation').getByRole('link', { name: 'Users' })).toHaveCount(0);
+  test('cashier, marketing and agent are led to the dashboard', async ({ context, world }) => {
+    for (const account of ['cashier', 'marketing', 'agent']) {
+      await test.step(`${account} is led to the dashboard`, async () => {
+        const person = await world.signIn(account);
+        const tab = await context.newPage();
+        await person.open(tab, '/d/users');
+        await expect(tab.getByRole('alert').getByText('You dont have permission')).toBeVisible();
+        await expect(tab).toHaveURL(/\/d\/dashboard$/);
+        await tab.close();
+      });
+    }
   });
 
   test('who is online and takes part in the chat can be written to; oneself cannot', async ({
@@ -140,9 +148,42 @@ test.describe('the list of users', () => {
 });
 
 test.describe('adding a user', () => {
-  test('users are added: a role and its permissions, a Cashier and the shift', async ({ page, world }) => {
+  test('users are added: wrong and missing values, a role and its permissions, a Cashier and the shift', async ({
+    page,
+    world,
+  }) => {
+    test.slow();
     const manager = await world.signIn('manager');
-    await manager.open(page, '/d/users');
+    await manager.open(page, '/d/users/new');
+    await test.step('an empty form says what is missing, a field at a time as well', async () => {
+      await expect(field(page, 'Name')).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(form(page).getByText('Please complete this field')).toHaveCount(1);
+      await form(page).getByRole('button', { name: 'Add' }).click();
+      await expect(form(page).getByText('Please complete this field')).toHaveCount(5);
+      await expect(form(page).getByText('Please select role')).toBeVisible();
+      await expect(field(page, 'Name')).toBeFocused();
+      expect(await world.journal('addUser')).toEqual([]);
+    });
+
+    await test.step('wrong values are refused at their fields, and nothing is sent', async () => {
+      await fillNew(page);
+      for (const [name, value, says] of WRONG) {
+        const wrong = box(page, name);
+        await wrong.fill(value);
+        await form(page).getByRole('button', { name: 'Add' }).click();
+        await expect(wrong, `${name}: ${value}`).toHaveAttribute('aria-invalid', 'true');
+        await expect(wrong, `${name}: ${value}`).toBeFocused();
+        await expect(wrong, `${name}: ${value}`).toHaveAccessibleDescription(new RegExp(says));
+        await wrong.fill(GOOD[name]!);
+      }
+      expect(await world.journal('addUser')).toEqual([]);
+    });
+
+    await page.keyboard.press('Escape');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
     await test.step('a role brings its permissions; the new user stands on top and can sign in', async () => {
       await page.getByRole('button', { name: 'Add user' }).click();
       await expect(field(page, 'Name')).toBeFocused();
@@ -186,66 +227,37 @@ test.describe('adding a user', () => {
     });
   });
 
-  test('what is taken stands at its field, whatever the case of letters; what was typed stays', async ({
-    page,
-    world,
-    complaints,
-  }) => {
+  test('what is taken stands at its field; odd names are kept to the letter', async ({ page, world, complaints }) => {
     complaints.allow(/422/);
     const manager = await world.signIn('manager');
-    await manager.open(page, '/d/users/new');
-    await fillNew(page);
-    await field(page, 'Username').fill('CASHIER');
-    await field(page, 'Email').fill('Cashier@Muara.test');
-    await form(page).getByRole('button', { name: 'Add' }).click();
-    await expect(form(page).getByText('Username is already in use')).toBeVisible();
-    await expect(form(page).getByText('Email is already in use')).toBeVisible();
-    await expect(field(page, 'Username')).toBeFocused();
-    await expect(field(page, 'Name')).toHaveValue('Nurul Huda');
-    await field(page, 'Username').fill('cashier-new');
-    await expect(form(page).getByText('Username is already in use')).toBeHidden();
-    await expect(form(page).getByText('Email is already in use')).toBeVisible();
-  });
-
-  test('odd names are kept to the letter and shown as text', async ({ page, world }) => {
-    const manager = await world.signIn('manager');
-    const names = ['<img src=x onerror=alert(1)>', 'نور عائشة', '🚤 Ahoy', 'O\'Brien & "Co"'];
-    await addUsers(
-      manager,
-      names.map((name, number) => someUser(number, { name })),
-    );
-    await manager.open(page, '/d/users');
-    for (const name of names) await expect(userRow(page, name)).toBeVisible();
-    await expect(userRows(page).locator('img')).toHaveCount(0);
-  });
-
-  test('wrong and missing values of a new user', async ({ page, world }) => {
-    test.slow();
-    const manager = await world.signIn('manager');
-    await manager.open(page, '/d/users/new');
-    await test.step('an empty form says what is missing, a field at a time as well', async () => {
-      await expect(field(page, 'Name')).toBeFocused();
-      await page.keyboard.press('Tab');
-      await expect(form(page).getByText('Please complete this field')).toHaveCount(1);
+    await test.step('what is taken stands at its field, whatever the case of letters; what was typed stays', async () => {
+      await manager.open(page, '/d/users/new');
+      await fillNew(page);
+      await field(page, 'Username').fill('CASHIER');
+      await field(page, 'Email').fill('Cashier@Muara.test');
       await form(page).getByRole('button', { name: 'Add' }).click();
-      await expect(form(page).getByText('Please complete this field')).toHaveCount(5);
-      await expect(form(page).getByText('Please select role')).toBeVisible();
-      await expect(field(page, 'Name')).toBeFocused();
-      expect(await world.journal('addUser')).toEqual([]);
+      await expect(form(page).getByText('Username is already in use')).toBeVisible();
+      await expect(form(page).getByText('Email is already in use')).toBeVisible();
+      await expect(field(page, 'Username')).toBeFocused();
+      await expect(field(page, 'Name')).toHaveValue('Nurul Huda');
+      await field(page, 'Username').fill('cashier-new');
+      await expect(form(page).getByText('Username is already in use')).toBeHidden();
+      await expect(form(page).getByText('Email is already in use')).toBeVisible();
     });
 
-    await test.step('wrong values are refused at their fields, and nothing is sent', async () => {
-      await fillNew(page);
-      for (const [name, value, says] of WRONG) {
-        const wrong = box(page, name);
-        await wrong.fill(value);
-        await form(page).getByRole('button', { name: 'Add' }).click();
-        await expect(wrong, `${name}: ${value}`).toHaveAttribute('aria-invalid', 'true');
-        await expect(wrong, `${name}: ${value}`).toBeFocused();
-        await expect(wrong, `${name}: ${value}`).toHaveAccessibleDescription(new RegExp(says));
-        await wrong.fill(GOOD[name]!);
-      }
-      expect(await world.journal('addUser')).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    await test.step('odd names are kept to the letter and shown as text', async () => {
+      const names = ['<img src=x onerror=alert(1)>', 'نور عائشة', '🚤 Ahoy', 'O\'Brien & "Co"'];
+      await addUsers(
+        manager,
+        names.map((name, number) => someUser(number, { name })),
+      );
+      await goTo(page, '/d/users');
+      for (const name of names) await expect(userRow(page, name)).toBeVisible();
+      await expect(userRows(page).locator('img')).toHaveCount(0);
     });
   });
 
@@ -277,44 +289,48 @@ test.describe('adding a user', () => {
 });
 
 test.describe('a user', () => {
-  test('to look at: an address that survives a reload and closes to the list it came from', async ({ page, world }) => {
-    const manager = await world.signIn('manager');
-    await manager.open(page, '/d/users/5?role=Cashier');
-    const dialog = page.getByRole('dialog', { name: 'Aisyah Rahman' });
-    await expect(dialog).toContainText('cashier@muara.test');
-    await expect(dialog.getByRole('checkbox', { name: 'Tickets: Create' })).toBeChecked();
-    await expect(dialog.getByRole('checkbox', { name: 'Tickets: Create' })).toBeDisabled();
-    await expect(dialog.getByRole('checkbox', { name: 'Tickets: Void (Request)' })).toBeVisible();
-    await page.reload();
-    await expect(dialog).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page).toHaveURL(/\/d\/users\?role=Cashier$/);
-    await expect(userRows(page)).toHaveCount(5);
-    await userRow(page, 'Aisyah Rahman').getByRole('link', { name: 'View Aisyah Rahman' }).click();
-    await dialog.getByRole('button', { name: 'Close' }).last().click();
-    await expect(userRow(page, 'Aisyah Rahman').getByRole('link', { name: 'View Aisyah Rahman' })).toBeFocused();
-    await goTo(page, '/d/users/99999');
-    await expect(page.getByRole('dialog').getByText('User does not exist')).toBeVisible();
-  });
-
-  test('a Cashier has shift slips for a Manager; nobody else has, and an Admin sees none', async ({ page, world }) => {
+  test('a user is looked at by an address of its own; a Cashier has shift slips, for a Manager alone', async ({
+    page,
+    world,
+  }) => {
     const [manager, admin, cashier] = await Promise.all([
       world.signIn('manager'),
       world.signIn('admin'),
       world.signIn('cashier'),
     ]);
     await cashier.call.startShift({ body: { cash_in: 200, jetty_id: 1, station: 'Counter 1' } });
-    await manager.open(page, '/d/users/5');
-    const waiting = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Print start slip' }).click();
-    expect((await waiting).suggestedFilename()).toBe('start-shift.pdf');
-    await goTo(page, '/d/users/7');
-    await expect(page.getByRole('dialog', { name: 'Kumar Selvam' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Print start slip' })).toHaveCount(0);
-    const tab = await page.context().newPage();
-    await admin.open(tab, '/d/users/5');
-    await expect(tab.getByRole('dialog', { name: 'Aisyah Rahman' })).toBeVisible();
-    await expect(tab.getByRole('button', { name: 'Print start slip' })).toHaveCount(0);
+    await test.step('to look at: an address that survives a reload and closes to the list it came from', async () => {
+      await manager.open(page, '/d/users/5?role=Cashier');
+      const dialog = page.getByRole('dialog', { name: 'Aisyah Rahman' });
+      await expect(dialog).toContainText('cashier@muara.test');
+      await expect(dialog.getByRole('checkbox', { name: 'Tickets: Create' })).toBeChecked();
+      await expect(dialog.getByRole('checkbox', { name: 'Tickets: Create' })).toBeDisabled();
+      await expect(dialog.getByRole('checkbox', { name: 'Tickets: Void (Request)' })).toBeVisible();
+      await page.reload();
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page).toHaveURL(/\/d\/users\?role=Cashier$/);
+      await expect(userRows(page)).toHaveCount(5);
+      await userRow(page, 'Aisyah Rahman').getByRole('link', { name: 'View Aisyah Rahman' }).click();
+      await dialog.getByRole('button', { name: 'Close' }).last().click();
+      await expect(userRow(page, 'Aisyah Rahman').getByRole('link', { name: 'View Aisyah Rahman' })).toBeFocused();
+      await goTo(page, '/d/users/99999');
+      await expect(page.getByRole('dialog').getByText('User does not exist')).toBeVisible();
+    });
+
+    await test.step('a Cashier has shift slips for a Manager; nobody else has, and an Admin sees none', async () => {
+      await goTo(page, '/d/users/5');
+      const waiting = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Print start slip' }).click();
+      expect((await waiting).suggestedFilename()).toBe('start-shift.pdf');
+      await goTo(page, '/d/users/7');
+      await expect(page.getByRole('dialog', { name: 'Kumar Selvam' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Print start slip' })).toHaveCount(0);
+      const tab = await page.context().newPage();
+      await admin.open(tab, '/d/users/5');
+      await expect(tab.getByRole('dialog', { name: 'Aisyah Rahman' })).toBeVisible();
+      await expect(tab.getByRole('button', { name: 'Print start slip' })).toHaveCount(0);
+    });
   });
 });
 

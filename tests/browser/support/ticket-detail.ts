@@ -1,3 +1,4 @@
+import type { GenerateAnswer } from '@muara/contract/types';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import type { Person } from './person.ts';
@@ -38,6 +39,27 @@ export async function sellDated(cashier: Person, day: string): Promise<{ id: num
   const body = counterSale({ jetty_id: 2, depart_date: day, slot: '10:00 - 11:00', ...BUYER });
   const { ticket } = await cashier.call.generateTicket({ body });
   return ticket!;
+}
+
+/** Sells seats of a slot at Jeti Pengkalan on a day to adults. */
+export async function sellSeats(cashier: Person, day: string, slot: string, adults: number): Promise<void> {
+  const amount = adults * 30;
+  const body = counterSale({ jetty_id: 2, depart_date: day, slot, ...BUYER, total_adult: adults, total_child: 0 });
+  await cashier.call.generateTicket({ body: { ...body, amount, cash_in: amount, cash_out: 0 } });
+}
+
+/** Pays an online order at the provider, which tells the shop much later. */
+export async function payLate(order: Pick<GenerateAnswer, 'ipay88_payload' | 'ipay88_payment_url'>): Promise<void> {
+  const entry = order.ipay88_payment_url ?? '';
+  const post = async (address: URL, form: Record<string, string>) => {
+    const answer = await fetch(address, { method: 'POST', body: new URLSearchParams(form) });
+    const html = await answer.text();
+    if (!answer.ok) throw new Error(`${address.href}: ${answer.status} ${html}`);
+    return html;
+  };
+  const html = await post(new URL(entry), order.ipay88_payload ?? {});
+  const key = /name="key" value="([^"]*)"/.exec(html)?.[1] ?? '';
+  await post(new URL('decide', entry), { key, choice: 'late' });
 }
 
 /** Sells on credit against a document, RM 75.00. */

@@ -87,7 +87,8 @@ function Items({ id, label, actions, onLeave }: ItemsProps) {
     const menu = list.current;
     if (!menu) return;
     // At the start of a line it grows towards the end.
-    if (menu.getBoundingClientRect().left < 0) menu.dataset.start = '';
+    const edge = menu.closest('main')?.getBoundingClientRect().left ?? 0;
+    if (menu.getBoundingClientRect().left < edge) menu.dataset.start = '';
     itemsOf(menu)[0]?.focus({ preventScroll: true });
   }, []);
   return (

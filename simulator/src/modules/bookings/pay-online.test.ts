@@ -35,6 +35,27 @@ describe('the button of the payment page', () => {
     expect(refNoOf(sim, booking).length).toBeLessThanOrEqual(20);
   });
 
+  test.each([
+    [null, 's***@s***.test', '********78'],
+    ['customer', 's***@s***.test', '********78'],
+    ['cashier', 'salmah@school.test', '0612345678'],
+  ] as const)('shows %s the buyer’s address and number as far as they may be seen', async (who, email, contact) => {
+    const { code } = await approved(sim, staff);
+    const caller = who === null ? sim : await sim.as(who);
+    const html = text(await caller.call('startBookingPayment', { params: { code } }));
+    expect(html).toContain(`name="UserEmail" value="${email}"`);
+    expect(html).toContain(`name="UserContact" value="${contact}"`);
+  });
+
+  test('shows the buyer who is signed in their own', async () => {
+    const customer = await sim.as('customer');
+    const account = sim.world.tables.users.all().find(({ email }) => email === 'customer@muara.test');
+    const { id, code } = await approved(sim, staff);
+    sim.world.tables.tickets.update(id, { userId: account!.id });
+    const html = text(await customer.call('startBookingPayment', { params: { code } }));
+    expect(html).toContain('name="UserEmail" value="salmah@school.test"');
+  });
+
   test('pays all of it: the receipt goes out, lists and windows hear', async () => {
     const booking = await approved(sim, staff);
     const refNo = await start(booking);

@@ -3,10 +3,11 @@ import { formatRinggit } from '@muara/contract/rules';
 import type { Context } from '../../kernel/handler.ts';
 import { demand, Refusal } from '../../kernel/refusal.ts';
 import { linkToTicket } from '../../world/audit-link.ts';
-import type { BookingStatus, PaymentRecord, TicketRecord } from '../../world/ticket-records.ts';
+import type { BookingStatus, PaymentRecord, TicketBuyer, TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
 import { recordChange } from '../catalogue/record-change.ts';
 import { announcePaid } from '../sale/announce.ts';
+import { maskContact, maskEmail } from '../online/mask.ts';
 import { leadToProvider, type HandOff } from '../sale/ipay88.ts';
 import { presentRow } from '../tickets/present-row.ts';
 import { amountToPay } from '../tickets/amount-to-pay.ts';
@@ -30,7 +31,7 @@ export function startPayment(ctx: Context, booking: TicketRecord): HandOff {
   if (amount === null || amount === 0) throw new Refusal('booking_not_payable');
   const { partial, partialPaid } = booking.payment;
   const type = !partial ? 'full' : partialPaid ? 'balance' : 'deposit';
-  const { attempt, handOff } = leadToProvider(ctx, booking, { type, amount });
+  const { attempt, handOff } = leadToProvider(ctx, booking, { type, amount }, reachOf(ctx, booking));
   world.clock.schedule(rules.holdEndsAt(now), PAYMENT_LAPSE, { paymentId: attempt.id });
   const after = world.tables.tickets.update(booking.id, {
     bookingStatus: 'Processing Payment',
@@ -42,6 +43,12 @@ export function startPayment(ctx: Context, booking: TicketRecord): HandOff {
     link: linkToTicket(after),
   });
   return handOff;
+}
+
+/** Whoever has the link can pay; how its buyer is reached, only staff and the buyer see (002 §7.1). */
+function reachOf({ session, rules }: Context, { buyer, userId }: TicketRecord): Pick<TicketBuyer, 'email' | 'contact'> {
+  const knows = session && (session.user.id === userId || rules.isInternal(session.user));
+  return knows ? buyer : { email: maskEmail(buyer.email), contact: maskContact(buyer.contact) };
 }
 
 /** Why a payment can pay its booking no more, as the end of a sentence; null when it can. */

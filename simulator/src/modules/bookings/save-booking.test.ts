@@ -263,7 +263,7 @@ describe('a change of a pending booking', () => {
     expect(sim.world.tables.tickets.must(before.id).createdAt).toBe(before.createdAt);
   });
 
-  test('says what it changed, and writes no mail and no second booking', async () => {
+  test('says what it changed, to the buyer too, and makes no second booking', async () => {
     const { id, code } = await book(sim, staff);
     const window = joinChannel(sim, staff);
     await staff.call('saveBooking', { body: bookingForm({ id, contact: '0699999999', slot: '16:00 - 17:00' }) });
@@ -272,8 +272,19 @@ describe('a change of a pending booking', () => {
       { field: 'contact', before: '0612345678', after: '0699999999' },
       { field: 'slot', before: SLOT, after: '16:00 - 17:00' },
     ]);
-    expect(sim.world.tables.outbox.size).toBe(1);
+    expect(sim.world.tables.outbox.size).toBe(2);
+    expect(sim.world.tables.outbox.all().at(-1)).toMatchObject({
+      to: ['salmah@school.test'],
+      subject: `Your booking ${code} was changed`,
+      text: expect.stringContaining('16:00 - 17:00'),
+    });
     expect(window.types()).not.toContain('new-booking');
+  });
+
+  test('that changes nothing is no news to the buyer', async () => {
+    const { id } = await book(sim, staff);
+    await staff.call('saveBooking', { body: bookingForm({ id }) });
+    expect(sim.world.tables.outbox.size).toBe(1);
   });
 
   test('moves between the lists with its package', async () => {

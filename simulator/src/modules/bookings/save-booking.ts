@@ -105,11 +105,13 @@ function change(
   // What has happened to the booking beside the form – a request to void it – stays.
   const { refund, cancel, printHistory } = before;
   const after = world.tables.tickets.update(before.id, { ...facts, refund, cancel, printHistory });
+  const changes = bookingChanges(world, before, after);
+  if (changes.length > 0) tellBuyer(ctx, after, { changed: true });
   recordChange(ctx, 'bookings', {
     module: 'Booking',
     action: `Changed booking ${after.code}`,
     link: linkToTicket(after),
-    changes: bookingChanges(world, before, after),
+    changes,
   });
   hub.refreshBubbles();
   return after;

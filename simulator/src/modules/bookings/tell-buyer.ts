@@ -10,11 +10,12 @@ export function paymentLink(ctx: Context, { code }: TicketRecord): string {
   return publicUrl(ctx, `/tickets/email/booking/${code}`);
 }
 
-/** Writes to the buyer how a booking stands, from what is stored. */
-export function tellBuyer(ctx: Context, booking: TicketRecord): void {
+/** Writes to the buyer how a booking stands, from what is stored. @param changed it was changed while it was pending */
+export function tellBuyer(ctx: Context, booking: TicketRecord, { changed = false } = {}): void {
   const { packages, jetties } = ctx.world.tables;
   const mail = {
     booking,
+    changed,
     packageName: packages.must(booking.packageId).name,
     jettyName: booking.jettyId === null ? null : (jetties.get(booking.jettyId)?.name ?? null),
     toPay: amountToPay(booking, ctx.rules),

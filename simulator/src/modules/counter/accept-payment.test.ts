@@ -129,14 +129,19 @@ describe('POST /api/tickets/accept-payment', () => {
     expect(sim.world.tables.files.by('owner', `credit|${due.id}`)).toMatchObject([{ name: 'lo.pdf' }]);
   });
 
-  test('the lists hear of it, and the buyer gets a receipt once all is paid', async () => {
+  test('the lists hear of it, and the buyer is written to: of a deposit, and with the receipt once all is paid', async () => {
     const { sim, till } = await openTill();
     const due = booking(sim, { partial: true });
     const window = joinChannel(sim, await sim.as('manager'));
     const mails = sim.world.tables.outbox.size;
     await till.call('acceptPayment', { body: payment(due) });
     expect(window.types()).toEqual(expect.arrayContaining(['activity-log', 'new-ticket', 'get-bubble']));
-    expect(sim.world.tables.outbox.size).toBe(mails);
+    expect(sim.world.tables.outbox.size).toBe(mails + 1);
+    expect(sim.world.tables.outbox.all().at(-1)).toMatchObject({
+      to: [due.buyer.email],
+      subject: `We have received the deposit of your booking ${due.code}`,
+      text: expect.stringContaining('To pay, the rest: RM 50.50'),
+    });
     await till.call('acceptPayment', { body: payment(due, { amount_to_pay: 50.5 }) });
     expect(sim.world.tables.outbox.all().at(-1)).toMatchObject({ to: [due.buyer.email], ticketCode: due.code });
     const lines = window.messages.filter(({ type }) => type === 'activity-log');

@@ -4,6 +4,7 @@ import type { Context } from '../../kernel/handler.ts';
 import { linkToTicket } from '../../world/audit-link.ts';
 import type { PaymentRecord } from '../../world/ticket-records.ts';
 import { recordDeed } from '../audit/record-deed.ts';
+import { tellBuyer } from '../bookings/tell-buyer.ts';
 import { announcePaid } from '../sale/announce.ts';
 import { presentRow } from '../tickets/present-row.ts';
 
@@ -13,13 +14,14 @@ const WHAT: Record<PaymentRecord['type'], string> = {
   balance: 'the rest',
 };
 
-/** Tells of a payment that a counter took: the trail, the lists, and the buyer once all is paid (002 §4.3). */
+/** Tells of a payment that a counter took: the trail, the lists, and the buyer (002 §4.3). */
 export function announcePayment(ctx: Context, { ticketId, type, amount, method }: PaymentRecord): void {
   const { world, rules, hub } = ctx;
   const booking = world.tables.tickets.must(ticketId);
   const { code, platform, vvip, payment } = booking;
   const action = `Took ${WHAT[type]} of booking ${code}: RM ${formatRinggit(amount)}, ${method}`;
   if (payment.isPaid) return announcePaid(ctx, booking, action);
+  tellBuyer(ctx, booking);
   recordDeed(ctx, { module: 'Tickets', action, link: linkToTicket(booking) });
   const ticket = presentRow(world, booking, rules);
   hub.broadcast({ type: 'new-ticket', code, platform: platform as TicketPlatform, vvip, ticket });

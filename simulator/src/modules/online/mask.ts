@@ -16,6 +16,11 @@ export function maskEmail(email: string | null): string | null {
   return `${first(local)}${STARS}@${first(domain)}${STARS}${ending}`;
 }
 
+/** A number by its last two digits: `0612345678` → `********78`. */
+export function maskContact(contact: string | null): string | null {
+  return contact?.replaceAll(/.(?=..)/g, '*') ?? null;
+}
+
 function first(text: string): string {
   return [...text][0] ?? '';
 }

@@ -6,6 +6,8 @@ import { escapeHtml, mailPage, type Mail } from './mail-page.ts';
 /** What the mail of a booking is written from: all of it is stored. */
 export interface BookingToMail {
   booking: TicketRecord;
+  /** It was changed while it was pending, and that is the news. */
+  changed: boolean;
   packageName: string;
   jettyName: string | null;
   /** What the next payment takes; null when nothing can be paid. */
@@ -59,13 +61,17 @@ const WORDS: Record<NonNullable<TicketRecord['bookingStatus']> | 'Refunded', Wor
     text: 'Your booking was refunded and is void.',
   },
 };
+const CHANGED: Words = {
+  subject: (code) => `Your booking ${code} was changed`,
+  text: 'Your booking was changed. We look at it and write to you as soon as it is decided. Until then there is nothing to pay.',
+};
 const ANYONE = 'guest';
 
 /** Tells a buyer how a booking stands, with the payment link while there is something to pay (002 §4.1, §7.1). */
 export function bookingMail(to: readonly string[], mail: BookingToMail): Mail {
-  const { booking, toPay, link } = mail;
+  const { booking, changed, toPay, link } = mail;
   const name = booking.buyer.name ?? ANYONE;
-  const words = WORDS[stateOf(booking)];
+  const words = changed ? CHANGED : WORDS[stateOf(booking)];
   const note = booking.booking?.note ?? null;
   const lines = [words.text, ...(note === null ? [] : [note])];
   const facts = [whatOf(mail), ...moneyOf(mail)];

@@ -2,7 +2,7 @@ import { DEFAULT_ONLINE_METHOD } from '@muara/contract/constants';
 import { formatRinggit } from '@muara/contract/rules';
 import type { Context } from '../../kernel/handler.ts';
 import { signRequest } from '../../provider/signature.ts';
-import type { PaymentRecord, TicketRecord } from '../../world/ticket-records.ts';
+import type { PaymentRecord, TicketBuyer, TicketRecord } from '../../world/ticket-records.ts';
 import { settingsOf } from '../../world/world.ts';
 import { publicUrl } from '../printing/send-job.ts';
 
@@ -11,6 +11,8 @@ export interface HandOff {
   ipay88_payment_url: string | null;
   ipay88_payload: Record<string, string> | null;
 }
+
+type Reach = Pick<TicketBuyer, 'email' | 'contact'>;
 
 const NOTHING_TO_PAY: HandOff = { ipay88_payment_url: null, ipay88_payload: null };
 const LONGEST_PRODUCT = 100;
@@ -27,18 +29,22 @@ export function handOff(ctx: Context, ticket: TicketRecord): HandOff {
   return form;
 }
 
-/** Notes an attempt to pay so much of a ticket, with the form that takes its buyer to the provider. */
+/**
+ * Notes an attempt to pay so much of a ticket, with the form that takes its buyer to the provider.
+ * @param reach how the provider reaches the buyer, where that is not what the ticket says
+ */
 export function leadToProvider(
   ctx: Context,
   ticket: TicketRecord,
   due: Pick<PaymentRecord, 'type' | 'amount'>,
+  reach: Reach = ticket.buyer,
 ): { attempt: PaymentRecord; handOff: HandOff } {
   const attempt = newAttempt(ctx, ticket, due);
   return {
     attempt,
     handOff: {
       ipay88_payment_url: settingsOf(ctx.world).paymentUrl ?? publicUrl(ctx, '/ipay88/entry'),
-      ipay88_payload: paymentForm(ctx, ticket, attempt),
+      ipay88_payload: paymentForm(ctx, ticket, attempt, reach),
     },
   };
 }
@@ -74,9 +80,13 @@ function newAttempt(
 }
 
 /** The hidden form: every value is text, the reference has at most twenty characters. */
-function paymentForm(ctx: Context, ticket: TicketRecord, attempt: PaymentRecord): Record<string, string> {
+function paymentForm(
+  ctx: Context,
+  ticket: TicketRecord,
+  attempt: PaymentRecord,
+  { email, contact }: Reach,
+): Record<string, string> {
   const { paymentMerchant: merchant, paymentKey } = settingsOf(ctx.world);
-  const { buyer } = ticket;
   const refNo = attempt.refNo ?? '';
   const amount = formatRinggit(attempt.amount);
   return {
@@ -85,9 +95,9 @@ function paymentForm(ctx: Context, ticket: TicketRecord, attempt: PaymentRecord)
     Amount: amount,
     Currency: CURRENCY,
     ProdDesc: ctx.world.tables.packages.must(ticket.packageId).name.slice(0, LONGEST_PRODUCT),
-    UserName: buyer.name ?? '',
-    UserEmail: buyer.email ?? '',
-    UserContact: buyer.contact ?? '',
+    UserName: ticket.buyer.name ?? '',
+    UserEmail: email ?? '',
+    UserContact: contact ?? '',
     Remark: ticket.receiptNo,
     Lang: 'UTF-8',
     SignatureType: 'SHA256',

@@ -32,6 +32,25 @@ describe('GET /api/tickets/timeline/{id}', () => {
     expect(printer.messages.length).toBeGreaterThan(0);
   });
 
+  test('a clock that runs while a command is played tells nothing twice, and no failure that was none', async () => {
+    const { sim, till, manager, ticket } = await soldForCash();
+    sim.clock.pass(SECOND_MS);
+    joinPrinter(sim);
+    await till.call('printTicket', {
+      params: { code: ticket.code },
+      body: { printer_id: 'R1', type: 'receipt', ws: 0 },
+    });
+    const { tickets } = sim.world.tables;
+    const { createdAt, printHistory } = tickets.must(ticket.id);
+    const earlier = printHistory.map((print) => ({ ...print, at: print.at - 3 }));
+    tickets.update(ticket.id, { createdAt: createdAt - 3, printHistory: earlier });
+    const { entries } = await manager.call('getTicketTimeline', { params: { id: ticket.id } });
+    expect(entries.filter(({ kind }) => kind === 'audit' || kind === 'print')).toMatchObject([
+      { text: 'Printed receipt', failed: false },
+      { text: `Created ticket ${ticket.code}`, failed: false },
+    ]);
+  });
+
   test('what failed says so: a print, a payment, a call to the park service', async () => {
     const { sim, till, manager, ticket } = await soldForCash();
     sim.clock.pass(SECOND_MS);

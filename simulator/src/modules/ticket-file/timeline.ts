@@ -10,6 +10,10 @@ import { partFacts, ticketFacts, type Fact } from './ticket-facts.ts';
 
 const MOST_ENTRIES = 200;
 const TAKEN = 200;
+/** One command, whose record and line of the trail are written some milliseconds apart. */
+const COMMAND_MS = 1_000;
+
+const isOneCommand = (one: Instant, other: Instant): boolean => Math.abs(one - other) < COMMAND_MS;
 
 interface Event {
   id: string;
@@ -63,15 +67,14 @@ const PRINTED = /^(?:Printed|Reprinted) /;
 function tellDeed({ id, action, username, createdAt }: AuditRecord, prints: readonly PrintEntry[]): Event[] {
   const deed = { id: `audit-${id}`, kind: 'audit' as const, text: action, username, failed: false, at: createdAt };
   if (!PRINTED.test(action)) return [deed];
-  if (prints.some(({ at }) => at === createdAt)) return [];
+  if (prints.some(({ at }) => isOneCommand(at, createdAt))) return [];
   return [{ ...deed, kind: 'print', text: `${action}: the printer failed`, failed: true }];
 }
 
 /** What the record itself remembers, unless a line of the trail tells it. */
 function tellFacts({ tables: { users } }: World, facts: readonly Fact[], deeds: readonly AuditRecord[]): Event[] {
-  const told = new Set(deeds.map(({ createdAt }) => createdAt));
   return facts
-    .filter(({ at }) => !told.has(at))
+    .filter(({ at }) => !deeds.some(({ createdAt }) => isOneCommand(createdAt, at)))
     .map(({ name, text, userId, at }) => ({
       id: `fact-${name}`,
       kind: 'audit',

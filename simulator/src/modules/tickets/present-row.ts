@@ -43,6 +43,8 @@ export function presentRow(world: World, ticket: TicketRecord, rules: Rules): Ti
     batch_code: null,
     booking: ticket.bookingStatus !== null,
     vvip_charter: ticket.vvipCharter,
+    agent_id: ticket.agentId,
+    tourguide_id: ticket.tourguideId,
   };
 }
 

@@ -9,7 +9,7 @@ const ALSO: Partial<Record<CatalogueArea, readonly string[]>> = {
   agents: ['pos'],
   tour_guides: ['pos'],
   sea_tides: ['pos'],
-  holidays: ['pos'],
+  holidays: ['pos', 'bookings'],
   jetties: ['pos', 'packages'],
   popups: ['pos'],
   tickets: ['bookings', 'approvals', 'customers'],

@@ -19,10 +19,11 @@ export function Announcement() {
   const [open, setOpen] = useState(false);
 
   useEffect(() => {
-    if (!announcement || pathname === paths.logout || announcements.wasShown(user.id, announcement)) return undefined;
+    if (!announcement || announcements.wasShown(user.id, announcement)) return undefined;
     let cancel: () => void;
     const look = () => {
-      if (document.querySelector('dialog[open]')) {
+      // A modal path keeps the screen under it, and that is what the router tells in here.
+      if (location.pathname === paths.logout || document.querySelector('dialog[open]')) {
         cancel = clock.after(WAIT_MS, look);
         return;
       }

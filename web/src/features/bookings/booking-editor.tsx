@@ -56,7 +56,13 @@ export function BookingEditor(props: BookingEditorProps) {
   return (
     <form ref={element} noValidate autoComplete="off" className={styles.form} onSubmit={form.submit}>
       {form.conflict === null || reload === undefined ? null : (
-        <Conflict form={form} message={form.conflict} reload={reload} send={() => element.current?.requestSubmit()} />
+        <Conflict
+          form={form}
+          message={form.conflict}
+          reload={reload}
+          onLoaded={() => element.current?.querySelector<HTMLElement>('[name="name"]')?.focus()}
+          send={() => element.current?.requestSubmit()}
+        />
       )}
       {restored ? (
         <p className={styles.note} role="status">
@@ -104,16 +110,21 @@ interface ConflictProps {
   form: FormState;
   message: string;
   reload(): Promise<Ticket | null>;
+  /** The form holds what is saved; the notice is about to go. */
+  onLoaded(): void;
   send(): void;
 }
 
-function Conflict({ form, message, reload, send }: ConflictProps) {
+function Conflict({ form, message, reload, onLoaded, send }: ConflictProps) {
   const [loading, setLoading] = useState(false);
   const load = async () => {
     setLoading(true);
     try {
       const stored = await reload();
-      if (stored) form.fill(stored);
+      if (stored) {
+        form.fill(stored);
+        onLoaded();
+      }
     } catch (error) {
       reportError(error);
     }

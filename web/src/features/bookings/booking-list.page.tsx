@@ -78,6 +78,7 @@ function BookingList({ kind }: { kind: BookingKind }) {
           onChange={(event) => set({ status: event.currentTarget.value })}
         />
       )}
+      resets
       chips={(shown) => [{ name: 'status', label: `${text.status}: ${BOOKING_FILTERS_LABELS[statusOf(shown)]}` }]}
       actions={
         hasPermission('Booking', 'Create') ? (

@@ -52,7 +52,8 @@ function PaymentPanel({ ticket, open }: BookingSideProps) {
   const { can } = useSessionActions();
   const state = bookingPaymentState(ticket);
   const { total_discount: band, amount_discount: given, amount_food: food, processing_fee: fee } = ticket;
-  const money = (rm: number, sign = 1): ReactNode => (rm === 0 ? null : <MoneyText rm={sign * rm} />);
+  const money = (rm: number): ReactNode => (rm === 0 ? null : <MoneyText rm={rm} />);
+  const off = (rm: number): ReactNode => (rm === 0 ? null : <span>−{money(rm)}</span>);
   return (
     <Panel title={text.payment}>
       <p className={styles.state}>
@@ -67,9 +68,9 @@ function PaymentPanel({ ticket, open }: BookingSideProps) {
         lines
         facts={[
           [text.ticketPrice, <MoneyText key="price" rm={ticket.amount} />],
-          [text.discount, money(band, -1)],
+          [text.discount, off(band)],
           [text.addons, money(food)],
-          [text.approvalDiscount, money(given, -1)],
+          [text.approvalDiscount, off(given)],
           [text.fee, money(fee)],
         ]}
       />

@@ -20,10 +20,9 @@ const GripIcon = line('M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01')
 export function CostBox({ priced, was }: CostBoxProps) {
   const id = useId();
   const floats = useMedia(FLOATS);
-  const roomy = useMedia(ROOMY);
   const [folded, setFolded] = useState<boolean | null>(null);
   const { box, place, drag, onKeyDown } = useFloating();
-  const open = folded === null ? roomy : !folded;
+  const open = folded === null ? floats : !folded;
   const total = rm(priced?.total ?? 0);
   return (
     <section
@@ -108,9 +107,8 @@ function Lines({ priced }: { priced: PricedOrder }) {
 
 const rm = (sen: number): string => (sen < 0 ? `−RM ${formatRinggit(-sen)}` : `RM ${formatRinggit(sen)}`);
 
-/** Room for a box over the form, and for one beside it. */
+/** Room for a box beside the form. */
 const FLOATS = matchMedia('(width >= 900px)');
-const ROOMY = matchMedia('(width >= 1280px)');
 
 function useMedia(media: MediaQueryList): boolean {
   return useSyncExternalStore(

@@ -4,7 +4,7 @@ import styles from './dashboard.page.module.css';
 export function DashboardSkeleton({ internal }: { internal: boolean }) {
   const boxes = internal ? 5 : 2;
   return (
-    <div className={internal ? styles.grid : styles.own} aria-busy="true" aria-label="Loading">
+    <div className={internal ? styles.grid : styles.own} role="status" aria-busy="true" aria-label="Loading">
       {Array.from({ length: boxes }, (_box, index) => (
         <div key={index} className={styles.blank} data-tall={(internal && index === 2) || undefined} />
       ))}

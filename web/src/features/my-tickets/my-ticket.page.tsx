@@ -51,7 +51,7 @@ export default function MyTicketPage() {
       ) : error ? (
         <ErrorState text={errorText(error)} pending={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <div className={styles.wait} aria-busy="true" aria-label="Loading" />
+        <div className={styles.wait} role="status" aria-busy="true" aria-label="Loading" />
       )}
     </>
   );

@@ -1,4 +1,3 @@
-import { TICKET_PLATFORMS_LABELS } from '@muara/contract/constants';
 import { ticketFlags } from '@muara/contract/rules';
 import type { Ticket } from '@muara/contract/types';
 import { useSessionActions } from '@/lib/app-context.ts';
@@ -10,6 +9,7 @@ import { Panel } from '@/ui/panel.tsx';
 import { CreditDocument } from './credit-document.tsx';
 import { PaymentsList } from './payments-list.tsx';
 import { detailMessages as words } from './ticket-detail.messages.ts';
+import { platformName } from './platform-name.ts';
 import styles from './ticket-sections.module.css';
 import { ticketsMessages as text } from './tickets.messages.ts';
 
@@ -79,11 +79,4 @@ function creditFacts(ticket: Ticket): Fact[] {
     [words.creditFacility, creditFacilityPaid ? words.creditPaid : words.creditPending],
     [words.document, <CreditDocument key="document" ticket={ticket} />],
   ];
-}
-
-/** Staff see who used the dashboard, not that it was used (001 §3). */
-function platformName({ platform, agent_id, tourguide_id }: Ticket): string {
-  if (platform === 'agent_dashboard' && agent_id !== null) return 'Agent';
-  if (platform === 'agent_dashboard' && tourguide_id !== null) return 'Tour Guide';
-  return TICKET_PLATFORMS_LABELS[platform];
 }

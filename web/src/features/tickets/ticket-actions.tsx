@@ -22,6 +22,7 @@ import { ReasonButton } from '@/ui/reason-button.tsx';
 import { ResendButton } from '@/ui/resend-button.tsx';
 import { reasonOf } from './reason-of.ts';
 import { detailMessages as words } from './ticket-detail.messages.ts';
+import styles from './ticket-actions.module.css';
 import type { DialogName } from './ticket-dialogs.tsx';
 import { refundWay, voidWay } from './ticket-rights.ts';
 import { refreshTickets } from './tickets.api.ts';
@@ -35,7 +36,8 @@ interface TicketActionsProps {
 
 /**
  * What staff can do with a purchase: what is often wanted as buttons, and the rest in a menu. What the person may
- * not do is absent; what the ticket does not take now stays where it is looked for, with the reason.
+ * not do is absent; what the ticket does not take now stays where it is looked for, with the reason. Where the line is too
+ * short for all, commands and receipt take a line each.
  */
 export function TicketActions({ ticket, onOpen }: TicketActionsProps) {
   const rights = useSessionActions();
@@ -55,24 +57,28 @@ export function TicketActions({ ticket, onOpen }: TicketActionsProps) {
     });
   return (
     <>
-      <Receipt ticket={ticket} />
-      {rights.can('markAsPaid') && checkMarkAsPaid(ticket).ok ? (
-        <Button kind="plain" pending={running === 'paid'} onClick={() => void settle()}>
-          {words.markAsPaid}
-        </Button>
-      ) : null}
-      {refund && checkRefund(ticket, 'staff').ok ? (
-        <Button kind="plain" onClick={() => onOpen('refund')}>
-          {refund === 'direct' ? words.refund : words.requestRefund}
-        </Button>
-      ) : null}
-      {voiding && checkVoid(ticket, 'staff').ok ? (
-        <Button kind="plain" onClick={() => onOpen('void')}>
-          {voiding === 'direct' ? words.void : words.requestVoid}
-        </Button>
-      ) : null}
-      <MoreMenu label={words.more} actions={menu} pending={running !== null && running !== 'paid'} />
-      <Print ticket={ticket} />
+      <div className={styles.group}>
+        {rights.can('markAsPaid') && checkMarkAsPaid(ticket).ok ? (
+          <Button kind="plain" pending={running === 'paid'} onClick={() => void settle()}>
+            {words.markAsPaid}
+          </Button>
+        ) : null}
+        {refund && checkRefund(ticket, 'staff').ok ? (
+          <Button kind="plain" onClick={() => onOpen('refund')}>
+            {refund === 'direct' ? words.refund : words.requestRefund}
+          </Button>
+        ) : null}
+        {voiding && checkVoid(ticket, 'staff').ok ? (
+          <Button kind="plain" onClick={() => onOpen('void')}>
+            {voiding === 'direct' ? words.void : words.requestVoid}
+          </Button>
+        ) : null}
+        <MoreMenu label={words.more} actions={menu} pending={running !== null && running !== 'paid'} />
+      </div>
+      <div className={styles.group}>
+        <Receipt ticket={ticket} />
+        <Print ticket={ticket} />
+      </div>
     </>
   );
 }

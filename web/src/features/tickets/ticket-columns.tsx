@@ -1,6 +1,7 @@
-import { TICKET_PLATFORMS_LABELS, type SubTicketState } from '@muara/contract/constants';
+import type { SubTicketState } from '@muara/contract/constants';
 import type { TicketListRow } from '@muara/contract/types';
 import type { ReactNode } from 'react';
+import { platformName } from './platform-name.ts';
 import { formatAgo, formatDate, formatShortMoment, formatTime } from '@/lib/dates.ts';
 import { formatCount } from '@/lib/money.ts';
 import { paths } from '@/lib/paths.ts';
@@ -57,7 +58,7 @@ const payment: TicketColumn = {
   cell: (row) => (
     <>
       <span className={styles.main}>{row.payment_method ?? '–'}</span>
-      <span className={styles.quiet}>{TICKET_PLATFORMS_LABELS[row.platform]}</span>
+      <span className={styles.quiet}>{platformName(row)}</span>
     </>
   ),
 };

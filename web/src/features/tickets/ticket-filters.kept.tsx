@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { keptTicketFilter } from '@/lib/ticket-filters.ts';
-import { TICKET_DEFAULTS } from './ticket-filters.tsx';
+import { knownQuery, TICKET_DEFAULTS } from './ticket-filters.tsx';
 
 interface KeptFiltersProps {
-  list: Parameters<typeof keptTicketFilter>[0];
+  list: Parameters<typeof knownQuery>[0];
   /** The address of the list under a query. */
   path(query: string): string;
   children: ReactNode;
@@ -15,6 +15,8 @@ export function KeptFilters({ list, path, children }: KeptFiltersProps) {
   const { search } = useLocation();
   const [kept] = useState(() => (search === '' ? keptQuery(list) : ''));
   const [restored, setRestored] = useState(kept === '');
+  const known = knownQuery(list, search);
+  if (known !== search) return <Navigate to={path(known)} replace />;
   if (!restored && search === '') return <Navigate to={path(kept)} replace />;
   if (!restored) setRestored(true);
   return children;
@@ -25,5 +27,5 @@ function keptQuery(list: KeptFiltersProps['list']): string {
   const query = new URLSearchParams();
   if (type && type !== TICKET_DEFAULTS.type) query.set('type', type);
   if (search) query.set('search', search);
-  return query.size > 0 ? `?${query}` : '';
+  return knownQuery(list, query.size > 0 ? `?${query}` : '');
 }

@@ -12,6 +12,9 @@ import { ticketsMessages as text } from './tickets.messages.ts';
 /** Filters of the ticket lists and what stands for 'no filter', as the call words it. */
 export const TICKET_DEFAULTS = { type: 'all', method: 'All', platform: 'all', search: '' };
 
+/** What the call takes of a search. */
+const LONGEST_SEARCH = 120;
+
 export type TicketFilters = Record<keyof typeof TICKET_DEFAULTS, string>;
 
 interface TicketSelectsProps {
@@ -25,7 +28,6 @@ interface TicketSelectsProps {
 
 /** The filters of a ticket list, beside its search. */
 export function TicketSelects({ list, filters, methods, onChange }: TicketSelectsProps) {
-  const types = TICKET_TYPE_FILTERS.filter((type) => type !== 'upcoming' || list === 1);
   const knownMethods =
     methods.includes(filters.method) || filters.method === TICKET_DEFAULTS.method
       ? methods
@@ -35,7 +37,7 @@ export function TicketSelects({ list, filters, methods, onChange }: TicketSelect
       <NativeSelect
         label={text.type}
         value={filters.type}
-        data={types.map((value) => ({ value, label: TICKET_TYPE_FILTERS_LABELS[value] }))}
+        data={typesOf(list).map((value) => ({ value, label: TICKET_TYPE_FILTERS_LABELS[value] }))}
         onChange={(event) => onChange({ type: event.currentTarget.value })}
       />
       <NativeSelect
@@ -65,8 +67,25 @@ export function questionOf(
     type: filters.type as TicketListQuestion['type'],
     payment_method: filters.method,
     platform: filters.platform,
-    ...(filters.search ? { search: filters.search } : {}),
+    ...(filters.search ? { search: filters.search.slice(0, LONGEST_SEARCH) } : {}),
   };
+}
+
+/** The query of an address without the types and platforms that this list has not: an old link still shows the list. */
+export function knownQuery(list: TicketSelectsProps['list'], query: string): string {
+  const params = new URLSearchParams(query);
+  const known: [keyof TicketFilters, readonly string[]][] = [
+    ['type', typesOf(list)],
+    ['platform', [TICKET_DEFAULTS.platform, ...TICKET_PLATFORMS]],
+  ];
+  const unknown = known.filter(([name, values]) => params.has(name) && !values.includes(params.get(name) ?? ''));
+  if (unknown.length === 0) return query;
+  for (const [name] of unknown) params.delete(name);
+  return params.size > 0 ? `?${params}` : '';
+}
+
+function typesOf(list: TicketSelectsProps['list']) {
+  return TICKET_TYPE_FILTERS.filter((type) => type !== 'upcoming' || list === 1);
 }
 
 /** What the chips of the filters say. */

@@ -130,7 +130,7 @@ function TableRow<Row>({ columns, row, number, rowHref, onNear, isNew }: TableRo
 /** Rows to come, in the height of rows that have come; seen only when loading takes a moment. */
 export function TableSkeleton({ rows }: { rows: number }) {
   return (
-    <div className={styles.skeleton} aria-busy="true" aria-label="Loading">
+    <div className={styles.skeleton} role="status" aria-busy="true" aria-label="Loading">
       {Array.from({ length: rows }, (_row, index) => (
         <div key={index} className={styles.blank} />
       ))}

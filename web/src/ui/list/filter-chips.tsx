@@ -7,9 +7,16 @@ export interface FilterChip {
   remove(): void;
 }
 
+interface FilterChipsProps {
+  chips: FilterChip[];
+  /** The button stands while no filter is on as well. */
+  resets?: boolean;
+  onReset(): void;
+}
+
 /** The filters that are on, each removable, and one button that takes all off. */
-export function FilterChips({ chips, onReset }: { chips: FilterChip[]; onReset(): void }) {
-  if (chips.length === 0) return null;
+export function FilterChips({ chips, resets = false, onReset }: FilterChipsProps) {
+  if (chips.length === 0 && !resets) return null;
   return (
     <ul className={styles.chips} aria-label="Active filters">
       {chips.map(({ label, remove }) => (

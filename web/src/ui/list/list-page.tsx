@@ -46,6 +46,8 @@ export interface ListPageProps<Row, D extends ListDefaults, Answer extends ListA
   }): ReactNode;
   /** Words for the filters that are on; the search has words of its own. Those that are off are left out here. */
   chips?(filters: ListFilters<D>, data: Answer | undefined): { name: keyof D & string; label: string }[];
+  /** Reset stands beside the filters while none is on as well. */
+  resets?: boolean;
   /** Buttons at the end of the title line. */
   actions?: ReactNode;
   /** A file of all rows that the filters let through. */
@@ -110,6 +112,7 @@ export function ListPage<Row, D extends ListDefaults, Answer extends ListAnswer<
             label,
             remove: () => rows.takeOff(name, defaults[name] as string),
           }))}
+          resets={props.resets}
           onReset={rows.reset}
         />
         {live && live.waiting > 0 ? (

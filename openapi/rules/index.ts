@@ -133,7 +133,7 @@ import { hasBuyerCharacters } from './tickets/buyer-characters.ts';
 import { checkBuyer } from './tickets/check-buyer.ts';
 import { holdEndsAt, holdsCapacity } from './tickets/holds-capacity.ts';
 import { isFoc } from './tickets/is-foc.ts';
-import { subTicketState } from './tickets/sub-ticket-state.ts';
+import { countedSubTicketState, subTicketState } from './tickets/sub-ticket-state.ts';
 import { ticketFlags } from './tickets/ticket-flags.ts';
 import { ticketRibbon } from './tickets/ticket-ribbon.ts';
 
@@ -239,6 +239,7 @@ export const rules = {
   holdEndsAt,
   holdsCapacity,
   isFoc,
+  countedSubTicketState,
   subTicketState,
   ticketFlags,
   ticketRibbon,
@@ -394,6 +395,7 @@ export {
   holdEndsAt,
   holdsCapacity,
   isFoc,
+  countedSubTicketState,
   subTicketState,
   ticketFlags,
   ticketRibbon,

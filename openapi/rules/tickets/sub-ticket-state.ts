@@ -24,3 +24,11 @@ export function subTicketState(ticket: SubTicket): SubTicketState {
   if (ticket.expired) return 'Expired';
   return 'Available';
 }
+
+/**
+ * What a ticket counts as in the totals of its batch (001 §4): a request to void changes nothing before it is decided, so that
+ * total = available + sold + used + voided + expired.
+ */
+export function countedSubTicketState(ticket: SubTicket): Exclude<SubTicketState, 'Pending Void'> {
+  return subTicketState({ ...ticket, request_canceled_at: null }) as Exclude<SubTicketState, 'Pending Void'>;
+}

@@ -1,4 +1,4 @@
-import { subTicketState, type SubTicketState } from '@muara/contract/rules';
+import { countedSubTicketState, type SubTicketState } from '@muara/contract/rules';
 import type { SubTicketRecord } from './ticket-records.ts';
 
 /** What is counted of an agent: all tickets of its batches, and those in each state (001 §3). */
@@ -32,17 +32,16 @@ export function batchOrder({ ticketId, code }: SubTicketRecord): number {
   return ticketId * BATCH_SPAN - Number(code.slice(code.lastIndexOf('-') + 1));
 }
 
-/** The state by which a sub-ticket is counted. As on the agent's dashboard, what waits to be voided stands as sold. */
+/** The state by which a sub-ticket is counted. */
 export function countedState(ticket: SubTicketRecord): Exclude<AgentCount, 'all'> {
-  const state = subTicketState({
+  return countedSubTicketState({
     sold: ticket.sold,
     user_id: ticket.userId,
     validated_at: mark(ticket.validatedAt),
-    request_canceled_at: mark(ticket.requestCanceledAt),
+    request_canceled_at: null,
     canceled_at: mark(ticket.canceledAt),
     expired: ticket.expired,
   });
-  return state === 'Pending Void' ? 'Sold' : state;
 }
 
 /** The rule asks whether there is a moment, not which: writing each one out would cost far more than the rule. */

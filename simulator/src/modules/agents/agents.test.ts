@@ -31,7 +31,7 @@ function counted(sim: TestSimulator, agentId: number) {
     .flatMap(({ id }) => sim.world.tables.subTickets.by('ticket', id));
   const kept = parts.filter(({ canceledAt }) => canceledAt === null);
   const unused = kept.filter(({ validatedAt }) => validatedAt === null);
-  const sold = unused.filter((part) => part.sold || part.userId !== null || part.requestCanceledAt !== null);
+  const sold = unused.filter((part) => part.sold || part.userId !== null);
   return {
     total_ticket: parts.length,
     total_ticket_sold: sold.length,

@@ -9,12 +9,12 @@ import type {
   TotalsChart,
 } from '@muara/contract/types';
 import type { Handlers } from '../../kernel/handler.ts';
-import { toIso } from '../../world/local-time.ts';
 import type { LocalDate, UserRecord } from '../../world/records.ts';
 import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
 import type { Session, World } from '../../world/world.ts';
 import { presentAudit } from '../audit/present-audit.ts';
 import { actorOf } from '../auth/session-of.ts';
+import { subTicketOf } from '../tickets/ticket-state.ts';
 import { daysOfMonth, lastDays, monthName, ticketsOf } from './month.ts';
 import { visitorsOf } from './visitors.ts';
 
@@ -119,17 +119,8 @@ function purchasesOf(bought: readonly TicketRecord[], days: LocalDate[], rules: 
 function statesOf(parts: readonly SubTicketRecord[], rules: Rules): PercentageChart {
   const counts = new Map<string, number>();
   for (const part of parts) {
-    const state = rules.subTicketState({
-      sold: part.sold,
-      user_id: part.userId,
-      validated_at: toIso(part.validatedAt),
-      request_canceled_at: toIso(part.requestCanceledAt),
-      canceled_at: toIso(part.canceledAt),
-      expired: part.expired,
-    });
-    // Whatever waits to be voided still stands as sold.
-    const shown = state === 'Pending Void' ? 'Sold' : state;
-    counts.set(shown, (counts.get(shown) ?? 0) + 1);
+    const state = rules.countedSubTicketState(subTicketOf(part));
+    counts.set(state, (counts.get(state) ?? 0) + 1);
   }
   const percent = (state: string): number =>
     parts.length === 0 ? 0 : Math.round(((counts.get(state) ?? 0) * 1000) / parts.length) / 10;

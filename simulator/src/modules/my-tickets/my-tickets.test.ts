@@ -1,4 +1,4 @@
-import { subTicketState } from '@muara/contract/rules';
+import { countedSubTicketState } from '@muara/contract/rules';
 import type { MyTicket, OperationMap } from '@muara/contract/types';
 import { describe, expect, test } from 'vitest';
 import { createTestSimulator, type TestCaller, type TestSimulator } from '../../hosts/in-process/index.ts';
@@ -13,7 +13,7 @@ const CUSTOMER = 11;
 type Query = OperationMap['listMyTickets']['query'];
 
 function stateOf(ticket: SubTicketRecord): string {
-  const state = subTicketState({
+  return countedSubTicketState({
     sold: ticket.sold,
     user_id: ticket.userId,
     validated_at: toIso(ticket.validatedAt),
@@ -21,7 +21,6 @@ function stateOf(ticket: SubTicketRecord): string {
     canceled_at: toIso(ticket.canceledAt),
     expired: ticket.expired,
   });
-  return state === 'Pending Void' ? 'Sold' : state;
 }
 
 /** An agent's tickets, straight from the records, in the order of the list. */

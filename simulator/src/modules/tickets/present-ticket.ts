@@ -34,7 +34,7 @@ import type {
 import type { World } from '../../world/world.ts';
 import { amountToPay } from './amount-to-pay.ts';
 import { receivedOf } from './received.ts';
-import { stateOf, subStateOf } from './ticket-state.ts';
+import { stateOf, subTicketOf } from './ticket-state.ts';
 
 /** Everything about a purchase, as it was sold (001 §3). */
 export function presentTicket(world: World, ticket: TicketRecord, rules: Rules): Ticket {
@@ -153,10 +153,10 @@ function presentStates(
   batch: readonly SubTicketRecord[],
   rules: Rules,
 ): Pick<Ticket, `total_ticket_${'sold' | 'used' | 'voided' | 'expired' | 'to_void'}`> {
-  const states = batch.map((part) => subStateOf(part, rules));
-  const count = (...wanted: SubTicketState[]): number => states.filter((state) => wanted.includes(state)).length;
+  const states = batch.map((part) => rules.countedSubTicketState(subTicketOf(part)));
+  const count = (wanted: SubTicketState): number => states.filter((state) => state === wanted).length;
   return {
-    total_ticket_sold: count('Sold', 'Pending Void'),
+    total_ticket_sold: count('Sold'),
     total_ticket_used: count('Used'),
     total_ticket_voided: count('Voided'),
     total_ticket_expired: count('Expired'),

@@ -14,6 +14,10 @@ import { maxPassengers } from './availability/max-passengers.ts';
 import { parseSlot } from './availability/parse-slot.ts';
 import { slotLabel } from './availability/slot-label.ts';
 import { slotState } from './availability/slot-state.ts';
+import { checkPrint } from './printing/check-print.ts';
+import { isReprint } from './printing/is-reprint.ts';
+import { checkPrintRange, printPageSize, printRangeMax, resolvePrintRange } from './printing/print-range.ts';
+import { readWristbandCode, wristbandCode } from './printing/wristband-code.ts';
 import { addDays } from './dates/add-days.ts';
 import { daysBetween } from './dates/days-between.ts';
 import { formatInstant } from './dates/format-instant.ts';
@@ -272,6 +276,14 @@ export const rules = {
   checkRefundApproval,
   checkRefundRejection,
   checkMinisigua,
+  checkPrint,
+  checkPrintRange,
+  isReprint,
+  printPageSize,
+  printRangeMax,
+  readWristbandCode,
+  resolvePrintRange,
+  wristbandCode,
   checkReceipt,
   checkReceiptResend,
   checkSubMinisigua,
@@ -428,6 +440,14 @@ export {
   checkRefundApproval,
   checkRefundRejection,
   checkMinisigua,
+  checkPrint,
+  checkPrintRange,
+  isReprint,
+  printPageSize,
+  printRangeMax,
+  readWristbandCode,
+  resolvePrintRange,
+  wristbandCode,
   checkReceipt,
   checkReceiptResend,
   checkSubMinisigua,
@@ -521,6 +541,9 @@ export type { EmailsValues } from './forms/check-emails.ts';
 export type { BookingValues } from './forms/check-booking.ts';
 export type { ActionVerdict, Asker, TicketToChange } from './tickets/actions/shapes.ts';
 export type { MyTicketToChange } from './tickets/actions/check-my-ticket.ts';
+export type { PrintableTicket } from './printing/check-print.ts';
+export type { EarlierPrint } from './printing/is-reprint.ts';
+export type { PrintRange, RangedPrint, TicketToPrint } from './printing/print-range.ts';
 export type { SubTicketToSend } from './tickets/actions/check-sending.ts';
 export type { BookingToChange } from './bookings/booking-actions.ts';
 export type { BookingState } from './bookings/booking-words.ts';

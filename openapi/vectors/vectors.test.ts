@@ -64,6 +64,19 @@ const run: Record<string, Run> = {
   settlePlatforms: (input: { platforms: Input<'settlePlatforms'> }) => rules.settlePlatforms(input.platforms),
   tierWarnings: (input: { tiers: Input<'tierWarnings'> }) => rules.tierWarnings(input.tiers),
   addDays: (input: { date: string; days: number }) => rules.addDays(input.date, input.days),
+  printRangeMax: (input: { ticket: Input<'printRangeMax'>; type: Input<'printRangeMax', 1> }) =>
+    rules.printRangeMax(input.ticket, input.type),
+  checkPrintRange: (input: { from: number; to: number; max: number }) =>
+    rules.checkPrintRange(input.from, input.to, input.max),
+  resolvePrintRange: (input: { from?: number; to?: number; max: number }) =>
+    rules.resolvePrintRange(input.from, input.to, input.max),
+  printPageSize: (input: { total: number }) => rules.printPageSize(input.total),
+  isReprint: (input: { history: Input<'isReprint'>; type: Input<'isReprint', 1>; range?: Input<'isReprint', 2> }) =>
+    rules.isReprint(input.history, input.type, input.range),
+  checkPrint: (input: { ticket: Input<'checkPrint'>; type: Input<'checkPrint', 1> }) =>
+    rules.checkPrint(input.ticket, input.type),
+  wristbandCode: (input: { code: string; number: number }) => rules.wristbandCode(input.code, input.number),
+  readWristbandCode: (input: { text: string }) => rules.readWristbandCode(input.text),
 };
 
 /** An order in which whatever costs nothing may be left out. */

@@ -30,7 +30,7 @@ function fingerprint(folders) {
 const parts = {
   web: { inputs: ['openapi', 'client', 'web'], output: 'web/dist/index.html', build: buildWeb },
   simulator: { inputs: ['openapi', 'simulator'], output: 'simulator/dist/main.js', build: () => buildProgram('simulator') },
-  'printer-sim': { inputs: ['openapi', 'client', 'printer-sim'], output: 'printer-sim/dist/main.js', build: () => buildProgram('printer-sim', ['favicon.svg', 'tray.css', 'tray.js']) },
+  'printer-sim': { inputs: ['openapi', 'client', 'printer-sim'], output: 'printer-sim/dist/main.js', build: () => buildProgram('printer-sim', ['favicon.svg', 'tray.css', 'tray.js'], ['pdfjs-dist', '@napi-rs/canvas']) },
 };
 
 async function buildWeb() {
@@ -38,14 +38,17 @@ async function buildWeb() {
   await build({ root: inRoot('web'), configFile: inRoot('web', 'vite.config.ts'), logLevel: 'warn' });
 }
 
-/** Bundles a Node program into dist/, dependencies included, so that it starts in a fraction of a second. */
-async function buildProgram(folder, pageFiles = []) {
+/**
+ * Bundles a Node program into dist/, dependencies included, so that it starts in a fraction of a second; but what it loads
+ * only when it needs it, or has native parts, stays in node_modules.
+ */
+async function buildProgram(folder, pageFiles = [], loadedLater = []) {
   const { build } = await import('vite');
   await build({
     root: inRoot(folder),
     configFile: false,
     logLevel: 'warn',
-    ssr: { noExternal: true, target: 'node' },
+    ssr: { noExternal: true, external: loadedLater, target: 'node' },
     build: {
       ssr: inRoot(folder, 'src/main.ts'),
       outDir: inRoot(folder, 'dist'),

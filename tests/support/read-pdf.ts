@@ -17,23 +17,31 @@ export interface QrPrint {
   quietModules: number;
 }
 
-/** What an outside reader finds in a PDF. */
-export interface PdfContent {
-  pages: number;
-  /** Size of the first page in points; 80 mm are 226.77. */
+/** What an outside reader finds on a page. */
+export interface PdfPage {
+  /** Size in points as it is shown; 80 mm are 226.77. */
   width: number;
   height: number;
-  /** Lines of the first page from top to bottom, what stands side by side joined by one space. */
+  /** Size of the paper that it is printed on: a lying page stands upright there. */
+  paper: { width: number; height: number };
+  /** Lines from top to bottom, what stands side by side joined by one space. */
   lines: string[];
   /** The lines as one text. */
   text: string;
-  title: string;
-  /** What a camera reads from the QR code on the first page; null when it finds none. */
+  /** Each piece of text with its edges, in points from the left. */
+  pieces: { text: string; left: number; right: number; y: number }[];
+  /** What a camera reads from the QR code; null when it finds none. */
   qr: string | null;
   /** How large that code is printed, and how much white is around it. */
   qrPrint: QrPrint | null;
-  /** The first page as a picture. */
+  /** The page as a picture. */
   png: Buffer;
+}
+
+/** What an outside reader finds in a PDF: how many pages it has, and what is on the first. */
+export interface PdfContent extends PdfPage {
+  pages: number;
+  title: string;
 }
 
 /**
@@ -41,47 +49,93 @@ export interface PdfContent {
  *
  * @throws when the bytes are no PDF
  */
-export async function readPdf(bytes: Uint8Array): Promise<PdfContent> {
+export function readPdf(bytes: Uint8Array): Promise<PdfContent> {
+  return open(bytes, async (document) => {
+    const { info } = await document.getMetadata();
+    const title = String((info as { Title?: unknown }).Title ?? '');
+    return { pages: document.numPages, title, ...(await readPage(document, 1)) };
+  });
+}
+
+/** Reads every page of a PDF. @throws when the bytes are no PDF */
+export function readPdfPages(bytes: Uint8Array): Promise<PdfPage[]> {
+  return open(bytes, async (document) => {
+    const pages: PdfPage[] = [];
+    for (let number = 1; number <= document.numPages; number += 1) pages.push(await readPage(document, number));
+    return pages;
+  });
+}
+
+/** Reads the lines of every page, without looking at the pictures. @throws when the bytes are no PDF */
+export function readPdfLines(bytes: Uint8Array): Promise<string[][]> {
+  return open(bytes, async (document) => {
+    const pages: string[][] = [];
+    for (let number = 1; number <= document.numPages; number += 1)
+      pages.push(linesOf(await readPieces(await document.getPage(number))));
+    return pages;
+  });
+}
+
+async function open<T>(bytes: Uint8Array, read: (document: PDFDocumentProxy) => Promise<T>): Promise<T> {
   // pdf.js takes the buffer away from its owner.
   const loading = getDocument({ data: new Uint8Array(bytes), standardFontDataUrl: STANDARD_FONTS, verbosity: 0 });
   const document = await loading.promise;
   try {
-    const page = await document.getPage(1);
-    const { width, height } = page.getViewport({ scale: 1 });
-    const lines = await readLines(page);
-    const picture = await look(document, page);
-    const { info } = await document.getMetadata();
-    const title = String((info as { Title?: unknown }).Title ?? '');
-    return { pages: document.numPages, width, height, lines, text: lines.join('\n'), title, ...picture };
+    return await read(document);
   } finally {
     await loading.destroy();
   }
 }
 
-async function readLines(page: PDFPageProxy): Promise<string[]> {
-  const { items } = await page.getTextContent();
-  const texts = items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [item] : []));
-  const rows = new Map<number, { x: number; text: string }[]>();
-  for (const { str, transform } of texts) {
-    const [, , , , x, y] = transform as number[];
-    // Baselines of one row agree to a fraction of a point.
-    const row = Math.round(y!);
-    rows.set(row, [...(rows.get(row) ?? []), { x: x!, text: str }]);
-  }
-  return [...rows]
-    .sort(([a], [b]) => b - a)
-    .map(([, parts]) =>
-      parts
-        .sort((a, b) => a.x - b.x)
-        .map(({ text }) => text)
-        .join(' '),
-    );
+async function readPage(document: PDFDocumentProxy, number: number): Promise<PdfPage> {
+  const page = await document.getPage(number);
+  const { width, height } = page.getViewport({ scale: 1 });
+  const upright = page.getViewport({ scale: 1, rotation: 0 });
+  const pieces = await readPieces(page);
+  const lines = linesOf(pieces);
+  const paper = { width: upright.width, height: upright.height };
+  return { width, height, paper, pieces, lines, text: lines.join('\n'), ...(await look(document, page)) };
 }
 
-async function look(
-  document: PDFDocumentProxy,
-  page: PDFPageProxy,
-): Promise<Pick<PdfContent, 'png' | 'qr' | 'qrPrint'>> {
+async function readPieces(page: PDFPageProxy): Promise<PdfPage['pieces']> {
+  const { items } = await page.getTextContent();
+  const [a, b, c, d, e, f] = page.getViewport({ scale: 1 }).transform as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  return items.flatMap((item) => {
+    if (!('str' in item) || item.str.trim() === '') return [];
+    const [, , , , x, y] = item.transform as number[];
+    const left = a * x! + c * y! + e;
+    return [{ text: item.str, left, right: left + item.width, y: b * x! + d * y! + f }];
+  });
+}
+
+/** Pieces that touch are one word: a name in two scripts is set in two fonts. */
+function linesOf(pieces: PdfPage['pieces']): string[] {
+  const rows = new Map<number, PdfPage['pieces']>();
+  for (const piece of pieces) {
+    // Baselines of one row agree to a fraction of a point.
+    const row = Math.round(piece.y);
+    rows.set(row, [...(rows.get(row) ?? []), piece]);
+  }
+  return [...rows]
+    .sort(([above], [below]) => above - below)
+    .map(([, parts]) => {
+      let [line, end] = ['', Number.NEGATIVE_INFINITY];
+      for (const { text, left, right } of parts.sort((one, other) => one.left - other.left)) {
+        line += left - end < 1 ? text : ` ${text}`;
+        end = right;
+      }
+      return line.replaceAll(/\s+/g, ' ').trim();
+    });
+}
+
+async function look(document: PDFDocumentProxy, page: PDFPageProxy): Promise<Pick<PdfPage, 'png' | 'qr' | 'qrPrint'>> {
   const viewport = page.getViewport({ scale: PIXELS_PER_POINT });
   const [width, height] = [Math.ceil(viewport.width), Math.ceil(viewport.height)];
   const factory = document.canvasFactory as { create(width: number, height: number): { canvas: HTMLCanvasElement } };

@@ -1,4 +1,11 @@
-import { MUARA_BUSINESS, type ReceiptData, type SlipData } from '@muara/simulator/documents';
+import {
+  type AgentTicketBatch,
+  type BookingSheetData,
+  MUARA_BUSINESS,
+  type ReceiptData,
+  type SlipData,
+  type WristbandBatch,
+} from '@muara/simulator/documents';
 
 /** Two adults and a child, paid in cash with change. */
 export const SIMPLE_RECEIPT: ReceiptData = {
@@ -101,4 +108,73 @@ export const START_SLIP: SlipData = {
   methods: [],
   tickets: null,
   passengers: null,
+};
+
+/** Tickets of an agent: two adults, then a child, and so on. */
+export function agentTickets(count: number): AgentTicketBatch {
+  return {
+    business: MUARA_BUSINESS,
+    packageName: 'River Cruise',
+    code: 'MRCX7K2M9QP',
+    partner: { label: 'Agent', name: 'Sri Melaka Travel & Tours Sdn Bhd' },
+    createdAt: '2026-11-21T10:15:00+08:00',
+    tickets: Array.from({ length: count }, (_, index) => ({
+      code: `MRCX7K2M9QP-${String(index + 1).padStart(4, '0')}`,
+      qrcode: `K7${String(index + 1).padStart(6, '0')}QRSTWXYZ`,
+      category: index % 3 === 2 ? 'Child' : 'Adult',
+      holder: index === 2 ? 'Lim Mei Ling' : null,
+      validUntil: '2027-05-20T23:59:59+08:00',
+    })),
+  };
+}
+
+/** Twelve tickets of an agent, the third one sent to somebody. */
+export const AGENT_TICKETS: AgentTicketBatch = agentTickets(12);
+
+/** A family of four, the last one aboard for nothing. */
+export const WRISTBANDS: WristbandBatch = {
+  business: MUARA_BUSINESS,
+  packageName: 'River Cruise with Park',
+  code: 'MRCX7K2M9QP',
+  departDate: '2026-11-21',
+  slot: '10:00 - 11:00',
+  jetty: 'Jeti Muara',
+  createdAt: '2026-11-21T10:15:00+08:00',
+  heads: ['Adult', 'Adult', 'Child', 'Free'],
+};
+
+/** A school's booking with a deposit received. */
+export const BOOKING: BookingSheetData = {
+  business: MUARA_BUSINESS,
+  code: 'MRBX7K2M9QP',
+  printedAt: '2026-11-21T10:15:00+08:00',
+  booking: [
+    ['Status', 'Approved'],
+    ['Payment', 'Deposit paid'],
+    ['Receipt no.', 'R-0001024'],
+    ['Made', '18 Nov 2026, 09:30'],
+    ['Package', 'Melaka by Night, with dinner on board'],
+    ['Departure', 'Wed, 10 Jun 2026, 15:00 - 16:00'],
+    ['Jetty', 'Jeti Muara'],
+    ['Passengers', '42, 2 of them free'],
+  ],
+  buyer: [
+    ['Name', 'Salmah binti Yusof'],
+    ['Group', 'Sekolah Kebangsaan Bukit Beruang'],
+    ['Address', 'Jalan Bukit Beruang\n75450 Melaka'],
+    ['E-mail', 'salmah@school.test\noffice@school.test'],
+    ['Phone', '0612345678'],
+  ],
+  lines: [
+    { label: 'Adult', count: 4, unit: 3000, amount: 12_000 },
+    { label: 'Child', count: 36, unit: 1500, amount: 54_000 },
+    { label: 'Nasi lemak ayam rendang (Child)', count: 36, unit: 1250, amount: 45_000 },
+  ],
+  charges: [],
+  discounts: [{ label: 'Discount 10 %', amount: 11_100 }],
+  fee: 0,
+  total: 99_900,
+  payments: [{ what: 'Deposit, online', at: '2026-11-19T11:00:00+08:00', amount: 30_000 }],
+  remark: 'Wheelchair for one child.\nCake at 15:30.',
+  note: 'See you on the river',
 };

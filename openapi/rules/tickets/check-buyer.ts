@@ -1,4 +1,5 @@
 import { CONTACT_PATTERN, type SalePlatform } from '../../generated/constants.ts';
+import { isEmail } from '../forms/check-email.ts';
 import { OK, type Verdict } from '../verdict.ts';
 import { hasBuyerCharacters } from './buyer-characters.ts';
 
@@ -54,7 +55,7 @@ function checkShape({ name, company_name, email, contact }: Buyer): Verdict<Buye
     return { ok: false, code: 'company_name_characters', field: 'company_name' };
   }
   if (!hasBuyerCharacters(email ?? '')) return { ok: false, code: 'email_characters', field: 'email' };
-  if (email && !isBlank(email) && !(email.includes('@') && email.includes('.'))) {
+  if (email && !isBlank(email) && !isEmail(email)) {
     return { ok: false, code: 'email_invalid', field: 'email' };
   }
   if (contact && !isBlank(contact) && !CONTACT.test(contact.trim())) {

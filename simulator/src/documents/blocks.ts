@@ -1,18 +1,11 @@
-import type { PDFFont } from 'pdf-lib';
-import type { Area, Block, Kit } from './paper.ts';
-import { encodable, widthOf, wrap } from './text.ts';
-
-/** Line height over font size. */
-const LEADING = 1.32;
-/** Where the baseline stands in a line, from its top, over font size. */
-const BASELINE = 0.98;
+import { type Align, LEADING, writeLines } from './lines.ts';
+import type { Block, Kit } from './paper.ts';
+import { wrap } from './text.ts';
 
 interface Style {
   size?: number;
   bold?: boolean;
 }
-
-type Align = 'left' | 'centre' | 'right';
 
 /** Empty space. */
 export function space(height: number): Block {
@@ -32,10 +25,10 @@ export function rule({ width }: Kit, { dashed = false, thickness = 0.7, air = 5 
 export function paragraph(kit: Kit, text: string, style: Style & { align?: Align } = {}): Block {
   const { size = 8, align = 'centre' } = style;
   const font = style.bold ? kit.bold : kit.regular;
-  const lines = wrap(font, encodable(font, text), size, kit.width);
+  const lines = wrap(font, text, size, kit.width);
   return {
     height: lines.length * size * LEADING,
-    draw: (area) => writeLines(area, lines, { font, size, align, from: 0, to: kit.width }),
+    draw: (area) => writeLines(area, lines, { size, align, from: 0, to: kit.width }),
   };
 }
 
@@ -44,15 +37,15 @@ export function row(kit: Kit, label: string, value: string, style: Style & { str
   const { size = 8.5, bold = false, strong = false } = style;
   const labelFont = bold ? kit.bold : kit.regular;
   const valueFont = bold || strong ? kit.bold : kit.regular;
-  const labels = wrap(labelFont, encodable(labelFont, label), size, kit.width * 0.5);
-  const labelWidth = Math.max(...labels.map((line) => widthOf(labelFont, line, size)));
+  const labels = wrap(labelFont, label, size, kit.width * 0.5);
+  const labelWidth = Math.max(...labels.map(({ width }) => width * size));
   const gap = 8;
-  const values = wrap(valueFont, encodable(valueFont, value), size, kit.width - labelWidth - gap);
+  const values = wrap(valueFont, value, size, kit.width - labelWidth - gap);
   return {
     height: Math.max(labels.length, values.length) * size * LEADING,
     draw(area) {
-      writeLines(area, labels, { font: labelFont, size, align: 'left', from: 0, to: labelWidth });
-      writeLines(area, values, { font: valueFont, size, align: 'right', from: labelWidth + gap, to: kit.width });
+      writeLines(area, labels, { size, align: 'left', from: 0, to: labelWidth });
+      writeLines(area, values, { size, align: 'right', from: labelWidth + gap, to: kit.width });
     },
   };
 }
@@ -63,15 +56,15 @@ export function billRow(kit: Kit, what: string, howMany: string, amount: string,
   const font = bold ? kit.bold : kit.regular;
   const amountLeft = kit.width * 0.78;
   const countRight = kit.width * 0.76;
-  const count = encodable(font, howMany);
-  const whatWidth = countRight - widthOf(font, count, size) - 6;
-  const lines = wrap(font, encodable(font, what), size, whatWidth);
+  const count = font.line(howMany);
+  const whatWidth = countRight - count.width * size - 6;
+  const lines = wrap(font, what, size, whatWidth);
   return {
     height: lines.length * size * LEADING,
     draw(area) {
-      writeLines(area, lines, { font, size, align: 'left', from: 0, to: whatWidth });
-      writeLines(area, [count], { font, size, align: 'right', from: 0, to: countRight });
-      writeLines(area, [encodable(font, amount)], { font, size, align: 'right', from: amountLeft, to: kit.width });
+      writeLines(area, lines, { size, align: 'left', from: 0, to: whatWidth });
+      writeLines(area, [count], { size, align: 'right', from: 0, to: countRight });
+      writeLines(area, [font.line(amount)], { size, align: 'right', from: amountLeft, to: kit.width });
     },
   };
 }
@@ -79,8 +72,8 @@ export function billRow(kit: Kit, what: string, howMany: string, amount: string,
 /** A title at the left and a state at the right: white on black when good, in a frame otherwise. */
 export function badgeRow(kit: Kit, title: string, badge: string, filled: boolean): Block {
   const size = 9;
-  const state = encodable(kit.bold, badge.toUpperCase());
-  const boxWidth = widthOf(kit.bold, state, size) + 14;
+  const state = kit.bold.line(badge.toUpperCase());
+  const boxWidth = state.width * size + 14;
   const boxHeight = size + 7;
   return {
     height: boxHeight,
@@ -88,30 +81,10 @@ export function badgeRow(kit: Kit, title: string, badge: string, filled: boolean
       const baseline = top - boxHeight / 2 - size * 0.36;
       const x = left + kit.width - boxWidth;
       const box = { x, y: top - boxHeight, width: boxWidth, height: boxHeight };
-      canvas.text(encodable(kit.bold, title), left, baseline, { font: kit.bold, size: 10 });
+      canvas.text(kit.bold.line(title), left, baseline, { size: 10 });
       if (filled) canvas.fillBoxes([box]);
       else canvas.frame(box, 0.9);
-      canvas.text(state, x + 7, baseline, { font: kit.bold, size, inverse: filled });
+      canvas.text(state, x + 7, baseline, { size, inverse: filled });
     },
   };
-}
-
-interface Column {
-  font: PDFFont;
-  size: number;
-  align: Align;
-  /** Left and right edge of the column, from the left of the block. */
-  from: number;
-  to: number;
-}
-
-function writeLines(area: Area, lines: readonly string[], column: Column): void {
-  const { font, size, align, from, to } = column;
-  for (const [index, line] of lines.entries()) {
-    if (line === '') continue;
-    const slack = to - from - widthOf(font, line, size);
-    const indent = align === 'left' ? 0 : align === 'right' ? slack : slack / 2;
-    const baseline = area.top - index * size * LEADING - size * BASELINE;
-    area.canvas.text(line, area.left + from + indent, baseline, { font, size });
-  }
 }

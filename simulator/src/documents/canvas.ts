@@ -1,7 +1,4 @@
-import type { PDFFont, PDFName, PDFOperator, PDFPage } from 'pdf-lib';
-
-/** The library, loaded with the first document: most answers of the simulator need none. */
-export type PdfLibrary = typeof import('pdf-lib');
+import type { Line, Run } from './typeface.ts';
 
 /** A rectangle in page coordinates: `x`, `y` is its lower left corner. */
 export interface Box {
@@ -12,84 +9,84 @@ export interface Box {
 }
 
 export interface TextStyle {
-  font: PDFFont;
   size: number;
   /** White instead of black, for text on a filled box. */
   inverse?: boolean;
 }
 
 /**
- * The few marks that our documents are made of, in black on white as a receipt printer makes them.
- * Fonts are entered into the page once each; pdf-lib's own drawText enters one for every text.
+ * The few marks that our documents are made of, in black on white as a receipt printer makes them. They are written as PDF
+ * operators at once: a document of a hundred pages has tens of thousands of them.
  */
 export class Canvas {
-  readonly #pdf: PdfLibrary;
-  readonly #page: PDFPage;
-  readonly #fonts = new Map<PDFFont, PDFName>();
+  /** Fonts that were written with, by their names on the page. */
+  readonly fonts = new Map<string, Run['font']>();
+  readonly #marks: string[] = [];
 
-  constructor(pdf: PdfLibrary, page: PDFPage) {
-    this.#pdf = pdf;
-    this.#page = page;
+  /** All that was drawn, as the content of a page. */
+  get content(): string {
+    return this.#marks.join('\n');
   }
 
-  /** One line of encodable text with its baseline at `y`. */
-  text(text: string, x: number, y: number, { font, size, inverse = false }: TextStyle): void {
-    const { beginText, setFontAndSize, moveText, showText, endText } = this.#pdf;
-    const line = [
-      beginText(),
-      setFontAndSize(this.#key(font), size),
-      moveText(x, y),
-      showText(font.encodeText(text)),
-      endText(),
-    ];
-    this.#draw(inverse ? 1 : 0, line);
+  /** Moves, turns and stretches all that follows: the six numbers of a matrix. */
+  transform(...matrix: [number, number, number, number, number, number]): void {
+    this.#marks.push(`${matrix.map(number).join(' ')} cm`);
+  }
+
+  /** Draws with a matrix of its own. */
+  within(matrix: [number, number, number, number, number, number], draw: () => void): void {
+    this.#marks.push('q');
+    this.transform(...matrix);
+    draw();
+    this.#marks.push('Q');
+  }
+
+  /** A line of text with its baseline at `y`. */
+  text(line: Line, x: number, y: number, { size, inverse = false }: TextStyle): void {
+    let at = x;
+    const runs = line.runs.map(({ font, width, show }) => {
+      this.fonts.set(font.name, font);
+      const shown = `BT /${font.name} ${number(size)} Tf ${number(at)} ${number(y)} Td ${show(size)} ET`;
+      at += width * size;
+      return shown;
+    });
+    if (runs.length > 0) this.#marks.push(inverse ? `1 g ${runs.join(' ')} 0 g` : runs.join('\n'));
   }
 
   /** A horizontal line. */
   line(x: number, y: number, length: number, thickness: number, dash?: readonly [number, number]): void {
-    const { setLineWidth, setDashPattern, moveTo, lineTo, stroke } = this.#pdf;
-    this.#draw(0, [
-      setLineWidth(thickness),
-      ...(dash ? [setDashPattern([...dash], 0)] : []),
-      moveTo(x, y),
-      lineTo(x + length, y),
-      stroke(),
-    ]);
+    const path = `${number(thickness)} w ${number(x)} ${number(y)} m ${number(x + length)} ${number(y)} l S`;
+    this.#marks.push(dash ? `q [${dash.map(number).join(' ')}] 0 d ${path} Q` : path);
   }
 
   /** A wave of `crests` crests, starting and ending on the line at `y`. */
   wave(x: number, y: number, length: number, crests: number, thickness: number): void {
-    const { setLineWidth, setLineCap, LineCapStyle, moveTo, appendBezierCurve, stroke } = this.#pdf;
     const half = length / crests / 2;
     const arcs = Array.from({ length: crests * 2 }, (_, index) => {
       const from = x + index * half;
       const peak = y + (index % 2 === 0 ? half * 0.5 : -half * 0.5);
-      return appendBezierCurve(from + half * 0.36, peak, from + half * 0.64, peak, from + half, y);
+      const points = [from + half * 0.36, peak, from + half * 0.64, peak, from + half, y];
+      return `${points.map(number).join(' ')} c`;
     });
-    this.#draw(0, [setLineWidth(thickness), setLineCap(LineCapStyle.Round), moveTo(x, y), ...arcs, stroke()]);
+    this.#marks.push(`q ${number(thickness)} w 1 J ${number(x)} ${number(y)} m ${arcs.join(' ')} S Q`);
   }
 
   /** Filled rectangles as one path: no seams where they touch. */
   fillBoxes(boxes: readonly Box[]): void {
-    const { rectangle, fill } = this.#pdf;
-    this.#draw(0, [...boxes.map(({ x, y, width, height }) => rectangle(x, y, width, height)), fill()]);
+    this.#marks.push(`${boxes.map(rectangle).join(' ')} f`);
   }
 
   /** The outline of a rectangle. */
-  frame({ x, y, width, height }: Box, thickness: number): void {
-    const { setLineWidth, rectangle, stroke } = this.#pdf;
-    this.#draw(0, [setLineWidth(thickness), rectangle(x, y, width, height), stroke()]);
+  frame(box: Box, thickness: number): void {
+    this.#marks.push(`${number(thickness)} w ${rectangle(box)} S`);
   }
+}
 
-  #draw(gray: number, operators: PDFOperator[]): void {
-    const { pushGraphicsState, popGraphicsState, setFillingGrayscaleColor, setStrokingGrayscaleColor } = this.#pdf;
-    const ink = [setFillingGrayscaleColor(gray), setStrokingGrayscaleColor(gray)];
-    this.#page.pushOperators(pushGraphicsState(), ...ink, ...operators, popGraphicsState());
-  }
+function rectangle({ x, y, width, height }: Box): string {
+  return `${number(x)} ${number(y)} ${number(width)} ${number(height)} re`;
+}
 
-  #key(font: PDFFont): PDFName {
-    let key = this.#fonts.get(font);
-    if (key === undefined) this.#fonts.set(font, (key = this.#page.node.newFontDictionary(font.name, font.ref)));
-    return key;
-  }
+/** A number as PDF writes it: no exponent, to a ten-thousandth of a point. */
+export function number(value: number): string {
+  return String(Math.round(value * 10_000) / 10_000);
 }

@@ -1,16 +1,15 @@
-import type { PDFDocument, PDFFont } from 'pdf-lib';
+import type { PDFDocument } from 'pdf-lib';
 import { Canvas } from './canvas.ts';
+import { type PdfLibrary, type Typeface, typefaceFor } from './typeface.ts';
 
 /** Points per millimetre. */
 export const MM = 72 / 25.4;
 
 /** 80 mm, the width of the paper in a receipt printer. */
-const PAPER_WIDTH = 80 * MM;
+const ROLL_WIDTH = 80 * MM;
 
 /** What a block needs to measure itself. */
-export interface Kit {
-  regular: PDFFont;
-  bold: PDFFont;
+export interface Kit extends Typeface {
   /** Width of the column of print, in points. */
   width: number;
 }
@@ -28,38 +27,71 @@ export interface Block {
   draw(area: Area): void;
 }
 
+/** One page, in points. */
+export interface Sheet {
+  width: number;
+  height: number;
+  /** The paper is fed by its short side: the page is stored upright and shown lying. */
+  lying?: boolean;
+  draw(canvas: Canvas): void;
+}
+
+/** White border in points: left and right, above and below. */
+export interface Margin {
+  side: number;
+  end: number;
+}
+
 export interface DocumentOptions {
   title: string;
   subject: string;
   /** ISO instant; stands as both dates of the file, so that rendering again gives the same bytes. */
   createdAt: string;
-  /** White border in points: left and right, above and below. */
-  margin: { side: number; end: number };
+  /** Everything that will be written, at any depth: what its letters need is loaded. */
+  data: unknown;
 }
 
-/**
- * Sets blocks one under the other on a single page 80 mm wide and as high as they need.
- * The same options and blocks give the same bytes.
- */
-export async function composeDocument(options: DocumentOptions, compose: (kit: Kit) => Block[]): Promise<Uint8Array> {
+/** A document of the sheets that `compose` makes, one after the other. The same options and sheets give the same bytes. */
+export async function composeDocument(
+  options: DocumentOptions,
+  compose: (typeface: Typeface) => Iterable<Sheet>,
+): Promise<Uint8Array> {
   const pdf = await import('pdf-lib');
   const document = await pdf.PDFDocument.create({ updateMetadata: false });
   describe(document, options);
-  const { side, end } = options.margin;
-  const blocks = compose({
-    regular: document.embedStandardFont(pdf.StandardFonts.Helvetica),
-    bold: document.embedStandardFont(pdf.StandardFonts.HelveticaBold),
-    width: PAPER_WIDTH - 2 * side,
-  });
-  const height = blocks.reduce((sum, block) => sum + block.height, 2 * end);
-  const canvas = new Canvas(pdf, document.addPage([PAPER_WIDTH, height]));
-  let top = height - end;
-  for (const block of blocks) {
-    block.draw({ canvas, left: side, top });
-    top -= block.height;
+  const typeface = await typefaceFor(pdf, document, options.data);
+  for (const sheet of compose(typeface)) drawSheet(pdf, document, sheet);
+  await typeface.finish();
+  // Nothing but the fonts is worth packing, and they are packed; in one pass, without the pauses meant for larger files.
+  return document.save({ useObjectStreams: false, objectsPerTick: Number.POSITIVE_INFINITY });
+}
+
+function drawSheet(pdf: PdfLibrary, document: PDFDocument, { width, height, lying = false, draw }: Sheet): void {
+  const page = document.addPage(lying ? [height, width] : [width, height]);
+  const canvas = new Canvas();
+  if (lying) {
+    page.setRotation(pdf.degrees(90));
+    canvas.transform(0, 1, -1, 0, height, 0);
   }
-  // One pass: the pauses that pdf-lib makes between objects are for much larger files.
-  return document.save({ objectsPerTick: Number.POSITIVE_INFINITY });
+  draw(canvas);
+  for (const { name, ref } of canvas.fonts.values()) page.node.setFontDictionary(pdf.PDFName.of(name), ref);
+  page.node.set(pdf.PDFName.Contents, document.context.register(document.context.stream(canvas.content)));
+}
+
+/** Blocks one under the other on paper from the roll: 80 mm wide and as high as they need. */
+export function rollSheet(typeface: Typeface, { side, end }: Margin, compose: (kit: Kit) => Block[]): Sheet {
+  const blocks = compose({ ...typeface, width: ROLL_WIDTH - 2 * side });
+  const height = blocks.reduce((sum, block) => sum + block.height, 2 * end);
+  return { width: ROLL_WIDTH, height, draw: (canvas) => drawBlocks(blocks, { canvas, left: side, top: height - end }) };
+}
+
+/** Draws blocks one under the other, from a corner on. */
+export function drawBlocks(blocks: readonly Block[], { canvas, left, top }: Area): void {
+  let at = top;
+  for (const block of blocks) {
+    block.draw({ canvas, left, top: at });
+    at -= block.height;
+  }
 }
 
 function describe(document: PDFDocument, { title, subject, createdAt }: DocumentOptions): void {

@@ -1,33 +1,47 @@
 import { encode } from 'uqr';
+import type { Canvas } from './canvas.ts';
 import { type Block, type Kit, MM } from './paper.ts';
 
 /** Modules of white that a reader needs around the code. */
 const QUIET_MODULES = 4;
 
-/** Side of the code without its quiet zone. */
+/** Side of the code on paper from the roll, without its quiet zone. */
 const SIDE = 32 * MM;
 
+/** The QR of a text in the middle of the column, with the white around it that it needs. */
+export function qrBlock(kit: Kit, text: string): Block {
+  const code = qrCode(text);
+  const whole = (SIDE / code.modules) * (code.modules + 2 * QUIET_MODULES);
+  return {
+    height: whole,
+    draw: ({ canvas, left, top }) => code.draw(canvas, left + (kit.width - whole) / 2, top, whole),
+  };
+}
+
+export interface Qr {
+  /** Modules along one side, without the quiet zone. */
+  modules: number;
+  /** Draws the code with its quiet zone into a square: its left upper corner, and its side. */
+  draw(canvas: Canvas, left: number, top: number, side: number): void;
+}
+
 /**
- * The QR of a text, centred, as one vector path: it stays sharp at any resolution of the printer.
+ * The QR of a text as one vector path: it stays sharp at any resolution of the printer.
  * At least a quarter of it may be damaged (level Q), more where the text leaves room.
  */
-export function qrCode(kit: Kit, text: string): Block {
+export function qrCode(text: string): Qr {
   const { size, data } = encode(text, { ecc: 'Q', boostEcc: true, border: 0 });
-  const module = SIDE / size;
-  const quiet = QUIET_MODULES * module;
   return {
-    height: SIDE + 2 * quiet,
-    draw({ canvas, left, top }) {
-      const x = left + (kit.width - SIDE) / 2;
-      const y = top - quiet;
-      canvas.fillBoxes(
-        data.flatMap((row, index) =>
-          darkRuns(row).map(({ start, length }) => ({
-            x: x + start * module,
-            y: y - (index + 1) * module,
-            width: length * module,
-            height: module,
-          })),
+    modules: size,
+    draw(canvas, left, top, side) {
+      // In whole modules: short to write, and exact.
+      const module = side / (size + 2 * QUIET_MODULES);
+      const corner = QUIET_MODULES * module;
+      canvas.within([module, 0, 0, -module, left + corner, top - corner], () =>
+        canvas.fillBoxes(
+          data.flatMap((row, y) =>
+            darkRuns(row).map(({ start, length }) => ({ x: start, y, width: length, height: 1 })),
+          ),
         ),
       );
     },

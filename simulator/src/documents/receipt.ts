@@ -2,8 +2,8 @@ import { formatRinggit } from '@muara/contract/rules';
 import { badgeRow, billRow, paragraph, row, rule, space } from './blocks.ts';
 import { localTime, longDate } from './format.ts';
 import { letterhead } from './letterhead.ts';
-import { type Block, composeDocument, type Kit, MM } from './paper.ts';
-import { qrCode } from './qr.ts';
+import { type Block, composeDocument, type Kit, MM, rollSheet } from './paper.ts';
+import { qrBlock } from './qr.ts';
 import type { ReceiptData, ReceiptLine, ReceiptOptions } from './types.ts';
 
 const DEFAULT_FOOTER = ['Please show this code when you board.', 'Terima kasih. Thank you.'];
@@ -19,27 +19,26 @@ const SETTLED = new Set(['Paid', 'FOC']);
  * @param options `noMargin` for receipt printers
  */
 export function renderReceipt(receipt: ReceiptData, options: ReceiptOptions): Promise<Uint8Array> {
+  const margin = options.noMargin ? { side: 4 * MM, end: 0 } : { side: 6 * MM, end: 6 * MM };
+  const { receiptNo, code, createdAt } = receipt;
   return composeDocument(
-    {
-      title: `Receipt ${receipt.receiptNo}`,
-      subject: `Ticket ${receipt.code}`,
-      createdAt: receipt.createdAt,
-      margin: options.noMargin ? { side: 4 * MM, end: 0 } : { side: 6 * MM, end: 6 * MM },
-    },
-    (kit) => [
-      space(4),
-      ...letterhead(kit, receipt.business),
-      rule(kit, { air: 7 }),
-      ...heading(kit, receipt),
-      rule(kit, { dashed: true }),
-      ...trip(kit, receipt),
-      rule(kit, { dashed: true }),
-      ...bill(kit, receipt),
-      ...totals(kit, receipt),
-      ...payment(kit, receipt),
-      ...sale(kit, receipt),
-      rule(kit, { dashed: true }),
-      ...ending(kit, receipt),
+    { title: `Receipt ${receiptNo}`, subject: `Ticket ${code}`, createdAt, data: receipt },
+    (typeface) => [
+      rollSheet(typeface, margin, (kit) => [
+        space(4),
+        ...letterhead(kit, receipt.business),
+        rule(kit, { air: 7 }),
+        ...heading(kit, receipt),
+        rule(kit, { dashed: true }),
+        ...trip(kit, receipt),
+        rule(kit, { dashed: true }),
+        ...bill(kit, receipt),
+        ...totals(kit, receipt),
+        ...payment(kit, receipt),
+        ...sale(kit, receipt),
+        rule(kit, { dashed: true }),
+        ...ending(kit, receipt),
+      ]),
     ],
   );
 }
@@ -129,7 +128,7 @@ function sale(kit: Kit, receipt: ReceiptData): Block[] {
 function ending(kit: Kit, receipt: ReceiptData): Block[] {
   const footer = receipt.footer !== undefined && receipt.footer.length > 0 ? receipt.footer : DEFAULT_FOOTER;
   return [
-    qrCode(kit, receipt.code),
+    qrBlock(kit, receipt.code),
     paragraph(kit, receipt.code, { size: 12, bold: true }),
     space(5),
     ...footer.map((line) => paragraph(kit, line, { size: 8 })),

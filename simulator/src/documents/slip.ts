@@ -2,7 +2,7 @@ import { formatRinggit } from '@muara/contract/rules';
 import { badgeRow, billRow, paragraph, row, rule, space } from './blocks.ts';
 import { localTime } from './format.ts';
 import { letterhead } from './letterhead.ts';
-import { type Block, composeDocument, type Kit, MM } from './paper.ts';
+import { type Block, composeDocument, type Kit, MM, rollSheet } from './paper.ts';
 import type { SlipData } from './types.ts';
 
 /**
@@ -20,20 +20,22 @@ export function renderSlip(slip: SlipData): Promise<Uint8Array> {
       title: opening ? 'Shift start slip' : 'Shift close slip',
       subject: slip.cashier,
       createdAt: at,
-      margin: { side: 4 * MM, end: 4 * MM },
+      data: slip,
     },
-    (kit) => [
-      ...letterhead(kit, slip.business),
-      rule(kit, { air: 7 }),
-      badgeRow(kit, 'Shift slip', opening ? 'Start' : 'Close', !opening),
-      space(5),
-      ...facts(kit, slip),
-      rule(kit, { dashed: true }),
-      ...(opening
-        ? [row(kit, 'Cash in drawer', `RM ${formatRinggit(slip.float)}`, { size: 12, bold: true })]
-        : closing(kit, slip)),
-      space(30),
-      ...signatures(kit),
+    (typeface) => [
+      rollSheet(typeface, { side: 4 * MM, end: 4 * MM }, (kit) => [
+        ...letterhead(kit, slip.business),
+        rule(kit, { air: 7 }),
+        badgeRow(kit, 'Shift slip', opening ? 'Start' : 'Close', !opening),
+        space(5),
+        ...facts(kit, slip),
+        rule(kit, { dashed: true }),
+        ...(opening
+          ? [row(kit, 'Cash in drawer', `RM ${formatRinggit(slip.float)}`, { size: 12, bold: true })]
+          : closing(kit, slip)),
+        space(30),
+        ...signatures(kit),
+      ]),
     ],
   );
 }

@@ -1,12 +1,18 @@
 import * as fc from 'fast-check';
-import { PDFDocument, StandardFonts } from 'pdf-lib';
-import { describe, expect, test } from 'vitest';
-import { encodable, widthOf, wrap } from './text.ts';
+import * as pdf from 'pdf-lib';
+import { afterAll, describe, expect, test } from 'vitest';
+import { installedFonts } from '../hosts/node/fonts.ts';
+import { useFonts } from './fonts/font-files.ts';
+import { readyText, spelledWith, wrap } from './text.ts';
+import { typefaceFor } from './typeface.ts';
 
-const document = await PDFDocument.create();
-const font = document.embedStandardFont(StandardFonts.Helvetica);
+const document = await pdf.PDFDocument.create();
+const helvetica = document.embedStandardFont(pdf.StandardFonts.Helvetica);
+const known = new Set(helvetica.getCharacterSet());
 
-describe('encodable', () => {
+describe('what a font of Western Europe makes of a text', () => {
+  const written = (text: string) => spelledWith(readyText(text), (codePoint) => known.has(codePoint));
+
   test.each([
     ['plain text is left alone', "Aisyah binti Ahmad, D'Cruz A/P", "Aisyah binti Ahmad, D'Cruz A/P"],
     ['the letters of Western Europe stay', 'José Müller – 20 €', 'José Müller – 20 €'],
@@ -14,40 +20,73 @@ describe('encodable', () => {
     ['other marks are dropped', 'Dvořák Nguyễn Świątek', 'Dvorák Nguyen Swiatek'],
     ['letters without marks are spelt plainly', 'Łukasz Đurić', 'Lukasz Duric'],
     ['other scripts become question marks', '李小龙 علي', '??? ???'],
-    ['emoji become one question mark', 'Ali 👨‍👩‍👧 ❤️', 'Ali ??? ?'],
+    ['emoji become one question mark', 'Ali 👨‍👩‍👧 ❤️ 👍🏽', 'Ali ??? ? ?'],
     ['line breaks and tabs become spaces', 'a\r\n\tb', 'a b'],
     ['control characters vanish', 'a\u0000\u0007b', 'ab'],
     ['half a character becomes a question mark', 'a\ud83d', 'a?'],
   ])('%s', (_, text, expected) => {
-    expect(encodable(font, text)).toBe(expected);
+    expect(written(text)).toBe(expected);
   });
 
-  test('the font can write whatever comes out', () => {
+  test('it can write whatever comes out', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        expect(() => font.encodeText(encodable(font, text))).not.toThrow();
+        expect(() => helvetica.encodeText(written(text))).not.toThrow();
       }),
     );
   });
 });
 
-describe('wrap', () => {
-  test('no line is wider than the column, and no letter is lost', () => {
+describe('lines', () => {
+  /** A face in which every letter is half as wide as it is high. */
+  const face = {
+    line: (text: string) => ({ text, width: [...text.replaceAll(/\p{M}/gu, '')].length / 2, runs: [] }),
+  };
+  const textsOf = (text: string, width: number) =>
+    wrap(face, text, 10, width).map((line) => (line as ReturnType<typeof face.line>).text);
+
+  test('break at spaces, and where a word is too long in the word', () => {
+    expect(textsOf('Siti binti Abdul Rahman', 50)).toEqual(['Siti binti', 'Abdul', 'Rahman']);
+    expect(textsOf('HLB-0000001234567890 x', 50)).toEqual(['HLB-000000', '1234567890', 'x']);
+  });
+
+  test('never part a letter from its marks', () => {
+    expect(textsOf('கோவிந்தன்', 15)).toEqual(['கோவிந்', 'தன்']);
+  });
+
+  test('are no wider than the column, and no letter is lost', () => {
     fc.assert(
-      fc.property(fc.string({ maxLength: 200 }), fc.integer({ min: 20, max: 200 }), (text, width) => {
-        const line = encodable(font, text);
-        const lines = wrap(font, line, 8, width);
-        for (const each of lines) expect(widthOf(font, each, 8)).toBeLessThanOrEqual(width);
-        expect(lines.join('').replaceAll(' ', '')).toBe(line.replaceAll(' ', ''));
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), fc.integer({ min: 20, max: 200 }), (text, width) => {
+        const lines = textsOf(text, width);
+        for (const line of lines) expect(face.line(line).width * 10).toBeLessThanOrEqual(width);
+        expect(lines.join('').replaceAll(' ', '')).toBe(readyText(text).replaceAll(' ', ''));
       }),
     );
   });
 
   test('an empty text is one empty line', () => {
-    expect(wrap(font, '', 8, 100)).toEqual(['']);
+    expect(textsOf('', 100)).toEqual(['']);
   });
 });
 
-test('a text is as wide as its letters: amounts with 11 stand flush right', () => {
-  expect(widthOf(font, '11.11', 10)).toBeCloseTo(widthOf(font, '88.88', 10), 6);
+describe('the width of a line', () => {
+  afterAll(() => useFonts(undefined));
+
+  test.each([
+    ['Helvetica', undefined],
+    ['Noto', installedFonts],
+  ])('%s: a figure is as wide as any other, so amounts with 11 stand flush right', async (_, fonts) => {
+    useFonts(fonts);
+    const { regular } = await typefaceFor(pdf, document, '');
+    expect(regular.line('11.11').width).toBeCloseTo(regular.line('88.88').width, 9);
+  });
+
+  test('is that of its words and the spaces between them, in every script', async () => {
+    useFonts(installedFonts);
+    const words = ['AVA', 'fi', 'To.', 'முத்துலட்சுமி', 'ஸ்ரீ', '陈美玲', '🎉', 'x\u0302'];
+    const { regular } = await typefaceFor(pdf, document, words);
+    const single = words.reduce((sum, word) => sum + regular.line(word).width, 0);
+    const spaces = (words.length - 1) * regular.line(' ').width;
+    expect(regular.line(words.join(' ')).width).toBeCloseTo(single + spaces, 9);
+  });
 });

@@ -1,4 +1,4 @@
-import type { PDFFont } from 'pdf-lib';
+import type { Face, Line } from './typeface.ts';
 
 /** Letters that do not fall apart into a base letter and marks, yet have an obvious plain spelling. */
 const PLAIN: Record<string, string> = {
@@ -22,75 +22,66 @@ const PLAIN: Record<string, string> = {
   '\u2033': '"',
 };
 
-const supported = new WeakMap<PDFFont, Set<number>>();
-/** Width of a letter in points at size 1. */
-const widths = new WeakMap<PDFFont, Map<string, number>>();
+/** Joiners, variation selectors, marks of direction, control characters and skin tones leave no trace. */
+const INVISIBLE = /[\p{Cf}\p{Cc}\p{Variation_Selector}\p{Emoji_Modifier}]/gu;
 
-/**
- * The text as the font can write it. The fonts that every PDF reader has know the Latin letters of
- * Western Europe only, and a name may hold any letter of any script: marks are dropped (`ś` → `s`),
- * what has no plain spelling becomes `?`. Never throws, and never returns a line break.
- */
-export function encodable(font: PDFFont, text: string): string {
-  let known = supported.get(font);
-  if (known === undefined) supported.set(font, (known = new Set(font.getCharacterSet())));
+/** A text as it can stand on one line: composed, its line breaks and tabs as spaces, without what is invisible. */
+export function readyText(text: string): string {
+  return text.normalize('NFC').replaceAll(/\s+/gu, ' ').replaceAll(INVISIBLE, '');
+}
+
+/** The text in letters that there are: else without its marks or in a plain spelling, else `?`. Marks may stay that nobody has. */
+export function spelledWith(text: string, has: (codePoint: number) => boolean): string {
   let result = '';
-  for (const letter of text.normalize('NFC').replaceAll(/\s+/gu, ' ')) {
-    if (known.has(letter.codePointAt(0)!)) result += letter;
-    else result += plain(letter, known);
-  }
+  for (const letter of text) result += has(letter.codePointAt(0)!) ? letter : plain(letter, has);
   return result;
 }
 
-function plain(letter: string, known: Set<number>): string {
-  if (PLAIN[letter] !== undefined) return PLAIN[letter];
-  // Joiners, variation selectors and lone marks are invisible: they leave no trace.
-  if (/^[\p{M}\p{Cf}\p{Cc}]$/u.test(letter)) return '';
-  const base = letter.normalize('NFKD').replaceAll(/\p{M}/gu, '');
-  return base !== '' && [...base].every((part) => known.has(part.codePointAt(0)!)) ? base : '?';
+function plain(letter: string, has: (codePoint: number) => boolean): string {
+  const spellings = [PLAIN[letter], letter.normalize('NFKD').replaceAll(/\p{M}/gu, '')];
+  // A lone mark leaves nothing behind.
+  if (/^\p{M}$/u.test(letter)) return '';
+  const isWritable = (text: string | undefined): text is string =>
+    text !== undefined && text !== '' && [...text].every((part) => has(part.codePointAt(0)!));
+  return spellings.find(isWritable) ?? '?';
 }
 
-/**
- * Width in points, letter by letter. pdf-lib's own measure subtracts kerning that it does not draw,
- * which would set amounts with `11` in them off the right edge.
- */
-export function widthOf(font: PDFFont, text: string, size: number): number {
-  let known = widths.get(font);
-  if (known === undefined) widths.set(font, (known = new Map()));
-  let width = 0;
-  for (const letter of text) {
-    let one = known.get(letter);
-    if (one === undefined) known.set(letter, (one = font.widthOfTextAtSize(letter, 1)));
-    width += one;
-  }
-  return width * size;
-}
-
-/** Breaks an encodable text into lines no wider than `width`, at spaces where there are any. */
-export function wrap(font: PDFFont, text: string, size: number, width: number): string[] {
+/** Breaks a text into lines no wider than `width`, at spaces where there are any. */
+export function wrap(face: Face, text: string, size: number, width: number): Line[] {
+  const ready = readyText(text).trim();
+  const whole = face.line(ready);
+  if (whole.width * size <= width) return [whole];
+  const widthOf = (part: string): number => face.line(part).width * size;
+  const gap = widthOf(' ');
   const lines: string[] = [];
   let line = '';
-  for (const word of text
-    .trim()
-    .split(' ')
-    .flatMap((each) => pieces(font, each, size, width))) {
-    const longer = line === '' ? word : `${line} ${word}`;
-    if (line !== '' && widthOf(font, longer, size) > width) {
+  let used = 0;
+  for (const word of ready.split(' ').flatMap((each) => pieces(each, width, widthOf))) {
+    const wide = widthOf(word);
+    if (line !== '' && used + gap + wide > width) {
       lines.push(line);
-      line = word;
-    } else line = longer;
+      [line, used] = [word, wide];
+    } else {
+      used += line === '' ? wide : gap + wide;
+      line = line === '' ? word : `${line} ${word}`;
+    }
   }
   lines.push(line);
-  return lines;
+  return lines.map((each) => face.line(each));
+}
+
+/** The letters of a text, each with its marks. */
+export function clusters(text: string): string[] {
+  return text.match(/\P{M}\p{M}*|\p{M}+/gu) ?? [];
 }
 
 /** A word that is wider than the line on its own is cut where it stops fitting. */
-function pieces(font: PDFFont, word: string, size: number, width: number): string[] {
-  if (widthOf(font, word, size) <= width) return [word];
+function pieces(word: string, width: number, widthOf: (part: string) => number): string[] {
+  if (widthOf(word) <= width) return [word];
   const parts: string[] = [];
   let part = '';
-  for (const letter of word) {
-    if (part !== '' && widthOf(font, part + letter, size) > width) {
+  for (const letter of clusters(word)) {
+    if (part !== '' && widthOf(part + letter) > width) {
       parts.push(part);
       part = letter;
     } else part += letter;

@@ -101,6 +101,75 @@ export interface ReceiptOptions {
   noMargin: boolean;
 }
 
+/** One ticket of an agent's batch or of an exhibition sale. */
+export interface AgentTicketData {
+  /** `MRCX7K2M9QP-0001`. */
+  code: string;
+  /** What its QR holds. */
+  qrcode: string;
+  /** As people read it: `Adult`, `Super Senior`, `Free`. */
+  category: string;
+  /** The person that it was sent to; null while nobody has it. */
+  holder: string | null;
+  /** Instant of its end; null when it has none. */
+  validUntil: string | null;
+}
+
+/** The tickets of one purchase, as they stand on paper. No price: an agent sets his own. */
+export interface AgentTicketBatch {
+  business: BusinessHeader;
+  packageName: string;
+  /** Code of the purchase. */
+  code: string;
+  /** Whose batch it is, e.g. `{label: 'Agent', name: 'Sri Melaka Travel'}`; null in an exhibition. */
+  partner: { label: string; name: string } | null;
+  /** When the purchase was made. Also the document's own date. */
+  createdAt: string;
+  /** All that can be printed, in their order; a range counts in them from 1. */
+  tickets: readonly AgentTicketData[];
+}
+
+/** What stands on the wristbands of a purchase. */
+export interface WristbandBatch {
+  business: BusinessHeader;
+  packageName: string;
+  /** Code of the ticket; with the number of the wristband it is what the QR holds. */
+  code: string;
+  departDate: string | null;
+  slot: string | null;
+  jetty: string | null;
+  /** When the ticket was made. Also the document's own date. */
+  createdAt: string;
+  /** The category of each head as people read it, in the order of printing; a range counts in them from 1. */
+  heads: readonly string[];
+}
+
+/** A term and what stands beside it. */
+export type SheetFact = readonly [term: string, text: string];
+
+/** A booking for paper (002 §7.1). Texts may have line breaks. */
+export interface BookingSheetData {
+  business: BusinessHeader;
+  code: string;
+  /** When it was printed. */
+  printedAt: string;
+  booking: readonly SheetFact[];
+  buyer: readonly SheetFact[];
+  /** The bill as it is stored. Of a charter the groups have no price of their own: unit 0. */
+  lines: readonly ReceiptLine[];
+  charges: readonly ReceiptAmount[];
+  discounts: readonly ReceiptAmount[];
+  /** Processing fee, in sen; 0 for none. */
+  fee: number;
+  /** In sen. */
+  total: number;
+  /** What was received, oldest first, in sen. */
+  payments: readonly { what: string; at: string; amount: number }[];
+  remark: string | null;
+  /** What the operator wrote to the buyer. */
+  note: string | null;
+}
+
 /** One line of the money in a shift slip, in sen. */
 export interface SlipAmount {
   label: string;

@@ -13,26 +13,37 @@ export interface CallInfo {
   address?: string;
 }
 
-/** Puts each operation of the contract on its route. */
+type Routes = Hono<{ Bindings: CallInfo & { kernel: Kernel } }>;
+
+const routed = new WeakMap<readonly Operation[], Routes>();
+
+/** Puts each operation of the contract on its route. Routes are sorted once: that takes longer than most calls. */
 export function bind(
   kernel: Kernel,
   operations: readonly Operation[],
 ): (request: Request, info?: CallInfo) => Response | Promise<Response> {
-  const app = new Hono<{ Bindings: CallInfo }>({ getPath: (request) => splitPrefix(getPath(request)).rest });
+  const routes = routed.get(operations) ?? route(operations);
+  routed.set(operations, routes);
+  return (request, info = {}) => routes.fetch(request, { ...info, kernel });
+}
+
+/** The routes know no kernel: each call brings its own. */
+function route(operations: readonly Operation[]): Routes {
+  const routes: Routes = new Hono({ getPath: (request) => splitPrefix(getPath(request)).rest });
   for (const operation of operations) {
     const tails = Object.entries(operation.tails);
-    app.on(operation.method, operation.route, (c) => {
+    routes.on(operation.method, operation.route, (c) => {
       const params: Record<string, string> = c.req.param();
       for (const [name, tail] of tails) params[name] = (params[name] as string).slice(0, -tail.length);
       const request = c.req.raw;
-      return call(kernel, operation, request, params, readCaller(request, c.env.address, operation.download));
+      return call(c.env.kernel, operation, request, params, readCaller(request, c.env.address, operation.download));
     });
   }
-  app.notFound(() => refusalReply(new Refusal('not_found')));
-  app.onError((error) => {
+  routes.notFound(() => refusalReply(new Refusal('not_found')));
+  routes.onError((error, c) => {
     if (error instanceof DroppedConnection) throw error;
-    kernel.onWarning(error.stack ?? error.message);
+    c.env.kernel.onWarning(error.stack ?? error.message);
     return refusalReply(new Refusal('internal_error'));
   });
-  return (request, info = {}) => app.fetch(request, info);
+  return routes;
 }

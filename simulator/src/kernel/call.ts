@@ -63,7 +63,7 @@ export async function call(
   } catch (error) {
     if (error instanceof DroppedConnection) throw error;
     const refusal = noteRefusal(kernel, operation, error, room, line);
-    return wantsPage(operation, request) ? refusalPage(refusal) : refusalReply(refusal);
+    return wantsPage(operation, request) ? refusalPage(refusal, params) : refusalReply(refusal);
   } finally {
     line.took = kernel.clock.now() - started;
     room.journal.write(line);
@@ -149,6 +149,7 @@ export function act(kernel: Kernel, operation: Operation, { room, caller, sessio
     request: caller.request,
     requests: () => room.journal.entries(),
     outside: (service) => statusOf(room.faults.strike(service)) ?? room.faults.standing(service),
+    isCurrent: () => kernel.worlds.holds(world),
     audit: (entry) => domain.audit(world, session, entry),
   };
   return atomically(world.tables, () => handler(input, ctx), keepsChanges);

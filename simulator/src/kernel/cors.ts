@@ -15,6 +15,9 @@ export function mayCall(origin: string, origins: Origins | undefined): boolean {
   return LOCAL.test(origin) || origins === '*' || (origins?.includes(origin) ?? false);
 }
 
+/** What a page may read of an answer besides its body. */
+const EXPOSED = 'Retry-After, X-Total, X-Page-Size, X-Pages';
+
 /** Answers a browser's question before a call from another origin; undefined when it is not one. */
 export function preflight(request: Request, origins: Origins | undefined): Response | undefined {
   if (request.method !== 'OPTIONS' || !request.headers.has('access-control-request-method')) return undefined;
@@ -31,7 +34,7 @@ export function share(request: Request, response: Response, origins: Origins | u
   const origin = request.headers.get('origin');
   if (origin === null || !mayCall(origin, origins)) return response;
   response.headers.set('access-control-allow-origin', origin);
-  response.headers.set('access-control-expose-headers', 'Retry-After');
+  response.headers.set('access-control-expose-headers', EXPOSED);
   response.headers.append('vary', 'Origin');
   return response;
 }

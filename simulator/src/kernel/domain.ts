@@ -1,6 +1,6 @@
 import type { Actor, Rules } from '@muara/contract/rules';
 import type { BusinessMessage } from '../realtime/business-message.ts';
-import type { PeerWindow, WorldHub } from '../realtime/hub.ts';
+import type { PeerWindow, PrintResult, WorldHub } from '../realtime/hub.ts';
 import type { Job } from '../world/clock.ts';
 import type { AuditEntry, Session, World } from '../world/world.ts';
 import type { WorldBase } from '../world/worlds.ts';
@@ -70,6 +70,8 @@ export interface Domain {
   runJob(job: Job, world: World, hub: WorldHub): void;
   /** Plays a message of the realtime channel, as one atomic step over the world. */
   onMessage(message: BusinessMessage, context: MessageContext): void;
+  /** Takes in how a print job stands now, as one atomic step over the world. */
+  onPrintJob(jobId: string, result: PrintResult, world: World): void;
   /** Keeps a failure for the error log. Called after all that the failed step wrote was undone. */
   onFailure(failure: Failure, world: World, hub: WorldHub): void;
   /** The session that a token opens (401 session_expired, 402 contract_inactive, 403 account_inactive). */

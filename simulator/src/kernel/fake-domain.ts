@@ -116,6 +116,7 @@ export const fakeDomain: Domain = {
   }),
   onMessage: ({ msg }, { world, session }) =>
     void world.tables.counters.insert({ name: `${msg} of ${session?.user.id ?? 'nobody'}`, value: 1 }),
+  onPrintJob: (jobId, { state }, world) => void world.tables.counters.insert({ name: `${jobId} ${state}`, value: 1 }),
   onFailure: ({ source }, world) => void world.tables.counters.insert({ name: `${source} failed`, value: 1 }),
   oldestApp: () => undefined,
   printerKey: () => 'printer-key',

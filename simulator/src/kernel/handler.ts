@@ -36,6 +36,8 @@ export interface Context {
   requests(): readonly JournalEntry[];
   /** The status that a service outside answers a call with: 200, unless a fault was ordered for it. */
   outside(service: OutsideService): number;
+  /** False once the world was reset, replaced or forgotten: work that outlives the call then ends. */
+  isCurrent(): boolean;
   /** Writes one line of the audit trail, as the session's user at the world's time. */
   audit(entry: AuditEntry): void;
 }

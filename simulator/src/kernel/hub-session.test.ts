@@ -71,6 +71,69 @@ describe('a message of the channel', () => {
   });
 });
 
+describe('how a print job ended', () => {
+  const PRINTER = {
+    ...GUEST,
+    app: 'printer',
+    role: 'printer',
+    token: 'printer-key',
+    device_id: 'R1',
+    printer_type: 'receipt',
+  };
+
+  /** A printer, and a job of a world that it is to print. */
+  function printing(simulator: Pick<FakeSimulator, 'realtime'>, world: string): Say {
+    const peer = simulator.realtime.accept({ send: () => {}, close: () => {} });
+    const say: Say = (message) => peer.receive(JSON.stringify(message));
+    say({ ...PRINTER, printer_connected: 1 });
+    simulator.realtime.world(world).toPrinter('R1', { code: null, pdf: null }, { jobId: 'job-1' });
+    return say;
+  }
+  const PRINTED = { msg: '/printed', job_id: 'job-1', ok: true };
+
+  test('is taken in by its own world', () => {
+    const simulator = fakeSimulator();
+    simulator.worlds.get('qa');
+    printing(simulator, 'qa')(PRINTED);
+    expect([counted(simulator, 'qa'), counted(simulator)]).toEqual([['job-1 printed'], []]);
+  });
+
+  test('makes no world that is gone', () => {
+    const simulator = fakeSimulator();
+    simulator.worlds.get('qa');
+    const say = printing(simulator, 'qa');
+    simulator.worlds.delete('qa');
+    say(PRINTED);
+    expect(simulator.worlds.has('qa')).toBe(false);
+  });
+
+  test('that cannot be taken in leaves a line in the error log, and nothing else', () => {
+    const warnings: string[] = [];
+    const clock = { now: () => NINE, setTimer: () => () => {} };
+    const domain = {
+      ...fakeDomain,
+      onPrintJob: (...[, , world]: Parameters<typeof fakeDomain.onPrintJob>): void => {
+        world.tables.counters.insert({ name: 'half done', value: 1 });
+        throw new Error('a bug');
+      },
+    };
+    const simulator = assemble(domain, { clock, onWarning: (text) => warnings.push(text) });
+    const { counters } = simulator.worlds.get('default').tables;
+    printing(simulator, 'default')(PRINTED);
+    expect(counters.all().slice(3)).toMatchObject([{ name: 'print-done failed' }]);
+    expect(warnings).toEqual([expect.stringContaining('print job job-1: Error: a bug')]);
+  });
+
+  test('has ids that another start a second later does not give', () => {
+    const ids = [NINE, NINE + 1_000].map((at) => {
+      const clock = { now: () => at, setTimer: () => () => {} };
+      return assemble(fakeDomain, { clock }).realtime.world('default').newPrintJob();
+    });
+    expect(new Set(ids).size).toBe(2);
+    for (const id of ids) expect(id).toMatch(/^job-[0-9a-z]{5}-1$/);
+  });
+});
+
 describe('a failure of a call', () => {
   test('is kept once its writes are undone; a refusal is not', async () => {
     const simulator = fakeSimulator();

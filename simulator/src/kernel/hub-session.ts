@@ -62,9 +62,28 @@ export function hubDeps({ domain, rules, clock, worlds, hub, onWarning }: Surrou
         throw error;
       }
     },
+    onPrintJob(name, jobId, result) {
+      if (!worlds().has(name)) return;
+      const world = worlds().get(name);
+      try {
+        atomically(world.tables, () => domain.onPrintJob(jobId, result, world));
+      } catch (error) {
+        domain.onFailure({ source: 'print-done', error }, world, hub().world(name));
+        throw error;
+      }
+    },
+    incarnation: incarnationOf(clock.now()),
     journal({ world, peer, kind, detail }) {
       if (kind === 'script-error') onWarning(`script error in a page of world ${world} (${peer}): ${detail}`);
       if (kind === 'failed') onWarning(`a message in world ${world} failed (${peer}): ${detail}`);
     },
   };
+}
+
+/** The second of a start as five characters; they come again after two years. */
+function incarnationOf(now: number): string {
+  return Math.floor(now / 1000)
+    .toString(36)
+    .slice(-5)
+    .padStart(5, '0');
 }

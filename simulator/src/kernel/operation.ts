@@ -23,8 +23,16 @@ export interface Operation extends OperationEntry {
   validators: Partial<Record<'params' | 'query' | 'body' | 'answer', Validator>>;
 }
 
-/** The operations of the contract in the order in which their routes are tried. */
-export function listOperations(handlers: Handlers): Operation[] {
+const listed = new WeakMap<Handlers, readonly Operation[]>();
+
+/** The operations of the contract in the order in which their routes are tried: one list for the same handlers. */
+export function listOperations(handlers: Handlers): readonly Operation[] {
+  const known = listed.get(handlers) ?? sortOperations(handlers);
+  listed.set(handlers, known);
+  return known;
+}
+
+function sortOperations(handlers: Handlers): Operation[] {
   const ids = Object.keys(OPERATIONS) as OperationId[];
   return ids
     .map((id): Operation => {

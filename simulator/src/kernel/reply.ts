@@ -22,6 +22,7 @@ export function binaryReply(status: number, file: Binary): Response {
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
+    ...file.headers,
   };
   if (file.policy) headers['content-security-policy'] = file.policy;
   if (file.filename)
@@ -54,15 +55,24 @@ export function refusalReply(refusal: Refusal): Response {
   return jsonReply(status, body, retryAfter === undefined ? undefined : { 'retry-after': String(retryAfter) });
 }
 
-/** A refusal in words, for somebody whose browser asked for a page. */
-export function refusalPage(refusal: Refusal): Response {
+/**
+ * A refusal in words, for somebody whose browser asked for a page. One that is about the address is a link that was cut
+ * short or mistyped: it reads like one that leads nowhere.
+ * @param params what the address names
+ */
+export function refusalPage(refusal: Refusal, params: Readonly<Record<string, string>>): Response {
   const { status, body } = describeRefusal(refusal);
+  const { errors = [] } = refusal.options;
+  const wrongLink = errors.length > 0 && errors.every(({ field }) => Object.hasOwn(params, field));
+  const title = wrongLink ? WRONG_LINK : body.message;
   const html = htmlPage({
-    title: body.message,
-    body: `<h1>${escapeHtml(body.message)}</h1><section class="card"><p>${HELP[status] ?? HELP[400]}</p></section>`,
+    title,
+    body: `<h1>${escapeHtml(title)}</h1><section class="card"><p>${HELP[wrongLink ? 404 : status] ?? HELP[400]}</p></section>`,
   });
   return binaryReply(status, page(html, pagePolicy()));
 }
+
+const WRONG_LINK = 'This link does not lead anywhere';
 
 const HELP: Readonly<Record<number, string>> = {
   400: 'Please go back and try again. If it happens again, please contact us.',

@@ -146,10 +146,7 @@ export class Connection implements Peer {
       this.info = { ...self.info, screen: message.path };
       return;
     }
-    if (isPrinter(self) && message.msg === '/printed') {
-      const { job_id, ok, error } = message;
-      if (this.jobs.answered(self, job_id, error ? { ok, error } : { ok })) return;
-    }
+    if (isPrinter(self) && message.msg === '/printed' && this.jobs.heard(self, message)) return;
     if (isPrinter(self) && message.msg === '/printer') {
       const { device_id, printer_type } = self.info;
       const { printer_connected, name = self.info.name } = message;

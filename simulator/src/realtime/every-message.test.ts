@@ -185,6 +185,15 @@ describe('what the server says', () => {
       sim.simulator.realtime.world('default').toPrinter('R9', { code: null, pdf: null }, { userId: MANAGER });
       return viewer.last('printer_not_connected');
     },
+    'print-cancel': async ({ manager, join }) => {
+      const printer = join(PRINTER);
+      const { job_id: jobId } = await manager.call('testPrint', { query: { printer_id: 'R1' } });
+      const canceled = manager.call('cancelPrintJob', { params: { job_id: jobId ?? '' } });
+      await Promise.resolve();
+      printer.say({ msg: '/printed', job_id: jobId, ok: false, state: 'canceled' });
+      expect(await canceled).toMatchObject({ state: 'canceled' });
+      return printer.last('print-cancel');
+    },
     'print-done': async ({ manager, viewer, join }) => {
       const printer = join(PRINTER);
       const { job_id: jobId } = await manager.call('testPrint', { query: { printer_id: 'R1' } });
@@ -249,14 +258,12 @@ describe('what clients say', () => {
       viewer.say({ msg: '/page', path: '/d/users' });
       return sim.simulator.realtime.world('default').peers()[0]?.screen === '/d/users';
     },
-    '/printed': ({ sim, join }) => {
+    '/printed': async ({ manager, join }) => {
       const printer = join(PRINTER);
-      const results: boolean[] = [];
-      sim.simulator.realtime
-        .world('default')
-        .toPrinter('R1', { code: null, pdf: null }, { onDone: ({ ok }) => results.push(ok) });
-      printer.say({ msg: '/printed', job_id: 'job-1', ok: true });
-      return results[0];
+      const { job_id: jobId } = await manager.call('testPrint', { query: { printer_id: 'R1' } });
+      printer.say({ msg: '/printed', job_id: jobId, ok: true });
+      const { state } = await manager.call('getPrintJob', { params: { job_id: jobId ?? '' } });
+      return state === 'printed';
     },
     '/printer': ({ sim, join }) => {
       join(PRINTER).say({ msg: '/printer', printer_connected: 0 });

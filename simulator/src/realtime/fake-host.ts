@@ -126,6 +126,7 @@ export function fakeHub(more: Partial<HubDeps> = {}): FakeHub {
     },
     isPrinterKey: (token) => token === 'muara-printer-key',
     worldOfToken: (token) => token.split('.')[0],
+    incarnation: 'test1',
     journal: (event) => void journal.push(event),
     ...more,
   });

@@ -65,6 +65,10 @@ export interface HubDeps {
   worldOfToken(token: string): string | undefined;
   /** Plays what a window says to the business. What it answers goes through `window.reply` and the world's hub. */
   onMessage?(world: string, message: BusinessMessage, window: PeerWindow): void;
+  /** Told whenever a print job of a world stands differently; of one whose end was unknown also later. */
+  onPrintJob?(world: string, jobId: string, result: PrintResult): void;
+  /** A word of five characters that no earlier start of this server had: job ids are unique with it. */
+  readonly incarnation: string;
   journal?(event: HubEvent): void;
 }
 
@@ -78,10 +82,10 @@ export interface PrinterPeer extends PeerInfo {
 export type PrintJob = Omit<RealtimePrint, 'type' | 'job_id' | 'printer_id'>;
 
 export interface PrintAsked {
+  /** From `newPrintJob`, where whoever asks must know it before the printer does. */
+  readonly jobId?: string;
   /** Receives `print-done`, or `printer_not_connected`, in all windows. */
   readonly userId?: number;
-  /** Called once: when the helper answered, went away, or stayed silent for a minute. */
-  onDone?(result: PrintResult): void;
 }
 
 /** The realtime side of one world, as handlers see it. Sending never waits and never throws. */
@@ -109,6 +113,12 @@ export interface WorldHub {
    * (000 §8); the user who asked is told either way.
    */
   toPrinter(deviceId: string, job: PrintJob, asked?: PrintAsked): string | null;
+  /** An id that no other print job has, on this server or on an earlier start of it. */
+  newPrintJob(): string;
+  /** Whether the end of a print job can still become known. */
+  hasPrintJob(jobId: string): boolean;
+  /** Asks a job's helper to leave it out; resolves when the helper has spoken, or has not for two seconds. */
+  cancelPrintJob(jobId: string): Promise<void>;
   /** Closes every connection of the world; 1012 lets them come back, 3003 does not. Printers stay. Answers how many there were. */
   dropAll(code: number, reason?: string): number;
 }
@@ -152,6 +162,9 @@ function worldHub(world: string, registry: Registry, jobs: PrintJobs): WorldHub 
     toUser: (userId, message, except) => registry.toUser(world, userId, message, except),
     endSession: (token) => registry.endSession(world, token),
     toPrinter: (deviceId, job, asked = {}) => jobs.send(world, deviceId, job, asked),
+    newPrintJob: () => jobs.nextId(),
+    hasPrintJob: (jobId) => jobs.has(jobId),
+    cancelPrintJob: (jobId) => jobs.cancel(jobId),
     dropAll(code, reason) {
       const peers = registry.inWorld(world);
       for (const peer of peers) peer.close(code, reason);

@@ -1,79 +1,182 @@
+import { ERRORS } from '@muara/contract/errors';
+import type { PrintJobOutcome, RealtimePrinted } from '@muara/contract/types';
 import type { HubDeps, PrintAsked, PrintJob } from './hub.ts';
 import type { OnlinePrinter, Registry } from './registry.ts';
 
-const PRINT_TIMEOUT_MS = 60_000;
-const OFFLINE = 'Printer is offline..';
+/** Silence after which nobody can say what became of a job. */
+const SILENCE_MS = 60_000;
+/** How long a cancel waits for the helper's word. */
+const CANCEL_MS = 2_000;
+/** Jobs of an unknown end that a late answer still finds. */
+const MOST_UNKNOWN = 1_000;
 
-/** What became of a print job; `error` is for the person who asked. */
+/** How a print job stands; `error` is for the person who asked. */
 export interface PrintResult {
-  readonly ok: boolean;
-  readonly error?: string;
+  readonly state: PrintJobOutcome;
+  readonly error: string | null;
 }
 
-interface Pending {
+interface Job extends PrintAsked {
+  readonly id: string;
+  readonly world: string;
+  readonly deviceId: string;
+  readonly code: string | null;
+  /** The connection that it went to. */
   readonly printer: OnlinePrinter;
-  settle(result: PrintResult): void;
+  /** False while it is being written to the connection. */
+  sent: boolean;
+  state: PrintJobOutcome;
+  stopTimer(): void;
+  /** Those who wait for the helper's next word. */
+  readonly listeners: Set<() => void>;
 }
 
-/** The jobs that printer helpers have not answered yet. */
+/** States after which a helper can say nothing new. */
+const FINAL: ReadonlySet<PrintJobOutcome> = new Set<PrintJobOutcome>(['printed', 'failed', 'canceled']);
+/** What is said of a job when its helper gave no words. */
+const WORDS: Partial<Record<PrintJobOutcome, string>> = {
+  unknown: ERRORS.printer_job_unknown.message,
+  canceled: ERRORS.printer_job_canceled.message,
+};
+
+/**
+ * The jobs that printer helpers have not ended. A helper that falls silent or goes away leaves them unknown, since paper
+ * may have come out; what it says later, also over another connection, corrects that.
+ */
 export class PrintJobs {
-  readonly #setTimer: HubDeps['setTimer'];
-  readonly #journal: HubDeps['journal'];
+  readonly #deps: HubDeps;
   readonly #registry: Registry;
-  readonly #pending = new Map<string, Pending>();
+  readonly #jobs = new Map<string, Job>();
   #lastJob = 0;
 
   constructor(deps: HubDeps, registry: Registry) {
-    this.#setTimer = deps.setTimer;
-    this.#journal = deps.journal;
+    this.#deps = deps;
     this.#registry = registry;
   }
 
-  send(world: string, deviceId: string, job: PrintJob, { userId, onDone }: PrintAsked): string | null {
-    const printer = this.#registry.printer(deviceId);
-    if (!printer || printer.info.printer_connected === 0) {
-      if (userId !== undefined)
-        this.#registry.toUser(world, userId, { type: 'printer_not_connected', device_id: deviceId, code: job.code });
-      return null;
-    }
-    const jobId = `job-${++this.#lastJob}`;
-    const settle = (result: PrintResult): void => {
-      if (!this.#pending.delete(jobId)) return;
-      cancel();
-      if (userId !== undefined) {
-        const { ok, error = null } = result;
-        this.#registry.toUser(world, userId, {
-          type: 'print-done',
-          job_id: jobId,
-          printer_id: deviceId,
-          code: job.code,
-          ok,
-          error,
-        });
-      }
-      try {
-        onDone?.(result);
-      } catch (error) {
-        this.#journal?.({ world, peer: printer.info.peer_id, kind: 'dropped', detail: `${jobId}: ${String(error)}` });
-      }
-    };
-    const cancel = this.#setTimer(() => settle({ ok: false, error: OFFLINE }), PRINT_TIMEOUT_MS);
-    this.#pending.set(jobId, { printer, settle });
-    printer.send({ ...job, type: 'print', job_id: jobId, printer_id: deviceId });
-    return jobId;
+  nextId(): string {
+    return `job-${this.#deps.incarnation}-${++this.#lastJob}`;
   }
 
-  /** A helper's answer; false when this helper has no such job. */
-  answered(printer: OnlinePrinter, jobId: string, result: PrintResult): boolean {
-    const job = this.#pending.get(jobId);
-    if (job?.printer !== printer) return false;
-    job.settle(result);
+  /** Whether a job can still change. */
+  has(id: string): boolean {
+    return this.#jobs.has(id);
+  }
+
+  /** Hands a job to its printer; null when the printer is not there, or cannot be written to. */
+  send(world: string, deviceId: string, job: PrintJob, asked: PrintAsked): string | null {
+    const { userId, jobId: id = this.nextId() } = asked;
+    const { code } = job;
+    const printer = this.#registry.printer(deviceId);
+    if (printer && printer.info.printer_connected !== 0) {
+      const entry: Job = {
+        ...asked,
+        id,
+        world,
+        deviceId,
+        code,
+        printer,
+        sent: false,
+        state: 'waiting',
+        stopTimer: () => {},
+        listeners: new Set(),
+      };
+      this.#jobs.set(id, entry);
+      this.#watch(entry);
+      printer.send({ ...job, type: 'print', job_id: id, printer_id: deviceId });
+      // A connection that breaks at this very message never carried it.
+      if (this.#registry.printer(deviceId) === printer) {
+        entry.sent = true;
+        return id;
+      }
+      this.#forget(entry);
+    }
+    if (userId !== undefined)
+      this.#registry.toUser(world, userId, { type: 'printer_not_connected', device_id: deviceId, code });
+    return null;
+  }
+
+  /** A helper's word; false when this helper has no such job, or nothing new to say. */
+  heard(printer: OnlinePrinter, { job_id: id, ok, state, error = null }: Omit<RealtimePrinted, 'msg'>): boolean {
+    const job = this.#jobs.get(id);
+    if (job?.deviceId !== printer.info.device_id) return false;
+    const now = state ?? (ok ? 'printed' : 'failed');
+    if (now === 'waiting' || now === 'printing') this.#watch(job);
+    if (now === job.state) tellListeners(job);
+    else this.#become(job, { state: now, error });
     return true;
   }
 
-  /** A helper went away: what it had not printed has failed. */
+  /** A helper went away: whether paper came out of what it had, nobody knows. */
   abandon(printer: OnlinePrinter): void {
-    const jobs = Array.from(this.#pending.values()).filter((job) => job.printer === printer);
-    for (const job of jobs) job.settle({ ok: false, error: OFFLINE });
+    const left = [...this.#jobs.values()].filter((job) => job.printer === printer && job.sent && isOpen(job));
+    for (const job of left) this.#become(job, { state: 'unknown', error: null });
   }
+
+  /** Asks the helper to leave a job out; resolves at its next word about it, or when it says nothing for two seconds. */
+  cancel(id: string): Promise<void> {
+    const job = this.#jobs.get(id);
+    const printer = job && this.#registry.printer(job.deviceId);
+    if (!job || !printer) return Promise.resolve();
+    return new Promise((resolve) => {
+      const done = (): void => {
+        stop();
+        job.listeners.delete(done);
+        resolve();
+      };
+      const stop = this.#deps.setTimer(done, CANCEL_MS);
+      job.listeners.add(done);
+      printer.send({ type: 'print-cancel', job_id: id, printer_id: job.deviceId });
+    });
+  }
+
+  /** Counts the silence of a helper anew. */
+  #watch(job: Job): void {
+    job.stopTimer();
+    job.stopTimer = this.#deps.setTimer(() => this.#become(job, { state: 'unknown', error: null }), SILENCE_MS);
+  }
+
+  #become(job: Job, { state, error }: PrintResult): void {
+    const { id, world, userId, deviceId, code } = job;
+    const words = state === 'printed' ? null : (error ?? WORDS[state] ?? null);
+    job.state = state;
+    if (!isOpen(job)) job.stopTimer();
+    if (FINAL.has(state)) this.#forget(job);
+    else this.#keepFew();
+    this.#report(job, { state, error: words });
+    if (userId !== undefined && !isOpen(job)) {
+      const done = { job_id: id, printer_id: deviceId, code, ok: state === 'printed', state, error: words };
+      this.#registry.toUser(world, userId, { type: 'print-done', ...done });
+    }
+    tellListeners(job);
+  }
+
+  /** Whatever the business makes of it, the helper that answers lives on. */
+  #report({ id, world, printer }: Job, result: PrintResult): void {
+    try {
+      this.#deps.onPrintJob?.(world, id, result);
+    } catch (error) {
+      const detail = `print job ${id}: ${String(error)}`;
+      this.#deps.journal?.({ world, peer: printer.info.peer_id, kind: 'failed', detail });
+    }
+  }
+
+  #forget(job: Job): void {
+    job.stopTimer();
+    this.#jobs.delete(job.id);
+  }
+
+  #keepFew(): void {
+    const unknown = [...this.#jobs.values()].filter(({ state }) => state === 'unknown');
+    for (const job of unknown.slice(0, -MOST_UNKNOWN)) this.#forget(job);
+  }
+}
+
+function tellListeners({ listeners }: Job): void {
+  for (const listener of listeners) listener();
+}
+
+/** Whether its helper is still at it. */
+function isOpen({ state }: Job): boolean {
+  return state === 'waiting' || state === 'printing';
 }

@@ -27,7 +27,7 @@ import type {
   UserRecord,
 } from './records.ts';
 import type { MinisiguaRecord, ProviderPaymentRecord, RefundKeyRecord, RefundSearchRecord } from './online-records.ts';
-import type { PaymentRecord, SubTicketRecord, TicketRecord } from './ticket-records.ts';
+import type { PaymentRecord, PrintJobRecord, SubTicketRecord, TicketRecord } from './ticket-records.ts';
 import { isEnded, isRemoved, seatKey, subTicketListKeys, ticketListKeys } from './ticket-keys.ts';
 import type { Tables } from './store.ts';
 import { agentKeys, batchOrder } from './agent-keys.ts';
@@ -227,6 +227,10 @@ export const DEFINITIONS = {
   attempts: defineCollection<AttemptRecord>()({
     unique: { key: (attempt) => attempt.key },
     sorted: { age: { order: (attempt) => attempt.at } },
+  }),
+  /** The prints of the last hour. */
+  printJobs: defineCollection<PrintJobRecord>()({
+    unique: { jobId: (job) => job.jobId, key: (job) => job.key ?? undefined },
   }),
   audit: defineCollection<AuditRecord>()({
     sorted: {

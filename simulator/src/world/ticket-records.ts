@@ -1,5 +1,6 @@
 /** What a world stores of sales; the conventions are those of records.ts. */
-import type { PassengerCategory, PricedCategory } from '@muara/contract/constants';
+import type { PassengerCategory, PricedCategory, PrinterType } from '@muara/contract/constants';
+import type { PrintJobOutcome } from '@muara/contract/types';
 import type { Counts, FreeTicketTier, Instant, LocalDate, PriceList, Sen } from './records.ts';
 
 /** One dish on a ticket, with the prices of the moment of sale. */
@@ -109,15 +110,35 @@ export interface TicketReversal {
 }
 
 export interface PrintEntry {
-  readonly type: string;
+  readonly type: PrinterType;
   readonly printerId: string | null;
   readonly printerName: string | null;
   readonly reprintReason: string | null;
+  /** The range of agent tickets or wristbands; null of a receipt. */
   readonly from: number | null;
   readonly to: number | null;
   readonly userId: number;
-  /** The job on the realtime channel; a job that fails takes its entry away again. */
+  /** The print job; one that fails or is canceled takes its entry away again. */
   readonly jobId: string | null;
+  readonly state: PrintJobOutcome;
+  readonly at: Instant;
+}
+
+/** A print that somebody asked for, for whoever asks what became of it. */
+export interface PrintJobRecord {
+  readonly id: number;
+  readonly jobId: string;
+  readonly userId: number;
+  /** `<user>:<key>`, where the caller gave a key: with it nothing is printed twice. */
+  readonly key: string | null;
+  /** Whether a printer on the realtime channel has it; otherwise the browser prints itself. */
+  readonly onChannel: boolean;
+  readonly printerId: string;
+  /** Null for a slip or a test page. */
+  readonly ticketId: number | null;
+  readonly code: string | null;
+  readonly state: PrintJobOutcome;
+  readonly error: string | null;
   readonly at: Instant;
 }
 

@@ -90,6 +90,11 @@ export class Worlds {
     return this.#rooms.has(name);
   }
 
+  /** False once a world was reset, replaced or forgotten: whatever still works on it may stop. */
+  holds(world: World): boolean {
+    return this.#rooms.get(world.name)?.world === world;
+  }
+
   list(): World[] {
     return [...this.#rooms.values()].map(({ world }) => world);
   }

@@ -1,13 +1,17 @@
 import { setupWorker } from 'msw/browser';
+import { useFonts } from '../../documents/index.ts';
 import { createSimulator, type Simulator, type SimulatorOptions } from '../../index.ts';
 import type { ConfigOptions } from '../config.ts';
 import { pageClock } from './clock.ts';
+import { fontsAt } from './fonts.ts';
 import { simulatorHandlers } from './handlers.ts';
 import { bringWorldsBack, keepWorlds } from './keep-worlds.ts';
 
 export interface BrowserHostOptions extends Omit<SimulatorOptions, 'clock'>, ConfigOptions {
   /** Address of MSW's worker script, which the page's build copies; its folder is what the host answers for. */
   workerUrl?: string;
+  /** Folder of the fonts of documents, which the page's build copies from `@fontsource`; Helvetica without. */
+  fontsUrl?: string;
 }
 
 export interface BrowserHost {
@@ -24,7 +28,8 @@ export interface BrowserHost {
  * page fetches, not where it navigates: an address of the server opened as a page or in a new window finds nobody.
  */
 export async function startBrowserHost(options: BrowserHostOptions = {}): Promise<BrowserHost> {
-  const { workerUrl = '/mockServiceWorker.js', version, printers, ...others } = options;
+  const { workerUrl = '/mockServiceWorker.js', fontsUrl, version, printers, ...others } = options;
+  useFonts(fontsUrl === undefined ? undefined : fontsAt(fontsUrl));
   const simulator = createSimulator({ ...others, clock: pageClock });
   const kept = { worlds: simulator.worlds, keep: sessionStorage, onWarning: others.onWarning ?? (() => {}) };
   bringWorldsBack(kept);

@@ -1,8 +1,10 @@
 import { OPERATIONS, type OperationId } from '@muara/contract/operations';
 import { parseInstant } from '@muara/contract/rules';
 import type { OperationMap } from '@muara/contract/types';
+import { useFonts } from '../../documents/index.ts';
 import { createSimulator, type Simulator, type SimulatorOptions } from '../../index.ts';
 import type { World } from '../../world/world.ts';
+import { installedFonts } from '../node/fonts.ts';
 import { createTestClock, type TestClock } from './clock.ts';
 import { requestOf, type CallInput } from './request.ts';
 
@@ -71,6 +73,7 @@ export function createTestSimulator({
   if (start === null) throw new RangeError(`${at} is no instant`);
   const clock = createTestClock(start);
   const warnings: string[] = [];
+  useFonts(installedFonts);
   const simulator = createSimulator({
     answers: 'throw',
     rateLimit: false,

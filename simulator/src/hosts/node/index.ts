@@ -1,5 +1,7 @@
 import { createSimulator, type Simulator, type SimulatorOptions } from '../../index.ts';
+import { useFonts } from '../../documents/index.ts';
 import { nodeClock } from './clock.ts';
+import { installedFonts } from './fonts.ts';
 import { serve, type ServeOptions } from './serve.ts';
 
 export interface NodeHostOptions extends Omit<SimulatorOptions, 'clock'>, Omit<ServeOptions, 'origins' | 'onWarning'> {}
@@ -18,8 +20,10 @@ export interface NodeHost {
  * @throws PortTaken
  */
 export async function startNodeHost(options: NodeHostOptions): Promise<NodeHost> {
+  useFonts(installedFonts);
   const simulator = createSimulator({ ...options, clock: nodeClock });
   return { ...(await serve(simulator, options)), simulator };
 }
 
+export { installedFonts } from './fonts.ts';
 export { PortTaken } from './serve.ts';

@@ -61,14 +61,28 @@ const PAYMENT_WORDS: Record<PaymentRecord['type'], string> = {
   balance: 'The rest',
 };
 
+/** A payment in words. */
+export interface ReceivedPayment {
+  what: string;
+  at: string;
+  /** In sen. */
+  amount: number;
+}
+
 /** What was received, oldest first; what bought nothing says so. */
+export function paymentsReceived(payments: readonly PaymentRecord[]): ReceivedPayment[] {
+  return payments.flatMap(({ type, method, amount, paidAt, surplus }) => {
+    const what = surplus ? 'Received twice; we return it to you' : PAYMENT_WORDS[type];
+    return paidAt === null ? [] : [{ what: `${what}, ${methodWord(method)}`, at: toIso(paidAt) as string, amount }];
+  });
+}
+
+/** What was received, as a list. */
 export function paymentList(payments: readonly PaymentRecord[]): string {
-  const items = payments
-    .filter(({ paidAt }) => paidAt !== null)
-    .map(({ type, method, amount, paidAt, surplus }) => {
-      const what = surplus ? 'Received twice; we return it to you' : PAYMENT_WORDS[type];
-      return `<li><span>${escapeHtml(what)}, ${escapeHtml(methodWord(method))}<br><small>${localTime(toIso(paidAt) as string)}</small></span><b>RM ${rm(amount)}</b></li>`;
-    });
+  const items = paymentsReceived(payments).map(
+    ({ what, at, amount }) =>
+      `<li><span>${escapeHtml(what)}<br><small>${localTime(at)}</small></span><b>RM ${rm(amount)}</b></li>`,
+  );
   return items.length === 0 ? '' : `<ul class="payments">${items.join('')}</ul>`;
 }
 
@@ -92,7 +106,7 @@ export function lines(text: string): string {
   return escapeHtml(text).replaceAll('\n', '<br>');
 }
 
-/** What both sheets need beside the common style. */
+/** What the sheet needs beside the common style. */
 export const SHEET_STYLE = `
 table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}
 th,td{padding:.375rem 0 .375rem .625rem;text-align:right;vertical-align:top}

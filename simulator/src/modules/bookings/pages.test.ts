@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
+import { rules } from '@muara/contract/rules';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createTestSimulator, type TestCaller, type TestSimulator } from '../../hosts/in-process/index.ts';
 import { approved, book, refNoOf } from '../test-booking-stage.ts';
 import { report, result } from '../test-payments.ts';
+import { findBookingByCode } from './find-booking.ts';
+import { bookingSheetOf } from './print-booking.ts';
 
 let sim: TestSimulator;
 let staff: TestCaller;
@@ -108,6 +111,11 @@ describe('the payment page', () => {
       expect(html).toContain('<h1>');
       expectOwnPolicy(html, headers.get('content-security-policy') ?? '');
     }
+    for (const code of ['x', 'MRC', 'no-code!', 'MRC'.repeat(9), 'mrcaaaaaaaa']) {
+      const { html } = await payPage(code);
+      expect(html, code).toContain('<h1>This link does not lead anywhere</h1>');
+      expect(html, code).toContain('Please check the address against the mail that we have sent you.');
+    }
     expect((await payPage('MRCAAAAAAAA')).html).toContain('Ticket does not exist');
     expect((await payPage('MRCAAAAAAAA')).status).toBe(404);
     expect((await sim.refused('getPaymentPage', { params: { code: 'MRCAAAAAAAA' } })).status).toBe(404);
@@ -129,7 +137,7 @@ describe('the payment page', () => {
 });
 
 describe('the way of a buyer over the emulated provider', () => {
-  test('leads from the page to the provider and back to the page, paid', async () => {
+  test('leads from the page to the provider and back to the result in the shop, paid', async () => {
     const booking = await approved(sim, staff);
     const fields = (html: string): URLSearchParams =>
       new URLSearchParams(
@@ -148,47 +156,70 @@ describe('the way of a buyer over the emulated provider', () => {
     const decided = await post('/ipay88/decide', new URLSearchParams({ key, choice: 'pay' }));
     expect(decided.html).toContain('The shop has confirmed it.');
     const back = await post('/tickets/payment/response', fields(decided.html));
-    expect(back.html).toContain(`url=http://localhost:3000/tickets/email/booking/${booking.code}`);
+    expect(back.html).toContain(`url=http://localhost:3000/?ticket_code=${booking.code}`);
     expect((await payPage(booking.code)).html).toContain('<p class="state good">Paid</p>');
   });
 });
 
 describe('the printed booking', () => {
-  test('has the letterhead, all facts and the stored figures, for A4', async () => {
+  const sheetOf = (code: string) => {
+    const { world } = sim;
+    return bookingSheetOf({ world, rules, now: sim.clock.now() }, findBookingByCode(world, code));
+  };
+
+  test('has the letterhead, all facts and the stored figures', async () => {
     const booking = await approved(sim, staff, { discount: 10 }, { remark: 'Cake', emails: ['office@school.test'] });
     sim.world.tables.packages.update(6, { prices: { ...sim.world.tables.packages.must(6).prices, adult: 1 } });
-    const { headers, html } = await open(sim, `/api/booking/print/${booking.code}?token=${staff.token}`);
-    expectOwnPolicy(html, headers.get('content-security-policy') ?? '');
-    for (const text of [
-      'Muara River Cruise',
-      '75000 Melaka, Malaysia',
-      `Booking ${booking.code}`,
-      booking.receiptNo,
-      'Approved',
-      'Unpaid',
-      'Sekolah Kebangsaan Bukit Beruang',
-      'Primary School',
-      'salmah@school.test<br>office@school.test',
-      '0612345678',
-      'Jalan Bukit Beruang, Melaka',
-      'Wed, 10 Jun 2026, 15:00 - 16:00',
-      '1,200.00',
-      'Discount 10 %',
-      '−136.00',
-      '1,260.00',
-      'Cake',
-      'See you on the river',
-      '@page{size:A4',
-    ])
-      expect(html).toContain(text);
+    const sheet = sheetOf(booking.code);
+    expect(sheet).toMatchObject({
+      business: { name: 'Muara River Cruise', lines: ['Jeti Muara, Jalan Muara', '75000 Melaka, Malaysia'] },
+      code: booking.code,
+      printedAt: '2026-03-10T10:00:00+08:00',
+      discounts: [{ label: 'Discount 10 %', amount: 13_600 }],
+      total: 126_000,
+      remark: 'Cake',
+      note: 'See you on the river',
+    });
+    expect(sheet.lines).toContainEqual(expect.objectContaining({ amount: 120_000 }));
+    expect(Object.fromEntries(sheet.booking)).toMatchObject({
+      Status: 'Approved',
+      Payment: 'Unpaid',
+      'Receipt no.': booking.receiptNo,
+      Departure: 'Wed, 10 Jun 2026, 15:00 - 16:00',
+    });
+    expect(Object.fromEntries(sheet.buyer)).toMatchObject({
+      Group: 'Sekolah Kebangsaan Bukit Beruang',
+      'Group type': 'Primary School',
+      'E-mail': 'salmah@school.test\noffice@school.test',
+      Phone: '0612345678',
+    });
   });
 
   test('a charter shows its one price, and who was on board', async () => {
     const charter = { package_id: 7, foods: [], amount: 900, amount_food: 0, total_amount: 900 };
     const { code } = await book(sim, staff, charter);
-    const { html } = await open(staff, `/api/booking/print/${code}`);
-    expect(html).toMatch(/<th scope="row">Charter<\/th><td><\/td><td><\/td><td>900\.00<\/td>/);
-    expect(html).toMatch(/<th scope="row">Adult<\/th><td>10<\/td><td><\/td><td><\/td>/);
+    const { charges, lines } = sheetOf(code);
+    expect(charges).toEqual([{ label: 'Charter', amount: 90_000 }]);
+    expect(lines).toContainEqual({ label: 'Adult', count: 10, unit: 0, amount: 0 });
+  });
+
+  test('says what was received, and when', async () => {
+    const booking = await approved(sim, staff);
+    const { code } = booking;
+    expect(sheetOf(code).payments).toEqual([]);
+    await sim.call('startBookingPayment', { params: { code } });
+    await report(sim, result(sim, refNoOf(sim, booking)));
+    expect(sheetOf(code).payments).toEqual([
+      { what: 'Payment, online', at: '2026-03-10T10:00:00+08:00', amount: sheetOf(code).total },
+    ]);
+  });
+
+  test('is a PDF, which a link with a download token opens', async () => {
+    const booking = await approved(sim, staff);
+    const { status, headers, html } = await open(sim, `/api/booking/print/${booking.code}?token=${staff.token}`);
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect(headers.get('content-disposition')).toContain(`booking-${booking.code}.pdf`);
+    expect(html).toMatch(/^%PDF-/);
   });
 });
 

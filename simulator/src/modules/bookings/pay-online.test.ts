@@ -39,13 +39,17 @@ describe('the button of the payment page', () => {
     [null, 's***@s***.test', '********78'],
     ['customer', 's***@s***.test', '********78'],
     ['cashier', 'salmah@school.test', '0612345678'],
-  ] as const)('shows %s the buyer’s address and number as far as they may be seen', async (who, email, contact) => {
-    const { code } = await approved(sim, staff);
-    const caller = who === null ? sim : await sim.as(who);
-    const html = text(await caller.call('startBookingPayment', { params: { code } }));
-    expect(html).toContain(`name="UserEmail" value="${email}"`);
-    expect(html).toContain(`name="UserContact" value="${contact}"`);
-  });
+  ] as const)(
+    'shows %s the buyer’s name, address and number as far as they may be seen',
+    async (who, email, contact) => {
+      const { code } = await approved(sim, staff);
+      const caller = who === null ? sim : await sim.as(who);
+      const html = text(await caller.call('startBookingPayment', { params: { code } }));
+      expect(html).toContain(`name="UserEmail" value="${email}"`);
+      expect(html).toContain(`name="UserContact" value="${contact}"`);
+      expect(html).toContain(`name="UserName" value="${who === 'cashier' ? 'Puan Salmah' : 'P*** S*****'}"`);
+    },
+  );
 
   test('shows the buyer who is signed in their own', async () => {
     const customer = await sim.as('customer');
@@ -95,13 +99,47 @@ describe('the button of the payment page', () => {
     ]);
   });
 
-  test('leads the buyer back to the page of the booking', async () => {
+  test('leads the buyer back to the result in the shop', async () => {
     const shop = createTestSimulator({ world: 'shop' });
     const manager = await shop.as('manager');
     const booking = await approved(shop, manager);
     await shop.call('startBookingPayment', { params: { code: booking.code } });
     const html = text(await shop.call('receivePaymentResponse', { body: result(shop, refNoOf(shop, booking)) }));
-    expect(html).toContain(`url=http://localhost:3000/w/shop/tickets/email/booking/${booking.code}"`);
+    expect(html).toContain(`url=http://localhost:3000/?ticket_code=${booking.code}"`);
+  });
+});
+
+describe('the result in the shop', () => {
+  const ask = (code: string, again = false) =>
+    sim.call('getSalePackages', { query: { ticket_code: code, ...(again ? { try_again: '1' as const } : {}) } });
+
+  test('tells of a deposit, and leads on to the rest', async () => {
+    const booking = await approved(sim, staff, { partial_payment: 1 });
+    const { ipay88_payload: deposit } = await ask(booking.code, true);
+    expect(deposit).toMatchObject({ Amount: '698.00', UserEmail: 's***@s***.test', UserContact: '********78' });
+    expect((await ask(booking.code)).ticket).toMatchObject({ status: 'Processing Payment', partial_paid: false });
+    await report(sim, result(sim, refNoOf(sim, booking)));
+    const { ticket } = await ask(booking.code);
+    expect(ticket).toMatchObject({ status: 'Deposit', partial_paid: true, amount_to_pay: 698, contact: null });
+    await ask(booking.code, true);
+    await report(sim, result(sim, refNoOf(sim, booking)));
+    expect((await ask(booking.code)).ticket).toMatchObject({ is_paid: true, amount_to_pay: null });
+    expect(payments(booking).map(({ type, amount }) => [type, amount])).toEqual([
+      ['deposit', 69_800],
+      ['balance', 69_800],
+    ]);
+  });
+
+  test('begins nothing where nothing can be paid, and knows no booking that is not approved', async () => {
+    const booking = await approved(sim, staff);
+    await start(booking);
+    await report(sim, result(sim, refNoOf(sim, booking)));
+    expect(await ask(booking.code, true)).toMatchObject({ ipay88_payment_url: null, ipay88_payload: null });
+    expect(payments(booking)).toHaveLength(1);
+    for (const bookingStatus of ['Pending', 'Rejected'] as const) {
+      sim.world.tables.tickets.update(booking.id, { bookingStatus });
+      expect((await ask(booking.code)).ticket).toBeNull();
+    }
   });
 });
 

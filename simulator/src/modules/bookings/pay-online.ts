@@ -3,12 +3,12 @@ import { formatRinggit } from '@muara/contract/rules';
 import type { Context } from '../../kernel/handler.ts';
 import { demand, Refusal } from '../../kernel/refusal.ts';
 import { linkToTicket } from '../../world/audit-link.ts';
-import type { BookingStatus, PaymentRecord, TicketBuyer, TicketRecord } from '../../world/ticket-records.ts';
+import type { BookingStatus, PaymentRecord, TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
 import { recordChange } from '../catalogue/record-change.ts';
 import { announcePaid } from '../sale/announce.ts';
-import { maskContact, maskEmail } from '../online/mask.ts';
-import { leadToProvider, type HandOff } from '../sale/ipay88.ts';
+import { maskReach, type Reach } from '../online/mask.ts';
+import { leadToProvider, NOTHING_TO_PAY, type HandOff } from '../sale/ipay88.ts';
 import { presentRow } from '../tickets/present-row.ts';
 import { amountToPay } from '../tickets/amount-to-pay.ts';
 import { commandsOf } from './find-booking.ts';
@@ -45,10 +45,17 @@ export function startPayment(ctx: Context, booking: TicketRecord): HandOff {
   return handOff;
 }
 
-/** Whoever has the link can pay; how its buyer is reached, only staff and the buyer see (002 §7.1). */
-function reachOf({ session, rules }: Context, { buyer, userId }: TicketRecord): Pick<TicketBuyer, 'email' | 'contact'> {
+/** The same from the result of a payment (002 §4.3): the rest, or another try. Nulls where nothing can be paid. */
+export function resumePayment(ctx: Context, booking: TicketRecord): HandOff {
+  const { rules } = ctx;
+  const due = amountToPay(booking, rules) ?? 0;
+  return due > 0 && rules.checkBookingPayment(commandsOf(booking)).ok ? startPayment(ctx, booking) : NOTHING_TO_PAY;
+}
+
+/** Whoever has the link can pay; who its buyer is and how to reach them, the provider hears from staff and the buyer (002 §7.1). */
+function reachOf({ session, rules }: Context, { buyer, userId }: TicketRecord): Reach {
   const knows = session && (session.user.id === userId || rules.isInternal(session.user));
-  return knows ? buyer : { email: maskEmail(buyer.email), contact: maskContact(buyer.contact) };
+  return knows ? buyer : maskReach(buyer);
 }
 
 /** Why a payment can pay its booking no more, as the end of a sentence; null when it can. */

@@ -95,7 +95,7 @@ function dueCard(booking: TicketRecord, rules: Rules): string {
       : ['Deposit to pay now', `The rest, RM ${rm(money.total - toPay)}, is paid later.`];
   return `<section class="card" aria-label="${title}"><form class="due" method="post" action="${encodeURIComponent(booking.code)}">
 <h2>${title}</h2><p class="amount">RM ${rm(toPay)}</p>${rest === '' ? '' : `<p>${rest}</p>`}
-<button class="go">Pay RM ${rm(toPay)}</button><p>You are taken to our payment provider, and come back here.</p></form></section>`;
+<button class="go">Pay RM ${rm(toPay)}</button><p>You are taken to our payment provider, and see the result when you come back.</p></form></section>`;
 }
 
 function card(title: string, body: string): string {

@@ -6,7 +6,7 @@ import { publicUrl } from '../printing/send-job.ts';
 import { amountToPay } from '../tickets/amount-to-pay.ts';
 
 /** Where a buyer sees a booking and pays it (002 §7.1). */
-export function paymentLink(ctx: Context, { code }: TicketRecord): string {
+function paymentLink(ctx: Context, { code }: TicketRecord): string {
   return publicUrl(ctx, `/tickets/email/booking/${code}`);
 }
 

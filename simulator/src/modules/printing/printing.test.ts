@@ -1,30 +1,36 @@
 import { describe, expect, test } from 'vitest';
-import type { TestCaller } from '../../hosts/in-process/index.ts';
-import { counterSale, joinChannel, joinPrinter, openTill } from '../test-stage.ts';
+import type { TestCaller, TestSimulator } from '../../hosts/in-process/index.ts';
+import { BANDS_SALE, BATCH_SALE, sellCode } from '../test-printing.ts';
+import { joinChannel, joinPrinter, openTill } from '../test-stage.ts';
 
 const RECEIPT = { printer_id: 'R1', printer_name: 'Receipt printer', type: 'receipt' } as const;
+const BANDS = { printer_id: 'W1', printer_name: 'Wristband printer', type: 'wristband', ws: 0 } as const;
 
-async function sell(till: TestCaller): Promise<string> {
-  return (
-    (await till.call('generateTicket', { body: counterSale({ printer_id: 'R1', printer_name: 'Receipt printer' }) }))
-      .ticket?.code ?? ''
-  );
-}
+const sell = (till: TestCaller): Promise<string> =>
+  sellCode(till, { printer_id: 'R1', printer_name: 'Receipt printer' });
 
 describe('POST /api/tickets/print/{code}', () => {
-  test('ws 0 records a print that the browser has made itself', async () => {
+  test('ws 0 records a print that the browser makes itself', async () => {
     const { till } = await openTill();
     const code = await sell(till);
     expect(await till.call('printTicket', { params: { code }, body: { ...RECEIPT, ws: 0 } })).toEqual({
       success: true,
-      job_id: null,
+      job_id: expect.stringMatching(/^job-[0-9a-z]{5}-1$/),
     });
     const { ticket } = await till.call('getTicket', { params: { ticket_code: code } });
     expect(ticket).toMatchObject({
       reprint: true,
       print_history: [
         {
-          data: { printer_id: 'R1', printer_name: 'Receipt printer', reprint_reason: null, type: 'receipt' },
+          data: {
+            printer_id: 'R1',
+            printer_name: 'Receipt printer',
+            reprint_reason: null,
+            type: 'receipt',
+            print_from: null,
+            print_to: null,
+            state: 'printed',
+          },
           username: 'cashier',
         },
       ],
@@ -87,17 +93,95 @@ describe('POST /api/tickets/print/{code}', () => {
     expect(sim.world.tables.tickets.one('code', code)?.printHistory).toEqual([]);
   });
 
-  test('agent tickets are not printed yet, and say so', async () => {
-    const { till } = await openTill();
-    const { ticket } = await till.call('generateTicket', {
-      body: counterSale({ agent_id: 9, total_adult: 10, total_child: 0, amount: 300, cash_in: 270, cash_out: 0 }),
+  test('a helper that prints other things is refused, and leaves no trace of a print', async () => {
+    const { sim, till } = await openTill();
+    const printer = joinPrinter(sim, 'W1', 1, 'wristband');
+    const code = await sell(till);
+    const body = { ...RECEIPT, printer_id: 'W1', ws: 1 } as const;
+    expect(await till.refused('printTicket', { params: { code }, body })).toMatchObject({
+      status: 422,
+      code: 'peer_printer_wrong_type',
+      body: { field: 'printer_id' },
     });
-    expect(
-      await till.refused('printTicket', {
-        params: { code: ticket!.code },
-        body: { printer_id: 'A1', type: 'ticket_agent' },
-      }),
-    ).toMatchObject({ status: 501, code: 'not_played' });
+    expect(printer.types()).not.toContain('print');
+    expect(sim.world.tables.tickets.one('code', code)?.printHistory).toEqual([]);
+    expect(sim.world.tables.printJobs.size).toBe(0);
+  });
+
+  test('dishes alone: as the caller says, else as the ticket is', async () => {
+    const { sim, till } = await openTill();
+    const printer = joinPrinter(sim);
+    const code = await sell(till);
+    for (const told of [true, false, undefined]) {
+      const body = { ...RECEIPT, ws: 1, dining_only: told, reprint_reason: 'Torn' } as const;
+      await till.call('printTicket', { params: { code }, body });
+      expect(printer.messages.at(-1)).toMatchObject({ type: 'print', dining_only: told ?? false });
+    }
+  });
+
+  test.each([
+    ['ticket_agent', BATCH_SALE, {}, 1, 10],
+    ['ticket_agent', BATCH_SALE, { print_from: 3, print_to: 0 }, 3, 10],
+    ['wristband', BANDS_SALE, { print_from: 2, print_to: 2 }, 2, 2],
+    ['wristband', BANDS_SALE, { print_to: 6 }, 1, 6],
+  ] as const)('%s %#: the printer gets the range, and so does the history', async (type, sale, asked, from, to) => {
+    const { sim, till } = await openTill({ world: 'night' });
+    const printer = joinPrinter(sim, 'P1', 1, type);
+    const code = await sellCode(till, sale);
+    const body = { printer_id: 'P1', printer_name: 'Printer', type, ws: 1, ...asked } as const;
+    const { job_id: job } = await till.call('printTicket', { params: { code }, body });
+    const sent = printer.messages.at(-1) as { pdf: string } | undefined;
+    expect(sent).toEqual({
+      type: 'print',
+      job_id: job,
+      printer_id: 'P1',
+      code,
+      pdf: `http://localhost:3000/w/night/tickets/pdf/${type}/${code}?print_from=${from}&print_to=${to}`,
+      print_type: type,
+      reprint: null,
+      reprint_reason: null,
+      print_from: from,
+      print_to: to,
+    });
+    const document = await sim.simulator.fetch(new Request(sent!.pdf));
+    expect([document.status, document.headers.get('x-total')]).toEqual([200, String(to - from + 1)]);
+    const { ticket } = await till.call('getTicket', { params: { ticket_code: code } });
+    expect(ticket.print_history).toMatchObject([
+      { data: { type, print_from: from, print_to: to, state: 'waiting', reprint_reason: null } },
+    ]);
+    expect(sim.world.tables.audit.all().at(-1)?.action).toBe(`Printed ${type} ${from} to ${to} of ${code}`);
+  });
+
+  test.each([
+    ['print_from', { print_from: 7 }],
+    ['print_to', { print_to: 7 }],
+    ['print_from', { print_from: 3, print_to: 2 }],
+  ])('a range is from 1 to the heads: %s of %o', async (field, asked) => {
+    const { till } = await openTill();
+    const code = await sellCode(till, BANDS_SALE);
+    expect(await till.refused('printTicket', { params: { code }, body: { ...BANDS, ...asked } })).toMatchObject({
+      code: 'print_range_invalid',
+      body: { field, message: 'Please give a range from 1 to 6' },
+    });
+  });
+
+  test.each([
+    ['receipts', { type: 'receipt' }, false],
+    ['a band that was printed', { print_from: 3, print_to: 3 }, true],
+    ['bands of which one was printed', { print_from: 1, print_to: 2 }, true],
+    ['bands to the end', { print_from: 3, print_to: 0 }, true],
+    ['the bands before', { print_from: 1, print_to: 1 }, false],
+    ['the bands behind', { print_from: 5, print_to: 0 }, false],
+  ])('after the second to the fourth band, %s are a reprint or not', async (_, asked, again) => {
+    const { till } = await openTill();
+    const code = await sellCode(till, BANDS_SALE);
+    await till.call('printTicket', { params: { code }, body: { ...BANDS, print_from: 2, print_to: 4 } });
+    const call = { params: { code }, body: { ...BANDS, ...asked } } as const;
+    if (again) expect((await till.refused('printTicket', call as never)).code).toBe('reprint_reason_required');
+    const body = { ...call.body, reprint_reason: 'The strap tore', reprint: 1 };
+    await till.call('printTicket', { ...call, body } as never);
+    const { ticket } = await till.call('getTicket', { params: { ticket_code: code } });
+    expect(ticket.print_history.at(-1)?.data.reprint_reason).toBe(again ? 'The strap tore' : null);
   });
 
   test('a test print asks the helper for its own page', async () => {
@@ -105,6 +189,55 @@ describe('POST /api/tickets/print/{code}', () => {
     const printer = joinPrinter(sim);
     const { job_id: job } = await till.call('testPrint', { query: { printer_id: 'R1' } });
     expect(printer.messages.at(-1)).toMatchObject({ type: 'print', job_id: job, code: null, pdf: null });
+  });
+});
+
+describe('a key of the caller', () => {
+  const body = { ...RECEIPT, ws: 0, job_key: 'attempt-1' } as const;
+  const historyOf = (sim: TestSimulator, code: string) => sim.world.tables.tickets.one('code', code)?.printHistory;
+
+  test.each([0, 1] as const)('ws %s: calls at the same time and later ones print once', async (ws) => {
+    const { sim, till } = await openTill();
+    const printer = joinPrinter(sim);
+    const code = await sell(till);
+    const call = (): Promise<unknown> => till.call('printTicket', { params: { code }, body: { ...body, ws } });
+    const answers = [...(await Promise.all([call(), call(), call()])), await call()];
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(historyOf(sim, code)).toHaveLength(1);
+    expect(printer.types().filter((type) => type === 'print')).toHaveLength(ws);
+    expect(
+      sim.world.tables.audit.all().filter(({ action }) => action.includes(code) && /print/i.test(action)),
+    ).toHaveLength(1);
+  });
+
+  test('is one person’s: another’s same key is another print', async () => {
+    const { sim, till } = await openTill();
+    const code = await sell(till);
+    const first = await till.call('printTicket', { params: { code }, body });
+    const manager = await sim.as('manager');
+    expect((await manager.refused('printTicket', { params: { code }, body })).code).toBe('reprint_reason_required');
+    const other = await manager.call('printTicket', { params: { code }, body: { ...body, reprint_reason: 'Lost' } });
+    expect(other.job_id).not.toBe(first.job_id);
+  });
+
+  test('that was refused is free; one whose job came to nothing is not', async () => {
+    const { sim, till } = await openTill();
+    const code = await sell(till);
+    await till.refused('printTicket', { params: { code }, body: { ...body, ws: 1 } });
+    const { job_id: job } = await till.call('printTicket', { params: { code }, body });
+    await till.call('cancelPrintJob', { params: { job_id: job ?? '' } });
+    expect((await till.call('printTicket', { params: { code }, body })).job_id).toBe(job);
+    expect(historyOf(sim, code)).toEqual([]);
+  });
+
+  test('is forgotten after an hour', async () => {
+    const { sim, till } = await openTill();
+    const code = await sell(till);
+    const { job_id: job } = await till.call('printTicket', { params: { code }, body });
+    sim.clock.pass(3_599_999);
+    expect((await till.call('printTicket', { params: { code }, body })).job_id).toBe(job);
+    sim.clock.pass(1);
+    expect((await till.refused('printTicket', { params: { code }, body })).code).toBe('reprint_reason_required');
   });
 });
 

@@ -1,81 +1,105 @@
-import type { PrinterType } from '@muara/contract/constants';
+import { ERRORS } from '@muara/contract/errors';
 import type { Context, Handlers } from '../../kernel/handler.ts';
-import { Refusal } from '../../kernel/refusal.ts';
-import type { PrintEntry, TicketRecord } from '../../world/ticket-records.ts';
-import type { Session } from '../../world/world.ts';
 import { linkToTicket } from '../../world/audit-link.ts';
+import type { PrintEntry, PrintJobRecord } from '../../world/ticket-records.ts';
+import type { Session } from '../../world/world.ts';
 import { recordDeed } from '../audit/record-deed.ts';
 import { findTicket } from '../tickets/find-ticket.ts';
-import { demandReceipt } from './documents.ts';
-import { publicUrl, sendJob } from './send-job.ts';
+import { findOwnJob, jobUnder, presentJob, rememberJob, takeInResult } from './print-jobs.ts';
+import { pathOfPrint, readPrint, wordsOfPrint } from './read-print.ts';
+import { findPrinter, publicUrl, sendJob } from './send-job.ts';
 
-/** Printing on printers that are peers of the realtime channel, and the record of every print (000 §4, 000 §7). */
+/** Printing, on printers of the realtime channel or by the browser itself, and the record of every print (000 §4, 000 §7). */
 export const printing = {
   printTicket({ params, body }, ctx) {
-    const ticket = findTicket(ctx.world, params.code);
-    demandPrintable(ticket, body.type);
-    const again = ticket.printHistory.some(({ type }) => type === body.type);
-    const reason = again ? body.reprint_reason?.trim() || null : null;
-    if (again && reason === null) throw new Refusal('reprint_reason_required', { field: 'reprint_reason' });
-    const jobId: string | null =
-      body.ws === 1
-        ? sendJob(
-            ctx,
-            body.printer_id,
-            body.type,
-            {
-              code: ticket.code,
-              pdf: publicUrl(ctx, `/tickets/pdf/ticket/${ticket.code}?no-margin=1`),
-              print_type: body.type,
-              reprint: again ? 1 : null,
-              reprint_reason: reason,
-              dining_only: ticket.diningOnly,
-            },
-            { onDone: ({ ok }) => void (ok || forgetPrint(ctx, ticket.id, jobId)) },
-          )
-        : null;
+    const { world, hub, now } = ctx;
+    const { user } = ctx.session as Session;
+    const key = body.job_key == null ? null : `${user.id}:${body.job_key}`;
+    const before = jobUnder(ctx, key);
+    if (before) return { success: true, job_id: before.jobId };
+    const ticket = findTicket(world, params.code);
+    const print = readPrint(ctx, ticket, body);
+    const printer = body.ws === 1 ? findPrinter(ctx, body.printer_id, print.type) : null;
+    const jobId = hub.newPrintJob();
+    const { id: ticketId, code } = ticket;
+    rememberJob(ctx, { jobId, key, onChannel: printer !== null, printerId: body.printer_id, ticketId, code });
+    const { type, range, reason } = print;
     const entry: PrintEntry = {
-      type: body.type,
+      type,
       printerId: body.printer_id,
       printerName: body.printer_name ?? null,
       reprintReason: reason,
-      from: null,
-      to: null,
-      userId: (ctx.session as Session).user.id,
+      from: range?.from ?? null,
+      to: range?.to ?? null,
+      userId: user.id,
       jobId,
-      at: ctx.now,
+      state: printer ? 'waiting' : 'printed',
+      at: now,
     };
-    ctx.world.tables.tickets.update(ticket.id, { printHistory: [...ticket.printHistory, entry] });
+    world.tables.tickets.update(ticketId, { printHistory: [...ticket.printHistory, entry] });
+    const words = wordsOfPrint(code, print);
     recordDeed(ctx, {
       module: 'Tickets',
-      action: again ? `Reprinted ${body.type} of ${ticket.code}: ${reason}` : `Printed ${body.type} of ${ticket.code}`,
+      action: reason === null ? `Printed ${words}` : `Reprinted ${words}: ${reason}`,
       link: linkToTicket(ticket),
     });
+    if (printer)
+      sendJob(ctx, printer, jobId, {
+        code,
+        pdf: publicUrl(ctx, pathOfPrint(code, print)),
+        print_type: type,
+        reprint: reason === null ? null : 1,
+        reprint_reason: reason,
+        ...(range === null
+          ? { dining_only: body.dining_only ?? ticket.diningOnly }
+          : { print_from: range.from, print_to: range.to }),
+      });
     return { success: true, job_id: jobId };
   },
 
+  getPrintJob: ({ params }, ctx) => presentJob(findOwnJob(ctx, params.job_id)),
+
+  async cancelPrintJob({ params }, ctx) {
+    const { world, hub } = ctx;
+    const before = findOwnJob(ctx, params.job_id);
+    if (before.onChannel) await hub.cancelPrintJob(before.jobId);
+    else if (before.state !== 'canceled') takeInResult(world, before.jobId, { state: 'canceled', error: null });
+    const after = world.tables.printJobs.get(before.id) ?? before;
+    if (after.state === 'canceled' && before.state !== 'canceled') recordCancel(ctx, after);
+    return presentJob(after);
+  },
+
+  reportPrintJob({ params, body }, ctx) {
+    const job = findOwnJob(ctx, params.job_id);
+    const isOver = job.state === 'canceled' || job.state === 'failed';
+    if (job.onChannel || isOver || job.state === body.state) return presentJob(job);
+    const error = body.state === 'unknown' ? ERRORS.printer_job_unknown.message : null;
+    takeInResult(ctx.world, job.jobId, { state: body.state, error });
+    recordReport(ctx, job, body.state);
+    return presentJob({ ...job, state: body.state, error });
+  },
+
   testPrint({ query }, ctx) {
-    const printer = ctx.hub.printers().find(({ device_id: id }) => id === query.printer_id);
-    return {
-      success: true,
-      job_id: sendJob(ctx, query.printer_id, printer?.printer_type ?? 'receipt', { code: null, pdf: null }),
-    };
+    const printer = findPrinter(ctx, query.printer_id);
+    const jobId = ctx.hub.newPrintJob();
+    rememberJob(ctx, { jobId, key: null, onChannel: true, printerId: printer.device_id, ticketId: null, code: null });
+    sendJob(ctx, printer, jobId, { code: null, pdf: null });
+    return { success: true, job_id: jobId };
   },
 } satisfies Partial<Handlers>;
 
-/** @throws Refusal receipt_unavailable, ticket_not_paid, print_type_unavailable; not_played for what no document exists of yet */
-function demandPrintable(ticket: TicketRecord, type: PrinterType): void {
-  demandReceipt(ticket);
-  if (type === 'receipt') return;
-  const agentTicket = !ticket.vvip && ticket.platform === 'counter' && (ticket.exhibition || ticket.agentId !== null);
-  if (type === 'wristband' ? !ticket.wristband : !agentTicket)
-    throw new Refusal('print_type_unavailable', { field: 'type' });
-  throw new Refusal('not_played', { message: 'Agent tickets and wristbands are not printed yet' });
+function recordCancel(ctx: Context, job: PrintJobRecord): void {
+  recordJob(ctx, job, `Canceled a print${ofCode(job)} on ${job.printerId}`);
 }
 
-/** A job that failed printed nothing: the next print is no reprint. */
-function forgetPrint({ world }: Context, ticketId: number, jobId: string | null): void {
-  const ticket = world.tables.tickets.get(ticketId);
-  if (!ticket) return;
-  world.tables.tickets.update(ticketId, { printHistory: ticket.printHistory.filter((entry) => entry.jobId !== jobId) });
+function recordReport(ctx: Context, job: PrintJobRecord, state: 'printed' | 'unknown'): void {
+  const what = state === 'unknown' ? 'Does not know whether a print came out' : 'Saw that a print came out';
+  recordJob(ctx, job, `${what}${ofCode(job)} on ${job.printerId}`);
+}
+
+const ofCode = ({ code }: PrintJobRecord): string => (code === null ? '' : ` of ${code}`);
+
+function recordJob(ctx: Context, { ticketId }: PrintJobRecord, action: string): void {
+  const ticket = ticketId === null ? undefined : ctx.world.tables.tickets.get(ticketId);
+  recordDeed(ctx, { module: 'Tickets', action, ...(ticket && { link: linkToTicket(ticket) }) });
 }

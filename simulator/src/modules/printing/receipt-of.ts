@@ -53,7 +53,11 @@ export function receiptOf(world: World, ticket: TicketRecord, rules: Rules): Rec
   };
 }
 
-function partnerOf(world: World, { agentId, tourguideId }: TicketRecord): ReceiptData['partner'] {
+/** Whose sale it is: an agent's or a tour guide's. */
+export function partnerOf(
+  world: World,
+  { agentId, tourguideId }: TicketRecord,
+): NonNullable<ReceiptData['partner']> | null {
   const agent = agentId === null ? undefined : world.tables.users.get(agentId);
   if (agent) return { label: 'Agent', name: agent.companyName ?? agent.name };
   const guide = tourguideId === null ? undefined : world.tables.tourGuides.get(tourguideId);

@@ -1,7 +1,7 @@
 import type { PrinterType } from '@muara/contract/constants';
 import type { Context } from '../../kernel/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import type { PrintAsked, PrintJob } from '../../realtime/hub.ts';
+import type { PrinterPeer, PrintJob } from '../../realtime/hub.ts';
 import { DEFAULT_WORLD } from '../../world/worlds.ts';
 
 /** How the documents name the printers in their messages (000 §8). */
@@ -12,26 +12,31 @@ const PRINTER_WORDS: Record<PrinterType, string> = {
 };
 
 /**
- * Hands a job to a printer on the realtime channel; the person who asked hears later how it ended.
- * @param type what is printed, for the words of a refusal
- * @returns the job's id
- * @throws Refusal peer_printer_offline, peer_printer_not_connected
+ * The printer that a job is meant for.
+ * @param type what is printed; undefined where every printer will do
+ * @throws Refusal peer_printer_offline, peer_printer_wrong_type, peer_printer_not_connected
  */
-export function sendJob(
-  ctx: Context,
-  printerId: string,
-  type: PrinterType,
-  job: PrintJob,
-  asked: PrintAsked = {},
-): string {
-  const printer = ctx.hub.printers().find(({ device_id: id }) => id === printerId);
-  if (!printer)
-    throw new Refusal('peer_printer_offline', { field: 'printer_id', params: { type: PRINTER_WORDS[type] } });
+export function findPrinter({ hub }: Context, printerId: string, type?: PrinterType): PrinterPeer {
+  const printer = hub.printers().find(({ device_id: id }) => id === printerId);
+  if (!printer) throw offline(type);
+  if (type !== undefined && printer.printer_type !== type)
+    throw new Refusal('peer_printer_wrong_type', { field: 'printer_id' });
   if (printer.printer_connected === 0) throw new Refusal('peer_printer_not_connected', { field: 'printer_id' });
-  const jobId = ctx.hub.toPrinter(printerId, job, { userId: ctx.session?.user.id, ...asked });
-  if (jobId === null)
-    throw new Refusal('peer_printer_offline', { field: 'printer_id', params: { type: PRINTER_WORDS[type] } });
-  return jobId;
+  return printer;
+}
+
+/**
+ * Hands a job to a printer on the realtime channel; the person who asked hears later how it ended. Call it last: paper
+ * cannot be called back.
+ * @throws Refusal peer_printer_offline
+ */
+export function sendJob(ctx: Context, { device_id, printer_type }: PrinterPeer, jobId: string, job: PrintJob): void {
+  const sent = ctx.hub.toPrinter(device_id, job, { jobId, userId: ctx.session?.user.id });
+  if (sent === null) throw offline(printer_type);
+}
+
+function offline(type: PrinterType = 'receipt'): Refusal {
+  return new Refusal('peer_printer_offline', { field: 'printer_id', params: { type: PRINTER_WORDS[type] } });
 }
 
 /** An address of this world for somebody who sends no headers, such as a print helper. */

@@ -9,7 +9,8 @@ import type { ShiftRecord } from '../../world/records.ts';
 import type { Session } from '../../world/world.ts';
 import { recordDeed } from '../audit/record-deed.ts';
 import { findJetty } from '../jetties/find-jetty.ts';
-import { publicUrl, sendJob } from '../printing/send-job.ts';
+import { rememberJob } from '../printing/print-jobs.ts';
+import { findPrinter, publicUrl, sendJob } from '../printing/send-job.ts';
 import { presentSalePackages } from '../shop/present-sale-packages.ts';
 import { findSlip } from './find-slip.ts';
 import { hasClosedToday, needsShift, openShiftOf } from './open-shift.ts';
@@ -77,9 +78,12 @@ export const shifts = {
     const session = ctx.session as Session;
     const shift = findSlip(ctx.world, ctx.rules, session, { type, userId, date });
     const path = `/api/users/slips/${type}/${userId}?date=${shift.date}&token=${encodeURIComponent(session.token)}`;
-    const jobId = sendJob(ctx, printerId, 'receipt', { code: null, pdf: publicUrl(ctx, path), print_type: 'receipt' });
+    const printer = findPrinter(ctx, printerId, 'receipt');
+    const jobId = ctx.hub.newPrintJob();
+    rememberJob(ctx, { jobId, key: null, onChannel: true, printerId, ticketId: null, code: null });
     const { username } = ctx.world.tables.users.must(userId);
     recordDeed(ctx, { module: 'Users', action: `Printed the ${type} slip of ${username} of ${shift.date}` });
+    sendJob(ctx, printer, jobId, { code: null, pdf: publicUrl(ctx, path), print_type: 'receipt' });
     return { success: true, job_id: jobId };
   },
 } satisfies Partial<Handlers>;

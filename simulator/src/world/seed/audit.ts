@@ -1,7 +1,7 @@
 import { linkToTicket } from '../audit-link.ts';
 import { addDays, toEpoch } from '@muara/contract/rules';
 import type { AuditChange, AuditRecord, BugReportRecord, Instant, LocalDate, UserRecord } from '../records.ts';
-import type { TicketRecord } from '../ticket-records.ts';
+import type { PrintEntry, TicketRecord } from '../ticket-records.ts';
 import type { Sales } from './sales.ts';
 
 /** As far back as the trail of a new world reaches. */
@@ -78,7 +78,13 @@ export function seedAudit(
       add(ticket.cancel.adminId, 'Tickets', `Voided ticket ${ticket.code}`, ticket.cancel.doneAt, ticket);
     for (const print of ticket.printHistory) {
       if (print.reprintReason)
-        add(print.userId, 'Tickets', `Reprinted receipt of ${ticket.code}: ${print.reprintReason}`, print.at, ticket);
+        add(
+          print.userId,
+          'Tickets',
+          `Reprinted ${printedOf(print)} of ${ticket.code}: ${print.reprintReason}`,
+          print.at,
+          ticket,
+        );
     }
   }
   for (const shift of shifts.slice(-MOST_ENTRIES / 4)) {
@@ -97,4 +103,8 @@ export function seedAudit(
     .sort((a, b) => a.createdAt - b.createdAt)
     .slice(-MOST_ENTRIES)
     .map((entry, index) => ({ id: index + 1, username: names.get(entry.userId as number) as string, ...entry }));
+}
+
+function printedOf({ type, from, to }: PrintEntry): string {
+  return from === null ? type : `${type} ${from} to ${to}`;
 }

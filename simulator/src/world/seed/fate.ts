@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../local-time.ts';
 import { lottery } from './lottery.ts';
 import type { Random } from '../random.ts';
 import type { LocalDate } from '../records.ts';
-import type { BookingFile, BookingStatus, PrintEntry, TicketReversal } from '../ticket-records.ts';
+import type { BookingFile, BookingStatus, TicketReversal } from '../ticket-records.ts';
 import type { TicketDraft } from '../ticket-draft.ts';
 
 /** A ticket that is still being made. */
@@ -11,7 +11,6 @@ export type Making = { -readonly [K in keyof TicketDraft]: TicketDraft[K] };
 
 const REFUND_NOTES = ['Child fell ill', 'Bus was late', 'Booked the wrong day', 'Storm warning'];
 const VOID_NOTES = ['Wrong package chosen', 'Wrong number of passengers', 'Paid twice', 'Customer changed their mind'];
-const REPRINT_REASONS = ['Paper jam', 'Customer lost the receipt', 'Printed too faint'];
 const drawOutcome = lottery<BookingStatus>([
   ['Paid', 80],
   ['Canceled', 6],
@@ -101,29 +100,6 @@ function bank(random: Random): TicketReversal['bank'] {
     name: random.pick(['Maybank', 'CIMB', 'RHB', 'Bank Islam']),
     accNo: String(random.int(1_000_000_000, 9_999_999_999)),
   };
-}
-
-/** A counter sale leaves a receipt on paper; now and then a second one. */
-export function printReceipts(random: Random, ticket: Making): void {
-  if (ticket.adminId === null) return;
-  const first: PrintEntry = {
-    type: 'receipt',
-    printerId: `MUARA-RECEIPT-${ticket.posJettyId ?? 1}`,
-    printerName: 'Receipt printer',
-    reprintReason: null,
-    from: null,
-    to: null,
-    userId: ticket.adminId,
-    jobId: null,
-    at: ticket.createdAt + 4000,
-  };
-  const again = random.chance(0.025);
-  ticket.printHistory = again
-    ? [
-        first,
-        { ...first, reprintReason: random.pick(REPRINT_REASONS), at: ticket.createdAt + random.int(2, 30) * MINUTE_MS },
-      ]
-    : [first];
 }
 
 /** An online order that was never paid: its hold lapsed half an hour later. */

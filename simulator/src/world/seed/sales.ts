@@ -20,16 +20,8 @@ import { handOut } from './batches.ts';
 import { salesDays } from './calendar.ts';
 import { Departures } from './departures.ts';
 import { closeDrawer, openDrawers, type OpenDrawer } from './drawers.ts';
-import {
-  abandon,
-  decideBooking,
-  giveCredit,
-  isUpcoming,
-  leaveUnheard,
-  meetFate,
-  printReceipts,
-  type Making,
-} from './fate.ts';
+import { abandon, decideBooking, giveCredit, isUpcoming, leaveUnheard, meetFate, type Making } from './fate.ts';
+import { printPapers } from './prints.ts';
 import { lottery } from './lottery.ts';
 import { family, group, touringParty, type Party } from './party.ts';
 import { bankReference, paymentOn } from './payments.ts';
@@ -202,7 +194,7 @@ class SalesSeed {
     }
     const upcoming = isUpcoming(ticket, this.#input.today);
     meetFate(random, ticket, upcoming, this.#turn(upcoming ? 'upcoming' : 'past'));
-    printReceipts(random, ticket);
+    printPapers(random, ticket);
     if (channel === 'terminal' && this.#turn('terminal') % 16 === 5) leaveUnheard(ticket);
     return ticket;
   }
@@ -256,7 +248,7 @@ class SalesSeed {
     ticket.agentId = agent.id;
     ticket.userId = drawer ? null : agent.id;
     ticket.expiredAt = this.#openUntil(date);
-    printReceipts(this.#random, ticket);
+    printPapers(this.#random, ticket);
     const turn = drawer === null ? 0 : this.#turn('credit') % 4;
     if (turn === 1 || turn === 3) giveCredit(ticket, turn === 3);
     return ticket;
@@ -268,7 +260,7 @@ class SalesSeed {
     const price = this.#prices.of({ offer, counts: party.counts });
     const ticket = this.#make({ offer, party, price, at, channel: 'counter', drawer });
     ticket.expiredAt = this.#openUntil(date);
-    printReceipts(this.#random, ticket);
+    printPapers(this.#random, ticket);
     return ticket;
   }
 

@@ -1,0 +1,25 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readWristbandCode, wristbandCode } from './wristband-code.ts';
+
+test('what one writes the other reads', () => {
+  const code = fc.stringMatching(/^[A-Z0-9-]{4,20}$/);
+  fc.assert(
+    fc.property(code, fc.integer({ min: 1, max: 99_999 }), (ticket, number) => {
+      expect(readWristbandCode(wristbandCode(ticket, number))).toEqual({ code: ticket, number });
+    }),
+  );
+});
+
+test.each([
+  '',
+  'MRCX7K2M9QP',
+  'MRCX7K2M9QP-W',
+  'MRCX7K2M9QP-W0',
+  'MRCX7K2M9QP-W01',
+  'mrcx7k2m9qp-W1',
+  'W1',
+  'MRCX7K2M9QP-W1 ',
+])('‘%s’ is no wristband', (text) => {
+  expect(readWristbandCode(text)).toBeNull();
+});

@@ -1,0 +1,31 @@
+/** Packs bytes as zlib does, which PDF calls FlateDecode. */
+export function deflate(bytes: Uint8Array): Promise<Uint8Array> {
+  return through(bytes, new CompressionStream('deflate'));
+}
+
+/** Unpacks what zlib packed, as in WOFF. @throws when the bytes are broken */
+export function inflate(bytes: Uint8Array): Promise<Uint8Array> {
+  return through(bytes, new DecompressionStream('deflate'));
+}
+
+async function through(bytes: Uint8Array, stream: CompressionStream | DecompressionStream): Promise<Uint8Array> {
+  const writer = stream.writable.getWriter();
+  const [chunks] = await Promise.all([readAll(stream.readable), writer.write(bytes as BufferSource), writer.close()]);
+  const whole = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.length;
+  }
+  return whole;
+}
+
+async function readAll(readable: ReadableStream<Uint8Array>): Promise<Uint8Array[]> {
+  const reader = readable.getReader();
+  const chunks: Uint8Array[] = [];
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return chunks;
+    chunks.push(value);
+  }
+}

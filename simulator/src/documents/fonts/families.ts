@@ -1,0 +1,65 @@
+import { Font } from './font.ts';
+import { fontFile } from './font-files.ts';
+import { readWoff } from './sfnt.ts';
+
+export type Weight = 400 | 700;
+
+/** The families in the order in which they are asked for a character, and what of a slice's name is another family's. */
+const FAMILIES: readonly { name: string; slices: (name: string) => boolean }[] = [
+  { name: 'noto-sans', slices: () => true },
+  { name: 'noto-sans-tamil', slices: (name) => name === 'tamil' },
+  { name: 'noto-sans-sc', slices: (name) => name.startsWith('[') },
+  { name: 'noto-emoji', slices: () => true },
+];
+
+/** What stands in most texts; loaded first. */
+const BASE = 'noto-sans/files/noto-sans-latin';
+
+/** The fonts of one weight that a text needs, in the order in which they are asked. Empty when not even the first can be had. */
+export async function fontsFor(weight: Weight, characters: Iterable<number>): Promise<Font[]> {
+  const base = await load(BASE, weight);
+  if (base === undefined) return [];
+  const fonts = [base];
+  let missing = [...characters].filter((code) => base.glyphOf(code) === undefined);
+  for (const { name, slices: own } of FAMILIES) {
+    if (missing.length === 0) break;
+    // One after the other: slices overlap, and what one has need not be looked for in the next.
+    for (const { slice, has } of await slicesOf(name)) {
+      const path = `${name}/files/${name}-${slice.replaceAll(/[[\]]/g, '')}`;
+      if (path === BASE || !own(slice) || !missing.some(has)) continue;
+      const font = await load(path, weight);
+      if (font === undefined) continue;
+      fonts.push(font);
+      missing = missing.filter((code) => font.glyphOf(code) === undefined);
+    }
+  }
+  return fonts;
+}
+
+function load(path: string, weight: Weight): Promise<Font | undefined> {
+  const file = `${path}-${weight}-normal`;
+  return fontFile(
+    `${file}.woff`,
+    async (bytes) => new Font(file.slice(file.lastIndexOf('/') + 1), await readWoff(bytes)),
+  );
+}
+
+interface Slice {
+  slice: string;
+  has(codePoint: number): boolean;
+}
+
+/** Which characters a file of a family holds, as its package says: `U+0000-00FF,U+0131`. */
+async function slicesOf(family: string): Promise<readonly Slice[]> {
+  const slices = await fontFile(`${family}/unicode.json`, (bytes) => {
+    const ranges = JSON.parse(new TextDecoder().decode(bytes)) as Record<string, string>;
+    return Object.entries(ranges).map(([slice, text]): Slice => {
+      const parts = text.split(',').map((part) => {
+        const [from, to] = part.replace('U+', '').split('-');
+        return [Number.parseInt(from as string, 16), Number.parseInt(to ?? (from as string), 16)] as const;
+      });
+      return { slice, has: (code) => parts.some(([from, to]) => code >= from && code <= to) };
+    });
+  });
+  return slices ?? [];
+}

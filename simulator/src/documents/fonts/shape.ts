@@ -1,0 +1,96 @@
+import type { Font as FontkitFont } from 'fontkit';
+import type { Font } from './font.ts';
+import { writeSfnt } from './sfnt.ts';
+
+/** A glyph at its place in a run, in units of the em. */
+export interface PlacedGlyph {
+  glyph: number;
+  /** What it stands for when the text is copied. */
+  text: string;
+  advance: number;
+  right: number;
+  up: number;
+}
+
+/** Letters whose shape hangs on their neighbours, and marks that are set on a letter. */
+const COMPLEX = /[\p{M}\p{Script=Tamil}\p{Script=Devanagari}]/u;
+
+export function isComplex(text: string): boolean {
+  return COMPLEX.test(text);
+}
+
+/** Lays out a run whose letters change with their neighbours. Once `loadShaper` has been awaited for the font. */
+export function shape(font: Font, text: string): PlacedGlyph[] {
+  try {
+    return laidOut(font, text) ?? letterByLetter(font, text);
+  } catch {
+    // The shaper measures some glyphs without an outline beyond the end of their table.
+    return letterByLetter(font, text);
+  }
+}
+
+function laidOut(font: Font, text: string): PlacedGlyph[] | undefined {
+  const shaper = shapers.get(font);
+  if (shaper === undefined) return undefined;
+  const { glyphs, positions } = shaper.layout(text, { kern: false, liga: false });
+  const texts = textsOf(text, glyphs);
+  return glyphs.map(({ id }, index) => {
+    const { xAdvance, xOffset, yOffset } = positions[index]!;
+    return { glyph: id, text: texts[index] ?? '', advance: xAdvance, right: xOffset, up: yOffset };
+  });
+}
+
+const shapers = new WeakMap<Font, FontkitFont>();
+
+/** Makes a font ready to lay out runs; what cannot be made ready draws letter by letter. */
+export async function loadShaper(font: Font): Promise<void> {
+  if (shapers.has(font)) return;
+  const { create } = await import('fontkit');
+  shapers.set(font, create(writeSfnt(font.tables) as Buffer) as FontkitFont);
+}
+
+function letterByLetter(font: Font, text: string): PlacedGlyph[] {
+  return [...text].flatMap((letter) => {
+    const glyph = font.glyphOf(letter.codePointAt(0)!);
+    return glyph === undefined ? [] : [{ glyph, text: letter, advance: font.advanceOf(glyph), right: 0, up: 0 }];
+  });
+}
+
+/**
+ * The text of each glyph, so that glyph after glyph gives the text as it was written. A syllable may be drawn in another
+ * order, or by more glyphs than it has letters: its letters are dealt out among its glyphs.
+ */
+function textsOf(text: string, glyphs: readonly { codePoints: readonly number[] }[]): string[] {
+  const letters = [...text];
+  const texts: string[] = [];
+  let [from, start] = [0, 0];
+  let drawn = '';
+  for (const [index, { codePoints }] of glyphs.entries()) {
+    drawn += String.fromCodePoint(...codePoints);
+    const isLast = index === glyphs.length - 1;
+    const to = isLast ? letters.length : endOf(letters, from, drawn);
+    if (to === undefined) continue;
+    texts.push(...deal(letters.slice(from, to), index + 1 - start));
+    [from, start, drawn] = [to, index + 1, ''];
+  }
+  return texts;
+}
+
+/** Where the letters end that were drawn, in whatever order; undefined while part of a syllable is missing. */
+function endOf(letters: readonly string[], from: number, drawn: string): number | undefined {
+  const wanted = [...drawn.normalize('NFD')].sort().join('');
+  let parts = '';
+  for (let to = from; to < letters.length && parts.length < wanted.length;) {
+    parts += letters[to++]!.normalize('NFD');
+    if ([...parts].sort().join('') === wanted) return to;
+  }
+  return undefined;
+}
+
+function deal(letters: readonly string[], glyphs: number): string[] {
+  // A vowel that is drawn on both sides of its letter falls apart into these sides.
+  const parts = letters.length < glyphs ? [...letters.join('').normalize('NFD')] : letters;
+  return Array.from({ length: glyphs }, (_, index) =>
+    index === glyphs - 1 ? parts.slice(index).join('') : (parts[index] ?? ''),
+  );
+}

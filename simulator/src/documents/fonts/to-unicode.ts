@@ -1,0 +1,34 @@
+/** Entries that one block of the map may have. */
+const MOST = 100;
+
+/** The map (CMap) by which readers turn the codes of a font into text. @param texts by code; an empty one says nothing */
+export function toUnicodeMap(texts: readonly string[]): string {
+  const entries = texts.flatMap((text, code) => (text === '' ? [] : [`<${hex(code)}> <${utf16(text)}>`]));
+  const blocks: string[] = [];
+  for (let at = 0; at < entries.length; at += MOST) {
+    const block = entries.slice(at, at + MOST);
+    blocks.push(`${block.length} beginbfchar\n${block.join('\n')}\nendbfchar`);
+  }
+  return `/CIDInit /ProcSet findresource begin
+12 dict begin
+begincmap
+/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def
+/CMapName /Adobe-Identity-UCS def
+/CMapType 2 def
+1 begincodespacerange
+<0000> <FFFF>
+endcodespacerange
+${blocks.join('\n')}
+endcmap
+CMapName currentdict /CMap defineresource pop
+end
+end`;
+}
+
+function utf16(text: string): string {
+  return Array.from({ length: text.length }, (_, index) => hex(text.charCodeAt(index))).join('');
+}
+
+function hex(unit: number): string {
+  return unit.toString(16).toUpperCase().padStart(4, '0');
+}

@@ -1,0 +1,25 @@
+import type { PDFFont } from 'pdf-lib';
+import { readyText, spelledWith } from './text.ts';
+import type { Face, Line } from './typeface.ts';
+
+/**
+ * A face of the fonts that every PDF reader has. They know the Latin letters of Western Europe only: of other letters marks
+ * are dropped (`ś` → `s`), and what has no plain spelling becomes `?`.
+ */
+export function standardFace(font: PDFFont): Face {
+  const known = new Set(font.getCharacterSet());
+  const widths = new Map<string, number>();
+  const widthOf = (letter: string): number => {
+    let width = widths.get(letter);
+    if (width === undefined) widths.set(letter, (width = font.widthOfTextAtSize(letter, 1)));
+    return width;
+  };
+  return {
+    line(text): Line {
+      const letters = spelledWith(readyText(text), (codePoint) => known.has(codePoint));
+      // Letter by letter: pdf-lib's own measure takes off kerning that it does not draw.
+      const width = [...letters].reduce((sum, letter) => sum + widthOf(letter), 0);
+      return { width, runs: [{ font, width, show: () => `${font.encodeText(letters).toString()} Tj` }] };
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { PASSENGER_CATEGORIES, PASSENGER_CATEGORIES_LABELS, type PassengerCategory } from '@muara/contract/constants';
+import { formatInstant } from '@muara/contract/rules';
+import {
+  MUARA_BUSINESS,
+  type AgentTicketBatch,
+  type AgentTicketData,
+  type WristbandBatch,
+} from '../../documents/index.ts';
+import { toIso } from '../../world/local-time.ts';
+import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
+import type { World } from '../../world/world.ts';
+import { printableParts } from './printable-of.ts';
+import { partnerOf } from './receipt-of.ts';
+
+/** What the tickets of a batch state; no price, since an agent sets his own. */
+export function agentBatchOf(world: World, ticket: TicketRecord): AgentTicketBatch {
+  return {
+    business: MUARA_BUSINESS,
+    packageName: world.tables.packages.must(ticket.packageId).name,
+    code: ticket.code,
+    partner: partnerOf(world, ticket),
+    createdAt: formatInstant(ticket.createdAt),
+    tickets: printableParts(world.tables.subTickets.by('ticket', ticket.id)).map((part) => agentTicketOf(world, part)),
+  };
+}
+
+function agentTicketOf(world: World, part: SubTicketRecord): AgentTicketData {
+  const { code, qrcode, category, holderName, userId, expiredAt } = part;
+  const user = userId === null ? undefined : world.tables.users.get(userId);
+  return {
+    code,
+    qrcode,
+    category: labelOf(category),
+    holder: holderName ?? user?.name ?? null,
+    validUntil: toIso(expiredAt),
+  };
+}
+
+/** What the wristbands of a purchase state: one a head, in the order of the categories, free heads last. */
+export function wristbandsOf(world: World, ticket: TicketRecord): WristbandBatch {
+  const { counts, free, jettyId } = ticket;
+  const heads = [
+    ...PASSENGER_CATEGORIES.map((category) => [category, counts[category] ?? 0] as const),
+    ['free', free] as const,
+  ];
+  return {
+    business: MUARA_BUSINESS,
+    packageName: world.tables.packages.must(ticket.packageId).name,
+    code: ticket.code,
+    departDate: ticket.departDate,
+    slot: ticket.slot,
+    jetty: jettyId === null ? null : world.tables.jetties.must(jettyId).name,
+    createdAt: formatInstant(ticket.createdAt),
+    heads: heads.flatMap(([category, count]) => Array.from({ length: count }, () => labelOf(category))),
+  };
+}
+
+function labelOf(category: PassengerCategory | 'free'): string {
+  return category === 'free' ? 'Free' : PASSENGER_CATEGORIES_LABELS[category];
+}

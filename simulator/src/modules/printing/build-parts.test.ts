@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import type { TestSimulator } from '../../hosts/in-process/index.ts';
+import { batchOf } from '../test-printing.ts';
+import { openTill } from '../test-stage.ts';
+
+interface Progress {
+  total: number;
+  page_size: number;
+  built: number;
+}
+
+/** Lets what goes on in the background come to its next step. */
+const turn = (): Promise<void> => new Promise<void>((resolve) => void setTimeout(resolve, 5));
+
+async function stage(total: number): Promise<{ sim: TestSimulator; code: string; ask(): Promise<Progress> }> {
+  const { sim, till } = await openTill();
+  const code = await batchOf(sim, till, total);
+  return { sim, code, ask: () => sim.call('buildAgentTickets', { params: { code }, query: { progress: '1' } }) };
+}
+
+/** Asks until all is built; answers what was seen on the way. */
+async function watch(ask: () => Promise<Progress>): Promise<number[]> {
+  const seen: number[] = [];
+  for (let tries = 0; tries < 2_000; tries++) {
+    const { built, total } = await ask();
+    if (built !== seen.at(-1)) seen.push(built);
+    if (built === total) return seen;
+    await turn();
+  }
+  throw new Error(`it stands at ${seen.at(-1)}`);
+}
+
+describe('GET /tickets/pdf/build_ticket_agent/{code}', () => {
+  test('answers when all are ready', async () => {
+    const { sim, code } = await stage(12);
+    expect(await sim.call('buildAgentTickets', { params: { code } })).toEqual({
+      success: true,
+      total: 12,
+      page_size: 10,
+      built: 12,
+    });
+  });
+
+  test('with progress it answers at once and goes on, and others are answered between two parts', async () => {
+    const { ask } = await stage(35);
+    expect(await ask()).toEqual({ success: true, total: 35, page_size: 10, built: 0 });
+    const seen = await watch(ask);
+    expect(seen.at(-1)).toBe(35);
+    const between = seen.filter((built) => built > 0 && built < 35);
+    expect(between.length).toBeGreaterThan(0);
+    expect(between.filter((built) => ![10, 20, 30].includes(built))).toEqual([]);
+  });
+
+  test('two builds of one batch are one, and what it has changed to is another', async () => {
+    const { sim, code, ask } = await stage(21);
+    const waiting = sim.call('buildAgentTickets', { params: { code } });
+    await watch(ask);
+    expect((await waiting).built).toBe(21);
+    expect((await ask()).built).toBe(21);
+    const { tickets, subTickets } = sim.world.tables;
+    const [first] = subTickets.by('ticket', tickets.one('code', code)!.id);
+    subTickets.update(first!.id, { canceledAt: 1 });
+    expect(await ask()).toMatchObject({ total: 20, built: 0 });
+    expect((await watch(ask)).at(-1)).toBe(20);
+  });
+
+  test('ends with its world', async () => {
+    const { sim, code } = await stage(60);
+    const waiting = sim.refused('buildAgentTickets', { params: { code } });
+    await Promise.resolve();
+    sim.simulator.worlds.reset('default');
+    expect((await waiting).code).toBe('ticket_not_found');
+    expect((await sim.refused('buildAgentTickets', { params: { code } })).code).toBe('ticket_not_found');
+    expect(sim.warnings).toEqual([]);
+  });
+});

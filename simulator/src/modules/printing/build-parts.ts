@@ -1,0 +1,69 @@
+import type { AgentTicketBatch } from '../../documents/index.ts';
+import type { Context } from '../../kernel/handler.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { World } from '../../world/world.ts';
+import { drawAgentTickets } from './drawn-parts.ts';
+
+/** Builds of a world that are remembered. */
+const MOST_BUILDS = 8;
+
+/** The parts of a batch, as they are drawn one after the other. */
+export interface Build {
+  /** Tickets in one part. */
+  readonly size: number;
+  /** Tickets that are ready. */
+  built: number;
+  /** Resolves when all are; rejects when the world is gone, or a part cannot be drawn. */
+  readonly ended: Promise<void>;
+  failed: boolean;
+}
+
+/** By all that the tickets of the batch show: what has changed since is built anew. */
+const BUILDS = new WeakMap<World, Map<string, Build>>();
+
+/** The build of a batch: the one that is under way or done, or a new one. One that failed is told once, then tried again. */
+export function buildOf(ctx: Context, batch: AgentTicketBatch): Build {
+  const builds = BUILDS.get(ctx.world) ?? new Map<string, Build>();
+  BUILDS.set(ctx.world, builds);
+  const key = JSON.stringify(batch);
+  const before = builds.get(key);
+  if (before?.failed) builds.delete(key);
+  if (before) return before;
+  const [oldest] = builds.size < MOST_BUILDS ? [] : builds.keys();
+  if (oldest !== undefined) builds.delete(oldest);
+  const build = startBuild(ctx, batch);
+  builds.set(key, build);
+  return build;
+}
+
+function startBuild(ctx: Context, batch: AgentTicketBatch): Build {
+  const size = ctx.rules.printPageSize(batch.tickets.length);
+  const build: Build = { size, built: 0, failed: false, ended: Promise.resolve() };
+  const ended = drawAll(ctx, batch, build);
+  ended.catch(() => (build.failed = true));
+  return Object.assign(build, { ended });
+}
+
+async function drawAll(ctx: Context, batch: AgentTicketBatch, build: Build): Promise<void> {
+  const total = batch.tickets.length;
+  while (build.built < total) {
+    await nextTurn();
+    if (!ctx.isCurrent()) throw new Refusal('ticket_not_found');
+    const to = Math.min(build.built + build.size, total);
+    await drawAgentTickets(batch, { from: build.built + 1, to });
+    build.built = to;
+  }
+}
+
+/** Lets other calls have their turn. */
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => {
+      port1.close();
+      resolve();
+    });
+    port1.start();
+    port2.postMessage(null);
+  });
+}

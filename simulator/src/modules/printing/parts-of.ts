@@ -1,0 +1,42 @@
+import type { PrintRange, Rules } from '@muara/contract/rules';
+import { demand, Refusal } from '../../kernel/refusal.ts';
+
+/** What an address of a document in pieces asks for. */
+export interface PiecesAsked {
+  print_from?: number | undefined;
+  print_to?: number | undefined;
+  page?: number | undefined;
+}
+
+/** Pieces of a document: those of this answer, and what the headers say of all. */
+export interface Pieces {
+  range: PrintRange;
+  headers: Record<'x-total' | 'x-page-size' | 'x-pages', string>;
+}
+
+/**
+ * The part of a range that is asked for; without a page the whole range (000 §9).
+ * @param max the highest piece of a range
+ * @param available the pieces that there are; a batch may have fewer tickets than heads
+ * @throws Refusal print_range_invalid
+ */
+export function piecesOf(rules: Rules, asked: PiecesAsked, max: number, available: number): Pieces {
+  const { print_from: from, print_to: to, page } = asked;
+  demand(rules.checkPrintRange(from ?? 1, to ?? 0, max));
+  const whole = rules.resolvePrintRange(from, to, max);
+  const last = Math.min(whole.to, available);
+  const total = last - whole.from + 1;
+  if (total < 1) throw outside('print_from', available);
+  const size = rules.printPageSize(total);
+  const pages = Math.ceil(total / size);
+  if (page !== undefined && page > pages) throw outside('page', pages);
+  const first = whole.from + ((page ?? 1) - 1) * size;
+  return {
+    range: { from: first, to: page === undefined ? last : Math.min(first + size - 1, last) },
+    headers: { 'x-total': String(total), 'x-page-size': String(size), 'x-pages': String(pages) },
+  };
+}
+
+function outside(field: string, max: number): Refusal {
+  return new Refusal('print_range_invalid', { field, params: { max: String(max) } });
+}

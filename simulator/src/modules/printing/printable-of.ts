@@ -1,0 +1,28 @@
+import type { PrintableTicket } from '@muara/contract/rules';
+import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
+import type { World } from '../../world/world.ts';
+import { commandStateOf } from '../tickets/ticket-state.ts';
+
+/** Of the tickets of a batch those that can be printed: neither voided nor expired, in the order of their numbers. */
+export function printableParts(parts: readonly SubTicketRecord[]): SubTicketRecord[] {
+  return parts
+    .filter(({ canceledAt, expired }) => canceledAt === null && !expired)
+    .sort((one, other) => one.id - other.id);
+}
+
+/** How many tickets of a purchase can be printed, by the wire's name; one that is no batch is one (001 §3). */
+export function totalPrintable({ expiredAt }: TicketRecord, parts: readonly SubTicketRecord[]): number {
+  return expiredAt === null ? 1 : printableParts(parts).length;
+}
+
+/** The part of a purchase that decides what of it can be printed, by wire names. */
+export function printableOf(world: World, ticket: TicketRecord): PrintableTicket {
+  const parts = world.tables.subTickets.by('ticket', ticket.id);
+  return {
+    ...commandStateOf(world, ticket),
+    dining_only: ticket.diningOnly,
+    total_passengers: ticket.heads,
+    total_ticket: parts.length,
+    total_printable: totalPrintable(ticket, parts),
+  };
+}

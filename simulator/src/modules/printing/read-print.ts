@@ -1,0 +1,57 @@
+import type { PrinterType } from '@muara/contract/constants';
+import type { PrintRange } from '@muara/contract/rules';
+import type { PrintTicketRequest } from '@muara/contract/types';
+import type { Context } from '../../kernel/handler.ts';
+import { demand, Refusal } from '../../kernel/refusal.ts';
+import type { PrintEntry, TicketRecord } from '../../world/ticket-records.ts';
+import { printableOf } from './printable-of.ts';
+
+/** A print that may be made. */
+export interface AllowedPrint {
+  type: PrinterType;
+  /** Null of a receipt. */
+  range: PrintRange | null;
+  /** Why it is printed again; null the first time. */
+  reason: string | null;
+}
+
+/**
+ * Holds what is to be printed against the purchase: its kind, the range, and of a reprint the reason (000 §4, 000 §5).
+ * @throws Refusal receipt_unavailable, ticket_not_paid, print_type_unavailable, agent_tickets_none, print_range_invalid,
+ *   reprint_reason_required
+ */
+export function readPrint({ world, rules }: Context, ticket: TicketRecord, body: PrintTicketRequest): AllowedPrint {
+  const { type, print_from: from = 1, print_to: to = 0, reprint_reason: given } = body;
+  const printable = printableOf(world, ticket);
+  const verdict = rules.checkPrint(printable, type);
+  if (!verdict.ok) throw new Refusal(verdict.code, verdict.code === 'print_type_unavailable' ? { field: 'type' } : {});
+  let range: PrintRange | null = null;
+  if (type !== 'receipt') {
+    const max = rules.printRangeMax(printable, type);
+    demand(rules.checkPrintRange(from, to, max));
+    range = rules.resolvePrintRange(from, to, max);
+  }
+  const reason = given?.trim() || null;
+  const again = rules.isReprint(ticket.printHistory.map(earlierPrint), type, range ?? undefined);
+  if (again && reason === null) throw new Refusal('reprint_reason_required', { field: 'reprint_reason' });
+  return { type, range, reason: again ? reason : null };
+}
+
+function earlierPrint({
+  type,
+  from,
+  to,
+}: PrintEntry): { type: PrinterType } & Record<`print_${'from' | 'to'}`, number | null> {
+  return { type, print_from: from, print_to: to };
+}
+
+/** Where a helper fetches what is printed (000 §7). */
+export function pathOfPrint(code: string, { type, range }: AllowedPrint): string {
+  if (range === null) return `/tickets/pdf/ticket/${code}?no-margin=1`;
+  return `/tickets/pdf/${type}/${code}?print_from=${range.from}&print_to=${range.to}`;
+}
+
+/** A print in words, for the trail: `wristband 2 to 5 of MRCX7K2M9QP`. */
+export function wordsOfPrint(code: string, { type, range }: AllowedPrint): string {
+  return `${type}${range === null ? '' : ` ${range.from} to ${range.to}`} of ${code}`;
+}

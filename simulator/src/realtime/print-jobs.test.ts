@@ -1,0 +1,258 @@
+import { ERRORS } from '@muara/contract/errors';
+import type { PrintJobOutcome } from '@muara/contract/types';
+import { describe, expect, test } from 'vitest';
+import { fakeHub, type FakeHub, type FakePeer } from './fake-host.ts';
+import type { PrintResult, WorldHub } from './hub.ts';
+
+const JOB = { code: 'MRCX7K2M9QP', pdf: 'http://localhost:3000/tickets/pdf/ticket/MRCX7K2M9QP' };
+const UNKNOWN = { state: 'unknown', error: ERRORS.printer_job_unknown.message };
+const FIRST = 'job-test1-1';
+
+interface Stage extends FakeHub {
+  /** What the business was told, in order. */
+  results: PrintResult[];
+  asker: FakePeer;
+  receipt: FakePeer;
+  world: WorldHub;
+  /** Sends a job; answers its id. */
+  print(): string;
+}
+
+/** A cashier's window and a receipt printer. */
+function stage(): Stage {
+  const results: PrintResult[] = [];
+  const fake = fakeHub({ onPrintJob: (_world, _id, result) => void results.push(result) });
+  const world = fake.hub.world('default');
+  const print = (): string => world.toPrinter('R1', JOB, { userId: 5 }) ?? '';
+  return { ...fake, results, world, print, asker: fake.join(), receipt: fake.printer() };
+}
+
+const printed = (job_id: string, more: object = {}): object => ({ msg: '/printed', job_id, ok: true, ...more });
+const doneOf = ({ sent }: FakePeer): unknown[] => sent.filter(({ type }) => type === 'print-done');
+const isPending = async (promise: Promise<unknown>): Promise<boolean> => {
+  let pending = true;
+  void promise.then(() => (pending = false));
+  await new Promise<void>((resolve) => {
+    setTimeout(resolve);
+  });
+  return pending;
+};
+
+describe('a job', () => {
+  test('goes to its printer, and the answer to every window of who asked', () => {
+    const told: unknown[] = [];
+    const { join, printer, hub } = fakeHub({ onPrintJob: (...report) => void told.push(report) });
+    const asker = join({ token: 'night.cashier' });
+    const other = join();
+    const receipt = printer();
+    expect(hub.world('night').toPrinter('R1', JOB, { userId: 5 })).toBe(FIRST);
+    expect(receipt.last()).toEqual({ ...JOB, type: 'print', job_id: FIRST, printer_id: 'R1' });
+    receipt.say(printed(FIRST));
+    expect(told).toEqual([['night', FIRST, { state: 'printed', error: null }]]);
+    expect(asker.last()).toEqual({
+      type: 'print-done',
+      job_id: FIRST,
+      printer_id: 'R1',
+      code: JOB.code,
+      ok: true,
+      state: 'printed',
+      error: null,
+    });
+    expect(other.types()).not.toContain('print-done');
+  });
+
+  test('has an id that no other start of the server gave', () => {
+    const ids = ['abcde', 'abcdf'].flatMap((incarnation) => {
+      const world = fakeHub({ incarnation }).hub.world('default');
+      return [world.newPrintJob(), world.newPrintJob()];
+    });
+    expect(ids).toEqual(['job-abcde-1', 'job-abcde-2', 'job-abcdf-1', 'job-abcdf-2']);
+  });
+
+  test.each<[string, object, PrintJobOutcome, string | null]>([
+    ['that failed carries its reason', { ok: false, error: 'Paper out' }, 'failed', 'Paper out'],
+    ['that failed without a word has none', { ok: false }, 'failed', null],
+    ['that was canceled says so', { ok: false, state: 'canceled' }, 'canceled', ERRORS.printer_job_canceled.message],
+    ['of a helper that was ended in it is unknown', { ok: false, state: 'unknown' }, 'unknown', UNKNOWN.error],
+    ['that came out has no error', { ok: true, error: 'odd' }, 'printed', null],
+  ])('%s', (_, said, state, error) => {
+    const { asker, receipt, results, print } = stage();
+    receipt.say(printed(print(), said));
+    expect(results).toEqual([{ state, error }]);
+    expect(asker.last()).toMatchObject({ type: 'print-done', ok: state === 'printed', state, error });
+  });
+
+  test.each([
+    ['is not online', {}, 'R9'],
+    ['is not connected', { printer_connected: 0 }, 'R1'],
+  ])('is not sent to a printer that %s; who asked is told', (_, device, id) => {
+    const { join, printer, hub, timers } = fakeHub();
+    const asker = join();
+    const receipt = printer(device);
+    expect(hub.world('default').toPrinter(id, JOB, { userId: 5 })).toBeNull();
+    expect(asker.last()).toEqual({ type: 'printer_not_connected', device_id: id, code: JOB.code });
+    expect(receipt.types()).not.toContain('print');
+    timers.advance(60_000);
+    expect(asker.types()).not.toContain('print-done');
+  });
+
+  test('that could not be written to its printer was never sent', () => {
+    const { receipt, asker, world, results } = stage();
+    receipt.unread = 2_000_000;
+    expect(world.toPrinter('R1', JOB, { userId: 5 })).toBeNull();
+    expect(asker.last()).toMatchObject({ type: 'printer_not_connected', device_id: 'R1' });
+    expect([results, world.hasPrintJob(FIRST)]).toEqual([[], false]);
+  });
+
+  test('ends once, however often its helper says so, and as it was said first', () => {
+    const { asker, receipt, results, print } = stage();
+    const id = print();
+    for (const said of [{}, {}, { ok: false, error: 'Paper out' }]) receipt.say(printed(id, said));
+    expect(results).toEqual([{ state: 'printed', error: null }]);
+    expect(doneOf(asker)).toHaveLength(1);
+  });
+
+  test('whose taking in fails does not hurt the helper that answers', () => {
+    const { join, printer, hub, journal } = fakeHub({
+      onPrintJob() {
+        throw new Error('broken');
+      },
+    });
+    const asker = join();
+    const receipt = printer();
+    hub.world('default').toPrinter('R1', JOB, { userId: 5 });
+    expect(() => receipt.say(printed(FIRST))).not.toThrow();
+    expect(journal.at(-1)).toMatchObject({ kind: 'failed', detail: expect.stringContaining('broken') as string });
+    expect(receipt.closed).toBeUndefined();
+    expect(asker.types()).toContain('print-done');
+  });
+});
+
+describe('an end that nobody knows', () => {
+  const ways: [string, (stage: Stage) => void][] = [
+    ['a minute of silence', ({ timers }) => timers.advance(60_000)],
+    ['a helper that goes away', ({ receipt }) => receipt.peer.closed()],
+    ['a helper that comes back before its old connection ended', ({ printer }) => void printer()],
+  ];
+  test.each(ways)('%s is no failure', (_, happen) => {
+    const scene = stage();
+    scene.print();
+    happen(scene);
+    expect(scene.results).toEqual([UNKNOWN]);
+    expect(doneOf(scene.asker)).toEqual([
+      { type: 'print-done', job_id: FIRST, printer_id: 'R1', code: JOB.code, ok: false, ...UNKNOWN },
+    ]);
+  });
+
+  test('a sign of life is no answer: the minute runs on', () => {
+    const { timers, receipt, results, print } = stage();
+    print();
+    timers.advance(59_999);
+    receipt.say({ msg: 'pong' });
+    expect(results).toEqual([]);
+    timers.advance(1);
+    expect(results).toEqual([UNKNOWN]);
+  });
+
+  test('a helper that says that it prints has another minute from then', () => {
+    const { timers, receipt, results, asker, print } = stage();
+    const id = print();
+    for (const _ of [1, 2, 3]) {
+      timers.advance(59_999);
+      receipt.say(printed(id, { ok: false, state: 'printing' }));
+    }
+    expect([results, doneOf(asker)]).toEqual([[{ state: 'printing', error: null }], []]);
+    timers.advance(60_000);
+    expect(results.at(-1)).toEqual(UNKNOWN);
+  });
+
+  test.each<[PrintJobOutcome, object]>([
+    ['printed', {}],
+    ['failed', { ok: false, error: 'Paper out' }],
+    ['canceled', { ok: false, state: 'canceled' }],
+  ])('a late answer corrects it: %s, told a second time and no third', (state, said) => {
+    const { timers, receipt, results, asker, world, print } = stage();
+    const id = print();
+    timers.advance(60_000);
+    for (const _ of [1, 2]) receipt.say(printed(id, said));
+    expect(results.map((result) => result.state)).toEqual(['unknown', state]);
+    expect(doneOf(asker)).toMatchObject([{ state: 'unknown' }, { state, ok: state === 'printed' }]);
+    expect(world.hasPrintJob(id)).toBe(false);
+  });
+
+  test('the helper may say it over its next connection; that it does not know either is no news', () => {
+    const { receipt, printer, results, asker, print } = stage();
+    const id = print();
+    receipt.peer.closed();
+    const back = printer();
+    back.say(printed(id, { ok: false, state: 'unknown' }));
+    expect([results.length, doneOf(asker).length]).toEqual([1, 1]);
+    back.say(printed(id));
+    expect(results.at(-1)?.state).toBe('printed');
+  });
+
+  test('a thousand of them are remembered', () => {
+    const { timers, receipt, world, print } = stage();
+    const ids = Array.from({ length: 1_001 }, print);
+    timers.advance(60_000);
+    expect([ids[0], ids[1], ids[1_000]].map((id) => world.hasPrintJob(id as string))).toEqual([false, true, true]);
+    receipt.say(printed(ids[1] as string));
+    expect(world.hasPrintJob(ids[1] as string)).toBe(false);
+  });
+});
+
+test('a helper cannot answer for another', () => {
+  const { printer, results, journal, print } = stage();
+  const other = printer({ device_id: 'R2' });
+  other.say(printed(print()));
+  expect(results).toEqual([]);
+  expect(journal.at(-1)).toMatchObject({ kind: 'ignored' });
+});
+
+describe('a cancel', () => {
+  test('asks the helper, and waits for its word', async () => {
+    const { receipt, world, results, print } = stage();
+    const id = print();
+    const canceled = world.cancelPrintJob(id);
+    expect(receipt.last()).toEqual({ type: 'print-cancel', job_id: id, printer_id: 'R1' });
+    expect(await isPending(canceled)).toBe(true);
+    receipt.say(printed(id, { ok: false, state: 'canceled' }));
+    await canceled;
+    expect(results.map(({ state }) => state)).toEqual(['canceled']);
+  });
+
+  test('that is answered with the job being printed is at its end too', async () => {
+    const { receipt, world, print } = stage();
+    const id = print();
+    receipt.say(printed(id, { ok: false, state: 'printing' }));
+    const canceled = world.cancelPrintJob(id);
+    receipt.say(printed(id, { ok: false, state: 'printing' }));
+    await canceled;
+    expect(world.hasPrintJob(id)).toBe(true);
+  });
+
+  test('waits two seconds and no longer; a word after that still counts', async () => {
+    const { timers, receipt, world, results, print } = stage();
+    const id = print();
+    const canceled = world.cancelPrintJob(id);
+    timers.advance(1_999);
+    expect(await isPending(canceled)).toBe(true);
+    timers.advance(1);
+    await canceled;
+    expect(results).toEqual([]);
+    receipt.say(printed(id, { ok: false, state: 'canceled' }));
+    expect(results.map(({ state }) => state)).toEqual(['canceled']);
+  });
+
+  test('of what has ended, or of whose helper is away, asks nobody', async () => {
+    const { receipt, world, print } = stage();
+    const [ended, left] = [print(), print()];
+    receipt.say(printed(ended));
+    await world.cancelPrintJob(ended);
+    expect(receipt.types()).not.toContain('print-cancel');
+    receipt.peer.closed();
+    await world.cancelPrintJob(left);
+    await world.cancelPrintJob('job-of-nobody');
+    expect(receipt.types()).not.toContain('print-cancel');
+  });
+});

@@ -8,31 +8,46 @@ export interface FetchLimits {
   signal: AbortSignal;
 }
 
+export interface FetchedDocument {
+  bytes: Uint8Array;
+  headers: Headers;
+}
+
+/** A whole PDF says at its end that it ends; up to this many bytes may follow. */
+const TAIL_BYTES = 1024;
+
 /**
  * Fetches a PDF, trusting nothing: the address comes from a browser page. The origin must be one of
  * the allowed ones to the letter, a redirect is refused rather than followed, and what comes back
- * must be a PDF of bounded size within bounded time.
+ * must be a whole PDF of bounded size within bounded time.
  *
- * @throws PrinterError `printer_origin_refused`, `printer_fetch_failed`, `printer_document_invalid`
+ * @param signal aborted when the document is wanted no more
+ * @throws PrinterError `printer_origin_refused`, `printer_fetch_failed`, `printer_document_invalid`, or the signal's reason
  */
-export async function fetchDocument(address: string, limits: FetchLimits): Promise<Uint8Array> {
+export async function fetchDocument(
+  address: string,
+  limits: FetchLimits,
+  signal: AbortSignal = limits.signal,
+): Promise<FetchedDocument> {
   const url = allowedUrl(address, limits.allowedOrigins);
-  const signal = AbortSignal.any([limits.signal, AbortSignal.timeout(limits.timeoutMs)]);
+  const bounded = AbortSignal.any([signal, AbortSignal.timeout(limits.timeoutMs)]);
   try {
-    const response = await fetch(url, { redirect: 'manual', signal, headers: { accept: 'application/pdf' } });
+    const response = await fetch(url, { redirect: 'manual', signal: bounded, headers: { accept: 'application/pdf' } });
     if (response.status >= 300 && response.status < 400) throw new PrinterError('printer_origin_refused');
     if (!response.ok || response.body === null) throw new PrinterError('printer_fetch_failed');
     const bytes = await readAtMost(response.body, limits.maxBytes);
-    if (!startsAsPdf(bytes)) throw new PrinterError('printer_document_invalid');
-    return bytes;
+    if (!isWholePdf(bytes)) throw new PrinterError('printer_document_invalid');
+    return { bytes, headers: response.headers };
   } catch (error) {
+    signal.throwIfAborted();
     if (error instanceof PrinterError) throw error;
     // Refused connections, resets and time-outs all read the same to the person at the till.
     throw new PrinterError('printer_fetch_failed');
   }
 }
 
-function allowedUrl(address: string, allowedOrigins: readonly string[]): URL {
+/** @throws PrinterError `printer_origin_refused` for every address but one of an allowed origin */
+export function allowedUrl(address: string, allowedOrigins: readonly string[]): URL {
   const url = URL.canParse(address) ? new URL(address) : null;
   const plain = url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
   if (!plain || !allowedOrigins.includes(url.origin)) throw new PrinterError('printer_origin_refused');
@@ -51,6 +66,7 @@ async function readAtMost(body: ReadableStream<Uint8Array>, maxBytes: number): P
   return Buffer.concat(chunks, size);
 }
 
-function startsAsPdf(bytes: Uint8Array): boolean {
-  return Buffer.from(bytes.subarray(0, 5)).toString('latin1') === '%PDF-';
+function isWholePdf(bytes: Uint8Array): boolean {
+  const text = (part: Uint8Array) => Buffer.from(part).toString('latin1');
+  return text(bytes.subarray(0, 5)) === '%PDF-' && text(bytes.subarray(-TAIL_BYTES)).includes('%%EOF');
 }

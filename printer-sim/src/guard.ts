@@ -7,7 +7,8 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
  * Keeps other people's pages out of a service that any page of any site can reach: every browser on
  * the machine sees `localhost`. The Host must be a loopback name (a name of somebody else's that
  * points here is refused), and a page that says where it comes from must be ours or an allowed one.
- * Allowed pages get the CORS and private-network answers that their browser asks for.
+ * Allowed pages get the CORS answers that their browser asks for. A Chrome of before 142 may ask for private-network access
+ * in the preflight; later ones ask the person instead, and nothing of the helper.
  *
  * @param loopbackOnly false when the helper was told to listen on the network
  */

@@ -3,7 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { PRINTER_TYPES, type PrinterType } from '@muara/contract/constants';
 import { HELPERS, type PrinterSim } from './options.ts';
+import { canReadPdf } from './pdf/read-pdf.ts';
 import { PortTakenError, startPrinterSim } from './start-printer-sim.ts';
+
+const READING_STARTS_MS = 1000;
 
 const USAGE = `Starts the three printer helpers. Options, or environment variables, or else:
   --receipt-port       MUARA_RECEIPT_PORT       3005
@@ -12,7 +15,8 @@ const USAGE = `Starts the three printer helpers. Options, or environment variabl
   --origin             MUARA_ORIGIN             http://localhost:3000 (several with commas between them)
   --realtime           MUARA_REALTIME           the first origin's /ws; "off" stays off the channel
   --tray               MUARA_TRAY               printer-sim/tray
-  --api-key            MUARA_PRINTER_KEY        muara-printer-key`;
+  --api-key            MUARA_PRINTER_KEY        muara-printer-key
+  --number             MUARA_PRINTER_NUMBER     1 (the ids of the printers end with it, so that each counter has its own)`;
 
 interface Settings {
   ports: Record<PrinterType, number>;
@@ -20,6 +24,7 @@ interface Settings {
   realtime: string | null;
   tray: string;
   apiKey: string;
+  number: string;
 }
 
 /** Options before environment before defaults. @throws Error with a line to show */
@@ -34,6 +39,7 @@ function readSettings(): Settings | null {
       realtime: text,
       tray: text,
       'api-key': text,
+      number: text,
       help: { type: 'boolean' },
     },
   });
@@ -48,12 +54,15 @@ function readSettings(): Settings | null {
     if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`--${option}: ${given} is not a port`);
     return port;
   };
+  const number = values.number ?? env['MUARA_PRINTER_NUMBER'] ?? '1';
+  if (!/^[1-9]\d{0,2}$/.test(number)) throw new Error(`--number: ${number} is not a number from 1 to 999`);
   return {
     ports: { receipt: portOf('receipt'), ticket_agent: portOf('ticket_agent'), wristband: portOf('wristband') },
     origins,
     realtime: realtime === 'off' ? null : realtime,
     tray: values.tray ?? env['MUARA_TRAY'] ?? fileURLToPath(new URL('../tray', import.meta.url)),
     apiKey: values['api-key'] ?? env['MUARA_PRINTER_KEY'] ?? 'muara-printer-key',
+    number,
   };
 }
 
@@ -66,7 +75,9 @@ function portNames(type: PrinterType): {
   return { option, variable: `MUARA_${type.toUpperCase()}_PORT` };
 }
 
-async function start(type: PrinterType, { ports, origins, realtime, tray, apiKey }: Settings): Promise<PrinterSim> {
+async function start(type: PrinterType, settings: Settings): Promise<PrinterSim> {
+  const { ports, origins, realtime, tray, apiKey, number } = settings;
+  const { deviceId, name } = HELPERS[type];
   try {
     return await startPrinterSim({
       type,
@@ -75,6 +86,8 @@ async function start(type: PrinterType, { ports, origins, realtime, tray, apiKey
       allowedOrigin: origins,
       realtimeUrl: realtime,
       apiKey,
+      deviceId: deviceId.replace(/1$/, number),
+      name: number === '1' ? name : name.replace(' (', ` ${number} (`),
       onWarning: (text) => console.warn(text),
     });
   } catch (error) {
@@ -97,6 +110,8 @@ async function main(): Promise<void> {
     throw failed.reason;
   }
   for (const { type, url, deviceId } of helpers) console.log(`${type.padEnd(12)} ${url}  ${deviceId}`);
+  // The first print need not wait for what reads PDFs; nobody waits for it now.
+  setTimeout(() => void canReadPdf(), READING_STARTS_MS).unref();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close());
 }
 

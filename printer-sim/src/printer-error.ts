@@ -6,8 +6,9 @@ export class PrinterError extends Error {
   /** The field at fault, when one is. */
   readonly field: string | undefined;
 
-  constructor(code: ErrorCode, field?: string) {
-    super(ERRORS[code].message);
+  /** @param message the words of the catalogue unless given */
+  constructor(code: ErrorCode, field?: string, message: string = ERRORS[code].message) {
+    super(message);
     this.name = 'PrinterError';
     this.code = code;
     this.field = field;

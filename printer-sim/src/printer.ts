@@ -1,44 +1,76 @@
 import type { PrinterType } from '@muara/contract/constants';
-import type { PrinterInfo, PrinterSwitches, PrintInfo, PrintJob } from '@muara/contract/types';
-import { fetchDocument, type FetchLimits } from './fetch-document.ts';
-import { type Host, wait } from './host.ts';
+import type { PrinterInfo, PrinterSwitches, PrintInfo } from '@muara/contract/types';
+import type { FetchLimits } from './fetch-document.ts';
+import type { Host } from './host.ts';
+import type { JobRecord, JobSource, Journal } from './journal.ts';
+import { testPage } from './pdf/test-page.ts';
+import { type PrintMachine, type PrintOrder, runPrint } from './print-run.ts';
 import { PrinterError } from './printer-error.ts';
-import { testPage } from './test-page.ts';
+import type { Refusal, Refusals } from './refusals.ts';
 import type { Tray } from './tray.ts';
 
-/** A document to print, whichever way it came in. */
-export interface PrintOrder {
-  printerId: string;
-  code: string | null;
-  /** Null prints the helper's own test page. */
-  pdf: string | null;
-  jobId: string | null;
-  source: PrintJob['source'];
-  reprint?: 1 | null;
-  reprintReason?: string | null;
-}
+export type Switches = Required<PrinterSwitches>;
+
+/** A printer that works. */
+export const ALL_WELL: Switches = {
+  offline: false,
+  connected: true,
+  paper: true,
+  dies: 'never',
+  duplicates: false,
+  delay_ms: 0,
+};
 
 export interface PrinterDeps {
   type: PrinterType;
   deviceId: string;
   name: string;
   tray: Tray;
+  journal: Journal;
+  refusals: Refusals;
   host: Host;
   limits: FetchLimits;
+  switches: Switches;
+  /** Ends this printer and all that belongs to it: `limits.signal` is aborted when it returns. */
+  onDeath: () => void;
+}
+
+interface Running {
+  trayId: Promise<string>;
+  cancel(): void;
 }
 
 /** A printer with a tray instead of paper, and switches for what goes wrong with printers. */
 export class Printer {
   readonly #deps: PrinterDeps;
-  #switches: PrinterSwitches = { offline: false, connected: true, paper: true, delay_ms: 0 };
+  readonly #machine: PrintMachine;
+  #switches: Switches;
   /** The printer takes one document after the other. */
   #busy: Promise<unknown> = Promise.resolve();
   /** Orders with a key that are being printed now; a repeated one waits for the same print. */
-  readonly #running = new Map<string, Promise<PrintJob>>();
-  readonly #listeners = new Set<(switches: PrinterSwitches) => void>();
+  readonly #running = new Map<string, Running>();
+  readonly #listeners = new Set<(switches: Switches) => void>();
 
   constructor(deps: PrinterDeps) {
+    const { type, tray, journal, host, limits } = deps;
     this.#deps = deps;
+    this.#switches = deps.switches;
+    this.#machine = {
+      tray,
+      journal,
+      host,
+      limits,
+      paged: type === 'ticket_agent',
+      testPage: () => testPage(this.describe()),
+      assertReady: () => this.#assertReady(),
+      inTurn: (signal, work) => this.#inTurn(signal, work),
+      delayMs: () => this.#switches.delay_ms,
+      mayDie: (when) => {
+        if (this.#switches.dies !== when) return;
+        deps.onDeath();
+        limits.signal.throwIfAborted();
+      },
+    };
   }
 
   get deviceId(): string {
@@ -49,18 +81,28 @@ export class Printer {
     return this.#deps.tray;
   }
 
-  get switches(): PrinterSwitches {
+  get journal(): Journal {
+    return this.#deps.journal;
+  }
+
+  /** Newest first. */
+  get refusals(): readonly Refusal[] {
+    return this.#deps.refusals.latest;
+  }
+
+  get switches(): Switches {
     return this.#switches;
   }
 
   /** Sets all the switches, and tells whoever listens. */
-  setSwitches({ offline, connected, paper, delay_ms }: PrinterSwitches): PrinterSwitches {
-    this.#switches = { offline, connected, paper, delay_ms };
+  setSwitches({ offline, connected, paper, delay_ms, dies, duplicates }: PrinterSwitches): Switches {
+    const { dies: never, duplicates: once } = ALL_WELL;
+    this.#switches = { offline, connected, paper, dies: dies ?? never, duplicates: duplicates ?? once, delay_ms };
     for (const listener of this.#listeners) listener(this.#switches);
     return this.#switches;
   }
 
-  onSwitches(listener: (switches: PrinterSwitches) => void): void {
+  onSwitches(listener: (switches: Switches) => void): void {
     this.#listeners.add(listener);
   }
 
@@ -76,62 +118,75 @@ export class Printer {
   }
 
   /**
-   * Prints one document; resolves when it lies in the tray. An order with a job id is printed once,
-   * however often it comes.
+   * Prints one document; resolves with its id in the tray when all of it lies there. An order with a job id is printed once,
+   * however often it comes: it may be tried again only when nothing came out.
    *
    * @throws PrinterError with a code of printers/openapi.yaml
    */
-  print(order: PrintOrder): Promise<PrintJob> {
-    if (order.jobId === null) return this.#print(order);
-    // Keys of pages are theirs alone; the server numbers its jobs anew at each start, and sends each once.
-    const done = this.tray.find(
-      (job) => order.source === 'local' && job.source === 'local' && job.job_id === order.jobId,
-    );
-    if (done !== undefined) return Promise.resolve(done);
-    const key = `${order.source} ${order.jobId}`;
-    const running = this.#running.get(key) ?? this.#print(order).finally(() => this.#running.delete(key));
-    this.#running.set(key, running);
-    return running;
+  async print(order: PrintOrder): Promise<string> {
+    try {
+      this.#assertMeant(order.printerId);
+      const running = order.jobId === null ? undefined : this.#running.get(keyOf(order.source, order.jobId));
+      return await (running?.trayId ?? this.#printedBefore(order) ?? this.#begin(order).trayId);
+    } catch (error) {
+      const what = order.code ?? (order.pdf === null ? 'Test page' : 'Slip');
+      this.noteRefusal(error, `${what}, ${from(order.source)}`);
+      throw error;
+    }
+  }
+
+  /** Leaves out what is not on paper yet of a job; answers how it stands then, or undefined for one that never came. */
+  async cancel(source: JobSource, jobId: string): Promise<JobRecord | undefined> {
+    const running = this.#running.get(keyOf(source, jobId));
+    running?.cancel();
+    await running?.trayId.catch(() => undefined);
+    return this.journal.find(source, jobId);
+  }
+
+  /** Notes what was not done, for the page. */
+  noteRefusal(error: unknown, what: string): void {
+    const { limits, refusals } = this.#deps;
+    // A helper that has ended answers nobody.
+    if (!limits.signal.aborted) refusals.note(error, what);
   }
 
   /** Notes a reprint on the print that is meant; answers that print's id, or null when there is none. */
-  async note(info: PrintInfo): Promise<string | null> {
+  note(info: PrintInfo): string | null {
     this.#assertMeant(info.printer_id);
     const wanted = info.tray_id ?? null;
     const job = this.tray.find(({ id, code }) => code === info.code && (wanted === null || id === wanted));
     if (job === undefined) return null;
-    await this.tray.annotate(job.id, { reprint: info.reprint, reprint_reason: info.reprint_reason });
+    this.tray.annotate(job.id, { reprint: info.reprint, reprint_reason: info.reprint_reason });
     return job.id;
   }
 
-  async #print(order: PrintOrder): Promise<PrintJob> {
-    this.#assertMeant(order.printerId);
-    this.#assertReady();
-    const document = order.pdf === null ? testPage(this.describe()) : await fetchDocument(order.pdf, this.#deps.limits);
-    const turn = this.#busy.then(() => this.#comeOut(document, order));
-    this.#busy = turn.catch(() => undefined);
-    return turn;
+  /** @throws PrinterError when paper came out, or may have, or the job was canceled */
+  #printedBefore({ source, jobId }: PrintOrder): string | undefined {
+    const record = jobId === null ? undefined : this.journal.find(source, jobId);
+    if (record?.state === 'printed') return record.tray_id!;
+    if (record?.state === 'unknown') throw new PrinterError('printer_job_unknown', undefined, record.message!);
+    if (record?.state === 'canceled')
+      throw new PrinterError('printer_job_canceled', undefined, record.message ?? undefined);
+    return undefined;
   }
 
-  async #comeOut(document: Uint8Array, order: PrintOrder): Promise<PrintJob> {
-    const { host, limits, tray } = this.#deps;
-    if (this.#switches.delay_ms > 0) await wait(host, this.#switches.delay_ms, limits.signal);
-    // The switches may have been thrown while the document was fetched or waited for its turn.
-    this.#assertReady();
-    const { printerId, code, pdf, jobId, source, reprint = null, reprintReason = null } = order;
-    return tray.add(
-      document,
-      {
-        code,
-        printer_id: printerId,
-        job_id: jobId,
-        source,
-        pdf: pdf === null ? null : withoutToken(pdf),
-        reprint,
-        reprint_reason: reprintReason,
-      },
-      host.now(),
-    );
+  #begin(order: PrintOrder): Running {
+    const record = this.journal.begin(order);
+    const stop = new AbortController();
+    const key = order.jobId === null ? null : keyOf(order.source, order.jobId);
+    const trayId = runPrint(order, record, this.#machine, stop.signal).finally(() => key && this.#running.delete(key));
+    const running = { trayId, cancel: () => stop.abort(new PrinterError('printer_job_canceled')) };
+    if (key !== null) this.#running.set(key, running);
+    return running;
+  }
+
+  #inTurn<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+    const turn = this.#busy.then(() => {
+      signal.throwIfAborted();
+      return work();
+    });
+    this.#busy = turn.catch(() => undefined);
+    return Promise.race([turn, rejected(signal)]);
   }
 
   #assertMeant(printerId: string): void {
@@ -145,9 +200,19 @@ export class Printer {
   }
 }
 
-/** A slip's address carries the token of a session: that does not belong on a page or a disk. */
-function withoutToken(address: string): string {
-  const url = new URL(address);
-  url.searchParams.delete('token');
-  return url.href;
+/** Keys of pages and of the server live apart. */
+function keyOf(source: JobSource, jobId: string): string {
+  return `${source} ${jobId}`;
+}
+
+function from(source: JobSource): string {
+  return source === 'local' ? 'from a browser on this machine' : 'from the server';
+}
+
+function rejected(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const abort = () => reject(signal.reason as Error);
+    if (signal.aborted) abort();
+    else signal.addEventListener('abort', abort, { once: true });
+  });
 }

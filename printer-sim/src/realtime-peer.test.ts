@@ -80,7 +80,7 @@ describe('print', () => {
 
   test('prints what the server sends and says so', async () => {
     server.send(job({ reprint: 1, reprint_reason: 'Torn' }));
-    expect(await server.next('/printed')).toEqual({ msg: '/printed', job_id: 'job-1', ok: true });
+    expect(await server.next('/printed')).toEqual({ msg: '/printed', job_id: 'job-1', ok: true, state: 'printed' });
     expect(await tray()).toMatchObject([
       { source: 'realtime', job_id: 'job-1', code: 'MRCX7K2M9QP', reprint: 1, reprint_reason: 'Torn' },
     ]);
@@ -92,12 +92,18 @@ describe('print', () => {
     expect(await tray()).toMatchObject([{ code: null, pdf: null }]);
   });
 
-  test('numbers that the server uses anew after its restart are new jobs', async () => {
+  test('a job that comes again is told again, and not printed', async () => {
+    server.send(job());
+    const report = await server.next('/printed');
+    server.send(job());
+    expect(await server.next('/printed')).toEqual(report);
+    expect(await tray()).toHaveLength(1);
+  });
+
+  test('a key of a page is none of the server, and the other way round', async () => {
     server.send(job());
     await server.next('/printed');
-    server.send(job());
-    await server.next('/printed');
-    expect(await tray()).toHaveLength(2);
+    expect((await fetch(`${helper.url}/jobs/job-1?api_key=the-key`)).status).toBe(404);
   });
 
   test.each([
@@ -112,9 +118,67 @@ describe('print', () => {
   ])('says why it did not print: %s', async (_, switches, more, error) => {
     await setSwitches(switches);
     server.send(job(more));
-    expect(await server.next('/printed')).toEqual({ msg: '/printed', job_id: 'job-1', ok: false, error });
+    expect(await server.next('/printed')).toEqual({
+      msg: '/printed',
+      job_id: 'job-1',
+      ok: false,
+      state: 'failed',
+      error,
+    });
     expect(await tray()).toEqual([]);
   });
+});
+
+describe('print-cancel', () => {
+  const cancel = (jobId: string, printerId = 'MUARA-WRISTBAND-1') =>
+    server.send({ type: 'print-cancel', job_id: jobId, printer_id: printerId });
+  const canceled = { msg: '/printed', job_id: 'job-1', ok: false, state: 'canceled', error: 'This print was canceled' };
+
+  beforeEach(() => server.next('/appid'));
+
+  test('a job that waits is left out, once and for all', async () => {
+    server.send(job({ pdf: `${documents.origin}/silent` }));
+    await expect.poll(() => documents.asked).toEqual(['/silent']);
+    cancel('job-1');
+    expect(await server.next('/printed')).toEqual(canceled);
+    server.forget();
+    server.send(job());
+    expect(await server.next('/printed')).toEqual(canceled);
+    expect(await tray()).toEqual([]);
+  });
+
+  test('a job that has ended answers how; one that never came is not printed later', async () => {
+    server.send(job({ job_id: 'job-2' }));
+    await server.next('/printed');
+    cancel('job-2');
+    expect(await server.next('/printed')).toMatchObject({ job_id: 'job-2', ok: true, state: 'printed' });
+    cancel('job-1');
+    expect(await server.next('/printed')).toEqual(canceled);
+    server.send(job());
+    expect(await server.next('/printed')).toEqual(canceled);
+    expect(await tray()).toHaveLength(1);
+  });
+
+  test('a job of another printer is none of its business', async () => {
+    cancel('job-1', 'MUARA-RECEIPT-1');
+    server.send(job());
+    expect(await server.next('/printed')).toMatchObject({ ok: true });
+  });
+});
+
+test('what ended while there was no connection is told at the next one, and once more while the word may be lost', async () => {
+  await server.next('/appid');
+  server.send(job({ pdf: `${documents.origin}/drip.pdf` }));
+  await expect.poll(() => documents.asked).toEqual(['/drip.pdf']);
+  await setSwitches({ offline: true });
+  await expect.poll(() => server.count()).toBe(0);
+  const page = async () => (await fetch(helper.url)).text();
+  await expect.poll(page).toContain('Failed');
+  await setSwitches({});
+  const report = { msg: '/printed', job_id: 'job-1', ok: false, state: 'failed', error: 'Printer is offline..' };
+  expect(await server.next('/printed')).toEqual(report);
+  server.drop(1012);
+  expect(await server.next('/printed')).toEqual(report);
 });
 
 describe('switches', () => {

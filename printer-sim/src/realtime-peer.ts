@@ -1,7 +1,9 @@
 import { createRealtime, type StopReason } from '@muara/client/realtime';
-import type { RealtimePrint } from '@muara/contract/types';
+import { ERRORS } from '@muara/contract/errors';
+import type { RealtimePrint, RealtimePrintCancel, RealtimePrinted } from '@muara/contract/types';
 import { WebSocket } from 'ws';
 import type { Host } from './host.ts';
+import { isRunning, type JobRecord } from './journal.ts';
 import type { Printer } from './printer.ts';
 import { PrinterError } from './printer-error.ts';
 
@@ -13,6 +15,16 @@ export interface PeerOptions {
   onWarning: (text: string) => void;
 }
 
+export interface RealtimePeer {
+  /** Leaves the channel and says so. */
+  leave(): void;
+  /** Goes without a word, as a program does that is ended. */
+  drop(): void;
+}
+
+/** Words may be lost with a connection that is noticed to be dead only later: what is younger is told again. */
+const TOLD_AGAIN_MS = 5 * 60_000;
+
 const WHY: Partial<Record<StopReason, string>> = {
   forbidden: 'the server refused its key',
   appid_invalid: 'the server does not know printers',
@@ -22,18 +34,20 @@ const WHY: Partial<Record<StopReason, string>> = {
 };
 
 /**
- * The helper as a peer of the realtime channel (000 §3, 000 §7): it says who it is, follows the
- * switches, prints what the server sends and reports what became of it. The client package's rules
- * of reconnecting hold here too.
- *
- * @returns a function that leaves the channel
+ * The helper as a peer of the realtime channel (000 §3, 000 §7): it says who it is, follows the switches, prints what the
+ * server sends and reports what became of it, also of what ended while it was away. The client package's rules of
+ * reconnecting hold here too.
  */
-export function joinRealtime({ url, apiKey, printer, host, onWarning }: PeerOptions): () => void {
+export function joinRealtime({ url, apiKey, printer, host, onWarning }: PeerOptions): RealtimePeer {
   let here = true;
+  let socket: WebSocket | undefined;
+  const { journal, deviceId } = printer;
   const realtime = createRealtime({
     url,
-    socket: (address) =>
-      new WebSocket(address) as unknown as ReturnType<Parameters<typeof createRealtime>[0]['socket']>,
+    socket: (address) => {
+      socket = new WebSocket(address);
+      return socket as unknown as ReturnType<Parameters<typeof createRealtime>[0]['socket']>;
+    },
     clock: host,
     random: () => host.random(),
     startup: () => ({
@@ -47,31 +61,53 @@ export function joinRealtime({ url, apiKey, printer, host, onWarning }: PeerOpti
     onReload: () => realtime.start(),
     onStopped: (reason) => {
       const why = WHY[reason];
-      if (why !== undefined) onWarning(`${printer.deviceId} left the realtime channel: ${why}`);
+      if (why !== undefined) onWarning(`${deviceId} left the realtime channel: ${why}`);
     },
   });
 
   async function run(job: RealtimePrint): Promise<void> {
+    const { job_id: jobId, printer_id: printerId, code, pdf, reprint, reprint_reason: reprintReason } = job;
     try {
-      await printer.print({
-        printerId: job.printer_id,
-        code: job.code,
-        pdf: job.pdf,
-        jobId: job.job_id,
-        source: 'realtime',
-        reprint: job.reprint,
-        reprintReason: job.reprint_reason,
-      });
-      realtime.send({ msg: '/printed', job_id: job.job_id, ok: true });
+      await printer.print({ printerId, code, pdf, jobId, source: 'realtime', reprint, reprintReason });
+      report({ job_id: jobId, ok: true, state: 'printed' });
     } catch (error) {
-      if (!here) return;
-      if (!(error instanceof PrinterError)) onWarning(`${printer.deviceId}: ${String(error)}`);
+      if (!(error instanceof PrinterError) && here) onWarning(`${deviceId}: ${String(error)}`);
       const reason = error instanceof PrinterError ? error : new PrinterError('internal_error');
-      realtime.send({ msg: '/printed', job_id: job.job_id, ok: false, error: reason.message });
+      report({ job_id: jobId, ok: false, state: stateOf(reason), error: reason.message });
     }
   }
 
+  async function cancel({ job_id: jobId, printer_id: printerId }: RealtimePrintCancel): Promise<void> {
+    if (printerId !== deviceId) return;
+    const record = await printer.cancel('realtime', jobId);
+    if (record !== undefined) return reportRecord(record);
+    // A job that never came here must not be printed if it comes after all.
+    const unseen = journal.begin({ source: 'realtime', jobId, code: null });
+    journal.update(unseen, { state: 'canceled' });
+    reportRecord(unseen);
+  }
+
+  function reportRecord({ job_id: jobId, state, message }: JobRecord): void {
+    const ok = state === 'printed';
+    report({ job_id: jobId!, ok, state, ...(ok ? {} : { error: message ?? ERRORS.printer_job_canceled.message }) });
+  }
+
+  /** Tells how a job ended; without a connection that is done at the next one. */
+  function report(answer: Omit<RealtimePrinted, 'msg'>): void {
+    if (!here || realtime.state().phase !== 'open') return;
+    const record = journal.find('realtime', answer.job_id);
+    // Of a job that was canceled in the middle some paper is out: the server must not take it for one that came to nothing.
+    const state = answer.state === 'canceled' && (record?.parts_done ?? 0) > 0 ? 'unknown' : answer.state;
+    for (let time = printer.switches.duplicates ? 2 : 1; time > 0; time -= 1)
+      realtime.send({ msg: '/printed', ...answer, ...(state && { state }) });
+    if (record !== undefined && !isRunning(record)) journal.update(record, { reported: true });
+  }
+
   realtime.on('print', (job) => void run(job));
+  realtime.on('print-cancel', (job) => void cancel(job));
+  realtime.on('connected', () => {
+    for (const record of journal.toReport(host.now() - TOLD_AGAIN_MS)) reportRecord(record);
+  });
   printer.onSwitches(({ offline }) => {
     if (!here) return;
     if (offline) return realtime.stop();
@@ -81,8 +117,20 @@ export function joinRealtime({ url, apiKey, printer, host, onWarning }: PeerOpti
     else realtime.send({ msg: '/printer', printer_connected, name });
   });
   realtime.start();
-  return () => {
+  const leave = (): void => {
     here = false;
     realtime.stop();
   };
+  return {
+    leave,
+    drop() {
+      socket?.terminate();
+      leave();
+    },
+  };
+}
+
+function stateOf({ code }: PrinterError): 'canceled' | 'unknown' | 'failed' {
+  if (code === 'printer_job_canceled') return 'canceled';
+  return code === 'printer_job_unknown' ? 'unknown' : 'failed';
 }

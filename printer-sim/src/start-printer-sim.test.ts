@@ -6,11 +6,12 @@ import { PRINTER_OPERATION_META, PRINTER_OPERATIONS, type PrinterOperationId } f
 import { schemas } from '@muara/contract/validators';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { PrinterSim, PrinterSimOptions } from './options.ts';
+import { ALL_WELL } from './printer.ts';
 import { PortTakenError, startPrinterSim } from './start-printer-sim.ts';
 import { DOCUMENT, type DocumentServer, startDocumentServer } from './testing/document-server.ts';
 
 const KEY = 'the-key';
-const WELL = { offline: false, connected: true, paper: true, delay_ms: 0 };
+const WELL = ALL_WELL;
 
 let documents: DocumentServer;
 let helper: PrinterSim;
@@ -151,6 +152,11 @@ describe('printDocument', () => {
     ['another name for this machine', () => documents.origin.replace('127.0.0.1', 'localhost') + '/ok.pdf'],
     ['another scheme', () => documents.origin.replace('http:', 'https:') + '/ok.pdf'],
     ['a file', () => 'file:///etc/passwd'],
+    ['a file server', () => 'ftp://127.0.0.1/ok.pdf'],
+    ['a script', () => 'javascript:alert(1)'],
+    ['a name that points to this machine', () => documents.origin.replace('127.0.0.1', 'localtest.me') + '/ok.pdf'],
+    ['the name with a dot', () => documents.origin.replace('127.0.0.1', 'localhost.') + '/ok.pdf'],
+    ['its other address', () => documents.origin.replace('127.0.0.1', '[::1]') + '/ok.pdf'],
     ['a data address', () => 'data:application/pdf,%25PDF-1.4'],
     ['the allowed origin as a user name', () => documents.origin.replace('//', '//a:b@') + '/ok.pdf'],
     ['the allowed origin in front of another host', () => `${documents.origin}@example.test/ok.pdf`],
@@ -162,9 +168,10 @@ describe('printDocument', () => {
     expect(await tray()).toEqual([]);
   });
 
-  test('422: what is called a PDF but is none', async () => {
-    const { status, body } = await print(`${documents.origin}/page.html`);
+  test.each(['/page.html', '/half.pdf', '/no-pages.pdf'])('422: what is called a PDF but is none: %s', async (path) => {
+    const { status, body } = await print(`${documents.origin}${path}`);
     expect([status, body['code']]).toEqual([422, 'printer_document_invalid']);
+    expect(await tray()).toEqual([]);
   });
 
   test.each(['/large.pdf', '/endless.pdf'])('422: %s is larger than allowed', async (path) => {
@@ -184,9 +191,9 @@ describe('printDocument', () => {
     expect(await print()).toMatchObject({ status: 502, body: { code: 'printer_fetch_failed' } });
   });
 
-  test('502: a server that takes longer than allowed', async () => {
+  test.each(['/silent', '/drip.pdf'])('502: a server that takes longer than allowed: %s', async (path) => {
     await restart({ timeoutMs: 50 });
-    expect(await print(`${documents.origin}/silent`)).toMatchObject({
+    expect(await print(`${documents.origin}${path}`)).toMatchObject({
       status: 502,
       body: { code: 'printer_fetch_failed' },
     });

@@ -1,16 +1,16 @@
 import type { AddressInfo } from 'node:net';
 import { createServer, type Server } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
-import { createApp } from './app.ts';
 import { nodeHost } from './host.ts';
+import { beginLife, type Life } from './life.ts';
 import { HELPERS, type PrinterSim, type PrinterSimOptions } from './options.ts';
-import { Printer } from './printer.ts';
-import { joinRealtime } from './realtime-peer.ts';
-import { Tray } from './tray.ts';
+import { ALL_WELL, type Switches } from './printer.ts';
+import { Refusals } from './refusals.ts';
 
 const LOOPBACK = '127.0.0.1';
 const MAX_BYTES = 20 * 1024 * 1024;
 const TIMEOUT_MS = 30_000;
+/** How long a helper that ended itself is away. */
+const AWAY_MS = 2000;
 
 /** The port that a helper was to listen on belongs to somebody else. */
 export class PortTakenError extends Error {
@@ -29,25 +29,51 @@ export class PortTakenError extends Error {
  * @throws PortTakenError when the port is taken
  */
 export async function startPrinterSim(options: PrinterSimOptions): Promise<PrinterSim> {
-  const { type, apiKey, realtimeUrl, address = LOOPBACK, host = nodeHost } = options;
+  const { type, address = LOOPBACK, host = nodeHost, onWarning = () => undefined } = options;
   const { deviceId = HELPERS[type].deviceId, name = HELPERS[type].name } = options;
-  const { onWarning = () => undefined, maxBytes = MAX_BYTES, timeoutMs = TIMEOUT_MS } = options;
+  const { maxBytes = MAX_BYTES, timeoutMs = TIMEOUT_MS } = options;
   const allowedOrigins = [options.allowedOrigin].flat().map((origin) => new URL(origin).origin);
-  const closing = new AbortController();
-  const limits = { allowedOrigins, maxBytes, timeoutMs, signal: closing.signal };
-  const printer = new Printer({ type, deviceId, name, tray: new Tray(options.trayDir), host, limits });
-  const app = createApp({ printer, apiKey, allowedOrigins, loopbackOnly: address === LOOPBACK, onWarning });
-  const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
+  const limits = { allowedOrigins, maxBytes, timeoutMs };
+  const loopbackOnly = address === LOOPBACK;
+  const refusals = new Refusals(() => host.now());
+  let life: Life | null = null;
+  let cancelReturn = (): void => undefined;
+
+  const begin = (switches: Switches): Life =>
+    beginLife({ ...options, deviceId, name, host, onWarning, limits, refusals, loopbackOnly, onDeath }, switches);
+  const onDeath = (switches: Switches): void => {
+    life = null;
+    server.closeAllConnections();
+    cancelReturn = host.setTimer(() => {
+      life = begin({ ...switches, dies: ALL_WELL.dies });
+      life.join();
+    }, AWAY_MS);
+  };
+  // The port stays taken while the helper is away, so that it finds it free; whoever calls is hung up on.
+  const server = createServer((request, response) => {
+    if (life === null) request.socket.destroy();
+    else life.listener(request, response);
+  });
+  server.on('connection', (socket) => {
+    if (life === null) socket.destroy();
+  });
   const port = await listen(server, options.port, address);
-  const leave = realtimeUrl === null ? undefined : joinRealtime({ url: realtimeUrl, apiKey, printer, host, onWarning });
+  try {
+    // Not before the port is ours: another helper may be at work in the same folder.
+    life = begin(ALL_WELL);
+  } catch (error) {
+    server.close();
+    throw error;
+  }
+  life.join();
   return {
     type,
     deviceId,
     port,
     url: `http://localhost:${port}`,
     close() {
-      leave?.();
-      closing.abort(new Error('The helper is closing'));
+      cancelReturn();
+      life?.close();
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));
     },

@@ -1,99 +1,129 @@
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PrintJob } from '@muara/contract/types';
 import { schemas } from '@muara/contract/validators';
 import { kualaLumpurTime } from './host.ts';
+import { readJsonFiles, writeJson } from './json-files.ts';
 
 /** Prints kept on disk; older ones are thrown away, as a full tray is emptied. */
 const CAPACITY = 200;
 
-/** What came out of a printer: two files a print, `<id>.pdf` and `<id>.json`, found again after a restart. */
+/** A document, or a part of one, as it comes out. */
+export interface Paper {
+  bytes: Uint8Array;
+  pages: number;
+}
+
+/** A print, and how its pages are spread over its files. */
+export interface TrayPrint extends PrintJob {
+  /** Pages of each part: the first is `<id>.pdf`, the others `<id>.2.pdf` and so on. */
+  parts: number[];
+}
+
+/**
+ * What came out of a printer: `<id>.json` and a PDF for each part of the document, found again after a restart. Each
+ * paper is written at once and whole: nothing can happen in between.
+ */
 export class Tray {
-  readonly #folder: string;
+  readonly folder: string;
   /** Oldest first. */
-  readonly #jobs: PrintJob[];
+  readonly #prints: TrayPrint[];
   #number: number;
 
   /** @param folder made when missing; files in it that are no prints are left alone */
   constructor(folder: string) {
     mkdirSync(folder, { recursive: true });
-    this.#folder = folder;
-    this.#jobs = readJobs(folder);
-    this.#number = Math.max(0, ...this.#jobs.map(({ id }) => Number(id.slice(16))));
+    this.folder = folder;
+    this.#prints = readPrints(folder);
+    this.#number = Math.max(0, ...this.#prints.map(({ id }) => Number(id.slice(16))));
   }
 
   get total(): number {
-    return this.#jobs.length;
+    return this.#prints.length;
   }
 
   /** The newest `count` prints, newest first. */
-  latest(count: number): PrintJob[] {
-    return this.#jobs.slice(-count).reverse();
+  latest(count: number): TrayPrint[] {
+    return this.#prints.slice(-count).reverse();
   }
 
-  find(matches: (job: PrintJob) => boolean): PrintJob | undefined {
-    return this.#jobs.findLast(matches);
+  find(matches: (job: TrayPrint) => boolean): TrayPrint | undefined {
+    return this.#prints.findLast(matches);
   }
 
-  /** Puts a document into the tray; the JSON file is written last and makes the print count. */
-  async add(document: Uint8Array, job: Omit<PrintJob, 'id' | 'bytes' | 'printed_at'>, now: number): Promise<PrintJob> {
+  /** Puts the first part of a document into the tray; the JSON file is written last and makes the print count. */
+  add({ bytes, pages }: Paper, job: Omit<PrintJob, 'id' | 'bytes' | 'pages' | 'printed_at'>, now: number): TrayPrint {
     const printedAt = kualaLumpurTime(now);
     const stamp = printedAt.slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');
     this.#number += 1;
     const id = `${stamp}-${String(this.#number).padStart(4, '0')}`;
-    const print: PrintJob = { id, ...job, bytes: document.byteLength, printed_at: printedAt };
-    await writeFile(this.#path(id, 'pdf'), document);
-    await this.#write(print);
-    this.#jobs.push(print);
-    for (const old of this.#jobs.splice(0, Math.max(0, this.#jobs.length - CAPACITY))) {
-      await Promise.all([
-        rm(this.#path(old.id, 'pdf'), { force: true }),
-        rm(this.#path(old.id, 'json'), { force: true }),
-      ]);
-    }
+    const print: TrayPrint = { id, ...job, bytes: bytes.byteLength, pages, printed_at: printedAt, parts: [pages] };
+    writeFileSync(this.#pdf(id, 1), bytes);
+    this.#write(print);
+    this.#prints.push(print);
+    for (const old of this.#prints.splice(0, Math.max(0, this.#prints.length - CAPACITY))) void this.#remove(old);
     return print;
   }
 
+  /** Puts a further part on top of the parts of the same print. */
+  append(id: string, { bytes, pages }: Paper): void {
+    const print = this.find((each) => each.id === id);
+    if (print === undefined) throw new Error(`There is no print ${id}`);
+    writeFileSync(this.#pdf(id, print.parts.length + 1), bytes);
+    print.parts.push(pages);
+    print.bytes += bytes.byteLength;
+    print.pages += pages;
+    this.#write(print);
+  }
+
   /** Notes on a print that it was a reprint, and why. */
-  async annotate(id: string, info: Pick<PrintJob, 'reprint' | 'reprint_reason'>): Promise<void> {
-    const index = this.#jobs.findIndex((job) => job.id === id);
-    const job = this.#jobs[index];
-    if (job === undefined) return;
-    const noted = { ...job, ...info };
-    this.#jobs[index] = noted;
-    await this.#write(noted);
+  annotate(id: string, info: Pick<PrintJob, 'reprint' | 'reprint_reason'>): void {
+    const print = this.find((each) => each.id === id);
+    if (print === undefined) return;
+    Object.assign(print, info);
+    this.#write(print);
   }
 
-  /** The document of a print; undefined when there is no such print. Ids never become paths unchecked. */
-  async document(id: string): Promise<Uint8Array | undefined> {
-    const job = this.find((each) => each.id === id);
-    return job && readFile(this.#path(job.id, 'pdf')).catch(() => undefined);
+  /** A part of a print, counted from 1; undefined when there is none. Ids never become paths unchecked. */
+  async document(id: string, part: number): Promise<Uint8Array | undefined> {
+    const print = this.find((each) => each.id === id);
+    return print && part >= 1 && part <= print.parts.length
+      ? readFile(this.#pdf(id, part)).catch(() => undefined)
+      : undefined;
   }
 
-  async #write(job: PrintJob): Promise<void> {
-    await writeFile(this.#path(job.id, 'json'), `${JSON.stringify(job, null, 2)}\n`);
+  #write(print: TrayPrint): void {
+    writeJson(join(this.folder, `${print.id}.json`), print);
   }
 
-  #path(id: string, extension: 'pdf' | 'json'): string {
-    return join(this.#folder, `${id}.${extension}`);
+  #pdf(id: string, part: number): string {
+    return join(this.folder, part === 1 ? `${id}.pdf` : `${id}.${part}.pdf`);
+  }
+
+  /** Its pictures go with it. */
+  async #remove({ id }: TrayPrint): Promise<void> {
+    rmSync(join(this.folder, `${id}.json`), { force: true });
+    const files = (await readdir(this.folder)).filter((file) => file.startsWith(`${id}.`));
+    await Promise.all(files.map((file) => rm(join(this.folder, file), { force: true })));
   }
 }
 
-function readJobs(folder: string): PrintJob[] {
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.json'))
-    .flatMap((file) => {
-      const parsed = schemas.PrintJob.safeParse(readJson(join(folder, file)));
-      return parsed.success && `${parsed.data.id}.json` === file ? [parsed.data] : [];
+/** What callers see of a print. */
+export function printJob(print: TrayPrint): PrintJob {
+  const job: PrintJob & Partial<TrayPrint> = { ...print };
+  delete job.parts;
+  return job;
+}
+
+function readPrints(folder: string): TrayPrint[] {
+  return readJsonFiles(folder)
+    .flatMap(({ file, value }) => {
+      // Prints of before pages were counted have none.
+      const parsed = schemas.PrintJob.safeParse({ pages: 0, ...(value as object) });
+      if (!parsed.success || `${parsed.data.id}.json` !== file) return [];
+      const { parts } = value as Partial<TrayPrint>;
+      return [{ ...parsed.data, parts: parts ?? [parsed.data.pages] }];
     })
     .sort((a, b) => (a.id < b.id ? -1 : 1));
-}
-
-function readJson(path: string): unknown {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8'));
-  } catch {
-    return undefined;
-  }
 }

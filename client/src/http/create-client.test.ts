@@ -138,6 +138,24 @@ describe('what every call carries', () => {
   });
 });
 
+describe('a token that is not the caller\'s', () => {
+  test('no call goes out before it is theirs again, and then it goes with what is kept then', async () => {
+    let token = 'default.theirs';
+    let release = () => undefined as void;
+    const wait = new Promise<void>((resolve) => (release = resolve));
+    const { client, requests } = fake(json({}), {
+      tokens: { get: () => token, set: () => undefined, settled: () => (token === 'default.theirs' ? wait : null) },
+    });
+    const answer = client.call.getDashboard();
+    await Promise.resolve();
+    expect(requests).toEqual([]);
+    token = 'default.mine';
+    release();
+    await answer;
+    expect(requests.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer default.mine']);
+  });
+});
+
 describe('token rotation', () => {
   test.each<[string, Reply]>([
     ['an answer', json({ token: 'default.new' })],

@@ -17,6 +17,8 @@ export { can } from './can.ts';
 export interface TokenStore {
   get(): string | null;
   set(token: string | null): void;
+  /** Null, or what a call waits for before it may go out, when what is kept is not this caller's (another tab signed in). */
+  settled?(): Promise<void> | null;
 }
 
 export interface ClientOptions {
@@ -73,6 +75,7 @@ export function createMuaraClient(options: ClientOptions): MuaraClient {
 
   async function run(id: OperationId, input: AnyInput): Promise<unknown> {
     const operation: OperationEntry = OPERATIONS[id];
+    for (let wait = tokens.settled?.(); wait; wait = tokens.settled?.()) await wait;
     const token = tokens.get();
     try {
       const { data, error, response } = await inTime(

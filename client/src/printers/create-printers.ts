@@ -1,6 +1,6 @@
 import { type PrinterType, REQUEST_TIMEOUT_MS } from '@muara/contract/constants';
 import { PRINTER_OPERATIONS, type PrinterOperationId, type PrinterOperationMap } from '@muara/contract/printers';
-import type { ErrorBody, PrinterAnswer, PrinterInfo } from '@muara/contract/types';
+import type { ErrorBody, PrinterAnswer, PrinterInfo, PrinterJobStatus } from '@muara/contract/types';
 import { PrinterCallError } from './printer-call-error.ts';
 
 export { PrinterCallError };
@@ -16,8 +16,10 @@ export interface PrintersOptions {
   fetch?: typeof fetch;
   /** Longest that a print may take; the document is fetched and printed within it. */
   timeoutMs?: number;
-  /** Longest to wait for a helper to say who it is. */
+  /** Longest to wait for a helper to say who it is, or how a job stands. */
   probeTimeoutMs?: number;
+  /** What every call says besides, such as that it goes to this machine, for browsers that ask before they let it. */
+  init?: RequestInit;
 }
 
 export interface LocalPrint {
@@ -43,6 +45,12 @@ export interface LocalPrintInfo {
   trayId?: string | null;
 }
 
+/** One job of a helper, by the key that it was printed under. */
+export interface LocalJob {
+  apiKey: string;
+  jobId: string;
+}
+
 /** The printer helpers of this machine (000 §7). */
 export interface Printers {
   /** Who the helper is; null when there is none, or it is offline. Never throws. */
@@ -51,9 +59,13 @@ export interface Printers {
   print(type: PrinterType, job: LocalPrint): Promise<PrinterAnswer>;
   /** Tells the helper whether the print was a reprint, and why. @throws PrinterCallError */
   followUp(type: PrinterType, info: LocalPrintInfo): Promise<PrinterAnswer>;
+  /** How a job stands; code `not_found` when the helper never had it. @throws PrinterCallError */
+  job(type: PrinterType, job: LocalJob): Promise<PrinterJobStatus>;
+  /** Leaves out what is not on paper yet; answers how the job stands then. @throws PrinterCallError */
+  cancel(type: PrinterType, job: LocalJob): Promise<PrinterJobStatus>;
 }
 
-type Input<K extends PrinterOperationId> = Partial<Pick<PrinterOperationMap[K], 'query' | 'body'>> & {
+type Input<K extends PrinterOperationId> = Partial<Pick<PrinterOperationMap[K], 'params' | 'query' | 'body'>> & {
   timeoutMs: number;
 };
 
@@ -68,18 +80,17 @@ export function createPrinters(options: PrintersOptions): Printers {
     input: Input<K>,
   ): Promise<PrinterOperationMap[K]['answer']> {
     const { method, path } = PRINTER_OPERATIONS[operation];
-    const url = new URL(path, urls[type]);
+    const url = new URL(fillPath(path, input.params), urls[type]);
     for (const [name, value] of Object.entries(input.query ?? {})) url.searchParams.set(name, String(value));
     const body =
       input.body === undefined
         ? {}
         : { body: JSON.stringify(input.body), headers: { 'Content-Type': 'application/json' } };
     const signal = AbortSignal.timeout(input.timeoutMs);
-    const response = await fetcher(url, { method, ...body, signal, cache: 'no-store', credentials: 'omit' }).catch(
-      (error: unknown) => {
-        throw new PrinterCallError(signal.aborted ? 'timeout' : 'network', NO_ANSWER, 0, null, { cause: error });
-      },
-    );
+    const init: RequestInit = { ...options.init, method, ...body, signal, cache: 'no-store', credentials: 'omit' };
+    const response = await fetcher(url, init).catch((error: unknown) => {
+      throw new PrinterCallError(signal.aborted ? 'timeout' : 'network', NO_ANSWER, 0, null, { cause: error });
+    });
     const answer: unknown = await response.json().catch(() => null);
     if (response.ok) return answer as PrinterOperationMap[K]['answer'];
     const { code = null, message = NO_ANSWER } = (answer ?? {}) as Partial<ErrorBody>;
@@ -104,5 +115,18 @@ export function createPrinters(options: PrintersOptions): Printers {
         body: { printer_id: printerId, code, reprint, reprint_reason: reprintReason, tray_id: trayId },
         timeoutMs,
       }),
+    job: (type, job) => call(type, 'getPrinterJob', aboutJob(job)),
+    cancel: (type, job) => call(type, 'cancelPrinterJob', aboutJob(job)),
   };
+
+  function aboutJob({ apiKey, jobId }: LocalJob) {
+    return { params: { job_id: jobId }, query: { api_key: apiKey }, timeoutMs: probeTimeoutMs };
+  }
+}
+
+function fillPath(path: string, params: unknown): string {
+  return Object.entries((params ?? {}) as Record<string, string>).reduce(
+    (filled, [name, value]) => filled.replace(`{${name}}`, encodeURIComponent(value)),
+    path,
+  );
 }

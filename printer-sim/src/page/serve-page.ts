@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs';
 import type { Hono } from 'hono';
+import { canReadPdf } from '../pdf/read-pdf.ts';
 import type { Printer } from '../printer.ts';
 import { trayPage } from './tray-page.ts';
 
 const PRINTS_SHOWN = 12;
+const JOBS_SHOWN = 10;
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
   "img-src 'self'",
   "connect-src 'self'",
-  "frame-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
@@ -20,10 +21,21 @@ const ASSETS = { 'tray.css': 'text/css', 'tray.js': 'text/javascript', 'favicon.
 
 /** The page that shows the tray, and the three files that it needs. */
 export function servePage(app: Hono, printer: Printer): void {
-  app.get('/', (context) => {
+  app.get('/', async (context) => {
     context.header('Content-Security-Policy', POLICY);
-    const { tray, switches } = printer;
-    return context.html(trayPage(printer.describe(), switches, tray.latest(PRINTS_SHOWN), tray.total));
+    const { tray, switches, journal, refusals } = printer;
+    const prints = tray.latest(PRINTS_SHOWN);
+    return context.html(
+      trayPage({
+        printer: printer.describe(),
+        switches,
+        prints,
+        total: tray.total,
+        pictures: prints.length > 0 && (await canReadPdf()),
+        jobs: journal.latest(JOBS_SHOWN),
+        refusals,
+      }),
+    );
   });
   for (const [file, type] of Object.entries(ASSETS)) {
     const text = readFileSync(new URL(file, import.meta.url), 'utf8');

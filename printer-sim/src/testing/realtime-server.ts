@@ -9,6 +9,8 @@ export interface RealtimeServer {
   heard: ClientMessage[];
   /** Waits for the next message of this name that was not waited for before. */
   next<M extends ClientMessage['msg']>(msg: M): Promise<Extract<ClientMessage, { msg: M }>>;
+  /** From here on only new messages are waited for. */
+  forget(): void;
   send(message: ServerMessage): void;
   /** How many helpers are connected. */
   count(): number;
@@ -47,6 +49,7 @@ export async function startRealtimeServer(): Promise<RealtimeServer> {
       if (index !== -1) return Promise.resolve(unclaimed.splice(index, 1)[0] as never);
       return new Promise((resolve) => waiting.push({ msg, resolve }));
     },
+    forget: () => void unclaimed.splice(0),
     send,
     count: () => sockets().length,
     drop: (code) => sockets().forEach((socket) => socket.close(code)),

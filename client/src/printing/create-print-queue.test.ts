@@ -1,0 +1,348 @@
+import { describe, expect, test } from 'vitest';
+import { BROWSER_PRINTER } from './create-print-queue.ts';
+import { fakePrinting, helperLost, jobStatus, lost, PRINTER, RECEIPT, refusal, serverRefusal, settle, WRISTBANDS } from './fake-printing.ts';
+
+const notes = (text: string[]) => text.filter((each) => !each.startsWith('ask'));
+
+describe('on the helper of this machine', () => {
+  test('the server records first, the helper prints under the same key, and is told of a reprint', async () => {
+    const { queue, calls } = fakePrinting();
+    const id = queue.add({ ...RECEIPT, reprintReason: 'Torn' }, PRINTER);
+    expect(await queue.ended(id)).toMatchObject({ state: 'printed', way: 'local', serverJob: 'job-1' });
+    expect(calls).toEqual(['record k2 (Torn)', 'print k2', 'tell reprint']);
+  });
+
+  test('what the server refuses is not printed', async () => {
+    const { queue, calls, answers } = fakePrinting();
+    answers.printTicket = [serverRefusal('reprint_reason_required')];
+    const id = queue.add(RECEIPT, PRINTER);
+    expect(await queue.ended(id)).toMatchObject({ state: 'failed', failure: { code: 'reprint_reason_required' } });
+    expect(calls).toEqual(['record k2']);
+    queue.retry(id, { reason: 'Torn' });
+    answers.printTicket = [{ success: true, job_id: 'job-2' }];
+    expect((await queue.ended(id)).state).toBe('printed');
+    expect(calls.slice(1)).toEqual(['record k3 (Torn)', 'print k3', 'tell reprint']);
+  });
+
+  test('a lost answer of the server is asked for again with the same key', async () => {
+    const { queue, calls, answers, pass } = fakePrinting();
+    answers.printTicket = [lost, lost, { success: true, job_id: 'job-1' }];
+    const id = queue.add(RECEIPT, PRINTER);
+    await pass(5000);
+    expect(queue.job(id)?.state).toBe('printed');
+    expect(calls).toEqual(['record k2', 'record k2', 'record k2', 'print k2']);
+  });
+
+  test('a record that was perhaps made is taken back before the next try', async () => {
+    const { queue, calls, answers, pass } = fakePrinting();
+    answers.printTicket = [lost];
+    const id = queue.add(RECEIPT, PRINTER);
+    await pass(5000);
+    expect(queue.job(id)).toMatchObject({ state: 'failed', recordLost: true });
+    answers.printTicket = [{ success: true, job_id: 'job-1' }, { success: true, job_id: 'job-2' }];
+    queue.retry(id);
+    expect(await queue.ended(id)).toMatchObject({ state: 'printed', serverJob: 'job-2' });
+    expect(calls.slice(3)).toEqual(['record k2', 'take back job-1', 'record k3', 'print k3']);
+  });
+
+  test.each([
+    ['printed', 'printed', []],
+    ['failed', 'failed', ['take back job-1']],
+    ['unknown', 'unknown', ['report job-1 unknown']],
+  ] as const)('no answer: the helper is asked until it says %s', async (said, state, then) => {
+    const { queue, calls, answers, pass } = fakePrinting();
+    answers.print = [helperLost];
+    answers.job = [helperLost, jobStatus('printing'), jobStatus('printing', { parts_done: 1, parts_total: 3 }), jobStatus(said)];
+    const id = queue.add(RECEIPT, PRINTER);
+    await pass(2000);
+    expect(queue.job(id)).toMatchObject({ state: 'printing', partsDone: 1, partsTotal: 3 });
+    await pass(2000);
+    expect(queue.job(id)?.state).toBe(state);
+    expect(notes(calls)).toEqual(['record k2', 'print k2', ...then]);
+  });
+
+  test('no answer, and the helper never had it: it is handed over again with the same key', async () => {
+    const { queue, calls, answers } = fakePrinting();
+    answers.print = [helperLost, { success: true, tray_id: 't1' }];
+    const id = queue.add(RECEIPT, PRINTER);
+    expect((await queue.ended(id)).state).toBe('printed');
+    expect(calls).toEqual(['record k2', 'print k2', 'ask helper k2', 'print k2']);
+  });
+
+  test.each([
+    ['printed', 'printed', ['report job-1 unknown', 'report job-1 printed']],
+    ['failed', 'failed', ['report job-1 unknown', 'take back job-1']],
+  ] as const)('a helper that is gone leaves it unknown, with its record; back, it says %s', async (said, state, then) => {
+    const { queue, calls, answers, pass, events } = fakePrinting();
+    answers.print = [helperLost];
+    answers.job = [helperLost];
+    const id = queue.add(RECEIPT, PRINTER);
+    await pass(20_000);
+    expect(queue.job(id)).toMatchObject({ state: 'unknown', failure: { code: 'printer_job_unknown' } });
+    answers.job = [jobStatus(said, { message: said === 'failed' ? 'The printer is out of paper' : null })];
+    await queue.refresh();
+    expect(queue.job(id)?.state).toBe(state);
+    expect(notes(calls)).toEqual(['record k2', 'print k2', ...then]);
+    expect(events.map(({ type }) => type)).toEqual(['ended', 'corrected']);
+  });
+
+  test('a refusal takes the record back; what the server does not hear it is told later', async () => {
+    const { queue, calls, answers, pass } = fakePrinting();
+    answers.print = [refusal('printer_paper_out')];
+    answers.cancelPrintJob = [lost];
+    const id = queue.add(RECEIPT, PRINTER);
+    await pass(5000);
+    expect(queue.job(id)).toMatchObject({ state: 'failed', failure: { code: 'printer_paper_out' }, owed: ['job-1'] });
+    answers.cancelPrintJob = [{ state: 'canceled', error: null }];
+    await queue.refresh();
+    expect(queue.job(id)?.owed).toEqual([]);
+    expect(calls.filter((call) => call === 'take back job-1')).toHaveLength(4);
+  });
+
+  test('a document of which some parts are out is unknown, however it was refused or canceled', async () => {
+    for (const said of ['unknown', 'canceled'] as const) {
+      const { queue, calls, answers } = fakePrinting();
+      answers.print = [refusal(said === 'canceled' ? 'printer_job_canceled' : 'printer_paper_out')];
+      answers.job = [jobStatus(said, { parts_done: 2, parts_total: 5, message: '2 of 5 parts are out' })];
+      const id = queue.add(RECEIPT, PRINTER);
+      expect(await queue.ended(id)).toMatchObject({ state: 'unknown', failure: { message: '2 of 5 parts are out' }, partsDone: 2 });
+      expect(notes(calls)).toEqual(['record k2', 'print k2', 'report job-1 unknown']);
+    }
+  });
+
+  test('a helper that cannot be asked gives way to the server, under a new key', async () => {
+    const { queue, calls, answers, done, events } = fakePrinting();
+    answers.print = [refusal('printer_key_invalid')];
+    answers.printTicket = [{ success: true, job_id: 'job-1' }, { success: true, job_id: 'job-2' }];
+    const id = queue.add(RECEIPT, PRINTER);
+    await settle();
+    done('printed', null, 'job-2');
+    expect(await queue.ended(id)).toMatchObject({ state: 'printed', way: 'server' });
+    expect(notes(calls)).toEqual(['record k2', 'print k2', 'take back job-1', 'send k3']);
+    expect(events.map(({ type }) => type)).toEqual(['fell-over', 'ended']);
+  });
+});
+
+test('a printer that has left the channel is looked for anew before it counts as offline', async () => {
+  const forgotten: unknown[] = [];
+  const { queue, calls } = fakePrinting({
+    peer: () => 'offline',
+    finder: { find: async () => null, forget: (type) => void forgotten.push(type) },
+  });
+  expect(await queue.ended(queue.add(RECEIPT, PRINTER))).toMatchObject({ state: 'failed', failure: { code: 'printer_offline' } });
+  expect([forgotten, calls]).toEqual([['receipt'], []]);
+});
+
+describe('by the server', () => {
+  const server = () => {
+    const fake = fakePrinting();
+    fake.serverOnly();
+    return fake;
+  };
+
+  test.each([
+    ['printed', 'printed'],
+    ['failed', 'failed'],
+    ['unknown', 'unknown'],
+    ['canceled', 'canceled'],
+  ] as const)('print-done %s is heard, even before the answer that names the job', async (said, state) => {
+    const { queue, answers, done } = server();
+    answers.printTicket = [
+      async () => {
+        done(said);
+        return { success: true as const, job_id: 'job-1' };
+      },
+    ];
+    const id = queue.add(RECEIPT, PRINTER);
+    expect((await queue.ended(id)).state).toBe(state);
+  });
+
+  test('a canceled job of which something is out is unknown', async () => {
+    const { queue, done } = server();
+    const id = queue.add(RECEIPT, PRINTER);
+    await settle();
+    done('canceled', '2 of 5 parts are out');
+    expect(await queue.ended(id)).toMatchObject({ state: 'unknown', failure: { message: '2 of 5 parts are out' } });
+  });
+
+  test('what was told while the connection was away is asked for as soon as it stands', async () => {
+    const { queue, calls, answers, connected } = server();
+    answers.getPrintJob = [{ state: 'printed', error: null }];
+    const id = queue.add(RECEIPT, PRINTER);
+    await settle();
+    connected();
+    expect((await queue.ended(id)).state).toBe('printed');
+    expect(calls).toEqual(['send k2', 'ask server job-1']);
+  });
+
+  test('a late answer corrects an unknown end, unless a person has settled it', async () => {
+    const { queue, answers, done, events } = server();
+    answers.printTicket = [{ success: true, job_id: 'job-1' }, { success: true, job_id: 'job-2' }];
+    const [late, settled] = [queue.add(RECEIPT, PRINTER), queue.add(WRISTBANDS, PRINTER)];
+    await settle();
+    for (const job of ['job-1', 'job-2']) done('unknown', null, job);
+    await queue.ended(settled);
+    queue.confirmPrinted(settled);
+    for (const job of ['job-1', 'job-2']) done('failed', 'Printer is offline..', job);
+    expect(queue.job(late)).toMatchObject({ state: 'failed', failure: { code: 'printer_offline' } });
+    expect(queue.job(settled)?.state).toBe('printed');
+    expect(events.filter(({ type }) => type === 'corrected')).toHaveLength(1);
+  });
+
+  test('a lost answer is repeated with the same key; without any the end is unknown', async () => {
+    const { queue, calls, answers, pass } = server();
+    answers.printTicket = [lost];
+    const id = queue.add(RECEIPT, PRINTER);
+    await pass(5000);
+    expect(queue.job(id)?.state).toBe('unknown');
+    expect(calls).toEqual(['send k2', 'send k2', 'send k2']);
+  });
+
+  test('a job that the server does not know any more is unknown, and so is one of a server that is silent', async () => {
+    const forgotten = server();
+    forgotten.answers.getPrintJob = [serverRefusal('print_job_not_found')];
+    const id = forgotten.queue.add(RECEIPT, PRINTER);
+    await forgotten.pass(11_000);
+    expect(forgotten.queue.job(id)?.state).toBe('unknown');
+
+    const silent = server();
+    const other = silent.queue.add(RECEIPT, PRINTER);
+    await silent.pass(60_000);
+    expect(silent.queue.job(other)?.state).toBe('printing');
+    await silent.pass(45_000);
+    expect(silent.queue.job(other)?.state).toBe('unknown');
+  });
+
+  test('slips and test pages have no key and are never sent twice', async () => {
+    const { queue, calls, answers, pass } = server();
+    answers.printTicket = [lost];
+    const slip = queue.add({ kind: 'slip', type: 'receipt', slip: 'start', userId: 5 }, PRINTER);
+    const page = queue.add({ kind: 'test', type: 'wristband' }, PRINTER);
+    await pass(5000);
+    expect([queue.job(slip)?.state, queue.job(page)?.state]).toEqual(['unknown', 'unknown']);
+    expect(calls.toSorted()).toEqual(['slip', 'test']);
+  });
+});
+
+describe('the queue', () => {
+  test('jobs of one type print one after the other, types beside each other', async () => {
+    const { queue, calls, done } = fakePrinting({ finder: { find: async () => null, forget: () => undefined } });
+    const first = queue.add(RECEIPT, PRINTER);
+    const second = queue.add(RECEIPT, PRINTER);
+    queue.add(WRISTBANDS, PRINTER);
+    await settle();
+    expect(calls).toHaveLength(2);
+    expect(queue.job(second)?.state).toBe('waiting');
+    done('printed');
+    await queue.ended(first);
+    await settle();
+    expect(calls).toHaveLength(3);
+  });
+
+  test('a job that waits is canceled without a word to anybody; one that prints is left out where that is possible', async () => {
+    const { queue, calls, answers } = fakePrinting();
+    let refuse: (why: Error) => void = () => undefined;
+    answers.print = [() => new Promise((_, reject) => (refuse = reject))];
+    const [printing, waiting] = [queue.add(RECEIPT, PRINTER), queue.add(RECEIPT, PRINTER)];
+    await settle();
+    await queue.cancel(waiting);
+    expect(queue.job(waiting)?.state).toBe('canceled');
+    answers.job = [jobStatus('canceled')];
+    await queue.cancel(printing);
+    refuse(refusal('printer_job_canceled'));
+    expect((await queue.ended(printing)).state).toBe('canceled');
+    expect(notes(calls)).toEqual(['record k2', 'print k2', 'cancel k2', 'take back job-1']);
+  });
+
+  test('an unknown job is printed again with a reason only, under a new key', async () => {
+    const { queue, calls, answers } = fakePrinting();
+    answers.print = [refusal('printer_job_unknown')];
+    const id = queue.add(RECEIPT, PRINTER);
+    await queue.ended(id);
+    expect(() => queue.retry(id)).toThrow('needs a reason');
+    answers.print = [{ success: true, tray_id: 't2' }];
+    queue.retry(id, { reason: 'Did not come out', printer: { device_id: 'P1', name: 'Other' } });
+    expect(await queue.ended(id)).toMatchObject({ state: 'printed', printer: { name: 'Other' } });
+    const again = ['record k3 (Did not come out)', 'print k3', 'tell reprint'];
+    expect(notes(calls)).toEqual(['record k2', 'print k2', 'report job-1 unknown', ...again]);
+    expect(() => queue.retry(id)).toThrow('cannot be tried again');
+  });
+
+  test('the browser prints what was recorded; only the person can say whether it came out', async () => {
+    const opened: string[] = [];
+    const { queue, calls } = fakePrinting({ openDocument: async ({ code }) => opened.push(code) > 0 });
+    const id = queue.add(RECEIPT, BROWSER_PRINTER);
+    expect((await queue.ended(id)).state).toBe('unknown');
+    expect(opened).toEqual(['MRCA']);
+    await queue.cancel(id);
+    expect(queue.job(id)?.state).toBe('canceled');
+    expect(calls).toEqual(['record k2', 'report job-1 unknown', 'take back job-1']);
+  });
+
+  test('paper that a person has seen is told to the server, after all that was told before', async () => {
+    const { queue, calls } = fakePrinting({ openDocument: async () => true });
+    const id = queue.add(RECEIPT, BROWSER_PRINTER);
+    await queue.ended(id);
+    queue.confirmPrinted(id);
+    queue.confirmPrinted(id);
+    await settle();
+    expect(queue.job(id)?.state).toBe('printed');
+    expect(calls).toEqual(['record k2', 'report job-1 unknown', 'report job-1 printed']);
+  });
+});
+
+describe('a page that is loaded anew', () => {
+  test('asks the helper after what was printing there, and prints nothing twice', async () => {
+    const { queue, calls, answers, reload } = fakePrinting();
+    answers.print = [() => new Promise(() => undefined)];
+    const id = queue.add(RECEIPT, PRINTER);
+    await settle();
+    queue.stop();
+    answers.job = [jobStatus('printed')];
+    expect((await reload().ended(id)).state).toBe('printed');
+    expect(calls).toEqual(['record k2', 'print k2', 'ask helper k2']);
+  });
+
+  test('asks the server at once after what it has sent', async () => {
+    const { queue, calls, answers, reload, serverOnly } = fakePrinting();
+    serverOnly();
+    const id = queue.add(RECEIPT, PRINTER);
+    await settle();
+    queue.stop();
+    answers.getPrintJob = [{ state: 'failed', error: 'The printer is out of paper' }];
+    expect(await reload().ended(id)).toMatchObject({ state: 'failed', failure: { code: 'printer_paper_out' } });
+    expect(calls).toEqual(['send k2', 'ask server job-1']);
+  });
+
+  test.each([
+    ['goes on with what nobody got', 10_000, 'printed'],
+    ['lets an old job be', 120_000, 'failed'],
+  ])('%s', async (_, away, state) => {
+    const { queue, calls, answers, clock, reload } = fakePrinting();
+    answers.print = [() => new Promise(() => undefined), { success: true, tray_id: 't1' }];
+    const [stuck, next] = [queue.add(RECEIPT, PRINTER), queue.add(RECEIPT, PRINTER)];
+    await settle();
+    queue.stop();
+    clock.advance(away);
+    const after = reload();
+    expect([(await after.ended(stuck)).state, (await after.ended(next)).state]).toEqual([state, state]);
+    expect(calls.filter((call) => call.startsWith('print'))).toEqual(state === 'printed' ? ['print k2', 'print k2', 'print k4'] : ['print k2']);
+    expect(calls.filter((call) => call.startsWith('take back'))).toEqual(state === 'printed' ? [] : ['take back job-1']);
+  });
+
+  test('what another program left in its place is no job', () => {
+    for (const kept of [null, 'x', [1, null, { id: 'a' }], { jobs: [] }]) {
+      expect(fakePrinting({ storage: { read: () => kept, write: () => undefined } }).queue.jobs()).toEqual([]);
+    }
+  });
+
+  test('remembers the last twenty ended jobs, and all that want a look', async () => {
+    const { queue, answers } = fakePrinting();
+    answers.print = [refusal('printer_paper_out'), { success: true, tray_id: 't1' }];
+    const first = queue.add(RECEIPT, PRINTER);
+    await queue.ended(first);
+    for (let count = 0; count < 25; count += 1) await queue.ended(queue.add(RECEIPT, PRINTER));
+    expect(queue.jobs()).toHaveLength(21);
+    expect(queue.jobs().at(-1)?.id).toBe(first);
+  });
+});

@@ -1,0 +1,113 @@
+import type { PrintFailure, PrintJobEntry, TicketOrder, TryEnd } from './types.ts';
+import type { PrinterJobStatus } from '@muara/contract/types';
+import { PrinterCallError } from '../printers/printer-call-error.ts';
+import type { TryContext } from './try-context.ts';
+import { CANCELED, explain, failed, failureOf, isLost, PRINTED, UNKNOWN } from './failures.ts';
+import { recorded } from './recorded.ts';
+
+/** How often a helper is asked how a job stands. */
+const ASK_EVERY_MS = 1000;
+/** A helper that is silent for so long is gone. */
+const GONE_AFTER_MS = 15_000;
+/** Tries to hand a job to a helper that answers but never got it. */
+const MOST_TRIES = 3;
+
+/**
+ * Prints on the helper of this machine (000 §7): the server records first, so that nothing comes out that may not; the
+ * helper prints, and is told whether it was a reprint. When nothing came out the record is taken back.
+ */
+export const printHere = (job: PrintJobEntry, order: TicketOrder, context: TryContext): Promise<TryEnd> =>
+  recorded(job, order, context, () => handToHelper(job, order, context));
+
+/** Asks the helper how a job ended that was running when the page was loaded anew; null when it never had it. */
+export async function askHelper(job: PrintJobEntry, order: TicketOrder, context: TryContext): Promise<TryEnd | null> {
+  const end = await follow(job, context);
+  return end === 'gone' ? UNKNOWN : end === null ? null : await ended(end, null, job, order, context);
+}
+
+async function handToHelper(job: PrintJobEntry, order: TicketOrder, context: TryContext): Promise<TryEnd> {
+  const { deps, update } = context;
+  const { type, code } = order;
+  const { apiKey } = deps;
+  const call = { apiKey, printerId: job.printer.device_id, code, pdf: deps.pdf(order), jobId: job.key };
+  let failure: PrintFailure = failureOf('printer_not_connected');
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const watch = { on: true };
+    try {
+      update({ state: 'printing' });
+      void showProgress(job, context, watch);
+      const { tray_id: trayId } = await deps.helpers.print(type, call);
+      watch.on = false;
+      return await tellReprint(job, order, trayId, context);
+    } catch (error) {
+      watch.on = false;
+      failure = explain(error);
+      if (!isLost(error)) {
+        // The refusal of a document in parts does not say whether some of them are out.
+        const status = await deps.helpers.job(type, { apiKey, jobId: job.key }).catch(() => null);
+        return status === null ? refusedEnd(failure) : await ended(status, failure, job, order, context);
+      }
+    }
+    const status = await follow(job, context);
+    if (status === 'gone') return UNKNOWN;
+    if (status !== null) return ended(status, failure, job, order, context);
+  }
+  return failed(failure);
+}
+
+/** What a refusal alone says of the end. */
+function refusedEnd(failure: PrintFailure): TryEnd {
+  if (failure.code === 'printer_job_unknown') return { state: 'unknown', failure };
+  return failure.code === 'printer_job_canceled' ? { state: 'canceled', failure } : failed(failure);
+}
+
+async function ended(
+  status: PrinterJobStatus,
+  failure: PrintFailure | null,
+  job: PrintJobEntry,
+  order: TicketOrder,
+  context: TryContext,
+): Promise<TryEnd> {
+  const said = status.message === null ? failure : { code: status.code, message: status.message };
+  context.update({ partsDone: status.parts_done, partsTotal: status.parts_total });
+  if (status.state === 'printed') return tellReprint(job, order, status.tray_id, context);
+  if (status.state === 'failed') return failed(said ?? failureOf('printer_not_connected'));
+  // Of a paged document some parts may be out although the rest was canceled.
+  if (status.state === 'canceled') return status.parts_done > 0 ? { state: 'unknown', failure: said ?? UNKNOWN.failure } : CANCELED;
+  return { state: 'unknown', failure: said ?? UNKNOWN.failure };
+}
+
+/** Follows a job until it has ended: null when the helper never had it, `gone` when it is silent for too long. */
+async function follow({ key, order: { type } }: PrintJobEntry, { deps, update, wait }: TryContext): Promise<PrinterJobStatus | null | 'gone'> {
+  let heard = deps.clock.now();
+  for (;;) {
+    try {
+      const status = await deps.helpers.job(type, { apiKey: deps.apiKey, jobId: key });
+      heard = deps.clock.now();
+      if (status.state !== 'waiting' && status.state !== 'printing') return status;
+      update({ state: status.state, partsDone: status.parts_done, partsTotal: status.parts_total });
+    } catch (error) {
+      if (error instanceof PrinterCallError && error.code === 'not_found') return null;
+    }
+    if (deps.clock.now() - heard >= GONE_AFTER_MS) return 'gone';
+    await wait(ASK_EVERY_MS);
+  }
+}
+
+/** Shows the parts of a long document as they come out, while the print call is under way. */
+async function showProgress({ key, order: { type } }: PrintJobEntry, { deps, update, wait }: TryContext, watch: { on: boolean }): Promise<void> {
+  if (type !== 'ticket_agent') return;
+  for (await wait(ASK_EVERY_MS); watch.on; await wait(ASK_EVERY_MS)) {
+    const status = await deps.helpers.job(type, { apiKey: deps.apiKey, jobId: key }).catch(() => null);
+    if (watch.on && status) update({ partsDone: status.parts_done, partsTotal: status.parts_total });
+  }
+}
+
+/** The follow-up of 000 §7. The paper is out: a helper that does not hear of it changes nothing. */
+async function tellReprint(job: PrintJobEntry, order: TicketOrder, trayId: string | null, { deps }: TryContext): Promise<TryEnd> {
+  const { reprintReason = null, type, code } = order;
+  const info = { apiKey: deps.apiKey, printerId: job.printer.device_id, code, trayId, reprint: reprintReason === null ? null : 1, reprintReason } as const;
+  const tell = () => deps.helpers.followUp(type, info);
+  await tell().catch(tell).catch(() => undefined);
+  return PRINTED;
+}

@@ -1,0 +1,42 @@
+import type { PrintTicketAnswer } from '@muara/contract/types';
+import { explain, failed, isLost, UNKNOWN } from './failures.ts';
+import { ticketBody } from './ticket-body.ts';
+import type { TryContext } from './try-context.ts';
+import type { PrintJobEntry, TryEnd } from './types.ts';
+
+/** Has the server hand the job to the printer, and waits for what became of it (000 §7). */
+export async function printThere(job: PrintJobEntry, context: TryContext): Promise<TryEnd> {
+  const { update, results, isCanceled } = context;
+  let serverJob: string | null;
+  try {
+    update({ state: 'printing' });
+    serverJob = (await send(job, context)).job_id ?? null;
+  } catch (error) {
+    return isLost(error) ? UNKNOWN : failed(explain(error));
+  }
+  if (serverJob === null) return UNKNOWN;
+  update({ serverJob });
+  if (isCanceled()) await cancelThere(serverJob, context);
+  return results.end(serverJob);
+}
+
+/** Asks the server to have a job left out; the end is heard like any other. */
+export async function cancelThere(serverJob: string, { deps, results }: Pick<TryContext, 'deps' | 'results'>): Promise<void> {
+  const status = await deps.calls.cancelPrintJob({ params: { job_id: serverJob } }).catch(() => null);
+  if (status) results.learn(status);
+}
+
+/** Slips and test pages have no key: they are sent once. */
+function send(job: PrintJobEntry, { deps: { calls }, repeated }: TryContext): Promise<PrintTicketAnswer> {
+  const { order, printer } = job;
+  switch (order.kind) {
+    case 'ticket':
+      return repeated(() => calls.printTicket({ params: { code: order.code }, body: ticketBody(job, order, 1) }));
+    case 'slip':
+      return calls.printSlip({
+        body: { printer_id: printer.device_id, user_id: order.userId, type: order.slip, ...(order.date === undefined ? {} : { date: order.date }) },
+      });
+    case 'test':
+      return calls.testPrint({ query: { printer_id: printer.device_id } });
+  }
+}

@@ -1,0 +1,22 @@
+import { CANCELED, explain, failed, isLost } from './failures.ts';
+import { ticketBody } from './ticket-body.ts';
+import type { TryContext } from './try-context.ts';
+import type { PrintJobEntry, TicketOrder, TryEnd } from './types.ts';
+
+/** A print that this machine makes itself: the server records it first, and takes the record back when nothing came out. */
+export async function recorded(job: PrintJobEntry, order: TicketOrder, context: TryContext, print: () => Promise<TryEnd>): Promise<TryEnd> {
+  const { deps, update, repeated, takeBack, isCanceled } = context;
+  let record: string | null;
+  try {
+    update({ recordLost: true });
+    const answer = await repeated(() => deps.calls.printTicket({ params: { code: order.code }, body: ticketBody(job, order, 0) }));
+    record = answer.job_id ?? null;
+    update({ recordLost: false, serverJob: record });
+  } catch (error) {
+    if (!isLost(error)) update({ recordLost: false });
+    return failed(explain(error));
+  }
+  const end = isCanceled() ? CANCELED : await print();
+  if (record !== null && (end.state === 'failed' || end.state === 'canceled')) await takeBack(record);
+  return end;
+}

@@ -1,0 +1,49 @@
+import { failed, failureOf, UNKNOWN } from './failures.ts';
+import { askHelper, printHere } from './print-here.ts';
+import { printThere } from './print-there.ts';
+import type { TryContext } from './try-context.ts';
+import type { PrintJobEntry, TryEnd } from './types.ts';
+
+/** A job that nobody got begins anew only when it is so young: an old one would surprise whoever stands at the printer. */
+const YOUNG_MS = 60_000;
+
+/** Goes on with a job that was running when the page was loaded anew. Its key prints nothing twice. */
+export async function resumeTry(job: PrintJobEntry, context: TryContext, begin: () => Promise<TryEnd>): Promise<TryEnd> {
+  const { deps, results, takeBack } = context;
+  const { order, serverJob, way } = job;
+  const isYoung = deps.clock.now() - job.at < YOUNG_MS;
+  if (way === null) return isYoung ? begin() : failed(failureOf('printer_job_canceled'));
+  if (way === 'browser') return serverJob === null ? failed(failureOf('printer_job_canceled')) : UNKNOWN;
+  if (way === 'server' || order.kind !== 'ticket') {
+    if (serverJob !== null) return results.end(serverJob, true);
+    return isYoung && order.kind === 'ticket' ? printThere(job, context) : UNKNOWN;
+  }
+  if (job.recordLost) return isYoung ? printHere(job, order, context) : failed(failureOf('printer_job_canceled'));
+  const end = await askHelper(job, order, context);
+  if (end === null && isYoung) return printHere(job, order, context);
+  const sure = end ?? failed(failureOf('printer_job_canceled'));
+  if (serverJob !== null && (sure.state === 'failed' || sure.state === 'canceled')) await takeBack(serverJob);
+  return sure;
+}
+
+/** Asks once how a job stands whose end is unknown; null when that is still so. */
+export async function askAgain(job: PrintJobEntry, { deps, takeBack }: Pick<TryContext, 'deps' | 'takeBack'>): Promise<TryEnd | null> {
+  const { order, key, serverJob } = job;
+  if (job.way === 'browser') return null;
+  if (job.way === 'server') {
+    if (serverJob === null) return null;
+    const status = await deps.calls.getPrintJob({ params: { job_id: serverJob } }).catch(() => null);
+    return status === null ? null : sureEnd(status.state, status.error);
+  }
+  const status = await deps.helpers.job(order.type, { apiKey: deps.apiKey, jobId: key }).catch(() => null);
+  if (status === null || status.parts_done > 0) return status?.state === 'printed' ? sureEnd('printed', null) : null;
+  const end = sureEnd(status.state, status.message);
+  if (end && end.state !== 'printed' && serverJob !== null) await takeBack(serverJob);
+  return end;
+}
+
+function sureEnd(state: PrintJobEntry['state'], error: string | null): TryEnd | null {
+  if (state === 'printed') return { state, failure: null };
+  if (state === 'failed' || state === 'canceled') return { state, failure: { code: null, message: error ?? failureOf('printer_job_canceled').message } };
+  return null;
+}

@@ -1,0 +1,72 @@
+import type { PrintQueueDeps } from './deps.ts';
+import { CANCELED, explain, failed, failureOf, UNKNOWN } from './failures.ts';
+import { printHere } from './print-here.ts';
+import { printThere } from './print-there.ts';
+import { recorded } from './recorded.ts';
+import { ticketBody } from './ticket-body.ts';
+import type { TryContext } from './try-context.ts';
+import { BROWSER_PRINTER, type PrintFailure, type PrintJobEntry, type PrintWay, type TryEnd } from './types.ts';
+
+/** Refusals that are about asking this helper, not about the printer: the server may still reach it. */
+const OF_THE_WAY: readonly (string | null)[] = [
+  'printer_key_invalid',
+  'printer_origin_refused',
+  'printer_document_invalid',
+  'printer_fetch_failed',
+  'validation_failed',
+];
+
+/**
+ * One try of a job: on the helper of this machine when it is the chosen printer, else by the server (000 §7). A helper
+ * that refuses to be asked gives way to the server, under a new key.
+ */
+export async function runTry(job: PrintJobEntry, context: TryContext, fellOver: (failure: PrintFailure) => void): Promise<TryEnd> {
+  const { deps, update, isCanceled } = context;
+  const found = await findWay(job, deps);
+  if (isCanceled()) return CANCELED;
+  if (typeof found !== 'string') return failed(found);
+  if (found === 'browser') return printInBrowser(update({ way: 'browser' }), context);
+  if (found === 'server') return printThere(update({ way: 'server' }), context);
+  if (job.order.kind !== 'ticket') throw new Error('Only tickets are printed on helpers');
+  const end = await printHere(update({ way: 'local' }), job.order, context);
+  const { failure } = end;
+  if (end.state !== 'failed' || !failure || !OF_THE_WAY.includes(failure.code) || isCanceled()) return end;
+  if (deps.peer(job.printer.device_id) !== 'online') return end;
+  fellOver(failure);
+  return printThere(update({ way: 'server', key: deps.newKey(), serverJob: null }), context);
+}
+
+/** Nobody learns what becomes of it: only the person can say whether paper came out. */
+function printInBrowser(job: PrintJobEntry, context: TryContext): Promise<TryEnd> {
+  const { order } = job;
+  if (order.kind !== 'ticket') throw new Error('Only tickets are printed by the browser');
+  return recorded(job, order, context, async () =>
+    (await context.deps.openDocument?.(order)) ? UNKNOWN : failed({ code: null, message: 'The document could not be opened' }),
+  );
+}
+
+/** Which way a job goes, or why it cannot. Where nobody knows who is online, the server is asked. */
+async function findWay({ order, printer }: PrintJobEntry, deps: PrintQueueDeps): Promise<PrintWay | PrintFailure> {
+  if (printer.device_id === BROWSER_PRINTER.device_id) return 'browser';
+  const peer = deps.peer(printer.device_id);
+  // A printer that has left the channel may have left this machine too.
+  if (peer === 'offline') deps.finder.forget(order.type);
+  const info = order.kind === 'ticket' ? await deps.finder.find(order.type) : null;
+  if (info?.device_id === printer.device_id) return info.printer_connected === 0 ? failureOf('printer_not_connected') : 'local';
+  if (peer === 'offline') return failureOf('printer_offline');
+  return peer === 'not_connected' ? failureOf('printer_not_connected') : 'server';
+}
+
+/** Finds out whether the server recorded a try whose answer was lost, and has it taken back: nothing came out of it. */
+export async function settleRecord(job: PrintJobEntry, context: Pick<TryContext, 'deps' | 'takeBack' | 'repeated'>): Promise<TryEnd | null> {
+  const { order } = job;
+  if (!job.recordLost || order.kind !== 'ticket') return null;
+  try {
+    const body = ticketBody(job, order, 0);
+    const { job_id: record } = await context.repeated(() => context.deps.calls.printTicket({ params: { code: order.code }, body }));
+    if (record) await context.takeBack(record);
+    return null;
+  } catch (error) {
+    return failed(explain(error));
+  }
+}

@@ -1,0 +1,51 @@
+import { allowedUrl, type FetchedDocument, fetchDocument, type FetchLimits } from './fetch-document.ts';
+import { countPages } from './pdf/read-pdf.ts';
+import { PrinterError } from './printer-error.ts';
+import type { Paper } from './tray.ts';
+
+/** No purchase has so many tickets: 1,000 parts of 100 (000 §9). */
+const MOST_PARTS = 1000;
+/** All parts together, in documents of the largest size. */
+const LARGEST_WHOLE = 10;
+
+/** A document that comes in one part or several. */
+export interface DocumentParts {
+  /** As many as the server said. */
+  total: number;
+  first: Paper;
+  /** @param part from 2 to `total`, each once */
+  fetch(part: number): Promise<Paper>;
+}
+
+/**
+ * Fetches a document; a paged one (000 §7, 000 §9) part after part: the headers of the first say how many there are. An
+ * address that names its part, or a server that does not say, is one part.
+ *
+ * @throws PrinterError as `fetchDocument`
+ */
+export async function openDocument(
+  address: string,
+  { paged, limits, signal }: { paged: boolean; limits: FetchLimits; signal: AbortSignal },
+): Promise<DocumentParts> {
+  const url = allowedUrl(address, limits.allowedOrigins);
+  const inParts = paged && !url.searchParams.has('page');
+  let left = limits.maxBytes * LARGEST_WHOLE;
+  const fetchPart = async (part: number): Promise<Paper & FetchedDocument> => {
+    if (inParts) url.searchParams.set('page', String(part));
+    const document = await fetchDocument(url.href, limits, signal);
+    left -= document.bytes.byteLength;
+    const pages = left < 0 ? null : await countPages(document.bytes);
+    if (pages === null) throw new PrinterError('printer_document_invalid');
+    return { ...document, pages };
+  };
+  const first = await fetchPart(1);
+  return { total: inParts ? readParts(first.headers) : 1, first, fetch: fetchPart };
+}
+
+function readParts(headers: Headers): number {
+  const text = headers.get('x-pages');
+  if (text === null) return 1;
+  const parts = /^\d{1,4}$/.test(text) ? Number(text) : 0;
+  if (parts < 1 || parts > MOST_PARTS) throw new PrinterError('printer_document_invalid');
+  return parts;
+}

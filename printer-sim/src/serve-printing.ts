@@ -1,0 +1,56 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { PrinterAnswer } from '@muara/contract/types';
+import { schemas } from '@muara/contract/validators';
+import type { Context, Hono } from 'hono';
+import { jobStatus, type JobRecord } from './journal.ts';
+import type { Printer } from './printer.ts';
+import { PrinterError } from './printer-error.ts';
+import { readBody } from './read-body.ts';
+
+/** What a point of sale calls: who the helper is, prints, and what became of them. All but the first need the key. */
+export function servePrinting(app: Hono, printer: Printer, apiKey: string): void {
+  const assertAllowed = (context: Context): void => {
+    printer.assertOnline();
+    assertKey(context, apiKey);
+  };
+  const answer = (context: Context, id: string | null) => {
+    const body: PrinterAnswer = { success: true, tray_id: id };
+    return context.json(body);
+  };
+  const answerJob = (context: Context, record: JobRecord | undefined) => {
+    if (record === undefined) throw new PrinterError('not_found');
+    return context.json(jobStatus(record));
+  };
+
+  app.get('/printer-info', (context) => {
+    printer.assertOnline();
+    return context.json(printer.describe());
+  });
+  app.post('/print', async (context) => {
+    assertAllowed(context);
+    const body = await readBody(context, schemas.PrintRequest);
+    const { printer_id: printerId, code, pdf, job_id: jobId = null } = body;
+    return answer(context, await printer.print({ printerId, code, pdf, jobId, source: 'local' }));
+  });
+  app.post('/print/info', async (context) => {
+    assertAllowed(context);
+    const info = await readBody(context, schemas.PrintInfo);
+    if (printer.switches.duplicates) printer.note(info);
+    return answer(context, printer.note(info));
+  });
+  app.get('/jobs/:job_id', (context) => {
+    assertAllowed(context);
+    return answerJob(context, printer.journal.find('local', context.req.param('job_id')));
+  });
+  app.post('/jobs/:job_id/cancel', async (context) => {
+    assertAllowed(context);
+    return answerJob(context, await printer.cancel('local', context.req.param('job_id')));
+  });
+}
+
+/** Compares digests, so that neither the length nor a common beginning of the key shows in the time it takes. */
+function assertKey(context: Context, apiKey: string): void {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  const given = context.req.query('api_key') ?? '';
+  if (!timingSafeEqual(digest(given), digest(apiKey))) throw new PrinterError('printer_key_invalid');
+}

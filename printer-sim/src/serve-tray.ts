@@ -1,0 +1,44 @@
+import type { PrinterTray } from '@muara/contract/types';
+import { schemas } from '@muara/contract/validators';
+import type { Hono } from 'hono';
+import type { Previews } from './pdf/previews.ts';
+import type { Printer } from './printer.ts';
+import { PrinterError } from './printer-error.ts';
+import { readBody } from './read-body.ts';
+import { printJob } from './tray.ts';
+
+const LISTED = 50;
+/** Pages of a print never change. */
+const KEEP = 'private, max-age=86400, immutable';
+
+/** What a simulated printer has instead of paper: the tray as data, as documents and as pictures, and the switches. */
+export function serveTray(app: Hono, printer: Printer, previews: Previews): void {
+  const { tray } = printer;
+
+  app.get('/tray', (context) => {
+    const body: PrinterTray = { data: tray.latest(LISTED).map(printJob), total: tray.total };
+    return context.json(body);
+  });
+  app.get('/tray/:file{.+\\.pdf}', async (context) => {
+    // Further parts of a document are <id>.2.pdf and so on.
+    const [id, part = '1', ...more] = context.req.param('file').slice(0, -'.pdf'.length).split('.');
+    const document = more.length > 0 ? undefined : await tray.document(id!, Number(part));
+    if (document === undefined) throw new PrinterError('not_found');
+    context.header('Content-Type', 'application/pdf');
+    // The browser's own viewer needs no policy; no page may frame it.
+    context.header('Content-Security-Policy', "frame-ancestors 'none'");
+    return context.body(new Uint8Array(document));
+  });
+  app.get('/tray/:id/:page{[1-9][0-9]{0,5}\\.png}', async (context) => {
+    const { id, page } = context.req.param();
+    const picture = await previews.picture(id, Number.parseInt(page, 10));
+    if (picture === undefined) throw new PrinterError('not_found');
+    context.header('Content-Type', 'image/png');
+    context.header('Cache-Control', KEEP);
+    return context.body(new Uint8Array(picture));
+  });
+  app.get('/switches', (context) => context.json(printer.switches));
+  app.put('/switches', async (context) =>
+    context.json(printer.setSwitches(await readBody(context, schemas.PrinterSwitches))),
+  );
+}

@@ -4,21 +4,30 @@ import { defineConfig } from 'vite';
 import { bootScript } from './build/boot-script.ts';
 import { leanRouter } from './build/lean-router.ts';
 import { mantineCss } from './build/mantine-css.ts';
+import { noCircles } from './build/no-circles.ts';
 import { precompress } from './build/precompress.ts';
 import { serviceWorker } from './build/service-worker.ts';
+import { sharedChunks } from './build/shared-chunks.ts';
 
 /** What the server owns on this origin; everything else is the app (the simulator's host keeps the same list). */
-const SERVER_PREFIXES = ['/api', '/tickets', '/error_log', '/clear_log', '/pages', '/storage', '/ipay88', '/__sim', '/docs', '/config.json'];
+const SERVER_PREFIXES = [
+  '/api',
+  '/tickets',
+  '/error_log',
+  '/clear_log',
+  '/pages',
+  '/storage',
+  '/ipay88',
+  '/__sim',
+  '/docs',
+  '/config.json',
+];
 const SIMULATOR = process.env.MUARA_SIMULATOR ?? 'http://localhost:3000';
-
-/** What every screen behind the session needs and none in front of it. */
-const BEHIND_SESSION =
-  /node_modules\/(@tanstack|react-router)|web\/src\/(ui\/(link|page-title|panel|states|initials|avatar|shortcut|ribbon-badge|list\/(?!csv|row-))|lib\/(dates|money|query-client|back-guard|online-people|chat-requests|ticket-filters))/;
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   resolve: { alias: { '@/': fileURLToPath(new URL('./src/', import.meta.url)) } },
-  plugins: [react(), leanRouter(), mantineCss(), bootScript(), serviceWorker(), precompress()],
+  plugins: [react(), leanRouter(), mantineCss(), bootScript(), noCircles(), serviceWorker(), precompress()],
   build: {
     target: 'es2022',
     // Browsers that know light-dark(), popovers and :has(); nothing is rewritten for older ones.
@@ -29,13 +38,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 400,
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          includeDependenciesRecursively: false,
-          groups: [
-            // One file instead of ten: fewer requests, better compressed.
-            { name: 'screens', test: BEHIND_SESSION },
-          ],
-        },
+        codeSplitting: { includeDependenciesRecursively: false, groups: sharedChunks },
       },
     },
   },

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { measureCatalogue } from './catalogue.ts';
 import { measurePages } from './pages.ts';
 import { type Figure, printFigures } from './figures.ts';
+import { measurePrinting } from './printing.ts';
 import { measureRequests } from './requests.ts';
 import { measureSelling } from './selling.ts';
 import { measureSockets } from './sockets.ts';
@@ -20,6 +21,7 @@ const sections: Record<string, () => Promise<Figure[]>> = {
   selling: measureSelling,
   sockets: measureSockets,
   pages: measurePages,
+  printing: measurePrinting,
 };
 
 const chosen = values.only ? values.only.split(',') : Object.keys(sections);

@@ -56,7 +56,7 @@ test('the list keeps its filters, takes new bookings in where they belong, and r
   await expect(rowsOf(page, VVIP).filter({ hasText: 'Told again' })).toHaveCount(1);
   await expect(page.getByText(`${count + 2} bookings`)).toBeVisible();
   // A charter is none of this list, and a filter keeps new rows out.
-  await makeBooking(manager, date, { package_id: 7, jetty_id: 1, slot: null, name: 'Charter guest' });
+  const charter = await makeBooking(manager, date, { package_id: 7, jetty_id: 1, slot: null, name: 'Charter guest' });
   await status(page).selectOption('Approved');
   await expect(page).toHaveURL(/status=approved/);
   const { code: other } = await makeBooking(manager, date, { slot: '10:00 - 11:00' });
@@ -89,6 +89,15 @@ test('the list keeps its filters, takes new bookings in where they belong, and r
   await expect(heading(page, 'Booking Management (Normal)')).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Charter' })).toBeVisible();
   await expect(rowsOf(page, 'Charter').filter({ hasText: 'Charter guest' })).toContainText('Pending');
+
+  // A charter has one price, whoever rides; the heads have none.
+  await manager.call.approveBooking({ body: { id: charter.id, booking_note: 'Welcome' } });
+  for (const path of [`/d/booking/1/${charter.code}`, `/d/tickets/1/${charter.code}`]) {
+    await goTo(page, path);
+    const table = page.getByRole('table', { name: 'Passengers' });
+    await expect(table.getByRole('row', { name: /^Charter/ })).toHaveText(/^Charter\s*RM 900\.00$/);
+    await expect(table.getByRole('row', { name: /^Adult/ })).not.toContainText('RM');
+  }
 });
 
 test('a booking is approved with a discount and a deposit; who decides second is told', async ({
@@ -247,6 +256,8 @@ test('a booking is paid over its link: a deposit after a failure and a lapse, th
   const link = `${world.base}/tickets/email/booking/${code}`;
   const says = (text: string) => expect(page.getByText(text).first()).toBeVisible();
   const open = () => page.goto(link);
+  /** What the provider says leads back to the shop; the link tells the same. */
+  const result = (name: string) => expect(page.getByRole('heading', { name })).toBeVisible();
   const toProvider = async (amount: string) => {
     await page.getByRole('button', { name: `Pay RM ${amount}` }).click();
     await expect(page.getByRole('heading', { name: 'Payment', exact: true })).toBeVisible();
@@ -256,6 +267,8 @@ test('a booking is paid over its link: a deposit after a failure and a lapse, th
   await expectAccessible(page);
   await toProvider('600.00');
   await button(page, 'Fail').click();
+  await result('Transaction Failed');
+  await open();
   await says('The last payment did not go through: Insufficient funds');
   await toProvider('600.00');
   await button(page, 'Close the tab').click();
@@ -278,9 +291,13 @@ test('a booking is paid over its link: a deposit after a failure and a lapse, th
   await toProvider('600.00');
   await other.getByRole('button', { name: 'Pay RM 600.00' }).click();
   await button(page, 'Callback twice').click();
+  await result('Transaction Successful');
+  await open();
   await says('We look forward to having you on board.');
   await expect(page.getByRole('button', { name: /^Pay/ })).toBeHidden();
   await other.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(other.getByRole('heading', { name: 'Transaction Successful' })).toBeVisible();
+  await other.goto(link);
   await expect(other.getByText('Received twice; we return it to you')).toBeVisible();
   await other.close();
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { stopClock } from './support/clock.ts';
 import { expect, test } from './support/fixtures.ts';
+import { clearToasts } from './support/toasts.ts';
 import { addUsers, someUser, userRow, userRows } from './support/users.ts';
 
 const results = (page: Page, count: number) => page.getByRole('status').getByText(`${count} users`, { exact: true });
@@ -16,13 +17,6 @@ async function cellsOf(download: Download): Promise<string[][]> {
     if (end !== ',') lines.push([]);
   }
   return lines.slice(0, -1);
-}
-
-/** Takes away what has been said, so that a step hears its own. */
-async function clearToasts(page: Page): Promise<void> {
-  const dismiss = page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Dismiss' });
-  await dismiss.evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()));
-  await expect(dismiss).toHaveCount(0);
 }
 
 test('the order and the filters of a list stand in its address, and come off one by one', async ({ page, world }) => {

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, expectAccessible, expectLive, test } from './support/fixtures.ts';
 import { counter, fillSale, group } from './support/till.ts';
+import { clearToasts } from './support/toasts.ts';
 
 const SIZES = [
   { width: 1440, height: 900 },
@@ -16,13 +17,6 @@ const startAt = (context: BrowserContext, downlink: number): Promise<unknown> =>
   context.addInitScript((speed) => {
     Object.defineProperty(navigator, 'connection', { value: Object.assign(new EventTarget(), { downlink: speed }) });
   }, downlink);
-
-/** Takes away what has been said, so that a step hears its own. */
-async function clearToasts(page: Page): Promise<void> {
-  const dismiss = page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Dismiss' });
-  await dismiss.evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()));
-  await expect(dismiss).toHaveCount(0);
-}
 
 test('the offline screen covers a list and what opens over it, and the list is read anew when the line is back', async ({
   page,

@@ -250,6 +250,12 @@ test('the preview follows the typing, to the sen of the price rules', async ({ p
     '20 × Adult through an agent',
   );
   await expectAccessible(page);
+  // The bar of unsaved changes is there, and every target large enough.
+  await wire(page, 'name').fill('Melaka River Day Cruise, changed');
+  await expect(unsaved(page)).toBeVisible();
+  await expectAccessible(page);
+  await wire(page, 'name').fill('Melaka River Day Cruise');
+  await expect(unsaved(page)).toBeHidden();
   await section(page, 'Price preview').click();
   await expect(page.getByRole('combobox', { name: 'Through' })).toBeVisible();
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -3,6 +3,7 @@ import type { Setting } from '@muara/contract/types';
 import { expect, test } from './support/fixtures.ts';
 import { lookAt } from './support/look.ts';
 import { addRole, box, COMPLETE, openSettings, RISE, RTL, save, SCRIPT, unchanged } from './support/settings.ts';
+import { clearToasts } from './support/toasts.ts';
 import type { World } from './support/world.ts';
 
 const WRONG: [field: string, value: string, message: string, at?: string][] = [
@@ -83,13 +84,6 @@ test('general settings are checked while one types, and saved as a whole', async
     await expect(box(page, 'Super senior')).toHaveValue('75');
   });
 });
-
-/** Takes away what has been said, so that a step hears its own. */
-async function clearToasts(page: Page): Promise<void> {
-  const dismiss = page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Dismiss' });
-  await dismiss.evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()));
-  await expect(dismiss).toHaveCount(0);
-}
 
 test('settings outlive a server that fails, are saved once, and switch the application offline after a question', async ({
   page,

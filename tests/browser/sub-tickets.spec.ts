@@ -98,7 +98,7 @@ test('a batch: its tickets slide in, one is voided, its expiry moves, then all t
     await expectAccessible(page);
     await question.getByLabel('Void note').fill('The agent has closed');
     await button(question, 'Void ticket').click();
-    await expectToast(page, 'Ticket has been voided');
+    await expectToast(page, 'Ticket have been voided');
     const after = (await manager.call.getTicket({ params: { ticket_code: code } })).ticket;
     expect(after.total_ticket_voided).toBe(now.total_ticket_voided + left);
     await expect(button(page, 'Change expiry date')).toHaveAccessibleDescription(/voided/);

@@ -210,7 +210,8 @@ test('a request is decided once: whoever comes second is told, and other screens
     const question = dialog(tab, 'Hold On!');
     await question.getByLabel('Void note').fill('Sold twice');
     await button(question, 'Void ticket').dblclick();
-    await expectToast(tab, 'Ticket has been voided');
+    await expectToast(tab, 'Ticket has been canceled');
+    await expectToast(page, 'Ticket has been canceled');
     await expect(page.getByText('Void', { exact: true }).first()).toBeVisible();
     expect(await world.journal('cancelTicket')).toHaveLength(1);
   });

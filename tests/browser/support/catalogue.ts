@@ -45,6 +45,8 @@ export interface Listed {
   /** Fields by wire name for the wrong values; `blocker` stays blank, so that nothing is ever saved. */
   fields: Record<string, FieldKind>;
   blocker: string;
+  /** Fields that take the value of another of them at once, so that each is judged at the price of one. */
+  alike?: Record<string, readonly string[]>;
   /** Fields that one control marks together: the second is marked with the first. */
   together?: readonly [first: string, second: string];
   /** A body that would be accepted, for the same values on the wire. */
@@ -54,8 +56,9 @@ export interface Listed {
 const fillIn = async (form: Locator, values: Record<string, string>): Promise<void> => {
   for (const [field, value] of Object.entries(values)) await form.locator(`[name="${field}"]`).fill(value);
 };
-const prices = Object.fromEntries(PRICED_CATEGORIES.map((category) => [`${category}_price`, '12.50']));
-const wirePrices = Object.fromEntries(PRICED_CATEGORIES.map((category) => [`${category}_price`, 12.5]));
+const PRICES = PRICED_CATEGORIES.map((category) => `${category}_price`);
+const prices = Object.fromEntries(PRICES.map((price) => [price, '12.50']));
+const wirePrices = Object.fromEntries(PRICES.map((price) => [price, 12.5]));
 const upload = async (form: Locator, page: Page): Promise<void> => {
   await form.locator('input[type=file]').first().setInputFiles(PNG_FILE);
   await expect(page.getByText('Image has been uploaded!').first()).toBeVisible();
@@ -119,7 +122,8 @@ export const LISTS: readonly Listed[] = [
     removed: 'Package has been removed',
     module: 'Packages',
     isPage: true,
-    fields: { name: 'text', max_passenger: 'count', adult_price: 'money', child_foreigner_price: 'money', start_date: 'date' },
+    fields: { name: 'text', max_passenger: 'count', adult_price: 'money', start_date: 'date' },
+    alike: { adult_price: PRICES },
     blocker: 'description',
     body: { name: 'Wire', start_date: '2026-01-01T00:00', end_date: '2036-12-31T23:59', max_passenger: 40, ...wirePrices, platforms: ['counter'], jetty_ids: [1, 2, 3], imgs: [] },
   },
@@ -140,7 +144,8 @@ export const LISTS: readonly Listed[] = [
     removed: 'Menu has been removed',
     module: 'Dining Menu',
     isPage: true,
-    fields: { name: 'text', adult_price: 'money', student_price: 'money' },
+    fields: { name: 'text', adult_price: 'money' },
+    alike: { adult_price: PRICES },
     blocker: 'description',
     body: { name: 'Wire', ...wirePrices },
   },

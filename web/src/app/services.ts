@@ -1,5 +1,5 @@
 import { REQUEST_TIMEOUT_MS } from '@muara/contract/constants';
-import { type ClientOptions, createMuaraClient, type MuaraClient, type TokenStore } from '@muara/client/http';
+import { type ApiError, type ClientOptions, createMuaraClient, type MuaraClient, type TokenStore } from '@muara/client/http';
 import type { AppConfig } from '@/lib/app-context.ts';
 import { errorText } from '@/lib/errors.ts';
 import { paths } from '@/lib/paths.ts';
@@ -32,7 +32,12 @@ const NOBODY: TokenStore = { get: () => null, set: () => undefined };
 
 export function createServices(config: AppConfig): Services {
   const dialogs = createDialogs();
-  const session = createSessionStore(() => client);
+  const session = createSessionStore({
+    client: () => client,
+    entrance: () => entrance,
+    tokens,
+    channel: typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('muara.session'),
+  });
   // One modal per condition, however many calls run into it.
   let modal: string | null = null;
   const alertOnce = async (message: string): Promise<boolean> => {
@@ -56,15 +61,22 @@ export function createServices(config: AppConfig): Services {
       void alertOnce(errorText(error) || en.tooManyRequest);
     },
   };
+  const onSessionEnd = (end: () => void) => (error: ApiError) => {
+    if (!session.get() && !tokens.kept()) return;
+    end();
+    toast.error(errorText(error) || en.notAuthorized);
+  };
   const client = createMuaraClient({
     ...common,
-    tokens,
+    tokens: { ...tokens.own, settled: session.settled },
     pos: onPos,
-    onSessionEnd(error) {
-      if (!session.get() && !tokens.get()) return;
-      session.end('forced');
-      toast.error(errorText(error) || en.notAuthorized);
-    },
+    onSessionEnd: onSessionEnd(() => session.end('forced')),
+  });
+  const entrance = createMuaraClient({
+    ...common,
+    tokens: tokens.any,
+    pos: onPos,
+    onSessionEnd: onSessionEnd(session.refused),
   });
   const guest = createMuaraClient({ ...common, tokens: NOBODY });
   return {

@@ -11,7 +11,7 @@ export function sessionActions(store: SessionStore, session: Session | null): Se
     signIn: store.signIn,
     signOut: () => store.end('signed-out'),
     patchUser: store.patchUser,
-    token: tokens.get,
+    token: tokens.own.get,
     can: (operation) => can(user, operation),
     hasPermission: (area, action) => hasPermission(user, area, action),
   };

@@ -1,10 +1,13 @@
 import type { MuaraClient } from '@muara/client/http';
 import type { Session } from '@/lib/app-context.ts';
 import { resetSessionState } from '@/lib/session-resets.ts';
-import { tokens } from './tokens.ts';
+import type { Tokens } from './tokens.ts';
 
-/** The token travels with the message: another tab's storage may not show it yet when the message arrives. */
-type TabMessage = { type: 'login'; token: string | null } | { type: 'logout' };
+/**
+ * The token travels with the message: another tab's storage may not show it yet when the message arrives. So does whose
+ * session it is: the end of one person's session is none of another's.
+ */
+type TabMessage = { type: 'login'; token: string | null; person: number } | { type: 'logout'; person: number | null };
 
 /** Why a session ended here; `forced` ones come from the server or another tab. */
 export type SessionEnd = 'signed-out' | 'forced';
@@ -13,7 +16,10 @@ export type SessionEnd = 'signed-out' | 'forced';
 export interface SessionStore {
   get(): Session | null;
   subscribe(listener: () => void): () => void;
-  /** Authenticates when a token is kept; without a valid one the residue is cleared (000 §2). Never throws. */
+  /**
+   * Authenticates when a token is kept, and makes this tab its person's; without a valid one the residue is cleared
+   * (000 §2). Never throws.
+   */
   start(): Promise<void>;
   /** Why the kept token could not be tried (network, new version …); null when it was, or when there is none. */
   problem(): unknown;
@@ -22,23 +28,70 @@ export interface SessionStore {
   signIn(email: string, password: string): Promise<Session>;
   /** Clears token and cached data, tells the other tabs and, for `signed-out`, the server in the background. */
   end(how: SessionEnd): void;
+  /** The server refused the kept token, whoever's it was. */
+  refused(): void;
+  /**
+   * Null while the kept token is this tab's person's. Otherwise the tab becomes the other person's, and what its old
+   * person was about to do waits: until the token turns out to be theirs all the same, or for ever.
+   */
+  settled(): Promise<void> | null;
   /** Takes over a changed part of the session, such as the bubble counters. */
   patchUser(patch: Partial<Session['user']>): void;
 }
 
-export function createSessionStore(client: () => MuaraClient): SessionStore {
+interface SessionParts {
+  /** Calls in the name of this tab's person. */
+  client(): MuaraClient;
+  /** Calls with whatever token is kept: signing in, and asking whose it is. */
+  entrance(): MuaraClient;
+  tokens: Tokens;
+  channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'> | null;
+}
+
+const forEver = () => new Promise<never>(() => undefined);
+
+export function createSessionStore({ client, entrance, tokens, channel }: SessionParts): SessionStore {
   let session: Session | null = null;
   let problem: unknown = null;
   let lastEnd: SessionEnd = 'forced';
+  let starting: Promise<void> | null = null;
   const listeners = new Set<() => void>();
-  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('muara.session');
 
   const set = (next: Session | null) => {
     if (session && session.user.id !== next?.user.id) resetSessionState();
+    if (next === null) tokens.leave();
     session = next;
     for (const listener of listeners) listener();
   };
   const tell = (message: TabMessage) => channel?.postMessage(message);
+
+  const authenticate = async (token: string) => {
+    try {
+      const answer = await entrance().call.authenticate();
+      tokens.belong(answer.user.id, answer.token || token);
+      set(answer);
+    } catch (error) {
+      // A refused token was cleared by the session-end hook; after any other failure it is kept for the next try.
+      problem = tokens.kept() ? error : null;
+      set(null);
+    }
+  };
+  /** Asks again when another tab kept another token meanwhile. */
+  const start = async () => {
+    let asked: string | null;
+    do {
+      problem = null;
+      asked = tokens.kept();
+      if (asked !== null) await authenticate(asked);
+    } while (session ? tokens.isForeign() : (tokens.kept() ?? asked) !== asked);
+  };
+  const finish = (how: SessionEnd) => {
+    const person = session?.user.id ?? null;
+    lastEnd = how;
+    tokens.forget();
+    set(null);
+    tell({ type: 'logout', person });
+  };
 
   const store: SessionStore = {
     get: () => session,
@@ -48,40 +101,41 @@ export function createSessionStore(client: () => MuaraClient): SessionStore {
     },
     problem: () => problem,
     lastEnd: () => lastEnd,
-    async start() {
-      problem = null;
-      if (!tokens.get()) return;
-      try {
-        set(await client().call.authenticate());
-      } catch (error) {
-        // A refused token was cleared by the session-end hook; after any other failure it is kept for the next try.
-        problem = tokens.get() ? error : null;
-        set(null);
-      }
-    },
+    start: () =>
+      (starting ??= start().finally(() => {
+        starting = null;
+      })),
     async signIn(email, password) {
-      const answer = await client().call.login({ body: { email, password, platform: 'web_app' } });
+      const answer = await entrance().call.login({ body: { email, password, platform: 'web_app' } });
+      const token = answer.token || tokens.kept();
+      if (token !== null) tokens.belong(answer.user.id, token);
       set(answer);
-      tell({ type: 'login', token: tokens.get() });
+      tell({ type: 'login', token, person: answer.user.id });
       return answer;
     },
     end(how) {
-      if (!session && !tokens.get()) return;
-      lastEnd = how;
+      if (!session && !tokens.kept()) return;
+      // This browser is somebody else's by now: theirs is not the session that ends.
+      if (tokens.isForeign()) return void store.start();
       if (how === 'signed-out') void client().call.logout({ keepalive: true }).catch(() => undefined);
-      tokens.set(null);
-      set(null);
-      tell({ type: 'logout' });
+      finish(how);
+    },
+    refused: () => finish('forced'),
+    settled() {
+      if (!tokens.isForeign()) return null;
+      const person = session?.user.id;
+      return store.start().then(() => (session?.user.id === person ? undefined : forEver()));
     },
     patchUser(patch) {
       if (session) set({ ...session, user: { ...session.user, ...patch } });
     },
   };
 
-  channel?.addEventListener('message', (event: MessageEvent<TabMessage>) => {
-    if (event.data.type === 'logout') return set(null);
-    if (event.data.token !== null) tokens.set(event.data.token);
-    void store.start();
+  channel?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
+    if (data.type === 'login') {
+      if (data.token !== null) tokens.keep(data.token, data.person);
+      void store.start();
+    } else if (!session || data.person === null || session.user.id === data.person) set(null);
   });
   return store;
 }

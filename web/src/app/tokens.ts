@@ -1,14 +1,74 @@
+import type { TokenStore } from '@muara/client/http';
 import { storage } from '@/lib/storage.ts';
 import { toast } from '@/lib/toast.ts';
 import { en } from './messages/en.ts';
 
 const KEY = 'muara.token';
 
-/** The bearer token of this browser; tabs share it, and any token in an answer replaces it (000 §7). */
-export const tokens = {
-  get: (): string | null => storage.get(KEY),
-  set(token: string | null): void {
-    if (token === null) storage.remove(KEY);
-    else if (!storage.set(KEY, token)) toast.error(en.enableCookies);
-  },
-};
+/**
+ * The bearer token of this browser and whose it is; tabs share it, and any token in an answer replaces it (000 §7).
+ * Another tab may keep somebody else's at any moment: it is no token for what this tab's person does.
+ */
+export interface Tokens {
+  /** The token that is kept, whoever's it is. */
+  kept(): string | null;
+  /** Keeps a token; `person` is null while the server has not said whose it is. */
+  keep(token: string, person: number | null): void;
+  forget(): void;
+  /** This tab is this person's from now on, with this token. */
+  belong(person: number, token: string): void;
+  /** This tab is nobody's from now on. */
+  leave(): void;
+  /** Whether another tab kept a token that is not, or not known to be, this tab's person's. */
+  isForeign(): boolean;
+  /** For calls of this tab's person: shows and replaces no token but theirs. */
+  own: TokenStore;
+  /** For the calls that ask who the kept token stands for, and for signing in. */
+  any: TokenStore;
+}
+
+export function createTokens(box: Pick<typeof storage, 'get' | 'set' | 'remove'>): Tokens {
+  let person: number | null = null;
+  let mine: string | null = null;
+
+  /** `7 default.abc` is user 7's; a token alone is of a person who is not known yet. */
+  const read = () => {
+    const text = box.get(KEY);
+    const [, owner, token] = /^(\d+) (.+)$/.exec(text ?? '') ?? [];
+    return token === undefined ? { owner: null, token: text } : { owner: Number(owner), token };
+  };
+
+  const tokens: Tokens = {
+    kept: () => read().token,
+    keep(token, owner) {
+      if (!box.set(KEY, owner === null ? token : `${owner} ${token}`)) toast.error(en.enableCookies);
+    },
+    forget: () => box.remove(KEY),
+    belong(owner, token) {
+      person = owner;
+      mine = token;
+      if (read().token === token && read().owner !== owner) tokens.keep(token, owner);
+    },
+    leave() {
+      person = null;
+      mine = null;
+    },
+    isForeign() {
+      const { owner, token } = read();
+      return person !== null && token !== null && owner !== person && (owner !== null || token !== mine);
+    },
+    own: {
+      get: () => (tokens.isForeign() ? null : read().token),
+      set(token) {
+        if (tokens.isForeign()) return;
+        if (token === null) return tokens.forget();
+        if (person !== null) mine = token;
+        tokens.keep(token, person);
+      },
+    },
+    any: { get: () => read().token, set: (token) => (token === null ? tokens.forget() : tokens.keep(token, null)) },
+  };
+  return tokens;
+}
+
+export const tokens = createTokens(storage);

@@ -55,9 +55,10 @@ export const paths = {
   ticketDetail: (code: string) => `/d/tickets-detail/${encodeURIComponent(code)}`,
 } as const;
 
-/** Where `?next=` wants to go after sign-in; only paths of this app's signed-in area are followed. */
+/** Where `?next=` wants to go after sign-in; only the shop, and paths of this app's signed-in area, are followed. */
 export function nextPath(search: URLSearchParams): string {
   const next = search.get('next') ?? '';
+  if (next === paths.landing) return next;
   const inArea = /^\/d(\/(?!login|logout|reset-password)[^\s]*)?$/.test(next) && !next.includes('//') && !next.includes('\\');
   return inArea && next !== '/d' ? next : paths.dashboard;
 }

@@ -1,4 +1,6 @@
 import type { PrinterType } from '@muara/contract/constants';
+import type { EarlierPrint, PrintRange, RangedPrint, TicketToPrint } from '@muara/contract/rules';
+import type { LocalDate, PrintJobOutcome, SlipType } from '@muara/contract/types';
 
 /** A printer that is online as a realtime peer (000 §3). */
 export interface OnlinePrinter {
@@ -24,18 +26,56 @@ export interface TicketPrint {
   quiet?: boolean;
 }
 
+/** One print of a shift slip, on the chosen receipt printer. */
+export interface SlipPrint {
+  slip: SlipType;
+  userId: number;
+  date?: LocalDate;
+}
+
+/** What a print of agent tickets or wristbands needs to know of their purchase, by the wire names of `Ticket`. */
+export interface RangedTicket extends TicketToPrint {
+  code: string;
+  print_history: readonly { data: EarlierPrint }[];
+}
+
 /**
  * How a print ended. `dropped`: the picker or the reprint reason was cancelled (a toast said so);
- * `failed`: a toast or a modal said why. The receipt can still be downloaded in both cases.
+ * `failed`: a toast or a modal said why, and the job stands in the queue for another try; `unknown`: paper may have come
+ * out, which only a look at the printer can tell. The receipt can still be downloaded in all cases.
  */
-export type PrintOutcome = 'printed' | 'dropped' | 'failed';
+export type PrintOutcome = 'printed' | 'dropped' | 'failed' | 'unknown';
+
+/** One job of this browser's queue. */
+export interface QueuedPrint {
+  id: string;
+  kind: 'ticket' | 'slip' | 'test';
+  /** Null for a slip or a test page. */
+  code: string | null;
+  type: PrinterType;
+  range: PrintRange | null;
+  printerName: string | null;
+  state: PrintState;
+  /** Parts of a long document that are out, while it prints. */
+  partsDone: number;
+  partsTotal: number;
+  /** Why it failed, or why its end is unknown. */
+  error: string | null;
+  /** Whether a person still has to do something about it: it failed, or its end is unknown. */
+  needsCare: boolean;
+  /** When its state last changed, in milliseconds since 1970. */
+  at: number;
+}
+
+/** `choosing`: it waits for a printer, a range or a reason; the others are those of the contract's print jobs. */
+export type PrintState = 'choosing' | PrintJobOutcome;
 
 export interface Printers {
   /** Printers that are online now. */
   online(): readonly OnlinePrinter[];
   /** The chosen printer of a type, online or not; null when none is chosen. */
   chosen(type: PrinterType): { device_id: string; name: string } | null;
-  /** Called whenever `online` or `chosen` would answer something else. */
+  /** Called whenever `online`, `chosen` or `jobs` would answer something else. */
   subscribe(listener: () => void): () => void;
   /** Chooses a printer; the same one again deselects it. */
   select(printer: OnlinePrinter): void;
@@ -43,4 +83,20 @@ export interface Printers {
   choosePrinter(type: PrinterType): Promise<OnlinePrinter | null>;
   /** Runs one print job to its end: choice, local helper or server, log, toasts. Never throws. */
   printTicket(print: TicketPrint): Promise<PrintOutcome>;
+  /** Asks for the range of agent tickets or wristbands, with a preview, then prints it like `printTicket`. */
+  printPieces(ticket: RangedTicket, type: RangedPrint, range?: Partial<PrintRange>): Promise<PrintOutcome>;
+  /** Prints a shift slip on the chosen printer; opens no picker. What went wrong is said in a toast. */
+  printSlip(print: SlipPrint): Promise<PrintOutcome>;
+  /** Opens the printers dialog with the queue. */
+  showQueue(): void;
+  /** The jobs of this browser, newest first; the same list until it changes. */
+  jobs(): readonly QueuedPrint[];
+  /** Tries a job again that failed, or whose end is unknown; the latter is a reprint. */
+  retry(id: string): Promise<PrintOutcome>;
+  /** Takes a job out of the queue; one that the printer has already begun goes on. */
+  cancel(id: string): Promise<void>;
+  /** Prints a job of a ticket that did not end well from this browser's own print dialog. */
+  printInBrowser(id: string): Promise<PrintOutcome>;
+  /** A look at the printer has shown that a job whose end is unknown did come out. */
+  confirmPrinted(id: string): Promise<void>;
 }

@@ -1,52 +1,46 @@
 import type { LocalDate, SlipType } from '@muara/contract/types';
-import { useClient, usePrinters, useSignedIn, useToast } from './app-context.ts';
+import { useClient, usePrinters, useSignedIn } from './app-context.ts';
 import { reportError } from './errors.ts';
 import { saveFile } from './save-file.ts';
-
-const SLIP_PRINTED = 'Slip has been printed';
 
 /** Whose slip, and of which day; one's own latest unless told. */
 interface SlipOf {
   userId?: number;
   date?: LocalDate;
+  /** Downloads it, whatever printer is there. */
+  asFile?: boolean;
 }
 
 /**
- * The shift slip: printed on the chosen receipt printer while it is online, downloaded otherwise or when printing fails
- * (000 §7, 002 §4.4). A failure is told in a toast; answers whether there is paper or a file.
+ * What became of a slip; null when there is neither paper nor a file, which a toast has told. `unknown`: the file is there,
+ * and perhaps paper too.
  */
-export function useSlip(): (type: SlipType, of?: SlipOf) => Promise<boolean> {
+export type SlipOutcome = 'printed' | 'unknown' | 'downloaded' | null;
+
+/**
+ * The shift slip: printed on the chosen receipt printer while it is online, downloaded otherwise or when it did not come out
+ * (000 §7, 002 §4.4).
+ */
+export function useSlip(): (type: SlipType, of?: SlipOf) => Promise<SlipOutcome> {
   const client = useClient();
   const printers = usePrinters();
-  const toast = useToast();
   const { user } = useSignedIn();
 
-  return async (type, { userId = user.id, date } = {}) => {
+  return async (type, { userId = user.id, date, asFile = false } = {}) => {
     const chosen = printers.chosen('receipt');
     const isOnline = printers
       .online()
       .some((printer) => printer.device_id === chosen?.device_id && printer.printer_connected !== 0);
+    const outcome =
+      isOnline && !asFile ? await printers.printSlip({ slip: type, userId, ...(date === undefined ? {} : { date }) }) : 'failed';
+    if (outcome === 'printed') return 'printed';
     try {
-      if (chosen && isOnline) {
-        const printed = await client.call
-          .printSlip({ body: { printer_id: chosen.device_id, user_id: userId, type, date } })
-          .then(
-            () => true,
-            () => false,
-          );
-        if (printed) {
-          toast.success(SLIP_PRINTED);
-          return true;
-        }
-      }
-      saveFile(
-        await client.call.downloadSlip({ params: { type, user_id: userId }, query: { date } }),
-        `${type}-shift.pdf`,
-      );
-      return true;
+      const file = await client.call.downloadSlip({ params: { type, user_id: userId }, query: { date } });
+      saveFile(file, `${type}-shift.pdf`);
+      return outcome === 'unknown' ? 'unknown' : 'downloaded';
     } catch (error) {
       reportError(error);
-      return false;
+      return null;
     }
   };
 }

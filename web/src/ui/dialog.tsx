@@ -1,5 +1,6 @@
 import { MantineThemeProvider } from '@mantine/core';
 import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
+import { focusHeading } from '@/lib/use-kept-focus.ts';
 import { CloseIcon } from './icons.tsx';
 import styles from './dialog.module.css';
 import { uiMessages } from './ui.messages.ts';
@@ -26,7 +27,7 @@ interface DialogProps {
 
 /**
  * A modal dialog on the browser's own `<dialog>`: the rest of the page is inert, focus is kept inside and goes back
- * to where it was on closing. The focus starts on the element with `data-autofocus`, else on the title.
+ * to where it was on closing, or to the heading when that is gone. The focus starts on the element with `data-autofocus`, else on the title.
  * Kit components that open a dropdown (Select, DatePickerInput) find this dialog as their portal target.
  */
 export function Dialog({ title, onClose, children, footer, size = 'sm', stay, role = 'dialog', bare, reading }: DialogProps) {
@@ -66,6 +67,7 @@ export function Dialog({ title, onClose, children, footer, size = 'sm', stay, ro
       open.splice(open.indexOf(dialog), 1);
       dialog.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
+      else if (document.activeElement === document.body) focusHeading();
     };
   }, []);
 

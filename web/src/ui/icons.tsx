@@ -22,6 +22,8 @@ export const CopyIcon = line('M9 9h11v11H9zM5 15H4V4h11v1');
 export const RefundIcon = line('M4 9h11a5 5 0 0 1 0 10H9M4 9l4-4M4 9l4 4');
 export const VoidIcon = line('M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM6 6l12 12');
 export const CalendarIcon = line('M4 6h16v14H4zM4 10h16M8 3v4M16 3v4');
+export const ClockIcon = line('M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 7v5l3.25 2');
+export const TideIcon = line('M3 9c3 0 3 2 6 2s3-2 6-2 3 2 6 2M3 15c3 0 3 2 6 2s3-2 6-2 3 2 6 2');
 export const DownloadIcon = line('M12 4v11m-4.5-4.5L12 15l4.5-4.5M5 19.5h14');
 export const DotIcon = icon(<circle cx="12" cy="12" r="2.5" fill="currentColor" stroke="none" />);
 export const BellIcon = line('M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 2h-15zM10 21h4');

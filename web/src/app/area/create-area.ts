@@ -1,9 +1,9 @@
 import { createRealtime, type Realtime } from '@muara/client/realtime';
 import { browserAttention, browserClock, browserSocket, createThrottle } from '@muara/client';
 import { can } from '@muara/client/http';
+import { NOT_CONNECTED } from '@/features/printers/not-connected.ts';
 import { followPrinters } from '@/features/printers/online-printers.ts';
 import { createPrintDesk, type PrintDesk } from '@/features/printers/print-desk.ts';
-import { printersMessages } from '@/features/printers/printers.messages.ts';
 import { clock } from '@/lib/clock.ts';
 import { installation } from '@/lib/installation.ts';
 import { onlinePeople } from '@/lib/online-people.ts';
@@ -33,7 +33,7 @@ export function createArea({ config, client, session, dialogs }: Services): Area
   const bubble = createThrottle(async () => {
     if (!can(session.get()?.user ?? null, 'getNotification')) return;
     const counters = await client.call.getNotification().catch(() => null);
-    if (counters) session.patchUser({ bubble: counters });
+    if (counters && session.get()?.user.id === user.id) session.patchUser({ bubble: counters });
   }, browserClock);
 
   const realtime = createRealtime({
@@ -46,7 +46,7 @@ export function createArea({ config, client, session, dialogs }: Services): Area
       id: user.id,
       name: user.name,
       role: user.role,
-      token: tokens.get(),
+      token: tokens.own.get(),
       agent: navigator.userAgent.slice(0, 500),
       wpa: isInstalled ? 1 : 0,
     }),
@@ -63,7 +63,7 @@ export function createArea({ config, client, session, dialogs }: Services): Area
   });
 
   const online = followPrinters(realtime);
-  const desk = createPrintDesk({ config, client, realtime, online, dialogs: dialogs.requests, apiKey: user.ws_api_key });
+  const desk = createPrintDesk({ config, client, realtime, online, dialogs: dialogs.requests, userId: user.id, apiKey: user.ws_api_key });
 
   return {
     realtime,
@@ -75,7 +75,7 @@ export function createArea({ config, client, session, dialogs }: Services): Area
           void dialogs.requests.alert({ title: title ?? config.appName, message });
         }),
         realtime.on('printer_not_connected', () => {
-          void dialogs.requests.alert({ title: config.appName, message: printersMessages.printerNotConnected });
+          void dialogs.requests.alert({ title: config.appName, message: NOT_CONNECTED });
         }),
         // What happened before the connection stood is in the counters alone.
         realtime.on('connected', () => bubble.wish()),
@@ -88,7 +88,7 @@ export function createArea({ config, client, session, dialogs }: Services): Area
       ];
       realtime.start();
       // Printing needs code of its own, which must be here before the network goes.
-      ends.push(clock.after(3000, desk.warmUp));
+      ends.push(clock.after(3000, desk.warmUp), desk.start());
       return () => {
         realtime.stop();
         ends.forEach((end) => end());

@@ -1,17 +1,16 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import type { PrintDesk } from '@/features/printers/print-desk.ts';
 
-const PrintersDialog = lazy(async () => ({
-  default: (await import('@/features/printers/printers-dialog.tsx')).PrintersDialog,
-}));
+const PrintDialog = lazy(async () => ({ default: (await import('@/features/printers/print-dialogs.tsx')).PrintDialog }));
+const PrintersDialog = lazy(async () => ({ default: (await import('@/features/printers/printers-dialog.tsx')).PrintersDialog }));
 
-/** The picker that a waiting print job opens; closing it without a choice drops the job. */
+/** What a print asks of the person: a printer, a range, a reason. */
 export function PrinterPicker({ desk }: { desk: PrintDesk }) {
-  const request = useSyncExternalStore(desk.subscribe, desk.picking);
+  const request = useSyncExternalStore(desk.subscribe, desk.asking);
   if (!request) return null;
   return (
     <Suspense>
-      <PrintersDialog desk={desk} pick={request} onClose={() => request.done(null)} />
+      <PrintDialog key={request.id} desk={desk} request={request} />
     </Suspense>
   );
 }

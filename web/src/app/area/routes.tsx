@@ -1,5 +1,5 @@
 import type { ScreenName } from '@muara/contract/screens';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigate, useSearchParams, type Location } from 'react-router-dom';
 import type { PrintDesk } from '@/features/printers/print-desk.ts';
 import { useSignedIn } from '@/lib/app-context.ts';
@@ -108,5 +108,11 @@ export function AreaRoutes({ desk }: { desk: PrintDesk }) {
 /** With a session, sign-in has nothing to ask: on to where the person wanted to go (000 §2). */
 function SignedInAlready() {
   const [search] = useSearchParams();
-  return <Navigate to={nextPath(search)} replace />;
+  const next = nextPath(search);
+  // The shop lies in front of this area.
+  const isElsewhere = next === paths.landing;
+  useEffect(() => {
+    if (isElsewhere) location.replace(next);
+  }, [isElsewhere, next]);
+  return isElsewhere ? null : <Navigate to={next} replace />;
 }

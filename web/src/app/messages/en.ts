@@ -32,6 +32,7 @@ export const en = catalogue('shell', {
   mainMenu: 'Main',
   goTo: 'Go to…',
   printersOnline: 'online',
+  printJobsToLookAt: 'print jobs to look at',
   connection: {
     label: (state: string) => `Live updates: ${state}`,
     open: 'Live',

@@ -45,6 +45,7 @@ const shell: Words<typeof en> = {
   mainMenu: 'Utama',
   goTo: 'Pergi ke…',
   printersOnline: 'dalam talian',
+  printJobsToLookAt: 'kerja cetakan untuk diperiksa',
   connection: {
     label: (state) => `Kemas kini langsung: ${state}`,
     open: 'Langsung',

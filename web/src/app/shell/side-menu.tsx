@@ -83,7 +83,7 @@ function Entry({ entry, child }: { entry: MenuEntry; child?: boolean }) {
     >
       <MenuIcon name={entry.icon} />
       <span className={styles.word}>{translateMenu(entry.name)}</span>
-      {entry.mark === 'online-printers' ? <OnlineMark /> : null}
+      {entry.mark === 'online-printers' ? <PrinterMarks /> : null}
       <Badge entry={entry} />
     </Link>
   );
@@ -99,15 +99,26 @@ function Badge({ entry }: { entry: MenuEntry }) {
   );
 }
 
-/** The green mark of 000 §2: any printer is online. */
-function OnlineMark() {
+/** The green mark of 000 §2: any printer is online; and how many print jobs want a look. */
+function PrinterMarks() {
   const printers = usePrinters();
   const online = useSyncExternalStore(printers.subscribe, printers.online);
-  if (online.length === 0) return null;
+  const jobs = useSyncExternalStore(printers.subscribe, printers.jobs);
+  const care = jobs.filter(({ needsCare }) => needsCare).length;
   return (
-    <span className={styles.online}>
-      <span className="sr-only">{en.printersOnline}</span>
-    </span>
+    <>
+      {online.length === 0 ? null : (
+        <span className={styles.online}>
+          <span className="sr-only">{en.printersOnline}</span>
+        </span>
+      )}
+      {care === 0 ? null : (
+        <span className={styles.badge}>
+          {care}
+          <span className="sr-only"> {en.printJobsToLookAt}</span>
+        </span>
+      )}
+    </>
   );
 }
 

@@ -70,7 +70,7 @@ export const cardId = (key: string) => `approval-${key}`;
 /** The neighbour of a card that went, else the heading; a focus that stands elsewhere stays there. */
 function focusCard(key: string | null): void {
   const { activeElement } = document;
-  if (activeElement !== null && activeElement !== document.body) return;
+  if (activeElement !== null && activeElement !== document.body && activeElement.tagName !== 'H1') return;
   const target = key === null ? null : document.getElementById(cardId(key));
   (target ?? document.querySelector<HTMLElement>('h1'))?.focus();
 }

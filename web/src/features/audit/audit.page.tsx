@@ -2,6 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import type { AuditEntry } from '@muara/contract/types';
 import { useClient, useSessionActions } from '@/lib/app-context.ts';
 import type { CsvColumn } from '@/lib/csv.ts';
+import { isRecordNumber } from '@/ui/list/known-values.ts';
 import { ListPage } from '@/ui/list/list-page.tsx';
 import { SearchSelect } from '@/ui/search-select.tsx';
 import { useListParams, type ListFilters } from '@/ui/list/use-list-params.ts';
@@ -11,18 +12,21 @@ import { auditMessages as text } from './audit.messages.ts';
 import { useLiveAudit } from './use-live-audit.ts';
 
 const AUDIT_DEFAULTS = { user_id: '', module: '', search: '' };
+/** The names of the modules only the server knows. */
+const KNOWN = { user_id: isRecordNumber };
 type AuditFilters = ListFilters<typeof AUDIT_DEFAULTS>;
 
 /** /d/audit (002 §2.4): who did what. */
 export default function AuditPage() {
   const client = useClient();
   const { can } = useSessionActions();
-  const { page, filtered } = useListParams(AUDIT_DEFAULTS);
+  const { page, filtered } = useListParams(AUDIT_DEFAULTS, KNOWN);
   const live = useLiveAudit({ queryKey: auditQuery(client, { page: 0 }).queryKey, plain: page === 1 && !filtered });
   return (
     <ListPage<AuditEntry, typeof AUDIT_DEFAULTS, AuditAnswer>
       title={text.title}
       defaults={AUDIT_DEFAULTS}
+      known={KNOWN}
       query={({ page: of, filters }) => auditQuery(client, questionOf(of, filters))}
       columns={auditColumns({
         canOpenTicket: can('getTicket'),
@@ -47,12 +51,11 @@ export default function AuditPage() {
   );
 }
 
-/** An address may hold anything; only what the call understands is asked. */
 function questionOf(page: number, { user_id: userId, module, search }: AuditFilters): AuditQuestion {
   return {
     page,
     ...(search ? { search } : {}),
-    ...(/^[1-9]\d{0,8}$/.test(userId) ? { user_id: Number(userId) } : {}),
+    ...(userId ? { user_id: Number(userId) } : {}),
     ...(module ? { module: module.slice(0, 60) } : {}),
   };
 }

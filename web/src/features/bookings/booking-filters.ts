@@ -5,6 +5,9 @@ import type { BookingKind, BookingListQuestion } from './bookings.api.ts';
 /** Filters of a list of bookings and what stands for none. */
 export const BOOKING_DEFAULTS = { status: 'all', search: '' };
 
+/** Those of them that the address may ask for. */
+export const BOOKING_KNOWN = { status: BOOKING_FILTERS };
+
 export type BookingFilters = typeof BOOKING_DEFAULTS & { sort_by: string; sort: string };
 
 /** The status that a filter names; a word that is none filters nothing. */

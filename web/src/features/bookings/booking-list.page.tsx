@@ -14,7 +14,7 @@ import { useListParams } from '@/ui/list/use-list-params.ts';
 import { Refused } from '@/ui/record-page.tsx';
 import { useRemoveRecord } from '@/ui/use-remove-record.ts';
 import { bookingColumns, bookingCsv } from './booking-columns.tsx';
-import { BOOKING_DEFAULTS, keptQuery, questionOf, rememberFilters, statusOf } from './booking-filters.ts';
+import { BOOKING_DEFAULTS, BOOKING_KNOWN, keptQuery, questionOf, rememberFilters, statusOf } from './booking-filters.ts';
 import { type BookingKind, bookingsQuery, forgetBookings } from './bookings.api.ts';
 import { bookingsMessages as text } from './bookings.messages.ts';
 import { useLiveBookings } from './use-live-bookings.ts';
@@ -42,7 +42,7 @@ function BookingList({ kind }: { kind: BookingKind }) {
   const client = useClient();
   const navigate = useNavigate();
   const { can, hasPermission } = useSessionActions();
-  const { page, filters, filtered } = useListParams(BOOKING_DEFAULTS);
+  const { page, filters, filtered } = useListParams(BOOKING_DEFAULTS, BOOKING_KNOWN);
   const remove = useRemoveBooking();
   const plain = bookingsQuery(client, { page: 0, vvip_charter: kind });
   const live = useLiveBookings({
@@ -65,6 +65,7 @@ function BookingList({ kind }: { kind: BookingKind }) {
       title={kind === 0 ? text.vvipTitle : text.normalTitle}
       listing={kind === 1 ? text.charter : undefined}
       defaults={BOOKING_DEFAULTS}
+      known={BOOKING_KNOWN}
       query={(asked) => bookingsQuery(client, questionOf(kind, asked.page, asked.filters))}
       columns={columns}
       rowKey={(row) => row.code}

@@ -89,7 +89,9 @@ function InfoPanel({ ticket, open }: BookingViewProps) {
   );
 }
 
+/** A charter has one price, whoever rides. */
 function PassengerTable({ ticket }: { ticket: Ticket }) {
+  const charter = ticket.vvip_charter;
   const riding = PASSENGER_CATEGORIES.filter((category) => ticket[`total_${category}`] > 0);
   return (
     <table className={styles.table}>
@@ -109,11 +111,21 @@ function PassengerTable({ ticket }: { ticket: Ticket }) {
             <tr key={category}>
               <th scope="row">{text.category[category]}</th>
               <td>{formatCount(ticket[`total_${category}`])}</td>
-              <td>{line ? <MoneyText rm={line.price} /> : '–'}</td>
-              <td>{line ? <MoneyText rm={line.amount} /> : '–'}</td>
+              <td>{charter ? '' : line ? <MoneyText rm={line.price} /> : '–'}</td>
+              <td>{charter ? '' : line ? <MoneyText rm={line.amount} /> : '–'}</td>
             </tr>
           );
         })}
+        {charter ? (
+          <tr>
+            <th scope="row" colSpan={3}>
+              {text.charter}
+            </th>
+            <td>
+              <MoneyText rm={ticket.amount} />
+            </td>
+          </tr>
+        ) : null}
       </tbody>
       <tfoot>
         <tr>

@@ -6,10 +6,10 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { useClient, useSessionActions, useToast } from '@/lib/app-context.ts';
 import { paths } from '@/lib/paths.ts';
+import { useKeptFocus } from '@/lib/use-kept-focus.ts';
 import { CopyButton } from '@/ui/copy-button.tsx';
-import { BackIcon } from '@/ui/icons.tsx';
-import { Link } from '@/ui/link.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
+import { BackLink, HeadFacts } from '@/ui/record-head.tsx';
 import { RecordMissing, RecordNotFound, Refused } from '@/ui/record-page.tsx';
 import { RibbonBadge } from '@/ui/ribbon-badge.tsx';
 import { BookingActions } from './booking-actions.tsx';
@@ -40,19 +40,14 @@ export default function BookingPage() {
   return CODE.test(code) ? (
     <SavedBooking key={code} kind={kind} shown={word ?? ''} code={code} />
   ) : (
-    <RecordNotFound title={text.title(code)} notFound={text.notFound} back={<BackLink kind={kind} />} />
+    <RecordNotFound title={text.title(code)} notFound={text.notFound} back={<BackToList kind={kind} />} />
   );
 }
 
-function BackLink({ kind }: { kind: BookingKind }) {
+function BackToList({ kind }: { kind: BookingKind }) {
   const { can } = useSessionActions();
   if (!can('listBookings')) return null;
-  return (
-    <Link to={paths.bookings(kind)} className={styles.back}>
-      <BackIcon size={18} />
-      {text.back}
-    </Link>
-  );
+  return <BackLink to={paths.bookings(kind)}>{text.back}</BackLink>;
 }
 
 function NewBooking({ kind }: { kind: BookingKind }) {
@@ -63,11 +58,11 @@ function NewBooking({ kind }: { kind: BookingKind }) {
   useEffect(() => forgetDraft(kind), [kind]);
   if (!data)
     return (
-      <RecordMissing query={query} title={text.newTitle} notFound={text.notFound} back={<BackLink kind={kind} />} />
+      <RecordMissing query={query} title={text.newTitle} notFound={text.notFound} back={<BackToList kind={kind} />} />
     );
   return (
     <>
-      <BackLink kind={kind} />
+      <BackToList kind={kind} />
       <PageTitle title={text.newTitle} sub={kind === 1 ? text.charter : text.vvip} />
       <Suspense>
         <BookingEditor
@@ -91,9 +86,10 @@ interface SavedBookingProps {
 }
 
 function SavedBooking({ kind, shown, code }: SavedBookingProps) {
+  useKeptFocus();
   const query = useQuery({ ...bookingQuery(useClient(), code), retry: isWorthRetry });
   const { data, error, refetch } = query;
-  const words = { title: text.title(code), notFound: text.notFound, back: <BackLink kind={kind} /> };
+  const words = { title: text.title(code), notFound: text.notFound, back: <BackToList kind={kind} /> };
   const isGone = error instanceof ApiError && (error.status === 404 || error.code === 'validation_failed');
   if (isGone) return <RecordNotFound {...words} />;
   if (!data) return <RecordMissing query={query} {...words} />;
@@ -121,16 +117,16 @@ function Booking({ kind, ticket, lists, reload }: BookingProps) {
   const setOurs = useTold(ticket, editable);
   return (
     <>
-      <BackLink kind={kind} />
+      <BackToList kind={kind} />
       <PageTitle
         title={text.title(ticket.code)}
         sub={
-          <span className={styles.sub}>
+          <HeadFacts>
             <RibbonBadge label={ribbon} tone={bookingTone(ribbon)} size="lg" />
             <Requests ticket={ticket} />
             {kind === 1 ? text.charter : text.vvip}
             <CopyButton value={ticket.code} name={text.code} named />
-          </span>
+          </HeadFacts>
         }
         actions={<BookingActions ticket={ticket} dirty={editable && dirty} open={setDialog} />}
       />

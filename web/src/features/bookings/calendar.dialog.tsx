@@ -2,12 +2,14 @@ import type { DateRefusal } from '@muara/contract/constants';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useClient } from '@/lib/app-context.ts';
-import { addMonths, monthGrid } from '@/lib/calendar-days.ts';
+import { addMonths } from '@/lib/calendar-days.ts';
 import { today } from '@/lib/dates.ts';
 import { Button } from '@/ui/button.tsx';
+import { DayLegend } from '@/ui/day-legend.tsx';
 import { blockedDaysQuery, joinMonths } from '@/ui/departure/blocked-days.ts';
 import { Dialog } from '@/ui/dialog.tsx';
 import { type DayMark, MonthGrid } from '@/ui/month-grid.tsx';
+import { refusalMark } from '@/ui/refusal-mark.tsx';
 import { blockedReason } from './blocked-reason.ts';
 import { bookingFormMessages as text } from './booking-form.messages.ts';
 import styles from './booking-form.module.css';
@@ -38,10 +40,10 @@ export default function CalendarDialog({ lists, offer, value, own, onChoose, onC
   const why = (day: string) => blockedReason(day, { told, offer, own });
   const mark = (day: string): DayMark | null => {
     const code = why(day)?.code;
-    return code !== undefined && isMarked(code) ? { text: text.marks[code], tone: toneOf(code) } : null;
+    return code !== undefined && isMarked(code) ? refusalMark(code, text.marks[code]) : null;
   };
-  const shown = new Set(monthGrid(`${month}-01`).flatMap((week) => week.map((day) => mark(day)?.text)));
-  const words = (Object.keys(text.marks) as Marked[]).filter((code) => shown.has(text.marks[code]));
+  const codes = Object.keys(text.marks) as Marked[];
+  const legend = codes.map((code) => ({ mark: refusalMark(code, text.marks[code]), meaning: text.meaning[code] }));
   return (
     <Dialog title={text.date} size="md" onClose={onClose}>
       <div aria-busy={loading}>
@@ -62,20 +64,10 @@ export default function CalendarDialog({ lists, offer, value, own, onChoose, onC
             </Button>
           </p>
         )}
-        {words.length === 0 ? null : (
-          <dl className={styles.legend} aria-label={text.legend}>
-            {words.map((code) => (
-              <div key={code}>
-                <dt data-tone={toneOf(code)}>{text.marks[code]}</dt>
-                <dd>{text.meaning[code]}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        <DayLegend label={text.legend} marks={legend} month={month} markOf={mark} />
       </div>
     </Dialog>
   );
 }
 
 const isMarked = (code: DateRefusal): code is Marked => Object.hasOwn(text.marks, code);
-const toneOf = (code: Marked) => (code === 'holiday' || code === 'sold_out' ? 'bad' : 'warn');

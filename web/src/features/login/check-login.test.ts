@@ -8,6 +8,7 @@ describe('the sign-in form', () => {
     ['   ', 'muara123', { email: text.completeField }],
     ['cashier', 'muara123', { email: text.validEmail }],
     ['cashier@muara', 'muara123', { email: text.validEmail }],
+    ['😀@muara.test', 'muara123', { email: text.validEmail }],
     ['cashier@muara.test', '12345', { password: text.completeField }],
     ['cashier@muara.test', '123456', {}],
     ['cashier@muara.test', 'x'.repeat(20), {}],

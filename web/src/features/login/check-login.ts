@@ -1,4 +1,5 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from '@muara/contract/constants';
+import { isEmail } from '@muara/contract/rules/forms/check-email';
 import { loginMessages as text } from './login.messages.ts';
 
 export interface LoginErrors {
@@ -6,7 +7,7 @@ export interface LoginErrors {
   password?: string;
 }
 
-/** Checks the sign-in form (000 §5): an e-mail needs @ and a dot, a password 6 to 20 characters. */
+/** Checks the sign-in form (000 §5): an e-mail address must be one, a password 6 to 20 characters. */
 export function checkLogin(email: string, password: string): LoginErrors {
   const errors: LoginErrors = {};
   const wrongEmail = checkEmail(email);
@@ -18,9 +19,8 @@ export function checkLogin(email: string, password: string): LoginErrors {
 
 /** What is wrong with an e-mail address; null when nothing is. */
 export function checkEmail(email: string): string | null {
-  const address = email.trim();
-  if (address === '') return text.completeField;
-  return address.includes('@') && address.includes('.') ? null : text.validEmail;
+  if (email.trim() === '') return text.completeField;
+  return isEmail(email) ? null : text.validEmail;
 }
 
 /** What is wrong with a password; null when nothing is. */

@@ -16,19 +16,21 @@ import styles from './minisigua.module.css';
 import { useLiveLog } from './use-live-log.ts';
 
 const DEFAULTS = { type: 'All', response_type: 'All', search: '' };
+const KNOWN = { type: MINISIGUA_TYPES, response_type: MINISIGUA_RESPONSES };
 type Filters = ListFilters<typeof DEFAULTS>;
 
 /** /d/minisigua (002 §2.13): what the park service was sent, and what it answered. */
 export default function MinisiguaPage() {
   const client = useClient();
   const { can } = useSessionActions();
-  const { page, filters } = useListParams(DEFAULTS);
+  const { page, filters } = useListParams(DEFAULTS, KNOWN);
   const question = questionOf(page - 1, filters);
   const live = useLiveLog({ question, queryKey: minisiguaQuery(client, question).queryKey });
   return (
     <ListPage<MinisiguaLog, typeof DEFAULTS, MinisiguaAnswer>
       title={text.title}
       defaults={DEFAULTS}
+      known={KNOWN}
       query={({ page: of, filters: asked }) => minisiguaQuery(client, questionOf(of, asked))}
       columns={minisiguaColumns()}
       rowKey={({ id }) => id}

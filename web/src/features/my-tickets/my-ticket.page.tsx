@@ -4,10 +4,10 @@ import { useParams } from 'react-router-dom';
 import { useClient } from '@/lib/app-context.ts';
 import { errorText } from '@/lib/errors.ts';
 import { paths } from '@/lib/paths.ts';
+import { useKeptFocus } from '@/lib/use-kept-focus.ts';
 import { CopyButton } from '@/ui/copy-button.tsx';
-import { BackIcon } from '@/ui/icons.tsx';
-import { Link } from '@/ui/link.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
+import { BackLink, HeadFacts } from '@/ui/record-head.tsx';
 import { RibbonBadge } from '@/ui/ribbon-badge.tsx';
 import { EmptyState, ErrorState } from '@/ui/states.tsx';
 import { HolderPanel, QrPanel, TicketPanel } from './my-ticket-panels.tsx';
@@ -21,20 +21,18 @@ import { VoidButton } from './void-button.tsx';
 export default function MyTicketPage() {
   const { code = '' } = useParams();
   const client = useClient();
+  useKeptFocus();
   const { data, error, refetch, isFetching } = useQuery(myTicketQuery(client, code));
   return (
     <>
-      <Link to={paths.myTickets()} className={styles.back}>
-        <BackIcon size={18} />
-        {text.back}
-      </Link>
+      <BackLink to={paths.myTickets()}>{text.back}</BackLink>
       <PageTitle
         title={text.title(code)}
         sub={
-          <span className={styles.sub}>
+          <HeadFacts>
             {data ? <RibbonBadge label={data.ticket.state} tone={STATE_TONES[data.ticket.state]} /> : '\u00a0'}
             <CopyButton value={code} name={text.code} named />
-          </span>
+          </HeadFacts>
         }
         actions={data ? <VoidButton ticket={data.ticket} canVoid={data.can_void} /> : null}
       />

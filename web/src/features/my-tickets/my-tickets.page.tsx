@@ -6,6 +6,7 @@ import { useClient, useSessionActions } from '@/lib/app-context.ts';
 import { paths } from '@/lib/paths.ts';
 import { Button } from '@/ui/button.tsx';
 import { DownloadIcon } from '@/ui/icons.tsx';
+import { isRecordNumber } from '@/ui/list/known-values.ts';
 import { ListPage } from '@/ui/list/list-page.tsx';
 import { type ListFilters, useListParams } from '@/ui/list/use-list-params.ts';
 import { BatchCards } from './batch-cards.tsx';
@@ -19,13 +20,14 @@ const DEFAULTS = { type: 'all', category: 'all', package_id: '', batch: '', sear
 type Filters = ListFilters<typeof DEFAULTS>;
 
 const CATEGORIES: readonly string[] = [...PASSENGER_CATEGORIES, 'free'];
+const KNOWN = { type: MY_TICKET_FILTERS, category: CATEGORIES, package_id: isRecordNumber };
 
 /** /d/my-tickets: the tickets that an agent hands out (001 §2, §4). */
 export default function MyTicketsPage() {
   const client = useClient();
   const queries = useQueryClient();
   const { token } = useSessionActions();
-  const { filters, set } = useListParams(DEFAULTS);
+  const { filters, set } = useListParams(DEFAULTS, KNOWN);
   const download = () => {
     const link = document.createElement('a');
     link.href = client.url('exportMyTickets', { query: questionOf(filters), token: token() });
@@ -36,6 +38,7 @@ export default function MyTicketsPage() {
     <ListPage<MyTicket, typeof DEFAULTS, MyTicketsAnswer>
       title={text.title}
       defaults={DEFAULTS}
+      known={KNOWN}
       query={({ page, filters: asked }) => myTicketsQuery(client, { ...questionOf(asked), page })}
       columns={myTicketColumns()}
       rowKey={({ id }) => id}
@@ -69,13 +72,11 @@ export default function MyTicketsPage() {
 
 const NO_ROWS: readonly MyTicket[] = [];
 
-/** An address may hold anything; only what the call understands is asked. */
 function questionOf({ type, category, package_id: packageId, batch, search }: Filters): MyTicketsQuestion {
-  const state = MY_TICKET_FILTERS.find((known) => known === type);
   return {
-    ...(state && state !== 'all' ? { type: state } : {}),
-    ...(CATEGORIES.includes(category) ? { category } : {}),
-    ...(/^[1-9]\d{0,8}$/.test(packageId) ? { package_id: Number(packageId) } : {}),
+    ...(type === 'all' ? {} : { type: type as MyTicketsQuestion['type'] }),
+    ...(category === 'all' ? {} : { category }),
+    ...(packageId ? { package_id: Number(packageId) } : {}),
     ...(batch ? { batch: batch.slice(0, 20) } : {}),
     ...(search ? { search: search.slice(0, 120) } : {}),
   };

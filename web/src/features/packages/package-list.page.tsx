@@ -19,6 +19,11 @@ const TYPES = ['all', 'normal', 'vvip', 'vvip_charter', 'exhibition'] as const;
 /** Those that the list is filtered by; `public` stands for its four (001 §2). */
 const PLATFORMS = ['counter', 'booking', 'agent', 'android_terminal', 'public', 'exhibition'] as const;
 
+const KNOWN = {
+  type: TYPES,
+  platforms: (value: string) => value.split(',').every((one) => PLATFORMS.some((known) => known === one)),
+};
+
 /** /d/packages (001 §2). */
 export default function PackageListPage() {
   const client = useClient();
@@ -38,6 +43,7 @@ export default function PackageListPage() {
     <ListPage
       title={text.title}
       defaults={DEFAULTS}
+      known={KNOWN}
       query={({ page, filters }) => packagesQuery(client, questionOf(page, filters))}
       columns={columns}
       rowKey={(record) => record.id}
@@ -63,10 +69,9 @@ export default function PackageListPage() {
 }
 
 function questionOf(page: number, { type, platforms, search }: Filters): PackageListQuestion {
-  const kind = TYPES.find((known) => known === type) ?? 'all';
   return {
     page,
-    ...(kind === 'all' ? {} : { type: kind }),
+    ...(type === 'all' ? {} : { type: type as PackageListQuestion['type'] }),
     ...(platforms === '' ? {} : { platforms }),
     ...(search === '' ? {} : { search }),
   };
@@ -82,7 +87,7 @@ function PackageFilters({ filters, set }: PackageFiltersProps) {
     <>
       <NativeSelect
         label={text.type}
-        value={TYPES.find((known) => known === filters.type) ?? 'all'}
+        value={filters.type}
         data={TYPES.map((value) => ({ value, label: text.types[value] }))}
         onChange={(event) => set({ type: event.currentTarget.value })}
       />

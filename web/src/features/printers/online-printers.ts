@@ -1,3 +1,4 @@
+import type { PeerState } from '@muara/client/printing';
 import type { Realtime } from '@muara/client/realtime';
 import type { PeerInfo } from '@muara/contract/types';
 import type { OnlinePrinter } from '@/lib/printing.ts';
@@ -65,4 +66,11 @@ function asPrinter(peer: PeerInfo): OnlinePrinter | null {
   if (peer.app !== 'printer' || !peer.device_id || !peer.printer_type) return null;
   const { device_id, name, printer_type, printer_connected = 1 } = peer;
   return { device_id, name, printer_type, printer_connected };
+}
+
+/** Whether a printer is there; nobody knows while this page is not connected. */
+export function peerState(online: OnlinePrinters, realtime: Pick<Realtime, 'state'>, deviceId: string): PeerState {
+  const printer = online.list().find(({ device_id }) => device_id === deviceId);
+  if (printer) return printer.printer_connected === 0 ? 'not_connected' : 'online';
+  return realtime.state().phase === 'open' ? 'offline' : 'unknown';
 }

@@ -1,28 +1,29 @@
 import type { MuaraClient } from '@muara/client/http';
 import type { Realtime } from '@muara/client/realtime';
-import type { PrinterType } from '@muara/contract/constants';
 import type { AppConfig } from '@/lib/app-context.ts';
 import type { DialogRequests } from '@/lib/dialogs.ts';
 import { reportError } from '@/lib/errors.ts';
-import type { OnlinePrinter, Printers } from '@/lib/printing.ts';
+import type { OnlinePrinter, Printers, PrintOutcome, QueuedPrint } from '@/lib/printing.ts';
 import { chosenPrinters } from './chosen-printers.ts';
+import { keptJobs } from './kept-jobs.ts';
 import type { OnlinePrinters } from './online-printers.ts';
+import { createPrintRequests, type PrintRequest } from './print-requests.ts';
 import type { PrintRunner } from './print-runner.ts';
 
-/** The picker is open; with a `code` a job waits for the choice. */
-export interface PickRequest {
-  type: PrinterType;
-  code: string | null;
-  done(printer: OnlinePrinter | null): void;
-}
-
-/** Printers as screens see them, and what the picker needs besides. */
+/** Printers as screens see them, and what the dialogs of printing need besides. */
 export interface PrintDesk extends Printers {
-  picking(): PickRequest | null;
+  /** What a job asks of the person now. */
+  asking(): PrintRequest | null;
   /** Prints a test page. */
   testPrint(printer: OnlinePrinter): Promise<void>;
+  /** Whether the browser keeps this page from the helpers of this machine. */
+  isLocalDenied(): Promise<boolean>;
+  /** The person looks at the printers: what is not known is asked anew. */
+  look(): void;
   /** Loads the code that prints, so that the first print need not wait for it. */
   warmUp(): void;
+  /** Follows jobs that were under way when the page was loaded anew; answers what ends the desk. */
+  start(): () => void;
 }
 
 export interface PrintDeskOptions {
@@ -31,51 +32,52 @@ export interface PrintDeskOptions {
   realtime: Realtime;
   online: OnlinePrinters;
   dialogs: DialogRequests;
+  /** Whose jobs these are. */
+  userId: number;
   /** `ws_api_key` of the session user, for the local helpers. */
   apiKey: string;
 }
 
-/** Who is online, who is chosen, and the picker; the jobs themselves run in `print-runner`, loaded when first needed. */
+const NO_JOBS: readonly QueuedPrint[] = [];
+
+/** Who is online, who is chosen, and what is asked; the jobs themselves run in `print-runner`, loaded when first needed. */
 export function createPrintDesk(options: PrintDeskOptions): PrintDesk {
   const { online } = options;
   const listeners = new Set<() => void>();
-  let picking: PickRequest | null = null;
-  let runner: Promise<PrintRunner> | null = null;
   const changed = () => listeners.forEach((listener) => listener());
+  const requests = createPrintRequests(changed);
+  let loading: Promise<PrintRunner> | null = null;
+  let runner: PrintRunner | null = null;
 
-  function pick(type: PrinterType, code: string | null): Promise<OnlinePrinter | null> {
-    picking?.done(null);
-    return new Promise((resolve) => {
-      const request: PickRequest = {
-        type,
-        code,
-        done(printer) {
-          if (picking === request) picking = null;
-          if (printer) chosenPrinters.set(type, printer);
-          changed();
-          resolve(printer);
-        },
-      };
-      picking = request;
-      changed();
-    });
-  }
-
-  function run(): Promise<PrintRunner> {
-    runner ??= import('./print-runner.ts').then(
-      ({ createPrintRunner }) => createPrintRunner(options, pick),
+  const load = () => {
+    loading ??= import('./print-runner.ts').then(
+      ({ createPrintRunner }) => {
+        runner = createPrintRunner(options, requests, changed);
+        changed();
+        return runner;
+      },
       (error: unknown) => {
-        runner = null;
+        loading = null;
         throw error;
       },
     );
-    return runner;
-  }
+    return loading;
+  };
+  /** Never throws: a print that cannot even begin has failed. */
+  const outcome = async (run: (runner: PrintRunner) => Promise<PrintOutcome>): Promise<PrintOutcome> => {
+    try {
+      return await run(await load());
+    } catch (error) {
+      reportError(error);
+      return 'failed';
+    }
+  };
+  const warmUp = () => void load().catch(() => undefined);
 
   return {
     online: online.list,
     chosen: chosenPrinters.get,
-    picking: () => picking,
+    asking: requests.first,
     subscribe(listener) {
       listeners.add(listener);
       const end = online.subscribe(listener);
@@ -89,18 +91,35 @@ export function createPrintDesk(options: PrintDeskOptions): PrintDesk {
       chosenPrinters.set(printer.printer_type, same ? null : printer);
       changed();
     },
-    choosePrinter: (type) => pick(type, null),
-    async printTicket(print) {
-      try {
-        return await (await run()).printTicket(print);
-      } catch (error) {
-        reportError(error);
-        return 'failed';
-      }
+    async choosePrinter(type) {
+      runner?.look();
+      const printer = await requests.pick(type, null);
+      if (printer) chosenPrinters.set(type, printer);
+      changed();
+      return printer;
     },
-    async testPrint(printer) {
-      await (await run()).testPrint(printer);
+    printTicket: (print) => outcome((it) => it.printTicket(print)),
+    printPieces: (ticket, type, range) => outcome((it) => it.printPieces(ticket, type, range ?? {})),
+    printSlip: (print) => outcome((it) => it.printSlip(print)),
+    printInBrowser: (id) => outcome((it) => it.printInBrowser(id)),
+    retry: (id) => outcome((it) => it.retry(id)),
+    jobs: () => runner?.jobs() ?? NO_JOBS,
+    cancel: async (id) => void (await runner?.cancel(id)),
+    async confirmPrinted(id) {
+      runner?.confirmPrinted(id);
     },
-    warmUp: () => void run().catch(() => undefined),
+    showQueue: () => void requests.queue(),
+    testPrint: async (printer) => void (await outcome((it) => it.testPrint(printer))),
+    isLocalDenied: async () => (await load().catch(() => null))?.isLocalDenied() ?? false,
+    look: () => void load().then((it) => it.look(), () => undefined),
+    warmUp,
+    start() {
+      if (keptJobs(options.userId).any()) warmUp();
+      return () => {
+        runner?.stop();
+        runner = null;
+        loading = null;
+      };
+    },
   };
 }

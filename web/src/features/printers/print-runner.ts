@@ -1,157 +1,190 @@
-import { ApiError } from '@muara/client/http';
-import { createPrinters, PrinterCallError } from '@muara/client/printers';
+import { createPrinters } from '@muara/client/printers';
+import { browserClock } from '@muara/client';
+import { BROWSER_PRINTER, createHelperFinder, createPrintQueue, newKey, type PrintJobEntry, type PrintOrder, type TicketOrder } from '@muara/client/printing';
 import type { PrinterType } from '@muara/contract/constants';
-import { reportError } from '@/lib/errors.ts';
-import type { OnlinePrinter, PrintOutcome, TicketPrint } from '@/lib/printing.ts';
+import type { PrintRange, RangedPrint } from '@muara/contract/rules';
+import type { OnlinePrinter, PrintOutcome, QueuedPrint, RangedTicket, SlipPrint, TicketPrint } from '@/lib/printing.ts';
 import { toast } from '@/lib/toast.ts';
 import { chosenPrinters, type ChosenPrinter } from './chosen-printers.ts';
+import { keptJobs } from './kept-jobs.ts';
+import { createLocalNetwork } from './local-network.ts';
+import { toThisMachine } from './loopback.ts';
+import { peerState } from './online-printers.ts';
+import { createPrintAnnouncer } from './print-announcer.ts';
 import type { PrintDeskOptions } from './print-desk.ts';
-import { followPrintJobs } from './print-jobs.ts';
+import { documentAddress, openDocument } from './print-documents.ts';
+import type { PrintRequests } from './print-requests.ts';
 import { printersMessages as text } from './printers.messages.ts';
+import { createQueueView } from './queue-view.ts';
 
 export interface PrintRunner {
   printTicket(print: TicketPrint): Promise<PrintOutcome>;
-  testPrint(printer: OnlinePrinter): Promise<void>;
+  printPieces(ticket: RangedTicket, type: RangedPrint, range: Partial<PrintRange>): Promise<PrintOutcome>;
+  printSlip(print: SlipPrint): Promise<PrintOutcome>;
+  testPrint(printer: OnlinePrinter): Promise<PrintOutcome>;
+  retry(id: string): Promise<PrintOutcome>;
+  printInBrowser(id: string): Promise<PrintOutcome>;
+  cancel(id: string): Promise<void>;
+  confirmPrinted(id: string): void;
+  jobs(): readonly QueuedPrint[];
+  isLocalDenied(): Promise<boolean>;
+  look(): void;
+  stop(): void;
 }
 
-/** What one try came to: an end, or what the person must give before the next one. */
-type Attempt = 'printed' | 'failed' | 'choose' | 'reason';
-
 /**
- * Runs print jobs (000 §4): a printer and, for a reprint, a reason first; then the local helper when it is the chosen
- * device, else the server. A job waits while the person chooses, and starts again with the choice.
+ * Runs print jobs (000 §4): a printer and, for a reprint, a reason first; then the queue. A job waits while the person
+ * chooses another printer or gives a reason, and goes on with it.
  */
-export function createPrintRunner(
-  { config, client, realtime, online, dialogs, apiKey }: PrintDeskOptions,
-  pick: (type: PrinterType, code: string) => Promise<OnlinePrinter | null>,
-): PrintRunner {
-  const jobs = followPrintJobs(realtime);
-  const helpers = createPrinters({ urls: config.printers });
+export function createPrintRunner(options: PrintDeskOptions, requests: PrintRequests, changed: () => void): PrintRunner {
+  const { config, client, realtime, online, dialogs, apiKey, userId } = options;
+  const localNetwork = createLocalNetwork(dialogs);
+  const helpers = createPrinters({ urls: config.printers, init: toThisMachine(location.protocol) });
+  const finder = createHelperFinder({ helpers, clock: browserClock, mayAsk: localNetwork.mayAsk });
+  /** Jobs whose end a caller waits for, and tells itself. */
+  const watched = new Set<string>();
+  const announcer = createPrintAnnouncer({ appName: config.appName, dialogs });
+  const queue = createPrintQueue({
+    calls: client.call,
+    helpers,
+    finder,
+    realtime,
+    peer: (deviceId) => peerState(online, realtime, deviceId),
+    apiKey,
+    pdf: (order) => documentAddress(client, order),
+    openDocument: (order) => openDocument(documentAddress(client, order)),
+    clock: browserClock,
+    newKey,
+    storage: keptJobs(userId),
+    onEvent(event) {
+      if (event.type === 'fell-over') toast.info(text.fellOver);
+      else if (event.type === 'corrected' || !watched.has(event.job.id)) void announcer.late(event.job);
+    },
+  });
+  const view = createQueueView(queue, changed);
+  // Back at the window, or with another printer on the channel, a helper may be there that was not.
+  const lookAnew = () => finder.forget();
+  window.addEventListener('focus', lookAnew);
+  const endOnline = online.subscribe(lookAnew);
 
-  async function printTicket(print: TicketPrint): Promise<PrintOutcome> {
-    let printer: ChosenPrinter | null = chosenPrinters.get(print.type);
-    let reason: string | null = null;
-    if (!printer && print.quiet) {
-      toast.error(text.pleaseSelect(print.type));
-      return 'failed';
-    }
-    if (print.reprint && (reason = await askReason()) === null) return drop();
-    for (;;) {
-      printer ??= await pick(print.type, print.code);
-      if (!printer) return drop();
-      const attempt = await tryPrint(print, printer, reason);
-      if (attempt === 'printed') toast.success(text.printed(print.type));
-      if (attempt === 'printed' || attempt === 'failed') return attempt;
-      if (attempt === 'reason' && (reason = await askReason()) === null) return drop();
-      if (attempt === 'choose' && print.quiet) return 'failed';
-      if (attempt === 'choose') printer = null;
-    }
-  }
-
-  /** One try with one printer. What went wrong has been said when it answers. */
-  async function tryPrint(print: TicketPrint, printer: ChosenPrinter, reason: string | null): Promise<Attempt> {
+  /** Follows a job to an end that nobody can do more about; what went wrong has been said then. */
+  async function see(id: string, quiet = false): Promise<PrintOutcome> {
+    watched.add(id);
     try {
-      const info = await helpers.info(print.type);
-      const local = info?.device_id === printer.device_id ? info : null;
-      if (local?.printer_connected === 0) return await notConnected();
-      if (local) return await printHere(print, printer, reason);
-      const peer = online.list().find(({ device_id }) => device_id === printer.device_id);
-      if (!peer && realtime.state().phase === 'open') return offline(print.type);
-      if (peer?.printer_connected === 0) return await notConnected();
-      return await printThere(print, printer, reason);
-    } catch (error) {
-      return explain(error, print.type);
+      for (;;) {
+        const job = await queue.ended(id);
+        if (job.state === 'canceled') return 'dropped';
+        const next = await announcer.tell(job);
+        if (job.state === 'printed' || job.state === 'unknown') return job.state;
+        if (next === 'none' || quiet) return 'failed';
+        const changes = await view.choosing(id, () => askFor(next, job));
+        if (changes === null) return drop(id);
+        queue.retry(id, changes);
+      }
+    } finally {
+      watched.delete(id);
     }
   }
 
-  /** Prints on the helper beside the till, then has the server record it and tells the helper about a reprint. */
-  async function printHere(print: TicketPrint, printer: ChosenPrinter, reason: string | null): Promise<Attempt> {
-    const { code, type } = print;
-    const printerId = printer.device_id;
-    const { tray_id: trayId } = await helpers.print(type, { apiKey, printerId, code, pdf: pdfAddress(code) });
-    try {
-      await client.call.printTicket({ params: { code }, body: printBody(print, printer, reason, 0) });
-      await helpers.followUp(type, { apiKey, printerId, code, trayId, reprint: reason === null ? null : 1, reprintReason: reason });
-    } catch (error) {
-      // The paper is out already: only the record failed, which the person should know but need not repeat.
-      reportError(error);
-    }
-    return 'printed';
+  async function askFor(next: 'printer' | 'reason', { order }: PrintJobEntry) {
+    if (next === 'reason') return wrap('reason', await requests.reason());
+    return wrap('printer', await choose(order.type, order.kind === 'ticket' ? order.code : null));
   }
 
-  async function printThere(print: TicketPrint, printer: ChosenPrinter, reason: string | null): Promise<Attempt> {
-    const { job_id } = await client.call.printTicket({ params: { code: print.code }, body: printBody(print, printer, reason, 1) });
-    return (await finished(job_id)) ? 'printed' : 'failed';
+  async function choose(type: PrinterType, code: string | null): Promise<OnlinePrinter | null> {
+    finder.forget();
+    const printer = await requests.pick(type, code);
+    if (printer) chosenPrinters.set(type, printer);
+    changed();
+    return printer;
   }
 
-  /** Waits for what became of a job on the realtime channel; says so when it failed. */
-  async function finished(jobId: string | null | undefined): Promise<boolean> {
-    if (!jobId || realtime.state().phase !== 'open') return true;
-    const { ok, error } = await jobs.result(jobId);
-    if (!ok) toast.error(error || text.offlineNow);
-    return ok;
-  }
-
-  async function explain(error: unknown, type: PrinterType): Promise<Attempt> {
-    const code = error instanceof ApiError || error instanceof PrinterCallError ? error.code : null;
-    if (code === 'peer_printer_offline' || code === 'printer_offline') return offline(type);
-    if (code === 'peer_printer_not_connected' || code === 'printer_not_connected') return notConnected();
-    if (code === 'reprint_reason_required') return 'reason';
-    if (error instanceof PrinterCallError) toast.error(error.message);
-    else reportError(error);
-    return 'failed';
-  }
-
-  function offline(type: PrinterType): Attempt {
-    toast.error(text.selectedOffline(type));
-    return 'choose';
-  }
-
-  async function notConnected(): Promise<Attempt> {
-    await dialogs.alert({ title: config.appName, message: text.printerNotConnected });
-    return 'choose';
-  }
-
-  function askReason(): Promise<string | null> {
-    return dialogs.ask({
-      title: text.reprintTitle,
-      label: text.reprintLabel,
-      placeholder: text.reprintPlaceholder,
-      confirmLabel: text.reprintSubmit,
-      multiline: true,
-    });
-  }
-
-  function drop(): PrintOutcome {
+  async function drop(id?: string): Promise<PrintOutcome> {
+    if (id !== undefined) await queue.cancel(id);
     toast.info(text.dropped);
     return 'dropped';
   }
 
-  function pdfAddress(code: string): string {
-    return new URL(client.url('downloadPrintableTicket', { params: { code }, query: { 'no-margin': '1' } }), location.href).href;
+  async function print(order: TicketOrder, { askReason = false, quiet = false }): Promise<PrintOutcome> {
+    const { type, code } = order;
+    let printer: ChosenPrinter | null = chosenPrinters.get(type);
+    if (!printer && quiet) {
+      toast.error(text.pleaseSelect(type));
+      return 'failed';
+    }
+    const reason = askReason ? await view.asking(order, () => requests.reason()) : undefined;
+    if (reason === null) return drop();
+    if (!printer) toast.error(text.pleaseSelect(type));
+    printer ??= await view.asking(order, () => choose(type, code));
+    if (!printer) return drop();
+    return see(queue.add(reason === undefined ? order : { ...order, reprintReason: reason }, printer), quiet);
   }
 
+  const send = (order: PrintOrder, printer: ChosenPrinter): Promise<PrintOutcome> => see(queue.add(order, printer), true);
+
   return {
-    printTicket,
-    async testPrint(printer) {
-      try {
-        const { job_id } = await client.call.testPrint({ query: { printer_id: printer.device_id } });
-        if (await finished(job_id)) toast.success(text.testSuccess);
-      } catch (error) {
-        await explain(error, printer.printer_type);
-      }
+    printTicket: ({ code, type, reprint = false, diningOnly, from, to, quiet = false }) =>
+      print(
+        {
+          kind: 'ticket',
+          type,
+          code,
+          ...(diningOnly === undefined ? {} : { diningOnly }),
+          ...(type === 'receipt' || (from === undefined && to === undefined) ? {} : { range: { from: from ?? 1, to: to ?? 0 } }),
+        },
+        { askReason: reprint, quiet },
+      ),
+    async printPieces(ticket, type, range) {
+      const { code } = ticket;
+      // A look needs the first part alone: the whole of a large batch takes a while to draw.
+      const address = (wanted: PrintRange) => documentAddress(client, { type, code, range: wanted }, 1);
+      const answer = await requests.range({ ticket, type, range, address });
+      if (!answer) return 'dropped';
+      const reason = answer.reason === null ? {} : { reprintReason: answer.reason };
+      return print({ kind: 'ticket', type, code, range: answer.range, ...reason }, {});
+    },
+    async printSlip({ slip, userId: of, date }) {
+      const printer = chosenPrinters.get('receipt');
+      if (!printer) return 'failed';
+      return send({ kind: 'slip', type: 'receipt', slip, userId: of, ...(date === undefined ? {} : { date }) }, printer);
+    },
+    testPrint: (printer) => send({ kind: 'test', type: printer.printer_type }, printer),
+    async retry(id) {
+      const job = queue.job(id);
+      if (!job) return 'failed';
+      return again(job, chosenPrinters.get(job.order.type) ?? job.printer);
+    },
+    async printInBrowser(id) {
+      const job = queue.job(id);
+      return job ? again(job, BROWSER_PRINTER) : 'failed';
+    },
+    cancel: (id) => view.cancel(id),
+    confirmPrinted: queue.confirmPrinted,
+    jobs: view.jobs,
+    isLocalDenied: async () => (await localNetwork.state()) === 'denied',
+    look() {
+      finder.forget();
+      void queue.refresh();
+    },
+    stop() {
+      queue.stop();
+      endOnline();
+      window.removeEventListener('focus', lookAnew);
     },
   };
+
+  /** Of a job whose end is unknown paper may have come out: printing it again needs a reason. */
+  async function again(job: PrintJobEntry, printer: ChosenPrinter): Promise<PrintOutcome> {
+    const needsReason = job.state === 'unknown' && job.order.kind === 'ticket';
+    const reason = needsReason ? await requests.reason() : undefined;
+    if (reason === null) return 'unknown';
+    finder.forget();
+    queue.retry(job.id, { printer, ...(reason === undefined ? {} : { reason }) });
+    return see(job.id);
+  }
 }
 
-function printBody(print: TicketPrint, printer: ChosenPrinter, reason: string | null, ws: 0 | 1) {
-  return {
-    printer_id: printer.device_id,
-    printer_name: printer.name,
-    type: print.type,
-    ws,
-    reprint: reason === null ? null : 1,
-    reprint_reason: reason,
-    ...(print.type === 'receipt' ? { dining_only: print.diningOnly ?? false } : { print_from: print.from ?? 1, print_to: print.to ?? 0 }),
-  } as const;
+/** `{ [name]: value }`, or null when there is no value. */
+function wrap<K extends string, T>(name: K, value: T | null): Partial<Record<K, T>> | null {
+  return value === null ? null : ({ [name]: value } as Partial<Record<K, T>>);
 }

@@ -1,26 +1,30 @@
-import { PRINTER_TYPES, type PrinterType } from '@muara/contract/constants';
-import { useState, useSyncExternalStore } from 'react';
-import type { OnlinePrinter } from '@/lib/printing.ts';
+import { PRINTER_TYPES } from '@muara/contract/constants';
+import { useEffect, useState } from 'react';
 import { Button } from '@/ui/button.tsx';
-import { CheckIcon, PrinterIcon } from '@/ui/icons.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
+import { PrintQueueList } from './print-queue-list.tsx';
+import { PrinterGroup } from './printer-group.tsx';
 import type { PrintDesk } from './print-desk.ts';
+import type { PickRequest } from './print-requests.ts';
 import { printersMessages as text } from './printers.messages.ts';
 import styles from './printers-dialog.module.css';
 
 interface PrintersDialogProps {
   desk: PrintDesk;
-  /** Shows one type only and answers the choice; without it all types are shown and choosing toggles. */
-  pick?: { type: PrinterType; code: string | null; done(printer: OnlinePrinter | null): void };
+  /** Shows one type only and answers the choice; without it all types and the queue are shown, and choosing toggles. */
+  pick?: PickRequest;
   onClose(): void;
 }
 
 /** The printer-selection modal (000 §2, §4). */
 export function PrintersDialog({ desk, pick, onClose }: PrintersDialogProps) {
   const types = pick ? [pick.type] : PRINTER_TYPES;
+  const isDenied = useLocalDenied(desk);
+  useEffect(() => desk.look(), [desk]);
   return (
     <Dialog
       title={text.title}
+      size={pick ? 'sm' : 'md'}
       onClose={onClose}
       footer={
         <Button kind="plain" onClick={onClose}>
@@ -29,6 +33,7 @@ export function PrintersDialog({ desk, pick, onClose }: PrintersDialogProps) {
       }
     >
       <p className={styles.lead}>{pick?.code ? text.waiting(pick.code) : text.lead}</p>
+      {isDenied ? <p className={styles.denied}>{text.localDenied}</p> : null}
       {types.map((type) => (
         <PrinterGroup
           key={type}
@@ -37,75 +42,23 @@ export function PrintersDialog({ desk, pick, onClose }: PrintersDialogProps) {
           onPick={(printer) => (pick ? pick.done(printer) : desk.select(printer))}
         />
       ))}
+      {pick ? null : <PrintQueueList desk={desk} />}
     </Dialog>
   );
 }
 
-function PrinterGroup({ desk, type, onPick }: { desk: PrintDesk; type: PrinterType; onPick(printer: OnlinePrinter): void }) {
-  const online = useSyncExternalStore(desk.subscribe, desk.online);
-  const chosenId = useSyncExternalStore(desk.subscribe, () => desk.chosen(type)?.device_id ?? null);
-  const printers = online.filter((printer) => printer.printer_type === type);
-  const chosen = desk.chosen(type);
-  const isAway = chosen !== null && !printers.some(({ device_id }) => device_id === chosenId);
-  return (
-    <section className={styles.group} aria-labelledby={`printers-${type}`}>
-      <h3 id={`printers-${type}`} className={styles.heading}>
-        {text.typeTitle(type)}
-      </h3>
-      <ul className={styles.list}>
-        {printers.map((printer) => (
-          <PrinterRow key={printer.device_id} desk={desk} printer={printer} chosen={printer.device_id === chosenId} onPick={onPick} />
-        ))}
-        {isAway ? (
-          <li className={styles.away}>
-            <PrinterIcon />
-            <span className={styles.name}>{chosen.name}</span>
-            <span className={styles.state} data-state="offline">
-              {text.offline}
-            </span>
-          </li>
-        ) : null}
-      </ul>
-      {printers.length === 0 && !isAway ? <p className={styles.none}>{text.none(type)}</p> : null}
-    </section>
-  );
-}
-
-interface PrinterRowProps {
-  desk: PrintDesk;
-  printer: OnlinePrinter;
-  chosen: boolean;
-  onPick(printer: OnlinePrinter): void;
-}
-
-function PrinterRow({ desk, printer, chosen, onPick }: PrinterRowProps) {
-  const [testing, setTesting] = useState(false);
-  const connected = printer.printer_connected !== 0;
-  return (
-    <li className={styles.row}>
-      <button type="button" className={styles.printer} aria-pressed={chosen} onClick={() => onPick(printer)}>
-        <PrinterIcon />
-        <span className={styles.name}>{printer.name}</span>
-        <span className={styles.state} data-state={connected ? 'online' : 'away'}>
-          {connected ? text.online : text.notConnected}
-        </span>
-        <span className={styles.check} aria-hidden="true">
-          {chosen ? <CheckIcon size={18} /> : null}
-        </span>
-      </button>
-      <Button
-        kind="quiet"
-        size="sm"
-        pending={testing}
-        aria-label={text.testPrintOn(printer.name)}
-        onClick={async () => {
-          setTesting(true);
-          await desk.testPrint(printer);
-          setTesting(false);
-        }}
-      >
-        {text.testPrint}
-      </Button>
-    </li>
-  );
+function useLocalDenied(desk: PrintDesk): boolean {
+  const [isDenied, setDenied] = useState(false);
+  useEffect(() => {
+    let isHere = true;
+    const ask = async () => {
+      const denied = await desk.isLocalDenied();
+      if (isHere) setDenied(denied);
+    };
+    void ask();
+    return () => {
+      isHere = false;
+    };
+  }, [desk]);
+  return isDenied;
 }

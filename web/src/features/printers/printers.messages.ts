@@ -1,4 +1,7 @@
 import type { PrinterType } from '@muara/contract/constants';
+import type { RangedPrint } from '@muara/contract/rules';
+import type { PrintState } from '@/lib/printing.ts';
+import { NOT_CONNECTED } from './not-connected.ts';
 
 /** How the documents call each kind of printer in messages (000 §8). */
 const WORD: Record<PrinterType, string> = { receipt: 'receipt', ticket_agent: 'ticket', wristband: 'wristband' };
@@ -14,13 +17,12 @@ export const printersMessages = {
   online: 'Online',
   notConnected: 'Not connected',
   offline: 'Offline',
-  chosen: 'Selected',
   testPrint: 'Test print',
   testPrintOn: (name: string) => `Test print on ${name}`,
   close: 'Close',
   testSuccess: 'Test print success!',
   printed: (type: PrinterType) => `${capital(type)} has been printed`,
-  printerNotConnected: 'Printer not connected. Please check the printer',
+  printerNotConnected: NOT_CONNECTED,
   selectedOffline: (type: PrinterType) => `Selected ${WORD[type]} printer is offline. Please select other printer..`,
   pleaseSelect: (type: PrinterType) => `Please select a ${WORD[type]} printer..`,
   offlineNow: 'Printer is offline..',
@@ -29,4 +31,61 @@ export const printersMessages = {
   reprintLabel: 'Reason',
   reprintPlaceholder: 'Provide your reason to re-print..',
   reprintSubmit: 'Print',
+  reprintPresets: 'Often given',
+  presets: ['Paper jam', 'Faded or blurred', 'Torn or wet', 'Lost by the customer', 'Did not come out'],
+  completeField: 'Please complete this field',
+  provideValue: 'Please provide a value',
+  slipPrinted: 'Slip has been printed',
+  offlineType: (type: PrinterType) => `${capital(type)} printer is offline..`,
+  unknown: 'Unknown: check the printer',
+  unknownOf: (what: string) => `${what}: it is not known whether it was printed. Please check the printer`,
+  fellOver: 'The printer beside this computer cannot be asked. The server prints',
+  documentBlocked: 'The browser did not open the document. Allow windows of this page, then try again',
+
+  queue: 'Print jobs',
+  queueEmpty: 'Nothing was printed here yet',
+  queueEnded: (count: number) => `Ended (${count})`,
+  what: { receipt: 'Receipt', ticket_agent: 'Tickets', wristband: 'Wristbands' } satisfies Record<PrinterType, string>,
+  slip: 'Shift slip',
+  testPage: 'Test page',
+  range: (from: number, to: number) => (to === 0 ? `${from} to the end` : from === to ? `${from}` : `${from}–${to}`),
+  state: {
+    choosing: 'Waits for you',
+    waiting: 'Waiting',
+    printing: 'Printing',
+    printed: 'Printed',
+    failed: 'Not printed',
+    canceled: 'Canceled',
+    unknown: 'Unknown: check the printer',
+  } satisfies Record<PrintState, string>,
+  parts: (done: number, total: number) => `Part ${done} of ${total}`,
+  retry: 'Retry',
+  cancel: 'Cancel',
+  remove: 'Remove',
+  itCameOut: 'It came out',
+  printAgain: 'Print again',
+  printInBrowser: 'Print in browser',
+  browser: 'This browser',
+  of: (action: string, what: string) => `${action}: ${what}`,
+
+  rangeTitle: { ticket_agent: 'Print tickets', wristband: 'Print wristbands' } satisfies Record<RangedPrint, string>,
+  rangeLead: (code: string, max: number) => `${code} has ${max} to print.`,
+  from: 'From',
+  to: 'To',
+  toHint: '0 prints to the end',
+  rangeWrong: 'The first one comes after the last one',
+  papers: (count: number) => (count === 1 ? '1 will be printed' : `${count} will be printed`),
+  reprintNote: 'Some of these were printed before.',
+  preview: 'Preview',
+  previewOf: (type: RangedPrint) => `Preview of the ${WORD[type]}s`,
+  openPreview: 'Open the preview in a new window',
+  print: 'Print',
+
+  localTitle: 'Printers beside this computer',
+  localMessage:
+    'Your browser will ask whether this page may reach devices on your local network. Allow it to print on the printers beside this computer. Without it the server prints for you.',
+  localContinue: 'Continue',
+  localLater: 'Not now',
+  localDenied:
+    'Your browser does not let this page reach the printers beside this computer, so the server prints. Allow local network access in the settings of this site to change that.',
 } as const;

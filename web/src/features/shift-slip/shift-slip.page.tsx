@@ -2,10 +2,11 @@ import { TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { paths } from '@/lib/paths.ts';
-import { useSlip } from '@/lib/use-slip.ts';
 import { Button } from '@/ui/button.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { Panel } from '@/ui/panel.tsx';
+import { SlipResult } from '@/ui/slip-result.tsx';
+import { useSlipPrint } from '@/ui/use-slip-print.ts';
 import { shiftSlipMessages as text } from './shift-slip.messages.ts';
 import styles from './shift-slip.page.module.css';
 
@@ -17,23 +18,17 @@ export default function ShiftSlipPage() {
 }
 
 function ShiftSlip({ type }: { type: 'start' | 'close' }) {
-  const slip = useSlip();
+  const slip = useSlipPrint();
   const [date, setDate] = useState('');
-  const [pending, setPending] = useState(false);
-
-  async function submit(event: FormEvent) {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (pending) return;
-    setPending(true);
-    await slip(type, date ? { date } : {});
-    setPending(false);
-  }
-
+    void slip.run({ type, ...(date ? { date } : {}) });
+  };
   return (
     <>
       <PageTitle title={text.title(type)} sub={text.sub(type)} />
       <Panel title={text.which}>
-        <form className={styles.form} onSubmit={(event) => void submit(event)}>
+        <form className={styles.form} onSubmit={submit}>
           <TextInput
             type="date"
             label={text.date}
@@ -41,10 +36,11 @@ function ShiftSlip({ type }: { type: 'start' | 'close' }) {
             value={date}
             onChange={(event) => setDate(event.currentTarget.value)}
           />
-          <Button type="submit" pending={pending}>
+          <Button type="submit" pending={slip.pending !== null}>
             {text.submit}
           </Button>
         </form>
+        <SlipResult slip={slip} />
       </Panel>
     </>
   );

@@ -2,10 +2,10 @@ import { ApiError } from '@muara/client/http';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { errorText } from '@/lib/errors.ts';
+import { useKeptFocus } from '@/lib/use-kept-focus.ts';
 import { CopyButton } from '@/ui/copy-button.tsx';
-import { BackIcon } from '@/ui/icons.tsx';
-import { Link } from '@/ui/link.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
+import { BackLink, HeadFacts } from '@/ui/record-head.tsx';
 import { EmptyState, ErrorState } from '@/ui/states.tsx';
 import styles from './ticket-detail.page.module.css';
 import { ticketsMessages as text } from './tickets.messages.ts';
@@ -27,19 +27,17 @@ interface DetailFrameProps<Record> {
 export function DetailFrame<Record>(props: DetailFrameProps<Record>) {
   const { code, title = text.detailTitle(code), query, back, badge, actions, children } = props;
   const { data: record, error, refetch, isFetching } = query;
+  useKeptFocus();
   return (
     <>
-      <Link to={back} className={styles.back}>
-        <BackIcon size={18} />
-        {text.back}
-      </Link>
+      <BackLink to={back}>{text.back}</BackLink>
       <PageTitle
         title={title}
         sub={
-          <span className={styles.sub}>
+          <HeadFacts>
             {record === undefined ? '\u00a0' : badge(record)}
             <CopyButton value={code} name="Code" named />
-          </span>
+          </HeadFacts>
         }
         actions={record === undefined ? null : actions(record)}
       />

@@ -9,6 +9,7 @@ import { ReasonButton } from '@/ui/reason-button.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
 import { DetailFrame, isMissing } from './detail-frame.tsx';
 import { LogsPanel } from './logs-panel.tsx';
+import { PrintOne } from './print-one.tsx';
 import { reasonOf } from './reason-of.ts';
 import requests from './request-panels.module.css';
 import { SubStateBadge } from './sub-state-badge.tsx';
@@ -73,6 +74,7 @@ function Actions({ sub, onVoid }: { sub: SubTicket; onVoid(): void }) {
     });
   return (
     <>
+      <PrintOne part={sub} batch={sub.ticket} />
       {rights.can('syncMinisigua') && (park.ok || park.code !== 'minisigua_not_possible') ? (
         <ReasonButton kind="plain" reason={reasonOf(park)} pending={running === 'scan'} onClick={() => void sync()}>
           {text.sendQrCode}

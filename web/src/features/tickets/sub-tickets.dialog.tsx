@@ -1,5 +1,5 @@
 import { PAGE_SIZE } from '@muara/contract/constants';
-import type { SubTicketRow } from '@muara/contract/types';
+import type { SubTicketRow, Ticket } from '@muara/contract/types';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useClient } from '@/lib/app-context.ts';
@@ -14,6 +14,7 @@ import { NextIcon, PreviousIcon } from '@/ui/list/row-icons.tsx';
 import { Link } from '@/ui/link.tsx';
 import { EmptyState, ErrorState } from '@/ui/states.tsx';
 import { categoryName } from './category-name.ts';
+import { PrintOne } from './print-one.tsx';
 import { SubStateBadge } from './sub-state-badge.tsx';
 import styles from './sub-tickets.module.css';
 import { detailMessages as text } from './ticket-detail.messages.ts';
@@ -21,7 +22,8 @@ import { subTicketsQuery } from './tickets.api.ts';
 import { ticketsMessages } from './tickets.messages.ts';
 
 /** The tickets of a batch, which slide in beside the purchase; each leads to its own screen (001 §2). */
-export default function SubTicketsDialog({ code, onClose }: { code: string; onClose(): void }) {
+export default function SubTicketsDialog({ ticket, onClose }: { ticket: Ticket; onClose(): void }) {
+  const { code } = ticket;
   const client = useClient();
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(0);
@@ -55,7 +57,7 @@ export default function SubTicketsDialog({ code, onClose }: { code: string; onCl
         ) : (
           <ul className={styles.list} data-stale={isPlaceholderData || undefined}>
             {data.data.map((row) => (
-              <Row key={row.id} row={row} onOpen={onClose} />
+              <Row key={row.id} row={row} batch={ticket} onOpen={onClose} />
             ))}
           </ul>
         )
@@ -68,11 +70,11 @@ export default function SubTicketsDialog({ code, onClose }: { code: string; onCl
   );
 }
 
-function Row({ row, onOpen }: { row: SubTicketRow; onOpen(): void }) {
+function Row({ row, batch, onOpen }: { row: SubTicketRow; batch: Ticket; onOpen(): void }) {
   const expiry = row.expired_at ? `${text.expiry} ${formatDate(row.expired_at)}` : null;
   const used = row.validated_at ? `${text.usedAt} ${formatDate(row.validated_at)}` : null;
   return (
-    <li>
+    <li className={styles.item}>
       <Link to={paths.ticketDetail(row.code)} className={styles.row} onClick={onOpen}>
         <span className={styles.code}>{row.code}</span>
         <SubStateBadge state={row.state} />
@@ -80,6 +82,7 @@ function Row({ row, onOpen }: { row: SubTicketRow; onOpen(): void }) {
           {[categoryName(row.category), row.user?.name, used ?? expiry].filter(Boolean).join(' · ')}
         </span>
       </Link>
+      <PrintOne part={row} batch={batch} small />
     </li>
   );
 }

@@ -10,23 +10,20 @@ import {
 } from '@muara/contract/rules';
 import type { MinisiguaDataType } from '@muara/contract/constants';
 import type { Ticket } from '@muara/contract/types';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useClient, usePrinters, useSessionActions } from '@/lib/app-context.ts';
+import { useClient, useSessionActions } from '@/lib/app-context.ts';
 import { clock } from '@/lib/clock.ts';
 import { formatMoney } from '@/lib/money.ts';
 import { Button } from '@/ui/button.tsx';
-import { PrinterIcon, ReceiptIcon } from '@/ui/icons.tsx';
+import { ReceiptIcon } from '@/ui/icons.tsx';
 import { type MenuAction, MoreMenu } from '@/ui/more-menu.tsx';
 import { ReasonButton } from '@/ui/reason-button.tsx';
 import { ResendButton } from '@/ui/resend-button.tsx';
+import { PrintButtons } from './print-buttons.tsx';
 import { reasonOf } from './reason-of.ts';
 import { detailMessages as words } from './ticket-detail.messages.ts';
 import styles from './ticket-actions.module.css';
 import type { DialogName } from './ticket-dialogs.tsx';
 import { refundWay, voidWay } from './ticket-rights.ts';
-import { refreshTickets } from './tickets.api.ts';
-import { ticketsMessages as text } from './tickets.messages.ts';
 import { useSend, useTicketCommand } from './use-ticket-command.ts';
 
 interface TicketActionsProps {
@@ -77,7 +74,7 @@ export function TicketActions({ ticket, onOpen }: TicketActionsProps) {
       </div>
       <div className={styles.group}>
         <Receipt ticket={ticket} />
-        <Print ticket={ticket} />
+        <PrintButtons ticket={ticket} />
       </div>
     </>
   );
@@ -116,31 +113,6 @@ function Receipt({ ticket }: { ticket: Ticket }) {
         </ResendButton>
       ) : null}
     </>
-  );
-}
-
-/** The receipt on paper; it is there while the ticket has one. */
-function Print({ ticket }: { ticket: Ticket }) {
-  const queries = useQueryClient();
-  const printers = usePrinters();
-  const { can } = useSessionActions();
-  const [printing, setPrinting] = useState(false);
-  if (!can('printTicket') || !checkReceipt(ticket).ok) return null;
-  const print = async () => {
-    setPrinting(true);
-    const outcome = await printers.printTicket({
-      code: ticket.code,
-      type: 'receipt',
-      reprint: ticket.reprint,
-      diningOnly: ticket.dining_only,
-    });
-    setPrinting(false);
-    if (outcome === 'printed') void refreshTickets(queries);
-  };
-  return (
-    <Button icon={<PrinterIcon size={18} />} pending={printing} onClick={print}>
-      {ticket.reprint ? text.reprint : text.print}
-    </Button>
   );
 }
 

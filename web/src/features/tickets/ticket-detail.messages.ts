@@ -14,6 +14,17 @@ export const detailMessages = {
   sendAsk: (what: string, code: string) => `${what} of ${code} to the Minisigua server?`,
   sendYes: 'Send',
   dataSent: 'Data has been sent',
+  viewTickets: 'View Tickets',
+  printTickets: 'Print Tickets',
+  printWristbands: 'Print Wristbands',
+  printThis: 'Print Ticket',
+  printOf: (code: string) => `Print ${code}`,
+  printKinds: {
+    receipt: { one: 'Receipt', many: 'Receipts' },
+    ticket_agent: { one: 'Ticket', many: 'Tickets' },
+    wristband: { one: 'Wristband', many: 'Wristbands' },
+  },
+  printUnknown: 'Unknown: check the printer',
   viewBooking: 'View Booking',
   subTickets: 'Tickets',
   editEmail: 'Edit Email',
@@ -52,7 +63,9 @@ export const detailMessages = {
   voidNote: 'Void note',
   voidYes: 'Void ticket',
   voidRequested: 'Void request has been submited',
+  canceled: 'Ticket has been canceled',
   voided: 'Ticket has been voided',
+  voidedAll: 'Ticket have been voided',
 
   approveRefundAsk: (amount: string, code: string) =>
     `Approve the refund of ${amount} for ${code}? This gives the money back and voids the entire purchase.`,

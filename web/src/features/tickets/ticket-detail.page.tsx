@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { useSessionActions, useToast } from '@/lib/app-context.ts';
 import { paths } from '@/lib/paths.ts';
+import { useToldOfLostRight } from './interrupted-form.ts';
 import { SubTicketDetail } from './sub-ticket-detail.tsx';
 import { TicketDetail } from './ticket-detail.tsx';
 import { detailMessages as text } from './ticket-detail.messages.ts';
@@ -16,6 +17,7 @@ export default function TicketDetailPage() {
   const { can } = useSessionActions();
   const toast = useToast();
   const allowed = can('getTicket');
+  useToldOfLostRight(code);
   useEffect(() => {
     if (!allowed) toast.error(text.noPermission);
   }, [allowed, toast]);

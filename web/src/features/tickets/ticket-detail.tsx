@@ -21,12 +21,14 @@ import { Addons, Passengers, Promotions } from './ticket-sections.tsx';
 import { ticketQuery } from './tickets.api.ts';
 import { ticketsMessages as text } from './tickets.messages.ts';
 import { TimelinePanel } from './timeline-panel.tsx';
+import { useToldOfEnd } from './use-told-of-end.ts';
 
 /** A purchase as staff see it. Back leads to the list that it was opened from, else to the one that holds it (001 §2). */
 export function TicketDetail({ code, list }: { code: string; list: number | null }) {
   const client = useClient();
   const query = useQuery(ticketQuery(client, code));
   const [dialog, setDialog] = useState<DialogName | null>(null);
+  useToldOfEnd(query.data);
   return (
     <DetailFrame
       code={code}

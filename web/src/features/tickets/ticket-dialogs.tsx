@@ -51,9 +51,9 @@ function Named({ ticket, name, onClose }: TicketDialogsProps & { name: DialogNam
     case 'emails':
       return <Emails ticket={ticket} onClose={onClose} />;
     case 'prints':
-      return <PrintHistoryDialog id={ticket.id} onClose={onClose} />;
+      return <PrintHistoryDialog ticket={ticket} onClose={onClose} />;
     case 'tickets':
-      return <SubTicketsDialog code={ticket.code} onClose={onClose} />;
+      return <SubTicketsDialog ticket={ticket} onClose={onClose} />;
     case 'forcePaid':
       return <ForcePaidDialog ticket={ticket} onClose={onClose} />;
     case 'checkPayment':

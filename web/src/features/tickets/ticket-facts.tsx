@@ -12,6 +12,7 @@ import { KeptName } from '@/ui/kept-name.tsx';
 import { ReasonButton } from '@/ui/reason-button.tsx';
 import { BatchBar } from './batch-bar.tsx';
 import { TicketsButton } from './panel-buttons.tsx';
+import { ViewTickets } from './print-buttons.tsx';
 import { reasonOf } from './reason-of.ts';
 import { detailMessages as words } from './ticket-detail.messages.ts';
 import type { DialogName } from './ticket-dialogs.tsx';
@@ -56,7 +57,17 @@ export function TicketFacts({ ticket, onOpen }: TicketFactsProps) {
           ['Trip ID', ticket.trip_id],
         ]}
       />
-      {ticket.total_ticket > 0 ? <BatchBar batch={ticket} aside={<TicketsButton onOpen={onOpen} />} /> : null}
+      {ticket.total_ticket > 0 ? (
+        <BatchBar
+          batch={ticket}
+          aside={
+            <span className={styles.asides}>
+              <ViewTickets ticket={ticket} />
+              <TicketsButton onOpen={onOpen} />
+            </span>
+          }
+        />
+      ) : null}
     </>
   );
 }

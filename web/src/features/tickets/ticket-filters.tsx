@@ -6,6 +6,7 @@ import {
   TICKET_TYPE_FILTERS_LABELS,
   type TicketListType,
 } from '@muara/contract/constants';
+import { isKnownValue } from '@/ui/list/known-values.ts';
 import type { TicketListQuestion } from './tickets.api.ts';
 import { ticketsMessages as text } from './tickets.messages.ts';
 
@@ -74,11 +75,8 @@ export function questionOf(
 /** The query of an address without the types and platforms that this list has not: an old link still shows the list. */
 export function knownQuery(list: TicketSelectsProps['list'], query: string): string {
   const params = new URLSearchParams(query);
-  const known: [keyof TicketFilters, readonly string[]][] = [
-    ['type', typesOf(list)],
-    ['platform', [TICKET_DEFAULTS.platform, ...TICKET_PLATFORMS]],
-  ];
-  const unknown = known.filter(([name, values]) => params.has(name) && !values.includes(params.get(name) ?? ''));
+  const known = { type: typesOf(list), platform: [TICKET_DEFAULTS.platform, ...TICKET_PLATFORMS] };
+  const unknown = [...params].filter(([name, value]) => !isKnownValue(known, name, value));
   if (unknown.length === 0) return query;
   for (const [name] of unknown) params.delete(name);
   return params.size > 0 ? `?${params}` : '';

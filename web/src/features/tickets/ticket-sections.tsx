@@ -19,8 +19,9 @@ interface SectionProps {
   ticket: Ticket;
 }
 
-/** Who rides, by category, at the price of the day of sale. */
+/** Who rides, by category, at the price of the day of sale; a charter has one price, whoever rides. */
 export function Passengers({ ticket }: SectionProps) {
+  const charter = ticket.vvip_charter;
   const riding = PASSENGER_CATEGORIES.filter((category) => ticket[`total_${category}`] > 0);
   const aboard = ticket.partial_validate.reduce((sum, { total }) => sum + total, 0);
   return (
@@ -45,11 +46,21 @@ export function Passengers({ ticket }: SectionProps) {
                   <span className={styles.short}>{PASSENGER_CATEGORIES_META[category].short}</span>
                 </th>
                 <td>{formatCount(ticket[`total_${category}`])}</td>
-                <td>{line ? <MoneyText rm={line.price} /> : text.free}</td>
-                <td>{line ? <MoneyText rm={line.amount} /> : '–'}</td>
+                <td>{charter ? '' : line ? <MoneyText rm={line.price} /> : text.free}</td>
+                <td>{charter ? '' : line ? <MoneyText rm={line.amount} /> : '–'}</td>
               </tr>
             );
           })}
+          {charter ? (
+            <tr>
+              <th scope="row" colSpan={3}>
+                {text.charter}
+              </th>
+              <td>
+                <MoneyText rm={ticket.amount} />
+              </td>
+            </tr>
+          ) : null}
         </tbody>
         <tfoot>
           <tr>

@@ -43,5 +43,6 @@ export const ticketsMessages = {
   void: 'Void',
   remark: 'Remark',
   free: 'Free',
+  charter: 'Charter',
   buyFree: (buy: number, free: number) => `BUY ${buy} FREE ${free}`,
 } as const;

@@ -8,6 +8,11 @@ import { reportError } from '@/lib/errors.ts';
 import { detailMessages as text } from './ticket-detail.messages.ts';
 import { refreshTickets } from './tickets.api.ts';
 
+let commands = 0;
+
+/** Whether a command of this window is under way, its refreshed screen included. */
+export const isSending = (): boolean => commands > 0;
+
 /**
  * Sends a command about a ticket. Whoever has lost the right in the meantime is told so, and nothing is sent. Afterwards, and
  * when the ticket turns out to stand otherwise than on screen, all that shows it is asked for anew.
@@ -21,15 +26,18 @@ export function useSend(): (operation: OperationId, call: () => Promise<unknown>
       toast.error(text.noPermission);
       throw new ApiError('aborted', 0, 'aborted', text.noPermission);
     }
+    commands += 1;
     try {
       await call();
+      toast.success(said);
+      await refreshTickets(queries);
     } catch (error) {
       const isFields = error instanceof ApiError && (error.errors !== undefined || error.field !== undefined);
       if (!isFields) void refreshTickets(queries);
       throw error;
+    } finally {
+      commands -= 1;
     }
-    toast.success(said);
-    await refreshTickets(queries);
   };
 }
 

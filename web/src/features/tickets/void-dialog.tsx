@@ -7,6 +7,7 @@ import { formatCount } from '@/lib/money.ts';
 import { textField } from '@/lib/text-field.ts';
 import { useForm } from '@/lib/use-form.ts';
 import { FormDialog } from '@/ui/form-dialog.tsx';
+import { useInterruptible } from './interrupted-form.ts';
 import styles from './ticket-forms.module.css';
 import { detailMessages as text } from './ticket-detail.messages.ts';
 import { subVoidWay, voidTypeOf, voidWay } from './ticket-rights.ts';
@@ -19,16 +20,20 @@ interface VoidDialogProps {
   onClose(): void;
 }
 
-/** Voids a purchase, or asks for it, with a note why (001 §4). */
+/** Voids a purchase, or asks for it, with a note why (001 §4). What was voided at once is said in three ways (001 §8). */
 export default function VoidDialog({ ticket, as, onClose }: VoidDialogProps) {
   const client = useClient();
   const send = useSend();
   const rights = useSessionActions();
   const direct = as === 'staff' && voidWay(rights, ticket) === 'direct';
   const open = ticket.depart_date === null && ticket.total_ticket > 0;
+  useInterruptible({ kind: 'void', code: ticket.code, booking: ticket.booking });
   const save = async (note: string) => {
     const body = { id: ticket.id, type: 'ticket', cancel_note: note } as const;
-    if (direct) return send('cancelTicket', () => client.call.cancelTicket({ body }), text.voided);
+    if (direct) {
+      const done = ticket.total_ticket > 0 ? text.voidedAll : text.canceled;
+      return send('cancelTicket', () => client.call.cancelTicket({ body }), done);
+    }
     const said = as === 'buyer' ? text.requestSent : text.voidRequested;
     return send('requestCancel', () => client.call.requestCancel({ body }), said);
   };
@@ -48,6 +53,7 @@ export function SubVoidDialog({ sub, onClose }: { sub: SubTicket; onClose(): voi
   const send = useSend();
   const { user } = useSignedIn();
   const direct = subVoidWay(useSessionActions(), user) === 'direct';
+  useInterruptible({ kind: 'subVoid', code: sub.code, booking: false });
   const save = (note: string) => {
     const body = { id: sub.id, type: voidTypeOf(sub), cancel_note: note };
     return direct
@@ -94,7 +100,12 @@ function VoidForm({ direct, save, onClose, children }: VoidFormProps) {
 
 /** What becomes of the tickets of an open purchase: those that are sold or used keep their state. */
 function OpenCounts({ ticket }: { ticket: Ticket }) {
-  const { total_ticket: total, total_ticket_used: used, total_ticket_voided: voided, total_ticket_to_void: ends } = ticket;
+  const {
+    total_ticket: total,
+    total_ticket_used: used,
+    total_ticket_voided: voided,
+    total_ticket_to_void: ends,
+  } = ticket;
   return (
     <dl className={styles.counts} aria-label={text.voidCounts}>
       <div>

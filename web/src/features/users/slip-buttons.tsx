@@ -3,9 +3,10 @@ import { holdsAllPolicies } from '@muara/contract/rules';
 import type { SlipType, User } from '@muara/contract/types';
 import { useState } from 'react';
 import { useSessionActions, useSignedIn } from '@/lib/app-context.ts';
-import { useSlip } from '@/lib/use-slip.ts';
 import { Button } from '@/ui/button.tsx';
 import { PrinterIcon } from '@/ui/icons.tsx';
+import { SlipResult } from '@/ui/slip-result.tsx';
+import { useSlipPrint } from '@/ui/use-slip-print.ts';
 import { ReopenShift } from './reopen-shift.tsx';
 import styles from './user-dialog.module.css';
 import { usersMessages as text } from './users.messages.ts';
@@ -14,17 +15,11 @@ import { usersMessages as text } from './users.messages.ts';
 export function SlipButtons({ user }: { user: User }) {
   const { user: me } = useSignedIn();
   const { can } = useSessionActions();
-  const slip = useSlip();
+  const slip = useSlipPrint();
   const [date, setDate] = useState('');
-  const [pending, setPending] = useState<SlipType | null>(null);
   if (user.role !== 'Cashier' || !holdsAllPolicies(me) || !can('downloadSlip')) return null;
 
-  const print = async (type: SlipType) => {
-    if (pending) return;
-    setPending(type);
-    await slip(type, { userId: user.id, ...(date ? { date } : {}) });
-    setPending(null);
-  };
+  const print = (type: SlipType) => slip.run({ type, userId: user.id, ...(date ? { date } : {}) });
   return (
     <section className={styles.section}>
       <h3 className={styles.legend}>{text.slips}</h3>
@@ -40,7 +35,7 @@ export function SlipButtons({ user }: { user: User }) {
         <Button
           kind="plain"
           icon={<PrinterIcon size={18} />}
-          pending={pending === 'start'}
+          pending={slip.pending === 'start'}
           onClick={() => void print('start')}
         >
           {text.startSlip}
@@ -48,13 +43,14 @@ export function SlipButtons({ user }: { user: User }) {
         <Button
           kind="plain"
           icon={<PrinterIcon size={18} />}
-          pending={pending === 'close'}
+          pending={slip.pending === 'close'}
           onClick={() => void print('close')}
         >
           {text.closeSlip}
         </Button>
         {can('reopenShift') ? <ReopenShift user={user} /> : null}
       </div>
+      <SlipResult slip={slip} />
     </section>
   );
 }

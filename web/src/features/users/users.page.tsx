@@ -21,6 +21,8 @@ const UserDialog = lazy(async () => ({ default: (await import('./user-dialog.tsx
 const PictureDialog = lazy(async () => ({ default: (await import('./picture-dialog.tsx')).PictureDialog }));
 
 const USER_DEFAULTS = { role: '', active: '', search: '' };
+/** The names of the roles only the server knows. */
+const KNOWN = { active: ['0', '1'] };
 type UserFilters = ListFilters<typeof USER_DEFAULTS>;
 
 /** /d/users (000 §2). Dialogs have addresses below it: `new`, an id, an id with `edit` or `picture`. */
@@ -38,6 +40,7 @@ export default function UsersPage() {
         title={text.title}
         screen={paths.users()}
         defaults={USER_DEFAULTS}
+        known={KNOWN}
         query={({ page, filters }) => usersQuery(client, questionOf(page, filters))}
         columns={columns}
         rowKey={(user) => user.id}

@@ -2,10 +2,12 @@ import type { DateRefusal } from '@muara/contract/constants';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useClient } from '@/lib/app-context.ts';
-import { addMonths, monthGrid } from '@/lib/calendar-days.ts';
+import { addMonths } from '@/lib/calendar-days.ts';
 import { today } from '@/lib/dates.ts';
 import { Button } from '../button.tsx';
+import { DayLegend } from '../day-legend.tsx';
 import { type DayMark, MonthGrid } from '../month-grid.tsx';
+import { refusalMark } from '../refusal-mark.tsx';
 import { blockedDaysQuery, joinMonths, whyBlocked } from './blocked-days.ts';
 import styles from './departure.module.css';
 import { departureMessages as text } from './departure.messages.ts';
@@ -37,10 +39,10 @@ export function DepartureCalendar({ packageId, value, own, onChoose }: Departure
     loading.has(day.slice(0, 7)) ? text.loading : (whyBlocked(told, day, own)?.text ?? null);
   const mark = (day: string): DayMark | null => {
     const code = whyBlocked(told, day, own)?.code;
-    return code !== undefined && isMarked(code) ? { text: text.marks[code], tone: toneOf(code) } : null;
+    return code !== undefined && isMarked(code) ? refusalMark(code, text.marks[code]) : null;
   };
-  const shown = new Set(monthGrid(`${month}-01`).flatMap((week) => week.map((day) => mark(day)?.text)));
-  const words = (Object.keys(text.marks) as Marked[]).filter((code) => shown.has(text.marks[code]));
+  const codes = Object.keys(text.marks) as Marked[];
+  const legend = codes.map((code) => ({ mark: refusalMark(code, text.marks[code]), meaning: text.meaning[code] }));
   return (
     <div aria-busy={loading.size > 0}>
       <MonthGrid
@@ -60,19 +62,9 @@ export function DepartureCalendar({ packageId, value, own, onChoose }: Departure
           </Button>
         </p>
       )}
-      {words.length === 0 ? null : (
-        <dl className={styles.legend} aria-label={text.legend}>
-          {words.map((code) => (
-            <div key={code}>
-              <dt data-tone={toneOf(code)}>{text.marks[code]}</dt>
-              <dd>{text.meaning[code]}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <DayLegend label={text.legend} marks={legend} month={month} markOf={mark} />
     </div>
   );
 }
 
 const isMarked = (code: DateRefusal): code is Marked => Object.hasOwn(text.marks, code);
-const toneOf = (code: Marked) => (code === 'holiday' || code === 'sold_out' ? 'bad' : 'warn');

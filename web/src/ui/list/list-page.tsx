@@ -6,6 +6,7 @@ import { PageTitle } from '../page-title.tsx';
 import type { Column } from './data-table.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { listMessages as text } from './list.messages.ts';
+import type { KnownValues } from './known-values.ts';
 import styles from './list-page.module.css';
 import { ListRows } from './list-rows.tsx';
 import type { LiveRows, ListAnswer, ListQuery } from './list-shapes.ts';
@@ -20,6 +21,8 @@ export interface ListPageProps<Row, D extends ListDefaults, Answer extends ListA
   title: string;
   /** Filters and the value that means 'none', `search` included. The order lives in `sort_by` and `sort`. */
   defaults: D;
+  /** Values of filters that only take some; an address with any other shows the list without that filter. */
+  known?: KnownValues<keyof D & string>;
   /** The list's own address, when dialogs over it have addresses below it. */
   screen?: string;
   /** The call for one page, 0-based; `sort_by` and `sort` are '' in the list's own order. */
@@ -69,7 +72,7 @@ export function ListPage<Row, D extends ListDefaults, Answer extends ListAnswer<
   props: ListPageProps<Row, D, Answer>,
 ) {
   const { title, defaults, query, columns, rowKey, search, csv, live, results = text.results } = props;
-  const params = useListParams(defaults, props.rememberOrder);
+  const params = useListParams(defaults, props.known, props.rememberOrder);
   const rows = useListRows({ params, query, columns });
   const { filters } = rows;
   const { data } = rows.result;

@@ -1,6 +1,7 @@
 import { startTransition, useOptimistic } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { orders } from './kept-order.ts';
+import { isKnownValue, type KnownValues } from './known-values.ts';
 
 /** Filters of a list with the value that stands for 'no filter'; such a value is left out of the address. */
 export type ListDefaults = Record<string, string>;
@@ -29,12 +30,17 @@ type Order = typeof NO_ORDER;
  * A list's page, filters and order, kept in the address alone, so that reload, Back and a copied link show the same rows.
  * A change shows in the controls at once, also while the rows that belong to it are still being rendered.
  *
+ * @param known values of filters that only take some: in an address any other is ignored
  * @param remember keeps the order that somebody chose under this name; it holds while the address has none
  */
-export function useListParams<D extends ListDefaults>(defaults: D, remember?: string): ListParams<D> {
+export function useListParams<D extends ListDefaults>(
+  defaults: D,
+  known: KnownValues<keyof D & string> = {},
+  remember?: string,
+): ListParams<D> {
   const [search, setSearch] = useSearchParams();
   const kept = (remember === undefined ? null : orders.get(remember)) ?? NO_ORDER;
-  const [{ page, filters }, show] = useOptimistic(readParams(defaults, search, kept));
+  const [{ page, filters }, show] = useOptimistic(readParams(defaults, known, search, kept));
 
   const change = (next: ListFilters<D>) => {
     startTransition(() => {
@@ -50,7 +56,7 @@ export function useListParams<D extends ListDefaults>(defaults: D, remember?: st
     set: (patch) => {
       const { sort_by: by, sort } = patch;
       if (remember !== undefined && by !== undefined) orders.keep(remember, by === '' ? null : { sort_by: by, sort: sort ?? '' });
-      change({ ...readParams(defaults, new URLSearchParams(location.search), kept).filters, ...patch });
+      change({ ...readParams(defaults, known, new URLSearchParams(location.search), kept).filters, ...patch });
     },
     pageQuery: (to) => `?${queryOf(defaults, filters, to)}`,
     reset: () => change({ ...filters, ...defaults, sort_by: filters.sort_by, sort: filters.sort }),
@@ -62,14 +68,19 @@ export function activeFilters<D extends ListDefaults>(defaults: D, filters: { [K
   return Object.keys(defaults).filter((name) => !(name in NO_ORDER) && filters[name] !== defaults[name]);
 }
 
-function readParams<D extends ListDefaults>(
+/** What an address says of a list; of its filters only what they know. */
+export function readParams<D extends ListDefaults>(
   defaults: D,
+  known: KnownValues<keyof D & string>,
   search: URLSearchParams,
-  kept: Order,
+  kept: Order = NO_ORDER,
 ): { page: number; filters: ListFilters<D> } {
   const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
   const order = search.has('sort_by') ? NO_ORDER : kept;
-  const filters = Object.entries({ ...order, ...defaults }).map(([name, fallback]) => [name, search.get(name) ?? fallback]);
+  const filters = Object.entries({ ...order, ...defaults }).map(([name, fallback]) => {
+    const value = search.get(name);
+    return [name, value !== null && isKnownValue(known, name, value) ? value : fallback];
+  });
   return { page, filters: Object.fromEntries(filters) as ListFilters<D> };
 }
 

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { NO_COUNTS } from './categories.ts';
-import { draftOwner, keepDraft, readDraft } from './draft.ts';
+import { draftOwner, draftWaits, keepDraft, readDraft } from './draft.ts';
 import { catalogueWith, packageWith } from './fixtures.ts';
-import { newSale, type Sale } from './sale.ts';
+import { newSale, type Sale, type SaleSeller } from './sale.ts';
 
 function memory(): Storage {
   const kept = new Map<string, string>();
   return {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
   } as Storage;
 }
 
@@ -118,5 +119,46 @@ describe('a draft', () => {
     } as unknown as Storage;
     expect(() => keepDraft(blocked, owner, sale)).not.toThrow();
     expect(readDraft(blocked, owner, catalogue)).toBeNull();
+  });
+});
+
+describe('the draft of a customer whose session ends in the shop', () => {
+  const seller: SaleSeller = { platform: 'web_app', agentId: null };
+  const visitor = draftOwner(null, null);
+  const order: Sale = { ...newSale('2026-03-05', seller), step: 'passengers', packageId: 1, counts: { ...NO_COUNTS, adult: 2 } };
+  const online = catalogueWith({ pos: null });
+  const afterEnd = () => {
+    const storage = memory();
+    keepDraft(storage, draftOwner(12, null), order);
+    keepDraft(storage, visitor, newSale(null, seller));
+    keepDraft(storage, visitor, { ...newSale(null, seller), vvip: true });
+    return storage;
+  };
+
+  it('waits for them, and is not shown to the visitor', () => {
+    const storage = afterEnd();
+    expect(draftWaits(storage, seller)).toBe(true);
+    expect(readDraft(storage, visitor, online, seller)).toMatchObject({ packageId: null, vvip: true });
+    expect(readDraft(storage, draftOwner(12, null), online, seller)).toEqual(order);
+  });
+
+  it('waits no more once they are back', () => {
+    const storage = afterEnd();
+    keepDraft(storage, draftOwner(12, null), order);
+    keepDraft(storage, draftOwner(12, null), newSale(null, seller));
+    expect(draftWaits(storage, seller)).toBe(false);
+    expect(readDraft(storage, draftOwner(12, null), online, seller)).toMatchObject({ packageId: null });
+  });
+
+  it('is dropped when somebody else signs in', () => {
+    const storage = afterEnd();
+    keepDraft(storage, draftOwner(13, null), newSale(null, seller));
+    expect(readDraft(storage, draftOwner(12, null), online, seller)).toBeNull();
+  });
+
+  it('is none without a package, or when it is sold', () => {
+    const storage = memory();
+    keepDraft(storage, draftOwner(12, null), newSale(null, seller));
+    expect(draftWaits(storage, seller)).toBe(false);
   });
 });

@@ -7,34 +7,61 @@ import { newSale, type Sale, type SaleSeller } from './sale.ts';
 /** Each platform keeps its own: a till and a shop may be open in one tab after the other. */
 const keyOf = ({ platform }: SaleSeller): string => `muara.sale.${platform}`;
 
+/** Where the draft of a person whose session ended waits, while a visitor uses the tab. */
+const asideOf = (seller: SaleSeller): string => `${keyOf(seller)}.aside`;
+
+const VISITOR = 'visitor';
+const isVisitor = (owner: string): boolean => owner.startsWith(`${VISITOR}/`);
+
 /** Drafts belong to one person in one shift; another shift never sees them. */
 export function draftOwner(userId: number | null, pos: PosState | null): string {
-  return `${userId ?? 'visitor'}/${pos?.started_at ?? pos?.station ?? 'no-shift'}`;
+  return `${userId ?? VISITOR}/${pos?.started_at ?? pos?.station ?? 'no-shift'}`;
 }
 
-/** Keeps the sale in this tab. Storage that is full or switched off costs the draft, never the sale. */
+/**
+ * Keeps the sale in this tab. A visitor leaves the draft of whose session ended for their next sign-in; another person
+ * drops it. Storage that is full or switched off costs the draft, never the sale.
+ */
 export function keepDraft(storage: Storage, owner: string, sale: Sale): void {
   try {
+    const before = readKept(storage, keyOf(sale));
+    if (!isVisitor(owner)) storage.removeItem(asideOf(sale));
+    else if (before !== null && !isVisitor(before.owner)) storage.setItem(asideOf(sale), JSON.stringify(before));
     storage.setItem(keyOf(sale), JSON.stringify({ owner, sale: { ...sale, problem: null } }));
   } catch {
     // The wizard works without drafts.
   }
 }
 
-/** The sale that a reload interrupted, or null when there is none for this owner or the catalogue has moved on. */
+/** Whether somebody's unfinished order waits in this tab until they sign in again. */
+export function draftWaits(storage: Storage, seller: SaleSeller): boolean {
+  return [keyOf(seller), asideOf(seller)].some((key) => {
+    const kept = readKept(storage, key);
+    return kept !== null && !isVisitor(kept.owner) && Boolean(kept.sale.packageId) && !kept.sale.result;
+  });
+}
+
+/** The sale that a reload or the end of a session interrupted, or null when there is none for this owner or the catalogue has moved on. */
 export function readDraft(
   storage: Storage,
   owner: string,
   catalogue: SalePackages,
   seller: SaleSeller = { platform: 'counter', agentId: null },
 ): Sale | null {
+  const kept = [keyOf(seller), asideOf(seller)].map((key) => readKept(storage, key)).find((one) => one?.owner === owner);
+  return kept ? restoreSale(kept.sale, catalogue, seller) : null;
+}
+
+interface Kept {
+  owner: string;
+  sale: Partial<Sale>;
+}
+
+function readKept(storage: Storage, key: string): Kept | null {
   try {
-    const kept = JSON.parse(storage.getItem(keyOf(seller)) ?? 'null') as {
-      owner?: unknown;
-      sale?: Partial<Sale>;
-    } | null;
-    if (kept?.owner !== owner || typeof kept.sale !== 'object') return null;
-    return restoreSale(kept.sale, catalogue, seller);
+    const kept = JSON.parse(storage.getItem(key) ?? 'null') as Partial<Kept> | null;
+    const { owner, sale } = kept ?? {};
+    return typeof owner === 'string' && typeof sale === 'object' && sale !== null ? { owner, sale } : null;
   } catch {
     return null;
   }

@@ -1,3 +1,4 @@
+import type { PrinterType } from '@muara/contract/constants';
 import type { SaleResult } from './sale.ts';
 
 const KEY = 'muara.pos.last-sale';
@@ -10,9 +11,11 @@ export interface LastSale {
   total: number;
   change: number | null;
   createdAt: string;
+  /** What it prints. */
+  papers: PrinterType[];
 }
 
-export function lastSaleOf(owner: string, result: SaleResult): LastSale {
+export function lastSaleOf(owner: string, result: SaleResult, papers: PrinterType[]): LastSale {
   const { ticket } = result;
   return {
     owner,
@@ -21,6 +24,7 @@ export function lastSaleOf(owner: string, result: SaleResult): LastSale {
     total: Math.round(ticket.total_amount * 100),
     change: result.change,
     createdAt: ticket.created_at,
+    papers,
   };
 }
 
@@ -36,7 +40,7 @@ export function keepLastSale(storage: Storage, sale: LastSale): void {
 export function readLastSale(storage: Storage, owner: string): LastSale | null {
   try {
     const kept = JSON.parse(storage.getItem(KEY) ?? 'null') as LastSale | null;
-    return kept?.owner === owner && typeof kept.code === 'string' ? kept : null;
+    return kept?.owner === owner && typeof kept.code === 'string' && Array.isArray(kept.papers) ? kept : null;
   } catch {
     return null;
   }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useClient } from '@/lib/app-context.ts';
+import { useClient, useSession } from '@/lib/app-context.ts';
 import { errorText } from '@/lib/errors.ts';
 import { goTo } from '@/lib/go-to.ts';
 import { ErrorState } from '@/ui/states.tsx';
@@ -16,13 +16,14 @@ import styles from './shop-door.module.css';
 /** The shop as the server has it: open with its packages, closed (002 §2.7), or not to be had. */
 export function ShopDoor() {
   const client = useClient();
+  const person = useSession()?.user.id ?? 'visitor';
   const { data, error, refetch, isFetching } = useQuery(salePackagesQuery(client));
   const isOpen = data?.online === 1;
   useResumePrompt({ enabled: isOpen, onResume: (code) => goTo(resumePath(code)) });
   if (data && isOpen) {
     return (
       <>
-        <ShopWizard catalogue={data} />
+        <ShopWizard key={person} catalogue={data} />
         <ShopPopup popup={data.popup} />
       </>
     );

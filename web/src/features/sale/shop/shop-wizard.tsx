@@ -1,14 +1,17 @@
 import type { SalePackages } from '@muara/contract/types';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useConfig, useSession } from '@/lib/app-context.ts';
 import { paths } from '@/lib/paths.ts';
+import { draftWaits } from '../core/draft.ts';
 import type { Buyer, SaleSeller } from '../core/sale.ts';
 import { type Wizard, WizardContext } from '../wizard/wizard-context.ts';
 import { FestiveBanner } from './extras/festive-banner.tsx';
+import { keptReach } from './extras/kept-reach.ts';
 import { unpaidTicket } from './extras/unpaid-ticket.ts';
 import { ShopFrame } from './frame/shop-frame.tsx';
 import { isLocalTesting, SAMPLE_BUYER } from './local-testing.ts';
 import { ShopPanels } from './panels/shop-panels.tsx';
+import { shopText } from './shop.messages.ts';
 import { buyAsVisitor, buySignedIn } from './pay/use-online-checkout.ts';
 import { ShopCheckout } from './steps/shop-checkout.tsx';
 import { useOnlineWizard } from './use-online-wizard.ts';
@@ -25,8 +28,12 @@ export function ShopWizard({ catalogue }: { catalogue: SalePackages }) {
     seller: SELLER,
     userId: customer?.id ?? null,
     buy: customer ? buySignedIn : buyAsVisitor,
-    onUnpaid: ({ code }) => unpaidTicket.keep(code),
+    onUnpaid(ticket) {
+      unpaidTicket.keep(ticket.code);
+      keptReach.keep(ticket);
+    },
   });
+  const [waits] = useState(() => draftWaits(sessionStorage, SELLER));
   usePrefilled(wizard, usePerson());
   return (
     <WizardContext value={wizard}>
@@ -36,11 +43,21 @@ export function ShopWizard({ catalogue }: { catalogue: SalePackages }) {
       >
         <WizardBody
           home={paths.landing}
+          note={session === null && waits ? <OrderKept /> : null}
           checkout={<ShopCheckout pending={paying} showSummary={showSummary} onPay={pay} />}
         />
       </ShopFrame>
       <ShopPanels panel={panel} />
     </WizardContext>
+  );
+}
+
+/** A customer's session has ended over an order: where it goes on. */
+function OrderKept() {
+  return (
+    <>
+      {shopText.kept} <a href={paths.login(paths.landing)}>{shopText.keptSignIn}</a>
+    </>
   );
 }
 

@@ -4,10 +4,11 @@ import { Dialog } from '@/ui/dialog.tsx';
 import { PrinterIcon } from '@/ui/icons.tsx';
 import { DownloadIcon } from '../../wizard/parts/icons.tsx';
 import { TillButton } from '../../wizard/parts/till-button.tsx';
+import { PaperLines } from '../papers/paper-lines.tsx';
 import { useTill } from '../till/till-context.ts';
 import styles from './last-sale-panel.module.css';
 
-/** The sale before this one: its change and its receipt, once more. */
+/** The sale before this one: its change and its papers, once more. */
 export function LastSalePanel() {
   const till = useTill();
   const { lastSale } = till;
@@ -18,7 +19,7 @@ export function LastSalePanel() {
       onClose={till.close}
       footer={
         <>
-          <TillButton onClick={() => till.downloadReceipt(lastSale.code)}>
+          <TillButton onClick={() => void till.papers.download(lastSale.code)}>
             <DownloadIcon /> Download Receipt
           </TillButton>
           <TillButton
@@ -26,7 +27,7 @@ export function LastSalePanel() {
             data-autofocus
             onClick={() => {
               till.close();
-              till.reprint(lastSale.code);
+              void till.papers.print(lastSale.code, 'receipt');
             }}
           >
             <PrinterIcon /> Print again
@@ -58,6 +59,12 @@ export function LastSalePanel() {
           </div>
         )}
       </dl>
+      <PaperLines
+        code={lastSale.code}
+        lines={till.papers.of(lastSale.code, lastSale.papers)}
+        papers={till.papers}
+        ownReceipt
+      />
     </Dialog>
   );
 }

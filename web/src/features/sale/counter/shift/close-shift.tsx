@@ -61,7 +61,8 @@ export function CloseShift() {
         },
       });
       parked.clear();
-      await slip('close');
+      // The printer may be slow: the shift is closed whatever becomes of the paper.
+      void slip('close');
       await queries.invalidateQueries({ queryKey: saleKeys.packages });
     } catch (failure) {
       await showActionError(failure, dialogs);

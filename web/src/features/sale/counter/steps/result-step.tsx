@@ -3,16 +3,10 @@ import { useEffect, useRef } from 'react';
 import { CheckIcon, PrinterIcon } from '@/ui/icons.tsx';
 import { DownloadIcon } from '../../wizard/parts/icons.tsx';
 import { TillButton } from '../../wizard/parts/till-button.tsx';
-import type { PrintState } from '../till/till-context.ts';
+import { isOnItsWay, kindsOf } from '../papers/paper.ts';
+import { PaperLines } from '../papers/paper-lines.tsx';
 import { useTill } from '../till/till-context.ts';
 import styles from './result-step.module.css';
-
-const PRINT_WORDS: Record<Exclude<PrintState, null>, string> = {
-  printing: 'Printing the receipt…',
-  printed: 'Receipt printed',
-  dropped: 'Receipt not printed',
-  failed: 'Receipt not printed',
-};
 
 /** Step 6: the change in the largest type of the till until the next sale begins. */
 export function ResultStep() {
@@ -23,6 +17,9 @@ export function ResultStep() {
   if (result === null) return null;
   const { ticket, change, tendered } = result;
   const paid = ticket.is_paid;
+  const { code } = ticket;
+  const lines = till.papers.of(code, kindsOf(ticket));
+  const receipt = lines.find(({ type }) => type === 'receipt');
   const figure = change ?? Math.round(ticket.total_amount * 100);
   return (
     <section className={styles.result} aria-labelledby="pos-step">
@@ -44,7 +41,7 @@ export function ResultStep() {
       <dl className={styles.facts}>
         <div>
           <dt>Ticket</dt>
-          <dd className={styles.code}>{ticket.code}</dd>
+          <dd className={styles.code}>{code}</dd>
         </div>
         <div>
           <dt>Receipt</dt>
@@ -55,20 +52,21 @@ export function ResultStep() {
           <dd>{ticket.total_passengers}</dd>
         </div>
       </dl>
-      {till.print === null ? null : (
-        <p className={styles.print} data-state={till.print} role="status">
-          <PrinterIcon size={18} /> {PRINT_WORDS[till.print]}
-        </p>
-      )}
+      <PaperLines code={code} lines={lines} papers={till.papers} ownReceipt />
       <div className={styles.actions}>
         <TillButton ref={next} kind="primary" size="lg" hotkey="Enter" hint onClick={till.newSale}>
           Buy New Ticket
         </TillButton>
         <div className={styles.again}>
-          <TillButton hotkey="p" hint disabled={till.print === 'printing'} onClick={() => till.reprint(ticket.code)}>
+          <TillButton
+            hotkey="p"
+            hint
+            disabled={receipt === undefined || isOnItsWay(receipt)}
+            onClick={() => void till.papers.print(code, 'receipt')}
+          >
             <PrinterIcon /> Print again
           </TillButton>
-          <TillButton hotkey="r" hint onClick={() => till.downloadReceipt(ticket.code)}>
+          <TillButton hotkey="r" hint onClick={() => void till.papers.download(code)}>
             <DownloadIcon /> Download Receipt
           </TillButton>
         </div>

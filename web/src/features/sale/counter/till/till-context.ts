@@ -2,6 +2,7 @@ import { createContext, use } from 'react';
 import type { LastSale } from '../../core/last-sale.ts';
 import type { Payment } from '../../core/sale-payload.ts';
 import type { Wizard, WizardPanel } from '../../wizard/wizard-context.ts';
+import type { Papers } from '../papers/use-papers.ts';
 import type { ToolKind } from '../tools/tool-list.ts';
 
 /** What stands open over the till. */
@@ -10,9 +11,6 @@ export type TillPanel =
   | { kind: 'payment'; method: string }
   | { kind: ToolKind | 'tools' }
   | { kind: 'discount' | 'shortcuts' | 'last-sale' | 'close-shift' };
-
-/** How the receipt of the sale on the result screen fares. */
-export type PrintState = 'printing' | 'printed' | 'dropped' | 'failed' | null;
 
 /** The wizard at a counter: with a drawer, printers and a shift. */
 export interface Till extends Wizard {
@@ -23,10 +21,7 @@ export interface Till extends Wizard {
   /** Makes the sale. Resolves once answered; a second call meanwhile is ignored. */
   checkout(payment: Payment): Promise<void>;
   checkingOut: boolean;
-  print: PrintState;
-  /** Prints the receipt of a sale again; `code` is the ticket's. */
-  reprint(code: string): void;
-  downloadReceipt(code: string): void;
+  papers: Papers;
   lastSale: LastSale | null;
 }
 

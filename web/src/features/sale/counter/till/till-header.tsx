@@ -7,6 +7,7 @@ import { PosTitle } from '../parts/pos-title.tsx';
 import { TillButton } from '../../wizard/parts/till-button.tsx';
 import { TillTools } from '../tools/till-tools.tsx';
 import { PrinterButton } from './printer-button.tsx';
+import { QueueButton } from './queue-button.tsx';
 import { TillClock } from './till-clock.tsx';
 import { useTill } from './till-context.ts';
 import styles from './till-header.module.css';
@@ -45,6 +46,7 @@ export function TillHeader() {
             <span className={styles.word}>Last sale</span>
           </TillButton>
         ) : null}
+        <QueueButton />
         <PrinterButton />
         <TillButton
           kind="plain"

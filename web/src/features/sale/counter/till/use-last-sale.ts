@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { keepLastSale, type LastSale, lastSaleOf, readLastSale } from '../../core/last-sale.ts';
+import { kindsOf } from '../papers/paper.ts';
 import type { SaleResult } from '../../core/sale.ts';
 
 /** The sale before this one, kept over reloads of this tab. */
@@ -8,7 +9,7 @@ export function useLastSale(owner: string): [LastSale | null, (result: SaleResul
   return [
     last,
     (result) => {
-      const sale = lastSaleOf(owner, result);
+      const sale = lastSaleOf(owner, result, kindsOf(result.ticket));
       keepLastSale(sessionStorage, sale);
       setLast(sale);
     },

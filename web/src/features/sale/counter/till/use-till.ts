@@ -10,11 +10,11 @@ import type { Payment } from '../../core/sale-payload.ts';
 import { saleKeys } from '../../sale.api.ts';
 import { saleText } from '../../sale.messages.ts';
 import { useWizardState } from '../../wizard/use-wizard-state.ts';
+import { soldPapers, usePapers } from '../papers/use-papers.ts';
 import type { Till, TillPanel } from './till-context.ts';
 import { useDayTurn, useToday } from './use-business-day.ts';
 import { useCheckout } from './use-checkout.ts';
 import { useLastSale } from './use-last-sale.ts';
-import { useReceipt } from './use-receipt.ts';
 
 const SELLER = { platform: 'counter', agentId: null } as const;
 
@@ -25,7 +25,6 @@ export function useTillState(catalogue: SalePackages): Till {
   const owner = draftOwner(user.id, catalogue.pos);
   const [panel, setPanel] = useState<TillPanel | null>(null);
   const [lastSale, rememberSale] = useLastSale(owner);
-  const receipt = useReceipt();
   const close = () => setPanel(null);
   const wizard = useWizardState({
     catalogue,
@@ -36,6 +35,7 @@ export function useTillState(catalogue: SalePackages): Till {
     close,
   });
   const { sale, dispatch, priced, refuse, newSale } = wizard;
+  const papers = usePapers(sale.result?.ticket.code ?? null);
   const reloadPackages = () => void queries.invalidateQueries({ queryKey: saleKeys.packages });
   useDayTurn(reloadPackages);
   useToday(sale, catalogue, dispatch);
@@ -45,8 +45,7 @@ export function useTillState(catalogue: SalePackages): Till {
       close();
       dispatch({ do: 'sold', result });
       rememberSale(result);
-      const { code, dining_only: diningOnly } = result.ticket;
-      void receipt.printFirst(code, { agentTickets, diningOnly });
+      void papers.printFirst(soldPapers(result.ticket, agentTickets));
     },
     duplicate: newSale,
     refused(problem) {
@@ -86,9 +85,7 @@ export function useTillState(catalogue: SalePackages): Till {
     },
     checkout: settle,
     checkingOut: pending,
-    print: receipt.stateOf(sale.result?.ticket.code),
-    reprint: (code) => void receipt.print(code),
-    downloadReceipt: (code) => void receipt.download(code),
+    papers,
     lastSale,
   };
 

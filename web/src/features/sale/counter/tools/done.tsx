@@ -1,32 +1,30 @@
+import type { PrinterType } from '@muara/contract/constants';
 import { formatRinggit } from '@muara/contract/rules';
 import { PrinterIcon } from '@/ui/icons.tsx';
 import { DownloadIcon } from '../../wizard/parts/icons.tsx';
 import { TillButton } from '../../wizard/parts/till-button.tsx';
-import type { PrintState } from '../till/till-context.ts';
+import { isOnItsWay } from '../papers/paper.ts';
+import { PaperLines } from '../papers/paper-lines.tsx';
+import type { Papers } from '../papers/use-papers.ts';
 import styles from './done.module.css';
 import { toolText } from './tools.messages.ts';
 
-const PRINT_WORDS: Record<Exclude<PrintState, null>, string> = {
-  printing: toolText.printing,
-  printed: toolText.printed,
-  dropped: toolText.notPrinted,
-  failed: toolText.notPrinted,
-};
-
 interface DoneProps {
+  code: string;
   label: string;
   /** Sen, in the largest type. */
   figure: number;
   note: string | null;
-  print: PrintState;
+  papers: Papers;
+  /** What it prints; nothing while there is no receipt. */
+  kinds: readonly PrinterType[];
   next: string;
   onNext(): void;
-  /** Null while there is no receipt. */
-  receipt: { onPrint(): void; onDownload(): void } | null;
 }
 
-/** The end of what a tool did: its figure, its receipt, and the way on. */
-export function Done({ label, figure, note, print, next, onNext, receipt }: DoneProps) {
+/** The end of what a tool did: its figure, its papers, and the way on. */
+export function Done({ code, label, figure, note, papers, kinds, next, onNext }: DoneProps) {
+  const lines = papers.of(code, kinds);
   return (
     <div className={styles.done}>
       <p className={styles.figure} role="status">
@@ -36,24 +34,22 @@ export function Done({ label, figure, note, print, next, onNext, receipt }: Done
         </strong>
         {note === null ? null : <span>{note}</span>}
       </p>
-      <p className={styles.print} data-state={print ?? undefined} role="status">
-        {receipt === null ? (
-          toolText.receiptFollows
-        ) : print === null ? null : (
-          <>
-            <PrinterIcon size={18} /> {PRINT_WORDS[print]}
-          </>
-        )}
-      </p>
+      {kinds.length === 0 ? (
+        <p className={styles.follows} role="status">
+          {toolText.receiptFollows}
+        </p>
+      ) : (
+        <PaperLines code={code} lines={lines} papers={papers} ownReceipt />
+      )}
       <TillButton kind="primary" size="lg" data-autofocus onClick={onNext}>
         {next}
       </TillButton>
-      {receipt === null ? null : (
+      {kinds.length === 0 ? null : (
         <div className={styles.again}>
-          <TillButton disabled={print === 'printing'} onClick={receipt.onPrint}>
+          <TillButton disabled={lines.some(isOnItsWay)} onClick={() => void papers.print(code, 'receipt')}>
             <PrinterIcon /> {toolText.printAgain}
           </TillButton>
-          <TillButton onClick={receipt.onDownload}>
+          <TillButton onClick={() => void papers.download(code)}>
             <DownloadIcon /> Download Receipt
           </TillButton>
         </div>

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useReceipt } from '../till/use-receipt.ts';
+import { type Papers, type SoldPapers, usePapers } from '../papers/use-papers.ts';
 
-/** The receipt of what a tool has just made: it prints once by itself, and again when asked; null has none. */
-export function useFirstPrint(code: string | null): ReturnType<typeof useReceipt> {
-  const receipt = useReceipt();
+/** The papers of what a tool has just made: they print once by themselves, and again when asked; null has none. */
+export function useFirstPrint(sold: SoldPapers | null): Papers {
+  const papers = usePapers(sold?.code ?? null);
   const printed = useRef(false);
   const print = useEffectEvent(() => {
-    if (printed.current || code === null) return;
+    if (printed.current || sold === null) return;
     printed.current = true;
-    void receipt.printFirst(code);
+    void papers.printFirst(sold);
   });
   useEffect(() => print(), []);
-  return receipt;
+  return papers;
 }

@@ -6,6 +6,7 @@ import { canPayAgain, paymentOutcome, type TicketToPay } from './payment-outcome
 const END = '2026-11-21T18:30:00+08:00';
 const NOW = Date.UTC(2026, 10, 21, 10);
 const OPEN: TicketToPay = {
+  status: null,
   is_paid: false,
   partial_paid: false,
   error_desc: null,
@@ -29,6 +30,11 @@ describe('the outcome of a payment', () => {
     ['paid, then refunded', { is_paid: true, refunded_at: END }, 'over', false],
     ['voided while the hold runs', { canceled_at: END }, 'over', false],
     ['no hold', { hold_until: null }, 'open', false],
+    ['a booking whose deposit is paid', { status: 'Deposit', partial_paid: true, hold_until: null }, 'partial', true],
+    ['a booking whose rest is on its way', { status: 'Processing Payment', partial_paid: true, hold_until: null }, 'open', false],
+    ['a booking whose rest has failed', { status: 'Deposit', partial_paid: true, error_desc: 'Declined', hold_until: null }, 'failed', true],
+    ['a booking whose payment has failed', { status: 'Approved', error_desc: 'Declined', hold_until: null }, 'failed', true],
+    ['a booking that was canceled', { status: 'Canceled', error_desc: 'Declined', hold_until: null }, 'failed', false],
   ])('%s', (_name, change, outcome, again) => {
     expect(paymentOutcome({ ...OPEN, ...change })).toBe(outcome);
     expect(canPayAgain({ ...OPEN, ...change }, NOW)).toBe(again);

@@ -1,7 +1,7 @@
 import { UNPAID_HOLD_MINUTES } from '@muara/contract/constants';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { clock } from '@/lib/clock.ts';
-import { ClockIcon } from '../../wizard/parts/icons.tsx';
+import { ClockIcon } from '@/ui/icons.tsx';
 import { extrasText } from './extras.messages.ts';
 import styles from './notice.module.css';
 import { minutesLeft, untilNextMinute } from './seat-hold.minutes.ts';

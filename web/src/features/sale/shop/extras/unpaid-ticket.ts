@@ -1,5 +1,6 @@
 import type { Ticket } from '@muara/contract/types';
 import { storage } from '@/lib/storage.ts';
+import { keptReach } from './kept-reach.ts';
 
 const KEY = 'muara.unpaid-ticket';
 /** Raised when the form of what is kept changes; older forms are dropped. */
@@ -29,6 +30,7 @@ export const unpaidTicket = {
   },
   drop(): void {
     storage.remove(KEY);
+    keptReach.drop();
   },
   /** Drops the code when this is its ticket and nothing can be resumed any more. */
   settle(ticket: TicketToSettle): void {

@@ -4,7 +4,7 @@ import type { WizardPanel } from '../../wizard/wizard-context.ts';
 /** What stands open over the shop, and over the agents' Buy Ticket. */
 export type ShopPanel = WizardPanel | { kind: 'summary' };
 
-const Departure = lazy(() => import('../calendar/departure-panel.tsx'));
+const Departure = lazy(() => import('./departure-panel.tsx'));
 const Summary = lazy(() => import('./summary-panel.tsx'));
 const PackagePanel = lazy(() =>
   import('../../wizard/panels/package-panel.tsx').then((own) => ({ default: own.PackagePanel })),

@@ -7,6 +7,7 @@ import { paths } from '@/lib/paths.ts';
 import { Button } from '@/ui/button.tsx';
 import { EmptyState, ErrorState } from '@/ui/states.tsx';
 import { saleKeys } from '../../sale.api.ts';
+import { keptReach } from '../extras/kept-reach.ts';
 import { handOff } from '../extras/payment-handoff.ts';
 import { paymentOutcome } from '../extras/payment-outcome.ts';
 import { unpaidTicket } from '../extras/unpaid-ticket.ts';
@@ -46,7 +47,7 @@ export function PayAgain({ code, home = paths.landing }: { code: string; home?: 
       left.current = true;
       // Back from the provider leads to the shop, not to yet another attempt.
       history.replaceState(null, '', home);
-      void handOff(data, dialogs);
+      void handOff(keptReach.fill(code, data), dialogs);
     } else {
       unpaidTicket.settle(ticket);
     }

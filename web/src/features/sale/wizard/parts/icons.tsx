@@ -30,13 +30,6 @@ export const PinIcon = icon(
     <circle cx="12" cy="10" r="2.5" />
   </>,
 );
-export const ClockIcon = icon(
-  <>
-    <circle cx="12" cy="12" r="9" />
-    <path d="M12 7v5l3.25 2" />
-  </>,
-);
-export const TideIcon = icon(<path d="M3 9c3 0 3 2 6 2s3-2 6-2 3 2 6 2M3 15c3 0 3 2 6 2s3-2 6-2 3 2 6 2" />);
 export const TagIcon = icon(
   <>
     <path d="M3.5 4.5v7l9 9 7.5-7.5-9-9z" />

@@ -27,8 +27,8 @@ export function isStray(before: Press | null, press: Press): boolean {
 }
 
 /**
- * Choosing leads on by itself at a counter (002 §2.18), so that the second half of a double click would press whatever
- * comes next: it is dropped.
+ * Choosing leads on by itself (002 §2.18), so that the second half of a double click would press whatever comes next, such
+ * as a day of the calendar: it is dropped. A wait before the calendar opens (002 §9) would hold up everybody else.
  */
 export function useSteadyPointer(): void {
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { formatRinggit } from '@muara/contract/rules';
 import { dayName } from '@/lib/calendar-days.ts';
 import { Shortcut } from '@/ui/shortcut.tsx';
-import { CalendarIcon } from '@/ui/icons.tsx';
+import { CalendarIcon, ClockIcon } from '@/ui/icons.tsx';
 import { saleText } from '../../sale.messages.ts';
-import { ClockIcon, PeopleIcon, PinIcon } from '../parts/icons.tsx';
+import { PeopleIcon, PinIcon } from '../parts/icons.tsx';
 import { PackagePicture } from '../parts/package-picture.tsx';
 import { useWizard } from '../wizard-context.ts';
 import styles from './order-details.module.css';

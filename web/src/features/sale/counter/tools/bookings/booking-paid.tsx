@@ -7,18 +7,17 @@ import type { Taken } from './use-accept-payment.ts';
 /** The change in large type until the next booking, while the receipt prints; a deposit has none yet (002 §4.3). */
 export function BookingPaid({ taken, onNext }: { taken: Taken; onNext(): void }) {
   const { code, change, amount, method, isPaid } = taken;
-  const receipt = useFirstPrint(isPaid ? code : null);
+  const papers = useFirstPrint(isPaid ? { code } : null);
   return (
     <Done
+      code={code}
       label={change === null ? `Paid by ${method}` : 'Change'}
       figure={change ?? amount}
       note={change === null ? null : `For RM ${formatRinggit(amount)}`}
-      print={receipt.stateOf(code)}
+      papers={papers}
+      kinds={isPaid ? ['receipt'] : []}
       next={toolText.nextBooking}
       onNext={onNext}
-      receipt={
-        isPaid ? { onPrint: () => void receipt.print(code), onDownload: () => void receipt.download(code) } : null
-      }
     />
   );
 }

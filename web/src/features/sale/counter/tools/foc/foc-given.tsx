@@ -1,18 +1,22 @@
+import type { Ticket } from '@muara/contract/types';
+import { kindsOf } from '../../papers/paper.ts';
+import { soldPapers } from '../../papers/use-papers.ts';
 import { Done } from '../done.tsx';
 import { useFirstPrint } from '../use-first-print.ts';
 
 /** The free ticket, while it prints. */
-export function FocGiven({ code, onNext }: { code: string; onNext(): void }) {
-  const receipt = useFirstPrint(code);
+export function FocGiven({ ticket, onNext }: { ticket: Ticket; onNext(): void }) {
+  const papers = useFirstPrint(soldPapers(ticket, false));
   return (
     <Done
+      code={ticket.code}
       label="FOC"
       figure={0}
       note={null}
-      print={receipt.stateOf(code)}
+      papers={papers}
+      kinds={kindsOf(ticket)}
       next="Done"
       onNext={onNext}
-      receipt={{ onPrint: () => void receipt.print(code), onDownload: () => void receipt.download(code) }}
     />
   );
 }

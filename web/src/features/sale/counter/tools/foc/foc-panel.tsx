@@ -49,7 +49,7 @@ export function FocPanel() {
   if (given !== null) {
     return (
       <Dialog key="given" title={given.code} onClose={till.close}>
-        <FocGiven code={given.code} onNext={till.close} />
+        <FocGiven ticket={given} onNext={till.close} />
       </Dialog>
     );
   }

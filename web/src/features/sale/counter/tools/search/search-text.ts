@@ -1,3 +1,4 @@
+import { readWristbandCode } from '@muara/contract/rules';
 import { toolText } from '../tools.messages.ts';
 
 /** What a search takes: booking and wristband searches a code or an e-mail address, the dining search a code alone. */
@@ -9,13 +10,15 @@ const CODE = /^[A-Z0-9]{4,11}$/;
 
 /**
  * What was typed or scanned, as the server takes it (002 §5.3): a code in capitals, whatever case and spaces it came
- * in, or an e-mail address.
+ * in, or an e-mail address. A wristband stands for its ticket.
  */
 export function readSearch(typed: string, kind: SearchKind): ReadSearch {
   const text = typed.trim();
   if (text === '') return { ok: false, message: toolText.required };
   const code = text.toUpperCase();
   if (CODE.test(code)) return { ok: true, search: code };
+  const wristband = readWristbandCode(code);
+  if (wristband) return { ok: true, search: wristband.code };
   if (kind === 'code') return { ok: false, message: toolText.notCode };
   const isEmail = text.includes('@') && text.includes('.') && !/\s/.test(text);
   return isEmail ? { ok: true, search: text } : { ok: false, message: toolText.notCodeOrEmail };

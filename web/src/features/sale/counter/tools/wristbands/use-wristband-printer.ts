@@ -1,9 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { usePrinters, useRealtimeState } from '@/lib/app-context.ts';
+import { toolText } from '../tools.messages.ts';
 
 export interface WristbandPrinter {
   state: 'none' | 'offline' | 'ready';
   words: string;
+  /** Why nothing can be printed on it now, in the words of the counter (002 §8); null when it can. */
+  problem: string | null;
 }
 
 /** The till's wristband printer and whether it is there. While nobody can say who is online, it counts as ready. */
@@ -13,8 +16,12 @@ export function useWristbandPrinter(): WristbandPrinter {
   const online = useSyncExternalStore(printers.subscribe, printers.online);
   const id = useSyncExternalStore(printers.subscribe, () => printers.chosen('wristband')?.device_id ?? null);
   const name = printers.chosen('wristband')?.name;
-  if (id === null) return { state: 'none', words: 'No wristband printer chosen' };
+  if (id === null) {
+    return { state: 'none', words: 'No wristband printer chosen', problem: toolText.selectWristbandPrinter };
+  }
   const isThere = online.some((printer) => printer.device_id === id && printer.printer_connected !== 0);
-  if (phase === 'open' && !isThere) return { state: 'offline', words: `${name}, offline` };
-  return { state: 'ready', words: `${name}, ready` };
+  if (phase === 'open' && !isThere) {
+    return { state: 'offline', words: `${name}, offline`, problem: toolText.wristbandPrinterOffline };
+  }
+  return { state: 'ready', words: `${name}, ready`, problem: null };
 }

@@ -1,7 +1,7 @@
+import { isReprint, printRangeMax } from '@muara/contract/rules';
 import type { FoundTicket } from '@muara/contract/types';
 import { useId, useState, type FormEvent } from 'react';
 import { usePrinters, useToast } from '@/lib/app-context.ts';
-import { acceptCount } from '@/lib/money-text.ts';
 import { Dialog } from '@/ui/dialog.tsx';
 import { PrinterIcon } from '@/ui/icons.tsx';
 import { Field } from '../../../wizard/parts/field.tsx';
@@ -9,39 +9,70 @@ import { BackIcon } from '../../../wizard/parts/icons.tsx';
 import { TillButton } from '../../../wizard/parts/till-button.tsx';
 import { BookingFacts } from '../bookings/booking-facts.tsx';
 import { toolText } from '../tools.messages.ts';
+import { HeadList } from './head-list.tsx';
+import { useRange } from './use-range.ts';
 import { useWristbandPrinter } from './use-wristband-printer.ts';
 import styles from './wristband-print.module.css';
 
+interface WristbandPrintProps {
+  ticket: FoundTicket;
+  /** The wristband that was scanned; null when it was the ticket. */
+  number: number | null;
+  onBack(): void;
+  onPrinted(): void;
+}
+
 /** Prints the wristbands of a ticket, or some of them, on the till's wristband printer (002 §8). */
-export function WristbandPrint({ ticket, onBack }: { ticket: FoundTicket; onBack(): void }) {
+export function WristbandPrint({ ticket, number, onBack, onPrinted }: WristbandPrintProps) {
   const printers = usePrinters();
   const toast = useToast();
   const printer = useWristbandPrinter();
   const id = useId();
-  const [from, setFrom] = useState('1');
-  const [to, setTo] = useState('');
+  const max = printRangeMax({ ...ticket, total_ticket: 0, total_printable: 0 }, 'wristband');
+  const first = number === null || number > max ? { from: 1, to: max } : { from: number, to: number };
+  const { texts, type, choose, range, problem } = useRange(max, first);
   const [tried, setTried] = useState(false);
   const [pending, setPending] = useState(false);
-  const first = Math.max(1, Number(from));
-  // An empty end means all that follow.
-  const last = Number(to);
-  const isWrong = last !== 0 && first > last;
-  const printedBefore = ticket.print_history.some(({ data }) => data.type === 'wristband');
+  const errorOf = (field: 'from' | 'to') => (tried && problem?.field === field ? problem.message : null);
 
   const print = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (isWrong) return document.getElementById(`${id}from`)?.focus();
-    if (printer.state !== 'ready') {
-      toast.error(printer.state === 'none' ? toolText.selectWristbandPrinter : toolText.wristbandPrinterOffline);
+    if (range === null) {
+      if (problem?.empty) toast.error(problem.message);
+      return document.getElementById(`${id}${problem?.field ?? 'from'}`)?.focus();
+    }
+    if (printer.problem !== null) {
+      toast.error(printer.problem);
       return document.getElementById(`${id}printer`)?.focus();
     }
     setPending(true);
-    const { code } = ticket;
-    const outcome = await printers.printTicket({ code, type: 'wristband', reprint: printedBefore, from: first, to: last });
+    const { code, print_history: history } = ticket;
+    const reprint = isReprint(
+      history.map(({ data }) => data),
+      'wristband',
+      range,
+    );
+    const outcome = await printers.printTicket({ code, type: 'wristband', reprint, ...range });
     setPending(false);
-    if (outcome === 'printed') onBack();
+    if (outcome === 'printed') onPrinted();
   };
+  const field = (name: 'from' | 'to', label: string) => (
+    <Field id={`${id}${name}`} label={label} error={errorOf(name)}>
+      {(props, className) => (
+        <input
+          {...props}
+          aria-describedby={[props['aria-describedby'], name === 'to' ? `${id}hint` : null].filter(Boolean).join(' ') || undefined}
+          className={className}
+          inputMode="numeric"
+          autoComplete="off"
+          value={texts[name]}
+          onFocus={(event) => event.currentTarget.select()}
+          onChange={(event) => type(name, event.currentTarget.value)}
+        />
+      )}
+    </Field>
+  );
   return (
     <Dialog title={ticket.code} size="md" stay={pending} onClose={onBack}>
       <form className={styles.form} noValidate onSubmit={(event) => void print(event)}>
@@ -55,34 +86,13 @@ export function WristbandPrint({ ticket, onBack }: { ticket: FoundTicket; onBack
           </TillButton>
         </div>
         <div className={styles.range}>
-          <Field id={`${id}from`} label="First wristband" error={tried && isWrong ? toolText.rangeWrong : null}>
-            {(props, className) => (
-              <input
-                {...props}
-                className={className}
-                inputMode="numeric"
-                autoComplete="off"
-                value={from}
-                onFocus={(event) => event.currentTarget.select()}
-                onChange={(event) => setFrom(acceptCount(event.currentTarget.value, from))}
-              />
-            )}
-          </Field>
-          <Field id={`${id}to`} label="Last wristband" error={null}>
-            {(props, className) => (
-              <input
-                {...props}
-                className={className}
-                inputMode="numeric"
-                autoComplete="off"
-                placeholder="All that follow"
-                value={to}
-                onFocus={(event) => event.currentTarget.select()}
-                onChange={(event) => setTo(acceptCount(event.currentTarget.value, to))}
-              />
-            )}
-          </Field>
+          {field('from', 'First wristband')}
+          {field('to', 'Last wristband')}
+          <p id={`${id}hint`} className={styles.hint}>
+            {toolText.toTheEnd(max)}
+          </p>
         </div>
+        <HeadList ticket={ticket} from={range?.from ?? 0} to={range?.to ?? 0} onChoose={choose} />
         <TillButton type="submit" kind="primary" size="lg" data-autofocus pending={pending}>
           <PrinterIcon /> {toolText.printWristbands}
         </TillButton>

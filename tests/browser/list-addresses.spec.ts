@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { goTo } from './support/walk.ts';
+
+/** Lists whose filters only take some values, with an address that asks for another. */
+const NONSENSE: Record<'manager' | 'agent', readonly [path: string, title: RegExp][]> = {
+  manager: [
+    ['/d/packages?type=nonsense&platforms=counter,balloon', /^Packages/],
+    ['/d/users?active=maybe', /^Users/],
+    ['/d/audit?user_id=0x1f', /^Audit/],
+    ['/d/minisigua?type=nonsense&response_type=perhaps', /minisigua/i],
+    ['/d/booking/0?status=nonsense', /VVIP/],
+    ['/d/tickets/0?type=nonsense&platform=balloon', /^Tickets Management/],
+  ],
+  agent: [
+    ['/d/my-tickets?type=nonsense&category=cat&package_id=none', /^My Tickets/],
+    ['/d/my-purchase?type=nonsense&platform=balloon', /Purchase/],
+  ],
+};
+
+const chips = (page: Page) => page.getByRole('list', { name: 'Active filters' }).getByRole('button', { name: /^Remove filter/ });
+
+for (const account of ['manager', 'agent'] as const) {
+  test(`an address with filters that no list of the ${account} knows shows the lists without them`, async ({ page, world }) => {
+    const person = await world.signIn(account);
+    await person.open(page);
+    for (const [path, title] of NONSENSE[account]) {
+      await test.step(path, async () => {
+        await goTo(page, path);
+        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+        const rows = page.getByRole('row').nth(1).or(page.getByText('No Data', { exact: true }));
+        await expect(rows.filter({ visible: true }).first()).toBeVisible();
+        await expect(chips(page)).toHaveCount(0);
+        await expect(page.getByRole('combobox').filter({ hasText: 'nonsense' })).toHaveCount(0);
+      });
+    }
+  });
+}

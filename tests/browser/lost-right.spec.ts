@@ -1,0 +1,62 @@
+import { Line } from './support/chat.ts';
+import { test } from './support/elsewhere.ts';
+import { expect, expectLive } from './support/fixtures.ts';
+import { ticketOf } from './support/purchases.ts';
+import { button, daysAhead, dialog, expectToast, seller, sellDated } from './support/ticket-detail.ts';
+import { form } from './support/user-form.ts';
+
+const KEPT = ['View', 'Create', 'Update'];
+
+test('a right that is taken away while the form of a refund or a void is open', async ({
+  page,
+  world,
+  elsewhere,
+  complaints,
+}) => {
+  complaints.allow(/403/);
+  const [manager, cashier] = await Promise.all([world.signIn('manager'), seller(world)]);
+  const { open } = await daysAhead(world, cashier);
+  const ticket = await sellDated(cashier, open[0]!);
+  const policies = (names: string[]) => ({ Tickets: names.map((name) => ({ name, active: true })) });
+  const give = (names: string[]) => manager.call.editUser({ body: { id: cashier.user.id, policies: policies(names) } });
+  await cashier.open(page, `/d/tickets/0/${ticket.code}`);
+
+  await test.step('a manager takes it away in another browser: the page loads anew, and says why the form is gone', async () => {
+    await button(page, 'Request for Void').click();
+    await dialog(page, 'Request for Void').getByLabel('Void note').fill('Sold twice');
+    const users = await elsewhere(manager, `/d/users?search=${cashier.user.username}`);
+    await users.getByRole('link', { name: `Edit ${cashier.user.name}` }).click();
+    await form(users).getByRole('checkbox', { name: 'Tickets: Void (Request)' }).uncheck();
+    await form(users).getByRole('button', { name: 'Save' }).click();
+    await expectToast(page, 'You dont have permission');
+    await expect(dialog(page, 'Request for Void')).toBeHidden();
+    await expect(button(page, 'Request for Void')).toBeHidden();
+    expect(await world.journal('requestCancel')).toHaveLength(0);
+  });
+
+  for (const [command, typed] of [
+    ['Request for Void', { 'Void note': 'Sold twice' }],
+    ['Request for Refund', { Bank: 'Maybank', 'Account number': '1234567890', 'Refund notes': 'We cannot come' }],
+  ] as const)
+    await test.step(`${command}: a window that did not hear of it is told when the form is sent`, async () => {
+      await give([...KEPT, 'Refund (Request)', 'Cancel (Request)']);
+      let line: Line | undefined;
+      const deaf = await elsewhere(cashier, `/d/tickets/0/${ticket.code}`, async (tab) => {
+        line = await Line.through(tab);
+      });
+      await expectLive(deaf);
+      line?.lose('heard');
+      await button(deaf, command).click();
+      const asked = dialog(deaf, command);
+      for (const [label, value] of Object.entries(typed)) {
+        await asked.getByRole(label === 'Bank' ? 'combobox' : 'textbox', { name: label, exact: true }).fill(value);
+        if (label === 'Bank') await deaf.getByRole('option', { name: value, exact: true }).click();
+      }
+      await give(KEPT);
+      await button(asked, 'Send request').click();
+      await expectToast(deaf, 'You dont have permission');
+      await expect(deaf).toHaveURL(/\/d\/login/);
+    });
+  const { request_refund_at: refund, request_canceled_at: voiding } = await ticketOf(manager, ticket.code);
+  expect([refund, voiding]).toEqual([null, null]);
+});

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { expect, expectLive, test } from './support/fixtures.ts';
+import { heading, heads, next, seenPopup, toPassengers } from './support/shop.ts';
+import { goTo } from './support/walk.ts';
+
+/** What a tab says to the realtime server of the screens that it shows. */
+function announced(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framesent', ({ payload }) => {
+      const { msg, path } = JSON.parse(Buffer.from(payload.toString(), 'base64').toString()) as { msg: string; path?: string };
+      if (msg === '/page') paths.push(path ?? '');
+    }),
+  );
+  return paths;
+}
+
+/** What a tab asks the server for from now on. */
+function asked(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.includes('/api/')) paths.push(pathname.replace(/^.*\/api\//, ''));
+  });
+  return paths;
+}
+
+test('a tab announces its screen on the wire when it connects, when it connects again, and at each change of route', async ({
+  page,
+  world,
+}) => {
+  const manager = await world.signIn('manager');
+  const paths = announced(page);
+  await manager.open(page, '/d/minisigua');
+  await expectLive(page);
+  expect(paths).toEqual(['/d/minisigua']);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
+  await expect.poll(() => paths).toEqual(['/d/minisigua', '/d/dashboard']);
+  await goTo(page, '/d/minisigua?type=Validate');
+  await expect.poll(() => paths).toEqual(['/d/minisigua', '/d/dashboard', '/d/minisigua']);
+  await world.cut(1012);
+  await expect.poll(() => paths.length, { timeout: 15_000 }).toBe(4);
+  expect(paths.at(-1)).toBe('/d/minisigua');
+});
+
+test('somebody else signs in in another tab: this one asks nothing in their name, and becomes theirs', async ({
+  page,
+  world,
+  context,
+}) => {
+  const theirs = await context.newPage();
+  await theirs.goto('/d/login');
+  await expect(theirs.getByLabel('Email')).toBeVisible();
+  // The tabs are late to hear of each other: both show a session of their own for a while.
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
+  const manager = await world.signIn('manager');
+  await manager.open(page);
+  await expectLive(page);
+
+  await theirs.getByLabel('Email').fill('cashier@muara.test');
+  await theirs.getByLabel('Password', { exact: true }).fill('muara123');
+  await theirs.getByRole('button', { name: 'Login' }).click();
+  await expect(theirs.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Approvals' })).toBeVisible();
+
+  // Cashiers may not see the trail of the audit: in their name this would be a 403, and the end of both sessions.
+  const calls = asked(page);
+  await goTo(page, '/d/audit');
+  await expect(page.getByRole('link', { name: 'Approvals' })).toHaveCount(0);
+  expect(calls[0]).toBe('authenticate');
+  expect(calls).not.toContain('audit');
+  const cashier = await world.signIn('cashier');
+  for (const tab of [page, theirs]) {
+    await expect(tab.getByRole('button', { name: new RegExp(cashier.user.name) })).toBeVisible();
+    await expect(tab).not.toHaveURL(/login/);
+  }
+  expect((await world.journal('listAudit')).map(({ status }) => status)).toEqual([]);
+});
+
+test('a customer whose session ends over an order finds it again after the next sign-in', async ({ page, world, complaints }) => {
+  complaints.allow(/401/);
+  await seenPopup(page);
+  const customer = await world.signIn('customer');
+  await customer.open(page, '/');
+  await expect(page.getByRole('link', { name: 'Open the dashboard' })).toBeVisible();
+  await page.getByRole('list', { name: 'Packages' }).getByRole('button', { name: /Day Cruise/ }).first().click();
+  await toPassengers(page, await world.today());
+  await heads(page, 'Adult').fill('4');
+  await next(page).click();
+  await next(page).click();
+  await expect(heading(page, 'Check and pay')).toBeVisible();
+  await customer.call.logout({});
+  await page.getByRole('checkbox', { name: /I have read/ }).check();
+  await page.getByRole('button', { name: /^Pay RM/ }).click();
+
+  await expect(heading(page, 'Choose a package')).toBeVisible();
+  await expect(page.getByText('customer@muara.test')).toHaveCount(0);
+  expect(await world.journal('generatePublicTicket')).toEqual([]);
+  await page.getByRole('main').getByRole('link', { name: 'Sign in to go on with it' }).click();
+  await page.getByLabel('Email').fill('customer@muara.test');
+  await page.getByLabel('Password', { exact: true }).fill('muara123');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(heading(page, 'Check and pay')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pay RM 120.00' })).toBeVisible();
+});

@@ -1,0 +1,24 @@
+import type { Plugin } from 'vite';
+
+/**
+ * Refuses a build in which chunks import each other in a circle: one of them would run before what it needs. Where it
+ * happens, a group of `shared-chunks.ts` names a module that imports one outside the group.
+ */
+export function noCircles(): Plugin {
+  return {
+    name: 'muara:no-circles',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const sound = new Set<string>();
+      const visit = (file: string, above: string[]): void => {
+        if (above.includes(file))
+          this.error(`Chunks import each other: ${[...above.slice(above.indexOf(file)), file].join(' → ')}`);
+        const chunk = bundle[file];
+        if (sound.has(file) || chunk?.type !== 'chunk') return;
+        for (const next of chunk.imports) visit(next, [...above, file]);
+        sound.add(file);
+      };
+      for (const file of Object.keys(bundle)) visit(file, []);
+    },
+  };
+}

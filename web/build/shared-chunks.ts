@@ -1,0 +1,63 @@
+/**
+ * Chunks with a name of their own: what is always asked for together comes in one file, which means half the requests of a
+ * screen, and better compression. Everything else is split by who imports it.
+ *
+ * A group names no module that imports one outside it, or one of a group below: chunks that import each other in a circle
+ * would run before what they need. A sheet of the kit follows its component, so the app's own first sheets come along.
+ */
+const anyOf = (...parts: RegExp[]): RegExp => new RegExp(parts.map(({ source }) => source).join('|'));
+
+/** Every document: React, the kit's plain fields, and the rules and words that all screens ask. */
+const everywhere = anyOf(
+  /web\/src\/app\/(kit|app)\.css/,
+  /node_modules\/(react|react-dom|scheduler|clsx)\//,
+  /@mantine\/core\/esm\/core\//,
+  /@mantine\/core\/esm\/components\/(Input|InputBase|TextInput|UnstyledButton|Loader|CloseButton)\//,
+  /@mantine\/hooks\/esm\/(utils\/random-id|use-isomorphic-effect|use-id)\//,
+  /kit-css\/(Input|UnstyledButton|Loader|CloseButton)\.css/,
+  /openapi\/generated\/(constants|operations)/,
+  /openapi\/rules\/(verdict|forms\/(is-blank|check-email\.ts)|permissions\/(is-super-user|holds-all|is-internal|has-permission|is-allowed))/,
+  /web\/src\/lib\/(clock|catalogue|language|storage)\.ts/,
+  /web\/src\/ui\/(wordmark|ui\.messages)/,
+);
+
+/** Every screen behind the session, and the shop; none in front of them. */
+const screens = anyOf(
+  /node_modules\/(@tanstack|react-router)/,
+  /client\/src\/realtime\/(?!script-errors|throttle)/,
+  /openapi\/rules\/(dates\/|money\/parse-ringgit)/,
+  /web\/src\/app\/area\/catalogue-changes/,
+  /web\/src\/ui\/(link|page-title|panel|states|initials|avatar|shortcut|ribbon-badge|list\/(?!csv|row-))/,
+  /web\/src\/lib\/(dates|money|query-client|back-guard|online-people|chat-requests|ticket-filters|save-file)/,
+);
+
+/** The area behind the session, before its first screen. */
+const area = anyOf(
+  /openapi\/generated\/screens/,
+  /web\/src\/app\/area\/(screens|guard)/,
+  /web\/src\/app\/shell\/preload-context/,
+  /web\/src\/lib\/unread-chats/,
+);
+
+/** Lists whose records are changed in a form over them. */
+const lists = anyOf(
+  /web\/src\/lib\/(csv|find-record|record-query)\.ts/,
+  /web\/src\/ui\/(list\/(csv-button|row-)|use-remove-record|use-record-dialog|record\.messages)/,
+);
+
+/** How an order is priced: for whoever sells, and for the form of a package. */
+const prices = /openapi\/rules\/(pricing|passengers\/(?!age-bands)|money\/(?!parse-ringgit))/;
+
+/** The till, the agents' desk and the public shop. */
+const sale = anyOf(
+  /openapi\/rules\/(availability\/(?!slot-label)|sales\/change-due|tickets\/(buyer-characters|check-buyer))/,
+  /web\/src\/features\/sale\/(sale\.(messages|api)|core\/(?!discount-rules|last-sale))/,
+  /web\/src\/features\/sale\/wizard\/(use-|step-rail|wizard-context|wizard\.messages|parts\/(?!use-(hotkeys|steady))|steps\/(?!party)|summary\/)/,
+  /web\/src\/(ui\/low-connection|lib\/line\.ts)/,
+);
+
+/** The first group that names a module takes it. */
+export const sharedChunks = Object.entries({ everywhere, screens, area, lists, prices, sale }).map(([name, test]) => ({
+  name,
+  test,
+}));

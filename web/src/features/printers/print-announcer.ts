@@ -1,0 +1,64 @@
+import type { PrintFailure, PrintJobEntry } from '@muara/client/printing';
+import type { DialogRequests } from '@/lib/dialogs.ts';
+import { toast } from '@/lib/toast.ts';
+import { jobTitle } from './job-title.ts';
+import { printersMessages as text } from './printers.messages.ts';
+import { words } from './queue-view.ts';
+
+/** What the person can give, so that a job that failed may go on. */
+export type NextStep = 'printer' | 'reason' | 'none';
+
+export interface PrintAnnouncer {
+  /** Says how a job ended; answers what would let a failed one go on. */
+  tell(job: PrintJobEntry): Promise<NextStep>;
+  /** Says it of a job that nobody waits for any more: no dialog opens unasked. */
+  late(job: PrintJobEntry): Promise<void>;
+}
+
+/** Tells people what became of print jobs, in the words of 000 §8. */
+export function createPrintAnnouncer({ appName, dialogs }: { appName: string; dialogs: DialogRequests }): PrintAnnouncer {
+  function printed({ order }: PrintJobEntry): void {
+    if (order.kind === 'test') toast.success(text.testSuccess);
+    else toast.success(order.kind === 'slip' ? text.slipPrinted : text.printed(order.type));
+  }
+
+  async function failed(job: PrintJobEntry, failure: PrintFailure): Promise<NextStep> {
+    switch (failure.code) {
+      case 'reprint_reason_required':
+        return 'reason';
+      case 'peer_printer_not_connected':
+      case 'printer_not_connected':
+        await dialogs.alert({ title: appName, message: text.printerNotConnected });
+        return 'printer';
+      case 'peer_printer_offline':
+      case 'printer_offline':
+        toast.error(offline(job));
+        return 'printer';
+      case 'peer_printer_wrong_type':
+        toast.error(words(failure));
+        return 'printer';
+      default:
+        toast.error(words(failure));
+        return 'none';
+    }
+  }
+
+  return {
+    async tell(job) {
+      if (job.state === 'printed') printed(job);
+      if (job.state === 'unknown') toast.error(text.unknownOf(jobTitle(job)));
+      return job.state === 'failed' && job.failure ? failed(job, job.failure) : 'none';
+    },
+    async late(job) {
+      if (job.state === 'printed') printed(job);
+      if (job.state === 'unknown') toast.error(text.unknownOf(jobTitle(job)));
+      if (job.state === 'failed' && job.failure) toast.error(`${jobTitle(job)}: ${words(job.failure)}`);
+    },
+  };
+}
+
+/** A printer that was away from the start is another one's turn; one that went away while the job was on its way is offline. */
+function offline({ order, way }: PrintJobEntry): string {
+  if (order.kind !== 'ticket') return text.offlineNow;
+  return way === null ? text.selectedOffline(order.type) : text.offlineType(order.type);
+}

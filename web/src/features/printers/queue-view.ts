@@ -1,0 +1,75 @@
+import { isEnded, newKey, type PrintFailure, type PrintJobEntry, type PrintOrder, type PrintQueue, type TicketOrder } from '@muara/client/printing';
+import { clock } from '@/lib/clock.ts';
+import { codeText } from '@/lib/errors.ts';
+import type { QueuedPrint } from '@/lib/printing.ts';
+
+export interface QueueView {
+  /** Newest first; the same list until it changes. */
+  jobs(): readonly QueuedPrint[];
+  /** Shows an order that is not queued yet while the person is asked. */
+  asking<T>(order: TicketOrder, ask: () => Promise<T>): Promise<T>;
+  /** Shows a job as waiting for the person while they are asked. */
+  choosing<T>(id: string, ask: () => Promise<T>): Promise<T>;
+  cancel(id: string): Promise<void>;
+}
+
+/** The queue as people see it: jobs that wait for an answer of theirs stand in it too. */
+export function createQueueView(queue: PrintQueue, changed: () => void): QueueView {
+  let asked: readonly QueuedPrint[] = [];
+  const choosing = new Set<string>();
+  let list: readonly QueuedPrint[] | null = null;
+
+  const renew = () => {
+    list = null;
+    changed();
+  };
+  queue.subscribe(renew);
+
+  return {
+    jobs: () => (list ??= [...asked, ...queue.jobs().map((job) => asQueued(job, choosing.has(job.id)))]),
+    async asking(order, ask) {
+      const entry: QueuedPrint = { ...describe(order), id: newKey(), printerName: null, state: 'choosing', partsDone: 0, partsTotal: 0, error: null, needsCare: false, at: clock.now() };
+      asked = [entry, ...asked];
+      renew();
+      try {
+        return await ask();
+      } finally {
+        asked = asked.filter((each) => each !== entry);
+        renew();
+      }
+    },
+    async choosing(id, ask) {
+      choosing.add(id);
+      renew();
+      try {
+        return await ask();
+      } finally {
+        choosing.delete(id);
+        renew();
+      }
+    },
+    cancel: queue.cancel,
+  };
+}
+
+function asQueued(job: PrintJobEntry, isChoosing: boolean): QueuedPrint {
+  return {
+    ...describe(job.order),
+    id: job.id,
+    printerName: job.printer.name,
+    state: isChoosing ? 'choosing' : job.state,
+    partsDone: job.partsDone,
+    partsTotal: job.partsTotal,
+    error: job.failure && words(job.failure),
+    needsCare: isEnded(job) && !job.settled && (job.state === 'failed' || job.state === 'unknown'),
+    at: job.at,
+  };
+}
+
+/** What went wrong, in the language of the page. */
+export const words = ({ code, message }: PrintFailure): string => (code === null ? message : codeText(code, message));
+
+function describe(order: PrintOrder): Pick<QueuedPrint, 'kind' | 'code' | 'type' | 'range'> {
+  if (order.kind !== 'ticket') return { kind: order.kind, code: null, type: order.type, range: null };
+  return { kind: 'ticket', code: order.code, type: order.type, range: order.range ?? null };
+}

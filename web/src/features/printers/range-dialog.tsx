@@ -1,0 +1,76 @@
+import { useId } from 'react';
+import { Button } from '@/ui/button.tsx';
+import { CountField } from '@/ui/count-field.tsx';
+import { Dialog } from '@/ui/dialog.tsx';
+import { uiMessages } from '@/ui/ui.messages.ts';
+import { PrintPreview } from './print-preview.tsx';
+import type { RangeRequest } from './print-requests.ts';
+import { printersMessages as text } from './printers.messages.ts';
+import styles from './range-dialog.module.css';
+import { ReasonField } from './reason-field.tsx';
+import { useRange } from './use-range.ts';
+
+/** From so many pieces on people look before they print. */
+const LOOK_FROM = 100;
+
+/** Asks which of the agent tickets or wristbands to print, and why when some were printed before (000 §4, §5). */
+export function RangeDialog({ request }: { request: RangeRequest }) {
+  const id = useId();
+  const { ticket, type, address, done } = request;
+  const range = useRange(request);
+  const count = range.meant === null ? null : range.meant.to - range.meant.from + 1;
+  return (
+    <Dialog
+      title={text.rangeTitle[type]}
+      size="md"
+      onClose={() => done(null)}
+      footer={
+        <>
+          <Button kind="plain" size="lg" onClick={() => done(null)}>
+            {uiMessages.cancel}
+          </Button>
+          <Button type="submit" form={id} size="lg">
+            {text.print}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate className={styles.form} onSubmit={range.submit}>
+        <p className={styles.lead}>{text.rangeLead(ticket.code, range.max)}</p>
+        <div className={styles.fields}>
+          <CountField
+            name="from"
+            label={text.from}
+            value={range.from}
+            error={range.errors.from}
+            data-autofocus
+            onFocus={(event) => event.currentTarget.select()}
+            onChange={range.setFrom}
+          />
+          <CountField
+            name="to"
+            label={text.to}
+            hint={text.toHint}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            value={range.to}
+            error={range.errors.to}
+            onFocus={(event) => event.currentTarget.select()}
+            onChange={range.setTo}
+          />
+        </div>
+        <p className={styles.count} aria-live="polite">
+          {count === null ? null : text.papers(count)}
+        </p>
+        {range.needsReason ? (
+          <div className={styles.reprint}>
+            <p className={styles.note}>{text.reprintNote}</p>
+            <ReasonField name="reason" value={range.reason} error={range.errors.reason ?? null} onChange={range.setReason} />
+          </div>
+        ) : null}
+        {range.meant === null ? null : (
+          <PrintPreview title={text.previewOf(type)} address={address(range.meant)} open={(count ?? 0) >= LOOK_FROM} />
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { checkPrintRange, isReprint, printRangeMax, type PrintRange, resolvePrintRange } from '@muara/contract/rules';
+import { type FormEvent, useState } from 'react';
+import { toast } from '@/lib/toast.ts';
+import type { RangeRequest } from './print-requests.ts';
+import { printersMessages as text } from './printers.messages.ts';
+
+type Field = 'from' | 'to' | 'reason';
+
+/** The range of a print as it is typed (000 §5): capped while typing, checked when it is sent. */
+export function useRange({ ticket, type, range, done }: RangeRequest) {
+  const max = printRangeMax(ticket, type);
+  const [from, setFrom] = useState(String(range.from ?? 1));
+  const [to, setTo] = useState(String(range.to ?? max));
+  const [reason, setReason] = useState('');
+  const [errors, setErrors] = useState<Partial<Record<Field, string>>>({});
+
+  const typed: PrintRange = { from: Number(from), to: Number(to) };
+  const isRange = from !== '' && to !== '' && checkPrintRange(typed.from, typed.to, max).ok;
+  const meant = isRange ? resolvePrintRange(typed.from, typed.to, max) : null;
+  const needsReason = meant !== null && isReprint(ticket.print_history.map(({ data }) => data), type, meant);
+
+  /** Typing beyond the highest piece is typing that piece (000 §5). */
+  const cap = (value: string, least: number) => (value === '' ? value : String(Math.max(least, Math.min(max, Number(value)))));
+  const mend = (...fields: Field[]) => setErrors((shown) => Object.fromEntries(Object.entries(shown).filter(([name]) => !fields.includes(name as Field))));
+
+  function find(): { field: Field; message: string } | null {
+    const empty = from === '' ? 'from' : to === '' ? 'to' : null;
+    if (empty) return { field: empty, message: text.provideValue };
+    if (!isRange) return { field: 'from', message: text.rangeWrong };
+    return needsReason && reason.trim() === '' ? { field: 'reason', message: text.completeField } : null;
+  }
+
+  return {
+    max,
+    from,
+    to,
+    reason,
+    errors,
+    /** What will be printed; null while that is no range. */
+    meant,
+    needsReason,
+    setFrom(value: string) {
+      setFrom(cap(value, 1));
+      mend('from', 'to');
+    },
+    setTo(value: string) {
+      setTo(cap(value, 0));
+      mend('from', 'to');
+    },
+    setReason(value: string) {
+      setReason(value);
+      mend('reason');
+    },
+    submit(event: FormEvent<HTMLFormElement>) {
+      event.preventDefault();
+      const problem = find();
+      if (!problem) return done({ range: typed, reason: needsReason ? reason.trim() : null });
+      setErrors({ [problem.field]: problem.message });
+      if (problem.message === text.provideValue) toast.error(problem.message);
+      event.currentTarget.querySelector<HTMLElement>(`[name='${problem.field}']`)?.focus();
+    },
+  };
+}

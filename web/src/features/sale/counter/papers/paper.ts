@@ -1,0 +1,67 @@
+import { PRINTER_TYPES, type PrinterType } from '@muara/contract/constants';
+import { checkPrint, type PrintableTicket } from '@muara/contract/rules';
+import type { PrintOutcome, QueuedPrint } from '@/lib/printing.ts';
+import { papersText as text } from './papers.messages.ts';
+
+/** What this till knows of a paper by itself, beside the job in the queue; null when it has not begun. */
+export type Step =
+  | { at: 'preparing'; built: number; total: number }
+  | { at: 'ready'; total: number }
+  | { at: 'printing' }
+  | { at: 'ended'; outcome: PrintOutcome };
+
+/** `ready`: many tickets, which are looked at before they are printed. */
+export type PaperState =
+  | 'none'
+  | 'preparing'
+  | 'ready'
+  | 'choosing'
+  | 'waiting'
+  | 'printing'
+  | 'printed'
+  | 'failed'
+  | 'unknown';
+
+/** One kind of paper of a sale, as its line shows it. */
+export interface Paper {
+  type: PrinterType;
+  state: PaperState;
+  words: string;
+  /** The latest job of it; null when there was none, or it has left the queue. */
+  job: QueuedPrint | null;
+}
+
+/** What a sale prints. A receipt comes first, then the tickets of a batch, then wristbands (002 §7.6). */
+export function kindsOf(ticket: PrintableTicket): PrinterType[] {
+  return PRINTER_TYPES.filter((type) => checkPrint(ticket, type).ok);
+}
+
+/** A kind of paper as it stands: what the queue says of its latest job, else what this till has seen of it. */
+export function paperOf(type: PrinterType, step: Step | undefined, job: QueuedPrint | null): Paper {
+  const state = stateOf(step, job);
+  return { type, state, words: wordsOf(type, state, step, job), job };
+}
+
+/** Whether it may still come out by itself. */
+export function isOnItsWay({ state }: Paper): boolean {
+  return state === 'choosing' || state === 'waiting' || state === 'printing';
+}
+
+function stateOf(step: Step | undefined, job: QueuedPrint | null): PaperState {
+  if (step?.at === 'preparing' || step?.at === 'ready') return step.at;
+  if (job?.state === 'choosing' || job?.state === 'waiting' || job?.state === 'printing') return job.state;
+  if (step?.at === 'printing') return 'printing';
+  if (job) return job.state === 'canceled' ? 'failed' : job.state;
+  if (step === undefined) return 'none';
+  return step.outcome === 'dropped' ? 'failed' : step.outcome;
+}
+
+function wordsOf(type: PrinterType, state: PaperState, step: Step | undefined, job: QueuedPrint | null): string {
+  if (step?.at === 'preparing') return step.total === 0 ? text.preparingSoon : text.preparing(step.built, step.total);
+  if (step?.at === 'ready') return text.ready(step.total);
+  const words = text[state as Exclude<PaperState, 'preparing' | 'ready'>](type);
+  if (state === 'printing' && job !== null && job.partsTotal > 1) {
+    return `${words} ${text.parts(job.partsDone, job.partsTotal)}`;
+  }
+  return state === 'failed' && job?.error ? `${words}: ${job.error}` : words;
+}

@@ -1,0 +1,34 @@
+import type { PrinterType } from '@muara/contract/constants';
+
+/** What a line calls each kind of paper. */
+const NAME: Record<PrinterType, string> = { receipt: 'Receipt', ticket_agent: 'Tickets', wristband: 'Wristbands' };
+
+/** Texts of the papers of a sale. */
+export const papersText = {
+  name: (type: PrinterType) => NAME[type],
+  list: 'Papers of this sale',
+  none: (type: PrinterType) => `${NAME[type]} not printed yet`,
+  preparing: (built: number, total: number) => `Preparing the tickets: ${built} of ${total}`,
+  preparingSoon: 'Preparing the tickets…',
+  ready: (total: number) => `${total} tickets are ready to print`,
+  readyElsewhere: (total: number, code: string) =>
+    `The ${total} tickets of ${code} are ready to print: they wait in Last sale`,
+  choosing: (type: PrinterType) => `${NAME[type]}: waiting for you`,
+  waiting: (type: PrinterType) => `${NAME[type]}: waiting for the printer`,
+  printing: (type: PrinterType) => `Printing the ${NAME[type].toLowerCase()}…`,
+  parts: (done: number, total: number) => `part ${done} of ${total}`,
+  printed: (type: PrinterType) => `${NAME[type]} printed`,
+  failed: (type: PrinterType) => `${NAME[type]} not printed`,
+  unknown: (type: PrinterType) => `${NAME[type]}: unknown: check the printer`,
+  prints: 'Prints',
+  needCare: (count: number) => (count === 1 ? '1 print needs a look' : `${count} prints need a look`),
+  onTheirWay: (count: number) => (count === 1 ? '1 print is on its way' : `${count} prints are on their way`),
+  print: 'Print',
+  preview: 'Look and print',
+  retry: 'Retry',
+  cancel: 'Cancel',
+  cameOut: 'It came out',
+  printAgain: 'Print again',
+  /** The name of a button of one line, told apart from those of the others. */
+  of: (action: string, type: PrinterType) => `${action}: ${NAME[type]}`,
+} as const;

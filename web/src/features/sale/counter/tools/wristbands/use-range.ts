@@ -1,0 +1,47 @@
+import { checkPrintRange, resolvePrintRange, type PrintRange } from '@muara/contract/rules';
+import { useState } from 'react';
+import { acceptCount } from '@/lib/money-text.ts';
+import { toolText } from '../tools.messages.ts';
+
+type Field = 'from' | 'to';
+
+/** What the fields of a range hold, and what is wrong with it. */
+export interface RangeEntry {
+  texts: Record<Field, string>;
+  type(field: Field, text: string): void;
+  choose(from: number, to: number): void;
+  /** The range that is meant; null while something is wrong. */
+  range: PrintRange | null;
+  /** The field that is wrong, and why; null when none is. `empty` stands apart: it is told in a toast too (000 §5). */
+  problem: { field: Field; message: string; empty: boolean } | null;
+}
+
+/** A range of wristbands, typed or chosen; neither end can be typed beyond the last wristband (000 §5). */
+export function useRange(max: number, start: PrintRange): RangeEntry {
+  const [texts, setTexts] = useState({ from: String(start.from), to: String(start.to) });
+  const problem = problemOf(texts, max);
+  return {
+    texts,
+    type(field, typed) {
+      const text = acceptCount(typed, texts[field]);
+      setTexts({ ...texts, [field]: text === '' ? '' : String(Math.min(Number(text), max)) });
+    },
+    choose: (from, to) => setTexts({ from: String(from), to: String(to) }),
+    range: problem === null ? resolvePrintRange(Number(texts.from), Number(texts.to), max) : null,
+    problem,
+  };
+}
+
+function problemOf({ from, to }: Record<Field, string>, max: number): RangeEntry['problem'] {
+  if (from === '' || to === '') {
+    return { field: from === '' ? 'from' : 'to', message: toolText.provideValue, empty: true };
+  }
+  const verdict = checkPrintRange(Number(from), Number(to), max);
+  if (verdict.ok) return null;
+  const isTurned = Number(from) >= 1 && Number(from) > Number(to);
+  return {
+    field: verdict.field === 'print_to' ? 'to' : 'from',
+    message: isTurned ? toolText.rangeWrong : toolText.rangeOf(max),
+    empty: false,
+  };
+}

@@ -1,0 +1,15 @@
+/**
+ * The values that filters may have besides 'no filter', by the filter's name. A filter that is not named takes any: a
+ * search, or what only the server knows.
+ */
+export type KnownValues<Name extends string = string> = { readonly [N in Name]?: readonly string[] | ((value: string) => boolean) };
+
+/** Whether a filter knows a value. An address may hold anything; a value unknown to its filter is none. */
+export function isKnownValue(known: KnownValues, name: string, value: string): boolean {
+  const values = known[name];
+  if (values === undefined) return true;
+  return typeof values === 'function' ? values(value) : values.includes(value);
+}
+
+/** For filters by the number of a record. */
+export const isRecordNumber = (value: string): boolean => /^[1-9]\d{0,8}$/.test(value);

@@ -11,6 +11,7 @@ import { BOOKINGS_AUDIT } from './test-bookings.ts';
 import { ONLINE_AUDIT } from './test-online.ts';
 import { PACKAGES_AUDIT } from './test-packages.ts';
 import { PARTIES_AUDIT } from './test-parties.ts';
+import { PRINTING_AUDIT } from './test-printing.ts';
 import { SAMPLES } from './test-samples.ts';
 import { counterSale, joinChannel, joinPrinter, openTill } from './test-stage.ts';
 
@@ -56,14 +57,6 @@ const PLAYS: Partial<Record<OperationId, Play>> = {
     joinPrinter(sim);
     return [till];
   },
-  printTicket: async ({ till }) => {
-    const { ticket } = await till.call('generateTicket', { body: counterSale() });
-    return [till, { params: { code: ticket?.code }, body: { printer_id: 'R1', type: 'receipt' } }];
-  },
-  testPrint: async ({ sim, till }) => {
-    joinPrinter(sim);
-    return [till];
-  },
   resetPassword: async ({ sim }) => {
     await sim.call('forgotPassword', { body: { email: 'cashier@muara.test', platform: 'web_app' } });
     const mail = sim.world.tables.outbox.all().at(-1)?.text ?? '';
@@ -74,6 +67,7 @@ const PLAYS: Partial<Record<OperationId, Play>> = {
   clearErrorLog: by('skaloot'),
   reportBug: async ({ till }) => [till],
   resolveBugReport: async ({ sim }) => [await sim.as('superuser'), { params: { id: 3 } }],
+  ...PRINTING_AUDIT,
   ...PACKAGES_AUDIT,
   ...PARTIES_AUDIT,
   ...HOUSE_AUDIT,

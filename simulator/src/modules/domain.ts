@@ -13,6 +13,7 @@ import { logFailure } from './logs/error-log.ts';
 import { onMessage } from './on-message.ts';
 import { PAYMENT_LAPSE } from './bookings/pay-online.ts';
 import { countBubbles } from './notification/count-bubbles.ts';
+import { takeInResult } from './printing/print-jobs.ts';
 import { oldestApp } from './settings/oldest-app.ts';
 import { NIGHTLY, runJob, startJobs } from './time/jobs.ts';
 
@@ -35,6 +36,7 @@ export const domain: Domain = {
       for (const area of ['tickets', 'bookings', 'my_tickets'] as const) hub.broadcast({ type: 'catalogue', area });
   },
   onMessage,
+  onPrintJob: (jobId, result, world) => takeInResult(world, jobId, result),
   onFailure: logFailure,
   sessionOf,
   actorOf,

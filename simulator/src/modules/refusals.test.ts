@@ -9,7 +9,7 @@ import {
   type TestCaller,
   type TestSimulator,
 } from '../hosts/in-process/index.ts';
-import { agentSale, counterSale, HOLIDAY, joinPrinter, openTill, publicSale, ticketIn, TODAY } from './test-stage.ts';
+import { agentSale, counterSale, HOLIDAY, joinPrinter, openTill, publicSale, TODAY } from './test-stage.ts';
 import { COUNTER_REFUSALS } from './test-counter-refusals.ts';
 import { HOUSE_REFUSALS } from './test-house.ts';
 import { DECISIONS_REFUSALS } from './test-decisions.ts';
@@ -19,6 +19,7 @@ import { BOOKINGS_REFUSALS } from './test-bookings.ts';
 import { ONLINE_REFUSALS } from './test-online.ts';
 import { PACKAGES_REFUSALS } from './test-packages.ts';
 import { PARTIES_REFUSALS } from './test-parties.ts';
+import { PRINTING_REFUSALS } from './test-printing.ts';
 import { PEOPLE_PLAYS, type PeopleStage } from './test-people-plays.ts';
 import { ORDER_REFUSALS, SAMPLES, WRONG_SHAPES } from './test-samples.ts';
 
@@ -271,8 +272,6 @@ describe('the other operations', () => {
     (part: object): Play =>
     ({ sim }) =>
       sim.refused('listSlots', { body: { package_id: 1, jetty_id: 3, date: TODAY, ...part } });
-  const print = (caller: TestCaller, code: string, part: object = {}): Promise<RefusedCall> =>
-    caller.refused('printTicket', { params: { code }, body: { printer_id: 'R1', type: 'receipt', ws: 1, ...part } });
   const PLAYS: [OperationId, ErrorCode, Play][] = [
     [
       'login',
@@ -379,61 +378,28 @@ describe('the other operations', () => {
       },
     ],
     [
+      'printSlip',
+      'peer_printer_wrong_type',
+      ({ sim, till }) => {
+        joinPrinter(sim, 'W1', 1, 'wristband');
+        return till.refused('printSlip', { body: { printer_id: 'W1', user_id: 5, type: 'start' } });
+      },
+    ],
+    [
       'getTicket',
       'ticket_not_found',
       ({ till }) => till.refused('getTicket', { params: { ticket_code: 'MRCAAAAAAAA' } }),
-    ],
-    ['printTicket', 'ticket_not_found', ({ till }) => print(till, 'MRCAAAAAAAA')],
-    ['printTicket', 'ticket_not_paid', ({ sim, till }) => print(till, ticketIn(sim, 'unpaid'))],
-    ['printTicket', 'receipt_unavailable', ({ sim, till }) => print(till, ticketIn(sim, 'refunded'))],
-    ['printTicket', 'peer_printer_offline', async ({ till }) => print(till, await soldCode(till))],
-    [
-      'printTicket',
-      'peer_printer_not_connected',
-      async ({ sim, till }) => {
-        joinPrinter(sim, 'R1', 0);
-        return print(till, await soldCode(till));
-      },
-    ],
-    [
-      'printTicket',
-      'print_type_unavailable',
-      async ({ till }) => print(till, await soldCode(till), { type: 'wristband' }),
-    ],
-    [
-      'printTicket',
-      'reprint_reason_required',
-      async ({ till }) => {
-        const code = await soldCode(till);
-        await till.call('printTicket', { params: { code }, body: { printer_id: 'R1', type: 'receipt', ws: 0 } });
-        return print(till, code, { ws: 0, reprint_reason: '  ' });
-      },
     ],
     [
       'resolveBugReport',
       'report_not_found',
       async ({ sim }) => (await sim.as('superuser')).refused('resolveBugReport', { params: { id: 99 } }),
     ],
-    ['testPrint', 'peer_printer_offline', ({ till }) => till.refused('testPrint', { query: { printer_id: 'R1' } })],
-    [
-      'testPrint',
-      'peer_printer_not_connected',
-      ({ sim, till }) => {
-        joinPrinter(sim, 'R1', 0);
-        return till.refused('testPrint', { query: { printer_id: 'R1' } });
-      },
-    ],
   ];
-  for (const id of ['viewReceipt', 'downloadReceipt', 'downloadPrintableTicket'] as const) {
-    PLAYS.push(
-      [id, 'ticket_not_found', ({ till }) => till.refused(id, { params: { code: 'MRCAAAAAAAA' } })],
-      [id, 'ticket_not_paid', ({ sim, till }) => till.refused(id, { params: { code: ticketIn(sim, 'unpaid') } })],
-      [id, 'receipt_unavailable', ({ sim, till }) => till.refused(id, { params: { code: ticketIn(sim, 'refunded') } })],
-    );
-  }
   test.each([
     ...PLAYS,
     ...PEOPLE_PLAYS,
+    ...PRINTING_REFUSALS,
     ...PACKAGES_REFUSALS,
     ...PARTIES_REFUSALS,
     ...HOUSE_REFUSALS,
@@ -445,11 +411,6 @@ describe('the other operations', () => {
     ...BOOKINGS_REFUSALS,
   ])('%s: %s', (id, code, play) => refuse(id, code, play));
 });
-
-async function soldCode(till: TestCaller): Promise<string> {
-  const { ticket } = await till.call('generateTicket', { body: counterSale() });
-  return ticket?.code ?? '';
-}
 
 afterAll(() => {
   const missing = IDS.flatMap((id) =>

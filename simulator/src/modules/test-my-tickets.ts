@@ -109,6 +109,7 @@ const ADDRESSES = (
   const change = id === 'sendTickets' ? {} : SENT;
   const wrong: [ErrorCode, string][] = [
     ['email_invalid', 'nobody'],
+    ['email_invalid', '😀@b.test'],
     ['text_too_long', `${'a'.repeat(300)}@mail.test`],
     ['email_taken', 'CASHIER@muara.test'],
   ];

@@ -92,6 +92,8 @@ const byCode: Inputs = ({ purchases }) => purchases.map(({ code }) => ({ params:
 export const BY_CODE: Partial<Record<OperationId, Inputs>> = {
   downloadReceipt: byCode,
   downloadPrintableTicket: byCode,
+  downloadAgentTickets: byCode,
+  downloadWristbands: byCode,
   buildAgentTickets: byCode,
   getPaymentPage: byCode,
   startBookingPayment: byCode,

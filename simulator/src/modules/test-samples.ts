@@ -12,6 +12,7 @@ import { BOOKINGS_SAMPLES, BOOKINGS_WRONG_SHAPES } from './test-bookings.ts';
 import { ONLINE_SAMPLES, ONLINE_WRONG_SHAPES } from './test-online.ts';
 import { PACKAGES_SAMPLES, PACKAGES_WRONG_SHAPES } from './test-packages.ts';
 import { PARTIES_SAMPLES, PARTIES_WRONG_SHAPES } from './test-parties.ts';
+import { PRINTING_SAMPLES, PRINTING_WRONG_SHAPES } from './test-printing.ts';
 import { counterSale, HOLIDAY, publicSale, TIDE, TODAY } from './test-stage.ts';
 
 type Sale = OperationMap['generateTicket']['body'];
@@ -34,11 +35,6 @@ export const SAMPLES: { [K in OperationId]: { params?: object; query?: object; b
   downloadSlip: { params: { type: 'start', user_id: 5 } },
   listTickets: {},
   getTicket: { params: { ticket_code: 'MRCAAAAAAAA' } },
-  printTicket: { params: { code: 'MRCAAAAAAAA' }, body: { printer_id: 'R1', type: 'receipt' } },
-  testPrint: { query: { printer_id: 'R1' } },
-  viewReceipt: { params: { code: 'MRCAAAAAAAA' } },
-  downloadPrintableTicket: { params: { code: 'MRCAAAAAAAA' } },
-  downloadReceipt: { params: { code: 'MRCAAAAAAAA' } },
   forgotPassword: { body: { email: 'cashier@muara.test', platform: 'web_app' } },
   resetPassword: { body: { token: 'default.never-sent', password: 'muara456' } },
   listUsers: {},
@@ -59,6 +55,7 @@ export const SAMPLES: { [K in OperationId]: { params?: object; query?: object; b
   getErrorLog: {},
   clearErrorLog: {},
   listApiRequests: {},
+  ...PRINTING_SAMPLES,
   ...PACKAGES_SAMPLES,
   ...PARTIES_SAMPLES,
   ...HOUSE_SAMPLES,
@@ -69,6 +66,7 @@ export const SAMPLES: { [K in OperationId]: { params?: object; query?: object; b
   ...FILE_SAMPLES,
   ...DECISIONS_SAMPLES,
 };
+
 /** Inputs that break the schema of their operation. */
 export const WRONG_SHAPES: Partial<Record<OperationId, object>> = {
   login: { body: { email: 'cashier@muara.test', password: '12345' } },
@@ -81,11 +79,6 @@ export const WRONG_SHAPES: Partial<Record<OperationId, object>> = {
   downloadSlip: { params: { type: 'middle', user_id: 5 } },
   listTickets: { query: { page: -1 } },
   getTicket: { params: { ticket_code: 'x' } },
-  printTicket: { params: { code: 'MRCAAAAAAAA' }, body: { printer_id: 'R1', type: 'poster' } },
-  testPrint: { query: { printer_id: '' } },
-  viewReceipt: { params: { code: 'x' } },
-  downloadPrintableTicket: { params: { code: 'x' } },
-  downloadReceipt: { params: { code: 'x' } },
   forgotPassword: { body: { email: 'x'.repeat(121) } },
   resetPassword: { body: { token: '', password: 'muara456' } },
   listUsers: { query: { page: -1 } },
@@ -104,6 +97,7 @@ export const WRONG_SHAPES: Partial<Record<OperationId, object>> = {
   getErrorLog: { query: { skaloot: 'too long' } },
   clearErrorLog: { query: { skaloot: 'too long' } },
   listApiRequests: { query: { page: -1 } },
+  ...PRINTING_WRONG_SHAPES,
   ...PACKAGES_WRONG_SHAPES,
   ...PARTIES_WRONG_SHAPES,
   ...HOUSE_WRONG_SHAPES,

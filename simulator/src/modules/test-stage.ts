@@ -1,3 +1,4 @@
+import type { PrinterType } from '@muara/contract/constants';
 import type { OperationMap } from '@muara/contract/types';
 import {
   createTestSimulator,
@@ -120,7 +121,12 @@ export function joinChannel(sim: TestSimulator, caller: TestCaller): TestPeer {
 }
 
 /** A print helper on the channel. */
-export function joinPrinter(sim: TestSimulator, deviceId = 'R1', connected: 0 | 1 = 1): TestPeer {
+export function joinPrinter(
+  sim: TestSimulator,
+  deviceId = 'R1',
+  connected: 0 | 1 = 1,
+  type: PrinterType = 'receipt',
+): TestPeer {
   return joinAs(sim, {
     app: 'printer',
     id: null,
@@ -128,7 +134,7 @@ export function joinPrinter(sim: TestSimulator, deviceId = 'R1', connected: 0 | 
     role: 'printer',
     token: 'muara-printer-key',
     device_id: deviceId,
-    printer_type: 'receipt',
+    printer_type: type,
     printer_connected: connected,
   });
 }

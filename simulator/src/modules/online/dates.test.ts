@@ -98,5 +98,10 @@ test.each([
       canceledAt: number === 0 ? 1 : null,
     });
   const { code } = tickets.must(part.ticketId);
-  expect(await sim.call('buildAgentTickets', { params: { code } })).toEqual({ success: true, total, page_size: size });
+  expect(await sim.call('buildAgentTickets', { params: { code } })).toEqual({
+    success: true,
+    total,
+    page_size: size,
+    built: total,
+  });
 });

@@ -1,4 +1,14 @@
+import type { TicketBuyer } from '../../world/ticket-records.ts';
+
 const STARS = '***';
+
+/** Who a buyer is, and how they are reached. */
+export type Reach = Pick<TicketBuyer, 'name' | 'email' | 'contact'>;
+
+/** The same for whoever merely holds the code of an order. */
+export function maskReach({ name, email, contact }: Reach): Reach {
+  return { name: maskName(name), email: maskEmail(email), contact: maskContact(contact) };
+}
 
 /** A name by its first letters: `Nur Aina` → `N** A***`. */
 export function maskName(name: string | null): string | null {
@@ -17,7 +27,7 @@ export function maskEmail(email: string | null): string | null {
 }
 
 /** A number by its last two digits: `0612345678` → `********78`. */
-export function maskContact(contact: string | null): string | null {
+function maskContact(contact: string | null): string | null {
   return contact?.replaceAll(/.(?=..)/g, '*') ?? null;
 }
 

@@ -20,5 +20,5 @@ export const online = {
   requestPublicRefund: ({ body }, ctx) =>
     body.id === undefined ? searchRefundable(ctx, body.search) : requestRefund(ctx, body.id, body),
   listBlockedDates: ({ body }, ctx) => blockedDatesOf(ctx, body),
-  buildAgentTickets: ({ params }, { world }) => buildAgentTicketsOf(world, params.code),
+  buildAgentTickets: ({ params, query }, ctx) => buildAgentTicketsOf(ctx, params.code, query.progress === '1'),
 } satisfies Partial<Handlers>;

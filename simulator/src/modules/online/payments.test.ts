@@ -72,6 +72,7 @@ describe('a payment that went through', () => {
       success: true,
       total: 10,
       page_size: 10,
+      built: 10,
     });
   });
 });

@@ -2,20 +2,15 @@ import { escapeHtml, htmlPage, pagePolicy } from '../../documents/html-page.ts';
 import { page, type Binary } from '../../kernel/binary.ts';
 import type { Context } from '../../kernel/handler.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
-import { paymentLink } from '../bookings/tell-buyer.ts';
 
-/**
- * The page that leads a buyer from the provider back to the screen that shows the result: the shop, an agent's own, or the
- * payment link of a booking.
- */
+/** The page that leads a buyer from the provider back to the screen that shows the result: the shop, or an agent's own. */
 export function wayBack(ctx: Context, ticket: TicketRecord): Binary {
-  const booking = ticket.bookingStatus !== null;
-  const address = escapeHtml(booking ? paymentLink(ctx, ticket) : screenOf(ctx, ticket));
-  const what = booking ? 'booking' : 'ticket';
+  const address = escapeHtml(screenOf(ctx, ticket));
+  const what = ticket.bookingStatus === null ? 'Ticket' : 'Booking';
   const html = htmlPage({
-    title: `Back to your ${what}`,
+    title: `Back to your ${what.toLowerCase()}`,
     head: `<meta http-equiv="refresh" content="0; url=${address}">\n`,
-    body: `<h1>Back to your ${what}</h1><section class="card"><p>${booking ? 'Booking' : 'Ticket'} ${escapeHtml(ticket.code)}</p><p><a class="button go" href="${address}">Continue</a></p></section>`,
+    body: `<h1>Back to your ${what.toLowerCase()}</h1><section class="card"><p>${what} ${escapeHtml(ticket.code)}</p><p><a class="button go" href="${address}">Continue</a></p></section>`,
   });
   return page(html, pagePolicy());
 }

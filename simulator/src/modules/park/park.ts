@@ -12,6 +12,7 @@ import { toIso } from '../../world/local-time.ts';
 import { listLog } from './list-log.ts';
 import { sendPurchaseAgain } from './send-purchase.ts';
 import { sendScan, sendSubScan } from './send-scan.ts';
+import { sentToPark } from './sent-to-park.ts';
 
 type Query = OperationMap['syncMinisigua']['query'];
 
@@ -26,7 +27,7 @@ export const park = {
     if (hasFailed(entry)) throw new Refusal('minisigua_failed', { keepChanges: true });
     recordChange(ctx, 'tickets', {
       module: 'Tickets',
-      action: `Sent ${entry.type} data of ${entry.ticketCode} to Minisigua`,
+      action: sentToPark(entry),
       link,
     });
     return { success: true };

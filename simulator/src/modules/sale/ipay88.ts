@@ -2,8 +2,9 @@ import { DEFAULT_ONLINE_METHOD } from '@muara/contract/constants';
 import { formatRinggit } from '@muara/contract/rules';
 import type { Context } from '../../kernel/handler.ts';
 import { signRequest } from '../../provider/signature.ts';
-import type { PaymentRecord, TicketBuyer, TicketRecord } from '../../world/ticket-records.ts';
+import type { PaymentRecord, TicketRecord } from '../../world/ticket-records.ts';
 import { settingsOf } from '../../world/world.ts';
+import type { Reach } from '../online/mask.ts';
 import { publicUrl } from '../printing/send-job.ts';
 
 /** What takes a buyer to the payment provider; nulls where nothing can be paid. */
@@ -12,16 +13,17 @@ export interface HandOff {
   ipay88_payload: Record<string, string> | null;
 }
 
-type Reach = Pick<TicketBuyer, 'email' | 'contact'>;
-
-const NOTHING_TO_PAY: HandOff = { ipay88_payment_url: null, ipay88_payload: null };
+export const NOTHING_TO_PAY: HandOff = { ipay88_payment_url: null, ipay88_payload: null };
 const LONGEST_PRODUCT = 100;
 const CURRENCY = 'MYR';
 
-/** A new attempt to pay an online order, while its hold runs (002 §4.3). Each attempt has its own reference. */
-export function handOff(ctx: Context, ticket: TicketRecord): HandOff {
+/**
+ * A new attempt to pay an online order, while its hold runs (002 §4.3). Each attempt has its own reference.
+ * @param reach how the provider reaches the buyer, where that is not what the ticket says
+ */
+export function handOff(ctx: Context, ticket: TicketRecord, reach?: Reach): HandOff {
   if (!canPayOnline(ticket, ctx.now)) return NOTHING_TO_PAY;
-  const { handOff: form } = leadToProvider(ctx, ticket, { type: 'full', amount: ticket.money.total });
+  const { handOff: form } = leadToProvider(ctx, ticket, { type: 'full', amount: ticket.money.total }, reach);
   const { payment } = ticket;
   // Whatever an earlier attempt failed of no longer speaks for the ticket.
   if (payment.errorDesc !== null)
@@ -84,7 +86,7 @@ function paymentForm(
   ctx: Context,
   ticket: TicketRecord,
   attempt: PaymentRecord,
-  { email, contact }: Reach,
+  { name, email, contact }: Reach,
 ): Record<string, string> {
   const { paymentMerchant: merchant, paymentKey } = settingsOf(ctx.world);
   const refNo = attempt.refNo ?? '';
@@ -95,7 +97,7 @@ function paymentForm(
     Amount: amount,
     Currency: CURRENCY,
     ProdDesc: ctx.world.tables.packages.must(ticket.packageId).name.slice(0, LONGEST_PRODUCT),
-    UserName: ticket.buyer.name ?? '',
+    UserName: name ?? '',
     UserEmail: email ?? '',
     UserContact: contact ?? '',
     Remark: ticket.receiptNo,

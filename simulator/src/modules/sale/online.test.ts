@@ -33,6 +33,21 @@ describe('the public shop', () => {
       contact: null,
       ip_address: null,
     });
+    expect(shop.ipay88_payload, 'nor does the form for the provider tell').toMatchObject({
+      UserName: 'N** A***',
+      UserEmail: 'n***@m***.test',
+      UserContact: '**********89',
+    });
+    expect(JSON.stringify(shop)).not.toMatch(/nur\.aina|123456789/i);
+  });
+
+  test('the buyer who is signed in pays again under their own address, and so does nobody else', async () => {
+    const sim = createTestSimulator();
+    const { ticket } = await (await sim.as('customer')).call('generateTicket', { body: publicSale() });
+    const query = { ticket_code: ticket?.code ?? '', try_again: '1' } as const;
+    const formOf = async (who: 'customer' | 'manager') =>
+      (await (await sim.as(who)).call('getSalePackages', { query })).ipay88_payload?.['UserEmail'];
+    expect([await formOf('customer'), await formOf('manager')]).toEqual(['nur.aina@mail.test', 'n***@m***.test']);
   });
 
   test('a signed-in customer owns what they buy', async () => {

@@ -1,11 +1,13 @@
 import type { Ticket } from '@muara/contract/types';
-import type { Handlers } from '../../kernel/handler.ts';
+import type { Context, Handlers } from '../../kernel/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { isRemoved } from '../../world/ticket-keys.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { Session } from '../../world/world.ts';
 import { actorOf } from '../auth/session-of.ts';
-import { maskEmail, maskName } from '../online/mask.ts';
-import { handOff } from '../sale/ipay88.ts';
+import { resumePayment } from '../bookings/pay-online.ts';
+import { maskEmail, maskName, maskReach, type Reach } from '../online/mask.ts';
+import { handOff, type HandOff } from '../sale/ipay88.ts';
 import { presentTicket } from '../tickets/present-ticket.ts';
 import { presentSalePackages } from './present-sale-packages.ts';
 import { sellerOf, type Seller } from './seller.ts';
@@ -32,15 +34,27 @@ export const shop = {
     const named = query.ticket_code === undefined ? undefined : world.tables.tickets.one('code', query.ticket_code);
     const resumed = named && mayResume(named, session) ? named : null;
     // The attempt comes first: it changes what the ticket says.
-    const attempt = resumed && query.try_again === '1' ? handOff(ctx, resumed) : {};
+    const knows = resumed !== null && isOwner(resumed, session);
+    const reach = resumed && (knows ? resumed.buyer : maskReach(resumed.buyer));
+    const attempt = reach && query.try_again === '1' ? payAgain(ctx, resumed, reach) : {};
     const ticket = resumed && presentTicket(world, world.tables.tickets.must(resumed.id), rules);
-    const shown = ticket && (isOwner(resumed, session) ? ticket : withoutContact(ticket));
+    const shown = ticket && (knows ? ticket : withoutContact(ticket));
     return { ...presentSalePackages(world, rules, visitor ? VISITOR : seller, shown), ...attempt };
   },
 } satisfies Partial<Handlers>;
 
-/** The code alone opens an order of the public shop; an agent's is for that agent. */
+/** A new attempt to pay an order while its hold runs, or what a booking has to pay now. */
+function payAgain(ctx: Context, ticket: TicketRecord, reach: Reach): HandOff {
+  return ticket.bookingStatus === null ? handOff(ctx, ticket, reach) : resumePayment(ctx, ticket);
+}
+
+/**
+ * The code alone opens an order of the public shop, and a booking once it was approved, as the payment link does; an agent's
+ * order is for that agent.
+ */
 function mayResume(ticket: TicketRecord, session: Session | null): boolean {
+  const { bookingStatus: status } = ticket;
+  if (status !== null) return !isRemoved(ticket) && status !== 'Pending' && status !== 'Rejected';
   return ONLINE.has(ticket.platform) && (ticket.platform !== 'agent_dashboard' || isOwner(ticket, session));
 }
 

@@ -4,6 +4,7 @@ import type { SubTicketList, SubTicketRow } from '@muara/contract/types';
 import { toIso } from '../../world/local-time.ts';
 import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
+import { printableParts } from '../printing/printable-of.ts';
 import { subStateOf } from '../tickets/ticket-state.ts';
 
 /**
@@ -19,8 +20,10 @@ export function listSubTickets(
   const text = search.trim().toLowerCase();
   const parts = world.tables.subTickets.by('ticket', batch.id);
   const found = text === '' ? parts : parts.filter((part) => answers(world, part, rules, text));
+  const printable = printableParts(parts);
+  const shown = found.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE);
   return {
-    data: found.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE).map((part) => presentPart(world, part, rules)),
+    data: shown.map((part) => presentPart(world, part, rules, printable.indexOf(part) + 1 || null)),
     total: found.length,
   };
 }
@@ -30,7 +33,7 @@ function answers(world: World, part: SubTicketRecord, rules: Rules, text: string
   return holderOf(world, part)?.name.toLowerCase().includes(text) ?? false;
 }
 
-function presentPart(world: World, part: SubTicketRecord, rules: Rules): SubTicketRow {
+function presentPart(world: World, part: SubTicketRecord, rules: Rules, printNumber: number | null): SubTicketRow {
   return {
     id: part.id,
     code: part.code,
@@ -41,6 +44,7 @@ function presentPart(world: World, part: SubTicketRecord, rules: Rules): SubTick
     user: holderOf(world, part),
     validated_at: toIso(part.validatedAt),
     expired_at: toIso(part.expiredAt),
+    print_number: printNumber,
   };
 }
 

@@ -30,6 +30,21 @@ describe('GET /api/tickets/detail/{code}', () => {
     const { ticket } = await manager.call('getSubTicket', { params: { code: part?.code ?? '' } });
     expect(ticket).toMatchObject({ type: 'exhibition', ticket_agent_id: null, ticket: { exhibition: true } });
   });
+
+  test('tells its place among those that can be printed, here and in the list; what cannot be printed has none', async () => {
+    const { sim, manager } = await fileStage();
+    const { subTickets, tickets } = sim.world.tables;
+    const batch = tickets.must(partWith(sim, { userId: 11 }).ticketId);
+    const [first, second, third, fourth] = subTickets.by('ticket', batch.id);
+    const open = { canceledAt: null, expired: false };
+    for (const { id } of [first!, second!, third!, fourth!]) subTickets.update(id, open);
+    subTickets.update(second!.id, { canceledAt: batch.createdAt });
+    subTickets.update(third!.id, { expired: true });
+    const { data } = await manager.call('listSubTickets', { params: { code: batch.code } });
+    expect(data.slice(0, 4).map(({ print_number: place }) => place)).toEqual([1, null, null, 2]);
+    const { ticket } = await manager.call('getSubTicket', { params: { code: fourth!.code } });
+    expect(ticket.print_number).toBe(2);
+  });
 });
 
 describe('GET /api/tickets/logs/{id}', () => {
@@ -93,15 +108,22 @@ describe('GET /api/tickets/logs/{id}', () => {
 });
 
 describe('prints and tickets of a purchase', () => {
-  test('the last print comes first, with printer and reason', async () => {
+  test('the last print comes first, with printer, range, state and reason', async () => {
     const { sim, manager } = await fileStage();
-    const again = sim.world.tables.tickets.all().find(({ printHistory }) => printHistory.length > 1) as TicketRecord;
-    const { print_history: prints } = await manager.call('listPrintHistory', { params: { id: again.id } });
-    expect(prints.map(({ data }) => data.reprint_reason)).toEqual([again.printHistory[1]?.reprintReason, null]);
-    expect(prints[0]).toMatchObject({
-      data: { printer_name: 'Receipt printer' },
-      username: expect.stringMatching(/^\w+$/),
-    });
+    const torn = sim.world.tables.tickets
+      .all()
+      .find(({ printHistory }) => printHistory.some(({ reprintReason }) => reprintReason === 'The strap tore'));
+    const { id, heads } = torn as TicketRecord;
+    const { print_history: prints } = await manager.call('listPrintHistory', { params: { id } });
+    const first = { printer_id: expect.stringMatching(/^MUARA-/), reprint_reason: null, state: 'printed' };
+    const band = { ...first, printer_name: 'Wristband printer', type: 'wristband' };
+    const receipt = { ...first, printer_name: 'Receipt printer', type: 'receipt', print_from: null, print_to: null };
+    expect(prints.map(({ data }) => data)).toEqual([
+      { ...band, print_from: 2, print_to: 2, reprint_reason: 'The strap tore' },
+      { ...band, print_from: 1, print_to: heads },
+      receipt,
+    ]);
+    expect(prints[0]?.username).toMatch(/^\w+$/);
   });
 
   test('tickets of a batch come by number, twenty a page, found by code, state and who has them', async () => {

@@ -58,7 +58,7 @@ describe('GET /api/tickets/timeline/{id}', () => {
       params: { code: ticket.code },
       body: { printer_id: 'R1', type: 'receipt', ws: 0 },
     });
-    // The printer reports a failure: the print is no print any more.
+    // The printer reports a failure, or the print was canceled: it is no print any more.
     sim.world.tables.tickets.update(ticket.id, { printHistory: [] });
     sim.world.tables.minisigua.insert({
       ticketCode: ticket.code,
@@ -72,8 +72,29 @@ describe('GET /api/tickets/timeline/{id}', () => {
     });
     const { entries } = await manager.call('getTicketTimeline', { params: { id: ticket.id } });
     expect(entries.filter(({ failed }) => failed).map(({ kind, text }) => [kind, text])).toEqual([
-      ['print', `Printed receipt of ${ticket.code}: the printer failed`],
+      ['print', `Printed receipt of ${ticket.code}: nothing was printed`],
       ['minisigua', 'Sent the purchase to the park service: it answered 502'],
+    ]);
+  });
+
+  test('a command to send to the park stands once, with who gave it and what came of it', async () => {
+    const { sim, manager, ticket } = await soldForCash();
+    sim.world.tables.tickets.update(ticket.id, { minisiguaIncluded: true });
+    const send = { params: { code: ticket.code }, query: { data_type: 'purchase' } } as const;
+    sim.clock.pass(SECOND_MS);
+    await manager.call('syncMinisigua', send);
+    sim.clock.pass(SECOND_MS);
+    sim.simulator.worlds.room('default').faults.order({ operationId: 'park_service', nth: 1, status: 502 });
+    await manager.refused('syncMinisigua', send);
+    const { entries } = await manager.call('getTicketTimeline', { params: { id: ticket.id } });
+    const { now } = sim.clock;
+    expect(
+      entries
+        .filter(({ at }) => Date.parse(at) > now() - 2 * SECOND_MS)
+        .map(({ kind, text, username, failed }) => [kind, text, username, failed]),
+    ).toEqual([
+      ['minisigua', 'Sent the purchase to the park service: it answered 502', null, true],
+      ['minisigua', 'Sent the purchase to the park service', 'manager', false],
     ]);
   });
 

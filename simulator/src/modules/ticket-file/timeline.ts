@@ -1,10 +1,11 @@
-import type { TimelineKind } from '@muara/contract/constants';
+import type { PrinterType, TimelineKind } from '@muara/contract/constants';
 import { formatInstant, formatRinggit, type Rules } from '@muara/contract/rules';
-import type { TimelineEntry } from '@muara/contract/types';
+import type { PrintJobOutcome, TimelineEntry } from '@muara/contract/types';
 import type { MinisiguaRecord } from '../../world/online-records.ts';
 import type { AuditRecord, Instant } from '../../world/records.ts';
 import type { PaymentRecord, PrintEntry, SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
+import { sentToPark } from '../park/sent-to-park.ts';
 import { paymentRecordsOf } from './payments-of.ts';
 import { partFacts, ticketFacts, type Fact } from './ticket-facts.ts';
 
@@ -29,24 +30,28 @@ export function timelineOf(world: World, ticket: TicketRecord, rules: Rules): Ti
   const parts = world.tables.subTickets.by('ticket', ticket.id);
   const deeds = [ticket.code, ...parts.map(({ code }) => code)].flatMap((code) => deedsOf(world, code));
   const { printHistory } = ticket;
+  const calls = callsOf(world, ticket.code);
   return newest([
-    ...deeds.flatMap((deed) => tellDeed(deed, printHistory)),
+    ...deeds.filter((deed) => !isCall(deed, calls)).flatMap((deed) => tellDeed(deed, printHistory)),
     ...tellFacts(world, ticketFacts(ticket), deeds),
     ...printHistory.map((print, index) => tellPrint(world, print, index)),
     ...paymentRecordsOf(world, ticket).map((payment, index, all) =>
       tellPayment(world, payment, rules, index === all.length - 1),
     ),
-    ...messagesOf(world, ticket.code),
+    ...mailsOf(world, ticket.code),
+    ...calls.map((call) => tellCall(call, deeds)),
   ]);
 }
 
 /** The same of one ticket of a batch. */
 export function partTimelineOf(world: World, part: SubTicketRecord): TimelineEntry[] {
   const deeds = deedsOf(world, part.code);
+  const calls = callsOf(world, part.code);
   return newest([
-    ...deeds.flatMap((deed) => tellDeed(deed, [])),
+    ...deeds.filter((deed) => !isCall(deed, calls)).flatMap((deed) => tellDeed(deed, [])),
     ...tellFacts(world, partFacts(part), deeds),
-    ...messagesOf(world, part.code),
+    ...mailsOf(world, part.code),
+    ...calls.map((call) => tellCall(call, deeds)),
   ]);
 }
 
@@ -63,12 +68,12 @@ function deedsOf({ tables: { audit } }: World, code: string): AuditRecord[] {
 
 const PRINTED = /^(?:Printed|Reprinted) /;
 
-/** A line of the trail. What was printed says so itself; a print whose job failed left the line alone behind. */
+/** A line of the trail. What was printed says so itself; a print that came to nothing left the line alone behind. */
 function tellDeed({ id, action, username, createdAt }: AuditRecord, prints: readonly PrintEntry[]): Event[] {
   const deed = { id: `audit-${id}`, kind: 'audit' as const, text: action, username, failed: false, at: createdAt };
   if (!PRINTED.test(action)) return [deed];
   if (prints.some(({ at }) => isOneCommand(at, createdAt))) return [];
-  return [{ ...deed, kind: 'print', text: `${action}: the printer failed`, failed: true }];
+  return [{ ...deed, kind: 'print', text: `${action}: nothing was printed`, failed: true }];
 }
 
 /** What the record itself remembers, unless a line of the trail tells it. */
@@ -85,19 +90,27 @@ function tellFacts({ tables: { users } }: World, facts: readonly Fact[], deeds: 
     }));
 }
 
-const PRINTS: Readonly<Record<string, string>> = {
+const PRINTS: Readonly<Record<PrinterType, string>> = {
   receipt: 'receipt',
   ticket_agent: 'agent tickets',
   wristband: 'wristbands',
 };
 
+/** What is said of a print that has not simply come out. */
+const PRINT_STATES: Partial<Record<PrintJobOutcome, string>> = {
+  waiting: ': the printer has it',
+  printing: ': the printer is at it',
+  unknown: ': whether it came out is not known',
+};
+
 function tellPrint({ tables: { users } }: World, print: PrintEntry, index: number): Event {
-  const { type, printerName, reprintReason, userId, at } = print;
+  const { type, printerName, reprintReason, from, to, state, userId, at } = print;
+  const pieces = from === null ? '' : from === to ? ` ${from}` : ` ${from} to ${to}`;
   const again = reprintReason === null ? '' : ` again: ${reprintReason}`;
   const where = printerName === null ? '' : ` on ${printerName}`;
-  const text = `Printed ${PRINTS[type] ?? type}${where}${again}`;
+  const text = `Printed ${PRINTS[type]}${pieces}${where}${again}${PRINT_STATES[state] ?? ''}`;
   const username = users.get(userId)?.username ?? null;
-  return { id: `print-${index}`, kind: 'print', text, username, failed: false, at };
+  return { id: `print-${index}`, kind: 'print', text, username, failed: state === 'unknown', at };
 }
 
 const PARTS: Record<PaymentRecord['type'], string> = { full: 'Payment', deposit: 'Deposit', balance: 'Rest' };
@@ -121,30 +134,40 @@ function tellPayment({ tables: { users } }: World, payment: PaymentRecord, rules
   };
 }
 
-/** Mails, and calls to the park service. */
-function messagesOf({ tables: { outbox, minisigua } }: World, code: string): Event[] {
+function mailsOf({ tables: { outbox } }: World, code: string): Event[] {
   const mails = outbox.cursor('ticket', { key: code }).page(0, MOST_ENTRIES);
-  return [
-    ...mails.map(({ id, subject, to, createdAt }) => ({
-      id: `mail-${id}`,
-      kind: 'mail' as const,
-      text: `Mailed ‘${subject}’ to ${to.join(', ')}`,
-      username: null,
-      failed: false,
-      at: createdAt,
-    })),
-    ...minisigua.by('ticket', code).slice(-MOST_ENTRIES).map(tellCall),
-  ];
+  return mails.map(({ id, subject, to, createdAt }) => ({
+    id: `mail-${id}`,
+    kind: 'mail',
+    text: `Mailed ‘${subject}’ to ${to.join(', ')}`,
+    username: null,
+    failed: false,
+    at: createdAt,
+  }));
 }
 
-function tellCall({ id, type, responseCode, createdAt }: MinisiguaRecord): Event {
+function callsOf({ tables: { minisigua } }: World, code: string): MinisiguaRecord[] {
+  return minisigua.by('ticket', code).slice(-MOST_ENTRIES);
+}
+
+/** Whether a line of the trail orders one of these calls to the park service: the call tells it, and what came of it. */
+function isCall(deed: AuditRecord, calls: readonly MinisiguaRecord[]): boolean {
+  return calls.some((call) => isOrderOf(deed, call));
+}
+
+function isOrderOf({ action, createdAt }: AuditRecord, call: MinisiguaRecord): boolean {
+  return action === sentToPark(call) && isOneCommand(createdAt, call.createdAt);
+}
+
+function tellCall(call: MinisiguaRecord, deeds: readonly AuditRecord[]): Event {
+  const { id, type, responseCode, createdAt } = call;
   const failed = responseCode !== TAKEN;
   const what = type === 'scan' ? 'the QR code' : 'the purchase';
   return {
     id: `minisigua-${id}`,
     kind: 'minisigua',
     text: `Sent ${what} to the park service${failed ? `: it answered ${responseCode}` : ''}`,
-    username: null,
+    username: deeds.find((deed) => isOrderOf(deed, call))?.username ?? null,
     failed,
     at: createdAt,
   };

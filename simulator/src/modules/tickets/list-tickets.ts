@@ -3,7 +3,7 @@ import type { Rules } from '@muara/contract/rules';
 import type { OperationMap, TicketListRow } from '@muara/contract/types';
 import type { World } from '../../world/world.ts';
 import { presentRow, presentSubRow } from './present-row.ts';
-import { selectPurchases, selectSubTickets, type Selection, type Wanted } from './select-tickets.ts';
+import { type Part, selectPurchases, selectSubTickets, type Selection, type Wanted } from './select-tickets.ts';
 
 export interface TicketPage {
   data: TicketListRow[];
@@ -14,19 +14,18 @@ type Query = Omit<OperationMap['listTickets']['query'], 'page'>;
 
 /** A page of a ticket list (001 §2). */
 export function listPage(world: World, rules: Rules, query: OperationMap['listTickets']['query']): TicketPage {
-  const selection = select(world, rules, query);
-  const ids = selection.newest((query.page ?? 0) * PAGE_SIZE, PAGE_SIZE);
-  return { data: ids.map(rowOf(world, rules, query)), total: selection.total };
+  const { ids, total } = select(world, rules, query, { from: (query.page ?? 0) * PAGE_SIZE, count: PAGE_SIZE });
+  return { data: ids.map(rowOf(world, rules, query)), total };
 }
 
 /** Every row of a ticket list, newest first, one by one. */
 export function* eachRow(world: World, rules: Rules, query: Query): Generator<TicketListRow> {
-  const selection = select(world, rules, query);
+  const { ids } = select(world, rules, query, { from: 0, count: Infinity });
   const toRow = rowOf(world, rules, query);
-  for (const id of selection.newest(0, selection.total)) yield toRow(id);
+  for (const id of ids) yield toRow(id);
 }
 
-function select(world: World, rules: Rules, query: Query): Selection {
+function select(world: World, rules: Rules, query: Query, part: Part): Selection {
   const wanted: Wanted = {
     list: listOf(query),
     type: given(query.type),
@@ -35,7 +34,7 @@ function select(world: World, rules: Rules, query: Query): Selection {
     search: query.search?.trim().toLowerCase() || undefined,
     today: rules.toLocalDate(world.clock.now()),
   };
-  return wanted.list < 2 ? selectPurchases(world, wanted) : selectSubTickets(world, wanted);
+  return wanted.list < 2 ? selectPurchases(world, wanted, part) : selectSubTickets(world, wanted, part);
 }
 
 function rowOf(world: World, rules: Rules, query: Query): (id: number) => TicketListRow {

@@ -4,6 +4,7 @@ import { toIso } from '../../world/local-time.ts';
 import type { Sen } from '../../world/records.ts';
 import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
+import { printableParts } from '../printing/printable-of.ts';
 import { presentTicket, userOf } from './present-ticket.ts';
 import { subStateOf } from './ticket-state.ts';
 
@@ -32,6 +33,7 @@ export function presentSubTicket(world: World, part: SubTicketRecord, rules: Rul
     package: { name: batch.package.name },
     amount: toRinggit(priceOf(record, part)),
     ticket_agent_id: part.type === 'agent' ? record.id : null,
+    print_number: printableParts(world.tables.subTickets.by('ticket', record.id)).indexOf(part) + 1 || null,
     ticket: {
       id: batch.id,
       _id: batch._id,

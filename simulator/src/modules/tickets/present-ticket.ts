@@ -33,6 +33,7 @@ import type {
 } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
 import { amountToPay } from './amount-to-pay.ts';
+import { totalPrintable } from '../printing/printable-of.ts';
 import { receivedOf } from './received.ts';
 import { stateOf, subTicketOf } from './ticket-state.ts';
 
@@ -121,8 +122,7 @@ export function presentTicket(world: World, ticket: TicketRecord, rules: Rules):
     total_free: ticket.free,
     total_passengers: ticket.heads,
     total_ticket: batch.length,
-    total_printable:
-      ticket.expiredAt === null ? 1 : batch.filter((part) => part.canceledAt === null && !part.expired).length,
+    total_printable: totalPrintable(ticket, batch),
     ...presentStates(batch, rules),
     user: userOf(world, ticket.userId),
     partial_validate: ticket.partialValidate.map(({ category, total, at }) => ({
@@ -222,14 +222,17 @@ function presentProof({ payment: { method, refNo, bankName, terminalId, kioskId 
 /** One print of a ticket. */
 export function presentPrint(
   world: World,
-  { type, printerName, printerId, reprintReason, userId, at }: PrintEntry,
+  { type, printerName, printerId, reprintReason, from, to, state, userId, at }: PrintEntry,
 ): PrintHistoryItem {
   return {
     data: {
       printer_name: printerName,
       printer_id: printerId,
       reprint_reason: reprintReason,
-      type: type as PrintHistoryItem['data']['type'],
+      type,
+      print_from: from,
+      print_to: to,
+      state,
     },
     username: world.tables.users.must(userId).username,
     created_at: formatInstant(at),

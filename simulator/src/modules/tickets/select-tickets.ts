@@ -14,19 +14,22 @@ export interface Wanted {
   today: LocalDate;
 }
 
-/** What meets all filters: how many, and any part of it, newest first. */
-export interface Selection {
-  readonly total: number;
-  newest(from: number, count: number): number[];
+/** The part of a list that is shown, counted from its newest. */
+export interface Part {
+  from: number;
+  count: number;
 }
 
-/** Ids in the order of a list, and marks by id that each of them must bear. No record is looked at. */
-type Marks = Uint8Array;
+/** What meets all filters: how many, and the ids of the part that is shown, newest first. */
+export interface Selection {
+  total: number;
+  ids: number[];
+}
 
 const UPCOMING = 'upcoming';
 
 /** The purchases of list 0 or 1 that meet the filters. */
-export function selectPurchases(world: World, wanted: Wanted): Selection {
+export function selectPurchases(world: World, wanted: Wanted, part: Part): Selection {
   const { tickets } = world.tables;
   const { list, type, method, platform, search } = wanted;
   const keys: string[] = [];
@@ -34,30 +37,42 @@ export function selectPurchases(world: World, wanted: Wanted): Selection {
   if (method !== undefined) keys.push(listKey(list, 'method', method));
   if (platform !== undefined) keys.push(listKey(list, 'platform', platform));
   if (keys.length === 0) keys.push(listKey(list));
-  const [base, ...others] = keys
-    .map((key) => tickets.ids('list', key))
-    .sort((one, other) => one.length - other.length) as [readonly number[], ...(readonly number[])[]];
-  const marks = others.map((ids) => markAll(ids, tickets.nextId));
-  if (type === UPCOMING) marks.push(markAll(upcomingIds(world, wanted.today), tickets.nextId));
-  if (search !== undefined) marks.push(markNamed(world, search) ?? tickets.marksOf(search));
-  return selection(base, marks);
+  const lists: (readonly number[])[] = keys.map((key) => tickets.ids('list', key));
+  const named = search === undefined ? undefined : namedBy(world, search);
+  if (named !== undefined) lists.push([named]);
+  const [base, ...others] = lists.sort((one, other) => one.length - other.length) as [
+    readonly number[],
+    ...(readonly number[])[],
+  ];
+  if (type === UPCOMING) others.push(upcomingIds(world, wanted.today));
+  const found = search === undefined || named !== undefined ? undefined : tickets.marksOf(search);
+  if (others.length === 0 && !found) return pickAll(base, part);
+  const held = tally(others, tickets.nextId);
+  return pick(base, part, (id) => held[id] === others.length && (!found || found[id] === 1));
 }
 
 /** The sub-tickets of list 2 or 3 that meet the filters; payment, platform and buyer are those of their purchases. */
-export function selectSubTickets(world: World, wanted: Wanted): Selection {
-  const { subTickets } = world.tables;
+export function selectSubTickets(world: World, wanted: Wanted, part: Part): Selection {
+  const { tickets, subTickets } = world.tables;
   const { list, type, method, platform, search } = wanted;
   const ownType = type !== undefined && OWN_TYPES.has(type);
   const base = subTickets.ids('list', ownType ? listKey(list, 'type', type) : listKey(list));
-  const marks: Marks[] = [];
-  const ofPurchases = (filter: 'type' | 'method' | 'platform', value: string | undefined): void => {
-    if (value !== undefined) marks.push(markParts(world, markPurchases(world, filter, value)));
-  };
-  if (!ownType) ofPurchases('type', type);
-  ofPurchases('method', method);
-  ofPurchases('platform', platform);
-  if (search !== undefined) marks.push(markSearched(world, search));
-  return selection(base, marks);
+  const asked = [
+    ['type', ownType ? undefined : type],
+    ['method', method],
+    ['platform', platform],
+  ] as const;
+  const filters = asked.flatMap(([filter, value]) => (value === undefined ? [] : [[filter, value] as const]));
+  if (filters.length === 0 && search === undefined) return pickAll(base, part);
+  const purchases = filters.flatMap(([filter, value]) =>
+    [0, 1].map((of) => tickets.ids('list', listKey(of, filter, value))),
+  );
+  const answers = search === undefined ? undefined : answering(world, search);
+  const held = tally(purchases, tickets.nextId);
+  return pick(base, part, (id) => {
+    const { ticketId } = subTickets.must(id);
+    return held[ticketId] === filters.length && (!answers || answers(id, ticketId));
+  });
 }
 
 /** Type filters that a sub-ticket meets by what became of itself; the others speak of its purchase. */
@@ -72,48 +87,48 @@ function upcomingIds({ tables: { tickets } }: World, today: LocalDate): readonly
 }
 
 /** The one purchase whose whole code or receipt number was typed. */
-function markNamed({ tables: { tickets } }: World, search: string): Marks | undefined {
+function namedBy({ tables: { tickets } }: World, search: string): number | undefined {
   const name = search.toUpperCase();
-  const ticket = tickets.one('code', name) ?? tickets.one('receiptNo', name);
-  return ticket && markAll([ticket.id], tickets.nextId);
+  return (tickets.one('code', name) ?? tickets.one('receiptNo', name))?.id;
 }
 
-function markPurchases({ tables: { tickets } }: World, filter: 'type' | 'method' | 'platform', value: string): Marks {
-  const marks = new Uint8Array(tickets.nextId);
-  for (const list of [0, 1]) for (const id of tickets.ids('list', listKey(list, filter, value))) marks[id] = 1;
-  return marks;
-}
-
-/** Marks the sub-tickets of marked purchases. */
-function markParts({ tables: { subTickets } }: World, purchases: Marks): Marks {
-  const marks = new Uint8Array(subTickets.nextId);
-  for (const batch of subTickets.keys('ticket') as number[])
-    if (purchases[batch] === 1) for (const id of subTickets.ids('ticket', batch)) marks[id] = 1;
-  return marks;
-}
-
-/** Marks the sub-tickets whose own code or whose purchase answers a search. */
-function markSearched(world: World, search: string): Marks {
+/** Whether a sub-ticket's own code or its purchase answers a search. */
+function answering(world: World, search: string): (id: number, ticketId: number) => boolean {
   const { tickets, subTickets } = world.tables;
-  const marks = markParts(world, markNamed(world, search) ?? tickets.marksOf(search));
   const own = subTickets.marksOf(search);
-  for (let id = 0; id < marks.length; id++) if (own[id] === 1) marks[id] = 1;
-  return marks;
+  const named = namedBy(world, search);
+  if (named !== undefined) return (id, ticketId) => ticketId === named || own[id] === 1;
+  const found = tickets.marksOf(search);
+  return (id, ticketId) => found[ticketId] === 1 || own[id] === 1;
 }
 
-function markAll(ids: readonly number[], size: number): Marks {
-  const marks = new Uint8Array(size);
-  for (const id of ids) marks[id] = 1;
-  return marks;
+let counts = new Uint8Array(0);
+
+/**
+ * How many of some lists hold each id. The same array serves every call, so it holds until the next one: an array a call
+ * would be garbage as large as the world.
+ */
+function tally(lists: readonly (readonly number[])[], size: number): Uint8Array {
+  if (counts.length < size) counts = new Uint8Array(size + (size >>> 2));
+  else counts.fill(0, 0, size);
+  for (const ids of lists) for (const id of ids) counts[id] = (counts[id] as number) + 1;
+  return counts;
 }
 
-function selection(base: readonly number[], marks: readonly Marks[]): Selection {
-  const ids = marks.reduce<readonly number[]>((kept, mark) => kept.filter((id) => mark[id] === 1), base);
-  return {
-    total: ids.length,
-    newest(from, count) {
-      const end = Math.max(0, ids.length - from);
-      return ids.slice(Math.max(0, end - count), end).reverse();
-    },
-  };
+function pickAll(base: readonly number[], { from, count }: Part): Selection {
+  const end = Math.max(0, base.length - from);
+  return { total: base.length, ids: base.slice(Math.max(0, end - count), end).reverse() };
+}
+
+/** Counts what meets a condition, and keeps no more of it than is shown. */
+function pick(base: readonly number[], { from, count }: Part, meets: (id: number) => boolean): Selection {
+  const ids: number[] = [];
+  let total = 0;
+  for (let place = base.length - 1; place >= 0; place--) {
+    const id = base[place] as number;
+    if (!meets(id)) continue;
+    if (total >= from && ids.length < count) ids.push(id);
+    total++;
+  }
+  return { total, ids };
 }

@@ -108,9 +108,10 @@ function tellPrint({ tables: { users } }: World, print: PrintEntry, index: numbe
   const pieces = from === null ? '' : from === to ? ` ${from}` : ` ${from} to ${to}`;
   const again = reprintReason === null ? '' : ` again: ${reprintReason}`;
   const where = printerName === null ? '' : ` on ${printerName}`;
-  const text = `Printed ${PRINTS[type]}${pieces}${where}${again}${PRINT_STATES[state] ?? ''}`;
+  const what = from !== null && from === to ? PRINTS[type].replace(/s$/, '') : PRINTS[type];
+  const text = `Printed ${what}${pieces}${where}${again}${PRINT_STATES[state] ?? ''}`;
   const username = users.get(userId)?.username ?? null;
-  return { id: `print-${index}`, kind: 'print', text, username, failed: state === 'unknown', at };
+  return { id: `print-${index}`, kind: 'print', text, username, failed: false, at };
 }
 
 const PARTS: Record<PaymentRecord['type'], string> = { full: 'Payment', deposit: 'Deposit', balance: 'Rest' };

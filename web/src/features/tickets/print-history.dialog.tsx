@@ -19,7 +19,7 @@ interface PrintHistoryDialogProps {
 /** Every print of a ticket, newest first: what, when, by whom, on which printer, and why again (001 §3). */
 export default function PrintHistoryDialog({ ticket, onClose }: PrintHistoryDialogProps) {
   const { data, error, isFetching, refetch } = useQuery(printHistoryQuery(useClient(), ticket.id));
-  const newestFirst = data?.toReversed().toSorted((a, b) => b.created_at.localeCompare(a.created_at)) ?? [];
+  const newestFirst = data?.toSorted((a, b) => b.created_at.localeCompare(a.created_at)) ?? [];
   return (
     <Dialog title={text.printHistory} size="md" reading={newestFirst.length > 0} onClose={onClose}>
       {data?.length === 0 ? <EmptyState title={text.noData} /> : null}

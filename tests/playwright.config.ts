@@ -44,7 +44,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        '--disable-features=LocalNetworkAccessChecks,BlockInsecurePrivateNetworkRequests',
+        // No renderer is started ahead of a page that nobody opens: every test has a context of its own, which cannot take it over.
+        '--disable-features=LocalNetworkAccessChecks,BlockInsecurePrivateNetworkRequests,SpareRendererForSitePerProcess',
       ],
     },
   },

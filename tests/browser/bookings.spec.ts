@@ -206,10 +206,10 @@ test('a decided booking can be read, mailed, moved and printed by who may; only 
   const [paying] = await Promise.all([page.waitForEvent('popup'), link.click()]);
   await expect(paying.getByText(code).first()).toBeVisible();
   await paying.close();
-  // A sheet for paper, in a window of its own.
-  const printing = page.context().waitForEvent('response', (response) => response.url().includes(`/api/booking/print/${code}`));
+  // A sheet for paper, in a window of its own; this browser shows no PDF in one, so its address alone is taken.
+  await page.evaluate('window.open = (address) => ((document.body.dataset.opened = address), null)');
   await button(page, 'Print').click();
-  const sheet = await printing;
+  const sheet = await page.request.get((await page.locator('body').getAttribute('data-opened')) ?? '');
   expect([sheet.status(), sheet.headers()['content-type']]).toEqual([200, 'application/pdf']);
 
   await button(page, 'Edit departure date').click();

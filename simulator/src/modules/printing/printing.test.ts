@@ -149,7 +149,9 @@ describe('POST /api/tickets/print/{code}', () => {
     expect(ticket.print_history).toMatchObject([
       { data: { type, print_from: from, print_to: to, state: 'waiting', reprint_reason: null } },
     ]);
-    expect(sim.world.tables.audit.all().at(-1)?.action).toBe(`Printed ${type} ${from} to ${to} of ${code}`);
+    expect(sim.world.tables.audit.all().at(-1)?.action).toBe(
+      `Printed ${type === 'wristband' ? 'wristbands' : 'agent tickets'} ${from} to ${to} of ${code}`,
+    );
   });
 
   test.each([

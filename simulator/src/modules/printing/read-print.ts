@@ -51,7 +51,9 @@ export function pathOfPrint(code: string, { type, range }: AllowedPrint): string
   return `/tickets/pdf/${type}/${code}?print_from=${range.from}&print_to=${range.to}`;
 }
 
-/** A print in words, for the trail: `wristband 2 to 5 of MRCX7K2M9QP`. */
+const WORDS: Record<PrinterType, string> = { receipt: 'receipt', ticket_agent: 'agent tickets', wristband: 'wristbands' };
+
+/** A print in words, for the trail: `wristbands 2 to 5 of MRCX7K2M9QP`. */
 export function wordsOfPrint(code: string, { type, range }: AllowedPrint): string {
-  return `${type}${range === null ? '' : ` ${range.from} to ${range.to}`} of ${code}`;
+  return `${WORDS[type]}${range === null ? '' : ` ${range.from} to ${range.to}`} of ${code}`;
 }

@@ -11,6 +11,12 @@ const ALONE = [
   'web/src/features/sale/shop/extras/{when-seen,payment-handoff,unpaid-ticket}.test.ts',
   'web/src/lib/{announcements,catalogue,notification-settings,toast}.test.ts',
 ];
+// Hundreds of worlds, or texts of megabytes: behind other files, in a heap that is full of theirs, they took ten times as long.
+const LARGE = [
+  'simulator/src/modules/{wrong-shapes,refusals,permission-table,ownership}.test.ts',
+  'tests/{states/machine,sales/carts}.test.ts',
+  'openapi/generate/oracle.test.ts',
+];
 
 export default defineConfig({
   root,
@@ -20,9 +26,10 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       // Files share the modules that they import: reading the same sources 180 times took longer than many of the tests.
-      { extends: true, test: { name: 'rules and rooms', include: TESTS, exclude: [...NOT_TESTS, ...ALONE], isolate: false } },
+      { extends: true, test: { name: 'rules and rooms', include: TESTS, exclude: [...NOT_TESTS, ...ALONE, ...LARGE], isolate: false } },
       // What puts something else in the place of English, of fetch or of the browser's clock keeps it to itself.
       { extends: true, test: { name: 'alone', include: ALONE, exclude: NOT_TESTS } },
+      { extends: true, test: { name: 'large', include: LARGE, exclude: NOT_TESTS } },
     ],
   },
 });

@@ -18,9 +18,13 @@ const require = createRequire(import.meta.url);
 /** Axe as the builder for Playwright brings it, in its small form. */
 const AXE = readFileSync(createRequire(require.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Brings axe into each document once. There are no frames of other origins here, for which it would need more. */
+/**
+ * Brings axe into each document once. There are no frames of other origins here, for which it would need more, but for the
+ * browser's own viewer of PDFs, which comes and goes as it likes.
+ */
 async function bringAxe(page: Page): Promise<void> {
   for (const frame of page.frames()) {
+    if (frame !== page.mainFrame() && /^(?!http)|\/pdf\//.test(frame.url())) continue;
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(AXE);
   }
 }

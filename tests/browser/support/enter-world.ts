@@ -17,8 +17,8 @@ interface Belongings {
 export async function enterWorld(context: BrowserContext, world: World, marks?: string[]): Promise<void> {
   const belongings: Belongings = { config: `${world.base}/config.json`, marks };
   await context.addInitScript(({ config, marks: read }) => {
-    // A blank page has no storage.
-    if (!location.protocol.startsWith('http')) return;
+    // A blank page has no storage, nor has a browser's viewer of PDFs.
+    if (!location.protocol.startsWith('http') || !(localStorage as Storage | null)) return;
     const ask = window.fetch;
     window.fetch = (what, how) => ask.call(window, what === '/config.json' ? config : what, how);
     if (!read) return;

@@ -14,7 +14,7 @@ export async function choosePrinters(page: Page, world: World, types: readonly P
     }),
   );
   await page.addInitScript((choice) => {
-    if (!location.protocol.startsWith('http') || localStorage.getItem('muara.printers') !== null) return;
+    if (!location.protocol.startsWith('http') || !(localStorage as Storage | null) || localStorage.getItem('muara.printers') !== null) return;
     localStorage.setItem('muara.printers', choice);
   }, JSON.stringify(Object.fromEntries(chosen)));
 }

@@ -37,7 +37,8 @@ export class Person {
   /** Opens a path of the app with this session in the browser, once for each tab: signing out there stays signed out. */
   async open(page: Page, path = '/d/dashboard'): Promise<void> {
     await page.addInitScript((token) => {
-      if (sessionStorage.getItem('signed-in-by-test') !== null) return;
+      // A browser's viewer of PDFs has no storage.
+      if (!(sessionStorage as Storage | null) || sessionStorage.getItem('signed-in-by-test') !== null) return;
       sessionStorage.setItem('signed-in-by-test', '1');
       localStorage.setItem('muara.token', token);
     }, this.token);

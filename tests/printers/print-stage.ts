@@ -21,6 +21,7 @@ import { type PrinterSim, startPrinterSim } from '@muara/printer-sim';
 import { type NodeHost, startNodeHost } from '@muara/simulator/hosts/node';
 import { WebSocket } from 'ws';
 import { quickHost } from './quick-host.ts';
+import { vi } from 'vitest';
 
 const WELL: PrinterSwitches = { offline: false, connected: true, paper: true, delay_ms: 0 };
 
@@ -193,11 +194,9 @@ async function signIn(host: NodeHost, account: string) {
 const AGENT_ID = 9;
 const ADULT_RM = 55;
 
-/** Waits for what comes by itself. @throws after five seconds */
+/** Waits for what helpers, sockets and their timers bring. @throws after five seconds */
 export async function until(holds: () => boolean | Promise<boolean>, what: string): Promise<void> {
-  for (let tries = 0; tries < 1000; tries += 1) {
-    if (await holds()) return;
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
-  throw new Error(`It never came about that ${what}`);
+  await vi.waitUntil(holds, { timeout: 5000, interval: 5 }).catch(() => {
+    throw new Error(`It never came about that ${what}`);
+  });
 }

@@ -12,7 +12,8 @@ export default defineConfig({
   ],
   outputDir: './.output/results',
   fullyParallel: true,
-  workers: 2,
+  // One more than processors: tests wait now and then.
+  workers: 3,
   // A shared machine can stall for longer than a test waits; what fails twice is broken.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
@@ -36,6 +37,8 @@ export default defineConfig({
       executablePath,
       args: [
         '--no-sandbox',
+        // A page goes on in the process that has read the app's files for the test before.
+        '--process-per-site',
         '--disable-gpu',
         // A page lives for a second or two: what its code would gain from being optimised costs more than it brings.
         '--js-flags=--no-opt,--no-maglev',

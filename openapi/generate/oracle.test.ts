@@ -114,7 +114,7 @@ describeContract(
     ...((await import('../generated/validators.ts')) as unknown as Generated),
     verdicts: (await import('../generated/verdicts.ts')) as unknown as Generated['verdicts'],
   }),
-  60,
+  25,
 );
 
 const zoo = fileURLToPath(new URL('./fixtures/zoo', import.meta.url));
@@ -170,7 +170,7 @@ describe('The contract: every operation', () => {
             [`${part} of Zod`]: accepts(type),
             [`verdict on ${part}`]: verdicts[verdictName(operation, part)]!,
           },
-          30,
+          12,
           DEPTH - 1,
         );
         const mayMiss = isOptional(operation, part);

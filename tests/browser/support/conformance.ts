@@ -8,16 +8,23 @@ export class ConformanceWatch {
   readonly operations = new Set<string>();
   private readonly pending: Promise<void>[] = [];
   private readonly allowed: RegExp[] = [];
+  private readonly stop: () => void;
 
   constructor(
     context: BrowserContext,
     private readonly origin: string,
   ) {
     const files = `${origin}/assets/`;
-    context.on('requestfinished', (request) => {
+    const onRequest = (request: Request) => {
       if (!request.url().startsWith(files)) this.pending.push(this.inspect(request));
-    });
-    context.on('page', (page) => this.watchSocket(page));
+    };
+    const onPage = (page: Page) => this.watchSocket(page);
+    context.on('requestfinished', onRequest);
+    context.on('page', onPage);
+    this.stop = () => {
+      context.off('requestfinished', onRequest);
+      context.off('page', onPage);
+    };
   }
 
   /** Lets through what a test has ordered to be broken. */
@@ -61,6 +68,7 @@ export class ConformanceWatch {
 
   /** Waits for what is still being read and answers all problems found. */
   async finish(): Promise<string[]> {
+    this.stop();
     await Promise.all(this.pending);
     return this.problems.filter((problem) => !this.allowed.some((pattern) => pattern.test(problem)));
   }

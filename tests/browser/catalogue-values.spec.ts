@@ -7,33 +7,49 @@ import type { Person } from './support/person.ts';
 import { goTo } from './support/walk.ts';
 import type { World } from './support/world.ts';
 
-/**
- * Sends the form with a field as it stands, and answers what stood there, what stands there then, and the fields that are
- * marked as wrong, by wire name; inside lists by the list. In the page at once: a pointer costs more than the form does.
- */
-const sendWith = (send: Locator, field: string): Promise<{ typed: string; kept: string; marked: string[] }> =>
-  send.evaluate(async (button: HTMLElement, name) => {
-    const form = button.closest('dialog, [role="dialog"], main')!;
-    const input = form.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
-    const typed = input.value;
-    button.click();
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const marked = [...form.querySelectorAll('[name][aria-invalid="true"]')].map((one) => one.getAttribute('name') ?? '');
-    return { typed, kept: input.value, marked: [...new Set(marked)].sort() };
-  }, field);
+/** What came of one text in a form: what stood in its field, what stands there after the attempt to send, and the fields that are marked. */
+interface Verdict {
+  typed: string;
+  kept: string;
+  marked: string[];
+}
 
-/** Types a text into further fields, all at once. */
-const typeInto = (form: Locator, fields: readonly string[], text: string): Promise<void> =>
-  form.evaluate(
-    (root, [names, value]) => {
-      const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-      for (const name of names) {
-        const input = root.querySelector(`[name="${name}"]`);
-        set?.call(input, value);
-        input?.dispatchEvent(new Event('input', { bubbles: true }));
+/**
+ * Puts one text after the other into some fields alike, sends the form each time, and puts back what stood there. Marked
+ * fields are named as on the wire; inside lists by the list. In the page at once: keys and a pointer cost more than the form does.
+ */
+const sendEach = (send: Locator, fields: readonly string[], texts: readonly string[]): Promise<Verdict[]> =>
+  send.evaluate(
+    async (button: HTMLElement, [names, values]) => {
+      const form = button.closest('dialog, [role="dialog"], main')!;
+      const inputs = names.map((name) => form.querySelector<HTMLInputElement>(`[name="${name}"]`)!);
+      // As keys would: a field takes no more than its `maxlength`. A date is set whole.
+      const type = (input: HTMLInputElement, text: string) => {
+        if (input.type.startsWith('date')) {
+          Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, text);
+          input.dispatchEvent(new Event('input', { bubbles: true }));
+          return;
+        }
+        input.focus();
+        input.select();
+        if (text === '') document.execCommand('delete');
+        else document.execCommand('insertText', false, text);
+      };
+      const before = inputs.map(({ value }) => value);
+      const verdicts: { typed: string; kept: string; marked: string[] }[] = [];
+      for (const text of values) {
+        for (const input of inputs) type(input, text);
+        // What cannot be typed is no answer of the form; what stands there then is.
+        const typed = inputs[0]!.value;
+        button.click();
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        const marked = [...form.querySelectorAll('[name][aria-invalid="true"]')].map((one) => one.getAttribute('name') ?? '');
+        verdicts.push({ typed, kept: inputs[0]!.value, marked: [...new Set(marked)].sort() });
       }
+      for (const [place, input] of inputs.entries()) type(input, before[place]!);
+      return verdicts;
     },
-    [fields, text] as const,
+    [fields, texts] as const,
   );
 
 /** The fields that the server refuses. */
@@ -86,30 +102,25 @@ async function judge(page: Page, world: World, person: Person, list: Listed): Pr
   const call = person.call[list.add] as (input: never) => Promise<unknown>;
 
   for (const [field, kind] of Object.entries(list.fields)) {
-    const input = form.locator(`[name="${field}"]`);
-    const good = await input.inputValue();
     const alike = list.alike?.[field] ?? [field];
-    const others = alike.filter((name) => name !== field);
-    for (const value of VALUES[kind](field)) {
-      await test.step(`${field}: ${value.slice(0, 40) || 'blank'}`, async () => {
-        await typeInto(form, others, value);
-        await input.fill(value);
-        // What cannot be typed is no answer of the form; what stands there then is.
-        const { typed, kept, marked } = await sendWith(send, field);
-        expect.soft(marked, 'the blank field is at fault too').toContain(list.blocker);
-        expect.soft(kept, 'nothing that was typed is lost').toBe(typed);
+    const values = VALUES[kind](field);
+    const verdicts = await sendEach(send, [field, ...alike.filter((name) => name !== field)], values);
+    const refused = await Promise.all(
+      verdicts.map(({ typed }) => {
         const sent = asSent(kind, typed);
-        const body = { ...list.body, [list.blocker]: '', ...Object.fromEntries(alike.map((name) => [name, sent])) };
-        const refused = await refusedOf(call, body);
-        // Images are uploaded, not typed: the body on the wire has none.
-        const seen = (names: readonly string[]) => [
-          ...new Set(names.filter((name) => !name.startsWith('img')).map((name) => (name === list.together?.[1] ? list.together[0] : name))),
-        ];
-        expect.soft(seen(refused), `${field} = ${JSON.stringify(sent)?.slice(0, 60)}`).toEqual(seen(marked));
-      });
+        return refusedOf(call, { ...list.body, [list.blocker]: '', ...Object.fromEntries(alike.map((name) => [name, sent])) });
+      }),
+    );
+    for (const [turn, { typed, kept, marked }] of verdicts.entries()) {
+      const what = `${field} = ${JSON.stringify(values[turn])?.slice(0, 60)}`;
+      expect.soft(marked, `${what}: the blank field is at fault too`).toContain(list.blocker);
+      expect.soft(kept, `${what}: nothing that was typed is lost`).toBe(typed);
+      // Images are uploaded, not typed: the body on the wire has none.
+      const seen = (names: readonly string[]) => [
+        ...new Set(names.filter((name) => !name.startsWith('img')).map((name) => (name === list.together?.[1] ? list.together[0] : name))),
+      ];
+      expect.soft(seen(refused[turn]!), what).toEqual(seen(marked));
     }
-    await typeInto(form, others, good);
-    await input.fill(good);
   }
   await expect(form.locator(`[name="${list.blocker}"]`), 'the first field at fault has the focus').toBeVisible();
   expect((await world.journal(list.add)).every(({ status }) => status === 422)).toBe(true);
@@ -127,8 +138,8 @@ for (const list of LISTS.filter(({ fields }) => Object.keys(fields).length === 0
     const call = person.call[list.add] as (input: never) => Promise<unknown>;
     for (const value of ['', '   ', 'n'.repeat(TEXT_LIMITS[list.blocker as keyof typeof TEXT_LIMITS] + 1)]) {
       await test.step(value.slice(0, 40) || 'blank', async () => {
-        await form.locator(`[name="${list.blocker}"]`).fill(value);
-        const { typed, kept, marked } = await sendWith(send, list.blocker);
+        const [verdict] = await sendEach(send, [list.blocker], [value]);
+        const { typed, kept, marked } = verdict!;
         expect.soft(marked).toEqual([list.blocker]);
         expect.soft(kept, 'nothing that was typed is lost').toBe(typed);
         expect.soft(await refusedOf(call, { ...list.body, [list.blocker]: typed })).toEqual([list.blocker]);

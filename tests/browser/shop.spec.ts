@@ -120,6 +120,12 @@ test('bought by keyboard alone', async ({ page, world }) => {
   await page.keyboard.type('nur.aina@mail.test');
   await page.keyboard.press('Tab');
   await page.keyboard.type('0123456789');
+  // The keyboard of a phone comes up over the field.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 390, height: 380 });
+  await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.keyboard.press('Enter');
   await page.getByRole('checkbox', { name: /I have read/ }).press('Space');
   await page.getByRole('button', { name: /^Pay RM/ }).press('Enter');

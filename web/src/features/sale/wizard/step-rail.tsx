@@ -4,6 +4,7 @@ import { jettyOf, packageOf } from '../core/catalogue.ts';
 import { portionsOf } from '../core/dishes.ts';
 import { SALE_STEPS, type SaleStep } from '../core/steps.ts';
 import styles from './step-rail.module.css';
+import { useReslide } from './use-reslide.ts';
 import { useWizard, type Wizard } from './wizard-context.ts';
 import { wizardText } from './wizard.messages.ts';
 
@@ -11,6 +12,7 @@ import { wizardText } from './wizard.messages.ts';
 export function StepRail() {
   const wizard = useWizard();
   const { sale, steps } = wizard;
+  useReslide();
   const percent = steps.find(({ step }) => step === sale.step)?.percent ?? 0;
   const order = (step: SaleStep) => SALE_STEPS.indexOf(step);
   let number = 0;

@@ -1,0 +1,25 @@
+import { RESLIDE_DEBOUNCE_MS } from '@muara/contract/constants';
+import { useEffect } from 'react';
+import { clock } from '@/lib/clock.ts';
+
+/**
+ * Slides what somebody is at back into sight after the window has changed its size: a phone was turned, or its keyboard
+ * came up over the field (002 §9).
+ */
+export function useReslide(): void {
+  useEffect(() => {
+    let cancel = () => {};
+    const onResize = () => {
+      cancel();
+      cancel = clock.after(RESLIDE_DEBOUNCE_MS, () => {
+        const here = document.activeElement;
+        if (here !== document.body) here?.scrollIntoView({ block: 'nearest' });
+      });
+    };
+    window.addEventListener('resize', onResize);
+    return () => {
+      cancel();
+      window.removeEventListener('resize', onResize);
+    };
+  }, []);
+}

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
 const executablePath = process.env.MUARA_CHROMIUM ?? '/usr/bin/chromium';
@@ -13,7 +14,7 @@ export default defineConfig({
   outputDir: './.output/results',
   fullyParallel: true,
   // One more than processors: tests wait now and then.
-  workers: 3,
+  workers: Math.min(availableParallelism() + 1, 6),
   // A shared machine can stall for longer than a test waits; what fails twice is broken.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,

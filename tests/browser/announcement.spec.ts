@@ -28,6 +28,8 @@ test('the announcement comes once a day to each user, after the screen, and agai
   });
 
   await test.step('another user of the same browser sees it too, and so does everybody when its words change', async () => {
+    // Away from the app, which would go on asking without it.
+    await page.goto('/favicon.svg');
     await page.evaluate(() => localStorage.removeItem('muara.token'));
     await signIn(page, 'cashier');
     await expect(dialog).toBeVisible();

@@ -52,7 +52,7 @@ describe('getPrinterJob', () => {
     await stage.print('a');
     expect((await stage.call('getPrinterJob', '/jobs/a')).status).toBe(401);
     expect((await stage.call('cancelPrinterJob', '/jobs/a/cancel?api_key=no')).status).toBe(401);
-    expect([await stage.job('b'), await stage.cancel('b')]).toEqual([null, null]);
+    expect(await stage.job('b')).toBeNull();
     await stage.switch({ offline: true });
     expect((await stage.call('getPrinterJob', `/jobs/a?api_key=${KEY}`)).status).toBe(503);
   });
@@ -76,6 +76,24 @@ describe('cancelPrinterJob', () => {
     await expect.poll(() => stage.documents.asked).toEqual(['/silent']);
     expect(await stage.cancel('a')).toMatchObject({ state: 'canceled' });
     expect((await printing).status).toBe(409);
+  });
+
+  test('200: what has not come yet is not printed when it comes, also by a helper that was started anew', async () => {
+    expect(await stage.cancel('a')).toMatchObject({ job_id: 'a', state: 'canceled', parts_done: 0 });
+    expect(await stage.print('a')).toMatchObject({ status: 409, body: { code: 'printer_job_canceled' } });
+    await stage.restart();
+    expect(await stage.print('a')).toMatchObject({ status: 409, body: { code: 'printer_job_canceled' } });
+    expect(await stage.job('a')).toMatchObject({ state: 'canceled' });
+    expect(await stage.tray()).toEqual([]);
+    expect((await stage.print('b')).status).toBe(200);
+  });
+
+  test('400: of a key that no print can have', async () => {
+    const path = (letters: number) => `/jobs/${'k'.repeat(letters)}/cancel?api_key=${KEY}`;
+    expect(await stage.call('cancelPrinterJob', path(101))).toMatchObject({
+      body: { code: 'validation_failed', field: 'job_id' },
+    });
+    expect((await stage.call('cancelPrinterJob', path(100))).status).toBe(200);
   });
 
   test('200: what has ended stays as it is', async () => {

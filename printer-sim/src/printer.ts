@@ -135,12 +135,19 @@ export class Printer {
     }
   }
 
-  /** Leaves out what is not on paper yet of a job; answers how it stands then, or undefined for one that never came. */
-  async cancel(source: JobSource, jobId: string): Promise<JobRecord | undefined> {
+  /**
+   * Leaves out what is not on paper yet of a job; answers how it stands then. One that never came here is not printed when it
+   * comes after all.
+   */
+  async cancel(source: JobSource, jobId: string): Promise<JobRecord> {
     const running = this.#running.get(keyOf(source, jobId));
     running?.cancel();
     await running?.trayId.catch(() => undefined);
-    return this.journal.find(source, jobId);
+    const known = this.journal.find(source, jobId);
+    if (known) return known;
+    const unseen = this.journal.begin({ source, jobId, code: null });
+    this.journal.update(unseen, { state: 'canceled' });
+    return unseen;
   }
 
   /** Notes what was not done, for the page. */

@@ -79,12 +79,7 @@ export function joinRealtime({ url, apiKey, printer, host, onWarning }: PeerOpti
 
   async function cancel({ job_id: jobId, printer_id: printerId }: RealtimePrintCancel): Promise<void> {
     if (printerId !== deviceId) return;
-    const record = await printer.cancel('realtime', jobId);
-    if (record !== undefined) return reportRecord(record);
-    // A job that never came here must not be printed if it comes after all.
-    const unseen = journal.begin({ source: 'realtime', jobId, code: null });
-    journal.update(unseen, { state: 'canceled' });
-    reportRecord(unseen);
+    reportRecord(await printer.cancel('realtime', jobId));
   }
 
   function reportRecord({ job_id: jobId, state, message }: JobRecord): void {

@@ -7,6 +7,9 @@ import type { Printer } from './printer.ts';
 import { PrinterError } from './printer-error.ts';
 import { readBody } from './read-body.ts';
 
+/** Letters of a job's key, as of a print. */
+const LONGEST_KEY = 100;
+
 /** What a point of sale calls: who the helper is, prints, and what became of them. All but the first need the key. */
 export function servePrinting(app: Hono, printer: Printer, apiKey: string): void {
   const assertAllowed = (context: Context): void => {
@@ -44,7 +47,9 @@ export function servePrinting(app: Hono, printer: Printer, apiKey: string): void
   });
   app.post('/jobs/:job_id/cancel', async (context) => {
     assertAllowed(context);
-    return answerJob(context, await printer.cancel('local', context.req.param('job_id')));
+    const jobId = context.req.param('job_id');
+    if (jobId.length > LONGEST_KEY) throw new PrinterError('validation_failed', 'job_id');
+    return answerJob(context, await printer.cancel('local', jobId));
   });
 }
 

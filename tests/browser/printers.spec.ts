@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
+import { AT_A_DESK, lookAt } from './support/look.ts';
 import { printers, receiptPrinter } from './support/printer-dialog.ts';
 import { atTill, chooseTillPrinter, closePicker, fillSale, nextSale, payCash, toCheckout } from './support/till.ts';
 import { goTo } from './support/walk.ts';
+import type { World } from './support/world.ts';
 
 test.describe('the printer modal', () => {
   test('a printer is chosen, prints a test and says when it cannot; the menu marks Printers while any is online', async ({ page, world, complaints }) => {
@@ -69,6 +71,32 @@ async function anotherOrder(page: Page): Promise<void> {
   // It may be on its way out by itself.
   await said.getByRole('button', { name: 'Dismiss' }).click({ timeout: 5_000 }).catch(() => undefined);
   await expect(page.getByText('Receipt has been printed')).toHaveCount(0);
+}
+
+/**
+ * A till whose page is of another machine than its printers, in a browser that asks its user before it lets such a page
+ * reach them. The name with a dot at its end leads here too, but is none that stands for this machine.
+ */
+async function atTillElsewhere(page: Page, world: World): Promise<void> {
+  const { origin, pathname } = new URL(world.base);
+  await page.addInitScript((config) => {
+    const ask = window.fetch;
+    window.fetch = (what, how) => ask.call(window, what === '/config.json' ? config : what, how);
+    const query = Permissions.prototype.query;
+    Permissions.prototype.query = function (permission) {
+      const name: string = permission.name;
+      return name === 'local-network-access' ? Promise.resolve({ state: 'prompt' } as PermissionStatus) : query.call(this, permission);
+    };
+  }, `${pathname}/config.json`);
+  // The server names documents as it was called, and the printers fetch them from the address that they were set up for.
+  await page.route('**/api/tickets/print/*', async (route) => {
+    const response = await route.fetch({ url: route.request().url().replace('localhost.', 'localhost') });
+    await route.fulfill({ response });
+  });
+  const cashier = await world.signIn('cashier');
+  await cashier.call.startShift({ body: { cash_in: 200, jetty_id: 1, station: 'Counter 1' } });
+  await cashier.open(page, `${origin.replace('localhost', 'localhost.')}/d/pos`);
+  await expect(page.getByRole('heading', { name: 'Choose a package' })).toBeVisible();
 }
 
 test.describe('the receipt of a sale', () => {
@@ -180,16 +208,26 @@ test.describe('the receipt of a sale', () => {
     });
   });
 
-  test('without a helper beside the till the server prints, says why when it cannot, and the next try is no reprint', async ({ page, world, complaints }) => {
+  test('without a helper beside the till the server prints, says why when it cannot, and the next try is no reprint; what the browser will ask is explained once', async ({ page, world, complaints }) => {
     complaints.allow(/ERR_FAILED/);
-    await page.route(`${world.printerUrl('receipt')}/**`, (route) => route.abort());
-    await atTill(page, world);
+    let asked = 0;
+    await page.route(`${world.printerUrl('receipt')}/**`, (route) => {
+      asked += 1;
+      return route.abort();
+    });
+    await atTillElsewhere(page, world);
     await chooseTillPrinter(page);
-    await test.step('without a helper beside the till the server sends the job to the printer', async () => {
+    await test.step('before a helper beside the till is asked it says what the browser will ask; without a helper the server sends the job to the printer', async () => {
       await fillSale(page);
       await toCheckout(page);
       const code = await payCash(page);
+      const explanation = page.getByRole('alertdialog', { name: 'Printers beside this computer' });
+      await expect(explanation).toContainText('Your browser will ask whether this page may reach devices on your local network');
+      await lookAt(page, 'local network', AT_A_DESK);
+      expect([asked, await world.papers(code)]).toEqual([0, []]);
+      await explanation.getByRole('button', { name: 'Continue' }).click();
       await expect(page.getByText('Receipt has been printed')).toBeVisible();
+      expect(asked).toBeGreaterThan(0);
       const [paper, ...others] = await world.papers(code);
       expect(paper).toMatchObject({ source: 'realtime' });
       expect(others).toEqual([]);
@@ -198,12 +236,14 @@ test.describe('the receipt of a sale', () => {
     });
 
     await anotherOrder(page);
-    await test.step('a job of the server that fails says why, and the next try is no reprint', async () => {
+    await test.step('a job of the server that fails says why, and the next try is no reprint; nothing is explained again', async () => {
       await world.switchPrinter('receipt', { paper: false });
+      asked = 0;
       await fillSale(page, { adults: 3 });
       await toCheckout(page);
       const code = await payCash(page);
       await expect(page.getByRole('alert').filter({ hasText: 'The printer is out of paper' })).toBeVisible();
+      expect(asked).toBeGreaterThan(0);
       await world.switchPrinter('receipt', {});
       await page.getByRole('button', { name: 'Print again' }).click();
       await expect(page.getByText('Receipt has been printed')).toBeVisible();

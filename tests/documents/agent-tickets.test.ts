@@ -78,6 +78,22 @@ describe('agent tickets, read by an outside reader', () => {
     await expect(renderAgentTickets(AGENT_TICKETS, { from: 13, to: 99 })).rejects.toThrow(RangeError);
   });
 
+  test('leave out one that was voided since, whose number stays its own; a part without any is a page that says so', async () => {
+    const tickets = AGENT_TICKETS.tickets.map((ticket, place) => (place === 1 || place > 9 ? null : ticket));
+    const batch = { ...AGENT_TICKETS, tickets };
+    const first = await readPdfLines(await renderAgentTickets(batch, { from: 1, to: 3 }));
+    expect(first.map((lines) => lines.find((line) => line.startsWith('Ticket ')))).toEqual([
+      'Ticket 1 of 12',
+      'Ticket 3 of 12',
+    ]);
+    const rest = await readPdfPages(await renderAgentTickets(batch, { from: 11, to: 12 }));
+    expect(rest.map(({ lines, qr }) => [lines.join(' '), qr])).toEqual([
+      ['Tickets 11 to 12 were voided or expired, and not printed.', null],
+    ]);
+    const { text } = await readPdf(await renderAgentTickets(batch, { from: 2, to: 2 }));
+    expect(text).toBe('Ticket 2 was voided or expired, and not printed.');
+  });
+
   test('are the same bytes for the same data', async () => {
     const draw = () => renderAgentTickets(structuredClone(AGENT_TICKETS), { from: 1, to: 12 });
     expect(Buffer.from(await draw()).equals(await draw())).toBe(true);

@@ -105,7 +105,7 @@ export class PrintStage {
       realtime: this.realtime,
       peer: (deviceId) => this.peer(deviceId),
       apiKey: this.apiKey,
-      pdf: (order) => this.address(order),
+      pdf: (order, record) => this.address(order, record),
       clock: quickHost,
       newKey,
       onEvent: (event) => this.events.push(event),
@@ -115,8 +115,9 @@ export class PrintStage {
 
   urls = () => urlsOf(this.helpers);
 
-  address({ type, code, range }: TicketOrder): string {
-    const query = range ? `print_from=${range.from}&print_to=${range.to}` : 'no-margin=1';
+  address({ type, code, range }: TicketOrder, record: string | null): string {
+    const pieces = range ? `print_from=${range.from}&print_to=${range.to}` : 'no-margin=1';
+    const query = type === 'ticket_agent' && record !== null ? `${pieces}&job=${record}` : pieces;
     return `${this.host.url}/tickets/pdf/${type === 'receipt' ? 'ticket' : type}/${code}?${query}`;
   }
 

@@ -1,5 +1,6 @@
 import {
   type AgentTicketBatch,
+  type AgentTicketData,
   type BookingSheetData,
   MUARA_BUSINESS,
   type ReceiptData,
@@ -110,8 +111,13 @@ export const START_SLIP: SlipData = {
   passengers: null,
 };
 
+/** A batch of which nothing was voided. */
+interface WholeBatch extends AgentTicketBatch {
+  tickets: AgentTicketData[];
+}
+
 /** Tickets of an agent: two adults, then a child, and so on. */
-export function agentTickets(count: number): AgentTicketBatch {
+export function agentTickets(count: number): WholeBatch {
   return {
     business: MUARA_BUSINESS,
     packageName: 'River Cruise',
@@ -129,7 +135,7 @@ export function agentTickets(count: number): AgentTicketBatch {
 }
 
 /** Twelve tickets of an agent, the third one sent to somebody. */
-export const AGENT_TICKETS: AgentTicketBatch = agentTickets(12);
+export const AGENT_TICKETS = agentTickets(12);
 
 /** A family of four, the last one aboard for nothing. */
 export const WRISTBANDS: WristbandBatch = {

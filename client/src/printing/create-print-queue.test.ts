@@ -39,10 +39,10 @@ describe('on the helper of this machine', () => {
     const id = queue.add(RECEIPT, PRINTER);
     await pass(5000);
     expect(queue.job(id)).toMatchObject({ state: 'failed', recordLost: true });
-    answers.printTicket = [{ success: true, job_id: 'job-1' }, { success: true, job_id: 'job-2' }];
+    answers.printTicket = [{ success: true, job_id: 'job-2' }];
     queue.retry(id);
     expect(await queue.ended(id)).toMatchObject({ state: 'printed', serverJob: 'job-2' });
-    expect(calls.slice(3)).toEqual(['record k2', 'take back job-1', 'record k3', 'print k3']);
+    expect(calls.slice(3)).toEqual(['take back k2', 'record k3', 'print k3']);
   });
 
   test.each([
@@ -252,6 +252,28 @@ describe('the queue', () => {
     refuse(refusal('printer_job_canceled'));
     expect((await queue.ended(printing)).state).toBe('canceled');
     expect(notes(calls)).toEqual(['record k2', 'print k2', 'cancel k2', 'take back job-1']);
+  });
+
+  test('a job that is canceled while the server is asked is canceled there by its key, whichever the server hears first', async () => {
+    for (const answer of [serverRefusal('printer_job_canceled'), { success: true as const, job_id: 'job-1' }]) {
+      const { queue, calls, answers, serverOnly } = fakePrinting();
+      if (answer instanceof Error) serverOnly();
+      let come: () => void = () => undefined;
+      const asked = new Promise<void>((resolve) => (come = resolve));
+      answers.printTicket = [async () => {
+          await asked;
+          if (answer instanceof Error) throw answer;
+          return answer;
+        },
+      ];
+      const id = queue.add(RECEIPT, PRINTER);
+      await settle();
+      await queue.cancel(id);
+      come();
+      expect(await queue.ended(id)).toMatchObject({ state: 'canceled', owed: [], recordLost: false });
+      const way = answer instanceof Error ? ['send k2', 'take back k2'] : ['record k2', 'take back k2', 'cancel k2', 'take back job-1'];
+      expect(calls).toEqual(way);
+    }
   });
 
   test('an unknown job is printed again with a reason only, under a new key', async () => {

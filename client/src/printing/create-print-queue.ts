@@ -88,6 +88,9 @@ export function createPrintQueue(deps: PrintQueueDeps): PrintQueue {
     owe((owed) => owed.filter((each) => each !== record));
   }
 
+  /** The print call is under way: whichever comes first, nothing is printed. What this does not reach is taken back later. */
+  const cancelAhead = (key: string) => deps.calls.cancelPrintJob({ params: { job_id: key } }).catch(() => undefined);
+
   const contextOf = (id: string): TryContext => ({
     deps,
     wait,
@@ -185,6 +188,7 @@ export function createPrintQueue(deps: PrintQueueDeps): PrintQueue {
       if (!running.has(id)) return finish(id, CANCELED);
       canceled.add(id);
       if (job.serverJob !== null && job.way === 'server') await cancelThere(job.serverJob, { deps, results });
+      if (job.serverJob === null && job.way !== null && job.order.kind === 'ticket') await cancelAhead(job.key);
       if (job.way === 'local') await deps.helpers.cancel(job.order.type, { apiKey: deps.apiKey, jobId: job.key }).catch(() => undefined);
     },
     confirmPrinted(id) {

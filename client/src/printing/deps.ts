@@ -16,10 +16,10 @@ export interface PrintQueueDeps {
   peer(deviceId: string): PeerState;
   /** `ws_api_key` of the session user, for the helpers. */
   apiKey: string;
-  /** Where a helper fetches the document. */
-  pdf(order: TicketOrder): string;
+  /** Where a helper fetches the document. @param record the server's job: agent tickets are numbered as it was recorded */
+  pdf(order: TicketOrder, record: string | null): string;
   /** Opens the document in the browser's own print dialog; answers whether it could. Without it there is no such way. */
-  openDocument?(order: TicketOrder): Promise<boolean>;
+  openDocument?(order: TicketOrder, record: string | null): Promise<boolean>;
   clock: RealtimeClock;
   /** A key that no other job has. */
   newKey(): string;

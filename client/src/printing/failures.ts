@@ -21,6 +21,12 @@ export const PRINTED: TryEnd = { state: 'printed', failure: null };
 
 export const failed = (failure: PrintFailure): TryEnd => ({ state: 'failed', failure });
 
+/** What a refusal alone says of the end. */
+export function refusedEnd(failure: PrintFailure): TryEnd {
+  if (failure.code === 'printer_job_unknown') return { state: 'unknown', failure };
+  return failure.code === 'printer_job_canceled' ? { state: 'canceled', failure } : failed(failure);
+}
+
 /** What an error says of a print; the words are those of whoever refused. */
 export function explain(error: unknown): PrintFailure {
   if (error instanceof ApiError || error instanceof PrinterCallError) return { code: error.code, message: error.message };

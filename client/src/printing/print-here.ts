@@ -2,7 +2,7 @@ import type { PrintFailure, PrintJobEntry, TicketOrder, TryEnd } from './types.t
 import type { PrinterJobStatus } from '@muara/contract/types';
 import { PrinterCallError } from '../printers/printer-call-error.ts';
 import type { TryContext } from './try-context.ts';
-import { CANCELED, explain, failed, failureOf, isLost, PRINTED, UNKNOWN } from './failures.ts';
+import { CANCELED, explain, failed, failureOf, isLost, PRINTED, refusedEnd, UNKNOWN } from './failures.ts';
 import { recorded } from './recorded.ts';
 
 /** How often a helper is asked how a job stands. */
@@ -17,7 +17,7 @@ const MOST_TRIES = 3;
  * helper prints, and is told whether it was a reprint. When nothing came out the record is taken back.
  */
 export const printHere = (job: PrintJobEntry, order: TicketOrder, context: TryContext): Promise<TryEnd> =>
-  recorded(job, order, context, () => handToHelper(job, order, context));
+  recorded(job, order, context, (record) => handToHelper(job, order, record, context));
 
 /** Asks the helper how a job ended that was running when the page was loaded anew; null when it never had it. */
 export async function askHelper(job: PrintJobEntry, order: TicketOrder, context: TryContext): Promise<TryEnd | null> {
@@ -25,11 +25,11 @@ export async function askHelper(job: PrintJobEntry, order: TicketOrder, context:
   return end === 'gone' ? UNKNOWN : end === null ? null : await ended(end, null, job, order, context);
 }
 
-async function handToHelper(job: PrintJobEntry, order: TicketOrder, context: TryContext): Promise<TryEnd> {
+async function handToHelper(job: PrintJobEntry, order: TicketOrder, record: string | null, context: TryContext): Promise<TryEnd> {
   const { deps, update } = context;
   const { type, code } = order;
   const { apiKey } = deps;
-  const call = { apiKey, printerId: job.printer.device_id, code, pdf: deps.pdf(order), jobId: job.key };
+  const call = { apiKey, printerId: job.printer.device_id, code, pdf: deps.pdf(order, record), jobId: job.key };
   let failure: PrintFailure = failureOf('printer_not_connected');
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const watch = { on: true };
@@ -53,12 +53,6 @@ async function handToHelper(job: PrintJobEntry, order: TicketOrder, context: Try
     if (status !== null) return ended(status, failure, job, order, context);
   }
   return failed(failure);
-}
-
-/** What a refusal alone says of the end. */
-function refusedEnd(failure: PrintFailure): TryEnd {
-  if (failure.code === 'printer_job_unknown') return { state: 'unknown', failure };
-  return failure.code === 'printer_job_canceled' ? { state: 'canceled', failure } : failed(failure);
 }
 
 async function ended(

@@ -1,5 +1,5 @@
 import type { PrintTicketAnswer } from '@muara/contract/types';
-import { explain, failed, isLost, UNKNOWN } from './failures.ts';
+import { explain, isLost, refusedEnd, UNKNOWN } from './failures.ts';
 import { ticketBody } from './ticket-body.ts';
 import type { TryContext } from './try-context.ts';
 import type { PrintJobEntry, TryEnd } from './types.ts';
@@ -12,7 +12,7 @@ export async function printThere(job: PrintJobEntry, context: TryContext): Promi
     update({ state: 'printing' });
     serverJob = (await send(job, context)).job_id ?? null;
   } catch (error) {
-    return isLost(error) ? UNKNOWN : failed(explain(error));
+    return isLost(error) ? UNKNOWN : refusedEnd(explain(error));
   }
   if (serverJob === null) return UNKNOWN;
   update({ serverJob });

@@ -1,10 +1,12 @@
-import { CANCELED, explain, failed, isLost } from './failures.ts';
+import { CANCELED, explain, isLost, refusedEnd } from './failures.ts';
 import { ticketBody } from './ticket-body.ts';
 import type { TryContext } from './try-context.ts';
 import type { PrintJobEntry, TicketOrder, TryEnd } from './types.ts';
 
+type Print = (record: string | null) => Promise<TryEnd>;
+
 /** A print that this machine makes itself: the server records it first, and takes the record back when nothing came out. */
-export async function recorded(job: PrintJobEntry, order: TicketOrder, context: TryContext, print: () => Promise<TryEnd>): Promise<TryEnd> {
+export async function recorded(job: PrintJobEntry, order: TicketOrder, context: TryContext, print: Print): Promise<TryEnd> {
   const { deps, update, repeated, takeBack, isCanceled } = context;
   let record: string | null;
   try {
@@ -14,9 +16,9 @@ export async function recorded(job: PrintJobEntry, order: TicketOrder, context: 
     update({ recordLost: false, serverJob: record });
   } catch (error) {
     if (!isLost(error)) update({ recordLost: false });
-    return failed(explain(error));
+    return refusedEnd(explain(error));
   }
-  const end = isCanceled() ? CANCELED : await print();
+  const end = isCanceled() ? CANCELED : await print(record);
   if (record !== null && (end.state === 'failed' || end.state === 'canceled')) await takeBack(record);
   return end;
 }

@@ -3,7 +3,6 @@ import { CANCELED, explain, failed, failureOf, UNKNOWN } from './failures.ts';
 import { printHere } from './print-here.ts';
 import { printThere } from './print-there.ts';
 import { recorded } from './recorded.ts';
-import { ticketBody } from './ticket-body.ts';
 import type { TryContext } from './try-context.ts';
 import { BROWSER_PRINTER, type PrintFailure, type PrintJobEntry, type PrintWay, type TryEnd } from './types.ts';
 
@@ -40,8 +39,8 @@ export async function runTry(job: PrintJobEntry, context: TryContext, fellOver: 
 function printInBrowser(job: PrintJobEntry, context: TryContext): Promise<TryEnd> {
   const { order } = job;
   if (order.kind !== 'ticket') throw new Error('Only tickets are printed by the browser');
-  return recorded(job, order, context, async () =>
-    (await context.deps.openDocument?.(order)) ? UNKNOWN : failed({ code: null, message: 'The document could not be opened' }),
+  return recorded(job, order, context, async (record) =>
+    (await context.deps.openDocument?.(order, record)) ? UNKNOWN : failed({ code: null, message: 'The document could not be opened' }),
   );
 }
 
@@ -57,14 +56,11 @@ async function findWay({ order, printer }: PrintJobEntry, deps: PrintQueueDeps):
   return peer === 'not_connected' ? failureOf('printer_not_connected') : 'server';
 }
 
-/** Finds out whether the server recorded a try whose answer was lost, and has it taken back: nothing came out of it. */
-export async function settleRecord(job: PrintJobEntry, context: Pick<TryContext, 'deps' | 'takeBack' | 'repeated'>): Promise<TryEnd | null> {
-  const { order } = job;
-  if (!job.recordLost || order.kind !== 'ticket') return null;
+/** Has a try taken back whose answer was lost, by its key: nothing came out of it, whether the server has recorded it or not. */
+export async function settleRecord(job: PrintJobEntry, { deps, repeated }: Pick<TryContext, 'deps' | 'repeated'>): Promise<TryEnd | null> {
+  if (!job.recordLost || job.order.kind !== 'ticket') return null;
   try {
-    const body = ticketBody(job, order, 0);
-    const { job_id: record } = await context.repeated(() => context.deps.calls.printTicket({ params: { code: order.code }, body }));
-    if (record) await context.takeBack(record);
+    await repeated(() => deps.calls.cancelPrintJob({ params: { job_id: job.key } }));
     return null;
   } catch (error) {
     return failed(explain(error));

@@ -10,8 +10,10 @@ import type { AgentTicketBatch, AgentTicketData } from './types.ts';
  * The tickets of an agent's batch or an exhibition sale as a PDF, 80 mm wide, one a page, each with its own QR (000 §4). Without
  * prices: an agent sets his own. Pure: the same data and range give the same bytes.
  *
+ * A range of which nothing is left is one page that says so: a printer that gets its papers in parts goes on.
+ *
  * @param range both ends in it, counted from 1; what lies beyond the last ticket is left out
- * @throws RangeError when no ticket lies in the range
+ * @throws RangeError when no place of the batch lies in the range
  */
 export async function renderAgentTickets(batch: AgentTicketBatch, { from, to }: PrintRange): Promise<Uint8Array> {
   const tickets = batch.tickets.slice(from - 1, to);
@@ -26,10 +28,18 @@ export async function renderAgentTickets(batch: AgentTicketBatch, { from, to }: 
     },
     function* (typeface) {
       for (const [index, ticket] of tickets.entries()) {
-        yield rollSheet(typeface, { side: 4 * MM, end: 4 * MM }, (kit) => ticketOf(kit, batch, ticket, from + index));
+        if (ticket) yield rollSheet(typeface, MARGIN, (kit) => ticketOf(kit, batch, ticket, from + index));
       }
+      if (!tickets.some(Boolean)) yield rollSheet(typeface, MARGIN, (kit) => nothingLeft(kit, from, tickets.length));
     },
   );
+}
+
+const MARGIN = { side: 4 * MM, end: 4 * MM };
+
+function nothingLeft(kit: Kit, from: number, count: number): Block[] {
+  const which = count === 1 ? `Ticket ${from} was` : `Tickets ${from} to ${from + count - 1} were`;
+  return [paragraph(kit, `${which} voided or expired, and not printed.`, { size: 9 })];
 }
 
 function ticketOf(kit: Kit, batch: AgentTicketBatch, ticket: AgentTicketData, number: number): Block[] {

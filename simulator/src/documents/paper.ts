@@ -1,5 +1,6 @@
 import type { PDFDocument } from 'pdf-lib';
 import { Canvas } from './canvas.ts';
+import { nextTurn } from './next-turn.ts';
 import { type PdfLibrary, type Typeface, typefaceFor } from './typeface.ts';
 
 /** Points per millimetre. */
@@ -51,7 +52,15 @@ export interface DocumentOptions {
   data: unknown;
 }
 
-/** A document of the sheets that `compose` makes, one after the other. The same options and sheets give the same bytes. */
+/** Sheets between which others wait. */
+const SHEETS_A_TURN = 10;
+/** Objects of a file that are written while others wait. */
+const OBJECTS_A_TURN = 500;
+
+/**
+ * A document of the sheets that `compose` makes, one after the other. The same options and sheets give the same bytes. In a
+ * long one others get their turn: what it shows must not be read from what they may change.
+ */
 export async function composeDocument(
   options: DocumentOptions,
   compose: (typeface: Typeface) => Iterable<Sheet>,
@@ -60,10 +69,15 @@ export async function composeDocument(
   const document = await pdf.PDFDocument.create({ updateMetadata: false });
   describe(document, options);
   const typeface = await typefaceFor(pdf, document, options.data);
-  for (const sheet of compose(typeface)) drawSheet(pdf, document, sheet);
+  let drawn = 0;
+  for (const sheet of compose(typeface)) {
+    if (drawn > 0 && drawn % SHEETS_A_TURN === 0) await nextTurn();
+    drawSheet(pdf, document, sheet);
+    drawn += 1;
+  }
   await typeface.finish();
-  // Nothing but the fonts is worth packing, and they are packed; in one pass, without the pauses meant for larger files.
-  return document.save({ useObjectStreams: false, objectsPerTick: Number.POSITIVE_INFINITY });
+  // Nothing but the fonts is worth packing, and they are packed.
+  return document.save({ useObjectStreams: false, objectsPerTick: OBJECTS_A_TURN });
 }
 
 function drawSheet(pdf: PdfLibrary, document: PDFDocument, { width, height, lying = false, draw }: Sheet): void {

@@ -125,8 +125,8 @@ export interface AgentTicketBatch {
   partner: { label: string; name: string } | null;
   /** When the purchase was made. Also the document's own date. */
   createdAt: string;
-  /** All that can be printed, in their order; a range counts in them from 1. */
-  tickets: readonly AgentTicketData[];
+  /** In their order; a range counts in them from 1. Null keeps the place of one that was voided or has expired since. */
+  tickets: readonly (AgentTicketData | null)[];
 }
 
 /** What stands on the wristbands of a purchase. */

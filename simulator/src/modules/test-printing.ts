@@ -109,6 +109,13 @@ const PRINTS: [ErrorCode, RefusalPlay[2]][] = [
       return print(till, code, { ws: 0, reprint_reason: '  ' });
     },
   ],
+  [
+    'printer_job_canceled',
+    async ({ till }) => {
+      await till.call('cancelPrintJob', { params: { job_id: 'given-up' } });
+      return print(till, await sellCode(till), { ws: 0, job_key: 'given-up' });
+    },
+  ],
 ];
 
 /** Voids all tickets of a batch, and leaves the batch as it is. */
@@ -174,6 +181,14 @@ export const PRINTING_REFUSALS: RefusalPlay[] = [
   ...ofDocuments,
   ...ofPieces,
   ...ofJobs,
+  [
+    'downloadAgentTickets',
+    'print_job_not_found',
+    async ({ till }) => {
+      const [code, query] = [await sellCode(till, BATCH_SALE), { job: await ownPrint(till) }];
+      return till.refused('downloadAgentTickets', { params: { code }, query });
+    },
+  ],
   ['testPrint', 'peer_printer_offline', ({ till }) => till.refused('testPrint', { query: { printer_id: 'R1' } })],
   [
     'testPrint',

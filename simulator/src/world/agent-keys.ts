@@ -12,6 +12,11 @@ export function agentKey(agentId: number, count: AgentCount): number {
   return agentId * PLACES + PLACE[count];
 }
 
+/** The key of one count of a batch; below zero, where no agent has one. */
+export function batchKey(batchId: number, count: AgentCount): number {
+  return -agentKey(batchId, count);
+}
+
 /** The key of an agent's tickets of one category, `free` among them. */
 export function agentCategoryKey(agentId: number, category: string): string {
   return `${agentId}|${category}`;
@@ -19,9 +24,15 @@ export function agentCategoryKey(agentId: number, category: string): string {
 
 /** The counts and lists that a sub-ticket stands in; none for those of an exhibition. */
 export function agentKeys(ticket: SubTicketRecord): (number | string)[] | undefined {
-  const { agentId, category } = ticket;
+  const { agentId, ticketId, category } = ticket;
   if (agentId == null) return undefined;
-  return [agentKey(agentId, 'all'), agentKey(agentId, countedState(ticket)), agentCategoryKey(agentId, category)];
+  const state = countedState(ticket);
+  return [
+    agentKey(agentId, 'all'),
+    agentKey(agentId, state),
+    agentCategoryKey(agentId, category),
+    batchKey(ticketId, state),
+  ];
 }
 
 /** More tickets than a batch has. */

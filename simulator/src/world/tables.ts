@@ -27,7 +27,13 @@ import type {
   UserRecord,
 } from './records.ts';
 import type { MinisiguaRecord, ProviderPaymentRecord, RefundKeyRecord, RefundSearchRecord } from './online-records.ts';
-import type { PaymentRecord, PrintJobRecord, SubTicketRecord, TicketRecord } from './ticket-records.ts';
+import type {
+  CanceledPrintRecord,
+  PaymentRecord,
+  PrintJobRecord,
+  SubTicketRecord,
+  TicketRecord,
+} from './ticket-records.ts';
 import { isEnded, isRemoved, seatKey, subTicketListKeys, ticketListKeys } from './ticket-keys.ts';
 import type { Tables } from './store.ts';
 import { agentKeys, batchOrder } from './agent-keys.ts';
@@ -217,7 +223,7 @@ export const DEFINITIONS = {
     },
     sorted: {
       list: { key: subTicketListKeys, order: (ticket) => ticket.createdAt },
-      /** An agent's tickets, all, by state and by category; see `agent-keys.ts`. */
+      /** An agent's tickets, all, by state and by category, and those of a batch by state; see `agent-keys.ts`. */
       agent: { key: agentKeys, order: batchOrder },
       /** Those whose void waits for a decision. */
       waiting: { key: subVoidWaits, order: (ticket) => ticket.requestCanceledAt ?? 0 },
@@ -232,6 +238,8 @@ export const DEFINITIONS = {
   printJobs: defineCollection<PrintJobRecord>()({
     unique: { jobId: (job) => job.jobId, key: (job) => job.key ?? undefined },
   }),
+  /** Prints of the last hour that were canceled before they arrived. */
+  canceledPrints: defineCollection<CanceledPrintRecord>()({ unique: { key: (print) => print.key } }),
   audit: defineCollection<AuditRecord>()({
     sorted: {
       newest: { order: (entry) => entry.createdAt },

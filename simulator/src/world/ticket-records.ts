@@ -137,8 +137,20 @@ export interface PrintJobRecord {
   /** Null for a slip or a test page. */
   readonly ticketId: number | null;
   readonly code: string | null;
+  /** Of agent tickets those of the batch that were voided or expired, by id: no number of the print counts them. */
+  readonly uncounted?: readonly number[];
   readonly state: PrintJobOutcome;
   readonly error: string | null;
+  /** The audit trail has a line of its cancel. */
+  readonly cancelNoted?: boolean;
+  readonly at: Instant;
+}
+
+/** A print that was canceled before it arrived. */
+export interface CanceledPrintRecord {
+  readonly id: number;
+  /** `<user>:<key>`, as of a print job. */
+  readonly key: string;
   readonly at: Instant;
 }
 

@@ -9,18 +9,25 @@ import {
 import { toIso } from '../../world/local-time.ts';
 import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
-import { printableParts } from './printable-of.ts';
+import { printableParts, uncountedParts } from './printable-of.ts';
 import { partnerOf } from './receipt-of.ts';
 
-/** What the tickets of a batch state; no price, since an agent sets his own. */
-export function agentBatchOf(world: World, ticket: TicketRecord): AgentTicketBatch {
+/**
+ * What the tickets of a batch state; no price, since an agent sets his own.
+ * @param uncounted tickets that the numbers leave out; without it those that cannot be printed now
+ */
+export function agentBatchOf(world: World, ticket: TicketRecord, uncounted?: readonly number[]): AgentTicketBatch {
+  const parts = world.tables.subTickets.by('ticket', ticket.id);
+  const leftOut = new Set(uncounted ?? uncountedParts(parts));
+  const printable = new Set(printableParts(parts));
+  const counted = parts.filter(({ id }) => !leftOut.has(id)).sort((one, other) => one.id - other.id);
   return {
     business: MUARA_BUSINESS,
     packageName: world.tables.packages.must(ticket.packageId).name,
     code: ticket.code,
     partner: partnerOf(world, ticket),
     createdAt: formatInstant(ticket.createdAt),
-    tickets: printableParts(world.tables.subTickets.by('ticket', ticket.id)).map((part) => agentTicketOf(world, part)),
+    tickets: counted.map((part) => (printable.has(part) ? agentTicketOf(world, part) : null)),
   };
 }
 

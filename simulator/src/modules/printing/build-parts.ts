@@ -1,4 +1,4 @@
-import type { AgentTicketBatch } from '../../documents/index.ts';
+import { nextTurn, type AgentTicketBatch } from '../../documents/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { World } from '../../world/world.ts';
@@ -53,17 +53,4 @@ async function drawAll(ctx: Context, batch: AgentTicketBatch, build: Build): Pro
     await drawAgentTickets(batch, { from: build.built + 1, to });
     build.built = to;
   }
-}
-
-/** Lets other calls have their turn. */
-function nextTurn(): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', () => {
-      port1.close();
-      resolve();
-    });
-    port1.start();
-    port2.postMessage(null);
-  });
 }

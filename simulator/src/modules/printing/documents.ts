@@ -7,6 +7,7 @@ import { findTicket } from '../tickets/find-ticket.ts';
 import { agentBatchOf, wristbandsOf } from './agent-batch-of.ts';
 import { drawAgentTickets } from './drawn-parts.ts';
 import { piecesOf, type PiecesAsked } from './parts-of.ts';
+import { findJobOf } from './print-jobs.ts';
 import { printableOf } from './printable-of.ts';
 import { receiptOf } from './receipt-of.ts';
 
@@ -36,23 +37,32 @@ async function receipt({ world, rules }: Context, code: string, noMargin: boolea
   return binary(await renderReceipt(receiptOf(world, ticket, rules), { noMargin }), PDF, `receipt-${ticket.code}.pdf`);
 }
 
-async function agentTickets(ctx: Context, code: string, asked: PiecesAsked): Promise<Binary> {
-  const { ticket, batch } = findAgentBatch(ctx, code);
-  const max = ctx.rules.printRangeMax(printableOf(ctx.world, ticket), 'ticket_agent');
-  const { range, headers } = piecesOf(ctx.rules, asked, max, batch.tickets.length);
+/** @param asked with a job, the numbers are those of when that print was recorded, whatever was voided since */
+async function agentTickets(ctx: Context, code: string, asked: PiecesAsked & { job?: string }): Promise<Binary> {
+  const { ticket, batch } = findAgentBatch(ctx, code, asked.job);
+  const printable = { ...printableOf(ctx.world, ticket), total_printable: batch.tickets.length };
+  const max = ctx.rules.printRangeMax(printable, 'ticket_agent');
+  const { range, whole, headers } = piecesOf(ctx.rules, asked, max, batch.tickets.length);
+  if (!batch.tickets.slice(whole.from - 1, whole.to).some(Boolean)) throw new Refusal('agent_tickets_none');
   return binary(await drawAgentTickets(batch, range), PDF, `tickets-${ticket.code}.pdf`, headers);
 }
 
 /**
  * A paid purchase with tickets of its own that can be printed. An agent's own batch has such tickets too, though only those
  * from the counter go to a printer (000 §4).
- * @throws Refusal ticket_not_found, receipt_unavailable, ticket_not_paid, agent_tickets_none
+ * @param job the print in whose numbers the tickets stand; without it they are numbered as they are now
+ * @throws Refusal ticket_not_found, receipt_unavailable, ticket_not_paid, print_job_not_found, agent_tickets_none
  */
-export function findAgentBatch({ world }: Context, code: string): { ticket: TicketRecord; batch: AgentTicketBatch } {
-  const ticket = findTicket(world, code);
+export function findAgentBatch(
+  ctx: Context,
+  code: string,
+  job?: string,
+): { ticket: TicketRecord; batch: AgentTicketBatch } {
+  const ticket = findTicket(ctx.world, code);
   demandReceipt(ticket);
-  const batch = agentBatchOf(world, ticket);
-  if (batch.tickets.length === 0) throw new Refusal('agent_tickets_none');
+  const uncounted = job === undefined ? undefined : findJobOf(ctx, ticket, job).uncounted;
+  const batch = agentBatchOf(ctx.world, ticket, uncounted);
+  if (!batch.tickets.some(Boolean)) throw new Refusal('agent_tickets_none');
   return { ticket, batch };
 }
 

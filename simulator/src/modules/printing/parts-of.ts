@@ -11,6 +11,8 @@ export interface PiecesAsked {
 /** Pieces of a document: those of this answer, and what the headers say of all. */
 export interface Pieces {
   range: PrintRange;
+  /** What is asked for in all its parts. */
+  whole: PrintRange;
   headers: Record<'x-total' | 'x-page-size' | 'x-pages', string>;
 }
 
@@ -33,6 +35,7 @@ export function piecesOf(rules: Rules, asked: PiecesAsked, max: number, availabl
   const first = whole.from + ((page ?? 1) - 1) * size;
   return {
     range: { from: first, to: page === undefined ? last : Math.min(first + size - 1, last) },
+    whole: { from: whole.from, to: last },
     headers: { 'x-total': String(total), 'x-page-size': String(size), 'x-pages': String(pages) },
   };
 }

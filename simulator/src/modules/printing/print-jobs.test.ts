@@ -155,6 +155,11 @@ describe('GET /api/tickets/print-job/{job_id}', () => {
 describe('POST /api/tickets/print-job/{job_id}/cancel', () => {
   const cancel = (till: TestCaller, job: string): Promise<OperationMap['cancelPrintJob']['answer']> =>
     till.call('cancelPrintJob', { params: { job_id: job } });
+  const deeds = (sim: TestSimulator): string[] =>
+    sim.world.tables.audit
+      .all()
+      .map(({ action }) => action)
+      .filter((action) => action.startsWith('Canceled'));
 
   test('ws 0: takes the record back, so that the next print is no reprint', async () => {
     const { sim, till, code, print, standing } = await stage();
@@ -162,9 +167,7 @@ describe('POST /api/tickets/print-job/{job_id}/cancel', () => {
     expect(await cancel(till, job)).toMatchObject({ job_id: job, code, state: 'canceled' });
     expect(await standing(job)).toEqual(['canceled', null, undefined]);
     expect(await cancel(till, job)).toMatchObject({ state: 'canceled' });
-    expect(sim.world.tables.audit.all().filter(({ action }) => action.startsWith('Canceled'))).toMatchObject([
-      { action: `Canceled a print of ${code} on R1`, link: { code } },
-    ]);
+    expect(deeds(sim)).toEqual([`Canceled a print of ${code} on R1`]);
     await print({ ws: 0 });
   });
 
@@ -199,6 +202,17 @@ describe('POST /api/tickets/print-job/{job_id}/cancel', () => {
     expect(await standing(job)).toEqual([state, null, state]);
   });
 
+  test('ws 1: two at the same time are one cancel', async () => {
+    const { sim, till, code, printer, print } = await stage();
+    const job = await print();
+    const canceled = Promise.all([cancel(till, job), cancel(till, job)]);
+    await Promise.resolve();
+    printer.say(printed(job, { ok: false, state: 'canceled' }));
+    expect(await canceled).toMatchObject([{ state: 'canceled' }, { state: 'canceled' }]);
+    expect(await cancel(till, job)).toMatchObject({ state: 'canceled' });
+    expect(deeds(sim)).toEqual([`Canceled a print of ${code} on R1`]);
+  });
+
   test('ws 1: a helper that says nothing is waited for two seconds', async () => {
     const { sim, till, print } = await stage();
     const job = await print();
@@ -206,6 +220,70 @@ describe('POST /api/tickets/print-job/{job_id}/cancel', () => {
     await Promise.resolve();
     sim.clock.pass(2_000);
     expect(await canceled).toMatchObject({ state: 'waiting' });
+  });
+});
+
+describe('POST /api/tickets/print-job/{job_id}/cancel, by the key of the caller', () => {
+  const cancel = (till: TestCaller, key: string): Promise<OperationMap['cancelPrintJob']['answer']> =>
+    till.call('cancelPrintJob', { params: { job_id: key } });
+
+  test.each([0, 1] as const)('ws %s: a print that comes later is refused, and nobody hears of it', async (ws) => {
+    const { sim, till, printer, code, print } = await stage();
+    expect(await cancel(till, 'try-1')).toEqual({
+      job_id: 'try-1',
+      printer_id: '',
+      code: null,
+      state: 'canceled',
+      error: null,
+    });
+    await expect(print({ ws, job_key: 'try-1' })).rejects.toMatchObject({ status: 409, code: 'printer_job_canceled' });
+    expect(printer.types()).not.toContain('print');
+    expect(sim.world.tables.tickets.one('code', code)?.printHistory).toEqual([]);
+    expect(sim.world.tables.printJobs.size).toBe(0);
+    await print({ ws, job_key: 'try-2' });
+  });
+
+  test('at the same time as its print, in either order, nothing is printed', async () => {
+    const { sim, till, code, print } = await stage();
+    const canceled = [cancel(till, 'try-1'), cancel(till, 'try-2')];
+    await Promise.allSettled([print({ ws: 0, job_key: 'try-1' }), ...canceled, print({ ws: 0, job_key: 'try-2' })]);
+    expect(await Promise.all(canceled)).toMatchObject([{ state: 'canceled' }, { state: 'canceled' }]);
+    expect(sim.world.tables.tickets.one('code', code)?.printHistory).toEqual([]);
+    for (const key of ['try-1', 'try-2'])
+      await expect(print({ ws: 0, job_key: key })).rejects.toMatchObject({ code: 'printer_job_canceled' });
+  });
+
+  test('ws 1: the helper gives up a job whose answer was lost', async () => {
+    const { till, printer, print, standing } = await stage();
+    const job = await print({ job_key: 'try-1' });
+    const canceled = cancel(till, 'try-1');
+    await Promise.resolve();
+    printer.say(printed(job, { ok: false, state: 'canceled' }));
+    expect(await canceled).toMatchObject({ job_id: job, state: 'canceled' });
+    expect((await standing(job)).at(2)).toBeUndefined();
+  });
+
+  test('is one person’s, is kept with the world, and is forgotten after an hour', async () => {
+    const { sim, till, print } = await stage();
+    await cancel(await sim.as('manager'), 'try-1');
+    await print({ ws: 0, job_key: 'try-1' });
+    await cancel(till, 'try-2');
+    const again = { ws: 0, job_key: 'try-2', reprint_reason: 'Torn' } as const;
+    sim.simulator.worlds.restore('default', JSON.parse(JSON.stringify(sim.simulator.worlds.snapshot('default'))));
+    await expect(print(again)).rejects.toMatchObject({ code: 'printer_job_canceled' });
+    sim.clock.pass(3_599_999);
+    await expect(print(again)).rejects.toMatchObject({ code: 'printer_job_canceled' });
+    sim.clock.pass(1);
+    await print(again);
+  });
+
+  test('of a thousand the newest are remembered', async () => {
+    const { sim, till, print } = await stage();
+    const keys = Array.from({ length: 1_001 }, (_, number) => `try-${number}`);
+    for (const key of keys) await cancel(till, key);
+    expect(sim.world.tables.canceledPrints.size).toBe(1_000);
+    await expect(print({ ws: 0, job_key: 'try-1' })).rejects.toMatchObject({ code: 'printer_job_canceled' });
+    await print({ ws: 0, job_key: 'try-0' });
   });
 });
 

@@ -10,6 +10,12 @@ export function printableParts(parts: readonly SubTicketRecord[]): SubTicketReco
     .sort((one, other) => one.id - other.id);
 }
 
+/** Of the tickets of a batch those that no number counts: voided or expired, by id. */
+export function uncountedParts(parts: readonly SubTicketRecord[]): number[] {
+  const counted = new Set(printableParts(parts));
+  return parts.filter((part) => !counted.has(part)).map(({ id }) => id);
+}
+
 /** How many tickets of a purchase can be printed, by the wire's name; one that is no batch is one (001 §3). */
 export function totalPrintable({ expiredAt }: TicketRecord, parts: readonly SubTicketRecord[]): number {
   return expiredAt === null ? 1 : printableParts(parts).length;

@@ -136,7 +136,9 @@ describe('POST /api/tickets/print/{code}', () => {
       job_id: job,
       printer_id: 'P1',
       code,
-      pdf: `http://localhost:3000/w/night/tickets/pdf/${type}/${code}?print_from=${from}&print_to=${to}`,
+      pdf:
+        `http://localhost:3000/w/night/tickets/pdf/${type}/${code}?print_from=${from}&print_to=${to}` +
+        (type === 'ticket_agent' ? `&job=${job}` : ''),
       print_type: type,
       reprint: null,
       reprint_reason: null,
@@ -222,13 +224,16 @@ describe('a key of the caller', () => {
     expect(other.job_id).not.toBe(first.job_id);
   });
 
-  test('that was refused is free; one whose job came to nothing is not', async () => {
+  test('that was refused is free; one whose job was canceled prints nothing more', async () => {
     const { sim, till } = await openTill();
     const code = await sell(till);
     await till.refused('printTicket', { params: { code }, body: { ...body, ws: 1 } });
     const { job_id: job } = await till.call('printTicket', { params: { code }, body });
     await till.call('cancelPrintJob', { params: { job_id: job ?? '' } });
-    expect((await till.call('printTicket', { params: { code }, body })).job_id).toBe(job);
+    expect(await till.refused('printTicket', { params: { code }, body })).toMatchObject({
+      status: 409,
+      code: 'printer_job_canceled',
+    });
     expect(historyOf(sim, code)).toEqual([]);
   });
 

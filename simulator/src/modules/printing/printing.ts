@@ -1,11 +1,14 @@
 import { ERRORS } from '@muara/contract/errors';
 import type { Context, Handlers } from '../../kernel/handler.ts';
+import { Refusal } from '../../kernel/refusal.ts';
 import { linkToTicket } from '../../world/audit-link.ts';
 import type { PrintEntry, PrintJobRecord } from '../../world/ticket-records.ts';
 import type { Session } from '../../world/world.ts';
 import { recordDeed } from '../audit/record-deed.ts';
 import { findTicket } from '../tickets/find-ticket.ts';
-import { findOwnJob, jobUnder, presentJob, rememberJob, takeInResult } from './print-jobs.ts';
+import { cancelAhead, wasCanceledAhead } from './canceled-prints.ts';
+import { findOwnJob, jobNamed, jobUnder, keyOf, presentJob, rememberJob, takeInResult } from './print-jobs.ts';
+import { uncountedParts } from './printable-of.ts';
 import { pathOfPrint, readPrint, wordsOfPrint } from './read-print.ts';
 import { findPrinter, publicUrl, sendJob } from './send-job.ts';
 
@@ -14,16 +17,26 @@ export const printing = {
   printTicket({ params, body }, ctx) {
     const { world, hub, now } = ctx;
     const { user } = ctx.session as Session;
-    const key = body.job_key == null ? null : `${user.id}:${body.job_key}`;
+    const key = body.job_key == null ? null : keyOf(ctx, body.job_key);
     const before = jobUnder(ctx, key);
+    if (before?.state === 'canceled' || wasCanceledAhead(ctx, key)) throw new Refusal('printer_job_canceled');
     if (before) return { success: true, job_id: before.jobId };
     const ticket = findTicket(world, params.code);
     const print = readPrint(ctx, ticket, body);
     const printer = body.ws === 1 ? findPrinter(ctx, body.printer_id, print.type) : null;
     const jobId = hub.newPrintJob();
     const { id: ticketId, code } = ticket;
-    rememberJob(ctx, { jobId, key, onChannel: printer !== null, printerId: body.printer_id, ticketId, code });
     const { type, range, reason } = print;
+    const uncounted = type === 'ticket_agent' ? uncountedParts(world.tables.subTickets.by('ticket', ticketId)) : [];
+    rememberJob(ctx, {
+      jobId,
+      key,
+      onChannel: printer !== null,
+      printerId: body.printer_id,
+      ticketId,
+      code,
+      uncounted,
+    });
     const entry: PrintEntry = {
       type,
       printerId: body.printer_id,
@@ -46,7 +59,7 @@ export const printing = {
     if (printer)
       sendJob(ctx, printer, jobId, {
         code,
-        pdf: publicUrl(ctx, pathOfPrint(code, print)),
+        pdf: publicUrl(ctx, pathOfPrint(code, print, jobId)),
         print_type: type,
         reprint: reason === null ? null : 1,
         reprint_reason: reason,
@@ -61,7 +74,8 @@ export const printing = {
 
   async cancelPrintJob({ params }, ctx) {
     const { world, hub } = ctx;
-    const before = findOwnJob(ctx, params.job_id);
+    const before = jobNamed(ctx, params.job_id);
+    if (!before) return cancelAhead(ctx, params.job_id, keyOf(ctx, params.job_id));
     if (before.onChannel) await hub.cancelPrintJob(before.jobId);
     else if (before.state !== 'canceled') takeInResult(world, before.jobId, { state: 'canceled', error: null });
     const after = world.tables.printJobs.get(before.id) ?? before;
@@ -88,7 +102,11 @@ export const printing = {
   },
 } satisfies Partial<Handlers>;
 
+/** Once, also when several have waited for the printer's word. */
 function recordCancel(ctx: Context, job: PrintJobRecord): void {
+  const { printJobs } = ctx.world.tables;
+  if (job.cancelNoted || !printJobs.get(job.id)) return;
+  printJobs.update(job.id, { cancelNoted: true });
   recordJob(ctx, job, `Canceled a print${ofCode(job)} on ${job.printerId}`);
 }
 

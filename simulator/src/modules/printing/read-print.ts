@@ -45,13 +45,18 @@ function earlierPrint({
   return { type, print_from: from, print_to: to };
 }
 
-/** Where a helper fetches what is printed (000 §7). */
-export function pathOfPrint(code: string, { type, range }: AllowedPrint): string {
+/** Where a helper fetches what is printed (000 §7); agent tickets in the numbers of their job, over all their parts. */
+export function pathOfPrint(code: string, { type, range }: AllowedPrint, jobId: string): string {
   if (range === null) return `/tickets/pdf/ticket/${code}?no-margin=1`;
-  return `/tickets/pdf/${type}/${code}?print_from=${range.from}&print_to=${range.to}`;
+  const path = `/tickets/pdf/${type}/${code}?print_from=${range.from}&print_to=${range.to}`;
+  return type === 'ticket_agent' ? `${path}&job=${jobId}` : path;
 }
 
-const WORDS: Record<PrinterType, string> = { receipt: 'receipt', ticket_agent: 'agent tickets', wristband: 'wristbands' };
+const WORDS: Record<PrinterType, string> = {
+  receipt: 'receipt',
+  ticket_agent: 'agent tickets',
+  wristband: 'wristbands',
+};
 
 /** A print in words, for the trail: `wristbands 2 to 5 of MRCX7K2M9QP`. */
 export function wordsOfPrint(code: string, { type, range }: AllowedPrint): string {

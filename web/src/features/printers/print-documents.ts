@@ -2,18 +2,33 @@ import type { MuaraClient } from '@muara/client/http';
 import type { TicketOrder } from '@muara/client/printing';
 import { clock } from '@/lib/clock.ts';
 
+interface Part {
+  page?: number;
+  /** The server's job: agent tickets are numbered as it was recorded. */
+  record?: string | null;
+}
+
 /** Where the document of a print lies (000 §7), or one part of it; a helper fetches it as nobody. */
 export function documentAddress(
   client: MuaraClient,
-  { type, code, range }: Pick<TicketOrder, 'type' | 'code' | 'range'>,
-  page?: number,
+  order: Pick<TicketOrder, 'type' | 'code' | 'range'>,
+  part: Part = {},
 ): string {
-  const query = { ...(range && { print_from: range.from, print_to: range.to }), ...(page !== undefined && { page }) };
-  const path =
-    type === 'receipt'
-      ? client.url('downloadPrintableTicket', { params: { code }, query: { 'no-margin': '1' } })
-      : client.url(type === 'wristband' ? 'downloadWristbands' : 'downloadAgentTickets', { params: { code }, query });
-  return new URL(path, location.href).href;
+  return new URL(pathOf(client, order, part), location.href).href;
+}
+
+function pathOf(client: MuaraClient, { type, code, range }: Pick<TicketOrder, 'type' | 'code' | 'range'>, { page, record }: Part): string {
+  const pieces = range && { print_from: range.from, print_to: range.to };
+  switch (type) {
+    case 'receipt':
+      return client.url('downloadPrintableTicket', { params: { code }, query: { 'no-margin': '1' } });
+    case 'wristband':
+      return client.url('downloadWristbands', { params: { code }, query: { ...pieces } });
+    case 'ticket_agent': {
+      const query = { ...pieces, ...(page !== undefined && { page }), ...(record != null && { job: record }) };
+      return client.url('downloadAgentTickets', { params: { code }, query });
+    }
+  }
 }
 
 /** A frame stays until its print dialog is surely over. */

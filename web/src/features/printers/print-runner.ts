@@ -51,8 +51,8 @@ export function createPrintRunner(options: PrintDeskOptions, requests: PrintRequ
     realtime,
     peer: (deviceId) => peerState(online, realtime, deviceId),
     apiKey,
-    pdf: (order) => documentAddress(client, order),
-    openDocument: (order) => openDocument(documentAddress(client, order)),
+    pdf: (order, record) => documentAddress(client, order, { record }),
+    openDocument: (order, record) => openDocument(documentAddress(client, order, { record })),
     clock: browserClock,
     newKey,
     storage: keptJobs(userId),
@@ -137,7 +137,7 @@ export function createPrintRunner(options: PrintDeskOptions, requests: PrintRequ
     async printPieces(ticket, type, range) {
       const { code } = ticket;
       // A look needs the first part alone: the whole of a large batch takes a while to draw.
-      const address = (wanted: PrintRange) => documentAddress(client, { type, code, range: wanted }, 1);
+      const address = (wanted: PrintRange) => documentAddress(client, { type, code, range: wanted }, { page: 1 });
       const answer = await requests.range({ ticket, type, range, address });
       if (!answer) return 'dropped';
       const reason = answer.reason === null ? {} : { reprintReason: answer.reason };

@@ -1,0 +1,36 @@
+import type { PrintJobStatus } from '@muara/contract/types';
+import type { Context } from '../../kernel/handler.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { HOUR_MS } from '../../world/local-time.ts';
+
+/** How long a print may take to arrive. */
+const REMEMBERED_MS = HOUR_MS;
+/** More than these are forgotten sooner. */
+const MOST_PRINTS = 1_000;
+
+/** Jobs that the server names itself: of these none can arrive later. */
+const NAMED_HERE = /^job-[0-9a-z]+-\d+$/;
+
+/**
+ * Has a print left out that has not arrived.
+ * @param jobKey as its caller named it
+ * @param key the same with the person, as the world keeps it
+ * @throws Refusal print_job_not_found
+ */
+export function cancelAhead({ world, now }: Context, jobKey: string, key: string): PrintJobStatus {
+  if (NAMED_HERE.test(jobKey)) throw new Refusal('print_job_not_found');
+  const { canceledPrints } = world.tables;
+  const before = canceledPrints.one('key', key);
+  if (before) canceledPrints.remove(before.id);
+  let surplus = canceledPrints.size + 1 - MOST_PRINTS;
+  const old = [...canceledPrints.each()].filter(({ at }) => surplus-- > 0 || at + REMEMBERED_MS <= now);
+  for (const { id } of old) canceledPrints.remove(id);
+  canceledPrints.insert({ key, at: now });
+  return { job_id: jobKey, printer_id: '', code: null, state: 'canceled', error: null };
+}
+
+/** Whether a print was canceled before it arrived. */
+export function wasCanceledAhead({ world, now }: Context, key: string | null): boolean {
+  const print = key === null ? undefined : world.tables.canceledPrints.one('key', key);
+  return print !== undefined && print.at + REMEMBERED_MS > now;
+}

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import type { TestCaller, TestSimulator } from '../../hosts/in-process/index.ts';
+import { BATCH_SALE, batchOf, sellCode } from '../test-printing.ts';
+import { openTill } from '../test-stage.ts';
+import { agentBatchOf } from './agent-batch-of.ts';
+
+const TICKETS = { printer_id: 'T1', printer_name: 'Ticket printer', type: 'ticket_agent', ws: 0 } as const;
+
+interface Stage {
+  sim: TestSimulator;
+  till: TestCaller;
+  code: string;
+  job: string;
+  voidPlaces(...places: number[]): void;
+  /** The places of the tickets that a part shows, in the numbers of the job. */
+  fetchPart(query: object): Promise<Response>;
+}
+
+async function record(till: TestCaller, code: string): Promise<string> {
+  return (await till.call('printTicket', { params: { code }, body: TICKETS })).job_id ?? '';
+}
+
+async function stage(total: number): Promise<Stage> {
+  const { sim, till } = await openTill();
+  const code = await batchOf(sim, till, total);
+  const job = await record(till, code);
+  const { tickets, subTickets } = sim.world.tables;
+  const parts = subTickets.by('ticket', tickets.one('code', code)!.id);
+  return {
+    sim,
+    till,
+    code,
+    job,
+    voidPlaces: (...places) => {
+      for (const place of places) subTickets.update(parts[place - 1]!.id, { canceledAt: 1 });
+    },
+    fetchPart: (query) =>
+      sim.fetch(
+        `/tickets/pdf/ticket_agent/${code}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`,
+      ),
+  };
+}
+
+const headers = (answer: Response): (string | null)[] =>
+  ['x-total', 'x-page-size', 'x-pages'].map((name) => answer.headers.get(name));
+
+describe('the numbers of a print job', () => {
+  test('are those of when it was recorded: a void between two parts moves none and refuses none', async () => {
+    const { job, fetchPart, voidPlaces } = await stage(25);
+    const range = { print_from: 1, print_to: 25, job };
+    expect(headers(await fetchPart({ ...range, page: 1 }))).toEqual(['25', '10', '3']);
+    voidPlaces(3, 12);
+    for (const page of [2, 3]) expect(headers(await fetchPart({ ...range, page }))).toEqual(['25', '10', '3']);
+    const now = await fetchPart({ print_from: 1, print_to: 25, page: 3 });
+    expect(await now.json()).toMatchObject({ code: 'print_range_invalid' });
+  });
+
+  test('leave out what was voided or had expired before, and keep the place of what was since', async () => {
+    const { sim, till } = await openTill();
+    const code = await sellCode(till, BATCH_SALE);
+    const { tickets, subTickets, printJobs } = sim.world.tables;
+    const batch = tickets.one('code', code)!;
+    const [first, second, third, ...others] = subTickets.by('ticket', batch.id);
+    subTickets.update(first!.id, { canceledAt: 1 });
+    subTickets.update(second!.id, { expired: true });
+    const job = await record(till, code);
+    subTickets.update(third!.id, { canceledAt: 1 });
+    // What has expired can be made valid again: the print has no number for it.
+    subTickets.update(second!.id, { expired: false });
+    const { uncounted } = printJobs.one('jobId', job)!;
+    const shown = agentBatchOf(sim.world, batch, uncounted).tickets.map((ticket) => ticket?.code ?? null);
+    expect(shown).toEqual([null, ...others.map((part) => part.code)]);
+    const now = agentBatchOf(sim.world, batch).tickets.map((ticket) => ticket?.code);
+    expect(now).toEqual([second!.code, ...others.map((part) => part.code)]);
+  });
+
+  test('a part of which all was voided is a page that says so; a range of which nothing is left is refused', async () => {
+    const { job, fetchPart, voidPlaces } = await stage(21);
+    voidPlaces(21);
+    const last = await fetchPart({ print_from: 1, print_to: 21, page: 3, job });
+    expect([last.status, last.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    const alone = await fetchPart({ print_from: 21, print_to: 21, job });
+    expect([alone.status, await alone.json()]).toMatchObject([422, { code: 'agent_tickets_none' }]);
+  });
+
+  test('are asked for by the job of this very purchase, for an hour', async () => {
+    const { sim, till, job, fetchPart } = await stage(12);
+    const { job_id: other } = await till.call('printTicket', {
+      params: { code: await sellCode(till) },
+      body: { printer_id: 'R1', type: 'receipt', ws: 0 },
+    });
+    for (const wrong of [other, 'job-none-1']) {
+      const answer = await fetchPart({ job: wrong });
+      expect([answer.status, await answer.json()]).toMatchObject([404, { code: 'print_job_not_found' }]);
+    }
+    sim.clock.pass(3_599_999);
+    expect((await fetchPart({ job })).status).toBe(200);
+    sim.clock.pass(1);
+    expect((await fetchPart({ job })).status).toBe(404);
+  });
+});

@@ -3,9 +3,10 @@ import { test } from './support/elsewhere.ts';
 import { expect, expectLive } from './support/fixtures.ts';
 import { ticketOf } from './support/purchases.ts';
 import { button, daysAhead, dialog, expectToast, seller, sellDated } from './support/ticket-detail.ts';
-import { form } from './support/user-form.ts';
+import { box, field, fillNew, form, GOOD, role } from './support/user-form.ts';
 
 const KEPT = ['View', 'Create', 'Update'];
+const BACK = 'The page was loaded anew. What you typed is back.';
 
 test('a right that is taken away while the form of a refund or a void is open', async ({
   page,
@@ -21,9 +22,22 @@ test('a right that is taken away while the form of a refund or a void is open', 
   const give = (names: string[]) => manager.call.editUser({ body: { id: cashier.user.id, policies: policies(names) } });
   await cashier.open(page, `/d/tickets/0/${ticket.code}`);
 
-  await test.step('a manager takes it away in another browser: the page loads anew, and says why the form is gone', async () => {
+  const note = dialog(page, 'Request for Void').getByLabel('Void note');
+  await test.step('another right goes: the page loads anew, and the form is open again with what was typed', async () => {
+    await expectLive(page);
     await button(page, 'Request for Void').click();
-    await dialog(page, 'Request for Void').getByLabel('Void note').fill('Sold twice');
+    await note.fill('Sold twice');
+    const loaded = page.waitForEvent('load');
+    await give([...KEPT, 'Cancel (Request)']);
+    await loaded;
+    await expectToast(page, BACK);
+    await expect(note).toHaveValue('Sold twice');
+    expect(await page.evaluate(() => sessionStorage.getItem('muara.kept-forms'))).toBeNull();
+    expect(await world.journal('requestCancel')).toHaveLength(0);
+  });
+
+  await test.step('a manager takes it away in another browser: the page loads anew, and says why the form is gone', async () => {
+    await expectLive(page);
     const users = await elsewhere(manager, `/d/users?search=${cashier.user.username}`);
     await users.getByRole('link', { name: `Edit ${cashier.user.name}` }).click();
     await form(users).getByRole('checkbox', { name: 'Tickets: Void (Request)' }).uncheck();
@@ -31,7 +45,15 @@ test('a right that is taken away while the form of a refund or a void is open', 
     await expectToast(page, 'You dont have permission');
     await expect(dialog(page, 'Request for Void')).toBeHidden();
     await expect(button(page, 'Request for Void')).toBeHidden();
+    expect(await page.evaluate(() => sessionStorage.getItem('muara.kept-forms'))).toBeNull();
     expect(await world.journal('requestCancel')).toHaveLength(0);
+  });
+
+  await test.step('with the right the button comes back, and the form is empty: it had been told of its end', async () => {
+    await expectLive(page);
+    await give([...KEPT, 'Refund (Request)', 'Cancel (Request)']);
+    await button(page, 'Request for Void').click();
+    await expect(note).toHaveValue('');
   });
 
   for (const [command, typed] of [
@@ -59,4 +81,36 @@ test('a right that is taken away while the form of a refund or a void is open', 
     });
   const { request_refund_at: refund, request_canceled_at: voiding } = await ticketOf(manager, ticket.code);
   expect([refund, voiding]).toEqual([null, null]);
+});
+
+test('a reload that the server asks for keeps what is typed of a new user, but no password', async ({
+  page,
+  world,
+}) => {
+  const [admin, manager] = await Promise.all([world.signIn('admin'), world.signIn('manager')]);
+  await manager.open(page, '/d/users/new');
+  await expectLive(page);
+  await fillNew(page);
+  const asked: string[] = [];
+  page.on('dialog', (question) => {
+    asked.push(question.type());
+    void question.accept();
+  });
+
+  const loaded = page.waitForEvent('load');
+  await admin.call.editUser({ body: { id: manager.user.id, can_chat: false } });
+  await loaded;
+  await expectToast(page, BACK);
+  expect(asked, 'nothing but the password is lost, so nobody is asked').toEqual([]);
+  const { Password: password, ...kept } = GOOD;
+  for (const [name, value] of Object.entries(kept)) await expect(box(page, name)).toHaveValue(value);
+  await expect(role(page)).toHaveValue('CSA');
+  await expect(box(page, 'Password')).toHaveValue('');
+  expect(await world.journal('addUser')).toHaveLength(0);
+
+  await box(page, 'Password').fill(password!);
+  await form(page).getByRole('button', { name: 'Add' }).click();
+  await expectToast(page, 'User has been added');
+  await page.goto('/d/users/new');
+  await expect(field(page, 'Name'), 'it is put back once').toHaveValue('');
 });

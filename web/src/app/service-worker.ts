@@ -1,4 +1,5 @@
 import { clock } from '@/lib/clock.ts';
+import { keptForms } from '@/lib/kept-forms.ts';
 import { newVersion } from '@/lib/new-version.ts';
 
 const SCRIPT = '/sw.js';
@@ -36,7 +37,7 @@ export async function reloadToNewest(): Promise<void> {
   await registration?.update().catch(() => undefined);
   const next = registration?.waiting ?? registration?.installing;
   if (next) await takeOver(next);
-  location.reload();
+  keptForms.reload();
 }
 
 function takeOver(worker: ServiceWorker): Promise<void> {

@@ -2,6 +2,7 @@ import { REQUEST_TIMEOUT_MS } from '@muara/contract/constants';
 import { type ApiError, type ClientOptions, createMuaraClient, type MuaraClient, type TokenStore } from '@muara/client/http';
 import type { AppConfig } from '@/lib/app-context.ts';
 import { errorText } from '@/lib/errors.ts';
+import { keptForms } from '@/lib/kept-forms.ts';
 import { paths } from '@/lib/paths.ts';
 import { toast } from '@/lib/toast.ts';
 import { createDialogs, type Dialogs } from './dialogs.ts';
@@ -13,7 +14,7 @@ import { tokens } from './tokens.ts';
 async function reloadToNewest(): Promise<void> {
   const worker = await import('./service-worker.ts').catch(() => null);
   if (worker) await worker.reloadToNewest();
-  else location.reload();
+  else keptForms.reload();
 }
 
 /** What the app is made of, outside React. */
@@ -79,6 +80,7 @@ export function createServices(config: AppConfig): Services {
     onSessionEnd: onSessionEnd(session.refused),
   });
   const guest = createMuaraClient({ ...common, tokens: NOBODY });
+  keptForms.belongTo(() => session.get()?.user.id ?? null);
   return {
     config,
     client,

@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import ShopPage from '@/features/sale/shop/shop.page.tsx';
 import { ClientContext, RealtimeContext, useSession } from '@/lib/app-context.ts';
+import { keptForms } from '@/lib/kept-forms.ts';
 import { queryClient } from '@/lib/query-client.ts';
 import { followCatalogue } from './area/catalogue-changes.ts';
 import { useServices } from './services-context.ts';
@@ -31,7 +32,7 @@ export default function Shop() {
         token: null,
         agent: navigator.userAgent.slice(0, 500),
       }),
-      onReload: () => location.reload(),
+      onReload: keptForms.reload,
       functions: { clear_cache: () => void queryClient.invalidateQueries() },
     }),
   );

@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
+import { keptForms } from '@/lib/kept-forms.ts';
 import { newVersion } from '@/lib/new-version.ts';
 import { Button } from '@/ui/button.tsx';
 import { shellExtras as text } from './messages/shell-extras.ts';
@@ -11,7 +12,7 @@ export function UpdatePrompt() {
   const [pending, setPending] = useState(false);
   const reload = () => {
     setPending(true);
-    import('./service-worker.ts').then(({ reloadToNewest }) => reloadToNewest()).catch(() => location.reload());
+    import('./service-worker.ts').then(({ reloadToNewest }) => reloadToNewest()).catch(keptForms.reload);
   };
   return (
     <section className={styles.place} aria-label={text.update}>

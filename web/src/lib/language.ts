@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '@muara/contract/constants';
+import { keptForms } from './kept-forms.ts';
 import { storage } from './storage.ts';
 
 const KEY = 'muara.language';
@@ -16,6 +17,6 @@ export const language = {
   choose(next: Language): void {
     if (next === shown) return;
     storage.set(KEY, next);
-    location.reload();
+    keptForms.reload();
   },
 };

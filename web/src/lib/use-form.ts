@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 're
 import { afterPress } from './after-press.ts';
 import { reportError } from './errors.ts';
 import { type FieldErrors, problemTexts, refusedFields } from './form-errors.ts';
+import { useKeptForm } from './use-kept-form.ts';
 
 interface FormOptions<Values extends object> {
   initial: Values;
@@ -32,6 +33,7 @@ export interface Form<Values extends object> {
 /**
  * A form: errors stand at their fields, show when a field is left or the form is sent, and go when they are mended. A
  * refusal keeps what was typed and moves the focus to the first field at fault. While it is being sent nothing is sent again.
+ * What stands in it outlives a reload that the app makes by itself.
  */
 export function useForm<Values extends object>({
   initial,
@@ -39,8 +41,7 @@ export function useForm<Values extends object>({
   send,
   summary = false,
 }: FormOptions<Values>): Form<Values> {
-  const [filled] = useState(initial);
-  const [values, setValues] = useState(initial);
+  const { filled, values, setValues } = useKeptForm(initial);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [pending, setPending] = useState(false);
   const [refused, setRefused] = useState<{ form: HTMLFormElement; found: FieldErrors } | null>(null);

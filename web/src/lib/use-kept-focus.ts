@@ -12,30 +12,40 @@ export function focusHeading(): void {
 export function useKeptFocus(): void {
   useEffect(() => {
     const screen = document.querySelector('main');
-    if (!screen) return undefined;
-    let last: Element | null = null;
-    const remember = ({ target }: FocusEvent) => {
-      last = target instanceof Element && !target.closest('dialog') ? target : null;
-    };
-    const forget = ({ target, relatedTarget }: FocusEvent) => {
-      if (relatedTarget !== null) return;
-      // An element on its way out still stands in the page while it loses the focus.
-      queueMicrotask(() => {
-        if (last === target && last?.isConnected) last = null;
-      });
-    };
-    const watch = new MutationObserver(() => {
-      if (last === null || last.isConnected) return;
-      last = null;
-      if (document.activeElement === document.body) focusHeading();
-    });
-    screen.addEventListener('focusin', remember);
-    screen.addEventListener('focusout', forget);
-    watch.observe(screen, { childList: true, subtree: true });
-    return () => {
-      watch.disconnect();
-      screen.removeEventListener('focusin', remember);
-      screen.removeEventListener('focusout', forget);
-    };
+    return screen ? keepFocus(screen, focusHeading) : undefined;
   }, []);
+}
+
+/**
+ * Calls `save` when what had the focus in an area has gone and nothing else has it; dialogs over the area are not part of it.
+ *
+ * @returns what ends the watch
+ */
+export function keepFocus(area: Element, save: () => void): () => void {
+  const frame = area.closest('dialog');
+  let last: Element | null = null;
+  const remember = ({ target }: Event) => {
+    last = target instanceof Element && target.closest('dialog') === frame ? target : null;
+  };
+  const forget = (event: Event) => {
+    const { target, relatedTarget } = event as FocusEvent;
+    if (relatedTarget !== null) return;
+    // An element on its way out still stands in the page while it loses the focus.
+    queueMicrotask(() => {
+      if (last === target && last?.isConnected) last = null;
+    });
+  };
+  const watch = new MutationObserver(() => {
+    if (last === null || last.isConnected) return;
+    last = null;
+    if (document.activeElement === document.body) save();
+  });
+  area.addEventListener('focusin', remember);
+  area.addEventListener('focusout', forget);
+  watch.observe(area, { childList: true, subtree: true });
+  return () => {
+    watch.disconnect();
+    area.removeEventListener('focusin', remember);
+    area.removeEventListener('focusout', forget);
+  };
 }

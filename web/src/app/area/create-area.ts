@@ -6,6 +6,7 @@ import { followPrinters } from '@/features/printers/online-printers.ts';
 import { createPrintDesk, type PrintDesk } from '@/features/printers/print-desk.ts';
 import { clock } from '@/lib/clock.ts';
 import { installation } from '@/lib/installation.ts';
+import { keptForms } from '@/lib/kept-forms.ts';
 import { onlinePeople } from '@/lib/online-people.ts';
 import { queryClient } from '@/lib/query-client.ts';
 import { toast } from '@/lib/toast.ts';
@@ -50,7 +51,7 @@ export function createArea({ config, client, session, dialogs }: Services): Area
       agent: navigator.userAgent.slice(0, 500),
       wpa: isInstalled ? 1 : 0,
     }),
-    onReload: () => location.reload(),
+    onReload: keptForms.reload,
     onLogout({ message }) {
       session.end('forced');
       toast.error(message ?? en.notAuthorized);

@@ -5,6 +5,7 @@ import { resetMessages } from '@/features/login/reset.messages.ts';
 import { publicPagesMessages } from '@/features/public-pages/public-pages.messages.ts';
 import { extrasText } from '@/features/sale/shop/extras/extras.messages.ts';
 import { codeText, errorText } from '@/lib/errors.ts';
+import { keptFormsMessages } from '@/lib/kept-forms.messages.ts';
 import { uiMessages } from '@/ui/ui.messages.ts';
 import { paletteMessages } from '../palette/palette.messages.ts';
 import { userMenuMessages } from '../shell/user-menu.messages.ts';
@@ -20,6 +21,7 @@ const SHOWN: Record<Exclude<keyof typeof malay, 'menu'>, object> = {
   shellExtras,
   offline: offlineMessages,
   ui: uiMessages,
+  'kept-forms': keptFormsMessages,
   login: loginMessages,
   reset: resetMessages,
   'public-pages': publicPagesMessages,

@@ -4,6 +4,7 @@ import type { resetMessages } from '@/features/login/reset.messages.ts';
 import type { publicPagesMessages } from '@/features/public-pages/public-pages.messages.ts';
 import { overlayCatalogues, type Words } from '@/lib/catalogue.ts';
 import { translateErrors } from '@/lib/errors.ts';
+import type { keptFormsMessages } from '@/lib/kept-forms.messages.ts';
 import type { uiMessages } from '@/ui/ui.messages.ts';
 import type { paletteMessages } from '../palette/palette.messages.ts';
 import type { userMenuMessages } from '../shell/user-menu.messages.ts';
@@ -66,6 +67,10 @@ const ui: Words<typeof uiMessages> = {
   completeField: 'Sila lengkapkan ruangan ini',
   language: 'Bahasa',
   lowConnection: 'Sambungan perlahan',
+};
+
+const keptForms: Words<typeof keptFormsMessages> = {
+  back: 'Halaman telah dimuatkan semula. Apa yang anda taip masih ada.',
 };
 
 const login: Words<typeof loginMessages> = {
@@ -211,6 +216,7 @@ export const malay = {
   shellExtras: extras,
   offline,
   ui,
+  'kept-forms': keptForms,
   login,
   reset,
   'public-pages': publicPages,

@@ -8,6 +8,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useClient, useToast } from '@/lib/app-context.ts';
 import { codeText, reportError } from '@/lib/errors.ts';
+import { useKeptForm } from '@/lib/use-kept-form.ts';
 import { Button } from '@/ui/button.tsx';
 import { useLeaveGuard } from '@/ui/save-bar.guard.ts';
 import { appVersionQuery } from './app-version.api.ts';
@@ -23,7 +24,7 @@ export function VersionForm({ saved }: { saved: AppVersions }) {
   const toast = useToast();
   const [seen, setSeen] = useState(saved);
   const [base, setBase] = useState(saved);
-  const [values, setValues] = useState<AppVersions>(saved);
+  const { values, setValues } = useKeptForm(saved);
   const [problems, setProblems] = useState<Problems>({});
   const [pending, setPending] = useState(false);
   const unsaved = APP_PLATFORMS.some((app) => values[app].trim() !== base[app]);

@@ -1,7 +1,9 @@
 import { CHAT_MESSAGE_MAX } from '@muara/contract/constants';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useRealtimeState } from '@/lib/app-context.ts';
+import { keptForms } from '@/lib/kept-forms.ts';
 import { onSessionReset } from '@/lib/session-resets.ts';
+import { useKeptValue } from '@/lib/use-kept-form.ts';
 import styles from './chat-input.module.css';
 import type { ChatStore } from './chat-store.ts';
 import { chatMessages as text } from './chat.messages.ts';
@@ -14,6 +16,12 @@ const NEAR_LIMIT = 100;
 const drafts = new Map<number, string>();
 onSessionReset(() => drafts.clear());
 
+/** What was begun before a reload that the app has made. */
+function keptDraft(id: number): string {
+  const kept = keptForms.find(`chat ${id}`);
+  return typeof kept === 'string' ? kept.slice(0, CHAT_MESSAGE_MAX) : '';
+}
+
 interface ChatInputProps {
   store: ChatStore;
   id: number;
@@ -24,7 +32,8 @@ interface ChatInputProps {
 /** One line that grows; Enter sends, Shift and Enter begin a new line. */
 export function ChatInput({ store, id, name, focusWish }: ChatInputProps) {
   const input = useRef<HTMLTextAreaElement>(null);
-  const [draft, setDraft] = useState(() => drafts.get(id) ?? '');
+  const [draft, setDraft] = useState(() => drafts.get(id) ?? keptDraft(id));
+  useKeptValue(`chat ${id}`, () => draft || undefined);
   const { phase } = useRealtimeState();
   const left = CHAT_MESSAGE_MAX - draft.length;
 

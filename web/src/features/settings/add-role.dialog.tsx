@@ -2,7 +2,7 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { ERRORS } from '@muara/contract/errors';
 import { checkRoles } from '@muara/contract/rules';
 import type { Policies } from '@muara/contract/types';
-import { useRef, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import { codeText } from '@/lib/errors.ts';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
@@ -23,6 +23,7 @@ export function AddRoleDialog({ roles, empty, onAdd, onClose }: AddRoleDialogPro
   const [name, setName] = useState('');
   const [from, setFrom] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
+  const id = useId();
   const box = useRef<HTMLInputElement>(null);
 
   function submit(event: FormEvent): void {
@@ -37,8 +38,22 @@ export function AddRoleDialog({ roles, empty, onAdd, onClose }: AddRoleDialogPro
   }
 
   return (
-    <Dialog title={text.add} onClose={onClose} stay={name !== ''}>
-      <form className={styles.form} noValidate onSubmit={submit}>
+    <Dialog
+      title={text.add}
+      onClose={onClose}
+      stay={name !== ''}
+      footer={
+        <>
+          <Button kind="plain" onClick={onClose}>
+            {text.cancel}
+          </Button>
+          <Button type="submit" form={id}>
+            {text.add}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className={styles.form} noValidate onSubmit={submit}>
         <TextInput
           ref={box}
           data-autofocus
@@ -62,12 +77,6 @@ export function AddRoleDialog({ roles, empty, onAdd, onClose }: AddRoleDialogPro
               </option>
             ))}
         </NativeSelect>
-        <div className={styles.buttons}>
-          <Button kind="plain" onClick={onClose}>
-            {text.cancel}
-          </Button>
-          <Button type="submit">{text.add}</Button>
-        </div>
       </form>
     </Dialog>
   );

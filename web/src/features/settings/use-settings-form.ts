@@ -6,10 +6,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useClient, useToast } from '@/lib/app-context.ts';
 import { codeText, errorText, reportError } from '@/lib/errors.ts';
+import { keptForms } from '@/lib/kept-forms.ts';
+import { tellBack, useKeptValue } from '@/lib/use-kept-form.ts';
 import { afterSave, mergeTheirs, settle, type Difference } from './settings-conflict.ts';
 import { checkDraft, draftOf, fieldKey, isDirty, updateOf, type SettingsDraft } from './settings-draft.ts';
 import { keepSetting, settingQuery } from './settings.api.ts';
 import { settingsMessages as text } from './settings.messages.ts';
+
+const KEPT = 'settings';
 
 /** What is wrong, by field: the words that stand at it. */
 export type Problems = Readonly<Record<string, string>>;
@@ -48,8 +52,9 @@ export function useSettingsForm(setting: Setting, onWrong: (field: string) => vo
   const queries = useQueryClient();
   const toast = useToast();
   const [seen, setSeen] = useState(setting);
-  const [base, setBase] = useState(setting);
-  const [draft, setDraft] = useState(() => draftOf(setting));
+  const [kept] = useState(keptSettings);
+  const [base, setBase] = useState(kept?.base ?? setting);
+  const [draft, setDraft] = useState(() => kept?.draft ?? draftOf(setting));
   const [problems, setProblems] = useState<Problems>({});
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [pending, setPending] = useState(false);
@@ -58,6 +63,10 @@ export function useSettingsForm(setting: Setting, onWrong: (field: string) => vo
     latest.current = draft;
   }, [draft]);
   const dirty = isDirty(draft, base);
+  useKeptValue(KEPT, () => (dirty ? { base, draft } : undefined));
+  useEffect(() => {
+    if (kept !== null) tellBack();
+  }, [kept]);
 
   function fill(from: Setting, next = draftOf(from)): void {
     setBase(from);
@@ -142,6 +151,14 @@ export function useSettingsForm(setting: Setting, onWrong: (field: string) => vo
     },
     closeConflict: () => setConflict(null),
   };
+}
+
+/** What a reload has interrupted, with the copy that it was filled from, so that a save tells of others' as it would have. */
+function keptSettings(): { base: Setting; draft: SettingsDraft } | null {
+  const kept = keptForms.find(KEPT) as { base?: Partial<Setting>; draft?: Partial<SettingsDraft> } | undefined;
+  const { base, draft } = kept ?? {};
+  const isWhole = Array.isArray(base?.policies?.roles) && Array.isArray(draft?.roles) && draft.numbers !== undefined;
+  return isWhole ? { base: base as Setting, draft: draft as SettingsDraft } : null;
 }
 
 const inWords = ({ field, code }: FieldProblem) => ({ field, message: codeText(code, ERRORS[code].message) });

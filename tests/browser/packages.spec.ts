@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { test } from './support/elsewhere.ts';
 import { PNG_FILE } from './support/catalogue.ts';
 import { expect, expectAccessible, expectLive } from './support/fixtures.ts';
@@ -19,6 +20,19 @@ import { rights, rowsOf } from './support/records.ts';
 const REQUIRED = 'Please complete this field';
 const OPTION = 'Please select one of the options';
 const IMAGE = 'Please upload image to publish';
+
+/** What has the focus, when its upper or lower edge lies under something else. */
+const focusUnderBar = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
+    const focused = document.activeElement as HTMLInputElement;
+    const { left, width, top, bottom } = focused.getBoundingClientRect();
+    const own = [focused, ...(focused.labels ?? [])];
+    const isSeen = (y: number) => {
+      const there = document.elementFromPoint(left + width / 2, y);
+      return there !== null && own.some((one) => one.contains(there) || there.contains(one));
+    };
+    return isSeen(top + 2) && isSeen(bottom - 2) ? null : focused.outerHTML;
+  });
 
 test('the list has its columns, pills and filters, and offers what one may do', async ({ page, world }) => {
   const manager = await world.signIn('manager');
@@ -254,6 +268,14 @@ test('the preview follows the typing, to the sen of the price rules', async ({ p
   await wire(page, 'name').fill('Melaka River Day Cruise, changed');
   await expect(unsaved(page)).toBeVisible();
   await expectAccessible(page);
+  // Neither at the end of the page nor on the way back through it does a control lie half under a bar.
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Discard' }).focus();
+  for (let control = 0; control < 40; control += 1) {
+    await page.keyboard.press('Shift+Tab');
+    expect(await focusUnderBar(page)).toBeNull();
+  }
   await wire(page, 'name').fill('Melaka River Day Cruise');
   await expect(unsaved(page)).toBeHidden();
   await section(page, 'Price preview').click();

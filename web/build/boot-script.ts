@@ -13,7 +13,8 @@ const ROUTE_MODULES: [pattern: string, modules: string[]][] = [
   ['^/d/pos', ['app/area/area.tsx', 'features/sale/counter/counter.page.tsx']],
   ['^/d/tickets/[0-3]/[^/]+$|^/d/tickets-detail/', ['app/area/area.tsx', 'app/shell/shell.tsx', 'features/tickets/ticket-detail.page.tsx']],
   ['^/d/tickets', ['app/area/area.tsx', 'app/shell/shell.tsx', 'features/tickets/ticket-list.page.tsx']],
-  ['^/d(/|$)', ['app/area/area.tsx', 'app/shell/shell.tsx', 'features/dashboard/dashboard.page.tsx']],
+  ['^/d(/dashboard)?/?$', ['app/area/area.tsx', 'app/shell/shell.tsx', 'features/dashboard/dashboard.page.tsx']],
+  ['^/d/', ['app/area/area.tsx', 'app/shell/shell.tsx', 'app/area/more-screens.ts']],
   ['^/$', ['app/shop.tsx']],
 ];
 

@@ -17,17 +17,17 @@ const everywhere = anyOf(
   /kit-css\/(Input|UnstyledButton|Loader|CloseButton)\.css/,
   /openapi\/generated\/(constants|operations)/,
   /openapi\/rules\/(verdict|forms\/(is-blank|check-email\.ts)|permissions\/(is-super-user|holds-all|is-internal|has-permission|is-allowed))/,
-  /web\/src\/lib\/(clock|catalogue|language|storage)\.ts/,
+  /web\/src\/lib\/(clock|catalogue|language|storage|kept-forms|session-resets)\.ts/,
   /web\/src\/ui\/(wordmark|ui\.messages)/,
 );
 
 /** Every screen behind the session, and the shop; none in front of them. */
 const screens = anyOf(
-  /node_modules\/(@tanstack|react-router)/,
+  /node_modules\/(react-router|@tanstack\/(?!.*(queriesObserver|useQueries)))/,
   /client\/src\/realtime\/(?!script-errors|throttle)/,
   /openapi\/rules\/(dates\/|money\/parse-ringgit)/,
   /web\/src\/app\/area\/catalogue-changes/,
-  /web\/src\/ui\/(link|page-title|panel|states|initials|avatar|shortcut|ribbon-badge|list\/(?!csv|row-))/,
+  /web\/src\/ui\/(link|page-title|panel|states|initials|avatar|shortcut|ribbon-badge|money-text|list\/(?!csv|row-))/,
   /web\/src\/lib\/(dates|money|query-client|back-guard|online-people|chat-requests|ticket-filters|save-file)/,
 );
 
@@ -45,6 +45,12 @@ const lists = anyOf(
   /web\/src\/ui\/(list\/(csv-button|row-)|use-remove-record|use-record-dialog|record\.messages)/,
 );
 
+/** The browser's own list of choices, in the dress of the kit. */
+const choices = /@mantine\/core\/esm\/components\/(NativeSelect|Combobox\/ComboboxChevron)\//;
+
+/** The lists of tickets, of the operator and of the buyer. */
+const ticketLists = /web\/src\/features\/tickets\/(platform-name|tickets\.(messages|api)|ticket-(columns|filters))/;
+
 /** How an order is priced: for whoever sells, and for the form of a package. */
 const prices = /openapi\/rules\/(pricing|passengers\/(?!age-bands)|money\/(?!parse-ringgit))/;
 
@@ -57,7 +63,7 @@ const sale = anyOf(
 );
 
 /** The first group that names a module takes it. */
-export const sharedChunks = Object.entries({ everywhere, screens, area, lists, prices, sale }).map(([name, test]) => ({
+export const sharedChunks = Object.entries({ everywhere, screens, area, lists, choices, ticketLists, prices, sale }).map(([name, test]) => ({
   name,
   test,
 }));

@@ -1,117 +1,22 @@
-import type { Locator, Page } from '@playwright/test';
 import { daysAfter, makeBooking } from './support/bookings.ts';
+import { byKeys, chooseDeparture, focusIsInside, open, tabTo, walk } from './support/by-keys.ts';
 import { expect, test } from './support/fixtures.ts';
+import { choosePrinters } from './support/papers.ts';
+import type { Person } from './support/person.ts';
+import { printers } from './support/printer-dialog.ts';
 import { bookDinner, buyDinner, REFUND } from './support/purchases.ts';
-import { publicSale } from './support/sales.ts';
-import { button, daysAhead, expectToast, seller, sellDated } from './support/ticket-detail.ts';
+import { counterSale, publicSale } from './support/sales.ts';
+import { button, daysAhead, expectToast, payLate, seller, sellDated } from './support/ticket-detail.ts';
 import { goTo } from './support/walk.ts';
 
-/** More steps than any of these screens takes from its start to its end. */
-const MOST_STEPS = 120;
-
-interface Row {
-  name: string;
-  /** What opens it; in the menu of a button, `item` is walked to. */
-  opener: string | RegExp;
-  item?: string;
-  dialog: string;
-  /** What is typed into which field, one after the other; a combobox takes the first that it offers for the words. */
-  type?: readonly (readonly [field: string, words: string])[];
-  /** A question: what is chosen in another way than by typing. */
-  choose?(box: Locator, page: Page): Promise<void>;
-  /** The button that sends it; without one it is only read, and left again. */
-  send?: string;
-  says?: string;
-}
-
-/** Steps on with Tab until something has the focus, as somebody without a mouse does. */
-async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  const has = () => wanted.evaluate((element) => element === document.activeElement).catch(() => false);
-  for (let step = 0; step < MOST_STEPS; step += 1) {
-    if (await has()) return;
-    await page.keyboard.press(key);
+/** The code of a sale at a terminal that the server was never told is paid. */
+async function unpaidAtTerminal(manager: Person): Promise<string> {
+  for (let page = 0; page < 5; page += 1) {
+    const { data } = await manager.call.listTickets({ query: { platform: 'terminal', page } });
+    const unpaid = data.find(({ ribbon }) => ribbon === 'Unpaid');
+    if (unpaid) return unpaid.code;
   }
-  await expect(wanted).toBeFocused();
-}
-
-const boxOf = (page: Page, { dialog }: Row): Locator =>
-  page
-    .getByRole('dialog', { name: dialog, exact: true })
-    .or(page.getByRole('alertdialog', { name: dialog, exact: true }));
-
-const openerOf = (page: Page, { opener }: Row): Locator => button(page.locator('main'), opener);
-
-const focusIsInside = (box: Locator): Promise<boolean> =>
-  box.evaluate((element) => element.contains(document.activeElement));
-
-async function open(page: Page, row: Row): Promise<Locator> {
-  await tabTo(page, openerOf(page, row));
-  await page.keyboard.press('Enter');
-  if (row.item !== undefined) {
-    const item = page.getByRole('menuitem', { name: row.item, exact: true });
-    await expect(page.getByRole('menuitem').first()).toBeFocused();
-    for (let step = 0; step < 20 && !(await item.evaluate((one) => one === document.activeElement)); step += 1)
-      await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-  }
-  const box = boxOf(page, row);
-  await expect(box).toBeVisible();
-  await expect.poll(() => focusIsInside(box), 'the focus goes into the dialog').toBe(true);
-  return box;
-}
-
-/** Opens a dialog, leaves it, opens it again, fills it in and sends it: all with keys, and the focus is never lost. */
-async function byKeys(page: Page, row: Row): Promise<void> {
-  await open(page, row);
-  await page.keyboard.press('Escape');
-  await expect(boxOf(page, row)).toBeHidden();
-  await expect(openerOf(page, row), 'the focus goes back to what opened it').toBeFocused();
-  if (row.send === undefined) return;
-
-  const box = await open(page, row);
-  for (const [field, words] of row.type ?? []) {
-    const named = new RegExp(`^${field}`);
-    const control = box
-      .getByRole('textbox', { name: named })
-      .or(box.getByRole('combobox', { name: named }))
-      .or(box.getByLabel(named))
-      .first();
-    await tabTo(page, control);
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.type(words);
-    if ((await control.getAttribute('aria-haspopup')) === 'listbox') {
-      const option = page.getByRole('option', { name: words, exact: true });
-      await option.waitFor();
-      for (let step = 0; step < 5 && (await option.getAttribute('data-combobox-selected')) === null; step += 1)
-        await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Enter');
-      await expect(control).toHaveValue(words);
-    }
-  }
-  await row.choose?.(box, page);
-  await tabTo(page, button(box, row.send));
-  await page.keyboard.press('Enter');
-  await expectToast(page, row.says!);
-  await expect(box).toBeHidden();
-  const opener = openerOf(page, row);
-  await expect
-    .poll(
-      async () =>
-        (await opener.count()) > 0 && (await opener.isEnabled())
-          ? opener.evaluate((element) => element === document.activeElement)
-          : page.evaluate(() => document.activeElement !== document.body),
-      'the focus is on what opened it, or near where that was',
-    )
-    .toBe(true);
-}
-
-async function walk(page: Page, path: string, rows: readonly Row[]): Promise<void> {
-  await goTo(page, path);
-  for (const row of rows)
-    await test.step(row.name, async () => {
-      await openerOf(page, row).first().waitFor();
-      await byKeys(page, row);
-    });
+  throw new Error('the world has no unpaid ticket of a terminal');
 }
 
 test('each dialog of a ticket is opened, filled in, sent and left with keys alone', async ({ page, world }) => {
@@ -119,9 +24,16 @@ test('each dialog of a ticket is opened, filled in, sent and left with keys alon
   const [manager, cashier] = await Promise.all([world.signIn('manager'), seller(world)]);
   const { open: days } = await daysAhead(world, cashier);
   const [dated, second] = [await sellDated(cashier, days[0]!), await sellDated(cashier, days[1]!)];
-  const { ticket: online } = await manager.call.generatePublicTicket({ body: publicSale({ depart_date: days[0]! }) });
+  const { ticket: online, ...order } = await manager.call.generatePublicTicket({
+    body: publicSale({ depart_date: days[0]! }),
+  });
+  await payLate(order);
+  const terminal = await unpaidAtTerminal(manager);
   const { data: open } = await manager.call.listTickets({ query: { type: 'agents-ticket' } });
   const batch = open.find(({ ribbon, depart_date: date }) => ribbon === 'Paid' && date === null)!;
+  const agent = await world.signIn('agent');
+  const { data: free } = await agent.call.listMyTickets({ query: { type: 'Available' } });
+  const part = free[0]!.code;
   await manager.open(page, '/d/dashboard');
 
   await walk(page, `/d/tickets/0/${dated.code}`, [
@@ -134,7 +46,14 @@ test('each dialog of a ticket is opened, filled in, sent and left with keys alon
       says: 'Changes has been saved',
     },
     { name: 'prints', opener: 'Print History', dialog: 'Print History' },
-    { name: 'departure', opener: 'Change departure date', dialog: 'Change departure date' },
+    {
+      name: 'departure',
+      opener: 'Change departure date',
+      dialog: 'Change departure date',
+      choose: chooseDeparture,
+      send: 'Change departure',
+      says: 'Departure date has been updated',
+    },
     {
       name: 'refund',
       opener: 'Refund',
@@ -159,7 +78,29 @@ test('each dialog of a ticket is opened, filled in, sent and left with keys alon
     },
   ]);
   await walk(page, `/d/tickets/0/${online!.code}`, [
-    { name: 'payment', opener: 'More', item: 'Check payment', dialog: 'Check payment' },
+    {
+      name: 'payment',
+      opener: 'More',
+      item: 'Check payment',
+      dialog: 'Check payment',
+      type: [["Buyer's email", 'nur.aina@mail.test']],
+      send: 'Check',
+      says: 'Payment has been updated',
+    },
+  ]);
+  await walk(page, `/d/tickets/0/${terminal}`, [
+    {
+      name: 'terminal',
+      opener: 'More',
+      item: 'Mark as Paid (terminal)',
+      dialog: 'Hold On!',
+      type: [
+        ['Device ID', 'K9-0012'],
+        ['Terminal ID', 'T-4471'],
+      ],
+      send: 'Mark as Paid',
+      says: 'Ticket has been marked as paid!',
+    },
   ]);
   await walk(page, `/d/tickets/0/${batch.code}`, [
     {
@@ -175,6 +116,16 @@ test('each dialog of a ticket is opened, filled in, sent and left with keys alon
       says: 'Expiry date has been updated',
     },
     { name: 'tickets of a batch', opener: 'Tickets', dialog: `Tickets #${batch.code}` },
+  ]);
+  await walk(page, `/d/tickets/2/${part}`, [
+    {
+      name: 'void of a ticket of a batch',
+      opener: 'Void',
+      dialog: 'Hold On!',
+      type: [['Void note', 'Given out twice']],
+      send: 'Void ticket',
+      says: 'Ticket has been voided',
+    },
   ]);
 });
 
@@ -207,7 +158,14 @@ test('each dialog of a booking and an approval is worked with keys alone', async
       send: 'Save',
       says: 'Changes has been saved',
     },
-    { name: 'booking: departure', opener: 'Edit departure date', dialog: 'Change departure date' },
+    {
+      name: 'booking: departure',
+      opener: 'Edit departure date',
+      dialog: 'Change departure date',
+      choose: chooseDeparture,
+      send: 'Change departure',
+      says: 'Departure date has been updated',
+    },
     {
       name: 'booking: void',
       opener: 'Void',
@@ -231,6 +189,7 @@ test('each dialog of a booking and an approval is worked with keys alone', async
   const asked = await buyDinner(world, manager, customer);
   await customer.call.requestRefund({ body: { id: asked.id, ...REFUND } });
   const waiting = await bookDinner(world, manager);
+  const { data: voids } = await manager.call.listApprovals({ query: { kind: 'void' } });
   await walk(page, '/d/approvals?kind=refund', [
     {
       name: 'approvals: refund',
@@ -238,6 +197,15 @@ test('each dialog of a booking and an approval is worked with keys alone', async
       dialog: 'Hold On!',
       send: 'Approve refund',
       says: 'Refund request has been approved',
+    },
+  ]);
+  await walk(page, '/d/approvals?kind=void', [
+    {
+      name: 'approvals: void',
+      opener: `Approve void ${voids[0]!.code}`,
+      dialog: 'Hold On!',
+      send: 'Approve void',
+      says: 'Void request has been approved',
     },
   ]);
   await walk(page, '/d/approvals?kind=booking', [
@@ -339,4 +307,84 @@ test('each dialog of My Tickets, and those who may only ask, are worked with key
       says: 'Void request has been submited',
     },
   ]);
+});
+
+test('the dialogs of a print and the queue of prints are worked with keys alone, and who may ask for a void asks', async ({
+  page,
+  world,
+  context,
+  complaints,
+}) => {
+  test.slow();
+  complaints.allow(/503/);
+  await choosePrinters(page, world);
+  const [manager, cashier] = await Promise.all([world.signIn('manager'), seller(world)]);
+  const agent = await world.signIn('agent');
+  const { open: days } = await daysAhead(world, cashier);
+  const dated = await sellDated(cashier, days[0]!);
+  const undated = { jetty_id: null, depart_date: null, slot: null };
+  const paid = { amount: 660, cash_in: 660, cash_out: 0 };
+  const { ticket: batch } = await cashier.call.generateTicket({
+    body: counterSale({ ...undated, agent_id: agent.user.id, package_id: 5, total_adult: 12, total_child: 0, ...paid }),
+  });
+  const booking = await makeBooking(manager, daysAfter(await world.today(), 9));
+  await manager.call.approveBooking({ body: { id: booking.id, booking_note: 'See you on the river' } });
+  await manager.open(page, `/d/tickets/0/${batch!.code}`);
+
+  const range = { opener: 'Print Tickets', dialog: 'Print tickets', send: 'Print', says: 'Ticket has been printed' };
+  const oneTo = (last: string) => [['From', '1'] as const, ['To', last] as const];
+  await byKeys(page, { ...range, name: 'range', type: oneTo('2') });
+  await walk(page, `/d/tickets/0/${dated.code}`, []);
+  await tabTo(page, button(page.locator('main'), 'Print Receipt'));
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Receipt has been printed');
+  await expect(button(page.locator('main'), 'Reprint Receipt'), 'the focus stays where it was').toBeFocused();
+  await byKeys(page, {
+    name: 'reprint',
+    opener: 'Reprint Receipt',
+    dialog: 'Reprint',
+    type: [['Reason', 'It got wet']],
+    send: 'Print',
+    says: 'Receipt has been printed',
+  });
+
+  await test.step('the queue: what failed is tried again in the dialog of the printers', async () => {
+    await world.switchPrinter('ticket_agent', { paper: false });
+    await walk(page, `/d/tickets/0/${batch!.code}`, []);
+    const box = await open(page, { ...range, name: 'a range that fails' });
+    await tabTo(page, box.getByLabel('From'));
+    await page.keyboard.type('5');
+    await tabTo(page, button(box, 'Print'));
+    await page.keyboard.press('Enter');
+    await expectToast(page, 'The printer is out of paper');
+    await world.switchPrinter('ticket_agent', {});
+
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Printers/ });
+    await tabTo(page, link, 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focusIsInside(printers(page))).toBe(true);
+    const job = printers(page).getByRole('listitem').filter({ hasText: 'Not printed' });
+    await tabTo(page, button(job, /^Retry/));
+    await page.keyboard.press('Enter');
+    await expectToast(page, 'Ticket has been printed');
+    await expect(job).toBeHidden();
+    await expect.poll(() => focusIsInside(printers(page)), 'the focus is not lost with the button').toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(printers(page)).toBeHidden();
+    await expect(link).toBeFocused();
+  });
+
+  const csa = await world.signIn('csa');
+  const rights = ['View', 'Cancel (Request)'].map((name) => ({ name, active: true }));
+  await manager.call.editUser({ body: { id: csa.user.id, policies: { Booking: rights } } });
+  const tab = await context.newPage();
+  await (await world.signIn('csa')).open(tab, `/d/booking/0/${booking.code}`);
+  await byKeys(tab, {
+    name: 'booking: void request',
+    opener: 'Request for Void',
+    dialog: 'Request for Void',
+    type: [['Reason', 'The group fell ill']],
+    send: 'Send request',
+    says: 'Void request has been submited',
+  });
 });

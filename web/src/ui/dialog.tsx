@@ -1,6 +1,6 @@
 import { MantineThemeProvider } from '@mantine/core';
 import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
-import { focusHeading } from '@/lib/use-kept-focus.ts';
+import { focusHeading, keepFocus } from '@/lib/use-kept-focus.ts';
 import { CloseIcon } from './icons.tsx';
 import styles from './dialog.module.css';
 import { uiMessages } from './ui.messages.ts';
@@ -27,7 +27,8 @@ interface DialogProps {
 
 /**
  * A modal dialog on the browser's own `<dialog>`: the rest of the page is inert, focus is kept inside and goes back
- * to where it was on closing, or to the heading when that is gone. The focus starts on the element with `data-autofocus`, else on the title.
+ * to where it was on closing, or to the heading when that is gone; when what has it goes, the title takes it. The focus
+ * starts on the element with `data-autofocus`, else on the title.
  * Kit components that open a dropdown (Select, DatePickerInput) find this dialog as their portal target.
  */
 export function Dialog({ title, onClose, children, footer, size = 'sm', stay, role = 'dialog', bare, reading }: DialogProps) {
@@ -43,6 +44,7 @@ export function Dialog({ title, onClose, children, footer, size = 'sm', stay, ro
     setElement(dialog);
     dialog.showModal();
     open.push(dialog);
+    const letGo = keepFocus(dialog, () => dialog.querySelector('h2')?.focus());
     const first = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector('h2');
     first?.focus();
     const cancel = (event: Event) => {
@@ -61,6 +63,7 @@ export function Dialog({ title, onClose, children, footer, size = 'sm', stay, ro
     dialog.addEventListener('mousedown', pressOutside);
     window.addEventListener('keydown', escape);
     return () => {
+      letGo();
       dialog.removeEventListener('cancel', cancel);
       dialog.removeEventListener('mousedown', pressOutside);
       window.removeEventListener('keydown', escape);

@@ -11,9 +11,14 @@ export function Facts({ facts, lines }: { facts: Fact[]; /** One fact a line, va
       {facts
         .filter(([, value]) => value !== null && value !== undefined && value !== '' && value !== false)
         .map(([name, value, shown]) => (
-          <div key={name} className={styles.fact} data-long={isLong(value) || undefined}>
+          <div
+            key={name}
+            className={styles.fact}
+            data-long={isLong(value) || undefined}
+            data-prose={isProse(value) || undefined}
+          >
             <dt>{shown ?? name}</dt>
-            <dd>{value}</dd>
+            <dd>{typeof value === 'string' ? withBreak(value) : value}</dd>
           </div>
         ))}
     </dl>
@@ -22,5 +27,23 @@ export function Facts({ facts, lines }: { facts: Fact[]; /** One fact a line, va
 
 /** What would be broken within a word in a narrow column, such as an address. */
 function isLong(value: ReactNode): boolean {
-  return typeof value === 'string' && value.length > 20;
+  return typeof value === 'string' && (value.length > 20 || value.split(' ').some((word) => word.length > 15));
+}
+
+/** What takes several lines, such as a note. */
+function isProse(value: ReactNode): boolean {
+  return typeof value === 'string' && value.length > 48;
+}
+
+/** An address that has to be broken is so before its domain. */
+function withBreak(value: string): ReactNode {
+  const at = value.indexOf('@');
+  if (at < 1) return value;
+  return (
+    <>
+      {value.slice(0, at)}
+      <wbr />
+      {value.slice(at)}
+    </>
+  );
 }

@@ -2,6 +2,7 @@ import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-q
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useToast } from '@/lib/app-context.ts';
 import { errorText } from '@/lib/errors.ts';
+import { keptForms } from '@/lib/kept-forms.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import styles from './record-dialog.module.css';
@@ -98,6 +99,7 @@ export function RecordDialog<Row, Key extends QueryKey>(props: RecordDialogProps
 function useRefusal(allowed: boolean, onClose: () => void): void {
   const toast = useToast();
   const refuse = useEffectEvent(() => {
+    keptForms.forget();
     toast.error(text.noPermission);
     onClose();
   });

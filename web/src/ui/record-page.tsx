@@ -3,6 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useToast } from '@/lib/app-context.ts';
 import { errorText } from '@/lib/errors.ts';
+import { keptForms } from '@/lib/kept-forms.ts';
 import { paths } from '@/lib/paths.ts';
 import styles from './page-form.module.css';
 import { pageFormMessages as text } from './page-form.messages.ts';
@@ -47,6 +48,9 @@ export function RecordNotFound({ title, notFound, back }: Omit<RecordMissingProp
 /** Whoever may not open a screen is led to the dashboard and told why (001 §1). */
 export function Refused() {
   const toast = useToast();
-  useEffect(() => toast.error(text.noPermission), [toast]);
+  useEffect(() => {
+    keptForms.forget();
+    toast.error(text.noPermission);
+  }, [toast]);
   return <Navigate to={paths.dashboard} replace />;
 }

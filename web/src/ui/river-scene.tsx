@@ -58,7 +58,7 @@ export function RiverScene() {
         <circle cx="765" cy="262" r="0.8" opacity="0.35" />
       </g>
       <circle cx="930" cy="520" r="210" fill="url(#glow)" />
-      <circle cx="930" cy="520" r="54" fill="#fff0cc" />
+      <circle className={styles.moon} cx="930" cy="520" r="54" fill="#fff0cc" />
       <path
         d="M0 650c70-34 150-44 240-20 80-46 190-52 290-6 90-40 200-40 290 0 80-34 170-34 250 2 90-44 200-46 300 0 80-28 160-24 230 6v140H0z"
         fill="#0b4450"

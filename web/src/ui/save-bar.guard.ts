@@ -2,6 +2,7 @@ import { use, useEffect, useEffectEvent } from 'react';
 import { UNSAFE_NavigationContext, useLocation } from 'react-router-dom';
 import { useDialogs } from '@/lib/app-context.ts';
 import { guardHistory } from '@/lib/back-guard.ts';
+import { keptForms } from '@/lib/kept-forms.ts';
 import { saveBarMessages as text } from './save-bar.messages.ts';
 
 /**
@@ -57,7 +58,9 @@ function once(ask: () => Promise<boolean>): () => Promise<boolean> {
 }
 
 function guardWindow(): () => void {
-  const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+  const warn = (event: BeforeUnloadEvent) => {
+    if (!keptForms.isReloading()) event.preventDefault();
+  };
   window.addEventListener('beforeunload', warn);
   return () => window.removeEventListener('beforeunload', warn);
 }

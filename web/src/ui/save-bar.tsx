@@ -32,7 +32,7 @@ export function SaveBar({ unsaved, pending, onSave, onDiscard, note }: SaveBarPr
   }, [unsaved]);
 
   return (
-    <div className={unsaved ? styles.bar : undefined}>
+    <div className={unsaved ? styles.bar : undefined} data-save-bar>
       <p className={styles.words} role="status">
         {unsaved ? <strong>{text.unsaved}</strong> : null}
         {unsaved && note ? <span className={styles.note}>{note}</span> : null}

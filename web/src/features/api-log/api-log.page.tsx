@@ -58,6 +58,7 @@ const columns = (): Column<ApiRequest>[] => [
   {
     key: 'created',
     title: text.created,
+    card: 'line',
     cell: ({ created_at }) => (
       <time className={styles.whole} dateTime={created_at}>
         {formatDateTime(created_at)}

@@ -135,7 +135,7 @@ function departureOf({ depart_date: date, slot }: Approval): ReactNode {
   if (date === null) return text.openTicket;
   return (
     <>
-      {[formatWeekday(date), slot?.slice(0, 5)].filter(Boolean).join(' · ')}
+      {[formatWeekday(date), slot?.slice(0, 5)].filter(Boolean).join(', ')}
       <span className={styles.quiet}>{departsIn(date, today())}</span>
     </>
   );

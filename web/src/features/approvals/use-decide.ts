@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useClient, useDialogs, useSessionActions, useToast } from '@/lib/app-context.ts';
 import { reportError } from '@/lib/errors.ts';
+import { useKeptDialog } from '@/lib/use-kept-dialog.ts';
 import {
   approvalKey,
   isSubTicket,
@@ -15,6 +16,7 @@ import {
 } from './approvals.api.ts';
 import { approvalsMessages as text } from './approvals.messages.ts';
 import { confirmText, isOpenVoid } from './confirm-text.ts';
+import { useChoices } from './use-choices.ts';
 
 /** A booking whose decision is being written. */
 export interface OpenDecision {
@@ -48,7 +50,8 @@ export function useDecide(onSettled: (approval: Approval) => void): Decide {
   const { can } = useSessionActions();
   const running = useRef(false);
   const [busy, setBusy] = useState<Decide['busy']>(null);
-  const [open, setOpen] = useState<OpenDecision | null>(null);
+  const may = useChoices();
+  const [open, setOpen] = useKeptDialog<OpenDecision>('approvals', ({ approval, choice }) => may(approval)[choice]);
 
   const settle = (approval: Approval) => {
     onSettled(approval);

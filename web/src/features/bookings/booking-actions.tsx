@@ -26,7 +26,7 @@ export function BookingActions({ ticket, dirty, open }: BookingActionsProps) {
         </ReasonButton>
       ) : null}
       {canVoid.shown ? (
-        <ReasonButton kind="danger" reason={canVoid.reason} onClick={() => open('cancel')}>
+        <ReasonButton kind="plain" reason={canVoid.reason} onClick={() => open('cancel')}>
           {text.void}
         </ReasonButton>
       ) : null}

@@ -13,6 +13,7 @@ import type { Ticket } from '@muara/contract/types';
 import type { SessionActions } from '@/lib/app-context.ts';
 import { clock } from '@/lib/clock.ts';
 import { codeText } from '@/lib/errors.ts';
+import type { BookingDialogName } from './booking-dialogs.tsx';
 
 type Rights = Pick<SessionActions, 'can' | 'hasPermission'>;
 
@@ -46,6 +47,17 @@ export function offerVoidRequest({ can }: Rights, ticket: Ticket): Offer {
   const only = can('requestCancel') && !can('cancelBooking');
   return only && isUnderWay(ticket) ? offer(checkVoid(ticket, 'staff')) : HIDDEN;
 }
+
+/** Whether one may open each dialog of a booking as it is now. */
+export const mayOpen: Readonly<Record<BookingDialogName, (rights: Rights, ticket: Ticket) => boolean>> = {
+  approve: (rights, ticket) => mayDecide(rights, ticket, 'approveBooking'),
+  reject: (rights, ticket) => mayDecide(rights, ticket, 'rejectBooking'),
+  cancel: (rights, ticket) => offerVoid(rights, ticket).shown,
+  'request-void': (rights, ticket) => offerVoidRequest(rights, ticket).shown,
+  departure: (rights, ticket) => offerDeparture(rights, ticket).shown,
+  emails: ({ can }) => can('editEmails'),
+  payments: ({ can }) => can('listPayments'),
+};
 
 /** A pending booking has its date in the form. */
 export function offerDeparture(rights: Rights, ticket: Ticket): Offer {

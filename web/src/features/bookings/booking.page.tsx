@@ -6,6 +6,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { useClient, useSessionActions, useToast } from '@/lib/app-context.ts';
 import { paths } from '@/lib/paths.ts';
+import { useKeptDialog } from '@/lib/use-kept-dialog.ts';
 import { useKeptFocus } from '@/lib/use-kept-focus.ts';
 import { CopyButton } from '@/ui/copy-button.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
@@ -17,7 +18,7 @@ import { bookingDetailMessages as text } from './booking-detail.messages.ts';
 import { type BookingDialogName, BookingDialogs } from './booking-dialogs.tsx';
 import { BLANK_BOOKING, draftOf } from './booking-draft.ts';
 import type { BookingLists } from './booking-offer.ts';
-import { mayEdit } from './booking-rights.ts';
+import { mayEdit, mayOpen } from './booking-rights.ts';
 import { bookingTone } from './booking-tone.ts';
 import { BookingSide } from './booking-side.tsx';
 import { BookingView } from './booking-view.tsx';
@@ -112,7 +113,7 @@ function Booking({ kind, ticket, lists, reload }: BookingProps) {
   const rights = useSessionActions();
   const editable = mayEdit(rights, ticket);
   const ribbon = bookingRibbon({ ...ticket, status: ticket.status ?? 'Pending' });
-  const [dialog, setDialog] = useState<BookingDialogName | null>(null);
+  const [dialog, setDialog] = useKeptDialog<BookingDialogName>('booking', (name) => mayOpen[name](rights, ticket));
   const [dirty, setDirty] = useState(false);
   const setOurs = useTold(ticket, editable);
   return (

@@ -1,10 +1,11 @@
 import { checkResendMine, type ActionVerdict } from '@muara/contract/rules';
 import { ERRORS } from '@muara/contract/errors';
 import type { MyTicket } from '@muara/contract/types';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useClient, useToast } from '@/lib/app-context.ts';
 import { codeText } from '@/lib/errors.ts';
 import { formatDateTime } from '@/lib/dates.ts';
+import { useKeptDialog } from '@/lib/use-kept-dialog.ts';
 import { Button } from '@/ui/button.tsx';
 import { CopyButton } from '@/ui/copy-button.tsx';
 import { Facts } from '@/ui/facts.tsx';
@@ -57,8 +58,10 @@ function expires(at: string): ReactNode {
 export function HolderPanel({ ticket, canResend }: { ticket: MyTicket; canResend: boolean }) {
   const client = useClient();
   const toast = useToast();
-  const [open, setOpen] = useState<'edit' | 'send' | null>(null);
   const { user } = ticket;
+  const [open, setOpen] = useKeptDialog<'edit' | 'send'>('my ticket', (name) =>
+    name === 'edit' ? user !== null : ticket.sendable,
+  );
   const resend = async () => {
     await client.call.resendMyTicket({ params: { id: ticket.id } });
     toast.success(text.resent);

@@ -30,7 +30,7 @@ export default function MyTicketPage() {
         title={text.title(code)}
         sub={
           <HeadFacts>
-            {data ? <RibbonBadge label={data.ticket.state} tone={STATE_TONES[data.ticket.state]} /> : '\u00a0'}
+            {data ? <RibbonBadge label={data.ticket.state} tone={STATE_TONES[data.ticket.state]} size="lg" /> : '\u00a0'}
             <CopyButton value={code} name={text.code} named />
           </HeadFacts>
         }

@@ -1,7 +1,10 @@
 import type { MyTicket } from '@muara/contract/types';
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useToast } from '@/lib/app-context.ts';
+import { keptForms } from '@/lib/kept-forms.ts';
 import { formatCount } from '@/lib/money.ts';
+import { useKeptDialog } from '@/lib/use-kept-dialog.ts';
+import { useKeptValue } from '@/lib/use-kept-form.ts';
 import { Button } from '@/ui/button.tsx';
 import { ReasonButton } from '@/ui/reason-button.tsx';
 import { myTicketsMessages as text } from './my-tickets.messages.ts';
@@ -15,6 +18,14 @@ const SendDialog = lazy(() => import('./send-dialog.tsx'));
 /** The tickets that are ticked. */
 function useSelection(): readonly Selected[] {
   return [...useSyncExternalStore(selection.subscribe, selection.all).values()];
+}
+
+const KEPT = 'my tickets, ticked';
+
+/** What is ticked outlives a reload that the app makes by itself. */
+function useKeptSelection(): void {
+  useEffect(() => selection.putBack(keptForms.find(KEPT)), []);
+  useKeptValue(KEPT, () => (selection.all().size > 0 ? [...selection.all().values()] : undefined));
 }
 
 /** Ticks or unticks tickets, and says so when there is no room for more. */
@@ -47,7 +58,8 @@ export function SelectionBar({ rows }: { rows: readonly MyTicket[] }) {
   const chosen = useSelection();
   const tick = useTick();
   const { pending, markSold } = useMarkSold();
-  const [sending, setSending] = useState(false);
+  useKeptSelection();
+  const [sending, setSending] = useKeptDialog<'send'>('my tickets', () => selection.all().size > 0);
   const count = chosen.length;
   const none = count === 0 ? text.selectFirst : null;
   const fromCounter = chosen.filter(({ sendable }) => !sendable);
@@ -72,7 +84,7 @@ export function SelectionBar({ rows }: { rows: readonly MyTicket[] }) {
         </ReasonButton>
         <ReasonButton
           reason={none ?? (fromCounter.length > 0 ? text.fromCounter(firstCodes(fromCounter)) : null)}
-          onClick={() => setSending(true)}
+          onClick={() => setSending('send')}
         >
           {text.send}
         </ReasonButton>
@@ -84,7 +96,7 @@ export function SelectionBar({ rows }: { rows: readonly MyTicket[] }) {
             tickets={chosen}
             onSent={selection.clear}
             onRefused={selection.dropNamed}
-            onClose={() => setSending(false)}
+            onClose={() => setSending(null)}
           />
         </Suspense>
       ) : null}

@@ -38,10 +38,19 @@ export const selection = {
     change(new Map([...selected].filter(([, { code }]) => !words.includes(code))));
   },
   clear: () => change(new Map()),
+  /** Ticks what was ticked before a reload; anything else is left alone. */
+  putBack(kept: unknown): void {
+    if (Array.isArray(kept) && kept.every(isSelected)) change(new Map(kept.map((one) => [one.id, one])));
+  },
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
 };
+
+function isSelected(value: unknown): value is Selected {
+  const { id, code, sendable } = (value ?? {}) as Record<string, unknown>;
+  return typeof id === 'number' && typeof code === 'string' && typeof sendable === 'boolean';
+}
 
 onSessionReset(selection.clear);

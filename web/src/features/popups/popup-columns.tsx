@@ -39,8 +39,8 @@ export function popupColumns(deeds: PopupDeeds): Column<PopupRecord>[] {
         </>
       ),
     },
-    { key: 'start', title: text.start, card: 'none', cell: ({ start_date }) => formatWeekday(start_date) },
-    { key: 'end', title: text.end, card: 'none', cell: ({ end_date }) => formatWeekday(end_date) },
+    { key: 'start', title: text.start, card: 'none', cell: ({ start_date }) => <Day date={start_date} /> },
+    { key: 'end', title: text.end, card: 'none', cell: ({ end_date }) => <Day date={end_date} /> },
     {
       key: 'active',
       title: text.active,
@@ -60,6 +60,10 @@ export function popupColumns(deeds: PopupDeeds): Column<PopupRecord>[] {
       cell: (popup) => <Actions popup={popup} deeds={deeds} />,
     },
   ];
+}
+
+function Day({ date }: { date: string }) {
+  return <span className={styles.day}>{formatWeekday(date)}</span>;
 }
 
 function Actions({ popup: { id, name }, popup, deeds }: { popup: PopupRecord; deeds: PopupDeeds }) {

@@ -9,7 +9,13 @@ import { supportMessages as text } from './support.messages.ts';
 /** Columns of the reports; `resolver` is given for super users, who also see who reports (002 §2.6). */
 export function reportColumns(resolver: { resolve(report: BugReport): Promise<void> } | null): Column<BugReport>[] {
   const columns: Column<BugReport>[] = [
-    { key: 'id', title: text.id, cell: ({ id }) => <span className={styles.id}>{id}</span> },
+    {
+      key: 'id',
+      title: text.id,
+      // On a card it stands beside who reports, or alone.
+      ...(resolver ? {} : { card: 'line' as const }),
+      cell: ({ id }) => <span className={styles.id}>{id}</span>,
+    },
     {
       key: 'report',
       title: text.report,

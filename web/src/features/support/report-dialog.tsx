@@ -1,7 +1,7 @@
 import { Textarea } from '@mantine/core';
 import { ApiError } from '@muara/client/http';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useClient, useToast } from '@/lib/app-context.ts';
 import { errorText, reportError } from '@/lib/errors.ts';
 import { Button } from '@/ui/button.tsx';
@@ -19,6 +19,7 @@ export function ReportDialog({ onClose }: { onClose(): void }) {
   const client = useClient();
   const queries = useQueryClient();
   const toast = useToast();
+  const form = useId();
   const input = useRef<HTMLTextAreaElement>(null);
   const [report, setReport] = useState('');
   const [error, setError] = useState<string | null>(null);
@@ -52,8 +53,23 @@ export function ReportDialog({ onClose }: { onClose(): void }) {
   };
 
   return (
-    <Dialog title={text.add} onClose={onClose} stay={report.trim() !== ''}>
+    <Dialog
+      title={text.add}
+      onClose={onClose}
+      stay={report.trim() !== ''}
+      footer={
+        <>
+          <Button kind="plain" onClick={onClose}>
+            {text.cancel}
+          </Button>
+          <Button type="submit" form={form} pending={isPending}>
+            {text.send}
+          </Button>
+        </>
+      }
+    >
       <form
+        id={form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -80,14 +96,6 @@ export function ReportDialog({ onClose }: { onClose(): void }) {
             {left < 0 ? text.tooLong : text.left(left)}
           </p>
         ) : null}
-        <div className={styles.buttons}>
-          <Button kind="plain" onClick={onClose}>
-            {text.cancel}
-          </Button>
-          <Button type="submit" pending={isPending}>
-            {text.send}
-          </Button>
-        </div>
       </form>
     </Dialog>
   );

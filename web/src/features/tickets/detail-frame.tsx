@@ -36,7 +36,7 @@ export function DetailFrame<Record>(props: DetailFrameProps<Record>) {
         sub={
           <HeadFacts>
             {record === undefined ? '\u00a0' : badge(record)}
-            <CopyButton value={code} name="Code" named />
+            {isMissing(error) ? null : <CopyButton value={code} name="Code" named />}
           </HeadFacts>
         }
         actions={record === undefined ? null : actions(record)}

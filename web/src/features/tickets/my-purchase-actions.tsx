@@ -1,7 +1,8 @@
 import { checkReceipt, checkRefund, checkVoid } from '@muara/contract/rules';
 import type { Ticket } from '@muara/contract/types';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useClient, useSessionActions } from '@/lib/app-context.ts';
+import { useKeptDialog } from '@/lib/use-kept-dialog.ts';
 import { ReceiptIcon, RefundIcon, VoidIcon } from '@/ui/icons.tsx';
 import { ReasonButton } from '@/ui/reason-button.tsx';
 import { myPurchaseMessages as text } from './my-purchase.messages.ts';
@@ -14,7 +15,9 @@ const VoidDialog = lazy(() => import('./void-dialog.tsx'));
 export function MyPurchaseActions({ ticket }: { ticket: Ticket }) {
   const client = useClient();
   const { can } = useSessionActions();
-  const [dialog, setDialog] = useState<'refund' | 'void' | null>(null);
+  const [dialog, setDialog] = useKeptDialog<'refund' | 'void'>('purchase', (name) =>
+    can(name === 'refund' ? 'requestRefund' : 'requestCancel'),
+  );
   const close = () => setDialog(null);
   return (
     <>

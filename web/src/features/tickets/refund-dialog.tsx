@@ -8,7 +8,6 @@ import { textField } from '@/lib/text-field.ts';
 import { type Form, useForm } from '@/lib/use-form.ts';
 import { FormDialog } from '@/ui/form-dialog.tsx';
 import { ChoiceField } from '@/ui/party/choice-field.tsx';
-import { useInterruptible } from './interrupted-form.ts';
 import styles from './ticket-forms.module.css';
 import { detailMessages as text } from './ticket-detail.messages.ts';
 import { refundWay } from './ticket-rights.ts';
@@ -37,7 +36,6 @@ export default function RefundDialog({ ticket, as, onClose }: RefundDialogProps)
   const rights = useSessionActions();
   const direct = as === 'staff' && refundWay(rights) === 'direct';
   const namesBuyer = as === 'staff' && ticket.user_id === null;
-  useInterruptible({ kind: 'refund', code: ticket.code, booking: ticket.booking });
   const amount = formatMoney(ticket.refund_amount ?? ticket.total_amount);
   const form = useForm<RefundDraft>({
     initial: {

@@ -1,9 +1,10 @@
 import { checkSubMinisigua, checkSubVoid, checkSubVoidApproval, checkSubVoidRejection } from '@muara/contract/rules';
 import type { SubTicket } from '@muara/contract/types';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useClient, useSessionActions, useSignedIn } from '@/lib/app-context.ts';
 import { paths } from '@/lib/paths.ts';
+import { useKeptDialog } from '@/lib/use-kept-dialog.ts';
 import { Panel } from '@/ui/panel.tsx';
 import { ReasonButton } from '@/ui/reason-button.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
@@ -35,7 +36,9 @@ interface SubTicketDetailProps {
 export function SubTicketDetail({ code, list, otherwise }: SubTicketDetailProps) {
   const client = useClient();
   const query = useQuery(subTicketQuery(client, code));
-  const [voiding, setVoiding] = useState(false);
+  const rights = useSessionActions();
+  const { user } = useSignedIn();
+  const [dialog, open] = useKeptDialog<'void'>(`ticket ${code}`, () => subVoidWay(rights, user) !== null);
   if (otherwise !== undefined && isMissing(query.error)) return otherwise;
   const home = query.data ? (query.data.ticket_agent_id === null ? 3 : 2) : (list ?? 2);
   return (
@@ -44,12 +47,12 @@ export function SubTicketDetail({ code, list, otherwise }: SubTicketDetailProps)
       query={query}
       back={paths.tickets(home)}
       badge={({ state }) => <SubStateBadge state={state} size="lg" />}
-      actions={(sub) => <Actions sub={sub} onVoid={() => setVoiding(true)} />}
+      actions={(sub) => <Actions sub={sub} onVoid={() => open('void')} />}
     >
       {(sub) => (
         <>
           <Sections sub={sub} />
-          <Suspense>{voiding ? <SubVoidDialog sub={sub} onClose={() => setVoiding(false)} /> : null}</Suspense>
+          <Suspense>{dialog ? <SubVoidDialog sub={sub} onClose={() => open(null)} /> : null}</Suspense>
         </>
       )}
     </DetailFrame>

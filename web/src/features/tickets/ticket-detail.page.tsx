@@ -2,8 +2,8 @@ import { SUB_TICKET_CODE_LENGTH } from '@muara/contract/constants';
 import { useEffect } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { useSessionActions, useToast } from '@/lib/app-context.ts';
+import { keptForms } from '@/lib/kept-forms.ts';
 import { paths } from '@/lib/paths.ts';
-import { useToldOfLostRight } from './interrupted-form.ts';
 import { SubTicketDetail } from './sub-ticket-detail.tsx';
 import { TicketDetail } from './ticket-detail.tsx';
 import { detailMessages as text } from './ticket-detail.messages.ts';
@@ -17,9 +17,10 @@ export default function TicketDetailPage() {
   const { can } = useSessionActions();
   const toast = useToast();
   const allowed = can('getTicket');
-  useToldOfLostRight(code);
   useEffect(() => {
-    if (!allowed) toast.error(text.noPermission);
+    if (allowed) return;
+    keptForms.forget();
+    toast.error(text.noPermission);
   }, [allowed, toast]);
   if (!allowed) return <Navigate to={paths.dashboard} replace />;
   const list = /^[0-3]$/.test(type) ? Number(type) : null;

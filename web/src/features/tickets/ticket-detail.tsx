@@ -1,10 +1,10 @@
 import { ticketFlags } from '@muara/contract/rules';
 import type { Ticket } from '@muara/contract/types';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useClient } from '@/lib/app-context.ts';
+import { useClient, useSessionActions } from '@/lib/app-context.ts';
 import { clock } from '@/lib/clock.ts';
 import { paths } from '@/lib/paths.ts';
+import { useKeptDialog } from '@/lib/use-kept-dialog.ts';
 import { Panel } from '@/ui/panel.tsx';
 import { RibbonBadge } from '@/ui/ribbon-badge.tsx';
 import { BookingLink, EmailsButton, PrintsButton } from './panel-buttons.tsx';
@@ -17,6 +17,7 @@ import styles from './ticket-detail.page.module.css';
 import { type DialogName, TicketDialogs } from './ticket-dialogs.tsx';
 import { TicketFacts } from './ticket-facts.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
+import { mayOpen } from './ticket-rights.ts';
 import { Addons, Passengers, Promotions } from './ticket-sections.tsx';
 import { ticketQuery } from './tickets.api.ts';
 import { ticketsMessages as text } from './tickets.messages.ts';
@@ -27,7 +28,12 @@ import { useToldOfEnd } from './use-told-of-end.ts';
 export function TicketDetail({ code, list }: { code: string; list: number | null }) {
   const client = useClient();
   const query = useQuery(ticketQuery(client, code));
-  const [dialog, setDialog] = useState<DialogName | null>(null);
+  const rights = useSessionActions();
+  const ticket = query.data;
+  const [dialog, setDialog] = useKeptDialog<DialogName>(
+    `ticket ${code}`,
+    ticket ? (name) => mayOpen[name](rights, ticket) : null,
+  );
   useToldOfEnd(query.data);
   return (
     <DetailFrame

@@ -17,6 +17,7 @@ import { reasonOf } from './reason-of.ts';
 import { detailMessages as words } from './ticket-detail.messages.ts';
 import type { DialogName } from './ticket-dialogs.tsx';
 import styles from './ticket-sections.module.css';
+import { mayOpen } from './ticket-rights.ts';
 import { ticketsMessages as text } from './tickets.messages.ts';
 
 interface TicketFactsProps {
@@ -73,8 +74,7 @@ export function TicketFacts({ ticket, onOpen }: TicketFactsProps) {
 }
 
 function Departure({ ticket, onOpen }: TicketFactsProps) {
-  const { can, hasPermission } = useSessionActions();
-  const mayEdit = can('editDepartureDate') && (ticket.booking || hasPermission('Tickets', 'Update'));
+  const mayEdit = mayOpen.departure(useSessionActions(), ticket);
   if (ticket.depart_date === null) return text.openTicket;
   return (
     <Editable
@@ -87,8 +87,7 @@ function Departure({ ticket, onOpen }: TicketFactsProps) {
 }
 
 function Expiry({ ticket, onOpen }: TicketFactsProps) {
-  const { can } = useSessionActions();
-  const mayEdit = can('editExpiryDate') && ticket.depart_date === null;
+  const mayEdit = mayOpen.expiry(useSessionActions(), ticket) && ticket.depart_date === null;
   return (
     <Editable
       value={formatDateTime(ticket.expired_at!)}

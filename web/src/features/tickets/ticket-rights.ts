@@ -1,5 +1,6 @@
 import type { SubTicket, Ticket } from '@muara/contract/types';
 import type { Session, SessionActions } from '@/lib/app-context.ts';
+import type { DialogName } from './ticket-dialogs.tsx';
 
 type Rights = Pick<SessionActions, 'can' | 'hasPermission'>;
 /** Whether one may do something at once, or may only ask for it; null when neither. */
@@ -24,6 +25,20 @@ export function subVoidWay({ hasPermission }: Rights, user: Session['user']): Wa
   if (hasPermission('Tickets', 'Cancel (Approve)')) return 'direct';
   return hasPermission('Tickets', 'Cancel (Request)') && user.can_view_sub_tickets ? 'request' : null;
 }
+
+/** Whether one may open each dialog of a purchase; what the purchase takes now is its own matter. */
+export const mayOpen: Readonly<Record<DialogName, (rights: Rights, ticket: Ticket) => boolean>> = {
+  refund: (rights) => refundWay(rights) !== null,
+  void: (rights, ticket) => voidWay(rights, ticket) !== null,
+  departure: ({ can, hasPermission }, { booking }) =>
+    can('editDepartureDate') && (booking || hasPermission('Tickets', 'Update')),
+  expiry: ({ can }) => can('editExpiryDate'),
+  emails: ({ can }) => can('editEmails'),
+  prints: ({ can }) => can('listPrintHistory'),
+  tickets: ({ can }) => can('listSubTickets'),
+  forcePaid: ({ can }) => can('forceMarkAsPaid'),
+  checkPayment: ({ can }) => can('checkPayment'),
+};
 
 /** What a sub-ticket is called where something is voided (001 §7). */
 export const voidTypeOf = ({ type }: Pick<SubTicket, 'type'>): 'exhibition' | 'ticket_agent' =>

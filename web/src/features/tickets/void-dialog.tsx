@@ -7,7 +7,6 @@ import { formatCount } from '@/lib/money.ts';
 import { textField } from '@/lib/text-field.ts';
 import { useForm } from '@/lib/use-form.ts';
 import { FormDialog } from '@/ui/form-dialog.tsx';
-import { useInterruptible } from './interrupted-form.ts';
 import styles from './ticket-forms.module.css';
 import { detailMessages as text } from './ticket-detail.messages.ts';
 import { subVoidWay, voidTypeOf, voidWay } from './ticket-rights.ts';
@@ -27,7 +26,6 @@ export default function VoidDialog({ ticket, as, onClose }: VoidDialogProps) {
   const rights = useSessionActions();
   const direct = as === 'staff' && voidWay(rights, ticket) === 'direct';
   const open = ticket.depart_date === null && ticket.total_ticket > 0;
-  useInterruptible({ kind: 'void', code: ticket.code, booking: ticket.booking });
   const save = async (note: string) => {
     const body = { id: ticket.id, type: 'ticket', cancel_note: note } as const;
     if (direct) {
@@ -53,7 +51,6 @@ export function SubVoidDialog({ sub, onClose }: { sub: SubTicket; onClose(): voi
   const send = useSend();
   const { user } = useSignedIn();
   const direct = subVoidWay(useSessionActions(), user) === 'direct';
-  useInterruptible({ kind: 'subVoid', code: sub.code, booking: false });
   const save = (note: string) => {
     const body = { id: sub.id, type: voidTypeOf(sub), cancel_note: note };
     return direct

@@ -48,14 +48,16 @@ export function TillHeader() {
         ) : null}
         <QueueButton />
         <PrinterButton />
-        <TillButton
-          kind="plain"
-          square
-          aria-label="Keyboard shortcuts"
-          onClick={() => till.open({ kind: 'shortcuts' })}
-        >
-          <KeyboardIcon />
-        </TillButton>
+        <span className={styles.keys}>
+          <TillButton
+            kind="plain"
+            square
+            aria-label="Keyboard shortcuts"
+            onClick={() => till.open({ kind: 'shortcuts' })}
+          >
+            <KeyboardIcon />
+          </TillButton>
+        </span>
         {pos === null ? null : (
           <TillButton kind="plain" aria-label="Close shift" onClick={() => till.open({ kind: 'close-shift' })}>
             <DoorIcon />

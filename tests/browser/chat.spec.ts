@@ -182,7 +182,7 @@ test.describe('two people', () => {
       await write(theirs, `theirs ${round}`);
       expected.push(`mine ${round}`, `theirs ${round}`);
       await Promise.all([line.cut(), otherLine!.cut()]);
-      await Promise.all([page.clock.fastForward(5_100), other.clock.fastForward(5_100)]);
+      await Promise.all([page.clock.runFor(5_100), other.clock.runFor(5_100)]);
       await Promise.all([expectLive(page), expectLive(other)]);
     }
     await expect(mine.getByText('Sending…')).toHaveCount(0);

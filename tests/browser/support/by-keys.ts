@@ -23,10 +23,15 @@ export interface Row {
 
 /** Steps on with Tab until something has the focus, as somebody without a mouse does. */
 export async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  const has = () => wanted.evaluate((element) => element === document.activeElement).catch(() => false);
+  // Looked up once, and again when it has been drawn anew: a look takes as long as ten steps.
+  let target = await wanted.elementHandle();
   for (let step = 0; step < MOST_STEPS; step += 1) {
-    if (await has()) return;
-    await page.keyboard.press(key);
+    const state = await target
+      ?.evaluate((element) => (element === document.activeElement ? 'here' : element.isConnected ? 'elsewhere' : 'gone'))
+      .catch(() => 'gone');
+    if (state === 'here') return;
+    if (state === 'elsewhere') await page.keyboard.press(key);
+    else target = await wanted.elementHandle();
   }
   await expect(wanted).toBeFocused();
 }

@@ -7,9 +7,12 @@ interface Kept {
   anchor: Page;
   /** What tests put in front of the scripts of its pages. */
   scripts: Disposable[];
-  /** A test has taken its clock over, which Playwright never gives back. */
-  spent: boolean;
+  /** How many tests it may still serve. */
+  turns: number;
 }
+
+/** Playwright remembers every request of a context to its end: one that lives on makes all of them slower. */
+const TESTS_OF_A_CONTEXT = 8;
 
 /** Whatever is done to the clock of a context holds for all its pages, to its end. */
 const CLOCK_COMMANDS = ['install', 'pauseAt', 'setFixedTime', 'setSystemTime', 'fastForward', 'runFor', 'resume'] as const;
@@ -40,7 +43,7 @@ export class KeptContexts {
     const context = await this.browser.newContext({ ...options, baseURL: this.origin });
     const anchor = await context.newPage();
     await anchor.goto('/favicon.ico');
-    const kept: Kept = { context, anchor, scripts: [], spent: false };
+    const kept: Kept = { context, anchor, scripts: [], turns: TESTS_OF_A_CONTEXT };
     const add = context.addInitScript.bind(context) as (...args: unknown[]) => Promise<Disposable>;
     context.addInitScript = async (...args: unknown[]) => {
       const script = await add(...args);
@@ -50,7 +53,8 @@ export class KeptContexts {
     for (const name of CLOCK_COMMANDS) {
       const command = context.clock[name].bind(context.clock) as (...args: unknown[]) => Promise<void>;
       context.clock[name] = (...args: unknown[]) => {
-        kept.spent = true;
+        // Playwright never gives a clock back.
+        kept.turns = 0;
         return command(...args);
       };
     }
@@ -66,7 +70,7 @@ export class KeptContexts {
     const kept = this.taken.get(context);
     const pages = this.pagesOf(context);
     this.taken.delete(context);
-    if (!kept || kept.spent) return context.close();
+    if (!kept || --kept.turns <= 0) return context.close();
     await Promise.all(pages.map((page) => page.close()));
     await Promise.all(kept.scripts.splice(0).map((script) => script.dispose()));
     await Promise.all([context.clearCookies(), context.clearPermissions(), context.setOffline(false), context.unrouteAll()]);

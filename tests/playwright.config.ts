@@ -1,9 +1,17 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import { shiftedProcess, shiftFor } from './browser/support/shifted-clock.ts';
 
 const executablePath = process.env.MUARA_CHROMIUM ?? '/usr/bin/chromium';
 /** They have a server of their own, which Playwright leaves to the end, and mostly wait: at the end for nothing else. */
 const OWN_SERVER = ['**/pwa.spec.ts', '**/no-server.spec.ts'];
+
+// Handed down to the workers, and by them to the simulator and the printers that they start.
+if (process.env.MUARA_CLOCK_SHIFT === undefined) {
+  const shift = shiftFor(process.env.MUARA_TEST_TIME);
+  process.env.MUARA_CLOCK_SHIFT = String(shift);
+  process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} ${shiftedProcess(shift)}`.trim();
+}
 
 export default defineConfig({
   testDir: './browser',

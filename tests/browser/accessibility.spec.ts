@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
-import { lookAt } from './support/look.ts';
+import { inTheme, lookAt } from './support/look.ts';
 import { counterSale } from './support/sales.ts';
 import { painted } from './support/tickets.ts';
 import { atTill, choosePackage, closePicker, counter, fillSale, group, method, openDrawer, payCash, toCheckout } from './support/till.ts';
@@ -134,11 +134,11 @@ test.describe('the till', () => {
       await page.getByRole('button', { name: /^Order/ }).click();
       await expect(page.getByRole('dialog', { name: 'Order' })).toBeVisible();
       await expectAccessible(page);
-      await page.emulateMedia({ colorScheme: 'dark' });
+      await inTheme(page, 'dark');
       await expectAccessible(page, 'colours');
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog', { name: 'Order' })).toBeHidden();
-      await page.emulateMedia({ colorScheme: 'light' });
+      await inTheme(page, 'light');
       await page.setViewportSize({ width: 1440, height: 900 });
     });
     await toCheckout(page);

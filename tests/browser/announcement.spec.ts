@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from './support/fixtures.ts';
+import { inTheme } from './support/look.ts';
 import { signIn } from './support/till.ts';
 
 test.use({ announcement: 'unread' });
@@ -15,7 +16,7 @@ test('the announcement comes once a day to each user, after the screen, and agai
     await expect(dialog).toContainText('The evening cruise departs ten minutes early');
     await expect(dialog.getByRole('button', { name: 'Ok' })).toBeFocused();
     await expectAccessible(page);
-    await page.emulateMedia({ colorScheme: 'dark' });
+    await inTheme(page, 'dark');
     await expectAccessible(page, 'colours');
     await page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();

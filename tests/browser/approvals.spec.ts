@@ -1,6 +1,7 @@
 import type { Approval } from '@muara/contract/types';
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, expectLive, test } from './support/fixtures.ts';
+import { inTheme } from './support/look.ts';
 import type { Person } from './support/person.ts';
 import { bookDinner, buyDinner, REFUND, ticketOf } from './support/purchases.ts';
 import { goTo } from './support/walk.ts';
@@ -186,7 +187,7 @@ test('an empty inbox is a calm one; whoever decides one kind sees no others, and
   await expect(page.getByText('All decided').last()).toBeVisible();
   await expect(page.getByRole('tab')).toHaveCount(0);
   await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
+  await inTheme(page, 'dark');
   await expectAccessible(page, 'colours');
 
   const tabPage = await page.context().newPage();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
+import { inTheme } from './support/look.ts';
 import { goTo } from './support/walk.ts';
 import type { World } from './support/world.ts';
 
@@ -56,14 +57,14 @@ test('a manager’s right click: App Info and Logout within the window, and wher
     await title(page).click({ button: 'right' });
     await expect(menuOf(page).getByRole('menuitem')).toHaveText(['App Info', 'Logout']);
     await expectAccessible(page);
-    await page.emulateMedia({ colorScheme: 'dark' });
+    await inTheme(page, 'dark');
     await expectAccessible(page, 'colours');
     await menuOf(page).getByRole('menuitem', { name: 'Logout' }).click();
     await expect(page.getByRole('alertdialog', { name: 'Hold On!' })).toBeVisible();
     await expect(menuOf(page)).toBeHidden();
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(/\/d\/tickets\/0$/);
-    await page.emulateMedia({ colorScheme: 'light' });
+    await inTheme(page, 'light');
   });
 
   await test.step('App Info tells version and copyright, and gives the focus back', async () => {
@@ -76,11 +77,11 @@ test('a manager’s right click: App Info and Logout within the window, and wher
     await expect(info).toContainText(version);
     await expect(info).toContainText(`© ${new Date().getFullYear()} Muara`);
     await expectAccessible(page);
-    await page.emulateMedia({ colorScheme: 'dark' });
+    await inTheme(page, 'dark');
     await expectAccessible(page, 'colours');
     await page.keyboard.press('Escape');
     await expect(info).toBeHidden();
-    await page.emulateMedia({ colorScheme: 'light' });
+    await inTheme(page, 'light');
   });
 
   await test.step('it stays within the window, and opens by the menu key at what has the focus', async () => {

@@ -2,6 +2,7 @@ import { PRICED_CATEGORIES } from '@muara/contract/constants';
 import { test } from './support/elsewhere.ts';
 import { PNG_FILE } from './support/catalogue.ts';
 import { expect, expectAccessible } from './support/fixtures.ts';
+import { inTheme } from './support/look.ts';
 import { box, question, save, summary, unsaved, wire } from './support/packages.ts';
 import { rowsOf } from './support/records.ts';
 
@@ -29,9 +30,9 @@ test('a menu is added, and its packages offer it', async ({ page, world }) => {
   await expect(summary(page)).toBeFocused();
   await expect(summary(page).getByRole('link')).toHaveCount(10);
   await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
+  await inTheme(page, 'dark');
   await expectAccessible(page, 'colours');
-  await page.emulateMedia({ colorScheme: 'light' });
+  await inTheme(page, 'light');
   await summary(page)
     .getByRole('link', { name: `Description: ${REQUIRED}` })
     .click();

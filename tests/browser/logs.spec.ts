@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectLive, test } from './support/fixtures.ts';
+import { inTheme } from './support/look.ts';
 import type { World } from './support/world.ts';
 
 const log = (page: Page) => page.getByRole('log', { name: 'Error Log' });
@@ -21,7 +22,7 @@ async function lookAround(page: Page): Promise<void> {
     [390, 844, 'light', 'colours'],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await page.emulateMedia({ colorScheme: scheme });
+    await inTheme(page, scheme);
     await expectAccessible(page, what);
   }
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectLive, test } from './support/fixtures.ts';
+import { inTheme } from './support/look.ts';
 import { counterSale } from './support/sales.ts';
 import { painted } from './support/tickets.ts';
 
@@ -107,7 +108,7 @@ test('the settings open over the screen, count at once, are kept for this person
     await expect(dialog.getByRole('switch', { name: 'New sales' })).toBeChecked();
     await expect(dialog.getByRole('switch', { name: 'Chat messages' })).not.toBeChecked();
     for (const scheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme: scheme });
+      await inTheme(page, scheme);
       await expectAccessible(page, scheme === 'light' ? 'all' : 'colours');
     }
     await page.setViewportSize({ width: 390, height: 844 });

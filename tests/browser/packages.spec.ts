@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { test } from './support/elsewhere.ts';
 import { PNG_FILE } from './support/catalogue.ts';
 import { expect, expectAccessible, expectLive } from './support/fixtures.ts';
-import { lookAt } from './support/look.ts';
+import { inTheme, lookAt } from './support/look.ts';
 import {
   box,
   fillPackage,
@@ -117,9 +117,9 @@ test('a form that is not complete says so on top and at each field; mended, it i
   await section(page, 'Tour guide discounts').click();
   await expectAccessible(page);
   await section(page, 'Agent discounts').click();
-  await page.emulateMedia({ colorScheme: 'dark' });
+  await inTheme(page, 'dark');
   await expectAccessible(page, 'colours');
-  await page.emulateMedia({ colorScheme: 'light' });
+  await inTheme(page, 'light');
   await expect(wire(page, 'agent_discount_childs.0.max')).toBeHidden();
   await problems.getByRole('link', { name: /Child, band 1: Max/ }).click();
   await expect(wire(page, 'agent_discount_childs.0.max')).toBeFocused();

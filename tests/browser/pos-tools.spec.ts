@@ -155,6 +155,7 @@ test('wristbands are printed on the chosen printer, and again with a reason; one
 });
 
 test('dishes are added to a ticket that rides, and paid as a sale of their own', async ({ page, world }) => {
+  await world.freezeAt('10:00');
   const cashier = await atTill(page, world);
   const code = await sellDinner(cashier, await world.today());
   await scan(await openTool(page, 'Dining search'), code);

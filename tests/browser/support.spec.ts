@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectLive, expect } from './support/fixtures.ts';
 import { test } from './support/elsewhere.ts';
+import { inTheme } from './support/look.ts';
 
 const row = (page: Page, text: string) =>
   page.getByRole('table', { name: 'Support' }).getByRole('row').filter({ hasText: text });
@@ -104,7 +105,7 @@ test('everybody sees the own reports alone; search and states; accessible in lig
       [390, 'light', 'colours'],
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme: scheme });
+      await inTheme(page, scheme);
       await expectAccessible(page, what);
     }
     await page.setViewportSize({ width: 1440, height: 900 });

@@ -9,6 +9,7 @@ import { en } from '@/app/messages/en.ts';
 import { preloadPath } from '@/app/door-pages.ts';
 import { createServices } from '@/app/services.ts';
 import { language } from '@/lib/language.ts';
+import { steadyPointer } from '@/lib/steady-pointer.ts';
 import { KitProvider } from '@/app/kit-provider.tsx';
 
 /** Loads the configuration, the session and the chunk of the asked-for route side by side, then mounts once. */
@@ -40,4 +41,5 @@ async function speak(): Promise<void> {
   document.documentElement.lang = malay ? 'ms' : 'en';
 }
 
+steadyPointer();
 void start();

@@ -6,6 +6,12 @@ const SIZES = [
   { width: 390, height: 844 },
 ];
 
+/** Wishes for a theme, as the system of a person would, and waits until the app wears it. */
+export async function inTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+}
+
 /** For what looks the same on a phone, such as a dialog. */
 export const AT_A_DESK = SIZES.slice(0, 1);
 
@@ -19,16 +25,12 @@ export async function lookAt(page: Page, screen: string, sizes = SIZES): Promise
     await page.setViewportSize(size);
     await test.step(`${screen} at ${size.width} px, ${what}`, () => expectAccessible(page, what));
   };
-  const wish = async (colorScheme: 'light' | 'dark') => {
-    await page.emulateMedia({ colorScheme });
-    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
-  };
   const [desk, ...others] = sizes as [(typeof sizes)[number], ...typeof sizes];
-  await wish('light');
+  await inTheme(page, 'light');
   await look('all', desk);
-  await wish('dark');
+  await inTheme(page, 'dark');
   await look('colours', desk);
   for (const size of others) await look('all', size);
-  await wish('light');
+  await inTheme(page, 'light');
   await page.setViewportSize(SIZES[0]!);
 }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './fixtures.ts';
+import { inTheme } from './look.ts';
 
 /** The rows of a list, without the line of titles. */
 export const rowsOf = (page: Page, table: string): Locator =>
@@ -34,7 +35,7 @@ export const rights = (area: string, ...actions: string[]) => ({
 /** Has axe look at what is on screen: at all of it in light, at the colours in dark. */
 export async function lookTwice(page: Page): Promise<void> {
   await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
+  await inTheme(page, 'dark');
   await expectAccessible(page, 'colours');
-  await page.emulateMedia({ colorScheme: 'light' });
+  await inTheme(page, 'light');
 }

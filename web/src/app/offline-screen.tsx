@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { usePageMark } from '@/lib/page-mark.ts';
 import { Water } from '@/ui/water.tsx';
 import { en } from './messages/en.ts';
 import { offlineMessages as text } from './messages/offline.ts';
@@ -10,6 +11,7 @@ import styles from './offline-screen.module.css';
  */
 export function OfflineScreen() {
   const screen = useRef<HTMLDialogElement>(null);
+  usePageMark('offline');
 
   useLayoutEffect(() => {
     const dialog = screen.current;

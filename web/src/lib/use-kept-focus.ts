@@ -24,25 +24,28 @@ export function useKeptFocus(): void {
 export function keepFocus(area: Element, save: () => void): () => void {
   const frame = area.closest('dialog');
   let last: Element | null = null;
-  const remember = ({ target }: Event) => {
-    last = target instanceof Element && target.closest('dialog') === frame ? target : null;
-  };
-  const forget = (event: Event) => {
-    const { target, relatedTarget } = event as FocusEvent;
-    if (relatedTarget !== null) return;
-    // An element on its way out still stands in the page while it loses the focus.
-    queueMicrotask(() => {
-      if (last === target && last?.isConnected) last = null;
-    });
-  };
   const watch = new MutationObserver(() => {
     if (last === null || last.isConnected) return;
     last = null;
     if (document.activeElement === document.body) save();
   });
+  /** What goes away is a child of something around it: to watch all of the area would cost each key that changes anything. */
+  const follow = (element: Element | null) => {
+    last = element;
+    watch.disconnect();
+    for (let around = element?.parentElement; around; around = around === area ? null : around.parentElement) watch.observe(around, { childList: true });
+  };
+  const remember = ({ target }: Event) => follow(target instanceof Element && target.closest('dialog') === frame ? target : null);
+  const forget = (event: Event) => {
+    const { target, relatedTarget } = event as FocusEvent;
+    if (relatedTarget !== null) return;
+    // An element on its way out still stands in the page while it loses the focus.
+    queueMicrotask(() => {
+      if (last === target && last?.isConnected) follow(null);
+    });
+  };
   area.addEventListener('focusin', remember);
   area.addEventListener('focusout', forget);
-  watch.observe(area, { childList: true, subtree: true });
   return () => {
     watch.disconnect();
     area.removeEventListener('focusin', remember);

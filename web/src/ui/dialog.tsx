@@ -1,5 +1,6 @@
 import { MantineThemeProvider } from '@mantine/core';
-import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { usePageMark } from '@/lib/page-mark.ts';
 import { focusHeading, keepFocus } from '@/lib/use-kept-focus.ts';
 import { CloseIcon } from './icons.tsx';
 import styles from './dialog.module.css';
@@ -36,8 +37,10 @@ export function Dialog({ title, onClose, children, footer, size = 'sm', stay, ro
   const box = useRef<HTMLDialogElement>(null);
   const [element, setElement] = useState<HTMLDialogElement | null>(null);
   const close = useEffectEvent(onClose);
+  usePageMark('dialog');
+  usePageMark('dialog-buttons', Boolean(footer));
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = box.current;
     if (!dialog) return;
     const before = document.activeElement;
@@ -69,8 +72,9 @@ export function Dialog({ title, onClose, children, footer, size = 'sm', stay, ro
       window.removeEventListener('keydown', escape);
       open.splice(open.indexOf(dialog), 1);
       dialog.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-      else if (document.activeElement === document.body) focusHeading();
+      if (before instanceof HTMLElement) before.focus();
+      // What opened it has gone, or cannot be pressed now.
+      if (document.activeElement === document.body) focusHeading();
     };
   }, []);
 

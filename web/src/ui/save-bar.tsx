@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { usePageMark } from '@/lib/page-mark.ts';
 import { Button } from './button.tsx';
 import { saveBarMessages as text } from './save-bar.messages.ts';
 import styles from './save-bar.module.css';
@@ -19,6 +20,7 @@ export function SaveBar({ unsaved, pending, onSave, onDiscard, note }: SaveBarPr
   const save = useEffectEvent(() => {
     if (!pending) onSave();
   });
+  usePageMark('save-bar', unsaved);
   useEffect(() => {
     if (!unsaved) return undefined;
     const press = (event: KeyboardEvent) => {

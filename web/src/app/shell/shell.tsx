@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { Link } from '@/ui/link.tsx';
 import { ChatButton } from '@/features/chat/chat-button.tsx';
 import { useConfig, useSignedIn } from '@/lib/app-context.ts';
+import { usePageMark } from '@/lib/page-mark.ts';
 import { paths } from '@/lib/paths.ts';
 import { ErrorBoundary } from '@/ui/error-boundary.tsx';
 import { BurgerIcon } from '@/ui/icons.tsx';
@@ -28,6 +29,7 @@ export default function Shell() {
   const [open, setOpen] = useState(false);
   const menu = useMemo(() => buildMenu(session), [session]);
 
+  usePageMark('shell');
   useEffect(() => setOpen(false), [pathname]);
   useEffect(() => {
     if (!open) return undefined;
@@ -39,7 +41,7 @@ export default function Shell() {
   }, [open]);
 
   return (
-    <div className={styles.shell} data-shell data-menu={open ? 'open' : undefined}>
+    <div className={styles.shell} data-menu={open ? 'open' : undefined}>
       <a href="#content" className={styles.skip}>
         {en.skip}
       </a>

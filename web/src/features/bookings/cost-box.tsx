@@ -1,5 +1,6 @@
 import { formatRinggit, type PricedOrder } from '@muara/contract/rules';
 import { useId, useState, useSyncExternalStore } from 'react';
+import { usePageMark } from '@/lib/page-mark.ts';
 import { stepLabel, stepWords } from '@/lib/trace-words.ts';
 import { ChevronIcon } from '@/ui/icons.tsx';
 import { line } from '@/ui/icon-frame.tsx';
@@ -20,6 +21,7 @@ const GripIcon = line('M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01')
 export function CostBox({ priced, was }: CostBoxProps) {
   const id = useId();
   const floats = useMedia(FLOATS);
+  usePageMark('cost-box');
   const [folded, setFolded] = useState<boolean | null>(null);
   const { box, place, drag, onKeyDown } = useFloating();
   const open = folded === null ? floats : !folded;

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { useClient, useDialogs, useSession, useSessionActions } from '@/lib/app-context.ts';
 import { paths } from '@/lib/paths.ts';
+import { usePageMark } from '@/lib/page-mark.ts';
 import { PosTitle } from './parts/pos-title.tsx';
 import { TillButton } from '../wizard/parts/till-button.tsx';
 import styles from './counter.module.css';
@@ -18,6 +19,7 @@ import { TillScreen } from './till/till-screen.tsx';
 export default function PosPage() {
   const session = useSession();
   const { hasPermission } = useSessionActions();
+  usePageMark('till', session !== null);
   if (session === null) return <Navigate to={paths.login(paths.pos)} replace />;
   return <div className={styles.window}>{hasPermission('Tickets', 'Create') ? <Counter /> : <NoPermission />}</div>;
 }

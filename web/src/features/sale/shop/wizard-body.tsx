@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { usePageMark } from '@/lib/page-mark.ts';
 import type { SaleStep } from '../core/steps.ts';
-import { useSteadyPointer } from '../wizard/parts/use-steady-pointer.ts';
 import { StepRail } from '../wizard/step-rail.tsx';
 import { AddonsStep } from '../wizard/steps/addons-step.tsx';
 import { InfoStep } from '../wizard/steps/info-step.tsx';
@@ -37,7 +37,7 @@ export function WizardBody({ checkout, note, home }: WizardBodyProps) {
   const { step } = useWizard().sale;
   const Step = STEPS[step];
   useTopOfStep(step);
-  useSteadyPointer();
+  usePageMark('foot', step !== 'result');
   return (
     <div className={styles.wizard} data-step={step}>
       <div className={styles.rail}>

@@ -1,5 +1,6 @@
 import { formatRinggit } from '@muara/contract/rules';
 import { useEffect, useRef } from 'react';
+import { usePageMark } from '@/lib/page-mark.ts';
 import { CheckIcon, PrinterIcon } from '@/ui/icons.tsx';
 import { DownloadIcon } from '../../wizard/parts/icons.tsx';
 import { TillButton } from '../../wizard/parts/till-button.tsx';
@@ -14,6 +15,7 @@ export function ResultStep() {
   const next = useRef<HTMLButtonElement>(null);
   useEffect(() => next.current?.focus(), []);
   const { result } = till.sale;
+  usePageMark('result', result !== null);
   if (result === null) return null;
   const { ticket, change, tendered } = result;
   const paid = ticket.is_paid;

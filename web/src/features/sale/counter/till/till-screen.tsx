@@ -1,6 +1,5 @@
 import type { SalePackages } from '@muara/contract/types';
 import { useHotkeys } from '../../wizard/parts/use-hotkeys.ts';
-import { useSteadyPointer } from '../../wizard/parts/use-steady-pointer.ts';
 import { CheckoutStep } from '../steps/checkout-step.tsx';
 import { InfoStep } from '../../wizard/steps/info-step.tsx';
 import { JettyStep } from '../../wizard/steps/jetty-step.tsx';
@@ -32,7 +31,6 @@ const STEPS = {
 export function TillScreen({ catalogue }: { catalogue: SalePackages }) {
   const till = useTillState(catalogue);
   const Step = STEPS[till.sale.step];
-  useSteadyPointer();
   useHotkeys({
     Escape: till.back,
     '?': () => till.open({ kind: 'shortcuts' }),

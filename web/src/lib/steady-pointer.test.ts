@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { isStray } from './use-steady-pointer.ts';
+import { isStray } from './steady-pointer.ts';
 
-/** Controls are only compared, so that any two objects serve. */
-const control = (): Element => ({}) as Element;
+/** Controls are only compared and asked what they are, so that any two objects serve. */
+const control = (isCommand = false) => ({ matches: () => isCommand }) as unknown as Element;
 const tile = control();
 const below = control();
 const first = { control: tile, at: 1_000, x: 300, y: 200 };
@@ -18,4 +18,10 @@ it('a press on the same control, later, or elsewhere is meant', () => {
   expect(isStray(first, { control: below, at: 1_350, x: 300, y: 200 })).toBe(false);
   expect(isStray(first, { control: below, at: 1_150, x: 300, y: 211 })).toBe(false);
   expect(isStray({ ...first, control: null }, { ...first, at: 1_100 })).toBe(false);
+});
+
+it('a command is given once by a double click, and again by two presses', () => {
+  const save = { ...first, control: control(true) };
+  expect(isStray(save, { ...save, at: 1_150 })).toBe(true);
+  expect(isStray(save, { ...save, at: 1_350 })).toBe(false);
 });

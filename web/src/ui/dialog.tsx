@@ -1,5 +1,5 @@
 import { MantineThemeProvider } from '@mantine/core';
-import { useEffectEvent, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 import { usePageMark } from '@/lib/page-mark.ts';
 import { focusHeading, keepFocus } from '@/lib/use-kept-focus.ts';
 import { CloseIcon } from './icons.tsx';
@@ -40,7 +40,7 @@ export function Dialog({ title, onClose, children, footer, size = 'sm', stay, ro
   usePageMark('dialog');
   usePageMark('dialog-buttons', Boolean(footer));
 
-  useLayoutEffect(() => {
+  useEffect(() => {
     const dialog = box.current;
     if (!dialog) return;
     const before = document.activeElement;

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
+import { AXE, AXE_PATH, serversWithAxe, type Axe } from './axe.ts';
 
 /** The rules that a change of colours alone can break. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
@@ -9,44 +8,6 @@ const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** What is the same around every screen of the app. */
 const SHELL = '#side-menu, header:has(~ #side-menu), #side-menu ~ footer';
 
-/** What axe is asked for, and the part of its answer that is read here. */
-interface Axe {
-  run(
-    context: { exclude: Element[] },
-    options: { runOnly: { type: 'tag' | 'rule'; values: string[] }; resultTypes: ['violations']; preload: boolean },
-  ): Promise<{ violations: { id: string; help: string; nodes: { target: unknown[] }[] }[] }>;
-  commons: { color: { Color: { prototype: Colour } } };
-}
-
-interface Colour {
-  r: number;
-  g: number;
-  b: number;
-  alpha: number;
-  parseString(text: string): Colour;
-}
-
-const require = createRequire(import.meta.url);
-/** Axe as the builder for Playwright brings it, in its small form. */
-const AXE = readFileSync(createRequire(require.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** Has axe read each colour once: it takes every text of a page apart anew, with all that lies behind it, a third of its time. */
-function readColoursOnce(): void {
-  const { prototype } = (window as unknown as { axe: Axe }).axe.commons.color.Color;
-  const parse = prototype.parseString;
-  const known = new Map<string, readonly [number, number, number, number]>();
-  prototype.parseString = function (this: Colour, text: string) {
-    const found = known.get(text);
-    if (found) {
-      [this.r, this.g, this.b, this.alpha] = found;
-      return this;
-    }
-    parse.call(this, text);
-    known.set(text, [this.r, this.g, this.b, this.alpha]);
-    return this;
-  };
-}
-
 /**
  * Brings axe into each document once. There are no frames of other origins here, for which it would need more, but for the
  * browser's own viewer of PDFs, which comes and goes as it likes.
@@ -54,9 +15,23 @@ function readColoursOnce(): void {
 async function bringAxe(page: Page): Promise<void> {
   for (const frame of page.frames()) {
     if (frame !== page.mainFrame() && /^(?!http)|\/pdf\//.test(frame.url())) continue;
-    if (await frame.evaluate(() => 'axe' in window)) continue;
-    await frame.evaluate(`${AXE};(${readColoursOnce.toString()})()`);
+    const path = serversWithAxe.has(new URL(frame.url()).origin) ? AXE_PATH : null;
+    if (!(await frame.evaluate(fetchAxe, path))) await frame.evaluate(AXE);
   }
+}
+
+/** Runs in the page. Whether axe is there, after it has been asked for at its path, if there is one for it: in the app, with a network. */
+function fetchAxe(path: string | null): boolean | Promise<boolean> {
+  if ('axe' in window) return true;
+  if (path === null || !navigator.onLine || !document.getElementById('root')) return false;
+  return new Promise((resolve) => {
+    const script = document.createElement('script');
+    script.src = `/${path}`;
+    script.onload = () => resolve('axe' in window);
+    script.onerror = () => resolve(false);
+    document.head.append(script);
+    script.remove();
+  });
 }
 
 interface Look {

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { PRINTER_TYPES, type PrinterType } from '@muara/contract/constants';
+import { AXE, AXE_PATH, serversWithAxe } from './axe.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -43,10 +44,20 @@ async function answers(url: string, child: ChildProcess): Promise<void> {
   throw new Error(`${url} did not answer`);
 }
 
-/** Starts a stack and waits until all of it answers. `webRoot` is the folder of the built web app. */
-export async function startStack(webRoot = join(root, 'web/dist')): Promise<Stack> {
+/** A copy of the built web app with axe among its files. */
+function withAxe(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'muara-web-'));
+  cpSync(join(root, 'web/dist'), folder, { recursive: true });
+  writeFileSync(join(folder, AXE_PATH), AXE);
+  return folder;
+}
+
+/** Starts a stack and waits until all of it answers. `app` is the folder of the built web app. */
+export async function startStack(app?: string): Promise<Stack> {
+  const webRoot = app ?? withAxe();
   const port = await freePorts(4);
   const origin = `http://localhost:${port}`;
+  if (app === undefined) serversWithAxe.add(origin);
   const tray = mkdtempSync(join(tmpdir(), 'muara-tray-'));
   const launch = (args: string[]) => spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
   const simulator = launch([join(root, 'simulator/dist/main.js'), '--port', String(port), '--web', webRoot, '--printer-port', String(port + 1)]);
@@ -69,6 +80,7 @@ export async function startStack(webRoot = join(root, 'web/dist')): Promise<Stac
         await ended;
       }
       rmSync(tray, { recursive: true, force: true });
+      if (app === undefined) rmSync(webRoot, { recursive: true, force: true });
     },
   };
 }

@@ -27,8 +27,8 @@ function fetchAxe(path: string | null): boolean | Promise<boolean> {
   return new Promise((resolve) => {
     const script = document.createElement('script');
     script.src = `/${path}`;
-    script.onload = () => resolve('axe' in window);
-    script.onerror = () => resolve(false);
+    script.addEventListener('load', () => resolve('axe' in window));
+    script.addEventListener('error', () => resolve(false));
     document.head.append(script);
     script.remove();
   });

@@ -66,10 +66,13 @@ async function look({ runOnly, shell, known }: Look): Promise<{ found: string[];
   const circumstances = `${matchMedia('(prefers-color-scheme: dark)').matches} ${document.documentElement.dataset['mantineColorScheme']} ${innerWidth} ${runOnly.values.join()}`;
   const parts = [...document.querySelectorAll(shell)].map((part) => ({ part, looks: digest(`${circumstances} ${looksOf(part)}`) }));
   const again = parts.filter(({ looks }) => known.includes(looks)).map(({ part }) => part);
-  const { violations } = await axe.run({ exclude: [...rows, ...again] }, { runOnly, resultTypes: ['violations'], preload: false });
+  // What is behind a modal dialog is inert, though axe does not always see that.
+  const modals = [...document.querySelectorAll('dialog:modal')];
+  const modal = modals.find((one) => one.contains(document.activeElement)) ?? modals.at(-1);
+  const { violations } = await axe.run({ ...(modal ? { include: [modal] } : {}), exclude: [...rows, ...again] }, { runOnly, resultTypes: ['violations'], preload: false });
   return {
     found: violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join('; ')})`),
-    seen: document.querySelector('dialog[open]') ? [] : parts.filter(({ part }) => !again.includes(part)).map(({ looks }) => looks),
+    seen: modal ? [] : parts.filter(({ part }) => !again.includes(part)).map(({ looks }) => looks),
   };
 }
 

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 /** What axe is asked for, and the part of its answer that is read here. */
 export interface Axe {
   run(
-    context: { exclude: Element[] },
+    context: { include?: Element[]; exclude: Element[] },
     options: { runOnly: { type: 'tag' | 'rule'; values: string[] }; resultTypes: ['violations']; preload: boolean },
   ): Promise<{ violations: { id: string; help: string; nodes: { target: unknown[] }[] }[] }>;
   commons: { color: { Color: { prototype: Colour } } };

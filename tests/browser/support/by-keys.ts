@@ -25,6 +25,9 @@ export interface Row {
 export async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   // Looked up once, and again when it has been drawn anew: a look takes as long as ten steps.
   let target = await wanted.elementHandle();
+  // Most of the way at once, which takes half as long as to look about after each step.
+  const most = key === 'Tab' ? await target?.evaluate(stopsBefore).catch(() => 0) : 0;
+  for (let step = 0; step < (most ?? 0); step += 1) await page.keyboard.press(key);
   for (let step = 0; step < MOST_STEPS; step += 1) {
     const state = await target
       ?.evaluate((element) => (element === document.activeElement ? 'here' : element.isConnected ? 'elsewhere' : 'gone'))
@@ -34,6 +37,22 @@ export async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab
     else target = await wanted.elementHandle();
   }
   await expect(wanted).toBeFocused();
+}
+
+/** Runs in the page. At least so many stops of Tab are between the focus and an element after it. */
+function stopsBefore(element: Element): number {
+  const from = document.activeElement ?? document.body;
+  const follows = (one: Node, other: Node) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  const around = element.closest('dialog') ?? document;
+  return [...around.querySelectorAll<HTMLElement>('a[href], button:enabled, input:enabled, select:enabled, textarea:enabled')].filter(
+    (stop) =>
+      follows(from, stop) &&
+      follows(stop, element) &&
+      stop.tabIndex >= 0 &&
+      !stop.matches('[type="radio"]') &&
+      !stop.closest('[inert]') &&
+      stop.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }),
+  ).length;
 }
 
 const boxOf = (page: Page, { dialog }: Row): Locator =>

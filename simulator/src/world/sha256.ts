@@ -14,14 +14,15 @@ export function sha256(text: string): string {
   const view = new DataView(blocks.buffer);
   view.setUint32(blocks.length - 4, bytes.length * 8);
   const state = Int32Array.from(START);
-  for (let offset = 0; offset < blocks.length; offset += 64) compress(state, view, offset);
+  const words = new Int32Array(64);
+  for (let offset = 0; offset < blocks.length; offset += 64) compress(state, words, view, offset);
   return Array.from(state, (word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
 }
 
 const rotate = (word: number, bits: number): number => (word >>> bits) | (word << (32 - bits));
 
-function compress(state: Int32Array, view: DataView, offset: number): void {
-  const words = new Int32Array(64);
+/** `words` is room to work in: one for a whole text, for a long one has a hundred thousand blocks. */
+function compress(state: Int32Array, words: Int32Array, view: DataView, offset: number): void {
   for (let index = 0; index < 64; index++) {
     if (index < 16) {
       words[index] = view.getInt32(offset + index * 4);

@@ -11,6 +11,8 @@ const executablePath = process.env.MUARA_CHROMIUM ?? '/usr/bin/chromium';
 const SALES = 12;
 /** How much slower than this machine a till may be. */
 const SLOWER = 4;
+/** How long a finger stays on a key, in milliseconds; nobody lets go in no time. */
+const HELD = 80;
 
 async function post<Answer>(server: Server, path: string, body: object, token = ''): Promise<Answer> {
   const answer = await fetch(`http://localhost:${server.port}${path}`, {
@@ -50,9 +52,9 @@ const WATCH_INPUT = `
  * Adults and children for cash, by keyboard; no two orders are alike, because the same one twice within ten seconds is one
  * sale. Answers the milliseconds from the last key to the till that is ready again.
  */
-async function sell(page: Page, sale: number): Promise<number> {
+async function sell(page: Page, sale: number, held = 0): Promise<number> {
   const keys = async (...pressed: string[]) => {
-    for (const key of pressed) await page.keyboard.press(key);
+    for (const key of pressed) await page.keyboard.press(key, { delay: held });
   };
   const heading = (name: string) => page.getByRole('heading', { name }).waitFor();
   await keys('1');
@@ -93,7 +95,7 @@ export async function measureSelling(): Promise<Figure[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await page.evaluate(WATCH_INPUT);
-  for (let sale = 0; sale < SALES; sale += 1) await sell(page, SALES + sale);
+  for (let sale = 0; sale < SALES; sale += 1) await sell(page, SALES + sale, HELD);
   const delays = await page.evaluate<number[]>('[...window.inputs.values()]');
   await browser.close();
   await server.stop();

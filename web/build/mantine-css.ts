@@ -7,6 +7,8 @@ import type { Plugin } from 'vite';
 import { theme } from '../src/app/theme.ts';
 
 const require = createRequire(import.meta.url);
+/** A reset that names what stands before and after everything has the browser style two more boxes for each element. */
+const EVERY_PSEUDO = /\*,\s*\*::before,\s*\*::after(?=\s*\{\s*box-sizing)/;
 const coreRoot = dirname(require.resolve('@mantine/core/styles.css'));
 
 /** The kit's own order of component styles; sub-layers are declared in it once, so the order of chunks does not matter. */
@@ -52,7 +54,7 @@ export function mantineCss(): Plugin {
 
 function baseSheet(): string {
   const layers = ['base', ...COMPONENT_ORDER].map((name) => `mantine.${name}`).join(', ');
-  const parts = ['baseline', 'global'].map((name) => readFileSync(join(coreRoot, 'styles', `${name}.css`), 'utf8'));
+  const parts = ['baseline', 'global'].map((name) => sheet(`@mantine/core/styles/${name}.css`));
   return `@layer ${layers};\n${inLayer('base', [themeSheet(), ...parts].join('\n'))}`;
 }
 
@@ -81,8 +83,9 @@ function wholeSheet(): string {
   return `@layer ${layers};\n${inLayer('kit', sheet('@mantine/core/styles.css'))}\n${inLayer('theme', themeSheet())}`;
 }
 
+/** A sheet of the kit; those few boxes before and after an element that have borders or padding say themselves how they count. */
 function sheet(id: string): string {
-  return readFileSync(require.resolve(id), 'utf8');
+  return readFileSync(require.resolve(id), 'utf8').replace(EVERY_PSEUDO, '*, .mantine-Loader-root::after');
 }
 
 function inLayer(name: string, css: string): string {

@@ -1,5 +1,6 @@
 import { MantineThemeProvider } from '@mantine/core';
-import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useMemo, useRef, type ReactNode } from 'react';
+import { afterPaint } from '@/lib/after-paint.ts';
 import { usePageMark } from '@/lib/page-mark.ts';
 import { focusHeading, keepFocus } from '@/lib/use-kept-focus.ts';
 import { CloseIcon } from './icons.tsx';
@@ -33,9 +34,11 @@ interface DialogProps {
  * Kit components that open a dropdown (Select, DatePickerInput) find this dialog as their portal target.
  */
 export function Dialog({ title, onClose, children, footer, size = 'sm', stay, role = 'dialog', bare, reading }: DialogProps) {
-  const titleId = useId();
+  const id = useId();
+  const titleId = `${id}title`;
   const box = useRef<HTMLDialogElement>(null);
-  const [element, setElement] = useState<HTMLDialogElement | null>(null);
+  // By its id, which is known before the dialog stands: an element would have everything in it drawn a second time.
+  const theme = useMemo(() => ({ components: { Portal: { defaultProps: { target: `#${id}` } } } }), [id]);
   const close = useEffectEvent(onClose);
   usePageMark('dialog');
   usePageMark('dialog-buttons', Boolean(footer));
@@ -44,7 +47,6 @@ export function Dialog({ title, onClose, children, footer, size = 'sm', stay, ro
     const dialog = box.current;
     if (!dialog) return;
     const before = document.activeElement;
-    setElement(dialog);
     dialog.showModal();
     open.push(dialog);
     const letGo = keepFocus(dialog, () => dialog.querySelector('h2')?.focus());
@@ -60,7 +62,8 @@ export function Dialog({ title, onClose, children, footer, size = 'sm', stay, ro
     // Browsers close a dialog on a second Escape even if it refused the first, so the key itself is answered here.
     const escape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented || open.at(-1) !== dialog) return;
-      cancel(event);
+      event.preventDefault();
+      if (dialog.dataset.stay !== 'true') afterPaint(() => close());
     };
     dialog.addEventListener('cancel', cancel);
     dialog.addEventListener('mousedown', pressOutside);
@@ -81,16 +84,14 @@ export function Dialog({ title, onClose, children, footer, size = 'sm', stay, ro
   return (
     <dialog
       ref={box}
+      id={id}
       role={role}
       aria-labelledby={titleId}
       className={styles.dialog}
       data-size={size}
       data-stay={stay ? 'true' : undefined}
     >
-      <MantineThemeProvider
-        inherit
-        theme={{ components: { Portal: { defaultProps: { target: element ?? undefined } } } }}
-      >
+      <MantineThemeProvider inherit theme={theme}>
         <div className={styles.box}>
           <div className={bare ? styles.bare : styles.header}>
             <h2 id={titleId} tabIndex={-1} className={styles.title}>

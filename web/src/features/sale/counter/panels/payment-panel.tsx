@@ -13,7 +13,7 @@ export function PaymentPanel({ method }: { method: string }) {
         due={till.priced?.total ?? 0}
         buyer={[company, name].filter((part) => part.trim() !== '').join(', ')}
         pending={till.checkingOut}
-        onPay={(payment) => void till.checkout(payment)}
+        onPay={till.checkout}
       />
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import { formatRinggit } from '@muara/contract/rules';
 import { useEffect, useRef } from 'react';
+import { afterPaint } from '@/lib/after-paint.ts';
 import { usePageMark } from '@/lib/page-mark.ts';
 import { CheckIcon, PrinterIcon } from '@/ui/icons.tsx';
 import { DownloadIcon } from '../../wizard/parts/icons.tsx';
@@ -56,7 +57,7 @@ export function ResultStep() {
       </dl>
       <PaperLines code={code} lines={lines} papers={till.papers} ownReceipt />
       <div className={styles.actions}>
-        <TillButton ref={next} kind="primary" size="lg" hotkey="Enter" hint onClick={till.newSale}>
+        <TillButton ref={next} kind="primary" size="lg" hotkey="Enter" hint onClick={() => afterPaint(till.newSale)}>
           Buy New Ticket
         </TillButton>
         <div className={styles.again}>

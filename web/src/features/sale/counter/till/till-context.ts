@@ -18,8 +18,8 @@ export interface Till extends Wizard {
   open(panel: TillPanel): void;
   /** Takes a payment method: its dialog opens, or the sale is made at once (002 §9). */
   pay(method: string): void;
-  /** Makes the sale. Resolves once answered; a second call meanwhile is ignored. */
-  checkout(payment: Payment): Promise<void>;
+  /** Makes the sale; a second call before the answer is ignored. */
+  checkout(payment: Payment): void;
   checkingOut: boolean;
   papers: Papers;
   lastSale: LastSale | null;

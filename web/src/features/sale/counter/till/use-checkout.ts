@@ -4,7 +4,6 @@ import { type PricedOrder, toSen } from '@muara/contract/rules';
 import type { GenerateAnswer, SalePackages } from '@muara/contract/types';
 import { useRef, useState } from 'react';
 import { useClient, useDialogs, usePrinters, useToast } from '@/lib/app-context.ts';
-import { painted } from '@/lib/painted.ts';
 import { saleText } from '../../sale.messages.ts';
 import { problemOf } from '../../core/refusal.ts';
 import type { Problem, Sale, SaleResult } from '../../core/sale.ts';
@@ -66,8 +65,7 @@ export function useCheckout(doors: CheckoutDoors) {
     const order = orderOf(sale, catalogue, priced, { payment, printers: paper });
     const { attempt, retried } = attemptOf('sale', order, sessionStorage);
     try {
-      // An answer may be there before the till has shown that the key was felt.
-      const [answer] = await Promise.all([send(client, order, attempt.nonce), painted()]);
+      const answer = await send(client, order, attempt.nonce);
       forgetAttempt('sale', sessionStorage);
       await answered(answer, retried);
     } catch (error) {

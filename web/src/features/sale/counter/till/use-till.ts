@@ -1,11 +1,14 @@
 import type { SalePackages } from '@muara/contract/types';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { afterPaint } from '@/lib/after-paint.ts';
 import { useSignedIn } from '@/lib/app-context.ts';
+import { painted } from '@/lib/painted.ts';
 import { buyerProblem } from '../../core/buyer-rules.ts';
 import { isExhibition } from '../../core/catalogue.ts';
 import { draftOwner } from '../../core/draft.ts';
 import { isDiscountTooMuch, priceSale } from '../../core/price-sale.ts';
+import type { SaleAction } from '../../core/reduce-sale.ts';
 import type { Payment } from '../../core/sale-payload.ts';
 import { saleKeys } from '../../sale.api.ts';
 import { saleText } from '../../sale.messages.ts';
@@ -17,6 +20,15 @@ import { useCheckout } from './use-checkout.ts';
 import { useLastSale } from './use-last-sale.ts';
 
 const SELLER = { platform: 'counter', agentId: null } as const;
+
+/** What is chosen with a press and leads on by itself. */
+const LEADS_ON: ReadonlySet<SaleAction['do']> = new Set(['chooseJetty', 'chooseSlot']);
+
+/** A way on: the till first shows that the key was felt, then the step. */
+const felt =
+  <Given extends unknown[]>(act: (...given: Given) => void) =>
+  (...given: Given) =>
+    afterPaint(() => act(...given));
 
 /** One till: the wizard, how it is paid at a counter, and what is printed. */
 export function useTillState(catalogue: SalePackages): Till {
@@ -45,7 +57,8 @@ export function useTillState(catalogue: SalePackages): Till {
       close();
       dispatch({ do: 'sold', result });
       rememberSale(result);
-      void papers.printFirst(soldPapers(result.ticket, agentTickets));
+      // The change is on the screen first: somebody waits for it.
+      void painted().then(() => papers.printFirst(soldPapers(result.ticket, agentTickets)));
     },
     duplicate: newSale,
     refused(problem) {
@@ -61,17 +74,22 @@ export function useTillState(catalogue: SalePackages): Till {
     },
   });
 
-  const settle = async (payment: Payment) => {
+  const settle = (payment: Payment) => {
     // What the drawer was open for is no longer sold.
-    if (priced === null) return close();
-    await checkout(sale, catalogue, priced, payment);
+    if (priced === null) close();
+    else void checkout(sale, catalogue, priced, payment);
   };
 
   return {
     ...wizard,
+    dispatch: (action) => (LEADS_ON.has(action.do) ? afterPaint(() => dispatch(action)) : dispatch(action)),
+    goTo: felt(wizard.goTo),
+    next: felt(wizard.next),
+    back: felt(wizard.back),
+    choosePackage: felt(wizard.choosePackage),
     panel,
     open: setPanel,
-    pay(method) {
+    pay: felt((method: string) => {
       const problem = wizard.blockOf('checkout');
       if (problem) return refuse(problem);
       if (isDiscountTooMuch(sale, priced)) {
@@ -82,8 +100,8 @@ export function useTillState(catalogue: SalePackages): Till {
       dispatch({ do: 'chooseMethod', method });
       if (method === 'Cash' && priced?.total === 0) void payNothing();
       else setPanel({ kind: 'payment', method });
-    },
-    checkout: settle,
+    }),
+    checkout: felt(settle),
     checkingOut: pending,
     papers,
     lastSale,

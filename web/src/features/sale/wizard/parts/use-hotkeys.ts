@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { painted } from '@/lib/painted.ts';
 
 const FIELD = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]';
 
@@ -9,10 +10,11 @@ const FIELD = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [
  * nobody has read the question that a repeat would answer.
  */
 export function useHotkeys(extra: Record<string, () => void>): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  const serve = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
     if (document.querySelector('dialog[open]')) return;
-    const target = event.target instanceof Element ? event.target : null;
+    // What was done first for this key may have taken away what it was meant for.
+    const target = event.target instanceof Element && event.target.isConnected ? event.target : document.activeElement;
     if (target?.closest(FIELD)) {
       // Esc leaves a field, so that the keys of the till work again.
       if (event.key === 'Escape') document.getElementById('pos-step')?.focus();
@@ -28,10 +30,10 @@ export function useHotkeys(extra: Record<string, () => void>): void {
     if (!run && !control) return;
     event.preventDefault();
     if (run) run();
-    else control?.click();
+    else if (control) press(control);
   });
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event);
+    const listen = (event: KeyboardEvent) => serve(event);
     const once = (event: KeyboardEvent) => {
       if (!event.repeat || event.key !== 'Enter' || event.target instanceof HTMLTextAreaElement) return;
       event.preventDefault();
@@ -44,4 +46,11 @@ export function useHotkeys(extra: Record<string, () => void>): void {
       window.removeEventListener('keydown', listen);
     };
   }, []);
+}
+
+/** Presses a control as a finger would: it shows that it was felt. */
+function press(control: HTMLElement): void {
+  control.dataset.felt = '';
+  void painted().then(() => delete control.dataset.felt);
+  control.click();
 }

@@ -11,6 +11,8 @@ const MAX_BYTES = 20 * 1024 * 1024;
 const TIMEOUT_MS = 30_000;
 /** How long a helper that ended itself is away. */
 const AWAY_MS = 2000;
+/** How long an idle connection stays open: a caller whose thread was busy for seconds must not find closed what it was told is open. */
+const KEPT_OPEN_MS = 30_000;
 
 /** The port that a helper was to listen on belongs to somebody else. */
 export class PortTakenError extends Error {
@@ -54,6 +56,7 @@ export async function startPrinterSim(options: PrinterSimOptions): Promise<Print
     if (life === null) request.socket.destroy();
     else life.listener(request, response);
   });
+  server.keepAliveTimeout = KEPT_OPEN_MS;
   server.on('connection', (socket) => {
     if (life === null) socket.destroy();
   });

@@ -1,5 +1,6 @@
 import { PNG_FILE } from './support/catalogue.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
+import { largePicture } from './support/large-picture.ts';
 import { openPackage, question, save, section, summary, unsaved, wire } from './support/packages.ts';
 
 const IMAGE = 'Please upload image to publish';
@@ -16,7 +17,7 @@ test('images come and go at once, their order with the save; the last one stays,
   await expect(page.getByText('The last image cannot be removed')).toBeVisible();
   await file.setInputFiles({ ...PNG_FILE, name: 'tide.png', buffer: Buffer.from('GIF89a not a picture') });
   await expect(page.getByText('File not supported.')).toBeVisible();
-  await file.setInputFiles({ ...PNG_FILE, buffer: Buffer.concat([PNG_FILE.buffer, Buffer.alloc(5_000_000)]) });
+  await file.setInputFiles(largePicture());
   await expect(page.getByText('Image must be below 5MB.')).toBeVisible();
   await file.setInputFiles(PNG_FILE);
   await expect(page.getByText('Image has been uploaded!')).toBeVisible();

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { PNG_FILE } from './support/catalogue.ts';
 import { test } from './support/elsewhere.ts';
 import { expect, expectLive } from './support/fixtures.ts';
+import { largePicture } from './support/large-picture.ts';
 import { AT_A_DESK, lookAt } from './support/look.ts';
 
 const form = (page: Page): Locator => page.getByRole('dialog').last();
@@ -27,7 +28,7 @@ test('a popup needs a picture that is one, a name, days and a web address for a 
   const broken = { name: 'river.png', mimeType: 'image/png', buffer: Buffer.from('<script>alert(1)</script>') };
   await picture(page).setInputFiles(broken);
   await expect(form(page).getByText('File not supported.')).toBeVisible();
-  await picture(page).setInputFiles({ ...PNG_FILE, buffer: Buffer.concat([PNG_FILE.buffer, Buffer.alloc(5_000_000)]) });
+  await picture(page).setInputFiles(largePicture());
   await expect(form(page).getByText('Image must be below 5MB.')).toBeVisible();
   expect(await world.journal('uploadPopupImage')).toEqual([]);
   await picture(page).setInputFiles(PNG_FILE);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
+import { largePicture } from './support/large-picture.ts';
 import { field, form, role } from './support/user-form.ts';
 import { dropFiles, PNG, userRow } from './support/users.ts';
 import { goTo } from './support/walk.ts';
@@ -100,9 +101,7 @@ test.describe('the picture of a user', () => {
       await choose(page, 'notes.png', Buffer.from('just some words'));
       await expect(page.getByRole('alert').getByText('File not supported.')).toBeVisible();
       await expect(upload(page)).toBeDisabled();
-      const large = Buffer.alloc(5_000_001);
-      PNG.copy(large);
-      await choose(page, 'large.png', large);
+      await page.getByLabel('Choose a picture').setInputFiles(largePicture());
       await expect(page.getByRole('alert').getByText('Image must be below 5MB.')).toBeVisible();
       await expect(upload(page)).toBeDisabled();
       const file = { name: 'a.png', base64: PNG.toString('base64') };

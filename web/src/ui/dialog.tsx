@@ -63,7 +63,10 @@ export function Dialog({ title, onClose, children, footer, size = 'sm', stay, ro
     const escape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented || open.at(-1) !== dialog) return;
       event.preventDefault();
-      if (dialog.dataset.stay !== 'true') afterPaint(() => close());
+      if (dialog.dataset.stay === 'true') return;
+      afterPaint(() => {
+        if (dialog.isConnected) close();
+      });
     };
     dialog.addEventListener('cancel', cancel);
     dialog.addEventListener('mousedown', pressOutside);

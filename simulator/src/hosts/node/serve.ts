@@ -45,6 +45,8 @@ export class PortTaken extends Error {
 }
 
 const PATIENCE_MS = 500;
+/** How long an idle connection stays open: a caller whose thread was busy for seconds must not find closed what it was told is open. */
+const KEPT_OPEN_MS = 30_000;
 
 /**
  * Puts a simulator on a port: HTTP, WebSocket, pages.
@@ -76,6 +78,7 @@ export async function serve(simulator: Simulator, options: ServeOptions): Promis
       response.destroy();
     });
   });
+  server.keepAliveTimeout = KEPT_OPEN_MS;
   const cutSockets = acceptSockets(server, simulator.realtime, origins);
 
   await new Promise<void>((resolve, reject) => {

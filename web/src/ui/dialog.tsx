@@ -54,7 +54,10 @@ export function Dialog({ title, onClose, children, footer, size = 'sm', stay, ro
     first?.focus();
     const cancel = (event: Event) => {
       event.preventDefault();
-      if (dialog.dataset.stay !== 'true') close();
+      if (dialog.dataset.stay === 'true') return;
+      afterPaint(() => {
+        if (dialog.isConnected) close();
+      });
     };
     const pressOutside = (event: Event) => {
       if (event.target === dialog && dialog.dataset.stay !== 'true') close();
@@ -62,11 +65,7 @@ export function Dialog({ title, onClose, children, footer, size = 'sm', stay, ro
     // Browsers close a dialog on a second Escape even if it refused the first, so the key itself is answered here.
     const escape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented || open.at(-1) !== dialog) return;
-      event.preventDefault();
-      if (dialog.dataset.stay === 'true') return;
-      afterPaint(() => {
-        if (dialog.isConnected) close();
-      });
+      cancel(event);
     };
     dialog.addEventListener('cancel', cancel);
     dialog.addEventListener('mousedown', pressOutside);

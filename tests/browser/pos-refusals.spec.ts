@@ -1,6 +1,6 @@
 import type { FoundTicket } from '@muara/contract/types';
 import type { Page } from '@playwright/test';
-import { bookings, inState } from './support/bookings.ts';
+import { bookings, daysAfter, inState, makeBooking } from './support/bookings.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { linggiSale } from './support/sales.ts';
 import { atTill, choosePackage, counter, fillSale, group, openDrawer, soldCode, toCheckout } from './support/till.ts';
@@ -45,9 +45,18 @@ test('bookings that cannot be paid are listed with their reason, and cannot be c
   test.slow();
   const cashier = await atTill(page, world);
   const list = await bookings(world, cashier);
+  const manager = await world.signIn('manager');
+  const today = await world.today();
+  const { code: pending } = await makeBooking(manager, daysAfter(today, 9));
+  const { id, code: rejected } = await makeBooking(manager, daysAfter(today, 10));
+  await manager.call.rejectBooking({ body: { id, booking_note: 'Full', send_email: 0 } });
   const dialog = await openTool(page, 'Booking search');
-  for (const state of ['Pending Approval', 'Rejected', 'Paid'] as const) {
-    const { code } = inState(list, state);
+  const closed = [
+    ['Pending Approval', pending],
+    ['Rejected', rejected],
+    ['Paid', inState(list, 'Paid').code],
+  ] as const;
+  for (const [state, code] of closed) {
     await scan(dialog, code);
     const row = result(dialog, code);
     await expect(row).toHaveAttribute('aria-disabled', 'true');
@@ -62,7 +71,6 @@ test('bookings that cannot be paid are listed with their reason, and cannot be c
   await expectAccessible(page);
 
   const { code, jetty_id: jettyId, package_id: packageId } = inState(list, 'Pending Payment');
-  const manager = await world.signIn('manager');
   const { data } = await manager.call.listJetties({ query: {} });
   const { updated_at: _then, gotSlots: _slots, active: _open, ...jetty } = data.find(({ id }) => id === jettyId)!;
   await manager.call.editJetty({ body: { ...jetty, active: 0 } });

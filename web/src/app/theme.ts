@@ -30,6 +30,11 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
+    // The list itself scrolls: the kit's own area inside it would be one that no key reaches.
+    Select: {
+      defaultProps: { withScrollArea: false },
+      styles: { options: { maxHeight: '13.75rem', overflowY: 'auto', overscrollBehavior: 'contain' } },
+    },
     InputWrapper: { styles: { label: { marginBottom: '0.25rem', fontWeight: 550 }, error: { marginTop: '0.375rem' } } },
   },
 });

@@ -2,6 +2,7 @@ import { NativeSelect, Select, type ComboboxItem } from '@mantine/core';
 import { DROPDOWN_PAGE, DROPDOWN_SEARCH_ABOVE, SEARCH_DELAY_MS } from '@muara/contract/constants';
 import { useEffect, useState } from 'react';
 import { clock } from '@/lib/clock.ts';
+import { painted } from '@/lib/painted.ts';
 
 interface SearchSelectProps {
   label: string;
@@ -33,6 +34,13 @@ export function SearchSelect({
 }: SearchSelectProps) {
   const [typed, setTyped] = useState('');
   const [wanted, setWanted] = useState('');
+  // The list is made when somebody comes to the field: a screen holds some that nobody opens, each as dear as a page of text.
+  const [isUsed, setUsed] = useState(false);
+  // The field learns which list is its own when it is drawn once more after it.
+  const [, setMade] = useState(false);
+  useEffect(() => {
+    if (isUsed) void painted().then(() => setMade(true));
+  }, [isUsed]);
   useEffect(
     () =>
       clock.after(SEARCH_DELAY_MS, () => {
@@ -69,6 +77,8 @@ export function SearchSelect({
       clearable
       clearButtonProps={{ 'aria-label': `Clear ${label}` }}
       limit={DROPDOWN_PAGE}
+      comboboxProps={{ keepMounted: isUsed }}
+      onFocus={() => setUsed(true)}
       filter={({ options: all }) =>
         all.filter((option) => (option as ComboboxItem).label.toLowerCase().includes(search))
       }

@@ -46,7 +46,7 @@ function NoPermission() {
 function Counter() {
   const client = useClient();
   const dialogs = useDialogs();
-  const { data, error, refetch, isFetching } = useQuery(salePackagesQuery(client));
+  const { data, error, refetch, isLoading } = useQuery(salePackagesQuery(client));
   const tell = useEffectEvent((reason: unknown) => void showActionError(reason, dialogs));
   const failed = data === undefined ? error : null;
   useEffect(() => {
@@ -60,7 +60,7 @@ function Counter() {
       <main className={styles.failed}>
         <PosTitle />
         <p>The packages could not be loaded.</p>
-        <TillButton kind="primary" pending={isFetching} onClick={() => void refetch()}>
+        <TillButton kind="primary" pending={isLoading} onClick={() => void refetch()}>
           Try again
         </TillButton>
       </main>

@@ -42,7 +42,7 @@ export function useSlots(
   }, [error]);
 
   return {
-    slots: { list, loading: wanted && query.isFetching && list === null, retry: () => void query.refetch() },
+    slots: { list, loading: wanted && query.isLoading, retry: () => void query.refetch() },
     slot: list?.find((item) => slotLabel(item) === sale.slot) ?? null,
   };
 }

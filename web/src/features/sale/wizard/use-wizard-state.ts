@@ -2,13 +2,15 @@ import type { SalePackages } from '@muara/contract/types';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useReducer } from 'react';
 import { useToast } from '@/lib/app-context.ts';
+import { releaseFocus } from '@/lib/release-focus.ts';
+import { whenIdle } from '@/lib/when-idle.ts';
 import { blockedDay } from '../core/blocked-day.ts';
 import { capOf, isExhibition, isOpenTicket } from '../core/catalogue.ts';
 import { keepDraft, readDraft } from '../core/draft.ts';
 import { fieldId } from '../core/field-id.ts';
 import { blockOf as block } from '../core/guard-step.ts';
 import { isAgentPriced, priceSale } from '../core/price-sale.ts';
-import { reduceSale } from '../core/reduce-sale.ts';
+import { reduceSale, type SaleAction } from '../core/reduce-sale.ts';
 import { newSale, type Problem, type SaleSeller } from '../core/sale.ts';
 import { type SaleStep, stepBeside, stepsOf } from '../core/steps.ts';
 import { saleKeys } from '../sale.api.ts';
@@ -16,6 +18,9 @@ import { saleText } from '../sale.messages.ts';
 import { useChangedOffer } from './use-changed-offer.ts';
 import { useSlots } from './use-slots.ts';
 import type { Wizard, WizardPanel } from './wizard-context.ts';
+
+/** Where a step stands. */
+const WORK = '#pos-work';
 
 interface WizardSeat {
   catalogue: SalePackages;
@@ -33,11 +38,15 @@ interface WizardSeat {
 export function useWizardState({ catalogue, seller, owner, startDate, open, close }: WizardSeat): Wizard {
   const queries = useQueryClient();
   const toast = useToast();
-  const [sale, dispatch] = useReducer(
+  const [sale, act] = useReducer(
     reduceSale,
     null,
     () => readDraft(sessionStorage, owner, catalogue, seller) ?? newSale(startDate, seller),
   );
+  const dispatch = (action: SaleAction) => {
+    if (reduceSale(sale, action).step !== sale.step) releaseFocus(WORK);
+    act(action);
+  };
   useEffect(() => keepDraft(sessionStorage, owner, sale), [owner, sale]);
 
   const { slots, slot } = useSlots(sale, catalogue, () => open({ kind: 'date' }));
@@ -46,7 +55,7 @@ export function useWizardState({ catalogue, seller, owner, startDate, open, clos
   useEffect(() => {
     // The party grew into a band of the agent's: no discount stands beside it (002 §5.3).
     if (!loses) return;
-    dispatch({ do: 'setDiscount', discount: null });
+    act({ do: 'setDiscount', discount: null });
     toast.info(saleText.discountGone);
   }, [loses, toast]);
   useEffect(() => {
@@ -65,7 +74,7 @@ export function useWizardState({ catalogue, seller, owner, startDate, open, clos
   const newOne = () => {
     close();
     dispatch({ do: 'reset', date: startDate });
-    void queries.invalidateQueries({ queryKey: saleKeys.packages });
+    whenIdle(() => void queries.invalidateQueries({ queryKey: saleKeys.packages }));
   };
   const goTo = (step: SaleStep) => {
     if (sale.result !== null) return step === 'result' ? undefined : newOne();
@@ -106,9 +115,10 @@ export function useWizardState({ catalogue, seller, owner, startDate, open, clos
     refuse,
     choosePackage(item) {
       const chosen = { ...sale, packageId: item.id };
-      dispatch({ do: 'choosePackage', packageId: item.id, next: openTicket ? 'passengers' : 'jetty' });
+      const blocked = openTicket || sale.date === null ? null : blockedDay(chosen, catalogue, sale.date);
+      if (openTicket || (sale.date !== null && blocked === null)) releaseFocus(WORK);
+      act({ do: 'choosePackage', packageId: item.id, next: openTicket ? 'passengers' : 'jetty' });
       if (openTicket) return;
-      const blocked = sale.date === null ? null : blockedDay(chosen, catalogue, sale.date);
       if (blocked) refuse({ step: 'package', field: 'date', message: blocked.words });
       if (blocked || sale.date === null) open({ kind: 'date' });
     },

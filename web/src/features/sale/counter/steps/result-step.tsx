@@ -14,7 +14,11 @@ import styles from './result-step.module.css';
 export function ResultStep() {
   const till = useTill();
   const next = useRef<HTMLButtonElement>(null);
-  useEffect(() => next.current?.focus(), []);
+  const { checkingOut } = till;
+  useEffect(() => {
+    // Not before the drawer over it has gone: nothing under a dialog takes the focus.
+    if (!checkingOut) next.current?.focus();
+  }, [checkingOut]);
   const { result } = till.sale;
   usePageMark('result', result !== null);
   if (result === null) return null;

@@ -12,8 +12,8 @@ import { showActionError } from './action-error.ts';
 import { attemptOf, forgetAttempt } from '../../core/kept-attempt.ts';
 
 interface CheckoutDoors {
-  /** `agentTickets`: the tickets of the batch are printed too. */
-  sold(result: SaleResult, agentTickets: boolean): void;
+  /** `agentTickets`: the tickets of the batch are printed too. Until it resolves nothing else is sold. */
+  sold(result: SaleResult, agentTickets: boolean): Promise<void>;
   /** The attempt was a duplicate of one whose result was already seen. */
   duplicate(): void;
   /** The server named a field; the till moves there. */
@@ -41,13 +41,13 @@ export function useCheckout(doors: CheckoutDoors) {
     } else if (answer.ticket !== null && (!answer.multiple_request || retried)) {
       // A retried attempt that had gone through the first time is this sale, so its result is shown.
       const { cash_in: cashIn, cash_out: cashOut } = answer.ticket;
-      toast.success(saleText.ticketGenerated);
       const result = {
         ticket: answer.ticket,
         tendered: cashIn === null ? null : toSen(cashIn),
         change: cashOut === null ? null : toSen(cashOut),
       };
-      doors.sold(result, answer.print_ticket_agent === true);
+      await doors.sold(result, answer.print_ticket_agent === true);
+      toast.success(saleText.ticketGenerated);
     } else {
       doors.duplicate();
     }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { afterPaint } from '@/lib/after-paint.ts';
 import { useSignedIn } from '@/lib/app-context.ts';
 import { painted } from '@/lib/painted.ts';
+import { releaseFocus } from '@/lib/release-focus.ts';
 import { buyerProblem } from '../../core/buyer-rules.ts';
 import { isExhibition } from '../../core/catalogue.ts';
 import { draftOwner } from '../../core/draft.ts';
@@ -37,7 +38,10 @@ export function useTillState(catalogue: SalePackages): Till {
   const owner = draftOwner(user.id, catalogue.pos);
   const [panel, setPanel] = useState<TillPanel | null>(null);
   const [lastSale, rememberSale] = useLastSale(owner);
-  const close = () => setPanel(null);
+  const close = () => {
+    releaseFocus('dialog');
+    setPanel(null);
+  };
   const wizard = useWizardState({
     catalogue,
     seller: SELLER,
@@ -53,11 +57,12 @@ export function useTillState(catalogue: SalePackages): Till {
   useToday(sale, catalogue, dispatch);
 
   const { checkout, pending } = useCheckout({
-    sold(result, agentTickets) {
-      close();
+    async sold(result, agentTickets) {
       dispatch({ do: 'sold', result });
       rememberSale(result);
-      // The change is on the screen first: somebody waits for it.
+      // The change is on the screen first: somebody waits for it. The drawer goes in a frame of its own, then it is printed.
+      await painted();
+      close();
       void painted().then(() => papers.printFirst(soldPapers(result.ticket, agentTickets)));
     },
     duplicate: newSale,

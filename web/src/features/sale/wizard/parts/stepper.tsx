@@ -1,4 +1,5 @@
-import { useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { afterPaint } from '@/lib/after-paint.ts';
 import { clock } from '@/lib/clock.ts';
 import { MinusIcon, PlusIcon } from './icons.tsx';
 import styles from './stepper.module.css';
@@ -39,6 +40,17 @@ export function Stepper({
 }: StepperProps) {
   const id = useId();
   const full = value >= max;
+  /** What has been typed until the order counts it: the digit stands in the field before all else is drawn anew. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const type = (text: string) => {
+    const heads = headsIn(text);
+    if (heads === null) return;
+    setTyped(text);
+    afterPaint(() => {
+      setTyped(null);
+      set(heads);
+    });
+  };
   const set = (next: number) => onChange(Math.min(Math.max(next, 0), Math.max(max, 0)));
   const less = useHold(() => set(value - 1), value === 0);
   const more = useHold(() => set(value + 1), full);
@@ -82,10 +94,10 @@ export function Stepper({
           aria-valuenow={value}
           aria-invalid={invalid || undefined}
           aria-describedby={full ? whyId : undefined}
-          value={value}
+          value={typed ?? value}
           onFocus={(event) => event.currentTarget.select()}
           onKeyDown={keys}
-          onChange={(event) => set(acceptHeads(event.currentTarget.value, value))}
+          onChange={(event) => type(event.currentTarget.value)}
         />
         <button
           type="button"
@@ -103,9 +115,9 @@ export function Stepper({
   );
 }
 
-/** What is typed or pasted, however large; a text that is no whole number changes nothing. */
-function acceptHeads(text: string, before: number): number {
-  return /^\s*\d*\s*$/.test(text) ? Number(text) : before;
+/** What is typed or pasted, however large; null, which changes nothing, of a text that is no whole number. */
+function headsIn(text: string): number | null {
+  return /^\s*\d*\s*$/.test(text) ? Number(text) : null;
 }
 
 /** Press repeats while held, faster after a while; a key press on the button counts once. */

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
 import { paths } from '@/lib/paths.ts';
+import { whenIdle } from '@/lib/when-idle.ts';
 import { Shortcut } from '@/ui/shortcut.tsx';
 import { useWizard } from '../wizard-context.ts';
 import styles from './package-options.module.css';
@@ -12,8 +13,9 @@ const PartyOptions = lazy(() => import('./party-options.tsx'));
 export function PackageOptions() {
   const wizard = useWizard();
   const { sale } = wizard;
-  // The packages are there with the key that brought them; the two lists come with the frame after it.
-  const lists = useDeferredValue(sale.platform === 'counter', false);
+  // The packages are there with the key that brought them; the two lists wait until nothing else does, and give way to a key.
+  const [lists, showLists] = useState(false);
+  useEffect(() => whenIdle(() => startTransition(() => showLists(true))), []);
   return (
     <div className={styles.options}>
       <div className={styles.vvip}>

@@ -1,6 +1,6 @@
 import type { SalePackages } from '@muara/contract/types';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { afterPaint } from '@/lib/after-paint.ts';
 import { useSignedIn } from '@/lib/app-context.ts';
 import { painted } from '@/lib/painted.ts';
@@ -31,6 +31,19 @@ const felt =
   (...given: Given) =>
     afterPaint(() => act(...given));
 
+/** Shows something while keys are still served, and resolves once it stands. @param what is not null from then on */
+function useShown(what: object | null): (show: () => void) => Promise<void> {
+  const stands = useRef<(() => void) | null>(null);
+  useEffect(() => {
+    if (what !== null) stands.current?.();
+  }, [what]);
+  return (show) =>
+    new Promise((resolve) => {
+      stands.current = resolve;
+      startTransition(show);
+    });
+}
+
 /** One till: the wizard, how it is paid at a counter, and what is printed. */
 export function useTillState(catalogue: SalePackages): Till {
   const queries = useQueryClient();
@@ -51,6 +64,7 @@ export function useTillState(catalogue: SalePackages): Till {
     close,
   });
   const { sale, dispatch, priced, refuse, newSale } = wizard;
+  const resultShown = useShown(sale.result);
   const papers = usePapers(sale.result?.ticket.code ?? null);
   const reloadPackages = () => void queries.invalidateQueries({ queryKey: saleKeys.packages });
   useDayTurn(reloadPackages);
@@ -58,9 +72,11 @@ export function useTillState(catalogue: SalePackages): Till {
 
   const { checkout, pending } = useCheckout({
     async sold(result, agentTickets) {
-      dispatch({ do: 'sold', result });
-      rememberSale(result);
       // The change is on the screen first: somebody waits for it. The drawer goes in a frame of its own, then it is printed.
+      await resultShown(() => {
+        dispatch({ do: 'sold', result });
+        rememberSale(result);
+      });
       await painted();
       close();
       void painted().then(() => papers.printFirst(soldPapers(result.ticket, agentTickets)));

@@ -31,16 +31,18 @@ const felt =
   (...given: Given) =>
     afterPaint(() => act(...given));
 
-/** Shows something while keys are still served, and resolves once it stands. @param what is not null from then on */
-function useShown(what: object | null): (show: () => void) => Promise<void> {
+/** Shows something while keys are still served, and resolves once it stands, whatever else was asked for meanwhile. */
+function useShown(): (show: () => void) => Promise<void> {
+  const [times, count] = useState(0);
   const stands = useRef<(() => void) | null>(null);
-  useEffect(() => {
-    if (what !== null) stands.current?.();
-  }, [what]);
+  useEffect(() => stands.current?.(), [times]);
   return (show) =>
     new Promise((resolve) => {
       stands.current = resolve;
-      startTransition(show);
+      startTransition(() => {
+        show();
+        count((before) => before + 1);
+      });
     });
 }
 
@@ -64,7 +66,7 @@ export function useTillState(catalogue: SalePackages): Till {
     close,
   });
   const { sale, dispatch, priced, refuse, newSale } = wizard;
-  const resultShown = useShown(sale.result);
+  const resultShown = useShown();
   const papers = usePapers(sale.result?.ticket.code ?? null);
   const reloadPackages = () => void queries.invalidateQueries({ queryKey: saleKeys.packages });
   useDayTurn(reloadPackages);

@@ -9,6 +9,8 @@ import { root, type Server, simulatorProgram, startServer } from './servers.ts';
 
 const executablePath = process.env.MUARA_CHROMIUM ?? '/usr/bin/chromium';
 const SALES = 12;
+/** Of the delays the slowest two in a hundred are left out: of a few sales these would be whatever else the machine did. */
+const SLOW_SALES = 36;
 /** How much slower than this machine a till may be. */
 const SLOWER = 4;
 /** How long a finger stays on a key, in milliseconds; nobody lets go in no time. */
@@ -95,13 +97,13 @@ export async function measureSelling(): Promise<Figure[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await page.evaluate(WATCH_INPUT);
-  for (let sale = 0; sale < SALES; sale += 1) await sell(page, SALES + sale, HELD);
+  for (let sale = 0; sale < SLOW_SALES; sale += 1) await sell(page, SALES + sale, HELD);
   const delays = await page.evaluate<number[]>('[...window.inputs.values()]');
   await browser.close();
   await server.stop();
   return [
     { name: `last key to next sale ready (median of ${SALES})`, value: median(turns), unit: 'ms', aim: { atMost: 300 } },
-    { name: `INP of ${SALES} sales, CPU ${SLOWER}× slower`, value: percentile(delays, 0.98), unit: 'ms', aim: { atMost: 100 }, note: `${delays.length} interactions of 16 ms or more` },
+    { name: `INP of ${SLOW_SALES} sales, CPU ${SLOWER}× slower`, value: percentile(delays, 0.98), unit: 'ms', aim: { atMost: 100 }, note: `${delays.length} interactions of 16 ms or more` },
     { name: `worst interaction, CPU ${SLOWER}× slower`, value: Math.max(...delays), unit: 'ms' },
   ];
 }

@@ -63,6 +63,39 @@ test.describe('exactly once', () => {
     expect(await world.countTickets()).toBe(before + 1);
   });
 
+  test('while the server thinks, the drawer neither goes nor sells again; it says that it waits only if it lasts', async ({
+    page,
+    world,
+  }) => {
+    const before = await world.countTickets();
+    await atTill(page, world);
+    await fillSale(page);
+    await toCheckout(page);
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(generate, async (route) => {
+      await asked;
+      await route.continue();
+    });
+    const drawer = await openDrawer(page);
+    const request = page.waitForRequest(generate);
+    const confirm = drawer.getByRole('button', { name: 'Confirm' });
+    await confirm.click();
+    await request;
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Enter');
+    await expect(confirm).toBeDisabled();
+    await expect(confirm).toHaveAttribute('aria-busy', 'true');
+    await expect(drawer.getByRole('button', { name: 'Close' })).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeVisible();
+    answer();
+    await expect(page.getByTestId('change-due')).toBeVisible();
+    await expect(drawer).toBeHidden();
+    expect((await world.journal('generateTicket')).map(({ status }) => status)).toEqual([200]);
+    expect(await world.countTickets()).toBe(before + 1);
+  });
+
   for (const [name, message, lose] of [
     ['cut', 'Failed to fetch. Please check your network connection', 'abort'],
     ['unreadable', 'Something went wrong', 'garble'],

@@ -47,11 +47,14 @@ export function Dialog({ title, onClose, children, footer, size = 'sm', stay, ro
     const dialog = box.current;
     if (!dialog) return;
     const before = document.activeElement;
-    dialog.showModal();
-    open.push(dialog);
-    const letGo = keepFocus(dialog, () => dialog.querySelector('h2')?.focus());
     const first = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector('h2');
-    first?.focus();
+    const letGo = keepFocus(dialog, () => dialog.querySelector('h2')?.focus());
+    // Opening gives the focus to what is marked so: it moves once, and the page is laid out once.
+    first?.toggleAttribute('autofocus', true);
+    dialog.showModal();
+    first?.removeAttribute('autofocus');
+    if (document.activeElement !== first) first?.focus();
+    open.push(dialog);
     const cancel = (event: Event) => {
       event.preventDefault();
       if (dialog.dataset.stay === 'true') return;

@@ -93,7 +93,9 @@ export function priceFrom(item: Package | Food): number | null {
 
 /** What the whole boat costs this buyer, in sen; null where heads pay (002 §9). */
 export function boatPrice(item: Package, sale: Sale): number | null {
-  const { charter, charterPrices } = packagePricingFromWire(item);
+  // Most packages are no charter, and each tile asks with each key: no bands are read for them.
+  if (!item.vvip_charter) return null;
+  const { charterPrices } = packagePricingFromWire(item);
   const source = priceSource(sale);
-  return charter ? charterPrices[source === 'none' ? 'normal' : source] : null;
+  return charterPrices[source === 'none' ? 'normal' : source];
 }

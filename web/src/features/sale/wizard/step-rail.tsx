@@ -28,7 +28,7 @@ export function StepRail() {
       >
         <span style={{ inlineSize: `${percent}%` }} />
       </div>
-      <ol className={styles.steps}>
+      <ol className={styles.steps} data-many={steps.length > 6 || undefined}>
         {steps.map(({ step, skipped }) =>
           skipped === null ? (
             <Step key={step} step={step} number={++number} isDone={order(step) < order(sale.step)} />

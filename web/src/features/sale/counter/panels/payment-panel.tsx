@@ -6,13 +6,14 @@ import { useTill } from '../till/till-context.ts';
 export function PaymentPanel({ method }: { method: string }) {
   const till = useTill();
   const { name, company_name: company } = till.sale.buyer;
+  const close = () => till.checkingOut || till.close();
   return (
-    <Dialog title={method} size={method === 'Cash' ? 'lg' : 'sm'} stay={till.checkingOut} onClose={till.close}>
+    <Dialog title={method} size={method === 'Cash' ? 'lg' : 'sm'} stay={till.isWaiting} onClose={close}>
       <PayBy
         method={method}
         due={till.priced?.total ?? 0}
         buyer={[company, name].filter((part) => part.trim() !== '').join(', ')}
-        pending={till.checkingOut}
+        pending={till.isWaiting}
         onPay={till.checkout}
       />
     </Dialog>

@@ -78,7 +78,7 @@ export function CheckoutStep() {
               className={styles.method}
               data-grid-item
               data-hotkey={String(index + 1)}
-              disabled={till.checkingOut}
+              disabled={till.isWaiting}
               onClick={() => till.pay(method)}
             >
               <span className={styles.icon}>{ICONS[method] ?? <CardIcon size={30} />}</span>

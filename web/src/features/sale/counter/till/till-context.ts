@@ -21,6 +21,8 @@ export interface Till extends Wizard {
   /** Makes the sale; a second call before the answer is ignored. */
   checkout(payment: Payment): void;
   checkingOut: boolean;
+  /** The sale takes long enough to show it. */
+  isWaiting: boolean;
   papers: Papers;
   lastSale: LastSale | null;
 }

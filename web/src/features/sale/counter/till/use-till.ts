@@ -1,4 +1,5 @@
 import type { SalePackages } from '@muara/contract/types';
+import { useDebouncedValue } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { afterPaint } from '@/lib/after-paint.ts';
@@ -21,6 +22,9 @@ import { useCheckout } from './use-checkout.ts';
 import { useLastSale } from './use-last-sale.ts';
 
 const SELLER = { platform: 'counter', agentId: null } as const;
+
+/** What is answered sooner was never seen to be waited for, in milliseconds. */
+const SOON = 250;
 
 /** What is chosen with a press and leads on by itself. */
 const LEADS_ON: ReadonlySet<SaleAction['do']> = new Set(['chooseJetty', 'chooseSlot']);
@@ -97,6 +101,8 @@ export function useTillState(catalogue: SalePackages): Till {
     },
   });
 
+  const [wasPending] = useDebouncedValue(pending, SOON);
+
   const settle = (payment: Payment) => {
     // What the drawer was open for is no longer sold.
     if (priced === null) close();
@@ -126,6 +132,7 @@ export function useTillState(catalogue: SalePackages): Till {
     }),
     checkout: felt(settle),
     checkingOut: pending,
+    isWaiting: pending && wasPending,
     papers,
     lastSale,
   };

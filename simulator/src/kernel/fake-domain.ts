@@ -144,7 +144,7 @@ export const fakeDomain: Domain = {
 
 /** Signs a user of the fake domain in and answers the token. */
 export function signIn(world: World, userId: number): string {
-  const token = `${world.name}.${world.random.token(8)}`;
+  const token = `${world.name}.${world.secrets.token(8)}`;
   world.tables.sessions.insert({ token, userId, createdAt: world.clock.now() });
   return token;
 }

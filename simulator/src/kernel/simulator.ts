@@ -4,6 +4,7 @@ import { createControl, type Control } from '../control/control.ts';
 import { createProvider } from '../provider/provider.ts';
 import { createHub, type Hub } from '../realtime/hub.ts';
 import type { HostClock } from '../world/clock.ts';
+import { createSecrets, type Secrets } from '../world/secrets.ts';
 import { Worlds } from '../world/worlds.ts';
 import { bind, type CallInfo } from './bind.ts';
 import type { Kernel } from './call.ts';
@@ -22,6 +23,8 @@ export interface SimulatorOptions {
   /** Past tickets of a new world; sixty days of them unless told. */
   tickets?: number;
   clock: HostClock;
+  /** Where session tokens and document keys come from: `crypto.getRandomValues` by default. */
+  secrets?: Secrets;
   /** The contract's rules; a test gives skewed ones. */
   rules?: Rules;
   /** An answer that breaks the contract: 500, a warning (unless told), or not looked at. */
@@ -59,6 +62,7 @@ export function assemble(domain: Domain, options: SimulatorOptions): Simulator {
   const worlds: Worlds = new Worlds({
     domain,
     clock,
+    secrets: options.secrets ?? createSecrets(),
     seed: options.seed ?? 1,
     tickets: options.tickets ?? domain.defaultTickets,
     perMinute: rateLimit === false ? undefined : (rateLimit?.perMinute ?? DEFAULT_PER_MINUTE),

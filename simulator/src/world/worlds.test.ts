@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { fakeDomain, fakeSimulator, NINE, signIn } from '../kernel/fake-domain.ts';
+import { createSecrets } from './secrets.ts';
 import { Worlds, type WorldsOptions } from './worlds.ts';
 
 function setup(options: Partial<WorldsOptions> = {}): {
@@ -14,6 +15,7 @@ function setup(options: Partial<WorldsOptions> = {}): {
   const worlds = new Worlds({
     domain: { ...fakeDomain, seedTables: seeds },
     clock: { now: () => now, setTimer: () => () => {} },
+    secrets: createSecrets(),
     seed: 1,
     tickets: 3,
     perMinute: undefined,

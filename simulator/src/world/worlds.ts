@@ -4,6 +4,7 @@ import { Journal } from '../kernel/journal.ts';
 import { Limiter } from '../kernel/limits.ts';
 import { createClock, type HostClock, type Job, type WorldClock } from './clock.ts';
 import { createRandom, resumeRandom, type Random } from './random.ts';
+import type { Secrets } from './secrets.ts';
 import { loadTables, snapshotTables, type Snapshot } from './snapshot.ts';
 import { forkTables } from './store.ts';
 import type { World } from './world.ts';
@@ -17,6 +18,8 @@ export interface WorldBase {
   readonly tickets: number;
   readonly clock: WorldClock;
   readonly random: Random;
+  /** Where session tokens, reset links and document keys come from. */
+  readonly secrets: Secrets;
   /** The typed collections, by name. */
   readonly tables: object;
 }
@@ -37,6 +40,7 @@ export interface WorldOptions {
 export interface WorldsOptions extends Required<WorldOptions> {
   domain: Pick<Domain, 'seedTables' | 'emptyTables' | 'openWorld' | 'startWorld'>;
   clock: HostClock;
+  secrets: Secrets;
   /** Calls a minute and caller; undefined = no limit. */
   perMinute: number | undefined;
   runJob(job: Job, world: World): void;
@@ -137,6 +141,7 @@ export class Worlds {
       tickets: snapshot.tickets,
       clock: createClock(clock, snapshot.clock),
       random: resumeRandom(snapshot.random),
+      secrets: this.#options.secrets,
       tables,
     });
     this.#run(world);
@@ -150,10 +155,10 @@ export class Worlds {
   }
 
   #make(name: string, { seed = this.#options.seed, tickets = this.#options.tickets }: WorldOptions): World {
-    const { domain, clock } = this.#options;
+    const { domain, clock, secrets } = this.#options;
     const tables = forkTables(this.#template(seed, tickets));
     const random = createRandom(`${seed}:${name}`);
-    const world = domain.openWorld({ name, seed, tickets, clock: createClock(clock), random, tables });
+    const world = domain.openWorld({ name, seed, tickets, clock: createClock(clock), random, secrets, tables });
     domain.startWorld(world);
     this.#run(world);
     return world;

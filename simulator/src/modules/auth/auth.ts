@@ -22,7 +22,7 @@ export const auth = {
     if (!user || !verifyPassword(body.password, user.passwordHash)) throw new Refusal('invalid_credentials');
     const standing = standingOf(user, now);
     if (standing !== 'good') throw new Refusal(standing);
-    const token = `${world.name}.${world.random.token(TOKEN_BYTES)}`;
+    const token = `${world.name}.${world.secrets.token(TOKEN_BYTES)}`;
     sessions.insert({ token, userId: user.id, createdAt: now });
     const session: Session = { token, user: users.update(user.id, { lastActive: now }) };
     recordDeedOf(ctx, session.user, { module: 'Session', action: 'Signed in' });

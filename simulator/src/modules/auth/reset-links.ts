@@ -5,8 +5,8 @@ const TOKEN_BYTES = 24;
 const LIFETIME_MS = 3_600_000;
 
 /** A new link's token. It names its world, as session tokens do, so that people who read it know where it belongs. */
-export function makeResetToken({ name, random, tables, clock }: World, userId: number): string {
-  const token = `${name}.${random.token(TOKEN_BYTES)}`;
+export function makeResetToken({ name, secrets, tables, clock }: World, userId: number): string {
+  const token = `${name}.${secrets.token(TOKEN_BYTES)}`;
   tables.passwordResets.insert({ token, userId, createdAt: clock.now() });
   return token;
 }

@@ -20,7 +20,7 @@ export function storeFile(
   upload: Pick<FileRecord, 'kind' | 'ownerId' | 'type' | 'base64' | 'name'>,
 ): string {
   const uploaderId = (session as Session).user.id;
-  const file = `${upload.kind}-${world.random.token(NAME_BYTES)}.${ENDINGS[upload.type]}`;
+  const file = `${upload.kind}-${world.secrets.token(NAME_BYTES)}.${ENDINGS[upload.type]}`;
   world.tables.files.insert({ ...upload, file, uploaderId });
   return file;
 }

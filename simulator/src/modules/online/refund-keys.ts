@@ -12,7 +12,7 @@ const KEY_BYTES = 16;
 export function openKey({ world, now }: Context, ticket: TicketRecord): string {
   const { refundKeys } = world.tables;
   forget(refundKeys, now);
-  return refundKeys.insert({ key: world.random.token(KEY_BYTES), ticketId: ticket.id, used: false, at: now }).key;
+  return refundKeys.insert({ key: world.secrets.token(KEY_BYTES), ticketId: ticket.id, used: false, at: now }).key;
 }
 
 /** The entry of a key that still lives. */

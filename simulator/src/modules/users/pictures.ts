@@ -31,7 +31,7 @@ export function uploadPicture(body: OperationMap['uploadUserPicture']['body'], c
   let img: string | null = null;
   if (image) {
     const type = image.type as PictureRecord['type'];
-    img = `u${user.id}-${world.random.token(NAME_BYTES)}.${ENDINGS[type]}`;
+    img = `u${user.id}-${world.secrets.token(NAME_BYTES)}.${ENDINGS[type]}`;
     pictures.insert({ file: img, userId: user.id, type, base64: image.base64 });
   }
   const changed = users.update(user.id, { img });

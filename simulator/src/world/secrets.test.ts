@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { createTestSimulator } from '../hosts/in-process/index.ts';
+import { createSecrets } from './secrets.ts';
+
+test('a secret has two hexadecimal letters a byte', () => {
+  expect(createSecrets((bytes) => bytes.set([0, 15, 255]))).toHaveProperty('token');
+  expect(createSecrets((bytes) => bytes.set([0, 15, 255])).token(3)).toBe('000fff');
+  expect(createSecrets().token(24)).toMatch(/^[0-9a-f]{48}$/);
+});
+
+test('an old session token opens nobody’s session after a reset', async () => {
+  const sim = createTestSimulator();
+  const before = await sim.as('cashier');
+  sim.simulator.worlds.reset('default');
+  await sim.as('manager');
+
+  expect((await before.refused('authenticate')).code).toBe('session_expired');
+});
+
+test('two installations with the same seed give different tokens', async () => {
+  const [one, other] = await Promise.all([createTestSimulator().as('cashier'), createTestSimulator().as('cashier')]);
+
+  expect(one.token).not.toBe(other.token);
+});
+
+test('a test can inject the secrets, and a restored world keeps using them', async () => {
+  let count = 0;
+  const sim = createTestSimulator({ secrets: { token: (bytes) => `${++count}`.padStart(bytes * 2, '0') } });
+  const { worlds } = sim.simulator;
+  worlds.restore('default', worlds.snapshot('default'));
+
+  expect((await sim.as('cashier')).token).toBe(`default.${'1'.padStart(48, '0')}`);
+});
+
+test('signing in does not change what the seed makes next', async () => {
+  const codes = await Promise.all(
+    [1, 3].map(async (signIns) => {
+      const sim = createTestSimulator();
+      for (let count = 0; count < signIns; count++) await sim.as('cashier');
+      return sim.world.random.text('ABC', 8);
+    }),
+  );
+
+  expect(codes[0]).toBe(codes[1]);
+});

@@ -1,7 +1,7 @@
 /** Plain questions about values, shared by the Zod types and by the generated verdicts. */
 
 /**
- * `multipleOf` on floats: a quotient within 1e-5 of a whole number counts as whole (Ajv's `multipleOfPrecision: 5`),
+ * `multipleOf` and `x-decimals` on floats: a quotient within 1e-5 of a whole number counts as whole (Ajv's `multipleOfPrecision: 5`),
  * since 1.1 / 0.01 is 110.00000000000001. Sen stay exact up to RM 100,000,000.
  */
 export const MULTIPLE_OF_PRECISION = 5;

@@ -1,7 +1,7 @@
 import type { Operation } from './contract.ts';
 import { parameterSchema } from './emit-operations.ts';
 import { isObject, type JsonObject } from './json.ts';
-import { listOf, Schemas, typesOf, valuesOf } from './schema.ts';
+import { listOf, Schemas, stepOf, typesOf, valuesOf } from './schema.ts';
 import { BANNER } from './text.ts';
 
 const HEAD = `import { formats } from '../formats.ts';
@@ -155,14 +155,15 @@ class Emitter {
     if (type === 'string') return this.string(schema, x);
     if (type === 'array') return this.array(schema, x);
     if (type === 'object') return this.object(schema, x);
-    const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema;
+    const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema;
+    const step = stepOf(schema);
     return every([
       `Number.${type === 'integer' ? 'isInteger' : 'isFinite'}(${x})`,
       minimum !== undefined && `${x} >= ${String(minimum)}`,
       maximum !== undefined && `${x} <= ${String(maximum)}`,
       exclusiveMinimum !== undefined && `${x} > ${String(exclusiveMinimum)}`,
       exclusiveMaximum !== undefined && `${x} < ${String(exclusiveMaximum)}`,
-      multipleOf !== undefined && `isMultiple(${x}, ${String(multipleOf)})`,
+      step !== undefined && `isMultiple(${x}, ${String(step)})`,
     ]);
   }
 

@@ -40,6 +40,16 @@ describe('emitZod', () => {
       "schemas/X.yaml#/properties/a/items/maxlength: cannot translate keyword 'maxlength'",
     ],
     [
+      'a fraction that floats cannot keep',
+      { type: 'number', multipleOf: 0.01 },
+      "schemas/X.yaml#/multipleOf: floats cannot keep a fraction: write 'x-decimals'",
+    ],
+    [
+      'decimals of a text',
+      { type: 'string', 'x-decimals': 2 },
+      "schemas/X.yaml#/x-decimals: keyword 'x-decimals' needs the type that it constrains",
+    ],
+    [
       'a keyword without its type',
       { minLength: 3 },
       "schemas/X.yaml#/minLength: keyword 'minLength' needs the type that it constrains",

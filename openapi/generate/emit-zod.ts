@@ -1,10 +1,10 @@
 import { formats } from '../formats.ts';
 import { isObject, type JsonObject } from './json.ts';
-import { isNote, listOf, Schemas, typesOf, Untranslatable, valuesOf } from './schema.ts';
+import { DECIMALS, isNote, listOf, Schemas, stepOf, typesOf, Untranslatable, valuesOf } from './schema.ts';
 
 const KEYWORDS: Record<string, string[]> = {
   string: ['minLength', 'maxLength', 'pattern', 'format'],
-  number: ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
+  number: ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', DECIMALS],
   array: ['items', 'minItems', 'maxItems', 'uniqueItems'],
   object: ['properties', 'required', 'additionalProperties', 'minProperties', 'maxProperties'],
   boolean: [],
@@ -86,7 +86,10 @@ class Emitter {
     if (type === 'string')
       return `text(${rules({ min: schema['minLength'], max: schema['maxLength'], pattern: pattern(schema['pattern'], where), format: format(schema['format'], where) })})`;
     if (type === 'number' || type === 'integer') {
-      const { minimum: min, maximum: max, exclusiveMinimum: over, exclusiveMaximum: under, multipleOf: step } = schema;
+      const { minimum: min, maximum: max, exclusiveMinimum: over, exclusiveMaximum: under } = schema;
+      const step = stepOf(schema);
+      if (step !== undefined && step < 1 && schema['multipleOf'] !== undefined)
+        throw new Untranslatable(`${where}/multipleOf: floats cannot keep a fraction: write '${DECIMALS}'`);
       return `number(${rules({ integer: type === 'integer' ? true : undefined, min, max, over, under, step })})`;
     }
     if (type === 'boolean') return 'z.boolean()';

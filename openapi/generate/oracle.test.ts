@@ -14,6 +14,7 @@ import { mutated, samplesOf } from './fixtures/samples.ts';
 import { translate, write } from './generate.ts';
 import type { JsonObject } from './json.ts';
 import { Problems } from './problems.ts';
+import { DECIMALS } from './schema.ts';
 import { readSources } from './sources.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -27,6 +28,7 @@ interface Generated {
 /** Ajv 2020 with ajv-formats over every schema of a contract: the judge. */
 function oracle(schemas: Record<string, JsonObject>): (schema: JsonObject) => ValidateFunction {
   const ajv = new Ajv2020({ strict: false, multipleOfPrecision: MULTIPLE_OF_PRECISION });
+  ajv.addKeyword({ keyword: DECIMALS, macro: (decimals: number) => ({ multipleOf: Number(`1e-${decimals}`) }) });
   addFormats.default(ajv);
   ajv.addSchema({ $id: 'contract', components: { schemas } });
   const local = (schema: JsonObject): JsonObject =>

@@ -16,8 +16,17 @@ const NOTES = new Set([
   '$comment',
 ]);
 
+/** Our own keyword: how many decimals a number may have. Validators of others ignore it, as floats cannot keep `multipleOf: 0.01`. */
+export const DECIMALS = 'x-decimals';
+
 export function isNote(keyword: string): boolean {
-  return NOTES.has(keyword) || keyword.startsWith('x-');
+  return keyword !== DECIMALS && (NOTES.has(keyword) || keyword.startsWith('x-'));
+}
+
+/** The step that `multipleOf` or `x-decimals` sets; undefined when there is neither. */
+export function stepOf(schema: JsonObject): number | undefined {
+  if (schema['multipleOf'] !== undefined) return Number(schema['multipleOf']);
+  return schema[DECIMALS] === undefined ? undefined : Number(`1e-${String(schema[DECIMALS])}`);
 }
 
 const TYPES = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null'];

@@ -45,7 +45,7 @@ export function findOperation(method: string, pathname: string): Match | undefin
   return undefined;
 }
 
-const ajv = new Ajv2020({ strict: false, allErrors: true, multipleOfPrecision: 6 });
+const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats(ajv);
 ajv.addSchema(openapi as object, 'muara');
 

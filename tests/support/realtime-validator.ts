@@ -10,7 +10,7 @@ interface Message {
 }
 const document = asyncapi as unknown as { components: { messages: Record<string, Message>; schemas: Record<string, { properties?: Record<string, { const?: string }> }> } };
 
-const ajv = new Ajv2020({ strict: false, multipleOfPrecision: 6 });
+const ajv = new Ajv2020({ strict: false });
 addFormats(ajv);
 ajv.addSchema(asyncapi as object, 'realtime');
 

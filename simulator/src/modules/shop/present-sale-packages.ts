@@ -20,6 +20,7 @@ import { mayGuide } from '../tour-guides/may-guide.ts';
 import { blockedDates } from './blocked-dates.ts';
 import { presentFood, presentPackage } from './present-package.ts';
 import type { Seller } from './seller.ts';
+import { withVisiblePrices } from './visible-prices.ts';
 
 /** All that the purchase wizard of a seller needs to start (002 §3.6). */
 export function presentSalePackages(
@@ -71,7 +72,7 @@ function packagesFor(world: World, rules: Rules, { platform, shift }: Seller): P
     if (offer.system || offer.deletedAt !== null) return [];
     const wire = presentPackage(offer);
     if (!rules.checkPackage({ package: wire, platform, exhibition, now }).ok) return [];
-    return [{ ...wire, foods: menuOf(world, offer)?.map(presentFood) ?? null }];
+    return [{ ...withVisiblePrices(wire, platform), foods: menuOf(world, offer)?.map(presentFood) ?? null }];
   });
 }
 

@@ -1,3 +1,4 @@
+import { PRICED_CATEGORIES } from '@muara/contract/constants';
 import { describe, expect, test } from 'vitest';
 import { createTestSimulator } from '../../hosts/in-process/index.ts';
 import { HOLIDAY, TODAY } from '../test-stage.ts';
@@ -82,23 +83,53 @@ describe('GET /tickets/packages', () => {
     expect(Object.keys(shop.disable_reasons)).toEqual(shop.disable_dates);
   });
 
-  test('prices, bands, promotions and dishes are on the wire in ringgit', async () => {
+  test('prices, promotions and dishes are on the wire in ringgit', async () => {
     const { packages, minisigua } = await createTestSimulator().call('getSalePackages');
     expect(packages[0]).toMatchObject({ adult_price: 30, child_price: 15, food_ids: null, foods: null });
-    expect(packages[0]?.agent_discount_adults).toEqual([
-      { min: 0, max: 0, discount: 0, type: '%' },
-      { min: 10, max: 49, discount: 10, type: '%' },
-      { min: 50, max: 999, discount: 5, type: 'RM' },
-    ]);
     expect(packages[1]?.promotions).toEqual({
       free_tickets: [
         { buy: 10, free: 1 },
         { buy: 20, free: 3 },
       ],
     });
-    expect(packages[6]).toMatchObject({ vvip_price: 900, vvip_agent_price: 800, vvip_tourguide_price: 850 });
     expect(packages[6]?.foods?.map(({ name }) => name)).toContain('Satay Platter');
     expect(minisigua).toMatchObject({ active: true, adult_price: 2, child_price: 1 });
+  });
+
+  describe('prices and tiers at which others buy', () => {
+    const TIERS = [
+      { min: 0, max: 0, discount: 0, type: '%' },
+      { min: 10, max: 49, discount: 10, type: '%' },
+      { min: 50, max: 999, discount: 5, type: 'RM' },
+    ];
+
+    test.each([
+      ['a visitor', null, [], 900, 900],
+      ['a customer', 'customer', [], 900, 900],
+      ['staff who look at the public shop', 'manager', [], 900, 900],
+      ['an agent', 'agent', TIERS, 800, 900],
+    ] as const)('%s does not get', async (_name, who, agentTiers, agentPrice, guidePrice) => {
+      const sim = createTestSimulator();
+      const { packages } = await (who === null ? sim : await sim.as(who)).call('getSalePackages');
+      expect(packages[0]?.agent_discount_adults).toEqual(agentTiers);
+      expect(packages.find(({ id }) => id === 7)).toMatchObject({
+        vvip_price: 900,
+        vvip_agent_price: agentPrice,
+        vvip_tourguide_price: guidePrice,
+      });
+      const guideTiers = packages.flatMap((pkg) =>
+        PRICED_CATEGORIES.flatMap((category) => pkg[`tourguide_discount_${category}s`] ?? []),
+      );
+      expect(guideTiers).toEqual([]);
+    });
+
+    test('staff at a counter get all of them', async () => {
+      const sim = createTestSimulator();
+      const { packages } = await (await sim.as('cashier')).call('getSalePackages', POS);
+      expect(packages[0]?.agent_discount_adults).toEqual(TIERS);
+      expect(packages.find(({ id }) => id === 7)).toMatchObject({ vvip_agent_price: 800, vvip_tourguide_price: 850 });
+      expect(packages.some((pkg) => (pkg.tourguide_discount_adults ?? []).length > 0)).toBe(true);
+    });
   });
 
   test('an agent is told until when an open ticket of today can be used; nobody else buys one', async () => {

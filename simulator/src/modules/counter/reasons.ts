@@ -20,10 +20,15 @@ const STATE_CODES: Record<FoundTicketState, string> = {
   Refunded: 'refunded',
 };
 
-/** Why a booking cannot be paid at a counter (002 §4.1, §5.3); null when it can. */
+const PAYABLE: ReadonlySet<FoundTicketState> = new Set(['Pending Payment', 'Partial Payment', 'Processing Payment']);
+
+/**
+ * Why a booking cannot be paid at a counter (002 §4.1, §5.3); null when it can. A counter can take over while an online
+ * payment is under way, and warns; money that then comes in twice is kept as surplus.
+ */
 export function whyNotPayable(world: World, booking: TicketRecord): Reason | null {
   const state = foundStateOf(booking);
-  if (state !== 'Pending Payment' && state !== 'Partial Payment') return reasonOf(state);
+  if (!PAYABLE.has(state)) return reasonOf(state);
   const { packages, jetties } = world.tables;
   const offer = packages.get(booking.packageId);
   if (!offer?.active || offer.deletedAt !== null)

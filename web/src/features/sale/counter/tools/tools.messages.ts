@@ -28,6 +28,8 @@ export const toolText = {
   paymentTaken: 'Payment has been taken',
   priceUpdate: 'There is a price update. Please refresh your browser and try again.',
   takePayment: 'Take payment',
+  paidOnline:
+    'An online payment of this booking is under way. Ask the customer before you take money. If both payments arrive, we return one.',
   otherBooking: 'Another booking',
   otherTicket: 'Another ticket',
   nextBooking: 'Next booking',

@@ -37,7 +37,8 @@ export function BookingPayment({ booking, onBack, onTaken, onChanged }: BookingP
   const choose = (name: string) => {
     if (name === 'Credit Facility' && !hasAllBuyerFields(booking)) return toast.error(toolText.userInfoIncomplete);
     // What costs nothing needs no drawer (002 §5.3).
-    if (name === 'Cash' && toPay === 0) return void accept(booking, discount, { method: name, tendered: 0, receipt: null });
+    if (name === 'Cash' && toPay === 0)
+      return void accept(booking, discount, { method: name, tendered: 0, receipt: null });
     setMethod(name);
   };
   if (method !== null) {
@@ -63,14 +64,17 @@ export function BookingPayment({ booking, onBack, onTaken, onChanged }: BookingP
     <Dialog key="due" title={booking.code} size="md" stay={pending} onClose={onBack}>
       <div className={styles.payment}>
         <BookingFacts booking={booking} />
+        {booking.state === 'Processing Payment' ? (
+          <p className={styles.warning} role="alert">
+            {toolText.paidOnline}
+          </p>
+        ) : null}
         <p className={styles.due} role="status">
           <span>{partToPay(booking)}</span>
           <strong>RM {formatRinggit(toPay)}</strong>
           {discount === 0 ? null : <small>RM {formatRinggit(discount)} off</small>}
         </p>
-        {booking.enable_discount ? (
-          <BookingDiscount due={due} discount={discount} onChange={setDiscount} />
-        ) : null}
+        {booking.enable_discount ? <BookingDiscount due={due} discount={discount} onChange={setDiscount} /> : null}
         <MethodTiles methods={methods} disabled={pending} onChoose={choose} />
         <TillButton kind="plain" disabled={pending} onClick={onBack}>
           <BackIcon /> {toolText.otherBooking}

@@ -136,6 +136,7 @@ import { cashDifference, expectedCash } from './sales/expected-cash.ts';
 import { hasBuyerCharacters } from './tickets/buyer-characters.ts';
 import { checkBuyer } from './tickets/check-buyer.ts';
 import { holdEndsAt, holdsCapacity } from './tickets/holds-capacity.ts';
+import { paymentPendingUntil } from './tickets/payment-pending-until.ts';
 import { isFoc } from './tickets/is-foc.ts';
 import { countedSubTicketState, subTicketState } from './tickets/sub-ticket-state.ts';
 import { ticketFlags } from './tickets/ticket-flags.ts';
@@ -241,6 +242,7 @@ export const rules = {
   hasBuyerCharacters,
   checkBuyer,
   holdEndsAt,
+  paymentPendingUntil,
   holdsCapacity,
   isFoc,
   countedSubTicketState,
@@ -405,6 +407,7 @@ export {
   hasBuyerCharacters,
   checkBuyer,
   holdEndsAt,
+  paymentPendingUntil,
   holdsCapacity,
   isFoc,
   countedSubTicketState,

@@ -145,6 +145,7 @@ test('an unpaid ticket is offered again, fails, and is paid: receipt, calendar a
   const bought = await order(world, stack, { jetty_id: 3, slot: '17:00 - 18:00' });
   await seenPopup(page);
   await keepUnpaid(page, bought.code);
+  await world.advance('PT3M');
   await page.goto('/');
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('You have an unpaid ticket. Do you wish to resume payment?');
@@ -182,21 +183,24 @@ test('an unpaid ticket is offered again, fails, and is paid: receipt, calendar a
 
 test('the shop waits for a silent bank, and declining an unpaid ticket lets it go', async ({ page, world, stack }) => {
   const bought = await order(world, stack);
+  await world.advance('PT3M');
   await page.clock.install();
   await seenPopup(page);
   await keepUnpaid(page, bought.code);
   await page.goto('/');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'No, start anew' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'No, start a new order' }).click();
   expect(await kept(page)).toBeNull();
 
+  const before = await asked(world, bought.code);
   await page.goto(`/?ticket_code=${bought.code}`);
   await expect(title(page, 'Confirming payment…')).toBeVisible();
   for (let time = 1; time <= 10; time += 1) {
-    await expect.poll(() => asked(world, bought.code)).toBe(time);
+    await expect.poll(() => asked(world, bought.code)).toBe(before + time);
     await page.clock.runFor(3_000);
   }
-  await expect(title(page, 'We have not heard from the bank yet')).toBeFocused();
-  expect(await asked(world, bought.code), 'ten times, not more').toBe(10);
+  await expect(title(page, 'This order is not paid yet')).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Pay now' })).toBeVisible();
+  expect(await asked(world, bought.code), 'ten times, not more').toBe(before + 10);
   await lookAt(page, 'a silent bank');
   await bought.pay();
   await page.getByRole('button', { name: 'Check again' }).click();

@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test';
 import { addDays } from '@muara/contract/rules';
 import { dayName } from '../../web/src/lib/calendar-days.ts';
 import { daysAfter, makeBooking } from './support/bookings.ts';
-import { expect, test } from './support/fixtures.ts';
+import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { publicSale } from './support/sales.ts';
 import {
   dayOf,
@@ -45,6 +45,10 @@ test('a payment that fails is tried again; a closed tab is resumed; told twice i
     .getByRole('dialog', { name: 'Hold On!' })
     .or(page.getByRole('alertdialog', { name: 'Hold On!' }));
   await page.goto('/');
+  const checking = page.getByRole('alertdialog', { name: 'We are checking your payment…' });
+  await expect(checking).toContainText('Please do not pay again.');
+  await expectAccessible(page);
+  await world.advance('PT3M');
   await expect(question).toContainText('You have an unpaid ticket. Do you wish to resume payment?');
   await question.getByRole('button', { name: 'Resume payment' }).click();
   await expect(page.getByRole('heading', { name: 'Payment', exact: true })).toBeVisible();
@@ -130,8 +134,9 @@ test('the draft survives reload and Back; prices and the shop itself may change 
   });
 
   await test.step('declined, the unpaid ticket is forgotten; offline, the shop is closed, and opens by itself', async () => {
+    await world.advance('PT3M');
     await page.goto('/');
-    await page.getByRole('button', { name: 'No, start anew' }).click();
+    await page.getByRole('button', { name: 'No, start a new order' }).click();
     await expect(heading(page, 'Choose a package')).toBeVisible();
     await manager.call.setOnline({ body: { online: 0 } });
     await expect(heading(page, 'The shop is closed at the moment')).toBeVisible();
@@ -211,7 +216,10 @@ test('on one machine the shop can be tried out: a sample buyer, and a purchase t
   await expect(heading(page, 'Choose a package')).toBeVisible();
 });
 
-test('a booking in two parts: the deposit, the rest that fails once, and the receipt after full payment', async ({ page, world }) => {
+test('a booking in two parts: the deposit, the rest that fails once, and the receipt after full payment', async ({
+  page,
+  world,
+}) => {
   const manager = await world.signIn('manager');
   const { id, code } = await makeBooking(manager, daysAfter(await world.today(), 9));
   await manager.call.approveBooking({ body: { id, booking_note: 'Welcome', partial_payment: 1 } });

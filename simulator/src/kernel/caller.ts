@@ -55,6 +55,7 @@ export function readCaller(request: Request, address: string | undefined, downlo
     search,
     request: {
       platform: headers.get('x-platform') ?? 'web_app',
+      head: request.method === 'HEAD',
       pos: headers.get('x-pos') === '1',
       appVersion: headers.get('x-app-version') ?? undefined,
       address: address ?? 'in-process',

@@ -11,6 +11,8 @@ import type { JournalEntry } from './journal.ts';
 export interface RequestInfo {
   /** X-Platform, or `web_app`. */
   readonly platform: string;
+  /** A HEAD request, such as a link preview sends: it must not change anything. */
+  readonly head: boolean;
   /** X-Pos: 1 – the call comes from the counter's point of sale. */
   readonly pos: boolean;
   readonly appVersion: string | undefined;

@@ -8,6 +8,7 @@ import { bookingChoices } from './booking-choices.ts';
 import { approveBooking, cancelBooking, rejectBooking } from './decide-booking.ts';
 import { deleteBooking } from './delete-booking.ts';
 import { findBookingByCode } from './find-booking.ts';
+import { askProvider } from '../online/ask-provider.ts';
 import { listBookings } from './list-bookings.ts';
 import { startPayment } from './pay-online.ts';
 import { handOffPage, paymentPage } from './payment-page.ts';
@@ -49,8 +50,9 @@ export const bookings = {
   getPaymentPage: ({ params }, ctx) => paymentPage(ctx, findBookingByCode(ctx.world, params.code)),
 
   startBookingPayment({ params }, ctx) {
-    const booking = findBookingByCode(ctx.world, params.code);
-    return handOffPage(booking, startPayment(ctx, booking));
+    const booking = askProvider(ctx, findBookingByCode(ctx.world, params.code));
+    const form = startPayment(ctx, booking);
+    return form === null ? paymentPage(ctx, booking) : handOffPage(booking, form);
   },
 
   autocompleteUsers: ({ params, query }, ctx) => ({ users: autocompleteUsers(ctx, params.field, query.search) }),

@@ -6,6 +6,7 @@ import { report, result } from '../test-payments.ts';
 import { joinChannel } from '../test-stage.ts';
 
 const HALF_HOUR_MS = 30 * 60_000;
+const CHECK_MS = 3 * 60_000;
 
 let sim: TestSimulator;
 let staff: TestCaller;
@@ -115,13 +116,12 @@ describe('the result in the shop', () => {
 
   test('tells of a deposit, and leads on to the rest', async () => {
     const booking = await approved(sim, staff, { partial_payment: 1 });
-    const { ipay88_payload: deposit } = await ask(booking.code, true);
-    expect(deposit).toMatchObject({ Amount: '698.00', UserEmail: 's***@s***.test', UserContact: '********78' });
+    await start(booking);
     expect((await ask(booking.code)).ticket).toMatchObject({ status: 'Processing Payment', partial_paid: false });
     await report(sim, result(sim, refNoOf(sim, booking)));
     const { ticket } = await ask(booking.code);
     expect(ticket).toMatchObject({ status: 'Deposit', partial_paid: true, amount_to_pay: 698, contact: null });
-    await ask(booking.code, true);
+    await start(booking);
     await report(sim, result(sim, refNoOf(sim, booking)));
     expect((await ask(booking.code)).ticket).toMatchObject({ is_paid: true, amount_to_pay: null });
     expect(payments(booking).map(({ type, amount }) => [type, amount])).toEqual([
@@ -143,6 +143,45 @@ describe('the result in the shop', () => {
   });
 });
 
+describe('a payment link that is only opened', () => {
+  const link = (code: string) => `/tickets/packages?ticket_code=${code}&try_again=1`;
+
+  test.each(['GET', 'HEAD'])('%s changes neither the booking nor what the counter can do', async (method) => {
+    const booking = await approved(sim, staff);
+    const before = record(booking);
+    for (const path of [link(booking.code), `/tickets/email/booking/${booking.code}`])
+      for (let time = 0; time < 2; time++) expect((await sim.fetch(path, { method })).status).toBe(200);
+    expect(record(booking)).toEqual(before);
+    expect(sim.world.tables.audit.all().filter(({ action }) => action.includes('online payment'))).toEqual([]);
+    expect(payments(booking)).toEqual([]);
+  });
+
+  test('offers the form that starts the payment, and none while one is under way', async () => {
+    const booking = await approved(sim, staff);
+    const query = { ticket_code: booking.code, try_again: '1' as const };
+    expect(await sim.call('getSalePackages', { query })).toMatchObject({
+      ipay88_payment_url: `http://localhost:3000/tickets/email/booking/${booking.code}`,
+      ipay88_payload: { ticket_code: booking.code },
+    });
+    await start(booking);
+    expect(await sim.call('getSalePackages', { query })).toMatchObject({
+      ticket: { status: 'Processing Payment', payment_pending_until: '2026-03-10T10:03:00+08:00' },
+      ipay88_payload: null,
+    });
+  });
+
+  test('the button starts no second payment while one is being checked', async () => {
+    const booking = await approved(sim, staff);
+    await start(booking);
+    const html = text(await sim.call('startBookingPayment', { params: { code: booking.code } }));
+    expect(html).toContain('We are checking your payment');
+    expect(html).not.toContain('<form');
+    expect(payments(booking)).toHaveLength(1);
+    sim.clock.pass(CHECK_MS);
+    expect(text(await sim.call('getPaymentPage', { params: { code: booking.code } }))).toContain('<form');
+  });
+});
+
 describe('an attempt that failed', () => {
   test.each([
     [0, 'Approved'],
@@ -160,6 +199,7 @@ describe('an attempt that failed', () => {
   test('of an earlier attempt says nothing about the one that runs', async () => {
     const booking = await approved(sim, staff);
     const first = await start(booking);
+    sim.clock.pass(CHECK_MS);
     await start(booking);
     await report(sim, result(sim, first, { Status: '0', ErrDesc: 'Left' }));
     expect(record(booking)).toMatchObject({ bookingStatus: 'Processing Payment', payment: { errorDesc: null } });
@@ -194,10 +234,21 @@ describe('an attempt of which nobody reports', () => {
     const till = await sim.as('cashier');
     await till.call('startShift', { body: { cash_in: 200, jetty_id: 1, station: 'Counter 1' } });
     const pay = { body: { id: booking.id, payment_method: 'Card' } };
-    expect((await till.refused('acceptPayment', pay)).code).toBe('booking_not_payable');
     sim.clock.pass(HALF_HOUR_MS / 2);
     expect(record(booking).bookingStatus).toBe('Approved');
     expect((await till.call('acceptPayment', pay)).ticket?.status).toBe('Paid');
+  });
+
+  test('keeps nobody at the counter waiting; the money that then comes in twice is surplus', async () => {
+    const booking = await approved(sim, staff);
+    const refNo = await start(booking);
+    const till = await sim.as('cashier');
+    await till.call('startShift', { body: { cash_in: 200, jetty_id: 1, station: 'Counter 1' } });
+    await till.call('acceptPayment', { body: { id: booking.id, payment_method: 'Card' } });
+    await report(sim, result(sim, refNo));
+    expect(record(booking)).toMatchObject({ bookingStatus: 'Paid', payment: { method: 'Card', paidAmount: 139_600 } });
+    expect(payments(booking).map(({ surplus }) => surplus)).toEqual([true, false]);
+    expect(sim.world.tables.outbox.all().map(({ subject }) => subject)).toContain('We owe you RM 1,396.00');
   });
 
   test('outlives a snapshot of the world: its job is data', async () => {
@@ -217,6 +268,7 @@ describe('money that buys nothing', () => {
     ] as const) {
       const booking = await approved(sim, staff, { partial_payment }, { slot });
       const first = await start(booking);
+      sim.clock.pass(CHECK_MS);
       const second = await start(booking);
       await report(sim, result(sim, second));
       await report(sim, result(sim, first));

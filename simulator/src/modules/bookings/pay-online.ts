@@ -8,9 +8,11 @@ import type { World } from '../../world/world.ts';
 import { recordChange } from '../catalogue/record-change.ts';
 import { announcePaid } from '../sale/announce.ts';
 import { maskReach, type Reach } from '../online/mask.ts';
-import { leadToProvider, NOTHING_TO_PAY, type HandOff } from '../sale/ipay88.ts';
+import { handOffOf, newAttempt, NOTHING_TO_PAY, type HandOff } from '../sale/ipay88.ts';
 import { presentRow } from '../tickets/present-row.ts';
+import { publicUrl } from '../printing/send-job.ts';
 import { amountToPay } from '../tickets/amount-to-pay.ts';
+import { pendingUntil } from '../tickets/pending-until.ts';
 import { commandsOf } from './find-booking.ts';
 import { tellBuyer } from './tell-buyer.ts';
 
@@ -21,17 +23,16 @@ const NO_REPORT = 'The payment provider did not report back';
 
 /**
  * Starts an attempt to pay what a booking has to pay now: a deposit, the rest of one, or all of it (002 §4.1). An attempt
- * of which nobody reports lapses after half an hour.
+ * of which nobody reports lapses after half an hour. Returns null while an earlier attempt may be under way.
  * @throws Refusal booking_not_payable
  */
-export function startPayment(ctx: Context, booking: TicketRecord): HandOff {
+export function startPayment(ctx: Context, booking: TicketRecord): HandOff | null {
   const { world, rules, now } = ctx;
   demand(rules.checkBookingPayment(commandsOf(booking)));
-  const amount = amountToPay(booking, rules);
-  if (amount === null || amount === 0) throw new Refusal('booking_not_payable');
-  const { partial, partialPaid } = booking.payment;
-  const type = !partial ? 'full' : partialPaid ? 'balance' : 'deposit';
-  const { attempt, handOff } = leadToProvider(ctx, booking, { type, amount }, reachOf(ctx, booking));
+  if (pendingUntil(world, booking, rules) !== null) return null;
+  const due = dueOf(ctx, booking);
+  if (due === null) throw new Refusal('booking_not_payable');
+  const attempt = newAttempt(ctx, booking, due);
   world.clock.schedule(rules.holdEndsAt(now), PAYMENT_LAPSE, { paymentId: attempt.id });
   const after = world.tables.tickets.update(booking.id, {
     bookingStatus: 'Processing Payment',
@@ -39,17 +40,33 @@ export function startPayment(ctx: Context, booking: TicketRecord): HandOff {
   });
   recordChange(ctx, 'bookings', {
     module: 'Booking',
-    action: `Started the online payment of booking ${after.code}: RM ${formatRinggit(amount)}`,
+    action: `Started the online payment of booking ${after.code}: RM ${formatRinggit(due.amount)}`,
     link: linkToTicket(after),
   });
-  return handOff;
+  return handOffOf(ctx, after, attempt, reachOf(ctx, after));
 }
 
-/** The same from the result of a payment (002 §4.3): the rest, or another try. Nulls where nothing can be paid. */
-export function resumePayment(ctx: Context, booking: TicketRecord): HandOff {
-  const { rules } = ctx;
-  const due = amountToPay(booking, rules) ?? 0;
-  return due > 0 && rules.checkBookingPayment(commandsOf(booking)).ok ? startPayment(ctx, booking) : NOTHING_TO_PAY;
+/**
+ * Returns the form that starts the payment of a booking, from the result of one (002 §4.3). Asking for it changes nothing:
+ * an attempt begins when the buyer posts it, and the answer leads on to the provider. Nulls where nothing can be paid, or
+ * while a payment may be under way.
+ */
+export function offerPayment(ctx: Context, booking: TicketRecord): HandOff {
+  const { world, rules } = ctx;
+  const payable = rules.checkBookingPayment(commandsOf(booking)).ok && dueOf(ctx, booking) !== null;
+  if (!payable || pendingUntil(world, booking, rules) !== null) return NOTHING_TO_PAY;
+  const { code } = booking;
+  return {
+    ipay88_payment_url: publicUrl(ctx, `/tickets/email/booking/${code}`),
+    ipay88_payload: { ticket_code: code },
+  };
+}
+
+/** What a booking has to pay now; null when that is nothing. */
+function dueOf({ rules }: Context, booking: TicketRecord): Pick<PaymentRecord, 'type' | 'amount'> | null {
+  const amount = amountToPay(booking, rules) ?? 0;
+  const { partial, partialPaid } = booking.payment;
+  return amount === 0 ? null : { type: !partial ? 'full' : partialPaid ? 'balance' : 'deposit', amount };
 }
 
 /** Whoever has the link can pay; who its buyer is and how to reach them, the provider hears from staff and the buyer (002 §7.1). */

@@ -1,4 +1,4 @@
-import { bookingRibbon, type Rules } from '@muara/contract/rules';
+import { bookingRibbon } from '@muara/contract/rules';
 import { AUTO_SUBMIT, escapeHtml, htmlPage, pagePolicy, submitPolicy } from '../../documents/html-page.ts';
 import { MUARA_BUSINESS } from '../../documents/index.ts';
 import { page, type Binary } from '../../kernel/binary.ts';
@@ -8,6 +8,7 @@ import type { TicketRecord } from '../../world/ticket-records.ts';
 import { receiptOf } from '../printing/receipt-of.ts';
 import type { HandOff } from '../sale/ipay88.ts';
 import { amountToPay } from '../tickets/amount-to-pay.ts';
+import { pendingUntil } from '../tickets/pending-until.ts';
 import { billTable, factList, lines, paymentList, rm, SHEET_STYLE, tripFacts } from './booking-sheet.ts';
 import { commandsOf } from './find-booking.ts';
 
@@ -22,7 +23,7 @@ const STATES: Record<Ribbon, readonly [word: string, meaning: string]> = {
   Approved: ['Approved, not paid', 'Your booking is yours once it is paid.'],
   'Processing Payment': [
     'Payment under way',
-    'A payment has begun, and we have not heard yet how it ended. If you have paid, open this page again in a moment. If you have not, you can pay now.',
+    'We are checking your payment. Open this page again in a few minutes to see the result.',
   ],
   Deposit: ['Deposit paid', 'Thank you. The rest is still to be paid.'],
   Paid: ['Paid', 'Thank you. We look forward to having you on board.'],
@@ -64,7 +65,7 @@ export function paymentPage(ctx: Context, booking: TicketRecord): Binary {
     body: `<p class="brand">${escapeHtml(MUARA_BUSINESS.name)}</p>
 <h1>Booking ${escapeHtml(booking.code)}</h1>
 <p class="state${good}">${word}</p><p>${meaning}</p>${failed}
-${dueCard(booking, rules)}
+${dueCard(ctx, booking)}
 ${note === null ? '' : card('Our message', `<p>${lines(note)}</p>`)}
 ${card(
   'What is booked',
@@ -84,9 +85,10 @@ ${ribbon === 'Paid' ? `<p><a class="button" href="../../pdf/receipt/${encodeURIC
 }
 
 /** What is to be paid now and the button that pays it; nothing where nothing can be paid. */
-function dueCard(booking: TicketRecord, rules: Rules): string {
+function dueCard({ world, rules }: Context, booking: TicketRecord): string {
   const toPay = amountToPay(booking, rules);
   if (toPay === null || toPay === 0 || !rules.checkBookingPayment(commandsOf(booking)).ok) return '';
+  if (pendingUntil(world, booking, rules) !== null) return '';
   const { payment, money } = booking;
   const [title, rest] = !payment.partial
     ? ['To pay', '']

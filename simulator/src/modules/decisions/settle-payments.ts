@@ -3,9 +3,7 @@ import type { Context, Handlers } from '../../kernel/handler.ts';
 import { demand, Refusal, refuseFields } from '../../kernel/refusal.ts';
 import { unpaidKey } from '../../world/mail-keys.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
-import { inquire } from '../../provider/inquire.ts';
-import { hearResult } from '../online/hear-result.ts';
-import { readResult } from '../online/read-result.ts';
+import { askProvider } from '../online/ask-provider.ts';
 import { announcePaid } from '../sale/announce.ts';
 import { makeSubTickets } from '../sale/make-ticket.ts';
 import { presentTicketFor } from '../tickets/present-for.ts';
@@ -49,7 +47,7 @@ export const settlePayments = {
 
   checkPayment({ body }, ctx) {
     refuseFields(ctx.rules.checkPaymentInput(body));
-    const ticket = ask(ctx, findUnpaid(ctx, body.input, body.id ?? null));
+    const ticket = askProvider(ctx, findUnpaid(ctx, body.input, body.id ?? null));
     return { success: ticket.payment.isPaid, ticket: presentTicketFor(ctx, ticket) };
   },
 } satisfies Partial<Handlers>;
@@ -66,17 +64,6 @@ function findUnpaid(ctx: Context, input: string, id: number | null): TicketRecor
 }
 
 const NOBODY = { email: null, emails: [], contact: null };
-
-/** Takes in what the provider knows of a ticket's attempts and has not told. @returns the ticket as it is then */
-function ask(ctx: Context, ticket: TicketRecord): TicketRecord {
-  const { world } = ctx;
-  const { payments, tickets } = world.tables;
-  for (const { refNo, paidAt } of payments.by('ticket', ticket.id)) {
-    const result = refNo === null || paidAt !== null ? null : inquire(world, refNo);
-    if (result) hearResult(ctx, readResult(world, result));
-  }
-  return tickets.must(ticket.id);
-}
 
 function blankFields(texts: Record<string, string>): { field: string; code: 'validation_failed' }[] {
   return Object.entries(texts).flatMap(([field, text]) => (text === '' ? [{ field, code: 'validation_failed' }] : []));

@@ -74,6 +74,7 @@ async function live(day: Day, fate: Fate, sold: Order): Promise<void> {
     case 'pays late':
       return void day.late.push(sold.refNo);
     case 'pays two attempts': {
+      await report(sim, failed);
       const second = result(sim, await tryAgain(sim, sold));
       return void (await Promise.all([report(sim, said), report(sim, second)]));
     }

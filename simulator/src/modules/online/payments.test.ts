@@ -1,10 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { createTestSimulator, type TestSimulator } from '../../hosts/in-process/index.ts';
 import { order, recordOf, report, result } from '../test-payments.ts';
-import { agentSale, EMPTY_DAY, joinChannel } from '../test-stage.ts';
+import { agentSale, EMPTY_DAY, joinChannel, publicSale } from '../test-stage.ts';
 
 const HOLD_MS = 30 * 60_000;
+const CHECK_MS = 3 * 60_000;
 const LINGGI = { package_id: 3, jetty_id: 3, depart_date: EMPTY_DAY, slot: '20:00 - 21:00', amount: 115 };
+
+/** Pays at the provider, which reports 45 seconds later. */
+async function payLate(sim: TestSimulator, payload: Record<string, string>): Promise<void> {
+  const post = async (path: string, fields: Record<string, string>): Promise<string> => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const answer = await sim.fetch(path, { method: 'POST', headers, body: new URLSearchParams(fields).toString() });
+    return answer.text();
+  };
+  const key = /name="key" value="([^"]*)"/.exec(await post('/ipay88/entry', payload))?.[1] ?? '';
+  await post('/ipay88/decide', { key, choice: 'late' });
+}
 
 const trail = (sim: TestSimulator): string[] => sim.world.tables.audit.all().map(({ action }) => action);
 const mails = (sim: TestSimulator): string[] => sim.world.tables.outbox.all().map(({ subject }) => subject);
@@ -111,6 +123,7 @@ describe('a payment that failed', () => {
   test('of an earlier attempt says nothing about the one that runs', async () => {
     const sim = createTestSimulator();
     const { ticket, refNo } = await order(sim);
+    sim.clock.pass(CHECK_MS);
     await sim.call('getSalePackages', { query: { ticket_code: ticket.code, try_again: '1' } });
     await report(sim, result(sim, refNo, { Status: '0', ErrDesc: 'Left' }));
     expect(recordOf(sim, ticket.code).payment.errorDesc).toBeNull();
@@ -122,6 +135,7 @@ describe('money that buys nothing', () => {
   test('a second payment is kept, and buyer and heads of the house are told', async () => {
     const sim = createTestSimulator();
     const { ticket, refNo } = await order(sim);
+    sim.clock.pass(CHECK_MS);
     await sim.call('getSalePackages', { query: { ticket_code: ticket.code, try_again: '1' } });
     await report(sim, result(sim, refNo));
     const window = joinChannel(sim, await sim.as('manager'));
@@ -232,11 +246,55 @@ describe('paying again', () => {
     const sim = createTestSimulator();
     const { ticket, refNo } = await order(sim);
     const refs = [refNo];
-    for (let attempt = 0; attempt < 20; attempt++)
+    for (let attempt = 0; attempt < 20; attempt++) {
+      await report(sim, result(sim, refs.at(-1) ?? '', { Status: '0', ErrDesc: 'Left' }));
       refs.push((await sim.call('getSalePackages', again(ticket.code))).ipay88_payload?.['RefNo'] ?? '');
+    }
     expect(new Set(refs).size).toBe(21);
     expect(Math.max(...refs.map(({ length }) => length))).toBeLessThanOrEqual(20);
     expect(sim.world.tables.payments.by('ticket', ticket.id).map((payment) => payment.refNo)).toEqual(refs);
+  });
+
+  test('waits while an attempt may be under way: two tabs get one form', async () => {
+    const sim = createTestSimulator();
+    const { ticket, refNo } = await order(sim);
+    const tabs = () => Promise.all([1, 2].map(() => sim.call('getSalePackages', again(ticket.code))));
+    const until = '2026-03-10T10:03:00+08:00';
+    for (const tab of await tabs())
+      expect(tab).toMatchObject({ ticket: { payment_pending_until: until }, ipay88_payload: null });
+    sim.clock.pass(CHECK_MS);
+    expect((await tabs()).map((tab) => tab.ipay88_payload?.['RefNo'])).toEqual([`${ticket.code}-0002`, undefined]);
+    await report(sim, result(sim, refNo));
+    expect((await sim.call('getSalePackages', { query: { ticket_code: ticket.code } })).ticket).toMatchObject({
+      is_paid: true,
+      payment_pending_until: null,
+    });
+  });
+
+  test('asks the provider first: what was paid and not yet reported is not paid again', async () => {
+    const sim = createTestSimulator();
+    const { ticket, payload } = await order(sim);
+    await payLate(sim, payload);
+    sim.clock.pass(10_000);
+    expect((await sim.call('getSalePackages', { query: { ticket_code: ticket.code } })).ticket?.is_paid).toBe(false);
+    expect(await sim.call('getSalePackages', again(ticket.code))).toMatchObject({
+      ticket: { is_paid: true },
+      ipay88_payload: null,
+    });
+    sim.clock.pass(60_000);
+    expect(sim.world.tables.payments.by('ticket', ticket.id)).toMatchObject([{ surplus: false }]);
+    expect(mails(sim)).toHaveLength(1);
+  });
+
+  test('a sale that is repeated because its answer got lost has the form of the same attempt', async () => {
+    const sim = createTestSimulator();
+    const body = publicSale({ _: 'lost-answer' });
+    const [first, second] = [
+      await sim.call('generatePublicTicket', { body }),
+      await sim.call('generatePublicTicket', { body }),
+    ];
+    expect(second).toMatchObject({ multiple_request: true, ipay88_payload: first.ipay88_payload });
+    expect(sim.world.tables.payments.by('ticket', first.ticket?.id ?? 0)).toHaveLength(1);
   });
 
   test('ends with the hold, and is not for what is paid', async () => {
@@ -259,6 +317,7 @@ describe('paying again', () => {
     const sim = createTestSimulator();
     const agent = await sim.as('agent');
     const { ticket } = await agent.call('generateTicket', { body: agentSale() });
+    sim.clock.pass(CHECK_MS);
     expect(await agent.call('getSalePackages', again(ticket?.code ?? ''))).toMatchObject({
       ticket: { code: ticket?.code },
       ipay88_payload: { Amount: '272.70' },
@@ -273,6 +332,7 @@ describe('paying again', () => {
     const sim = createTestSimulator();
     sim.world.tables.settings.update(1, { paymentUrl: 'https://payment.example/entry' });
     const { ticket } = await order(sim);
+    sim.clock.pass(CHECK_MS);
     expect((await sim.call('getSalePackages', again(ticket.code))).ipay88_payment_url).toBe(
       'https://payment.example/entry',
     );

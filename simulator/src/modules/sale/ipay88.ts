@@ -21,45 +21,31 @@ const CURRENCY = 'MYR';
  * A new attempt to pay an online order, while its hold runs (002 §4.3). Each attempt has its own reference.
  * @param reach how the provider reaches the buyer, where that is not what the ticket says
  */
-export function handOff(ctx: Context, ticket: TicketRecord, reach?: Reach): HandOff {
+export function handOff(ctx: Context, ticket: TicketRecord, reach: Reach = ticket.buyer): HandOff {
   if (!canPayOnline(ticket, ctx.now)) return NOTHING_TO_PAY;
-  const { handOff: form } = leadToProvider(ctx, ticket, { type: 'full', amount: ticket.money.total }, reach);
+  const attempt = newAttempt(ctx, ticket, { type: 'full', amount: ticket.money.total });
   const { payment } = ticket;
   // Whatever an earlier attempt failed of no longer speaks for the ticket.
   if (payment.errorDesc !== null)
     ctx.world.tables.tickets.update(ticket.id, { payment: { ...payment, errorDesc: null } });
-  return form;
+  return handOffOf(ctx, ticket, attempt, reach);
 }
 
 /**
- * Notes an attempt to pay so much of a ticket, with the form that takes its buyer to the provider.
- * @param reach how the provider reaches the buyer, where that is not what the ticket says
+ * The same for a sale that is repeated because its answer got lost: while its attempt is open, the form of that attempt.
+ * The provider takes a reference once, so that two forms of it cannot both be paid.
  */
-export function leadToProvider(
-  ctx: Context,
-  ticket: TicketRecord,
-  due: Pick<PaymentRecord, 'type' | 'amount'>,
-  reach: Reach = ticket.buyer,
-): { attempt: PaymentRecord; handOff: HandOff } {
-  const attempt = newAttempt(ctx, ticket, due);
-  return {
-    attempt,
-    handOff: {
-      ipay88_payment_url: settingsOf(ctx.world).paymentUrl ?? publicUrl(ctx, '/ipay88/entry'),
-      ipay88_payload: paymentForm(ctx, ticket, attempt, reach),
-    },
-  };
+export function repeatHandOff(ctx: Context, ticket: TicketRecord): HandOff {
+  const latest = ctx.world.tables.payments.by('ticket', ticket.id).at(-1);
+  if (!latest || !isOpen(latest) || !canPayOnline(ticket, ctx.now)) return handOff(ctx, ticket);
+  return handOffOf(ctx, ticket, latest, ticket.buyer);
 }
 
-function canPayOnline({ payment, expired, cancel, refund }: TicketRecord, now: number): boolean {
-  const holds = payment.holdUntil !== null && now < payment.holdUntil;
-  return holds && !payment.isPaid && !expired && cancel?.doneAt == null && refund?.doneAt == null;
-}
-
-function newAttempt(
+/** Notes an attempt to pay so much of a ticket; each has its own reference. */
+export function newAttempt(
   { world, now }: Context,
   ticket: TicketRecord,
-  { type, amount }: Pick<PaymentRecord, 'type' | 'amount'>,
+  due: Pick<PaymentRecord, 'type' | 'amount'>,
 ): PaymentRecord {
   const { payments } = world.tables;
   const number = payments.count('ticket', ticket.id) + 1;
@@ -67,8 +53,7 @@ function newAttempt(
     ticketId: ticket.id,
     refNo: `${ticket.code}-${String(number).padStart(4, '0')}`,
     method: ticket.bookingStatus === null ? (ticket.payment.method ?? DEFAULT_ONLINE_METHOD) : DEFAULT_ONLINE_METHOD,
-    type,
-    amount,
+    ...due,
     paidAt: null,
     surplus: false,
     errorDesc: null,
@@ -79,6 +64,27 @@ function newAttempt(
     cashOut: null,
     createdAt: now,
   });
+}
+
+/**
+ * Returns the form that takes the buyer of a ticket to the provider.
+ * @param reach how the provider reaches the buyer
+ */
+export function handOffOf(ctx: Context, ticket: TicketRecord, attempt: PaymentRecord, reach: Reach): HandOff {
+  return {
+    ipay88_payment_url: settingsOf(ctx.world).paymentUrl ?? publicUrl(ctx, '/ipay88/entry'),
+    ipay88_payload: paymentForm(ctx, ticket, attempt, reach),
+  };
+}
+
+/** Whether the provider has reported nothing of an attempt yet. */
+function isOpen({ refNo, paidAt, errorDesc }: PaymentRecord): boolean {
+  return refNo !== null && paidAt === null && errorDesc === null;
+}
+
+function canPayOnline({ payment, expired, cancel, refund }: TicketRecord, now: number): boolean {
+  const holds = payment.holdUntil !== null && now < payment.holdUntil;
+  return holds && !payment.isPaid && !expired && cancel?.doneAt == null && refund?.doneAt == null;
 }
 
 /** The hidden form: every value is text, the reference has at most twenty characters. */

@@ -25,6 +25,7 @@ describe('the public shop', () => {
   test('an unpaid order comes back with its payment when its code is named', async () => {
     const sim = createTestSimulator();
     const { ticket } = await sim.call('generatePublicTicket', { body: publicSale() });
+    sim.clock.pass(3 * 60_000);
     const shop = await sim.call('getSalePackages', { query: { ticket_code: ticket?.code ?? '', try_again: '1' } });
     expect(shop.ticket?.code).toBe(ticket?.code);
     expect(shop.ticket, 'a finder of the code learns nothing of the buyer').toMatchObject({
@@ -45,8 +46,10 @@ describe('the public shop', () => {
     const sim = createTestSimulator();
     const { ticket } = await (await sim.as('customer')).call('generateTicket', { body: publicSale() });
     const query = { ticket_code: ticket?.code ?? '', try_again: '1' } as const;
-    const formOf = async (who: 'customer' | 'manager') =>
-      (await (await sim.as(who)).call('getSalePackages', { query })).ipay88_payload?.['UserEmail'];
+    const formOf = async (who: 'customer' | 'manager') => {
+      sim.clock.pass(3 * 60_000);
+      return (await (await sim.as(who)).call('getSalePackages', { query })).ipay88_payload?.['UserEmail'];
+    };
     expect([await formOf('customer'), await formOf('manager')]).toEqual(['nur.aina@mail.test', 'n***@m***.test']);
   });
 

@@ -12,7 +12,7 @@ import { announceTicket } from './announce.ts';
 import { keepDocument } from './document.ts';
 import { buyerOf } from './buyer.ts';
 import { giveFreeTicket } from './foc.ts';
-import { handOff } from './ipay88.ts';
+import { handOff, repeatHandOff } from './ipay88.ts';
 import { makeTicket } from './make-ticket.ts';
 import { readOrder } from './order.ts';
 import { methodOf, paymentOf } from './payment.ts';
@@ -110,7 +110,7 @@ export function answer(
     pos: seller.shift && presentPos(seller.shift),
     print_ticket_agent:
       counter && Boolean(body.printer_agent_id) && !ticket.vvip && (ticket.exhibition || ticket.agentId !== null),
-    ...handOff(ctx, ticket),
+    ...(part.multiple_request ? repeatHandOff(ctx, ticket) : handOff(ctx, ticket)),
     ...part,
   };
 }

@@ -5,9 +5,11 @@ import { isRemoved } from '../../world/ticket-keys.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { Session } from '../../world/world.ts';
 import { actorOf } from '../auth/session-of.ts';
-import { resumePayment } from '../bookings/pay-online.ts';
+import { offerPayment } from '../bookings/pay-online.ts';
+import { askProvider } from '../online/ask-provider.ts';
 import { maskEmail, maskName, maskReach, type Reach } from '../online/mask.ts';
-import { handOff, type HandOff } from '../sale/ipay88.ts';
+import { handOff, NOTHING_TO_PAY, type HandOff } from '../sale/ipay88.ts';
+import { pendingUntil } from '../tickets/pending-until.ts';
 import { presentTicket } from '../tickets/present-ticket.ts';
 import { presentSalePackages } from './present-sale-packages.ts';
 import { sellerOf, type Seller } from './seller.ts';
@@ -36,16 +38,21 @@ export const shop = {
     // The attempt comes first: it changes what the ticket says.
     const knows = resumed !== null && isOwner(resumed, session);
     const reach = resumed && (knows ? resumed.buyer : maskReach(resumed.buyer));
-    const attempt = reach && query.try_again === '1' ? payAgain(ctx, resumed, reach) : {};
+    const attempt = reach && query.try_again === '1' && !request.head ? payAgain(ctx, resumed, reach) : {};
     const ticket = resumed && presentTicket(world, world.tables.tickets.must(resumed.id), rules);
     const shown = ticket && (knows ? ticket : withoutContact(ticket));
     return { ...presentSalePackages(world, rules, visitor ? VISITOR : seller, shown), ...attempt };
   },
 } satisfies Partial<Handlers>;
 
-/** A new attempt to pay an order while its hold runs, or what a booking has to pay now. */
-function payAgain(ctx: Context, ticket: TicketRecord, reach: Reach): HandOff {
-  return ticket.bookingStatus === null ? handOff(ctx, ticket, reach) : resumePayment(ctx, ticket);
+/**
+ * A new attempt to pay an order while its hold runs, or what a booking has to pay now. The provider is asked first, and
+ * nothing is handed out while an earlier attempt may be under way: nobody pays twice.
+ */
+function payAgain(ctx: Context, order: TicketRecord, reach: Reach): HandOff {
+  const ticket = askProvider(ctx, order);
+  if (ticket.bookingStatus !== null) return offerPayment(ctx, ticket);
+  return pendingUntil(ctx.world, ticket, ctx.rules) === null ? handOff(ctx, ticket, reach) : NOTHING_TO_PAY;
 }
 
 /**

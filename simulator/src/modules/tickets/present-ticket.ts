@@ -33,6 +33,7 @@ import type {
 } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
 import { amountToPay } from './amount-to-pay.ts';
+import { pendingUntil } from './pending-until.ts';
 import { totalPrintable } from '../printing/printable-of.ts';
 import { receivedOf } from './received.ts';
 import { stateOf, subTicketOf } from './ticket-state.ts';
@@ -141,6 +142,7 @@ export function presentTicket(world: World, ticket: TicketRecord, rules: Rules):
     amount_to_pay: toPay === null ? null : toRinggit(toPay),
     error_desc: payment.errorDesc,
     hold_until: toIso(payment.holdUntil),
+    payment_pending_until: toIso(pendingUntil(world, ticket, rules)),
     ribbon: rules.ticketRibbon(state),
     reprint: wasPrinted(ticket),
     print_history: ticket.printHistory.map((entry) => presentPrint(world, entry)),

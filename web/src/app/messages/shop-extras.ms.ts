@@ -34,7 +34,19 @@ export const shopExtrasMs: Words<typeof extrasText> = {
     title: 'Tunggu sebentar!',
     question: 'Anda mempunyai tiket yang belum dibayar. Adakah anda mahu menyambung pembayaran?',
     yes: 'Sambung pembayaran',
-    no: 'Tidak, mula semula',
+    no: 'Tidak, mulakan pesanan baharu',
+    failed: (reason) => `Pembayaran terakhir anda gagal: ${reason}.`,
+    checkingTitle: 'Kami sedang menyemak pembayaran anda…',
+    checking: (code) => `Pesanan ${code} sedang dibayar. Sila jangan bayar semula.`,
+    paidTitle: 'Pesanan anda telah dibayar',
+    paid: (code) => `Kami telah menerima pembayaran anda untuk pesanan ${code}.`,
+    lapsedTitle: 'Pesanan anda telah tamat tempoh',
+    lapsed: (code) =>
+      `Pesanan ${code} tidak dibayar pada masanya dan tempat duduknya telah dilepaskan. Jika anda telah membayar, kami akan menghantar e-mel kepada anda.`,
+    show: 'Tunjukkan tiket saya',
+    showOrder: 'Tunjukkan pesanan saya',
+    newOrder: 'Mulakan pesanan baharu',
+    close: 'Tutup',
   },
   handoff: {
     oops: 'Oopss',
@@ -46,6 +58,10 @@ export const shopExtrasMs: Words<typeof extrasText> = {
     unheardTitle: 'Kami belum menerima maklumat daripada bank',
     unheardText:
       'Jika anda telah membayar, tiket dihantar melalui e-mel sebaik sahaja bank mengesahkan. Sila jangan bayar semula.',
+    payTitle: 'Pesanan ini belum dibayar',
+    payText:
+      'Kami belum menerima sebarang pembayaran untuknya. Jika bank anda telah mendebit akaun anda, tunggu e-mel kami. Jika tidak, anda boleh membayar sekarang.',
+    pay: 'Bayar sekarang',
     missingTitle: 'Tiket ini tidak wujud',
     missingText: 'Pautan mungkin tidak lengkap. Tiada pembayaran terbuka di bawah kod ini.',
     check: 'Semak semula',

@@ -28,7 +28,7 @@ const shop: Words<typeof shopText> = {
   buyTickets: 'Beli tiket',
   signIn: 'Log masuk',
   dashboard: 'Buka papan pemuka',
-  kept: 'Satu pesanan disimpan dalam tab ini untuk orang yang memulakannya.',
+  kept: 'Pesanan yang belum selesai disimpan dalam tab ini.',
   keptSignIn: 'Log masuk untuk meneruskannya',
   refund: 'Minta bayaran balik',
   terms: 'Terma dan Syarat',

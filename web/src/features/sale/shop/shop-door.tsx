@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useClient, useSession } from '@/lib/app-context.ts';
 import { errorText } from '@/lib/errors.ts';
-import { goTo } from '@/lib/go-to.ts';
 import { ErrorState } from '@/ui/states.tsx';
 import { salePackagesQuery } from '../sale.api.ts';
 import { ClosedShop } from './extras/closed-shop.tsx';
 import { ShopPopup } from './extras/shop-popup.tsx';
-import { resumePath } from './extras/unpaid-ticket.ts';
-import { useResumePrompt } from './extras/use-resume-prompt.ts';
+import { UnpaidOrder } from './extras/unpaid-order.tsx';
 import { ShopFrame } from './frame/shop-frame.tsx';
 import { ShopWizard } from './shop-wizard.tsx';
 import { shopText as text } from './shop.messages.ts';
@@ -19,11 +17,11 @@ export function ShopDoor() {
   const person = useSession()?.user.id ?? 'visitor';
   const { data, error, refetch, isFetching } = useQuery(salePackagesQuery(client));
   const isOpen = data?.online === 1;
-  useResumePrompt({ enabled: isOpen, onResume: (code) => goTo(resumePath(code)) });
   if (data && isOpen) {
     return (
       <>
         <ShopWizard key={person} catalogue={data} />
+        <UnpaidOrder />
         <ShopPopup popup={data.popup} />
       </>
     );

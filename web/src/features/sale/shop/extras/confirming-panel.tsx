@@ -9,13 +9,15 @@ import type { Confirming } from './use-confirming.ts';
 interface ConfirmingPanelProps {
   /** Of the address. */
   code: string;
-  state: Exclude<Confirming['kind'], 'heard'>;
+  /** `payable`: nothing was heard for so long that the order can be paid now. */
+  state: Exclude<Confirming['kind'], 'heard'> | 'payable';
   onCheckAgain(): void;
+  onPay(): void;
   onBuyNew(): void;
 }
 
 /** Between the provider and the result: the bank is asked, is silent, or nobody knows the ticket. */
-export function ConfirmingPanel({ code, state, onCheckAgain, onBuyNew }: ConfirmingPanelProps) {
+export function ConfirmingPanel({ code, state, onCheckAgain, onPay, onBuyNew }: ConfirmingPanelProps) {
   const text = extrasText.confirming;
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that asked again is gone by now.
@@ -23,6 +25,7 @@ export function ConfirmingPanel({ code, state, onCheckAgain, onBuyNew }: Confirm
   const [title, words] = {
     asking: [text.title, text.text],
     unheard: [text.unheardTitle, text.unheardText],
+    payable: [text.payTitle, text.payText],
     missing: [text.missingTitle, text.missingText],
   }[state];
   return (
@@ -42,8 +45,18 @@ export function ConfirmingPanel({ code, state, onCheckAgain, onBuyNew }: Confirm
       </p>
       {state === 'asking' ? null : (
         <div className={styles.actions}>
-          {state === 'unheard' ? (
-            <Button size="lg" icon={<RetryIcon size={18} />} onClick={onCheckAgain}>
+          {state === 'payable' ? (
+            <Button size="lg" onClick={onPay}>
+              {text.pay}
+            </Button>
+          ) : null}
+          {state === 'unheard' || state === 'payable' ? (
+            <Button
+              size="lg"
+              kind={state === 'unheard' ? 'primary' : 'plain'}
+              icon={<RetryIcon size={18} />}
+              onClick={onCheckAgain}
+            >
               {text.check}
             </Button>
           ) : null}

@@ -35,7 +35,19 @@ export const extrasText = catalogue('shop-extras', {
     title: 'Hold On!',
     question: 'You have an unpaid ticket. Do you wish to resume payment?',
     yes: 'Resume payment',
-    no: 'No, start anew',
+    no: 'No, start a new order',
+    failed: (reason: string) => `Your last payment failed: ${reason}.`,
+    checkingTitle: 'We are checking your payment…',
+    checking: (code: string) => `Order ${code} is being paid. Please do not pay again.`,
+    paidTitle: 'Your order is paid',
+    paid: (code: string) => `We have received your payment for order ${code}.`,
+    lapsedTitle: 'Your order has expired',
+    lapsed: (code: string) =>
+      `Order ${code} was not paid in time and its seats have been released. If you have paid, we will email you.`,
+    show: 'Show my ticket',
+    showOrder: 'Show my order',
+    newOrder: 'Start a new order',
+    close: 'Close',
   },
   handoff: {
     oops: 'Oopss',
@@ -49,6 +61,10 @@ export const extrasText = catalogue('shop-extras', {
       'If you have paid, your ticket is sent to you by email as soon as the bank confirms. Please do not pay again.',
     missingTitle: 'This ticket does not exist',
     missingText: 'The link may be incomplete. No payment is open under this code.',
+    payTitle: 'This order is not paid yet',
+    payText:
+      'We have received no payment for it. If your bank has charged you, wait for our email. If not, you can pay now.',
+    pay: 'Pay now',
     check: 'Check again',
   },
   result: {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useClient, useDialogs } from '@/lib/app-context.ts';
+import { clock } from '@/lib/clock.ts';
 import { errorText } from '@/lib/errors.ts';
 import { goTo } from '@/lib/go-to.ts';
 import { paths } from '@/lib/paths.ts';
@@ -10,6 +11,7 @@ import { saleKeys } from '../../sale.api.ts';
 import { keptReach } from '../extras/kept-reach.ts';
 import { handOff } from '../extras/payment-handoff.ts';
 import { paymentOutcome } from '../extras/payment-outcome.ts';
+import { isPaymentPending } from '../extras/unpaid-order-state.ts';
 import { unpaidTicket } from '../extras/unpaid-ticket.ts';
 import { ticketAddress } from '../shop-address.ts';
 import { shopText } from '../shop.messages.ts';
@@ -37,9 +39,11 @@ export function PayAgain({ code, home = paths.landing }: { code: string; home?: 
   const outcome = ticket === null ? null : paymentOutcome(ticket);
   const isOpen = outcome !== null && outcome !== 'paid' && outcome !== 'over';
   const canPay = isOpen && !ticket?.expired && Boolean(data?.ipay88_payload);
+  // Paid meanwhile, or a payment is being checked: that is shown, and no other payment starts.
+  const showsResult = ticket !== null && (ticket.is_paid || (!canPay && isPaymentPending(ticket, clock.now())));
   const go = useEffectEvent(() => {
     if (!data || !ticket || left.current) return;
-    if (ticket.is_paid) {
+    if (showsResult) {
       unpaidTicket.settle(ticket);
       history.replaceState(null, '', ticketAddress(code, 'result', home));
       window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
@@ -63,7 +67,7 @@ export function PayAgain({ code, home = paths.landing }: { code: string; home?: 
       </main>
     );
   }
-  if (data && !canPay && !ticket?.is_paid) {
+  if (data && !canPay && !showsResult) {
     return (
       <main className={styles.state}>
         <EmptyState

@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { clock } from '@/lib/clock.ts';
 import { goTo } from '@/lib/go-to.ts';
 import { paths } from '@/lib/paths.ts';
 import { saleKeys } from '../../sale.api.ts';
 import { ConfirmingPanel } from '../extras/confirming-panel.tsx';
 import { ResultPanel } from '../extras/result-panel.tsx';
 import { paymentOutcome } from '../extras/payment-outcome.ts';
-import { useConfirming } from '../extras/use-confirming.ts';
+import { unpaidOrderState } from '../extras/unpaid-order-state.ts';
+import { type Confirming, useConfirming } from '../extras/use-confirming.ts';
 import { ticketAddress } from '../shop-address.ts';
 import { shopText } from '../shop.messages.ts';
 import styles from './payment-result.module.css';
@@ -41,10 +43,22 @@ export function PaymentResult({ code, home = paths.landing }: { code: string; ho
             onBuyNew={buyNew}
           />
         ) : (
-          <ConfirmingPanel code={code} state={state.kind} onCheckAgain={checkAgain} onBuyNew={buyNew} />
+          <ConfirmingPanel
+            code={code}
+            state={canPayNow(state) ? 'payable' : state.kind}
+            onCheckAgain={checkAgain}
+            onPay={() => goTo(ticketAddress(code, 'again', home))}
+            onBuyNew={buyNew}
+          />
         )}
         {batch > 0 ? <p className={styles.batch}>{shopText.agent.batch(batch)}</p> : null}
       </div>
     </main>
   );
+}
+
+/** Whether the provider was silent for so long that an order can be paid again. */
+function canPayNow(state: Exclude<Confirming, { kind: 'heard' }>): boolean {
+  if (state.kind !== 'unheard' || state.ticket === null) return false;
+  return unpaidOrderState(state.ticket, clock.now()) === 'payable';
 }

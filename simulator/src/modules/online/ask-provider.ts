@@ -1,0 +1,16 @@
+import type { Context } from '../../kernel/handler.ts';
+import { inquire } from '../../provider/inquire.ts';
+import type { TicketRecord } from '../../world/ticket-records.ts';
+import { hearResult } from './hear-result.ts';
+import { readResult } from './read-result.ts';
+
+/** Asks the provider about the attempts of a ticket that it has not reported as paid. @returns the ticket as it is then */
+export function askProvider(ctx: Context, ticket: TicketRecord): TicketRecord {
+  const { world } = ctx;
+  const { payments, tickets } = world.tables;
+  for (const { refNo, paidAt } of payments.by('ticket', ticket.id)) {
+    const result = refNo === null || paidAt !== null ? null : inquire(world, refNo);
+    if (result) hearResult(ctx, readResult(world, result));
+  }
+  return tickets.must(ticket.id);
+}

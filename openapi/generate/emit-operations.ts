@@ -22,6 +22,8 @@ const ENTRY = `export interface OperationEntry {
   body: 'json' | 'form' | 'multipart' | null;
   /** how a form writes its lists: name[] each, name[0][part], or one field of JSON; others repeat their name */
   form?: Readonly<Record<string, 'brackets' | 'indexed' | 'json'>>;
+  /** a field that is missing from the body stays as it is: a form sends null as a blank and an empty list as [] */
+  partial?: boolean;
 }
 `;
 
@@ -51,13 +53,19 @@ export function entry(document: JsonObject, operation: Operation): Record<string
     binary: answer.contentTypes.some((type) => !isJson(type)),
     body: sendAs(operation),
     ...formLists(document, operation),
+    ...(bodySchema(document, operation)?.['x-partial'] === true ? { partial: true } : {}),
   };
 }
 
-/** The properties of a body that say how a form writes them (`x-form`). */
-function formLists(document: JsonObject, { body }: Operation): { form?: Record<string, unknown> } {
+function bodySchema(document: JsonObject, { body }: Operation): JsonObject | undefined {
   const reference = body?.schema['$ref'];
   const schema = typeof reference === 'string' ? atPointer(document, reference) : body?.schema;
+  return isObject(schema) ? schema : undefined;
+}
+
+/** The properties of a body that say how a form writes them (`x-form`). */
+function formLists(document: JsonObject, operation: Operation): { form?: Record<string, unknown> } {
+  const schema = bodySchema(document, operation);
   const properties = isObject(schema) && isObject(schema['properties']) ? schema['properties'] : {};
   const marked = Object.entries(properties).flatMap(([name, property]) =>
     isObject(property) && property['x-form'] !== undefined ? [[name, property['x-form']] as const] : [],

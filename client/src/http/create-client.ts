@@ -162,7 +162,7 @@ function encodeBody(
   if (body === undefined || !isForm) return { body, headers };
   // Without a type of ours the browser sets the one that fits the form.
   return {
-    body: encodeForm(body, isMultipart, operation.form),
+    body: encodeForm(body, { isMultipart, lists: operation.form, isPartial: operation.partial }),
     bodySerializer: (form: unknown) => form,
     headers: { ...headers, 'Content-Type': null },
   };

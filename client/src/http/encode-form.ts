@@ -1,13 +1,27 @@
 /** How the contract writes the lists of a form: `name[]` each, `name[0][part]`, or one field of JSON. */
 export type FormLists = Readonly<Record<string, 'brackets' | 'indexed' | 'json'>>;
 
+export interface FormOptions {
+  isMultipart?: boolean;
+  lists?: FormLists | undefined;
+  /** Whether the server keeps a field that is left out: then null goes out as a blank, and an empty list as `[]`. */
+  isPartial?: boolean | undefined;
+}
+
 /**
- * A body as a form: multipart when it holds a file or must be, else url-encoded. Lists become repeated fields unless
- * the contract writes them otherwise (001 §7, 002 §7.4), objects JSON (as `policies` of 000 §7); null and undefined are
- * left out.
+ * Returns a body as a form: multipart when it contains a file or must be, else url-encoded. Lists become repeated fields
+ * unless the contract writes them otherwise (001 §7, 002 §7.4), objects JSON (as `policies` of 000 §7). Undefined is left
+ * out, and so is null unless the form is partial.
  */
-export function encodeForm(body: object, isMultipart: boolean, lists: FormLists = {}): FormData | URLSearchParams {
-  const entries = Object.entries(body).flatMap(([name, value]: [string, unknown]) => flatten(name, value, lists[name]));
+export function encodeForm(
+  body: object,
+  { isMultipart = false, lists = {}, isPartial = false }: FormOptions = {},
+): FormData | URLSearchParams {
+  const entries = Object.entries(body).flatMap(([name, value]: [string, unknown]): [string, string | Blob][] => {
+    if (isPartial && value === null) return [[name, '']];
+    if (isPartial && Array.isArray(value) && value.length === 0) return [[name, '[]']];
+    return flatten(name, value, lists[name]);
+  });
   const form =
     isMultipart || entries.some(([, value]) => value instanceof Blob) ? new FormData() : new URLSearchParams();
   for (const [name, value] of entries) form.append(name, value as string);

@@ -19,7 +19,6 @@ describe('encodeForm', () => {
         none: null,
         missing: undefined,
       },
-      false,
     );
     expect(form).toBeInstanceOf(URLSearchParams);
     expect([...form]).toEqual([
@@ -42,7 +41,7 @@ describe('encodeForm', () => {
       promotions: { free_tickets: [{ buy: 10, free: 1 }] },
       agent_discount_adults: [{ min: 0, max: 9, discount: 2.5, type: 'RM' }],
     };
-    const form = encodeForm(body, false, OPERATIONS.addPackage.form) as URLSearchParams;
+    const form = encodeForm(body, { lists: OPERATIONS.addPackage.form }) as URLSearchParams;
     expect([...form.keys()]).toEqual([
       'imgs',
       'food_ids[]',
@@ -58,7 +57,7 @@ describe('encodeForm', () => {
 
   test('slots of a jetty stand in indexed fields', () => {
     const body = { id: 3, name: 'Linggi', slots: [{ from: '09:00', to: '10:00' }, { from: '10:00', to: '11:00' }] };
-    const form = encodeForm(body, false, OPERATIONS.editJetty.form) as URLSearchParams;
+    const form = encodeForm(body, { lists: OPERATIONS.editJetty.form }) as URLSearchParams;
     expect([...form].slice(2, 4)).toEqual([
       ['slots[0][from]', '09:00'],
       ['slots[0][to]', '10:00'],
@@ -66,11 +65,21 @@ describe('encodeForm', () => {
     expect(decodeFields(OPERATION_META.editJetty.decode.body, form)).toEqual(body);
   });
 
+  test('a partial body sends what it clears', () => {
+    const body = { id: 1, food_ids: null, promotions: null, platforms: [], imgs: [], jetty_ids: [3], vvip_price: null };
+    const { form: lists, partial } = OPERATIONS.editPackage;
+    const form = encodeForm({ ...body, name: undefined }, { lists, isPartial: partial }) as URLSearchParams;
+    expect(form.get('platforms')).toBe('[]');
+    expect(decodeFields(OPERATION_META.editPackage.decode.body, form)).toEqual(body);
+    const slots = encodeForm({ id: 3, slots: [] }, { lists: OPERATIONS.editJetty.form, isPartial: true });
+    expect(decodeFields(OPERATION_META.editJetty.decode.body, slots as URLSearchParams)).toEqual({ id: 3, slots: [] });
+  });
+
   test('a file makes it multipart', () => {
-    const form = encodeForm({ document: new Blob(['x']), name: 'a' }, false);
+    const form = encodeForm({ document: new Blob(['x']), name: 'a' });
     expect(form).toBeInstanceOf(FormData);
     expect(form.get('document')).toBeInstanceOf(Blob);
-    expect(encodeForm({ name: 'a' }, true)).toBeInstanceOf(FormData);
+    expect(encodeForm({ name: 'a' }, { isMultipart: true })).toBeInstanceOf(FormData);
   });
 });
 

@@ -3,9 +3,11 @@ import type { FieldProblem } from '@muara/contract/rules';
 import type { OperationMap } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
 import type { AgentProfile, UserRecord } from '../../world/records.ts';
+import type { World } from '../../world/world.ts';
+import { completeEdit } from '../catalogue/complete-edit.ts';
 import { mayName } from '../catalogue/files.ts';
 import { takenFields } from '../users/taken-fields.ts';
-import { profileOf } from './present-agent.ts';
+import { presentAgent, profileOf } from './present-agent.ts';
 
 export type AgentBody = OperationMap['addAgent']['body'];
 
@@ -19,7 +21,7 @@ export function agentProblems(ctx: Context, body: AgentBody, agent?: UserRecord)
   ];
 }
 
-/** The profile that the form holds; a field that is missing counts as blank. */
+/** Returns the profile of a checked form as it is stored. */
 export function profileFrom(body: AgentBody): AgentProfile {
   return {
     address: textOf(body.address),
@@ -41,8 +43,23 @@ export function accountFrom(
     email: textOf(body.email),
     contact: textOf(body.contact),
     companyName: textOf(body.company_name),
-    active: body.active === 1,
+    active: isActive(body),
   };
+}
+
+/** Returns whether the agent is to be active: as the form says, else as soon as both documents are there (001 §4). */
+function isActive(body: AgentBody): boolean {
+  const { ssm, kpl } = docsOf(body);
+  return body.active === undefined ? ssm !== null && kpl !== null : body.active === 1;
+}
+
+/** Returns the whole form of an edit: what was not sent is as it is stored, and so is a document that `docs` omits. */
+export function completeAgentEdit(world: World, agent: UserRecord, sent: AgentBody): AgentBody {
+  const current = presentAgent(world, agent);
+  const docs = sent.docs ? completeEdit<NonNullable<AgentBody['docs']>>(current.docs, sent.docs) : sent.docs;
+  const form = completeEdit<AgentBody>(current, { ...sent, docs });
+  const isComplete = Boolean(form.docs?.ssm) && Boolean(form.docs?.kpl);
+  return sent.active === undefined && !isComplete ? { ...form, active: 0 } : form;
 }
 
 /** A document counts that the agent has already, or that was uploaded for it. */

@@ -15,7 +15,7 @@ import { personOf } from '../catalogue/people.ts';
 import { recordChange } from '../catalogue/record-change.ts';
 import { removePicture } from '../users/pictures.ts';
 import { agentChanges } from './agent-changes.ts';
-import { accountFrom, agentProblems, profileFrom, type AgentBody } from './agent-form.ts';
+import { accountFrom, agentProblems, completeAgentEdit, profileFrom, type AgentBody } from './agent-form.ts';
 import { profileOf } from './present-agent.ts';
 
 const SALT_BYTES = 8;
@@ -33,10 +33,11 @@ export function addAgent(body: AgentBody, ctx: Context): void {
   });
 }
 
-/** Stores an agent as the form holds it. What it may do, it may do or no longer do the same second. */
-export function editAgent(body: OperationMap['editAgent']['body'], ctx: Context): UserRecord {
-  const before = demandAgent(ctx.world, body.id);
-  demandFresh(before, body.updated_at);
+/** Changes the fields of an agent that were sent, with immediate effect. @throws Refusal with every field that is wrong */
+export function editAgent(sent: OperationMap['editAgent']['body'], ctx: Context): UserRecord {
+  const before = demandAgent(ctx.world, sent.id);
+  demandFresh(before, sent.updated_at);
+  const body = completeAgentEdit(ctx.world, before, sent);
   refuseFields(agentProblems(ctx, body, before));
   const account = accountFrom(body);
   const agent = profileFrom(body);

@@ -4,8 +4,10 @@ import { Refusal, refuseFields } from '../../kernel/refusal.ts';
 import type { AuditChange, BoatOperatorRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 import { fieldChanges, type Fields } from '../audit/field-changes.ts';
+import { completeEdit } from '../catalogue/complete-edit.ts';
 import { demandFresh, editedBy } from '../catalogue/edited.ts';
 import { recordChange } from '../catalogue/record-change.ts';
+import { presentBoatOperator } from './list-boat-operators.ts';
 
 type Body = OperationMap['addBoatOperator']['body'];
 
@@ -20,14 +22,15 @@ export function addBoatOperator(body: Body, ctx: Context): void {
   write(ctx, `Added boat operator ${operator.name}`, changesOf(null, operator));
 }
 
-/** Stores a boat operator as the form holds it; a field that is missing counts as blank. */
+/** Changes the fields of a boat operator that were sent. @throws Refusal with every field that is wrong */
 export function editBoatOperator(body: OperationMap['editBoatOperator']['body'], ctx: Context): BoatOperatorRecord {
   const before = demandBoatOperator(ctx.world, body.id);
   demandFresh(before, body.updated_at);
-  refuseFields(ctx.rules.checkBoatOperator(body));
+  const form = completeEdit(presentBoatOperator(before), body);
+  refuseFields(ctx.rules.checkBoatOperator(form));
   const after = ctx.world.tables.boatOperators.update(before.id, {
-    ...formOf(body),
-    active: body.active ?? false,
+    ...formOf(form),
+    active: form.active ?? true,
     ...editedBy(before, ctx),
   });
   write(ctx, `Changed boat operator ${before.name}`, changesOf(before, after));

@@ -3,12 +3,14 @@ import type { OperationMap } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
 import { refuseFields } from '../../kernel/refusal.ts';
 import type { FoodRecord } from '../../world/records.ts';
+import { completeEdit } from '../catalogue/complete-edit.ts';
 import { demandFresh, editedBy } from '../catalogue/edited.ts';
 import { adoptFiles } from '../catalogue/files.ts';
 import { exchangeImages, imageProblems } from '../catalogue/images.ts';
 import { recordChange } from '../catalogue/record-change.ts';
 import { findFood } from './find-food.ts';
 import { foodChanges, linkToFood, stateOf, type FoodState } from './food-changes.ts';
+import { presentRecord } from './present-record.ts';
 
 type Body = OperationMap['addFood']['body'];
 
@@ -16,18 +18,19 @@ type Body = OperationMap['addFood']['body'];
 export function addFood(body: Body, ctx: Context): FoodRecord {
   const { tables } = ctx.world;
   refuseFields(problemsOf(ctx, null, body));
-  const food = tables.foods.insert({ ...fieldsOf({ ...body, active: body.active ?? true }), deletedAt: null });
+  const food = tables.foods.insert({ ...fieldsOf(body), deletedAt: null });
   adoptFiles(ctx, 'food', food.id, food.imgs);
   assign(ctx, food.id, body.package_ids ?? []);
   saved(ctx, `Added menu ${food.name}`, null, stateOf(ctx.world, food));
   return food;
 }
 
-/** Stores a menu as its form holds it. @throws Refusal */
-export function editFood(body: OperationMap['editFood']['body'], ctx: Context): FoodRecord {
+/** Changes the fields of a menu that were sent. @throws Refusal */
+export function editFood(sent: OperationMap['editFood']['body'], ctx: Context): FoodRecord {
   const { world } = ctx;
-  const record = findFood(world, body.id);
-  demandFresh(record, body.updated_at);
+  const record = findFood(world, sent.id);
+  demandFresh(record, sent.updated_at);
+  const body = completeEdit(presentRecord(world, record), sent);
   refuseFields(problemsOf(ctx, record, body));
   const before = stateOf(world, record);
   const fields = fieldsOf(body);
@@ -60,7 +63,7 @@ function fieldsOf(body: Body): Omit<FoodRecord, 'id' | 'deletedAt' | 'updatedAt'
     name: (body.name as string).trim(),
     description: (body.description as string).trim(),
     imgs: [...new Set(body.imgs)],
-    active: body.active ?? false,
+    active: body.active ?? true,
     prices: pricesFromWire(body),
   };
 }

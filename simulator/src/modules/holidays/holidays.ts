@@ -5,6 +5,7 @@ import { Refusal, refuseFields } from '../../kernel/refusal.ts';
 import type { HolidayRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 import { fieldChanges, type Fields } from '../audit/field-changes.ts';
+import { completeEdit } from '../catalogue/complete-edit.ts';
 import { demandFresh, editedBy, presentEdit } from '../catalogue/edited.ts';
 import { pageOf } from '../catalogue/page-of.ts';
 import { recordChange } from '../catalogue/record-change.ts';
@@ -31,7 +32,7 @@ export const holidays = {
   editHoliday({ body }, ctx) {
     const before = demandHoliday(ctx.world, body.id);
     demandFresh(before, body.updated_at);
-    const form = readForm(body, ctx);
+    const form = readForm(completeEdit(presentHoliday(before), body), ctx);
     const holiday = ctx.world.tables.holidays.update(before.id, { ...form, ...editedBy(before, ctx) });
     tell(ctx, 'Changed', holiday, before, holiday);
     return presentHoliday(holiday);

@@ -44,12 +44,12 @@ describe('addJetty', () => {
     for (const area of ['jetties', 'packages']) expect(window.messages).toContainEqual({ type: 'catalogue', area });
   });
 
-  test('200: by a form, as the documents send it; closed unless told', async () => {
+  test('200: by a form, as the documents send it; open by default', async () => {
     const sim = createTestSimulator();
     const body = new URLSearchParams({ name: 'Jeti', 'slots[0][from]': '07:00', 'slots[0][to]': '08:00' });
     const answer = await (await sim.as('manager')).fetch('/api/jetty/add', { method: 'POST', body });
     expect(answer.status).toBe(200);
-    expect(sim.world.tables.jetties.must(4)).toMatchObject({ active: false, slots: [{ from: '07:00', to: '08:00' }] });
+    expect(sim.world.tables.jetties.must(4)).toMatchObject({ active: true, slots: [{ from: '07:00', to: '08:00' }] });
   });
 });
 
@@ -240,10 +240,13 @@ describe('editJetty', () => {
     expect(sim.world.tables.audit.size).toBe(audited);
   });
 
-  test('422: whoever does not even name the slots loses no ticket', async () => {
-    const { manager, edit } = await openLinggi();
-    expect((await manager.refused('editJetty', edit({ slots: undefined }))).code).toBe('slot_tickets_changed');
-    await manager.call('editJetty', edit({ slots: undefined, expected_voids: 4 }));
+  test('422: slots are removed as null only with the number of tickets; a missing list keeps them', async () => {
+    const { sim, manager, edit } = await openLinggi();
+    expect((await manager.refused('editJetty', edit({ slots: null }))).code).toBe('slot_tickets_changed');
+    await manager.call('editJetty', edit({ slots: undefined }));
+    expect(sim.world.tables.jetties.must(3).slots).toHaveLength(3);
+    await manager.call('editJetty', edit({ slots: null, expected_voids: 4 }));
+    expect(sim.world.tables.jetties.must(3).slots).toEqual([]);
   });
 
   test('200: the switch closes a jetty to the public alone, and a save that does not name it leaves it', async () => {

@@ -25,7 +25,8 @@ export function listJetties(world: World, query: ListQuery = {}): JettyList {
   return { enable_slot: settingsOf(world).enableSlot, data: rows.map(presentJetty), total };
 }
 
-function presentJetty(jetty: JettyRecord): JettyAnswer {
+/** Returns a jetty for the wire (002 §3.5). */
+export function presentJetty(jetty: JettyRecord): JettyAnswer {
   const { id, name, active, maxPassenger, slots } = jetty;
   return {
     id,

@@ -5,11 +5,12 @@ import { Refusal, refuseFields } from '../../kernel/refusal.ts';
 import type { AuditChange, JettyRecord, Slot } from '../../world/records.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import { settingsOf } from '../../world/world.ts';
+import { completeEdit } from '../catalogue/complete-edit.ts';
 import { demandFresh, editedBy } from '../catalogue/edited.ts';
 import { recordChange } from '../catalogue/record-change.ts';
 import { slotRemovedMail } from '../outbox/slot-removed-mail.ts';
 import { voidTicket } from '../tickets/void-ticket.ts';
-import { changesOf, demandJetty } from './jetty-records.ts';
+import { changesOf, demandJetty, presentJetty } from './jetty-records.ts';
 import { ticketsOffSlots } from './lost-slots.ts';
 
 type Form = OperationMap['addJetty']['body'];
@@ -25,7 +26,7 @@ export function addJetty(body: Form, ctx: Context): void {
   refuseFields(ctx.rules.checkJetty({ id: null, enableSlot, values: body }));
   const jetty = ctx.world.tables.jetties.insert({
     name: (body.name as string).trim(),
-    active: body.active === 1,
+    active: body.active !== 0,
     maxPassenger: null,
     slots: enableSlot ? slotsOf(body) : [],
   });
@@ -37,22 +38,23 @@ export function addJetty(body: Form, ctx: Context): void {
 }
 
 /**
- * Changes a jetty, and voids the tickets to come on slots that it no longer has (002 §4.2).
+ * Changes the fields of a jetty that were sent, and voids upcoming tickets on slots that were removed (002 §4.2).
  * @throws Refusal record_not_found, record_changed, every field that is wrong, or slot_tickets_changed
  */
-export function editJetty(body: Edit, ctx: Context): void {
+export function editJetty(sent: Edit, ctx: Context): void {
   const { world, rules, hub } = ctx;
-  const before = demandJetty(world, body.id);
-  demandFresh(before, body.updated_at);
+  const before = demandJetty(world, sent.id);
+  demandFresh(before, sent.updated_at);
+  const { active, ...current } = presentJetty(before);
+  const body = completeEdit<Edit>({ ...current, active: active ? 1 : 0 }, sent);
   const { enableSlot } = settingsOf(world);
   refuseFields(rules.checkJetty({ id: before.id, enableSlot, values: body }));
   const slots = enableSlot ? slotsOf(body) : before.slots;
   const lost = ticketsOffSlots(world, rules, before, new Set(slots.map((slot) => rules.slotLabel(slot))));
-  demandExpected(body, lost.length);
+  demandExpected(sent, lost.length);
   const jetty = world.tables.jetties.update(before.id, {
     name: (body.name as string).trim(),
-    // Whoever says nothing of the switch leaves it alone.
-    active: body.active === undefined ? before.active : body.active === 1,
+    active: body.active === 1,
     maxPassenger: before.id === SEAT_LIMITED_JETTY_ID ? (body.max_passenger as number) : before.maxPassenger,
     slots,
     ...editedBy(before, ctx),
@@ -75,12 +77,11 @@ function slotsOf({ slots }: Form): Slot[] {
 }
 
 /**
- * Tickets are lost only in the number that the caller was told. A caller that knows no such number is taken at its word,
- * but not when it does not even name the slots.
+ * Refuses to void another number of tickets than the caller expects; a caller that names no number accepts any.
  * @throws Refusal slot_tickets_changed
  */
-function demandExpected({ slots, expected_voids: told }: Edit, count: number): void {
-  const expected = told ?? (slots == null ? 0 : count);
+function demandExpected({ slots, expected_voids: named }: Edit, count: number): void {
+  const expected = named ?? (slots === null ? 0 : count);
   if (expected !== count) throw new Refusal('slot_tickets_changed', { params: { count: String(count) } });
 }
 

@@ -19,7 +19,7 @@ export function packageFields(rules: Rules, body: PackageBody): Stored {
     exhibition: body.exhibition ?? false,
     minisigua: body.minisigua ?? false,
     wristband: body.wristband ?? false,
-    active: body.active ?? false,
+    active: body.active ?? true,
     startDate: parseInstant(body.start_date as string) as number,
     endDate: parseInstant(body.end_date as string) as number,
     maxPassenger: body.max_passenger as number,

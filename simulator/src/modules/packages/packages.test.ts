@@ -231,10 +231,10 @@ describe('POST /api/packages/add', () => {
 });
 
 describe('POST /api/packages/edit', () => {
-  test('replaces the whole record, and tells who reads it', async () => {
+  test('replaces what is sent, and notifies open windows', async () => {
     const { sim, manager } = await open();
     const watching = joinChannel(sim, await sim.as('admin'));
-    const answer = await manager.call('editPackage', { body: { id: 1, ...packageForm() } });
+    const answer = await manager.call('editPackage', { body: { id: 1, ...packageForm({ agent_discount_childs: [] }) } });
     expect(answer).toMatchObject({
       id: 1,
       name: 'Evening Cruise',

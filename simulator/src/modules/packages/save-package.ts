@@ -4,6 +4,7 @@ import type { CatalogueArea, OperationMap } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
 import { Refusal, refuseFields } from '../../kernel/refusal.ts';
 import type { PackageRecord, Removable } from '../../world/records.ts';
+import { completeEdit } from '../catalogue/complete-edit.ts';
 import { demandFresh, editedBy } from '../catalogue/edited.ts';
 import { adoptFiles } from '../catalogue/files.ts';
 import { exchangeImages, imageProblems } from '../catalogue/images.ts';
@@ -11,12 +12,13 @@ import { recordChange } from '../catalogue/record-change.ts';
 import { findPackage } from './find-package.ts';
 import { linkToPackage, packageChanges } from './package-changes.ts';
 import { type PackageBody, packageFields } from './package-fields.ts';
+import { presentRecord } from './present-record.ts';
 
 /** Adds a package; it can be bought at once (001 §4). @throws Refusal with every field that is wrong */
 export function addPackage(body: PackageBody, ctx: Context): PackageRecord {
   const { world, rules } = ctx;
   refuseFields(problemsOf(ctx, null, body));
-  const fields = packageFields(rules, { ...body, active: body.active ?? true });
+  const fields = packageFields(rules, body);
   const offer = world.tables.packages.insert({ ...fields, system: false, deletedAt: null });
   adoptFiles(ctx, 'package', offer.id, offer.imgs);
   touchMenus(ctx, null, offer);
@@ -24,11 +26,12 @@ export function addPackage(body: PackageBody, ctx: Context): PackageRecord {
   return offer;
 }
 
-/** Stores a package as its form holds it; tickets that were sold keep their prices. @throws Refusal */
-export function editPackage(body: OperationMap['editPackage']['body'], ctx: Context): PackageRecord {
+/** Changes the fields of a package that were sent; tickets that were sold keep their prices. @throws Refusal */
+export function editPackage(sent: OperationMap['editPackage']['body'], ctx: Context): PackageRecord {
   const { world, rules } = ctx;
-  const before = findPackage(world, body.id);
-  demandFresh(before, body.updated_at);
+  const before = findPackage(world, sent.id);
+  demandFresh(before, sent.updated_at);
+  const body = completeEdit<PackageBody>(presentRecord(world, before), sent);
   refuseFields(problemsOf(ctx, before, body));
   const fields = packageFields(rules, body);
   exchangeImages(ctx, before, fields.imgs);

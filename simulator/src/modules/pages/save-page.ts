@@ -30,7 +30,7 @@ export async function addPage(body: OperationMap['addPage']['body'], ctx: Contex
   });
 }
 
-/** Changes the content of a page. @throws Refusal record_not_found, record_changed, or with every field that is wrong */
+/** Changes the content of a page, if it was sent. @throws Refusal record_not_found, record_changed, or with every field that is wrong */
 export async function editPage(body: OperationMap['editPage']['body'], ctx: Context): Promise<PageRecord> {
   const { world, rules } = ctx;
   const current = (): PageRecord => {
@@ -44,8 +44,9 @@ export async function editPage(body: OperationMap['editPage']['body'], ctx: Cont
   if (problems.length === 0 && named !== '' && named !== title)
     problems.push({ field: 'title', code: 'title_read_only' });
   refuseFields(problems);
-  const content = await cleaned(body.content);
+  const cleanContent = body.content === undefined ? undefined : await cleaned(body.content);
   const before = current();
+  const content = cleanContent ?? before.content;
   const page = world.tables.pages.update(before.id, { content, ...editedBy(before, ctx) });
   recordChange(ctx, 'pages', {
     module: 'Pages',

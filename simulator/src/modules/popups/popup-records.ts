@@ -23,7 +23,8 @@ export function listPopups({ tables }: World, query: ListQuery = {}): PopupList 
   return { data: rows.map(presentPopup), total };
 }
 
-function presentPopup(popup: PopupRecord): PopupAnswer {
+/** Returns a popup for the wire (002 §3.7). */
+export function presentPopup(popup: PopupRecord): PopupAnswer {
   const { id, name, link, img, startDate, endDate, active } = popup;
   return {
     id,

@@ -135,10 +135,12 @@ describe('editPopup', () => {
     expect((await manager.refused('editPopup', { body: { id: 1, ...DEAL, img: first } })).code).toBe('image_unknown');
   });
 
-  test('200: what is missing counts as blank', async () => {
+  test('200: what is missing stays, what is blank is cleared', async () => {
     const { sim, manager } = await openWorld();
     const { link: _link, active: _active, ...rest } = DEAL;
     await manager.call('editPopup', { body: { id: 2, ...rest, img: 'popup-2.jpg' } });
+    expect(sim.world.tables.popups.must(2)).toMatchObject({ link: 'https://muara.test/night', active: true });
+    await manager.call('editPopup', { body: { id: 2, link: '', active: 0 } });
     expect(sim.world.tables.popups.must(2)).toMatchObject({ link: null, active: false });
   });
 

@@ -3,10 +3,11 @@ import type { OperationMap } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
 import { refuseFields } from '../../kernel/refusal.ts';
 import type { PopupRecord } from '../../world/records.ts';
+import { completeEdit } from '../catalogue/complete-edit.ts';
 import { demandFresh, editedBy } from '../catalogue/edited.ts';
 import { recordChange } from '../catalogue/record-change.ts';
 import { mayShow, takeImage } from './popup-images.ts';
-import { changesOf, demandPopup } from './popup-records.ts';
+import { changesOf, demandPopup, presentPopup } from './popup-records.ts';
 
 type Form = OperationMap['addPopup']['body'];
 type Stored = Omit<PopupRecord, 'id' | 'updatedAt' | 'updatedBy'>;
@@ -22,11 +23,11 @@ export function addPopup(body: Form, ctx: Context): void {
   });
 }
 
-/** Changes a popup. @throws Refusal record_not_found, record_changed, or with every field that is wrong */
+/** Changes the fields of a popup that were sent. @throws Refusal record_not_found, record_changed, or with every field that is wrong */
 export function editPopup(body: OperationMap['editPopup']['body'], ctx: Context): void {
   const before = demandPopup(ctx.world, body.id);
   demandFresh(before, body.updated_at);
-  const form = readForm(body, ctx, before);
+  const form = readForm(completeEdit(presentPopup(before), body), ctx, before);
   const popup = ctx.world.tables.popups.update(before.id, { ...form, ...editedBy(before, ctx) });
   takeImage(ctx, popup.id, popup.img, before.img);
   recordChange(ctx, 'popups', {
@@ -47,6 +48,6 @@ function readForm(body: Form, ctx: Context, popup: PopupRecord | null): Stored {
     img,
     startDate: body.start_date as string,
     endDate: body.end_date as string,
-    active: body.active === 1,
+    active: body.active !== 0,
   };
 }

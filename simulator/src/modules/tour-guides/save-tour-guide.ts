@@ -6,9 +6,11 @@ import type { World } from '../../world/world.ts';
 import { endSessions, suspendSessions } from '../auth/end-sessions.ts';
 import { movedTo, openAccount } from '../auth/open-account.ts';
 import { dropResetLinks } from '../auth/reset-links.ts';
+import { completeEdit } from '../catalogue/complete-edit.ts';
 import { demandFresh, editedBy } from '../catalogue/edited.ts';
 import { recordChange } from '../catalogue/record-change.ts';
 import { removePicture } from '../users/pictures.ts';
+import { presentTourGuide } from './present-tour-guide.ts';
 import { tourGuideChanges, tourGuideFrom, tourGuideProblems, type TourGuideBody } from './tour-guide-form.ts';
 
 type Form = ReturnType<typeof tourGuideFrom>;
@@ -16,7 +18,7 @@ type Form = ReturnType<typeof tourGuideFrom>;
 /** Adds a tour guide and the account, which Forgot Password opens (002 §5.2). */
 export function addTourGuide(body: TourGuideBody, ctx: Context): void {
   refuseFields(tourGuideProblems(ctx, body));
-  const form = tourGuideFrom(body, true);
+  const form = tourGuideFrom(body);
   const guide = ctx.world.tables.tourGuides.insert({ ...form, userId: openGuideAccount(ctx, form), deletedAt: null });
   recordChange(ctx, 'tour_guides', {
     module: 'Tour Guide',
@@ -25,13 +27,14 @@ export function addTourGuide(body: TourGuideBody, ctx: Context): void {
   });
 }
 
-/** Stores a tour guide as the form holds it; the account follows. */
+/** Changes the fields of a tour guide that were sent; the account follows. */
 export function editTourGuide(body: OperationMap['editTourGuide']['body'], ctx: Context): TourGuideRecord {
   const { tourGuides } = ctx.world.tables;
   const before = demandTourGuide(ctx.world, body.id);
   demandFresh(before, body.updated_at);
-  refuseFields(tourGuideProblems(ctx, body, before.userId ?? undefined));
-  const form = tourGuideFrom(body, false);
+  const values = completeEdit(presentTourGuide(ctx.world, before), body);
+  refuseFields(tourGuideProblems(ctx, values, before.userId ?? undefined));
+  const form = tourGuideFrom(values);
   const userId = accountOf(ctx, before, form);
   const after = tourGuides.update(before.id, { ...form, userId, ...editedBy(before, ctx) });
   recordChange(ctx, 'tour_guides', {

@@ -13,8 +13,8 @@ export function tourGuideProblems({ world, rules }: Context, body: TourGuideBody
   return [...rules.checkTourGuide(body), ...takenFields(world, { email: body.email }, accountId)];
 }
 
-/** What the form holds; a field that is missing counts as blank. */
-export function tourGuideFrom(body: TourGuideBody, activeUnlessTold: boolean): Form {
+/** Returns a checked form as it is stored. */
+export function tourGuideFrom(body: TourGuideBody): Form {
   return {
     name: textOf(body.name),
     companyName: textOf(body.company_name),
@@ -27,7 +27,7 @@ export function tourGuideFrom(body: TourGuideBody, activeUnlessTold: boolean): F
     motacs: textOf(body.motacs),
     startDate: textOf(body.start_date),
     endDate: textOf(body.end_date),
-    active: body.active ?? activeUnlessTold,
+    active: body.active ?? true,
   };
 }
 

@@ -16,6 +16,7 @@ const pictures = new Map<string, () => Promise<string>>([
   ['package-8.jpg', async () => (await import('./images/package-8.ts')).base64],
   ['package-9.jpg', async () => (await import('./images/package-9.ts')).base64],
   ['package-10.jpg', async () => (await import('./images/package-10.ts')).base64],
+  ['package-11.jpg', async () => (await import('./images/package-11.ts')).base64],
   ['package-12.jpg', async () => (await import('./images/package-12.ts')).base64],
   ['food-1.jpg', async () => (await import('./images/food-1.ts')).base64],
   ['food-2.jpg', async () => (await import('./images/food-2.ts')).base64],
@@ -27,7 +28,7 @@ const pictures = new Map<string, () => Promise<string>>([
   ['popup-3.jpg', async () => (await import('./images/popup-3.ts')).base64],
 ]);
 
-/** File names by record id. Package 11 is no longer sold and has no picture, as records without one occur too. */
+/** File names by record id. */
 export const seedImageNames: {
   packages: Record<number, string[]>;
   foods: Record<number, string[]>;
@@ -44,6 +45,7 @@ export const seedImageNames: {
     8: ['package-8.jpg'],
     9: ['package-9.jpg'],
     10: ['package-10.jpg'],
+    11: ['package-11.jpg'],
     12: ['package-12.jpg'],
   },
   foods: { 1: ['food-1.jpg'], 2: ['food-2.jpg'], 3: ['food-3.jpg'], 4: ['food-4.jpg'], 5: ['food-5.jpg'] },

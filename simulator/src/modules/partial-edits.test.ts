@@ -1,0 +1,179 @@
+import { OPERATIONS, type OperationEntry, type OperationId } from '@muara/contract/operations';
+import { describe, expect, test } from 'vitest';
+import { createTestSimulator, type TestCaller, type TestSimulator } from '../hosts/in-process/index.ts';
+import { foodForm, packageForm, uploaded } from './test-packages.ts';
+import { newAgent, newBoatOperator, newTourGuide, PDF } from './test-parties.ts';
+import { PNG } from './test-people.ts';
+
+type TableName = 'users' | 'tourGuides' | 'boatOperators' | 'popups' | 'jetties' | 'holidays' | 'pages' | 'packages' | 'foods';
+
+interface EditCase {
+  table: TableName;
+  /** Which records of the table the operation edits. */
+  where?: (record: { role?: string; deletedAt?: number | null }) => boolean;
+  /** One field, as it is sent. */
+  send: Record<string, unknown>;
+  /** The same field, as it is stored. */
+  stored: Record<string, unknown>;
+  /** A record with a value in every field, as far as the seed has one. */
+  id: number;
+}
+
+const isStaff = ({ role }: { role?: string }) => !['Agent', 'Customer', 'Tour Guide'].includes(role ?? '');
+
+const EDITS: Record<string, EditCase> = {
+  editUser: { table: 'users', where: isStaff, id: 5, send: { contact: '0111111111' }, stored: { contact: '0111111111' } },
+  editAgent: {
+    table: 'users',
+    where: ({ role }) => role === 'Agent',
+    id: 9,
+    send: { address: '1 Jalan Baru' },
+    stored: { agent: expect.objectContaining({ address: '1 Jalan Baru', docs: { ssm: 'ssm.pdf', kpl: 'kpl.pdf' } }) },
+  },
+  editTourGuide: { table: 'tourGuides', id: 2, send: { motacs: 'KPL999' }, stored: { motacs: 'KPL999' } },
+  editBoatOperator: { table: 'boatOperators', id: 2, send: { name: 'Bot Baharu' }, stored: { name: 'Bot Baharu' } },
+  editPopup: { table: 'popups', id: 1, send: { name: 'New words' }, stored: { name: 'New words' } },
+  editJetty: { table: 'jetties', id: 3, send: { name: 'Linggi' }, stored: { name: 'Linggi' } },
+  editHoliday: { table: 'holidays', id: 2, send: { details: 'Dredging' }, stored: { details: 'Dredging' } },
+  editPage: { table: 'pages', id: 1, send: { content: '<p>New.</p>' }, stored: { content: '<p>New.</p>' } },
+  editPackage: { table: 'packages', id: 1, send: { max_passenger: 77 }, stored: { maxPassenger: 77 } },
+  editFood: { table: 'foods', id: 1, send: { description: 'Hot.' }, stored: { description: 'Hot.' } },
+};
+
+const PARTIAL = (Object.keys(OPERATIONS) as OperationId[]).filter((id) => (OPERATIONS[id] as OperationEntry).partial);
+
+type Row = Record<string, unknown> & { id: number };
+const rowsOf = (sim: TestSimulator, { table, where }: EditCase): Row[] =>
+  (sim.world.tables[table].all() as unknown as Row[]).filter(
+    (row) => row['deletedAt'] == null && (where?.(row as never) ?? true),
+  );
+const rowOf = (sim: TestSimulator, { table }: EditCase, id: number): Row =>
+  sim.world.tables[table].must(id) as unknown as Row;
+const edit = (caller: TestCaller, id: string, body: object) =>
+  caller.call(id as 'editPackage', { body: body as { id: number } });
+
+/** A record without the marks of its last change. */
+function content({ updatedAt: _at, updatedBy: _by, ...rest }: Row): Record<string, unknown> {
+  return rest;
+}
+
+describe('an edit changes only the fields that are sent', () => {
+  test('the contract marks every edit of the catalogue and of users as partial', () => {
+    const edits = (Object.keys(OPERATIONS) as OperationId[]).filter(
+      (id) => OPERATIONS[id].path.endsWith('/edit') && id !== 'saveBooking',
+    );
+    expect([...PARTIAL].sort()).toEqual([...edits].sort());
+    expect(Object.keys(EDITS).sort()).toEqual([...edits].sort());
+  });
+
+  describe.each(PARTIAL)('%s', (id) => {
+    const plan = EDITS[id] as EditCase;
+
+    test('with the id alone leaves every record of the seed as it is', async () => {
+      const sim = createTestSimulator();
+      const caller = await sim.as('superuser');
+      for (const row of rowsOf(sim, plan)) {
+        await edit(caller, id, { id: row.id });
+        expect(content(rowOf(sim, plan, row.id)), `${id} ${row.id}`).toEqual(content(row));
+      }
+    });
+
+    test('with one field changes that field', async () => {
+      const sim = createTestSimulator();
+      const caller = await sim.as('superuser');
+      const before = rowOf(sim, plan, plan.id);
+      await edit(caller, id, { id: plan.id, ...plan.send });
+      expect(content(rowOf(sim, plan, plan.id))).toEqual({ ...content(before), ...plan.stored });
+    });
+  });
+});
+
+describe('what an edit sends as a blank is cleared', () => {
+  test('as a form: an empty list, no menu, no promotion', async () => {
+    const sim = createTestSimulator();
+    const caller = await sim.as('superuser');
+    await edit(caller, 'editPackage', { id: 1, food_ids: [1], promotions: { free_tickets: [{ buy: 9, free: 1 }] } });
+    expect(sim.world.tables.packages.must(1)).toMatchObject({ foodIds: [1], freeTickets: [{ buy: 9, free: 1 }] });
+    const answer = await caller.fetch('/api/packages/edit', {
+      method: 'POST',
+      body: new URLSearchParams({ id: '1', food_ids: '', promotions: '' }),
+    });
+    expect(answer.status).toBe(200);
+    expect(sim.world.tables.packages.must(1)).toMatchObject({ foodIds: null, freeTickets: [] });
+  });
+
+  test('a document that `docs` names as null goes, and the agent becomes inactive; the other stays', async () => {
+    const sim = createTestSimulator();
+    const manager = await sim.as('manager');
+    const agent = await manager.call('editAgent', { body: { id: 9, docs: { ssm: null } } });
+    expect(agent).toMatchObject({ docs: { ssm: null, kpl: 'kpl.pdf' }, active: 0 });
+  });
+
+  test('slots of a jetty stay unless they are sent', async () => {
+    const sim = createTestSimulator();
+    const manager = await sim.as('manager');
+    const before = sim.world.tables.jetties.must(3);
+    await manager.call('editJetty', { body: { id: 3, active: 0 } });
+    expect(sim.world.tables.jetties.must(3)).toMatchObject({ active: false, slots: before.slots, maxPassenger: 40 });
+  });
+});
+
+/** Bodies without `active`: only what is required. */
+const ADDS: readonly [id: OperationId, table: TableName, body: (caller: TestCaller) => Promise<object>][] = [
+  ['addTourGuide', 'tourGuides', () => required(newTourGuide())],
+  ['addBoatOperator', 'boatOperators', () => required(newBoatOperator())],
+  ['addPackage', 'packages', async (caller) => required(packageForm({ imgs: [await uploaded(caller)] }))],
+  ['addFood', 'foods', () => required(foodForm())],
+  ['addJetty', 'jetties', () => required({ name: 'Jeti Baharu' })],
+  [
+    'addPopup',
+    'popups',
+    async (caller) => {
+      const { img } = await caller.call('uploadPopupImage', { body: { img: PNG } });
+      return required({ name: 'Deal', img, start_date: '2026-12-01', end_date: '2026-12-31' });
+    },
+  ],
+  [
+    'addAgent',
+    'users',
+    async (caller) => {
+      const { ssm = null } = await caller.call('uploadAgentDoc', { body: { agent_id: 0, doc: PDF, type: 'ssm' } });
+      const { kpl = null } = await caller.call('uploadAgentDoc', { body: { agent_id: 0, doc: PDF, type: 'kpl' } });
+      return required({ ...newAgent(), docs: { ssm, kpl } });
+    },
+  ],
+  [
+    'addUser',
+    'users',
+    () =>
+      required({
+        name: 'Nurul Huda',
+        username: 'nurul',
+        email: 'nurul@muara.test',
+        contact: '0123456789',
+        password: 'muara123',
+        role: 'Admin',
+      }),
+  ],
+];
+
+async function required({ active: _, ...body }: { active?: unknown; [field: string]: unknown }): Promise<object> {
+  return body;
+}
+
+describe('what is added without `active` is active', () => {
+  test.each(ADDS)('%s', async (id, table, body) => {
+    const sim = createTestSimulator();
+    const manager = await sim.as('manager');
+    await manager.call(id as 'addJetty', { body: (await body(manager)) as object });
+    const newest = (sim.world.tables[table].all() as unknown as Row[]).at(-1);
+    expect(newest?.['active']).toBe(true);
+  });
+
+  test('an agent without both documents is not', async () => {
+    const sim = createTestSimulator();
+    const manager = await sim.as('manager');
+    const { data } = await manager.call('addAgent', { body: (await required(newAgent())) as never });
+    expect(data[0]).toMatchObject({ name: 'Siti Mariam', active: 0 });
+  });
+});

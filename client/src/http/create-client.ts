@@ -152,11 +152,7 @@ export function createMuaraClient(options: ClientOptions): MuaraClient {
 
 const serializeQuery = createQuerySerializer<unknown>();
 
-function encodeBody(
-  operation: OperationEntry,
-  body: object | undefined,
-  headers: Record<string, string>,
-): object {
+function encodeBody(operation: OperationEntry, body: object | undefined, headers: Record<string, string>): object {
   const isMultipart = operation.body === 'multipart';
   const isForm = isMultipart || operation.body === 'form';
   if (body === undefined || !isForm) return { body, headers };

@@ -8,18 +8,16 @@ import { encodeForm } from './encode-form.ts';
 
 describe('encodeForm', () => {
   test('lists repeat, objects are JSON, nothing is left out as text', () => {
-    const form = encodeForm(
-      {
-        name: 'Aisyah',
-        active: true,
-        id: 5,
-        ids: [1, 2],
-        policies: { Users: [] },
-        rows: [{ a: 1 }],
-        none: null,
-        missing: undefined,
-      },
-    );
+    const form = encodeForm({
+      name: 'Aisyah',
+      active: true,
+      id: 5,
+      ids: [1, 2],
+      policies: { Users: [] },
+      rows: [{ a: 1 }],
+      none: null,
+      missing: undefined,
+    });
     expect(form).toBeInstanceOf(URLSearchParams);
     expect([...form]).toEqual([
       ['name', 'Aisyah'],
@@ -56,7 +54,14 @@ describe('encodeForm', () => {
   });
 
   test('slots of a jetty stand in indexed fields', () => {
-    const body = { id: 3, name: 'Linggi', slots: [{ from: '09:00', to: '10:00' }, { from: '10:00', to: '11:00' }] };
+    const body = {
+      id: 3,
+      name: 'Linggi',
+      slots: [
+        { from: '09:00', to: '10:00' },
+        { from: '10:00', to: '11:00' },
+      ],
+    };
     const form = encodeForm(body, { lists: OPERATIONS.editJetty.form }) as URLSearchParams;
     expect([...form].slice(2, 4)).toEqual([
       ['slots[0][from]', '09:00'],

@@ -1,13 +1,14 @@
+import type { Images } from '@muara/contract/types';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { reportError } from './errors.ts';
 
 interface PicturesOptions<Image> {
-  /** Sends a picture; answers all that the record has now. */
-  upload(image: Image): Promise<readonly string[]>;
-  /** Removes a picture; answers those that are left. */
-  remove(file: string): Promise<readonly string[]>;
+  /** Sends a picture. Returns all pictures that the record has now. */
+  upload(image: Image): Promise<Images>;
+  /** Removes a picture. Returns those that are left. */
+  remove(file: string): Promise<Images>;
   /** Takes over what is there now. */
-  take(imgs: readonly string[]): void;
+  take(stored: Images): void;
 }
 
 export interface Pictures<Image> {
@@ -27,13 +28,12 @@ export function usePictures<Image>(options: PicturesOptions<Image>): Pictures<Im
     latest.current = options;
   });
 
-  const run = useCallback(async (change: () => Promise<readonly string[]>) => {
+  const run = useCallback(async (change: () => Promise<Images>) => {
     if (running.current) return false;
     running.current = true;
     setBusy(true);
     try {
-      const imgs = await change();
-      latest.current.take(imgs);
+      latest.current.take(await change());
       return true;
     } finally {
       running.current = false;

@@ -1,6 +1,8 @@
 import type { FieldProblem } from '@muara/contract/rules';
+import type { Images } from '@muara/contract/types';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { errorText } from '@/lib/errors.ts';
+import { followRevision } from '@/lib/follow-revision.ts';
 import { isStale } from '@/lib/stale.ts';
 import { type Form, useForm } from '@/lib/use-form.ts';
 import { inOrderOf } from '@/lib/use-pictures.ts';
@@ -40,7 +42,7 @@ export interface PageFormState<Draft extends WithPictures, Row extends Stored> e
   /** Starts anew from a stored record. */
   fill(record: Row): void;
   /** Takes over pictures, which are stored as they come and go; their order stays as it is shown. */
-  takePictures(imgs: readonly string[]): void;
+  takePictures(stored: Images): void;
   /** Back to what is stored, or to an empty form. */
   discard(): void;
   /** The next save is meant to go over theirs. */
@@ -96,8 +98,11 @@ export function usePageForm<Draft extends WithPictures, Row extends Stored>(
     setConflict(null);
     form.set(draft);
   }
-  function takePictures(imgs: readonly string[], { set, values } = form): void {
-    setBase(({ draft, ...rest }) => ({ ...rest, draft: { ...draft, imgs } }));
+  function takePictures({ imgs, ...revision }: Images, { set, values } = form): void {
+    setBase(({ draft, updatedAt }) => ({
+      draft: { ...draft, imgs },
+      updatedAt: followRevision(updatedAt, revision),
+    }));
     set({ ...values, imgs: inOrderOf(values.imgs, imgs) });
   }
 
@@ -106,7 +111,7 @@ export function usePageForm<Draft extends WithPictures, Row extends Stored>(
     setShown(record);
     const imgs = record.imgs ?? [];
     if (!isDirty && !form.pending && record.updated_at !== base.updatedAt) fill(record);
-    else if (imgs.join('\n') !== base.draft.imgs.join('\n')) takePictures(imgs);
+    else if (imgs.join('\n') !== base.draft.imgs.join('\n')) takePictures({ imgs });
   }
   return {
     ...form,
@@ -117,7 +122,7 @@ export function usePageForm<Draft extends WithPictures, Row extends Stored>(
     leave: useCallback((field) => latest.current.leave(field as keyof Draft & string), []),
     now: useCallback(() => latest.current.values, []),
     fill,
-    takePictures: (imgs) => takePictures(imgs, latest.current),
+    takePictures: (stored) => takePictures(stored, latest.current),
     discard: () => {
       form.set(base.draft);
       setConflict(null);

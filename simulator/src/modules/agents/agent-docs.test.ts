@@ -102,8 +102,9 @@ describe('DELETE /api/agents/docs/{id}/{type}', () => {
     const sim = createTestSimulator();
     const [manager, agent] = [await sim.as('manager'), await sim.as('agent')];
     const window = joinChannel(sim, agent);
-    const docs = await manager.call('deleteAgentDoc', { params: { id: AGENT, type: 'ssm' } });
-    expect(docs).toEqual({ ssm: null, kpl: 'kpl.pdf' });
+    const { ssm, kpl } = await manager.call('deleteAgentDoc', { params: { id: AGENT, type: 'ssm' } });
+    const docs = { ssm: null, kpl: 'kpl.pdf' };
+    expect({ ssm, kpl }).toEqual(docs);
     expect((await manager.call('listAgents', { query: { id: AGENT } })).data[0]).toMatchObject({ active: 0, docs });
     expect(window.types()).toContain('logout');
     expect((await agent.refused('authenticate')).status).toBe(402);

@@ -1,10 +1,11 @@
-import type { AgentDocAnswer, AgentDocs, AgentDocType, OperationMap } from '@muara/contract/types';
+import type { AgentDocAnswer, AgentDocs, AgentDocsLeft, AgentDocType, OperationMap } from '@muara/contract/types';
 import type { Binary } from '../../kernel/binary.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { Refusal, refuseFields } from '../../kernel/refusal.ts';
 import type { FileRecord, UserRecord } from '../../world/records.ts';
 import { loadSeedDocument } from '../../world/seed/seed-images.ts';
 import type { World } from '../../world/world.ts';
+import { editedBy, presentRevision } from '../catalogue/edited.ts';
 import { fileAnswer, removeFile, storeFile, waitingFiles } from '../catalogue/files.ts';
 import { recordChange } from '../catalogue/record-change.ts';
 import { agentChanges } from './agent-changes.ts';
@@ -28,12 +29,14 @@ export function uploadAgentDoc(body: OperationMap['uploadAgentDoc']['body'], ctx
     dropReplaced(ctx.world, profileOf(agent).docs[type], file);
     const after = withDoc(ctx, agent, type, file);
     record(ctx, `Uploaded the ${LABELS[type]} of agent ${agent.name}`, agent, after);
-  } else record(ctx, `Uploaded the ${LABELS[type]} of a new agent`);
+    return { [type]: file, ...presentRevision(agent, after) };
+  }
+  record(ctx, `Uploaded the ${LABELS[type]} of a new agent`);
   return { [type]: file };
 }
 
 /** Removes a document, which makes the agent inactive (001 §4); id 0 drops what waits for a new one. */
-export function deleteAgentDoc({ id, type }: { id: number; type: AgentDocType }, ctx: Context): AgentDocs {
+export function deleteAgentDoc({ id, type }: { id: number; type: AgentDocType }, ctx: Context): AgentDocsLeft {
   if (id === 0) return dropWaiting(type, ctx);
   const agent = demandAgent(ctx.world, id);
   const old = profileOf(agent).docs[type];
@@ -42,7 +45,7 @@ export function deleteAgentDoc({ id, type }: { id: number; type: AgentDocType },
   const after = withDoc(ctx, agent, type, null);
   record(ctx, `Removed the ${LABELS[type]} of agent ${agent.name}`, agent, after);
   signOutIfClosed(ctx, after);
-  return { ...profileOf(after).docs };
+  return { ...profileOf(after).docs, ...presentRevision(agent, after) };
 }
 
 /** The file behind a document's name. @throws Refusal document_not_found */
@@ -63,14 +66,15 @@ function dropWaiting(type: AgentDocType, ctx: Context): AgentDocs {
 }
 
 /**
- * The agent with another document under a type; without one it cannot stay active. Whoever has the form open knows, so
- * that this counts as no save of the form.
+ * Stores another document under a type; without one the agent cannot stay active. It is a change of the record: a form
+ * that was filled before it must not overwrite it.
  */
-function withDoc({ world }: Context, agent: UserRecord, type: AgentDocType, file: string | null): UserRecord {
+function withDoc(ctx: Context, agent: UserRecord, type: AgentDocType, file: string | null): UserRecord {
   const profile = profileOf(agent);
-  return world.tables.users.update(agent.id, {
+  return ctx.world.tables.users.update(agent.id, {
     agent: { ...profile, docs: { ...profile.docs, [type]: file } },
     active: agent.active && file !== null,
+    ...editedBy(agent, ctx),
   });
 }
 

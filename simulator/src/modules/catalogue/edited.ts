@@ -1,4 +1,5 @@
 import { formatInstant } from '@muara/contract/rules';
+import type { Revision } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Edited } from '../../world/records.ts';
@@ -9,6 +10,11 @@ const SECOND_MS = 1_000;
 /** When a record was saved last, for the wire. */
 export function presentEdit({ updatedAt }: Edited): string | null {
   return updatedAt == null ? null : formatInstant(updatedAt);
+}
+
+/** Returns the moments before and after a change that was made beside the form, so that an open form can follow it. */
+export function presentRevision(before: Edited, after: Edited): Revision {
+  return { previous_updated_at: presentEdit(before), updated_at: presentEdit(after) as string };
 }
 
 /**

@@ -27,9 +27,9 @@ export const foods = {
     return { success: true };
   },
 
-  uploadFoodImage: ({ body }, ctx) => ({ imgs: uploadFoodImage(body, ctx) }),
+  uploadFoodImage: ({ body }, ctx) => uploadFoodImage(body, ctx),
 
-  deleteFoodImage: ({ params }, ctx) => ({ imgs: deleteFoodImage(params, ctx) }),
+  deleteFoodImage: ({ params }, ctx) => deleteFoodImage(params, ctx),
 } satisfies Partial<Handlers>;
 
 /** A page of the menus, newest first (001 §7). */

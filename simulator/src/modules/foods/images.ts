@@ -1,6 +1,7 @@
-import type { OperationMap } from '@muara/contract/types';
+import type { Images, OperationMap } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
 import { recordDeed } from '../audit/record-deed.ts';
+import { editedBy, presentRevision } from '../catalogue/edited.ts';
 import { addImage, demandUpdate, dropImage } from '../catalogue/images.ts';
 import { recordChange } from '../catalogue/record-change.ts';
 import { findFood } from './find-food.ts';
@@ -9,11 +10,11 @@ import { foodChanges, linkToFood, stateOf } from './food-changes.ts';
 type Upload = OperationMap['uploadFoodImage']['body'];
 
 /** Adds an image to a menu at once, or keeps it for the one that its uploader is about to add (001 §7). */
-export function uploadFoodImage({ img, food_id: id }: Upload, ctx: Context): string[] {
+export function uploadFoodImage({ img, food_id: id }: Upload, ctx: Context): Images {
   if (!id) {
     const imgs = addImage(ctx, { kind: 'food', owner: null }, img);
     recordDeed(ctx, { module: 'Dining Menu', action: 'Uploaded an image for a new menu' });
-    return imgs;
+    return { imgs };
   }
   demandUpdate(ctx, 'Dining Menu');
   const owner = findFood(ctx.world, id, 'food_id');
@@ -21,24 +22,24 @@ export function uploadFoodImage({ img, food_id: id }: Upload, ctx: Context): str
 }
 
 /** Removes an image; a menu needs none. */
-export function deleteFoodImage({ id, img }: { id: number; img: string }, ctx: Context): string[] {
+export function deleteFoodImage({ id, img }: { id: number; img: string }, ctx: Context): Images {
   if (id === 0) {
     const imgs = dropImage(ctx, { kind: 'food', owner: null }, img);
     recordDeed(ctx, { module: 'Dining Menu', action: 'Removed an image of a new menu' });
-    return imgs;
+    return { imgs };
   }
   demandUpdate(ctx, 'Dining Menu');
   const owner = findFood(ctx.world, id);
   return saveImages(ctx, id, dropImage(ctx, { kind: 'food', owner }, img), 'Removed');
 }
 
-/** An image is no save of the form: whoever has it open and adds one must not find the record changed meanwhile. */
-function saveImages(ctx: Context, id: number, imgs: string[], deed: 'Added' | 'Removed'): string[] {
+/** Stores the images as a change of the record: a form that was filled before it must not overwrite them. */
+function saveImages(ctx: Context, id: number, imgs: string[], verb: 'Added' | 'Removed'): Images {
   const { foods } = ctx.world.tables;
   const before = stateOf(ctx.world, foods.must(id));
-  const after = stateOf(ctx.world, foods.update(id, { imgs }));
-  const action = `${deed} an image of menu ${after.food.name}`;
+  const after = stateOf(ctx.world, foods.update(id, { imgs, ...editedBy(before.food, ctx) }));
+  const action = `${verb} an image of menu ${after.food.name}`;
   const changes = foodChanges(before, after);
   recordChange(ctx, 'foods', { module: 'Dining Menu', action, link: linkToFood(after.food), changes });
-  return imgs;
+  return { imgs, ...presentRevision(before.food, after.food) };
 }

@@ -1,4 +1,4 @@
-import type { OperationMap } from '@muara/contract/types';
+import type { Images, OperationMap } from '@muara/contract/types';
 import type { Binary } from '../../kernel/binary.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
@@ -6,6 +6,7 @@ import { loadSeedImage } from '../../world/seed/seed-images.ts';
 import type { World } from '../../world/world.ts';
 import { recordDeed } from '../audit/record-deed.ts';
 import { fileAnswer } from '../catalogue/files.ts';
+import { editedBy, presentRevision } from '../catalogue/edited.ts';
 import { addImage, demandUpdate, dropImage } from '../catalogue/images.ts';
 import { recordChange } from '../catalogue/record-change.ts';
 import { findPackage } from './find-package.ts';
@@ -14,11 +15,11 @@ import { linkToPackage, packageChanges } from './package-changes.ts';
 type Upload = OperationMap['uploadPackageImage']['body'];
 
 /** Adds an image to a package at once, or keeps it for the one that its uploader is about to add (001 §7). */
-export function uploadPackageImage({ img, package_id: id }: Upload, ctx: Context): string[] {
+export function uploadPackageImage({ img, package_id: id }: Upload, ctx: Context): Images {
   if (!id) {
     const imgs = addImage(ctx, { kind: 'package', owner: null }, img);
     recordDeed(ctx, { module: 'Packages', action: 'Uploaded an image for a new package' });
-    return imgs;
+    return { imgs };
   }
   demandUpdate(ctx, 'Packages');
   const owner = findPackage(ctx.world, id, 'package_id');
@@ -26,11 +27,11 @@ export function uploadPackageImage({ img, package_id: id }: Upload, ctx: Context
 }
 
 /** Removes an image; a package that exists keeps at least one (001 §5). */
-export function deletePackageImage({ id, img }: { id: number; img: string }, ctx: Context): string[] {
+export function deletePackageImage({ id, img }: { id: number; img: string }, ctx: Context): Images {
   if (id === 0) {
     const imgs = dropImage(ctx, { kind: 'package', owner: null }, img);
     recordDeed(ctx, { module: 'Packages', action: 'Removed an image of a new package' });
-    return imgs;
+    return { imgs };
   }
   demandUpdate(ctx, 'Packages');
   const owner = findPackage(ctx.world, id);
@@ -39,15 +40,15 @@ export function deletePackageImage({ id, img }: { id: number; img: string }, ctx
   return saveImages(ctx, id, imgs, 'Removed');
 }
 
-/** An image is no save of the form: whoever has it open and adds one must not find the record changed meanwhile. */
-function saveImages(ctx: Context, id: number, imgs: string[], deed: 'Added' | 'Removed'): string[] {
+/** Stores the images as a change of the record: a form that was filled before it must not overwrite them. */
+function saveImages(ctx: Context, id: number, imgs: string[], verb: 'Added' | 'Removed'): Images {
   const { packages } = ctx.world.tables;
   const before = packages.must(id);
-  const after = packages.update(id, { imgs });
-  const action = `${deed} an image of package ${after.name}`;
+  const after = packages.update(id, { imgs, ...editedBy(before, ctx) });
+  const action = `${verb} an image of package ${after.name}`;
   const changes = packageChanges(ctx.world, before, after);
   recordChange(ctx, 'packages', { module: 'Packages', action, link: linkToPackage(after), changes });
-  return imgs;
+  return { imgs, ...presentRevision(before, after) };
 }
 
 /** The file behind an image of a package, menu or popup. */

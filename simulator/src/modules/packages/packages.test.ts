@@ -234,7 +234,9 @@ describe('POST /api/packages/edit', () => {
   test('replaces what is sent, and notifies open windows', async () => {
     const { sim, manager } = await open();
     const watching = joinChannel(sim, await sim.as('admin'));
-    const answer = await manager.call('editPackage', { body: { id: 1, ...packageForm({ agent_discount_childs: [] }) } });
+    const answer = await manager.call('editPackage', {
+      body: { id: 1, ...packageForm({ agent_discount_childs: [] }) },
+    });
     expect(answer).toMatchObject({
       id: 1,
       name: 'Evening Cruise',
@@ -260,10 +262,11 @@ describe('POST /api/packages/edit', () => {
     expect((await manager.call('editPackage', { body: { ...mine, updated_at: fresh } })).name).toBe('Mine');
   });
 
-  test('an image that is added while the form is open is no change of the record', async () => {
+  test('a form saves the images that it uploaded in its own order', async () => {
     const { manager } = await open();
-    const { imgs } = await manager.call('uploadPackageImage', { body: { img: PNG, package_id: 1 } });
-    const body = { id: 1, ...packageForm({ imgs: imgs.toReversed() }), updated_at: '' };
+    const upload = await manager.call('uploadPackageImage', { body: { img: PNG, package_id: 1 } });
+    const { imgs, updated_at } = upload;
+    const body = { id: 1, ...packageForm({ imgs: imgs.toReversed() }), updated_at };
     expect((await manager.call('editPackage', { body })).imgs).toEqual(imgs.toReversed());
   });
 

@@ -29,9 +29,9 @@ export const packages = {
     return { success: true };
   },
 
-  uploadPackageImage: ({ body }, ctx) => ({ imgs: uploadPackageImage(body, ctx) }),
+  uploadPackageImage: ({ body }, ctx) => uploadPackageImage(body, ctx),
 
-  deletePackageImage: ({ params }, ctx) => ({ imgs: deletePackageImage(params, ctx) }),
+  deletePackageImage: ({ params }, ctx) => deletePackageImage(params, ctx),
 
   getImage: ({ params }, { world }) => imageFile(world, params.file),
 } satisfies Partial<Handlers>;

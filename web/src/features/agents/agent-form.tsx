@@ -3,8 +3,9 @@ import { AGENT_DOC_TYPES } from '@muara/contract/constants';
 import { checkAgent } from '@muara/contract/rules';
 import type { Agent, AgentDocs } from '@muara/contract/types';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useClient, useSessionActions, useToast } from '@/lib/app-context.ts';
+import { followRevision } from '@/lib/follow-revision.ts';
 import { keepFirstPage, keepRecord } from '@/lib/record-cache.ts';
 import { textField } from '@/lib/text-field.ts';
 import { FileDrop } from '@/ui/file-drop.tsx';
@@ -32,13 +33,16 @@ export function AgentForm({ agent }: { agent: Agent | null }) {
   const isNew = agent === null;
   const { can } = useSessionActions();
   const address = useDocAddress();
+  const filledAt = useRef(agent?.updated_at ?? null);
   const save = useSave(agent);
-  const documents = useAgentDocs(agent);
+  const documents = useAgentDocs(agent, (revision) => {
+    filledAt.current = followRevision(filledAt.current, revision);
+  });
   const { docs } = documents;
   const form = useRecordForm<AgentDraft>({
     initial: draftOf(agent),
     check: (draft) => checkAgent({ mode: isNew ? 'add' : 'edit', values: bodyOf(draft, docs) }),
-    save: (draft, over) => save(bodyOf(draft, docs), over),
+    save: (draft, over) => save(bodyOf(draft, docs), over ? {} : { updated_at: filledAt.current ?? '' }),
   });
   const { active } = bodyOf(form.values, docs);
   const isComplete = Boolean(docs.ssm && docs.kpl);
@@ -103,14 +107,15 @@ export function AgentForm({ agent }: { agent: Agent | null }) {
   );
 }
 
-function useSave(agent: Agent | null): (body: ReturnType<typeof bodyOf>, over: boolean) => Promise<void> {
+function useSave(
+  agent: Agent | null,
+): (body: ReturnType<typeof bodyOf>, basis: { updated_at?: string }) => Promise<void> {
   const client = useClient();
   const queries = useQueryClient();
   const toast = useToast();
-  return async (body, over) => {
+  return async (body, basis) => {
     if (agent) {
-      const { id, updated_at: filled } = agent;
-      const basis = over ? {} : { updated_at: filled ?? '' };
+      const { id } = agent;
       keepRecord(queries, AGENTS, await client.call.editAgent({ body: { id, ...body, ...basis } }));
       return void toast.success(text.saved);
     }

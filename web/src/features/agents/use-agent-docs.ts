@@ -1,5 +1,5 @@
 import type { AgentDocType } from '@muara/contract/constants';
-import type { Agent, AgentDocs } from '@muara/contract/types';
+import type { Agent, AgentDocs, Revision } from '@muara/contract/types';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useClient, useDialogs, useToast } from '@/lib/app-context.ts';
@@ -27,8 +27,10 @@ const NONE: AgentDocs = { ssm: null, kpl: null };
 /**
  * The documents of an agent. Those of a saved one are stored and removed at once, whatever becomes of the form, and are
  * shown as they are now; those of a new one wait at the server for the agent to be added (001 §4).
+ *
+ * @param onStored gets the moments of the record before and after a document was stored or removed
  */
-export function useAgentDocs(agent: Agent | null): AgentDocuments {
+export function useAgentDocs(agent: Agent | null, onStored: (revision: Revision) => void): AgentDocuments {
   const client = useClient();
   const queries = useQueryClient();
   const toast = useToast();
@@ -70,8 +72,9 @@ export function useAgentDocs(agent: Agent | null): AgentDocuments {
     upload: (type, { name, dataUrl }) =>
       run(type, async () => {
         const body = { agent_id: agent?.id ?? 0, doc: dataUrl, type, original_name: name };
-        const { [type]: file } = await client.call.uploadAgentDoc({ body });
+        const { [type]: file, ...revision } = await client.call.uploadAgentDoc({ body });
         if (file === undefined) return;
+        onStored(revision);
         keep({ [type]: file });
         setNames((all) => ({ ...all, [type]: { file, name } }));
         toast.success(text.docUploaded);
@@ -82,7 +85,9 @@ export function useAgentDocs(agent: Agent | null): AgentDocuments {
       const message = `${text.removeDocQuestion}\n\n${who}`;
       if (!(await confirm({ title: text.holdOn, message, confirmLabel: text.removeDoc, danger: true }))) return;
       await run(type, async () => {
-        keep(await client.call.deleteAgentDoc({ params: { id: agent?.id ?? 0, type } }));
+        const { ssm, kpl, ...revision } = await client.call.deleteAgentDoc({ params: { id: agent?.id ?? 0, type } });
+        onStored(revision);
+        keep({ ssm, kpl });
         toast.success(text.docRemoved);
       });
     },

@@ -39,9 +39,9 @@ export function useFoodForm(record: FoodRecord | null, initial: FoodDraft): Food
     take: form.takePictures,
     upload: async ({ name, dataUrl }) => {
       const body = { img: dataUrl, original_name: name, ...(id === 0 ? {} : { food_id: id }) };
-      return (await client.call.uploadFoodImage({ body })).imgs;
+      return client.call.uploadFoodImage({ body });
     },
-    remove: async (img) => (await client.call.deleteFoodImage({ params: { id, img } })).imgs,
+    remove: (img) => client.call.deleteFoodImage({ params: { id, img } }),
   });
   return { ...form, pictures };
 }

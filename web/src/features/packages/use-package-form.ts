@@ -49,9 +49,9 @@ export function usePackageForm({ record, initial, blank }: PackageFormOptions): 
     take: form.takePictures,
     upload: async ({ name, dataUrl }) => {
       const body = { img: dataUrl, original_name: name, ...(id === 0 ? {} : { package_id: id }) };
-      return (await client.call.uploadPackageImage({ body })).imgs;
+      return client.call.uploadPackageImage({ body });
     },
-    remove: async (img) => (await client.call.deletePackageImage({ params: { id, img } })).imgs,
+    remove: (img) => client.call.deletePackageImage({ params: { id, img } }),
   });
   return { ...form, pictures };
 }

@@ -122,12 +122,15 @@ import { feeFromWire } from './pricing/fee-from-wire.ts';
 import { findTier } from './pricing/find-tier.ts';
 import { freeTickets } from './pricing/free-tickets.ts';
 import { hasAgentPrice } from './pricing/has-agent-price.ts';
+import { isShownPrice } from './pricing/is-shown-price.ts';
+import { mergeDishes } from './pricing/merge-dishes.ts';
 import { minisiguaFromWire } from './pricing/minisigua-from-wire.ts';
 import { packagePricingFromWire } from './pricing/package-pricing-from-wire.ts';
 import { priceLines } from './pricing/price-lines.ts';
 import { priceOrder } from './pricing/price-order.ts';
 import { pricesFromWire } from './pricing/prices-from-wire.ts';
 import { processingFee } from './pricing/processing-fee.ts';
+import { shownPriceToWire } from './pricing/shown-price-to-wire.ts';
 import { tierDiscount } from './pricing/tier-discount.ts';
 import { changeDue } from './sales/change-due.ts';
 import { checkCash } from './sales/check-cash.ts';
@@ -227,12 +230,15 @@ export const rules = {
   findTier,
   freeTickets,
   hasAgentPrice,
+  isShownPrice,
+  mergeDishes,
   minisiguaFromWire,
   packagePricingFromWire,
   priceLines,
   priceOrder,
   pricesFromWire,
   processingFee,
+  shownPriceToWire,
   tierDiscount,
   changeDue,
   checkCash,
@@ -392,12 +398,15 @@ export {
   findTier,
   freeTickets,
   hasAgentPrice,
+  isShownPrice,
+  mergeDishes,
   minisiguaFromWire,
   packagePricingFromWire,
   priceLines,
   priceOrder,
   pricesFromWire,
   processingFee,
+  shownPriceToWire,
   tierDiscount,
   changeDue,
   checkCash,
@@ -512,6 +521,8 @@ export type { Actor, Audience, Permission, PolicyGroup, Ranked, Requirement } fr
 export type { DiscountRefusal, DiscountToCheck } from './pricing/check-discount.ts';
 export type { WireFees } from './pricing/fee-from-wire.ts';
 export type { CountedFreeTickets } from './pricing/free-tickets.ts';
+export type { ShownPrice } from './pricing/is-shown-price.ts';
+export type { WireDish } from './pricing/merge-dishes.ts';
 export type { WireMinisigua } from './pricing/minisigua-from-wire.ts';
 export type { WirePackage, WireTier } from './pricing/package-pricing-from-wire.ts';
 export type { WirePrices } from './pricing/prices-from-wire.ts';

@@ -51,8 +51,8 @@ const WATCH_INPUT = `
 `;
 
 /**
- * Adults and children for cash, by keyboard; no two orders are alike, because the same one twice within ten seconds is one
- * sale. Answers the milliseconds from the last key to the till that is ready again.
+ * Sells to adults and children for cash, by keyboard, with another order for each sale. Returns the milliseconds from the
+ * last key until the till is ready again.
  */
 async function sell(page: Page, sale: number, held = 0): Promise<number> {
   const keys = async (...pressed: string[]) => {

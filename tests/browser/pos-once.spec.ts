@@ -44,7 +44,7 @@ test.describe('exactly once', () => {
     await expect(page.locator('[data-felt]')).toHaveCount(0);
   });
 
-  test('a request that the network delivers twice makes one ticket, and the till starts afresh', async ({
+  test('a request that the network delivers twice makes one ticket, and the till shows it with its change', async ({
     page,
     world,
   }) => {
@@ -57,8 +57,11 @@ test.describe('exactly once', () => {
       await route.continue();
     });
     const drawer = await openDrawer(page);
+    await drawer.getByRole('button', { name: '100', exact: true }).click();
     await drawer.getByRole('button', { name: 'Confirm' }).click();
-    await expect(page.getByRole('heading', { name: 'Choose a package' })).toBeVisible();
+    await expect(page.getByTestId('change-due')).toHaveText('RM 25.00');
+    await expect(page.getByText('Transaction Successful')).toBeVisible();
+    expect(await soldCode(page)).toMatch(/^MRC/);
     expect((await world.journal('generateTicket')).map(({ status }) => status)).toEqual([200, 200]);
     expect(await world.countTickets()).toBe(before + 1);
   });

@@ -191,7 +191,6 @@ test('one till: its window, its calendar, its keys, its taps, a double click, an
   await test.step('the sale before this one can be printed and downloaded again', async () => {
     await nextSale(page);
     await fillSale(page);
-    // The same sale again within ten seconds would be the same sale.
     await counter(group(page, 'Malaysian'), 'Adult').fill('3');
     await toCheckout(page);
     const code = await payCash(page);

@@ -1,7 +1,7 @@
 import type { PricedOrder, Rules } from '@muara/contract/rules';
 import type { GenerateAnswer, SalePackages } from '@muara/contract/types';
 import { createTestSimulator, type TestCaller, type TestSimulator } from '@muara/simulator/hosts/in-process';
-import { isAgentPriced, payableBeforeDiscount, priceSale } from '../../web/src/features/sale/core/price-sale.ts';
+import { freeTicketsThatFit, isAgentPriced, payableBeforeDiscount, priceSale } from '../../web/src/features/sale/core/price-sale.ts';
 import { salePayload } from '../../web/src/features/sale/core/sale-payload.ts';
 import { newSale, type Sale } from '../../web/src/features/sale/core/sale.ts';
 import type { Cart } from './any-cart.ts';
@@ -52,9 +52,8 @@ export class Shop {
     return (await this.sellers[platform].fetch('/tickets/packages', { headers })).json() as Promise<SalePackages>;
   }
 
-  /** One sale; eleven seconds pass, so that no two are the same attempt. */
+  /** Makes one sale. */
   sell(platform: Cart['platform'], body: object): Promise<GenerateAnswer> {
-    this.sim.clock.pass(11_000);
     return this.sellers[platform].call('generateTicket', { body: body as never });
   }
 }
@@ -123,5 +122,6 @@ export function payloadOf(sale: Sale, catalogue: SalePackages, priced: PricedOrd
     receipt: method === 'Bank Transfer' ? { ref_no: 'TRF1', bank_name: 'Maybank' } : null,
   };
   const printers = { receipt: null, agent: null, wristband: null };
-  return { _: `cart-${nonce}-${nonce}`, ...salePayload(sale, catalogue, priced, sale.platform === 'counter' ? { payment, printers } : null) };
+  const shown = { priced, free: freeTicketsThatFit(sale, catalogue, priced, null) };
+  return { _: `cart-${nonce}-${nonce}`, ...salePayload(sale, catalogue, shown, sale.platform === 'counter' ? { payment, printers } : null) };
 }

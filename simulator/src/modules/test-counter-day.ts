@@ -58,7 +58,6 @@ export class CounterDay {
   }
 
   async play(kind: (typeof KINDS)[number]): Promise<void> {
-    // The same order again within ten seconds would be the same sale.
     this.#sim.clock.pass(11_000);
     const random = this.#random;
     switch (kind) {

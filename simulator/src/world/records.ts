@@ -385,11 +385,3 @@ export interface CounterRecord {
   readonly value: number;
 }
 
-/** An order that was checked out a moment ago. */
-export interface AttemptRecord {
-  readonly id: number;
-  /** Seller and payload. */
-  readonly key: string;
-  readonly ticketId: number;
-  readonly at: Instant;
-}

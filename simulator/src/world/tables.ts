@@ -1,7 +1,6 @@
 import { defineCollection } from './collection.ts';
 import { isInternal, toLocalDate } from '@muara/contract/rules';
 import type {
-  AttemptRecord,
   AuditRecord,
   BoatOperatorRecord,
   BugReportRecord,
@@ -228,11 +227,6 @@ export const DEFINITIONS = {
       /** Those whose void waits for a decision. */
       waiting: { key: subVoidWaits, order: (ticket) => ticket.requestCanceledAt ?? 0 },
     },
-  }),
-  /** Checkouts of the last seconds, to see the same order twice. */
-  attempts: defineCollection<AttemptRecord>()({
-    unique: { key: (attempt) => attempt.key },
-    sorted: { age: { order: (attempt) => attempt.at } },
   }),
   /** The prints of the last hour. */
   printJobs: defineCollection<PrintJobRecord>()({

@@ -1,5 +1,4 @@
-import { toSen, type Counts, type PricedOrder, type PriceSource } from '@muara/contract/rules';
-import type { BookingForm } from '@muara/contract/types';
+import type { Counts, PricedOrder, PriceSource } from '@muara/contract/rules';
 import type { Context } from '../../kernel/handler.ts';
 import type { FoodRecord, PackageRecord } from '../../world/records.ts';
 import { foodToPrice, pricingOf } from '../../world/ticket-draft.ts';
@@ -28,16 +27,4 @@ export function priceBooking({ world, rules }: Context, { offer, source, counts,
     enableDiscount,
     fee: null,
   });
-}
-
-/** Whether the form showed this price: each amount that it sent agrees to the sen (002 §8). */
-export function isShownPrice(form: BookingForm, priced: PricedOrder): boolean {
-  const shown = (amount: number | undefined, sen: number): boolean => amount === undefined || toSen(amount) === sen;
-  return (
-    shown(form.amount, priced.base + priced.minisigua) &&
-    shown(form.amount_food, priced.food) &&
-    shown(form.total_discount, priced.tier) &&
-    shown(form.amount_discount, priced.cashier) &&
-    shown(form.total_amount, priced.total)
-  );
 }

@@ -1,5 +1,5 @@
 import { countsFromWire, type Counts, type PriceSource } from '@muara/contract/rules';
-import type { BookingForm, FoodSelection } from '@muara/contract/types';
+import type { BookingForm } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
 import { demand, refuseFields, Refusal } from '../../kernel/refusal.ts';
 import type { FoodRecord, JettyRecord, LocalDate, PackageRecord, Slot } from '../../world/records.ts';
@@ -53,7 +53,7 @@ export function readBooking(ctx: Context, form: BookingForm, before: TicketRecor
     slot: slot && rules.slotLabel(slot),
     counts,
     capacity,
-    foods: foodsOf(ctx, offer, counts, gathered(form.foods ?? [])),
+    foods: foodsOf(ctx, offer, counts, form.foods ?? []),
   };
 }
 
@@ -122,20 +122,4 @@ function demandSeats({ world, rules, now }: Context, wanted: SeatsWanted): numbe
   const verdict = rules.checkPartySize(heads, max);
   demand(verdict.ok ? verdict : { ...verdict, field: 'total_adult' });
   return Math.min(max, slot?.available_passenger ?? max);
-}
-
-/** Each dish once, with all that was asked of it. */
-function gathered(selections: readonly FoodSelection[]): FoodSelection[] {
-  const dishes = new Map<number, FoodSelection>();
-  for (const selection of selections) {
-    const known = dishes.get(selection.id);
-    dishes.set(selection.id, known ? added(known, selection) : selection);
-  }
-  return [...dishes.values()];
-}
-
-function added(one: FoodSelection, other: FoodSelection): FoodSelection {
-  const sum = { ...one } as Record<string, number>;
-  for (const [field, count] of Object.entries(other)) if (field !== 'id') sum[field] = (sum[field] ?? 0) + count;
-  return sum as unknown as FoodSelection;
 }

@@ -17,7 +17,7 @@ import { accountOf, buyerOf } from './booking-buyer.ts';
 import { bookingChanges } from './booking-changes.ts';
 import { commandsOf, EMPTY_FILE, findBooking } from './find-booking.ts';
 import { presentBookingRow } from './list-bookings.ts';
-import { isShownPrice, priceBooking } from './price-booking.ts';
+import { priceBooking } from './price-booking.ts';
 import { readBooking, type BookingOrder } from './read-booking.ts';
 import { tellBuyer } from './tell-buyer.ts';
 
@@ -38,7 +38,7 @@ export function saveBooking(ctx: Context, form: BookingForm): BookingSaved {
   if (earlier) return saved(ctx, earlier);
   const order = readBooking(ctx, form, before);
   const price = priceBooking(ctx, order);
-  if (!isShownPrice(form, price)) return { ticket: null, price_update: true };
+  if (!ctx.rules.isShownPrice(form, price, 0)) return { ticket: null, price_update: true };
   return saved(ctx, before ? change(ctx, form, order, price, before) : make(ctx, form, order, price));
 }
 

@@ -18,7 +18,7 @@ import { presentTicket } from '../tickets/present-ticket.ts';
 import { announcePayment } from './announce-payment.ts';
 import { discountLimitsOf } from './booking-discount.ts';
 import { demandCounter } from './demand-counter.ts';
-import { earlierPayment, paymentNonce, rememberPayment } from './payment-repeats.ts';
+import { earlierPayment, paymentNonce } from './payment-repeats.ts';
 import { whyNotPayable } from './reasons.ts';
 
 /** What a counter takes of a booking now, in sen. */
@@ -44,7 +44,6 @@ export function acceptPayment(ctx: Context, body: AcceptPaymentRequest): AcceptP
     return { pos, cash_out: null, price_update: true, ticket: null };
   const discount = discountOf(ctx, booking, body, toPay);
   const payment = store(ctx, seller, booking, body, { toPay, discount });
-  rememberPayment(ctx, seller, body, booking);
   announcePayment(ctx, payment);
   return answer(ctx, seller, payment);
 }

@@ -82,7 +82,11 @@ describe('POST /api/tickets/generate-dining', () => {
       cash_out: 0,
     });
     expect((await till.call('generateDining', { body: both })).ticket?.amount_food).toBe(adults * 24.5);
-    for (const foods of [[{ id: 1, total_adult: adults + 1 }], [{ id: 1, total_student: 1 }]])
+    const twice = [
+      { id: 1, total_adult: adults },
+      { id: 1, total_adult: 1 },
+    ];
+    for (const foods of [[{ id: 1, total_adult: adults + 1 }], twice, [{ id: 1, total_student: 1 }]])
       expect(await till.refused('generateDining', { body: dining(guest.id, { foods }) })).toMatchObject({
         code: 'food_exceeds_passengers',
       });
@@ -112,17 +116,15 @@ describe('POST /api/tickets/generate-dining', () => {
     expect(sim.world.tables.tickets.size).toBe(size);
   });
 
-  test('the same nonce, and the same dishes within ten seconds, make one ticket', async () => {
+  test('the same nonce makes one ticket, another nonce makes another', async () => {
     const { sim, till } = await openTill();
     const body = dining(guestIn(sim).id);
     const { ticket } = await till.call('generateDining', { body });
     const { size } = sim.world.tables.tickets;
-    for (const again of [body, { ...body, _: 'another-nonce' }])
-      expect(await till.call('generateDining', { body: again })).toMatchObject({
-        multiple_request: true,
-        ticket: { code: ticket!.code },
-      });
-    sim.clock.pass(10_000);
+    expect(await till.call('generateDining', { body })).toMatchObject({
+      multiple_request: true,
+      ticket: { code: ticket!.code },
+    });
     await till.call('generateDining', { body: { ...body, _: 'a-second-order' } });
     expect(sim.world.tables.tickets.size).toBe(size + 1);
   });

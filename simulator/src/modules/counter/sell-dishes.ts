@@ -13,9 +13,9 @@ import { makeTicket } from '../sale/make-ticket.ts';
 import type { Order } from '../sale/order.ts';
 import { methodOf, paymentOf } from '../sale/payment.ts';
 import { posJettyOf } from '../sale/pos-jetty.ts';
-import { isShownPrice } from '../sale/price.ts';
+import { wasShown } from '../sale/price.ts';
 import { printersOf } from '../sale/printers.ts';
-import { earlierTicket, nonceKey, rememberAttempt } from '../sale/repeats.ts';
+import { earlierTicket, nonceKey } from '../sale/repeats.ts';
 import { answer } from '../sale/sell.ts';
 import type { Seller } from '../shop/seller.ts';
 import { demandCounter } from './demand-counter.ts';
@@ -36,7 +36,6 @@ export function sellDishes(ctx: Context, body: GenerateDiningRequest): GenerateA
   const ticket = makeDining(ctx, seller, body);
   if (!ticket) return { price_update: true, multiple_request: false, ticket: null };
   keepDocument(ctx, ticket, body.receipt_data);
-  rememberAttempt(ctx, seller, body, ticket);
   announceTicket(ctx, ticket);
   return answer(ctx, seller, body, ticket, {});
 }
@@ -57,7 +56,7 @@ function makeDining(ctx: Context, seller: Seller, body: GenerateDiningRequest): 
     creditFacility: method.method === 'Credit Facility',
   });
   const { priced, discount } = priceOf(ctx, body, foods, method.feeMethod);
-  if (!isShownPrice(body, { priced, discount, free: 0, heads: 0 })) return null;
+  if (!wasShown(ctx, body, { priced, free: 0 })) return null;
   const payment = paymentOf(ctx, seller, body, method, priced.total);
   const food = { ...offer, vvipCharter: false, minisigua: false, wristband: false, exhibition: false, freeTickets: [] };
   return makeTicket(ctx, food, {

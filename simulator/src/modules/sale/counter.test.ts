@@ -3,7 +3,7 @@ import { createTestSimulator } from '../../hosts/in-process/index.ts';
 import { DEFAULT_TICKETS } from '../../world/seed/seed.ts';
 import { receiptNumber } from '../../world/ticket-draft.ts';
 import { PDF } from '../test-counter.ts';
-import { counterSale, EMPTY_DAY, joinChannel, openTill, TODAY } from '../test-stage.ts';
+import { counterSale, EMPTY_DAY, joinChannel, openTill, publicSale, TODAY } from '../test-stage.ts';
 
 describe('a sale at the counter', () => {
   test('two adults and a child for cash: paid, numbered, with change, for today', async () => {
@@ -243,6 +243,31 @@ describe('a sale at the counter', () => {
       total_amount: 368,
       foods: [{ id: 1, name: 'Nasi Lemak Set', amount: 48, total_adult: 2, total_child: 1 }],
     });
+  });
+
+  test('a dish that is listed twice counts as one, at the counter and in the shop', async () => {
+    const { sim, till } = await openTill();
+    const buyer = { name: 'Aina', email: 'aina@mail.test', contact: '0123456789' };
+    const foods = [
+      { id: 1, total_adult: 2 },
+      { id: 1, total_adult: 1 },
+    ];
+    const body = { package_id: 6, ...buyer, amount: 320, amount_food: 54, foods };
+    const refusals = await Promise.all([
+      till.refused('generateTicket', { body: counterSale(body) }),
+      sim.refused('generatePublicTicket', { body: publicSale({ ...body, vvip: true, depart_date: EMPTY_DAY }) }),
+    ]);
+    expect(refusals.map(({ code }) => code)).toEqual(['food_exceeds_passengers', 'food_exceeds_passengers']);
+    const within = counterSale({
+      ...body,
+      foods: [foods[1]!, foods[1]!],
+      amount_food: 36,
+      payment_method: 'Card',
+      cash_in: undefined,
+    });
+    expect((await till.call('generateTicket', { body: within })).ticket?.foods).toMatchObject([
+      { id: 1, amount: 36, total_adult: 2 },
+    ]);
   });
 
   test('a tour guide gets one free head, today, from the till', async () => {

@@ -8,7 +8,7 @@ import { menuOf } from '../shop/present-sale-packages.ts';
 import type { Order } from './order.ts';
 
 /**
- * The dishes of a sale; those without a quantity fall away.
+ * Returns the dishes of a sale: a dish that is listed twice counts as one entry, and one without a quantity is left out.
  * @throws Refusal food_not_found, food_exceeds_passengers
  */
 export function foodsOf(
@@ -18,7 +18,7 @@ export function foodsOf(
   selections: readonly FoodSelection[],
 ): Order['foods'] {
   const menu = menuOf(world, offer) ?? [];
-  const foods = selections.flatMap((selection) => {
+  const foods = rules.mergeDishes(selections).flatMap((selection) => {
     const quantities = quantitiesOf(selection);
     if (Object.keys(quantities).length === 0) return [];
     const food = menu.find(({ id }) => id === selection.id);

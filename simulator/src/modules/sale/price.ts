@@ -42,19 +42,14 @@ export function priceOf(ctx: Context, order: Order, body: GenerateRequest, feeMe
   return { priced, discount, free, heads: paid + free };
 }
 
-/**
- * Whether the buyer was shown this price: every amount agrees to the sen (002 §4.3). The count of free
- * heads may be the earned one or the one that fits.
- */
-export function isShownPrice(body: GenerateRequest, { priced, free }: Price): boolean {
-  const shown = (amount: number | undefined, sen: number): boolean => toSen(amount ?? 0) === sen;
-  return (
-    shown(body.amount, priced.base + priced.minisigua) &&
-    shown(body.amount_food, priced.food) &&
-    shown(body.amount_discount, priced.cashier) &&
-    shown(body.processing_fee, priced.fee) &&
-    (body.free_tickets === undefined || body.free_tickets === free || body.free_tickets === priced.free)
-  );
+/** Returns whether the buyer was shown this price; the amounts of every sale are 0 when they are left out (002 §4.3). */
+export function wasShown(
+  { rules }: Context,
+  body: GenerateRequest,
+  { priced, free }: Pick<Price, 'priced' | 'free'>,
+): boolean {
+  const { amount_food = 0, amount_discount = 0, processing_fee = 0 } = body;
+  return rules.isShownPrice({ ...body, amount_food, amount_discount, processing_fee }, priced, free);
 }
 
 /** The discount that the cashier gives; only staff give any (002 §6). */

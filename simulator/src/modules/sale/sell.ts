@@ -17,9 +17,9 @@ import { makeTicket } from './make-ticket.ts';
 import { readOrder } from './order.ts';
 import { methodOf, paymentOf } from './payment.ts';
 import { posJettyOf } from './pos-jetty.ts';
-import { isShownPrice, priceOf } from './price.ts';
+import { priceOf, wasShown } from './price.ts';
 import { printersOf } from './printers.ts';
-import { earlierTicket, nonceKey, rememberAttempt } from './repeats.ts';
+import { earlierTicket, nonceKey } from './repeats.ts';
 
 /**
  * One sale, from request to ticket, in one synchronous step: seats are counted and taken before
@@ -32,7 +32,6 @@ export function sell(ctx: Context, seller: Seller, body: GenerateRequest): Gener
   const ticket = body.foc === 1 ? giveFreeTicket(ctx, seller, body) : sellTicket(ctx, seller, body);
   if (!ticket) return { price_update: true, multiple_request: false, ticket: null };
   keepDocument(ctx, ticket, body.receipt_data);
-  rememberAttempt(ctx, seller, body, ticket);
   announceTicket(ctx, ticket);
   return answer(ctx, seller, body, ticket, {});
 }
@@ -57,7 +56,7 @@ function sellTicket(ctx: Context, seller: Seller, body: GenerateRequest): Ticket
   const method = methodOf(ctx, seller, body);
   const buyer = buyerOf(ctx, order, body, method.method);
   const price = priceOf(ctx, order, body, method.feeMethod);
-  if (!isShownPrice(body, price)) return null;
+  if (!wasShown(ctx, body, price)) return null;
   const payment = paymentOf(ctx, seller, body, method, price.priced.total);
   const { offer, departure, agent, guide, foods } = order;
   const counter = seller.platform === 'counter';

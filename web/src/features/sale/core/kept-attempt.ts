@@ -6,11 +6,10 @@ const keyOf = (what: string): string => `muara.sale.attempt.${what}`;
 const remembered = new Map<string, Attempt>();
 
 /**
- * The attempt of an order of one kind, such as `payment`, and whether it was tried before: the same order keeps its
- * nonce until it was answered, over a closed panel and a reload too, so that trying again after a cut can never take
- * effect twice.
+ * Returns the attempt of an order of one kind, such as `payment`. The same order keeps its nonce until it has a response
+ * or is given up, over a closed panel and a reload too, so that trying again after a cut never takes effect twice.
  */
-export function attemptOf(what: string, order: object, storage: Storage): { attempt: Attempt; retried: boolean } {
+export function attemptOf(what: string, order: object, storage: Storage): Attempt {
   const unanswered = remembered.get(what) ?? readAttempt(what, storage);
   const attempt = attemptFor(order, unanswered, drawNonce);
   remembered.set(what, attempt);
@@ -19,10 +18,10 @@ export function attemptOf(what: string, order: object, storage: Storage): { atte
   } catch {
     // Memory alone has to do: only a reload forgets it.
   }
-  return { attempt, retried: attempt === unanswered };
+  return attempt;
 }
 
-/** The attempt was answered: the same order again is another one. */
+/** Forgets an attempt that has a response or was given up: the same order again is another attempt. */
 export function forgetAttempt(what: string, storage: Storage): void {
   remembered.delete(what);
   try {

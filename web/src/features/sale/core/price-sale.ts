@@ -1,14 +1,16 @@
 import { DEFAULT_ONLINE_METHOD } from '@muara/contract/constants';
 import {
+  countHeads,
   feeFromWire,
+  freeHeadsThatFit,
   hasAgentPrice,
   minisiguaFromWire,
   packagePricingFromWire,
   type PricedOrder,
   priceOrder,
 } from '@muara/contract/rules';
-import type { SalePackages } from '@muara/contract/types';
-import { packageOf, priceSource } from './catalogue.ts';
+import type { SalePackages, Slot } from '@muara/contract/types';
+import { capacityOf, packageOf, priceSource } from './catalogue.ts';
 import { dinersOf, dishesToPrice } from './dishes.ts';
 import type { Sale } from './sale.ts';
 
@@ -30,6 +32,24 @@ export function priceSale(sale: Sale, catalogue: SalePackages): PricedOrder | nu
     enableDiscount: catalogue.enable_discount,
     fee: feeFromWire(catalogue.processing_fee, feeMethod(sale)),
   });
+}
+
+/** A price as the buyer sees it: the request of the sale carries all of it, and the server compares it (002 §4.3). */
+export interface ShownPrice {
+  priced: PricedOrder;
+  /** Free tickets that fit on the departure. */
+  free: number;
+}
+
+/** Returns the free tickets that fit beside the paid ones; `slot` is the chosen one. */
+export function freeTicketsThatFit(
+  sale: Sale,
+  catalogue: SalePackages,
+  priced: PricedOrder | null,
+  slot: Slot | null,
+): number {
+  const capacity = sale.dining === null ? capacityOf(sale, catalogue, slot) : null;
+  return freeHeadsThatFit({ free: priced?.free ?? 0, heads: countHeads(sale.counts), capacity });
 }
 
 /** The payment method that a processing fee may belong to: the tile on the agents' dashboard (002 §7.6). */

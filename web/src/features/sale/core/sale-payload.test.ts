@@ -3,15 +3,19 @@ import { attemptFor } from './attempt.ts';
 import { NO_COUNTS } from './categories.ts';
 import { readDiscount } from './discount-rules.ts';
 import { catalogueWith, dinner, diningWith, packageWith } from './fixtures.ts';
-import { isAgentPriced, payableBeforeDiscount, priceSale } from './price-sale.ts';
+import { freeTicketsThatFit, isAgentPriced, payableBeforeDiscount, priceSale, type ShownPrice } from './price-sale.ts';
 import { reduceSale } from './reduce-sale.ts';
 import { newSale, type Sale } from './sale.ts';
 import { diningPayload, salePayload } from './sale-payload.ts';
 
 const catalogue = catalogueWith();
 const sale: Sale = { ...newSale('2026-03-05'), packageId: 1, jettyId: 1, counts: { ...NO_COUNTS, adult: 2, child: 1 } };
+const shownOf = (given: Sale, data: typeof catalogue): ShownPrice => {
+  const priced = priceSale(given, data)!;
+  return { priced, free: freeTicketsThatFit(given, data, priced, null) };
+};
 const payloadOf = (given: Sale, data = catalogue, tendered: number | null = 100_00) =>
-  salePayload(given, data, priceSale(given, data)!, {
+  salePayload(given, data, shownOf(given, data), {
     payment: { method: 'Cash', tendered, receipt: null },
     printers: { receipt: { id: 'r1', name: 'Till' }, agent: null, wristband: null },
   });
@@ -156,22 +160,39 @@ describe('the price follows who buys', () => {
 describe('the payload of each sale', () => {
   const online = (change: Partial<Sale>, data = catalogueWith({ payment_methods: ['ipay88'], pos: null })) => {
     const given: Sale = { ...sale, ...change };
-    return salePayload(given, data, priceSale(given, data)!, null);
+    return salePayload(given, data, shownOf(given, data), null);
   };
 
   it('of the public is paid online and knows no till', () => {
     const payload = online({ platform: 'web_app' });
     expect(payload).toMatchObject({ platform: 'web_app', payment_method: 'ipay88', jetty_id: 1, amount: 75 });
-    for (const name of [
-      'cash_in',
-      'amount_discount',
-      'free_tickets',
-      'printer_id',
-      'pos_jetty_id',
-      'payment_method_agent',
-    ]) {
+    for (const name of ['cash_in', 'discount_value', 'printer_id', 'pos_jetty_id', 'payment_method_agent']) {
       expect(payload).not.toHaveProperty(name);
     }
+  });
+
+  it.each([
+    ['web_app', { guideId: null }, { total_discount: 0, total_amount: 90, free_tickets: 1 }],
+    ['agent_dashboard', { agentId: 9, tile: 'FPX' }, { total_discount: 9, total_amount: 82, free_tickets: 1 }],
+    ['counter', { agentId: 9, method: 'Card' }, { total_discount: 9, total_amount: 81, free_tickets: 1 }],
+  ] as const)('of %s carries all that was shown', (platform, part, shown) => {
+    const agents = [{ min: 1, max: 9, discount: 10, type: '%' as const }];
+    const promotions = { free_tickets: [{ buy: 3, free: 1 }] };
+    const data = catalogueWith({
+      packages: [packageWith({ promotions, agent_discount_adults: agents })],
+      processing_fee: { FPX: { type: 'RM', amount: 1 } },
+    });
+    const given: Sale = { ...sale, ...part, platform, counts: { ...NO_COUNTS, adult: 3 } };
+    const counter = {
+      payment: { method: 'Card', tendered: null, receipt: null },
+      printers: { receipt: null, agent: null, wristband: null },
+    };
+    expect(salePayload(given, data, shownOf(given, data), platform === 'counter' ? counter : null)).toMatchObject({
+      amount: 90,
+      amount_food: 0,
+      amount_discount: 0,
+      ...shown,
+    });
   });
 
   it('of an agent names itself and its tile, and no departure', () => {
@@ -206,7 +227,7 @@ describe('the payload of each sale', () => {
       payment: { method: 'Cash', tendered: 20_00, receipt: null },
       printers: { receipt: null, agent: null, wristband: null },
     };
-    expect(diningPayload(given, catalogue, priceSale(given, catalogue)!, extra)).toMatchObject({
+    expect(diningPayload(given, catalogue, shownOf(given, catalogue), extra)).toMatchObject({
       id: 1024,
       dining_only: true,
       platform: 'counter',

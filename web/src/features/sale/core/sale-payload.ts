@@ -1,9 +1,9 @@
-import { changeDue, countsToWire, type PricedOrder, toRinggit } from '@muara/contract/rules';
+import { changeDue, countsToWire, shownPriceToWire, toRinggit } from '@muara/contract/rules';
 import type { GenerateDiningRequest, GenerateRequest, ReceiptData, SalePackages } from '@muara/contract/types';
 import { wireBuyer } from './buyer-rules.ts';
 import { isExhibition, isOpenTicket } from './catalogue.ts';
 import { dinersOf, dishesToWire } from './dishes.ts';
-import { feeMethod } from './price-sale.ts';
+import { feeMethod, type ShownPrice } from './price-sale.ts';
 import type { Dining, Sale } from './sale.ts';
 
 export interface PrinterChoice {
@@ -32,13 +32,13 @@ export interface CounterExtra {
 }
 
 /**
- * The body of `generateTicket` and `generatePublicTicket` (002 §7.6), without the nonce of the attempt. Amounts leave
+ * Returns the body of `generateTicket` and `generatePublicTicket` (002 §7.6), without the nonce of the attempt. Amounts leave
  * as ringgit; blank buyer fields as null. `counter` is null on the other platforms, which pay online.
  */
 export function salePayload(
   sale: Sale,
   catalogue: SalePackages,
-  priced: PricedOrder,
+  shown: ShownPrice,
   counter: CounterExtra | null,
 ): Omit<GenerateRequest, '_'> {
   const open = isOpenTicket(sale, catalogue);
@@ -58,8 +58,8 @@ export function salePayload(
     country: sale.nonMalaysian ? sale.country : null,
     ...countsToWire(sale.counts),
     foods: dishesToWire(catalogue, sale),
-    ...amountFields(priced),
-    ...(counter === null ? onlineFields(sale, catalogue) : counterFields(sale, catalogue, priced, counter)),
+    ...shownPriceToWire(shown.priced, shown.free),
+    ...(counter === null ? onlineFields(sale, catalogue) : counterFields(sale, catalogue, shown, counter)),
   };
 }
 
@@ -67,7 +67,7 @@ export function salePayload(
 export function diningPayload(
   sale: Sale & { dining: Dining },
   catalogue: SalePackages,
-  priced: PricedOrder,
+  shown: ShownPrice,
   counter: CounterExtra,
 ): Omit<GenerateDiningRequest, '_'> {
   return {
@@ -78,17 +78,8 @@ export function diningPayload(
     package_id: sale.dining.package.id,
     ...countsToWire(dinersOf(sale)),
     foods: dishesToWire(catalogue, sale),
-    ...amountFields(priced),
-    ...counterFields(sale, catalogue, priced, counter),
-  };
-}
-
-/** `amount` is the package price before discounts, the park package included (002 §9). */
-function amountFields(priced: PricedOrder): Pick<GenerateRequest, 'amount' | 'amount_food' | 'processing_fee'> {
-  return {
-    amount: toRinggit(priced.base + priced.minisigua),
-    amount_food: toRinggit(priced.food),
-    processing_fee: toRinggit(priced.fee),
+    ...shownPriceToWire(shown.priced, shown.free),
+    ...counterFields(sale, catalogue, shown, counter),
   };
 }
 
@@ -104,15 +95,13 @@ function onlineFields(sale: Sale, catalogue: SalePackages): Partial<GenerateRequ
 function counterFields(
   sale: Sale,
   catalogue: SalePackages,
-  priced: PricedOrder,
+  { priced }: ShownPrice,
   { payment, printers }: CounterExtra,
 ): Partial<GenerateRequest> {
   const { receipt, agent, wristband } = printers;
   return {
     payment_method: payment.method,
-    amount_discount: toRinggit(priced.cashier),
     ...discountFields(sale),
-    free_tickets: priced.free,
     ...(payment.tendered === null
       ? {}
       : { cash_in: toRinggit(payment.tendered), cash_out: toRinggit(changeDue(priced.total, payment.tendered)) }),

@@ -42,7 +42,7 @@ export function useOnlineWizard({ catalogue, seller, userId, buy, onUnpaid }: On
   const owner = draftOwner(userId, null);
   const close = () => setPanel(null);
   const base = useWizardState({ catalogue, seller, owner, startDate: null, open: setPanel, close });
-  const { sale, dispatch, priced } = base;
+  const { sale, dispatch, priced, free } = base;
   const isTrial = isLocalTesting(useConfig(), location.hostname);
   useStepHistory(sale.step, base.goTo, { isOpen: panel !== null, close });
   useFreshAfterReturn();
@@ -59,14 +59,12 @@ export function useOnlineWizard({ catalogue, seller, userId, buy, onUnpaid }: On
   };
   const { checkout, pending } = useOnlineCheckout(buy, {
     made,
-    duplicate: base.newSale,
     refused(problem) {
       base.refuse(problem);
       if (problem.field === 'slot') dispatch({ do: 'slotGone', message: problem.message });
       void queries.invalidateQueries({ queryKey: saleKeys.all });
     },
     reload: () => void queries.invalidateQueries({ queryKey: saleKeys.all }),
-    priceMoved: () => location.reload(),
   });
 
   const next = () => {
@@ -79,7 +77,7 @@ export function useOnlineWizard({ catalogue, seller, userId, buy, onUnpaid }: On
     wizard: { ...base, next },
     panel,
     showSummary: () => setPanel({ kind: 'summary' }),
-    pay: () => void (priced && checkout(sale, catalogue, priced)),
+    pay: () => void (priced && checkout(sale, catalogue, { priced, free })),
     paying: pending || leaving,
   };
 }

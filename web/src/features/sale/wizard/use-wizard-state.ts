@@ -9,7 +9,8 @@ import { capOf, isExhibition, isOpenTicket } from '../core/catalogue.ts';
 import { keepDraft, readDraft } from '../core/draft.ts';
 import { fieldId } from '../core/field-id.ts';
 import { blockOf as block } from '../core/guard-step.ts';
-import { isAgentPriced, priceSale } from '../core/price-sale.ts';
+import { forgetAttempt } from '../core/kept-attempt.ts';
+import { freeTicketsThatFit, isAgentPriced, priceSale } from '../core/price-sale.ts';
 import { reduceSale, type SaleAction } from '../core/reduce-sale.ts';
 import { newSale, type Problem, type SaleSeller } from '../core/sale.ts';
 import { type SaleStep, stepBeside, stepsOf } from '../core/steps.ts';
@@ -73,6 +74,8 @@ export function useWizardState({ catalogue, seller, owner, startDate, open, clos
   useChangedOffer(sale, catalogue, priced?.total ?? null, refuse);
   const newOne = () => {
     close();
+    // The next customer may buy the same: an attempt that was given up is not theirs.
+    forgetAttempt(seller.platform, sessionStorage);
     dispatch({ do: 'reset', date: startDate });
     whenIdle(() => void queries.invalidateQueries({ queryKey: saleKeys.packages }));
   };
@@ -94,6 +97,7 @@ export function useWizardState({ catalogue, seller, owner, startDate, open, clos
     dispatch,
     steps,
     priced,
+    free: freeTicketsThatFit(sale, catalogue, priced, slot),
     slots,
     slot,
     cap: capOf(sale, catalogue, slot),

@@ -31,6 +31,8 @@ export interface Wizard {
   steps: readonly HeaderStep[];
   /** The local estimate in sen; null without a package. */
   priced: PricedOrder | null;
+  /** Free tickets that fit on the departure. */
+  free: number;
   slots: SlotList;
   /** The chosen slot as it stands now; null without one, or while slots load. */
   slot: Slot | null;

@@ -1,10 +1,11 @@
 import { ApiError, type MuaraClient } from '@muara/client/http';
 import type { PrinterType } from '@muara/contract/constants';
-import { type PricedOrder, toSen } from '@muara/contract/rules';
+import { toSen } from '@muara/contract/rules';
 import type { GenerateAnswer, SalePackages } from '@muara/contract/types';
 import { useRef, useState } from 'react';
 import { useClient, useDialogs, usePrinters, useToast } from '@/lib/app-context.ts';
 import { saleText } from '../../sale.messages.ts';
+import type { ShownPrice } from '../../core/price-sale.ts';
 import { problemOf } from '../../core/refusal.ts';
 import type { Problem, Sale, SaleResult } from '../../core/sale.ts';
 import { type CounterExtra, diningPayload, type Payment, salePayload } from '../../core/sale-payload.ts';
@@ -14,8 +15,6 @@ import { attemptOf, forgetAttempt } from '../../core/kept-attempt.ts';
 interface CheckoutDoors {
   /** `agentTickets`: the tickets of the batch are printed too. Until it resolves nothing else is sold. */
   sold(result: SaleResult, agentTickets: boolean): Promise<void>;
-  /** The attempt was a duplicate of one whose result was already seen. */
-  duplicate(): void;
   /** The server named a field; the till moves there. */
   refused(problem: Problem): void;
   /** Prices have moved; the packages have to be loaded again. */
@@ -34,12 +33,12 @@ export function useCheckout(doors: CheckoutDoors) {
   const [pending, setPending] = useState(false);
   const running = useRef(false);
 
-  const answered = async (answer: GenerateAnswer, retried: boolean) => {
+  const answered = async (answer: GenerateAnswer) => {
     if (answer.price_update) {
       await dialogs.alert({ title: 'Oops', message: saleText.priceUpdate });
       doors.reload();
-    } else if (answer.ticket !== null && (!answer.multiple_request || retried)) {
-      // A retried attempt that had gone through the first time is this sale, so its result is shown.
+    } else if (answer.ticket !== null) {
+      // A repeat brings the ticket of the first attempt: it is the result of this sale too.
       const { cash_in: cashIn, cash_out: cashOut } = answer.ticket;
       const result = {
         ticket: answer.ticket,
@@ -48,12 +47,10 @@ export function useCheckout(doors: CheckoutDoors) {
       };
       await doors.sold(result, answer.print_ticket_agent === true);
       toast.success(saleText.ticketGenerated);
-    } else {
-      doors.duplicate();
     }
   };
 
-  const checkout = async (sale: Sale, catalogue: SalePackages, priced: PricedOrder, payment: Payment) => {
+  const checkout = async (sale: Sale, catalogue: SalePackages, shown: ShownPrice, payment: Payment) => {
     if (running.current) return;
     running.current = true;
     setPending(true);
@@ -62,15 +59,16 @@ export function useCheckout(doors: CheckoutDoors) {
       return printer && { id: printer.device_id, name: printer.name };
     };
     const paper = { receipt: chosen('receipt'), agent: chosen('ticket_agent'), wristband: chosen('wristband') };
-    const order = orderOf(sale, catalogue, priced, { payment, printers: paper });
-    const { attempt, retried } = attemptOf('sale', order, sessionStorage);
+    const order = orderOf(sale, catalogue, shown, { payment, printers: paper });
+    const attempt = attemptOf(sale.platform, order, sessionStorage);
     try {
       const answer = await send(client, order, attempt.nonce);
-      forgetAttempt('sale', sessionStorage);
-      await answered(answer, retried);
+      forgetAttempt(sale.platform, sessionStorage);
+      await answered(answer);
     } catch (error) {
       // Only a refusal proves that nothing was sold: after a time-out or a broken answer the nonce is kept.
-      if (error instanceof ApiError && error.status >= 400 && error.status < 500) forgetAttempt('sale', sessionStorage);
+      if (error instanceof ApiError && error.status >= 400 && error.status < 500)
+        forgetAttempt(sale.platform, sessionStorage);
       const problem = problemOf(error);
       if (problem) doors.refused(problem);
       else {
@@ -88,11 +86,11 @@ export function useCheckout(doors: CheckoutDoors) {
 
 type Order = ReturnType<typeof salePayload> | ReturnType<typeof diningPayload>;
 
-function orderOf(sale: Sale, catalogue: SalePackages, priced: PricedOrder, extra: CounterExtra): Order {
+function orderOf(sale: Sale, catalogue: SalePackages, shown: ShownPrice, extra: CounterExtra): Order {
   const { dining } = sale;
   return dining === null
-    ? salePayload(sale, catalogue, priced, extra)
-    : diningPayload({ ...sale, dining }, catalogue, priced, extra);
+    ? salePayload(sale, catalogue, shown, extra)
+    : diningPayload({ ...sale, dining }, catalogue, shown, extra);
 }
 
 /** Dishes for a ticket have a door of their own (002 §7.6). */

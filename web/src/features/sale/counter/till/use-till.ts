@@ -69,7 +69,7 @@ export function useTillState(catalogue: SalePackages): Till {
     open: setPanel,
     close,
   });
-  const { sale, dispatch, priced, refuse, newSale } = wizard;
+  const { sale, dispatch, priced, free, refuse } = wizard;
   const resultShown = useShown();
   const papers = usePapers(sale.result?.ticket.code ?? null);
   const reloadPackages = () => void queries.invalidateQueries({ queryKey: saleKeys.packages });
@@ -87,7 +87,6 @@ export function useTillState(catalogue: SalePackages): Till {
       close();
       void painted().then(() => papers.printFirst(soldPapers(result.ticket, agentTickets)));
     },
-    duplicate: newSale,
     refused(problem) {
       close();
       refuse(problem);
@@ -106,7 +105,7 @@ export function useTillState(catalogue: SalePackages): Till {
   const settle = (payment: Payment) => {
     // What the drawer was open for is no longer sold.
     if (priced === null) close();
-    else void checkout(sale, catalogue, priced, payment);
+    else void checkout(sale, catalogue, { priced, free }, payment);
   };
 
   return {
@@ -146,6 +145,7 @@ export function useTillState(catalogue: SalePackages): Till {
   async function payNothing(): Promise<void> {
     const method = 'Cash';
     const order = priceSale({ ...sale, method }, catalogue);
-    if (order) await checkout({ ...sale, method }, catalogue, order, { method, tendered: 0, receipt: null });
+    if (order)
+      await checkout({ ...sale, method }, catalogue, { priced: order, free }, { method, tendered: 0, receipt: null });
   }
 }

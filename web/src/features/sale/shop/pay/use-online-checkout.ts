@@ -1,9 +1,9 @@
 import { ApiError, type MuaraClient } from '@muara/client/http';
-import type { PricedOrder } from '@muara/contract/rules';
 import type { GenerateAnswer, GenerateRequest, SalePackages, Ticket } from '@muara/contract/types';
 import { useRef, useState } from 'react';
 import { useClient, useDialogs } from '@/lib/app-context.ts';
 import { errorText } from '@/lib/errors.ts';
+import type { ShownPrice } from '../../core/price-sale.ts';
 import { problemOf } from '../../core/refusal.ts';
 import type { Problem, Sale } from '../../core/sale.ts';
 import { salePayload } from '../../core/sale-payload.ts';
@@ -14,14 +14,10 @@ import { shopText } from '../shop.messages.ts';
 export interface OnlineDoors {
   /** The ticket stands; `payment` is what leads to the provider while something is to be paid. */
   made(ticket: Ticket, payment: Pick<GenerateAnswer, 'ipay88_payment_url' | 'ipay88_payload'>): void;
-  /** The attempt was a duplicate of one whose result was already seen (002 §4.3). */
-  duplicate(): void;
   /** The server named a field; the wizard moves there. */
   refused(problem: Problem): void;
-  /** The offer has moved; the packages have to be loaded again. */
+  /** Prices or packages have changed: they are fetched again, and the order is kept (002 §4.3). */
   reload(): void;
-  /** A price has moved: the page loads anew (002 §4.3). */
-  priceMoved(): void;
 }
 
 /** Buys as the visitor of the shop, or as the customer or the agent who is signed in (002 §7.6). */
@@ -41,14 +37,12 @@ export function useOnlineCheckout(buy: Buy, doors: OnlineDoors) {
   const [pending, setPending] = useState(false);
   const running = useRef(false);
 
-  const answered = async (answer: GenerateAnswer, retried: boolean) => {
+  const answered = async (answer: GenerateAnswer) => {
     if (answer.price_update) {
       await dialogs.alert({ title: shopText.oops, message: shopText.priceUpdate });
-      doors.priceMoved();
-    } else if (answer.ticket !== null && (!answer.multiple_request || retried)) {
+      doors.reload();
+    } else if (answer.ticket !== null) {
       doors.made(answer.ticket, answer);
-    } else {
-      doors.duplicate();
     }
   };
 
@@ -63,16 +57,16 @@ export function useOnlineCheckout(buy: Buy, doors: OnlineDoors) {
     if (isSure) doors.reload();
   };
 
-  const checkout = async (sale: Sale, catalogue: SalePackages, priced: PricedOrder) => {
+  const checkout = async (sale: Sale, catalogue: SalePackages, shown: ShownPrice) => {
     if (running.current) return;
     running.current = true;
     setPending(true);
-    const order = salePayload(sale, catalogue, priced, null);
-    const { attempt, retried } = attemptOf(sale.platform, order, sessionStorage);
+    const order = salePayload(sale, catalogue, shown, null);
+    const attempt = attemptOf(sale.platform, order, sessionStorage);
     try {
       const answer = await buy(client, { ...order, _: attempt.nonce }, attempt.nonce);
       forgetAttempt(sale.platform, sessionStorage);
-      await answered(answer, retried);
+      await answered(answer);
     } catch (error) {
       // Only a refusal proves that nothing was bought: after a time-out or a broken answer the nonce is kept.
       if (isRefusal(error)) forgetAttempt(sale.platform, sessionStorage);

@@ -1,8 +1,9 @@
 import { PASSENGER_CATEGORIES, PASSENGER_CATEGORIES_LABELS } from '@muara/contract/constants';
-import { countHeads, freeHeadsThatFit, type PricedOrder, type PriceLine } from '@muara/contract/rules';
+import { countHeads, type PricedOrder, type PriceLine } from '@muara/contract/rules';
 import type { SalePackages, Slot } from '@muara/contract/types';
-import { capacityOf, isOpenTicket, jettyOf, packageOf, partyOf } from '../../core/catalogue.ts';
+import { isOpenTicket, jettyOf, packageOf, partyOf } from '../../core/catalogue.ts';
 import type { Counts } from '../../core/categories.ts';
+import { freeTicketsThatFit } from '../../core/price-sale.ts';
 import type { Sale } from '../../core/sale.ts';
 import { saleText } from '../../sale.messages.ts';
 import { soldView, times } from './sold-view.ts';
@@ -42,11 +43,11 @@ export function orderView(
 ): OrderView {
   if (sale.result !== null) return soldView(sale.result.ticket);
   const lines = priced === null ? [] : [...orderLines(priced, sale.counts), ...extraLines(sale, priced)];
-  const capacity = capacityOf(sale, catalogue, slot);
+  const free = freeNote(priced?.free ?? 0, freeTicketsThatFit(sale, catalogue, priced, slot));
   const open = isOpenTicket(sale, catalogue);
   const whole = {
     party: partyOf(catalogue, sale)?.name ?? null,
-    lines: lines.map((line) => (line.kind === 'free' ? { ...line, note: freeNote(sale, priced, capacity) } : line)),
+    lines: lines.map((line) => (line.kind === 'free' ? { ...line, note: free } : line)),
     total: priced?.total ?? 0,
     sold: false,
   };
@@ -155,9 +156,7 @@ function extraLines(sale: Sale, priced: PricedOrder): OrderLine[] {
   return lines;
 }
 
-/** Free heads give way when the boat is nearly full. */
-function freeNote(sale: Sale, priced: PricedOrder | null, capacity: number | null): string {
-  const free = priced?.free ?? 0;
-  const fit = freeHeadsThatFit({ free, heads: countHeads(sale.counts), capacity });
-  return fit === free ? `× ${free}` : saleText.freeTickets(fit, free);
+/** Says how many free tickets fit where the boat has no seats for all of them. */
+function freeNote(earned: number, fit: number): string {
+  return fit === earned ? `× ${earned}` : saleText.freeTickets(fit, earned);
 }

@@ -41,7 +41,7 @@ export function useAcceptPayment(posJettyId: number | null, doors: PaymentDoors)
     const chosen = printers.chosen('receipt');
     const printer = chosen === null ? null : { id: chosen.device_id, name: chosen.name };
     const order = acceptPaymentPayload({ booking, discount, payment, posJettyId, printer });
-    const { attempt } = attemptOf('payment', order, sessionStorage);
+    const attempt = attemptOf('payment', order, sessionStorage);
     try {
       const body = { ...order, _: attempt.nonce };
       const answer = await client.call.acceptPayment({ body, idempotencyKey: attempt.nonce });

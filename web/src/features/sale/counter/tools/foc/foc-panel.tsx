@@ -25,7 +25,7 @@ export function FocPanel() {
   const [given, setGiven] = useState<Ticket | null>(null);
   const { give, pending } = useFreeTicket({
     given: setGiven,
-    duplicate() {
+    refused() {
       setGuide(null);
       setTried(false);
     },

@@ -9,8 +9,8 @@ import { focPayload } from './foc-payload.ts';
 
 interface FreeTicketDoors {
   given(ticket: Ticket): void;
-  /** The same gift a moment ago has made its ticket already; there is no second one (002 §4.3). */
-  duplicate(): void;
+  /** No ticket was made. */
+  refused(): void;
 }
 
 /** Gives a tour guide a free ticket, once, however often a cut makes the cashier press (002 §7.6). */
@@ -29,16 +29,15 @@ export function useFreeTicket(doors: FreeTicketDoors) {
     const chosen = printers.chosen('receipt');
     const printer = chosen === null ? null : { id: chosen.device_id, name: chosen.name };
     const order = focPayload({ guideId, jettyId, printer });
-    const { attempt, retried } = attemptOf('foc', order, sessionStorage);
+    const attempt = attemptOf('foc', order, sessionStorage);
     try {
       const body = { ...order, _: attempt.nonce };
-      const { ticket, multiple_request: repeated } = await client.call.generateTicket({
+      const { ticket } = await client.call.generateTicket({
         body,
         idempotencyKey: attempt.nonce,
       });
       forgetAttempt('foc', sessionStorage);
-      // A retried attempt that had gone through the first time is this gift.
-      if (ticket === null || (repeated && !retried)) return doors.duplicate();
+      if (ticket === null) return doors.refused();
       toast.success(toolText.ticketGenerated);
       doors.given(ticket);
     } catch (error) {

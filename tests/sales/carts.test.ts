@@ -43,7 +43,7 @@ describe(`${CARTS} carts of every platform`, () => {
         const view = orderView(sale, catalogue, priced, null);
         expect(view.total).toBe(ruled.total);
         expect(view.lines.reduce((sum, { amount }) => sum + (amount ?? 0), 0), 'the lines add up').toBe(ruled.total);
-        const { ticket, price_update: asked } = await shop.sell(cart.platform, payloadOf(sale, catalogue, priced, ++nonce));
+        const { ticket, price_update: asked } = await shop.sell(cart.platform, payloadOf(sale, catalogue, { priced, free: priced.free }, ++nonce));
         expect(asked).toBe(false);
         expect(ticket).not.toBeNull();
         expect({
@@ -85,7 +85,7 @@ describe(`${CARTS} carts of every platform`, () => {
         shop.price(cart);
         const catalogue = await shop.catalogue(cart.platform);
         const sale = saleOf(cart, catalogue);
-        const answer = await shop.sell(cart.platform, payloadOf(sale, catalogue, priceSale(sale, catalogue)!, ++nonce));
+        const answer = await shop.sell(cart.platform, payloadOf(sale, catalogue, { priced: priceSale(sale, catalogue)!, free: 0 }, ++nonce));
         expect(answer).toEqual({ price_update: true, multiple_request: false, ticket: null });
       }),
       { numRuns: 200 },

@@ -1,7 +1,7 @@
-import type { PricedOrder, Rules } from '@muara/contract/rules';
-import type { GenerateAnswer, SalePackages } from '@muara/contract/types';
+import type { Rules } from '@muara/contract/rules';
+import type { GenerateAnswer, ReceiptData, SalePackages, Slot } from '@muara/contract/types';
 import { createTestSimulator, type TestCaller, type TestSimulator } from '@muara/simulator/hosts/in-process';
-import { freeTicketsThatFit, isAgentPriced, payableBeforeDiscount, priceSale } from '../../web/src/features/sale/core/price-sale.ts';
+import { isAgentPriced, payableBeforeDiscount, priceSale, type ShownPrice } from '../../web/src/features/sale/core/price-sale.ts';
 import { salePayload } from '../../web/src/features/sale/core/sale-payload.ts';
 import { newSale, type Sale } from '../../web/src/features/sale/core/sale.ts';
 import type { Cart } from './any-cart.ts';
@@ -14,6 +14,9 @@ const AGENT = 9;
 const GUIDE = 1;
 const ROOMY = 100_000;
 
+/** A departure with a limited number of seats. */
+export const LINGGI = { jetty: 3, slot: '22:00 - 23:00' };
+
 /** One world in which the prices of the day are those of the cart at hand. */
 export class Shop {
   private constructor(
@@ -21,7 +24,7 @@ export class Shop {
     private readonly sellers: Record<Cart['platform'], TestCaller>,
   ) {}
 
-  static async open(options: { rules?: Rules } = {}): Promise<Shop> {
+  static async open(options: { rules?: Rules; clock?: string } = {}): Promise<Shop> {
     const sim = createTestSimulator(options);
     const till = await sim.as('cashier');
     await till.call('startShift', { body: { cash_in: 200, jetty_id: JETTY, station: 'Counter 1' } });
@@ -41,10 +44,23 @@ export class Shop {
       vvip: vvip || offer.charter,
       exhibition: false,
       foodIds: dishes.map((_, index) => index + 1),
-      jettyIds: [JETTY],
+      jettyIds: [JETTY, LINGGI.jetty],
       platforms: ['counter', 'agent', 'public', 'web_app', 'mobile_app_android', 'mobile_app_ios', 'kiosk'],
       maxPassenger: ROOMY,
     });
+  }
+
+  /** Leaves so many seats of the limited departure. */
+  leaveSeats(seats: number): void {
+    const { tickets, jetties } = this.sim.world.tables;
+    const aboard = tickets.by('seats', `${LINGGI.jetty}|${DAY}|${LINGGI.slot}`);
+    jetties.update(LINGGI.jetty, { maxPassenger: seats + aboard.reduce((sum, { heads }) => sum + heads, 0) });
+  }
+
+  /** The slots that the wizard of a sale shows. */
+  async slots(sale: Sale): Promise<Slot[]> {
+    const body = { package_id: OFFER, jetty_id: LINGGI.jetty, date: DAY, vvip: sale.vvip ? (1 as const) : (0 as const) };
+    return (await this.sellers[sale.platform].call('listSlots', { body })).slots;
   }
 
   async catalogue(platform: Cart['platform']): Promise<SalePackages> {
@@ -52,8 +68,9 @@ export class Shop {
     return (await this.sellers[platform].fetch('/tickets/packages', { headers })).json() as Promise<SalePackages>;
   }
 
-  /** Makes one sale. */
-  sell(platform: Cart['platform'], body: object): Promise<GenerateAnswer> {
+  /** Makes one sale, as a visitor who has not signed in when `isGuest`. */
+  sell(platform: Cart['platform'], body: object, isGuest = false): Promise<GenerateAnswer> {
+    if (isGuest) return this.sim.call('generatePublicTicket', { body: body as never });
     return this.sellers[platform].call('generateTicket', { body: body as never });
   }
 }
@@ -95,7 +112,7 @@ export function saleOf(cart: Cart, catalogue: SalePackages): Sale {
     country: nonMalaysian ? 'Singapore' : '',
     counts: led,
     dishes,
-    buyer: { name: 'Nur Aina', company_name: '', email: 'nur.aina@mail.test', contact: '0123456789' },
+    buyer: { name: 'Nur Aina', company_name: 'Kelab Warga', email: 'nur.aina@mail.test', contact: '0123456789' },
     method: platform === 'counter' ? cart.method : 'ipay88',
     tile: platform === 'agent_dashboard' ? cart.tile : null,
     terms: true,
@@ -113,15 +130,20 @@ function discountOf(cart: Cart, sale: Sale, catalogue: SalePackages): Sale['disc
   return most > 0 ? { type, value: most } : null;
 }
 
+/** What proves a payment, for the methods that need it. */
+const RECEIPTS: Record<string, ReceiptData> = {
+  'Bank Transfer': { ref_no: 'TRF1', bank_name: 'Maybank' },
+  'Credit Facility': { document: { name: 'order.pdf', data: `data:application/pdf;base64,${btoa('%PDF-1.4 order')}` } },
+};
+
 /** What the wizard sends for the cart. */
-export function payloadOf(sale: Sale, catalogue: SalePackages, priced: PricedOrder, nonce: number): object {
+export function payloadOf(sale: Sale, catalogue: SalePackages, shown: ShownPrice, nonce: number): object {
   const method = sale.method ?? '';
   const payment = {
     method,
-    tendered: method === 'Cash' ? priced.total : null,
-    receipt: method === 'Bank Transfer' ? { ref_no: 'TRF1', bank_name: 'Maybank' } : null,
+    tendered: method === 'Cash' ? shown.priced.total : null,
+    receipt: RECEIPTS[method] ?? null,
   };
   const printers = { receipt: null, agent: null, wristband: null };
-  const shown = { priced, free: freeTicketsThatFit(sale, catalogue, priced, null) };
   return { _: `cart-${nonce}-${nonce}`, ...salePayload(sale, catalogue, shown, sale.platform === 'counter' ? { payment, printers } : null) };
 }

@@ -1,0 +1,53 @@
+import { slotLabel } from '@muara/contract/rules';
+import type { GenerateAnswer, SalePackages, Slot } from '@muara/contract/types';
+import { RefusedCall } from '@muara/simulator/hosts/in-process';
+import { blockOf } from '../../web/src/features/sale/core/guard-step.ts';
+import { freeTicketsThatFit, priceSale, type ShownPrice } from '../../web/src/features/sale/core/price-sale.ts';
+import type { Sale } from '../../web/src/features/sale/core/sale.ts';
+import { isOpenTicket } from '../../web/src/features/sale/core/catalogue.ts';
+import type { Cart } from './any-cart.ts';
+import { LINGGI, payloadOf, saleOf, type Shop } from './shop.ts';
+
+/** An order on somebody's screen, with what the screen says of it. */
+export interface Seen {
+  sale: Sale;
+  catalogue: SalePackages;
+  slots: readonly Slot[] | null;
+  shown: ShownPrice;
+}
+
+/** Returns what the wizard shows of a cart now; with a slot of the seat-limited jetty unless the ticket is open. */
+export async function look(shop: Shop, cart: Cart): Promise<Seen> {
+  const catalogue = await shop.catalogue(cart.platform);
+  const plain = saleOf(cart, catalogue);
+  const open = isOpenTicket(plain, catalogue);
+  const sale: Sale = open ? plain : { ...plain, jettyId: LINGGI.jetty, slot: LINGGI.slot };
+  const slots = open ? null : await shop.slots(sale);
+  const slot = slots?.find((item) => slotLabel(item) === sale.slot) ?? null;
+  const priced = priceSale(sale, catalogue)!;
+  return { sale, catalogue, slots, shown: { priced, free: freeTicketsThatFit(sale, catalogue, priced, slot) } };
+}
+
+/** Returns whether the wizard lets the order pass to its payment. */
+export function mayPay({ sale, catalogue, slots }: Seen): boolean {
+  return blockOf(sale, { catalogue, slots }, 'checkout') === null;
+}
+
+/** Pays what is seen. Returns null for a refusal, which must be one of the order's. */
+export async function pay(
+  shop: Shop,
+  { sale, catalogue, shown }: Seen,
+  nonce: number,
+  isGuest = false,
+): Promise<GenerateAnswer | null> {
+  try {
+    return await shop.sell(
+      sale.platform,
+      payloadOf(sale, catalogue, shown, nonce),
+      isGuest && sale.platform === 'web_app',
+    );
+  } catch (error) {
+    if (error instanceof RefusedCall && error.status === 422) return null;
+    throw error;
+  }
+}

@@ -111,6 +111,8 @@ import { holdsAllPolicies } from './permissions/holds-all-policies.ts';
 import { isAllowed } from './permissions/is-allowed.ts';
 import { isInternal } from './permissions/is-internal.ts';
 import { isSuperUser } from './permissions/is-super-user.ts';
+import { listPolicyChanges } from './permissions/list-policy-changes.ts';
+import { mergePolicies } from './permissions/merge-policies.ts';
 import { permissionTable } from './permissions/permission-table.ts';
 import { permissionTableCsv } from './permissions/permission-table-csv.ts';
 import { rankOf } from './permissions/rank-of.ts';
@@ -219,6 +221,8 @@ export const rules = {
   isAllowed,
   isInternal,
   isSuperUser,
+  listPolicyChanges,
+  mergePolicies,
   permissionTable,
   permissionTableCsv,
   rankOf,
@@ -387,6 +391,8 @@ export {
   isAllowed,
   isInternal,
   isSuperUser,
+  listPolicyChanges,
+  mergePolicies,
   permissionTable,
   permissionTableCsv,
   rankOf,

@@ -5,6 +5,7 @@ import { test } from './support/elsewhere.ts';
 import { expect, expectLive } from './support/fixtures.ts';
 import { AT_A_DESK, lookAt } from './support/look.ts';
 import type { Person } from './support/person.ts';
+import { rights } from './support/records.ts';
 import { counterSale } from './support/sales.ts';
 
 const CHANGED = 'New date has been added!';
@@ -108,7 +109,7 @@ test.describe('sea tides', () => {
 
   test('are looked at without modes by those who may only view', async ({ page, world }) => {
     const manager = await world.signIn('manager');
-    await manager.call.editUser({ body: { id: 6, policies: { 'Sea Tide': [{ name: 'View', active: true }] } } });
+    await manager.call.editUser({ body: { id: 6, policies: rights('Sea Tide', 'View') } });
     const csa = await world.signIn('csa');
     await csa.open(page, '/d/sea-tide?mode=delete');
     await expect(days(page).getByRole('grid').first()).toBeVisible();

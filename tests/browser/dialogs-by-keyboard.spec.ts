@@ -5,6 +5,7 @@ import { choosePrinters } from './support/papers.ts';
 import type { Person } from './support/person.ts';
 import { printers } from './support/printer-dialog.ts';
 import { bookDinner, buyDinner, REFUND } from './support/purchases.ts';
+import { rights } from './support/records.ts';
 import { counterSale, publicSale } from './support/sales.ts';
 import { button, daysAhead, expectToast, payLate, seller, sellDated } from './support/ticket-detail.ts';
 import { goTo } from './support/walk.ts';
@@ -376,8 +377,7 @@ test('the dialogs of a print and the queue of prints are worked with keys alone,
   });
 
   const csa = await world.signIn('csa');
-  const rights = ['View', 'Cancel (Request)'].map((name) => ({ name, active: true }));
-  await manager.call.editUser({ body: { id: csa.user.id, policies: { Booking: rights } } });
+  await manager.call.editUser({ body: { id: csa.user.id, policies: rights('Booking', 'View', 'Cancel (Request)') } });
   const tab = await context.newPage();
   await (await world.signIn('csa')).open(tab, `/d/booking/0/${booking.code}`);
   await byKeys(tab, {

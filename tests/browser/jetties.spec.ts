@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { test } from './support/elsewhere.ts';
 import { expect, expectLive } from './support/fixtures.ts';
 import { AT_A_DESK, lookAt } from './support/look.ts';
+import { rights } from './support/records.ts';
 import { linggiSale } from './support/sales.ts';
 
 const LINGGI = 3;
@@ -136,7 +137,7 @@ test('a jetty is opened and closed by those who may edit, seen by everybody, and
   test.slow();
   complaints.allow(/422|500/);
   const manager = await world.signIn('manager');
-  await manager.call.editUser({ body: { id: 6, policies: { Jetty: [{ name: 'View', active: true }] } } });
+  await manager.call.editUser({ body: { id: 6, policies: rights('Jetty', 'View') } });
   const csa = await world.signIn('csa');
   const theirs = await elsewhere(csa, '/d/jetty');
   await manager.open(page, '/d/jetty');

@@ -2,6 +2,7 @@ import { Line } from './support/chat.ts';
 import { test } from './support/elsewhere.ts';
 import { expect, expectLive } from './support/fixtures.ts';
 import { ticketOf } from './support/purchases.ts';
+import { rights } from './support/records.ts';
 import { button, daysAhead, dialog, expectToast, seller, sellDated } from './support/ticket-detail.ts';
 import { box, field, fillNew, form, GOOD, role } from './support/user-form.ts';
 
@@ -18,8 +19,8 @@ test('a right that is taken away while the form of a refund or a void is open', 
   const [manager, cashier] = await Promise.all([world.signIn('manager'), seller(world)]);
   const { open } = await daysAhead(world, cashier);
   const ticket = await sellDated(cashier, open[0]!);
-  const policies = (names: string[]) => ({ Tickets: names.map((name) => ({ name, active: true })) });
-  const give = (names: string[]) => manager.call.editUser({ body: { id: cashier.user.id, policies: policies(names) } });
+  const give = (names: string[]) =>
+    manager.call.editUser({ body: { id: cashier.user.id, policies: rights('Tickets', ...names) } });
   await cashier.open(page, `/d/tickets/0/${ticket.code}`);
 
   const note = dialog(page, 'Request for Void').getByLabel('Void note');

@@ -4,6 +4,7 @@ import { test } from './support/elsewhere.ts';
 import { expect, expectLive } from './support/fixtures.ts';
 import { largePicture } from './support/large-picture.ts';
 import { AT_A_DESK, lookAt } from './support/look.ts';
+import { rights } from './support/records.ts';
 
 const form = (page: Page): Locator => page.getByRole('dialog').last();
 const field = (page: Page, name: string): Locator => form(page).getByLabel(name);
@@ -72,7 +73,7 @@ test('whoever sees the list switches a popup: at once, back with a word when it 
 }) => {
   complaints.allow(/500/);
   const manager = await world.signIn('manager');
-  await manager.call.editUser({ body: { id: 6, policies: { Popup: [{ name: 'View', active: true }] } } });
+  await manager.call.editUser({ body: { id: 6, policies: rights('Popup', 'View') } });
   const csa = await world.signIn('csa');
   const theirs = await elsewhere(manager, '/d/popup');
   await csa.open(page, '/d/popup');

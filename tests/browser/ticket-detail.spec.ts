@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { test } from './support/elsewhere.ts';
 import { expect, expectAccessible, expectLive } from './support/fixtures.ts';
 import { AT_A_DESK, lookAt } from './support/look.ts';
+import { rights } from './support/records.ts';
 import { publicSale, counterSale } from './support/sales.ts';
 import {
   button,
@@ -220,7 +221,7 @@ test('a request is decided once: whoever comes second is told, and other screens
     const third = await sellDated(cashier, open[2]!);
     await goTo(page, `/d/tickets/0/${third.code}`);
     await expect(button(page, 'Request for Void')).toBeVisible();
-    const policies = { Tickets: ['View', 'Create', 'Update'].map((name) => ({ name, active: true })) };
+    const policies = rights('Tickets', 'View', 'Create', 'Update');
     await manager.call.editUser({ body: { id: cashier.user.id, policies } });
     await expect(button(page, 'Request for Void')).toBeHidden();
     await expect(button(page, 'Request for Refund')).toBeHidden();

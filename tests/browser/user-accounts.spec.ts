@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/fixtures.ts';
+import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { largePicture } from './support/large-picture.ts';
 import { field, form, role } from './support/user-form.ts';
 import { dropFiles, PNG, userRow } from './support/users.ts';
@@ -86,6 +86,45 @@ test.describe('who may change whom', () => {
     await field(page, 'Name').fill('Faizal O.');
     await form(page).getByRole('button', { name: 'Save' }).click();
     await expect(userRow(page, 'Faizal O.')).toBeVisible();
+  });
+});
+
+test('two people change one user: the second sees both versions, and revoked permissions stay revoked', async ({
+  page,
+  world,
+}) => {
+  const [manager, admin] = await Promise.all([world.signIn('manager'), world.signIn('admin')]);
+  const permission = (name: string) => form(page).getByRole('checkbox', { name, exact: true });
+  const conflict = form(page).getByRole('region', { name: `Changed by ${manager.user.name} meanwhile` });
+  const save = form(page).getByRole('button', { name: 'Save' });
+  await admin.open(page, '/d/users/5/edit');
+  await field(page, 'Name').fill('Aisyah binti Rahman');
+  await field(page, 'Phone').fill('0111111111');
+  await permission('Tickets: Scan').check();
+
+  await test.step('the save is refused: what was typed is still there, beside what was saved', async () => {
+    const revoked = { Tickets: [{ name: 'Cancel (Request)', active: false }] };
+    await manager.call.editUser({ body: { id: 5, contact: '0222222222', policies: revoked } });
+    await save.click();
+    await expect(conflict.getByRole('heading')).toBeFocused();
+    await expect(conflict.getByRole('listitem', { name: 'Phone' })).toContainText(
+      /Theirs\s*0222222222.*Yours\s*0111111111/s,
+    );
+    await expect(conflict.getByRole('listitem', { name: 'Permissions' })).toContainText('+ Tickets: Scan');
+    await expect(permission('Tickets: Void (Request)')).not.toBeChecked();
+    await expect(permission('Tickets: Scan')).toBeChecked();
+    await expectAccessible(page);
+  });
+
+  await test.step('a choice fills the form, and the next save keeps what both people changed', async () => {
+    await conflict.getByRole('button', { name: 'Phone: use theirs' }).click();
+    await expect(field(page, 'Phone')).toHaveValue('0222222222');
+    await save.click();
+    await expect(userRow(page, 'Aisyah binti Rahman')).toBeVisible();
+    const { data } = await manager.call.listUsers({ query: { search: 'cashier@muara.test' } });
+    expect(data[0]).toMatchObject({ name: 'Aisyah binti Rahman', contact: '0222222222' });
+    expect(data[0]?.policies['Tickets']).toContainEqual({ name: 'Cancel (Request)', active: false });
+    expect(data[0]?.policies['Tickets']).toContainEqual({ name: 'Scan', active: true });
   });
 });
 

@@ -1,6 +1,7 @@
 import { enterWorld } from './support/enter-world.ts';
 import { expect, expectLive, test } from './support/fixtures.ts';
 import { lookAt } from './support/look.ts';
+import { rights } from './support/records.ts';
 import { box, field, fillNew, form, GOOD, role } from './support/user-form.ts';
 import { goTo } from './support/walk.ts';
 import { addUsers, someUser, userRow, userRows } from './support/users.ts';
@@ -94,7 +95,7 @@ test.describe('the list of users', () => {
     await test.step('rights that are taken away take the screen along', async () => {
       const manager = await world.signIn('manager');
       await expectLive(page);
-      await manager.call.editUser({ body: { id: 3, policies: { Tickets: [{ name: 'View', active: true }] } } });
+      await manager.call.editUser({ body: { id: 3, policies: rights('Users') } });
       await expect(page).toHaveURL(/\/d\/dashboard$/);
       await expect(page.getByRole('navigation').getByRole('link', { name: 'Users' })).toHaveCount(0);
     });
@@ -102,7 +103,7 @@ test.describe('the list of users', () => {
 
   test('who may only look finds nothing to press, and is told so at an address', async ({ page, world }) => {
     const manager = await world.signIn('manager');
-    await manager.call.editUser({ body: { id: 6, policies: { Users: [{ name: 'View', active: true }] } } });
+    await manager.call.editUser({ body: { id: 6, policies: rights('Users', 'View') } });
     const csa = await world.signIn('csa');
     await csa.open(page, '/d/users');
     await expect(userRows(page)).toHaveCount(13);

@@ -48,7 +48,12 @@ const withOneSuperUser =
   };
 
 const MORE_THAN_5MB = btoa(`\x89PNG\r\n\x1a\n${'x'.repeat(5_000_000)}`);
-const NO_VIEW = { Tickets: [{ name: 'Create', active: true }] };
+const NO_VIEW = {
+  Tickets: [
+    { name: 'View', active: false },
+    { name: 'Create', active: true },
+  ],
+};
 const NO_SUCH_AREA = { Submarines: [{ name: 'View', active: true }] };
 const system = settingsForm().roles;
 const deckhand = customRole('Deckhand', { Tickets: ['View'] });
@@ -84,6 +89,7 @@ export const PEOPLE_PLAYS: [OperationId, ErrorCode, Play][] = [
   ['editUser', 'shift_times', editing({ id: 5, shift_start: '08:00', shift_end: '25:00' })],
   ['editUser', 'policy_unknown', editing({ id: 5, policies: NO_SUCH_AREA })],
   ['editUser', 'policy_view_required', editing({ id: 5, policies: NO_VIEW })],
+  ['editUser', 'record_changed', editing({ id: 5, name: 'Aisyah', updated_at: '2020-01-01T00:00:00+08:00' })],
   ['editUser', 'own_role', editing({ id: 2, role: 'Super User' })],
   ['editUser', 'own_account', editing({ id: 2, active: false })],
   ['editUser', 'last_super_user', withOneSuperUser(editing({ id: 1, active: false }))],
@@ -123,6 +129,14 @@ export const PEOPLE_PLAYS: [OperationId, ErrorCode, Play][] = [
   ],
   ['saveSetting', 'policy_unknown', saving({ roles: [...system, { name: 'Deckhand', policies: NO_SUCH_AREA }] })],
   ['saveSetting', 'policy_view_required', saving({ roles: [...system, { name: 'Deckhand', policies: NO_VIEW }] })],
+  [
+    'saveAppVersion',
+    'record_changed',
+    async ({ sim }) => {
+      const body = { ...appVersions(), updated_at: '2020-01-01T00:00:00+08:00' };
+      return (await sim.as('skaloot')).refused('saveAppVersion', { body });
+    },
+  ],
   [
     'saveAppVersion',
     'app_version_format',

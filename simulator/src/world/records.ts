@@ -372,6 +372,8 @@ export interface SettingsRecord {
   readonly customRoles: readonly { readonly name: string; readonly policies: Policies }[];
   /** The oldest version of each app that may still call (002 §2.12). */
   readonly appVersions: Readonly<Record<AppPlatform, string>>;
+  /** When and by whom those versions were changed; absent while nobody has. */
+  readonly appVersionsEdited?: Edited;
   /** When and by whom the settings were last saved as a whole. */
   readonly updatedAt: Instant | null;
   readonly updatedBy: string | null;

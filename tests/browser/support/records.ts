@@ -1,3 +1,4 @@
+import { PERMISSION_GROUPS, type PermissionGroup } from '@muara/contract/permissions';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './fixtures.ts';
 import { inTheme } from './look.ts';
@@ -27,9 +28,9 @@ export async function choose(page: Page, label: string, option: string): Promise
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-/** Gives somebody these actions in an area, and nothing else there. */
-export const rights = (area: string, ...actions: string[]) => ({
-  [area]: actions.map((name) => ({ name, active: true })),
+/** Returns the change that gives somebody these actions in an area, and takes all others there. */
+export const rights = (area: PermissionGroup, ...actions: string[]) => ({
+  [area]: PERMISSION_GROUPS[area].actions.map((name) => ({ name, active: actions.includes(name) })),
 });
 
 /** Has axe look at what is on screen: at all of it in light, at the colours in dark. */

@@ -169,12 +169,23 @@ describe('POST /api/setting/online', () => {
 });
 
 describe('POST /api/setting/app-version', () => {
+  test('a form that was filled before somebody else saved is refused', async () => {
+    const sim = createTestSimulator();
+    const developer = await sim.as('skaloot');
+    const opened = await developer.call('getAppVersion');
+    await developer.call('saveAppVersion', { body: { ...opened, ios_admin: '2.0.0' } });
+    const body = { ...opened, ios_public: '3.0.0' };
+    expect((await developer.refused('saveAppVersion', { body })).code).toBe('record_changed');
+    const { updated_at: _, ...unconditional } = body;
+    expect(await developer.call('saveAppVersion', { body: unconditional })).toMatchObject({ ios_public: '3.0.0' });
+  });
+
   test('an older app is answered 409 by every operation, another app and the web app are not', async () => {
     const sim = createTestSimulator();
     const developer = await sim.as('skaloot');
     const versions = appVersions({ android_terminal: '1.4' });
-    expect(await developer.call('saveAppVersion', { body: versions })).toEqual(versions);
-    expect(await developer.call('getAppVersion')).toEqual(versions);
+    expect(await developer.call('saveAppVersion', { body: versions })).toMatchObject(versions);
+    expect(await developer.call('getAppVersion')).toMatchObject(versions);
     const status = async (platform: string, version: string): Promise<number> => {
       const headers = { 'x-platform': platform, 'x-app-version': version };
       return (await developer.fetch('/api/authenticate', { headers })).status;

@@ -1,9 +1,11 @@
 import { APP_PLATFORMS } from '@muara/contract/constants';
+import type { AppVersions } from '@muara/contract/types';
 import type { Handlers } from '../../kernel/handler.ts';
 import { refuseFields } from '../../kernel/refusal.ts';
 import type { SettingsRecord } from '../../world/records.ts';
 import { settingsOf } from '../../world/world.ts';
 import { fieldChanges } from '../audit/field-changes.ts';
+import { demandFresh, editedBy, presentEdit } from '../catalogue/edited.ts';
 import { recordDeed } from '../audit/record-deed.ts';
 import { presentSetting } from './present-setting.ts';
 import { saveSetting } from './save-setting.ts';
@@ -32,19 +34,24 @@ export const settings = {
     return { online };
   },
 
-  getAppVersion: (_input, { world }) => ({ ...settingsOf(world).appVersions }),
+  getAppVersion: (_input, { world }) => presentAppVersions(settingsOf(world)),
 
   saveAppVersion({ body }, ctx) {
     const { world, rules } = ctx;
+    const { appVersions: before, appVersionsEdited: edited = {} } = settingsOf(world);
+    demandFresh(edited, body.updated_at);
     refuseFields(rules.checkAppVersions(body));
-    const { appVersions: before } = settingsOf(world);
     const after = Object.fromEntries(
       APP_PLATFORMS.map((app) => [app, body[app].trim()]),
     ) as SettingsRecord['appVersions'];
     const changes = fieldChanges(before, after);
-    if (changes.length === 0) return { ...before };
-    world.tables.settings.update(1, { appVersions: after });
+    if (changes.length === 0) return presentAppVersions(settingsOf(world));
+    const saved = world.tables.settings.update(1, { appVersions: after, appVersionsEdited: editedBy(edited, ctx) });
     recordDeed(ctx, { module: 'Settings', action: 'Changed the oldest app versions', changes });
-    return { ...after };
+    return presentAppVersions(saved);
   },
 } satisfies Partial<Handlers>;
+
+function presentAppVersions({ appVersions, appVersionsEdited = {} }: SettingsRecord): AppVersions {
+  return { ...appVersions, updated_at: presentEdit(appVersionsEdited) };
+}

@@ -1,11 +1,11 @@
-import type { FieldProblem } from '@muara/contract/rules';
+import type { FieldProblem, Permission } from '@muara/contract/rules';
 import type { OperationMap } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
 import type { UserRecord } from '../../world/records.ts';
 import type { Session } from '../../world/world.ts';
 import { actorOf } from '../auth/session-of.ts';
 import { isLastSuperUser } from './last-super-user.ts';
-import type { Patch } from './planned-edit.ts';
+import { plannedGrid, type Patch } from './planned-edit.ts';
 import { staffRole } from './roles.ts';
 import { takenFields } from './taken-fields.ts';
 
@@ -76,7 +76,7 @@ function rankProblems({ world, rules, session }: Context, { target, patch, body 
     else if (!mayRegrade || !rules.canGiveRole(actor, patch.role).ok)
       problems.push({ field: 'role', code: 'role_not_permitted' });
   } else if (patch.policies && !mayRegrade) problems.push({ field: 'policies', code: 'role_not_permitted' });
-  problems.push(...rules.checkPolicies(body.policies ?? {}));
+  problems.push(...rules.checkPolicies(changedAreas(plannedGrid(world, target, body), body)));
   const held = rules.canManageAccount(actor, subject);
   if (held.ok) return problems;
   const WIRE = { email: 'email', passwordHash: 'password', active: 'active' } as const;
@@ -84,6 +84,11 @@ function rankProblems({ world, rules, session }: Context, { target, patch, body 
     if (patch[field as keyof typeof WIRE] !== undefined) problems.push({ field: name, code: held.code });
   }
   return problems;
+}
+
+/** Returns the rows of the grid that the body changes: a row needs its View, whether the body names it or the user has it. */
+function changedAreas(grid: Record<string, Permission[]>, { policies = {} }: PlannedEdit['body']): typeof grid {
+  return Object.fromEntries(Object.entries(grid).filter(([area]) => Object.hasOwn(policies, area)));
 }
 
 /** Somebody must stay who can do everything. */

@@ -1,19 +1,22 @@
-import { ROLES } from '@muara/contract/permissions';
+import { PERMISSION_GROUPS, ROLES } from '@muara/contract/permissions';
 import { rankOf, rules } from '@muara/contract/rules';
 import { describe, expect, test } from 'vitest';
 import { createTestSimulator, type TestSimulator } from '../../hosts/in-process/index.ts';
 import { joinChannel } from '../test-stage.ts';
 
 const newestDeed = (sim: TestSimulator) => sim.world.tables.audit.cursor('newest').page(0, 1)[0];
+const NO_TICKETS = PERMISSION_GROUPS.Tickets.actions.map((name) => ({ name, active: false }));
 const VIEW_TICKETS = { Tickets: [{ name: 'View', active: true }] };
 
 describe('somebody else', () => {
   test('a field that is left out stays as it is', async () => {
     const sim = createTestSimulator();
     const before = sim.world.tables.users.must(5);
-    const user = await (await sim.as('admin')).call('editUser', { body: { id: 5, name: ' Aisyah binti Rahman ' } });
+    const admin = await sim.as('admin');
+    const user = await admin.call('editUser', { body: { id: 5, name: ' Aisyah binti Rahman ' } });
     expect(user.name).toBe('Aisyah binti Rahman');
-    expect(sim.world.tables.users.must(5)).toEqual({ ...before, name: 'Aisyah binti Rahman' });
+    const edited = { updatedAt: sim.world.clock.now(), updatedBy: sim.world.tables.users.must(3).name };
+    expect(sim.world.tables.users.must(5)).toEqual({ ...before, name: 'Aisyah binti Rahman', ...edited });
     expect(newestDeed(sim)).toMatchObject({
       action: 'Changed user cashier',
       changes: [{ field: 'name', before: 'Aisyah Rahman', after: 'Aisyah binti Rahman' }],
@@ -45,11 +48,12 @@ describe('somebody else', () => {
     expect(newestDeed(sim)?.changes).toContainEqual({ field: 'policies.Audit', before: null, after: 'View' });
   });
 
-  test('a grid of one’s own counts at the next call, and no window of the editor reloads', async () => {
+  test('rights that are given or revoked count at the next call, and no window of the editor reloads', async () => {
     const sim = createTestSimulator();
     const [admin, cashier] = [await sim.as('admin'), await sim.as('cashier')];
     const mine = joinChannel(sim, admin);
-    await admin.call('editUser', { body: { id: 5, policies: { Audit: [{ name: 'View', active: true }] } } });
+    const policies = { Tickets: NO_TICKETS, Audit: [{ name: 'View', active: true }] };
+    await admin.call('editUser', { body: { id: 5, policies } });
     expect((await cashier.refused('listTickets')).status).toBe(403);
     await cashier.call('listAudit');
     expect(mine.types()).not.toContain('reload');
@@ -100,6 +104,64 @@ describe('somebody else', () => {
       expect(refusal.status).toBe(403);
     }
     expect((await (await sim.as('manager')).refused('editUser', { body: { id: 9, name: 'A' } })).status).toBe(404);
+  });
+});
+
+describe('two editors of one user', () => {
+  const REVOKED = 'Cancel (Request)';
+  const right = (name: string, active: boolean) => ({ policies: { Tickets: [{ name, active }] } });
+
+  async function openTwice() {
+    const sim = createTestSimulator();
+    const [manager, admin] = [await sim.as('manager'), await sim.as('admin')];
+    const { data } = await admin.call('listUsers', { query: { search: 'cashier@muara.test' } });
+    return { sim, manager, admin, opened: data[0]! };
+  }
+
+  test('the second save is refused and names who saved first', async () => {
+    const { sim, manager, admin, opened } = await openTwice();
+    await manager.call('editUser', { body: { id: 5, ...right(REVOKED, false), updated_at: opened.updated_at } });
+    const before = sim.world.tables.users.must(5);
+    const refusal = await admin.refused('editUser', { body: { ...opened, name: 'A. Rahman' } });
+    expect(refusal).toMatchObject({ status: 422, code: 'record_changed' });
+    expect(refusal.message).toContain(sim.world.tables.users.must(2).name);
+    expect(sim.world.tables.users.must(5)).toBe(before);
+  });
+
+  test('a right that was revoked meanwhile does not come back with a save that names other rights', async () => {
+    const { sim, manager, admin } = await openTwice();
+    expect(sim.world.tables.users.must(5).policies['Tickets']).toContain(REVOKED);
+    await manager.call('editUser', { body: { id: 5, ...right(REVOKED, false) } });
+    await admin.call('editUser', { body: { id: 5, ...right('Scan', true) } });
+    const held = sim.world.tables.users.must(5).policies['Tickets'];
+    expect(held).not.toContain(REVOKED);
+    expect(held).toEqual(expect.arrayContaining(['View', 'Create', 'Scan']));
+  });
+
+  test('two saves within a second are two states', async () => {
+    const { manager } = await openTwice();
+    const first = await manager.call('editUser', { body: { id: 5, name: 'Aisyah' } });
+    const second = await manager.call('editUser', { body: { id: 5, name: 'Rahman', updated_at: first.updated_at } });
+    expect(second.updated_at).not.toBe(first.updated_at);
+    const refusal = await manager.refused('editUser', { body: { id: 5, name: 'A', updated_at: first.updated_at } });
+    expect(refusal.code).toBe('record_changed');
+  });
+
+  test('a change of rights keeps the View that the user has, and cannot take it from under another right', async () => {
+    const { sim, manager } = await openTwice();
+    await manager.call('editUser', { body: { id: 5, ...right('Scan', true) } });
+    const refusal = await manager.refused('editUser', { body: { id: 5, ...right('View', false) } });
+    expect(refusal.body.errors?.[0]).toMatchObject({ field: 'policies.Tickets', code: 'policy_view_required' });
+    expect(sim.world.tables.users.must(5).policies['Tickets']).toContain('View');
+  });
+
+  test('with a new role, rights change those that the role brings', async () => {
+    const { sim, manager } = await openTwice();
+    await manager.call('editUser', {
+      body: { id: 5, role: 'Supervisor', policies: { Audit: [{ name: 'View', active: false }] } },
+    });
+    const { Audit: _, ...rest } = ROLES.Supervisor.policies as Record<string, readonly string[]>;
+    expect(sim.world.tables.users.must(5).policies).toEqual(rest);
   });
 });
 
@@ -215,7 +277,7 @@ describe('one’s own record', () => {
 
   test.each([
     ['role', { role: 'Supervisor' }, 'own_role'],
-    ['rights', { policies: VIEW_TICKETS }, 'own_role'],
+    ['rights', { policies: { Tickets: NO_TICKETS } }, 'own_role'],
     ['shift', { shift: 'Shift 3 - Malam' }, 'own_role'],
     ['activity', { active: false }, 'own_account'],
   ])('nobody changes their own %s', async (_name, part, code) => {

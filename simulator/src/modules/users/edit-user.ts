@@ -4,7 +4,7 @@ import type { Context } from '../../kernel/handler.ts';
 import { Refusal, refuseFields } from '../../kernel/refusal.ts';
 import type { UserRecord } from '../../world/records.ts';
 import type { Session } from '../../world/world.ts';
-import { editedBy } from '../catalogue/edited.ts';
+import { demandFresh, editedBy } from '../catalogue/edited.ts';
 import { recordChange } from '../catalogue/record-change.ts';
 import { endSessions } from '../auth/end-sessions.ts';
 import { dropResetLinks } from '../auth/reset-links.ts';
@@ -34,7 +34,10 @@ const NEVER_OWN: ReadonlySet<string> = new Set<keyof Patch>([
 /** What a person may do: the pages of somebody with other rights are out of date. */
 const RIGHTS: readonly (keyof Patch)[] = ['role', 'policies', 'canChat', 'canViewSubTickets'];
 
-/** Changes a user; what the caller may not change must be as it is. @throws Refusal with every field that is wrong */
+/**
+ * Changes a user; what the caller may not change must be as it is.
+ * @throws Refusal record_changed for a form that is out of date, else with every field that is wrong
+ */
 export function editUser(body: OperationMap['editUser']['body'], ctx: Context): UserRecord {
   const { world, rules } = ctx;
   const session = ctx.session as Session;
@@ -42,14 +45,13 @@ export function editUser(body: OperationMap['editUser']['body'], ctx: Context): 
   const mayUpdate = rules.hasPermission(actorOf(session), 'Users', 'Update');
   if (!own && !mayUpdate) throw new Refusal('permission_denied');
   const target = editable(ctx, body.id, own);
+  demandFresh(target, body.updated_at);
   const patch = plannedEdit(world, target, body);
   const beyond = Object.keys(patch).some((field) => !OWN_FIELDS.has(field) && !NEVER_OWN.has(field));
   if (own && !mayUpdate && beyond) throw new Refusal('permission_denied');
   refuseFields(editProblems(ctx, { target, patch, body, own, mayUpdate }));
   if (Object.keys(patch).length === 0) return target;
-  // A form of the agents that was filled before must not write over it.
-  const edited = target.role === 'Agent' ? editedBy(target, ctx) : {};
-  const changed = world.tables.users.update(target.id, { ...patch, ...edited });
+  const changed = world.tables.users.update(target.id, { ...patch, ...editedBy(target, ctx) });
   if (patch.passwordHash !== undefined) dropResetLinks(world, target.id);
   const action = own ? 'Changed own profile' : `Changed user ${target.username}`;
   // Whoever has lost a right must leave the page before the page asks for what it may no longer have.

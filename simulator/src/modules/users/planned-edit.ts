@@ -1,8 +1,9 @@
+import { mergePolicies, type Permission } from '@muara/contract/rules';
 import type { OperationMap } from '@muara/contract/types';
 import { hashPassword } from '../../world/password.ts';
 import type { UserRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
-import { rightsOf, sameRights } from './grid.ts';
+import { gridOf, rightsOf, sameRights } from './grid.ts';
 import { holdsAllRights, staffRole } from './roles.ts';
 
 type Body = OperationMap['editUser']['body'];
@@ -39,12 +40,17 @@ export function plannedEdit(world: World, target: UserRecord, body: Body): Patch
   };
 }
 
-/** All rights for the roles that hold them; else the grid that is given, else the defaults of a new role (000 §4). */
-function rightsFor(world: World, target: UserRecord, { policies }: Body, role: string): UserRecord['policies'] {
-  const defaults = staffRole(world, role)?.policies ?? target.policies;
-  if (holdsAllRights(role)) return defaults;
-  if (policies) return rightsOf(policies);
-  return role === target.role ? target.policies : defaults;
+/** Returns all rights for the roles that have them, else those of the user or of the new role with the changes of the body. */
+function rightsFor(world: World, target: UserRecord, body: Body, role: string): UserRecord['policies'] {
+  if (holdsAllRights(role)) return staffRole(world, role)?.policies ?? target.policies;
+  return rightsOf(plannedGrid(world, target, body));
+}
+
+/** Returns the grid that an edit leaves behind, with areas and actions that do not exist, if the body names any. */
+export function plannedGrid(world: World, target: UserRecord, { policies, role }: Body): Record<string, Permission[]> {
+  const isNewRole = role !== undefined && role.trim() !== target.role;
+  const held = isNewRole ? (staffRole(world, role.trim())?.policies ?? target.policies) : target.policies;
+  return mergePolicies(gridOf(held), policies ?? {});
 }
 
 /** A Cashier's shift; nobody else has one. */

@@ -3,6 +3,7 @@ import type { User } from '@muara/contract/types';
 import { toIso } from '../../world/local-time.ts';
 import type { UserRecord } from '../../world/records.ts';
 import { policiesOf } from '../auth/session-of.ts';
+import { presentEdit } from '../catalogue/edited.ts';
 
 /** An account for user management (000 §3); the password stays here. */
 export function presentUser(user: UserRecord): User {
@@ -26,5 +27,6 @@ export function presentUser(user: UserRecord): User {
     isSkaloot: user.isSkaloot,
     can_view_sub_tickets: user.canViewSubTickets,
     created_at: formatInstant(user.createdAt),
+    updated_at: presentEdit(user),
   };
 }

@@ -7,9 +7,11 @@ import type { AppVersions } from '@muara/contract/types';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useClient, useToast } from '@/lib/app-context.ts';
-import { codeText, reportError } from '@/lib/errors.ts';
+import { codeText, errorText, reportError } from '@/lib/errors.ts';
+import { isStale } from '@/lib/stale.ts';
 import { useKeptForm } from '@/lib/use-kept-form.ts';
 import { Button } from '@/ui/button.tsx';
+import { ConflictNotice } from '@/ui/conflict-notice.tsx';
 import { useLeaveGuard } from '@/ui/save-bar.guard.ts';
 import { appVersionQuery } from './app-version.api.ts';
 import { appVersionMessages as text } from './app-version.messages.ts';
@@ -27,6 +29,7 @@ export function VersionForm({ saved }: { saved: AppVersions }) {
   const { values, setValues } = useKeptForm(saved);
   const [problems, setProblems] = useState<Problems>({});
   const [pending, setPending] = useState(false);
+  const [conflict, setConflict] = useState<string | null>(null);
   const unsaved = APP_PLATFORMS.some((app) => values[app].trim() !== base[app]);
   useLeaveGuard(unsaved);
 
@@ -45,21 +48,35 @@ export function VersionForm({ saved }: { saved: AppVersions }) {
     if (first) document.getElementById(first)?.focus();
   }
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
+  function fill(versions: AppVersions): void {
+    setBase(versions);
+    setValues(versions);
+    setProblems({});
+    setConflict(null);
+  }
+
+  async function reload(): Promise<void> {
+    await queries.fetchQuery({ ...appVersionQuery(client), staleTime: 0 }).then(fill, reportError);
+  }
+
+  /** @param over whether to save over what somebody else saved since the form was filled */
+  async function save(over: boolean): Promise<void> {
     if (pending) return;
     const found = problemsOf(values);
     refuse(found);
     if (Object.keys(found).length > 0) return;
     setPending(true);
+    const seen = over ? {} : { updated_at: base.updated_at ?? '' };
     try {
-      const answer = await client.call.saveAppVersion({ body: trimmed(values) });
+      const answer = await client.call.saveAppVersion({ body: { ...trimmed(values), ...seen } });
       queries.setQueryData(appVersionQuery(client).queryKey, answer);
       setBase(answer);
+      setConflict(null);
       setValues((now) => (now === values ? answer : now));
       toast.success(text.saved);
     } catch (error) {
-      if (error instanceof ApiError && error.errors)
+      if (isStale(error)) setConflict(errorText(error));
+      else if (error instanceof ApiError && error.errors)
         refuse(Object.fromEntries(error.errors.map(({ field, code, message }) => [field, codeText(code, message)])));
       else reportError(error);
     } finally {
@@ -67,8 +84,21 @@ export function VersionForm({ saved }: { saved: AppVersions }) {
     }
   }
 
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    void save(false);
+  }
+
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles.form} noValidate onSubmit={submit}>
+      {conflict === null ? null : (
+        <ConflictNotice
+          message={conflict}
+          pending={pending}
+          onReload={() => void reload()}
+          onKeep={() => void save(true)}
+        />
+      )}
       {[
         { title: text.android, apps: APP_PLATFORMS.filter((app) => app.startsWith('android')) },
         { title: text.ios, apps: APP_PLATFORMS.filter((app) => app.startsWith('ios')) },
@@ -115,5 +145,5 @@ function problemsOf(values: AppVersions): Problems {
   return Object.fromEntries(found) as Problems;
 }
 
-const trimmed = (values: AppVersions): AppVersions =>
-  Object.fromEntries(APP_PLATFORMS.map((app) => [app, values[app].trim()])) as AppVersions;
+const trimmed = (values: AppVersions): Record<AppPlatform, string> =>
+  Object.fromEntries(APP_PLATFORMS.map((app) => [app, values[app].trim()])) as Record<AppPlatform, string>;

@@ -83,17 +83,6 @@ export const roleMessages = catalogue('setting-roles', {
 
 /** Texts around a save that came after somebody else's (002 §7.2). */
 export const conflictMessages = catalogue('setting-conflict', {
-  nothingLost: 'What you typed is still here. Choose for each difference, then save.',
-  noDifference: 'They saved what you typed. Nothing of it is left to save.',
-  theirs: 'Theirs',
-  mine: 'Yours',
-  takeTheirs: (title: string) => `${title}: use theirs`,
-  takeMine: (title: string) => `${title}: use yours`,
-  use: 'Use',
-  used: 'Used',
-  loadTheirs: 'Load theirs',
-  keepMine: 'Keep mine',
-  close: 'Close',
   roleTitle: (name: string) => `Role ${name}`,
   notThere: 'Not there',
   newRole: (permissions: string) => `New, ${permissions}`,

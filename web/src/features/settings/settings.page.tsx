@@ -5,12 +5,13 @@ import { useSearchParams } from 'react-router-dom';
 import { useClient } from '@/lib/app-context.ts';
 import { formatDateTime } from '@/lib/dates.ts';
 import { errorText } from '@/lib/errors.ts';
+import { ConflictPanel } from '@/ui/conflict-panel.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { useLeaveGuard } from '@/ui/save-bar.guard.ts';
 import { SaveBar } from '@/ui/save-bar.tsx';
 import { ErrorState } from '@/ui/states.tsx';
 import { Tabs } from '@/ui/tabs.tsx';
-import { ConflictPanel } from './conflict-panel.tsx';
+import { conflictRow } from './conflict-rows.ts';
 import { GeneralTab, numberId } from './general-tab.tsx';
 import { PermissionTableTab } from './permission-table.tsx';
 import { RolesTab } from './roles-tab.tsx';
@@ -77,7 +78,13 @@ function Settings({ setting }: { setting: Setting }) {
     <>
       <PageTitle title={text.title} sub={<SavedBy setting={form.base} />} />
       {form.conflict ? (
-        <ConflictPanel conflict={form.conflict} onChoose={form.choose} onClose={form.closeConflict} />
+        <ConflictPanel
+          message={form.conflict.message}
+          rows={form.conflict.differences.map(conflictRow)}
+          chosen={form.conflict.chosen}
+          onChoose={form.choose}
+          onClose={form.closeConflict}
+        />
       ) : null}
       <Tabs label={text.sections} idPrefix="setting" tabs={tabs} selected={tab} onSelect={(key) => go(key)}>
         {tab === 'general' ? <GeneralTab form={form} online={setting.online} /> : null}

@@ -37,7 +37,8 @@ export interface SettingsForm {
   review(fields: readonly string[]): void;
   save(): Promise<void>;
   discard(): void;
-  choose(side: 'theirs' | 'mine', differences: readonly Difference[]): void;
+  /** Settles the differences of these ids in favour of one side. */
+  choose(side: 'theirs' | 'mine', ids: readonly string[]): void;
   closeConflict(): void;
 }
 
@@ -142,7 +143,8 @@ export function useSettingsForm(setting: Setting, onWrong: (field: string) => vo
       setProblems((known) => ({ ...without(known, fields), ...firstOfEach(found.map(inWords)) }));
     },
     discard: () => fill(setting),
-    choose(side, differences) {
+    choose(side, ids) {
+      const differences = (conflict?.differences ?? []).filter(({ id }) => ids.includes(id));
       setDraft((now) => differences.reduce((so, difference) => settle(so, difference, side), now));
       setConflict(
         (now) =>

@@ -1,4 +1,4 @@
-import { checkPolicies, checkUser, type FieldProblem } from '@muara/contract/rules';
+import { checkPolicies, checkUser, listPolicyChanges, mergePolicies, type FieldProblem } from '@muara/contract/rules';
 import type { OperationMap, Policies, RolePolicies, User } from '@muara/contract/types';
 import { holdsAll, type UserRights } from './user-rights.ts';
 
@@ -17,8 +17,10 @@ export interface UserDraft {
   shift_start: string;
   shift_end: string;
   booking_default_message: string;
-  /** Null until a role has brought its own. */
-  policies: Policies | null;
+  /** The permissions of a role that was chosen here; null while the user's own count, or a new user has none. */
+  grid: Policies | null;
+  /** The permissions that were ticked or unticked since. Kept apart, so that a save sends no other permission. */
+  changes: Policies;
 }
 
 const EMPTY: UserDraft = {
@@ -35,12 +37,13 @@ const EMPTY: UserDraft = {
   shift_start: '',
   shift_end: '',
   booking_default_message: '',
-  policies: null,
+  grid: null,
+  changes: {},
 };
 
 export function draftOf(user: User | null): UserDraft {
   if (!user) return EMPTY;
-  const { name, username, email, contact, role, active, can_chat, can_view_sub_tickets, policies } = user;
+  const { name, username, email, contact, role, active, can_chat, can_view_sub_tickets } = user;
   return {
     name,
     username,
@@ -50,7 +53,8 @@ export function draftOf(user: User | null): UserDraft {
     active,
     can_chat,
     can_view_sub_tickets,
-    policies,
+    grid: null,
+    changes: {},
     password: '',
     shift: user.shift ?? '',
     shift_start: user.shift_start ?? '',
@@ -59,14 +63,26 @@ export function draftOf(user: User | null): UserDraft {
   };
 }
 
-/** Choosing a role brings its default permissions along (000 §4). */
-export function withRole(roles: readonly RolePolicies[], role: string): Pick<UserDraft, 'role' | 'policies'> {
-  return { role, policies: roles.find(({ name }) => name === role)?.policies ?? null };
+/** Returns the changes that a chosen role makes to the form: it brings its default permissions along (000 §4). */
+export function withRole(roles: readonly RolePolicies[], role: string): Pick<UserDraft, 'role' | 'grid' | 'changes'> {
+  return { role, grid: roles.find(({ name }) => name === role)?.policies ?? null, changes: {} };
+}
+
+/** Returns the permissions as the form shows them; null until a new user has a role. */
+export function policiesOf(user: User | null, { grid, changes }: UserDraft): Policies | null {
+  const held = grid ?? user?.policies ?? null;
+  return held && mergePolicies(held, changes);
+}
+
+/** Returns the changes that turn the permissions of the form into `next`. */
+export function withPolicies(user: User | null, { grid }: UserDraft, next: Policies): Pick<UserDraft, 'changes'> {
+  return { changes: listPolicyChanges(grid ?? user?.policies ?? {}, next) };
 }
 
 /** What is wrong, by the rules that the server asks too. */
 export function checkDraft(user: User | null, draft: UserDraft): FieldProblem[] {
-  const { policies, ...values } = draft;
+  const { grid: _, changes: __, ...values } = draft;
+  const policies = policiesOf(user, draft);
   const problems = checkUser({ mode: user ? 'edit' : 'add', values });
   if (policies) return [...problems, ...checkPolicies(policies)];
   return problems.some(({ field }) => field === 'role')
@@ -76,7 +92,8 @@ export function checkDraft(user: User | null, draft: UserDraft): FieldProblem[] 
 
 /** The body of a new user; a role that holds everything needs no grid. */
 export function newUser(draft: UserDraft): OperationMap['addUser']['body'] {
-  const { policies, shift, shift_start, shift_end, booking_default_message, ...rest } = draft;
+  const { grid: _, changes: __, shift, shift_start, shift_end, booking_default_message, ...rest } = draft;
+  const policies = policiesOf(null, draft);
   return {
     ...rest,
     ...(policies && !holdsAll(draft.role) ? { policies } : {}),
@@ -85,36 +102,41 @@ export function newUser(draft: UserDraft): OperationMap['addUser']['body'] {
   };
 }
 
-/** What has changed, and one may change; null when nothing has. */
+/** Returns what has changed and may be changed; null when nothing has. Of the permissions, only those that differ. */
 export function changesOf(
   user: User,
   draft: UserDraft,
   rights: UserRights,
 ): Omit<OperationMap['editUser']['body'], 'id'> | null {
   const before = draftOf(user);
-  const changed = (Object.keys(draft) as (keyof UserDraft)[]).filter(
-    (name) => JSON.stringify(draft[name]) !== JSON.stringify(before[name]),
-  );
-  const allowed = changed.filter((name) => isAllowed(name, draft, rights));
-  if (allowed.length === 0) return null;
-  return Object.fromEntries(allowed.map((name) => [name, NULLABLE.has(name) ? draft[name] || null : draft[name]]));
+  const changed = FIELDS.filter((name) => draft[name] !== before[name] && isAllowed(name, draft, rights));
+  const fields = changed.map((name) => [name, NULLABLE.has(name) ? draft[name] || null : draft[name]] as const);
+  const policies = rights.regrade && !holdsAll(draft.role) ? policyChangesOf(user, draft) : null;
+  if (fields.length === 0 && !policies) return null;
+  return { ...Object.fromEntries(fields), ...(policies && { policies }) };
 }
 
-const NULLABLE: ReadonlySet<keyof UserDraft> = new Set<keyof UserDraft>([
-  'shift',
-  'shift_start',
-  'shift_end',
-  'booking_default_message',
-]);
+/** Returns all permissions with a new role, which resets them, else those that differ; null when none does. */
+function policyChangesOf(user: User, draft: UserDraft): Policies | null {
+  const policies = policiesOf(user, draft) ?? {};
+  if (draft.role !== user.role) return policies;
+  const changes = listPolicyChanges(user.policies, policies);
+  return Object.keys(changes).length > 0 ? changes : null;
+}
 
-function isAllowed(name: keyof UserDraft, { role }: UserDraft, { own, regrade, manage }: UserRights): boolean {
+type Field = Exclude<keyof UserDraft, 'grid' | 'changes'>;
+const FIELDS = (Object.keys(EMPTY) as (keyof UserDraft)[]).filter(
+  (name): name is Field => name !== 'grid' && name !== 'changes',
+);
+
+const NULLABLE: ReadonlySet<Field> = new Set<Field>(['shift', 'shift_start', 'shift_end', 'booking_default_message']);
+
+function isAllowed(name: Field, { role }: UserDraft, { own, regrade, manage }: UserRights): boolean {
   switch (name) {
     case 'username':
       return false;
     case 'role':
       return regrade;
-    case 'policies':
-      return regrade && !holdsAll(role);
     case 'shift':
     case 'shift_start':
     case 'shift_end':

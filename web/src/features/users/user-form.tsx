@@ -1,19 +1,18 @@
 import type { RolePolicies, User } from '@muara/contract/types';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useClient, useSessionActions, useSignedIn, useToast } from '@/lib/app-context.ts';
-import { useForm } from '@/lib/use-form.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { useSignedIn } from '@/lib/app-context.ts';
 import { Button } from '@/ui/button.tsx';
+import { ConflictPanel } from '@/ui/conflict-panel.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { PolicyGrid } from '@/ui/policy-grid.tsx';
 import { useLeaveGuard } from '@/ui/save-bar.guard.ts';
 import { SlipButtons } from './slip-buttons.tsx';
+import { useUserForm } from './use-user-form.ts';
 import { AccessFields } from './user-access-fields.tsx';
 import styles from './user-dialog.module.css';
-import { changesOf, checkDraft, draftOf, newUser, type UserDraft } from './user-draft.ts';
+import { policiesOf, withPolicies } from './user-draft.ts';
 import { DetailFields } from './user-detail-fields.tsx';
 import { holdsAll, userRights } from './user-rights.ts';
-import { keepFirstPage, keepUser } from './users.api.ts';
 import { usersMessages as text } from './users.messages.ts';
 
 interface UserFormProps {
@@ -26,13 +25,11 @@ interface UserFormProps {
 /** Adds or changes a user (000 §4–§6). What is typed is kept until it is saved or given up on purpose. */
 export function UserForm({ user, roles, onClose }: UserFormProps) {
   const { user: me } = useSignedIn();
-  const [filled] = useState(user);
-  const [isSaved, setSaved] = useState(false);
-  const send = useSave(filled, () => setSaved(true));
-  const form = useForm<UserDraft>({ initial: draftOf(filled), check: (draft) => checkDraft(filled, draft), send });
-  const rights = userRights(me, filled);
+  const { form, base, conflict, isDirty, isSaved, choose, closeConflict } = useUserForm(user);
+  const rights = userRights(me, base);
+  const policies = policiesOf(base, form.values);
 
-  useLeaveGuard(form.dirty && !isSaved);
+  useLeaveGuard(isDirty && !isSaved);
   // After the guard has stepped aside.
   const close = useEffectEvent(onClose);
   useEffect(() => {
@@ -41,7 +38,7 @@ export function UserForm({ user, roles, onClose }: UserFormProps) {
 
   return (
     <Dialog
-      title={filled ? text.edit(filled.name) : text.addTitle}
+      title={base ? text.edit(base.name) : text.addTitle}
       size="lg"
       onClose={onClose}
       footer={
@@ -50,20 +47,29 @@ export function UserForm({ user, roles, onClose }: UserFormProps) {
             {text.cancel}
           </Button>
           <Button type="submit" form="user-form" pending={form.pending}>
-            {filled ? text.save : text.addButton}
+            {base ? text.save : text.addButton}
           </Button>
         </>
       }
     >
+      {conflict ? (
+        <ConflictPanel
+          message={conflict.message}
+          rows={conflict.differences.map(({ row }) => row)}
+          chosen={conflict.chosen}
+          onChoose={choose}
+          onClose={closeConflict}
+        />
+      ) : null}
       <form id="user-form" noValidate autoComplete="off" onSubmit={form.submit}>
-        <DetailFields form={form} isNew={filled === null} rights={rights} />
-        <AccessFields form={form} roles={roles} current={filled?.role ?? ''} rights={rights} />
+        <DetailFields form={form} isNew={base === null} rights={rights} />
+        <AccessFields form={form} roles={roles} current={base?.role ?? ''} rights={rights} />
         <section className={styles.section}>
           <h3 className={styles.legend}>{text.permissions}</h3>
-          {form.values.policies ? (
+          {policies ? (
             <PolicyGrid
-              policies={form.values.policies}
-              onChange={(policies) => form.set({ policies })}
+              policies={policies}
+              onChange={(next) => form.set(withPolicies(base, form.values, next))}
               readOnly={!rights.regrade || holdsAll(form.values.role)}
               idPrefix="user-policies"
               {...(rights.own ? {} : { reason: rights.regrade ? text.allHeld : text.notYours })}
@@ -73,33 +79,7 @@ export function UserForm({ user, roles, onClose }: UserFormProps) {
           )}
         </section>
       </form>
-      {filled ? <SlipButtons user={filled} /> : null}
+      {base ? <SlipButtons user={base} /> : null}
     </Dialog>
   );
-}
-
-function useSave(user: User | null, onSaved: () => void): (draft: UserDraft) => Promise<void> {
-  const client = useClient();
-  const queries = useQueryClient();
-  const toast = useToast();
-  const { user: me } = useSignedIn();
-  const { patchUser } = useSessionActions();
-
-  return async (draft) => {
-    if (!user) {
-      keepFirstPage(queries, client, await client.call.addUser({ body: newUser(draft) }));
-      toast.success(text.added);
-      return onSaved();
-    }
-    const changes = changesOf(user, draft, userRights(me, user));
-    if (!changes) return onSaved();
-    const changed = await client.call.editUser({ body: { id: user.id, ...changes } });
-    keepUser(queries, changed);
-    if (changed.id === me.id) {
-      const { name, email, contact, can_chat, can_view_sub_tickets, booking_default_message } = changed;
-      patchUser({ name, email, contact, can_chat, can_view_sub_tickets, booking_default_message });
-    }
-    toast.success(text.saved);
-    return onSaved();
-  };
 }

@@ -117,3 +117,40 @@ test('a token that is good no more is cleared when the sign-in opens', async ({ 
   await expect(login(page)).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('muara.token'))).toBeNull();
 });
+
+test('whatever refuses a sign-in, a forgotten password or a new one says so on the form', async ({
+  page,
+  world,
+  complaints,
+}) => {
+  complaints.allow(/40[123]|422|500|ERR_|Failed to load/);
+  const FORMS = [
+    { operationId: 'login', path: '/d/login', button: 'Login' },
+    { operationId: 'forgotPassword', path: '/d/login#reset-password', button: 'Send' },
+    { operationId: 'resetPassword', path: '/d/reset-password?token=default.abc', button: 'Save password' },
+  ];
+  const FAULTS = [
+    { code: 'session_expired', says: 'Your session has ended' },
+    { code: 'contract_inactive', says: 'contract' },
+    { code: 'account_inactive', says: 'Your account has been deactivated' },
+    { code: 'permission_denied', says: 'You dont have permission' },
+    { code: 'internal_error', says: 'Something went wrong' },
+    { drop: true, says: 'Failed to fetch' },
+  ];
+  for (const { operationId, path, button } of FORMS) {
+    for (const { says, ...fault } of FAULTS) {
+      await test.step(`${operationId}: ${says}`, async () => {
+        await page.goto(path);
+        if (operationId !== 'resetPassword') await email(page).fill('cashier@muara.test');
+        const secret = page.getByLabel(/^(New password|Password)$/);
+        if (operationId !== 'forgotPassword') await secret.fill('muara123');
+        await world.addFault({ operationId, nth: 1, ...fault });
+        await page.getByRole('button', { name: button, exact: true }).click();
+        await expect(page.getByRole('alert').getByText(says)).toBeVisible();
+        await expect(page.getByRole('button', { name: button, exact: true })).toBeEnabled();
+        // The toasts of this step go with the page.
+        await page.goto('about:blank');
+      });
+    }
+  }
+});

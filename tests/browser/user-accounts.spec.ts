@@ -92,7 +92,9 @@ test.describe('who may change whom', () => {
 test('two people change one user: the second sees both versions, and revoked permissions stay revoked', async ({
   page,
   world,
+  complaints,
 }) => {
+  complaints.allow(/422.*\/api\/users\/edit/);
   const [manager, admin] = await Promise.all([world.signIn('manager'), world.signIn('admin')]);
   const permission = (name: string) => form(page).getByRole('checkbox', { name, exact: true });
   const conflict = form(page).getByRole('region', { name: `Changed by ${manager.user.name} meanwhile` });

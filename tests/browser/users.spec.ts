@@ -61,7 +61,7 @@ test.describe('the list of users', () => {
       await expect(page.getByText('Changes has been saved')).toBeVisible();
       await expect(userRow(page, 'Faizal bin Othman')).toContainText('Supervisor');
       const [call] = await world.journal('editUser');
-      expect(Object.keys(call!.body as object).toSorted()).toEqual(['id', 'name', 'policies', 'role']);
+      expect(Object.keys(call!.body as object).toSorted()).toEqual(['id', 'name', 'policies', 'role', 'updated_at']);
     });
 
     await test.step('is removed after a question that names them; the answer No is the one at hand', async () => {

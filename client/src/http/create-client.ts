@@ -57,8 +57,8 @@ interface AnyInput extends CallOptions {
   body?: object;
 }
 
-/** Wrong credentials are no end of a session (000 §8 stands for signed-in calls). */
-const NO_SESSION_ENDS: readonly string[] = ['login', 'forgotPassword'];
+/** Calls that need no session: a refusal of theirs ends none (000 §8 is about signed-in calls). */
+const NO_SESSION_ENDS: readonly string[] = ['login', 'forgotPassword', 'resetPassword'];
 
 /**
  * The typed HTTP client. It sends what every call carries (000 §7), keeps the token that any answer brings, and throws

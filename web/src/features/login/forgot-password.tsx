@@ -1,12 +1,12 @@
 import { TextInput } from '@mantine/core';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { ApiError } from '@muara/client/http';
 import { useClient, useConfig, useToast } from '@/lib/app-context.ts';
-import { codeText, reportError } from '@/lib/errors.ts';
+import { reportError } from '@/lib/errors.ts';
 import { Button } from '@/ui/button.tsx';
 import { checkEmail } from './check-login.ts';
 import styles from './login.page.module.css';
 import { loginMessages } from './login.messages.ts';
+import { refusalSurface } from './refusal-surface.ts';
 import { resetHash } from './reset-hash.ts';
 import { resetMessages as text } from './reset.messages.ts';
 
@@ -21,6 +21,7 @@ export default function ForgotPassword({ email, onEmail }: ForgotPasswordProps) 
   const { call } = useClient();
   const toast = useToast();
   const [error, setError] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const [pending, setPending] = useState(false);
   const field = useRef<HTMLInputElement>(null);
 
@@ -38,6 +39,7 @@ export default function ForgotPassword({ email, onEmail }: ForgotPasswordProps) 
     if (pending) return;
     const wrong = checkEmail(email);
     if (wrong) return refuse(wrong);
+    setRefusal(null);
     setPending(true);
     try {
       await call.forgotPassword({ body: { email: email.trim(), platform: 'web_app' } });
@@ -45,10 +47,10 @@ export default function ForgotPassword({ email, onEmail }: ForgotPasswordProps) 
       location.replace(resetHash.login);
     } catch (failure) {
       setPending(false);
-      const fault =
-        failure instanceof ApiError ? failure.errors?.find(({ field: name }) => name === 'email') : undefined;
-      if (fault) refuse(codeText(fault.code, fault.message));
-      else reportError(failure);
+      const surface = refusalSurface(failure, ['email']);
+      if (surface.at === 'field') refuse(surface.text);
+      else if (surface.at === 'form') setRefusal(surface.text);
+      else if (surface.at === 'toast') reportError(failure);
     }
   }
 
@@ -72,6 +74,11 @@ export default function ForgotPassword({ email, onEmail }: ForgotPasswordProps) 
           setError(null);
         }}
       />
+      {refusal ? (
+        <p className={styles.refusal} role="alert">
+          {refusal}
+        </p>
+      ) : null}
       <Button type="submit" size="lg" wide pending={pending}>
         {text.ask}
       </Button>

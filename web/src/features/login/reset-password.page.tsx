@@ -3,7 +3,7 @@ import { ApiError } from '@muara/client/http';
 import { PasswordInput } from '@mantine/core';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useClient, useConfig, useSessionActions, useToast } from '@/lib/app-context.ts';
-import { codeText, errorText, reportError } from '@/lib/errors.ts';
+import { reportError } from '@/lib/errors.ts';
 import { goToLogin } from '@/lib/door-path.ts';
 import { paths } from '@/lib/paths.ts';
 import { Button } from '@/ui/button.tsx';
@@ -11,6 +11,7 @@ import { checkPassword } from './check-login.ts';
 import { DoorFrame } from './door-frame.tsx';
 import styles from './login.page.module.css';
 import { loginMessages } from './login.messages.ts';
+import { refusalSurface } from './refusal-surface.ts';
 import { resetHash } from './reset-hash.ts';
 import { resetMessages as text } from './reset.messages.ts';
 
@@ -23,7 +24,8 @@ export default function ResetPasswordPage() {
   const [token] = useState(() => new URLSearchParams(location.search).get('token') ?? '');
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(token ? null : text.linkInvalid);
+  const [deadLink, setDeadLink] = useState<string | null>(token ? null : text.linkInvalid);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const [pending, setPending] = useState(false);
   const [shown, setShown] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -42,6 +44,7 @@ export default function ResetPasswordPage() {
     if (pending) return;
     const wrong = checkPassword(password);
     if (wrong) return refuse(wrong);
+    setRefusal(null);
     setPending(true);
     try {
       await call.resetPassword({ body: { token, password } });
@@ -50,11 +53,12 @@ export default function ResetPasswordPage() {
       goToLogin();
     } catch (failure) {
       setPending(false);
-      const fault =
-        failure instanceof ApiError ? failure.errors?.find(({ field: name }) => name === 'password') : undefined;
-      if (fault) refuse(codeText(fault.code, fault.message));
-      else if (failure instanceof ApiError && failure.status === 422) setRefusal(errorText(failure));
-      else reportError(failure);
+      const surface = refusalSurface(failure, ['password']);
+      if (surface.at === 'field') refuse(surface.text);
+      else if (surface.at === 'form') {
+        const isLink = failure instanceof ApiError && failure.status === 422;
+        (isLink ? setDeadLink : setRefusal)(surface.text);
+      } else if (surface.at === 'toast') reportError(failure);
     }
   }
 
@@ -62,10 +66,10 @@ export default function ResetPasswordPage() {
     <DoorFrame>
       <form className={styles.form} noValidate onSubmit={submit}>
         <h1 className={styles.title}>{text.title}</h1>
-        {refusal ? (
+        {deadLink ? (
           <>
             <p className={styles.refusal} role="alert">
-              {refusal}
+              {deadLink}
             </p>
             <a href={`${paths.login()}${resetHash.reset}`} className={styles.call}>
               {text.askAgain}
@@ -96,6 +100,11 @@ export default function ResetPasswordPage() {
                 setError(null);
               }}
             />
+            {refusal ? (
+              <p className={styles.refusal} role="alert">
+                {refusal}
+              </p>
+            ) : null}
             <Button type="submit" size="lg" wide pending={pending}>
               {text.save}
             </Button>

@@ -1,13 +1,13 @@
-import { ApiError } from '@muara/client/http';
 import { PasswordInput, TextInput } from '@mantine/core';
 import { useRef, useState, type FormEvent } from 'react';
 import { useSessionActions, useToast } from '@/lib/app-context.ts';
-import { errorText, reportError } from '@/lib/errors.ts';
+import { reportError } from '@/lib/errors.ts';
 import { storage } from '@/lib/storage.ts';
 import { Button } from '@/ui/button.tsx';
 import { checkLogin, type LoginErrors } from './check-login.ts';
 import styles from './login.page.module.css';
 import { loginMessages as text } from './login.messages.ts';
+import { refusalSurface } from './refusal-surface.ts';
 import { resetHash } from './reset-hash.ts';
 
 interface SignInFormProps {
@@ -45,8 +45,10 @@ export function SignInForm({ email, onEmail, onForgot }: SignInFormProps) {
       toast.success(text.hello(session.user.name));
     } catch (error) {
       setPending(false);
-      if (error instanceof ApiError && error.kind === 'http' && error.status === 422) setRefusal(errorText(error));
-      else reportError(error);
+      const surface = refusalSurface(error, ['email', 'password']);
+      if (surface.at === 'field') setErrors({ [surface.field]: surface.text });
+      else if (surface.at === 'form') setRefusal(surface.text);
+      else if (surface.at === 'toast') reportError(error);
       passwordField.current?.select();
     }
   }

@@ -1,0 +1,30 @@
+import { ApiError } from '@muara/client/http';
+import { codeText, errorText } from '@/lib/errors.ts';
+
+/** Where a failed sign-in, or a failed step to a new password, is shown. */
+export type RefusalSurface =
+  /** At the field that is at fault. */
+  | { at: 'field'; field: string; text: string }
+  /** In the form: the server refused, and what was typed stays for another try. */
+  | { at: 'form'; text: string }
+  /** In a toast: the server did not answer properly, so the same may work later. */
+  | { at: 'toast' }
+  /** In the dialog that the client opens itself, for a new version and for too many requests. */
+  | { at: 'dialog' };
+
+const DIALOG_STATUSES: ReadonlySet<number> = new Set([409, 429]);
+
+/**
+ * Returns where a failure of login, forgot password or reset password is shown. Every failure has a place: nobody is signed
+ * in here, so that 401, 402 and 403 end no session that would tell the reason.
+ *
+ * @param fields the fields of the form, by their wire names
+ */
+export function refusalSurface(error: unknown, fields: readonly string[]): RefusalSurface {
+  if (!(error instanceof ApiError) || error.kind !== 'http') return { at: 'toast' };
+  if (DIALOG_STATUSES.has(error.status)) return { at: 'dialog' };
+  if (error.status < 400 || error.status >= 500) return { at: 'toast' };
+  const fault = error.errors?.find(({ field }) => fields.includes(field));
+  if (fault) return { at: 'field', field: fault.field, text: codeText(fault.code, fault.message) };
+  return { at: 'form', text: errorText(error) };
+}

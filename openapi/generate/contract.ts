@@ -2,6 +2,13 @@ import { atPointer, isObject, type JsonObject } from './json.ts';
 import type { Problems } from './problems.ts';
 
 /** An operation of a bundled OpenAPI document, as every emitter needs it. */
+/** A right of the grid; with `record`, it opens the operation for that kind of record only. */
+export interface PermissionEntry {
+  area: string;
+  action: string;
+  record?: 'new' | 'existing';
+}
+
 export interface Operation {
   id: string;
   method: string;
@@ -10,7 +17,9 @@ export interface Operation {
   summary: string;
   description: string;
   audience: string[];
-  permission: { area: string; action: string }[];
+  permission: PermissionEntry[];
+  /** where the call names its record, such as `body.agent_id`; 0 or nothing there means a new one */
+  record: string | undefined;
   /** codes of the error catalogue */
   errors: string[];
   extension: string | undefined;
@@ -104,6 +113,7 @@ function readOperation(
     description: text('description'),
     audience,
     permission,
+    record: readRecord(node, permission, where, problems),
     errors: words('x-errors'),
     extension: typeof node['x-extension'] === 'string' ? node['x-extension'] : undefined,
     download: node['x-download'] === true,
@@ -114,8 +124,24 @@ function readOperation(
     node,
   };
   checkSecurity(document, operation, where, problems);
+  checkRecord(document, operation, where, problems);
   checkExamples(document, operation, where, problems);
   return operation;
+}
+
+/** Reads `x-record`, which goes with permissions that name the kind of record. */
+function readRecord(
+  node: JsonObject,
+  permission: readonly PermissionEntry[],
+  where: string,
+  problems: Problems,
+): string | undefined {
+  const record = node['x-record'];
+  const kinds = permission.filter((entry) => entry.record !== undefined).length;
+  if (record === undefined && kinds === 0) return undefined;
+  if (typeof record !== 'string' || !/^(?:params|body)\.[a-z_]+$/.test(record) || kinds < permission.length)
+    problems.add(where, 'x-record (params.… or body.…) goes with a record: new or existing in each x-permission');
+  return typeof record === 'string' ? record : undefined;
 }
 
 export function readPermission(value: unknown, where: string, problems: Problems): Operation['permission'] {
@@ -123,12 +149,32 @@ export function readPermission(value: unknown, where: string, problems: Problems
   const list = Array.isArray(value) ? value : [];
   const pairs = list.flatMap((pair) =>
     isObject(pair) && typeof pair['area'] === 'string' && typeof pair['action'] === 'string'
-      ? [{ area: pair['area'], action: pair['action'] }]
+      ? [{ area: pair['area'], action: pair['action'], ...recordKind(pair['record']) }]
       : [],
   );
   if (pairs.length === 0 || pairs.length < list.length)
     problems.add(where, 'x-permission must be a list of {area, action}');
   return pairs;
+}
+
+/** Refuses an `x-record` that names neither a parameter of the path nor a field of the body. */
+function checkRecord(
+  document: JsonObject,
+  { record, parameters, body }: Operation,
+  where: string,
+  problems: Problems,
+): void {
+  const [place, name = ''] = record?.split('.') ?? [];
+  const properties = resolve(document, body?.schema)['properties'];
+  const isThere =
+    place === 'params'
+      ? parameters.some((parameter) => parameter.in === 'path' && parameter.name === name)
+      : isObject(properties) && name in properties;
+  if (record !== undefined && !isThere) problems.add(where, `x-record names ${record}, which the call does not have`);
+}
+
+function recordKind(value: unknown): Pick<PermissionEntry, 'record'> {
+  return value === 'new' || value === 'existing' ? { record: value } : {};
 }
 
 function readParameters(

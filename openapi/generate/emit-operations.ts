@@ -11,7 +11,9 @@ const ENTRY = `export interface OperationEntry {
   /** who may call it; any one is enough */
   audience: readonly string[];
   /** rights of the grid; any one is enough, and only internal users are asked */
-  permission: readonly { area: string; action: string }[];
+  permission: readonly { area: string; action: string; record?: 'new' | 'existing' }[];
+  /** where the call names its record; 0 or nothing there means a new one */
+  record?: string;
   /** changes something: never retried, never prefetched */
   command: boolean;
   /** opens in a window of its own: takes the token as ?token= */
@@ -42,12 +44,13 @@ export function emitOperations(document: JsonObject, operations: Operation[]): s
 }
 
 export function entry(document: JsonObject, operation: Operation): Record<string, unknown> {
-  const { method, path, audience, permission, command, download, answer } = operation;
+  const { method, path, audience, permission, record, command, download, answer } = operation;
   return {
     method,
     path,
     audience,
     permission,
+    ...(record === undefined ? {} : { record }),
     command,
     download,
     binary: answer.contentTypes.some((type) => !isJson(type)),

@@ -141,6 +141,20 @@ describe('The generator refuses', () => {
       'GET /orders: x-permission names Orders/Look, which is not in permissions.yaml',
     ],
     [
+      'a permission for new records that does not say where the record is',
+      'http/paths/orders.yaml',
+      'action: View }',
+      'action: View, record: new }',
+      'GET /orders: x-record (params.… or body.…) goes with a record: new or existing in each x-permission',
+    ],
+    [
+      'a record that the call does not name',
+      'http/paths/orders.yaml',
+      'action: View }]',
+      'action: View, record: new }]\n  x-record: params.id',
+      'GET /orders: x-record names params.id, which the call does not have',
+    ],
+    [
       'a documented status that no code has',
       'http/paths/order-pdf.yaml',
       "'200':",

@@ -523,7 +523,15 @@ export type { GroupRefusal, GroupToCheck } from './passengers/check-group.ts';
 export type { Counts } from './passengers/counts.ts';
 export type { WireTotals } from './passengers/counts-from-wire.ts';
 export type { PermissionRow, PermissionTable, RoleColumn } from './permissions/permission-table.ts';
-export type { Actor, Audience, Permission, PolicyGroup, Ranked, Requirement } from './permissions/shapes.ts';
+export type {
+  Actor,
+  Audience,
+  Permission,
+  PolicyGroup,
+  Ranked,
+  RecordKind,
+  Requirement,
+} from './permissions/shapes.ts';
 export type { DiscountRefusal, DiscountToCheck } from './pricing/check-discount.ts';
 export type { WireFees } from './pricing/fee-from-wire.ts';
 export type { CountedFreeTickets } from './pricing/free-tickets.ts';

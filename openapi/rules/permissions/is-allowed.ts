@@ -3,7 +3,7 @@ import { hasPermission } from './has-permission.ts';
 import { holdsAllPolicies } from './holds-all-policies.ts';
 import { isInternal } from './is-internal.ts';
 import { isSuperUser } from './is-super-user.ts';
-import type { Actor, Audience, Requirement } from './shapes.ts';
+import type { Actor, Audience, RecordKind, Requirement } from './shapes.ts';
 
 /**
  * Whether a caller may call an operation (000 §6). The audience is a list of kinds of account, of which one must fit;
@@ -11,17 +11,20 @@ import type { Actor, Audience, Requirement } from './shapes.ts';
  * kind alone admits them. An operation that names rights but no audience is for staff.
  *
  * @param session null for a caller without a session
+ * @param record whether the call makes a record or concerns one that exists; left out, either will do
  */
 export function isAllowed(
   session: Actor | null,
   { audience, permission }: Requirement,
+  record?: RecordKind,
 ): Verdict<'session_required' | 'permission_denied'> {
   if (audience.includes('public')) return OK;
   if (!session) return { ok: false, code: 'session_required' };
   const fits = audience.length === 0 ? isInternal(session) : audience.some((word) => belongsTo(session, word));
   if (!fits) return { ok: false, code: 'permission_denied' };
   if (permission.length === 0 || !isInternal(session)) return OK;
-  const holds = permission.some(({ area, action }) => hasPermission(session, area, action));
+  const counts = permission.filter((right) => !record || !right.record || right.record === record);
+  const holds = counts.some(({ area, action }) => hasPermission(session, area, action));
   return holds ? OK : { ok: false, code: 'permission_denied' };
 }
 

@@ -2,7 +2,7 @@ import { SUB_TICKET_VIEWER_ROLES } from '../../generated/constants.ts';
 import { OPERATIONS } from '../../generated/operations.ts';
 import { SCREENS } from '../../generated/screens.ts';
 import { isAllowed } from './is-allowed.ts';
-import type { Actor, Permission, Requirement } from './shapes.ts';
+import type { Actor, Permission, RecordKind, Requirement } from './shapes.ts';
 
 /** A role as a column of the table. */
 export interface RoleColumn {
@@ -20,6 +20,8 @@ export interface PermissionRow {
   /** Method and path of an operation, title of a screen. */
   label: string;
   cells: boolean[];
+  /** The kind of record that the row is about, where an operation asks another right for each. */
+  record?: RecordKind;
 }
 
 export interface PermissionTable {
@@ -30,6 +32,8 @@ export interface PermissionTable {
 
 /** Roles whose accounts carry the flag unless it is taken from them. */
 const VIEWERS: ReadonlySet<string> = new Set(SUB_TICKET_VIEWER_ROLES);
+
+const RECORD_KINDS: readonly RecordKind[] = ['new', 'existing'];
 
 /** Head of the last column: a Super User with the developer flag. */
 export const DEVELOPER_COLUMN = 'Developer (isSkaloot)';
@@ -46,20 +50,25 @@ export function permissionTable(roles: readonly RoleColumn[]): PermissionTable {
     actors.push({ role: 'Super User', super_user: true, isSkaloot: true, policies: {}, can_view_sub_tickets: true });
     columns.push(DEVELOPER_COLUMN);
   }
-  const cellsOf = (requirement: object): boolean[] =>
-    actors.map((actor) => isAllowed(actor, requirement as Requirement).ok);
+  const cellsOf = (requirement: object, record?: RecordKind): boolean[] =>
+    actors.map((actor) => isAllowed(actor, requirement as Requirement, record).ok);
   const screens = Object.entries(SCREENS).map(([name, screen]): PermissionRow => ({
     kind: 'screen',
     name,
     label: screen.title,
     cells: cellsOf(screen),
   }));
-  const operations = Object.entries(OPERATIONS).map(([name, operation]): PermissionRow => ({
-    kind: 'operation',
-    name,
-    label: `${operation.method} ${operation.path}`,
-    cells: cellsOf(operation),
-  }));
+  const operations = Object.entries(OPERATIONS).flatMap(([name, operation]): PermissionRow[] => {
+    const label = `${operation.method} ${operation.path}`;
+    if (!('record' in operation)) return [{ kind: 'operation', name, label, cells: cellsOf(operation) }];
+    return RECORD_KINDS.map((record) => ({
+      kind: 'operation',
+      name,
+      label: `${label} (${record} record)`,
+      cells: cellsOf(operation, record),
+      record,
+    }));
+  });
   return { columns, rows: [...screens, ...operations] };
 }
 

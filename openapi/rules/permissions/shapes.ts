@@ -44,9 +44,12 @@ export type Audience =
   /** Staff with the flag can_view_sub_tickets. */
   | 'sub_ticket_viewer';
 
+/** Whether a call makes a record or concerns one that exists. */
+export type RecordKind = 'new' | 'existing';
+
 /** What an operation asks of its caller, as the operation table carries it. */
 export interface Requirement {
   audience: readonly Audience[];
-  /** Any one of these rights is enough. */
-  permission: readonly { area: string; action: string }[];
+  /** Any one of these rights is enough; one with `record` counts for that kind of record only. */
+  permission: readonly { area: string; action: string; record?: RecordKind }[];
 }

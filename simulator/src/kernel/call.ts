@@ -15,7 +15,7 @@ import type { JournalEntry } from './journal.ts';
 import type { Operation } from './operation.ts';
 import { Refusal } from './refusal.ts';
 import { binaryReply, describeRefusal, jsonReply, refusalPage, refusalReply } from './reply.ts';
-import { authorise } from './session.ts';
+import { assertMayUseRecord, authorise } from './session.ts';
 import { isOlder } from './version.ts';
 
 /** What every call has in common. */
@@ -139,6 +139,7 @@ export function act(kernel: Kernel, operation: Operation, { room, caller, sessio
     query: accept(validators.query, given.query),
     body: accept(validators.body, given.body),
   };
+  assertMayUseRecord(operation, session, input, domain, rules);
   if (typeof handler !== 'function') throw new Refusal('not_played');
   const ctx: Context = {
     world,

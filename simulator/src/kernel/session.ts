@@ -24,6 +24,25 @@ export function authorise(
   return session;
 }
 
+/**
+ * Asks for the right that goes with the record of a call, where the contract asks one for a new record and another for
+ * one that exists (`x-record`).
+ * @throws Refusal permission_denied
+ */
+export function assertMayUseRecord(
+  operation: Operation,
+  session: Session | null,
+  input: { params: unknown; body: unknown },
+  domain: Domain,
+  rules: Rules,
+): void {
+  if (operation.record === undefined) return;
+  const [place, name] = operation.record.split('.') as ['params' | 'body', string];
+  const id = (input[place] as Record<string, unknown> | undefined)?.[name];
+  const actor = session && domain.actorOf(session);
+  demand(rules.isAllowed(actor, operation as Parameters<Rules['isAllowed']>[1], id ? 'existing' : 'new'));
+}
+
 function openSession(operation: Operation, world: World, token: string, domain: Domain): Session | null {
   const session = domain.sessionOf(world, token);
   if (!('code' in session)) return session;

@@ -125,6 +125,34 @@ describe('DELETE /api/agents/docs/{id}/{type}', () => {
   });
 });
 
+describe('who may', () => {
+  async function caller(sim: TestSimulator, ...actions: string[]) {
+    sim.world.tables.users.update(6, { policies: { Agents: ['View', ...actions] } });
+    return sim.as('csa');
+  }
+
+  test('with Create alone: upload for a new agent, and neither replace nor remove a document of an existing one', async () => {
+    const sim = createTestSimulator();
+    const csa = await caller(sim, 'Create');
+    const before = sim.world.tables.users.must(AGENT);
+    const body = { agent_id: AGENT, doc: PDF, type: 'ssm' } as const;
+    expect((await csa.refused('uploadAgentDoc', { body })).code).toBe('permission_denied');
+    const params = { id: AGENT, type: 'ssm' } as const;
+    expect((await csa.refused('deleteAgentDoc', { params })).code).toBe('permission_denied');
+    expect(sim.world.tables.users.must(AGENT)).toBe(before);
+    await upload(csa, 0, 'ssm');
+    await csa.call('deleteAgentDoc', { params: { id: 0, type: 'ssm' } });
+  });
+
+  test('with Update alone: replace a document of an existing agent, and upload none for a new one', async () => {
+    const sim = createTestSimulator();
+    const csa = await caller(sim, 'Update');
+    await upload(csa, AGENT, 'ssm');
+    const body = { agent_id: 0, doc: PDF, type: 'ssm' } as const;
+    expect((await csa.refused('uploadAgentDoc', { body })).code).toBe('permission_denied');
+  });
+});
+
 describe('GET /storage/docs/{file}', () => {
   test('staff read it with a bearer or with the token in the address, byte by byte', async () => {
     const sim = createTestSimulator();

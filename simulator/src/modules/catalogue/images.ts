@@ -3,8 +3,6 @@ import type { FieldProblem } from '@muara/contract/rules';
 import type { Context } from '../../kernel/handler.ts';
 import { Refusal, refuseFields } from '../../kernel/refusal.ts';
 import type { FileRecord } from '../../world/records.ts';
-import type { Session } from '../../world/world.ts';
-import { actorOf } from '../auth/session-of.ts';
 import { readImage } from '../users/read-image.ts';
 import { mayName, removeFile, storeFile, waitingFiles } from './files.ts';
 
@@ -14,11 +12,6 @@ type Kind = Extract<FileRecord['kind'], 'package' | 'food'>;
 interface Gallery {
   kind: Kind;
   owner: { readonly id: number; readonly imgs: readonly string[] } | null;
-}
-
-/** Whoever may add a record may upload for it; the images of one that exists belong to those who may change it. */
-export function demandUpdate({ rules, session }: Context, area: 'Packages' | 'Dining Menu'): void {
-  if (!rules.hasPermission(actorOf(session as Session), area, 'Update')) throw new Refusal('permission_denied');
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Images, OperationMap } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
 import { recordDeed } from '../audit/record-deed.ts';
 import { editedBy, presentRevision } from '../catalogue/edited.ts';
-import { addImage, demandUpdate, dropImage } from '../catalogue/images.ts';
+import { addImage, dropImage } from '../catalogue/images.ts';
 import { recordChange } from '../catalogue/record-change.ts';
 import { findFood } from './find-food.ts';
 import { foodChanges, linkToFood, stateOf } from './food-changes.ts';
@@ -16,7 +16,6 @@ export function uploadFoodImage({ img, food_id: id }: Upload, ctx: Context): Ima
     recordDeed(ctx, { module: 'Dining Menu', action: 'Uploaded an image for a new menu' });
     return { imgs };
   }
-  demandUpdate(ctx, 'Dining Menu');
   const owner = findFood(ctx.world, id, 'food_id');
   return saveImages(ctx, id, addImage(ctx, { kind: 'food', owner }, img), 'Added');
 }
@@ -28,7 +27,6 @@ export function deleteFoodImage({ id, img }: { id: number; img: string }, ctx: C
     recordDeed(ctx, { module: 'Dining Menu', action: 'Removed an image of a new menu' });
     return { imgs };
   }
-  demandUpdate(ctx, 'Dining Menu');
   const owner = findFood(ctx.world, id);
   return saveImages(ctx, id, dropImage(ctx, { kind: 'food', owner }, img), 'Removed');
 }

@@ -7,7 +7,7 @@ import type { World } from '../../world/world.ts';
 import { recordDeed } from '../audit/record-deed.ts';
 import { fileAnswer } from '../catalogue/files.ts';
 import { editedBy, presentRevision } from '../catalogue/edited.ts';
-import { addImage, demandUpdate, dropImage } from '../catalogue/images.ts';
+import { addImage, dropImage } from '../catalogue/images.ts';
 import { recordChange } from '../catalogue/record-change.ts';
 import { findPackage } from './find-package.ts';
 import { linkToPackage, packageChanges } from './package-changes.ts';
@@ -21,7 +21,6 @@ export function uploadPackageImage({ img, package_id: id }: Upload, ctx: Context
     recordDeed(ctx, { module: 'Packages', action: 'Uploaded an image for a new package' });
     return { imgs };
   }
-  demandUpdate(ctx, 'Packages');
   const owner = findPackage(ctx.world, id, 'package_id');
   return saveImages(ctx, id, addImage(ctx, { kind: 'package', owner }, img), 'Added');
 }
@@ -33,7 +32,6 @@ export function deletePackageImage({ id, img }: { id: number; img: string }, ctx
     recordDeed(ctx, { module: 'Packages', action: 'Removed an image of a new package' });
     return { imgs };
   }
-  demandUpdate(ctx, 'Packages');
   const owner = findPackage(ctx.world, id);
   const imgs = dropImage(ctx, { kind: 'package', owner }, img);
   if (imgs.length === 0) throw new Refusal('last_image');

@@ -84,6 +84,20 @@ describe('uploadPopupImage', () => {
   });
 });
 
+describe('uploadPopupImage: who may', () => {
+  test.each([
+    ['Create', null, 1],
+    ['Update', 1, null],
+  ])('with %s alone, for popup %j and not for popup %j', async (action, allowed, refused) => {
+    const { sim } = await openWorld();
+    sim.world.tables.users.update(6, { policies: { Popup: ['View', action] } });
+    const csa = await sim.as('csa');
+    await csa.call('uploadPopupImage', { body: { img: PNG, popup_id: allowed } });
+    const refusal = await csa.refused('uploadPopupImage', { body: { img: PNG, popup_id: refused } });
+    expect(refusal.code).toBe('permission_denied');
+  });
+});
+
 describe('addPopup', () => {
   test('200: takes the uploaded image, forgets the others, and answers the first page', async () => {
     const { sim, manager } = await openWorld();

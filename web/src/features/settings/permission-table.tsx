@@ -95,7 +95,7 @@ function Table({ columns, rows }: PermissionTable) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={`${row.kind} ${row.name}`}>
+            <tr key={`${row.kind} ${row.name} ${row.record ?? ''}`}>
               <th scope="row" className={styles.name}>
                 <RowName row={row} />
               </th>

@@ -41,9 +41,9 @@ function Rows({ title, sign, rows }: { title: string; sign: string; rows: Permis
         {screens.map(({ name, label }) => (
           <li key={name}>{label}</li>
         ))}
-        {operations.map(({ name }) => (
-          <li key={name}>
-            <code>{name}</code>
+        {operations.map(({ name, record }) => (
+          <li key={`${name} ${record ?? ''}`}>
+            <code>{name}</code> {record ? text.records[record] : null}
           </li>
         ))}
       </ul>

@@ -41,6 +41,7 @@ export const settingsMessages = catalogue('settings', {
 
 /** Texts of the roles (002 §2.7, §6). */
 export const roleMessages = catalogue('setting-roles', {
+  records: { new: '(new record)', existing: '(existing record)' },
   managersOnly:
     'Managers only. A role decides which permissions an account starts with; each account may be changed later.',
   list: 'Roles',

@@ -11,6 +11,11 @@ export type Type = z.ZodMiniType;
 
 z.config(en());
 
+/** A check of our own: the keyword of the schema that it stands for, and what it expects, for developers. */
+function expects<T>(rule: string, isMet: (value: T) => boolean, error: string): z.core.$ZodCheck<T> {
+  return z.refine<T>(isMet, { error, params: { rule } });
+}
+
 export interface TextRules {
   /** in Unicode characters, not UTF-16 units */
   min?: number;
@@ -24,12 +29,16 @@ export function text({ min, max, pattern, format }: TextRules = {}): Type {
   if (format === 'binary') return z.custom(isFile, 'Invalid input: expected a file');
   const checks = [];
   if (min !== undefined)
-    checks.push(z.refine<string>((value) => hasAtLeast(value, min), `Too small: expected at least ${min} characters`));
+    checks.push(
+      expects<string>('minLength', (value) => hasAtLeast(value, min), `Too small: expected at least ${min} characters`),
+    );
   if (max !== undefined)
-    checks.push(z.refine<string>((value) => hasAtMost(value, max), `Too big: expected at most ${max} characters`));
+    checks.push(
+      expects<string>('maxLength', (value) => hasAtMost(value, max), `Too big: expected at most ${max} characters`),
+    );
   if (pattern) checks.push(z.regex(pattern));
   const check = format && formats[format];
-  if (check) checks.push(z.refine<string>(check, `Invalid ${format}`));
+  if (check) checks.push(expects<string>(`format ${format}`, check, `Invalid string: expected ${format}`));
   return z.string().check(...checks);
 }
 
@@ -45,13 +54,19 @@ export interface NumberRules {
 /** A finite number. `integer` takes 1.0 and numbers beyond 2^53 too, as JSON Schema does. */
 export function number({ integer, min, max, over, under, step }: NumberRules = {}): Type {
   const checks = [];
-  if (integer) checks.push(z.refine<number>((value) => value % 1 === 0, 'Invalid input: expected integer'));
+  if (integer) checks.push(expects<number>('type', (value) => value % 1 === 0, 'Invalid input: expected integer'));
   if (min !== undefined) checks.push(z.gte(min));
   if (max !== undefined) checks.push(z.lte(max));
   if (over !== undefined) checks.push(z.gt(over));
   if (under !== undefined) checks.push(z.lt(under));
   if (step !== undefined)
-    checks.push(z.refine<number>((value) => isMultiple(value, step), `Invalid number: must be a multiple of ${step}`));
+    checks.push(
+      expects<number>(
+        step < 1 ? 'x-decimals' : 'multipleOf',
+        (value) => isMultiple(value, step),
+        `Invalid number: must be a multiple of ${step}`,
+      ),
+    );
   return z.number().check(...checks);
 }
 
@@ -64,10 +79,14 @@ export interface ListRules {
 export function list(items: Type, { min, max, unique }: ListRules = {}): Type {
   const checks = [];
   if (min !== undefined)
-    checks.push(z.refine<unknown[]>((value) => value.length >= min, `Too small: expected at least ${min} items`));
+    checks.push(
+      expects<unknown[]>('minItems', (value) => value.length >= min, `Too small: expected at least ${min} items`),
+    );
   if (max !== undefined)
-    checks.push(z.refine<unknown[]>((value) => value.length <= max, `Too big: expected at most ${max} items`));
-  if (unique) checks.push(z.refine<unknown[]>(areUnique, 'Invalid input: items must differ'));
+    checks.push(
+      expects<unknown[]>('maxItems', (value) => value.length <= max, `Too big: expected at most ${max} items`),
+    );
+  if (unique) checks.push(expects<unknown[]>('uniqueItems', areUnique, 'Invalid input: items must differ'));
   return z.array(items).check(...checks);
 }
 

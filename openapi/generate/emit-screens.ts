@@ -38,24 +38,33 @@ export function emitScreens(screens: JsonObject, groups: Groups, problems: Probl
   ].join('');
 }
 
-/** errors-ms.ts: the Malay message of every code whose English one has nothing to fill in. */
+/** errors-ms.ts: the Malay message of every code, with the same parts to fill in as the English one. */
 export function emitMalayErrors(
   malay: JsonObject,
   catalogue: Record<string, CatalogueEntry>,
   problems: Problems,
 ): string {
-  const isFixed = (code: string): boolean => !/[{}]/.test(catalogue[code]?.message ?? '{');
+  const partsOf = (text: string): string =>
+    [...text.matchAll(/\{\w+\}/g)]
+      .map(([part]) => part)
+      .toSorted()
+      .join(' ');
   for (const [code, message] of Object.entries(malay)) {
     if (typeof message !== 'string' || message.trim() === '') problems.add(`errors.ms.yaml#/${code}`, 'has no message');
-    if (!isFixed(code))
-      problems.add(`errors.ms.yaml#/${code}`, 'is no code of errors.yaml, or one whose message has parts to fill in');
+    const english = catalogue[code]?.message;
+    if (english === undefined) problems.add(`errors.ms.yaml#/${code}`, 'is no code of errors.yaml');
+    else if (partsOf(String(message)) !== partsOf(english))
+      problems.add(
+        `errors.ms.yaml#/${code}`,
+        `must have the parts of the English message: ${partsOf(english) || 'none'}`,
+      );
   }
   if (Object.keys(malay).length > 0)
     for (const code of Object.keys(catalogue))
-      if (isFixed(code) && !Object.hasOwn(malay, code)) problems.add('errors.ms.yaml', `lacks ${code}`);
+      if (!Object.hasOwn(malay, code)) problems.add('errors.ms.yaml', `lacks ${code}`);
   return [
     BANNER,
-    "/** Messages in Malay, by code; a code that is not here has parts to fill in and is told in the server's words. */\n",
+    '/** Messages in Malay, by code. */\n',
     table('ERRORS_MS', Object.entries(malay), ' as const satisfies Record<string, string>'),
   ].join('');
 }

@@ -15,7 +15,8 @@ export function readCatalogue(yaml: JsonObject, problems: Problems): Record<stri
   for (const [code, entry] of Object.entries(yaml)) {
     const where = `errors.yaml#/${code}`;
     if (!/^[a-z][a-z0-9_]*$/.test(code)) problems.add(where, 'a code is snake_case');
-    const { status, message, when, source } = isObject(entry) ? entry : {};
+    const { status, message, when, source, ...others } = isObject(entry) ? entry : {};
+    for (const key of Object.keys(others)) problems.add(where, `does not take '${key}': quote a text that has a comma`);
     if (typeof status !== 'number' || status < 400 || status > 599) problems.add(where, 'status must be 400 to 599');
     else if (typeof message !== 'string' || message === '') problems.add(where, 'has no message');
     else if (typeof when !== 'string' || when === '') problems.add(where, 'has no when');
@@ -78,6 +79,20 @@ export function addErrorResponses(
     '|---|---|---|---|',
     ...rows,
   ].join('\n');
+}
+
+/** Notes every operation that does not list the codes with which the server refuses an input that it cannot read. */
+export function checkInputErrors(
+  operations: readonly Operation[],
+  catalogue: Record<string, CatalogueEntry>,
+  problems: Problems,
+): void {
+  for (const { method, path, parameters, body, errors } of operations) {
+    const codes = [parameters.length > 0 || body ? 'validation_failed' : '', body ? 'malformed_request' : ''];
+    for (const code of codes)
+      if (catalogue[code] && !errors.includes(code))
+        problems.add(`${method} ${path}`, `x-errors lacks ${code}, which every operation with such input can return`);
+  }
 }
 
 function cell(text: string): string {

@@ -205,6 +205,20 @@ describe('The generator refuses', () => {
     ],
     ['an error without message', 'errors.yaml', 'message: It broke, ', '', 'errors.yaml#/broken: has no message'],
     [
+      'a text of an error that a comma cuts',
+      'errors.yaml',
+      'when: The server failed.',
+      'when: The server failed, or so it seems.',
+      "errors.yaml#/broken: does not take 'or so it seems.': quote a text that has a comma",
+    ],
+    [
+      'a refusal of its input that an operation does not list',
+      'errors.yaml',
+      'broken:',
+      'malformed_request: { status: 400, message: What, when: It cannot be read. }\nbroken:',
+      'POST /orders: x-errors lacks malformed_request, which every operation with such input can return',
+    ],
+    [
       'a role with rights that do not exist',
       'permissions.yaml',
       'Orders: [View] }',

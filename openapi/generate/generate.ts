@@ -10,7 +10,7 @@ import { emitMalayErrors, emitScreens } from './emit-screens.ts';
 import { emitTypes } from './emit-types.ts';
 import { emitValidators } from './emit-validators.ts';
 import { emitVerdicts } from './emit-verdicts.ts';
-import { addErrorResponses, readCatalogue } from './errors.ts';
+import { addErrorResponses, checkInputErrors, readCatalogue } from './errors.ts';
 import { isObject, type JsonObject } from './json.ts';
 import { Problems } from './problems.ts';
 import { readSources, type Places, type Sources } from './sources.ts';
@@ -58,6 +58,7 @@ export async function translate(root: string): Promise<Result> {
     return operations;
   };
   const operations = finish(http);
+  checkInputErrors(operations, catalogue, problems);
   const printerOperations = finish(printers);
 
   const full = withAllSchemas(http ?? EMPTY, sources);

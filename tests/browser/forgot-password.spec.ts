@@ -162,12 +162,13 @@ test('both steps refuse what is no password and no link, and are accessible wide
   for (const password of ['', '12345', 'x'.repeat(21)]) {
     await test.step(`a password of ${password.length} is refused on the field, which takes the focus`, async () => {
       await setPassword(page, password);
-      await expect(page.getByText('Please complete this field')).toBeVisible();
+      const message = password === '' ? 'Please complete this field' : 'Password must have 6 to 20 characters';
+      await expect(page.getByText(message)).toBeVisible();
       await expect(field(page, 'New password')).toBeFocused();
       await expect(field(page, 'New password')).toHaveAttribute('aria-invalid', 'true');
       // Taken back by a password that holds, so that the next refusal is one of its own.
       await field(page, 'New password').fill('river1234');
-      await expect(page.getByText('Please complete this field')).toBeHidden();
+      await expect(page.getByText(message)).toBeHidden();
     });
   }
 

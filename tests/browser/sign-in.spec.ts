@@ -34,7 +34,7 @@ test('one is refused at the form, comes in once, to where one wanted to go, and 
   for (const [name, address, secret, message] of [
     ['nothing at all', '', '', 'Please complete this field'],
     ['an address without @', 'cashier', 'muara123', 'Please provide a valid email address'],
-    ['a password of five', 'cashier@muara.test', '12345', 'Please complete this field'],
+    ['a password of five', 'cashier@muara.test', '12345', 'Password must have 6 to 20 characters'],
   ] as const) {
     await test.step(`${name} is refused on the field, which takes the focus`, async () => {
       await email(page).fill(address);

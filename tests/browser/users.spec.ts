@@ -283,8 +283,8 @@ test.describe('adding a user', () => {
     ['Phone', '1234567', 'Phone accepts numbers only'],
     ['Phone', '1e10', 'Phone accepts numbers only'],
     ['Phone', '1'.repeat(16), 'Phone accepts numbers only'],
-    ['Password', '12345', 'Please complete this field'],
-    ['Password', 'x'.repeat(21), 'Please complete this field'],
+    ['Password', '12345', 'Password must have 6 to 20 characters'],
+    ['Password', 'x'.repeat(21), 'Password must have 6 to 20 characters'],
     ['Password', '       ', 'Please complete this field'],
   ];
 });

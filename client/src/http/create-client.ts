@@ -35,6 +35,8 @@ export interface ClientOptions {
   onNewVersion?: (error: ApiError) => void;
   /** 429. */
   onRateLimit?: (error: ApiError) => void;
+  /** The language of the messages that people read; goes out as Accept-Language. The browser's own by default. */
+  language?: string;
   /** Whether the call comes from the point of sale; goes out as X-Pos. */
   pos?: () => boolean;
   setTimer?: SetTimer;
@@ -113,6 +115,7 @@ export function createMuaraClient(options: ClientOptions): MuaraClient {
       'X-Platform': APP_PLATFORM,
       'X-App-Version': options.appVersion,
       ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+      ...(options.language === undefined ? {} : { 'Accept-Language': options.language }),
       ...(options.pos?.() ? { 'X-Pos': '1' } : {}),
       ...(command ? { 'Idempotency-Key': idempotencyKey } : {}),
     };

@@ -1,5 +1,6 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from '../../generated/constants.ts';
 import type { FieldProblem } from './field-problem.ts';
+import { isBlank } from './is-blank.ts';
 
 export interface NewPassword {
   password?: string | null;
@@ -7,7 +8,7 @@ export interface NewPassword {
 
 /** Whether a password may be set: 6 to 20 characters, wherever one is set (000 §5, 000 §9). */
 export function checkNewPassword({ password }: NewPassword): FieldProblem[] {
+  if (isBlank(password)) return [{ field: 'password', code: 'validation_failed' }];
   const { length } = [...(password ?? '')];
-  const fits = length >= PASSWORD_MIN && length <= PASSWORD_MAX && (password ?? '').trim() !== '';
-  return fits ? [] : [{ field: 'password', code: 'validation_failed' }];
+  return length >= PASSWORD_MIN && length <= PASSWORD_MAX ? [] : [{ field: 'password', code: 'password_length' }];
 }

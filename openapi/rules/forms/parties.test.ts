@@ -73,9 +73,9 @@ describe('checkAgent', () => {
   it.each<[name: string, mode: AgentToCheck['mode'], part: AgentValues, problems: string]>([
     ['no password', 'add', { password: undefined }, 'password: validation_failed'],
     ['no new password', 'edit', { password: '' }, ''],
-    ['password of five characters', 'add', { password: '12345' }, 'password: validation_failed'],
+    ['password of five characters', 'add', { password: '12345' }, 'password: password_length'],
     ['password of six characters', 'add', { password: '123456' }, ''],
-    ['new password of 21 characters', 'edit', { password: 'x'.repeat(21) }, 'password: validation_failed'],
+    ['new password of 21 characters', 'edit', { password: 'x'.repeat(21) }, 'password: password_length'],
     ['new password of spaces', 'edit', { password: ' '.repeat(8) }, 'password: validation_failed'],
     ['active with both documents', 'edit', { active: 1, docs: BOTH }, ''],
     ['active without documents', 'add', { active: 1 }, 'active: documents_missing'],

@@ -13,7 +13,7 @@ import type { Context } from './handler.ts';
 import { accept, firstProblem, readBody, readParams, readQuery } from './input.ts';
 import type { JournalEntry } from './journal.ts';
 import type { Operation } from './operation.ts';
-import { Refusal } from './refusal.ts';
+import { malformedRequest, Refusal } from './refusal.ts';
 import { binaryReply, describeRefusal, jsonReply, refusalPage, refusalReply } from './reply.ts';
 import { assertMayUseRecord, authorise } from './session.ts';
 import { isOlder } from './version.ts';
@@ -50,7 +50,7 @@ export async function call(
   caller: Caller,
 ): Promise<Response> {
   if (caller.world === undefined)
-    return refusalReply(new Refusal('malformed_request', { message: 'X-Sim-World must be 1 to 64 of a-z, 0-9 and -' }));
+    return refusalReply(malformedRequest('X-Sim-World', 'pattern', 'expected 1 to 64 of a-z, 0-9 and -'));
   const room = kernel.worlds.room(caller.world);
   const { clock } = room.world;
   clock.runDue();
@@ -63,7 +63,9 @@ export async function call(
   } catch (error) {
     if (error instanceof DroppedConnection) throw error;
     const refusal = noteRefusal(kernel, operation, error, room, line);
-    return wantsPage(operation, request) ? refusalPage(refusal, params) : refusalReply(refusal);
+    return wantsPage(operation, request)
+      ? refusalPage(refusal, params)
+      : refusalReply(refusal, caller.request.language);
   } finally {
     line.took = kernel.clock.now() - started;
     room.journal.write(line);
@@ -204,8 +206,7 @@ export function checkAnswer(kernel: Kernel, operation: Operation, answer: unknow
 
 function broken(kernel: Kernel, { id }: Operation, problem: string): void {
   kernel.onWarning(`${id} answers against the contract: ${problem}`);
-  if (kernel.answers === 'throw')
-    throw new Refusal('answer_invalid', { message: `The answer breaks the contract: ${problem}` });
+  if (kernel.answers === 'throw') throw brokenAnswer(problem);
 }
 
 /** What the caller is told of an error: its code, when the operation's contract names it. */
@@ -220,9 +221,12 @@ function asRefusal(kernel: Kernel, operation: Operation, error: unknown, isFault
     return error;
   const problem = `${error.code} is not among its x-errors`;
   kernel.onWarning(`${operation.id} answers against the contract: ${problem}`);
-  return kernel.answers === 'throw'
-    ? new Refusal('answer_invalid', { message: `The answer breaks the contract: ${problem}` })
-    : error;
+  return kernel.answers === 'throw' ? brokenAnswer(problem) : error;
+}
+
+function brokenAnswer(detail: string): Refusal {
+  const code = 'answer_invalid';
+  return new Refusal(code, { errors: [{ field: 'answer', code, rule: 'contract', detail }] });
 }
 
 export function openLine(operation: Operation, request: Request, caller: Caller, at: number): Line {

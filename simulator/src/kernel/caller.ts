@@ -1,3 +1,4 @@
+import { preferredLanguage } from './language.ts';
 import { DEFAULT_WORLD, isWorldName } from '../world/worlds.ts';
 import type { RequestInfo } from './handler.ts';
 
@@ -58,6 +59,7 @@ export function readCaller(request: Request, address: string | undefined, downlo
       head: request.method === 'HEAD',
       pos: headers.get('x-pos') === '1',
       appVersion: headers.get('x-app-version') ?? undefined,
+      language: preferredLanguage(headers.get('accept-language')),
       address: address ?? 'in-process',
       origin: pathStart < 0 ? url : url.slice(0, pathStart),
       prefix,

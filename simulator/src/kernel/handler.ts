@@ -1,3 +1,4 @@
+import type { Language } from '@muara/contract/constants';
 import type { ErrorCode } from '@muara/contract/errors';
 import type { OperationId, OperationMap } from '@muara/contract/types';
 import type { Rules } from '@muara/contract/rules';
@@ -16,6 +17,8 @@ export interface RequestInfo {
   /** X-Pos: 1 – the call comes from the counter's point of sale. */
   readonly pos: boolean;
   readonly appVersion: string | undefined;
+  /** The language that messages are written in: Malay where Accept-Language prefers it to English. */
+  readonly language: Language;
   /** The caller's network address, or `in-process`. */
   readonly address: string;
   /** Scheme, host and port that the caller used: `http://localhost:3000`. */

@@ -1,15 +1,11 @@
 import { decodeFields } from '@muara/contract/decode';
 import type { OperationMeta } from '@muara/contract/operation-meta';
-import { Refusal, type FieldError } from './refusal.ts';
+import { describeIssue, type Issue } from './describe-issue.ts';
+import { malformedRequest, Refusal } from './refusal.ts';
 
 /** The part of a generated validator that the kernel uses. */
 export interface Validator {
   safeParse(value: unknown): { success: boolean; data?: unknown; error?: { issues: readonly Issue[] } };
-}
-
-export interface Issue {
-  readonly path: readonly PropertyKey[];
-  readonly message: string;
 }
 
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json$/;
@@ -37,16 +33,19 @@ export async function readBody(meta: OperationMeta, request: Request): Promise<u
   const text = await request.text();
   if (text === '' && type === '') return undefined;
   if (!meta.contentTypes.includes(type)) {
-    throw new Refusal('malformed_request', {
-      message: `Send ${meta.contentTypes.join(' or ')}, not ${type || 'a body without a content type'}`,
-    });
+    const got = type || 'a body without a content type';
+    throw malformedRequest(
+      'content-type',
+      'content-type',
+      `expected ${meta.contentTypes.join(' or ')}, received ${got}`,
+    );
   }
   if (type === 'application/x-www-form-urlencoded') return decodeFields(meta.decode.body, new URLSearchParams(text));
   if (!JSON_TYPE.test(type)) return text;
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    throw new Refusal('malformed_request', { message: 'The body is not valid JSON' });
+    throw malformedRequest('body', 'json', 'expected valid JSON');
   }
 }
 
@@ -55,7 +54,7 @@ async function readForm(meta: OperationMeta, request: Request): Promise<unknown>
   try {
     form = await request.formData();
   } catch {
-    throw new Refusal('malformed_request', { message: 'The body is not valid form data' });
+    throw malformedRequest('body', 'form-data', 'expected valid form data');
   }
   return decodeFields(meta.decode.body, form.entries() as Iterable<[string, unknown]>);
 }
@@ -74,25 +73,9 @@ export function accept(validator: Validator | undefined, value: unknown): unknow
   if (!validator) return value;
   const result = validator.safeParse(value);
   if (result.success) return result.data;
-  const errors = (result.error?.issues ?? []).map((issue) => fieldError(issue, value));
-  const first = errors[0];
-  throw new Refusal('validation_failed', { message: first?.message, field: first?.field, errors });
-}
-
-function fieldError({ path, message }: Issue, value: unknown): FieldError {
-  const given = path.reduce<unknown>(
-    (inside, key) => (inside as Record<PropertyKey, unknown> | null | undefined)?.[key],
-    value,
-  );
-  const words = given === undefined || given === '' ? 'Please complete this field' : readable(message);
-  return { field: path.map(String).join('.'), code: 'validation_failed', message: words };
-}
-
-/** The validator's own words for a person: `Invalid input: expected number, received string` → `Expected number, received string`. */
-function readable(message: string): string {
-  if (message === 'Invalid email') return 'Please provide a valid email address';
-  const words = message.replace(/^Invalid input: /, '');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const errors = (result.error?.issues ?? []).map((issue) => describeIssue(issue, value));
+  const [first] = errors;
+  throw new Refusal('validation_failed', { field: first?.field, sentence: first?.code, errors });
 }
 
 /** The first thing that is wrong with a value, in one line: `data.0.code: expected string`. Undefined when nothing is. */

@@ -1,10 +1,14 @@
-import { ERRORS, type ErrorCode } from '@muara/contract/errors';
+import type { ErrorCode } from '@muara/contract/errors';
 
-/** One wrong field of a request, as it stands in the wire's `errors` list. */
+/** One wrong field of a request, as it appears in the wire's `errors` list. */
 export interface FieldError {
   field: string;
-  code: string;
-  message: string;
+  /** Its sentence of the catalogue is what people read. */
+  code: ErrorCode;
+  /** For developers: the keyword or rule that the value breaks. */
+  rule?: string;
+  /** For developers: what was expected. */
+  detail?: string;
 }
 
 export interface RefusalOptions {
@@ -12,7 +16,9 @@ export interface RefusalOptions {
   field?: string;
   /** What fills the braces of the catalogue's message: `Counter is in use by {name}`. */
   params?: Readonly<Record<string, string>>;
-  /** Replaces the catalogue's message. */
+  /** Shows the sentence of another code: the first field's, where a refusal names several. */
+  sentence?: ErrorCode;
+  /** Replaces the catalogue's message: for ordered faults alone. */
   message?: string;
   errors?: readonly FieldError[];
   /** Seconds for the Retry-After header. */
@@ -33,7 +39,7 @@ export class Refusal extends Error {
   readonly options: RefusalOptions;
 
   constructor(code: ErrorCode, options: RefusalOptions = {}) {
-    super(options.message ?? code);
+    super([options.message ?? code, options.errors?.[0]?.detail].filter(Boolean).join(': '));
     this.code = code;
     this.options = options;
   }
@@ -55,7 +61,19 @@ export function demand(
 export function refuseFields(problems: readonly { field: string; code: ErrorCode }[]): void {
   const [first] = problems;
   if (!first) return;
-  const errors = problems.map(({ field, code }) => ({ field, code, message: ERRORS[code].message }));
   const code = problems.length === 1 ? first.code : 'validation_failed';
-  throw new Refusal(code, { field: first.field, message: ERRORS[first.code].message, errors });
+  const errors = problems.map((problem) => ({ field: problem.field, code: problem.code }));
+  throw new Refusal(code, { field: first.field, sentence: first.code, errors });
+}
+
+/** Returns the refusal of an input that has the right shape and still cannot be. @param detail what a developer needs */
+export function invalidInput(field: string, rule: string, detail: string): Refusal {
+  const code = 'value_invalid';
+  return new Refusal('validation_failed', { field, sentence: code, errors: [{ field, code, rule, detail }] });
+}
+
+/** Returns the refusal of a request that cannot be read. */
+export function malformedRequest(field: string, rule: string, detail: string): Refusal {
+  const code = 'malformed_request';
+  return new Refusal(code, { errors: [{ field, code, rule, detail }] });
 }

@@ -1,4 +1,6 @@
-import { ERRORS } from '@muara/contract/errors';
+import type { Language } from '@muara/contract/constants';
+import { ERRORS, type ErrorCode } from '@muara/contract/errors';
+import { ERRORS_MS } from '@muara/contract/errors-ms';
 import { escapeHtml, htmlPage, pagePolicy } from '../documents/html-page.ts';
 import { page, type Binary } from './binary.ts';
 import type { Refusal } from './refusal.ts';
@@ -33,24 +35,30 @@ export function binaryReply(status: number, file: Binary): Response {
 /** What the wire says of a refusal: the schema ErrorBody and the status. */
 export interface RefusalReply {
   status: number;
-  body: { code: string; message: string; field?: string; errors?: readonly unknown[] };
+  body: { code: string; message: string; field?: string; errors?: readonly object[] };
 }
 
-/** The catalogue's status and words for a refusal, its braces filled. */
-export function describeRefusal({ code, options }: Refusal): RefusalReply {
-  const { status, message } = ERRORS[code];
-  const { field, errors, params } = options;
-  const words =
-    options.message ??
-    (params ? message.replaceAll(/\{(\w+)\}/g, (braces, name: string) => params[name] ?? braces) : message);
+/** Returns the catalogue's status and sentence for a refusal, its braces filled. */
+export function describeRefusal({ code, options }: Refusal, language: Language = 'en'): RefusalReply {
+  const { field, errors, params, sentence = code } = options;
+  const message = options.message ?? sentenceOf(sentence, language, params);
+  const named = errors?.map((error) => {
+    const { field: name, code: reason, ...developer } = error;
+    return { field: name, code: reason, message: sentenceOf(reason, language, params), ...developer };
+  });
   return {
-    status: options.status ?? status,
-    body: { code, message: words, ...(field !== undefined && { field }), ...(errors && { errors }) },
+    status: options.status ?? ERRORS[code].status,
+    body: { code, message, ...(field !== undefined && { field }), ...(named && { errors: named }) },
   };
 }
 
-export function refusalReply(refusal: Refusal): Response {
-  const { status, body } = describeRefusal(refusal);
+function sentenceOf(code: ErrorCode, language: Language, params: Readonly<Record<string, string>> = {}): string {
+  const { message } = language === 'ms' ? { message: ERRORS_MS[code] } : ERRORS[code];
+  return message.replaceAll(/\{(\w+)\}/g, (braces, name: string) => params[name] ?? braces);
+}
+
+export function refusalReply(refusal: Refusal, language?: Language): Response {
+  const { status, body } = describeRefusal(refusal, language);
   const { retryAfter } = refusal.options;
   return jsonReply(status, body, retryAfter === undefined ? undefined : { 'retry-after': String(retryAfter) });
 }

@@ -144,6 +144,7 @@ export const PARTIES_REFUSALS: RefusalPlay[] = [
   ...wrong(PEOPLE, 'selection_required', { state: 'Atlantis' }),
   ...wrong(PEOPLE, 'date_invalid', { start_date: '2026-02-30' }),
   ...wrong(PEOPLE, 'dates_order', { end_date: '2025-12-31' }),
+  ...wrong(['addAgent', 'editAgent'], 'password_length', { password: 'x'.repeat(21) }),
   ...wrong(['addAgent', 'editAgent'], 'documents_missing', { active: 1, docs: null }),
   ...wrong(['addAgent', 'editAgent'], 'document_unknown', { docs: { ssm: 'ssm-guessed.pdf', kpl: null }, active: 0 }),
   ...wrong(['editAgent', 'editTourGuide', 'editBoatOperator'], 'record_changed', { updated_at: NEVER_READ }),

@@ -70,6 +70,7 @@ export const SAMPLES: { [K in OperationId]: { params?: object; query?: object; b
 /** Inputs that break the schema of their operation. */
 export const WRONG_SHAPES: Partial<Record<OperationId, object>> = {
   login: { body: { email: 'cashier@muara.test', password: '12345' } },
+  getSalePackages: { query: { ticket_code: 'x'.repeat(21) } },
   listSlots: { body: { package_id: 1, jetty_id: 3, date: 'tomorrow' } },
   generatePublicTicket: { body: { ...publicSale(), total_adult: -1 } },
   generateTicket: { body: { ...counterSale(), amount: 75.005 } },

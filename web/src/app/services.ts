@@ -1,8 +1,15 @@
 import { REQUEST_TIMEOUT_MS } from '@muara/contract/constants';
-import { type ApiError, type ClientOptions, createMuaraClient, type MuaraClient, type TokenStore } from '@muara/client/http';
+import {
+  type ApiError,
+  type ClientOptions,
+  createMuaraClient,
+  type MuaraClient,
+  type TokenStore,
+} from '@muara/client/http';
 import type { AppConfig } from '@/lib/app-context.ts';
 import { errorText } from '@/lib/errors.ts';
 import { keptForms } from '@/lib/kept-forms.ts';
+import { language } from '@/lib/language.ts';
 import { paths } from '@/lib/paths.ts';
 import { toast } from '@/lib/toast.ts';
 import { createDialogs, type Dialogs } from './dialogs.ts';
@@ -50,6 +57,7 @@ export function createServices(config: AppConfig): Services {
   };
   const onPos = () => /^\/d\/pos(\/|$)/.test(location.pathname);
   const common: Omit<ClientOptions, 'tokens'> = {
+    language: language.shown(),
     baseUrl: config.apiBase || location.origin,
     appVersion: config.version,
     timeoutMs: REQUEST_TIMEOUT_MS,

@@ -6,9 +6,9 @@ const SOMETHING = 'Something went wrong';
 /** Error texts in another language by code; empty in English, where the server's own words are shown. */
 let translations: Readonly<Record<string, string>> = {};
 
-/** Shows errors in another language from now on: a text for each code whose English words have no parts to fill in. */
+/** Shows errors in another language from now on. A text with parts to fill in is left to the server, which knows them. */
 export function translateErrors(texts: Readonly<Record<string, string>>): void {
-  translations = texts;
+  translations = Object.fromEntries(Object.entries(texts).filter(([, text]) => !/\{\w+\}/.test(text)));
 }
 
 /** The words for an error code, which may belong to a call or to one field; `english` when there are none of our own. */

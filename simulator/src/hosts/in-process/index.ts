@@ -20,10 +20,18 @@ export class RefusedCall extends Error {
   override readonly name = 'RefusedCall';
   readonly status: number;
   readonly code: string;
-  readonly body: { code?: string; message?: string; field?: string; errors?: { field: string }[] };
+  readonly body: {
+    code?: string;
+    message?: string;
+    field?: string;
+    errors?: { field: string; code?: string; message?: string; rule?: string; detail?: string }[];
+  };
 
   constructor(operation: string, status: number, body: RefusedCall['body']) {
-    super(`${operation} → ${status} ${body.code ?? ''} ${body.field ? `(${body.field}) ` : ''}${body.message ?? ''}`);
+    const { code = '', field, message = '', errors } = body;
+    super(
+      [`${operation} → ${status}`, code, field && `(${field})`, message, errors?.[0]?.detail].filter(Boolean).join(' '),
+    );
     this.status = status;
     this.code = body.code ?? '';
     this.body = body;

@@ -24,7 +24,12 @@ export function blockedDatesOf(ctx: Context, { package_id: id, from, to }: Block
   if (to < from) throw new Refusal('dates_order', { field: 'to' });
   const days = rules.daysBetween(from, to);
   if (days > LONGEST_RANGE)
-    throw new Refusal('date_too_far', { field: 'to', message: `Ask for at most ${LONGEST_RANGE + 1} days at once` });
+    throw new Refusal('date_too_far', {
+      field: 'to',
+      errors: [
+        { field: 'to', code: 'date_too_far', rule: 'range', detail: `expected at most ${LONGEST_RANGE + 1} days` },
+      ],
+    });
   const { reasons } = rules.disableDates({
     from,
     to,

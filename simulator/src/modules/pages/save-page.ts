@@ -2,7 +2,7 @@ import { TEXT_LIMITS } from '@muara/contract/constants';
 import type { FieldProblem } from '@muara/contract/rules';
 import type { OperationMap } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
-import { Refusal, refuseFields } from '../../kernel/refusal.ts';
+import { invalidInput, Refusal, refuseFields } from '../../kernel/refusal.ts';
 import type { PageRecord } from '../../world/records.ts';
 import { fieldChanges } from '../audit/field-changes.ts';
 import { demandFresh, editedBy } from '../catalogue/edited.ts';
@@ -10,8 +10,6 @@ import { recordChange } from '../catalogue/record-change.ts';
 import { contentChange } from './content-change.ts';
 import { demandPage } from './page-records.ts';
 import { slugFor } from './page-slug.ts';
-
-const TOO_DEEP = 'This text is nested too deep';
 
 /** Adds a page. @throws Refusal with every field that is wrong */
 export async function addPage(body: OperationMap['addPage']['body'], ctx: Context): Promise<void> {
@@ -65,7 +63,7 @@ function takenTitle(title: string, { world }: Context): FieldProblem[] {
 async function cleaned(content: string | undefined): Promise<string> {
   const { sanitise } = await import('./sanitise.ts');
   const clean = sanitise(content?.trim() ?? '');
-  if (clean === null) throw new Refusal('validation_failed', { field: 'content', message: TOO_DEEP });
+  if (clean === null) throw invalidInput('content', 'depth', 'expected fewer nested elements');
   if ([...clean].length > TEXT_LIMITS.content) throw new Refusal('text_too_long', { field: 'content' });
   return clean;
 }

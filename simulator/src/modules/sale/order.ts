@@ -1,6 +1,6 @@
 import { countsFromWire, type Counts, type PriceSource } from '@muara/contract/rules';
 import type { GenerateRequest } from '@muara/contract/types';
-import { demand, Refusal } from '../../kernel/refusal.ts';
+import { demand, invalidInput, Refusal } from '../../kernel/refusal.ts';
 import type { Context } from '../../kernel/handler.ts';
 import type {
   FoodRecord,
@@ -55,8 +55,7 @@ export function readOrder(ctx: Context, seller: Seller, body: GenerateRequest): 
   demand(rules.checkPackage({ package: presentPackage(offer), platform: seller.platform, exhibition, now }));
   const agent = agentOf(world, seller, body.agent_id, now);
   const guide = guideOf(ctx, seller, body.tourguide_id);
-  if (agent && guide)
-    throw new Refusal('validation_failed', { field: 'tourguide_id', message: 'Choose an agent or a tour guide' });
+  if (agent && guide) throw invalidInput('tourguide_id', 'exclusive', 'expected an agent or a tour guide, not both');
   const open = exhibition || (agent !== null && !offer.vvip);
   const counts = countsFromWire(body);
   const place = open ? null : departureOf(ctx, seller, offer, body);

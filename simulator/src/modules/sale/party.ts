@@ -2,7 +2,7 @@ import { COUNTRIES, STATES } from '@muara/contract/constants';
 import type { Counts } from '@muara/contract/rules';
 import type { GenerateRequest } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
-import { demand, Refusal } from '../../kernel/refusal.ts';
+import { demand, invalidInput, Refusal } from '../../kernel/refusal.ts';
 import type { PackageRecord } from '../../world/records.ts';
 import { settingsOf } from '../../world/world.ts';
 import type { Seller } from '../shop/seller.ts';
@@ -29,10 +29,7 @@ export function demandParty(ctx: Context, { seller, offer, counts, body, place }
   const { malaysian = false, non_malaysian: nonMalaysian = false } = body;
   // Only a counter sells to both at once (002 §4.3).
   if (malaysian && nonMalaysian && seller.platform !== 'counter')
-    throw new Refusal('validation_failed', {
-      field: 'non_malaysian',
-      message: 'Choose Malaysian or non-Malaysian passengers',
-    });
+    throw invalidInput('non_malaysian', 'exclusive', 'expected Malaysian or non-Malaysian passengers, not both');
   demand(
     rules.checkGroup({ malaysian, nonMalaysian, state: body.state ?? null, country: body.country ?? null, counts }),
   );

@@ -1,6 +1,6 @@
 import type { GenerateAnswer, GenerateRequest } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
-import { Refusal } from '../../kernel/refusal.ts';
+import { invalidInput, Refusal } from '../../kernel/refusal.ts';
 import { addMonths, endOfDay } from '../../world/local-time.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import { foodOf, moneyOf } from '../../world/ticket-draft.ts';
@@ -43,10 +43,7 @@ function demandMaySell({ world }: Context, seller: Seller, body: GenerateRequest
   if (platform !== 'counter' && !settingsOf(world).online) throw new Refusal('shop_offline');
   if (platform === 'counter' && user && needsShift(user) && !shift) throw new Refusal('shift_required');
   if (body.dining_only)
-    throw new Refusal('validation_failed', {
-      field: 'dining_only',
-      message: 'Dishes alone are added to a ticket that exists',
-    });
+    throw invalidInput('dining_only', 'exclusive', 'expected false: generateDining adds dishes to an existing ticket');
 }
 
 /** @returns null when the buyer was shown another price; nothing is stored then */

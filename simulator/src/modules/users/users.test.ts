@@ -159,7 +159,7 @@ describe('POST /api/users/add', () => {
       { field: 'name', code: 'validation_failed', message: 'Please complete this field' },
       { field: 'username', code: 'username_invalid', message: expect.any(String) },
       { field: 'contact', code: 'contact_digits', message: 'Phone accepts numbers only' },
-      { field: 'password', code: 'validation_failed', message: 'Please complete this field' },
+      { field: 'password', code: 'password_length', message: 'Password must have 6 to 20 characters' },
       { field: 'shift', code: 'shift_missing', message: 'Please select the options' },
       { field: 'email', code: 'email_taken', message: 'Email is already in use' },
     ]);

@@ -86,6 +86,7 @@ const login: Words<typeof loginMessages> = {
   submit: 'Log masuk',
   hello: (name) => `Helo ${name}!`,
   completeField: 'Sila lengkapkan ruangan ini',
+  passwordLength: 'Kata laluan mestilah 6 hingga 20 aksara',
   validEmail: 'Sila masukkan alamat e-mel yang sah',
   enableCookies: 'Sila benarkan kuki supaya aplikasi ini berfungsi dengan betul',
 };

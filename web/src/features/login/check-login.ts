@@ -25,5 +25,7 @@ export function checkEmail(email: string): string | null {
 
 /** What is wrong with a password; null when nothing is. */
 export function checkPassword(password: string): string | null {
-  return password.length < PASSWORD_MIN || password.length > PASSWORD_MAX ? text.completeField : null;
+  if (password.trim() === '') return text.completeField;
+  const { length } = [...password];
+  return length < PASSWORD_MIN || length > PASSWORD_MAX ? text.passwordLength : null;
 }

@@ -14,6 +14,7 @@ export const loginMessages = catalogue('login', {
   submit: 'Login',
   hello: (name: string) => `Hello ${name}!`,
   completeField: 'Please complete this field',
+  passwordLength: 'Password must have 6 to 20 characters',
   validEmail: 'Please provide a valid email address',
   enableCookies: 'Please enable cookies for this app to work properly',
 });

@@ -88,6 +88,18 @@ import { checkCustomer } from './forms/check-customer.ts';
 import { checkBoatOperator } from './forms/check-boat-operator.ts';
 import { checkAgent } from './forms/check-agent.ts';
 import { RANGE_MARK, splitRange } from './dates/split-range.ts';
+import { applyPosting, EMPTY_BALANCE } from './ledger/apply-posting.ts';
+import { balanceOf } from './ledger/balance-of.ts';
+import { ACCOUNTS, LINE_KINDS, LINES } from './ledger/lines.ts';
+import { listSaleLines } from './ledger/list-sale-lines.ts';
+import { partAmounts } from './ledger/part-amounts.ts';
+import { planRefund } from './ledger/plan-refund.ts';
+import { planVoid } from './ledger/plan-void.ts';
+import { refundableOf } from './ledger/refundable-of.ts';
+import { spreadAmount } from './ledger/spread-amount.ts';
+import { sumAccounts } from './ledger/sum-accounts.ts';
+import { sumLines } from './ledger/sum-lines.ts';
+import { withoutZeros } from './ledger/without-zeros.ts';
 import { formatRinggit } from './money/format-ringgit.ts';
 import { parseRinggit } from './money/parse-ringgit.ts';
 import { percentOf } from './money/percent-of.ts';
@@ -312,6 +324,17 @@ export const rules = {
   checkPaymentInput,
   checkSendTickets,
   checkRefundForm,
+  applyPosting,
+  balanceOf,
+  listSaleLines,
+  partAmounts,
+  planRefund,
+  planVoid,
+  refundableOf,
+  spreadAmount,
+  sumAccounts,
+  sumLines,
+  withoutZeros,
 };
 
 /** The rules as a type: `{ ...rules, priceOrder: skewed }` is one too. */
@@ -482,6 +505,21 @@ export {
   checkPaymentInput,
   checkSendTickets,
   checkRefundForm,
+  applyPosting,
+  balanceOf,
+  listSaleLines,
+  partAmounts,
+  planRefund,
+  planVoid,
+  refundableOf,
+  spreadAmount,
+  sumAccounts,
+  sumLines,
+  withoutZeros,
+  ACCOUNTS,
+  EMPTY_BALANCE,
+  LINE_KINDS,
+  LINES,
 };
 
 export type { DateCode, DateToCheck } from './availability/check-date.ts';
@@ -516,6 +554,12 @@ export type {
   TierValues,
   TierWarning,
 } from './packages/shapes.ts';
+export type { Account, LineKind, Lines } from './ledger/lines.ts';
+export type { Bill } from './ledger/list-sale-lines.ts';
+export type { PricedPart } from './ledger/part-amounts.ts';
+export type { RefundPlan } from './ledger/plan-refund.ts';
+export type { VoidPlan } from './ledger/plan-void.ts';
+export type { Balance, Posting, Receipt } from './ledger/shapes.ts';
 export type { Sen } from './money/sen.ts';
 export type { AgeBand, MinimumAges } from './passengers/age-bands.ts';
 export type { CappedCount, CountToCap } from './passengers/cap-count.ts';

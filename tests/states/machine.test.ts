@@ -212,16 +212,16 @@ async function recount(stage: Stage, pick: number): Promise<void> {
       query: { vvip_charter: 0, status: filter },
     });
     const meeting = all.filter(
-      ({ bookingStatus, vvipCharter, payment, refund, cancel }) =>
+      ({ bookingStatus, vvipCharter, payment, balance, refund, cancel }) =>
         bookingStatus !== null &&
         !vvipCharter &&
         meetsBookingFilter(
           {
             status: bookingStatus,
-            is_paid: payment.isPaid,
-            partial_paid: payment.partialPaid,
+            is_paid: balance.isPaid,
+            partial_paid: balance.isPartlyPaid,
             payment_method: payment.method,
-            credit_facility_paid: payment.creditFacilityPaid,
+            credit_facility_paid: balance.isCreditSettled,
             refunded_at: refund?.doneAt == null ? null : DONE,
             canceled_at: cancel?.doneAt == null ? null : DONE,
           },
@@ -264,17 +264,17 @@ async function sumUp(stage: Stage): Promise<void> {
     .all()
     .filter(({ refund, cancel }) => refund?.doneAt == null && cancel?.doneAt == null);
   const earned = kept
-    .filter(({ payment }) => payment.isPaid && payment.paidAt !== null && rules.toLocalDate(payment.paidAt) === today)
+    .filter(({ balance }) => balance.isPaid && balance.paidAt !== null && rules.toLocalDate(balance.paidAt) === today)
     .reduce((sum, { money }) => sum + money.total, 0);
   expect(sales.amount.at(-1)).toBe(earned / 100);
   const aboard = kept
-    .filter(({ payment, departDate }) => payment.isPaid && departDate === today)
+    .filter(({ balance, departDate }) => balance.isPaid && departDate === today)
     .reduce((sum, { heads }) => sum + heads, 0);
   expect(passengers.values.at(-1)).toBe(aboard);
   for (const model of stage.models) {
     const isKept = !model.deleted && model.refunded_at === null && model.canceled_at === null && Boolean(model.is_paid);
     const record = kept.find(({ id }) => id === model.id);
-    expect(Boolean(record?.payment.isPaid && record.booking?.deletedAt == null), `${model.code} is earned`).toBe(
+    expect(Boolean(record?.balance.isPaid && record.booking?.deletedAt == null), `${model.code} is earned`).toBe(
       isKept,
     );
   }

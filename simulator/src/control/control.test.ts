@@ -121,7 +121,7 @@ describe('a snapshot', () => {
   });
 
   test.each([
-    ['another format', { format: 2 }, 'format'],
+    ['another format', { format: 1 }, 'format'],
     [
       'a clock that stands nowhere',
       { clock: { mode: 'frozen', offset: 0, frozen: null, jobs: [], nextJob: 1 } },

@@ -77,7 +77,7 @@ const schemas: Json = {
     ],
   },
   Snapshot: object({
-    format: { const: 1 },
+    format: { const: 2 },
     seed: { type: 'number' },
     tickets: { type: 'number' },
     clock: clockState,

@@ -7,6 +7,7 @@ import { foodToPrice, pricingOf } from '../world/ticket-draft.ts';
 import { settingsOf } from '../world/world.ts';
 import { bookingIn, guestIn, PDF } from './test-counter.ts';
 import { EMPTY_DAY, nonce } from './test-stage.ts';
+import { plainMoney, unpaidBalance } from './test-balances.ts';
 
 type Sale = OperationMap['generateTicket']['body'];
 type Pay = Pick<Sale, 'payment_method' | 'cash_in' | 'cash_out' | 'receipt_data'>;
@@ -164,13 +165,15 @@ export class CounterDay {
     const number = tickets.nextId;
     const total = this.#random.int(10_001, 99_999);
     const partial = this.#random.chance(0.6);
+    const money = plainMoney(model, total);
     const booking = tickets.insert({
       ...model,
       code: `MRCBK${number}`,
       receiptNo: `R-BK${number}`,
       nonce: null,
       bookingStatus: 'Approved',
-      money: { ...model.money, totalDiscount: 0, amountDiscount: 0, subtotal: total, total },
+      money,
+      balance: unpaidBalance({ money }),
       payment: { ...model.payment, partial },
     });
     const discount = this.#random.chance(0.3) ? this.#random.int(1, 5_000) : 0;

@@ -5,6 +5,7 @@ import type { SubTicketRecord, TicketRecord, TicketReversal } from '../world/tic
 import type { AuditPlay, Form, RefusalPlay, Sample } from './test-catalogue.ts';
 import { order } from './test-payments.ts';
 import { TODAY } from './test-stage.ts';
+import { creditBalance, unpaidBalance } from './test-balances.ts';
 
 /** Where a refund is to go, and why. */
 export const REFUND = { acc_no: '1234567890', bank_name: 'Maybank', refund_note: 'We cannot come' };
@@ -59,9 +60,9 @@ export function ticketWith(sim: TestSimulator, part: Partial<TicketRecord> = {})
   return tickets.update(found.id, part);
 }
 
-function isPlain({ departDate, payment, refund, cancel, bookingStatus, used, money }: TicketRecord): boolean {
+function isPlain({ departDate, balance, refund, cancel, bookingStatus, used, money }: TicketRecord): boolean {
   const kept = refund === null && cancel === null && !used && bookingStatus === null;
-  return kept && payment.isPaid && money.total > 0 && (departDate ?? '') >= TODAY;
+  return kept && balance.isPaid && money.total > 0 && (departDate ?? '') >= TODAY;
 }
 
 /** An agent's batch with a ticket that is available, and what was changed of this one. */
@@ -113,7 +114,7 @@ function freed(sim: TestSimulator): Partial<TicketRecord> {
 }
 
 function unpaid(sim: TestSimulator): Partial<TicketRecord> {
-  return { payment: { ...ticketWith(sim).payment, isPaid: false } };
+  return { balance: unpaidBalance(ticketWith(sim)) };
 }
 
 function ofFocPackage(sim: TestSimulator): Partial<TicketRecord> {
@@ -216,7 +217,10 @@ export const DECISIONS_AUDIT: Partial<Record<OperationId, AuditPlay>> = {
   approveVoid: succeeds(plain({ cancel: reversal() }), decisionOf),
   rejectVoid: succeeds(plain({ cancel: reversal() }), decisionOf),
   markAsPaid: succeeds(
-    (sim) => ({ payment: { ...ticketWith(sim).payment, method: 'Credit Facility', creditFacilityPaid: false } }),
+    (sim) => ({
+      payment: { ...ticketWith(sim).payment, method: 'Credit Facility' },
+      balance: creditBalance(ticketWith(sim), { settled: false }),
+    }),
     byId,
   ),
   forceMarkAsPaid: succeeds((sim) => ({ platform: 'terminal', ...unpaid(sim) }), terminalOf),

@@ -7,6 +7,7 @@ import type { AuditPlay, Form, RefusalPlay, Sample } from './test-catalogue.ts';
 import type { PeopleStage } from './test-people-plays.ts';
 import { agentSale, counterSale } from './test-stage.ts';
 import { report, result } from './test-payments.ts';
+import { unpaidBalance } from './test-balances.ts';
 
 /** The package with the park, and the one for VVIP. */
 export const PARK = 4;
@@ -191,7 +192,7 @@ export const MINE_REFUSALS: RefusalPlay[] = [
     async ({ sim }) => (await sim.as('manager')).refused('syncMinisigua', MINE_SAMPLES.syncMinisigua as never),
   ],
   ['syncMinisigua', 'minisigua_not_possible', parkCall(() => ({ wristband: true }))],
-  ['syncMinisigua', 'ticket_not_paid', parkCall(({ payment }) => ({ payment: { ...payment, isPaid: false } }))],
+  ['syncMinisigua', 'ticket_not_paid', parkCall((ticket) => ({ balance: unpaidBalance(ticket) }))],
   ['syncMinisigua', 'ticket_expired', parkCall(() => ({ expired: true }))],
   ['syncMinisigua', 'ticket_refunded', parkCall(() => ({ refund: DONE, cancel: DONE }))],
   ['syncMinisigua', 'ticket_voided', parkCall(() => ({ cancel: DONE }))],

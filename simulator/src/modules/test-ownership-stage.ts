@@ -5,6 +5,7 @@ import type { Names, Outsider } from './test-ownership-calls.ts';
 import { report, result } from './test-payments.ts';
 import { publicSale } from './test-stage.ts';
 import { isOwn } from './tickets/is-own.ts';
+import { unpaidBalance } from './test-balances.ts';
 
 /** Two agents, a tour guide and a customer who have all bought something, seen by one of them or by a guest. */
 export interface Stage {
@@ -23,7 +24,7 @@ const SECRET = 'MRCSECRET';
 /** Makes a dated purchase that is paid, from one of the seed. */
 function insertPurchase(sim: TestSimulator, part: Partial<TicketRecord>): TicketRecord {
   const { tickets } = sim.world.tables;
-  const model = tickets.all().find(({ payment, departDate }) => payment.isPaid && (departDate ?? '') > '2026-03-11');
+  const model = tickets.all().find(({ balance, departDate }) => balance.isPaid && (departDate ?? '') > '2026-03-11');
   const { id: _, ...fields } = model as TicketRecord;
   const number = tickets.all().filter(({ code }) => code.startsWith(SECRET)).length + 22;
   return tickets.insert({
@@ -44,7 +45,7 @@ function insertPurchase(sim: TestSimulator, part: Partial<TicketRecord>): Ticket
       contact: `+6017700000${number}`,
     },
     ...part,
-    ...(part.bookingStatus === 'Approved' && { payment: { ...fields.payment, isPaid: false, paidAt: null } }),
+    ...(part.bookingStatus === 'Approved' && { balance: unpaidBalance(fields) }),
   });
 }
 

@@ -14,6 +14,7 @@ import { PACKAGES_SAMPLES, PACKAGES_WRONG_SHAPES } from './test-packages.ts';
 import { PARTIES_SAMPLES, PARTIES_WRONG_SHAPES } from './test-parties.ts';
 import { PRINTING_SAMPLES, PRINTING_WRONG_SHAPES } from './test-printing.ts';
 import { counterSale, HOLIDAY, publicSale, TIDE, TODAY } from './test-stage.ts';
+import { paidBalance } from './test-balances.ts';
 
 type Sale = OperationMap['generateTicket']['body'];
 
@@ -128,7 +129,7 @@ function fillSlot(sim: TestSimulator, date: string, slot: string, left: number):
     refund: null,
     cancel: null,
     bookingStatus: null,
-    payment: { ...model.payment, isPaid: true },
+    balance: paidBalance(model, 1),
   });
 }
 

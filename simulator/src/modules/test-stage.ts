@@ -141,10 +141,10 @@ export function joinPrinter(
 
 /** Codes of tickets in the states that matter to documents. */
 export function ticketIn(sim: TestSimulator, state: 'paid' | 'unpaid' | 'refunded'): string {
-  const ticket = sim.world.tables.tickets.all().find(({ payment, refund, cancel, expired }) => {
+  const ticket = sim.world.tables.tickets.all().find(({ balance, refund, cancel, expired }) => {
     if (state === 'refunded') return refund?.doneAt != null;
     const kept = refund?.doneAt == null && cancel?.doneAt == null;
-    return kept && (state === 'paid' ? payment.isPaid && !expired : !payment.isPaid);
+    return kept && (state === 'paid' ? balance.isPaid && !expired : !balance.isPaid);
   });
   if (!ticket) throw new Error(`the seed has no ${state} ticket`);
   return ticket.code;

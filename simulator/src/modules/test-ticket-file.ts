@@ -6,6 +6,7 @@ import type { AuditPlay, Form, RefusalPlay, Sample } from './test-catalogue.ts';
 import { bookingIn } from './test-counter.ts';
 import { reversal, ticketWith } from './test-decisions.ts';
 import { counterSale, HOLIDAY, openTill, TIDE, TODAY } from './test-stage.ts';
+import { unpaidBalance } from './test-balances.ts';
 
 /** No ticket has it: what a caller may do depends on whether it is a booking. */
 const NOBODY = 999_999;
@@ -50,12 +51,12 @@ export function batchWith(sim: TestSimulator, part: Partial<TicketRecord> = {}):
   const batch = tickets
     .all()
     .find(
-      ({ agentId, departDate, expiredAt, expired, payment, validatedAt, cancel, refund }) =>
+      ({ agentId, departDate, expiredAt, expired, balance, validatedAt, cancel, refund }) =>
         agentId !== null &&
         departDate === null &&
         (expiredAt ?? 0) > sim.clock.now() &&
         !expired &&
-        payment.isPaid &&
+        balance.isPaid &&
         validatedAt === null &&
         cancel === null &&
         refund === null,
@@ -66,7 +67,7 @@ export function batchWith(sim: TestSimulator, part: Partial<TicketRecord> = {}):
 
 type Part = Partial<TicketRecord>;
 const DONE = reversal({ doneAt: 2, adminId: 2 });
-const unpaid = (ticket: TicketRecord): Part => ({ payment: { ...ticket.payment, isPaid: false, paidAt: null } });
+const unpaid = (ticket: TicketRecord): Part => ({ balance: unpaidBalance(ticket) });
 const free = (ticket: TicketRecord): Part => ({ money: { ...ticket.money, total: 0 } });
 const nameless = (ticket: TicketRecord): Part => ({ buyer: { ...ticket.buyer, email: null } });
 const named = (ticket: TicketRecord): Part => ({ buyer: { ...ticket.buyer, email: 'aina@mail.test' } });

@@ -133,7 +133,10 @@ describe('what happens there', () => {
     expect(backendCalls(sim)).toMatchObject([
       { status: 200, body: { RefNo: refNo, Status: '1' }, address: 'payment-provider' },
     ]);
-    expect(recordOf(sim, ticket.code).payment).toMatchObject({ isPaid: true, transactionId: 'T000000001' });
+    expect(recordOf(sim, ticket.code)).toMatchObject({
+      balance: { isPaid: true },
+      payment: { transactionId: 'T000000001' },
+    });
     expect(html).toContain('The shop has confirmed it.');
     const { action, fields } = formOf(html);
     expect(action).toBe('http://localhost:3000/tickets/payment/response');
@@ -146,7 +149,10 @@ describe('what happens there', () => {
   test('Fail: with its reason, by both ways', async () => {
     const sim = createTestSimulator();
     const { ticket, html } = await pay(sim, 'fail', { reason: 'Insufficient funds' });
-    expect(recordOf(sim, ticket.code).payment).toMatchObject({ isPaid: false, errorDesc: 'Insufficient funds' });
+    expect(recordOf(sim, ticket.code)).toMatchObject({
+      balance: { isPaid: false },
+      payment: { errorDesc: 'Insufficient funds' },
+    });
     const { fields } = formOf(html);
     expect(fields).toMatchObject({ Status: '0', ErrDesc: 'Insufficient funds' });
     expect((await post(sim, '/tickets/payment/response', fields)).status).toBe(200);
@@ -158,7 +164,11 @@ describe('what happens there', () => {
     expect(html).not.toContain('<form');
     sim.clock.pass(HOLD_MS);
     expect(backendCalls(sim)).toEqual([]);
-    expect(recordOf(sim, ticket.code)).toMatchObject({ expired: true, payment: { isPaid: false, errorDesc: null } });
+    expect(recordOf(sim, ticket.code)).toMatchObject({
+      expired: true,
+      balance: { isPaid: false },
+      payment: { errorDesc: null },
+    });
   });
 
   test('Late callback: the shop hears of it 45 seconds later, by the clock of the world', async () => {
@@ -166,9 +176,9 @@ describe('what happens there', () => {
     const { ticket, html } = await pay(sim, 'late');
     expect(html).not.toContain('<form');
     sim.clock.pass(44_999);
-    expect(recordOf(sim, ticket.code).payment.isPaid).toBe(false);
+    expect(recordOf(sim, ticket.code).balance.isPaid).toBe(false);
     sim.clock.pass(1);
-    expect(recordOf(sim, ticket.code).payment).toMatchObject({ isPaid: true, paidAt: sim.clock.now() });
+    expect(recordOf(sim, ticket.code).balance).toMatchObject({ isPaid: true, paidAt: sim.clock.now() });
   });
 
   test('a leap of the clock keeps the order: a callback before the end of the hold is in time', async () => {
@@ -179,7 +189,7 @@ describe('what happens there', () => {
     await post(sim, '/ipay88/decide', { key, choice: 'late' });
     const due = sim.clock.now() + 45_000;
     sim.world.clock.advance(86_400_000);
-    expect(recordOf(sim, sold.ticket.code)).toMatchObject({ expired: false, payment: { isPaid: true, paidAt: due } });
+    expect(recordOf(sim, sold.ticket.code)).toMatchObject({ expired: false, balance: { isPaid: true, paidAt: due } });
     expect(
       sim.world.tables.audit
         .all()
@@ -203,11 +213,11 @@ describe('what happens there', () => {
     faults.order({ operationId: 'receivePaymentBackend', nth: 2, drop: true });
     const { ticket, html } = await pay(sim, 'pay');
     expect(html).toContain('The shop has not confirmed it (503)');
-    expect(recordOf(sim, ticket.code).payment.isPaid).toBe(false);
+    expect(recordOf(sim, ticket.code).balance.isPaid).toBe(false);
     sim.clock.pass(60_000);
-    expect(recordOf(sim, ticket.code).payment.isPaid).toBe(false);
+    expect(recordOf(sim, ticket.code).balance.isPaid).toBe(false);
     sim.clock.pass(60_000);
-    expect(recordOf(sim, ticket.code).payment.isPaid).toBe(true);
+    expect(recordOf(sim, ticket.code).balance.isPaid).toBe(true);
     sim.clock.pass(3_600_000);
     expect(backendCalls(sim)).toHaveLength(3);
   });
@@ -257,7 +267,7 @@ test('each world has its own provider, whose addresses name the world', async ()
     await (await browse('http://localhost:3000/w/shop/ipay88/decide', { ...fields, choice: 'pay' })).text(),
   );
   expect((await browse(action, said)).status).toBe(200);
-  expect(recordOf(sim, ticket?.code).payment.isPaid).toBe(true);
+  expect(recordOf(sim, ticket?.code).balance.isPaid).toBe(true);
   expect(sim.simulator.worlds.has('default')).toBe(false);
 });
 
@@ -267,7 +277,7 @@ test('the provider survives a snapshot in the middle of a payment', async () => 
   const snapshot = JSON.parse(JSON.stringify(sim.simulator.worlds.snapshot('default')));
   sim.simulator.worlds.restore('default', snapshot);
   sim.clock.pass(45_000);
-  expect(recordOf(sim, ticket.code).payment.isPaid).toBe(true);
+  expect(recordOf(sim, ticket.code).balance.isPaid).toBe(true);
 });
 
 test('signatures: what is signed, to the letter', () => {

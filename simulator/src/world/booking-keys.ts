@@ -42,13 +42,13 @@ export function bookingOrder(ticket: TicketRecord): number {
 }
 
 /** What the words of a booking rest on, by wire names. */
-export function bookingStateOf({ bookingStatus, payment, refund, cancel }: TicketRecord): BookingState {
+export function bookingStateOf({ bookingStatus, payment, balance, refund, cancel }: TicketRecord): BookingState {
   return {
     status: bookingStatus ?? 'Pending',
-    is_paid: payment.isPaid,
-    partial_paid: payment.partialPaid,
+    is_paid: balance.isPaid,
+    partial_paid: balance.isPartlyPaid,
     payment_method: payment.method,
-    credit_facility_paid: payment.creditFacilityPaid,
+    credit_facility_paid: balance.isCreditSettled,
     refunded_at: mark(refund?.doneAt),
     canceled_at: mark(cancel?.doneAt),
   };

@@ -19,8 +19,8 @@ export function unpaidKey(contact: string): string {
 }
 
 /** Whether the online provider may have been paid for a ticket without our having heard of it. */
-function isUnpaidOnline({ payment, refund, cancel, bookingStatus, platform }: TicketRecord): boolean {
-  if (payment.isPaid || refund?.doneAt != null || cancel?.doneAt != null) return false;
+function isUnpaidOnline({ balance, refund, cancel, bookingStatus, platform }: TicketRecord): boolean {
+  if (balance.isPaid || refund?.doneAt != null || cancel?.doneAt != null) return false;
   return bookingStatus === null ? ONLINE.has(platform) : PAYABLE.has(bookingStatus);
 }
 

@@ -4,7 +4,8 @@ import type { AnyTables } from './store.ts';
 
 /** A world as JSON: everything that its future depends on. */
 export interface Snapshot {
-  format: 1;
+  /** 2: purchases have a ledger. */
+  format: 2;
   seed: number;
   tickets: number;
   clock: ClockState;
@@ -43,7 +44,7 @@ export function loadTables(tables: object, content: Record<string, TableSnapshot
 export function wrongField(value: unknown): string | undefined {
   const snapshot = value as Partial<Snapshot> | null;
   if (typeof snapshot !== 'object' || snapshot === null) return 'snapshot';
-  if (snapshot.format !== 1) return 'format';
+  if (snapshot.format !== 2) return 'format';
   if (typeof snapshot.seed !== 'number') return 'seed';
   if (typeof snapshot.tickets !== 'number') return 'tickets';
   if (!isClockState(snapshot.clock)) return 'clock';

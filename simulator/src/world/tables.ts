@@ -1,4 +1,4 @@
-import { defineCollection } from './collection.ts';
+import { defineCollection, type CollectionOf } from './collection.ts';
 import { isInternal, toLocalDate } from '@muara/contract/rules';
 import type {
   AuditRecord,
@@ -26,6 +26,7 @@ import type {
   UserRecord,
 } from './records.ts';
 import type { MinisiguaRecord, ProviderPaymentRecord, RefundKeyRecord, RefundSearchRecord } from './online-records.ts';
+import type { LedgerRecord } from './ledger-records.ts';
 import type {
   CanceledPrintRecord,
   PaymentRecord,
@@ -70,6 +71,15 @@ export const DEFINITIONS = {
   payments: defineCollection<PaymentRecord>()({
     unique: { refNo: (payment) => payment.refNo ?? undefined, nonce: (payment) => payment.nonce ?? undefined },
     multi: { ticket: (payment) => payment.ticketId, shift: (payment) => payment.shiftId ?? undefined },
+  }),
+  /** What purchases have received, owe and give back. Append only: `simulator/src/domain/ledger` alone writes to it. */
+  ledger: defineCollection<LedgerRecord>()({
+    multi: {
+      ticket: (posting) => posting.ticketId,
+      shift: (posting) => posting.shiftId ?? undefined,
+      /** By Kuala Lumpur date. */
+      day: (posting) => toLocalDate(posting.at),
+    },
   }),
   sessions: defineCollection<SessionRecord>()({
     unique: { token: (session) => session.token },
@@ -151,15 +161,13 @@ export const DEFINITIONS = {
       seats: seatKey,
       /** Paid and kept, by Kuala Lumpur date of payment: sales. */
       paidDay: (ticket) =>
-        isKept(ticket) && ticket.payment.isPaid && ticket.payment.paidAt !== null
-          ? toLocalDate(ticket.payment.paidAt)
-          : undefined,
+        isKept(ticket) && ticket.balance.paidAt !== null ? toLocalDate(ticket.balance.paidAt) : undefined,
       /** Paid and kept, by date of departure: passengers. */
-      departDay: (ticket) => (isKept(ticket) && ticket.payment.isPaid ? (ticket.departDate ?? undefined) : undefined),
+      departDay: (ticket) => (isKept(ticket) && ticket.balance.isPaid ? (ticket.departDate ?? undefined) : undefined),
       /** Paid, kept and not yet aboard, by date of departure: what the nightly sweep looks at. Dishes board no boat. */
       awaiting: (ticket) =>
         isKept(ticket) &&
-        ticket.payment.isPaid &&
+        ticket.balance.isPaid &&
         !ticket.diningOnly &&
         !ticket.used &&
         ticket.partialValidate.length === 0
@@ -204,7 +212,7 @@ export const DEFINITIONS = {
           ticket.vvip &&
           !ticket.diningOnly &&
           isKept(ticket) &&
-          ticket.payment.isPaid &&
+          ticket.balance.isPaid &&
           !ticket.used &&
           ticket.departDate
             ? true
@@ -276,7 +284,15 @@ export const DEFINITIONS = {
   }),
 };
 
-export type WorldTables = Tables<typeof DEFINITIONS>;
+type AllTables = Tables<typeof DEFINITIONS>;
+
+/** The tables of a world. The ledger can be read everywhere, and written to by its module alone. */
+export type WorldTables = Omit<AllTables, 'ledger'> & {
+  readonly ledger: Omit<
+    CollectionOf<(typeof DEFINITIONS)['ledger']>,
+    'insert' | 'update' | 'remove' | 'revert' | 'load'
+  >;
+};
 
 /** The conversation of two people, whoever wrote first. */
 export function pairKey(one: number, other: number): string {

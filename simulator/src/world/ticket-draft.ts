@@ -1,5 +1,6 @@
 import { PRICED_CATEGORIES, type PassengerCategory, type PricedCategory } from '@muara/contract/constants';
 import type { OrderToPrice, PackagePricing, PricedOrder } from '@muara/contract/rules';
+import { NO_BALANCE } from '../domain/ledger/ledger.ts';
 import type { FoodRecord, PackageRecord } from './records.ts';
 import type { TicketFood, TicketMoney, TicketPayment, TicketRecord } from './ticket-records.ts';
 
@@ -9,12 +10,7 @@ export type TicketDraft = Omit<TicketRecord, 'id'>;
 export const NO_PAYMENT: TicketPayment = {
   method: null,
   methodAgent: null,
-  isPaid: false,
   partial: false,
-  partialPaid: false,
-  paidAmount: 0,
-  creditFacilityPaid: false,
-  paidAt: null,
   transactionId: null,
   refNo: null,
   bankName: null,
@@ -87,6 +83,7 @@ export function newTicket(
     discount: part.discount ?? null,
     freeTickets: offer.freeTickets,
     payment: part.payment,
+    balance: part.balance ?? NO_BALANCE,
     ipAddress: part.ipAddress ?? null,
     used: false,
     noShow: false,

@@ -1,6 +1,7 @@
 /** What a world stores of sales; the conventions are those of records.ts. */
 import type { PassengerCategory, PricedCategory, PrinterType } from '@muara/contract/constants';
 import type { PrintJobOutcome } from '@muara/contract/types';
+import type { TicketBalance } from './ledger-records.ts';
 import type { Counts, FreeTicketTier, Instant, LocalDate, PriceList, Sen } from './records.ts';
 
 /** One dish on a ticket, with the prices of the moment of sale. */
@@ -42,19 +43,13 @@ export interface TicketMoney {
   readonly minisiguaPrices: Readonly<Partial<Record<PassengerCategory, Sen>>>;
 }
 
+/** How a purchase is paid. What was paid, and when, is its `balance`. */
 export interface TicketPayment {
   readonly method: string | null;
   /** The agent's payment tile, which alone selects the processing fee. */
   readonly methodAgent: string | null;
-  readonly isPaid: boolean;
   /** Paid in two parts: half as a deposit, then the rest (002 §4.1). */
   readonly partial: boolean;
-  /** The deposit was paid and the rest is open. */
-  readonly partialPaid: boolean;
-  /** What was received so far of a payment in two parts. */
-  readonly paidAmount: Sen;
-  readonly creditFacilityPaid: boolean;
-  readonly paidAt: Instant | null;
   readonly transactionId: string | null;
   readonly refNo: string | null;
   readonly bankName: string | null;
@@ -86,6 +81,8 @@ export interface PaymentRecord {
   readonly paidAt: Instant | null;
   /** The provider took the money although the ticket was paid by another attempt, or could not be paid any more. */
   readonly surplus: boolean;
+  /** Who paid a surplus back, and how; absent while it waits. */
+  readonly paidBack?: SurplusReturn;
   readonly errorDesc: string | null;
   readonly transactionId: string | null;
   readonly adminId: number | null;
@@ -94,6 +91,14 @@ export interface PaymentRecord {
   readonly cashIn: Sen | null;
   readonly cashOut: Sen | null;
   readonly createdAt: Instant;
+}
+
+/** The return of a surplus payment to its buyer. */
+export interface SurplusReturn {
+  readonly at: Instant;
+  readonly userId: number;
+  /** Of the transfer. */
+  readonly reference: string;
 }
 
 /** A refund or a void: requested, decided, or both. */
@@ -236,6 +241,8 @@ export interface TicketRecord {
   readonly discount: { readonly type: '%' | 'RM'; readonly value: number } | null;
   readonly freeTickets: readonly FreeTicketTier[];
   readonly payment: TicketPayment;
+  /** What the ledger adds up to. */
+  readonly balance: TicketBalance;
   readonly ipAddress: string | null;
   readonly used: boolean;
   readonly noShow: boolean;

@@ -127,7 +127,7 @@ export class Worlds {
 
   snapshot(name: string): Snapshot {
     const { seed, tickets, clock, random, tables } = this.get(name);
-    return { format: 1, seed, tickets, clock: clock.state(), random: random.state(), tables: snapshotTables(tables) };
+    return { format: 2, seed, tickets, clock: clock.state(), random: random.state(), tables: snapshotTables(tables) };
   }
 
   /** Puts a snapshot in a world's place; its faults and journal stay. Throws on a snapshot that cannot be read and changes nothing. */

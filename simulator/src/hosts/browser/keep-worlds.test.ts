@@ -51,7 +51,7 @@ describe('the worlds of a tab', () => {
 
   test.each([
     ['{"default":', 'JSON'],
-    ['{"default":{"format":2}}', 'default has a wrong format'],
+    ['{"default":{"format":1}}', 'default has a wrong format'],
     ['{"No Name":{}}', 'No Name has a wrong name'],
   ])('begin anew when %s was kept', (text, problem) => {
     const keep = createKeep();

@@ -1,5 +1,6 @@
 import { formatRinggit, percentOf } from '@muara/contract/rules';
 import type { BookingApproval, BookingDecision, BookingSaved } from '@muara/contract/types';
+import { postSale } from '../../domain/ledger/post-sale.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { demand, refuseFields, Refusal } from '../../kernel/refusal.ts';
 import { linkToTicket } from '../../world/audit-link.ts';
@@ -28,7 +29,7 @@ export function approveBooking(ctx: Context, form: BookingApproval): BookingSave
     throw new Refusal('discount_not_allowed', { field: 'discount' });
   const money = discounted(before, percent);
   const free = money.total === 0;
-  const after = world.tables.tickets.update(before.id, {
+  const approved = world.tables.tickets.update(before.id, {
     bookingStatus: free ? 'Paid' : 'Approved',
     booking: { ...decided(ctx, before, form.booking_note), approvedAt: now },
     money,
@@ -36,9 +37,9 @@ export function approveBooking(ctx: Context, form: BookingApproval): BookingSave
     payment: {
       ...before.payment,
       partial: form.partial_payment === 1 && !free,
-      ...(free && { isPaid: true, paidAt: now }),
     },
   });
+  const after = postSale(ctx, approved);
   const total = `RM ${formatRinggit(money.total)}`;
   const action = `Approved booking ${after.code}: ${total}${percent > 0 ? `, ${percent} % off` : ''}`;
   return settle(ctx, before, after, { action, mail: true });
@@ -97,7 +98,7 @@ function settle(
     link: linkToTicket(after),
     changes: bookingChanges(world, before, after),
   });
-  if (after.payment.isPaid && !before.payment.isPaid) announcePaid(ctx, after, null);
+  if (after.balance.isPaid && !before.balance.isPaid) announcePaid(ctx, after, null);
   hub.refreshBubbles();
   return { ticket: presentTicket(world, after, rules), price_update: false };
 }

@@ -32,11 +32,11 @@ function demandBooking(ticket: TicketRecord | undefined): TicketRecord {
 }
 
 /** The part of a booking that decides which commands it takes, by wire names. */
-export function commandsOf({ bookingStatus, payment, refund, cancel, buyer, money }: TicketRecord): BookingToChange {
+export function commandsOf({ bookingStatus, balance, refund, cancel, buyer, money }: TicketRecord): BookingToChange {
   return {
     status: bookingStatus,
-    is_paid: payment.isPaid,
-    partial_paid: payment.partialPaid,
+    is_paid: balance.isPaid,
+    partial_paid: balance.isPartlyPaid,
     request_refund_at: toIso(refund?.requestedAt),
     refunded_at: toIso(refund?.doneAt),
     request_canceled_at: toIso(cancel?.requestedAt),

@@ -8,6 +8,7 @@ import { seatsOf } from '../../world/ticket-keys.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import { approved, book, bookingForm, SLOT } from '../test-booking-stage.ts';
 import { EMPTY_DAY } from '../test-stage.ts';
+import { creditBalance } from '../test-balances.ts';
 
 let sim: TestSimulator;
 let staff: TestCaller;
@@ -32,8 +33,11 @@ describe('the lists', () => {
     const paid = sim.world.tables.tickets.by('bookingStatus', '0|Paid').slice(0, 3);
     const [settled, open, refunded] = paid as [TicketRecord, TicketRecord, TicketRecord];
     const { tickets } = sim.world.tables;
-    const credit = (ticket: TicketRecord, creditFacilityPaid: boolean) =>
-      tickets.update(ticket.id, { payment: { ...ticket.payment, method: 'Credit Facility', creditFacilityPaid } });
+    const credit = (ticket: TicketRecord, settled: boolean) =>
+      tickets.update(ticket.id, {
+        payment: { ...ticket.payment, method: 'Credit Facility' },
+        balance: creditBalance(ticket, { settled }),
+      });
     credit(settled, true);
     credit(open, false);
     const done = { requestedAt: null, doneAt: 1, adminId: 2, note: '', bank: null };
@@ -171,7 +175,7 @@ describe('a booking', () => {
   });
 
   test('of the seed that was approved says when', () => {
-    for (const { bookingStatus, booking, createdAt, payment } of sim.world.tables.tickets.all()) {
+    for (const { bookingStatus, booking, createdAt, balance } of sim.world.tables.tickets.all()) {
       if (bookingStatus === null) continue;
       const decided = bookingStatus !== 'Pending';
       expect(booking !== null).toBe(decided);
@@ -179,7 +183,7 @@ describe('a booking', () => {
       expect(booking?.approvedAt === null).toBe(bookingStatus === 'Rejected');
       if (booking?.approvedAt != null) {
         expect(booking.approvedAt).toBeGreaterThan(createdAt);
-        expect(booking.approvedAt).toBeLessThanOrEqual(payment.paidAt ?? Number.MAX_SAFE_INTEGER);
+        expect(booking.approvedAt).toBeLessThanOrEqual(balance.paidAt ?? Number.MAX_SAFE_INTEGER);
       }
     }
   });

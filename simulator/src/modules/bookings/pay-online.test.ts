@@ -31,7 +31,7 @@ describe('the button of the payment page', () => {
     expect(html).toContain('action="http://localhost:3000/ipay88/entry"');
     expect(html).toContain(`name="RefNo" value="${booking.code}-0001"`);
     expect(html).toContain('name="Amount" value="1,396.00"');
-    expect(record(booking)).toMatchObject({ bookingStatus: 'Processing Payment', payment: { isPaid: false } });
+    expect(record(booking)).toMatchObject({ bookingStatus: 'Processing Payment', balance: { isPaid: false } });
     expect(payments(booking)).toMatchObject([{ type: 'full', amount: 139_600, method: 'ipay88', paidAt: null }]);
     expect(refNoOf(sim, booking).length).toBeLessThanOrEqual(20);
   });
@@ -69,7 +69,8 @@ describe('the button of the payment page', () => {
     await report(sim, result(sim, refNo));
     expect(record(booking)).toMatchObject({
       bookingStatus: 'Paid',
-      payment: { isPaid: true, method: 'ipay88', paidAmount: 139_600, transactionId: `T${refNo}`, partialPaid: false },
+      payment: { method: 'ipay88', transactionId: `T${refNo}` },
+      balance: { isPaid: true, taken: 139_600, received: 139_600, isPartlyPaid: false },
     });
     expect(window.messages).toContainEqual({ type: 'catalogue', area: 'bookings' });
     expect(window.messages.filter(({ type }) => type === 'new-ticket')).toHaveLength(1);
@@ -82,7 +83,7 @@ describe('the button of the payment page', () => {
     await report(sim, result(sim, await start(booking)));
     expect(record(booking)).toMatchObject({
       bookingStatus: 'Deposit',
-      payment: { isPaid: false, partialPaid: true, paidAmount: 69_800, paidAt: null },
+      balance: { isPaid: false, isPartlyPaid: true, received: 69_800, outstanding: 69_800, paidAt: null },
     });
     expect(sim.world.tables.outbox.all().at(-1)?.subject).toBe(
       `We have received the deposit of your booking ${booking.code}`,
@@ -92,7 +93,7 @@ describe('the button of the payment page', () => {
     await report(sim, result(sim, second));
     expect(record(booking)).toMatchObject({
       bookingStatus: 'Paid',
-      payment: { isPaid: true, partialPaid: false, paidAmount: 139_600 },
+      balance: { isPaid: true, isPartlyPaid: false, received: 139_600 },
     });
     expect(payments(booking).map(({ type, amount }) => [type, amount])).toEqual([
       ['deposit', 69_800],
@@ -220,7 +221,11 @@ describe('an attempt of which nobody reports', () => {
       payment: { errorDesc: 'The payment provider did not report back' },
     });
     await report(sim, result(sim, refNo));
-    expect(record(booking)).toMatchObject({ bookingStatus: 'Paid', payment: { isPaid: true, errorDesc: null } });
+    expect(record(booking)).toMatchObject({
+      bookingStatus: 'Paid',
+      balance: { isPaid: true },
+      payment: { errorDesc: null },
+    });
     expect(payments(booking)).toMatchObject([{ surplus: false, errorDesc: null }]);
   });
 
@@ -246,7 +251,11 @@ describe('an attempt of which nobody reports', () => {
     await till.call('startShift', { body: { cash_in: 200, jetty_id: 1, station: 'Counter 1' } });
     await till.call('acceptPayment', { body: { id: booking.id, payment_method: 'Card' } });
     await report(sim, result(sim, refNo));
-    expect(record(booking)).toMatchObject({ bookingStatus: 'Paid', payment: { method: 'Card', paidAmount: 139_600 } });
+    expect(record(booking)).toMatchObject({
+      bookingStatus: 'Paid',
+      payment: { method: 'Card' },
+      balance: { received: 139_600 },
+    });
     expect(payments(booking).map(({ surplus }) => surplus)).toEqual([true, false]);
     expect(sim.world.tables.outbox.all().map(({ subject }) => subject)).toContain('We owe you RM 1,396.00');
   });
@@ -275,7 +284,7 @@ describe('money that buys nothing', () => {
       expect(payments(booking).map(({ surplus }) => surplus)).toEqual([true, false]);
       expect(record(booking)).toMatchObject({
         bookingStatus: partial_payment ? 'Deposit' : 'Paid',
-        payment: { paidAmount: partial_payment ? 69_800 : 139_600 },
+        balance: { received: partial_payment ? 69_800 : 139_600 },
       });
     }
   });
@@ -288,7 +297,7 @@ describe('money that buys nothing', () => {
     sim.clock.pass(HALF_HOUR_MS);
     await (await sim.as('manager')).call('cancelBooking', void_);
     await report(sim, result(sim, refNo));
-    expect(record(booking)).toMatchObject({ bookingStatus: 'Canceled', payment: { isPaid: false } });
+    expect(record(booking)).toMatchObject({ bookingStatus: 'Canceled', balance: { isPaid: false } });
     expect(payments(booking)).toMatchObject([{ surplus: true }]);
     expect((await sim.refused('startBookingPayment', { params: { code: booking.code } })).code).toBe(
       'booking_not_payable',
@@ -303,7 +312,7 @@ describe('money that buys nothing', () => {
     await till.call('startShift', { body: { cash_in: 200, jetty_id: 1, station: 'Counter 1' } });
     await till.call('acceptPayment', { body: { id: booking.id, payment_method: 'Card', amount_discount: 10 } });
     await report(sim, result(sim, refNo));
-    expect(record(booking)).toMatchObject({ bookingStatus: 'Deposit', payment: { paidAmount: 68_800 } });
+    expect(record(booking)).toMatchObject({ bookingStatus: 'Deposit', balance: { received: 68_800 } });
     expect(payments(booking).map(({ surplus }) => surplus)).toEqual([true, false]);
   });
 });

@@ -1,5 +1,6 @@
 import { DEFAULT_ONLINE_METHOD } from '@muara/contract/constants';
 import { formatRinggit } from '@muara/contract/rules';
+import { postPayment } from '../../domain/ledger/post-payment.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { demand, Refusal } from '../../kernel/refusal.ts';
 import { linkToTicket } from '../../world/audit-link.ts';
@@ -65,8 +66,10 @@ export function offerPayment(ctx: Context, booking: TicketRecord): HandOff {
 /** What a booking has to pay now; null when that is nothing. */
 function dueOf({ rules }: Context, booking: TicketRecord): Pick<PaymentRecord, 'type' | 'amount'> | null {
   const amount = amountToPay(booking, rules) ?? 0;
-  const { partial, partialPaid } = booking.payment;
-  return amount === 0 ? null : { type: !partial ? 'full' : partialPaid ? 'balance' : 'deposit', amount };
+  const { payment, balance } = booking;
+  return amount === 0
+    ? null
+    : { type: !payment.partial ? 'full' : balance.isPartlyPaid ? 'balance' : 'deposit', amount };
 }
 
 /** Whoever has the link can pay; who its buyer is and how to reach them, the provider hears from staff and the buyer (002 §7.1). */
@@ -77,25 +80,25 @@ function reachOf({ session, rules }: Context, { buyer, userId }: TicketRecord): 
 
 /** Why a payment can pay its booking no more, as the end of a sentence; null when it can. */
 export function whyNotForBooking(ctx: Context, booking: TicketRecord, attempt: PaymentRecord): string | null {
-  if (attempt.type === 'deposit' && booking.payment.partialPaid) return 'its deposit was paid already';
+  if (attempt.type === 'deposit' && booking.balance.isPartlyPaid) return 'its deposit was paid already';
   return attempt.amount === amountToPay(booking, ctx.rules) ? null : 'another amount is due';
 }
 
 /** Takes in what the provider has received for a booking. */
 export function payBooking(ctx: Context, booking: TicketRecord, attempt: PaymentRecord): TicketRecord {
-  const { world, rules, hub, now } = ctx;
-  const paidAmount = booking.payment.paidAmount + attempt.amount;
-  const isPaid = paidAmount >= booking.money.total;
+  const { world, rules, hub } = ctx;
+  const { isPaid } = postPayment(ctx, booking, {
+    amount: attempt.amount,
+    method: DEFAULT_ONLINE_METHOD,
+    reference: attempt.transactionId,
+    paymentId: attempt.id,
+  }).balance;
   const after = world.tables.tickets.update(booking.id, {
     bookingStatus: isPaid ? 'Paid' : 'Deposit',
     payment: {
       ...booking.payment,
       method: DEFAULT_ONLINE_METHOD,
       transactionId: attempt.transactionId,
-      paidAmount,
-      isPaid,
-      partialPaid: !isPaid,
-      paidAt: isPaid ? now : null,
       errorDesc: null,
     },
   });
@@ -115,8 +118,8 @@ export function payBooking(ctx: Context, booking: TicketRecord, attempt: Payment
 
 /** The attempt that a booking waited for came to nothing: it stands as before, and says why. */
 export function endAttempt(world: World, booking: TicketRecord, reason: string): TicketRecord {
-  const { bookingStatus, payment } = booking;
-  const before: BookingStatus = payment.partialPaid ? 'Deposit' : 'Approved';
+  const { bookingStatus, payment, balance } = booking;
+  const before: BookingStatus = balance.isPartlyPaid ? 'Deposit' : 'Approved';
   return world.tables.tickets.update(booking.id, {
     bookingStatus: bookingStatus === 'Processing Payment' ? before : bookingStatus,
     payment: { ...payment, errorDesc: reason },

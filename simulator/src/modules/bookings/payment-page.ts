@@ -48,7 +48,7 @@ export function paymentPage(ctx: Context, booking: TicketRecord): Binary {
   const { world, rules } = ctx;
   const sheet = receiptOf(world, booking, rules);
   const ribbon = bookingRibbon(bookingStateOf(booking));
-  const onCredit = booking.payment.method === 'Credit Facility' && !booking.payment.creditFacilityPaid;
+  const onCredit = booking.payment.method === 'Credit Facility' && !booking.balance.isCreditSettled;
   const [word, meaning] = ribbon === 'Paid' && onCredit ? ON_CREDIT : STATES[ribbon];
   const { buyer, payment, remark } = booking;
   const note = booking.booking?.note ?? null;
@@ -89,11 +89,11 @@ function dueCard({ world, rules }: Context, booking: TicketRecord): string {
   const toPay = amountToPay(booking, rules);
   if (toPay === null || toPay === 0 || !rules.checkBookingPayment(commandsOf(booking)).ok) return '';
   if (pendingUntil(world, booking, rules) !== null) return '';
-  const { payment, money } = booking;
+  const { payment, balance, money } = booking;
   const [title, rest] = !payment.partial
     ? ['To pay', '']
-    : payment.partialPaid
-      ? ['The rest to pay', `RM ${rm(payment.paidAmount)} of RM ${rm(money.total)} is paid.`]
+    : balance.isPartlyPaid
+      ? ['The rest to pay', `RM ${rm(balance.taken)} of RM ${rm(money.total)} is paid.`]
       : ['Deposit to pay now', `The rest, RM ${rm(money.total - toPay)}, is paid later.`];
   return `<section class="card" aria-label="${title}"><form class="due" method="post" action="${encodeURIComponent(booking.code)}">
 <h2>${title}</h2><p class="amount">RM ${rm(toPay)}</p>${rest === '' ? '' : `<p>${rest}</p>`}

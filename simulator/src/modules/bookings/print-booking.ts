@@ -17,7 +17,7 @@ export async function printBooking(ctx: Context, booking: TicketRecord): Promise
 /** What the printed booking states. */
 export function bookingSheetOf({ world, rules, now }: BookingContext, booking: TicketRecord): BookingSheetData {
   const sheet = receiptOf(world, booking, rules);
-  const { buyer, payment, booking: file } = booking;
+  const { buyer, payment, balance, booking: file } = booking;
   const decidedBy = file?.decidedById == null ? null : (world.tables.users.get(file.decidedById)?.name ?? null);
   const time = (at: number | null | undefined): string | null => (at == null ? null : localTime(formatInstant(at)));
   return {
@@ -26,12 +26,12 @@ export function bookingSheetOf({ world, rules, now }: BookingContext, booking: T
     printedAt: formatInstant(now),
     booking: known([
       ['Status', bookingRibbon(bookingStateOf(booking))],
-      ['Payment', `${paymentWord(booking)}${payment.method === null || !payment.isPaid ? '' : `, ${payment.method}`}`],
+      ['Payment', `${paymentWord(booking)}${payment.method === null || !balance.isPaid ? '' : `, ${payment.method}`}`],
       ['Receipt no.', booking.receiptNo],
       ['Made', time(booking.createdAt)],
       ['Approved', time(file?.approvedAt)],
       ['Decided by', decidedBy],
-      ['Paid', time(payment.paidAt)],
+      ['Paid', time(balance.paidAt)],
       ...tripFacts(sheet),
     ]),
     buyer: known([

@@ -2,13 +2,16 @@ import { describe, expect, test } from 'vitest';
 import type { TestSimulator } from '../../hosts/in-process/index.ts';
 import { bookingIn, payment, PDF } from '../test-counter.ts';
 import { joinChannel, openTill } from '../test-stage.ts';
+import { plainMoney, unpaidBalance } from '../test-balances.ts';
 
 /** An approved booking of RM 101.01, to be paid at once or in two parts. */
 function booking(sim: TestSimulator, { partial = false, total = 10_101 } = {}) {
-  const { id, money, payment: paid } = bookingIn(sim, 'Approved');
-  return sim.world.tables.tickets.update(id, {
-    money: { ...money, totalDiscount: 0, amountDiscount: 0, subtotal: total, total },
-    payment: { ...paid, partial },
+  const approved = bookingIn(sim, 'Approved');
+  const money = plainMoney(approved, total);
+  return sim.world.tables.tickets.update(approved.id, {
+    money,
+    balance: unpaidBalance({ money }),
+    payment: { ...approved.payment, partial },
   });
 }
 
@@ -160,8 +163,8 @@ describe('POST /api/tickets/accept-payment', () => {
     const { sim, till } = await openTill();
     const due = booking(sim);
     await till.call('acceptPayment', { body: payment(due, { payment_method: 'Cash', cash_in: 101.01 }) });
-    const done = { requestedAt: null, doneAt: sim.clock.now(), adminId: 2, note: '', bank: null };
-    sim.world.tables.tickets.update(due.id, { cancel: done });
+    const manager = await sim.as('manager');
+    await manager.call('cancelTicket', { body: { id: due.id, type: 'ticket', cancel_note: 'Paid twice' } });
     await till.call('closeShift', { body: { total_cash: 200 } });
     expect(sim.world.tables.shifts.by('user', 5).at(-1)).toMatchObject({ expected: 20_000 });
   });

@@ -1,6 +1,7 @@
 import { toRinggit, toSen } from '@muara/contract/rules';
 import type { AcceptPaymentAnswer, AcceptPaymentRequest } from '@muara/contract/types';
 import type { ErrorCode } from '@muara/contract/errors';
+import { postPayment } from '../../domain/ledger/post-payment.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { demand, Refusal } from '../../kernel/refusal.ts';
 import type { Sen } from '../../world/records.ts';
@@ -85,32 +86,23 @@ function store(
   if (method.method === 'Credit Facility') demandFullBuyer(ctx, booking);
   const amount = toPay - discount;
   const proof = paymentOf(ctx, seller, body, method, amount);
-  const { partial, partialPaid } = booking.payment;
-  const paidAmount = booking.payment.paidAmount + amount;
-  const total = booking.money.total - discount;
-  const isPaid = paidAmount >= total;
+  const isPaid = booking.balance.taken + amount >= booking.money.total - discount;
   const after = world.tables.tickets.update(booking.id, {
     bookingStatus: isPaid ? 'Paid' : 'Deposit',
     money: discounted(booking, discount),
     ...(discount > 0 && { discount: { type: 'RM' as const, value: toRinggit(discount) } }),
-    payment: {
-      ...booking.payment,
-      ...receivedOf(proof),
-      paidAmount,
-      isPaid,
-      partialPaid: !isPaid,
-      paidAt: isPaid ? now : null,
-    },
+    payment: { ...booking.payment, ...proofOf(proof) },
     posJettyId: posJettyOf(seller, body) ?? booking.posJettyId,
     printers: printersOf(body) ?? booking.printers,
   });
   keepDocument(ctx, after, body.receipt_data);
-  return world.tables.payments.insert({
+  const type = !isPaid ? 'deposit' : booking.payment.partial && booking.balance.isPartlyPaid ? 'balance' : 'full';
+  const payment = world.tables.payments.insert({
     nonce: paymentNonce(ctx, seller, body),
     ticketId: booking.id,
     refNo: null,
     method: method.method,
-    type: !isPaid ? 'deposit' : partial && partialPaid ? 'balance' : 'full',
+    type,
     amount,
     paidAt: now,
     surplus: false,
@@ -122,6 +114,9 @@ function store(
     cashOut: proof.cashOut,
     createdAt: now,
   });
+  const { method: paidBy, transactionId: reference, adminId: userId, shiftId, id: paymentId } = payment;
+  postPayment(ctx, after, { amount, discount, method: paidBy, reference, userId, shiftId, paymentId });
+  return payment;
 }
 
 /** A credit facility needs all four buyer fields of the booking. @throws Refusal user_info_incomplete */
@@ -140,7 +135,7 @@ function discounted({ money }: TicketRecord, discount: Sen): TicketRecord['money
 }
 
 /** What a ticket keeps of its last payment. */
-function receivedOf(proof: TicketPayment): Partial<TicketPayment> {
+function proofOf(proof: TicketPayment): Partial<TicketPayment> {
   const { method, refNo, bankName, terminalId, kioskId, document, cashIn, cashOut } = proof;
   return { method, refNo, bankName, terminalId, kioskId, document, cashIn, cashOut, errorDesc: null };
 }

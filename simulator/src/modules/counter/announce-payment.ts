@@ -18,9 +18,9 @@ const WHAT: Record<PaymentRecord['type'], string> = {
 export function announcePayment(ctx: Context, { ticketId, type, amount, method }: PaymentRecord): void {
   const { world, rules, hub } = ctx;
   const booking = world.tables.tickets.must(ticketId);
-  const { code, platform, vvip, payment } = booking;
+  const { code, platform, vvip, balance } = booking;
   const action = `Took ${WHAT[type]} of booking ${code}: RM ${formatRinggit(amount)}, ${method}`;
-  if (payment.isPaid) return announcePaid(ctx, booking, action);
+  if (balance.isPaid) return announcePaid(ctx, booking, action);
   tellBuyer(ctx, booking);
   recordDeed(ctx, { module: 'Tickets', action, link: linkToTicket(booking) });
   const ticket = presentRow(world, booking, rules);

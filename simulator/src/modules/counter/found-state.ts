@@ -2,12 +2,19 @@ import type { FoundTicketState } from '@muara/contract/constants';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 
 /** What a search at a counter calls the state of a booking or ticket (002 §4.1). */
-export function foundStateOf({ refund, cancel, expired, bookingStatus, payment }: TicketRecord): FoundTicketState {
+export function foundStateOf({
+  refund,
+  cancel,
+  expired,
+  bookingStatus,
+  payment,
+  balance,
+}: TicketRecord): FoundTicketState {
   if (refund?.doneAt != null) return 'Refunded';
   if (cancel?.doneAt != null || bookingStatus === 'Canceled') return 'Canceled';
   if (bookingStatus === 'Rejected') return 'Rejected';
   if (expired || bookingStatus === 'Expired') return 'Expired';
-  if (payment.isPaid) return 'Paid';
+  if (balance.isPaid) return 'Paid';
   if (bookingStatus === 'Pending') return 'Pending Approval';
   if (bookingStatus === 'Processing Payment') return 'Processing Payment';
   return payment.partial || bookingStatus === 'Deposit' ? 'Partial Payment' : 'Pending Payment';

@@ -19,7 +19,7 @@ export interface FoundFor {
 /** A ticket or booking as the searches of a counter show it; its amounts are hidden while it is pending (002 §4.1). */
 export function presentFound(world: World, rules: Rules, ticket: TicketRecord, found: FoundFor): FoundTicket {
   const { packages, jetties } = world.tables;
-  const { buyer, payment } = ticket;
+  const { buyer, payment, balance } = ticket;
   const jetty = ticket.jettyId === null ? undefined : jetties.get(ticket.jettyId);
   const state = foundStateOf(ticket);
   const pending = state === 'Pending Approval';
@@ -47,7 +47,7 @@ export function presentFound(world: World, rules: Rules, ticket: TicketRecord, f
     total_amount: pending ? null : toRinggit(ticket.money.total),
     amount_to_pay: toPay === null ? null : toRinggit(toPay),
     partial_payment: payment.partial,
-    partial_paid: payment.partialPaid,
+    partial_paid: balance.isPartlyPaid,
     enable_discount: found.enableDiscount ?? false,
     wristband: ticket.wristband,
     validated_at: toIso(ticket.validatedAt),

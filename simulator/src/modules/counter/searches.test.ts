@@ -3,6 +3,7 @@ import type { TestCaller, TestSimulator } from '../../hosts/in-process/index.ts'
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import { bookingIn, dining, guestIn, payment } from '../test-counter.ts';
 import { counterSale, openTill, TODAY } from '../test-stage.ts';
+import { depositBalance, paidBalance, unpaidBalance } from '../test-balances.ts';
 
 const DONE = { requestedAt: null, doneAt: 1, adminId: 2, note: '', bank: null };
 type Change = (sim: TestSimulator, ticket: TicketRecord) => unknown;
@@ -70,19 +71,20 @@ describe('POST /api/tickets/search-booking', () => {
     ],
     [
       'one whose rest is open',
-      (sim, { id, payment: paid }) =>
-        patch({ bookingStatus: 'Deposit', payment: { ...paid, partial: true, partialPaid: true, paidAmount: 100 } })(
-          sim,
-          { id } as TicketRecord,
-        ),
+      (sim, booking) =>
+        patch({
+          bookingStatus: 'Deposit',
+          payment: { ...booking.payment, partial: true },
+          balance: depositBalance(booking, 100),
+        })(sim, booking),
       'Partial Payment',
       true,
     ],
     ['one whose payment is under way', patch({ bookingStatus: 'Processing Payment' }), 'Processing Payment', true],
     [
       'a paid one',
-      (sim, { id, payment: paid }) =>
-        sim.world.tables.tickets.update(id, { bookingStatus: 'Paid', payment: { ...paid, isPaid: true } }),
+      (sim, booking) =>
+        sim.world.tables.tickets.update(booking.id, { bookingStatus: 'Paid', balance: paidBalance(booking, 1) }),
       'Paid',
       false,
     ],
@@ -190,8 +192,8 @@ describe('POST /api/tickets/search-dining', () => {
     ['has no menu', (sim) => sim.world.tables.packages.update(6, { foodIds: null }), 'There is no menu for it'],
     [
       'was never paid',
-      (sim, { id, payment: paid }) =>
-        sim.world.tables.tickets.update(id, { bookingStatus: 'Approved', payment: { ...paid, isPaid: false } }),
+      (sim, ticket) =>
+        sim.world.tables.tickets.update(ticket.id, { bookingStatus: 'Approved', balance: unpaidBalance(ticket) }),
       'Pending Payment',
     ],
   ];

@@ -109,10 +109,10 @@ function ownFigures(
 
 function purchasesOf(bought: readonly TicketRecord[], days: LocalDate[], rules: Rules): AmountChart {
   const kept = bought.filter(
-    ({ payment, refund, cancel }) => payment.isPaid && refund?.doneAt == null && cancel?.doneAt == null,
+    ({ balance, refund, cancel }) => balance.isPaid && refund?.doneAt == null && cancel?.doneAt == null,
   );
   const onDay = (day: LocalDate): TicketRecord[] =>
-    kept.filter(({ payment }) => rules.toLocalDate(payment.paidAt as number) === day);
+    kept.filter(({ balance }) => rules.toLocalDate(balance.paidAt as number) === day);
   return { labels: days, amount: days.map((day) => amountOf(onDay(day))) };
 }
 

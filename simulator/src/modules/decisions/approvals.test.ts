@@ -31,7 +31,7 @@ function askMore(sim: TestSimulator): void {
   const { tickets } = sim.world.tables;
   for (const { id, createdAt } of tickets
     .all()
-    .filter(({ payment, refund, cancel }) => payment.isPaid && !refund && !cancel)
+    .filter(({ balance, refund, cancel }) => balance.isPaid && !refund && !cancel)
     .slice(0, 40)) {
     const asked = reversal({ requestedAt: createdAt + 1 });
     tickets.update(id, id % 2 === 0 ? { refund: asked } : { cancel: asked });

@@ -56,8 +56,8 @@ function playthings({ world }: TestSimulator): TicketRecord[] {
     ...some(3, ({ agentId }) => agentId === 9),
     ...some(2, ({ bookingStatus }) => bookingStatus === 'Approved' || bookingStatus === 'Deposit'),
     ...some(1, ({ exhibition }) => exhibition),
-    ...some(1, ({ payment }) => payment.method === 'Credit Facility' && !payment.creditFacilityPaid),
-    ...some(1, ({ platform, payment }) => platform === 'terminal' && !payment.isPaid),
+    ...some(1, ({ payment, balance }) => payment.method === 'Credit Facility' && !balance.isCreditSettled),
+    ...some(1, ({ platform, balance }) => platform === 'terminal' && !balance.isPaid),
   ];
 }
 

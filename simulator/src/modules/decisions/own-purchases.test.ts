@@ -78,7 +78,7 @@ describe.each(Object.keys(BUYERS) as Buyer[])('the purchases of a %s', (buyer) =
     const sim = stage();
     const caller = await sim.as(buyer);
     const own = new Set(owned(sim, buyer).map(({ id }) => id));
-    const ticket = sim.world.tables.tickets.all().find(({ id, payment }) => !own.has(id) && payment.isPaid)!;
+    const ticket = sim.world.tables.tickets.all().find(({ id, balance }) => !own.has(id) && balance.isPaid)!;
     const part = sim.world.tables.subTickets.all().find(({ ticketId }) => !own.has(ticketId))!;
     const type = part.type === 'agent' ? 'ticket_agent' : 'exhibition';
     const calls: [OperationId, object][] = [

@@ -62,7 +62,7 @@ function given(value: string | undefined): string | undefined {
 }
 
 /** Paid, kept, and still to come. */
-function isUpcoming({ payment, refund, cancel, used, departDate }: TicketRecord, today: LocalDate): boolean {
+function isUpcoming({ balance, refund, cancel, used, departDate }: TicketRecord, today: LocalDate): boolean {
   const kept = refund?.doneAt == null && cancel?.doneAt == null;
-  return kept && payment.isPaid && !used && departDate !== null && departDate >= today;
+  return kept && balance.isPaid && !used && departDate !== null && departDate >= today;
 }

@@ -7,7 +7,7 @@ import { waitingSince } from '../../world/waiting-keys.ts';
 import type { Session } from '../../world/world.ts';
 import { bankOf } from '../tickets/present-for.ts';
 import { priceOf } from '../tickets/present-sub-ticket.ts';
-import { receivedOf } from '../tickets/received.ts';
+import { refundAmountOf } from '../tickets/refund-amount.ts';
 
 /** A purchase or booking that waits, as a row of the inbox. */
 export function presentWaiting(ctx: Context, kind: ApprovalKind, ticket: TicketRecord): Approval {
@@ -20,7 +20,7 @@ export function presentWaiting(ctx: Context, kind: ApprovalKind, ticket: TicketR
     type: kind === 'void' ? 'normal' : null,
     code: ticket.code,
     total_passengers: ticket.heads,
-    amount: toRinggit(kind === 'refund' ? receivedOf(ticket) : money.total),
+    amount: toRinggit(kind === 'refund' ? refundAmountOf(ticket) : money.total),
     requested_at: formatInstant(waitingSince(ticket)),
     ...askerOf(ctx, byId ?? null),
     note: kind === 'booking' ? remark : ((kind === 'refund' ? refund : cancel)?.note ?? null),

@@ -136,7 +136,7 @@ describe('POST /api/tickets/refund', () => {
     expect(ticket).toMatchObject({
       status: 'Canceled',
       ribbon: 'Refunded',
-      refund_amount: booking.payment.paidAmount / 100,
+      refund_amount: booking.balance.taken / 100,
     });
     expect(trail(sim)).toMatchObject({ link: { kind: 'booking' } });
   });

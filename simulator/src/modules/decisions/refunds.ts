@@ -1,5 +1,6 @@
 import { formatRinggit } from '@muara/contract/rules';
 import type { RefundAnswer, RefundForm } from '@muara/contract/types';
+import { postRefund } from '../../domain/ledger/post-end.ts';
 import type { Context, Handlers } from '../../kernel/handler.ts';
 import { demand, refuseFields } from '../../kernel/refusal.ts';
 import type { TicketRecord, TicketReversal } from '../../world/ticket-records.ts';
@@ -8,7 +9,7 @@ import { refundedMail, refundRejectedMail } from '../outbox/refund-decided-mail.
 import { refundRequestedMail } from '../outbox/refund-requested-mail.ts';
 import { sendMail } from '../outbox/send-mail.ts';
 import { presentTicketFor } from '../tickets/present-for.ts';
-import { receivedOf } from '../tickets/received.ts';
+import { refundAmountOf } from '../tickets/refund-amount.ts';
 import { commandStateOf } from '../tickets/ticket-state.ts';
 import { voidTicket } from '../tickets/void-ticket.ts';
 import { findPurchase, isStaff } from './find-purchase.ts';
@@ -94,8 +95,11 @@ function settle(
   const { world, session, now } = ctx;
   const { tickets, subTickets } = world.tables;
   const open = subTickets.by('ticket', ticket.id).filter(({ canceledAt }) => canceledAt === null);
-  const refund = { ...part.refund, doneAt: now, adminId: (session as Session).user.id };
-  const voided = ticket.cancel?.doneAt == null ? voidTicket(ctx, ticket, refund.note ?? '', { all: true }) : ticket;
+  const { id: userId } = (session as Session).user;
+  const refund = { ...part.refund, doneAt: now, adminId: userId };
+  const note = refund.note ?? '';
+  const voided = ticket.cancel?.doneAt == null ? voidTicket(ctx, ticket, note, { all: true, refund: true }) : ticket;
+  postRefund(ctx, voided, userId);
   const done = tickets.update(ticket.id, { ...part, cancel: voided.cancel, refund });
   const ended = open.filter(({ id }) => subTickets.must(id).canceledAt !== null);
   sendMail(ctx, done, (to) => refundedMail(to, done));
@@ -111,5 +115,5 @@ function presentRefund(ctx: Context, record: TicketRecord): RefundAnswer {
 }
 
 function moneyOf(ticket: TicketRecord): string {
-  return `RM ${formatRinggit(receivedOf(ticket))}`;
+  return `RM ${formatRinggit(refundAmountOf(ticket))}`;
 }

@@ -4,6 +4,7 @@ import type { TicketRecord } from '../../world/ticket-records.ts';
 import { paidUnheard, ticketWith } from '../test-decisions.ts';
 import { order, recordOf } from '../test-payments.ts';
 import { joinChannel } from '../test-stage.ts';
+import { creditBalance, unpaidBalance } from '../test-balances.ts';
 
 const DEVICE = { device_id: ' K9-0012 ', terminal_id: 'T-4471' };
 const HOLD_MS = 30 * 60_000;
@@ -15,13 +16,17 @@ async function post(sim: TestSimulator, path: string, fields: Record<string, str
   return answer.text();
 }
 const onCredit = (sim: TestSimulator): TicketRecord =>
-  ticketWith(sim, { payment: { ...ticketWith(sim).payment, method: 'Credit Facility' } });
+  ticketWith(sim, {
+    payment: { ...ticketWith(sim).payment, method: 'Credit Facility' },
+    balance: creditBalance(ticketWith(sim), { settled: false }),
+  });
 const atTerminal = (sim: TestSimulator): TicketRecord => {
-  const { buyer, payment } = ticketWith(sim);
+  const ticket = ticketWith(sim);
+  const { buyer } = ticket;
   return ticketWith(sim, {
     platform: 'terminal',
     buyer: { ...buyer, email: 'aina@mail.test', emails: [] },
-    payment: { ...payment, isPaid: false, paidAt: null },
+    balance: unpaidBalance(ticket),
   });
 };
 
@@ -38,7 +43,7 @@ describe('GET /api/tickets/mark-as-paid/{id}', () => {
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(sim.world.tables.tickets.must(ticket.id)).toEqual({
       ...ticket,
-      payment: { ...ticket.payment, creditFacilityPaid: true },
+      balance: { ...ticket.balance, owed: 0, received: ticket.balance.owed, isCreditSettled: true },
     });
     expect((await manager.refused('markAsPaid', { params })).code).toBe('credit_not_pending');
   });
@@ -101,7 +106,7 @@ describe('POST /api/tickets/check-payment', () => {
     const key = /name="key" value="([^"]*)"/.exec(await post(sim, '/ipay88/entry', payload))?.[1] ?? '';
     await post(sim, '/ipay88/decide', { key, choice: 'late' });
     const manager = await sim.as('manager');
-    expect(recordOf(sim, ticket.code).payment.isPaid).toBe(false);
+    expect(recordOf(sim, ticket.code).balance.isPaid).toBe(false);
     expect(await manager.call('checkPayment', { body: { input: ticket.email ?? '' } })).toMatchObject({
       success: true,
     });
@@ -144,7 +149,7 @@ describe('POST /api/tickets/check-payment', () => {
     paidUnheard(sim, refNo);
     const { success } = await (await sim.as('manager')).call('checkPayment', { body: { input: ticket.email ?? '' } });
     expect(success).toBe(true);
-    expect(recordOf(sim, ticket.code)).toMatchObject({ expired: false, payment: { isPaid: true } });
+    expect(recordOf(sim, ticket.code)).toMatchObject({ expired: false, balance: { isPaid: true } });
   });
 
   test('keeps as surplus what came for a voided ticket', async () => {

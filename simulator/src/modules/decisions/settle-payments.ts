@@ -1,8 +1,10 @@
 import { formatRinggit } from '@muara/contract/rules';
+import { postCreditSettled, postPayment } from '../../domain/ledger/post-payment.ts';
 import type { Context, Handlers } from '../../kernel/handler.ts';
 import { demand, Refusal, refuseFields } from '../../kernel/refusal.ts';
 import { unpaidKey } from '../../world/mail-keys.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
+import type { Session } from '../../world/world.ts';
 import { askProvider } from '../online/ask-provider.ts';
 import { announcePaid } from '../sale/announce.ts';
 import { makeSubTickets } from '../sale/make-ticket.ts';
@@ -17,14 +19,14 @@ export const settlePayments = {
   markAsPaid({ params }, ctx) {
     const ticket = findPurchase(ctx, params.id);
     demand(ctx.rules.checkMarkAsPaid(commandStateOf(ctx.world, ticket)));
-    const payment = { ...ticket.payment, creditFacilityPaid: true };
-    const settled = ctx.world.tables.tickets.update(ticket.id, { payment });
-    tellChange(ctx, `Settled the credit facility of ticket ${ticket.code}: ${totalOf(ticket)}`, ticket, settled);
+    const settled = postCreditSettled(ctx, ticket, (ctx.session as Session).user.id);
+    const money = `RM ${formatRinggit(ticket.balance.owed)}`;
+    tellChange(ctx, `Settled the credit facility of ticket ${ticket.code}: ${money}`, ticket, settled);
     return presentDecided(ctx, settled);
   },
 
   forceMarkAsPaid({ body }, ctx) {
-    const { world, rules, now } = ctx;
+    const { world, rules, session } = ctx;
     const ticket = findPurchase(ctx, body.id);
     demand(rules.checkForcePaid(commandStateOf(world, ticket)));
     const refNo = body.device_id.trim();
@@ -34,11 +36,15 @@ export const settlePayments = {
       ...ticket.payment,
       refNo,
       terminalId,
-      isPaid: true,
-      paidAt: now,
       errorDesc: null,
       holdUntil: null,
     };
+    postPayment(ctx, ticket, {
+      amount: ticket.money.total - ticket.balance.taken,
+      method: payment.method,
+      reference: refNo,
+      userId: (session as Session).user.id,
+    });
     const paid = world.tables.tickets.update(ticket.id, { payment });
     makeSubTickets(world, paid);
     announcePaid(ctx, paid, `Marked terminal ticket ${paid.code} as paid: ${totalOf(paid)}, ${terminalId}, ${refNo}`);
@@ -48,7 +54,7 @@ export const settlePayments = {
   checkPayment({ body }, ctx) {
     refuseFields(ctx.rules.checkPaymentInput(body));
     const ticket = askProvider(ctx, findUnpaid(ctx, body.input, body.id ?? null));
-    return { success: ticket.payment.isPaid, ticket: presentTicketFor(ctx, ticket) };
+    return { success: ticket.balance.isPaid, ticket: presentTicketFor(ctx, ticket) };
   },
 } satisfies Partial<Handlers>;
 

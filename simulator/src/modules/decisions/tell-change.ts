@@ -36,7 +36,7 @@ function areasOf({ bookingStatus, expiredAt }: TicketRecord): CatalogueArea[] {
   ];
 }
 
-function fieldsOf({ bookingStatus, buyer, refund, cancel, payment }: TicketRecord): Fields {
+function fieldsOf({ bookingStatus, buyer, refund, cancel, balance }: TicketRecord): Fields {
   return {
     status: bookingStatus,
     name: buyer.name,
@@ -48,7 +48,7 @@ function fieldsOf({ bookingStatus, buyer, refund, cancel, payment }: TicketRecor
     request_canceled_at: moment(cancel?.requestedAt),
     canceled_at: moment(cancel?.doneAt),
     cancel_note: cancel?.note ?? null,
-    credit_facility_paid: payment.creditFacilityPaid ? 'Yes' : null,
+    credit_facility_paid: balance.isCreditSettled ? 'Yes' : null,
   };
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createTestSimulator } from '../../hosts/in-process/index.ts';
 import { counterSale, EMPTY_DAY, joinChannel, nonce, openTill, publicSale, TODAY } from '../test-stage.ts';
+import { unpaidBalance } from '../test-balances.ts';
 
 const HOURS = ['09:00', '10:00', '11:00'];
 const slotsAt = (...hours: string[]) =>
@@ -171,7 +172,7 @@ describe('editJetty', () => {
     tickets.update(first, {
       bookingStatus: 'Pending',
       vvip: true,
-      payment: { ...tickets.must(first).payment, isPaid: false },
+      balance: unpaidBalance(tickets.must(first)),
     });
     tickets.update(second, { cancel: asked });
     tickets.update(nameless, { refund: asked });
@@ -195,8 +196,7 @@ describe('editJetty', () => {
     const count = async () => (await manager.call('countSlotTickets', { query: { id: 3, slots: kept } })).tickets;
     tickets.update(first, { departDate: TODAY });
     tickets.update(second, { departDate: '2026-03-09' });
-    const unpaid = { ...tickets.must(nameless).payment, isPaid: false };
-    tickets.update(nameless, { platform: 'web_app', payment: unpaid });
+    tickets.update(nameless, { platform: 'web_app', balance: unpaidBalance(tickets.must(nameless)) });
     sim.world.clock.freeze(Date.parse('2026-03-10T09:59:00+08:00'));
     expect(await count()).toBe(2);
     sim.world.clock.freeze(Date.parse('2026-03-10T10:00:00+08:00'));

@@ -84,8 +84,8 @@ test.each([
   const sim = createTestSimulator();
   const { subTickets, tickets } = sim.world.tables;
   const [part] = subTickets.all().filter(({ ticketId, canceledAt, expired }) => {
-    const { payment, refund, cancel } = tickets.must(ticketId);
-    return payment.isPaid && refund === null && cancel === null && canceledAt === null && !expired;
+    const { balance, refund, cancel } = tickets.must(ticketId);
+    return balance.isPaid && refund === null && cancel === null && canceledAt === null && !expired;
   });
   if (!part) throw new Error('the seed has no batch');
   for (const { id } of subTickets.by('ticket', part.ticketId)) subTickets.remove(id);

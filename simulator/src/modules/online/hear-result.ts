@@ -1,7 +1,8 @@
 import { formatRinggit } from '@muara/contract/rules';
+import { postPayment } from '../../domain/ledger/post-payment.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { linkToTicket } from '../../world/audit-link.ts';
-import type { TicketRecord } from '../../world/ticket-records.ts';
+import type { PaymentRecord, TicketRecord } from '../../world/ticket-records.ts';
 import { recordDeed } from '../audit/record-deed.ts';
 import { announcePaid } from '../sale/announce.ts';
 import { endAttempt, payBooking, whyNotForBooking } from '../bookings/pay-online.ts';
@@ -30,24 +31,25 @@ export function hearResult(ctx: Context, result: HeardResult): TicketRecord {
     surplus: why !== null,
   });
   if (why !== null) return keepSurplus(ctx, ticket, attempt.id, why);
-  return booking ? payBooking(ctx, ticket, heard) : pay(ctx, ticket, result.transactionId);
+  return booking ? payBooking(ctx, ticket, heard) : pay(ctx, ticket, heard);
 }
 
 /** Why a payment can buy its ticket no more, as the end of a sentence; null when it can. */
 function whyNot(ctx: Context, ticket: TicketRecord): string | null {
-  const { payment, cancel, refund, expired } = ticket;
-  if (payment.isPaid) return 'the ticket was paid already';
+  const { payment, balance, cancel, refund, expired } = ticket;
+  if (balance.isPaid) return 'the ticket was paid already';
   if (cancel?.doneAt != null || refund?.doneAt != null) return 'the ticket was voided';
   const lapsed = expired || (payment.holdUntil !== null && payment.holdUntil <= ctx.now);
   return lapsed && !canStillDepart(ctx, ticket) ? 'it came too late and the seats are gone' : null;
 }
 
-function pay(ctx: Context, ticket: TicketRecord, transactionId: string | null): TicketRecord {
-  const { world, now } = ctx;
+function pay(ctx: Context, ticket: TicketRecord, { id, amount, method, transactionId }: PaymentRecord): TicketRecord {
+  const { world } = ctx;
   const late = ticket.expired ? ' after its hold had lapsed' : '';
+  postPayment(ctx, ticket, { amount, method, reference: transactionId, paymentId: id });
   const paid = world.tables.tickets.update(ticket.id, {
     expired: false,
-    payment: { ...ticket.payment, isPaid: true, paidAt: now, transactionId, errorDesc: null, holdUntil: null },
+    payment: { ...ticket.payment, transactionId, errorDesc: null, holdUntil: null },
   });
   makeSubTickets(world, paid);
   announcePaid(ctx, paid, `Ticket ${paid.code} was paid online${late}: RM ${formatRinggit(paid.money.total)}`);
@@ -65,7 +67,7 @@ function noteFailure(ctx: Context, { attempt, reason }: HeardResult, ticket: Tic
     link: linkToTicket(ticket),
   });
   const latest = payments.by('ticket', ticket.id).every(({ id }) => id <= attempt.id);
-  if (!latest || ticket.payment.isPaid) return ticket;
+  if (!latest || ticket.balance.isPaid) return ticket;
   if (ticket.bookingStatus === null)
     return tickets.update(ticket.id, { payment: { ...ticket.payment, errorDesc: reason } });
   ctx.hub.broadcast({ type: 'catalogue', area: 'bookings' });

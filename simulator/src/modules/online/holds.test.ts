@@ -141,12 +141,12 @@ describe('a thousand buyers over eight slots, some paying, failing, leaving, lat
 
   test('no seat is sold twice at any moment, and none leaks', () => {
     for (const wave of day.aboard) for (const taken of wave) expect(taken).toBeLessThanOrEqual(SEATS);
-    const paid = ticketsOf(day.sim).filter(({ payment }) => payment.isPaid);
+    const paid = ticketsOf(day.sim).filter(({ balance }) => balance.isPaid);
     const bySlot = labels.map((label) =>
       paid.filter(({ slot }) => slot === label).reduce((sum, { heads }) => sum + heads, 0),
     );
     expect(day.aboard.at(-1)).toEqual(bySlot);
-    expect(ticketsOf(day.sim).filter(({ payment, expired }) => !payment.isPaid && !expired)).toEqual([]);
+    expect(ticketsOf(day.sim).filter(({ balance, expired }) => !balance.isPaid && !expired)).toEqual([]);
     expect(paid.filter(({ expired }) => expired)).toEqual([]);
   });
 
@@ -154,7 +154,7 @@ describe('a thousand buyers over eight slots, some paying, failing, leaving, lat
     const { outbox } = day.sim.world.tables;
     const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
     const received = attemptsOf(day.sim).filter(({ paidAt }) => paidAt !== null);
-    const paid = ticketsOf(day.sim).filter(({ payment }) => payment.isPaid);
+    const paid = ticketsOf(day.sim).filter(({ balance }) => balance.isPaid);
     const kept = received.filter(({ surplus }) => !surplus);
     expect(new Set(kept.map(({ ticketId }) => ticketId))).toEqual(new Set(paid.map(({ id }) => id)));
     expect(kept).toHaveLength(paid.length);

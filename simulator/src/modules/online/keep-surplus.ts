@@ -1,4 +1,5 @@
 import { formatRinggit } from '@muara/contract/rules';
+import { postSurplus } from '../../domain/ledger/post-payment.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { linkToTicket } from '../../world/audit-link.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
@@ -17,6 +18,7 @@ export function keepSurplus(ctx: Context, ticket: TicketRecord, attemptId: numbe
   const { world, hub, now } = ctx;
   const { users, outbox, payments } = world.tables;
   const attempt = payments.must(attemptId);
+  const kept = postSurplus(ctx, attempt);
   sendMail(ctx, ticket, (to) => surplusMail(to, ticket, attempt, why));
   const heads = HEADS.flatMap((role) => users.by('role', role)).filter(
     ({ active, deletedAt }) => active && deletedAt === null,
@@ -44,5 +46,5 @@ export function keepSurplus(ctx: Context, ticket: TicketRecord, attemptId: numbe
       title: 'Surplus payment',
       message: `${money} came in for ticket ${ticket.code}, but ${why}.`,
     });
-  return ticket;
+  return kept;
 }

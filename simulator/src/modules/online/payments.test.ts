@@ -27,10 +27,11 @@ describe('a payment that went through', () => {
     const { ticket, refNo } = await order(sim);
     const window = joinChannel(sim, await sim.as('manager'));
     expect(await report(sim, result(sim, refNo))).toBe('RECEIVEOK');
-    const { payment, expired } = recordOf(sim, ticket.code);
-    expect({ payment, expired }).toMatchObject({
+    const { payment, balance, expired } = recordOf(sim, ticket.code);
+    expect({ payment, balance, expired }).toMatchObject({
       expired: false,
-      payment: { isPaid: true, paidAt: sim.clock.now(), transactionId: `T${refNo}`, holdUntil: null, errorDesc: null },
+      balance: { isPaid: true, paidAt: sim.clock.now() },
+      payment: { transactionId: `T${refNo}`, holdUntil: null, errorDesc: null },
     });
     expect(window.messages).toContainEqual(
       expect.objectContaining({
@@ -107,7 +108,7 @@ describe('a payment that failed', () => {
     expect(again.ticket).toMatchObject({ error_desc: null, hold_until: '2026-03-10T10:30:00+08:00' });
     expect(again.ipay88_payload).toMatchObject({ RefNo: `${ticket.code}-0002`, Amount: '75.00' });
     await report(sim, result(sim, `${ticket.code}-0002`));
-    expect(recordOf(sim, ticket.code).payment.isPaid).toBe(true);
+    expect(recordOf(sim, ticket.code).balance.isPaid).toBe(true);
   });
 
   test('that is heard after its success changes nothing, and before it stands only until then', async () => {
@@ -116,7 +117,7 @@ describe('a payment that failed', () => {
       const { ticket, refNo } = await order(sim, { name: `Buyer ${first}` });
       await report(sim, result(sim, refNo, { Status: first }));
       await report(sim, result(sim, refNo, { Status: first === '1' ? '0' : '1' }));
-      expect(recordOf(sim, ticket.code).payment).toMatchObject({ isPaid: true, errorDesc: null });
+      expect(recordOf(sim, ticket.code)).toMatchObject({ balance: { isPaid: true }, payment: { errorDesc: null } });
     }
   });
 
@@ -166,7 +167,7 @@ describe('money that buys nothing', () => {
     });
     await report(sim, result(sim, refNo));
     expect(sim.world.tables.payments.one('refNo', refNo)).toMatchObject({ surplus: true, paidAt: sim.clock.now() });
-    expect(recordOf(sim, ticket.code).payment.isPaid).toBe(false);
+    expect(recordOf(sim, ticket.code).balance.isPaid).toBe(false);
   });
 });
 
@@ -177,7 +178,7 @@ describe('a payment that comes after the hold', () => {
     sim.clock.pass(HOLD_MS);
     expect(recordOf(sim, ticket.code).expired).toBe(true);
     await report(sim, result(sim, refNo));
-    expect(recordOf(sim, ticket.code)).toMatchObject({ expired: false, payment: { isPaid: true } });
+    expect(recordOf(sim, ticket.code)).toMatchObject({ expired: false, balance: { isPaid: true } });
     expect(trail(sim).at(-1)).toContain('after its hold had lapsed');
   });
 
@@ -203,7 +204,7 @@ describe('a payment that comes after the hold', () => {
     sim.clock.pass(HOLD_MS);
     await happen(sim);
     await report(sim, result(sim, refNo));
-    expect(recordOf(sim, ticket.code)).toMatchObject({ expired: true, payment: { isPaid: false } });
+    expect(recordOf(sim, ticket.code)).toMatchObject({ expired: true, balance: { isPaid: false } });
     expect(sim.world.tables.payments.one('refNo', refNo)?.surplus).toBe(true);
     expect(mails(sim)).toContain('We owe you RM 115.00');
   });
@@ -215,7 +216,7 @@ describe('a payment that comes after the hold', () => {
     sim.clock.pass(HOLD_MS);
     expect(recordOf(sim, ticket?.code).expired).toBe(true);
     await report(sim, result(sim, form?.['RefNo'] ?? ''));
-    expect(recordOf(sim, ticket?.code)).toMatchObject({ expired: false, payment: { isPaid: true } });
+    expect(recordOf(sim, ticket?.code)).toMatchObject({ expired: false, balance: { isPaid: true } });
     expect(sim.world.tables.subTickets.by('ticket', ticket?.id ?? 0)).toHaveLength(10);
   });
 });
@@ -235,7 +236,7 @@ describe('what is not believed', () => {
     const body = result(sim, refNo, change, forge);
     for (const id of ['receivePaymentBackend', 'receivePaymentResponse'] as const)
       expect((await sim.refused(id, { body })).code).toBe(code);
-    expect(recordOf(sim, ticket.code).payment).toMatchObject({ isPaid: false, errorDesc: null });
+    expect(recordOf(sim, ticket.code)).toMatchObject({ balance: { isPaid: false }, payment: { errorDesc: null } });
   });
 });
 

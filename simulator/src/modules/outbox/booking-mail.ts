@@ -78,7 +78,7 @@ export function bookingMail(to: readonly string[], mail: BookingToMail): Mail {
   const [action, address] =
     toPay !== null && toPay > 0
       ? ['Pay now', link]
-      : booking.payment.isPaid && booking.bookingStatus === 'Paid'
+      : booking.balance.isPaid && booking.bookingStatus === 'Paid'
         ? ['Download your receipt', mail.receipt]
         : ['See your booking', link];
   return {
@@ -107,13 +107,13 @@ const PRICED: ReadonlySet<string> = new Set(['Approved', 'Processing Payment', '
 
 /** Nothing is said of a price that is not approved yet (002 §4.1), or of one that nobody pays any more. */
 function moneyOf({ booking, toPay }: BookingToMail): string[] {
-  const { money, payment } = booking;
+  const { money, payment, balance } = booking;
   if (!PRICED.has(stateOf(booking))) return [];
   const rm = (amount: Sen): string => `RM ${formatRinggit(amount)}`;
   const discount = money.amountDiscount > 0 ? [`Discount: ${rm(money.amountDiscount)}`] : [];
   const lines = [...discount, `Total: ${rm(money.total)}`];
   if (toPay === null || toPay === 0) return lines;
-  const part = !payment.partial ? 'To pay' : payment.partialPaid ? 'To pay, the rest' : 'To pay now, the deposit';
+  const part = !payment.partial ? 'To pay' : balance.isPartlyPaid ? 'To pay, the rest' : 'To pay now, the deposit';
   return [...lines, `${part}: ${rm(toPay)}`];
 }
 

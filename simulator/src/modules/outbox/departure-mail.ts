@@ -14,7 +14,7 @@ export function departureMail(
   const what = after.bookingStatus === null ? 'ticket' : 'booking';
   const where = jetty === null ? '' : `, from ${jetty}`;
   const now = `Your ${what} ${after.code} departs anew: ${whenOf(after)}${where}.`;
-  const old = `It was ${whenOf(before)}. The price stays the same${after.payment.isPaid ? ', and your QR code is still good' : ''}.`;
+  const old = `It was ${whenOf(before)}. The price stays the same${after.balance.isPaid ? ', and your QR code is still good' : ''}.`;
   const ask = 'If you did not ask for this, reply to this mail.';
   return {
     to,

@@ -1,6 +1,6 @@
 import { formatRinggit } from '@muara/contract/rules';
 import type { TicketRecord } from '../../world/ticket-records.ts';
-import { receivedOf } from '../tickets/received.ts';
+import { refundAmountOf } from '../tickets/refund-amount.ts';
 import { bankWords } from './bank-words.ts';
 import { escapeHtml, mailPage, type Mail } from './mail-page.ts';
 
@@ -11,7 +11,7 @@ export function refundedMail(to: readonly string[], ticket: TicketRecord): Mail 
   const { code, buyer, refund } = ticket;
   const name = buyer.name ?? ANYONE;
   const where = refund?.bank ? ` to ${bankWords(refund.bank)}` : '';
-  const what = `We have refunded RM ${formatRinggit(receivedOf(ticket))} for your ticket ${code}${where}.`;
+  const what = `We have refunded RM ${formatRinggit(refundAmountOf(ticket))} for your ticket ${code}${where}.`;
   const next = 'The ticket is void: nobody can board with it.';
   return {
     to,

@@ -1,6 +1,6 @@
 import { formatRinggit } from '@muara/contract/rules';
 import type { TicketRecord } from '../../world/ticket-records.ts';
-import { receivedOf } from '../tickets/received.ts';
+import { refundAmountOf } from '../tickets/refund-amount.ts';
 import { bankWords } from './bank-words.ts';
 import { escapeHtml, mailPage, type Mail } from './mail-page.ts';
 
@@ -17,7 +17,7 @@ export function refundRequestedMail(
 ): Mail {
   const { code, buyer } = ticket;
   const name = buyer.name ?? ANYONE;
-  const money = `RM ${formatRinggit(receivedOf(ticket))}`;
+  const money = `RM ${formatRinggit(refundAmountOf(ticket))}`;
   const what = `A refund of ${money} was requested for your ticket ${code}, to ${bankWords(bank)}.`;
   const next = 'We check the request within three working days and write to you again.';
   const warning = 'If this was not you, reply to this mail at once: nothing is paid before we have looked at it.';

@@ -28,8 +28,8 @@ export function slotRemovedMail(to: readonly string[], jetty: string, tickets: r
 
 /** What happens to the money; what a deposit came to, its payments know. */
 function moneyLine(tickets: readonly TicketRecord[]): string {
-  const paid = tickets.filter(({ payment }) => payment.isPaid).reduce((sum, { money }) => sum + money.total, 0);
-  const deposit = tickets.some(({ payment }) => !payment.isPaid && payment.partialPaid);
+  const paid = tickets.filter(({ balance }) => balance.isPaid).reduce((sum, { money }) => sum + money.total, 0);
+  const deposit = tickets.some(({ balance }) => !balance.isPaid && balance.isPartlyPaid);
   if (paid === 0) return deposit ? `You have paid a deposit. ${ASK}` : 'There is nothing to pay for it.';
   return `You have paid RM ${formatRinggit(paid)}${deposit ? ' and a deposit' : ''}. ${ASK}`;
 }

@@ -69,5 +69,5 @@ export function findAgentBatch(
 /** A receipt is for what was paid and kept (001 §5). @throws Refusal receipt_unavailable, ticket_not_paid */
 function demandReceipt(ticket: TicketRecord): void {
   if (ticket.refund?.doneAt != null || ticket.cancel?.doneAt != null) throw new Refusal('receipt_unavailable');
-  if (!ticket.payment.isPaid) throw new Refusal('ticket_not_paid');
+  if (!ticket.balance.isPaid) throw new Refusal('ticket_not_paid');
 }

@@ -275,7 +275,7 @@ describe('receipts', () => {
     const { sim } = await openTill();
     const tickets = sim.world.tables.tickets
       .all()
-      .filter(({ payment, refund, cancel }) => payment.isPaid && refund?.doneAt == null && cancel?.doneAt == null);
+      .filter(({ balance, refund, cancel }) => balance.isPaid && refund?.doneAt == null && cancel?.doneAt == null);
     const kinds = new Map(
       tickets.map((ticket) => [
         `${ticket.packageId} ${ticket.platform} ${ticket.payment.method} ${ticket.foods.length}`,

@@ -49,7 +49,7 @@ export function receiptOf(world: World, ticket: TicketRecord, rules: Rules): Rec
     cashier: admin?.name ?? null,
     counter: shift?.station ?? null,
     createdAt: formatInstant(ticket.createdAt),
-    paidAt: toIso(ticket.payment.paidAt),
+    paidAt: toIso(ticket.balance.paidAt),
   };
 }
 

@@ -11,7 +11,7 @@ import { presentRow } from '../tickets/present-row.ts';
 
 /** Tells the world of a new ticket: the trail, the lists, the counters, and the buyer by mail once it is paid. */
 export function announceTicket(ctx: Context, ticket: TicketRecord): void {
-  if (ticket.payment.isPaid) tellOfPayment(ctx, ticket);
+  if (ticket.balance.isPaid) tellOfPayment(ctx, ticket);
   announce(ctx, ticket, `Created ticket ${ticket.code}`);
 }
 

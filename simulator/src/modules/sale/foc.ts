@@ -82,7 +82,7 @@ export function giveFreeTicket(ctx: Context, seller: Seller, body: GenerateReque
     free: 0,
     heads: 1,
     money: moneyOf(priced),
-    payment: { ...NO_PAYMENT, method: 'FOC', isPaid: true, paidAt: now },
+    payment: { ...NO_PAYMENT, method: 'FOC' },
     ipAddress: ctx.request.address,
     printers: printersOf(body),
   });

@@ -82,9 +82,9 @@ function isOpen({ refNo, paidAt, errorDesc }: PaymentRecord): boolean {
   return refNo !== null && paidAt === null && errorDesc === null;
 }
 
-function canPayOnline({ payment, expired, cancel, refund }: TicketRecord, now: number): boolean {
+function canPayOnline({ payment, balance, expired, cancel, refund }: TicketRecord, now: number): boolean {
   const holds = payment.holdUntil !== null && now < payment.holdUntil;
-  return holds && !payment.isPaid && !expired && cancel?.doneAt == null && refund?.doneAt == null;
+  return holds && !balance.isPaid && !expired && cancel?.doneAt == null && refund?.doneAt == null;
 }
 
 /** The hidden form: every value is text, the reference has at most twenty characters. */

@@ -1,3 +1,4 @@
+import { postSale } from '../../domain/ledger/post-sale.ts';
 import type { Context } from '../../kernel/handler.ts';
 import type { PackageRecord } from '../../world/records.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
@@ -7,13 +8,15 @@ import { nextNumber, type World } from '../../world/world.ts';
 
 type Facts = Omit<Parameters<typeof newTicket>[1], 'receiptNo' | 'code' | 'createdAt'>;
 
-/** Stores a sale under its number and code; a paid batch gets its sub-tickets. */
-export function makeTicket({ world, now }: Context, offer: PackageRecord, facts: Facts): TicketRecord {
+/** Stores a sale under its number and code, and posts it; a paid batch gets its sub-tickets. */
+export function makeTicket(ctx: Context, offer: PackageRecord, facts: Facts): TicketRecord {
+  const { world, now } = ctx;
   const receiptNo = receiptNumber(nextNumber(world, 'receipt'));
-  const ticket = world.tables.tickets.insert(
+  const made = world.tables.tickets.insert(
     newTicket(offer, { ...facts, receiptNo, code: freeCode(world), createdAt: now }),
   );
-  if (ticket.payment.isPaid) makeSubTickets(world, ticket);
+  const ticket = made.bookingStatus === null ? postSale(ctx, made) : made;
+  if (ticket.balance.isPaid) makeSubTickets(world, ticket);
   if (ticket.payment.holdUntil !== null)
     world.clock.schedule(ticket.payment.holdUntil, 'hold-lapse', { ticketId: ticket.id });
   return ticket;

@@ -57,12 +57,10 @@ export function paymentOf(
   const proof = body.receipt_data;
   const payment: TicketPayment = { ...NO_PAYMENT, method, methodAgent: tile };
   if (platform !== 'counter') {
-    return total === 0 ? { ...payment, isPaid: true, paidAt: now } : { ...payment, holdUntil: rules.holdEndsAt(now) };
+    return total === 0 ? payment : { ...payment, holdUntil: rules.holdEndsAt(now) };
   }
   const paid = {
     ...payment,
-    isPaid: true,
-    paidAt: now,
     refNo: trimmed(proof?.ref_no),
     bankName: trimmed(proof?.bank_name),
   };

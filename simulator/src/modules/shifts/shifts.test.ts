@@ -48,9 +48,16 @@ describe('a shift', () => {
     const { sim, till } = await openTill();
     const voided = await till.call('generateTicket', { body: counterSale() });
     const refunded = await till.call('generateTicket', { body: counterSale({ name: 'Aina' }) });
-    const done = { requestedAt: null, doneAt: sim.clock.now(), adminId: 2, note: '', bank: null };
-    sim.world.tables.tickets.update(voided.ticket!.id, { cancel: done });
-    sim.world.tables.tickets.update(refunded.ticket!.id, { cancel: done, refund: done });
+    const manager = await sim.as('manager');
+    await manager.call('cancelTicket', { body: { id: voided.ticket!.id, type: 'ticket', cancel_note: 'Sold twice' } });
+    const bank = {
+      acc_no: '1234567890',
+      bank_name: 'Maybank',
+      refund_note: 'Ill',
+      name: 'Aina',
+      email: 'aina@mail.test',
+    };
+    await manager.call('refundTicket', { body: { id: refunded.ticket!.id, ...bank } });
     await till.call('closeShift', { body: { total_cash: 275 } });
     expect(sim.world.tables.shifts.by('user', 5).at(-1)).toMatchObject({ expected: 27_500 });
   });

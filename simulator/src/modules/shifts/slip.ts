@@ -1,6 +1,7 @@
 import { expectedCash, formatInstant, type DrawerMovements } from '@muara/contract/rules';
 import { MUARA_BUSINESS, type SlipAmount, type SlipData } from '../../documents/index.ts';
-import { bookingPaymentsOf, movementsOf } from '../../world/drawer.ts';
+import { sumDrawer } from '../../world/drawer.ts';
+import type { LedgerRecord } from '../../world/ledger-records.ts';
 import { toIso } from '../../world/local-time.ts';
 import type { Sen, ShiftRecord } from '../../world/records.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
@@ -36,18 +37,15 @@ const NOT_CLOSED: Close = {
 };
 
 function closeOf({ tables }: World, shift: ShiftRecord): Close {
-  const sold = tables.tickets.by('shift', shift.id).filter(({ payment }) => payment.isPaid);
-  const bookings = bookingPaymentsOf(tables, shift.id);
-  const movements = movementsOf(shift, sold, bookings);
+  const sold = tables.tickets.by('shift', shift.id).filter(({ balance }) => balance.isPaid);
+  const postings = tables.ledger.by('shift', shift.id);
+  const movements = sumDrawer(shift, postings);
   return {
     closedAt: toIso(shift.closedAt),
     movements: movementLines(movements, sold),
     expected: shift.expected ?? expectedCash(movements),
     counted: shift.counted,
-    methods: methodsOf([
-      ...sold.map(({ payment, money }) => ({ method: payment.method ?? 'Others', amount: money.total })),
-      ...bookings,
-    ]),
+    methods: methodsOf(postings),
     tickets: sold.length,
     passengers: sold.reduce((sum, { heads }) => sum + heads, 0),
   };
@@ -70,9 +68,12 @@ function movementLines(movements: DrawerMovements, sold: readonly TicketRecord[]
 }
 
 /** What each method brought in: tickets and payments of bookings alike. */
-function methodsOf(taken: readonly { method: string; amount: Sen }[]): SlipData['methods'] {
+function methodsOf(postings: readonly LedgerRecord[]): SlipData['methods'] {
   const methods = new Map<string, { method: string; count: number; amount: Sen }>();
-  for (const { method, amount } of taken) {
+  for (const { method: by, lines } of postings) {
+    const amount = lines.received ?? lines.owed;
+    if (amount === undefined) continue;
+    const method = by ?? 'Others';
     const line = methods.get(method) ?? { method, count: 0, amount: 0 };
     methods.set(method, { method, count: line.count + 1, amount: line.amount + amount });
   }

@@ -7,6 +7,7 @@ import { EMPTY_FILE } from '../bookings/find-booking.ts';
 import { bookingIn } from '../test-counter.ts';
 import { ticketWith } from '../test-decisions.ts';
 import { counterSale, joinChannel, openTill } from '../test-stage.ts';
+import { depositBalance, unpaidBalance } from '../test-balances.ts';
 
 type Body = OperationMap['editDepartureDate']['body'];
 
@@ -71,12 +72,13 @@ describe('POST /api/tickets/edit_departure_date', () => {
     ['Deposit', 5, true],
   ] as const)('a booking that had expired is %s again', async (status, approvedAt, partialPaid) => {
     const sim = createTestSimulator();
-    const { id, payment } = bookingIn(sim, 'Approved');
+    const booking = bookingIn(sim, 'Approved');
+    const { id } = booking;
     sim.world.tables.tickets.update(id, {
       bookingStatus: 'Expired',
       expired: true,
       departDate: '2026-03-01',
-      payment: { ...payment, partialPaid },
+      balance: partialPaid ? depositBalance(booking, 100) : unpaidBalance(booking),
       booking: { ...EMPTY_FILE, approvedAt },
     });
     const slot = record(sim, id).slot;

@@ -1,4 +1,5 @@
 import type { DepartureAnswer, DepartureEdit } from '@muara/contract/types';
+import { postRestored } from '../../domain/ledger/post-end.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { demand, Refusal } from '../../kernel/refusal.ts';
 import type { JettyRecord, LocalDate, Slot } from '../../world/records.ts';
@@ -26,6 +27,7 @@ export function editDeparture(body: DepartureEdit, ctx: Context): DepartureAnswe
   demand(rules.checkDepartureEdit(commandStateOf(world, before)));
   const departDate = demandDate(ctx, before, body.depart_date);
   const slot = demandSlot(ctx, before, departDate, body.slot);
+  if (before.expired) postRestored(ctx, before);
   const after = world.tables.tickets.update(before.id, {
     departDate,
     slot,
@@ -90,9 +92,9 @@ function slotNamed({ slots }: JettyRecord, label: string | null, labelOf: (slot:
 }
 
 /** Where a booking stood before its day passed. */
-function revivedStatus({ bookingStatus, booking, payment }: TicketRecord): BookingStatus | null {
+function revivedStatus({ bookingStatus, booking, balance }: TicketRecord): BookingStatus | null {
   if (bookingStatus !== 'Expired') return bookingStatus;
-  if (payment.partialPaid) return 'Deposit';
+  if (balance.isPartlyPaid) return 'Deposit';
   return booking?.approvedAt == null ? 'Pending' : 'Approved';
 }
 

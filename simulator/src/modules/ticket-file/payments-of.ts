@@ -13,8 +13,8 @@ export function paymentsOf(world: World, ticket: TicketRecord, rules: Rules): Pa
       presentPayment(world, payment, rules, index === payments.length - 1),
     ),
     status: ticket.bookingStatus,
-    is_paid: ticket.payment.isPaid,
-    partial_paid: ticket.payment.partialPaid,
+    is_paid: ticket.balance.isPaid,
+    partial_paid: ticket.balance.isPartlyPaid,
     payment_state: rules.bookingPaymentState(bookingStateOf(ticket)),
   };
 }
@@ -22,7 +22,8 @@ export function paymentsOf(world: World, ticket: TicketRecord, rules: Rules): Pa
 /** The payments of a ticket; a plain sale keeps its one on the ticket alone (002 §3.7). */
 export function paymentRecordsOf({ tables }: World, ticket: TicketRecord): readonly PaymentRecord[] {
   const payments = tables.payments.by('ticket', ticket.id);
-  const { isPaid, paidAt, method } = ticket.payment;
+  const { method } = ticket.payment;
+  const { isPaid, paidAt } = ticket.balance;
   const known = payments.some((payment) => payment.paidAt !== null && !payment.surplus);
   if (known || !isPaid || paidAt === null || method === null) return payments;
   return [...payments, paymentOnTicket(ticket, paidAt, method)];

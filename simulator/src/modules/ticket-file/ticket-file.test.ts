@@ -187,7 +187,7 @@ describe('payments', () => {
     const { sim, manager } = await fileStage();
     const unpaid = sim.world.tables.tickets
       .all()
-      .find(({ payment, bookingStatus }) => !payment.isPaid && bookingStatus === null);
+      .find(({ balance, bookingStatus }) => !balance.isPaid && bookingStatus === null);
     const answer = await manager.call('listPayments', { params: { id: unpaid!.id } });
     expect(answer).toMatchObject({ payment_history: [], is_paid: false, payment_state: 'Unpaid' });
   });

@@ -4,8 +4,8 @@ import type { TicketRecord } from '../../world/ticket-records.ts';
 
 /** What the next payment of a ticket takes; null when nothing can be paid any more. */
 export function amountToPay(ticket: TicketRecord, rules: Rules): Sen | null {
-  const { payment, money, bookingStatus, expired } = ticket;
-  if (payment.isPaid || expired || ticket.cancel?.doneAt != null || ticket.refund?.doneAt != null) return null;
+  const { payment, balance, money, bookingStatus, expired } = ticket;
+  if (balance.isPaid || expired || ticket.cancel?.doneAt != null || ticket.refund?.doneAt != null) return null;
   if (
     bookingStatus === 'Pending' ||
     bookingStatus === 'Rejected' ||
@@ -15,7 +15,7 @@ export function amountToPay(ticket: TicketRecord, rules: Rules): Sen | null {
     return null;
   return rules.amountToPay({
     total: money.total,
-    partial: payment.partial && !payment.partialPaid,
-    paid: payment.paidAmount,
+    partial: payment.partial && !balance.isPartlyPaid,
+    paid: balance.taken,
   });
 }

@@ -51,7 +51,7 @@ function meetsType(ticket: TicketRecord, type: string): boolean {
   if (type !== 'upcoming') return TICKET_TYPES[type]?.(ticket) ?? false;
   const kept = ticket.refund?.doneAt == null && ticket.cancel?.doneAt == null;
   const comes = (ticket.departDate ?? '') >= rules.toLocalDate(world.clock.now());
-  return ticket.vvip && kept && comes && ticket.payment.isPaid && !ticket.used && !ticket.diningOnly;
+  return ticket.vvip && kept && comes && ticket.balance.isPaid && !ticket.used && !ticket.diningOnly;
 }
 
 function partMeetsType(part: SubTicketRecord, batch: TicketRecord, type: string): boolean {

@@ -5,8 +5,8 @@ import type { World } from '../../world/world.ts';
 
 /** Returns the moment until which a purchase may be paid by an attempt that has begun; null when it can be paid now. */
 export function pendingUntil({ tables, clock }: World, ticket: TicketRecord, rules: Rules): Instant | null {
-  const { payment, bookingStatus, id } = ticket;
-  if (payment.isPaid || (bookingStatus !== null && bookingStatus !== 'Processing Payment')) return null;
+  const { balance, bookingStatus, id } = ticket;
+  if (balance.isPaid || (bookingStatus !== null && bookingStatus !== 'Processing Payment')) return null;
   const latest = tables.payments
     .by('ticket', id)
     .filter(({ refNo }) => refNo !== null)

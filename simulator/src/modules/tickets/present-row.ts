@@ -28,7 +28,7 @@ export function presentRow(world: World, ticket: TicketRecord, rules: Rules): Ti
     jetty: jetty ? { name: jetty.name } : null,
     created_at: formatInstant(ticket.createdAt),
     ribbon: rules.ticketRibbon(state),
-    is_paid: ticket.payment.isPaid,
+    is_paid: ticket.balance.isPaid,
     vvip: ticket.vvip,
     exhibition: ticket.exhibition,
     request_refund_at: state.request_refund_at,

@@ -35,13 +35,13 @@ import type { World } from '../../world/world.ts';
 import { amountToPay } from './amount-to-pay.ts';
 import { pendingUntil } from './pending-until.ts';
 import { totalPrintable } from '../printing/printable-of.ts';
-import { receivedOf } from './received.ts';
+import { refundAmountOf } from './refund-amount.ts';
 import { stateOf, subTicketOf } from './ticket-state.ts';
 
 /** Everything about a purchase, as it was sold (001 §3). */
 export function presentTicket(world: World, ticket: TicketRecord, rules: Rules): Ticket {
   const { users, packages, jetties, subTickets } = world.tables;
-  const { money, payment, buyer } = ticket;
+  const { money, payment, balance, buyer } = ticket;
   const offer = packages.must(ticket.packageId);
   const jetty = ticket.jettyId === null ? undefined : jetties.get(ticket.jettyId);
   const admin = ticket.adminId === null ? undefined : users.get(ticket.adminId);
@@ -61,8 +61,8 @@ export function presentTicket(world: World, ticket: TicketRecord, rules: Rules):
     amount_food: toRinggit(money.amountFood),
     amount_minisigua: toRinggit(money.minisigua),
     processing_fee: toRinggit(money.processingFee),
-    is_paid: payment.isPaid,
-    paid_at: toIso(payment.paidAt),
+    is_paid: balance.isPaid,
+    paid_at: toIso(balance.paidAt),
     payment_method: payment.method,
     payment_method_agent: payment.methodAgent,
     transaction_id: payment.transactionId,
@@ -108,7 +108,7 @@ export function presentTicket(world: World, ticket: TicketRecord, rules: Rules):
     trip_id: ticket.tripId,
     remark: ticket.remark,
     created_at: formatInstant(ticket.createdAt),
-    credit_facility_paid: payment.creditFacilityPaid ? 1 : 0,
+    credit_facility_paid: balance.isCreditSettled ? 1 : 0,
     request_refund_at: state.request_refund_at,
     refunded_at: state.refunded_at,
     admin_refund: nameOf(world, ticket.refund?.adminId ?? null),
@@ -137,7 +137,7 @@ export function presentTicket(world: World, ticket: TicketRecord, rules: Rules):
     updated_at: toIso(ticket.booking?.updatedAt),
     cash_in: payment.cashIn === null ? null : toRinggit(payment.cashIn),
     cash_out: payment.cashOut === null ? null : toRinggit(payment.cashOut),
-    partial_paid: payment.partialPaid,
+    partial_paid: balance.isPartlyPaid,
     partial_payment: payment.partial,
     amount_to_pay: toPay === null ? null : toRinggit(toPay),
     error_desc: payment.errorDesc,
@@ -171,10 +171,10 @@ function isHandedOutByNobody({ canceledAt, validatedAt, sold, userId }: SubTicke
   return canceledAt === null && validatedAt === null && !sold && userId === null;
 }
 
-/** RM that a refund gives back: all that was received; null when nothing was. */
+/** RM that a refund gives back: all that was received; null while nothing was paid or taken on credit. */
 function refundOf(ticket: TicketRecord): number | null {
-  const { isPaid, partialPaid } = ticket.payment;
-  return isPaid || partialPaid ? toRinggit(receivedOf(ticket)) : null;
+  const { isPaid, isPartlyPaid } = ticket.balance;
+  return isPaid || isPartlyPaid ? toRinggit(refundAmountOf(ticket)) : null;
 }
 
 /** The account of a buyer. */

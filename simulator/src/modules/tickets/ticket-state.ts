@@ -16,7 +16,7 @@ import type { World } from '../../world/world.ts';
 /** The part of a ticket that the state rules judge, by wire names. */
 export function stateOf(world: World, ticket: TicketRecord): TicketState {
   return {
-    is_paid: ticket.payment.isPaid,
+    is_paid: ticket.balance.isPaid,
     used: ticket.used,
     no_show: ticket.noShow,
     expired: ticket.expired,
@@ -34,7 +34,7 @@ export function stateOf(world: World, ticket: TicketRecord): TicketState {
 /** The part of a ticket that decides whether it occupies seats, by wire names. */
 export function seatHolderOf(ticket: TicketRecord): SeatHolder {
   return {
-    is_paid: ticket.payment.isPaid,
+    is_paid: ticket.balance.isPaid,
     expired: ticket.expired,
     booking: ticket.bookingStatus !== null,
     refunded_at: toIso(ticket.refund?.doneAt),
@@ -61,14 +61,14 @@ export function commandStateOf(world: World, ticket: TicketRecord): TicketToChan
     wristband: ticket.wristband,
     agent_id: ticket.agentId,
     email: ticket.buyer.email,
-    partial_paid: ticket.payment.partialPaid,
+    partial_paid: ticket.balance.isPartlyPaid,
     partial_validate: ticket.partialValidate,
     total_ticket_used: parts.filter(({ validatedAt }) => validatedAt !== null).length,
     total_amount: toRinggit(ticket.money.total),
     depart_date: ticket.departDate,
     validated_at: toIso(ticket.validatedAt),
     expired_at: toIso(ticket.expiredAt),
-    credit_facility_paid: ticket.payment.creditFacilityPaid,
+    credit_facility_paid: ticket.balance.isCreditSettled,
   };
 }
 

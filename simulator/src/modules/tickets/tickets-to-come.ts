@@ -24,7 +24,7 @@ export function ticketsToCome(
     .sort()
     .flatMap((day) => tickets.by('comes', day))
     .filter(({ departDate, slot }) => departDate !== today || endOf(rules, slot) > minute)
-    .filter((ticket) => ticket.payment.isPaid || rules.holdsCapacity(seatHolderOf(ticket), now));
+    .filter((ticket) => ticket.balance.isPaid || rules.holdsCapacity(seatHolderOf(ticket), now));
 }
 
 /** How many those are, and how many people. */

@@ -1,3 +1,4 @@
+import { postVoid } from '../../domain/ledger/post-end.ts';
 import type { Context } from '../../kernel/handler.ts';
 import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
 import type { Session } from '../../world/world.ts';
@@ -6,18 +7,20 @@ import type { Session } from '../../world/world.ts';
  * Voids a ticket or booking with all that belongs to it, as the caller (001 §4). Of an open purchase the tickets that are
  * sold keep their state, unless `all` is set; those that were used always do. A refund that its buyer has asked for still
  * waits to be decided: the money is another matter.
+ * @param options `refund` when the money goes back with it, which its own posting tells
  */
 export function voidTicket(
   ctx: Context,
   ticket: TicketRecord,
   note: string,
-  { all = ticket.departDate !== null } = {},
+  { all = ticket.departDate !== null, refund = false } = {},
 ): TicketRecord {
   const { world, session, now } = ctx;
   for (const part of world.tables.subTickets.by('ticket', ticket.id)) {
     const sold = part.sold || part.userId !== null;
     if (part.canceledAt === null && part.validatedAt === null && (all || !sold)) voidPart(ctx, part, note);
   }
+  if (!refund) postVoid(ctx, ticket, (session as Session).user.id);
   return world.tables.tickets.update(ticket.id, {
     cancel: {
       requestedAt: null,

@@ -6,6 +6,7 @@ import { bookingIn } from '../test-counter.ts';
 import { counterSale, joinChannel, openTill, publicSale } from '../test-stage.ts';
 import { batchWith } from '../test-ticket-file.ts';
 import { subStateOf } from '../tickets/ticket-state.ts';
+import { depositBalance, paidBalance, unpaidBalance } from '../test-balances.ts';
 
 const MINUTE_MS = 60_000;
 /** From the test clock's 10:00 to 00:05 of the next day. */
@@ -77,8 +78,8 @@ describe('five past midnight', () => {
 test('the hold of a paid order does not lapse', async () => {
   const sim = createTestSimulator();
   const sold = await sim.call('generatePublicTicket', { body: publicSale() });
-  const { id, payment } = ticket(sim, sold.ticket?.code)!;
-  sim.world.tables.tickets.update(id, { payment: { ...payment, isPaid: true, paidAt: sim.clock.now() } });
+  const order = ticket(sim, sold.ticket?.code)!;
+  sim.world.tables.tickets.update(order.id, { balance: paidBalance(order, sim.clock.now()) });
   sim.clock.pass(31 * MINUTE_MS);
   expect(ticket(sim, sold.ticket?.code)?.expired).toBe(false);
 });
@@ -89,10 +90,10 @@ describe('what the night leaves, and what it takes along', () => {
 
   /** A booking to come, put to a day, with how far it is paid. */
   function booking(sim: TestSimulator, part: Partial<TicketRecord>, partialPaid = false): TicketRecord {
-    const { id, payment } = bookingIn(sim, 'Approved');
-    return sim.world.tables.tickets.update(id, {
+    const approved = bookingIn(sim, 'Approved');
+    return sim.world.tables.tickets.update(approved.id, {
       departDate: '2026-03-10',
-      payment: { ...payment, partialPaid, paidAmount: partialPaid ? 100 : 0 },
+      balance: partialPaid ? depositBalance(approved, 100) : unpaidBalance(approved),
       ...part,
     });
   }

@@ -1,3 +1,4 @@
+import { postExpiry } from '../../domain/ledger/post-end.ts';
 import { toEpoch, toLocalDate } from '@muara/contract/rules';
 import type { LocalDate } from '../../world/records.ts';
 import type { BookingStatus, TicketRecord } from '../../world/ticket-records.ts';
@@ -28,7 +29,9 @@ export function runJob(job: Job, world: World): void {
 /** An online order that nobody paid gives its seats back. */
 function lapse(world: World, ticketId: number): void {
   const ticket = world.tables.tickets.get(ticketId);
-  if (ticket && !ticket.payment.isPaid && !ticket.expired) world.tables.tickets.update(ticketId, { expired: true });
+  if (!ticket || ticket.balance.isPaid || ticket.expired) return;
+  postExpiry(world, ticket);
+  world.tables.tickets.update(ticketId, { expired: true });
 }
 
 /**
@@ -43,9 +46,11 @@ function sweep(world: World): void {
   for (const ticket of before(world, 'ends', today)) expireBatch(world, ticket);
   for (const kind of [0, 1]) {
     for (const status of UNPAID) {
-      for (const { id, departDate, payment } of tickets.by('bookingStatus', `${kind}|${status}`)) {
-        if (departDate !== null && departDate < today && !payment.partialPaid)
-          tickets.update(id, { bookingStatus: 'Expired', expired: true });
+      for (const booking of tickets.by('bookingStatus', `${kind}|${status}`)) {
+        const { id, departDate, balance } = booking;
+        if (departDate === null || departDate >= today || balance.isPartlyPaid) continue;
+        postExpiry(world, booking);
+        tickets.update(id, { bookingStatus: 'Expired', expired: true });
       }
     }
   }

@@ -1,6 +1,6 @@
 import { expectedCash } from '@muara/contract/rules';
 import type { Context } from '../../kernel/handler.ts';
-import { movementsOf } from '../../world/drawer.ts';
+import { drawerOf } from '../../world/drawer.ts';
 import { openShiftOf } from '../shifts/open-shift.ts';
 
 /** Closes the shift that a removed person left open, uncounted: otherwise their counter would be in use for ever. */
@@ -8,6 +8,6 @@ export function freeCounter({ world, now }: Context, userId: number): void {
   const open = openShiftOf(world, userId);
   if (!open) return;
   const closing = { ...open, closedAt: now };
-  const expected = expectedCash(movementsOf(closing, world.tables.tickets.by('shift', open.id)));
+  const expected = expectedCash(drawerOf(world.tables, closing));
   world.tables.shifts.update(open.id, { closedAt: now, expected });
 }

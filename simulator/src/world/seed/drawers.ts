@@ -1,9 +1,10 @@
 import { expectedCash, toEpoch } from '@muara/contract/rules';
-import { movementsOf } from '../drawer.ts';
+import { sumDrawer } from '../drawer.ts';
+import type { LedgerRecord } from '../ledger-records.ts';
 import { MINUTE_MS } from '../local-time.ts';
 import type { Random } from '../random.ts';
 import type { LocalDate, ShiftRecord } from '../records.ts';
-import type { TicketRecord } from '../ticket-records.ts';
+import type { Unposted } from './ledger.ts';
 import { lottery } from './lottery.ts';
 import { CASHIER_IDS } from './people.ts';
 
@@ -25,7 +26,7 @@ const PLACES = [
 /** A shift of a past day while it is being filled. */
 export interface OpenDrawer {
   shift: ShiftRecord;
-  tickets: TicketRecord[];
+  tickets: Unposted[];
 }
 
 /** Opens the drawers of a day: three cashiers on duty, the demo cashier among them more often than not. */
@@ -53,10 +54,14 @@ export function openDrawers(random: Random, date: LocalDate, exhibition: boolean
   });
 }
 
-/** Closes a drawer at the end of its day; one in twelve counts is a little off, as counts are. */
-export function closeDrawer(random: Random, { shift, tickets }: OpenDrawer): ShiftRecord {
-  const closed = { ...shift, closedAt: toEpoch(shift.date, 21 * 60 + 45) + random.int(0, 60) * MINUTE_MS };
-  const expected = expectedCash(movementsOf(closed, tickets));
+/** Closes a drawer at the end of its day. */
+export function closeDrawer(random: Random, { shift }: OpenDrawer): ShiftRecord {
+  return { ...shift, closedAt: toEpoch(shift.date, 21 * 60 + 45) + random.int(0, 60) * MINUTE_MS };
+}
+
+/** Counts a closed drawer; one in twelve counts is a little off, as counts are. */
+export function countDrawer(random: Random, closed: ShiftRecord, postings: readonly LedgerRecord[]): ShiftRecord {
+  const expected = expectedCash(sumDrawer(closed, postings));
   const slip = random.chance(1 / 12) ? random.pick([-500, -200, -100, 50, 100, 500]) : 0;
   return { ...closed, expected, counted: Math.max(0, expected + slip) };
 }

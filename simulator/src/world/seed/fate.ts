@@ -1,5 +1,6 @@
 import { amountToPay, holdEndsAt, toEpoch } from '@muara/contract/rules';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../local-time.ts';
+import type { SeedReceipt } from './ledger.ts';
 import { lottery } from './lottery.ts';
 import type { Random } from '../random.ts';
 import type { LocalDate } from '../records.ts';
@@ -107,8 +108,6 @@ export function abandon(ticket: Making): void {
   ticket.expired = true;
   ticket.payment = {
     ...ticket.payment,
-    isPaid: false,
-    paidAt: null,
     transactionId: null,
     holdUntil: holdEndsAt(ticket.createdAt),
     errorDesc: 'Customer cancelled the payment',
@@ -117,22 +116,23 @@ export function abandon(ticket: Making): void {
 
 /** A terminal took the money, and the server was never told. */
 export function leaveUnheard(ticket: Making): void {
-  ticket.payment = { ...ticket.payment, isPaid: false, paidAt: null, terminalId: null, transactionId: null };
+  ticket.payment = { ...ticket.payment, terminalId: null, transactionId: null };
   const nobodyAboard = { used: false, noShow: false, validatedAt: null, adminValidatedId: null, tripId: null };
   Object.assign(ticket, nobodyAboard, { refund: null, cancel: null });
 }
 
 /** Sold on credit: the money is still to come, or has come in. */
-export function giveCredit(ticket: Making, settled: boolean): void {
+export function giveCredit(ticket: Making): void {
   const proof = { refNo: null, bankName: null, cashIn: null, cashOut: null };
-  ticket.payment = { ...ticket.payment, ...proof, method: 'Credit Facility', creditFacilityPaid: settled };
+  ticket.payment = { ...ticket.payment, ...proof, method: 'Credit Facility' };
 }
 
 /**
  * How a VVIP booking stands by yesterday: decided long ago, or, when it is still to come, somewhere on its way.
  * @param position counts the bookings of its kind that are still to come
+ * @returns what was paid for it
  */
-export function decideBooking(random: Random, ticket: Making, today: LocalDate, position: number): void {
+export function decideBooking(random: Random, ticket: Making, today: LocalDate, position: number): SeedReceipt | null {
   const upcoming = isUpcoming(ticket, today);
   const round = ticket.vvipCharter ? CHARTER_ROUND : VVIP_ROUND;
   const turn = position % round.length;
@@ -145,15 +145,11 @@ export function decideBooking(random: Random, ticket: Making, today: LocalDate, 
   if (status === 'Paid') {
     const yesterday = toEpoch(today) - MINUTE_MS;
     const paidAt = Math.min(ticket.createdAt + random.int(1, 20) * HOUR_MS, yesterday);
-    ticket.payment = { ...ticket.payment, isPaid: true, paidAt, paidAmount: total };
     if (!upcoming) board(random, ticket);
-    return;
+    return { at: paidAt, amount: total };
   }
-  if (status === 'Deposit') {
-    const paidAmount = amountToPay({ total, partial: true, paid: 0 });
-    ticket.payment = { ...ticket.payment, partialPaid: true, paidAmount };
-    return;
-  }
+  if (status === 'Deposit')
+    return { at: ticket.createdAt + HOUR_MS, amount: amountToPay({ total, partial: true, paid: 0 }) };
   ticket.payment = { ...ticket.payment, method: null, refNo: null, bankName: null };
   ticket.expired = status === 'Expired';
   if (status === 'Canceled') {
@@ -165,6 +161,7 @@ export function decideBooking(random: Random, ticket: Making, today: LocalDate, 
       bank: null,
     };
   }
+  return null;
 }
 
 /** The manager decides within minutes. */

@@ -1,10 +1,9 @@
-import { HOUR_MS, MINUTE_MS } from '../local-time.ts';
+import { MINUTE_MS } from '../local-time.ts';
 import type { Random } from '../random.ts';
 import type { Instant, Sen } from '../records.ts';
 import { NO_PAYMENT } from '../ticket-draft.ts';
-import type { PaymentRecord, TicketPayment, TicketRecord } from '../ticket-records.ts';
+import type { TicketPayment } from '../ticket-records.ts';
 import { lottery } from './lottery.ts';
-import { MARKETING_ID } from './people.ts';
 
 const drawCounterMethod = lottery([
   ['Cash', 62],
@@ -15,43 +14,30 @@ const drawCounterMethod = lottery([
 /** What a customer rounds up to, in sen. */
 const NOTES = [100, 500, 1000, 2000, 5000, 10_000];
 
-/** How a sale of a channel was paid, some minutes later when it was online. */
-export function paymentOn(random: Random, channel: string, at: Instant, total: Sen): TicketPayment {
-  const paid = { ...NO_PAYMENT, isPaid: true, paidAt: at };
+/** How a sale of a channel was paid, and when: some minutes later when it was online. */
+export function paymentOn(
+  random: Random,
+  channel: string,
+  at: Instant,
+  total: Sen,
+): { payment: TicketPayment; paidAt: Instant } {
   const transactionId = (): string => `T${random.int(100_000_000, 999_999_999)}`;
+  const paid = (part: Partial<TicketPayment>, paidAt = at): ReturnType<typeof paymentOn> => ({
+    payment: { ...NO_PAYMENT, ...part },
+    paidAt,
+  });
   switch (channel) {
     case 'counter':
-      return { ...paid, ...counterPayment(random, total) };
+      return paid(counterPayment(random, total));
     case 'terminal':
-      return { ...paid, method: 'Card', terminalId: `K9-${random.int(1, 6)}`, transactionId: transactionId() };
+      return paid({ method: 'Card', terminalId: `K9-${random.int(1, 6)}`, transactionId: transactionId() });
     case 'kiosk':
-      return { ...paid, method: 'QR Pay', kioskId: `KIOSK-${random.int(1, 3)}`, transactionId: transactionId() };
-    default:
-      return { ...paid, method: 'ipay88', paidAt: at + random.int(1, 6) * MINUTE_MS, transactionId: transactionId() };
+      return paid({ method: 'QR Pay', kioskId: `KIOSK-${random.int(1, 3)}`, transactionId: transactionId() });
+    default: {
+      const paidAt = at + random.int(1, 6) * MINUTE_MS;
+      return paid({ method: 'ipay88', transactionId: transactionId() }, paidAt);
+    }
   }
-}
-
-/** What was paid for bookings: all of it, or a deposit an hour after they were made. */
-export function bookingPayments(tickets: readonly TicketRecord[]): PaymentRecord[] {
-  return tickets
-    .filter(({ bookingStatus, payment }) => bookingStatus !== null && payment.paidAmount > 0)
-    .map(({ id: ticketId, payment, createdAt }, index) => ({
-      id: index + 1,
-      ticketId,
-      refNo: null,
-      method: payment.method ?? 'Bank Transfer',
-      type: payment.isPaid ? 'full' : 'deposit',
-      amount: payment.paidAmount,
-      paidAt: payment.paidAt ?? createdAt + HOUR_MS,
-      surplus: false,
-      errorDesc: null,
-      transactionId: payment.refNo,
-      adminId: MARKETING_ID,
-      shiftId: null,
-      cashIn: null,
-      cashOut: null,
-      createdAt: payment.paidAt ?? createdAt + HOUR_MS,
-    }));
 }
 
 /** A reference as a bank or a card machine prints it. */

@@ -13,15 +13,17 @@ import type {
   ShiftRecord,
   UserRecord,
 } from '../records.ts';
-import type { SubTicketRecord, TicketFood, TicketRecord } from '../ticket-records.ts';
+import type { LedgerRecord } from '../ledger-records.ts';
+import type { PaymentRecord, SubTicketRecord, TicketFood, TicketRecord } from '../ticket-records.ts';
 import { subTicketsOf } from '../sub-tickets.ts';
 import { CODE_ALPHABET, foodOf, foodToPrice, newTicket, NO_PAYMENT, receiptNumber } from '../ticket-draft.ts';
 import { handOut } from './batches.ts';
 import { salesDays } from './calendar.ts';
 import { Departures } from './departures.ts';
-import { closeDrawer, openDrawers, type OpenDrawer } from './drawers.ts';
+import { closeDrawer, countDrawer, openDrawers, type OpenDrawer } from './drawers.ts';
 import { abandon, decideBooking, giveCredit, isUpcoming, leaveUnheard, meetFate, type Making } from './fate.ts';
 import { printPapers } from './prints.ts';
+import { type SeedReceipt, SeedLedger, type Unposted } from './ledger.ts';
 import { lottery } from './lottery.ts';
 import { family, group, touringParty, type Party } from './party.ts';
 import { bankReference, paymentOn } from './payments.ts';
@@ -48,6 +50,8 @@ export interface Sales {
   tickets: TicketRecord[];
   subTickets: SubTicketRecord[];
   shifts: ShiftRecord[];
+  payments: PaymentRecord[];
+  ledger: LedgerRecord[];
 }
 
 type Dated = 'counter' | 'web_app' | 'mobile_app' | 'kiosk' | 'terminal';
@@ -111,8 +115,14 @@ class SalesSeed {
   readonly #random: Random;
   readonly #departures: Departures;
   readonly #packages: ReadonlyMap<number, PackageRecord>;
-  readonly #sales: Sales = { tickets: [], subTickets: [], shifts: [] };
+  readonly #sales: Pick<Sales, 'tickets' | 'subTickets' | 'shifts'> = { tickets: [], subTickets: [], shifts: [] };
   readonly #codes = new Set<string>();
+  readonly #ledger = new SeedLedger();
+  /** The purchases of the day, and what was paid for them by id. */
+  #day: Unposted[] = [];
+  readonly #receipts = new Map<number, SeedReceipt>();
+  /** What was paid for the ticket that is being made. */
+  #receipt: SeedReceipt | null = null;
   readonly #prices: Prices;
   readonly #turns = new Map<string, number>();
   #batches = 0;
@@ -139,9 +149,24 @@ class SalesSeed {
       const shows = index % EXHIBITION_EVERY === EXHIBITION_EVERY - 5;
       const drawers = openDrawers(this.#random, date, shows, () => ++this.#shiftId);
       for (const at of times) this.#store(this.#sell(at, date, drawers), drawers);
-      for (const drawer of drawers) this.#sales.shifts.push(closeDrawer(this.#random, drawer));
+      this.#endDay(drawers);
     }
-    return this.#sales;
+    return { ...this.#sales, payments: this.#ledger.payments, ledger: this.#ledger.postings };
+  }
+
+  /** Closes the drawers, and posts what the day has sold: a void hands cash back while its drawer is open. */
+  #endDay(drawers: readonly OpenDrawer[]): void {
+    for (const drawer of drawers) {
+      const closed = closeDrawer(this.#random, drawer);
+      const { postings } = this.#ledger;
+      const first = postings.length;
+      for (const ticket of drawer.tickets) this.#ledger.post(ticket, this.#receipts.get(ticket.id) ?? null, closed);
+      this.#sales.shifts.push(countDrawer(this.#random, closed, postings.slice(first)));
+    }
+    for (const ticket of this.#day)
+      if (ticket.shiftId === null) this.#ledger.post(ticket, this.#receipts.get(ticket.id) ?? null, null);
+    this.#day = [];
+    this.#receipts.clear();
   }
 
   #sell(at: Instant, date: LocalDate, drawers: readonly OpenDrawer[]): Making {
@@ -190,12 +215,16 @@ class SalesSeed {
     else if (online && this.#isForDemo()) ticket.userId = this.#input.customerIds[0] ?? null;
     if (online && random.chance(0.03) && !wristbands) {
       abandon(ticket);
+      this.#receipt = null;
       return ticket;
     }
     const upcoming = isUpcoming(ticket, this.#input.today);
     meetFate(random, ticket, upcoming, this.#turn(upcoming ? 'upcoming' : 'past'));
     printPapers(random, ticket);
-    if (channel === 'terminal' && this.#turn('terminal') % 16 === 5) leaveUnheard(ticket);
+    if (channel === 'terminal' && this.#turn('terminal') % 16 === 5) {
+      leaveUnheard(ticket);
+      this.#receipt = null;
+    }
     return ticket;
   }
 
@@ -229,7 +258,7 @@ class SalesSeed {
     ticket.foods = foods.map((food) => foodOf(food, quantities));
     if (random.chance(0.3)) ticket.remark = 'Please prepare a birthday cake';
     const turn = isUpcoming(ticket, this.#input.today) ? this.#turn(offer.vvipCharter ? 'charter' : 'vvip') : 0;
-    decideBooking(random, ticket, this.#input.today, turn);
+    this.#receipt = decideBooking(random, ticket, this.#input.today, turn);
     return ticket;
   }
 
@@ -250,7 +279,10 @@ class SalesSeed {
     ticket.expiredAt = this.#openUntil(date);
     printPapers(this.#random, ticket);
     const turn = drawer === null ? 0 : this.#turn('credit') % 4;
-    if (turn === 1 || turn === 3) giveCredit(ticket, turn === 3);
+    if (turn === 1 || turn === 3) {
+      giveCredit(ticket);
+      this.#receipt = { at, amount: price.total, settled: turn === 3 };
+    }
     return ticket;
   }
 
@@ -265,9 +297,12 @@ class SalesSeed {
   }
 
   #make({ offer, party, price, at, channel, drawer }: Deal): Making {
+    const code = this.#code();
+    const { payment, paidAt } = paymentOn(this.#random, channel, at, price.total);
+    this.#receipt = { at: paidAt, amount: price.total };
     return newTicket(offer, {
       receiptNo: receiptNumber(this.#number),
-      code: this.#code(),
+      code,
       platform: channel,
       adminId: drawer?.shift.userId ?? null,
       shiftId: drawer?.shift.id ?? null,
@@ -279,7 +314,7 @@ class SalesSeed {
       free: price.free,
       heads: price.heads,
       money: price.money,
-      payment: paymentOn(this.#random, channel, at, price.total),
+      payment,
       createdAt: at,
     });
   }
@@ -310,6 +345,8 @@ class SalesSeed {
   #store(making: Making, drawers: readonly OpenDrawer[]): void {
     const ticket = Object.assign(making, { id: this.#number });
     this.#sales.tickets.push(ticket);
+    this.#day.push(ticket);
+    if (this.#receipt) this.#receipts.set(ticket.id, this.#receipt);
     drawers.find(({ shift }) => shift.id === ticket.shiftId)?.tickets.push(ticket);
     if (ticket.expiredAt === null) return;
     const made = subTicketsOf(ticket, this.#random, () => ++this.#subTicketId);

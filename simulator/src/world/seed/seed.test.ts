@@ -28,9 +28,9 @@ describe('the seed', () => {
     const midnight = Date.parse('2026-03-10T00:00:00+08:00');
     const stamps = tickets.map(({ createdAt }) => createdAt);
     expect(stamps).toEqual([...stamps].sort((a, b) => a - b));
-    for (const { payment, refund, cancel, validatedAt, printHistory } of tickets) {
+    for (const { balance, refund, cancel, validatedAt, printHistory } of tickets) {
       for (const at of [
-        payment.paidAt,
+        balance.paidAt,
         refund?.requestedAt,
         refund?.doneAt,
         cancel?.requestedAt,
@@ -57,7 +57,7 @@ describe('the seed', () => {
     expect(occurs(({ refund }) => refund?.doneAt != null)).toBeGreaterThan(3);
     expect(occurs(({ cancel, refund }) => cancel?.doneAt != null && refund === null)).toBeGreaterThan(3);
     expect(occurs(({ noShow }) => noShow)).toBeGreaterThan(3);
-    expect(occurs(({ payment, expired }) => !payment.isPaid && expired)).toBeGreaterThan(0);
+    expect(occurs(({ balance, expired }) => !balance.isPaid && expired)).toBeGreaterThan(0);
     for (const status of ['Pending', 'Approved', 'Paid', 'Deposit', 'Rejected'])
       expect(
         occurs(({ bookingStatus }) => bookingStatus === status),
@@ -123,17 +123,17 @@ describe('the seed', () => {
         true,
       );
     expect(some(({ bookingStatus }) => bookingStatus === 'Pending')).toBe(true);
-    expect(some(({ bookingStatus, payment }) => bookingStatus === 'Deposit' && payment.paidAmount > 0)).toBe(true);
-    expect(some(({ vvip, payment }) => vvip && payment.isPaid)).toBe(true);
-    expect(some(({ wristband, departDate, payment }) => wristband && departDate === today && payment.isPaid)).toBe(
+    expect(some(({ bookingStatus, balance }) => bookingStatus === 'Deposit' && balance.taken > 0)).toBe(true);
+    expect(some(({ vvip, balance }) => vvip && balance.isPaid)).toBe(true);
+    expect(some(({ wristband, departDate, balance }) => wristband && departDate === today && balance.isPaid)).toBe(
       true,
     );
   });
 
   test('what was paid for a booking stands in its payments, to the sen', () => {
-    for (const { id, bookingStatus, payment, money } of tickets.filter((ticket) => ticket.bookingStatus !== null)) {
+    for (const { id, bookingStatus, balance, money } of tickets.filter((ticket) => ticket.bookingStatus !== null)) {
       const paid = tables.payments.by('ticket', id).reduce((sum, { amount }) => sum + amount, 0);
-      expect(paid).toBe(payment.paidAmount);
+      expect(paid).toBe(balance.taken);
       if (bookingStatus === 'Paid') expect(paid).toBe(money.total);
       if (bookingStatus === 'Deposit') expect(paid).toBe(Math.round(money.total / 2));
     }

@@ -8,7 +8,6 @@ import { seedBoatOperators } from './boat-operators.ts';
 import { seedFoods, seedJetties, seedPackages } from './catalogue.ts';
 import { seedHolidays, seedPopups, seedSeaTides, seedSettings } from './house.ts';
 import { seedPages } from './pages.ts';
-import { bookingPayments } from './payments.ts';
 import { seedPeople } from './people.ts';
 import { seedSales } from './sales.ts';
 import { seedBugReports } from './support.ts';
@@ -83,7 +82,8 @@ function makeTables(seed: number, tickets: number, today: LocalDate): WorldTable
   tables.shifts.load(sales.shifts);
   tables.tickets.load(sales.tickets);
   tables.subTickets.load(sales.subTickets);
-  tables.payments.load(bookingPayments(sales.tickets));
+  tables.payments.load(sales.payments);
+  tables.ledger.load(sales.ledger);
   const bugReports = seedBugReports(today);
   tables.bugReports.load(bugReports);
   tables.audit.load(seedAudit(people.users, sales, bugReports, today));

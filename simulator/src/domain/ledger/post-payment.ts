@@ -1,0 +1,53 @@
+import { withoutZeros } from '@muara/contract/rules';
+import type { Instant, Sen } from '../../world/records.ts';
+import type { LedgerRecord } from '../../world/ledger-records.ts';
+import type { PaymentRecord, TicketRecord } from '../../world/ticket-records.ts';
+import type { World } from '../../world/world.ts';
+import { post } from './ledger.ts';
+import { listPaymentLines } from './post-sale.ts';
+
+/** A payment for a purchase that was sold before. */
+export interface PaymentToPost extends Partial<
+  Pick<LedgerRecord, 'method' | 'reference' | 'userId' | 'shiftId' | 'paymentId'>
+> {
+  amount: Sen;
+  /** Given with the payment. */
+  discount?: Sen;
+}
+
+/** Posts a payment for a purchase. An expired purchase is sold again with it. */
+export function postPayment(
+  { world, now }: { world: World; now: Instant },
+  { id, balance }: TicketRecord,
+  { amount, discount = 0, ...source }: PaymentToPost,
+): TicketRecord {
+  const restored = balance.total - balance.taken - balance.outstanding;
+  const lines = {
+    ...withoutZeros({ restored, staffDiscount: discount }),
+    ...listPaymentLines(source.method ?? null, amount),
+  };
+  return post(world, id, { at: now, lines, ...source });
+}
+
+/** Posts a payment that came in and pays for nothing. It waits to be paid back. */
+export function postSurplus(
+  { world, now }: { world: World; now: Instant },
+  { id, ticketId, amount, method, transactionId }: PaymentRecord,
+): TicketRecord {
+  return post(world, ticketId, {
+    at: now,
+    lines: { surplus: amount },
+    method,
+    reference: transactionId,
+    paymentId: id,
+  });
+}
+
+/** Posts that a Credit Facility sale was settled. */
+export function postCreditSettled(
+  { world, now }: { world: World; now: Instant },
+  { id, balance, payment }: TicketRecord,
+  userId: number,
+): TicketRecord {
+  return post(world, id, { at: now, lines: { creditSettled: balance.owed }, method: payment.method, userId });
+}

@@ -1,0 +1,8 @@
+import { refundableOf } from '@muara/contract/rules';
+import type { Sen } from '../../world/records.ts';
+import type { TicketRecord } from '../../world/ticket-records.ts';
+
+/** Returns what a refund of a ticket gives back, or has given back: money that was received alone. */
+export function refundAmountOf({ balance, refund }: Pick<TicketRecord, 'balance' | 'refund'>): Sen {
+  return refund?.doneAt == null ? refundableOf(balance) : balance.refunded;
+}

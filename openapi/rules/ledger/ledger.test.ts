@@ -250,7 +250,7 @@ describe('any story of a purchase', () => {
         const accounts = sumAccounts(told);
         const sums = sumLines(told);
         expect(now).toMatchObject({
-          total: -accounts.sales - accounts.discounts - accounts.fees,
+          total: 0 - accounts.sales - accounts.discounts - accounts.fees,
           outstanding: accounts.buyer,
           owed: accounts.credit,
           surplus: 0 - accounts.surplus,

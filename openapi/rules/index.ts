@@ -152,6 +152,7 @@ import { amountToPay } from './sales/amount-to-pay.ts';
 import { cashDifference, expectedCash } from './sales/expected-cash.ts';
 import { hasBuyerCharacters } from './tickets/buyer-characters.ts';
 import { checkBuyer } from './tickets/check-buyer.ts';
+import { canPayOnline } from './tickets/can-pay-online.ts';
 import { holdEndsAt, holdsCapacity } from './tickets/holds-capacity.ts';
 import { paymentPendingUntil } from './tickets/payment-pending-until.ts';
 import { isFoc } from './tickets/is-foc.ts';
@@ -263,6 +264,7 @@ export const rules = {
   expectedCash,
   hasBuyerCharacters,
   checkBuyer,
+  canPayOnline,
   holdEndsAt,
   paymentPendingUntil,
   holdsCapacity,
@@ -444,6 +446,7 @@ export {
   expectedCash,
   hasBuyerCharacters,
   checkBuyer,
+  canPayOnline,
   holdEndsAt,
   paymentPendingUntil,
   holdsCapacity,

@@ -19,6 +19,7 @@ export const AINA = { email: 'aina@mail.test', name: 'Aina' };
 /** Inputs of the right shape. */
 export const MINE_SAMPLES = {
   listMyTickets: {},
+  listReceivedTickets: {},
   exportMyTickets: {},
   markTicketsSold: { body: { ticket_ids: [1] } },
   sendTickets: { body: { ticket_ids: [1], ...AINA } },
@@ -33,6 +34,7 @@ export const MINE_SAMPLES = {
 /** Inputs that break the schema of their operation. */
 export const MINE_WRONG_SHAPES: Partial<Record<OperationId, object>> = {
   listMyTickets: { query: { type: 'Lost' } },
+  listReceivedTickets: { query: { page: -1 } },
   exportMyTickets: { query: { package_id: 0 } },
   markTicketsSold: { body: {} },
   sendTickets: { body: AINA },

@@ -58,6 +58,7 @@ export const OWNED: Partial<Record<OperationId, Inputs>> = {
     })),
   ],
   listMyTickets: listed,
+  listReceivedTickets: () => [{}, { query: { page: 0 } }],
   exportMyTickets: listed,
   getMyTicket: ({ parts, purchases }) => [...parts.slice(0, 3), ...purchases].map(({ code }) => ({ params: { code } })),
   markTicketsSold: (names) => selected(names).map(({ body }: { body?: object }) => ({ body })),

@@ -1,7 +1,8 @@
 /** Every path of the app in one place. */
 export const paths = {
   landing: '/',
-  login: (next?: string) => (next && next !== '/d/dashboard' ? `/d/login?next=${encodeURIComponent(next)}` : '/d/login'),
+  login: (next?: string) =>
+    next && next !== '/d/dashboard' ? `/d/login?next=${encodeURIComponent(next)}` : '/d/login',
   dashboard: '/d/dashboard',
   pos: '/d/pos',
   printers: '/d/printers',
@@ -44,6 +45,8 @@ export const paths = {
   /** What the signed-in buyer has bought. */
   myPurchases: (query = '') => `/d/my-purchase${query}`,
   myPurchase: (code: string) => `/d/my-purchase/0/${encodeURIComponent(code)}`,
+  /** Takes up the payment of an order or a booking. */
+  payOnline: (code: string) => `/?${new URLSearchParams({ try_again: '1', ticket_code: code }).toString()}`,
   myTickets: (query = '') => `/d/my-tickets${query}`,
   myTicket: (code: string) => `/d/my-tickets/${encodeURIComponent(code)}`,
   approvals: (query = '') => `/d/approvals${query}`,
@@ -59,6 +62,7 @@ export const paths = {
 export function nextPath(search: URLSearchParams): string {
   const next = search.get('next') ?? '';
   if (next === paths.landing) return next;
-  const inArea = /^\/d(\/(?!login|logout|reset-password)[^\s]*)?$/.test(next) && !next.includes('//') && !next.includes('\\');
+  const inArea =
+    /^\/d(\/(?!login|logout|reset-password)[^\s]*)?$/.test(next) && !next.includes('//') && !next.includes('\\');
   return inArea && next !== '/d' ? next : paths.dashboard;
 }

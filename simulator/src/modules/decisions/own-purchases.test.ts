@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createTestSimulator, type TestCaller, type TestSimulator } from '../../hosts/in-process/index.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import { REFUND, ticketWith } from '../test-decisions.ts';
-import { counterSale, openTill } from '../test-stage.ts';
+import { agentSale, counterSale, openTill, publicSale } from '../test-stage.ts';
 
 const BUYERS = { customer: 11, agent: 9, tourguide: 10 } as const;
 type Buyer = keyof typeof BUYERS;
@@ -112,6 +112,29 @@ describe.each(Object.keys(BUYERS) as Buyer[])('the purchases of a %s', (buyer) =
     expect(sim.world.tables.tickets.must(ticket.id)).toBe(ticket);
   });
 });
+
+test.each(['agent', 'customer'] as const)(
+  'what %s can still pay comes first, until its hold is over',
+  async (buyer) => {
+    const sim = createTestSimulator();
+    const caller = await sim.as(buyer);
+    const { ticket: unpaid } = await caller.call('generateTicket', {
+      body: buyer === 'agent' ? agentSale() : publicSale(),
+    });
+    sim.clock.pass(60_000);
+    const bought = ticketWith(sim, { userId: BUYERS[buyer], createdAt: sim.clock.now() });
+    const order = async () => (await list(caller)).data.slice(0, 2).map(({ code, payable }) => [code, payable]);
+    expect(await order()).toEqual([
+      [unpaid?.code, true],
+      [bought.code, false],
+    ]);
+    sim.clock.pass(30 * 60_000);
+    expect(await order()).toEqual([
+      [bought.code, false],
+      [unpaid?.code, false],
+    ]);
+  },
+);
 
 test("what staff sell to an agent is the agent's, at once", async () => {
   const { sim, till } = await openTill();

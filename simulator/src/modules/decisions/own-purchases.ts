@@ -7,19 +7,24 @@ import { TICKET_TYPES } from '../../world/ticket-keys.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
 import { answersTo } from '../tickets/answers-to.ts';
+import { canPayOnline } from '../tickets/can-pay-online.ts';
 import { presentRow } from '../tickets/present-row.ts';
 
 type Query = OperationMap['listMyPurchases']['query'];
 
-/** A page of what a buyer has bought; the filters offer and find nothing of another (001 §2). */
+/** A page of what a buyer has bought, what can still be paid first; the filters offer and find nothing of another (001 §2). */
 export function ownPurchases(world: World, rules: Rules, user: UserRecord, query: Query): TicketList {
   const own = purchasesOf(world, user);
   const meets = filterOf(query, rules.toLocalDate(world.clock.now()));
-  const found = meets ? own.filter(meets) : own;
+  const isPayable = (ticket: TicketRecord): boolean => canPayOnline(ticket, rules, world.clock.now());
+  const kept = meets ? own.filter(meets) : own;
+  const found = [...kept.filter(isPayable), ...kept.filter((ticket) => !isPayable(ticket))];
   const start = (query.page ?? 0) * PAGE_SIZE;
   const methods = new Set(own.flatMap(({ payment }) => payment.method ?? []));
   return {
-    data: found.slice(start, start + PAGE_SIZE).map((ticket) => presentRow(world, ticket, rules)),
+    data: found
+      .slice(start, start + PAGE_SIZE)
+      .map((ticket) => ({ ...presentRow(world, ticket, rules), payable: isPayable(ticket) })),
     total: found.length,
     payment_methods: [...methods].sort(),
   };

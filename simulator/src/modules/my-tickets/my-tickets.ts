@@ -1,11 +1,13 @@
 import type { Handlers } from '../../kernel/handler.ts';
 import { demand, Refusal } from '../../kernel/refusal.ts';
 import { fieldChanges } from '../audit/field-changes.ts';
+import type { Session } from '../../world/world.ts';
 import { recordChange } from '../catalogue/record-change.ts';
 import { exportMine } from './export-mine.ts';
 import { agentOf, findMine } from './find-mine.ts';
 import { editEmail, linkOf, markSold, sendTickets } from './hand-out.ts';
 import { listMine } from './list-mine.ts';
+import { listReceived } from './list-received.ts';
 import { mailTickets, mailVoid } from './mail-tickets.ts';
 import { mineToChange, presentMyTicket } from './present-mine.ts';
 
@@ -15,6 +17,9 @@ const RESEND_MS = 60_000;
 /** Tickets that an agent hands out (001 §7). */
 export const myTickets = {
   listMyTickets: ({ query }, ctx) => listMine(ctx.world, agentOf(ctx).id, query, ctx.rules),
+
+  listReceivedTickets: ({ query }, ctx) =>
+    listReceived(ctx.world, ctx.rules, (ctx.session as Session).user.id, query.page ?? 0),
 
   exportMyTickets: ({ query }, ctx) => exportMine(query, ctx),
 

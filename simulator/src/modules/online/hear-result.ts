@@ -7,6 +7,7 @@ import { recordDeed } from '../audit/record-deed.ts';
 import { announcePaid } from '../sale/announce.ts';
 import { endAttempt, payBooking, whyNotForBooking } from '../bookings/pay-online.ts';
 import { makeSubTickets } from '../sale/make-ticket.ts';
+import { keepInAccount } from './account-of-buyer.ts';
 import { canStillDepart } from './can-still-depart.ts';
 import { keepSurplus } from './keep-surplus.ts';
 import type { HeardResult } from './read-result.ts';
@@ -47,10 +48,11 @@ function pay(ctx: Context, ticket: TicketRecord, { id, amount, method, transacti
   const { world } = ctx;
   const late = ticket.expired ? ' after its hold had lapsed' : '';
   postPayment(ctx, ticket, { amount, method, reference: transactionId, paymentId: id });
-  const paid = world.tables.tickets.update(ticket.id, {
+  const settled = world.tables.tickets.update(ticket.id, {
     expired: false,
     payment: { ...ticket.payment, transactionId, errorDesc: null, holdUntil: null },
   });
+  const paid = keepInAccount(ctx, settled);
   makeSubTickets(world, paid);
   announcePaid(ctx, paid, `Ticket ${paid.code} was paid online${late}: RM ${formatRinggit(paid.money.total)}`);
   return paid;

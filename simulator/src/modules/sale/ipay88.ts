@@ -4,6 +4,7 @@ import type { Context } from '../../kernel/handler.ts';
 import { signRequest } from '../../provider/signature.ts';
 import type { PaymentRecord, TicketRecord } from '../../world/ticket-records.ts';
 import { settingsOf } from '../../world/world.ts';
+import { canPayOnline } from '../tickets/can-pay-online.ts';
 import type { Reach } from '../online/mask.ts';
 import { publicUrl } from '../printing/send-job.ts';
 
@@ -22,7 +23,7 @@ const CURRENCY = 'MYR';
  * @param reach how the provider reaches the buyer, where that is not what the ticket says
  */
 export function handOff(ctx: Context, ticket: TicketRecord, reach: Reach = ticket.buyer): HandOff {
-  if (!canPayOnline(ticket, ctx.now)) return NOTHING_TO_PAY;
+  if (!canPayOnline(ticket, ctx.rules, ctx.now)) return NOTHING_TO_PAY;
   const attempt = newAttempt(ctx, ticket, { type: 'full', amount: ticket.money.total });
   const { payment } = ticket;
   // Whatever an earlier attempt failed of no longer speaks for the ticket.
@@ -37,7 +38,7 @@ export function handOff(ctx: Context, ticket: TicketRecord, reach: Reach = ticke
  */
 export function repeatHandOff(ctx: Context, ticket: TicketRecord): HandOff {
   const latest = ctx.world.tables.payments.by('ticket', ticket.id).at(-1);
-  if (!latest || !isOpen(latest) || !canPayOnline(ticket, ctx.now)) return handOff(ctx, ticket);
+  if (!latest || !isOpen(latest) || !canPayOnline(ticket, ctx.rules, ctx.now)) return handOff(ctx, ticket);
   return handOffOf(ctx, ticket, latest, ticket.buyer);
 }
 
@@ -80,11 +81,6 @@ export function handOffOf(ctx: Context, ticket: TicketRecord, attempt: PaymentRe
 /** Whether the provider has reported nothing of an attempt yet. */
 function isOpen({ refNo, paidAt, errorDesc }: PaymentRecord): boolean {
   return refNo !== null && paidAt === null && errorDesc === null;
-}
-
-function canPayOnline({ payment, balance, expired, cancel, refund }: TicketRecord, now: number): boolean {
-  const holds = payment.holdUntil !== null && now < payment.holdUntil;
-  return holds && !balance.isPaid && !expired && cancel?.doneAt == null && refund?.doneAt == null;
 }
 
 /** The hidden form: every value is text, the reference has at most twenty characters. */

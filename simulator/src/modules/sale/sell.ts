@@ -5,6 +5,7 @@ import { addMonths, endOfDay } from '../../world/local-time.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import { foodOf, moneyOf } from '../../world/ticket-draft.ts';
 import { settingsOf } from '../../world/world.ts';
+import { keepInAccount } from '../online/account-of-buyer.ts';
 import { needsShift, presentPos } from '../shifts/open-shift.ts';
 import type { Seller } from '../shop/seller.ts';
 import { presentTicket } from '../tickets/present-ticket.ts';
@@ -29,8 +30,9 @@ export function sell(ctx: Context, seller: Seller, body: GenerateRequest): Gener
   demandMaySell(ctx, seller, body);
   const earlier = earlierTicket(ctx, seller, body);
   if (earlier) return answer(ctx, seller, body, earlier, { multiple_request: true });
-  const ticket = body.foc === 1 ? giveFreeTicket(ctx, seller, body) : sellTicket(ctx, seller, body);
-  if (!ticket) return { price_update: true, multiple_request: false, ticket: null };
+  const sold = body.foc === 1 ? giveFreeTicket(ctx, seller, body) : sellTicket(ctx, seller, body);
+  if (!sold) return { price_update: true, multiple_request: false, ticket: null };
+  const ticket = sold.balance.isPaid ? keepInAccount(ctx, sold) : sold;
   keepDocument(ctx, ticket, body.receipt_data);
   announceTicket(ctx, ticket);
   return answer(ctx, seller, body, ticket, {});
@@ -101,7 +103,8 @@ export function answer(
   return {
     price_update: false,
     multiple_request: false,
-    ticket: presentTicket(world, ticket, rules),
+    // Of an account that the address of a visitor has, nothing is told.
+    ticket: { ...presentTicket(world, ticket, rules), ...(seller.user === null && { user: null, user_id: null }) },
     enable_discount: counter && settings.enableDiscount,
     pos: seller.shift && presentPos(seller.shift),
     print_ticket_agent:

@@ -80,5 +80,7 @@ function withoutContact(ticket: Ticket): Ticket {
     contact: null,
     address: null,
     ip_address: null,
+    user_id: null,
+    user: null,
   };
 }

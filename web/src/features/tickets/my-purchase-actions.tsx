@@ -1,8 +1,11 @@
-import { checkReceipt, checkRefund, checkVoid } from '@muara/contract/rules';
+import { canPayOnline, checkReceipt, checkRefund, checkVoid } from '@muara/contract/rules';
 import type { Ticket } from '@muara/contract/types';
 import { lazy, Suspense } from 'react';
 import { useClient, useSessionActions } from '@/lib/app-context.ts';
+import { clock } from '@/lib/clock.ts';
+import { paths } from '@/lib/paths.ts';
 import { useKeptDialog } from '@/lib/use-kept-dialog.ts';
+import { Button } from '@/ui/button.tsx';
 import { ReceiptIcon, RefundIcon, VoidIcon } from '@/ui/icons.tsx';
 import { ReasonButton } from '@/ui/reason-button.tsx';
 import { myPurchaseMessages as text } from './my-purchase.messages.ts';
@@ -21,6 +24,9 @@ export function MyPurchaseActions({ ticket }: { ticket: Ticket }) {
   const close = () => setDialog(null);
   return (
     <>
+      {canPayOnline(ticket, clock.now()) ? (
+        <Button onClick={() => location.assign(paths.payOnline(ticket.code))}>{text.pay}</Button>
+      ) : null}
       <ReasonButton
         kind="plain"
         icon={<ReceiptIcon size={18} />}

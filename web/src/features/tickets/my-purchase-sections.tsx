@@ -10,6 +10,7 @@ import { KeptName } from '@/ui/kept-name.tsx';
 import { Link } from '@/ui/link.tsx';
 import { MoneyText } from '@/ui/money-text.tsx';
 import { Panel } from '@/ui/panel.tsx';
+import { QrCode } from '@/ui/qr-code.tsx';
 import { BatchBar } from './batch-bar.tsx';
 import styles from './my-purchase-sections.module.css';
 import { myPurchaseMessages as text } from './my-purchase.messages.ts';
@@ -128,6 +129,18 @@ export function BatchPanel({ ticket }: SectionProps) {
       <div className={styles.batch}>
         <BatchBar batch={ticket} />
       </div>
+    </Panel>
+  );
+}
+
+/** What the jetty scans. */
+export function QrPanel({ code }: { code: string }) {
+  return (
+    <Panel title={text.qr}>
+      <div className={styles.qr}>
+        <QrCode text={code} label={text.qrOf(code)} />
+      </div>
+      <p className={sections.hint}>{text.showAtJetty}</p>
     </Panel>
   );
 }

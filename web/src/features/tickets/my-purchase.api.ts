@@ -12,6 +12,14 @@ export const myPurchasesQuery = (client: MuaraClient, question: PurchaseQuestion
     placeholderData: keepPreviousData,
   });
 
+/** One page of the tickets that agents have sent to the person who is signed in. */
+export const receivedTicketsQuery = (client: MuaraClient, page: number) =>
+  queryOptions({
+    queryKey: ['tickets', 'received', page],
+    queryFn: ({ signal }) => client.call.listReceivedTickets({ query: { page }, signal }),
+    placeholderData: keepPreviousData,
+  });
+
 /** One of these purchases by its code. */
 export const myPurchaseQuery = (client: MuaraClient, code: string) =>
   queryOptions({

@@ -1,4 +1,4 @@
-import { ticketFlags } from '@muara/contract/rules';
+import { ticketFlags, type TicketFlags } from '@muara/contract/rules';
 import type { Ticket } from '@muara/contract/types';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
@@ -9,7 +9,7 @@ import { Panel } from '@/ui/panel.tsx';
 import { RibbonBadge } from '@/ui/ribbon-badge.tsx';
 import { DetailFrame } from './detail-frame.tsx';
 import { MyPurchaseActions } from './my-purchase-actions.tsx';
-import { BatchPanel, PaidFacts, PurchaseFacts, RequestPanel } from './my-purchase-sections.tsx';
+import { BatchPanel, PaidFacts, PurchaseFacts, QrPanel, RequestPanel } from './my-purchase-sections.tsx';
 import { myPurchaseQuery } from './my-purchase.api.ts';
 import { myPurchaseMessages as text } from './my-purchase.messages.ts';
 import styles from './ticket-detail.page.module.css';
@@ -68,10 +68,16 @@ function Sections({ ticket }: { ticket: Ticket }) {
       </div>
       <div className={styles.side}>
         {ticket.total_ticket > 0 ? <BatchPanel ticket={ticket} /> : null}
+        {isBoardable(flags, ticket) ? <QrPanel code={ticket.code} /> : null}
         <Panel title={text.payment}>
           <PaidFacts ticket={ticket} />
         </Panel>
       </div>
     </div>
   );
+}
+
+/** Whether the ticket itself opens the gate: each ticket of a batch has a code of its own. */
+function isBoardable({ paid, used, expired, voided, refunded }: TicketFlags, { total_ticket: parts }: Ticket): boolean {
+  return paid && parts === 0 && !used && !expired && !voided && !refunded;
 }

@@ -7,6 +7,7 @@ import { ListPage } from '@/ui/list/list-page.tsx';
 import { useListParams } from '@/ui/list/use-list-params.ts';
 import { myPurchaseQuery, myPurchasesQuery } from './my-purchase.api.ts';
 import { myPurchaseMessages as text } from './my-purchase.messages.ts';
+import { ReceivedTickets } from './received-tickets.tsx';
 import { myPurchaseColumns } from './ticket-columns.tsx';
 import { KeptFilters } from './ticket-filters.kept.tsx';
 import { questionOf, ticketChips, TICKET_DEFAULTS, TicketSelects } from './ticket-filters.tsx';
@@ -32,6 +33,7 @@ function MyPurchases() {
   return (
     <ListPage
       title={text.list}
+      lead={() => <ReceivedTickets />}
       defaults={TICKET_DEFAULTS}
       query={(asked) => myPurchasesQuery(client, { ...questionOf(asked.filters), page: asked.page })}
       columns={myPurchaseColumns}

@@ -10,6 +10,7 @@ import type { Column } from '@/ui/list/data-table.tsx';
 import { MoneyText } from '@/ui/money-text.tsx';
 import { RibbonBadge, type Tone } from '@/ui/ribbon-badge.tsx';
 import styles from './ticket-columns.module.css';
+import { myPurchaseMessages as purchaseText } from './my-purchase.messages.ts';
 import { ticketsMessages as text } from './tickets.messages.ts';
 
 type TicketColumn = Column<TicketListRow>;
@@ -112,6 +113,7 @@ export const myPurchaseColumns: TicketColumn[] = [
   departure,
   passengers,
   created('Bought'),
+  { key: 'pay', title: purchaseText.pay, align: 'end', cell: (row) => (row.payable ? <Pay code={row.code} /> : null) },
 ];
 
 /** Columns of the lists of single tickets, 2 and 3: their own state, the batch, and whose it is. */
@@ -146,6 +148,15 @@ export const subTicketColumns = (batchLinks: boolean): TicketColumn[] => [
   payment,
   created('Sold'),
 ];
+
+/** The shop and the agents' screen share one address, which knows where to lead. */
+function Pay({ code: ticket }: { code: string }) {
+  return (
+    <a href={paths.payOnline(ticket)} className={styles.pay} aria-label={purchaseText.payOf(ticket)}>
+      {purchaseText.pay}
+    </a>
+  );
+}
 
 function Quiet({ children }: { children: ReactNode }) {
   return children ? <span className={styles.quiet}>{children}</span> : null;

@@ -1,0 +1,32 @@
+import { PAGE_SIZE } from '@muara/contract/constants';
+import type { Rules } from '@muara/contract/rules';
+import type { ReceivedTicket, ReceivedTicketList } from '@muara/contract/types';
+import { toIso } from '../../world/local-time.ts';
+import type { SubTicketRecord } from '../../world/ticket-records.ts';
+import type { World } from '../../world/world.ts';
+import { subTicketOf } from '../tickets/ticket-state.ts';
+
+/** Returns a page of the tickets that agents have sent to a user, newest first. */
+export function listReceived(world: World, rules: Rules, userId: number, page: number): ReceivedTicketList {
+  const received = world.tables.subTickets.by('user', userId).toReversed();
+  return {
+    data: received
+      .slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE)
+      .map((ticket) => presentReceived(world, rules, ticket)),
+    total: received.length,
+  };
+}
+
+function presentReceived({ tables }: World, rules: Rules, ticket: SubTicketRecord): ReceivedTicket {
+  const { code, category, qrcode, ticketId, expiredAt, validatedAt } = ticket;
+  const state = rules.subTicketState(subTicketOf(ticket));
+  return {
+    code,
+    package: { name: tables.packages.must(tables.tickets.must(ticketId).packageId).name },
+    category,
+    state,
+    qrcode: state === 'Sold' ? qrcode : null,
+    expired_at: toIso(expiredAt),
+    validated_at: toIso(validatedAt),
+  };
+}

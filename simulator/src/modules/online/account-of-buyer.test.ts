@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { createTestSimulator, type TestSimulator } from '../../hosts/in-process/index.ts';
+import { publicSale } from '../test-stage.ts';
+import { order, paidOrder, recordOf } from '../test-payments.ts';
+import { buyBatch } from '../test-my-tickets.ts';
+
+const NEW = 'first.timer@muara.test';
+
+const userOf = (sim: TestSimulator, email: string) => sim.world.tables.users.one('email', email);
+
+/** Sets the first password by the mail of Forgot Password, and signs in with it. */
+async function claim(sim: TestSimulator, email: string) {
+  await sim.call('forgotPassword', { body: { email, platform: 'web_app' } });
+  const mail = sim.world.tables.outbox.all().at(-1);
+  const token = /token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  await sim.call('resetPassword', { body: { token, password: 'muara123' } });
+  return sim.as(email.split('@')[0] ?? '');
+}
+
+describe('a purchase of the public shop', () => {
+  test('has no account while it is unpaid, and opens one when it is paid', async () => {
+    const sim = createTestSimulator();
+    await order(sim, { email: NEW });
+    expect(userOf(sim, NEW)).toBeUndefined();
+    const { ticket } = await paidOrder(sim, { email: 'First.Timer@muara.test', name: 'Aina' });
+    expect(userOf(sim, NEW)).toMatchObject({ role: 'Customer', name: 'Aina', passwordHash: null });
+    expect(recordOf(sim, ticket.code).userId).toBe(userOf(sim, NEW)?.id);
+  });
+
+  test('is in My Purchase of whoever proves the address with Forgot Password, and so are the next ones', async () => {
+    const sim = createTestSimulator();
+    const first = await paidOrder(sim, { email: NEW });
+    const buyer = await claim(sim, NEW);
+    const second = await paidOrder(sim, { email: NEW, name: 'Again' });
+    const { data } = await buyer.call('listMyPurchases', { query: {} });
+    expect(data.map(({ code }) => code)).toEqual([second.ticket.code, first.ticket.code]);
+    expect(sim.world.tables.users.all().filter(({ email }) => email === NEW)).toHaveLength(1);
+  });
+
+  test.each([
+    ['an agent', 'agent@muara.test'],
+    ['staff', 'manager@muara.test'],
+  ])('of the address of %s stays without an account', async (_who, email) => {
+    const sim = createTestSimulator();
+    const before = sim.world.tables.users.size;
+    const { ticket } = await paidOrder(sim, { email });
+    expect(recordOf(sim, ticket.code).userId).toBeNull();
+    expect(sim.world.tables.users.size).toBe(before);
+  });
+
+  test('tells whoever has its code the same, whether or not the address had an account', async () => {
+    const sim = createTestSimulator();
+    const shown = async (email: string) => {
+      const { ticket: sold } = await paidOrder(sim, { email, name: 'Nur' });
+      const { ticket } = await sim.call('getSalePackages', { query: { ticket_code: sold.code } });
+      return ticket;
+    };
+    for (const email of [NEW, 'customer@muara.test', 'agent@muara.test'])
+      expect(await shown(email)).toMatchObject({ name: 'N**', user: null, user_id: null, contact: null });
+  });
+});
+
+test('a free order of the shop is in the account too, and its answer tells nothing of the account', async () => {
+  const sim = createTestSimulator();
+  sim.world.tables.packages.update(1, { prices: { ...sim.world.tables.packages.must(1).prices, adult: 0, child: 0 } });
+  const body = publicSale({ email: 'customer@muara.test', amount: 0 });
+  const { ticket } = await sim.call('generatePublicTicket', { body });
+  expect(ticket).toMatchObject({ is_paid: true, user: null, user_id: null });
+  expect(recordOf(sim, ticket?.code).userId).toBe(userOf(sim, 'customer@muara.test')?.id);
+});
+
+describe('tickets that an agent has sent', () => {
+  test('are in the account of their address, each with its QR code while it is valid', async () => {
+    const sim = createTestSimulator();
+    const { agent, parts } = await buyBatch(sim);
+    const [one, other] = parts;
+    const ids = [one?.id ?? 0, other?.id ?? 0];
+    await agent.call('sendTickets', { body: { ticket_ids: ids, name: 'Aunt', email: NEW } });
+    const holder = await claim(sim, NEW);
+    const { data, total } = await holder.call('listReceivedTickets', { query: {} });
+    expect(total).toBe(2);
+    expect(data).toContainEqual(
+      expect.objectContaining({ code: one?.code, state: 'Sold', qrcode: one?.qrcode, validated_at: null }),
+    );
+    await agent.call('voidMyTicket', { params: { id: ids[0]! } });
+    const after = await holder.call('listReceivedTickets', { query: {} });
+    expect(after.data.find(({ code }) => code === one?.code)).toMatchObject({ state: 'Voided', qrcode: null });
+    expect((await (await sim.as('customer')).call('listReceivedTickets', { query: {} })).total).toBe(0);
+  });
+});

@@ -100,6 +100,8 @@ test('one is refused at the form, comes in once, to where one wanted to go, and 
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Logout' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();
     await expect(login(page)).toBeVisible();
+    await expect(login(other)).toBeVisible();
+    await expect(other.getByRole('alert').getByText('Not authorized')).toHaveCount(0);
     await expect(page).toHaveURL(/\/d\/login/);
     await expect(other).toHaveURL(/\/d\/login/);
     await expect.poll(() => sockets.size).toBe(0);

@@ -15,6 +15,7 @@ import { toast } from '@/lib/toast.ts';
 import { createDialogs, type Dialogs } from './dialogs.ts';
 import { en } from './messages/en.ts';
 import { createSessionStore, type SessionStore } from './session.ts';
+import { sessionEndText } from './session-end-text.ts';
 import { tokens } from './tokens.ts';
 
 /** Reloads into the newest version, past the one that the service worker keeps. */
@@ -72,8 +73,9 @@ export function createServices(config: AppConfig): Services {
   };
   const onSessionEnd = (end: () => void) => (error: ApiError) => {
     if (!session.get() && !tokens.kept()) return;
+    const text = sessionEndText(error, tokens.kept() !== null);
     end();
-    toast.error(errorText(error) || en.notAuthorized);
+    if (text !== null) toast.error(text);
   };
   const client = createMuaraClient({
     ...common,

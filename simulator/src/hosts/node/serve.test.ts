@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CLOSE_CODES } from '@muara/contract/realtime';
 import { WebSocket } from 'ws';
 import { fakeSimulator, signIn, type FakeSimulator } from '../../kernel/fake-domain.ts';
 import { PortTaken, serve, type Server } from './serve.ts';
@@ -251,6 +252,17 @@ describe('the realtime socket', () => {
       socket.on('close', resolve);
     });
     expect(code).toBe(1012);
+  });
+
+  test('is closed with 1009 when it sends more than a megabyte at once', async () => {
+    const code = await new Promise((resolve, reject) => {
+      const socket = new WebSocket(`ws://127.0.0.1:${server.port}/ws`);
+      socket.on('error', reject);
+      socket.on('open', () => socket.send('x'.repeat(1_000_001)));
+      socket.on('close', resolve);
+    });
+    expect(Object.keys(CLOSE_CODES)).toContain(String(code));
+    expect(code).toBe(1009);
   });
 });
 

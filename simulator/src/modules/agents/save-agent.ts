@@ -5,7 +5,7 @@ import { Refusal, refuseFields } from '../../kernel/refusal.ts';
 import { hashPassword } from '../../world/password.ts';
 import type { UserRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
-import { endSessions, suspendSessions } from '../auth/end-sessions.ts';
+import { endSessions, endSessionsOfRemoved, suspendSessions } from '../auth/end-sessions.ts';
 import { movedTo, openAccount } from '../auth/open-account.ts';
 import { dropResetLinks } from '../auth/reset-links.ts';
 import { standingOf } from '../auth/session-of.ts';
@@ -73,7 +73,7 @@ export function deleteAgent(id: number, ctx: Context): void {
     action: `Removed agent ${agent.name}`,
     changes: agentChanges(agent, null),
   });
-  endSessions(ctx, id);
+  endSessionsOfRemoved(ctx, id);
 }
 
 /** @throws Refusal record_not_found */

@@ -17,9 +17,15 @@ export function endSessions({ world, hub }: Context, userId: number, except?: st
  */
 export function suspendSessions({ world, hub }: Context, userId: number, reason: ErrorCode): void {
   const { sessions } = world.tables;
-  hub.toUser(userId, { type: 'logout', message: ERRORS[reason].message });
+  hub.toUser(userId, { type: 'logout', code: reason, message: ERRORS[reason].message });
   for (const { id, token } of sessions.by('user', userId)) {
     sessions.update(id, { ended: true });
     hub.endSession(token);
   }
+}
+
+/** Ends the sessions of an account that was removed, and gives its windows the reason. Call it last. */
+export function endSessionsOfRemoved(ctx: Context, userId: number): void {
+  ctx.hub.toUser(userId, { type: 'logout', code: 'account_removed', message: ERRORS.account_removed.message });
+  endSessions(ctx, userId);
 }

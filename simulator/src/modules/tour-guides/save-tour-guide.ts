@@ -3,7 +3,7 @@ import type { Context } from '../../kernel/handler.ts';
 import { Refusal, refuseFields } from '../../kernel/refusal.ts';
 import type { TourGuideRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
-import { endSessions, suspendSessions } from '../auth/end-sessions.ts';
+import { endSessionsOfRemoved, suspendSessions } from '../auth/end-sessions.ts';
 import { movedTo, openAccount } from '../auth/open-account.ts';
 import { dropResetLinks } from '../auth/reset-links.ts';
 import { completeEdit } from '../catalogue/complete-edit.ts';
@@ -61,7 +61,7 @@ export function deleteTourGuide(id: number, ctx: Context): void {
     action: `Removed tour guide ${guide.name}`,
     changes: tourGuideChanges(guide, null),
   });
-  if (guide.userId !== null) endSessions(ctx, guide.userId);
+  if (guide.userId !== null) endSessionsOfRemoved(ctx, guide.userId);
 }
 
 /** @throws Refusal record_not_found */

@@ -2,7 +2,7 @@ import type { Context } from '../../kernel/handler.ts';
 import { demand, Refusal } from '../../kernel/refusal.ts';
 import type { Session } from '../../world/world.ts';
 import { recordChange } from '../catalogue/record-change.ts';
-import { endSessions } from '../auth/end-sessions.ts';
+import { endSessionsOfRemoved } from '../auth/end-sessions.ts';
 import { dropResetLinks } from '../auth/reset-links.ts';
 import { actorOf } from '../auth/session-of.ts';
 import { freeCounter } from './free-counter.ts';
@@ -24,6 +24,10 @@ export function deleteUser(id: number, ctx: Context): void {
   removePicture(world, id);
   world.tables.users.update(id, { deletedAt: now, img: null });
   dropResetLinks(world, id);
-  recordChange(ctx, 'users', { module: 'Users', action: `Removed user ${target.username}`, changes: userChanges(target, null) });
-  endSessions(ctx, id);
+  recordChange(ctx, 'users', {
+    module: 'Users',
+    action: `Removed user ${target.username}`,
+    changes: userChanges(target, null),
+  });
+  endSessionsOfRemoved(ctx, id);
 }

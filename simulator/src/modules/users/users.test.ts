@@ -189,7 +189,11 @@ describe('DELETE /api/users/{id}', () => {
     const [manager, cashier] = [await sim.as('manager'), await sim.as('cashier')];
     const window = joinChannel(sim, cashier);
     expect(await manager.call('deleteUser', { params: { id: 5 } })).toEqual({ success: true });
-    expect(window.types()).toContain('logout');
+    expect(window.messages.at(-1)).toEqual({
+      type: 'logout',
+      code: 'account_removed',
+      message: 'Your account has been removed',
+    });
     expect((await cashier.refused('authenticate')).status).toBe(401);
     expect((await sim.refused('login', { body: { email: 'cashier@muara.test', password: 'muara123' } })).status).toBe(
       422,

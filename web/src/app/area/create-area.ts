@@ -10,8 +10,8 @@ import { keptForms } from '@/lib/kept-forms.ts';
 import { onlinePeople } from '@/lib/online-people.ts';
 import { queryClient } from '@/lib/query-client.ts';
 import { toast } from '@/lib/toast.ts';
-import { en } from '../messages/en.ts';
 import type { Services } from '../services.ts';
+import { sessionEndText } from '../session-end-text.ts';
 import { tokens } from '../tokens.ts';
 import { followAlerts } from './alerts.ts';
 import { reportScriptErrors } from './script-errors.ts';
@@ -52,9 +52,10 @@ export function createArea({ config, client, session, dialogs }: Services): Area
       wpa: isInstalled ? 1 : 0,
     }),
     onReload: keptForms.reload,
-    onLogout({ message }) {
+    onLogout(reason) {
+      const text = sessionEndText(reason, tokens.kept() !== null);
       session.end('forced');
-      toast.error(message ?? en.notAuthorized);
+      if (text !== null) toast.error(text);
     },
     functions: {
       get_bubble: () => bubble.wish(),
@@ -64,7 +65,15 @@ export function createArea({ config, client, session, dialogs }: Services): Area
   });
 
   const online = followPrinters(realtime);
-  const desk = createPrintDesk({ config, client, realtime, online, dialogs: dialogs.requests, userId: user.id, apiKey: user.ws_api_key });
+  const desk = createPrintDesk({
+    config,
+    client,
+    realtime,
+    online,
+    dialogs: dialogs.requests,
+    userId: user.id,
+    apiKey: user.ws_api_key,
+  });
 
   return {
     realtime,
@@ -80,7 +89,12 @@ export function createArea({ config, client, session, dialogs }: Services): Area
         }),
         // What happened before the connection stood is in the counters alone.
         realtime.on('connected', () => bubble.wish()),
-        followAlerts({ realtime, appName: config.appName, user: () => session.get()?.user ?? null, recount: () => bubble.wish() }),
+        followAlerts({
+          realtime,
+          appName: config.appName,
+          user: () => session.get()?.user ?? null,
+          recount: () => bubble.wish(),
+        }),
         followUnread(realtime, client, user),
         followCatalogue(realtime),
         onlinePeople.follow(realtime),

@@ -1,0 +1,22 @@
+import { codeText } from '@/lib/errors.ts';
+import { en } from './messages/en.ts';
+
+/** What the server gave as the reason for the end of a session. */
+interface EndReason {
+  code?: string | undefined;
+  message?: string | undefined;
+}
+
+/**
+ * Returns what to show when the server ends the session of this tab; null when the person signed out in another tab. That tab
+ * removes the token first, so that a server that gives no reason and a token that is gone mean a sign-out.
+ *
+ * @param isTokenKept whether the browser still has the token of the session
+ */
+export function sessionEndText({ code = '', message = '' }: EndReason, isTokenKept: boolean): string | null {
+  if (!isTokenKept && (message === '' || SIGNED_OUT_CODES.has(code))) return null;
+  return codeText(code, message) || en.notAuthorized;
+}
+
+/** What the server answers to a call of a session that was signed out. */
+const SIGNED_OUT_CODES: ReadonlySet<string> = new Set(['session_required', 'session_expired']);

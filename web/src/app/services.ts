@@ -11,6 +11,7 @@ import { errorText } from '@/lib/errors.ts';
 import { keptForms } from '@/lib/kept-forms.ts';
 import { language } from '@/lib/language.ts';
 import { paths } from '@/lib/paths.ts';
+import { personalStorage } from '@/lib/personal-storage.ts';
 import { toast } from '@/lib/toast.ts';
 import { createDialogs, type Dialogs } from './dialogs.ts';
 import { en } from './messages/en.ts';
@@ -91,6 +92,7 @@ export function createServices(config: AppConfig): Services {
   });
   const guest = createMuaraClient({ ...common, tokens: NOBODY });
   keptForms.belongTo(() => session.get()?.user.id ?? null);
+  personalStorage.belongTo(() => session.get()?.user.id ?? null);
   return {
     config,
     client,

@@ -1,9 +1,18 @@
 import { storage } from './storage.ts';
 
-/** The scanner's trip session of this browser (000 §4); anything malformed counts as none. */
+const KEY = 'csa_session';
+
+interface Trip {
+  user_id: number;
+}
+
+/** Returns whether this browser has an open trip of the scanner for a person (000 §4). A malformed one is removed. */
 export function hasOpenTrip(userId: number): boolean {
-  const trip = storage.read('csa_session', (value): value is { user_id: number } => {
-    return typeof value === 'object' && value !== null && typeof (value as { user_id?: unknown }).user_id === 'number';
-  });
+  const trip = storage.read(KEY, isTrip);
+  if (trip === null) storage.remove(KEY);
   return trip?.user_id === userId;
+}
+
+function isTrip(value: unknown): value is Trip {
+  return typeof value === 'object' && value !== null && typeof (value as { user_id?: unknown }).user_id === 'number';
 }

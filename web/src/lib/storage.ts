@@ -22,6 +22,14 @@ export const storage = {
       // Blocked storage holds nothing to remove.
     }
   },
+  /** Returns the names of all values; none where storage is blocked. */
+  keys(): string[] {
+    try {
+      return Object.keys(localStorage);
+    } catch {
+      return [];
+    }
+  },
   /** Whether the browser lets this app keep anything at all. */
   available(): boolean {
     const probe = 'muara.probe';

@@ -1,6 +1,6 @@
-import { storage } from './storage.ts';
+import { personalStorage } from './personal-storage.ts';
 
-/** The filters of a ticket list that are kept in this browser (001 §2). */
+/** The filters of a ticket list that are kept for a person in this browser (001 §2). */
 export interface KeptTicketFilter {
   type?: string;
   search?: string;
@@ -9,16 +9,16 @@ export interface KeptTicketFilter {
 /** A staff list by its number, or the own purchases. */
 type KeptList = number | 'mine';
 
-const key = (list: KeptList) => `muara.tickets.${list}`;
+const key = (list: KeptList) => `tickets.${list}`;
 
 /** Keeps the type filter and the search of one ticket list. */
 export function rememberTicketFilter(list: KeptList, filter: KeptTicketFilter): void {
-  storage.set(key(list), JSON.stringify(filter));
+  personalStorage.set(key(list), filter);
 }
 
 /** What was kept for a ticket list; empty when nothing readable was. */
 export function keptTicketFilter(list: KeptList): KeptTicketFilter {
-  return storage.read(key(list), isFilter) ?? {};
+  return personalStorage.read(key(list), isFilter) ?? {};
 }
 
 function isFilter(value: unknown): value is KeptTicketFilter {

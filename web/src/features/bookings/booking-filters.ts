@@ -1,5 +1,5 @@
 import { BOOKING_FILTERS, type BookingFilter } from '@muara/contract/constants';
-import { storage } from '@/lib/storage.ts';
+import { personalStorage } from '@/lib/personal-storage.ts';
 import type { BookingKind, BookingListQuestion } from './bookings.api.ts';
 
 /** Filters of a list of bookings and what stands for none. */
@@ -28,16 +28,16 @@ export function questionOf(kind: BookingKind, page: number, filters: BookingFilt
   };
 }
 
-const keyOf = (kind: BookingKind) => `muara.bookings.${kind}`;
+const keyOf = (kind: BookingKind) => `bookings.${kind}`;
 
-/** Keeps the search and the status filter in this browser (002 §2.2). */
+/** Keeps the search and the status filter of this person in the browser (002 §2.2). */
 export function rememberFilters(kind: BookingKind, { status, search }: typeof BOOKING_DEFAULTS): void {
-  storage.set(keyOf(kind), JSON.stringify({ status, search }));
+  personalStorage.set(keyOf(kind), { status, search });
 }
 
 /** The query string of what was kept; '' when that is nothing. */
 export function keptQuery(kind: BookingKind): string {
-  const kept = storage.read(keyOf(kind), isKept);
+  const kept = personalStorage.read(keyOf(kind), isKept);
   const query = new URLSearchParams();
   if (kept && kept.status !== BOOKING_DEFAULTS.status) query.set('status', kept.status);
   if (kept && kept.search !== BOOKING_DEFAULTS.search) query.set('search', kept.search);

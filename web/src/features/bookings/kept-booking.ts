@@ -1,3 +1,4 @@
+import { onSessionReset } from '@/lib/session-resets.ts';
 import { BLANK_BOOKING, type BookingDraft, CLEARED } from './booking-draft.ts';
 import type { BookingKind } from './bookings.api.ts';
 
@@ -31,6 +32,11 @@ export function forgetDraft(kind: BookingKind): void {
     // Blocked storage holds nothing to remove.
   }
 }
+
+// What one person entered is not for the next.
+onSessionReset(() => {
+  for (const kind of [0, 1] as const) forgetDraft(kind);
+});
 
 /** Whether each value is of the kind that the form holds. */
 function isLike(kept: Partial<BookingDraft>): boolean {

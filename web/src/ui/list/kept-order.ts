@@ -1,4 +1,4 @@
-import { storage } from '@/lib/storage.ts';
+import { personalStorage } from '@/lib/personal-storage.ts';
 
 interface KeptOrder {
   sort_by: string;
@@ -7,15 +7,15 @@ interface KeptOrder {
 
 /** The order that somebody chose for a list, kept in this browser (001 §2, 002 §2.15). */
 export const orders = {
-  get: (list: string): KeptOrder | null => storage.read(keyOf(list), isOrder),
+  get: (list: string): KeptOrder | null => personalStorage.read(keyOf(list), isOrder),
   /** Null: the list's own order again. */
   keep(list: string, order: KeptOrder | null): void {
-    if (order === null) storage.remove(keyOf(list));
-    else storage.set(keyOf(list), JSON.stringify(order));
+    if (order === null) personalStorage.remove(keyOf(list));
+    else personalStorage.set(keyOf(list), order);
   },
 };
 
-const keyOf = (list: string) => `muara.order.${list}`;
+const keyOf = (list: string) => `order.${list}`;
 
 /** Which columns there are, the list knows; an order by another is none. */
 function isOrder(value: unknown): value is KeptOrder {

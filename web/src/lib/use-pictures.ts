@@ -1,6 +1,7 @@
 import type { Images } from '@muara/contract/types';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { reportError } from './errors.ts';
+import { uploadError } from './upload-error.ts';
 
 interface PicturesOptions<Image> {
   /** Sends a picture. Returns all pictures that the record has now. */
@@ -42,7 +43,9 @@ export function usePictures<Image>(options: PicturesOptions<Image>): Pictures<Im
   }, []);
   const upload = useCallback(
     async (image: Image) => {
-      await run(() => latest.current.upload(image));
+      await run(() => latest.current.upload(image)).catch((error: unknown) => {
+        throw uploadError(error, 'img');
+      });
     },
     [run],
   );

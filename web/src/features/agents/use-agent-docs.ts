@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useClient, useDialogs, useToast } from '@/lib/app-context.ts';
 import { reportError } from '@/lib/errors.ts';
 import { refusedFields } from '@/lib/form-errors.ts';
+import { uploadError } from '@/lib/upload-error.ts';
 import type { PickedFile } from '@/ui/file-drop.pick.ts';
 import { docName } from './agent-docs.ts';
 import { agentQuery, keepDocs } from './agents.api.ts';
@@ -53,7 +54,8 @@ export function useAgentDocs(agent: Agent | null, onStored: (revision: Revision)
     setErrors((all) => ({ ...all, [type]: undefined }));
     try {
       await call();
-    } catch (failure) {
+    } catch (error) {
+      const failure = uploadError(error, 'doc');
       const problem = refusedFields(failure)?.doc;
       if (problem === undefined) reportError(failure);
       else setErrors((all) => ({ ...all, [type]: problem }));

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useClient, useToast } from '@/lib/app-context.ts';
 import { reportError } from '@/lib/errors.ts';
 import { refusedFields } from '@/lib/form-errors.ts';
+import { uploadError } from '@/lib/upload-error.ts';
 import type { PickedImage } from '@/ui/image-drop.pick.ts';
 import { ImageDrop } from '@/ui/image-drop.tsx';
 import { popupsMessages as text } from './popups.messages.ts';
@@ -37,7 +38,8 @@ export function usePopupImage(popup: PopupRecord | null, onStored: (file: string
       });
       stored.current(img);
       toast.success(text.uploaded);
-    } catch (error) {
+    } catch (failure) {
+      const error = uploadError(failure, 'img');
       setPicked(null);
       setProblem(refusedFields(error)?.img);
       reportError(error);

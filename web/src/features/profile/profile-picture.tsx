@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useClient, useDialogs, useSessionActions, useToast } from '@/lib/app-context.ts';
 import { errorText, reportError } from '@/lib/errors.ts';
 import { ApiError } from '@muara/client/http';
+import { uploadError } from '@/lib/upload-error.ts';
 import { Avatar } from '@/ui/avatar.tsx';
 import { Button } from '@/ui/button.tsx';
 import type { PickedImage } from '@/ui/image-drop.pick.ts';
@@ -54,7 +55,8 @@ function useUpload(user: SessionUser, onDone: () => void) {
       patchUser({ img });
       onDone();
       toast.success(image ? text.uploaded : text.removed);
-    } catch (error) {
+    } catch (failure) {
+      const error = uploadError(failure, 'img');
       if (isRefusal(error)) await alert({ title: text.oops, message: errorText(error) });
       else reportError(error);
     }

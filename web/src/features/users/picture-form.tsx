@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useClient, useDialogs, useToast } from '@/lib/app-context.ts';
 import { reportError } from '@/lib/errors.ts';
 import { refusedFields } from '@/lib/form-errors.ts';
+import { uploadError } from '@/lib/upload-error.ts';
 import { Avatar } from '@/ui/avatar.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
@@ -35,7 +36,8 @@ export function PictureForm({ user, onClose, onChanged }: PictureFormProps) {
       });
       toast.success(image ? text.uploaded : text.pictureRemoved);
       onChanged(img);
-    } catch (failure) {
+    } catch (cause) {
+      const failure = uploadError(cause, 'img');
       setError(refusedFields(failure)?.img);
       reportError(failure);
     }

@@ -1,3 +1,4 @@
+import { FIRST_DAY, LAST_DAY } from '../../generated/constants.ts';
 import { isLocalDate } from '../dates/is-local-date.ts';
 import type { FieldProblem } from './field-problem.ts';
 import { isBlank } from './is-blank.ts';
@@ -13,8 +14,13 @@ export function checkDates(
   return ordered ? [] : [{ field: end, code: 'dates_order' }];
 }
 
-/** Whether a required field holds a date of the calendar. */
+/** Returns the problem of a required date: it must be a day of the calendar within the years that forms take. */
 export function checkDateField(field: string, value: string | null | undefined): FieldProblem[] {
   if (isBlank(value)) return [{ field, code: 'validation_failed' }];
-  return isLocalDate(value as string) ? [] : [{ field, code: 'date_invalid' }];
+  return isFormDay(value as string) ? [] : [{ field, code: 'date_invalid' }];
+}
+
+/** Returns whether a text is a day (`YYYY-MM-DD`) within the years that forms take. */
+export function isFormDay(text: string): boolean {
+  return isLocalDate(text) && FIRST_DAY <= text && text <= LAST_DAY;
 }

@@ -4,6 +4,7 @@ import { checkKinds, checkPlatforms } from '../packages/check-kinds.ts';
 import { checkCount, checkPrice, checkPrices } from '../packages/check-numbers.ts';
 import { checkAllTiers } from '../packages/check-tiers.ts';
 import type { PackageKinds, TierValues } from '../packages/shapes.ts';
+import { isFormDay } from './check-dates.ts';
 import { checkTexts } from './check-texts.ts';
 import type { FieldProblem } from './field-problem.ts';
 import { isBlank } from './is-blank.ts';
@@ -62,7 +63,8 @@ function checkSaleDates({ start_date: start, end_date: end }: PackageValues): Fi
 
 function checkMoment(field: string, text: string | null | undefined): FieldProblem[] {
   if (isBlank(text)) return [{ field, code: 'validation_failed' }];
-  const known = WITH_TIME.test(text as string) && parseInstant(text as string) !== null;
+  const known =
+    WITH_TIME.test(text as string) && parseInstant(text as string) !== null && isFormDay((text as string).slice(0, 10));
   return known ? [] : [{ field, code: 'date_invalid' }];
 }
 

@@ -1,12 +1,11 @@
 import { Input, TextInput, type TextInputProps } from '@mantine/core';
+import { FIRST_DAY, LAST_DAY } from '@muara/contract/constants';
 import { splitRange } from '@muara/contract/rules';
 import { useId, type FocusEvent, type ReactNode } from 'react';
 import { joinRange } from '@/lib/date-range.ts';
 import styles from './date-field.module.css';
 import { fieldMessages as text } from './field.messages.ts';
 
-/** Browsers take years of six digits unless they are told. */
-const LAST_DAY = '9999-12-31';
 const MINUTES = 'YYYY-MM-DDTHH:MM'.length;
 
 interface DateFieldProps extends Omit<
@@ -26,11 +25,12 @@ interface DateFieldProps extends Omit<
 }
 
 /** A day, as the browser asks for one. */
-export function DateField({ onChange, max = LAST_DAY, hint, ...rest }: DateFieldProps) {
+export function DateField({ onChange, min = FIRST_DAY, max = LAST_DAY, hint, ...rest }: DateFieldProps) {
   return (
     <TextInput
       {...rest}
       type="date"
+      min={min}
       max={max}
       description={hint}
       onChange={(event) => onChange(event.currentTarget.value)}
@@ -39,11 +39,18 @@ export function DateField({ onChange, max = LAST_DAY, hint, ...rest }: DateField
 }
 
 /** A day and a time, 'YYYY-MM-DDTHH:MM' in Kuala Lumpur, as the browser asks for them. */
-export function DateTimeField({ onChange, max = `${LAST_DAY}T23:59`, hint, ...rest }: DateFieldProps) {
+export function DateTimeField({
+  onChange,
+  min = `${FIRST_DAY}T00:00`,
+  max = `${LAST_DAY}T23:59`,
+  hint,
+  ...rest
+}: DateFieldProps) {
   return (
     <TextInput
       {...rest}
       type="datetime-local"
+      min={min}
       max={max}
       description={hint}
       onChange={(event) => onChange(event.currentTarget.value.slice(0, MINUTES))}

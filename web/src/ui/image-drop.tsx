@@ -5,6 +5,8 @@ import { imageDropMessages as text } from './image-drop.messages.ts';
 import styles from './image-drop.module.css';
 import { type PickedImage, pickImage } from './image-drop.pick.ts';
 
+const IMAGES = '.jpg,.jpeg,.png,image/jpeg,image/png';
+
 interface ImageDropProps {
   /** So that a form finds the field. */
   name?: string;
@@ -15,12 +17,15 @@ interface ImageDropProps {
   /** Words of the server about the picture. */
   error?: string | undefined;
   disabled?: boolean;
+  /** What the browser offers to choose from; what a file is, its contents say. */
+  accept?: string;
   /** The preview is cut to a circle, as a person's picture is shown, or stands whole. */
   whole?: boolean;
 }
 
 /** Takes one picture, dropped or chosen: JPEG or PNG, at most 5,000,000 bytes (000 §5); shows it before it is sent. */
-export function ImageDrop({ name, current, picked, onPick, error, disabled, whole }: ImageDropProps) {
+export function ImageDrop(props: ImageDropProps) {
+  const { name, current, picked, onPick, error, disabled, whole, accept = IMAGES } = props;
   const id = useId();
   const [over, setOver] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -72,7 +77,7 @@ export function ImageDrop({ name, current, picked, onPick, error, disabled, whol
             name={name}
             type="file"
             className={styles.file}
-            accept=".jpg,.jpeg,.png,image/jpeg,image/png"
+            accept={accept}
             disabled={disabled}
             aria-describedby={`${id}-hint ${id}-problem`}
             aria-invalid={shown ? true : undefined}

@@ -17,14 +17,17 @@ export function tell(ctx: Context, sent: Sent, payload: object): MinisiguaRecord
   return entry;
 }
 
-/** An entry of the log for the wire (002 §3.7). */
+/** The types of the log as its filter names them (002 §2.13). */
+export const TYPE_LABELS = { purchase: 'Purchase', scan: 'Scan' } as const;
+
+/** Returns an entry of the log for the wire (002 §3.7). */
 export function presentEntry(entry: MinisiguaRecord): MinisiguaLog {
   return {
     id: entry.id,
     ticket_code: entry.ticketCode,
     qrcode: entry.qrcode,
     qrcode_agent: entry.qrcodeAgent,
-    type: entry.type,
+    type: TYPE_LABELS[entry.type],
     payload: entry.payload,
     response_code: entry.responseCode,
     created_at: formatInstant(entry.createdAt),

@@ -125,8 +125,8 @@ describe('GET /api/tickets/sync_minisigua/{code}', () => {
     await manager.call('syncMinisigua', { params: { code }, query: { data_type: 'scan' } });
     const { data, total } = await manager.call('listMinisiguaLog');
     expect(total).toBe(3);
-    expect(data[0]).toMatchObject({ ticket_code: code, type: 'scan', qrcode: code, qrcode_agent: null });
-    expect(data[1]).toMatchObject({ ticket_code: code, type: 'purchase', qrcode: null });
+    expect(data[0]).toMatchObject({ ticket_code: code, type: 'Scan', qrcode: code, qrcode_agent: null });
+    expect(data[1]).toMatchObject({ ticket_code: code, type: 'Purchase', qrcode: null });
     expect(data[1]?.payload).toBe(data[2]?.payload);
     const heard = window.messages.filter(({ type }) => type === 'minisigua').map(({ log }) => log);
     expect(heard).toEqual([data[1], data[0]]);
@@ -146,7 +146,7 @@ describe('GET /api/tickets/sync_minisigua/{code}', () => {
     sim.world.tables.tickets.update(ticketId, { minisiguaIncluded: true });
     await manager.call('syncMinisigua', send);
     const { data } = await manager.call('listMinisiguaLog');
-    expect(data).toMatchObject([{ ticket_code: code, type: 'scan', qrcode: null, qrcode_agent: qrcode }]);
+    expect(data).toMatchObject([{ ticket_code: code, type: 'Scan', qrcode: null, qrcode_agent: qrcode }]);
     const purchase = { ...send, query: { ...send.query, data_type: 'purchase' } } as const;
     expect((await manager.refused('syncMinisigua', purchase)).code).toBe('minisigua_not_possible');
     expect((await manager.refused('syncMinisigua', { ...send, query: { data_type: 'scan' } })).code).toBe(
@@ -185,12 +185,12 @@ describe('GET /api/minisigua', () => {
       expect([total, fail_response]).toEqual([data.length, 2]);
       return data.map(({ type, response_code: status }) => `${type} ${status}`);
     };
-    expect(await shown({})).toEqual(['scan 500', 'scan 200', 'purchase 502', 'purchase 200']);
-    expect(await shown({ type: 'Scan' })).toEqual(['scan 500', 'scan 200']);
-    expect(await shown({ response_type: 'Fail' })).toEqual(['scan 500', 'purchase 502']);
-    expect(await shown({ type: 'Purchase', response_type: 'Success' })).toEqual(['purchase 200']);
+    expect(await shown({})).toEqual(['Scan 500', 'Scan 200', 'Purchase 502', 'Purchase 200']);
+    expect(await shown({ type: 'Scan' })).toEqual(['Scan 500', 'Scan 200']);
+    expect(await shown({ response_type: 'Fail' })).toEqual(['Scan 500', 'Purchase 502']);
+    expect(await shown({ type: 'Purchase', response_type: 'Success' })).toEqual(['Purchase 200']);
     expect(await shown({ search: code.slice(3, 8).toLowerCase() })).toHaveLength(4);
-    expect(await shown({ search: ` ${code} `, type: 'Scan', response_type: 'Fail' })).toEqual(['scan 500']);
+    expect(await shown({ search: ` ${code} `, type: 'Scan', response_type: 'Fail' })).toEqual(['Scan 500']);
     expect(await shown({ search: 'MRCNOTHERE1' })).toEqual([]);
   });
 

@@ -8,7 +8,7 @@ const ENTRY: MinisiguaLog = {
   ticket_code: 'MRCX7K2M9QP-0001',
   qrcode: null,
   qrcode_agent: 'A7K2M9QPX4TBWEDF',
-  type: 'scan',
+  type: 'Scan',
   payload: '{}',
   response_code: 502,
   created_at: '2026-03-10T10:00:00+08:00',

@@ -11,7 +11,7 @@ export function meetsFilters(
   entry: MinisiguaLog,
   { type, response_type: response, search }: MinisiguaQuestion,
 ): boolean {
-  if (type !== undefined && type !== 'All' && entry.type !== type.toLowerCase()) return false;
+  if (type !== undefined && type !== 'All' && entry.type !== type) return false;
   if (response !== undefined && response !== 'All' && hasFailed(entry) !== (response === 'Fail')) return false;
   const text = search?.trim().toLowerCase() ?? '';
   return [entry.ticket_code, entry.qrcode, entry.qrcode_agent].some((code) => code?.toLowerCase().includes(text));

@@ -21,5 +21,5 @@ export const minisiguaMessages = catalogue('minisigua', {
   success: 'Success',
   fail: 'Fail',
   createdAt: 'Created at',
-  types: { purchase: 'Purchase', scan: 'Scan' },
+  types: { Purchase: 'Purchase', Scan: 'Scan' },
 });

@@ -9,6 +9,9 @@ import { ImageDrop } from '@/ui/image-drop.tsx';
 import { popupsMessages as text } from './popups.messages.ts';
 import styles from './popups.module.css';
 
+/** Popups also take progressive JPEGs by their own name (002 §5.2). */
+const POPUP_IMAGES = '.jpg,.jpeg,.pjpg,.png,image/jpeg,image/pjpeg,image/png';
+
 interface ImageUpload {
   picked: PickedImage | null;
   /** It is on its way to the server. */
@@ -82,6 +85,7 @@ export function PopupImage({ image, file, name, error }: PopupImageProps) {
       <ImageDrop
         name="img"
         whole
+        accept={POPUP_IMAGES}
         picked={image.picked}
         error={error}
         onPick={image.pick}

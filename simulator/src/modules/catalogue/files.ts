@@ -55,10 +55,15 @@ export function removeFile({ tables: { files } }: World, name: string): void {
   if (upload) files.remove(upload.id);
 }
 
-/** The content of a stored file as an answer. */
-export function fileAnswer({ type, base64 }: Pick<FileRecord, 'type' | 'base64'>): Binary {
+/** Returns the content of a stored file as an answer. @param headers such as how long it may be kept */
+export function fileAnswer(
+  { type, base64 }: Pick<FileRecord, 'type' | 'base64'>,
+  headers?: Readonly<Record<string, string>>,
+): Binary {
   return binary(
     Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)),
     type,
+    undefined,
+    headers,
   );
 }

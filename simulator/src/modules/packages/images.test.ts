@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createTestSimulator } from '../../hosts/in-process/index.ts';
 import { uploaded } from '../test-packages.ts';
+import { PDF } from '../test-parties.ts';
 import { PNG } from '../test-people.ts';
 
 const JPEG = btoa('\xff\xd8\xff\xe0 and so on');
@@ -105,6 +106,18 @@ describe('GET /storage/images/{file}', () => {
     sim.world.tables.files.insert(file as Parameters<typeof sim.world.tables.files.insert>[0]);
     for (const name of ['ssm-secret.png', 'ssm.pdf', 'nothing.png'])
       expect(await sim.refused('getImage', { params: { file: name } })).toMatchObject({ code: 'picture_not_found' });
+  });
+
+  test('lets browsers keep images, which never change, and no document of an agent', async () => {
+    const { sim, manager } = await open();
+    const cached = async (path: string) => (await manager.fetch(path)).headers.get('cache-control');
+    expect(await cached(`/storage/images/${await uploaded(manager)}`)).toBe('public, max-age=31536000, immutable');
+    expect(await cached('/storage/images/package-1.jpg')).toBe('public, max-age=3600');
+    expect(await cached('/storage/images/nothing.png')).toBe('no-store');
+    const { ssm } = await manager.call('uploadAgentDoc', { body: { agent_id: 9, doc: PDF, type: 'ssm' } });
+    expect(ssm).toBeDefined();
+    expect(sim.world.tables.files.one('file', ssm ?? '')).toBeDefined();
+    expect(await cached(`/storage/docs/${ssm}`)).toBe('no-store');
   });
 
   test('survives a snapshot of the world', async () => {

@@ -55,8 +55,12 @@ export async function imageFile({ tables: { files } }: World, file: string): Pro
   const found = upload && upload.type !== 'application/pdf' && !SECRET.has(upload.kind) ? upload : undefined;
   const image = found ?? (upload ? undefined : await loadSeedImage(file));
   if (!image) throw new Refusal('picture_not_found');
-  return fileAnswer(image);
+  return fileAnswer(image, { 'cache-control': upload ? FOREVER : AN_HOUR });
 }
+
+/** The name of an upload is never given to another file; those of the seed may change with the next version. */
+const FOREVER = 'public, max-age=31536000, immutable';
+const AN_HOUR = 'public, max-age=3600';
 
 /** Documents of agents and of credit facilities are for staff alone. */
 const SECRET: ReadonlySet<string> = new Set(['ssm', 'kpl', 'credit']);

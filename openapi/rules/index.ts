@@ -4,6 +4,7 @@
  */
 import { checkDate, findHoliday } from './availability/check-date.ts';
 import { checkPackage } from './availability/check-package.ts';
+import { checkDaySeats } from './availability/check-day-seats.ts';
 import { checkSlot } from './availability/check-slot.ts';
 import { disableDates } from './availability/disable-dates.ts';
 import { freeHeadsThatFit } from './availability/free-heads-that-fit.ts';
@@ -165,6 +166,7 @@ export const rules = {
   checkDate,
   findHoliday,
   checkPackage,
+  checkDaySeats,
   checkSlot,
   disableDates,
   freeHeadsThatFit,
@@ -346,6 +348,7 @@ export {
   checkDate,
   findHoliday,
   checkPackage,
+  checkDaySeats,
   checkSlot,
   disableDates,
   freeHeadsThatFit,

@@ -9,7 +9,7 @@ import { holidaysAhead } from '../holidays/holidays-ahead.ts';
 import { findJetty } from '../jetties/find-jetty.ts';
 import { foodsOf } from '../sale/foods.ts';
 import { presentPackage } from '../shop/present-package.ts';
-import { capacityOf, slotOf } from '../slots/seats.ts';
+import { capacityOf, daySeatsOf, slotOf } from '../slots/seats.ts';
 import { isBookable } from './booking-choices.ts';
 import { countryProblems, partyOf, type BookingParty } from './booking-buyer.ts';
 
@@ -111,6 +111,8 @@ function demandSeats({ world, rules, now }: Context, wanted: SeatsWanted): numbe
   const asked = { jetty, date, offer, exceptTicketId: before?.id ?? null };
   const slot = wanted.slot && slotOf(world, rules, asked, wanted.slot);
   if (slot) demand(rules.checkSlot({ slot, date, now, heads }));
+  const daySeats = daySeatsOf(world, rules, asked);
+  demand(rules.checkDaySeats({ left: daySeats, heads }));
   const max = rules.maxPassengers({
     platform: 'booking',
     vvip: offer.vvip,
@@ -121,5 +123,5 @@ function demandSeats({ world, rules, now }: Context, wanted: SeatsWanted): numbe
   });
   const verdict = rules.checkPartySize(heads, max);
   demand(verdict.ok ? verdict : { ...verdict, field: 'total_adult' });
-  return Math.min(max, slot?.available_passenger ?? max);
+  return Math.min(max, slot?.available_passenger ?? daySeats ?? max);
 }

@@ -6,7 +6,7 @@ import { holidaysAhead } from '../holidays/holidays-ahead.ts';
 import { findJetty } from '../jetties/find-jetty.ts';
 import { reasonOf } from '../shop/blocked-dates.ts';
 import { presentPackage } from '../shop/present-package.ts';
-import { slotsOf } from '../slots/seats.ts';
+import { daySeatsOf, slotsOf } from '../slots/seats.ts';
 
 /** Longest range, in days after its first. */
 const LONGEST_RANGE = 62;
@@ -51,7 +51,7 @@ export function blockedDatesOf(ctx: Context, { package_id: id, from, to }: Block
   return { disable_dates: Object.keys(blocked), disable_reasons: blocked };
 }
 
-/** Why no slot of any jetty takes anybody on a date; null when one does, or a jetty has no slots to fill. */
+/** Why no slot of any jetty takes anybody on a date; null when one does, or a jetty without slots has seats left. */
 function nothingLeft(
   { world, rules }: Context,
   jetties: readonly JettyRecord[],
@@ -60,7 +60,10 @@ function nothingLeft(
 ): DisableReason['code'] | null {
   const words = new Set<string>();
   for (const jetty of jetties) {
-    if (jetty.slots.length === 0) return null;
+    if (jetty.slots.length === 0) {
+      if (daySeatsOf(world, rules, { jetty, date, offer }) !== 0) return null;
+      words.add('fully_booked');
+    }
     for (const { state } of slotsOf(world, rules, { jetty, date, offer })) {
       if (state === 'available') return null;
       words.add(state);

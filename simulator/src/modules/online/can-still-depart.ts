@@ -2,7 +2,7 @@ import type { Context } from '../../kernel/handler.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import { holidaysAhead } from '../holidays/holidays-ahead.ts';
 import { findJetty } from '../jetties/find-jetty.ts';
-import { slotOf } from '../slots/seats.ts';
+import { daySeatsOf, slotOf } from '../slots/seats.ts';
 
 /**
  * Whether the party of an order whose hold has lapsed can still have what it ordered: an open ticket always, a dated one
@@ -24,10 +24,11 @@ export function canStillDepart({ world, rules, now }: Context, ticket: TicketRec
     package: null,
   };
   if (!rules.checkDate(day).ok) return false;
-  if (label === null) return true;
+  const offer = world.tables.packages.must(ticket.packageId);
+  const asked = { jetty, date, offer, exceptTicketId: ticket.id };
+  if (label === null) return rules.checkDaySeats({ left: daySeatsOf(world, rules, asked), heads }).ok;
   const times = jetty.slots.find((candidate) => rules.slotLabel(candidate) === label);
   if (!times) return false;
-  const offer = world.tables.packages.must(ticket.packageId);
-  const slot = slotOf(world, rules, { jetty, date, offer, exceptTicketId: ticket.id }, times);
+  const slot = slotOf(world, rules, asked, times);
   return rules.checkSlot({ slot, date, now, heads }).ok;
 }

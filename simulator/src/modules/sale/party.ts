@@ -6,7 +6,7 @@ import { demand, invalidInput, Refusal } from '../../kernel/refusal.ts';
 import type { PackageRecord } from '../../world/records.ts';
 import { settingsOf } from '../../world/world.ts';
 import type { Seller } from '../shop/seller.ts';
-import { capacityOf, slotOf } from '../slots/seats.ts';
+import { capacityOf, daySeatsOf, slotOf } from '../slots/seats.ts';
 import type { Place } from './departure.ts';
 import type { Departure } from './order.ts';
 
@@ -38,6 +38,8 @@ export function demandParty(ctx: Context, { seller, offer, counts, body, place }
   const heads = rules.countHeads(counts);
   const slot = place?.slot ? slotOf(world, rules, { jetty: place.jetty, date: place.date, offer }, place.slot) : null;
   if (slot && place) demand(rules.checkSlot({ slot, date: place.date, now, heads }));
+  const daySeats = place && daySeatsOf(world, rules, { jetty: place.jetty, date: place.date, offer });
+  demand(rules.checkDaySeats({ left: daySeats, heads }));
   const max = rules.maxPassengers({
     platform: seller.platform,
     vvip: offer.vvip,
@@ -49,7 +51,7 @@ export function demandParty(ctx: Context, { seller, offer, counts, body, place }
   demand(rules.checkPartySize(heads, max));
   if (!place) return null;
   // A boat for one party carries no more than its own, free heads included.
-  const capacity = slot ? slot.available_passenger : offer.vvip ? max : null;
+  const capacity = slot ? slot.available_passenger : offer.vvip ? max : daySeats;
   return { ...place, capacity };
 }
 

@@ -39,11 +39,18 @@ export function slotOf(world: World, rules: Rules, asked: SeatsAsked, slot: Slot
   return { ...left, state: rules.slotState({ slot: left, date, now }) };
 }
 
+/** Returns the seats that a jetty without slots has left on a date; null where the day has no limit. */
+export function daySeatsOf(world: World, rules: Rules, asked: SeatsAsked): number | null {
+  const { slots, maxPassenger } = asked.jetty;
+  if (slots.length > 0 || maxPassenger === null) return null;
+  return seatsLeft(world, rules, asked, null).available_passenger;
+}
+
 function seatsLeft(
   world: World,
   rules: Rules,
   { jetty, date, offer, exceptTicketId }: SeatsAsked,
-  label: string,
+  label: string | null,
 ): { available: number; available_passenger: number } {
   const now = world.clock.now();
   const aboard = world.tables.tickets

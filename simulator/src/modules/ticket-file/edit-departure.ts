@@ -10,7 +10,7 @@ import { findJetty } from '../jetties/find-jetty.ts';
 import { departureMail } from '../outbox/departure-mail.ts';
 import { sendMail } from '../outbox/send-mail.ts';
 import { presentPackage } from '../shop/present-package.ts';
-import { slotOf } from '../slots/seats.ts';
+import { daySeatsOf, slotOf } from '../slots/seats.ts';
 import { presentTicket } from '../tickets/present-ticket.ts';
 import { commandStateOf, seatHolderOf } from '../tickets/ticket-state.ts';
 import { findFile } from './find-file.ts';
@@ -74,12 +74,13 @@ function demandSlot(
   const jetty = findJetty(world, ticket.jettyId);
   if (!jetty) throw new Refusal('slot_not_found', { field: 'slot' });
   const times = slotNamed(jetty, label?.trim() || null, (slot) => rules.slotLabel(slot));
-  if (!times) return null;
   const offer = world.tables.packages.must(ticket.packageId);
-  const slot = slotOf(world, rules, { jetty, date, offer, exceptTicketId: ticket.id }, times);
+  const asked = { jetty, date, offer, exceptTicketId: ticket.id };
   const moved = { ...seatHolderOf(ticket), status: revivedStatus(ticket), expired: false, depart_date: date };
   const heads = rules.holdsCapacity(moved, now) ? ticket.heads : 0;
-  demand(rules.checkSlot({ slot, date, now, heads }));
+  demand(rules.checkDaySeats({ left: daySeatsOf(world, rules, asked), heads }));
+  if (!times) return null;
+  demand(rules.checkSlot({ slot: slotOf(world, rules, asked, times), date, now, heads }));
   return rules.slotLabel(times);
 }
 

@@ -1,0 +1,15 @@
+import { OK, type Verdict } from '../verdict.ts';
+
+export interface DaySeats {
+  /** Seats left on the day at a jetty without slots; null where the day has no limit. */
+  left: number | null;
+  /** Paid passengers who want to board. */
+  heads: number;
+}
+
+/** Returns whether so many passengers can board on a day at a jetty without slots (002 §2.10). */
+export function checkDaySeats({ left, heads }: DaySeats): Verdict<'slot_fully_booked' | 'not_enough_seats'> {
+  if (left === null || heads <= left) return OK;
+  if (left === 0) return { ok: false, code: 'slot_fully_booked', field: 'depart_date' };
+  return { ok: false, code: 'not_enough_seats', field: 'depart_date', params: { left: String(left) } };
+}

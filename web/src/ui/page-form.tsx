@@ -57,6 +57,7 @@ export function PageForm<Draft extends { imgs: readonly string[] }, Row extends 
       {children}
       <SaveBar
         unsaved={unsaved}
+        isNew={reload === undefined && !form.isAdded}
         pending={form.pending}
         note={wrong > 0 ? text.wrong(wrong) : null}
         onSave={() => element.current?.requestSubmit()}

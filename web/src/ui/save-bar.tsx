@@ -6,8 +6,10 @@ import styles from './save-bar.module.css';
 import { Shortcut } from './shortcut.tsx';
 
 interface SaveBarProps {
-  /** There is something to save; without it the bar is not there. */
+  /** There is something to save. */
   unsaved: boolean;
+  /** The record is new: it can be saved from the start. */
+  isNew?: boolean;
   pending: boolean;
   onSave(): void;
   onDiscard(): void;
@@ -15,14 +17,15 @@ interface SaveBarProps {
   note?: ReactNode;
 }
 
-/** Stays in sight at the foot of a long form while it holds unsaved changes; Ctrl+Enter saves from anywhere. */
-export function SaveBar({ unsaved, pending, onSave, onDiscard, note }: SaveBarProps) {
+/** Stays in sight at the foot of a long form that is new or has unsaved changes; Ctrl+Enter saves from anywhere. */
+export function SaveBar({ unsaved, isNew = false, pending, onSave, onDiscard, note }: SaveBarProps) {
+  const isShown = unsaved || isNew;
   const save = useEffectEvent(() => {
     if (!pending) onSave();
   });
-  usePageMark('save-bar', unsaved);
+  usePageMark('save-bar', isShown);
   useEffect(() => {
-    if (!unsaved) return undefined;
+    if (!isShown) return undefined;
     const press = (event: KeyboardEvent) => {
       // A dialog over the form has keys of its own.
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || document.querySelector('dialog[open]')) return;
@@ -31,19 +34,21 @@ export function SaveBar({ unsaved, pending, onSave, onDiscard, note }: SaveBarPr
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, [unsaved]);
+  }, [isShown]);
 
   return (
-    <div className={unsaved ? styles.bar : undefined} data-save-bar>
+    <div className={isShown ? styles.bar : undefined} data-save-bar>
       <p className={styles.words} role="status">
         {unsaved ? <strong>{text.unsaved}</strong> : null}
-        {unsaved && note ? <span className={styles.note}>{note}</span> : null}
+        {isShown && note ? <span className={styles.note}>{note}</span> : null}
       </p>
-      {unsaved ? (
+      {isShown ? (
         <div className={styles.buttons}>
-          <Button kind="plain" disabled={pending} onClick={onDiscard}>
-            {text.discard}
-          </Button>
+          {unsaved ? (
+            <Button kind="plain" disabled={pending} onClick={onDiscard}>
+              {text.discard}
+            </Button>
+          ) : null}
           <Button pending={pending} onClick={onSave} aria-keyshortcuts="Control+Enter">
             {text.save} <Shortcut keys={text.keys} />
           </Button>

@@ -81,6 +81,7 @@ export function BookingEditor(props: BookingEditorProps) {
         <CostBox priced={form.priced} was={was === form.priced?.total ? null : was} />
         <SaveBar
           unsaved={unsaved}
+          isNew={ticket === null && !form.isSaved}
           pending={form.pending}
           note={wrong > 0 ? pageFormMessages.wrong(wrong) : null}
           onSave={() => element.current?.requestSubmit()}

@@ -19,6 +19,7 @@ test('a popup needs a picture that is one, a name, days and a web address for a 
   await expect(page.getByRole('dialog', { name: 'Add Popup' })).toBeVisible();
   await expect(form(page)).toContainText('Please do not enable a popup unless there is an important announcement.');
   await expect(field(page, 'Link')).toHaveAttribute('placeholder', 'https://');
+  await expect(picture(page)).toHaveAttribute('accept', /\.pjpg/);
   await form(page).getByRole('button', { name: 'Add' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Please upload image' })).toHaveCount(2);
   await expect(picture(page)).toBeFocused();
@@ -129,4 +130,22 @@ test('popups meet somebody who saved first; the list and what stands over it are
   await page.getByRole('link', { name: 'View Mine' }).click();
   await expect(form(page).getByRole('img', { name: 'Image of Mine' })).toBeVisible();
   await lookAt(page, 'a popup', AT_A_DESK);
+});
+
+test('a popup whose days are over, or have not begun, says so beside its switch', async ({ page, world }) => {
+  const manager = await world.signIn('manager');
+  const { data } = await manager.call.listPopups({});
+  const [ended, planned] = data;
+  await manager.call.editPopup({
+    body: { id: ended?.id ?? 0, name: 'Last year', start_date: '2020-01-01', end_date: '2020-01-31', active: 1 },
+  });
+  await manager.call.editPopup({
+    body: { id: planned?.id ?? 0, name: 'Far away', start_date: '2090-01-01', end_date: '2090-01-31', active: 1 },
+  });
+  await manager.open(page, '/d/popup');
+  const row = (name: string) => page.getByRole('row').filter({ hasText: name });
+  await expect(row('Last year')).toContainText('Ended');
+  await expect(row('Far away')).toContainText('Not started');
+  await switchOf(page, 'Last year').click();
+  await expect(row('Last year')).not.toContainText('Ended');
 });

@@ -5,6 +5,7 @@ import { recordChange } from '../catalogue/record-change.ts';
 import { countTickets, ticketsToCome } from '../tickets/tickets-to-come.ts';
 import { changesOf, demandJetty, listJetties } from './jetty-records.ts';
 import { ticketsOffSlots } from './lost-slots.ts';
+import { overbookedTickets } from './overbooked-tickets.ts';
 import { addJetty, editJetty } from './save-jetty.ts';
 
 /** Jetties and their slots (002 §2.10). */
@@ -16,6 +17,11 @@ export const jetties = {
     if (!settingsOf(world).enableSlot) return countTickets([]);
     const kept = new Set(slots.split(',').map((label) => label.trim()));
     return countTickets(ticketsOffSlots(world, rules, jetty, kept));
+  },
+
+  countOverbookedTickets({ query: { id, max_passenger: seats } }, { world, rules }) {
+    const jetty = demandJetty(world, id);
+    return countTickets(overbookedTickets(world, rules, jetty, seats));
   },
 
   addJetty({ body }, ctx) {

@@ -18,7 +18,7 @@ export function tell(ctx: Context, sent: Sent, payload: object): MinisiguaRecord
 }
 
 /** The types of the log as its filter names them (002 §2.13). */
-export const TYPE_LABELS = { purchase: 'Purchase', scan: 'Scan' } as const;
+const TYPE_LABELS = { purchase: 'Purchase', scan: 'Scan' } as const;
 
 /** Returns an entry of the log for the wire (002 §3.7). */
 export function presentEntry(entry: MinisiguaRecord): MinisiguaLog {

@@ -1,13 +1,19 @@
+import type { Rules } from '@muara/contract/rules';
 import type { SeaTide, SeaTideList } from '@muara/contract/types';
 import type { Context, Handlers } from '../../kernel/handler.ts';
 import { Refusal, refuseFields } from '../../kernel/refusal.ts';
-import type { SeaTideRecord } from '../../world/records.ts';
+import type { LocalDate, SeaTideRecord } from '../../world/records.ts';
+import type { TicketRecord } from '../../world/ticket-records.ts';
+import type { World } from '../../world/world.ts';
 import { fieldChanges, type Fields } from '../audit/field-changes.ts';
 import { recordChange } from '../catalogue/record-change.ts';
+import { countTickets, ticketsToCome } from '../tickets/tickets-to-come.ts';
 
 /** The sea tide calendar (002 §2.8). */
 export const seaTides = {
   listSeaTides: (_input, ctx) => listTides(ctx),
+
+  countSeaTideTickets: ({ query: { date } }, { world, rules }) => countTickets(ticketsOnTide(world, rules, date)),
 
   addSeaTide({ body }, ctx) {
     const { world, rules, now } = ctx;
@@ -38,6 +44,14 @@ export const seaTides = {
     return { success: true };
   },
 } satisfies Partial<Handlers>;
+
+/** Returns the upcoming tickets on slots that a morning tide closes (002 §9). */
+function ticketsOnTide(world: World, rules: Rules, date: LocalDate): TicketRecord[] {
+  return ticketsToCome(world, rules, { from: date, to: date }).filter(({ jettyId, slot }) => {
+    const times = slot === null ? null : rules.parseSlot(slot);
+    return jettyId !== null && times && rules.isSeatideSlot({ jettyId, from: times.from, sessions: ['morning'] });
+  });
+}
 
 function listTides({ world, rules, now }: Context): SeaTideList {
   const { seaTides: tides } = world.tables;

@@ -30,6 +30,15 @@ export const lostTicketsQuery = (client: MuaraClient, id: number, slots: readonl
     staleTime: 0,
   });
 
+/** The upcoming tickets on departures that would have more passengers than seats. */
+export const overbookedTicketsQuery = (client: MuaraClient, id: number, seats: number) =>
+  queryOptions({
+    queryKey: ['jetties', 'overbooked', id, seats],
+    queryFn: ({ signal }) => client.call.countOverbookedTickets({ query: { id, max_passenger: seats }, signal }),
+    // Tickets are sold all the time.
+    staleTime: 0,
+  });
+
 /** Takes over the refreshed first page that a save answers (002 §7.4). */
 export function keepFirstPage(queries: QueryClient, client: MuaraClient, list: JettyList): void {
   const fresh = new Map(list.data.map((jetty) => [jetty.id, jetty]));

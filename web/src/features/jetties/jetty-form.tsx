@@ -7,6 +7,7 @@ import { useRecordForm } from '@/ui/use-record-form.ts';
 import { checkDraft, draftOf, type JettyDraft, lostSlots } from './jetty-draft.ts';
 import { jettiesMessages as text } from './jetties.messages.ts';
 import { LostTickets } from './lost-tickets.tsx';
+import { OverbookedTickets } from './overbooked-tickets.tsx';
 import { RemoveJetty } from './remove-jetty.tsx';
 import { SlotFields } from './slot-fields.tsx';
 import { useSaveJetty } from './use-save-jetty.ts';
@@ -48,19 +49,21 @@ export function JettyForm({ jetty, enableSlot, onRemoved }: JettyFormProps) {
           <CountField
             name="max_passenger"
             label={text.maxPassenger}
-            hint={text.maxPassengerHint}
+            hint={enableSlot && slots.length > 0 ? text.maxPassengerHint : text.maxPassengerDayHint}
             required
             value={max_passenger}
             error={form.errors.max_passenger}
             onChange={(seats) => form.set({ max_passenger: seats })}
             onBlur={() => form.leave('max_passenger')}
           />
+          <OverbookedTickets jetty={jetty} typed={max_passenger} />
         </div>
       ) : null}
       {enableSlot ? (
         <div data-wide>
           <SlotFields
             slots={slots}
+            isDayLimited={jetty?.id === SEAT_LIMITED_JETTY_ID}
             errors={form.errors}
             onChange={(next) => form.set({ slots: next })}
             onLeave={(field) => form.leave(field as 'slots')}

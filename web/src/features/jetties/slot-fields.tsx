@@ -10,6 +10,8 @@ import { type SlotDeeds, SlotRow } from './slot-row.tsx';
 
 interface SlotFieldsProps {
   slots: readonly SlotDraft[];
+  /** Whether the jetty has a limit of its own, which is that of a day while there are no slots. */
+  isDayLimited: boolean;
   /** By wire name, such as `slots.0.from`. */
   errors: FieldErrors;
   onChange(slots: readonly SlotDraft[]): void;
@@ -18,7 +20,7 @@ interface SlotFieldsProps {
 
 /** The departure slots (002 §2.10): hourly times, the first of them stays. */
 export function SlotFields(props: SlotFieldsProps) {
-  const { slots, errors, onChange } = props;
+  const { slots, errors, onChange, isDayLimited } = props;
   const box = useRef<HTMLFieldSetElement>(null);
   const [goTo, setGoTo] = useState<string | null>(null);
   // A new slot takes the focus; a slot that is gone leaves it to the button that adds one.
@@ -36,7 +38,7 @@ export function SlotFields(props: SlotFieldsProps) {
     <fieldset ref={box} className={styles.section}>
       <legend className={styles.legend}>{text.slots}</legend>
       {slots.length === 0 ? (
-        <p className={styles.none}>{text.noSlots}</p>
+        <p className={styles.none}>{isDayLimited ? text.noSlotsLimited : text.noSlots}</p>
       ) : (
         <>
           <p className={styles.warning}>{text.slotWarning}</p>

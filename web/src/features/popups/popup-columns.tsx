@@ -5,6 +5,7 @@ import type { Column } from '@/ui/list/data-table.tsx';
 import { RowAction, RowActions } from '@/ui/list/row-actions.tsx';
 import { DeleteIcon, EditIcon, ViewIcon } from '@/ui/list/row-icons.tsx';
 import { RowSwitch } from '@/ui/toggle.tsx';
+import { PeriodBadge } from './period-badge.tsx';
 import { FROM_LIST } from '@/ui/use-record-dialog.ts';
 import styles from './popups.module.css';
 import { popupsMessages as text } from './popups.messages.ts';
@@ -45,11 +46,14 @@ export function popupColumns(deeds: PopupDeeds): Column<PopupRecord>[] {
       key: 'active',
       title: text.active,
       cell: (popup) => (
-        <RowSwitch
-          label={text.activeOf(popup.name)}
-          checked={popup.active === 1}
-          onToggle={(active) => deeds.switchOn(popup, active)}
-        />
+        <span className={styles.state}>
+          <RowSwitch
+            label={text.activeOf(popup.name)}
+            checked={popup.active === 1}
+            onToggle={(active) => deeds.switchOn(popup, active)}
+          />
+          <PeriodBadge popup={popup} />
+        </span>
       ),
     },
     {

@@ -8,6 +8,7 @@ import { type Fact, Facts } from '@/ui/facts.tsx';
 import { RecordDialog } from '@/ui/record-dialog.tsx';
 import { RibbonBadge } from '@/ui/ribbon-badge.tsx';
 import type { RecordMode } from '@/ui/use-record-dialog.ts';
+import { PeriodBadge } from './period-badge.tsx';
 import { PopupForm } from './popup-form.tsx';
 import { popupQuery } from './popups.api.ts';
 import { popupsMessages as text } from './popups.messages.ts';
@@ -66,7 +67,8 @@ function PopupView({ popup }: { popup: PopupRecord }) {
   );
 }
 
-function factsOf({ name, link, start_date, end_date, active, updated_at }: PopupRecord): Fact[] {
+function factsOf(popup: PopupRecord): Fact[] {
+  const { name, link, start_date, end_date, active, updated_at } = popup;
   return [
     [text.name, name],
     [text.link, link && isWebAddress(link) ? <Outside key="link" href={link} /> : link],
@@ -74,7 +76,10 @@ function factsOf({ name, link, start_date, end_date, active, updated_at }: Popup
     [text.end, formatWeekday(end_date)],
     [
       text.active,
-      <RibbonBadge key="active" label={active ? text.active : text.inactive} tone={active ? 'good' : 'plain'} />,
+      <span key="active" className={styles.state}>
+        <RibbonBadge label={active ? text.active : text.inactive} tone={active ? 'good' : 'plain'} />
+        <PeriodBadge popup={popup} />
+      </span>,
     ],
     [text.updatedAt, updated_at ? formatDateTime(updated_at) : null],
   ];

@@ -26,6 +26,8 @@ export const popupsMessages = catalogue('popups', {
   endDate: 'End date',
   active: 'Active',
   inactive: 'Inactive',
+  ended: 'Ended',
+  planned: 'Not started',
   activeOf: (name: string) => `Active: ${name}`,
   warning: 'Please do not enable a popup unless there is an important announcement.',
   warningText: 'It covers the shop for everybody who wants to buy. Of several the one that started last is shown.',

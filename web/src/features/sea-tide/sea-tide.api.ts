@@ -9,6 +9,15 @@ export const seaTidesQuery = (client: MuaraClient) =>
     queryFn: ({ signal }) => client.call.listSeaTides({ signal }),
   });
 
+/** The upcoming tickets on the slots that a morning tide would close on a date. */
+export const tideTicketsQuery = (client: MuaraClient, date: string) =>
+  queryOptions({
+    queryKey: ['sea_tides', 'tickets', date],
+    queryFn: ({ signal }) => client.call.countSeaTideTickets({ query: { date }, signal }),
+    // Tickets are sold all the time.
+    staleTime: 0,
+  });
+
 /** Takes over the dates that adding one answers (002 §7.3). */
 export function keepTides(queries: QueryClient, client: MuaraClient, list: SeaTideList): void {
   queries.setQueryData(seaTidesQuery(client).queryKey, list);

@@ -23,6 +23,10 @@ export const seaTideMessages = catalogue('sea-tide', {
   toCome: 'Tides to come',
   noData: 'No Data',
   dateExists: 'Date already exist',
+  addQuestion: (day: string, tickets: number, passengers: number) =>
+    `${tickets === 1 ? '1 ticket' : `${tickets} tickets`} (${passengers === 1 ? '1 passenger' : `${passengers} passengers`}) ${tickets === 1 ? 'is' : 'are'} booked on the morning slots of Sungai Linggi on ${day}. Adding the tide stops new sales only: please move or void these tickets yourself.`,
+  addConfirm: 'Add tide',
+  holdOn: 'Hold On!',
   /** Also after a date was deleted (002 §8). */
   changed: 'New date has been added!',
   removeQuestion: 'Are you sure you want to delete this date?',

@@ -2,13 +2,13 @@ import { useMediaQuery } from '@mantine/hooks';
 import type { SeaTide } from '@muara/contract/types';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
-import { useClient, useToast } from '@/lib/app-context.ts';
+import { useClient, useDialogs, useToast } from '@/lib/app-context.ts';
 import { formatWeekday } from '@/lib/dates.ts';
 import { reportError } from '@/lib/errors.ts';
 import { MonthGrid, type DayMark } from '@/ui/month-grid.tsx';
 import { useRemoveRecord } from '@/ui/use-remove-record.ts';
 import styles from './sea-tide.module.css';
-import { dropTide, forgetTides, keepTides } from './sea-tide.api.ts';
+import { dropTide, forgetTides, keepTides, tideTicketsQuery } from './sea-tide.api.ts';
 import { seaTideMessages as text } from './sea-tide.messages.ts';
 import { TideIcon } from './tide-icons.tsx';
 import { TideModes } from './tide-modes.tsx';
@@ -73,8 +73,9 @@ function useMonths(): number {
   return isVeryWide ? 3 : isWide ? 2 : 1;
 }
 
-/** Adds a date; one at a time. */
+/** Adds a date, one at a time. People are asked first when it touches tickets that are sold. */
 function useAdd() {
+  const { confirm } = useDialogs();
   const client = useClient();
   const queries = useQueryClient();
   const toast = useToast();
@@ -84,9 +85,17 @@ function useAdd() {
     if (busy.current) return;
     busy.current = true;
     setSaving(date);
+    const mayAdd = async () => {
+      if (session !== 'morning') return true;
+      const { tickets, passengers } = await queries.fetchQuery(tideTicketsQuery(client, date));
+      const message = text.addQuestion(formatWeekday(date), tickets, passengers);
+      return tickets === 0 || confirm({ title: text.holdOn, message, confirmLabel: text.addConfirm });
+    };
     try {
-      keepTides(queries, client, await client.call.addSeaTide({ body: { date, session } }));
-      toast.success(text.changed);
+      if (await mayAdd()) {
+        keepTides(queries, client, await client.call.addSeaTide({ body: { date, session } }));
+        toast.success(text.changed);
+      }
     } catch (error) {
       reportError(error);
       forgetTides(queries);

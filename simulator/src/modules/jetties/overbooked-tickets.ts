@@ -1,0 +1,18 @@
+import type { Rules } from '@muara/contract/rules';
+import type { JettyRecord } from '../../world/records.ts';
+import { seatsOf } from '../../world/ticket-keys.ts';
+import type { TicketRecord } from '../../world/ticket-records.ts';
+import type { World } from '../../world/world.ts';
+import { ticketsToCome } from '../tickets/tickets-to-come.ts';
+
+/** Returns the upcoming tickets on departures of a jetty that have more passengers than seats. */
+export function overbookedTickets(world: World, rules: Rules, { id }: JettyRecord, seats: number): TicketRecord[] {
+  const departures = new Map<string, TicketRecord[]>();
+  for (const ticket of ticketsToCome(world, rules)) {
+    if (ticket.jettyId !== id || ticket.departDate === null) continue;
+    const key = seatsOf(id, ticket.departDate, ticket.slot);
+    departures.set(key, [...(departures.get(key) ?? []), ticket]);
+  }
+  const passengersOf = (aboard: readonly TicketRecord[]) => aboard.reduce((sum, { heads }) => sum + heads, 0);
+  return [...departures.values()].filter((aboard) => passengersOf(aboard) > seats).flat();
+}

@@ -75,7 +75,8 @@ const run: Record<string, Run> = {
     rules.isReprint(input.history, input.type, input.range),
   checkPrint: (input: { ticket: Input<'checkPrint'>; type: Input<'checkPrint', 1> }) =>
     rules.checkPrint(input.ticket, input.type),
-  wristbandCode: (input: { code: string; number: number }) => rules.wristbandCode(input.code, input.number),
+  wristbandCode: (input: { code: string; number: number; mark: string }) =>
+    rules.wristbandCode(input.code, input.number, input.mark),
   readWristbandCode: (input: { text: string }) => rules.readWristbandCode(input.text),
 };
 

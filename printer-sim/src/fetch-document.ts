@@ -2,6 +2,8 @@ import { PrinterError } from './printer-error.ts';
 
 export interface FetchLimits {
   allowedOrigins: readonly string[];
+  /** The operator's key: the server opens every document for it. Sent to allowed origins only. */
+  apiKey: string;
   maxBytes: number;
   timeoutMs: number;
   /** Aborted when the helper closes. */
@@ -32,7 +34,11 @@ export async function fetchDocument(
   const url = allowedUrl(address, limits.allowedOrigins);
   const bounded = AbortSignal.any([signal, AbortSignal.timeout(limits.timeoutMs)]);
   try {
-    const response = await fetch(url, { redirect: 'manual', signal: bounded, headers: { accept: 'application/pdf' } });
+    const response = await fetch(url, {
+      redirect: 'manual',
+      signal: bounded,
+      headers: { accept: 'application/pdf', 'x-api-key': limits.apiKey },
+    });
     if (response.status >= 300 && response.status < 400) throw new PrinterError('printer_origin_refused');
     if (!response.ok || response.body === null) throw new PrinterError('printer_fetch_failed');
     const bytes = await readAtMost(response.body, limits.maxBytes);

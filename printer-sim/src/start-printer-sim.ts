@@ -35,7 +35,7 @@ export async function startPrinterSim(options: PrinterSimOptions): Promise<Print
   const { deviceId = HELPERS[type].deviceId, name = HELPERS[type].name } = options;
   const { maxBytes = MAX_BYTES, timeoutMs = TIMEOUT_MS } = options;
   const allowedOrigins = [options.allowedOrigin].flat().map((origin) => new URL(origin).origin);
-  const limits = { allowedOrigins, maxBytes, timeoutMs };
+  const limits = { allowedOrigins, apiKey: options.apiKey, maxBytes, timeoutMs };
   const loopbackOnly = address === LOOPBACK;
   const refusals = new Refusals(() => host.now());
   let life: Life | null = null;

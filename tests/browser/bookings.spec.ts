@@ -202,7 +202,10 @@ test('a decided booking can be read, mailed, moved and printed by who may; only 
   expect((await world.outbox()).at(-1)!.to).toContain('office@school.test');
 
   const link = page.getByRole('link', { name: 'Open the payment link' });
-  await expect(link).toHaveAttribute('href', `${world.base}/tickets/email/booking/${code}`);
+  await expect(link).toHaveAttribute(
+    'href',
+    new RegExp(`${world.base}/tickets/email/booking/${code}\\?key=[0-9a-f]{32}$`),
+  );
   const [paying] = await Promise.all([page.waitForEvent('popup'), link.click()]);
   await expect(paying.getByText(code).first()).toBeVisible();
   await paying.close();
@@ -255,7 +258,8 @@ test('a booking is paid over its link: a deposit after a failure and a lapse, th
   await decision(page).getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByText('Booking has been approved')).toBeVisible();
 
-  const link = `${world.base}/tickets/email/booking/${code}`;
+  const { ticket } = await manager.call.getBooking({ params: { ticket_code: code } });
+  const link = `${world.base}/tickets/email/booking/${code}?key=${ticket!.document_key}`;
   const says = (text: string) => expect(page.getByText(text).first()).toBeVisible();
   const open = () => page.goto(link);
   /** What the provider says leads back to the shop; the link tells the same. */

@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from './support/fixtures.ts';
+import { HELPER } from './support/helper-key.ts';
 import { atTill, fillSale, group, Keys, openDrawer, openTill, signIn, Taps, toCheckout, toPassengers } from './support/till.ts';
 import { readPdf } from '../support/read-pdf.ts';
 
@@ -49,7 +50,7 @@ test('a cashier signs in, starts a shift and sells two adults and a child for ca
   expect(receipt.qr).toEqual(code);
   expect(Math.round((receipt.width / 72) * 25.4)).toBe(80);
 
-  const served = await page.request.get(`/w/${world.name}/tickets/pdf/ticket/${code}?no-margin=1`);
+  const served = await page.request.get(`/w/${world.name}/tickets/pdf/ticket/${code}?no-margin=1`, HELPER);
   expect(Buffer.compare(await served.body(), Buffer.from(paper)), 'byte for byte what the server serves').toBe(0);
 });
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
+import { HELPER } from './support/helper-key.ts';
 import { AT_A_DESK, lookAt } from './support/look.ts';
 import { printers, receiptPrinter } from './support/printer-dialog.ts';
 import { atTill, chooseTillPrinter, closePicker, fillSale, nextSale, payCash, toCheckout } from './support/till.ts';
@@ -153,7 +154,7 @@ test.describe('the receipt of a sale', () => {
       await page.getByRole('button', { name: 'Download Receipt' }).click();
       const download = await downloading;
       expect(download.suggestedFilename()).toBe(`${code}.pdf`);
-      const served = await page.request.get(`${world.base}/tickets/pdf/receipt/${code}`);
+      const served = await page.request.get(`${world.base}/tickets/pdf/receipt/${code}`, HELPER);
       expect(Buffer.compare(await served.body(), await readFile(await download.path()))).toBe(0);
     });
 
@@ -231,7 +232,7 @@ test.describe('the receipt of a sale', () => {
       const [paper, ...others] = await world.papers(code);
       expect(paper).toMatchObject({ source: 'realtime' });
       expect(others).toEqual([]);
-      const served = await page.request.get(`${world.base}/tickets/pdf/ticket/${code}?no-margin=1`);
+      const served = await page.request.get(`${world.base}/tickets/pdf/ticket/${code}?no-margin=1`, HELPER);
       expect(Buffer.compare(await served.body(), Buffer.from(await world.trayDocument('receipt', paper!.id)))).toBe(0);
     });
 

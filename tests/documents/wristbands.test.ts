@@ -14,7 +14,7 @@ describe('wristbands, read by an outside reader', () => {
   test('are one a head on a strip of 25 by 254 mm, each with its own QR', async () => {
     const pages = await readPdfPages(await renderWristbands(WRISTBANDS, ALL));
     expect(pages.map(({ qr }) => rules.readWristbandCode(qr ?? ''))).toEqual(
-      [1, 2, 3, 4].map((number) => ({ code: WRISTBANDS.code, number })),
+      [1, 2, 3, 4].map((number) => ({ code: WRISTBANDS.code, number, mark: WRISTBANDS.marks[number - 1] })),
     );
     for (const [index, { lines, paper, width, height }] of pages.entries()) {
       expect([paper.width / MILLIMETRE, paper.height / MILLIMETRE]).toEqual([expect.closeTo(25), expect.closeTo(254)]);
@@ -40,9 +40,12 @@ describe('wristbands, read by an outside reader', () => {
     async (code) => {
       const heads = Array.from({ length: 12_345 }, () => 'Adult');
       const { qr, qrPrint } = await readPdf(
-        await renderWristbands({ ...WRISTBANDS, code, heads }, { from: 12_345, to: 12_345 }),
+        await renderWristbands(
+          { ...WRISTBANDS, code, heads, marks: heads.map(() => '7B1F0C2A') },
+          { from: 12_345, to: 12_345 },
+        ),
       );
-      expect(qr).toBe(`${code}-W12345`);
+      expect(qr).toBe(`${code}-W12345-7B1F0C2A`);
       expect(qrPrint!.side).toBeGreaterThanOrEqual(18);
       expect(qrPrint!.quietModules).toBeGreaterThanOrEqual(4);
     },

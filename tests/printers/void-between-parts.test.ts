@@ -16,7 +16,9 @@ const documents = createServer((request, response) => {
   asked.push(searchParams.get('page') ?? '');
   const pass = async () => {
     if (searchParams.get('page') === '2') await secondPart;
-    const answer = await fetch(`${stage.host.url}${request.url}`);
+    const answer = await fetch(`${stage.host.url}${request.url}`, {
+      headers: { 'x-api-key': String(request.headers['x-api-key']) },
+    });
     response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(Buffer.from(await answer.arrayBuffer()));
   };
   pass().catch(() => response.destroy());

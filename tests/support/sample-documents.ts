@@ -147,6 +147,7 @@ export const WRISTBANDS: WristbandBatch = {
   jetty: 'Jeti Muara',
   createdAt: '2026-11-21T10:15:00+08:00',
   heads: ['Adult', 'Adult', 'Child', 'Free'],
+  marks: ['7B1F0C2A', '9D4E5F60', '718293A4', 'B5C6D7E8'],
 };
 
 /** A school's booking with a deposit received. */

@@ -14,6 +14,8 @@ export interface TicketOrder {
   kind: 'ticket';
   type: PrinterType;
   code: string;
+  /** Opens the document at its public address; absent where the server gives none. */
+  documentKey?: string | undefined;
   /** Of agent tickets and wristbands; without it everything. */
   range?: PrintRange;
   /** For receipts of dining-only sales. */

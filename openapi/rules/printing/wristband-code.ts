@@ -1,14 +1,22 @@
-/** What stands between the code of a ticket and the number of a wristband. */
-const MARK = '-W';
-const SHAPE = /^([A-Z0-9-]{4,20})-W([1-9][0-9]{0,4})$/;
+const SHAPE = /^([A-Z0-9-]{4,20})-W([1-9][0-9]{0,4})(?:-([0-9A-F]{8}))?$/;
 
-/** What the QR code of a wristband holds: the code of its ticket and its own number, so that no two are alike. */
-export function wristbandCode(ticketCode: string, number: number): string {
-  return `${ticketCode}${MARK}${number}`;
+/**
+ * Returns the text in the QR code of a wristband: the code of its ticket, its own number, and a mark that cannot be derived
+ * from either, so that no QR code can be made from another.
+ */
+export function wristbandCode(ticketCode: string, number: number, mark: string): string {
+  return `${ticketCode}-W${number}-${mark}`;
 }
 
-/** The ticket and the number that a wristband's code names; null for any other text. */
-export function readWristbandCode(text: string): { code: string; number: number } | null {
-  const [, code, number] = SHAPE.exec(text) ?? [];
-  return code === undefined ? null : { code, number: Number(number) };
+/** What the code of a wristband names; `mark` is null where it was typed without one. */
+export interface ReadWristband {
+  code: string;
+  number: number;
+  mark: string | null;
+}
+
+/** Returns the ticket, the number and the mark of a wristband's code; null for any other text. */
+export function readWristbandCode(text: string): ReadWristband | null {
+  const [, code, number, mark = null] = SHAPE.exec(text) ?? [];
+  return code === undefined ? null : { code, number: Number(number), mark };
 }

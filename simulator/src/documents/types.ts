@@ -133,7 +133,7 @@ export interface AgentTicketBatch {
 export interface WristbandBatch {
   business: BusinessHeader;
   packageName: string;
-  /** Code of the ticket; with the number of the wristband it is what the QR holds. */
+  /** Code of the ticket; the QR code of a wristband adds its number and its mark. */
   code: string;
   departDate: string | null;
   slot: string | null;
@@ -142,6 +142,8 @@ export interface WristbandBatch {
   createdAt: string;
   /** The category of each head as people read it, in the order of printing; a range counts in them from 1. */
   heads: readonly string[];
+  /** The mark in the QR code of each head, in the same order. */
+  marks: readonly string[];
 }
 
 /** A term and what stands beside it. */

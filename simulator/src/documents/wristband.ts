@@ -20,7 +20,8 @@ const LEAD = 5 * MM;
  * @throws RangeError when no head lies in the range
  */
 export async function renderWristbands(batch: WristbandBatch, { from, to }: PrintRange): Promise<Uint8Array> {
-  const { code, createdAt, heads } = batch;
+  const { marks: _, ...shown } = batch;
+  const { code, createdAt, heads } = shown;
   const chosen = heads.slice(from - 1, to);
   if (chosen.length === 0) throw new RangeError(`No wristband from ${from} to ${to} of ${heads.length}`);
   return composeDocument(
@@ -28,7 +29,7 @@ export async function renderWristbands(batch: WristbandBatch, { from, to }: Prin
       title: `Wristbands ${code}`,
       subject: `${from} to ${from + chosen.length - 1} of ${heads.length}`,
       createdAt,
-      data: { ...batch, heads: [...new Set(chosen)] },
+      data: { ...shown, heads: [...new Set(chosen)] },
     },
     function* (typeface) {
       for (const [index, category] of chosen.entries()) yield strip(typeface, batch, category, from + index);
@@ -37,8 +38,8 @@ export async function renderWristbands(batch: WristbandBatch, { from, to }: Prin
 }
 
 function strip({ regular, bold }: Typeface, batch: WristbandBatch, category: string, number: number): Sheet {
-  const { business, packageName, code, departDate, slot, jetty, heads } = batch;
-  const qr = qrCode(wristbandCode(code, number));
+  const { business, packageName, code, departDate, slot, jetty, heads, marks } = batch;
+  const qr = qrCode(wristbandCode(code, number, marks[number - 1] as string));
   const columns: Column[] = [
     {
       from: 36,

@@ -60,6 +60,7 @@ export function readCaller(request: Request, address: string | undefined, downlo
       pos: headers.get('x-pos') === '1',
       appVersion: headers.get('x-app-version') ?? undefined,
       language: preferredLanguage(headers.get('accept-language')),
+      apiKey: headers.get('x-api-key') ?? undefined,
       address: address ?? 'in-process',
       origin: pathStart < 0 ? url : url.slice(0, pathStart),
       prefix,

@@ -19,6 +19,8 @@ export interface RequestInfo {
   readonly appVersion: string | undefined;
   /** The language that messages are written in: Malay where Accept-Language prefers it to English. */
   readonly language: Language;
+  /** X-Api-Key, which the printer helpers send. */
+  readonly apiKey: string | undefined;
   /** The caller's network address, or `in-process`. */
   readonly address: string;
   /** Scheme, host and port that the caller used: `http://localhost:3000`. */

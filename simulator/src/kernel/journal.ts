@@ -28,7 +28,7 @@ export interface JournalEntry {
 
 const CAPACITY = 1_000;
 const LONGEST_TEXT = 2_000;
-const SECRET = /password|token|secret|api_?key|authorization/i;
+const SECRET = /password|token|secret|api_?key|authorization|^key$/i;
 const HIDDEN = '[hidden]';
 
 /** The last 1,000 calls of a world. */

@@ -85,6 +85,7 @@ const WRONG_LINK = 'This link does not lead anywhere';
 const HELP: Readonly<Record<number, string>> = {
   400: 'Please go back and try again. If it happens again, please contact us.',
   401: 'Please sign in again, and open this page anew.',
+  403: 'Please open the newest link that we have sent you, or ask us for a new one.',
   404: 'Please check the address against the mail that we have sent you. What was removed cannot be shown any more.',
   422: 'Please go back to see how it stands now.',
 };

@@ -1,6 +1,7 @@
 import type { BubbleCounters } from '@muara/contract/types';
 import type { Domain } from '../kernel/domain.ts';
 import { DEFAULT_TICKETS, seedTables } from '../world/seed/seed.ts';
+import { documentSecrets } from '../world/document-keys.ts';
 import { createTables } from '../world/store.ts';
 import { DEFINITIONS } from '../world/tables.ts';
 import { settingsOf } from '../world/world.ts';
@@ -24,7 +25,10 @@ export const domain: Domain = {
   seedTables,
   emptyTables: () => createTables(DEFINITIONS),
   openWorld: (parts) => parts,
-  startWorld: startJobs,
+  startWorld(world) {
+    documentSecrets(world);
+    startJobs(world);
+  },
   runJob(job, world, hub) {
     const before = countBubbles(world);
     runJob(job, world);

@@ -8,6 +8,7 @@ import type { AuditPlay, Form, RefusalPlay, Sample } from './test-catalogue.ts';
 import { bookingIn } from './test-counter.ts';
 import type { PeopleStage } from './test-people-plays.ts';
 import { EMPTY_DAY, HOLIDAY, TIDE, TODAY } from './test-stage.ts';
+import { keyed } from './test-documents.ts';
 
 const NOTE = { booking_note: 'See you' };
 const UNKNOWN = 999_999;
@@ -187,10 +188,15 @@ export const BOOKINGS_REFUSALS: RefusalPlay[] = [
     'ticket_not_found',
     async ({ sim }) => (await sim.as('manager')).refused(id, BOOKINGS_SAMPLES[id]),
   ]),
+  ...(['getPaymentPage', 'startBookingPayment'] as const).map((id): RefusalPlay => [
+    id,
+    'document_key_invalid',
+    ({ sim }) => sim.refused(id, BOOKINGS_SAMPLES[id]),
+  ]),
   [
     'startBookingPayment',
     'booking_not_payable',
-    ({ sim }) => sim.refused('startBookingPayment', { params: { code: bookingIn(sim, 'Pending').code } }),
+    ({ sim }) => sim.refused('startBookingPayment', keyed(sim, bookingIn(sim, 'Pending').code)),
   ],
   [
     'resendBookingEmail',
@@ -225,7 +231,7 @@ export const BOOKINGS_AUDIT: Partial<Record<OperationId, AuditPlay>> = {
   rejectBooking: asManager((sim) => ({ body: { id: bookingIn(sim, 'Pending').id, ...NOTE } })),
   cancelBooking: asManager((sim) => ({ body: { id: bookingIn(sim, 'Approved').id, ...NOTE } })),
   resendBookingEmail: asManager((sim) => ({ params: { code: bookingIn(sim, 'Approved').code } })),
-  startBookingPayment: async ({ sim }) => [sim, { params: { code: bookingIn(sim, 'Approved').code } }],
+  startBookingPayment: async ({ sim }) => [sim, keyed(sim, bookingIn(sim, 'Approved').code)],
 };
 
 /** Forms with a body that would be accepted. */

@@ -61,6 +61,11 @@ export const ONLINE_REFUSALS: RefusalPlay[] = [
   ...agentTickets('receipt_unavailable', (sim) => ticketIn(sim, 'refunded')),
   [
     'buildAgentTickets',
+    'document_key_invalid',
+    ({ sim }) => sim.refused('buildAgentTickets', ONLINE_SAMPLES.buildAgentTickets),
+  ],
+  [
+    'buildAgentTickets',
     'agent_tickets_none',
     async ({ till }) => {
       const { ticket } = await till.call('generateTicket', { body: counterSale() });
@@ -96,7 +101,9 @@ function blockedDates(code: ErrorCode, part: object): RefusalPlay[] {
 }
 
 function agentTickets(code: ErrorCode, of: (sim: TestSimulator) => string): RefusalPlay[] {
-  return [['buildAgentTickets', code, ({ sim }) => sim.refused('buildAgentTickets', { params: { code: of(sim) } })]];
+  return [
+    ['buildAgentTickets', code, ({ sim, till }) => till.refused('buildAgentTickets', { params: { code: of(sim) } })],
+  ];
 }
 
 /** How an operation succeeds that does not by its sample in the hands of a manager. */
@@ -108,11 +115,11 @@ export const ONLINE_AUDIT: Partial<Record<OperationId, AuditPlay>> = {
     const { ticket } = await sim.call('requestPublicRefund', { body: { search: sold.code } });
     return [sim, { body: { id: ticket?.id, ...BANK } }];
   },
-  buildAgentTickets: async ({ sim, till }) => {
+  buildAgentTickets: async ({ till }) => {
     const { ticket } = await till.call('generateTicket', {
       body: counterSale({ agent_id: 9, total_adult: 10, total_child: 0, amount: 300, cash_in: 270, cash_out: 0 }),
     });
-    return [sim, { params: { code: ticket?.code } }];
+    return [till, { params: { code: ticket?.code } }];
   },
 };
 

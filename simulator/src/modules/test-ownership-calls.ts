@@ -87,8 +87,8 @@ export const OWNED: Partial<Record<OperationId, Inputs>> = {
 const byCode: Inputs = ({ purchases }) => purchases.map(({ code }) => ({ params: { code } }));
 
 /**
- * Calls of whoever holds the code of a purchase, which nobody can guess: it stands on the receipt and in the mail. They
- * say what the paper says, and nobody's address or phone.
+ * Calls with the code of a purchase. Documents stay closed without their key; the others say what the paper says, and
+ * nobody's address or phone.
  */
 export const BY_CODE: Partial<Record<OperationId, Inputs>> = {
   downloadReceipt: byCode,

@@ -128,6 +128,10 @@ export function voidAll(sim: TestSimulator, code: string): void {
 const DOCUMENTS = ['viewReceipt', 'downloadReceipt', 'downloadPrintableTicket'] as const;
 const IN_PIECES = ['viewAgentTickets', 'downloadAgentTickets', 'downloadWristbands'] as const;
 
+const withoutKey = (
+  ['downloadReceipt', 'downloadPrintableTicket', 'downloadAgentTickets', 'downloadWristbands'] as const
+).map((id): RefusalPlay => [id, 'document_key_invalid', ({ sim }) => sim.refused(id, byCode)]);
+
 const ofDocuments = [...DOCUMENTS, ...IN_PIECES].flatMap((id): RefusalPlay[] => [
   [id, 'ticket_not_found', ({ till }) => till.refused(id, byCode)],
   [id, 'ticket_not_paid', ({ sim, till }) => till.refused(id, { params: { code: ticketIn(sim, 'unpaid') } })],
@@ -178,6 +182,7 @@ async function ownPrint(till: TestCaller): Promise<string> {
 /** Every refusal of these operations that is theirs alone. */
 export const PRINTING_REFUSALS: RefusalPlay[] = [
   ...PRINTS.map(([code, play]): RefusalPlay => ['printTicket', code, play]),
+  ...withoutKey,
   ...ofDocuments,
   ...ofPieces,
   ...ofJobs,

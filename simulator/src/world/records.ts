@@ -387,3 +387,9 @@ export interface CounterRecord {
   readonly value: number;
 }
 
+/** What the keys of documents and the marks of wristbands are derived from; one record, number 1. */
+export interface DocumentSecretsRecord {
+  readonly id: number;
+  readonly documents: string;
+  readonly wristbands: string;
+}

@@ -6,6 +6,7 @@ import type {
   BugReportRecord,
   ChatRecord,
   CounterRecord,
+  DocumentSecretsRecord,
   ErrorRecord,
   FileRecord,
   FoodRecord,
@@ -96,6 +97,8 @@ export const DEFINITIONS = {
   settings: defineCollection<SettingsRecord>()({}),
   /** Numbering: one record a sequence. */
   counters: defineCollection<CounterRecord>()({ unique: { name: (counter) => counter.name } }),
+  /** See `document-keys.ts`. */
+  documentSecrets: defineCollection<DocumentSecretsRecord>()({}),
   jetties: defineCollection<JettyRecord>()({
     sorted: {
       /** Those that are still there, in the order in which they were added. */

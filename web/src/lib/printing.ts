@@ -14,6 +14,8 @@ export interface OnlinePrinter {
 /** One print of one ticket. */
 export interface TicketPrint {
   code: string;
+  /** `document_key` of the ticket; absent where the server gives none. */
+  documentKey?: string | undefined;
   type: PrinterType;
   /** Asks for a reason first and logs it (000 §4). */
   reprint?: boolean;
@@ -36,6 +38,7 @@ export interface SlipPrint {
 /** What a print of agent tickets or wristbands needs to know of their purchase, by the wire names of `Ticket`. */
 export interface RangedTicket extends TicketToPrint {
   code: string;
+  document_key?: string;
   print_history: readonly { data: EarlierPrint }[];
 }
 

@@ -7,7 +7,7 @@ import { autocompleteUsers } from './autocomplete-users.ts';
 import { bookingChoices } from './booking-choices.ts';
 import { approveBooking, cancelBooking, rejectBooking } from './decide-booking.ts';
 import { deleteBooking } from './delete-booking.ts';
-import { findBookingByCode } from './find-booking.ts';
+import { findBookingByCode, openBooking } from './find-booking.ts';
 import { askProvider } from '../online/ask-provider.ts';
 import { listBookings } from './list-bookings.ts';
 import { startPayment } from './pay-online.ts';
@@ -47,10 +47,10 @@ export const bookings = {
   },
 
   printBooking: ({ params }, ctx) => printBooking(ctx, findBookingByCode(ctx.world, params.code)),
-  getPaymentPage: ({ params }, ctx) => paymentPage(ctx, findBookingByCode(ctx.world, params.code)),
+  getPaymentPage: ({ params, query }, ctx) => paymentPage(ctx, openBooking(ctx, params.code, query.key)),
 
-  startBookingPayment({ params }, ctx) {
-    const booking = askProvider(ctx, findBookingByCode(ctx.world, params.code));
+  startBookingPayment({ params, query }, ctx) {
+    const booking = askProvider(ctx, openBooking(ctx, params.code, query.key));
     const form = startPayment(ctx, booking);
     return form === null ? paymentPage(ctx, booking) : handOffPage(booking, form);
   },

@@ -1,10 +1,12 @@
 import type { BookingToChange } from '@muara/contract/rules';
 import { toRinggit } from '@muara/contract/rules';
+import type { Context } from '../../kernel/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { toIso } from '../../world/local-time.ts';
 import { isRemoved } from '../../world/ticket-keys.ts';
 import type { BookingFile, TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
+import { openPurchase } from '../printing/open-document.ts';
 
 /** A booking that nothing was written to. */
 export const EMPTY_FILE: BookingFile = {
@@ -24,6 +26,14 @@ export function findBooking(world: World, id: number): TicketRecord {
 /** The booking under a code. @throws Refusal ticket_not_found */
 export function findBookingByCode(world: World, code: string): TicketRecord {
   return demandBooking(world.tables.tickets.one('code', code));
+}
+
+/**
+ * Returns the booking of a payment link.
+ * @throws Refusal document_key_invalid, ticket_not_found
+ */
+export function openBooking(ctx: Context, code: string, key: string | undefined): TicketRecord {
+  return demandBooking(openPurchase(ctx, code, key));
 }
 
 function demandBooking(ticket: TicketRecord | undefined): TicketRecord {

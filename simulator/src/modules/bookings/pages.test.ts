@@ -6,6 +6,8 @@ import { approved, book, refNoOf } from '../test-booking-stage.ts';
 import { report, result } from '../test-payments.ts';
 import { findBookingByCode } from './find-booking.ts';
 import { bookingSheetOf } from './print-booking.ts';
+import { documentKey } from '../../world/document-keys.ts';
+import { keyed } from '../test-documents.ts';
 
 let sim: TestSimulator;
 let staff: TestCaller;
@@ -15,7 +17,8 @@ beforeEach(async () => {
 });
 
 const BROWSER = { headers: { accept: 'text/html,application/xhtml+xml' } };
-const at = (code: string): string => `/tickets/email/booking/${code}`;
+const query = (code: string): string => `?key=${documentKey(sim.world, code)}`;
+const at = (code: string): string => `/tickets/email/booking/${code}${query(code)}`;
 
 async function open(caller: TestCaller, path: string, init: RequestInit = BROWSER) {
   const response = await caller.fetch(path, init);
@@ -58,7 +61,7 @@ describe('the payment page', () => {
       'Ali &lt;script&gt;',
     ])
       expect(html).toContain(text);
-    expect(html).toContain(`<form class="due" method="post" action="${booking.code}">`);
+    expect(html).toContain(`<form class="due" method="post" action="${booking.code}${query(booking.code)}">`);
     for (const secret of ['salmah@school.test', '0612345678', 'Jalan Bukit Beruang'])
       expect(html).not.toContain(secret);
   });
@@ -75,22 +78,22 @@ describe('the payment page', () => {
     expect((await payPage(booking.code)).html).toMatch(
       /Deposit to pay now[\s\S]*Pay RM 698\.00[\s\S]*The rest, RM 698\.00, is paid later|Deposit to pay now[\s\S]*The rest, RM 698\.00[\s\S]*Pay RM 698\.00/,
     );
-    await sim.call('startBookingPayment', { params: { code: booking.code } });
+    await sim.call('startBookingPayment', keyed(sim, booking.code));
     expect((await payPage(booking.code)).html).toContain('Payment under way');
     await report(sim, result(sim, refNoOf(sim, booking), { Status: '0', ErrDesc: 'The card was declined' }));
     expect((await payPage(booking.code)).html).toContain('did not go through: The card was declined');
-    await sim.call('startBookingPayment', { params: { code: booking.code } });
+    await sim.call('startBookingPayment', keyed(sim, booking.code));
     await report(sim, result(sim, refNoOf(sim, booking)));
     const { html } = await payPage(booking.code);
     expect(html).toContain('RM 698.00 of RM 1,396.00 is paid.');
     expect(html).toMatch(/Deposit, online<br><small>10 Mar 2026, 10:00/);
-    await sim.call('startBookingPayment', { params: { code: booking.code } });
+    await sim.call('startBookingPayment', keyed(sim, booking.code));
     await report(sim, result(sim, refNoOf(sim, booking)));
     const paid = (await payPage(booking.code)).html;
-    expect(paid).toContain(`href="../../pdf/receipt/${booking.code}"`);
+    expect(paid).toContain(`href="../../pdf/receipt/${booking.code}${query(booking.code)}"`);
     expect(paid).not.toContain('<button');
-    const receipt = new URL(`../../pdf/receipt/${booking.code}`, `http://localhost${at(booking.code)}`).pathname;
-    expect((await sim.fetch(receipt)).headers.get('content-type')).toBe('application/pdf');
+    const { pathname } = new URL(`../../pdf/receipt/${booking.code}`, `http://localhost${at(booking.code)}`);
+    expect((await sim.fetch(`${pathname}${query(booking.code)}`)).headers.get('content-type')).toBe('application/pdf');
   });
 
   test.each([
@@ -107,7 +110,7 @@ describe('the payment page', () => {
   test('of nothing is a page in words for a browser, and a refusal for a program', async () => {
     for (const code of ['MRCAAAAAAAA', 'no-code!']) {
       const { status, headers, html } = await payPage(code);
-      expect([404, 422, 400]).toContain(status);
+      expect([403, 422, 400]).toContain(status);
       expect(html).toContain('<h1>');
       expectOwnPolicy(html, headers.get('content-security-policy') ?? '');
     }
@@ -116,9 +119,11 @@ describe('the payment page', () => {
       expect(html, code).toContain('<h1>This link does not lead anywhere</h1>');
       expect(html, code).toContain('Please check the address against the mail that we have sent you.');
     }
-    expect((await payPage('MRCAAAAAAAA')).html).toContain('Ticket does not exist');
-    expect((await payPage('MRCAAAAAAAA')).status).toBe(404);
-    expect((await sim.refused('getPaymentPage', { params: { code: 'MRCAAAAAAAA' } })).status).toBe(404);
+    expect((await payPage('MRCAAAAAAAA')).html).toContain('This link is not valid');
+    expect((await payPage('MRCAAAAAAAA')).status).toBe(403);
+    expect((await sim.refused('getPaymentPage', { params: { code: 'MRCAAAAAAAA' } })).code).toBe(
+      'document_key_invalid',
+    );
   });
 
   test('hands over to the provider by a page that may do that alone; a program gets the refusal', async () => {
@@ -207,7 +212,7 @@ describe('the printed booking', () => {
     const booking = await approved(sim, staff);
     const { code } = booking;
     expect(sheetOf(code).payments).toEqual([]);
-    await sim.call('startBookingPayment', { params: { code } });
+    await sim.call('startBookingPayment', keyed(sim, code));
     await report(sim, result(sim, refNoOf(sim, booking)));
     expect(sheetOf(code).payments).toEqual([
       { what: 'Payment, online', at: '2026-03-10T10:00:00+08:00', amount: sheetOf(code).total },

@@ -4,6 +4,8 @@ import type { TicketRecord } from '../../world/ticket-records.ts';
 import { approved, refNoOf } from '../test-booking-stage.ts';
 import { report, result } from '../test-payments.ts';
 import { joinChannel } from '../test-stage.ts';
+import { documentKey } from '../../world/document-keys.ts';
+import { keyed } from '../test-documents.ts';
 
 const HALF_HOUR_MS = 30 * 60_000;
 const CHECK_MS = 3 * 60_000;
@@ -20,14 +22,14 @@ const payments = ({ id }: { id: number }) => sim.world.tables.payments.by('ticke
 const text = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 /** Presses the button of the page. @returns the reference of the attempt */
 async function start(booking: { id: number; code: string }): Promise<string> {
-  await sim.call('startBookingPayment', { params: { code: booking.code } });
+  await sim.call('startBookingPayment', keyed(sim, booking.code));
   return refNoOf(sim, booking);
 }
 
 describe('the button of the payment page', () => {
   test('starts an attempt over what is due, and leads to the provider', async () => {
     const booking = await approved(sim, staff);
-    const html = text(await sim.call('startBookingPayment', { params: { code: booking.code } }));
+    const html = text(await sim.call('startBookingPayment', keyed(sim, booking.code)));
     expect(html).toContain('action="http://localhost:3000/ipay88/entry"');
     expect(html).toContain(`name="RefNo" value="${booking.code}-0001"`);
     expect(html).toContain('name="Amount" value="1,396.00"');
@@ -45,7 +47,7 @@ describe('the button of the payment page', () => {
     async (who, email, contact) => {
       const { code } = await approved(sim, staff);
       const caller = who === null ? sim : await sim.as(who);
-      const html = text(await caller.call('startBookingPayment', { params: { code } }));
+      const html = text(await caller.call('startBookingPayment', keyed(sim, code)));
       expect(html).toContain(`name="UserEmail" value="${email}"`);
       expect(html).toContain(`name="UserContact" value="${contact}"`);
       expect(html).toContain(`name="UserName" value="${who === 'cashier' ? 'Puan Salmah' : 'P*** S*****'}"`);
@@ -57,7 +59,7 @@ describe('the button of the payment page', () => {
     const account = sim.world.tables.users.all().find(({ email }) => email === 'customer@muara.test');
     const { id, code } = await approved(sim, staff);
     sim.world.tables.tickets.update(id, { userId: account!.id });
-    const html = text(await customer.call('startBookingPayment', { params: { code } }));
+    const html = text(await customer.call('startBookingPayment', keyed(sim, code)));
     expect(html).toContain('name="UserEmail" value="salmah@school.test"');
   });
 
@@ -105,9 +107,11 @@ describe('the button of the payment page', () => {
     const shop = createTestSimulator({ world: 'shop' });
     const manager = await shop.as('manager');
     const booking = await approved(shop, manager);
-    await shop.call('startBookingPayment', { params: { code: booking.code } });
+    await shop.call('startBookingPayment', keyed(shop, booking.code));
     const html = text(await shop.call('receivePaymentResponse', { body: result(shop, refNoOf(shop, booking)) }));
-    expect(html).toContain(`url=http://localhost:3000/?ticket_code=${booking.code}"`);
+    expect(html).toContain(
+      `url=http://localhost:3000/?ticket_code=${booking.code}&amp;key=${documentKey(shop.world, booking.code)}"`,
+    );
   });
 });
 
@@ -150,7 +154,10 @@ describe('a payment link that is only opened', () => {
   test.each(['GET', 'HEAD'])('%s changes neither the booking nor what the counter can do', async (method) => {
     const booking = await approved(sim, staff);
     const before = record(booking);
-    for (const path of [link(booking.code), `/tickets/email/booking/${booking.code}`])
+    for (const path of [
+      link(booking.code),
+      `/tickets/email/booking/${booking.code}?key=${documentKey(sim.world, booking.code)}`,
+    ])
       for (let time = 0; time < 2; time++) expect((await sim.fetch(path, { method })).status).toBe(200);
     expect(record(booking)).toEqual(before);
     expect(sim.world.tables.audit.all().filter(({ action }) => action.includes('online payment'))).toEqual([]);
@@ -159,9 +166,9 @@ describe('a payment link that is only opened', () => {
 
   test('offers the form that starts the payment, and none while one is under way', async () => {
     const booking = await approved(sim, staff);
-    const query = { ticket_code: booking.code, try_again: '1' as const };
+    const query = { ticket_code: booking.code, try_again: '1' as const, key: documentKey(sim.world, booking.code) };
     expect(await sim.call('getSalePackages', { query })).toMatchObject({
-      ipay88_payment_url: `http://localhost:3000/tickets/email/booking/${booking.code}`,
+      ipay88_payment_url: `http://localhost:3000/tickets/email/booking/${booking.code}?key=${query.key}`,
       ipay88_payload: { ticket_code: booking.code },
     });
     await start(booking);
@@ -174,12 +181,12 @@ describe('a payment link that is only opened', () => {
   test('the button starts no second payment while one is being checked', async () => {
     const booking = await approved(sim, staff);
     await start(booking);
-    const html = text(await sim.call('startBookingPayment', { params: { code: booking.code } }));
+    const html = text(await sim.call('startBookingPayment', keyed(sim, booking.code)));
     expect(html).toContain('We are checking your payment');
     expect(html).not.toContain('<form');
     expect(payments(booking)).toHaveLength(1);
     sim.clock.pass(CHECK_MS);
-    expect(text(await sim.call('getPaymentPage', { params: { code: booking.code } }))).toContain('<form');
+    expect(text(await sim.call('getPaymentPage', keyed(sim, booking.code)))).toContain('<form');
   });
 });
 
@@ -299,9 +306,7 @@ describe('money that buys nothing', () => {
     await report(sim, result(sim, refNo));
     expect(record(booking)).toMatchObject({ bookingStatus: 'Canceled', balance: { isPaid: false } });
     expect(payments(booking)).toMatchObject([{ surplus: true }]);
-    expect((await sim.refused('startBookingPayment', { params: { code: booking.code } })).code).toBe(
-      'booking_not_payable',
-    );
+    expect((await sim.refused('startBookingPayment', keyed(sim, booking.code))).code).toBe('booking_not_payable');
   });
 
   test('a deposit that the counter took meanwhile is not paid twice', async () => {

@@ -11,7 +11,7 @@ import { announcePaid } from '../sale/announce.ts';
 import { maskReach, type Reach } from '../online/mask.ts';
 import { handOffOf, newAttempt, NOTHING_TO_PAY, type HandOff } from '../sale/ipay88.ts';
 import { presentRow } from '../tickets/present-row.ts';
-import { publicUrl } from '../printing/send-job.ts';
+import { paymentLink } from '../printing/document-links.ts';
 import { amountToPay } from '../tickets/amount-to-pay.ts';
 import { pendingUntil } from '../tickets/pending-until.ts';
 import { commandsOf } from './find-booking.ts';
@@ -58,7 +58,7 @@ export function offerPayment(ctx: Context, booking: TicketRecord): HandOff {
   if (!payable || pendingUntil(world, booking, rules) !== null) return NOTHING_TO_PAY;
   const { code } = booking;
   return {
-    ipay88_payment_url: publicUrl(ctx, `/tickets/email/booking/${code}`),
+    ipay88_payment_url: paymentLink(ctx, booking),
     ipay88_payload: { ticket_code: code },
   };
 }

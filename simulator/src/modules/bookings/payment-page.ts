@@ -3,6 +3,7 @@ import { AUTO_SUBMIT, escapeHtml, htmlPage, pagePolicy, submitPolicy } from '../
 import { MUARA_BUSINESS } from '../../documents/index.ts';
 import { page, type Binary } from '../../kernel/binary.ts';
 import type { Context } from '../../kernel/handler.ts';
+import { documentKey } from '../../world/document-keys.ts';
 import { bookingStateOf } from '../../world/booking-keys.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import { receiptOf } from '../printing/receipt-of.ts';
@@ -59,13 +60,14 @@ export function paymentPage(ctx: Context, booking: TicketRecord): Binary {
     payment.errorDesc !== null && ribbon !== 'Paid'
       ? `<p class="note" role="status">The last payment did not go through: ${escapeHtml(payment.errorDesc)}. Nothing is lost: you can try again.</p>`
       : '';
+  const key = documentKey(world, booking.code);
   const html = htmlPage({
     title: `Booking ${booking.code}: ${word}`,
     style: STYLE,
     body: `<p class="brand">${escapeHtml(MUARA_BUSINESS.name)}</p>
 <h1>Booking ${escapeHtml(booking.code)}</h1>
 <p class="state${good}">${word}</p><p>${meaning}</p>${failed}
-${dueCard(ctx, booking)}
+${dueCard(ctx, booking, key)}
 ${note === null ? '' : card('Our message', `<p>${lines(note)}</p>`)}
 ${card(
   'What is booked',
@@ -79,13 +81,13 @@ ${card(
 )}
 ${PRICED.has(ribbon) ? card('Price', billTable(sheet)) : ''}
 ${paid === '' ? '' : card('Payments', paid)}
-${ribbon === 'Paid' ? `<p><a class="button" href="../../pdf/receipt/${encodeURIComponent(booking.code)}">Download the receipt</a></p>` : ''}`,
+${ribbon === 'Paid' ? `<p><a class="button" href="../../pdf/receipt/${encodeURIComponent(booking.code)}?key=${key}">Download the receipt</a></p>` : ''}`,
   });
   return page(html, pagePolicy({ style: STYLE }));
 }
 
 /** What is to be paid now and the button that pays it; nothing where nothing can be paid. */
-function dueCard({ world, rules }: Context, booking: TicketRecord): string {
+function dueCard({ world, rules }: Context, booking: TicketRecord, key: string): string {
   const toPay = amountToPay(booking, rules);
   if (toPay === null || toPay === 0 || !rules.checkBookingPayment(commandsOf(booking)).ok) return '';
   if (pendingUntil(world, booking, rules) !== null) return '';
@@ -95,7 +97,7 @@ function dueCard({ world, rules }: Context, booking: TicketRecord): string {
     : balance.isPartlyPaid
       ? ['The rest to pay', `RM ${rm(balance.taken)} of RM ${rm(money.total)} is paid.`]
       : ['Deposit to pay now', `The rest, RM ${rm(money.total - toPay)}, is paid later.`];
-  return `<section class="card" aria-label="${title}"><form class="due" method="post" action="${encodeURIComponent(booking.code)}">
+  return `<section class="card" aria-label="${title}"><form class="due" method="post" action="${encodeURIComponent(booking.code)}?key=${key}">
 <h2>${title}</h2><p class="amount">RM ${rm(toPay)}</p>${rest === '' ? '' : `<p>${rest}</p>`}
 <button class="go">Pay RM ${rm(toPay)}</button><p>You are taken to our payment provider, and see the result when you come back.</p></form></section>`;
 }

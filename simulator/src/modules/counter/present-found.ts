@@ -1,5 +1,6 @@
 import { countsToWire, formatInstant, toRinggit, type Rules } from '@muara/contract/rules';
 import type { Food, FoundTicket, Reason } from '@muara/contract/types';
+import { documentKey } from '../../world/document-keys.ts';
 import { toIso } from '../../world/local-time.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
@@ -28,6 +29,7 @@ export function presentFound(world: World, rules: Rules, ticket: TicketRecord, f
     id: ticket.id,
     _id: ticket.receiptNo,
     code: ticket.code,
+    document_key: documentKey(world, ticket.code),
     state,
     booking: ticket.bookingStatus !== null,
     vvip: ticket.vvip,

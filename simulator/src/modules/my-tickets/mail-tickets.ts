@@ -3,6 +3,7 @@ import type { Context } from '../../kernel/handler.ts';
 import type { UserRecord } from '../../world/records.ts';
 import { makeResetToken } from '../auth/reset-links.ts';
 import { ticketsMail, voidedTicketMail } from '../outbox/tickets-mail.ts';
+import { agentTicketLink } from '../printing/document-links.ts';
 import { categoryName } from './export-mine.ts';
 import type { Mine } from './find-mine.ts';
 
@@ -24,6 +25,7 @@ export function mailTickets(ctx: Context, customer: UserRecord, name: string, ti
     tickets: tickets.map(({ code, qrcode, category, expiredAt, ticketId }) => ({
       code,
       qrcode,
+      link: agentTicketLink(ctx, { code }),
       category: categoryName(category),
       package: packages.must(purchases.must(ticketId).packageId).name,
       until: expiredAt === null ? null : formatInstant(expiredAt).slice(0, 10),

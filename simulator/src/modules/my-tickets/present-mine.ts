@@ -1,6 +1,7 @@
 import type { TicketPlatform } from '@muara/contract/constants';
 import { formatInstant, type MyTicketToChange, type Rules } from '@muara/contract/rules';
 import type { MyTicket, MyTicketEnvelope, TicketUser } from '@muara/contract/types';
+import { documentKey } from '../../world/document-keys.ts';
 import { toIso } from '../../world/local-time.ts';
 import type { SubTicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
@@ -41,6 +42,7 @@ export function presentMyTicket(world: World, ticket: SubTicketRecord, rules: Ru
   return {
     ticket: presentMine(world, ticket, rules),
     qrcode: ticket.qrcode,
+    document_key: documentKey(world, ticket.code),
     can_resend: rules.checkResendMine(state).ok,
     can_void: rules.checkVoidMine(state).ok,
   };

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createTestSimulator, type TestSimulator } from '../../hosts/in-process/index.ts';
 import { order } from '../test-payments.ts';
 import { EMPTY_DAY, HOLIDAY, TIDE, TODAY } from '../test-stage.ts';
+import { keyed } from '../test-documents.ts';
 
 const ask = (sim: TestSimulator, package_id: number, from: string, to = from) =>
   sim.call('listBlockedDates', { body: { package_id, from, to } });
@@ -98,7 +99,7 @@ test.each([
       canceledAt: number === 0 ? 1 : null,
     });
   const { code } = tickets.must(part.ticketId);
-  expect(await sim.call('buildAgentTickets', { params: { code } })).toEqual({
+  expect(await sim.call('buildAgentTickets', keyed(sim, code))).toEqual({
     success: true,
     total,
     page_size: size,

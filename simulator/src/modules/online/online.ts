@@ -1,5 +1,6 @@
 import { binary } from '../../kernel/binary.ts';
 import type { Handlers } from '../../kernel/handler.ts';
+import { openDocument } from '../printing/open-document.ts';
 import { blockedDatesOf } from './blocked-dates-of.ts';
 import { buildAgentTicketsOf } from './build-agent-tickets.ts';
 import { hearResult } from './hear-result.ts';
@@ -20,5 +21,6 @@ export const online = {
   requestPublicRefund: ({ body }, ctx) =>
     body.id === undefined ? searchRefundable(ctx, body.search) : requestRefund(ctx, body.id, body),
   listBlockedDates: ({ body }, ctx) => blockedDatesOf(ctx, body),
-  buildAgentTickets: ({ params, query }, ctx) => buildAgentTicketsOf(ctx, params.code, query.progress === '1'),
+  buildAgentTickets: ({ params, query }, ctx) =>
+    buildAgentTicketsOf(ctx, openDocument(ctx, params.code, query.key), query.progress === '1'),
 } satisfies Partial<Handlers>;

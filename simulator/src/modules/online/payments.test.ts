@@ -44,7 +44,7 @@ describe('a payment that went through', () => {
     expect(trail(sim).at(-1)).toBe(`Ticket ${ticket.code} was paid online: RM 75.00`);
     const [mail] = sim.world.tables.outbox.all();
     expect(mail).toMatchObject({ to: ['nur.aina@mail.test'], ticketCode: ticket.code });
-    expect(mail?.text).toContain(`http://localhost:3000/tickets/pdf/receipt/${ticket.code}`);
+    expect(mail?.text).toContain(`http://localhost:3000/tickets/pdf/receipt/${ticket.code}?key=${ticket.document_key}`);
     const { ticket: shown } = await sim.call('getSalePackages', { query: { ticket_code: ticket.code } });
     expect(shown).toMatchObject({ is_paid: true, hold_until: null, amount_to_pay: null, error_desc: null });
   });
@@ -66,11 +66,13 @@ describe('a payment that went through', () => {
     const page = async (refNo: string): Promise<string> =>
       new TextDecoder().decode(await sim.call('receivePaymentResponse', { body: result(sim, refNo) }));
     const { ticket, refNo } = await order(sim);
-    expect(await page(refNo)).toContain(`content="0; url=http://localhost:3000/?ticket_code=${ticket.code}"`);
+    expect(await page(refNo)).toContain(
+      `content="0; url=http://localhost:3000/?ticket_code=${ticket.code}&amp;key=${ticket.document_key}"`,
+    );
     const agent = await sim.as('agent');
     const { ticket: batch, ipay88_payload: form } = await agent.call('generateTicket', { body: agentSale() });
     expect(await page(form?.['RefNo'] ?? '')).toContain(
-      `href="http://localhost:3000/d/pos?ticket_code=${batch?.code}"`,
+      `href="http://localhost:3000/d/pos?ticket_code=${batch?.code}&amp;key=${batch?.document_key}"`,
     );
   });
 
@@ -81,7 +83,7 @@ describe('a payment that went through', () => {
     await report(sim, result(sim, form?.['RefNo'] ?? ''));
     const parts = sim.world.tables.subTickets.by('ticket', ticket?.id ?? 0);
     expect(parts).toHaveLength(10);
-    expect(await sim.call('buildAgentTickets', { params: { code: ticket?.code ?? '' } })).toEqual({
+    expect(await agent.call('buildAgentTickets', { params: { code: ticket?.code ?? '' } })).toEqual({
       success: true,
       total: 10,
       page_size: 10,

@@ -1,6 +1,7 @@
 import { escapeHtml, htmlPage, pagePolicy } from '../../documents/html-page.ts';
 import { page, type Binary } from '../../kernel/binary.ts';
 import type { Context } from '../../kernel/handler.ts';
+import { documentKey } from '../../world/document-keys.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 
 /** The page that leads a buyer from the provider back to the screen that shows the result: the shop, or an agent's own. */
@@ -15,7 +16,7 @@ export function wayBack(ctx: Context, ticket: TicketRecord): Binary {
   return page(html, pagePolicy());
 }
 
-function screenOf({ request }: Context, { platform, code }: TicketRecord): string {
+function screenOf({ world, request }: Context, { platform, code }: TicketRecord): string {
   const screen = platform === 'agent_dashboard' ? '/d/pos' : '/';
-  return `${request.origin}${screen}?ticket_code=${encodeURIComponent(code)}`;
+  return `${request.origin}${screen}?ticket_code=${encodeURIComponent(code)}&key=${documentKey(world, code)}`;
 }

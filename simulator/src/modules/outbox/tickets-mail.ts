@@ -5,6 +5,8 @@ import { qrSvg } from './qr-svg.ts';
 export interface MailedTicket {
   code: string;
   qrcode: string;
+  /** Where its document is. */
+  link: string;
   category: string;
   package: string;
   /** The last day on which it is good; null when it does not end. */
@@ -32,7 +34,9 @@ export function ticketsMail({ to, name, activation, tickets }: TicketsMail): Mai
     text: [
       `Hello ${name}!`,
       show,
-      ...tickets.map((ticket) => `${ticket.code}: ${factsOf(ticket)}\nQR code: ${ticket.qrcode}`),
+      ...tickets.map(
+        (ticket) => `${ticket.code}: ${factsOf(ticket)}\nQR code: ${ticket.qrcode}\nTo print: ${ticket.link}`,
+      ),
       ...(activation === null ? [] : [`${account}\n\nActivate your account: ${activation}\n\n${later}`]),
     ]
       .join('\n\n')
@@ -43,7 +47,7 @@ export function ticketsMail({ to, name, activation, tickets }: TicketsMail): Mai
         `<p>${show}</p>`,
         ...tickets.map(
           (ticket) =>
-            `<h2>${ticket.code}</h2><p>${escapeHtml(factsOf(ticket))}</p>${qrSvg(ticket.qrcode)}<p>${ticket.qrcode}</p>`,
+            `<h2>${ticket.code}</h2><p>${escapeHtml(factsOf(ticket))}</p>${qrSvg(ticket.qrcode)}<p>${ticket.qrcode}</p><p><a href="${escapeHtml(ticket.link)}">Download ${ticket.code} as a PDF</a></p>`,
         ),
         ...(activation === null
           ? []

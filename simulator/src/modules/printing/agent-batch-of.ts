@@ -6,6 +6,7 @@ import {
   type AgentTicketData,
   type WristbandBatch,
 } from '../../documents/index.ts';
+import { wristbandMark } from '../../world/document-keys.ts';
 import { toIso } from '../../world/local-time.ts';
 import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
@@ -50,6 +51,7 @@ export function wristbandsOf(world: World, ticket: TicketRecord): WristbandBatch
     ...PASSENGER_CATEGORIES.map((category) => [category, counts[category] ?? 0] as const),
     ['free', free] as const,
   ];
+  const labels = heads.flatMap(([category, count]) => Array.from({ length: count }, () => labelOf(category)));
   return {
     business: MUARA_BUSINESS,
     packageName: world.tables.packages.must(ticket.packageId).name,
@@ -58,7 +60,8 @@ export function wristbandsOf(world: World, ticket: TicketRecord): WristbandBatch
     slot: ticket.slot,
     jetty: jettyId === null ? null : world.tables.jetties.must(jettyId).name,
     createdAt: formatInstant(ticket.createdAt),
-    heads: heads.flatMap(([category, count]) => Array.from({ length: count }, () => labelOf(category))),
+    heads: labels,
+    marks: labels.map((_, index) => wristbandMark(world, ticket.code, index + 1)),
   };
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { TestSimulator } from '../../hosts/in-process/index.ts';
 import { batchOf } from '../test-printing.ts';
 import { openTill } from '../test-stage.ts';
+import { HELPER, keyed } from '../test-documents.ts';
 
 interface Progress {
   total: number;
@@ -15,7 +16,7 @@ const turn = (): Promise<void> => new Promise<void>((resolve) => void setImmedia
 async function stage(total: number): Promise<{ sim: TestSimulator; code: string; ask(): Promise<Progress> }> {
   const { sim, till } = await openTill();
   const code = await batchOf(sim, till, total);
-  return { sim, code, ask: () => sim.call('buildAgentTickets', { params: { code }, query: { progress: '1' } }) };
+  return { sim, code, ask: () => sim.call('buildAgentTickets', keyed(sim, code, { progress: '1' as const })) };
 }
 
 /** Asks until all is built; answers what was seen on the way. */
@@ -32,7 +33,7 @@ async function watch(ask: () => Promise<Progress>): Promise<number[]> {
 describe('GET /tickets/pdf/build_ticket_agent/{code}', () => {
   test('answers when all are ready', async () => {
     const { sim, code } = await stage(12);
-    expect(await sim.call('buildAgentTickets', { params: { code } })).toEqual({
+    expect(await sim.call('buildAgentTickets', keyed(sim, code))).toEqual({
       success: true,
       total: 12,
       page_size: 10,
@@ -52,7 +53,7 @@ describe('GET /tickets/pdf/build_ticket_agent/{code}', () => {
 
   test('two builds of one batch are one, and what it has changed to is another', async () => {
     const { sim, code, ask } = await stage(21);
-    const waiting = sim.call('buildAgentTickets', { params: { code } });
+    const waiting = sim.call('buildAgentTickets', keyed(sim, code));
     await watch(ask);
     expect((await waiting).built).toBe(21);
     expect((await ask()).built).toBe(21);
@@ -65,11 +66,13 @@ describe('GET /tickets/pdf/build_ticket_agent/{code}', () => {
 
   test('ends with its world', async () => {
     const { sim, code } = await stage(60);
-    const waiting = sim.refused('buildAgentTickets', { params: { code } });
+    const waiting = sim.refused('buildAgentTickets', { params: { code }, headers: HELPER });
     await Promise.resolve();
     sim.simulator.worlds.reset('default');
     expect((await waiting).code).toBe('ticket_not_found');
-    expect((await sim.refused('buildAgentTickets', { params: { code } })).code).toBe('ticket_not_found');
+    expect((await sim.refused('buildAgentTickets', { params: { code }, headers: HELPER })).code).toBe(
+      'ticket_not_found',
+    );
     expect(sim.warnings).toEqual([]);
   });
 });

@@ -3,9 +3,12 @@ import { binary, type Binary } from '../../kernel/binary.ts';
 import type { Context, Handlers } from '../../kernel/handler.ts';
 import { demand, Refusal } from '../../kernel/refusal.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
+import type { Session } from '../../world/world.ts';
+import { actorOf } from '../auth/session-of.ts';
 import { findTicket } from '../tickets/find-ticket.ts';
 import { agentBatchOf, wristbandsOf } from './agent-batch-of.ts';
 import { drawAgentTickets } from './drawn-parts.ts';
+import { openDocument, openPurchase, type OpenedDocument } from './open-document.ts';
 import { piecesOf, type PiecesAsked } from './parts-of.ts';
 import { findJobOf } from './print-jobs.ts';
 import { printableOf } from './printable-of.ts';
@@ -15,14 +18,18 @@ const PDF = 'application/pdf';
 
 /** What is printed, at addresses for print helpers, for buyers and for staff (000 §7, 001 §7, 002 §7.6). */
 export const documents = {
-  downloadPrintableTicket: ({ params, query }, ctx) => receipt(ctx, params.code, query['no-margin'] === '1'),
-  downloadReceipt: ({ params, query }, ctx) => receipt(ctx, params.code, query['no-margin'] === '1'),
-  viewReceipt: ({ params, query }, ctx) => receipt(ctx, params.code, query['no-margin'] === '1'),
-  downloadAgentTickets: ({ params, query }, ctx) => agentTickets(ctx, params.code, query),
-  viewAgentTickets: ({ params, query }, ctx) => agentTickets(ctx, params.code, query),
+  downloadPrintableTicket: ({ params, query }, ctx) =>
+    receipt(ctx, openPurchase(ctx, params.code, query.key), query['no-margin'] === '1'),
+  downloadReceipt: ({ params, query }, ctx) =>
+    receipt(ctx, openPurchase(ctx, params.code, query.key), query['no-margin'] === '1'),
+  viewReceipt: ({ params, query }, ctx) => receipt(ctx, findReadable(ctx, params.code), query['no-margin'] === '1'),
+  downloadAgentTickets: ({ params, query }, ctx) => agentTickets(ctx, openDocument(ctx, params.code, query.key), query),
+  viewAgentTickets: ({ params, query }, ctx) =>
+    agentTickets(ctx, { ticket: findTicket(ctx.world, params.code), part: null }, query),
 
-  async downloadWristbands({ params, query }, { world, rules }) {
-    const ticket = findTicket(world, params.code);
+  async downloadWristbands({ params, query }, ctx) {
+    const { world, rules } = ctx;
+    const ticket = openPurchase(ctx, params.code, query.key);
     const printable = printableOf(world, ticket);
     demand(rules.checkPrint(printable, 'wristband'));
     const batch = wristbandsOf(world, ticket);
@@ -31,15 +38,31 @@ export const documents = {
   },
 } satisfies Partial<Handlers>;
 
-async function receipt({ world, rules }: Context, code: string, noMargin: boolean): Promise<Binary> {
-  const ticket = findTicket(world, code);
+/**
+ * Returns the purchase under a code for staff: with Tickets View any, with Booking View a booking (002 §2.3).
+ * @throws Refusal ticket_not_found, permission_denied
+ */
+function findReadable({ world, session, rules }: Context, code: string): TicketRecord {
+  const actor = actorOf(session as Session);
+  const ticket = world.tables.tickets.one('code', code);
+  if (rules.hasPermission(actor, 'Tickets', 'View')) return findTicket(world, code);
+  if (!ticket || ticket.bookingStatus === null) throw new Refusal('permission_denied');
+  return ticket;
+}
+
+async function receipt({ world, rules }: Context, ticket: TicketRecord, noMargin: boolean): Promise<Binary> {
   demandReceipt(ticket);
   return binary(await renderReceipt(receiptOf(world, ticket, rules), { noMargin }), PDF, `receipt-${ticket.code}.pdf`);
 }
 
 /** @param asked with a job, the numbers are those of when that print was recorded, whatever was voided since */
-async function agentTickets(ctx: Context, code: string, asked: PiecesAsked & { job?: string }): Promise<Binary> {
-  const { ticket, batch } = findAgentBatch(ctx, code, asked.job);
+async function agentTickets(
+  ctx: Context,
+  opened: OpenedDocument,
+  asked: PiecesAsked & { job?: string },
+): Promise<Binary> {
+  const { ticket } = opened;
+  const batch = findAgentBatch(ctx, opened, asked.job);
   const printable = { ...printableOf(ctx.world, ticket), total_printable: batch.tickets.length };
   const max = ctx.rules.printRangeMax(printable, 'ticket_agent');
   const { range, whole, headers } = piecesOf(ctx.rules, asked, max, batch.tickets.length);
@@ -48,22 +71,18 @@ async function agentTickets(ctx: Context, code: string, asked: PiecesAsked & { j
 }
 
 /**
- * A paid purchase with tickets of its own that can be printed. An agent's own batch has such tickets too, though only those
+ * Returns the tickets of a paid purchase that can be printed, or the one ticket of it that was opened. An agent's own batch has such tickets too, though only those
  * from the counter go to a printer (000 §4).
  * @param job the print in whose numbers the tickets stand; without it they are numbered as they are now
- * @throws Refusal ticket_not_found, receipt_unavailable, ticket_not_paid, print_job_not_found, agent_tickets_none
+ * @throws Refusal receipt_unavailable, ticket_not_paid, print_job_not_found, agent_tickets_none
  */
-export function findAgentBatch(
-  ctx: Context,
-  code: string,
-  job?: string,
-): { ticket: TicketRecord; batch: AgentTicketBatch } {
-  const ticket = findTicket(ctx.world, code);
+export function findAgentBatch(ctx: Context, { ticket, part }: OpenedDocument, job?: string): AgentTicketBatch {
   demandReceipt(ticket);
   const uncounted = job === undefined ? undefined : findJobOf(ctx, ticket, job).uncounted;
-  const batch = agentBatchOf(ctx.world, ticket, uncounted);
+  const whole = agentBatchOf(ctx.world, ticket, uncounted);
+  const batch = part ? { ...whole, tickets: whole.tickets.filter((one) => one?.code === part.code) } : whole;
   if (!batch.tickets.some(Boolean)) throw new Refusal('agent_tickets_none');
-  return { ticket, batch };
+  return batch;
 }
 
 /** A receipt is for what was paid and kept (001 §5). @throws Refusal receipt_unavailable, ticket_not_paid */

@@ -2,6 +2,7 @@ import { PDFDocument } from 'pdf-lib';
 import { afterEach, expect, test, vi } from 'vitest';
 import { BANDS_SALE, batchOf, sellCode } from '../test-printing.ts';
 import { openTill } from '../test-stage.ts';
+import { HELPER, keyed } from '../test-documents.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -17,7 +18,7 @@ test.each(['downloadAgentTickets', 'downloadWristbands'] as const)(
 
     const seen = new Set<number>();
     const state = { isDrawn: false };
-    const drawing = sim.call(id, { params: { code } }).finally(() => (state.isDrawn = true));
+    const drawing = sim.call(id, keyed(sim, code)).finally(() => (state.isDrawn = true));
     while (!state.isDrawn) {
       await till.call('getTicket', { params: { ticket_code: code } });
       seen.add(addPage.mock.calls.length);
@@ -34,7 +35,7 @@ test('a ticket that is voided while its page is drawn is on the document that wa
   const code = await batchOf(sim, till, 60);
   const { tickets, subTickets } = sim.world.tables;
   const last = subTickets.by('ticket', tickets.one('code', code)!.id).at(-1)!;
-  const ask = () => sim.fetch(`/tickets/pdf/ticket_agent/${code}`);
+  const ask = () => sim.fetch(`/tickets/pdf/ticket_agent/${code}`, { headers: HELPER });
   const before = ask();
   await new Promise((resolve) => void setImmediate(resolve));
   subTickets.update(last.id, { canceledAt: 1 });

@@ -3,6 +3,7 @@ import type { TestCaller, TestSimulator } from '../../hosts/in-process/index.ts'
 import { BATCH_SALE, batchOf, sellCode } from '../test-printing.ts';
 import { openTill } from '../test-stage.ts';
 import { agentBatchOf } from './agent-batch-of.ts';
+import { HELPER } from '../test-documents.ts';
 
 const TICKETS = { printer_id: 'T1', printer_name: 'Ticket printer', type: 'ticket_agent', ws: 0 } as const;
 
@@ -37,6 +38,7 @@ async function stage(total: number): Promise<Stage> {
     fetchPart: (query) =>
       sim.fetch(
         `/tickets/pdf/ticket_agent/${code}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`,
+        { headers: HELPER },
       ),
   };
 }

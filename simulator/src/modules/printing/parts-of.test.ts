@@ -6,6 +6,7 @@ import { BANDS_SALE, BATCH_SALE, batchOf, sellCode, voidAll } from '../test-prin
 import { openTill } from '../test-stage.ts';
 import { agentBatchOf, wristbandsOf } from './agent-batch-of.ts';
 import { piecesOf, type PiecesAsked } from './parts-of.ts';
+import { HELPER, keyed } from '../test-documents.ts';
 
 const refusalOf = (asked: PiecesAsked, max: number, available = max): unknown => {
   try {
@@ -18,7 +19,7 @@ const refusalOf = (asked: PiecesAsked, max: number, available = max): unknown =>
 
 /** What the headers of a document say. */
 async function headersOf(caller: TestCaller, path: string): Promise<(string | null)[]> {
-  const answer = await caller.fetch(path);
+  const answer = await caller.fetch(path, { headers: HELPER });
   if (!answer.ok) throw new RefusedCall(path, answer.status, (await answer.json()) as object);
   expect(new TextDecoder().decode(new Uint8Array(await answer.arrayBuffer()).slice(0, 5))).toBe('%PDF-');
   return ['x-total', 'x-page-size', 'x-pages'].map((name) => answer.headers.get(name));
@@ -82,7 +83,7 @@ describe('GET /tickets/pdf/ticket_agent/{code}', () => {
     expect(await headersOf(sim, `${path}?page=3`)).toEqual(['23', '10', '3']);
     expect(await headersOf(sim, `${path}?print_from=20&print_to=0`)).toEqual(['4', '10', '1']);
     expect((await headersOf(till, `/api${path}?page=2&token=${till.token}`)).at(0)).toBe('23');
-    expect((await sim.refused('downloadAgentTickets', { params: { code }, query: { page: 4 } })).body.message).toBe(
+    expect((await sim.refused('downloadAgentTickets', keyed(sim, code, { page: 4 }))).body.message).toBe(
       'Please give a range from 1 to 3',
     );
   });
@@ -91,7 +92,7 @@ describe('GET /tickets/pdf/ticket_agent/{code}', () => {
     const { sim, till } = await openTill();
     const code = await sellCode(till, BATCH_SALE);
     const headers = { origin: 'http://localhost:5173' };
-    const answer = await sim.fetch(`/tickets/pdf/ticket_agent/${code}?page=1`, { headers });
+    const answer = await sim.fetch(`/tickets/pdf/ticket_agent/${code}?page=1`, { headers: { ...headers, ...HELPER } });
     expect(answer.headers.get('access-control-expose-headers')).toBe('Retry-After, X-Total, X-Page-Size, X-Pages');
   });
 
@@ -110,7 +111,7 @@ describe('GET /tickets/pdf/ticket_agent/{code}', () => {
     expect(data.tickets.map((ticket) => ticket?.holder).filter(Boolean)).toEqual(['Nur Aina']);
     expect(await headersOf(sim, `/tickets/pdf/ticket_agent/${code}`)).toEqual(['8', '10', '1']);
     voidAll(sim, code);
-    expect((await sim.refused('downloadAgentTickets', { params: { code } })).code).toBe('agent_tickets_none');
+    expect((await sim.refused('downloadAgentTickets', keyed(sim, code))).code).toBe('agent_tickets_none');
   });
 
   test('whatever changes on the tickets is on the next document, and nothing else is', async () => {
@@ -119,7 +120,7 @@ describe('GET /tickets/pdf/ticket_agent/{code}', () => {
     const { tickets, subTickets } = sim.world.tables;
     const { id } = tickets.one('code', code)!;
     const [first, second] = subTickets.by('ticket', id).map((part) => part.id) as [number, number];
-    const download = (): Promise<Uint8Array> => sim.call('downloadAgentTickets', { params: { code } });
+    const download = (): Promise<Uint8Array> => sim.call('downloadAgentTickets', keyed(sim, code));
     const seen = [await download()];
     expect(await download()).toEqual(seen[0]);
     for (const change of [

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { TestCaller, TestSimulator } from '../../hosts/in-process/index.ts';
 import { BANDS_SALE, BATCH_SALE, sellCode } from '../test-printing.ts';
 import { joinChannel, joinPrinter, openTill } from '../test-stage.ts';
+import { documentKey } from '../../world/document-keys.ts';
+import { keyed } from '../test-documents.ts';
 
 const RECEIPT = { printer_id: 'R1', printer_name: 'Receipt printer', type: 'receipt' } as const;
 const BANDS = { printer_id: 'W1', printer_name: 'Wristband printer', type: 'wristband', ws: 0 } as const;
@@ -48,7 +50,7 @@ describe('POST /api/tickets/print/{code}', () => {
       job_id: job,
       printer_id: 'R1',
       code,
-      pdf: `http://localhost:3000/w/night/tickets/pdf/ticket/${code}?no-margin=1`,
+      pdf: `http://localhost:3000/w/night/tickets/pdf/ticket/${code}?no-margin=1&key=${documentKey(sim.world, code)}`,
       print_type: 'receipt',
       reprint: null,
       reprint_reason: null,
@@ -137,7 +139,7 @@ describe('POST /api/tickets/print/{code}', () => {
       printer_id: 'P1',
       code,
       pdf:
-        `http://localhost:3000/w/night/tickets/pdf/${type}/${code}?print_from=${from}&print_to=${to}` +
+        `http://localhost:3000/w/night/tickets/pdf/${type}/${code}?print_from=${from}&print_to=${to}&key=${documentKey(sim.world, code)}` +
         (type === 'ticket_agent' ? `&job=${job}` : ''),
       print_type: type,
       reprint: null,
@@ -253,11 +255,11 @@ describe('receipts', () => {
     const { sim, till } = await openTill();
     const code = await sell(till);
     const noMargin = { 'no-margin': '1' } as const;
-    const first = await sim.call('downloadPrintableTicket', { params: { code }, query: noMargin });
+    const first = await sim.call('downloadPrintableTicket', keyed(sim, code, noMargin));
     sim.clock.pass(3_600_000);
-    expect(await sim.call('downloadReceipt', { params: { code }, query: noMargin })).toEqual(first);
+    expect(await sim.call('downloadReceipt', keyed(sim, code, noMargin))).toEqual(first);
     expect(await till.call('viewReceipt', { params: { code }, query: noMargin })).toEqual(first);
-    const margin = await sim.call('downloadReceipt', { params: { code } });
+    const margin = await sim.call('downloadReceipt', keyed(sim, code));
     expect(margin).toEqual(await till.call('viewReceipt', { params: { code } }));
     expect(margin).not.toEqual(first);
   });
@@ -282,7 +284,7 @@ describe('receipts', () => {
         ticket,
       ]),
     );
-    for (const { code } of kinds.values()) await sim.call('downloadReceipt', { params: { code } });
+    for (const { code } of kinds.values()) await sim.call('downloadReceipt', keyed(sim, code));
     expect(kinds.size).toBeGreaterThan(20);
   });
 });

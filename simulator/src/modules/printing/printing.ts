@@ -59,7 +59,7 @@ export const printing = {
     if (printer)
       sendJob(ctx, printer, jobId, {
         code,
-        pdf: publicUrl(ctx, pathOfPrint(code, print, jobId)),
+        pdf: publicUrl(ctx, pathOfPrint(world, code, print, jobId)),
         print_type: type,
         reprint: reason === null ? null : 1,
         reprint_reason: reason,

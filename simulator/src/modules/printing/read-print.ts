@@ -3,7 +3,9 @@ import type { PrintRange } from '@muara/contract/rules';
 import type { PrintTicketRequest } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
 import { demand, Refusal } from '../../kernel/refusal.ts';
+import { documentKey } from '../../world/document-keys.ts';
 import type { PrintEntry, TicketRecord } from '../../world/ticket-records.ts';
+import type { World } from '../../world/world.ts';
 import { printableOf } from './printable-of.ts';
 
 /** A print that may be made. */
@@ -46,9 +48,10 @@ function earlierPrint({
 }
 
 /** Where a helper fetches what is printed (000 §7); agent tickets in the numbers of their job, over all their parts. */
-export function pathOfPrint(code: string, { type, range }: AllowedPrint, jobId: string): string {
-  if (range === null) return `/tickets/pdf/ticket/${code}?no-margin=1`;
-  const path = `/tickets/pdf/${type}/${code}?print_from=${range.from}&print_to=${range.to}`;
+export function pathOfPrint(world: World, code: string, { type, range }: AllowedPrint, jobId: string): string {
+  const key = documentKey(world, code);
+  if (range === null) return `/tickets/pdf/ticket/${code}?no-margin=1&key=${key}`;
+  const path = `/tickets/pdf/${type}/${code}?print_from=${range.from}&print_to=${range.to}&key=${key}`;
   return type === 'ticket_agent' ? `${path}&job=${jobId}` : path;
 }
 

@@ -6,7 +6,7 @@ import { recordDeed } from '../audit/record-deed.ts';
 import { receiptMail } from '../outbox/receipt-mail.ts';
 import { sendMail } from '../outbox/send-mail.ts';
 import { sendPurchase } from '../park/send-purchase.ts';
-import { publicUrl } from '../printing/send-job.ts';
+import { receiptLink } from '../printing/document-links.ts';
 import { presentRow } from '../tickets/present-row.ts';
 
 /** Tells the world of a new ticket: the trail, the lists, the counters, and the buyer by mail once it is paid. */
@@ -22,7 +22,7 @@ export function announcePaid(ctx: Context, ticket: TicketRecord, action: string 
 }
 
 function tellOfPayment(ctx: Context, ticket: TicketRecord): void {
-  const receipt = publicUrl(ctx, `/tickets/pdf/receipt/${ticket.code}`);
+  const receipt = receiptLink(ctx, ticket);
   sendMail(ctx, ticket, (to) => receiptMail(to, ticket, receipt));
   sendPurchase(ctx, ticket);
 }

@@ -1,6 +1,7 @@
 import type { Ticket } from '@muara/contract/types';
 import type { Context, Handlers } from '../../kernel/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { documentKey } from '../../world/document-keys.ts';
 import { isRemoved } from '../../world/ticket-keys.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { Session } from '../../world/world.ts';
@@ -38,9 +39,12 @@ export const shop = {
     // The attempt comes first: it changes what the ticket says.
     const knows = resumed !== null && isOwner(resumed, session);
     const reach = resumed && (knows ? resumed.buyer : maskReach(resumed.buyer));
-    const attempt = reach && query.try_again === '1' && !request.head ? payAgain(ctx, resumed, reach) : {};
+    const attempt =
+      reach && query.try_again === '1' && !request.head
+        ? payAgain(ctx, resumed, reach, knows ? documentKey(world, resumed.code) : query.key)
+        : {};
     const ticket = resumed && presentTicket(world, world.tables.tickets.must(resumed.id), rules);
-    const shown = ticket && (knows ? ticket : withoutContact(ticket));
+    const shown = ticket && (knows ? ticket : withoutContact(ticket, query.key));
     return { ...presentSalePackages(world, rules, visitor ? VISITOR : seller, shown), ...attempt };
   },
 } satisfies Partial<Handlers>;
@@ -48,10 +52,12 @@ export const shop = {
 /**
  * A new attempt to pay an order while its hold runs, or what a booking has to pay now. The provider is asked first, and
  * nothing is handed out while an earlier attempt may be under way: nobody pays twice.
+ * A booking is paid on its own page, which opens with its key.
  */
-function payAgain(ctx: Context, order: TicketRecord, reach: Reach): HandOff {
+function payAgain(ctx: Context, order: TicketRecord, reach: Reach, key: string | undefined): HandOff {
   const ticket = askProvider(ctx, order);
-  if (ticket.bookingStatus !== null) return offerPayment(ctx, ticket);
+  if (ticket.bookingStatus !== null)
+    return key === documentKey(ctx.world, ticket.code) ? offerPayment(ctx, ticket) : NOTHING_TO_PAY;
   return pendingUntil(ctx.world, ticket, ctx.rules) === null ? handOff(ctx, ticket, reach) : NOTHING_TO_PAY;
 }
 
@@ -69,10 +75,11 @@ function isOwner({ userId }: TicketRecord, session: Session | null): boolean {
   return userId !== null && session?.user.id === userId;
 }
 
-/** Whoever holds the code sees the order; how its buyer is reached, only they themselves do. */
-function withoutContact(ticket: Ticket): Ticket {
+/** The code alone shows the order; how its buyer is reached, only they themselves see. Its documents need their key. */
+function withoutContact({ document_key: documentKey, ...ticket }: Ticket, key: string | undefined): Ticket {
   return {
     ...ticket,
+    ...(documentKey !== undefined && documentKey === key && { document_key: documentKey }),
     name: maskName(ticket.name),
     company_name: maskName(ticket.company_name),
     email: maskEmail(ticket.email),

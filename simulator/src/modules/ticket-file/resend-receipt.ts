@@ -4,7 +4,7 @@ import { linkToTicket } from '../../world/audit-link.ts';
 import { recordDeed } from '../audit/record-deed.ts';
 import { receiptMail } from '../outbox/receipt-mail.ts';
 import { sendMail } from '../outbox/send-mail.ts';
-import { publicUrl } from '../printing/send-job.ts';
+import { receiptLink } from '../printing/document-links.ts';
 import { commandStateOf } from '../tickets/ticket-state.ts';
 import { findFileByCode } from './find-file.ts';
 import { moduleOf } from './tell-edit.ts';
@@ -22,7 +22,7 @@ export function resendReceipt(code: string, ctx: Context): void {
   const ticket = findFileByCode(ctx, code, 'Update');
   demand(rules.checkReceiptResend(commandStateOf(world, ticket), now));
   demandPatience(ctx, ticket.code);
-  const receipt = publicUrl(ctx, `/tickets/pdf/receipt/${ticket.code}`);
+  const receipt = receiptLink(ctx, ticket);
   sendMail(ctx, ticket, (to) => ({ ...receiptMail(to, ticket, receipt), resent: RECEIPT }));
   const action = `Sent the receipt of ${ticket.code} again`;
   recordDeed(ctx, { module: moduleOf(ticket), action, link: linkToTicket(ticket) });

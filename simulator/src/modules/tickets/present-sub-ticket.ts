@@ -38,6 +38,7 @@ export function presentSubTicket(world: World, part: SubTicketRecord, rules: Rul
       id: batch.id,
       _id: batch._id,
       code: batch.code,
+      document_key: batch.document_key,
       name: batch.name,
       platform: batch.platform,
       vvip: batch.vvip,

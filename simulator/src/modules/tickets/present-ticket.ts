@@ -23,6 +23,7 @@ import type {
   TicketFood,
   TicketUser,
 } from '@muara/contract/types';
+import { documentKey } from '../../world/document-keys.ts';
 import { toIso } from '../../world/local-time.ts';
 import type { Removable } from '../../world/records.ts';
 import type {
@@ -52,6 +53,7 @@ export function presentTicket(world: World, ticket: TicketRecord, rules: Rules):
     id: ticket.id,
     _id: ticket.receiptNo,
     code: ticket.code,
+    document_key: documentKey(world, ticket.code),
     amount: toRinggit(money.amount),
     _amount: formatRinggit(money.amount),
     total_amount: toRinggit(money.total),

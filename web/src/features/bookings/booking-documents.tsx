@@ -1,5 +1,6 @@
 import type { Ticket } from '@muara/contract/types';
 import { useClient, useSessionActions, useToast } from '@/lib/app-context.ts';
+import { documentOf } from '@/lib/document-of.ts';
 import { paths } from '@/lib/paths.ts';
 import { CopyButton } from '@/ui/copy-button.tsx';
 import { Button } from '@/ui/button.tsx';
@@ -19,7 +20,7 @@ export function BookingDocuments({ ticket }: { ticket: Ticket }) {
   const rights = useSessionActions();
   const { can, token } = rights;
   const { code } = ticket;
-  const link = new URL(client.url('getPaymentPage', { params: { code } }), location.href).href;
+  const link = new URL(client.url('getPaymentPage', documentOf(ticket)), location.href).href;
   const receipt = offerReceipt(rights, ticket);
   const receiptMail = offerReceiptMail(rights, ticket);
   const mail = offerMail(rights, ticket);

@@ -8,24 +8,27 @@ interface Part {
   record?: string | null;
 }
 
+type Document = Pick<TicketOrder, 'type' | 'code' | 'documentKey' | 'range'>;
+
 /** Where the document of a print lies (000 §7), or one part of it; a helper fetches it as nobody. */
 export function documentAddress(
   client: MuaraClient,
-  order: Pick<TicketOrder, 'type' | 'code' | 'range'>,
+  order: Document,
   part: Part = {},
 ): string {
   return new URL(pathOf(client, order, part), location.href).href;
 }
 
-function pathOf(client: MuaraClient, { type, code, range }: Pick<TicketOrder, 'type' | 'code' | 'range'>, { page, record }: Part): string {
+function pathOf(client: MuaraClient, { type, code, documentKey, range }: Document, { page, record }: Part): string {
   const pieces = range && { print_from: range.from, print_to: range.to };
+  const key = documentKey !== undefined && { key: documentKey };
   switch (type) {
     case 'receipt':
-      return client.url('downloadPrintableTicket', { params: { code }, query: { 'no-margin': '1' } });
+      return client.url('downloadPrintableTicket', { params: { code }, query: { 'no-margin': '1', ...key } });
     case 'wristband':
-      return client.url('downloadWristbands', { params: { code }, query: { ...pieces } });
+      return client.url('downloadWristbands', { params: { code }, query: { ...pieces, ...key } });
     case 'ticket_agent': {
-      const query = { ...pieces, ...(page !== undefined && { page }), ...(record != null && { job: record }) };
+      const query = { ...pieces, ...key, ...(page !== undefined && { page }), ...(record != null && { job: record }) };
       return client.url('downloadAgentTickets', { params: { code }, query });
     }
   }

@@ -123,25 +123,26 @@ export function createPrintRunner(options: PrintDeskOptions, requests: PrintRequ
   const send = (order: PrintOrder, printer: ChosenPrinter): Promise<PrintOutcome> => see(queue.add(order, printer), true);
 
   return {
-    printTicket: ({ code, type, reprint = false, diningOnly, from, to, quiet = false }) =>
+    printTicket: ({ code, documentKey, type, reprint = false, diningOnly, from, to, quiet = false }) =>
       print(
         {
           kind: 'ticket',
           type,
           code,
+          documentKey,
           ...(diningOnly === undefined ? {} : { diningOnly }),
           ...(type === 'receipt' || (from === undefined && to === undefined) ? {} : { range: { from: from ?? 1, to: to ?? 0 } }),
         },
         { askReason: reprint, quiet },
       ),
     async printPieces(ticket, type, range) {
-      const { code } = ticket;
+      const { code, document_key: documentKey } = ticket;
       // A look needs the first part alone: the whole of a large batch takes a while to draw.
-      const address = (wanted: PrintRange) => documentAddress(client, { type, code, range: wanted }, { page: 1 });
+      const address = (wanted: PrintRange) => documentAddress(client, { type, code, documentKey, range: wanted }, { page: 1 });
       const answer = await requests.range({ ticket, type, range, address });
       if (!answer) return 'dropped';
       const reason = answer.reason === null ? {} : { reprintReason: answer.reason };
-      return print({ kind: 'ticket', type, code, range: answer.range, ...reason }, {});
+      return print({ kind: 'ticket', type, code, documentKey, range: answer.range, ...reason }, {});
     },
     async printSlip({ slip, userId: of, date }) {
       const printer = chosenPrinters.get('receipt');

@@ -6,6 +6,7 @@ import { clock } from '@/lib/clock.ts';
 import { paths } from '@/lib/paths.ts';
 import { useKeptDialog } from '@/lib/use-kept-dialog.ts';
 import { Button } from '@/ui/button.tsx';
+import { documentOf } from '@/lib/document-of.ts';
 import { ReceiptIcon, RefundIcon, VoidIcon } from '@/ui/icons.tsx';
 import { ReasonButton } from '@/ui/reason-button.tsx';
 import { myPurchaseMessages as text } from './my-purchase.messages.ts';
@@ -31,9 +32,7 @@ export function MyPurchaseActions({ ticket }: { ticket: Ticket }) {
         kind="plain"
         icon={<ReceiptIcon size={18} />}
         reason={reasonOf(checkReceipt(ticket))}
-        onClick={() =>
-          window.open(client.url('downloadReceipt', { params: { code: ticket.code } }), '_blank', 'noopener,noreferrer')
-        }
+        onClick={() => window.open(client.url('downloadReceipt', documentOf(ticket)), '_blank', 'noopener,noreferrer')}
       >
         {text.viewReceipt}
       </ReasonButton>

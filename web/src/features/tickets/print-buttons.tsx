@@ -36,8 +36,8 @@ export function PrintButtons({ ticket }: PrintButtonsProps) {
         {label}
       </ReasonButton>
     ) : null;
-  const { code, reprint, dining_only: diningOnly } = ticket;
-  const receipt = () => printers.printTicket({ code, type: 'receipt', reprint, diningOnly });
+  const { code, document_key: documentKey, reprint, dining_only: diningOnly } = ticket;
+  const receipt = () => printers.printTicket({ code, documentKey, type: 'receipt', reprint, diningOnly });
   return (
     <>
       {pieces('ticket_agent', words.printTickets)}

@@ -30,7 +30,7 @@ export function PrintOne({ part, batch, small }: PrintOneProps) {
   if (!can('printTicket') || batch.vvip || batch.platform !== 'counter') return null;
   const print = async (): Promise<PrintOutcome> => {
     // A ticket before it may have been voided since: the place is asked for anew, and so are the earlier prints.
-    const [{ print_number: place }, { print_history: history }] = await Promise.all([
+    const [{ print_number: place }, { document_key: documentKey, print_history: history }] = await Promise.all([
       queries.fetchQuery({ ...subTicketQuery(client, part.code), staleTime: 0 }),
       queries.fetchQuery({ ...ticketQuery(client, batch.code), staleTime: 0 }),
     ]);
@@ -41,7 +41,7 @@ export function PrintOne({ part, batch, small }: PrintOneProps) {
       'ticket_agent',
       range,
     );
-    return printers.printTicket({ code: batch.code, type: 'ticket_agent', reprint, ...range });
+    return printers.printTicket({ code: batch.code, documentKey, type: 'ticket_agent', reprint, ...range });
   };
   return (
     <ReasonButton

@@ -4,21 +4,38 @@ import { paths } from '@/lib/paths.ts';
 export interface ShopAddress {
   ticketCode: string | null;
   tryAgain: boolean;
+  /** Opens the documents of the ticket; the way back from the provider carries it. */
+  documentKey: string | null;
 }
 
 const CODE = /^[A-Za-z0-9-]{1,20}$/;
+const KEY = /^[A-Za-z0-9_-]{1,100}$/;
 
 /** Reads the query string of the shop; a code that cannot be one is none. */
 export function readShopAddress(search: string): ShopAddress {
   const query = new URLSearchParams(search);
   const code = query.get('ticket_code')?.trim() ?? '';
   const ticketCode = CODE.test(code) ? code : null;
-  return { ticketCode, tryAgain: ticketCode !== null && query.get('try_again') === '1' };
+  const key = query.get('key') ?? '';
+  const documentKey = ticketCode !== null && KEY.test(key) ? key : null;
+  return { ticketCode, documentKey, tryAgain: ticketCode !== null && query.get('try_again') === '1' };
 }
 
-/** Where the result of a ticket is shown, or it is paid again; `home` is the shop, or the agents' Buy Ticket. */
-export function ticketAddress(code: string, how: 'result' | 'again', home: string = paths.landing): string {
-  const query = new URLSearchParams({ ...(how === 'again' ? { try_again: '1' } : {}), ticket_code: code });
+/**
+ * Where the result of a ticket is shown, or it is paid again; `home` is the shop, or the agents' Buy Ticket.
+ * @param documentKey kept in the address, so that the receipt and the payment of a booking open from there
+ */
+export function ticketAddress(
+  code: string,
+  how: 'result' | 'again',
+  home: string = paths.landing,
+  documentKey: string | null = null,
+): string {
+  const query = new URLSearchParams({
+    ...(how === 'again' ? { try_again: '1' } : {}),
+    ticket_code: code,
+    ...(documentKey === null ? {} : { key: documentKey }),
+  });
   return `${home}?${query.toString()}`;
 }
 

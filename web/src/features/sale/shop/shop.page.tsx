@@ -13,7 +13,7 @@ export default function ShopPage() {
   const { appName } = useConfig();
   const address = readShopAddress(useSyncExternalStore(search.subscribe, search.shown));
   const isAgent = useSession()?.user.role === 'Agent';
-  const { ticketCode, tryAgain } = address;
+  const { ticketCode, tryAgain, documentKey } = address;
   // The provider leads everybody to the shop; an agent's ticket is shown to the agent alone, on the dashboard.
   const elsewhere =
     isAgent && ticketCode !== null ? ticketAddress(ticketCode, tryAgain ? 'again' : 'result', paths.pos) : null;
@@ -28,7 +28,11 @@ export default function ShopPage() {
   if (ticketCode === null) return <ShopDoor />;
   return (
     <ShopFrame hero="plain">
-      {tryAgain ? <PayAgain code={ticketCode} /> : <PaymentResult code={ticketCode} />}
+      {tryAgain ? (
+        <PayAgain code={ticketCode} documentKey={documentKey} />
+      ) : (
+        <PaymentResult code={ticketCode} documentKey={documentKey} />
+      )}
     </ShopFrame>
   );
 }

@@ -17,6 +17,7 @@ const LOOK_FROM = 100;
 /** What prints of a sale at once. */
 export interface SoldPapers {
   code: string;
+  documentKey?: string | undefined;
   /** Dishes alone have receipts of their own. */
   diningOnly?: boolean;
   /** The tickets of an agent's batch or of an exhibition. */
@@ -51,6 +52,8 @@ export function usePapers(shown: string | null): Papers {
   const [steps, setSteps] = useState<ReadonlyMap<string, Step>>(new Map());
   /** Papers that this till tried to print, and whether any came out. */
   const tries = useRef(new Map<string, boolean>());
+  /** Keys of the documents, by code. */
+  const documentKeys = useRef(new Map<string, string | undefined>());
   /** Tickets of dishes alone. */
   const dishes = useRef(new Set<string>());
   /** How many wristbands a ticket has; 0, all of them, of a sale before this page was loaded. */
@@ -76,7 +79,13 @@ export function usePapers(shown: string | null): Papers {
     step(code, type, { at: 'ended', outcome });
   };
   const receipt = (code: string, reprint: boolean) => () =>
-    printers.printTicket({ code, type: 'receipt', reprint, diningOnly: dishes.current.has(code) });
+    printers.printTicket({
+      code,
+      documentKey: documentKeys.current.get(code),
+      type: 'receipt',
+      reprint,
+      diningOnly: dishes.current.has(code),
+    });
 
   const firstTickets = async (code: string) => {
     step(code, 'ticket_agent', { at: 'preparing', built: 0, total: 0 });
@@ -87,7 +96,8 @@ export function usePapers(shown: string | null): Papers {
       });
       if (total === null) return;
       if (total < LOOK_FROM) {
-        const print = { code, type: 'ticket_agent', from: 1, to: total, quiet: true } as const;
+        const documentKey = documentKeys.current.get(code);
+        const print = { code, documentKey, type: 'ticket_agent', from: 1, to: total, quiet: true } as const;
         return await run(code, 'ticket_agent', () => printers.printTicket(print));
       }
       step(code, 'ticket_agent', { at: 'ready', total });
@@ -101,6 +111,7 @@ export function usePapers(shown: string | null): Papers {
   };
   const allWristbands = (code: string) => ({
     code,
+    documentKey: documentKeys.current.get(code),
     type: 'wristband' as const,
     from: 1,
     to: heads.current.get(code) ?? 0,
@@ -113,8 +124,11 @@ export function usePapers(shown: string | null): Papers {
       return 'failed';
     });
 
-  const ticketOf = async (code: string): Promise<RangedTicket & PrintableTicket> =>
-    (await client.call.getTicket({ params: { ticket_code: code } })).ticket;
+  const ticketOf = async (code: string): Promise<RangedTicket & PrintableTicket> => {
+    const { ticket } = await client.call.getTicket({ params: { ticket_code: code } });
+    documentKeys.current.set(code, ticket.document_key);
+    return ticket;
+  };
   /** Tickets of a batch are looked at, with their range, before they are printed. */
   const look = async (code: string) => {
     const ticket = await ticketOf(code);
@@ -145,7 +159,8 @@ export function usePapers(shown: string | null): Papers {
 
   return {
     of: (code, kinds) => kinds.map((type) => paperOf(type, steps.get(keyOf(code, type)), latest(code, type))),
-    async printFirst({ code, diningOnly, agentTickets, wristbands: count = 0 }) {
+    async printFirst({ code, documentKey, diningOnly, agentTickets, wristbands: count = 0 }) {
+      documentKeys.current.set(code, documentKey);
       if (diningOnly) dishes.current.add(code);
       if (count > 0) heads.current.set(code, count);
       await run(code, 'receipt', receipt(code, false));
@@ -172,10 +187,14 @@ export function usePapers(shown: string | null): Papers {
 }
 
 /** What of a sale prints at once. */
-export function soldPapers(ticket: PrintableTicket & { code: string }, agentTickets: boolean): SoldPapers {
+export function soldPapers(
+  ticket: PrintableTicket & { code: string; document_key?: string },
+  agentTickets: boolean,
+): SoldPapers {
   const kinds = kindsOf(ticket);
   return {
     code: ticket.code,
+    documentKey: ticket.document_key,
     diningOnly: Boolean(ticket.dining_only),
     agentTickets: agentTickets && kinds.includes('ticket_agent'),
     wristbands: kinds.includes('wristband') ? ticket.total_passengers : 0,

@@ -5,6 +5,7 @@ import { dayName } from '@/lib/calendar-days.ts';
 import { clock } from '@/lib/clock.ts';
 import { reportError } from '@/lib/errors.ts';
 import { formatMoney } from '@/lib/money.ts';
+import { documentOf } from '@/lib/document-of.ts';
 import { saveFile } from '@/lib/save-file.ts';
 import { Button } from '@/ui/button.tsx';
 import { type Fact, Facts } from '@/ui/facts.tsx';
@@ -94,7 +95,7 @@ function Keepsakes({ ticket }: { ticket: Ticket }) {
   const download = async () => {
     setPending(true);
     try {
-      saveFile(await client.call.downloadReceipt({ params: { code: ticket.code } }), `${ticket.code}.pdf`);
+      saveFile(await client.call.downloadReceipt(documentOf(ticket)), `${ticket.code}.pdf`);
     } catch (error) {
       reportError(error);
     }

@@ -15,8 +15,12 @@ export type Confirming = { kind: 'asking' } | PaymentNews;
  * outcome (002 §4.3). A ticket that is settled is not offered for resuming any more.
  *
  * @param code null while there is nothing to confirm
+ * @param documentKey from the way back of the provider; without it the documents stay closed to a guest
  */
-export function useConfirming(code: string | null): { state: Confirming; checkAgain(): void } {
+export function useConfirming(
+  code: string | null,
+  documentKey: string | null = null,
+): { state: Confirming; checkAgain(): void } {
   const client = useClient();
   const [round, setRound] = useState(0);
   const [heard, setHeard] = useState<{ key: string; news: PaymentNews } | null>(null);
@@ -26,9 +30,10 @@ export function useConfirming(code: string | null): { state: Confirming; checkAg
     if (code === null) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
+    const query = { ticket_code: code, ...(documentKey !== null && { key: documentKey }) };
     const listen = async () => {
       const news = await awaitPayment({
-        ask: async () => ticketOf(await client.call.getSalePackages({ query: { ticket_code: code }, signal })),
+        ask: async () => ticketOf(await client.call.getSalePackages({ query, signal })),
         pause: () => seenAfter(PAUSE_MS, signal),
         signal,
       });
@@ -39,7 +44,7 @@ export function useConfirming(code: string | null): { state: Confirming; checkAg
     };
     void listen();
     return () => controller.abort();
-  }, [client, code, key]);
+  }, [client, code, documentKey, key]);
 
   const checkAgain = useCallback(() => setRound((count) => count + 1), []);
   return { state: heard?.key === key ? heard.news : { kind: 'asking' }, checkAgain };

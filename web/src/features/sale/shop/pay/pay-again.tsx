@@ -17,18 +17,26 @@ import { ticketAddress } from '../shop-address.ts';
 import { shopText } from '../shop.messages.ts';
 import styles from './pay-again.module.css';
 
+interface PayAgainProps {
+  code: string;
+  /** From the way back of the provider: a booking is paid with it. */
+  documentKey?: string | null;
+  home?: string;
+}
+
 /**
  * Another try to pay a ticket (002 §4.3): the server hands out a new attempt while the seats are held, and the browser
  * leaves for the provider. What is paid meanwhile shows its result instead.
  */
-export function PayAgain({ code, home = paths.landing }: { code: string; home?: string }) {
+export function PayAgain({ code, documentKey = null, home = paths.landing }: PayAgainProps) {
   const text = shopText.again;
   const client = useClient();
   const dialogs = useDialogs();
   const left = useRef(false);
+  const key = documentKey === null ? {} : { key: documentKey };
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: [...saleKeys.all, 'again', code],
-    queryFn: () => client.call.getSalePackages({ query: { ticket_code: code, try_again: '1' } }),
+    queryFn: () => client.call.getSalePackages({ query: { ticket_code: code, try_again: '1', ...key } }),
     // Each answer is a new attempt: it is asked for once, and for one visit.
     staleTime: Infinity,
     gcTime: 0,
@@ -45,7 +53,7 @@ export function PayAgain({ code, home = paths.landing }: { code: string; home?: 
     if (!data || !ticket || left.current) return;
     if (showsResult) {
       unpaidTicket.settle(ticket);
-      history.replaceState(null, '', ticketAddress(code, 'result', home));
+      history.replaceState(null, '', ticketAddress(code, 'result', home, documentKey));
       window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
     } else if (canPay) {
       left.current = true;

@@ -12,10 +12,17 @@ import { ticketAddress } from '../shop-address.ts';
 import { shopText } from '../shop.messages.ts';
 import styles from './payment-result.module.css';
 
+interface PaymentResultProps {
+  code: string;
+  /** From the way back of the provider: without a session it opens the receipt. */
+  documentKey?: string | null;
+  home?: string;
+}
+
 /** The last step: what became of the payment of a ticket, or the wait for it (002 §4.3). */
-export function PaymentResult({ code, home = paths.landing }: { code: string; home?: string }) {
+export function PaymentResult({ code, documentKey = null, home = paths.landing }: PaymentResultProps) {
   const queries = useQueryClient();
-  const { state, checkAgain } = useConfirming(code);
+  const { state, checkAgain } = useConfirming(code, documentKey);
   const buyNew = () => {
     void queries.invalidateQueries({ queryKey: saleKeys.all });
     goTo(home);
@@ -39,7 +46,7 @@ export function PaymentResult({ code, home = paths.landing }: { code: string; ho
           <ResultPanel
             ticket={state.ticket}
             pending={false}
-            onPay={() => goTo(ticketAddress(code, 'again', home))}
+            onPay={() => goTo(ticketAddress(code, 'again', home, documentKey))}
             onBuyNew={buyNew}
           />
         ) : (
@@ -47,7 +54,7 @@ export function PaymentResult({ code, home = paths.landing }: { code: string; ho
             code={code}
             state={canPayNow(state) ? 'payable' : state.kind}
             onCheckAgain={checkAgain}
-            onPay={() => goTo(ticketAddress(code, 'again', home))}
+            onPay={() => goTo(ticketAddress(code, 'again', home, documentKey))}
             onBuyNew={buyNew}
           />
         )}

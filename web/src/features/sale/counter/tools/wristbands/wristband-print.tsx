@@ -47,13 +47,13 @@ export function WristbandPrint({ ticket, number, onBack, onPrinted }: WristbandP
       return document.getElementById(`${id}printer`)?.focus();
     }
     setPending(true);
-    const { code, print_history: history } = ticket;
+    const { code, document_key: documentKey, print_history: history } = ticket;
     const reprint = isReprint(
       history.map(({ data }) => data),
       'wristband',
       range,
     );
-    const outcome = await printers.printTicket({ code, type: 'wristband', reprint, ...range });
+    const outcome = await printers.printTicket({ code, documentKey, type: 'wristband', reprint, ...range });
     setPending(false);
     if (outcome === 'printed') onPrinted();
   };

@@ -1,0 +1,39 @@
+import { createRandom } from './random.ts';
+import { sha256 } from './sha256.ts';
+import type { World } from './world.ts';
+
+const KEY_LETTERS = 32;
+const MARK_LETTERS = 8;
+const SECRET_BYTES = 32;
+
+/**
+ * Returns the key that opens the documents of a purchase, or of one ticket of a batch, by its code. It cannot be derived
+ * from the code, from another key or from a printed document.
+ */
+export function documentKey(world: World, code: string): string {
+  return sha256(`${documentSecrets(world).documents}|${code}`).slice(0, KEY_LETTERS);
+}
+
+/** Returns the mark in the QR code of a wristband: without it a code and a number admit nobody. */
+export function wristbandMark(world: World, code: string, number: number): string {
+  return sha256(`${documentSecrets(world).wristbands}|${code}|${number}`)
+    .slice(0, MARK_LETTERS)
+    .toUpperCase();
+}
+
+/**
+ * Returns the secrets behind the keys and marks of a world, made once and kept in its snapshots. Document keys never
+ * repeat after a reset; QR codes do, like everything else that the seed decides.
+ */
+export function documentSecrets(world: World): { documents: string; wristbands: string } {
+  const { documentSecrets: secrets } = world.tables;
+  return secrets.get(1) ?? secrets.insert({ documents: newKey(world), wristbands: newMark(world) });
+}
+
+function newKey({ secrets }: World): string {
+  return secrets.token(SECRET_BYTES);
+}
+
+function newMark({ seed, name }: World): string {
+  return createRandom(`${seed}:${name}:wristbands`).token(SECRET_BYTES);
+}

@@ -27,6 +27,8 @@ export interface Operation {
   command: boolean;
   parameters: Parameter[];
   body: { schema: JsonObject; contentTypes: string[]; required: boolean } | undefined;
+  /** most bytes of the body (`x-max-body`); undefined where the default counts */
+  maxBody: number | undefined;
   /** the answer of success; no schema when it is not JSON */
   answer: { status: number; contentTypes: string[]; schema: JsonObject | undefined };
   /** the operation in its document: changes show in the bundle */
@@ -120,6 +122,7 @@ function readOperation(
     command: node['x-command'] === true,
     parameters,
     body: readBody(document, node, where, problems),
+    maxBody: readMaxBody(node, where, problems),
     answer: readAnswer(document, node, where, problems),
     node,
   };
@@ -220,6 +223,15 @@ function readBody(document: JsonObject, node: JsonObject, where: string, problem
   if (new Set(schemas.map((schema) => JSON.stringify(schema))).size > 1)
     problems.add(where, 'content types of one request must share their schema');
   return { schema: schemas[0], contentTypes: content.map(([type]) => type), required: body['required'] === true };
+}
+
+function readMaxBody(node: JsonObject, where: string, problems: Problems): number | undefined {
+  const bytes = node['x-max-body'];
+  if (bytes === undefined) return undefined;
+  if (typeof bytes === 'number' && Number.isInteger(bytes) && bytes > 0 && node['requestBody'] !== undefined)
+    return bytes;
+  problems.add(where, 'x-max-body must be a number of bytes, on an operation with a body');
+  return undefined;
 }
 
 function readAnswer(document: JsonObject, node: JsonObject, where: string, problems: Problems): Operation['answer'] {

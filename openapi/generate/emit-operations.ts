@@ -2,6 +2,7 @@ import { isJson, type Operation } from './contract.ts';
 import { decodeTable } from './decode-table.ts';
 import { Untranslatable } from './schema.ts';
 import { atPointer, isObject, type JsonObject } from './json.ts';
+import { takesIdempotencyKey } from './implied.ts';
 import type { Problems } from './problems.ts';
 import { BANNER, table } from './text.ts';
 
@@ -99,6 +100,10 @@ export interface OperationMeta {
   /** how texts become values: path, query, and the body when it comes as a form */
   decode: { params: DecodeTable; query: DecodeTable; body: DecodeTable };
   bodyRequired: boolean;
+  /** most bytes of its body; undefined where BODY_MAX_BYTES counts */
+  maxBody?: number;
+  /** whether an Idempotency-Key makes it happen once */
+  takesIdempotencyKey: boolean;
   /** why it exists, when the documents do not list it */
   extension?: string;
   summary: string;
@@ -143,6 +148,8 @@ function meta(document: JsonObject, operation: Operation, problems: Problems): R
       body: decode('body', isForm ? body?.schema : undefined),
     },
     bodyRequired: body?.required ?? false,
+    maxBody: operation.maxBody,
+    takesIdempotencyKey: takesIdempotencyKey(operation),
     extension,
     summary,
     tag,

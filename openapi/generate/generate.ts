@@ -11,6 +11,7 @@ import { emitTypes } from './emit-types.ts';
 import { emitValidators } from './emit-validators.ts';
 import { emitVerdicts } from './emit-verdicts.ts';
 import { addErrorResponses, checkInputErrors, readCatalogue } from './errors.ts';
+import { addImpliedErrors, addImpliedHeaders } from './implied.ts';
 import { isObject, type JsonObject } from './json.ts';
 import { Problems } from './problems.ts';
 import { readSources, type Places, type Sources } from './sources.ts';
@@ -45,7 +46,9 @@ export async function translate(root: string): Promise<Result> {
     if (!document) return [];
     const operations = readOperations(document, problems);
     for (const operation of operations) {
+      if (document === http) addImpliedErrors(operation, catalogue);
       addErrorResponses(operation, catalogue, problems);
+      if (document === http) addImpliedHeaders(operation, document);
       for (const { area, action } of operation.permission) {
         if (!groups.some(([name, { actions }]) => name === area && actions.includes(action)))
           problems.add(

@@ -4,6 +4,7 @@ import { parseInstant } from '@muara/contract/rules';
 import { OUTSIDE_SERVICES, type FaultOrder } from '../kernel/faults.ts';
 import { parseDuration } from '../world/duration.ts';
 import { wrongField, type Snapshot } from '../world/snapshot.ts';
+import type { LimitSettings } from '../kernel/limits.ts';
 import type { WorldOptions } from '../world/worlds.ts';
 
 /** A refused call of the control plane: always one line of JSON. */
@@ -57,11 +58,19 @@ export function wholeNumber(fields: Fields, name: string, min: number, max: numb
 }
 
 export function worldOptions(fields: Fields): WorldOptions {
-  onlyFields(fields, ['seed', 'tickets']);
+  onlyFields(fields, ['seed', 'tickets', 'at']);
   return {
     seed: wholeNumber(fields, 'seed', 0, Number.MAX_SAFE_INTEGER),
     tickets: wholeNumber(fields, 'tickets', 0, MOST_TICKETS),
+    ...('at' in fields && { at: instant(fields, 'at') }),
   };
+}
+
+function instant(fields: Fields, name: string): number {
+  const text = fields[name];
+  const value = typeof text === 'string' ? parseInstant(text) : null;
+  if (value === null) throw invalid(name, `${name} must be an ISO 8601 instant such as 2026-03-10T09:00:00+08:00`);
+  return value;
 }
 
 export type ClockChange = { now: number } | { advance: number } | { real: true };
@@ -71,9 +80,7 @@ export function clockChange(fields: Fields): ClockChange {
   onlyFields(fields, ['now', 'advance', 'real']);
   if (Object.keys(fields).length !== 1) throw invalid('now', 'Give exactly one of now, advance and real');
   if ('now' in fields) {
-    const now = typeof fields['now'] === 'string' ? parseInstant(fields['now']) : null;
-    if (now === null) throw invalid('now', 'now must be an ISO 8601 instant such as 2026-03-10T09:00:00+08:00');
-    return { now };
+    return { now: instant(fields, 'now') };
   }
   if ('advance' in fields) {
     const advance = typeof fields['advance'] === 'string' ? parseDuration(fields['advance']) : undefined;
@@ -116,6 +123,19 @@ export function faultOrder(fields: Fields): FaultOrder {
   if (endings.length === 0 && order.delay_ms === undefined)
     throw invalid('code', 'Give what goes wrong: code or status, delay_ms, drop, malformed');
   return Object.fromEntries(Object.entries(order).filter(([, value]) => value !== undefined)) as unknown as FaultOrder;
+}
+
+/** `{per_minute}` and `{clock}`: how many calls a minute, 0 for no limit, and in minutes of which clock. */
+export function limitSettings(fields: Fields): Partial<LimitSettings> {
+  onlyFields(fields, ['per_minute', 'clock']);
+  const perMinute = wholeNumber(fields, 'per_minute', 0, 1_000_000_000);
+  const { clock } = fields;
+  if (clock !== undefined && clock !== 'real' && clock !== 'world')
+    throw invalid('clock', 'clock must be real or world');
+  return {
+    ...(perMinute !== undefined && { perMinute: perMinute === 0 ? null : perMinute }),
+    ...(clock !== undefined && { clock }),
+  };
 }
 
 /** `{status}`: what a service outside answers from now on. */

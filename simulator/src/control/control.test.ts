@@ -292,6 +292,8 @@ test('the control plane answers what its own OpenAPI says, and describes every p
     ['/__sim/worlds/{name}/faults', 'get'],
     ['/__sim/worlds/{name}/park', 'post', post({ status: 502 })],
     ['/__sim/worlds/{name}/park', 'get'],
+    ['/__sim/worlds/{name}/limits', 'put', put({ clock: 'world' })],
+    ['/__sim/worlds/{name}/limits', 'get'],
     ['/__sim/worlds/{name}/snapshot', 'get'],
     ['/__sim/worlds/{name}/journal', 'get'],
     ['/__sim/worlds/{name}/outbox', 'get'],

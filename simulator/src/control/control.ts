@@ -8,6 +8,7 @@ import {
   clockChange,
   ControlError,
   faultOrder,
+  limitSettings,
   readObject,
   serviceStatus,
   snapshotOf,
@@ -97,6 +98,12 @@ const WORLD: Record<string, Action> = {
     worlds.room(name).faults.settle('park_service', status);
     return { status };
   },
+  'GET limits': ({ worlds }, { name }) => describeLimits(worlds.room(name)),
+  'PUT limits': async ({ worlds }, { name, request }) => {
+    const settings = limitSettings(await readObject(request));
+    worlds.room(name).limiter.configure(settings);
+    return describeLimits(worlds.room(name));
+  },
   'GET journal': ({ worlds }, { name, query }) => {
     const { journal } = worlds.room(name);
     const since = numberOf(query, 'since') ?? 0;
@@ -184,6 +191,10 @@ function describeClock({ clock }: World): object {
     mode: clock.mode,
     jobs: clock.jobs().map(({ at, kind }) => ({ at: formatInstant(at), kind })),
   };
+}
+
+function describeLimits({ limiter: { settings } }: Room): object {
+  return { per_minute: settings.perMinute ?? 0, clock: settings.clock };
 }
 
 function list<T>(data: readonly T[]): { data: readonly T[]; total: number } {

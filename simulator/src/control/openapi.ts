@@ -36,7 +36,14 @@ const clockState = object({
   mode: { enum: ['real', 'offset', 'frozen'] },
   offset: { type: 'number' },
   frozen: { type: ['number', 'null'] },
-  jobs: { type: 'array', items: object({ id: count, at: { type: 'number' }, kind: text, payload: {} }) },
+  jobs: {
+    type: 'array',
+    items: object({ id: count, at: { type: 'number' }, kind: text, payload: {}, daily: { const: true } }, [
+      'id',
+      'at',
+      'kind',
+    ]),
+  },
   nextJob: count,
 });
 
@@ -54,7 +61,15 @@ const faultOrder = {
 
 const schemas: Json = {
   World: worldSchema,
-  WorldOptions: closed({ seed: count, tickets: { type: 'integer', minimum: 0, maximum: 200_000 } }),
+  WorldOptions: closed({
+    seed: count,
+    tickets: { type: 'integer', minimum: 0, maximum: 200_000 },
+    at: { ...instant, description: 'Makes the world at this instant, at which its clock is frozen.' },
+  }),
+  Limits: closed({
+    per_minute: { ...count, description: 'Calls a minute of one caller; 0 = no limit.' },
+    clock: { enum: ['real', 'world'], description: 'Whose minutes count; real ones by default.' },
+  }),
   Clock: object({
     now: instant,
     mode: { enum: ['real', 'offset', 'frozen'] },
@@ -77,9 +92,10 @@ const schemas: Json = {
     ],
   },
   Snapshot: object({
-    format: { const: 2 },
+    format: { const: 3 },
     seed: { type: 'number' },
     tickets: { type: 'number' },
+    at: { type: ['number', 'null'] },
     clock: clockState,
     random: { type: 'array', items: { type: 'number' }, minItems: 4, maxItems: 4 },
     tables: {
@@ -223,6 +239,15 @@ const world: Record<string, Record<string, Operation>> = {
       summary: 'Let the park service answer every call with a status from now on; 200 puts it in order again',
       body: ref('ServiceStatus'),
       answer: ref('ServiceStatus'),
+    },
+  },
+  '/limits': {
+    get: { id: 'getLimits', summary: 'How many calls a minute one caller may make', answer: ref('Limits') },
+    put: {
+      id: 'setLimits',
+      summary: 'Change how calls are limited, or put the limit on the clock of the world; counting starts over',
+      body: ref('Limits'),
+      answer: ref('Limits'),
     },
   },
   '/journal': {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { getPath } from 'hono/utils/url';
-import { call, type Kernel } from './call.ts';
+import { call, logFailure, type Kernel } from './call.ts';
 import { readCaller, splitPrefix } from './caller.ts';
 import { DroppedConnection } from './faults.ts';
 import type { Operation } from './operation.ts';
@@ -42,7 +42,11 @@ function route(operations: readonly Operation[]): Routes {
   routes.notFound(() => refusalReply(new Refusal('not_found')));
   routes.onError((error, c) => {
     if (error instanceof DroppedConnection) throw error;
-    c.env.kernel.onWarning(error.stack ?? error.message);
+    const { kernel, address } = c.env;
+    kernel.onWarning(error.stack ?? error.message);
+    const { world } = readCaller(c.req.raw, address, false);
+    if (world !== undefined && kernel.worlds.has(world))
+      logFailure(kernel, `${c.req.method} ${c.req.path}`, error, kernel.worlds.room(world));
     return refusalReply(new Refusal('internal_error'));
   });
   return routes;

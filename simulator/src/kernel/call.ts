@@ -6,15 +6,17 @@ import { atomically } from '../world/store.ts';
 import type { Session } from '../world/world.ts';
 import type { Room, Worlds } from '../world/worlds.ts';
 import { Binary } from './binary.ts';
+import { readBody } from './body.ts';
 import type { Caller } from './caller.ts';
 import type { Domain } from './domain.ts';
 import { DroppedConnection, type Fault } from './faults.ts';
 import type { Context } from './handler.ts';
-import { accept, firstProblem, readBody, readParams, readQuery } from './input.ts';
+import { findAnswer, keepAnswer, repeatableOf, type Repeatable } from './idempotency.ts';
+import { accept, firstProblem, readParams, readQuery } from './input.ts';
 import type { JournalEntry } from './journal.ts';
 import type { Operation } from './operation.ts';
 import { malformedRequest, Refusal } from './refusal.ts';
-import { binaryReply, describeRefusal, jsonReply, refusalPage, refusalReply } from './reply.ts';
+import { binaryReply, describeRefusal, jsonReply, refusalPage, refusalReply, replayedReply } from './reply.ts';
 import { assertMayUseRecord, authorise } from './session.ts';
 import { isOlder } from './version.ts';
 
@@ -84,7 +86,7 @@ export function noteRefusal(kernel: Kernel, operation: Operation, error: unknown
   line.status = status;
   line.code = body.code;
   line.message = body.message;
-  if (FAILURES.has(refusal.code)) keepFailure(kernel, operation, error instanceof Refusal ? refusal : error, room);
+  if (FAILURES.has(refusal.code)) logFailure(kernel, operation.id, error instanceof Refusal ? refusal : error, room);
   return refusal;
 }
 
@@ -98,8 +100,8 @@ async function play(
   line: Line,
 ): Promise<Response> {
   const { domain, rules, minAppVersion } = kernel;
-  const { appVersion, platform, address } = caller.request;
-  const wait = room.limiter?.count(caller.token ?? address, line.at) ?? 0;
+  const { appVersion, platform } = caller.request;
+  const wait = room.limiter.count(countedAs(domain, room, caller), { real: kernel.clock.now(), world: line.at });
   if (wait > 0) throw new Refusal('too_many_requests', { retryAfter: wait });
   if (appVersion !== undefined) refuseOldApp(appVersion, minAppVersion, domain.oldestApp(room.world, platform));
   const fault = room.faults.strike(operation.id);
@@ -116,7 +118,14 @@ async function play(
   const query = readQuery(meta, caller.search);
   line.body = body;
   line.query = query;
-  const answer = await act(kernel, operation, { room, caller, session, params: readParams(meta, params), query, body });
+  const input = { params: readParams(meta, params), query, body };
+  const once = repeatableOf(operation, caller, session?.user.id, input);
+  // No wait where nothing runs: a repeat must not slip in between this look and the command.
+  const running = once && room.running.get(once.key);
+  if (running) await running;
+  const earlier = once && findAnswer(world, once);
+  if (earlier !== undefined) return replayedReply(meta.status, earlier);
+  const answer = await act(kernel, operation, { room, caller, session, ...input, once });
   if (kernel.answers !== 'off') checkAnswer(kernel, operation, answer);
   return answer instanceof Binary ? binaryReply(meta.status, answer) : jsonReply(meta.status, answer);
 }
@@ -129,10 +138,17 @@ export interface Act {
   params: unknown;
   query: unknown;
   body: unknown;
+  /** Set where the command is to happen once. */
+  once?: Repeatable | undefined;
+}
+
+/** Who a call counts for: its session, or its address where the token opens none. */
+function countedAs({ sessionOf }: Domain, { world }: Room, { token, request }: Caller): string {
+  return token !== undefined && !('code' in sessionOf(world, token)) ? token : request.address;
 }
 
 /** Holds the input against the contract and plays the operation in one atomic step; its writes stay or none does. */
-export function act(kernel: Kernel, operation: Operation, { room, caller, session, ...given }: Act): unknown {
+export function act(kernel: Kernel, operation: Operation, { room, caller, session, once, ...given }: Act): unknown {
   const { domain, rules } = kernel;
   const { validators, handler } = operation;
   const { world } = room;
@@ -155,7 +171,29 @@ export function act(kernel: Kernel, operation: Operation, { room, caller, sessio
     isCurrent: () => kernel.worlds.holds(world),
     audit: (entry) => domain.audit(world, session, entry),
   };
-  return atomically(world.tables, () => handler(input, ctx), keepsChanges);
+  const step = (): unknown => {
+    const answer = handler(input, ctx);
+    return once ? keepOnce(answer, once, room, ctx) : answer;
+  };
+  return atomically(world.tables, step, keepsChanges);
+}
+
+/** Keeps the answer of a command that is to happen once; a repeat that comes before a late answer waits for it. */
+function keepOnce(answer: unknown, once: Repeatable, { world, running }: Room, { isCurrent }: Context): unknown {
+  if (!(answer instanceof Promise)) {
+    keepAnswer(world, once, answer);
+    return answer;
+  }
+  const kept = answer.then((value: unknown) => {
+    if (isCurrent()) keepAnswer(world, once, value);
+    return value;
+  });
+  const settled = kept.then(
+    () => void running.delete(once.key),
+    () => void running.delete(once.key),
+  );
+  running.set(once.key, settled);
+  return kept;
 }
 
 /** What a fault lets a service outside answer; one that hangs or is cut off answers nothing, which its caller notes as 503. */
@@ -170,10 +208,15 @@ function refuseOldApp(version: string, ...minimums: (string | undefined)[]): voi
     if (minimum !== undefined && isOlder(version, minimum)) throw new Refusal('app_version_too_old');
 }
 
-/** A failure that cannot be kept must not take the answer away as well. */
-function keepFailure({ domain, hub, onWarning }: Kernel, { id }: Operation, error: unknown, { world }: Room): void {
+/** Writes a failure into the error log of a world. One that cannot be written must not take the answer away as well. */
+export function logFailure(
+  { domain, hub, onWarning }: Pick<Kernel, 'domain' | 'hub' | 'onWarning'>,
+  source: string,
+  error: unknown,
+  { world }: Pick<Room, 'world'>,
+): void {
   try {
-    domain.onFailure({ source: id, error }, world, hub.world(world.name));
+    domain.onFailure({ source, error }, world, hub.world(world.name));
   } catch (broken) {
     onWarning(`the error log could not be written: ${String(broken)}`);
   }

@@ -7,6 +7,7 @@ export interface Caller {
   /** The world that the call chose; undefined when it named one that cannot be. */
   world: string | undefined;
   token: string | undefined;
+  idempotencyKey: string | undefined;
   request: RequestInfo;
   /** The query string without its question mark. */
   search: string;
@@ -53,6 +54,7 @@ export function readCaller(request: Request, address: string | undefined, downlo
           ? named
           : undefined,
     token,
+    idempotencyKey: headers.get('idempotency-key') || undefined,
     search,
     request: {
       platform: headers.get('x-platform') ?? 'web_app',

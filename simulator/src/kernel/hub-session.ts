@@ -1,6 +1,8 @@
+import { ERRORS } from '@muara/contract/errors';
 import type { Rules } from '@muara/contract/rules';
 import type { Hub, HubDeps, HubSession } from '../realtime/hub.ts';
 import type { HostClock } from '../world/clock.ts';
+import { isOfEarlierWorld } from '../world/session-token.ts';
 import { atomically } from '../world/store.ts';
 import { DEFAULT_WORLD, isWorldName, type Worlds } from '../world/worlds.ts';
 import { worldOfToken } from './caller.ts';
@@ -45,6 +47,10 @@ export function hubDeps({ domain, rules, clock, worlds, hub, onWarning }: Surrou
             .ok;
         },
       };
+    },
+    resetNotice(token, name) {
+      if (!isWorldName(name)) return undefined;
+      return isOfEarlierWorld(worlds().get(name), token) ? ERRORS.world_reset.message : undefined;
     },
     isPrinterKey: (token) => token !== '' && token === domain.printerKey(worlds().get(DEFAULT_WORLD)),
     worldOfToken,

@@ -28,7 +28,7 @@ export interface JournalEntry {
 
 const CAPACITY = 1_000;
 const LONGEST_TEXT = 2_000;
-const SECRET = /password|token|secret|api_?key|authorization|^key$/i;
+const SECRET = /password|token|secret|api_?key|authorization|^key$|acc(?:ount)?_?(?:no|num)/i;
 const HIDDEN = '[hidden]';
 
 /** The last 1,000 calls of a world. */
@@ -42,11 +42,10 @@ export class Journal {
   }
 
   write(entry: Omit<JournalEntry, 'id'>): void {
-    const numbered = entry as JournalEntry;
-    numbered.id = ++this.#written;
-    numbered.body = withoutSecrets(entry.body);
-    numbered.query = withoutSecrets(entry.query) as Record<string, unknown>;
-    this.#ring[(this.#written - 1) % CAPACITY] = numbered;
+    const body = withoutSecrets(entry.body);
+    const query = withoutSecrets(entry.query) as Record<string, unknown>;
+    // Counted only once it is complete: the ring has no holes.
+    this.#ring[this.#written % CAPACITY] = { ...entry, body, query, id: ++this.#written };
   }
 
   /** Oldest first. */
@@ -56,18 +55,38 @@ export class Journal {
   }
 }
 
-/** A copy with the values of secret fields replaced and long texts (uploads) cut. */
+/**
+ * Returns a copy with the values of secret fields replaced and long texts (uploads) cut. The list of what is left
+ * grows while it is walked, so that no depth exhausts the stack.
+ */
 function withoutSecrets(value: unknown): unknown {
-  if (typeof value === 'string') {
+  const root: Record<string, unknown> = {};
+  const left: { target: Record<string, unknown>; key: string; value: unknown }[] = [
+    { target: root, key: 'value', value },
+  ];
+  for (const next of left) {
+    const { target, key } = next;
+    const copy = copyFlat(next.value);
+    define(target, key, copy);
+    if (typeof copy !== 'object' || copy === null) continue;
+    for (const [name, inner] of Object.entries(next.value as object)) {
+      const isSecret = inner !== null && !Array.isArray(copy) && SECRET.test(name);
+      left.push({ target: copy as Record<string, unknown>, key: name, value: isSecret ? HIDDEN : inner });
+    }
+  }
+  return root['value'];
+}
+
+/** A plain value as it is shown; of a list or an object an empty one of its kind and length. */
+function copyFlat(value: unknown): unknown {
+  if (typeof value === 'string')
     return value.length > LONGEST_TEXT ? `${value.slice(0, LONGEST_TEXT)}… (${value.length} letters)` : value;
-  }
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(withoutSecrets);
-  if (ArrayBuffer.isView(value) || value instanceof Blob) return '[bytes]';
-  const copy: Record<string, unknown> = {};
-  for (const key in value) {
-    const field = (value as Record<string, unknown>)[key];
-    copy[key] = field !== null && SECRET.test(key) ? HIDDEN : withoutSecrets(field);
-  }
-  return copy;
+  if (Array.isArray(value)) return new Array(value.length);
+  return ArrayBuffer.isView(value) || value instanceof Blob ? '[bytes]' : {};
+}
+
+/** A field called __proto__ is only a field. */
+function define(target: Record<string, unknown>, name: string, value: unknown): void {
+  Object.defineProperty(target, name, { value, writable: true, enumerable: true, configurable: true });
 }

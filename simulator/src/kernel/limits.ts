@@ -2,27 +2,46 @@ const WINDOW_MS = 60_000;
 /** Beyond this many callers the finished windows are thrown away. */
 const SWEEP_AT = 2_000;
 
+/** How calls are limited: how many a minute (null = no limit), in minutes of which clock. */
+export interface LimitSettings {
+  perMinute: number | null;
+  clock: 'real' | 'world';
+}
+
 /**
- * Counts calls a caller (token, or address without one) in minutes of the world's time: advancing
- * the clock opens the next minute, a frozen clock never does.
+ * Counts the calls of a caller (a session, or else an address) by the minute. Minutes are real ones, so that a frozen
+ * world never locks a caller out, unless a scenario puts them on the world's clock.
  */
 export class Limiter {
-  readonly #perMinute: number;
   readonly #windows = new Map<string, { start: number; calls: number }>();
+  #settings: LimitSettings;
 
-  constructor(perMinute: number) {
-    this.#perMinute = perMinute;
+  constructor(perMinute: number | undefined) {
+    this.#settings = { perMinute: perMinute ?? null, clock: 'real' };
+  }
+
+  get settings(): LimitSettings {
+    return this.#settings;
+  }
+
+  /** Changes the limit; counting starts over. */
+  configure(settings: Partial<LimitSettings>): void {
+    this.#settings = { ...this.#settings, ...settings };
+    this.#windows.clear();
   }
 
   /** Counts one call. @returns seconds until the caller may come again, or 0 when it may now */
-  count(caller: string, now: number): number {
+  count(caller: string, time: Readonly<Record<LimitSettings['clock'], number>>): number {
+    const { perMinute, clock } = this.#settings;
+    if (perMinute === null) return 0;
+    const now = time[clock];
     const window = this.#windows.get(caller);
     if (!window || now - window.start >= WINDOW_MS || now < window.start) {
       if (this.#windows.size >= SWEEP_AT) this.#sweep(now);
       this.#windows.set(caller, { start: now, calls: 1 });
       return 0;
     }
-    if (++window.calls <= this.#perMinute) return 0;
+    if (++window.calls <= perMinute) return 0;
     return Math.max(1, Math.ceil((window.start + WINDOW_MS - now) / 1_000));
   }
 

@@ -11,6 +11,11 @@ const JSON_HEADERS = {
   'x-content-type-options': 'nosniff',
 };
 
+/** The first answer of a command, sent once more. */
+export function replayedReply(status: number, json: string): Response {
+  return new Response(json, { status, headers: { ...JSON_HEADERS, 'idempotency-replayed': 'true' } });
+}
+
 /** A JSON answer. `undefined` is an empty one. */
 export function jsonReply(status: number, body: unknown, more?: Record<string, string>): Response {
   const headers = more ? { ...JSON_HEADERS, ...more } : JSON_HEADERS;

@@ -1,4 +1,5 @@
 import type { Rules } from '@muara/contract/rules';
+import { isOfEarlierWorld } from '../world/session-token.ts';
 import type { Session, World } from '../world/world.ts';
 import type { Domain } from './domain.ts';
 import type { Operation } from './operation.ts';
@@ -47,5 +48,6 @@ function openSession(operation: Operation, world: World, token: string, domain: 
   const session = domain.sessionOf(world, token);
   if (!('code' in session)) return session;
   if (operation.isPublic && !operation.codes.has(session.code)) return null;
-  throw new Refusal(session.code);
+  const isUnknown = session.code === 'session_expired' && !world.tables.sessions.one('token', token);
+  throw new Refusal(isUnknown && isOfEarlierWorld(world, token) ? 'world_reset' : session.code);
 }

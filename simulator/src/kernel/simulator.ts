@@ -5,9 +5,10 @@ import { createProvider } from '../provider/provider.ts';
 import { createHub, type Hub } from '../realtime/hub.ts';
 import type { HostClock } from '../world/clock.ts';
 import { createSecrets, type Secrets } from '../world/secrets.ts';
+import { atomically } from '../world/store.ts';
 import { Worlds } from '../world/worlds.ts';
 import { bind, type CallInfo } from './bind.ts';
-import type { Kernel } from './call.ts';
+import { logFailure, type Kernel } from './call.ts';
 import { callNow } from './call-now.ts';
 import { splitPrefix } from './caller.ts';
 import { preflight, share, type Origins } from './cors.ts';
@@ -66,7 +67,14 @@ export function assemble(domain: Domain, options: SimulatorOptions): Simulator {
     seed: options.seed ?? 1,
     tickets: options.tickets ?? domain.defaultTickets,
     perMinute: rateLimit === false ? undefined : (rateLimit?.perMinute ?? DEFAULT_PER_MINUTE),
-    runJob: (job, world) => provider.runJob(job, world) || domain.runJob(job, world, hub.world(world.name)),
+    runJob(job, world) {
+      if (provider.runJob(job, world)) return;
+      atomically(world.tables, () => domain.runJob(job, world, hub.world(world.name)));
+    },
+    onJobFailure(job, error, world) {
+      onWarning(`job ${job.kind} of world ${world.name} failed: ${String(error)}`);
+      logFailure({ domain, hub, onWarning }, job.kind, error, { world });
+    },
     onReplaced: (name) => hub.world(name).dropAll(1012, 'world replaced'),
   });
   const kernel: Kernel = {

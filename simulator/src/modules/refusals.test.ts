@@ -9,6 +9,7 @@ import {
   type TestCaller,
   type TestSimulator,
 } from '../hosts/in-process/index.ts';
+import { sha256 } from '../world/sha256.ts';
 import { agentSale, counterSale, HOLIDAY, joinPrinter, openTill, publicSale, TODAY } from './test-stage.ts';
 import { COUNTER_REFUSALS } from './test-counter-refusals.ts';
 import { HOUSE_REFUSALS } from './test-house.ts';
@@ -63,6 +64,26 @@ describe('what every operation of its kind may answer', () => {
     tick(id, 'session_expired', await anyCall(manager, id));
   });
 
+  test.each(naming('world_reset'))('%s with a token from before a reset is 401', async (id) => {
+    const sim = createTestSimulator();
+    const manager = await sim.as('manager');
+    sim.simulator.worlds.reset('default');
+    tick(id, 'world_reset', await anyCall(manager, id));
+  });
+
+  test.each(naming('idempotency_key_reused'))('%s with the key of another command is 422', async (id) => {
+    const sim = createTestSimulator();
+    const isPublic = audienceOf(id).includes('public');
+    const caller: TestCaller = isPublic ? sim : await sim.as(insider(id));
+    const owner = isPublic ? 'address in-process' : `user ${(await caller.call('authenticate')).user.id}`;
+    const key = sha256(`${owner}\n${id}\nkey-of-another`);
+    sim.world.tables.idempotentAnswers.insert({ key, fingerprint: 'another', answer: '{}', at: sim.world.clock.now() });
+    const { body, ...sample } = SAMPLES[id] as { body?: Record<string, unknown> };
+    const input = { ...sample, ...(body && { body: { ...body, _: undefined } }) };
+    const headers = { 'idempotency-key': 'key-of-another' };
+    tick(id, 'idempotency_key_reused', await caller.refused(id, { ...input, headers } as never));
+  });
+
   test.each(naming('account_inactive').filter((id) => id !== 'login'))(
     '%s by a deactivated account is 403',
     async (id) => {
@@ -102,6 +123,15 @@ describe('what every operation of its kind may answer', () => {
     const sim = createTestSimulator({ rateLimit: { perMinute: 1 } });
     await sim.fetch(OPERATIONS.login.path, { method: 'POST' });
     tick(id, 'too_many_requests', await anyCall(sim, id));
+  });
+
+  test.each(naming('body_too_large'))('%s with more bytes than it takes is 413', async (id) => {
+    const sim = createTestSimulator();
+    const caller = await sim.as(insider(id));
+    const headers = { 'content-type': 'application/json', 'content-length': '10000001' };
+    const response = await caller.fetch(pathOf(id), { method: OPERATIONS[id].method, headers, body: '{}' });
+    const body = (await response.json()) as RefusedCall['body'];
+    tick(id, 'body_too_large', { status: response.status, code: body.code, body } as RefusedCall);
   });
 
   test.each(naming('malformed_request'))('%s with a broken body is 400', async (id) => {
@@ -383,6 +413,15 @@ describe('the other operations', () => {
       ({ sim, till }) => {
         joinPrinter(sim, 'W1', 1, 'wristband');
         return till.refused('printSlip', { body: { printer_id: 'W1', user_id: 5, type: 'start' } });
+      },
+    ],
+    [
+      'login',
+      'too_many_sign_ins',
+      async ({ sim }) => {
+        const body = { email: 'cashier@muara.test', password: 'wrong-password', platform: 'web_app' } as const;
+        for (let tries = 0; tries < 10; tries++) await sim.refused('login', { body });
+        return sim.refused('login', { body });
       },
     ],
     [

@@ -103,7 +103,7 @@ export class Connection implements Peer {
     if (token !== null) {
       this.world = this.addressedWorld ?? this.deps.worldOfToken(token) ?? 'default';
       this.session = this.deps.authenticate(token, this.world);
-      if (!this.session) return this.#refuse('forbidden', 'token not valid');
+      if (!this.session) return this.#refuseToken(token);
       this.#token = token;
     }
     const { userId = null, name = 'Guest', role = 'public', channel = 'public' } = this.session ?? {};
@@ -177,6 +177,14 @@ export class Connection implements Peer {
     } catch (error) {
       this.#note('failed', `${message.msg}: ${String(error)}`);
     }
+  }
+
+  /** A window of a world that was reset is signed out with the reason; it would not come back after 'forbidden'. */
+  #refuseToken(token: string): void {
+    const notice = this.deps.resetNotice?.(token, this.world);
+    if (notice === undefined) return this.#refuse('forbidden', 'token not valid');
+    this.#note('refused', 'token of an earlier world');
+    this.send({ type: 'logout', message: notice });
   }
 
   #refuse(type: 'forbidden' | 'appid_invalid', why: string): void {

@@ -124,6 +124,102 @@ describe('a clock', () => {
     clock.schedule(NINE, 'loop');
     expect(() => clock.advance(1)).toThrow('job loop schedules itself without end');
   });
+
+  test('a job that fails is reported, and the others run', () => {
+    const clock = createClock(host());
+    const ran: string[] = [];
+    const failed: string[] = [];
+    clock.onJob(
+      ({ kind }) => {
+        if (kind === 'broken') throw new Error('a bug');
+        ran.push(kind);
+      },
+      ({ kind }, error) => failed.push(`${kind}: ${String(error)}`),
+    );
+    clock.freeze(NINE);
+    clock.schedule(NINE + 1, 'broken');
+    clock.schedule(NINE + 2, 'sound');
+    clock.advance(HOUR);
+    expect([ran, failed, clock.jobs()]).toEqual([['sound'], ['broken: Error: a bug'], []]);
+  });
+
+  test('a job that schedules itself for ever is dropped, and daily jobs go on', () => {
+    const clock = createClock(host());
+    const failed: string[] = [];
+    clock.onJob(
+      ({ at, kind }) => kind === 'loop' && clock.schedule(at, kind),
+      ({ kind }) => failed.push(kind),
+    );
+    clock.freeze(NINE);
+    clock.scheduleDaily(NINE + HOUR, 'daily');
+    clock.schedule(NINE, 'loop');
+    clock.advance(30 * HOUR);
+    expect(failed).toEqual(['loop']);
+    expect(clock.jobs().map(({ at, kind }) => [kind, at - NINE])).toEqual([['daily', 49 * HOUR]]);
+  });
+});
+
+describe('a daily job', () => {
+  const DAY = 24 * HOUR;
+
+  /** A clock at nine with a job at ten, and when it ran, in hours after nine. */
+  function setup() {
+    const time = { now: NINE };
+    const clock = createClock({ now: () => time.now, setTimer: () => () => {} });
+    const ran: number[] = [];
+    clock.onJob(() => ran.push((clock.now() - NINE) / HOUR));
+    clock.scheduleDaily(NINE + HOUR, 'daily');
+    return { clock, time, ran };
+  }
+
+  test('runs once for each day that passes', () => {
+    const { clock, ran } = setup();
+    clock.freeze(NINE);
+    clock.advance(2 * DAY);
+    clock.advance(HOUR);
+    clock.freeze(NINE + 2 * DAY + HOUR);
+    expect(ran).toEqual([1, 25, 49]);
+  });
+
+  test('runs on the days after a clock that was set before the first one', () => {
+    const { clock, ran } = setup();
+    clock.freeze(NINE - 300 * DAY);
+    clock.advance(2 * DAY);
+    expect(ran).toEqual([1 - 300 * 24, 1 - 299 * 24]);
+  });
+
+  test('runs on the days after a clock that was moved back, and not again for the present one', () => {
+    const { clock, ran } = setup();
+    clock.freeze(NINE + 10 * DAY + 3 * HOUR);
+    ran.length = 0;
+    clock.freeze(NINE + 10 * DAY + 2 * HOUR);
+    clock.advance(DAY - 2 * HOUR);
+    expect(ran).toEqual([]);
+    clock.advance(2 * HOUR);
+    expect(ran).toEqual([1 + 11 * 24]);
+  });
+
+  test('runs on the days after a clock that was advanced and set to real time again', () => {
+    const { clock, time, ran } = setup();
+    clock.advance(10 * DAY);
+    clock.real();
+    ran.length = 0;
+    time.now += 2 * DAY;
+    clock.runDue();
+    expect(ran).toEqual([1, 25]);
+  });
+
+  test('is part of the state', () => {
+    const { clock } = setup();
+    const ran: number[] = [];
+    const other = createClock(
+      { now: () => NINE, setTimer: () => () => {} },
+      JSON.parse(JSON.stringify(clock.state())) as ClockState,
+    );
+    other.onJob(() => ran.push(1));
+    other.advance(3 * DAY);
+    expect(ran).toEqual([1, 1, 1]);
+  });
 });
 
 test.each([

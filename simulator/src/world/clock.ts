@@ -14,6 +14,8 @@ export interface Job {
   /** Names the runner that the domain gave. */
   kind: string;
   payload: unknown;
+  /** Recurs at the same time of every day. */
+  daily?: true;
 }
 
 export interface ClockState {
@@ -31,7 +33,7 @@ export interface WorldClock {
   /** Milliseconds since 1970; while a job runs, the instant at which it was due. */
   now(): number;
   readonly mode: ClockState['mode'];
-  /** Stops time at an instant; what was due until then runs first. */
+  /** Stops time at an instant, earlier or later; what was due until then runs first. */
   freeze(at: number): void;
   /** Moves time forward (frozen stays frozen, running runs on ahead); what falls due runs in order. */
   advance(ms: number): void;
@@ -39,14 +41,19 @@ export interface WorldClock {
   real(): void;
   /** Has `kind` run with `payload` when time reaches `at`; the answer is for `cancel`. */
   schedule(at: number, kind: string, payload?: unknown): number;
+  /**
+   * Has `kind` run at the time of day of `at`, every day from then on. A daily job follows the clock whichever way it
+   * moves: its next run is always the first one after the present time.
+   */
+  scheduleDaily(at: number, kind: string): void;
   /** Forgets a job; false when it has run or never was. */
   cancel(id: number): boolean;
   /** The jobs that wait, earliest first. */
   jobs(): readonly Job[];
   /** Runs what has fallen due; the kernel calls it before each request. */
   runDue(): void;
-  /** Who runs the jobs. */
-  onJob(runner: (job: Job) => void): void;
+  /** Who runs the jobs, and who is told of one that failed: the others run all the same. */
+  onJob(runner: (job: Job) => void, onFailure?: (job: Job, error: unknown) => void): void;
   state(): ClockState;
   restore(state: ClockState): void;
   /** Stops the timer that waits for the next job. */
@@ -55,6 +62,7 @@ export interface WorldClock {
 
 /** More runs than this at one advance means a job that schedules itself without moving on. */
 const MOST_RUNS = 100_000;
+const DAY_MS = 86_400_000;
 /** Timers hold 31 bits of milliseconds; a later job is simply looked at again. */
 const LONGEST_TIMER_MS = 2_000_000_000;
 
@@ -72,6 +80,7 @@ class Clock implements WorldClock {
   #nextJob = 1;
   #running: number | null = null;
   #runner: ((job: Job) => void) | undefined;
+  #onFailure: ((job: Job, error: unknown) => void) | undefined;
   #cancelTimer: (() => void) | undefined;
 
   constructor(host: HostClock, state?: ClockState) {
@@ -88,11 +97,12 @@ class Clock implements WorldClock {
   }
 
   freeze(at: number): void {
+    const before = this.#time();
     this.#runUntil(at);
     this.#mode = 'frozen';
     this.#frozen = at;
     this.#offset = 0;
-    this.#arm();
+    this.#moved(before);
   }
 
   advance(ms: number): void {
@@ -108,20 +118,22 @@ class Clock implements WorldClock {
   }
 
   real(): void {
+    const before = this.#time();
     this.#runUntil(this.#host.now());
     this.#mode = 'real';
     this.#frozen = null;
     this.#offset = 0;
-    this.#arm();
+    this.#moved(before);
   }
 
   schedule(at: number, kind: string, payload: unknown = null): number {
     const job: Job = { id: this.#nextJob++, at, kind, payload };
-    let place = this.#jobs.length;
-    while (place > 0 && (this.#jobs[place - 1] as Job).at > at) place--;
-    this.#jobs.splice(place, 0, job);
-    if (place === 0) this.#arm();
+    this.#insert(job);
     return job.id;
+  }
+
+  scheduleDaily(at: number, kind: string): void {
+    this.#insert({ id: this.#nextJob++, at, kind, payload: null, daily: true });
   }
 
   cancel(id: number): boolean {
@@ -145,8 +157,9 @@ class Clock implements WorldClock {
     this.#arm();
   }
 
-  onJob(runner: (job: Job) => void): void {
+  onJob(runner: (job: Job) => void, onFailure?: (job: Job, error: unknown) => void): void {
     this.#runner = runner;
+    this.#onFailure = onFailure;
     this.#arm();
   }
 
@@ -182,19 +195,57 @@ class Clock implements WorldClock {
     return this.#frozen ?? this.#host.now() + this.#offset;
   }
 
-  /** Runs every job due by `until`, each with time standing at its own instant. */
+  #insert(job: Job): void {
+    let place = this.#jobs.length;
+    while (place > 0 && (this.#jobs[place - 1] as Job).at > job.at) place--;
+    this.#jobs.splice(place, 0, job);
+    if (place === 0) this.#arm();
+  }
+
+  /** Time was set: where it went back, daily jobs come again from the present time on. */
+  #moved(before: number): void {
+    const now = this.#time();
+    if (now < before) {
+      const daily = this.#jobs.filter((job) => job.daily);
+      this.#jobs = this.#jobs.filter((job) => !job.daily);
+      for (const job of daily) this.#insert({ ...job, at: firstAfter(now, job.at) });
+    }
+    this.#arm();
+  }
+
+  /** Runs every job due by `until`, each at its own instant. One that fails is reported, and the others run. */
   #runUntil(until: number): void {
     let runs = 0;
     try {
       for (let job = this.#jobs[0]; job && job.at <= until; job = this.#jobs[0]) {
-        if (++runs > MOST_RUNS) throw new Error(`job ${job.kind} schedules itself without end`);
+        if (++runs > MOST_RUNS) return this.#giveUp(job, until);
         this.#jobs.shift();
         this.#running = job.at;
-        this.#runner?.(job);
+        if (job.daily) this.#insert({ ...job, at: job.at + DAY_MS });
+        this.#run(job);
       }
     } finally {
       this.#running = null;
     }
+  }
+
+  #run(job: Job): void {
+    try {
+      this.#runner?.(job);
+    } catch (error) {
+      if (!this.#onFailure) throw error;
+      this.#onFailure(job, error);
+    }
+  }
+
+  /** Drops what is due, so that a job that schedules itself without moving on cannot hold up time. */
+  #giveUp(job: Job, until: number): void {
+    const due = this.#jobs.filter(({ at }) => at <= until);
+    this.#jobs = this.#jobs.filter(({ at }) => at > until);
+    for (const daily of due) if (daily.daily) this.#insert({ ...daily, at: firstAfter(until, daily.at) });
+    const error = new Error(`job ${job.kind} schedules itself without end`);
+    if (!this.#onFailure) throw error;
+    this.#onFailure(job, error);
   }
 
   /** Waits in real time for the next job, so that pushes leave even when nobody calls. */
@@ -208,4 +259,9 @@ class Clock implements WorldClock {
       this.#arm();
     }, wait);
   }
+}
+
+/** The first instant after `now` at the time of day of `at`. */
+function firstAfter(now: number, at: number): number {
+  return at - Math.floor((at - 1 - now) / DAY_MS) * DAY_MS;
 }

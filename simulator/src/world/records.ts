@@ -393,3 +393,23 @@ export interface DocumentSecretsRecord {
   readonly documents: string;
   readonly wristbands: string;
 }
+
+/** The answer of a command that came with an Idempotency-Key: a repeat gets it again. */
+export interface IdempotentAnswerRecord {
+  readonly id: number;
+  /** Hash of caller, operation and key. */
+  readonly key: string;
+  /** Hash of the parameters and the body. */
+  readonly fingerprint: string;
+  /** JSON as it was sent. */
+  readonly answer: string;
+  readonly at: Instant;
+}
+
+/** A wrong password or a reset mail of an account, by the e-mail address that was given. */
+export interface AccountAttemptRecord {
+  readonly id: number;
+  /** `sign-in|<e-mail>` or `reset|<e-mail>`. */
+  readonly account: string;
+  readonly at: Instant;
+}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestSimulator } from '../hosts/in-process/index.ts';
+import { joinChannel } from '../modules/test-stage.ts';
 import { createSecrets } from './secrets.ts';
 
 test('a secret has two hexadecimal letters a byte', () => {
@@ -8,13 +9,13 @@ test('a secret has two hexadecimal letters a byte', () => {
   expect(createSecrets().token(24)).toMatch(/^[0-9a-f]{48}$/);
 });
 
-test('an old session token opens nobody’s session after a reset', async () => {
+test('an old session token opens nobody’s session after a reset, and says why', async () => {
   const sim = createTestSimulator();
   const before = await sim.as('cashier');
   sim.simulator.worlds.reset('default');
   await sim.as('manager');
 
-  expect((await before.refused('authenticate')).code).toBe('session_expired');
+  expect((await before.refused('authenticate')).code).toBe('world_reset');
 });
 
 test('two installations with the same seed give different tokens', async () => {
@@ -29,7 +30,7 @@ test('a test can inject the secrets, and a restored world keeps using them', asy
   const { worlds } = sim.simulator;
   worlds.restore('default', worlds.snapshot('default'));
 
-  expect((await sim.as('cashier')).token).toBe(`default.${'1'.padStart(48, '0')}`);
+  expect((await sim.as('cashier')).token).toMatch(/^default\.0{7}[1-9]0{39}[1-9]$/);
 });
 
 test('signing in does not change what the seed makes next', async () => {
@@ -42,4 +43,25 @@ test('signing in does not change what the seed makes next', async () => {
   );
 
   expect(codes[0]).toBe(codes[1]);
+});
+
+test('a session outlives a restore of its world, one that began later is told of it', async () => {
+  const sim = createTestSimulator();
+  const { worlds } = sim.simulator;
+  const before = await sim.as('cashier');
+  const snapshot = worlds.snapshot('default');
+  const after = await sim.as('manager');
+  worlds.restore('default', snapshot);
+
+  expect((await before.call('authenticate')).user.username).toBe('cashier');
+  expect((await after.refused('authenticate')).code).toBe('world_reset');
+});
+
+test('a window with a token of the world before the reset is signed out, with the reason', async () => {
+  const sim = createTestSimulator();
+  const stale = await sim.as('cashier');
+  sim.simulator.worlds.reset('default');
+  const window = joinChannel(sim, stale);
+
+  expect(window.messages).toEqual([{ type: 'logout', message: 'The test system was reset. Please sign in again' }]);
 });

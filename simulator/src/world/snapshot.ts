@@ -4,10 +4,12 @@ import type { AnyTables } from './store.ts';
 
 /** A world as JSON: everything that its future depends on. */
 export interface Snapshot {
-  /** 2: purchases have a ledger. */
-  format: 2;
+  /** 2: purchases have a ledger. 3: daily jobs, the instant it was made at. */
+  format: 3;
   seed: number;
   tickets: number;
+  /** The instant that the world was made at; see `WorldOptions`. */
+  at: number | null;
   clock: ClockState;
   random: RandomState;
   tables: Record<string, TableSnapshot>;
@@ -44,7 +46,7 @@ export function loadTables(tables: object, content: Record<string, TableSnapshot
 export function wrongField(value: unknown): string | undefined {
   const snapshot = value as Partial<Snapshot> | null;
   if (typeof snapshot !== 'object' || snapshot === null) return 'snapshot';
-  if (snapshot.format !== 2) return 'format';
+  if (snapshot.format !== 3) return 'format';
   if (typeof snapshot.seed !== 'number') return 'seed';
   if (typeof snapshot.tickets !== 'number') return 'tickets';
   if (!isClockState(snapshot.clock)) return 'clock';

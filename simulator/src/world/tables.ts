@@ -1,6 +1,7 @@
 import { defineCollection, type CollectionOf } from './collection.ts';
 import { isInternal, toLocalDate } from '@muara/contract/rules';
 import type {
+  AccountAttemptRecord,
   AuditRecord,
   BoatOperatorRecord,
   BugReportRecord,
@@ -11,6 +12,7 @@ import type {
   FileRecord,
   FoodRecord,
   HolidayRecord,
+  IdempotentAnswerRecord,
   JettyRecord,
   OutboxRecord,
   PackageRecord,
@@ -239,6 +241,10 @@ export const DEFINITIONS = {
       waiting: { key: subVoidWaits, order: (ticket) => ticket.requestCanceledAt ?? 0 },
     },
   }),
+  /** Commands of the last day that came with an Idempotency-Key. */
+  idempotentAnswers: defineCollection<IdempotentAnswerRecord>()({ unique: { key: (kept) => kept.key } }),
+  /** Wrong passwords and reset mails of the last hour. */
+  accountAttempts: defineCollection<AccountAttemptRecord>()({ multi: { account: (attempt) => attempt.account } }),
   /** The prints of the last hour. */
   printJobs: defineCollection<PrintJobRecord>()({
     unique: { jobId: (job) => job.jobId, key: (job) => job.key ?? undefined },

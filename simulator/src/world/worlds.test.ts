@@ -20,6 +20,7 @@ function setup(options: Partial<WorldsOptions> = {}): {
     tickets: 3,
     perMinute: undefined,
     runJob: () => {},
+    onJobFailure: () => {},
     onReplaced: (name) => replaced.push(name),
     ...options,
   });

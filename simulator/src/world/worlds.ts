@@ -2,9 +2,10 @@ import type { Domain } from '../kernel/domain.ts';
 import { Faults } from '../kernel/faults.ts';
 import { Journal } from '../kernel/journal.ts';
 import { Limiter } from '../kernel/limits.ts';
-import { createClock, type HostClock, type Job, type WorldClock } from './clock.ts';
+import { createClock, type ClockState, type HostClock, type Job, type WorldClock } from './clock.ts';
 import { createRandom, resumeRandom, type Random } from './random.ts';
 import type { Secrets } from './secrets.ts';
+import { INCARNATION_BYTES } from './session-token.ts';
 import { loadTables, snapshotTables, type Snapshot } from './snapshot.ts';
 import { forkTables } from './store.ts';
 import type { World } from './world.ts';
@@ -16,10 +17,14 @@ export interface WorldBase {
   readonly seed: number;
   /** How many tickets the seed made. */
   readonly tickets: number;
+  /** The instant that the world was made at and stays at; null for one that began with real time. */
+  readonly at: number | null;
   readonly clock: WorldClock;
   readonly random: Random;
   /** Where session tokens, reset links and document keys come from. */
   readonly secrets: Secrets;
+  /** Names this state of the world in session tokens: another one after a reset, a restore or a restart. */
+  readonly incarnation: string;
   /** The typed collections, by name. */
   readonly tables: object;
 }
@@ -29,21 +34,29 @@ export interface Room {
   readonly world: World;
   readonly journal: Journal;
   readonly faults: Faults;
-  readonly limiter: Limiter | undefined;
+  readonly limiter: Limiter;
+  /** Commands with an Idempotency-Key that are still at work. */
+  readonly running: Map<string, Promise<unknown>>;
 }
 
 export interface WorldOptions {
   seed?: number;
   tickets?: number;
+  /** Makes the world at this instant, at which its clock is frozen; with real time otherwise. */
+  at?: number | null;
 }
 
-export interface WorldsOptions extends Required<WorldOptions> {
+export interface WorldsOptions {
+  seed: number;
+  tickets: number;
   domain: Pick<Domain, 'seedTables' | 'emptyTables' | 'openWorld' | 'startWorld'>;
   clock: HostClock;
   secrets: Secrets;
   /** Calls a minute and caller; undefined = no limit. */
   perMinute: number | undefined;
   runJob(job: Job, world: World): void;
+  /** Told of a job that failed, after its writes were undone. */
+  onJobFailure(job: Job, error: unknown, world: World): void;
   /** Told when a world's state was exchanged or taken away under its open sockets. */
   onReplaced(name: string): void;
 }
@@ -57,6 +70,8 @@ const MOST_WORLDS = 1_000;
 const MOST_TEMPLATES = 4;
 const DAY_MS = 86_400_000;
 const KUALA_LUMPUR_MS = 28_800_000;
+
+const frozenAt = (at: number): ClockState => ({ mode: 'frozen', offset: 0, frozen: at, jobs: [], nextJob: 1 });
 
 /** Whether a text can name a world. */
 export function isWorldName(name: string): boolean {
@@ -110,8 +125,8 @@ export class Worlds {
 
   /** Back to the seed that the world was made from; clock, faults and journal too. */
   reset(name: string): World {
-    const { seed, tickets } = this.get(name);
-    return this.create(name, { seed, tickets });
+    const { seed, tickets, at } = this.get(name);
+    return this.create(name, { seed, tickets, at });
   }
 
   /** Forgets a world; false when there was none. The next use of the name makes a fresh one. */
@@ -126,8 +141,16 @@ export class Worlds {
   }
 
   snapshot(name: string): Snapshot {
-    const { seed, tickets, clock, random, tables } = this.get(name);
-    return { format: 2, seed, tickets, clock: clock.state(), random: random.state(), tables: snapshotTables(tables) };
+    const { seed, tickets, at, clock, random, tables } = this.get(name);
+    return {
+      format: 3,
+      seed,
+      tickets,
+      at,
+      clock: clock.state(),
+      random: random.state(),
+      tables: snapshotTables(tables),
+    };
   }
 
   /** Puts a snapshot in a world's place; its faults and journal stay. Throws on a snapshot that cannot be read and changes nothing. */
@@ -139,9 +162,11 @@ export class Worlds {
       name,
       seed: snapshot.seed,
       tickets: snapshot.tickets,
+      at: snapshot.at,
       clock: createClock(clock, snapshot.clock),
       random: resumeRandom(snapshot.random),
       secrets: this.#options.secrets,
+      incarnation: this.#options.secrets.token(INCARNATION_BYTES),
       tables,
     });
     this.#run(world);
@@ -154,18 +179,26 @@ export class Worlds {
     for (const { world } of this.#rooms.values()) world.clock.stop();
   }
 
-  #make(name: string, { seed = this.#options.seed, tickets = this.#options.tickets }: WorldOptions): World {
+  #make(name: string, options: WorldOptions): World {
+    const { seed = this.#options.seed, tickets = this.#options.tickets, at = null } = options;
     const { domain, clock, secrets } = this.#options;
-    const tables = forkTables(this.#template(seed, tickets));
+    const tables = forkTables(this.#template(seed, tickets, at ?? clock.now()));
     const random = createRandom(`${seed}:${name}`);
-    const world = domain.openWorld({ name, seed, tickets, clock: createClock(clock), random, secrets, tables });
+    const incarnation = secrets.token(INCARNATION_BYTES);
+    const time = createClock(clock, at === null ? undefined : frozenAt(at));
+    const parts = { name, seed, tickets, at, clock: time, random, secrets, incarnation, tables };
+    const world = domain.openWorld(parts);
     domain.startWorld(world);
     this.#run(world);
     return world;
   }
 
   #run(world: World): void {
-    world.clock.onJob((job) => this.#options.runJob(job, world));
+    const { runJob, onJobFailure } = this.#options;
+    world.clock.onJob(
+      (job) => runJob(job, world),
+      (job, error) => onJobFailure(job, error, world),
+    );
   }
 
   #furnish(world: World): Room {
@@ -174,7 +207,8 @@ export class Worlds {
       world,
       journal: new Journal(),
       faults: new Faults(createRandom(`${world.seed}:${world.name}:faults`)),
-      limiter: perMinute === undefined ? undefined : new Limiter(perMinute),
+      limiter: new Limiter(perMinute),
+      running: new Map(),
     };
   }
 
@@ -194,8 +228,7 @@ export class Worlds {
   }
 
   /** One set of tables a seed and Kuala Lumpur day: the seed's sales count back from today. */
-  #template(seed: number, tickets: number): World['tables'] {
-    const now = this.#options.clock.now();
+  #template(seed: number, tickets: number, now: number): World['tables'] {
     const key = `${seed}:${tickets}:${Math.floor((now + KUALA_LUMPUR_MS) / DAY_MS)}`;
     const ready = this.#templates.get(key);
     if (ready) return ready;

@@ -1,14 +1,15 @@
 import type { Handlers } from '../../kernel/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { verifyPassword } from '../../world/password.ts';
+import { newSessionToken } from '../../world/session-token.ts';
 import type { Session } from '../../world/world.ts';
 import { recordDeed } from '../audit/record-deed.ts';
+import { clearAttempts, countAttempt, secondsToWait } from './attempts.ts';
 import { passwords } from './passwords.ts';
 import { presentSession } from './present-session.ts';
 import { recordDeedOf } from './record-deed-of.ts';
 import { standingOf } from './session-of.ts';
 
-const TOKEN_BYTES = 24;
 /** Somebody who opens the app again and again is written down once in this time. */
 const SEEN_AGAIN_MS = 60_000;
 
@@ -18,11 +19,17 @@ export const auth = {
     const { world, rules, now } = ctx;
     const { users, sessions } = world.tables;
     const user = users.one('email', body.email.trim().toLowerCase());
+    const retryAfter = secondsToWait(world, 'sign-in', body.email);
+    if (retryAfter > 0) throw new Refusal('too_many_sign_ins', { retryAfter });
     // One answer for an unknown address and a wrong password: nobody learns who has an account.
-    if (!user || !verifyPassword(body.password, user.passwordHash)) throw new Refusal('invalid_credentials');
+    if (!user || !verifyPassword(body.password, user.passwordHash)) {
+      countAttempt(world, 'sign-in', body.email);
+      throw new Refusal('invalid_credentials', { keepChanges: true });
+    }
+    clearAttempts(world, 'sign-in', body.email);
     const standing = standingOf(user, now);
     if (standing !== 'good') throw new Refusal(standing);
-    const token = `${world.name}.${world.secrets.token(TOKEN_BYTES)}`;
+    const token = newSessionToken(world);
     sessions.insert({ token, userId: user.id, createdAt: now });
     const session: Session = { token, user: users.update(user.id, { lastActive: now }) };
     recordDeedOf(ctx, session.user, { module: 'Session', action: 'Signed in' });

@@ -3,6 +3,7 @@ import type { Handlers } from '../../kernel/handler.ts';
 import { Refusal, refuseFields } from '../../kernel/refusal.ts';
 import { hashPassword } from '../../world/password.ts';
 import { closedAccountMail, passwordMail } from '../outbox/password-mail.ts';
+import { countAttempt, secondsToWait } from './attempts.ts';
 import { endSessions } from './end-sessions.ts';
 import { recordDeedOf } from './record-deed-of.ts';
 import { dropResetLinks, makeResetToken, openResetLink } from './reset-links.ts';
@@ -16,7 +17,9 @@ export const passwords = {
     refuseFields(rules.checkEmail(body.email));
     const user = world.tables.users.one('email', body.email.trim().toLowerCase());
     // One answer whether or not the address is known: nobody learns who has an account.
-    if (!user) return { success: true };
+    // Nor can anybody fill somebody's mailbox.
+    if (!user || secondsToWait(world, 'reset', body.email) > 0) return { success: true };
+    countAttempt(world, 'reset', body.email);
     const standing = standingOf(user, now);
     const mail =
       standing === 'good'

@@ -4,8 +4,10 @@ import type { World } from '../../world/world.ts';
 const TOKEN_BYTES = 24;
 const LIFETIME_MS = 3_600_000;
 
-/** A new link's token. It names its world, as session tokens do, so that people who read it know where it belongs. */
-export function makeResetToken({ name, secrets, tables, clock }: World, userId: number): string {
+/** Returns a new link's token; earlier links of the account stop working. It names its world, as session tokens do, so that people who read it know where it belongs. */
+export function makeResetToken(world: World, userId: number): string {
+  const { name, secrets, tables, clock } = world;
+  dropResetLinks(world, userId);
   const token = `${name}.${secrets.token(TOKEN_BYTES)}`;
   tables.passwordResets.insert({ token, userId, createdAt: clock.now() });
   return token;

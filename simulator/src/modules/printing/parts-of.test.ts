@@ -93,7 +93,9 @@ describe('GET /tickets/pdf/ticket_agent/{code}', () => {
     const code = await sellCode(till, BATCH_SALE);
     const headers = { origin: 'http://localhost:5173' };
     const answer = await sim.fetch(`/tickets/pdf/ticket_agent/${code}?page=1`, { headers: { ...headers, ...HELPER } });
-    expect(answer.headers.get('access-control-expose-headers')).toBe('Retry-After, X-Total, X-Page-Size, X-Pages');
+    expect(answer.headers.get('access-control-expose-headers')).toBe(
+      'Retry-After, Idempotency-Replayed, X-Total, X-Page-Size, X-Pages',
+    );
   });
 
   test('what was voided or has expired is left out and not counted; the order is that of their numbers', async () => {

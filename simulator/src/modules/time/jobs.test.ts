@@ -194,3 +194,65 @@ describe('what the night leaves, and what it takes along', () => {
     for (const record of after) expect(sim.world.tables.tickets.get(record.id)).toBe(record);
   });
 });
+
+describe('the clock of a world', () => {
+  const put = (sim: TestSimulator, path: string, body: object): Promise<Response> =>
+    sim.fetch(`/__sim/worlds/${path}`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const nights = (sim: TestSimulator): string[] =>
+    sim.world.clock
+      .jobs()
+      .filter(({ kind }) => kind === 'nightly')
+      .map(({ at }) => new Date(at).toISOString());
+
+  test('set before the world’s first day still brings five past midnight', async () => {
+    const { sim, till } = await openTill();
+    await put(sim, 'default/clock', { now: '2026-03-09T22:00:00+08:00' });
+    const sold = await till.call('generateTicket', { body: counterSale({ depart_date: '2026-03-10' }) });
+    await put(sim, 'default/clock', { advance: 'P1D' });
+    expect(ticket(sim, sold.ticket?.code)?.noShow).toBe(false);
+    await put(sim, 'default/clock', { advance: 'PT3H' });
+    expect(ticket(sim, sold.ticket?.code)).toMatchObject({ noShow: true, used: true });
+  });
+
+  test('advanced and set to real time again does not skip the nights to come', async () => {
+    const { sim, till } = await openTill();
+    await put(sim, 'default/clock', { advance: 'P10D' });
+    await put(sim, 'default/clock', { real: true });
+    const sold = await till.call('generateTicket', { body: counterSale() });
+    sim.clock.pass(TO_SWEEP_MS);
+    expect(ticket(sim, sold.ticket?.code)).toMatchObject({ noShow: true });
+    expect(nights(sim)).toEqual(['2026-03-11T16:05:00.000Z']);
+  });
+
+  test('a world can be made at a date: its days count from there, and a reset brings it back', async () => {
+    const sim = createTestSimulator({ world: 'past', tickets: 20 });
+    const answer = await put(sim, 'past', { at: '2025-06-01T08:00:00+08:00' });
+    expect(await answer.json()).toMatchObject({ now: '2025-06-01T08:00:00+08:00', clock: 'frozen' });
+    expect(Math.max(...sim.world.tables.tickets.all().map(({ createdAt }) => createdAt))).toBeLessThan(
+      sim.world.clock.now(),
+    );
+    expect(nights(sim)).toEqual(['2025-06-01T16:05:00.000Z']);
+
+    await put(sim, 'past/clock', { advance: 'P1D' });
+    await sim.fetch('/__sim/worlds/past/reset', { method: 'POST', headers: { 'content-type': 'application/json' } });
+    expect(nights(sim)).toEqual(['2025-06-01T16:05:00.000Z']);
+    expect((await put(sim, 'past', { at: 'tomorrow' })).status).toBe(422);
+  });
+});
+
+test('a job that throws is in the error log of its world, changes nothing and stops no other', async () => {
+  const { sim, till } = await openTill();
+  const other = sim.simulator.worlds.get('other');
+  const sold = await till.call('generateTicket', { body: counterSale() });
+  sim.world.clock.schedule(sim.clock.now() + MINUTE_MS, 'hold-lapse', null);
+  sim.world.clock.schedule(sim.clock.now() + MINUTE_MS, 'unknown', null);
+  sim.clock.pass(TO_SWEEP_MS);
+
+  expect(sim.world.tables.errorLog.all().map(({ source }) => source)).toEqual(['hold-lapse', 'unknown']);
+  expect(other.tables.errorLog.size).toBe(0);
+  expect(ticket(sim, sold.ticket?.code)).toMatchObject({ noShow: true });
+});

@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
 /** Schedules what recurs: the nightly sweep, from the next night on. */
 export function startJobs(world: World): void {
   const today = toEpoch(toLocalDate(world.clock.now()), NIGHTLY_MINUTE);
-  world.clock.schedule(today > world.clock.now() ? today : today + DAY_MS, NIGHTLY);
+  world.clock.scheduleDaily(today > world.clock.now() ? today : today + DAY_MS, NIGHTLY);
 }
 
 /** Runs one job; the world's clock stands at the job's own instant. */
@@ -23,7 +23,6 @@ export function runJob(job: Job, world: World): void {
   if (job.kind === PAYMENT_LAPSE) return lapsePayment(world, (job.payload as { paymentId: number }).paymentId);
   if (job.kind !== NIGHTLY) throw new Error(`no job ${job.kind}`);
   sweep(world);
-  world.clock.schedule(job.at + DAY_MS, NIGHTLY);
 }
 
 /** An online order that nobody paid gives its seats back. */

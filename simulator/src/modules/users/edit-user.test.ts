@@ -81,7 +81,7 @@ describe('somebody else', () => {
     await manager.call('editUser', { body: { id: 5, active: false } });
     for (const window of windows)
       expect(window.messages.at(-1)).toEqual({ type: 'logout', message: 'Your account has been deactivated' });
-    expect((await one.refused('authenticate')).status).toBe(401);
+    expect((await one.refused('authenticate')).code).toBe('account_inactive');
     await manager.call('editUser', { body: { id: 5, active: true } });
     expect((await other.refused('authenticate')).status).toBe(401);
     await sim.as('cashier');

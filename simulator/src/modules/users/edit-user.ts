@@ -1,4 +1,3 @@
-import { ERRORS } from '@muara/contract/errors';
 import type { CatalogueArea, OperationMap } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
 import { Refusal, refuseFields } from '../../kernel/refusal.ts';
@@ -6,7 +5,7 @@ import type { UserRecord } from '../../world/records.ts';
 import type { Session } from '../../world/world.ts';
 import { demandFresh, editedBy } from '../catalogue/edited.ts';
 import { recordChange } from '../catalogue/record-change.ts';
-import { endSessions } from '../auth/end-sessions.ts';
+import { endSessions, suspendSessions } from '../auth/end-sessions.ts';
 import { dropResetLinks } from '../auth/reset-links.ts';
 import { actorOf } from '../auth/session-of.ts';
 import { editProblems } from './edit-problems.ts';
@@ -77,8 +76,7 @@ function editable({ world, rules }: Context, id: number, own: boolean): UserReco
 function tellUser(ctx: Context, { id }: UserRecord, patch: Patch, session: Session): void {
   const { hub } = ctx;
   if (patch.active === false) {
-    hub.toUser(id, { type: 'logout', message: ERRORS.account_inactive.message });
-    endSessions(ctx, id);
+    suspendSessions(ctx, id, 'account_inactive');
   } else if (patch.passwordHash !== undefined) {
     endSessions(ctx, id, id === session.user.id ? session.token : undefined);
   } else if (id !== session.user.id && RIGHTS.some((field) => patch[field] !== undefined)) {

@@ -1,0 +1,72 @@
+import ts from 'typescript';
+
+/**
+ * The shape of a value as data: what a record of a snapshot must look like. It is derived from the record's own type, so
+ * that a new table or field cannot be forgotten.
+ */
+export type Shape =
+  | 'string'
+  | 'number'
+  | 'boolean'
+  | 'null'
+  | { is: string | number | boolean }
+  | { list: Shape }
+  | { map: Shape }
+  | { any: Shape[] }
+  | { fields: Record<string, Shape>; optional?: string[] };
+
+/** Returns the shape of the records of every table in `DEFINITIONS`. @throws Error naming a type that has no shape */
+export function shapesOfTables(file: string, options: ts.CompilerOptions): Record<string, Shape> {
+  const program = ts.createProgram([file], { ...options, noEmit: true, skipLibCheck: true });
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(file);
+  const module = source && checker.getSymbolAtLocation(source);
+  const tables = module && checker.getExportsOfModule(module).find(({ name }) => name === 'WorldTables');
+  if (!tables) throw new Error(`${file} exports no type WorldTables`);
+  const shapes = checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(tables)).map((table) => {
+    const [record] = checker.getTypeArguments(checker.getTypeOfSymbol(table) as ts.TypeReference);
+    if (!record) throw new Error(`${table.name} is not a collection`);
+    return [table.name, shapeOf(checker, record, table.name)] as const;
+  });
+  return Object.fromEntries(shapes);
+}
+
+function shapeOf(checker: ts.TypeChecker, type: ts.Type, where: string): Shape {
+  const { flags } = type;
+  if (flags & ts.TypeFlags.Null) return 'null';
+  if (flags & ts.TypeFlags.BooleanLiteral) return { is: checker.typeToString(type) === 'true' };
+  if (type.isStringLiteral() || type.isNumberLiteral()) return { is: type.value };
+  if (flags & ts.TypeFlags.String) return 'string';
+  if (flags & ts.TypeFlags.Number) return 'number';
+  if (type.isUnion()) return unionOf(checker, type, where);
+  if (checker.isArrayType(type)) {
+    const [item] = checker.getTypeArguments(type as ts.TypeReference);
+    return { list: shapeOf(checker, item as ts.Type, `${where}[]`) };
+  }
+  if (flags & ts.TypeFlags.Object) return objectOf(checker, type, where);
+  throw new Error(`${where}: ${checker.typeToString(type)} has no shape in a snapshot`);
+}
+
+function unionOf(checker: ts.TypeChecker, type: ts.UnionType, where: string): Shape {
+  const members = type.types.filter(({ flags }) => !(flags & ts.TypeFlags.Undefined));
+  const isBoolean = members.filter(({ flags }) => flags & ts.TypeFlags.BooleanLiteral).length === 2;
+  const shapes = members
+    .filter(({ flags }) => !isBoolean || !(flags & ts.TypeFlags.BooleanLiteral))
+    .map((member) => shapeOf(checker, member, where));
+  if (isBoolean) shapes.unshift('boolean');
+  return shapes.length === 1 ? (shapes[0] as Shape) : { any: shapes };
+}
+
+function objectOf(checker: ts.TypeChecker, type: ts.Type, where: string): Shape {
+  const index = checker.getIndexInfoOfType(type, ts.IndexKind.String);
+  if (index) return { map: shapeOf(checker, index.type, `${where}.*`) };
+  const properties = checker.getPropertiesOfType(type);
+  const optional = properties.filter(({ flags }) => flags & ts.SymbolFlags.Optional).map(({ name }) => name);
+  const fields = Object.fromEntries(
+    properties.map((property) => [
+      property.name,
+      shapeOf(checker, checker.getTypeOfSymbol(property), `${where}.${property.name}`),
+    ]),
+  );
+  return { fields, ...(optional.length > 0 && { optional }) };
+}

@@ -1,0 +1,45 @@
+import type { World } from '../../world/world.ts';
+import { MINUTE_MS } from '../../world/local-time.ts';
+
+/** More than this many attempts are not kept: the oldest make room. */
+const MOST_KEPT = 5_000;
+
+/** What is counted for an account: wrong passwords, and mails with a reset link. */
+const LIMITS = {
+  'sign-in': { most: 10, withinMs: 15 * MINUTE_MS },
+  reset: { most: 3, withinMs: 60 * MINUTE_MS },
+} as const;
+
+type Kind = keyof typeof LIMITS;
+
+/**
+ * Returns the seconds until an account may try again, or 0 when it may now. Accounts are counted by the e-mail address
+ * that was given, so that nobody learns which of them exist.
+ */
+export function secondsToWait({ tables, clock }: World, kind: Kind, email: string): number {
+  const { most, withinMs } = LIMITS[kind];
+  const now = clock.now();
+  const recent = tables.accountAttempts
+    .by('account', keyOf(kind, email))
+    .filter(({ at }) => at <= now && now - at < withinMs);
+  const oldest = recent[recent.length - most];
+  return oldest ? Math.max(1, Math.ceil((oldest.at + withinMs - now) / 1_000)) : 0;
+}
+
+/** Counts one attempt. */
+export function countAttempt({ tables: { accountAttempts }, clock }: World, kind: Kind, email: string): void {
+  for (const { id } of accountAttempts.each()) {
+    if (accountAttempts.size < MOST_KEPT) break;
+    accountAttempts.remove(id);
+  }
+  accountAttempts.insert({ account: keyOf(kind, email), at: clock.now() });
+}
+
+/** Forgets the attempts of an account: somebody signed in. */
+export function clearAttempts({ tables: { accountAttempts } }: World, kind: Kind, email: string): void {
+  for (const { id } of accountAttempts.by('account', keyOf(kind, email))) accountAttempts.remove(id);
+}
+
+function keyOf(kind: Kind, email: string): string {
+  return `${kind}|${email.trim().toLowerCase().slice(0, 254)}`;
+}

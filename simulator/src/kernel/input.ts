@@ -1,7 +1,7 @@
 import { decodeFields } from '@muara/contract/decode';
 import type { OperationMeta } from '@muara/contract/operation-meta';
 import { describeIssue, type Issue } from './describe-issue.ts';
-import { malformedRequest, Refusal } from './refusal.ts';
+import { Refusal } from './refusal.ts';
 
 /** The part of a generated validator that the kernel uses. */
 export interface Validator {

@@ -82,7 +82,7 @@ function copyFlat(value: unknown): unknown {
   if (typeof value === 'string')
     return value.length > LONGEST_TEXT ? `${value.slice(0, LONGEST_TEXT)}… (${value.length} letters)` : value;
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return new Array(value.length);
+  if (Array.isArray(value)) return Array.from({ length: value.length });
   return ArrayBuffer.isView(value) || value instanceof Blob ? '[bytes]' : {};
 }
 

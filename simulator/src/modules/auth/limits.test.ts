@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000;
 const guess = (sim: TestSimulator, email: string = CASHIER.email) =>
   sim.refused('login', { body: { email, password: 'wrong-password', platform: 'web_app' } });
 
-async function guessTenTimes(sim: TestSimulator, email?: string): Promise<void> {
+async function expectTenRefusals(sim: TestSimulator, email?: string): Promise<void> {
   for (let tries = 0; tries < 10; tries++) expect((await guess(sim, email)).code).toBe('invalid_credentials');
 }
 
@@ -16,7 +16,7 @@ describe('wrong passwords', () => {
     '%s is refused after ten of them, whoever sends them',
     async (email) => {
       const sim = createTestSimulator();
-      await guessTenTimes(sim, email);
+      await expectTenRefusals(sim, email);
       const response = await sim.fetch('/api/login', {
         method: 'POST',
         headers: { 'content-type': 'application/json', authorization: 'Bearer invented' },
@@ -29,7 +29,7 @@ describe('wrong passwords', () => {
 
   test('other accounts are not affected, and a quarter of an hour of the world’s time ends it', async () => {
     const sim = createTestSimulator();
-    await guessTenTimes(sim);
+    await expectTenRefusals(sim);
     await sim.as('manager');
     sim.world.clock.advance(15 * MINUTE_MS);
     await sim.as('cashier');
@@ -39,7 +39,7 @@ describe('wrong passwords', () => {
     const sim = createTestSimulator();
     for (let tries = 0; tries < 9; tries++) await guess(sim);
     await sim.as('cashier');
-    await guessTenTimes(sim);
+    await expectTenRefusals(sim);
   });
 });
 

@@ -1,5 +1,5 @@
 /** What a world stores of sales; the conventions are those of records.ts. */
-import type { PassengerCategory, PricedCategory, PrinterType } from '@muara/contract/constants';
+import type { Language, PassengerCategory, PricedCategory, PrinterType } from '@muara/contract/constants';
 import type { PrintJobOutcome } from '@muara/contract/types';
 import type { TicketBalance } from './ledger-records.ts';
 import type { Counts, FreeTicketTier, Instant, LocalDate, PriceList, Sen } from './records.ts';
@@ -23,6 +23,8 @@ export interface TicketBuyer {
   readonly state: string | null;
   readonly country: string | null;
   readonly groupType: string | null;
+  /** The language in which they used the shop; mails are written in it. English when absent. */
+  readonly language?: Language;
 }
 
 /** Snapshot of every figure at the moment of sale, in sen; later price edits do not touch it. */

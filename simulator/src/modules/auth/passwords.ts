@@ -1,4 +1,6 @@
-import { ERRORS } from '@muara/contract/errors';
+import type { Language } from '@muara/contract/constants';
+import { ERRORS, type ErrorCode } from '@muara/contract/errors';
+import { ERRORS_MS } from '@muara/contract/errors-ms';
 import type { Handlers } from '../../kernel/handler.ts';
 import { Refusal, refuseFields } from '../../kernel/refusal.ts';
 import { hashPassword } from '../../world/password.ts';
@@ -23,8 +25,12 @@ export const passwords = {
     const standing = standingOf(user, now);
     const mail =
       standing === 'good'
-        ? passwordMail(user, `${request.origin}/d/reset-password?token=${makeResetToken(world, user.id)}`)
-        : closedAccountMail(user, ERRORS[standing].message);
+        ? passwordMail(
+            user,
+            `${request.origin}/d/reset-password?token=${makeResetToken(world, user.id)}`,
+            request.language,
+          )
+        : closedAccountMail(user, reasonIn(request.language, standing), request.language);
     world.tables.outbox.insert({ ...mail, ticketCode: null, createdAt: now });
     return { success: true };
   },
@@ -48,3 +54,7 @@ export const passwords = {
     return { success: true };
   },
 } satisfies Partial<Handlers>;
+
+function reasonIn(language: Language, code: ErrorCode): string {
+  return language === 'ms' ? ERRORS_MS[code] : ERRORS[code].message;
+}

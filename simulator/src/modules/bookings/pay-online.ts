@@ -11,6 +11,7 @@ import { announcePaid } from '../sale/announce.ts';
 import { maskReach, type Reach } from '../online/mask.ts';
 import { handOffOf, newAttempt, NOTHING_TO_PAY, type HandOff } from '../sale/ipay88.ts';
 import { presentRow } from '../tickets/present-row.ts';
+import type { SurplusReason } from '../outbox/surplus-mail.ts';
 import { paymentLink } from '../printing/document-links.ts';
 import { amountToPay } from '../tickets/amount-to-pay.ts';
 import { pendingUntil } from '../tickets/pending-until.ts';
@@ -78,10 +79,10 @@ function reachOf({ session, rules }: Context, { buyer, userId }: TicketRecord): 
   return knows ? buyer : maskReach(buyer);
 }
 
-/** Why a payment can pay its booking no more, as the end of a sentence; null when it can. */
-export function whyNotForBooking(ctx: Context, booking: TicketRecord, attempt: PaymentRecord): string | null {
-  if (attempt.type === 'deposit' && booking.balance.isPartlyPaid) return 'its deposit was paid already';
-  return attempt.amount === amountToPay(booking, ctx.rules) ? null : 'another amount is due';
+/** Why a payment can pay its booking no more; null when it can. */
+export function whyNotForBooking(ctx: Context, booking: TicketRecord, attempt: PaymentRecord): SurplusReason | null {
+  if (attempt.type === 'deposit' && booking.balance.isPartlyPaid) return 'depositPaid';
+  return attempt.amount === amountToPay(booking, ctx.rules) ? null : 'otherAmount';
 }
 
 /** Takes in what the provider has received for a booking. */

@@ -10,6 +10,6 @@ export function tellHolders(ctx: Context, batch: TicketRecord, parts: readonly S
   for (const [id, held] of codes) {
     const { name, email } = ctx.world.tables.users.must(id);
     const holder = { ...batch, buyer: { ...batch.buyer, name, email, emails: [] } };
-    sendMail(ctx, holder, (to) => partsVoidedMail(to, name, held));
+    sendMail(ctx, holder, (to) => partsVoidedMail(to, holder, held));
   }
 }

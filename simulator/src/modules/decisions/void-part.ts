@@ -44,7 +44,7 @@ export function rejectPart(ctx: Context, target: VoidPart): TicketAnswer {
 function end(ctx: Context, target: VoidPart, note: string | null, action: string): TicketAnswer {
   const { ticket, part } = target;
   const voided = voidPart(ctx, part, note);
-  if (part.userId === null) sendMail(ctx, ticket, (to) => partsVoidedMail(to, ticket.buyer.name, [part.code]));
+  if (part.userId === null) sendMail(ctx, ticket, (to) => partsVoidedMail(to, ticket, [part.code]));
   else tellHolders(ctx, ticket, [voided]);
   return tell(ctx, target, voided, action);
 }

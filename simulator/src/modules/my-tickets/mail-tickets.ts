@@ -1,10 +1,10 @@
-import { formatInstant } from '@muara/contract/rules';
+import type { Language } from '@muara/contract/constants';
 import type { Context } from '../../kernel/handler.ts';
 import type { UserRecord } from '../../world/records.ts';
 import { makeResetToken } from '../auth/reset-links.ts';
 import { ticketsMail, voidedTicketMail } from '../outbox/tickets-mail.ts';
+import type { World } from '../../world/world.ts';
 import { agentTicketLink } from '../printing/document-links.ts';
-import { categoryName } from './export-mine.ts';
 import type { Mine } from './find-mine.ts';
 
 /**
@@ -21,14 +21,15 @@ export function mailTickets(ctx: Context, customer: UserRecord, name: string, ti
   const mail = ticketsMail({
     to: customer.email,
     name,
+    language: languageOfUser(world, customer.id),
     activation,
     tickets: tickets.map(({ code, qrcode, category, expiredAt, ticketId }) => ({
       code,
       qrcode,
       link: agentTicketLink(ctx, { code }),
-      category: categoryName(category),
+      category,
       package: packages.must(purchases.must(ticketId).packageId).name,
-      until: expiredAt === null ? null : formatInstant(expiredAt).slice(0, 10),
+      until: expiredAt,
     })),
   });
   const codes = tickets.map(({ code }) => code);
@@ -44,6 +45,12 @@ export function mailTickets(ctx: Context, customer: UserRecord, name: string, ti
 export function mailVoid({ world, now }: Context, { code, userId, holderName }: Mine): void {
   const customer = userId === null ? undefined : world.tables.users.get(userId);
   if (!customer) return;
-  const mail = voidedTicketMail(customer.email, holderName ?? customer.name, code);
+  const mail = voidedTicketMail(customer.email, holderName ?? customer.name, code, languageOfUser(world, customer.id));
   world.tables.outbox.insert({ ...mail, ticketCode: code, createdAt: now });
+}
+
+/** The language in which somebody bought last; English when they never did. */
+function languageOfUser({ tables: { tickets } }: World, userId: number): Language {
+  const [latest] = tickets.cursor('buyer', { key: userId }).page(0, 1);
+  return latest?.buyer.language ?? 'en';
 }

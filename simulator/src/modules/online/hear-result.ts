@@ -9,6 +9,7 @@ import { endAttempt, payBooking, whyNotForBooking } from '../bookings/pay-online
 import { makeSubTickets } from '../sale/make-ticket.ts';
 import { keepInAccount } from './account-of-buyer.ts';
 import { canStillDepart } from './can-still-depart.ts';
+import type { SurplusReason } from '../outbox/surplus-mail.ts';
 import { keepSurplus } from './keep-surplus.ts';
 import type { HeardResult } from './read-result.ts';
 
@@ -35,13 +36,13 @@ export function hearResult(ctx: Context, result: HeardResult): TicketRecord {
   return booking ? payBooking(ctx, ticket, heard) : pay(ctx, ticket, heard);
 }
 
-/** Why a payment can buy its ticket no more, as the end of a sentence; null when it can. */
-function whyNot(ctx: Context, ticket: TicketRecord): string | null {
+/** Why a payment can buy its ticket no more; null when it can. */
+function whyNot(ctx: Context, ticket: TicketRecord): SurplusReason | null {
   const { payment, balance, cancel, refund, expired } = ticket;
-  if (balance.isPaid) return 'the ticket was paid already';
-  if (cancel?.doneAt != null || refund?.doneAt != null) return 'the ticket was voided';
+  if (balance.isPaid) return 'paid';
+  if (cancel?.doneAt != null || refund?.doneAt != null) return 'voided';
   const lapsed = expired || (payment.holdUntil !== null && payment.holdUntil <= ctx.now);
-  return lapsed && !canStillDepart(ctx, ticket) ? 'it came too late and the seats are gone' : null;
+  return lapsed && !canStillDepart(ctx, ticket) ? 'late' : null;
 }
 
 function pay(ctx: Context, ticket: TicketRecord, { id, amount, method, transactionId }: PaymentRecord): TicketRecord {

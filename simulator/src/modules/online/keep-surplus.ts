@@ -5,16 +5,15 @@ import { linkToTicket } from '../../world/audit-link.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import { recordDeed } from '../audit/record-deed.ts';
 import { sendMail } from '../outbox/send-mail.ts';
-import { surplusAlertMail, surplusMail } from '../outbox/surplus-mail.ts';
+import { surplusAlertMail, surplusMail, type SurplusReason, surplusWords } from '../outbox/surplus-mail.ts';
 
 /** Those who can give money back. */
 const HEADS: readonly string[] = ['Super User', 'Manager'];
 
 /**
  * A payment came in that buys nothing: the buyer and those who run the house are told, by mail and on their screens.
- * @param why the end of a sentence
  */
-export function keepSurplus(ctx: Context, ticket: TicketRecord, attemptId: number, why: string): TicketRecord {
+export function keepSurplus(ctx: Context, ticket: TicketRecord, attemptId: number, why: SurplusReason): TicketRecord {
   const { world, hub, now } = ctx;
   const { users, outbox, payments } = world.tables;
   const attempt = payments.must(attemptId);
@@ -37,14 +36,14 @@ export function keepSurplus(ctx: Context, ticket: TicketRecord, attemptId: numbe
   const money = `RM ${formatRinggit(attempt.amount)}`;
   recordDeed(ctx, {
     module: 'Tickets',
-    action: `Kept a surplus payment of ${money} for ticket ${ticket.code}: ${why}`,
+    action: `Kept a surplus payment of ${money} for ticket ${ticket.code}: ${surplusWords(why)}`,
     link: linkToTicket(ticket),
   });
   for (const { id } of heads)
     hub.toUser(id, {
       type: 'alert',
       title: 'Surplus payment',
-      message: `${money} came in for ticket ${ticket.code}, but ${why}.`,
+      message: `${money} came in for ticket ${ticket.code}, but ${surplusWords(why)}.`,
     });
   return kept;
 }

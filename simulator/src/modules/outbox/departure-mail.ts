@@ -1,7 +1,6 @@
 import type { TicketRecord } from '../../world/ticket-records.ts';
-import { escapeHtml, mailPage, type Mail } from './mail-page.ts';
-
-const ANYONE = 'guest';
+import { buildMail, type Mail } from './mail-page.ts';
+import { dateInWords, departureInWords, languageOf, textsFor } from './mail-words.ts';
 
 /** Tells a buyer that the departure was moved. @param to all addresses of the buyer */
 export function departureMail(
@@ -10,20 +9,25 @@ export function departureMail(
   after: TicketRecord,
   jetty: string | null,
 ): Mail {
-  const name = after.buyer.name ?? ANYONE;
-  const what = after.bookingStatus === null ? 'ticket' : 'booking';
-  const where = jetty === null ? '' : `, from ${jetty}`;
-  const now = `Your ${what} ${after.code} departs anew: ${whenOf(after)}${where}.`;
-  const old = `It was ${whenOf(before)}. The price stays the same${after.balance.isPaid ? ', and your QR code is still good' : ''}.`;
-  const ask = 'If you did not ask for this, reply to this mail.';
-  return {
+  const texts = textsFor(after);
+  const { departure: words, facts } = texts;
+  const { code, departDate, slot, balance, buyer } = after;
+  const isBooking = after.bookingStatus !== null;
+  const was = words.was(departureInWords(before, texts));
+  return buildMail({
     to,
-    subject: `New departure for ${what} ${after.code}`,
-    text: `Hello ${name}!\n\n${now}\n\n${old}\n\n${ask}\n`,
-    html: mailPage(name, `<p><strong>${escapeHtml(now)}</strong></p><p>${escapeHtml(old)}</p><p>${ask}</p>`),
-  };
-}
-
-function whenOf({ departDate, slot }: TicketRecord): string {
-  return slot === null ? `${departDate}` : `${departDate}, ${slot}`;
+    subject: isBooking ? words.bookingSubject(code) : words.subject(code),
+    language: languageOf(after),
+    name: buyer.name,
+    paragraphs: [
+      isBooking ? words.bookingText(code) : words.text(code),
+      balance.isPaid ? `${was} ${words.stillValid}` : was,
+    ],
+    facts: [
+      [facts.departure, departDate === null ? facts.openTicket : dateInWords(departDate, texts)],
+      [facts.time, slot],
+      [facts.jetty, jetty],
+    ],
+    notes: [words.notYou],
+  });
 }

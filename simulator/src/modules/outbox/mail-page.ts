@@ -1,12 +1,131 @@
+import type { Language } from '@muara/contract/constants';
+import { MUARA_BUSINESS } from '../../documents/business.ts';
 import { escapeHtml } from '../../documents/html-page.ts';
 import type { OutboxRecord } from '../../world/records.ts';
-
-export { escapeHtml };
+import { qrSvg } from './qr-svg.ts';
+import { MAIL_TEXTS } from './texts/mail-texts.ts';
 
 /** A mail as it is written; when, and about which ticket, is added where it is sent. */
 export type Mail = Pick<OutboxRecord, 'to' | 'subject' | 'text' | 'html'>;
 
-/** The page of a mail that greets somebody by name. @param body HTML */
-export function mailPage(name: string, body: string): string {
-  return `<!doctype html><html lang="en"><body><p>Hello ${escapeHtml(name)}!</p>${body}</body></html>`;
+/** A term and what belongs to it; without a text it is left out. */
+export type MailFact = readonly [term: string, text: string | null];
+
+/** A ticket whose QR code a mail shows. */
+export interface MailedCode {
+  code: string;
+  /** What the QR code says. */
+  qrcode: string;
+  /** Package, category and the like. */
+  facts?: string;
+  /** Where its document is. */
+  link?: MailLink;
+}
+
+export interface MailLink {
+  label: string;
+  url: string;
+}
+
+export interface MailContent {
+  to: readonly string[];
+  subject: string;
+  language: Language;
+  /** Whom it greets; null greets a guest. */
+  name: string | null;
+  paragraphs: readonly string[];
+  facts?: readonly MailFact[];
+  codes?: readonly MailedCode[];
+  /** The one thing to do. */
+  action?: MailLink;
+  /** Small print. */
+  notes?: readonly string[];
+}
+
+/** Returns a mail in the one layout that all mails have, as a page and as plain text with the same content. */
+export function buildMail(content: MailContent): Mail {
+  const { to, subject } = content;
+  return { to, subject, text: textOf(content), html: pageOf(content) };
+}
+
+/** Text of people: its lines stay lines. */
+function lines(text: string): string {
+  return escapeHtml(text).replaceAll('\n', '<br>');
+}
+
+function textOf({ language, name, paragraphs, facts = [], codes = [], action, notes = [] }: MailContent): string {
+  const texts = MAIL_TEXTS[language];
+  const told = facts.flatMap(([term, text]) => (text === null ? [] : [`${term}: ${text}`]));
+  const blocks = [
+    texts.hello(name ?? texts.guest),
+    ...paragraphs,
+    ...codes.map(({ code, qrcode, facts: about, link }) =>
+      [
+        about === undefined ? code : `${code}: ${about}`,
+        ...(qrcode === code ? [] : [`${texts.qrText}: ${qrcode}`]),
+        ...(link ? [`${link.label}: ${link.url}`] : []),
+      ].join('\n'),
+    ),
+    ...(told.length === 0 ? [] : [told.join('\n')]),
+    ...(action ? [`${action.label}: ${action.url}`] : []),
+    ...notes,
+    MUARA_BUSINESS.name,
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}
+
+const FONT = 'font-family:system-ui,-apple-system,Segoe UI,Roboto,sans-serif';
+
+const FOOT = [MUARA_BUSINESS.name, ...MUARA_BUSINESS.lines, MUARA_BUSINESS.contact ?? ''].map(escapeHtml).join('<br>');
+
+/** Each element has its own style, because mail programs drop style sheets. */
+function pageOf({
+  subject,
+  language,
+  name,
+  paragraphs,
+  facts = [],
+  codes = [],
+  action,
+  notes = [],
+}: MailContent): string {
+  const texts = MAIL_TEXTS[language];
+  const rows = facts.flatMap(([term, text]) => (text === null ? [] : [rowOf(term, text)]));
+  const body = [
+    `<p style="margin:0 0 16px">${escapeHtml(texts.hello(name ?? texts.guest))}</p>`,
+    ...paragraphs.map((text) => `<p style="margin:0 0 16px">${lines(text)}</p>`),
+    ...codes.map((code) => codeOf(code, texts.qrOf(code.code))),
+    ...(rows.length === 0
+      ? []
+      : [
+          `<table role="presentation" style="width:100%;border-collapse:collapse;margin:0 0 20px">${rows.join('')}</table>`,
+        ]),
+    ...(action ? [buttonOf(action)] : []),
+    ...notes.map((text) => `<p style="margin:16px 0 0;color:#4a5a68;font-size:14px">${lines(text)}</p>`),
+  ];
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;padding:24px 12px;background:#eef2f5;color:#17212b;${FONT};font-size:16px;line-height:1.5"><div style="max-width:560px;margin:0 auto;border-radius:16px;overflow:hidden;background:#fff">
+<div style="padding:20px 28px;background:#0b3b46;color:#fff;font-size:20px;font-weight:700">${escapeHtml(MUARA_BUSINESS.name)}</div>
+<div style="padding:28px">${body.join('\n')}</div>
+<div style="padding:16px 28px;border-top:1px solid #c9d3dc;color:#4a5a68;font-size:13px">${FOOT}</div>
+</div></body></html>`;
+}
+
+function rowOf(term: string, text: string): string {
+  const cell = 'padding:8px 0;border-top:1px solid #e3e9ee;vertical-align:top';
+  return `<tr><th scope="row" style="${cell};padding-right:16px;color:#4a5a68;font-weight:400;text-align:left">${escapeHtml(term)}</th><td style="${cell};font-weight:600;text-align:right">${lines(text)}</td></tr>`;
+}
+
+function codeOf({ code, qrcode, facts, link }: MailedCode, label: string): string {
+  const about = facts === undefined ? '' : `<p style="margin:0 0 8px">${escapeHtml(facts)}</p>`;
+  const text =
+    qrcode === code ? '' : `<p style="margin:4px 0 0;color:#4a5a68;font-size:13px">${escapeHtml(qrcode)}</p>`;
+  const file = link
+    ? `<p style="margin:8px 0 0"><a href="${escapeHtml(link.url)}" style="color:#0b5f73">${escapeHtml(link.label)}</a></p>`
+    : '';
+  return `<div style="margin:0 0 20px;text-align:center"><h2 style="margin:0 0 4px;font-size:20px;letter-spacing:.04em">${escapeHtml(code)}</h2>${about}${qrSvg(qrcode, label)}${text}${file}</div>`;
+}
+
+function buttonOf({ label, url }: MailLink): string {
+  return `<p style="margin:0 0 16px;text-align:center"><a href="${escapeHtml(url)}" style="display:inline-block;padding:14px 28px;border-radius:10px;background:#0b5f73;color:#fff;font-weight:700;text-decoration:none">${escapeHtml(label)}</a></p>`;
 }

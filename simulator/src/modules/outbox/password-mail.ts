@@ -1,29 +1,31 @@
+import type { Language } from '@muara/contract/constants';
 import type { UserRecord } from '../../world/records.ts';
-import { escapeHtml, mailPage, type Mail } from './mail-page.ts';
+import { buildMail, type Mail } from './mail-page.ts';
+import { MAIL_TEXTS } from './texts/mail-texts.ts';
 
 /** The mail with the link that sets a password: a new one, or the first of an account that was never activated. */
-export function passwordMail({ name, email, passwordHash }: UserRecord, link: string): Mail {
+export function passwordMail({ name, email, passwordHash }: UserRecord, link: string, language: Language): Mail {
+  const { password } = MAIL_TEXTS[language];
   const first = passwordHash === null;
-  const why = first
-    ? 'Your account is ready. Choose a password to activate it.'
-    : 'Somebody asked for a new password for your account. If it was not you, leave this mail: your password stays.';
-  const button = first ? 'Activate your account' : 'Set a new password';
-  const until = 'The link works once, for an hour.';
-  return {
+  return buildMail({
     to: [email],
-    subject: first ? 'Activate your account' : 'Set your new password',
-    text: `Hello ${name}!\n\n${why}\n\n${button}: ${link}\n\n${until}\n`,
-    html: mailPage(name, `<p>${why}</p><p><a href="${escapeHtml(link)}">${button}</a></p><p>${until}</p>`),
-  };
+    subject: first ? password.firstSubject : password.subject,
+    language,
+    name,
+    paragraphs: [first ? password.first : password.text],
+    action: { label: first ? password.activate : password.set, url: link },
+    notes: [password.until],
+  });
 }
 
-/** The answer to somebody whose account cannot be used: a link would help nobody. @param why the words of the refusal */
-export function closedAccountMail({ name, email }: UserRecord, why: string): Mail {
-  const text = `${why}, so there is no new password for it. Please talk to your manager, or to us.`;
-  return {
+/** The mail to somebody whose account cannot be used: a link would not help. @param why the words of the refusal */
+export function closedAccountMail({ name, email }: UserRecord, why: string, language: Language): Mail {
+  const { password } = MAIL_TEXTS[language];
+  return buildMail({
     to: [email],
-    subject: 'About your account',
-    text: `Hello ${name}!\n\n${text}\n`,
-    html: mailPage(name, `<p>${text}</p>`),
-  };
+    subject: password.closedSubject,
+    language,
+    name,
+    paragraphs: [password.closed(why)],
+  });
 }

@@ -1,11 +1,14 @@
 import { encode } from 'uqr';
+import { escapeHtml } from '../../documents/html-page.ts';
 
 /** Modules of white that a reader needs around the code. */
 const QUIET_MODULES = 4;
+/** Pixels that a scanner reads from a phone at arm's length. */
+const SIDE = 256;
 
-/** The QR of a text as a picture inside a mail: black on white whatever the reader's colours are. */
-export function qrSvg(text: string): string {
+/** The QR code of a text as a picture inside a mail: black on white whatever the reader's colours are. */
+export function qrSvg(text: string, label: string): string {
   const { size, data } = encode(text, { ecc: 'Q', boostEcc: true, border: QUIET_MODULES });
   const dark = data.flatMap((row, y) => row.flatMap((on, x) => (on ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="192" height="192" role="img" aria-label="QR code" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${dark}"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${SIDE}" height="${SIDE}" role="img" aria-label="${escapeHtml(label)}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${dark}"/></svg>`;
 }

@@ -1,24 +1,38 @@
-import { formatRinggit } from '@muara/contract/rules';
 import type { TicketRecord } from '../../world/ticket-records.ts';
-import { escapeHtml, mailPage, type Mail } from './mail-page.ts';
+import { buildMail, type Mail } from './mail-page.ts';
+import { languageOf, type MailedPlace, rm, textsFor, tripFacts } from './mail-words.ts';
 
-const ANYONE = 'guest';
+/** What the mail of a paid purchase shows besides the purchase. */
+export interface ReceiptToMail extends MailedPlace {
+  /** Address of the receipt. */
+  receipt: string;
+  /** Whether its own QR code opens the gate: each ticket of a batch has a code of its own, which this mail does not show. */
+  boards: boolean;
+}
 
-/** The mail of a paid ticket. @param to all addresses of the buyer @param receipt address of the receipt */
-export function receiptMail(to: readonly string[], ticket: TicketRecord, receipt: string): Mail {
-  const name = ticket.buyer.name ?? ANYONE;
-  const thanks = `Thank you for riding with us. We have received RM ${formatRinggit(ticket.money.total)}.`;
-  const open = ticket.departDate === null;
-  const ride = open
-    ? `Your tickets under ${ticket.code} have no date: they are valid until they expire.`
-    : `Your ticket is ${ticket.code}, for ${ticket.departDate}${ticket.slot ? `, ${ticket.slot}` : ''}; show its QR code at the jetty.`;
-  return {
+/** The mail of a paid ticket: all that its buyer needs at the jetty. @param to all addresses of the buyer */
+export function receiptMail(to: readonly string[], ticket: TicketRecord, mail: ReceiptToMail): Mail {
+  const texts = textsFor(ticket);
+  const { receipt, facts } = texts;
+  const { code, buyer, receiptNo, money, userId, agentId } = ticket;
+  return buildMail({
     to,
-    subject: `Your receipt ${ticket.receiptNo}`,
-    text: `Hello ${name}!\n\n${thanks}\n\n${ride}\n\nReceipt: ${receipt}\n`,
-    html: mailPage(
-      name,
-      `<p>${thanks}</p><p>${ride}</p><p><a href="${escapeHtml(receipt)}">Download your receipt</a></p>`,
-    ),
-  };
+    subject: receipt.subject(receiptNo),
+    language: languageOf(ticket),
+    name: buyer.name,
+    paragraphs: [
+      receipt.thanks(rm(money.total)),
+      ...(mail.boards ? [receipt.show] : []),
+      ...(ticket.departDate === null ? [receipt.open] : []),
+    ],
+    codes: mail.boards ? [{ code, qrcode: code }] : [],
+    facts: [
+      [facts.ticket, code],
+      ...tripFacts(ticket, mail, texts),
+      [facts.receiptNo, receiptNo],
+      [facts.paid, rm(money.total)],
+    ],
+    action: { label: receipt.download, url: mail.receipt },
+    notes: [...(userId !== null && agentId === null ? [receipt.account] : []), texts.questions],
+  });
 }

@@ -1,25 +1,32 @@
-import { formatRinggit } from '@muara/contract/rules';
 import type { PaymentRecord, TicketRecord } from '../../world/ticket-records.ts';
-import { mailPage, type Mail } from './mail-page.ts';
+import { buildMail, type Mail } from './mail-page.ts';
+import { languageOf, rm, textsFor } from './mail-words.ts';
+import { MAIL_TEXTS, type MailTexts } from './texts/mail-texts.ts';
 
-const ANYONE = 'guest';
+/** Why a payment buys nothing. */
+export type SurplusReason = keyof MailTexts['surplus']['why'];
+
+/** The reason for staff and the audit trail, as the end of a sentence. */
+export function surplusWords(why: SurplusReason): string {
+  return MAIL_TEXTS.en.surplus.why[why];
+}
 
 /** Tells a buyer that a payment came in that buys nothing, and what happens to it. */
 export function surplusMail(
   to: readonly string[],
-  { code, buyer }: TicketRecord,
+  ticket: TicketRecord,
   { amount, refNo }: PaymentRecord,
-  why: string,
+  why: SurplusReason,
 ): Mail {
-  const name = buyer.name ?? ANYONE;
-  const what = `We have received RM ${formatRinggit(amount)} for ticket ${code} (reference ${refNo}), but ${why}.`;
-  const next = 'We know about it and will return the money to you. You need not do anything.';
-  return {
+  const { surplus, facts } = textsFor(ticket);
+  return buildMail({
     to,
-    subject: `We owe you RM ${formatRinggit(amount)}`,
-    text: `Hello ${name}!\n\n${what}\n\n${next}\n`,
-    html: mailPage(name, `<p>${what}</p><p>${next}</p>`),
-  };
+    subject: surplus.subject(rm(amount)),
+    language: languageOf(ticket),
+    name: ticket.buyer.name,
+    paragraphs: [surplus.text(rm(amount), ticket.code, surplus.why[why]), surplus.next],
+    facts: [[facts.reference, refNo]],
+  });
 }
 
 /** Asks those who run the house to give the money back. */
@@ -27,14 +34,16 @@ export function surplusAlertMail(
   to: readonly string[],
   { code }: TicketRecord,
   { amount, refNo, transactionId }: PaymentRecord,
-  why: string,
+  why: SurplusReason,
 ): Mail {
-  const what = `RM ${formatRinggit(amount)} came in for ticket ${code}, but ${why}. Please return it to the buyer.`;
-  const where = `Reference ${refNo}, transaction ${transactionId ?? 'unknown'}.`;
-  return {
+  return buildMail({
     to,
     subject: `Surplus payment for ticket ${code}`,
-    text: `${what}\n\n${where}\n`,
-    html: mailPage('all', `<p>${what}</p><p>${where}</p>`),
-  };
+    language: 'en',
+    name: 'all',
+    paragraphs: [
+      `${rm(amount)} came in for ticket ${code}, but ${surplusWords(why)}. Please return it to the buyer.`,
+      `Reference ${refNo}, transaction ${transactionId ?? 'unknown'}.`,
+    ],
+  });
 }

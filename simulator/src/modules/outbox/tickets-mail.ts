@@ -1,5 +1,8 @@
-import { escapeHtml, mailPage, type Mail } from './mail-page.ts';
-import { qrSvg } from './qr-svg.ts';
+import type { Language } from '@muara/contract/constants';
+import type { Instant } from '../../world/records.ts';
+import { buildMail, type Mail } from './mail-page.ts';
+import { dayInWords } from './mail-words.ts';
+import { MAIL_TEXTS, type MailTexts } from './texts/mail-texts.ts';
 
 /** A ticket as its mail shows it. */
 export interface MailedTicket {
@@ -9,65 +12,48 @@ export interface MailedTicket {
   link: string;
   category: string;
   package: string;
-  /** The last day on which it is good; null when it does not end. */
-  until: string | null;
+  /** The last day on which it is valid; null when it does not end. */
+  until: Instant | null;
 }
 
 export interface TicketsMail {
   to: string;
   name: string;
+  language: Language;
   /** The link that sets the first password of a new account. */
   activation: string | null;
   tickets: readonly MailedTicket[];
 }
 
 /** The mail that hands tickets to somebody: it alone is enough to board. */
-export function ticketsMail({ to, name, activation, tickets }: TicketsMail): Mail {
+export function ticketsMail({ to, name, language, activation, tickets }: TicketsMail): Mail {
+  const texts = MAIL_TEXTS[language];
+  const { tickets: words } = texts;
   const one = tickets.length === 1;
   const [first] = tickets as [MailedTicket];
-  const show = `Show the QR code of ${one ? 'your ticket' : 'each ticket'} at the jetty, on this screen or on paper.`;
-  const account = 'Your account is ready. Choose a password to activate it; the link works once, for an hour.';
-  const later = 'Later, Forgot Password sends you a new link.';
-  return {
+  return buildMail({
     to: [to],
-    subject: one ? `Your ticket ${first.code}` : `Your ${tickets.length} tickets`,
-    text: [
-      `Hello ${name}!`,
-      show,
-      ...tickets.map(
-        (ticket) => `${ticket.code}: ${factsOf(ticket)}\nQR code: ${ticket.qrcode}\nTo print: ${ticket.link}`,
-      ),
-      ...(activation === null ? [] : [`${account}\n\nActivate your account: ${activation}\n\n${later}`]),
-    ]
-      .join('\n\n')
-      .concat('\n'),
-    html: mailPage(
-      name,
-      [
-        `<p>${show}</p>`,
-        ...tickets.map(
-          (ticket) =>
-            `<h2>${ticket.code}</h2><p>${escapeHtml(factsOf(ticket))}</p>${qrSvg(ticket.qrcode)}<p>${ticket.qrcode}</p><p><a href="${escapeHtml(ticket.link)}">Download ${ticket.code} as a PDF</a></p>`,
-        ),
-        ...(activation === null
-          ? []
-          : [`<p>${account}</p><p><a href="${escapeHtml(activation)}">Activate your account</a></p><p>${later}</p>`]),
-      ].join(''),
-    ),
-  };
+    subject: one ? words.subject(first.code) : words.subjectMany(tickets.length),
+    language,
+    name,
+    paragraphs: [one ? words.show : words.showMany, ...(activation === null ? [] : [words.account])],
+    codes: tickets.map((ticket) => ({
+      code: ticket.code,
+      qrcode: ticket.qrcode,
+      facts: factsOf(ticket, texts),
+      link: { label: words.download(ticket.code), url: ticket.link },
+    })),
+    ...(activation !== null && { action: { label: words.activate, url: activation }, notes: [words.later] }),
+  });
 }
 
 /** The mail about a ticket that its agent has voided. */
-export function voidedTicketMail(to: string, name: string, code: string): Mail {
-  const what = `Your ticket ${code} was voided by whom you have it from. It is not valid any more.`;
-  return {
-    to: [to],
-    subject: `Your ticket ${code} is void`,
-    text: `Hello ${name}!\n\n${what}\n`,
-    html: mailPage(name, `<p>${what}</p>`),
-  };
+export function voidedTicketMail(to: string, name: string, code: string, language: Language): Mail {
+  const { tickets: words } = MAIL_TEXTS[language];
+  return buildMail({ to: [to], subject: words.voidSubject(code), language, name, paragraphs: [words.void(code)] });
 }
 
-function factsOf({ package: offer, category, until }: MailedTicket): string {
-  return [offer, category, ...(until === null ? [] : [`valid until ${until}`])].join(', ');
+function factsOf({ package: pkg, category, until }: MailedTicket, texts: MailTexts): string {
+  const end = until === null ? [] : [texts.tickets.until(dayInWords(until, texts))];
+  return [pkg, texts.categories[category] ?? category, ...end].join(', ');
 }

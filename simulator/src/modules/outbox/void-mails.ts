@@ -1,58 +1,44 @@
 import type { TicketRecord } from '../../world/ticket-records.ts';
-import { escapeHtml, mailPage, type Mail } from './mail-page.ts';
+import { buildMail, type Mail } from './mail-page.ts';
+import { languageOf, textsFor } from './mail-words.ts';
 
-const ANYONE = 'guest';
+type Addressee = Pick<TicketRecord, 'buyer'>;
 
 /** Confirms a buyer's own request to void. */
 export function voidRequestedMail(to: readonly string[], ticket: TicketRecord): Mail {
-  const what = `We have received your request to void ticket ${ticket.code}.`;
-  const next = 'Until we have decided it, the ticket stays valid. We write to you again.';
-  return voidMail(to, ticket, `Void requested for ticket ${ticket.code}`, [what, next]);
+  const { void: words } = textsFor(ticket);
+  return voidMail(to, ticket, words.requestedSubject(ticket.code), [words.requested(ticket.code), words.until]);
 }
 
 /** Tells a buyer that a ticket is void, and why. */
 export function voidedMail(to: readonly string[], ticket: TicketRecord): Mail {
+  const { void: words, questions } = textsFor(ticket);
   const { code, cancel, departDate } = ticket;
-  const what = `Your ticket ${code} was voided.${cancel?.note ? ` The reason: ${cancel.note}` : ''}`;
-  const next =
-    departDate === null
-      ? 'Tickets of it that were sold or used keep their state; all others are void.'
-      : 'Nobody can board with it.';
-  return voidMail(to, ticket, `Ticket ${code} was voided`, [what, next, ASK]);
+  const reason = cancel?.note ? ` ${words.reason(cancel.note)}` : '';
+  const next = departDate === null ? words.parts : words.noBoarding;
+  return voidMail(to, ticket, words.subject(code), [`${words.text(code)}${reason}`, next, questions]);
 }
 
 /** Tells a buyer that the request to void was not granted. */
 export function voidRejectedMail(to: readonly string[], ticket: TicketRecord): Mail {
-  const what = `We have looked at your request to void ticket ${ticket.code}, and cannot void it.`;
-  return voidMail(to, ticket, `Ticket ${ticket.code} stays valid`, [what, 'The ticket stays valid.', ASK]);
+  const { void: words, questions } = textsFor(ticket);
+  const { code } = ticket;
+  return voidMail(to, ticket, words.rejectedSubject(code), [words.rejected(code), words.staysValid, questions]);
 }
 
-/** Tells whoever holds tickets of a batch that these are void. @param codes of the tickets */
-export function partsVoidedMail(to: readonly string[], name: string | null, codes: readonly string[]): Mail {
+/** Tells the holder of tickets of a batch that these are void. @param codes of the tickets */
+export function partsVoidedMail(to: readonly string[], holder: Addressee, codes: readonly string[]): Mail {
+  const { void: words, questions } = textsFor(holder);
+  const [first = ''] = codes;
   const one = codes.length === 1;
-  const which = one ? `Ticket ${codes[0]} was voided` : `${codes.length} of your tickets were voided`;
-  const list = one ? [] : [codes.join(', ')];
-  return voidMail(to, { buyer: { name } }, which, [
-    `${which}.`,
-    ...list,
-    one ? 'Nobody can board with it.' : 'Nobody can board with them.',
-    ASK,
+  return voidMail(to, holder, one ? words.subject(first) : words.many(codes.length), [
+    one ? words.text(first) : `${words.many(codes.length)}.`,
+    ...(one ? [] : [codes.join(', ')]),
+    one ? words.noBoarding : words.noBoardingMany,
+    questions,
   ]);
 }
 
-const ASK = 'If you have questions, reply to this mail.';
-
-function voidMail(
-  to: readonly string[],
-  { buyer }: { readonly buyer: Pick<TicketRecord['buyer'], 'name'> },
-  subject: string,
-  lines: readonly string[],
-): Mail {
-  const name = buyer.name ?? ANYONE;
-  return {
-    to,
-    subject,
-    text: `Hello ${name}!\n\n${lines.join('\n\n')}\n`,
-    html: mailPage(name, lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('')),
-  };
+function voidMail(to: readonly string[], holder: Addressee, subject: string, paragraphs: readonly string[]): Mail {
+  return buildMail({ to, subject, language: languageOf(holder), name: holder.buyer.name, paragraphs });
 }

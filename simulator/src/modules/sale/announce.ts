@@ -3,8 +3,8 @@ import type { Context } from '../../kernel/handler.ts';
 import { linkToTicket } from '../../world/audit-link.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import { recordDeed } from '../audit/record-deed.ts';
-import { receiptMail } from '../outbox/receipt-mail.ts';
 import { sendMail } from '../outbox/send-mail.ts';
+import { writeReceiptMail } from '../outbox/write-receipt-mail.ts';
 import { sendPurchase } from '../park/send-purchase.ts';
 import { receiptLink } from '../printing/document-links.ts';
 import { presentRow } from '../tickets/present-row.ts';
@@ -23,7 +23,7 @@ export function announcePaid(ctx: Context, ticket: TicketRecord, action: string 
 
 function tellOfPayment(ctx: Context, ticket: TicketRecord): void {
   const receipt = receiptLink(ctx, ticket);
-  sendMail(ctx, ticket, (to) => receiptMail(to, ticket, receipt));
+  sendMail(ctx, ticket, (to) => writeReceiptMail(ctx, to, ticket, receipt));
   sendPurchase(ctx, ticket);
 }
 

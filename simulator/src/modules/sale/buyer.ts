@@ -29,6 +29,8 @@ export function buyerOf(ctx: Context, order: Order, body: GenerateRequest, metho
     state: body.malaysian ? (body.state ?? null) : null,
     country: body.non_malaysian ? (body.country ?? null) : null,
     groupType: agent ? 'Agent' : guide ? 'Tour Guide' : 'Individual',
+    // At a counter the language is that of the till.
+    ...(seller.platform !== 'counter' && { language: ctx.request.language }),
   };
   if (seller.platform === 'agent_dashboard' && seller.user) {
     const { name, companyName, email, contact } = seller.user;

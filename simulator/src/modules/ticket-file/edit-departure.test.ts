@@ -119,8 +119,8 @@ describe('POST /api/tickets/edit_departure_date', () => {
     const mails = sim.world.tables.outbox.cursor('ticket', { key: before.code }).page(0);
     expect(mails).toHaveLength(1);
     expect(mails[0]).toMatchObject({ to: ['aina@mail.test'], subject: `New departure for ticket ${before.code}` });
-    expect(mails[0]?.text).toContain('2026-06-11');
-    expect(mails[0]?.text).toContain(`It was ${before.departDate}`);
+    expect(mails[0]?.text).toContain('11 Jun 2026');
+    expect(mails[0]?.text).toMatch(/It was \d{1,2} \w{3} 2026/);
     expect(mails[0]?.html).toContain('Aina &lt;3');
   });
 

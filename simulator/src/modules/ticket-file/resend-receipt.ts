@@ -2,8 +2,8 @@ import type { Context } from '../../kernel/handler.ts';
 import { demand, Refusal } from '../../kernel/refusal.ts';
 import { linkToTicket } from '../../world/audit-link.ts';
 import { recordDeed } from '../audit/record-deed.ts';
-import { receiptMail } from '../outbox/receipt-mail.ts';
 import { sendMail } from '../outbox/send-mail.ts';
+import { writeReceiptMail } from '../outbox/write-receipt-mail.ts';
 import { receiptLink } from '../printing/document-links.ts';
 import { commandStateOf } from '../tickets/ticket-state.ts';
 import { findFileByCode } from './find-file.ts';
@@ -23,7 +23,7 @@ export function resendReceipt(code: string, ctx: Context): void {
   demand(rules.checkReceiptResend(commandStateOf(world, ticket), now));
   demandPatience(ctx, ticket.code);
   const receipt = receiptLink(ctx, ticket);
-  sendMail(ctx, ticket, (to) => ({ ...receiptMail(to, ticket, receipt), resent: RECEIPT }));
+  sendMail(ctx, ticket, (to) => ({ ...writeReceiptMail(ctx, to, ticket, receipt), resent: RECEIPT }));
   const action = `Sent the receipt of ${ticket.code} again`;
   recordDeed(ctx, { module: moduleOf(ticket), action, link: linkToTicket(ticket) });
 }

@@ -1,0 +1,16 @@
+import type { Context } from '../../kernel/handler.ts';
+import type { TicketRecord } from '../../world/ticket-records.ts';
+import type { Mail } from './mail-page.ts';
+import { placeOf } from './place-of.ts';
+import { receiptMail } from './receipt-mail.ts';
+
+/** Returns the mail of a paid purchase. @param receipt address of its receipt */
+export function writeReceiptMail(
+  { world }: Context,
+  to: readonly string[],
+  ticket: TicketRecord,
+  receipt: string,
+): Mail {
+  const boards = !ticket.diningOnly && world.tables.subTickets.count('ticket', ticket.id) === 0;
+  return receiptMail(to, ticket, { ...placeOf(world, ticket), receipt, boards });
+}

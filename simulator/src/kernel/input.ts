@@ -10,9 +10,12 @@ export interface Validator {
 
 const NOTHING: Readonly<Record<string, unknown>> = Object.freeze({});
 
-/** The query string as values, by the operation's table. */
+/** Returns the query string as values, by the operation's table; parameters that the contract does not list are dropped. */
 export function readQuery(meta: OperationMeta, search: string): Record<string, unknown> {
-  return search === '' ? NOTHING : decodeFields(meta.decode.query, new URLSearchParams(search));
+  if (search === '') return NOTHING;
+  const { query: table } = meta.decode;
+  const fields = Object.entries(decodeFields(table, new URLSearchParams(search)));
+  return Object.fromEntries(fields.filter(([name]) => Object.hasOwn(table, name)));
 }
 
 /** The path's parameters as values. */

@@ -15,6 +15,11 @@ const MOST_UNREAD_BYTES = 1_048_576;
 /** These end the connection for good (000 §4): the server closes right behind them. */
 const FINAL: ReadonlySet<string> = new Set<ServerMessage['type']>(['logout', 'quit', 'forbidden', 'appid_invalid']);
 
+/** Returns the word of a frame for the journal; an object may not be turned into text, since its own toString decides. */
+function nameOf({ msg }: Record<string, unknown>): string {
+  return typeof msg === 'string' ? msg : `a message of type ${typeof msg}`;
+}
+
 /** One socket: waits for the start-up message, then passes on what the peer says. */
 export class Connection implements Peer {
   world: string;
@@ -47,7 +52,7 @@ export class Connection implements Peer {
     const frame = decodeFrame(text);
     if (this.#isOnline()) this.#take(frame);
     else if (frame?.['msg'] === '/appid') this.#start(frame);
-    else if (frame) this.#note('ignored', `${String(frame['msg'])} before /appid`);
+    else if (frame) this.#note('ignored', `${nameOf(frame)} before /appid`);
     else this.#refuse('forbidden', 'neither base64 nor JSON');
   }
 
@@ -133,7 +138,7 @@ export class Connection implements Peer {
     if (!message)
       return this.#note(
         'ignored',
-        frame ? `${String(frame['msg'])} is not a message of the contract` : 'neither base64 nor JSON',
+        frame ? `${nameOf(frame)} is not a message of the contract` : 'neither base64 nor JSON',
       );
     this.#act(message, this as OnlinePeer);
   }

@@ -276,3 +276,17 @@ test('everything that the hub says is in the contract', () => {
   expect(broken).toEqual([]);
   expect(new Set(messages.map(({ type }) => type)).size).toBe(11);
 });
+
+describe('a frame whose word is no text', () => {
+  test.each([[null], [{ toString: null }], [{ toString: 1, valueOf: 2 }], [[]], [1]])(
+    '%j costs nobody the connection',
+    (msg) => {
+      const { join, open } = fakeHub();
+      const bystander = join();
+      const signedIn = join();
+      const arriving = open();
+      for (const { peer } of [signedIn, arriving]) peer.receive(JSON.stringify({ msg }));
+      expect([bystander.closed, signedIn.closed, arriving.closed]).toEqual([undefined, undefined, undefined]);
+    },
+  );
+});

@@ -2,7 +2,10 @@ import { OPERATIONS, type OperationId } from '@muara/contract/operations';
 import { parseInstant } from '@muara/contract/rules';
 import type { OperationMap } from '@muara/contract/types';
 import { useFonts } from '../../documents/index.ts';
-import { createSimulator, type Simulator, type SimulatorOptions } from '../../index.ts';
+import type { Simulator, SimulatorOptions } from '../../index.ts';
+import type { Domain } from '../../kernel/domain.ts';
+import { assemble } from '../../kernel/simulator.ts';
+import { domain } from '../../modules/domain.ts';
 import type { World } from '../../world/world.ts';
 import { installedFonts } from '../node/fonts.ts';
 import { createTestClock, type TestClock } from './clock.ts';
@@ -11,6 +14,8 @@ import { requestOf, type CallInput } from './request.ts';
 export interface TestSimulatorOptions extends Partial<Omit<SimulatorOptions, 'clock'>> {
   /** Name of the world that `world`, `fetch` and `as` speak of; `default` unless told. */
   world?: string;
+  /** The business behind the kernel; a test plants a defect here. */
+  domain?: Domain;
   /** The instant at which time stands: ISO 8601. 2026-03-10T10:00:00+08:00, a Tuesday, unless told. */
   clock?: string;
 }
@@ -75,6 +80,7 @@ const ORIGIN = 'http://localhost:3000';
 export function createTestSimulator({
   world: name = 'default',
   clock: at = TEN_OCLOCK,
+  domain: business = domain,
   ...options
 }: TestSimulatorOptions = {}): TestSimulator {
   const start = parseInstant(at);
@@ -82,7 +88,7 @@ export function createTestSimulator({
   const clock = createTestClock(start);
   const warnings: string[] = [];
   useFonts(installedFonts);
-  const simulator = createSimulator({
+  const simulator = assemble(business, {
     answers: 'throw',
     rateLimit: false,
     onWarning: (text) => warnings.push(text),

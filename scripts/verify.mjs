@@ -1,0 +1,16 @@
+// npm run verify: slow checks that rarely change their mind. CI runs them after npm test.
+import { bin, ensureInstalled, inRoot, requireNode, run, runSteps } from './lib/project.mjs';
+
+requireNode();
+ensureInstalled();
+const { generate } = await import('./lib/contract.mjs');
+
+const CALLS = '20000';
+const SEED = '20261124';
+
+await runSteps([
+  ['contract generated', async () => (await generate(), 0)],
+  ['validators agree with Ajv', () => run(bin('vitest'), ['run', '--config', 'tests/vitest.verify.config.ts'])],
+  ['fuzz', () => run(bin('tsx'), [inRoot('tests/fuzz/main.ts'), '--calls', CALLS, '--seed', SEED])],
+]);
+process.stdout.write('\nVerified.\n');

@@ -171,3 +171,31 @@ test('the public reads pages without harm: in two languages, on paper, and told 
   await expect(page.getByRole('main').getByText('Halaman tidak wujud')).toBeVisible();
   await expectAccessible(page);
 });
+
+test('tables, phone numbers and links to own pages survive the editor', async ({ page, world }) => {
+  const manager = await world.signIn('manager');
+  const html = [
+    '<p><a href="/vvip">VVIP</a> or call <a href="tel:+60123456789">us</a>.</p>',
+    '<table><tbody><tr><th>Day</th><th>Open</th></tr><tr><td>Monday</td><td>9:00</td></tr></tbody></table>',
+  ].join('');
+  await manager.call.editPage({ body: { id: 1, content: html } });
+  await manager.open(page, '/d/pages/1');
+  const cells = content(page).getByRole('cell');
+  await cells.first().click();
+  await page.keyboard.press('End');
+  await page.keyboard.type('s');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('10:00');
+  await save(page).click();
+  await expect(page.getByText('Changes has been saved')).toBeVisible();
+
+  await page.goto('/terms-and-condition');
+  const table = page.getByRole('table');
+  await expect(table.getByRole('columnheader').or(table.locator('th'))).toHaveText(['Day', 'Open']);
+  await expect(table.locator('td')).toHaveText(['Mondays', '10:00']);
+  await expect(page.getByRole('link', { name: 'us', exact: true })).toHaveAttribute('href', 'tel:+60123456789');
+  const own = page.getByRole('link', { name: 'VVIP', exact: true });
+  await expect(own).not.toHaveAttribute('target', /./);
+  await own.click();
+  await expect(page).toHaveURL(/\/vvip$/);
+});

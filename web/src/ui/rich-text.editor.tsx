@@ -6,6 +6,7 @@ import prose from './prose.module.css';
 import styles from './rich-text.module.css';
 import { RichTextToolbar } from './rich-text.toolbar.tsx';
 import type { RichTextEditorProps } from './rich-text.tsx';
+import { TABLE_EXTENSIONS } from './rich-text.tables.ts';
 import { LINK_ATTRIBUTES, SAFE_ADDRESS } from './safe-html.rules.ts';
 
 /** What can be written is what `SafeHtml` shows. An empty last line of the kit's own would change a text by opening it. */
@@ -20,6 +21,7 @@ const EXTENSIONS = [
       isAllowedUri: (address) => SAFE_ADDRESS.test(address),
     },
   }),
+  ...TABLE_EXTENSIONS,
 ];
 
 export function RichText(props: RichTextEditorProps) {

@@ -1,13 +1,14 @@
 import DOMPurify from 'dompurify';
 import { useMemo } from 'react';
 import prose from './prose.module.css';
-import { LINK_ATTRIBUTES, SAFE_ADDRESS, SAFE_TAGS } from './safe-html.rules.ts';
+import { CELL_ATTRIBUTES, isOwnAddress, LINK_ATTRIBUTES, SAFE_ADDRESS, SAFE_TAGS } from './safe-html.rules.ts';
 
 const purify = DOMPurify(window);
 
 purify.addHook('afterSanitizeAttributes', (element) => {
   if (element.nodeName !== 'A') return;
-  if (!element.hasAttribute('href')) return;
+  const href = element.getAttribute('href');
+  if (href === null || isOwnAddress(href)) return;
   for (const [name, value] of Object.entries(LINK_ATTRIBUTES)) element.setAttribute(name, value);
 });
 
@@ -19,7 +20,8 @@ export function CleanHtml({ html, className }: { html: string; className?: strin
 function cleanHtml(html: string): { __html: string } {
   const options = {
     ALLOWED_TAGS: [...SAFE_TAGS],
-    ALLOWED_ATTR: ['href'],
+    ALLOWED_ATTR: ['href', ...CELL_ATTRIBUTES],
+    ADD_URI_SAFE_ATTR: [...CELL_ATTRIBUTES],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     ALLOWED_URI_REGEXP: SAFE_ADDRESS,

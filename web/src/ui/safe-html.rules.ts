@@ -19,22 +19,37 @@ export const SAFE_TAGS: readonly string[] = [
   'u',
   's',
   'a',
+  'table',
+  'thead',
+  'tbody',
+  'tfoot',
+  'tr',
+  'th',
+  'td',
 ];
 
-/** Where a link may lead: to the web, or to an e-mail address. */
-export const SAFE_ADDRESS = /^(?:https?:\/\/[^\s/?#]|mailto:[^\s])/i;
+/** Attributes of table cells. */
+export const CELL_ATTRIBUTES: readonly string[] = ['colspan', 'rowspan', 'scope'];
+
+/** Where a link may lead: to the web, an email address, a phone number, or another page of this site. */
+export const SAFE_ADDRESS = /^(?:https?:\/\/[^\s/?#]|mailto:[^\s]|tel:\+?\d[\d-]*$|\/(?![/\\])[^\s\\]*$)/i;
+
+/** Returns whether a link leads to another page of this site, which opens in the same window. */
+export const isOwnAddress = (href: string): boolean => href.startsWith('/');
 
 /** What a link of somebody's text carries besides its address: it opens in a window that knows nothing of this one. */
 export const LINK_ATTRIBUTES = { target: '_blank', rel: 'noopener noreferrer nofollow' } as const;
 
 /**
- * The address that somebody means: 'example.com' → 'https://example.com', 'a@b.my' → 'mailto:a@b.my'.
+ * Returns the address that somebody means: 'example.com' → 'https://example.com', 'a@b.my' → 'mailto:a@b.my'; a page of
+ * this site ('/vvip') and a phone number ('tel:+60123456789') stay as they are.
  *
  * @returns null when it leads nowhere that a link may lead to.
  */
 export function linkAddress(typed: string): string | null {
   const text = typed.trim();
   if (text === '' || /[\s<>"'`\\]/.test(text)) return null;
+  if (isOwnAddress(text) || /^tel:/i.test(text)) return SAFE_ADDRESS.test(text) ? text : null;
   if (/^[^:/?#@]+@[^:/?#@]+\.[^:/?#@]+$/.test(text)) return `mailto:${text}`;
   if (/^[a-z][a-z\d+.-]*:/i.test(text) && !/^[^:/]+\.[^:/]+:\d+(\/|$)/.test(text))
     return SAFE_ADDRESS.test(text) && URL.canParse(text) ? text : null;

@@ -8,6 +8,9 @@ const VOID: ReadonlySet<string> = new Set(
 const CLOSED_BY_NEXT: ReadonlyMap<string, readonly string[]> = new Map([
   ['p', []],
   ['li', ['p']],
+  ['td', ['p']],
+  ['th', ['p']],
+  ['tr', ['p', 'td', 'th']],
 ]);
 
 /**

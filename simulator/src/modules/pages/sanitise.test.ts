@@ -4,10 +4,12 @@ import { seedPages } from '../../world/seed/pages.ts';
 import { isTooDeep } from './markup-depth.ts';
 import { SAFE_TAGS, sanitise } from './sanitise.ts';
 
-const LINK = '<a href="(?:https?://|mailto:)[^"]*" target="_blank" rel="noopener noreferrer nofollow">';
+const LINK =
+  '<a href="(?:(?:https?://|mailto:|tel:)[^"]*" target="_blank" rel="noopener noreferrer nofollow|/(?![/\\\\])[^"]*)">';
+const CELL = '<t[dh](?: (?:colspan|rowspan|scope)="[^"]*")*>';
 const PLAIN = SAFE_TAGS.filter((tag) => tag !== 'a').join('|');
 /** Text without a tag, the tags of the list without attributes, and links: nothing else, to the last letter. */
-const SAFE = new RegExp(`^(?:[^<]|</?(?:${PLAIN})>|${LINK}|</a>)*$`, 'iu');
+const SAFE = new RegExp(`^(?:[^<]|</?(?:${PLAIN})>|${LINK}|${CELL}|</a>)*$`, 'iu');
 
 function expectSafe(html: string): void {
   const clean = sanitise(html);
@@ -33,8 +35,20 @@ describe('what is kept', () => {
     ['<p>1 < 2 && 3 > 2</p>', '<p>1 &lt; 2 &amp;&amp; 3 > 2</p>'],
     ['<p>one<p>two', '<p>one</p><p>two</p>'],
     ['<a name="here">here</a>', 'here'],
-    ['<a href="/inside">here</a>', 'here'],
-    ['<table><tr><td>one</td></tr></table>', 'one'],
+    ['<a href="/vvip">here</a>', undefined],
+    ['<a href="//evil.test">here</a>', 'here'],
+    ['<a href="/\\evil.test">here</a>', 'here'],
+    [a('tel:+60123456789', 'call'), undefined],
+    ['<a href="tel:javascript">here</a>', 'here'],
+    ['<table><thead><tr><th scope="col">Day</th></tr></thead><tbody><tr><td>one</td></tr></tbody></table>', undefined],
+    [
+      '<table><tr><td colspan="2" onclick="x" style="y">one</td></tr></table>',
+      '<table><tbody><tr><td colspan="2">one</td></tr></tbody></table>',
+    ],
+    [
+      `<table>${'<tr><td>1<td>2'.repeat(80)}</table>`,
+      `<table><tbody>${'<tr><td>1</td><td>2</td></tr>'.repeat(80)}</tbody></table>`,
+    ],
     ['<!-- nothing -->text', 'text'],
     ['<pre>\n\n\nx</pre>', '<pre>x</pre>'],
     ['', ''],

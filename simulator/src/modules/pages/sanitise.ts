@@ -7,15 +7,16 @@ type Root = ReturnType<typeof fromHtml>;
 type Child = Root['children'][number];
 
 /** All that is left of a page: text markup and links; of everything else the text stays. */
-export const SAFE_TAGS = 'p br hr h2 h3 h4 strong b em i u s ul ol li blockquote pre code a'.split(' ');
-/** Where a link may lead: to the web, or to an e-mail address. */
-const SAFE_ADDRESS = /^(?:https?:\/\/[^\s/?#]|mailto:[^\s])/i;
+export const SAFE_TAGS =
+  'p br hr h2 h3 h4 strong b em i u s ul ol li blockquote pre code a table thead tbody tfoot tr th td'.split(' ');
+/** Where a link may lead: to the web, an email address, a phone number, or another page of this site. */
+const SAFE_ADDRESS = /^(?:https?:\/\/[^\s/?#]|mailto:[^\s]|tel:\+?\d[\d-]*$|\/(?![/\\])[^\s\\]*$)/i;
 /** A link opens in a window that knows nothing of this one. */
 const LINK = { target: '_blank', rel: ['noopener', 'noreferrer', 'nofollow'] };
 
 const SCHEMA: Schema = {
   tagNames: SAFE_TAGS,
-  attributes: { a: ['href'] },
+  attributes: { a: ['href'], td: ['colSpan', 'rowSpan'], th: ['colSpan', 'rowSpan', 'scope'] },
   // Addresses are judged where links get their window.
   protocols: {},
   // What stands in these is no text for people.
@@ -33,7 +34,7 @@ const WRITING = { characterReferences: { useNamedReferences: true } };
 const MOST_ROUNDS = 8;
 
 /**
- * What may stay of HTML that somebody has written (002 §2.11): see SAFE_TAGS; links to the web or an e-mail address.
+ * Returns what may stay of HTML that somebody has written (002 §2.11): SAFE_TAGS, and links to a SAFE_ADDRESS.
  * Sanitised again it stays as it is.
  * @returns null when it is nested too deep to be a text
  */
@@ -60,7 +61,8 @@ function settle(node: Child): Child[] {
   const children = node.children.flatMap(settle) as typeof node.children;
   if (node.tagName === 'a') {
     const href = String(node.properties['href'] ?? '').trim();
-    return SAFE_ADDRESS.test(href) ? [{ ...node, children, properties: { href, ...LINK } }] : children;
+    if (!SAFE_ADDRESS.test(href)) return children;
+    return [{ ...node, children, properties: href.startsWith('/') ? { href } : { href, ...LINK } }];
   }
   const [first] = children;
   if (node.tagName === 'pre' && first?.type === 'text') {

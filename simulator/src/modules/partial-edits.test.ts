@@ -133,6 +133,23 @@ describe('what an edit sends as a blank is cleared', () => {
   });
 });
 
+describe('an option of a package that is sent alone brings those that depend on it along', () => {
+  test.each([
+    ['VVIP clears the wristband and adds the booking platform', 5, { vvip: true }, { wristband: false }, ['booking']],
+    ['VVIP off removes the booking platform', 6, { vvip: false }, { vvip: false }, ['!booking']],
+    ['an exhibition has its platform only', 1, { exhibition: true }, { platforms: ['exhibition'] }, []],
+    ['a wristband clears Minisigua', 4, { wristband: true }, { minisigua: false }, []],
+    ['Minisigua clears the wristband', 5, { minisigua: true }, { wristband: false }, []],
+  ])('%s', async (_, id, sent, stored, platforms) => {
+    const manager = await createTestSimulator().as('manager');
+    const answer = await manager.call('editPackage', { body: { id, ...sent } });
+    expect(answer).toMatchObject({ ...sent, ...stored });
+    for (const platform of platforms)
+      if (platform.startsWith('!')) expect(answer.platforms).not.toContain(platform.slice(1));
+      else expect(answer.platforms).toContain(platform);
+  });
+});
+
 /** Bodies without `active`: only what is required. */
 const ADDS: readonly [id: OperationId, table: TableName, body: (caller: TestCaller) => Promise<object>][] = [
   ['addTourGuide', 'tourGuides', () => required(newTourGuide())],

@@ -4,15 +4,14 @@ import type { CatalogueArea, OperationMap } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
 import { Refusal, refuseFields } from '../../kernel/refusal.ts';
 import type { PackageRecord, Removable } from '../../world/records.ts';
-import { completeEdit } from '../catalogue/complete-edit.ts';
 import { demandFresh, editedBy } from '../catalogue/edited.ts';
 import { adoptFiles } from '../catalogue/files.ts';
 import { exchangeImages, imageProblems } from '../catalogue/images.ts';
 import { recordChange } from '../catalogue/record-change.ts';
+import { completePackageEdit } from './complete-package-edit.ts';
 import { findPackage } from './find-package.ts';
 import { linkToPackage, packageChanges } from './package-changes.ts';
 import { type PackageBody, packageFields } from './package-fields.ts';
-import { presentRecord } from './present-record.ts';
 
 /** Adds a package; it can be bought at once (001 §4). @throws Refusal with every field that is wrong */
 export function addPackage(body: PackageBody, ctx: Context): PackageRecord {
@@ -31,7 +30,7 @@ export function editPackage(sent: OperationMap['editPackage']['body'], ctx: Cont
   const { world, rules } = ctx;
   const before = findPackage(world, sent.id);
   demandFresh(before, sent.updated_at);
-  const body = completeEdit<PackageBody>(presentRecord(world, before), sent);
+  const body = completePackageEdit(world, rules, before, sent);
   refuseFields(problemsOf(ctx, before, body));
   const fields = packageFields(rules, body);
   exchangeImages(ctx, before, fields.imgs);

@@ -178,8 +178,8 @@ test('tables, phone numbers and links to own pages survive the editor', async ({
     '<p><a href="/vvip">VVIP</a> or call <a href="tel:+60123456789">us</a>.</p>',
     '<table><tbody><tr><th>Day</th><th>Open</th></tr><tr><td>Monday</td><td>9:00</td></tr></tbody></table>',
   ].join('');
-  await manager.call.editPage({ body: { id: 1, content: html } });
-  await manager.open(page, '/d/pages/1');
+  await manager.call.editPage({ body: { id: 2, content: html } });
+  await manager.open(page, '/d/pages/2');
   const cells = content(page).getByRole('cell');
   await cells.first().click();
   await page.keyboard.press('End');

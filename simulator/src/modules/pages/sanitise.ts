@@ -6,7 +6,7 @@ import { isTooDeep } from './markup-depth.ts';
 type Root = ReturnType<typeof fromHtml>;
 type Child = Root['children'][number];
 
-/** All that is left of a page: text markup and links; of everything else the text stays. */
+/** All that is left of a page: text markup, tables and links; of everything else the text stays. */
 export const SAFE_TAGS =
   'p br hr h2 h3 h4 strong b em i u s ul ol li blockquote pre code a table thead tbody tfoot tr th td'.split(' ');
 /** Where a link may lead: to the web, an email address, a phone number, or another page of this site. */

@@ -14,12 +14,13 @@ const dayOf = (page: Page, date: string): Locator =>
   days(page).getByRole('button', { name: new RegExp(`^${dayName(date)}(,|$)`) });
 const mode = (page: Page, name: 'Add dates' | 'Delete dates'): Locator => days(page).getByRole('button', { name });
 
-/** The first day after `from` without a tide. */
+/** The first day after `from` without a tide, and without tickets that a tide would touch. */
 async function freeDay(person: Person, from: string): Promise<string> {
   const { data } = await person.call.listSeaTides({});
   const taken = new Set(data.map(({ date }) => date));
   let day = addDays(from, 1);
-  while (taken.has(day)) day = addDays(day, 1);
+  const isSold = async () => (await person.call.countSeaTideTickets({ query: { date: day } })).tickets > 0;
+  while (taken.has(day) || (await isSold())) day = addDays(day, 1);
   return day;
 }
 
@@ -67,6 +68,33 @@ test.describe('sea tides', () => {
     await expect(page.getByText(CHANGED)).toBeVisible();
     await expect(dayOf(page, day)).toHaveAccessibleName(`${dayName(day)}, No tide on this day`);
     await expect(dayOf(theirs, day)).toHaveAccessibleName(dayName(day));
+  });
+
+  test('ask first when a morning tide meets tickets that are sold', async ({ page, world }) => {
+    const [manager, cashier] = await Promise.all([world.signIn('manager'), world.signIn('cashier')]);
+    await cashier.call.startShift({ body: { cash_in: 200, jetty_id: 1, station: 'Counter 1' } });
+    const sell = async (from: string): Promise<string> => {
+      const depart_date = await freeDay(manager, from);
+      const sale = counterSale({ jetty_id: 3, slot: '09:00 - 10:00', depart_date });
+      // A holiday, or a full boat: the next day.
+      return cashier.call.generateTicket({ body: sale }).then(
+        () => depart_date,
+        () => sell(depart_date),
+      );
+    };
+    const day = await sell(await world.today());
+    await manager.open(page, '/d/sea-tide?mode=add');
+    for (let months = 0; (await dayOf(page, day).count()) === 0 && months < 3; months++)
+      await page.getByRole('button', { name: 'Month after' }).click();
+    await dayOf(page, day).click();
+    const question = page.getByRole('alertdialog', { name: 'Hold On!' });
+    await expect(question).toContainText('1 ticket (3 passengers) is booked on the morning slots of Sungai Linggi');
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    expect(await world.journal('addSeaTide')).toEqual([]);
+    await dayOf(page, day).click();
+    await question.getByRole('button', { name: 'Add tide' }).click();
+    await expect(page.getByText(CHANGED)).toBeVisible();
+    await expect(dayOf(page, day)).toHaveAccessibleName(`${dayName(day)}, Morning tide`);
   });
 
   test('go by keyboard; past days are reached and say why they are shut; what failed says so', async ({

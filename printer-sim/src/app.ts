@@ -16,13 +16,13 @@ export interface AppDeps {
   printer: Printer;
   apiKey: string;
   allowedOrigins: readonly string[];
-  loopbackOnly: boolean;
+  allowedHosts: readonly string[];
   onWarning: (text: string) => void;
 }
 
 /** The HTTP side of a helper: the operations of printers/openapi.yaml, and its page. */
 export function createApp(deps: AppDeps): Hono {
-  const { printer, apiKey, allowedOrigins, loopbackOnly, onWarning } = deps;
+  const { printer, apiKey, allowedOrigins, allowedHosts, onWarning } = deps;
   const app = new Hono();
   app.onError((error, context) => {
     if (isWorthNoting(error, context)) printer.noteRefusal(error, whatOf(context));
@@ -31,7 +31,7 @@ export function createApp(deps: AppDeps): Hono {
     return refuse(context, new PrinterError('internal_error'));
   });
   app.notFound((context) => refuse(context, new PrinterError('not_found')));
-  app.use(securityHeaders, guard(allowedOrigins, loopbackOnly));
+  app.use(securityHeaders, guard(allowedOrigins, allowedHosts));
   app.use(
     bodyLimit({
       maxSize: MAX_REQUEST_BYTES,

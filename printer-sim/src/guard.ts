@@ -1,21 +1,20 @@
+import { isAllowedHost } from '@muara/contract/request-guard';
 import type { MiddlewareHandler } from 'hono';
 import { PrinterError } from './printer-error.ts';
 
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
-
 /**
  * Keeps other people's pages out of a service that any page of any site can reach: every browser on
- * the machine sees `localhost`. The Host must be a loopback name (a name of somebody else's that
- * points here is refused), and a page that says where it comes from must be ours or an allowed one.
+ * the machine sees `localhost`. The Host must be a loopback name or an allowed one (another name
+ * that points here is refused), and a page that says where it comes from must be ours or an allowed one.
  * Allowed pages get the CORS answers that their browser asks for. A Chrome of before 142 may ask for private-network access
  * in the preflight; later ones ask the person instead, and nothing of the helper.
  *
- * @param loopbackOnly false when the helper was told to listen on the network
+ * @param allowedHosts names that it answers for besides loopback ones
  */
-export function guard(allowedOrigins: readonly string[], loopbackOnly: boolean): MiddlewareHandler {
+export function guard(allowedOrigins: readonly string[], allowedHosts: readonly string[]): MiddlewareHandler {
   return async (context, next) => {
     const host = new URL(context.req.url);
-    if (loopbackOnly && !LOOPBACK.has(host.hostname)) throw new PrinterError('printer_origin_refused');
+    if (!isAllowedHost(host.host, allowedHosts)) throw new PrinterError('printer_origin_refused');
     const origin = context.req.header('origin');
     if (origin !== undefined && origin !== host.origin) {
       if (!allowedOrigins.includes(origin)) throw new PrinterError('printer_origin_refused');

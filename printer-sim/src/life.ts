@@ -12,13 +12,13 @@ import { joinRealtime, type RealtimePeer } from './realtime-peer.ts';
 import type { Refusals } from './refusals.ts';
 import { Tray } from './tray.ts';
 
-export interface LifeOptions extends Omit<PrinterSimOptions, 'port' | 'address' | 'allowedOrigin'> {
+export interface LifeOptions extends Omit<PrinterSimOptions, 'port' | 'address' | 'allowedHosts' | 'allowedOrigin'> {
   deviceId: string;
   name: string;
   host: Host;
   limits: Omit<FetchLimits, 'signal'>;
   refusals: Refusals;
-  loopbackOnly: boolean;
+  allowedHosts: readonly string[];
   onWarning: (text: string) => void;
   /** Told when the printer ended itself; nothing of this life goes on. */
   onDeath: (switches: Switches) => void;
@@ -35,7 +35,7 @@ export interface Life {
 
 /** Begins a life with what the last one left on disk. */
 export function beginLife(options: LifeOptions, switches: Switches): Life {
-  const { type, deviceId, name, trayDir, host, apiKey, realtimeUrl, limits, refusals, loopbackOnly, onWarning } =
+  const { type, deviceId, name, trayDir, host, apiKey, realtimeUrl, limits, refusals, allowedHosts, onWarning } =
     options;
   const ending = new AbortController();
   const journal = new Journal(join(trayDir, 'jobs'), () => host.now());
@@ -60,7 +60,7 @@ export function beginLife(options: LifeOptions, switches: Switches): Life {
     onDeath,
   });
   const { allowedOrigins } = limits;
-  const app = createApp({ printer, apiKey, allowedOrigins, loopbackOnly, onWarning });
+  const app = createApp({ printer, apiKey, allowedOrigins, allowedHosts, onWarning });
   return {
     listener: getRequestListener(app.fetch, { overrideGlobalObjects: false }),
     join() {

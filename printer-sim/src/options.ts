@@ -8,6 +8,8 @@ export interface PrinterSimOptions {
   port: number;
   /** Address to listen on; loopback unless said otherwise. */
   address?: string;
+  /** Names that the helper answers for besides loopback ones and its address. */
+  allowedHosts?: readonly string[];
   /** Folder of the tray: each print is `<id>.pdf` and `<id>.json`. Made when missing. */
   trayDir: string;
   /** The origins whose pages may call, and from which documents are fetched, e.g. `http://localhost:3000`. */

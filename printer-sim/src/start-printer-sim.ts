@@ -36,13 +36,13 @@ export async function startPrinterSim(options: PrinterSimOptions): Promise<Print
   const { maxBytes = MAX_BYTES, timeoutMs = TIMEOUT_MS } = options;
   const allowedOrigins = [options.allowedOrigin].flat().map((origin) => new URL(origin).origin);
   const limits = { allowedOrigins, apiKey: options.apiKey, maxBytes, timeoutMs };
-  const loopbackOnly = address === LOOPBACK;
+  const allowedHosts = [address, ...(options.allowedHosts ?? [])];
   const refusals = new Refusals(() => host.now());
   let life: Life | null = null;
   let cancelReturn = (): void => undefined;
 
   const begin = (switches: Switches): Life =>
-    beginLife({ ...options, deviceId, name, host, onWarning, limits, refusals, loopbackOnly, onDeath }, switches);
+    beginLife({ ...options, deviceId, name, host, onWarning, limits, refusals, allowedHosts, onDeath }, switches);
   const onDeath = (switches: Switches): void => {
     life = null;
     server.closeAllConnections();

@@ -25,7 +25,7 @@ async function sell(server: Server, token: string, part: object): Promise<string
 async function allowLargeParties({ port }: Server): Promise<void> {
   const path = '/__sim/worlds/default/snapshot';
   const { text } = await call({ port, path, headers: { 'x-api-key': 'muara-printer-key' } });
-  await call({ port, path, method: 'PUT', body: text.replaceAll(/"maxPassenger":\d+/g, `"maxPassenger":${TICKETS}`) });
+  await call({ port, path, method: 'PUT', headers: { 'content-type': 'application/json' }, body: text.replaceAll(/"maxPassenger":\d+/g, `"maxPassenger":${TICKETS}`) });
 }
 
 interface Shop {

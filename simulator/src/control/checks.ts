@@ -2,6 +2,7 @@ import { ERRORS, type ErrorCode } from '@muara/contract/errors';
 import { OPERATIONS } from '@muara/contract/operations';
 import { parseInstant } from '@muara/contract/rules';
 import { OUTSIDE_SERVICES, type FaultOrder } from '../kernel/faults.ts';
+import { readBytes } from '../kernel/body.ts';
 import { parseDuration } from '../world/duration.ts';
 import { wrongField, type Snapshot } from '../world/snapshot.ts';
 import type { LimitSettings } from '../kernel/limits.ts';
@@ -28,9 +29,15 @@ export const invalid = (field: string, message: string): ControlError =>
 const MOST_TICKETS = 200_000;
 const LONGEST_DELAY_MS = 600_000;
 
+/** Most bytes of a command; a snapshot of 200,000 tickets has some 150 MB. */
+const MOST_BYTES = 1_000_000;
+export const MOST_SNAPSHOT_BYTES = 300_000_000;
+
 /** The request's JSON object; an empty body is an empty object. */
-export async function readObject(request: Request): Promise<Fields> {
-  const text = await request.text();
+export async function readObject(request: Request, mostBytes = MOST_BYTES): Promise<Fields> {
+  const bytes = await readBytes(request, mostBytes);
+  if (!bytes) throw new ControlError(413, 'too_large', `The body has more than ${mostBytes} bytes`);
+  const text = new TextDecoder().decode(bytes);
   if (text.trim() === '') return {};
   let value: unknown;
   try {

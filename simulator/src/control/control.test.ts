@@ -62,6 +62,7 @@ describe('worlds', () => {
 describe('the clock', () => {
   test('is frozen, advanced and released; what is due shows and runs', async () => {
     const simulator = fakeSimulator();
+    simulator.worlds.get('qa');
     const clock = async (init?: RequestInit): Promise<Record<string, unknown>> =>
       (await simulator.call('/__sim/worlds/qa/clock', init)).body;
     expect(await clock()).toEqual({
@@ -146,6 +147,7 @@ describe('a snapshot', () => {
     ],
   ])('with %s is refused, and the world stays as it was', async (_name, wrong, field) => {
     const simulator = fakeSimulator();
+    simulator.worlds.get('qa');
     const snapshot = (await simulator.call('/__sim/worlds/qa/snapshot')).body;
     expect(await simulator.call('/__sim/worlds/qa/snapshot', put({ ...snapshot, ...wrong }))).toMatchObject({
       status: 422,

@@ -1,14 +1,16 @@
+import { isCrossSite, isLoopbackName } from '@muara/contract/request-guard';
 import { formatInstant } from '@muara/contract/rules';
 import type { CallInfo } from '../kernel/bind.ts';
 import type { Domain } from '../kernel/domain.ts';
 import type { Hub } from '../realtime/hub.ts';
 import type { World } from '../world/world.ts';
-import { isWorldName, type Room, type Worlds } from '../world/worlds.ts';
+import { DEFAULT_WORLD, isWorldName, TooManyWorlds, type Room, type Worlds } from '../world/worlds.ts';
 import {
   clockChange,
   ControlError,
   faultOrder,
   limitSettings,
+  MOST_SNAPSHOT_BYTES,
   readObject,
   serviceStatus,
   snapshotOf,
@@ -42,7 +44,6 @@ export interface Call {
 export type Action = (deps: ControlDeps, call: Call) => unknown;
 
 const LOOPBACK = /^(?:127(?:\.\d{1,3}){3}|::1|::ffff:127(?:\.\d{1,3}){3}|in-process)$/;
-const LOCAL_NAME = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\]|[\w-]+\.localhost)$/;
 
 const ROOT: Record<string, Action> = {
   'GET ': ({ worlds, notPlayed }) => ({
@@ -78,7 +79,7 @@ const WORLD: Record<string, Action> = {
   },
   'GET snapshot': ({ worlds }, { name }) => worlds.snapshot(name),
   'PUT snapshot': async ({ worlds }, { name, request }) => {
-    const snapshot = snapshotOf(await readObject(request));
+    const snapshot = snapshotOf(await readObject(request, MOST_SNAPSHOT_BYTES));
     try {
       worlds.restore(name, snapshot);
     } catch (error) {
@@ -137,6 +138,7 @@ export function createControl(deps: ControlDeps): Control {
         const answer = await act(deps, request, url);
         return answer instanceof Response ? answer : reply(200, answer);
       } catch (error) {
+        if (error instanceof TooManyWorlds) return reply(429, { code: 'too_many_worlds', message: error.message });
         if (!(error instanceof ControlError)) throw error;
         const { status, code, message, field } = error;
         return reply(status, { code, message, field });
@@ -160,15 +162,30 @@ async function act(deps: ControlDeps, request: Request, url: URL): Promise<unkno
   if (!action) throw new ControlError(405, 'method_not_allowed', `${request.method} does nothing here`);
   if (inWorld && !isWorldName(name))
     throw new ControlError(422, 'invalid', 'A world is named with 1 to 64 of a-z, 0-9 and -', 'name');
+  assertJsonCommand(request);
+  // Reading makes no world: an image on any page could otherwise make a thousand.
+  if (inWorld && request.method === 'GET' && name !== DEFAULT_WORLD && !deps.worlds.has(name))
+    throw new ControlError(404, 'not_found', `There is no world ${name}`, 'name');
   return action(deps, { name: name ?? '', request, query: url.searchParams, id: Number(id ?? 0) });
+}
+
+/**
+ * Pages of other origins can post plain forms unasked, but JSON only after a preflight, which nobody answers here. The
+ * pages of the outbox may post their forms.
+ */
+function assertJsonCommand({ method, headers, body }: Request): void {
+  if (method !== 'POST' && (method !== 'PUT' || body === null)) return;
+  if (/^application\/json\b/i.test(headers.get('content-type') ?? '')) return;
+  if (headers.get('sec-fetch-site') === 'same-origin') return;
+  throw new ControlError(415, 'not_json', 'Send content-type: application/json');
 }
 
 /** Other machines, and pages of other sites that a browser on this machine shows, are refused. */
 function refuseStrangers(request: Request, url: URL, info: CallInfo | undefined): void {
   const origin = request.headers.get('origin');
-  const fromHere = info?.address === undefined || (LOOPBACK.test(info.address) && LOCAL_NAME.test(url.hostname));
-  const pageFromHere = origin === null || (URL.canParse(origin) && LOCAL_NAME.test(new URL(origin).hostname));
-  if (!fromHere || !pageFromHere)
+  const fromHere = info?.address === undefined || (LOOPBACK.test(info.address) && isLoopbackName(url.hostname));
+  const pageFromHere = origin === null || (URL.canParse(origin) && isLoopbackName(new URL(origin).hostname));
+  if (!fromHere || !pageFromHere || isCrossSite(request.headers))
     throw new ControlError(403, 'forbidden', 'The control plane answers this machine only');
 }
 

@@ -171,7 +171,8 @@ describe('programs', () => {
 
   test('the button of the page marks all, and leads back to it', async () => {
     const sim = outbox({}, {});
-    const response = await sim.fetch(PATH, { method: 'POST', body: new URLSearchParams({ read: 'all' }) });
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
+    const response = await sim.fetch(PATH, { method: 'POST', headers, body: 'read=all' });
     expect([response.status, response.headers.get('location')]).toEqual([303, PATH]);
     expect(await page(sim)).toContain('Everything is read.');
   });

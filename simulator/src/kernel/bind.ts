@@ -11,6 +11,8 @@ import { refusalReply } from './reply.ts';
 export interface CallInfo {
   /** Network address of the caller; absent in process. */
   address?: string;
+  /** Address that links of answers and mails begin with: `https://tickets.example`. In process the request's own. */
+  origin?: string;
 }
 
 type Routes = Hono<{ Bindings: CallInfo & { kernel: Kernel } }>;
@@ -36,15 +38,15 @@ function route(operations: readonly Operation[]): Routes {
       const params: Record<string, string> = c.req.param();
       for (const [name, tail] of tails) params[name] = (params[name] as string).slice(0, -tail.length);
       const request = c.req.raw;
-      return call(c.env.kernel, operation, request, params, readCaller(request, c.env.address, operation.download));
+      return call(c.env.kernel, operation, request, params, readCaller(request, c.env, operation.download));
     });
   }
   routes.notFound(() => refusalReply(new Refusal('not_found')));
   routes.onError((error, c) => {
     if (error instanceof DroppedConnection) throw error;
-    const { kernel, address } = c.env;
+    const { kernel } = c.env;
     kernel.onWarning(error.stack ?? error.message);
-    const { world } = readCaller(c.req.raw, address, false);
+    const { world } = readCaller(c.req.raw, c.env, false);
     if (world !== undefined && kernel.worlds.has(world))
       logFailure(kernel, `${c.req.method} ${c.req.path}`, error, kernel.worlds.room(world));
     return refusalReply(new Refusal('internal_error'));

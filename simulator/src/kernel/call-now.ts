@@ -21,7 +21,7 @@ const NO_ANSWER: ServerAnswer = { status: 0, text: '' };
  */
 export function callNow(kernel: Kernel, operation: Operation, url: string, form: Record<string, string>): ServerAnswer {
   const request = new Request(url, { method: operation.method, headers: { 'user-agent': 'Payment provider' } });
-  const caller = readCaller(request, 'payment-provider', false);
+  const caller = readCaller(request, { address: 'payment-provider' }, false);
   if (caller.world === undefined) return NO_ANSWER;
   const room = kernel.worlds.room(caller.world);
   const { clock } = room.world;

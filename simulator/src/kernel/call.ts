@@ -4,7 +4,7 @@ import type { Hub } from '../realtime/hub.ts';
 import type { HostClock } from '../world/clock.ts';
 import { atomically } from '../world/store.ts';
 import type { Session } from '../world/world.ts';
-import type { Room, Worlds } from '../world/worlds.ts';
+import { TooManyWorlds, type Room, type Worlds } from '../world/worlds.ts';
 import { Binary } from './binary.ts';
 import { readBody } from './body.ts';
 import type { Caller } from './caller.ts';
@@ -53,7 +53,8 @@ export async function call(
 ): Promise<Response> {
   if (caller.world === undefined)
     return refusalReply(malformedRequest('X-Sim-World', 'pattern', 'expected 1 to 64 of a-z, 0-9 and -'));
-  const room = kernel.worlds.room(caller.world);
+  const room = openRoom(kernel.worlds, caller.world);
+  if (!room) return refusalReply(new Refusal('too_many_requests', { retryAfter: 60 }), caller.request.language);
   const { clock } = room.world;
   clock.runDue();
   const started = kernel.clock.now();
@@ -71,6 +72,16 @@ export async function call(
   } finally {
     line.took = kernel.clock.now() - started;
     room.journal.write(line);
+  }
+}
+
+/** The room of a world; undefined where no more worlds can be made. */
+function openRoom(worlds: Worlds, name: string): Room | undefined {
+  try {
+    return worlds.room(name);
+  } catch (error) {
+    if (error instanceof TooManyWorlds) return undefined;
+    throw error;
   }
 }
 

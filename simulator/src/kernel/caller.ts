@@ -1,5 +1,6 @@
 import { preferredLanguage } from './language.ts';
 import { DEFAULT_WORLD, isWorldName } from '../world/worlds.ts';
+import type { CallInfo } from './bind.ts';
 import type { RequestInfo } from './handler.ts';
 
 /** Who calls, as far as the address and the headers tell. */
@@ -34,7 +35,7 @@ export function worldOfToken(token: string): string | undefined {
  * Reads the caller. The world is the header's, else the path prefix's, else the token's, else `default`.
  * @param download the operation may carry its token in the query string, since windows send no headers
  */
-export function readCaller(request: Request, address: string | undefined, download: boolean): Caller {
+export function readCaller(request: Request, info: CallInfo, download: boolean): Caller {
   const { url, headers } = request;
   const pathStart = url.indexOf('/', url.indexOf('//') + 2);
   const queryStart = url.indexOf('?', pathStart);
@@ -63,8 +64,8 @@ export function readCaller(request: Request, address: string | undefined, downlo
       appVersion: headers.get('x-app-version') ?? undefined,
       language: preferredLanguage(headers.get('accept-language')),
       apiKey: headers.get('x-api-key') ?? undefined,
-      address: address ?? 'in-process',
-      origin: pathStart < 0 ? url : url.slice(0, pathStart),
+      address: info.address ?? 'in-process',
+      origin: info.origin ?? (pathStart < 0 ? url : url.slice(0, pathStart)),
       prefix,
     },
   };

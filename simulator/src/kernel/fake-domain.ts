@@ -191,6 +191,7 @@ export function fakeSimulator(options: Partial<SimulatorOptions> = {}): FakeSimu
     },
     async call(path, { token, address, ...init } = {}) {
       const headers = new Headers(init.headers);
+      if (path.startsWith('/__sim') && !headers.has('content-type')) headers.set('content-type', 'application/json');
       if (token) headers.set('authorization', `Bearer ${token}`);
       const response = await simulator.fetch(
         new Request(`http://localhost:3000${path}`, { ...init, headers }),

@@ -23,7 +23,7 @@ export interface RequestInfo {
   readonly apiKey: string | undefined;
   /** The caller's network address, or `in-process`. */
   readonly address: string;
-  /** Scheme, host and port that the caller used: `http://localhost:3000`. */
+  /** Public address of the server, never taken from another host's name: `http://localhost:3000`. */
   readonly origin: string;
   /** `/w/<name>` when the path chose the world, else empty. Links in answers are `origin + prefix + path`. */
   readonly prefix: string;

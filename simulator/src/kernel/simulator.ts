@@ -13,6 +13,7 @@ import { callNow } from './call-now.ts';
 import { splitPrefix } from './caller.ts';
 import { preflight, share, type Origins } from './cors.ts';
 import type { Domain } from './domain.ts';
+import { refuseCrossSite } from './guard.ts';
 import { hubDeps } from './hub-session.ts';
 import { listOperations } from './operation.ts';
 import { Refusal } from './refusal.ts';
@@ -75,6 +76,7 @@ export function assemble(domain: Domain, options: SimulatorOptions): Simulator {
       onWarning(`job ${job.kind} of world ${world.name} failed: ${String(error)}`);
       logFailure({ domain, hub, onWarning }, job.kind, error, { world });
     },
+    isWatched: (name) => hub.world(name).peers().length > 0,
     onReplaced: (name) => hub.world(name).dropAll(1012, 'world replaced'),
   });
   const kernel: Kernel = {
@@ -104,6 +106,8 @@ export function assemble(domain: Domain, options: SimulatorOptions): Simulator {
   const controlled = options.control ?? true;
   return {
     async fetch(request, info) {
+      const foreign = refuseCrossSite(request, { origins, hasWorld: (name) => worlds.has(name) });
+      if (foreign) return foreign;
       if (isControl(request.url))
         return controlled ? control.fetch(request, info) : refusalReply(new Refusal('not_found'));
       if (provider.owns(request.url)) return provider.fetch(request, info);

@@ -1,5 +1,7 @@
+import { BODY_MAX_BYTES } from '@muara/contract/constants';
 import { PAGE_POLICY } from '../documents/html-page.ts';
 import type { CallInfo } from '../kernel/bind.ts';
+import { readBytes } from '../kernel/body.ts';
 import type { ServerAnswer } from '../kernel/call-now.ts';
 import { readCaller, splitPrefix } from '../kernel/caller.ts';
 import type { Job } from '../world/clock.ts';
@@ -32,16 +34,18 @@ const KEY_BYTES = 16;
 export function createProvider({ world: worldOf, post }: ProviderDeps): Provider {
   const teller = createTeller(post);
 
-  async function answer(request: Request, address: string | undefined): Promise<Page> {
+  async function answer(request: Request, info: CallInfo): Promise<Page> {
     const path = restOf(request.url);
-    const caller = readCaller(request, address, false);
+    const caller = readCaller(request, info, false);
     const world = worldOf(caller.world);
     if (!world) return refuse(400, 'There is no such shop', 'The address names no world');
     if (path !== ENTRY && path !== DECIDE)
       return refuse(404, 'There is nothing here', 'The address is not one of the provider');
     if (request.method !== 'POST')
       return refuse(405, 'This payment cannot start', 'Payments start in the shop: it posts a form here');
-    const form = new URLSearchParams(await request.text());
+    const bytes = await readBytes(request, BODY_MAX_BYTES);
+    if (!bytes) return refuse(413, 'This payment cannot start', 'The form is too large');
+    const form = new URLSearchParams(new TextDecoder().decode(bytes));
     const { origin } = caller.request;
     world.clock.runDue();
     return path === ENTRY ? open(world, form, origin) : decide(world, teller, form, `${origin}/`);
@@ -50,7 +54,7 @@ export function createProvider({ world: worldOf, post }: ProviderDeps): Provider
   return {
     owns: (url) => url.includes('/ipay88/') && restOf(url).startsWith('/ipay88/'),
     async fetch(request, info) {
-      const { status, html } = await answer(request, info?.address);
+      const { status, html } = await answer(request, info ?? {});
       return new Response(html, { status, headers: HEADERS });
     },
     runJob: (job, world) => teller.runJob(job, world),

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { fakeDomain, fakeSimulator, NINE, signIn } from '../kernel/fake-domain.ts';
 import { createSecrets } from './secrets.ts';
-import { Worlds, type WorldsOptions } from './worlds.ts';
+import { TooManyWorlds, Worlds, type WorldsOptions } from './worlds.ts';
 
 function setup(options: Partial<WorldsOptions> = {}): {
   worlds: Worlds;
@@ -21,6 +21,7 @@ function setup(options: Partial<WorldsOptions> = {}): {
     perMinute: undefined,
     runJob: () => {},
     onJobFailure: () => {},
+    isWatched: () => false,
     onReplaced: (name) => replaced.push(name),
     ...options,
   });
@@ -76,13 +77,24 @@ describe('worlds', () => {
   });
 
   test('beyond a thousand the one unused for longest goes, never default', () => {
-    const { worlds } = setup();
+    const { worlds, at } = setup();
     worlds.get('default');
     for (let number = 0; number < 999; number++) worlds.get(`w${number}`);
+    at(NINE + 60_000);
     worlds.get('w0');
     worlds.get('one-more');
     expect(worlds.list()).toHaveLength(1_000);
     expect([worlds.has('default'), worlds.has('w0'), worlds.has('w1')]).toEqual([true, true, false]);
+  });
+
+  test('one that was used in the last minute, or that a window watches, is not pushed out', () => {
+    const { worlds, at } = setup({ isWatched: (name) => name === 'w0' });
+    for (let number = 0; number < 1_000; number++) worlds.get(`w${number}`);
+    expect(() => worlds.get('one-more')).toThrow(TooManyWorlds);
+    at(NINE + 60_000);
+    worlds.get('w1');
+    worlds.get('one-more');
+    expect(['w0', 'w1', 'w2'].map((name) => worlds.has(name))).toEqual([true, true, false]);
   });
 
   test('a restored world does not share its records’ order of chance with the one it came from', () => {

@@ -57,6 +57,8 @@ export interface WorldsOptions {
   runJob(job: Job, world: World): void;
   /** Told of a job that failed, after its writes were undone. */
   onJobFailure(job: Job, error: unknown, world: World): void;
+  /** Whether windows are connected to a world. */
+  isWatched(name: string): boolean;
   /** Told when a world's state was exchanged or taken away under its open sockets. */
   onReplaced(name: string): void;
 }
@@ -64,8 +66,15 @@ export interface WorldsOptions {
 export const DEFAULT_WORLD = 'default';
 
 const NAME = /^[a-z0-9-]{1,64}$/;
-/** Worlds beyond this number push out the one that was not used for longest (never `default`). */
+/** Worlds beyond this number push out the one that was not used for longest: never `default`, nor one in use. */
 const MOST_WORLDS = 1_000;
+/** A world is in use while windows are connected to it, and this long after its last call. */
+const IN_USE_MS = 60_000;
+
+/** No world can be made: as many as there may be are in use. */
+export class TooManyWorlds extends Error {
+  override readonly name = 'TooManyWorlds';
+}
 /** Seeds kept ready; each holds one set of tables that its worlds share. */
 const MOST_TEMPLATES = 4;
 const DAY_MS = 86_400_000;
@@ -83,6 +92,8 @@ export class Worlds {
   readonly #options: WorldsOptions;
   /** In order of use, the latest last. */
   readonly #rooms = new Map<string, Room>();
+  /** When each world was used last, in real time. */
+  readonly #used = new Map<string, number>();
   readonly #templates = new Map<string, World['tables']>();
   #latest: Room | undefined;
 
@@ -92,12 +103,14 @@ export class Worlds {
 
   /** The room of a name, made when it is new. The name must be one (`isWorldName`). */
   room(name: string): Room {
+    this.#used.set(name, this.#options.clock.now());
     if (this.#latest?.world.name === name) return this.#latest;
-    const room = this.#rooms.get(name) ?? this.#furnish(this.#make(name, {}));
+    const known = this.#rooms.get(name);
+    if (!known) this.#makeRoom();
+    const room = known ?? this.#furnish(this.#make(name, {}));
     this.#rooms.delete(name);
     this.#rooms.set(name, room);
     this.#latest = room;
-    this.#evict();
     return room;
   }
 
@@ -120,6 +133,7 @@ export class Worlds {
 
   /** Makes a world anew, in place of one of that name. */
   create(name: string, options: WorldOptions = {}): World {
+    if (!this.has(name)) this.#makeRoom();
     return this.#put(this.#furnish(this.#make(name, options)));
   }
 
@@ -134,6 +148,7 @@ export class Worlds {
     const room = this.#rooms.get(name);
     if (!room) return false;
     this.#rooms.delete(name);
+    this.#used.delete(name);
     if (this.#latest === room) this.#latest = undefined;
     room.world.clock.stop();
     this.#options.onReplaced(name);
@@ -171,6 +186,7 @@ export class Worlds {
     });
     this.#run(world);
     const room = this.#rooms.get(name);
+    if (!room) this.#makeRoom();
     return this.#put(room ? { ...room, world } : this.#furnish(world));
   }
 
@@ -216,15 +232,21 @@ export class Worlds {
     const { name } = room.world;
     this.delete(name);
     this.#rooms.set(name, room);
+    this.#used.set(name, this.#options.clock.now());
     this.#latest = room;
-    this.#evict();
     return room.world;
   }
 
-  #evict(): void {
-    if (this.#rooms.size <= MOST_WORLDS) return;
-    const idle = [...this.#rooms.keys()].find((name) => name !== DEFAULT_WORLD);
-    if (idle) this.delete(idle);
+  /** @throws TooManyWorlds when every world is in use */
+  #makeRoom(): void {
+    if (this.#rooms.size < MOST_WORLDS) return;
+    const { clock, isWatched } = this.#options;
+    const idleSince = clock.now() - IN_USE_MS;
+    const isIdle = (name: string): boolean =>
+      name !== DEFAULT_WORLD && (this.#used.get(name) ?? 0) <= idleSince && !isWatched(name);
+    const idle = [...this.#rooms.keys()].find(isIdle);
+    if (idle === undefined) throw new TooManyWorlds(`All ${MOST_WORLDS} worlds are in use`);
+    this.delete(idle);
   }
 
   /** One set of tables a seed and Kuala Lumpur day: the seed's sales count back from today. */

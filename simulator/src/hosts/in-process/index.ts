@@ -119,6 +119,7 @@ function caller(simulator: Simulator, world: string, token: string): TestCaller 
   const fetch: TestCaller['fetch'] = (path, init = {}) => {
     const headers = new Headers(init.headers);
     if (!headers.has('x-sim-world')) headers.set('x-sim-world', world);
+    if (path.startsWith('/__sim') && !headers.has('content-type')) headers.set('content-type', 'application/json');
     if (token && !headers.has('authorization')) headers.set('authorization', `Bearer ${token}`);
     return simulator.fetch(new Request(new URL(path, ORIGIN), { ...init, headers }));
   };

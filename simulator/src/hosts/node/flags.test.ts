@@ -15,6 +15,8 @@ describe('the command line', () => {
     [['--port', '0', '--host', '0.0.0.0', '--web', 'web/dist'], { port: 0, host: '0.0.0.0', webRoot: 'web/dist' }],
     [['--seed', '7', '--tickets', '100000'], { seed: 7, tickets: 100_000 }],
     [['--no-control', '--no-answer-check'], { control: false, answers: 'off' }],
+    [['--allow-host', 'a.example', '--allow-host', 'b.example'], { allowHosts: ['a.example', 'b.example'] }],
+    [['--public-url', 'https://tickets.example/'], { publicUrl: 'https://tickets.example' }],
     [['--rate-limit', '60'], { rateLimit: { perMinute: 60 } }],
     [['--rate-limit', '0'], { rateLimit: false }],
     [
@@ -34,6 +36,7 @@ describe('the command line', () => {
     [['--port', '70000'], /--port/],
     [['--port', '-1'], /--port/],
     [['--seed', '1.5'], /--seed/],
+    [['--public-url', 'tickets.example'], /--public-url/],
     [['--min-app-version', 'new'], /--min-app-version/],
     [['--prot', '3000'], /--prot/],
     [['3000'], /3000/],

@@ -6,6 +6,8 @@ export const USAGE = `The simulator: the whole back end of Muara, in memory.
 
   --port N              port to listen on (3000; 0 takes any)
   --host NAME           address to listen on (127.0.0.1)
+  --allow-host NAME     name that it answers for besides localhost; can be repeated
+  --public-url URL      address that links in mails begin with (the one it listens on)
   --web FOLDER          built web app to serve on the same origin
   --printer-port N      port of the receipt printer; agent tickets and wristbands take the next two (3005)
   --seed N              seed of the worlds (1)
@@ -29,6 +31,8 @@ export function readFlags(args: string[]): (Omit<SimulatorOptions, 'clock'> & Se
     options: {
       port: text,
       host: text,
+      'allow-host': { type: 'string', multiple: true },
+      'public-url': text,
       web: text,
       'printer-port': text,
       seed: text,
@@ -41,7 +45,7 @@ export function readFlags(args: string[]): (Omit<SimulatorOptions, 'clock'> & Se
     },
   });
   if (values.help) return 'help';
-  const number = (name: keyof typeof values, most: number): number | undefined => {
+  const number = (name: Exclude<keyof typeof values, 'allow-host'>, most: number): number | undefined => {
     const given = values[name];
     if (given === undefined) return undefined;
     const value = Number(given);
@@ -58,6 +62,8 @@ export function readFlags(args: string[]): (Omit<SimulatorOptions, 'clock'> & Se
   return {
     port: number('port', 65_535) ?? 3000,
     host: values.host,
+    allowHosts: values['allow-host'],
+    publicUrl: publicUrlOf(values['public-url']),
     webRoot: values.web,
     seed: number('seed', Number.MAX_SAFE_INTEGER),
     tickets: number('tickets', 200_000),
@@ -68,4 +74,12 @@ export function readFlags(args: string[]): (Omit<SimulatorOptions, 'clock'> & Se
     printers: { receipt: at(printer), ticket_agent: at(printer + 1), wristband: at(printer + 2) },
     onWarning: (warning) => process.stderr.write(`${warning}\n`),
   };
+}
+
+function publicUrlOf(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.origin !== text.replace(/\/$/, ''))
+    throw new RangeError(`--public-url must be an address such as https://tickets.example, not ${text}`);
+  return url.origin;
 }

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { dirname } from 'node:path';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { ERRORS } from '@muara/contract/errors';
+import { hostNameOf, isAllowedHost, isLoopbackName } from '@muara/contract/request-guard';
 import type { Origins } from '../../kernel/cors.ts';
 import { DroppedConnection } from '../../kernel/faults.ts';
 import type { Simulator } from '../../kernel/simulator.ts';
@@ -21,6 +23,10 @@ export interface ServeOptions extends ConfigOptions {
   webRoot?: string;
   /** Folder of the generated contract; found by itself unless told. */
   docsRoot?: string;
+  /** Names that the server answers for besides loopback ones, such as `till.example`. */
+  allowHosts?: readonly string[];
+  /** Address that links in mails begin with; the one it listens on by default. */
+  publicUrl?: string;
   /** Pages of other machines that may open a socket. */
   origins?: Origins;
   onWarning?(text: string): void;
@@ -55,10 +61,12 @@ const KEPT_OPEN_MS = 30_000;
 export async function serve(simulator: Simulator, options: ServeOptions): Promise<Server> {
   const { port, host = '127.0.0.1', version, printers = localPrinters(), origins } = options;
   const pages = new Pages({ webRoot: options.webRoot, docsRoot: options.docsRoot ?? contractFolder(), printers });
+  const allowHosts = [...(options.allowHosts ?? []), ...(isWildcard(host) ? [] : [host])];
   const api = getRequestListener(async (request, env) => {
-    const { socket } = (env as HttpBindings).incoming;
+    const { socket, headers } = (env as HttpBindings).incoming;
+    const origin = options.publicUrl ?? originOf(headers.host, host, socket.localPort ?? port);
     try {
-      return await simulator.fetch(request, { address: socket.remoteAddress ?? 'unknown' });
+      return await simulator.fetch(request, { address: socket.remoteAddress ?? 'unknown', origin });
     } catch (error) {
       if (!(error instanceof DroppedConnection)) throw error;
       socket.destroy();
@@ -67,8 +75,9 @@ export async function serve(simulator: Simulator, options: ServeOptions): Promis
   });
 
   const server = createServer((request, response) => {
+    if (!isAllowedHost(request.headers.host, allowHosts)) return refuse(response, 403, HOST_REFUSED);
     const path = pathOf(request.url);
-    if (path === undefined) return void response.writeHead(400).end();
+    if (path === undefined) return refuse(response, 400, PATH_REFUSED);
     const named = request.headers['x-sim-world'];
     const config = configAt(path, typeof named === 'string' ? named : undefined, { version, printers });
     if (config) return void response.writeHead(200, CONFIG_HEADERS).end(JSON.stringify(config));
@@ -79,7 +88,7 @@ export async function serve(simulator: Simulator, options: ServeOptions): Promis
     });
   });
   server.keepAliveTimeout = KEPT_OPEN_MS;
-  const cutSockets = acceptSockets(server, simulator.realtime, origins);
+  const cutSockets = acceptSockets(server, simulator.realtime, { origins, allowHosts });
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
@@ -103,6 +112,26 @@ export async function serve(simulator: Simulator, options: ServeOptions): Promis
         }, PATIENCE_MS).unref();
       }),
   };
+}
+
+const HOST_REFUSED = {
+  code: 'forbidden',
+  message: 'This server does not answer for that name. Start it with --allow-host to allow it.',
+};
+const PATH_REFUSED = { code: 'malformed_request', message: ERRORS.malformed_request.message };
+
+function refuse(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, { ...CONFIG_HEADERS, connection: 'close' }).end(JSON.stringify(body));
+}
+
+function isWildcard(host: string): boolean {
+  return host === '0.0.0.0' || host === '::';
+}
+
+/** The address that links begin with: the loopback name that was used, else the address that the server listens on. */
+function originOf(asked: string | undefined, host: string, port: number): string {
+  if (asked !== undefined && isLoopbackName(hostNameOf(asked))) return `http://${asked}`;
+  return `http://${isWildcard(host) || isLoopbackName(host) ? 'localhost' : host}:${port}`;
 }
 
 /** The decoded path of a request line; undefined when it is no path. */

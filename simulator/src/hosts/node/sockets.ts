@@ -2,6 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { WebSocket, WebSocketServer } from 'ws';
 import { splitPrefix } from '../../kernel/caller.ts';
+import { isAllowedHost } from '@muara/contract/request-guard';
 import { mayCall, type Origins } from '../../kernel/cors.ts';
 import type { Hub } from '../../realtime/hub.ts';
 import { isWorldName } from '../../world/worlds.ts';
@@ -9,8 +10,14 @@ import { isWorldName } from '../../world/worlds.ts';
 /** Longest frame; a peer that sends a longer one is cut off. */
 const MOST_BYTES = 1_000_000;
 
+export interface SocketOptions {
+  origins: Origins | undefined;
+  /** Names that the server answers for besides loopback ones. */
+  allowHosts: readonly string[];
+}
+
 /** Lets realtime peers in at /ws and /w/<name>/ws. @returns closes all of them at once */
-export function acceptSockets(server: Server, hub: Hub, origins: Origins | undefined): () => void {
+export function acceptSockets(server: Server, hub: Hub, { origins, allowHosts }: SocketOptions): () => void {
   const open = new Set<WebSocket>();
   let lobby: WebSocketServer | undefined;
 
@@ -21,7 +28,8 @@ export function acceptSockets(server: Server, hub: Hub, origins: Origins | undef
     const world = typeof named === 'string' ? named : prefixed;
     if (rest !== '/ws') return refuse(socket, '404 Not Found');
     if (world !== undefined && !isWorldName(world)) return refuse(socket, '400 Bad Request');
-    if (!isWelcome(request, origins)) return refuse(socket, '403 Forbidden');
+    if (!isAllowedHost(request.headers.host, allowHosts) || !isWelcome(request, origins))
+      return refuse(socket, '403 Forbidden');
     void letIn(request, socket, head, world);
   });
 

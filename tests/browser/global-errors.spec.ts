@@ -61,9 +61,11 @@ test('a line that breaks or is slow says so: the socket is opened again, an answ
 }) => {
   await page.clock.install();
   const opened: { close(): Promise<void> }[] = [];
+  let isCut = false;
   await page.routeWebSocket(/\/ws$/, (socket) => {
-    socket.connectToServer();
     opened.push({ close: () => socket.close({ code: 4000, reason: 'cable pulled' }) });
+    if (isCut) void opened.at(-1)!.close();
+    else socket.connectToServer();
   });
   await (await world.signIn('manager')).open(page);
 
@@ -75,6 +77,21 @@ test('a line that breaks or is slow says so: the socket is opened again, an answ
     expect(opened).toHaveLength(1);
     await page.clock.runFor(1_500);
     await expect.poll(() => opened.length).toBe(2);
+    await expectLive(page);
+  });
+
+  await test.step('after the last attempt it says that it is disconnected, and connects when asked to', async () => {
+    isCut = true;
+    await opened.at(-1)!.close();
+    for (const seconds of [6, 11, 16, 21, 26]) {
+      const before = opened.length;
+      await page.clock.runFor(seconds * 1_000);
+      await expect.poll(() => opened.length).toBe(before + 1);
+      await expect(page.getByRole('status', { name: /^Live updates: (Reconnecting…|Disconnected)$/ })).toBeVisible();
+    }
+    await expect(page.getByRole('status', { name: 'Live updates: Disconnected' })).toBeVisible();
+    isCut = false;
+    await page.getByRole('button', { name: 'Reconnect' }).click();
     await expectLive(page);
   });
 

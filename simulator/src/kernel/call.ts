@@ -17,7 +17,7 @@ import type { JournalEntry } from './journal.ts';
 import type { Operation } from './operation.ts';
 import { malformedRequest, Refusal } from './refusal.ts';
 import { binaryReply, describeRefusal, jsonReply, refusalPage, refusalReply, replayedReply } from './reply.ts';
-import { assertMayUseRecord, authorise } from './session.ts';
+import { assertMayUseRecord, authorise, ownerOf } from './session.ts';
 import { isOlder } from './version.ts';
 
 /** What every call has in common. */
@@ -122,8 +122,9 @@ async function play(
     if (broken) return broken;
   }
   const { world } = room;
+  // Before anything is refused: who was refused belongs in the journal too.
+  line.userId = ownerOf(world, caller.token);
   const session = authorise(operation, world, caller.token, domain, rules);
-  if (session) line.userId = session.user.id;
   const { meta } = operation;
   const body = await readBody(meta, request);
   const query = readQuery(meta, caller.search);

@@ -25,6 +25,11 @@ export function authorise(
   return session;
 }
 
+/** Returns whose token it is, also when it opens no session any more; null for a guest. */
+export function ownerOf(world: World, token: string | undefined): number | null {
+  return token === undefined ? null : (world.tables.sessions.one('token', token)?.userId ?? null);
+}
+
 /**
  * Asks for the right that goes with the record of a call, where the contract asks one for a new record and another for
  * one that exists (`x-record`).

@@ -309,6 +309,8 @@ export interface ErrorRecord {
   readonly message: string;
   /** Where it happened: the first line of the stack. */
   readonly place: string | null;
+  /** Reported by the page of a visitor; absent for everybody else. */
+  readonly isGuest?: true;
   readonly createdAt: Instant;
 }
 

@@ -64,6 +64,8 @@ export function useRealtimeState(): RealtimeState {
   const realtime = useRealtime();
   return useSyncExternalStore(realtime.subscribe, realtime.state);
 }
+/** Connects again, after the client has given up. */
+export const useReconnect = (): (() => void) => useRealtime().start;
 /** Online printers, the choice per type, and the print jobs. */
 export const usePrinters = (): Printers => required(use(PrintersContext), 'printers');
 /** `alert`, `confirm` and `ask` as promises. */

@@ -30,6 +30,19 @@ describe('listApiRequests', () => {
     expect(JSON.stringify(data)).not.toContain('muara123');
   });
 
+  test('names the person of a refused call, also when the session opens no more', async () => {
+    const sim = createTestSimulator();
+    const [cashier, superuser] = [await sim.as('cashier'), await sim.as('superuser')];
+    expect((await cashier.refused('listAudit')).status).toBe(403);
+    sim.world.tables.users.update(5, { active: false });
+    expect((await cashier.refused('authenticate')).status).toBe(403);
+    const { data } = await superuser.call('listApiRequests');
+    expect(data.slice(0, 2).map(({ username, url }) => [username, url])).toEqual([
+      ['cashier', '/api/authenticate'],
+      ['cashier', '/api/audit'],
+    ]);
+  });
+
   test('searches username and address, twenty a page, the last thousand calls', async () => {
     const sim = createTestSimulator();
     const cashier = await sim.as('cashier');

@@ -9,24 +9,43 @@ import { withoutTokens } from './without-tokens.ts';
 
 /** A script that fails in a loop must not fill the world: the oldest entries make room. */
 const MOST_ENTRIES = 500;
+/** Anybody may open a page and report errors: visitors fill this much of the log, and not faster than this. */
+const MOST_GUEST_ENTRIES = 50;
+const MOST_GUEST_ENTRIES_A_MINUTE = 10;
+const MINUTE_MS = 60_000;
 const LONGEST_MESSAGE = 1_000;
 const LONGEST_PLACE = 300;
 
+interface ErrorReport {
+  source: string;
+  message: string;
+  stack: string | null;
+  /** Whether the page of a visitor reported it. */
+  isGuest?: boolean;
+}
+
 /** Keeps an error, tells those who watch for errors, and raises their counter (000 §7). */
-export function logError(
-  world: World,
-  hub: WorldHub,
-  { source, message, stack }: { source: string; message: string; stack: string | null },
-): void {
+export function logError(world: World, hub: WorldHub, { source, message, stack, isGuest = false }: ErrorReport): void {
   const { errorLog } = world.tables;
+  if (isGuest && !makeGuestRoom(world)) return;
   const text = withoutTokens(message).slice(0, LONGEST_MESSAGE);
-  errorLog.insert({ source, message: text, place: placeOf(stack), createdAt: world.clock.now() });
+  const guest = isGuest ? { isGuest: true as const } : {};
+  errorLog.insert({ source, message: text, place: placeOf(stack), createdAt: world.clock.now(), ...guest });
   for (const { id } of errorLog.each()) {
     if (errorLog.size <= MOST_ENTRIES) break;
     errorLog.remove(id);
   }
   hub.broadcast({ type: 'error-log', message: `${source}: ${text}`.slice(0, LONGEST_MESSAGE) });
   hub.refreshBubbles();
+}
+
+/** Makes room for an error of a visitor, in place of the oldest of theirs; false when they have sent too many just now. */
+function makeGuestRoom({ tables: { errorLog }, clock }: World): boolean {
+  const entries = errorLog.all().filter(({ isGuest }) => isGuest);
+  const recent = entries.filter(({ createdAt }) => createdAt > clock.now() - MINUTE_MS);
+  if (recent.length >= MOST_GUEST_ENTRIES_A_MINUTE) return false;
+  for (const { id } of entries.slice(0, Math.max(0, entries.length + 1 - MOST_GUEST_ENTRIES))) errorLog.remove(id);
+  return true;
 }
 
 /** Keeps a failure of the server: a bug, or one that a tester ordered. */

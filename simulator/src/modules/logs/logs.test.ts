@@ -96,6 +96,28 @@ describe('the error log', () => {
     expect([lines[0], lines.at(-1)]).toEqual([expect.stringMatching(/e510$/), expect.stringMatching(/e11$/)]);
   });
 
+  test('visitors cannot fill it: ten entries a minute, fifty in all, and those of staff stay', async () => {
+    const sim = createTestSimulator();
+    const manager = await sim.as('manager');
+    joinChannel(sim, manager).say({ msg: '/script-error', message: 'of staff', screen: '/d' });
+    const guest = joinChannel(sim, { ...manager, token: null as unknown as string });
+    const sent = (minute: number) => {
+      for (let index = 1; index <= 600; index++)
+        guest.say({ msg: '/script-error', message: `guest ${minute}.${index}.`, screen: '/' });
+    };
+    sent(0);
+    expect((await manager.call('getNotification')).error_log).toBe(11);
+    for (let minute = 1; minute <= 6; minute++) {
+      sim.world.clock.advance(60_000);
+      sent(minute);
+    }
+    expect((await manager.call('getNotification')).error_log).toBe(51);
+    const { log } = await manager.call('getErrorLog');
+    expect(log).toContain('of staff');
+    expect(log).toContain('guest 6.10.');
+    expect(log).not.toMatch(/guest 6\.11\.|guest 1\./);
+  });
+
   test('is cleared by the product owner alone, and the counter starts anew', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');

@@ -3,12 +3,13 @@ import type { MessageContext } from '../../kernel/domain.ts';
 import { logError } from './error-log.ts';
 
 /** Keeps an error that a script met in a browser (000 §7), under the screen that it happened on. */
-export function logScriptError(message: RealtimeScriptError, { world, hub, window }: MessageContext): void {
+export function logScriptError(message: RealtimeScriptError, { world, hub, window, session }: MessageContext): void {
   const { message: text, stack = null, source, line, column } = message;
   const position = source ? `at ${source}:${line ?? 0}:${column ?? 0}` : null;
   logError(world, hub, {
     source: message.screen ?? window.screen ?? 'web',
     message: text,
     stack: stack ?? position,
+    isGuest: session === null,
   });
 }

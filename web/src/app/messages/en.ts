@@ -38,6 +38,8 @@ export const en = catalogue('shell', {
     open: 'Live',
     connecting: 'Connecting…',
     waiting: 'Reconnecting…',
+    lost: 'Disconnected',
+    reconnect: 'Reconnect',
     idle: 'Idle',
     stopped: 'Not live',
   },

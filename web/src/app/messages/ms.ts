@@ -52,6 +52,8 @@ const shell: Words<typeof en> = {
     open: 'Langsung',
     connecting: 'Menyambung…',
     waiting: 'Menyambung semula…',
+    lost: 'Sambungan terputus',
+    reconnect: 'Sambung semula',
     idle: 'Melahu',
     stopped: 'Tidak langsung',
   },

@@ -1,14 +1,27 @@
-import { useRealtimeState } from '@/lib/app-context.ts';
+import { useReconnect, useRealtimeState } from '@/lib/app-context.ts';
 import { en } from '../messages/en.ts';
 import styles from './connection-state.module.css';
 
-/** Whether live updates arrive: a dot with a word. */
+/**
+ * Shows whether live updates arrive: a dot with a word. Once the client makes no further attempts of its own, it says so
+ * and offers to try again.
+ */
 export function ConnectionState() {
-  const { phase } = useRealtimeState();
+  const { phase, nextAttemptAt } = useRealtimeState();
+  const reconnect = useReconnect();
   const words = en.connection;
+  const isLost = phase === 'waiting' && nextAttemptAt === null;
+  const word = isLost ? words.lost : words[phase];
   return (
-    <span className={styles.state} data-phase={phase} role="status" aria-label={words.label(words[phase])}>
-      {words[phase]}
-    </span>
+    <>
+      <span className={styles.state} data-phase={isLost ? 'lost' : phase} role="status" aria-label={words.label(word)}>
+        {word}
+      </span>
+      {isLost ? (
+        <button type="button" className={styles.reconnect} onClick={reconnect}>
+          {words.reconnect}
+        </button>
+      ) : null}
+    </>
   );
 }

@@ -1,6 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { listEnglish } from './support/english-words.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { seenPopup } from './support/shop.ts';
+import { goTo } from './support/walk.ts';
 
 /** Keeps a language as an earlier visit would have, whatever the store says. */
 const keep = (page: Page, language: string): Promise<unknown> =>
@@ -112,6 +114,90 @@ test('Malay reaches the shop, the shell, its questions and its failures; screens
     await world.addFault({ operationId: 'listTickets', nth: 1, code: 'session_expired' });
     await menu.getByRole('link', { name: 'VVIP' }).click();
     await expect(page.getByRole('alert').getByText('Sesi anda telah tamat. Sila log masuk semula')).toBeVisible();
+  });
+});
+
+test('no English word is left in the shell, its dialogs, its notices and its errors', async ({
+  page,
+  world,
+  complaints,
+}) => {
+  complaints.allow(/422|500/);
+  await keep(page, 'ms');
+  const manager = await world.signIn('manager');
+  await manager.open(page, '/d/dashboard');
+  await expect(page.getByRole('navigation', { name: 'Utama' })).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Kemas kini langsung: Langsung' })).toBeVisible();
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+  const toasts = page.getByRole('region', { name: 'Pemberitahuan' });
+  const expectMalay = async (within: Locator, name: string) => {
+    await expect(within.first()).toBeVisible();
+    expect(await listEnglish(within), name).toEqual([]);
+  };
+
+  await test.step('the bars and the menu', async () => {
+    await expectMalay(page.getByRole('banner'), 'top bar');
+    await expectMalay(page.getByRole('navigation', { name: 'Utama' }), 'menu');
+    await expectMalay(page.getByRole('contentinfo'), 'footer');
+    await page.getByRole('button', { name: 'Akaun Lim Siew Mei' }).click();
+    await expectMalay(page.getByRole('banner'), 'account menu');
+    await page.getByRole('button', { name: 'Maklumat Aplikasi' }).click();
+    await expectMalay(dialog, 'app info');
+    await page.keyboard.press('Escape');
+  });
+
+  for (const [path, name] of [
+    ['/d/printers', 'printers'],
+    ['/d/notification', 'notification settings'],
+    ['/d/logout', 'question before signing out'],
+  ] as const) {
+    await test.step(name, async () => {
+      await goTo(page, path);
+      await expectMalay(dialog, name);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    });
+  }
+
+  await test.step('the palette and the list of shortcuts', async () => {
+    await page.keyboard.press('Control+K');
+    await expectMalay(dialog, 'palette');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await page.keyboard.press('?');
+    await expectMalay(dialog, 'shortcuts');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  });
+
+  await test.step('the chat', async () => {
+    await page.getByRole('button', { name: 'Sembang', exact: true }).click();
+    await expectMalay(page.getByRole('dialog', { name: 'Sembang' }), 'people of the chat');
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('notices', async () => {
+    for (const message of [
+      { type: 'refund-request', code: 'MRCX7K2M9QP', vvip: false, username: 'cashier' },
+      { type: 'cancel-request', code: 'MRCX7K2M9QP', vvip: false, username: 'cashier' },
+      { type: 'issue-resolved', id: 1 },
+    ] as const)
+      await world.tell(message, manager.user.id);
+    await expect(toasts.getByRole('button', { name: 'Tutup' })).toHaveCount(3);
+    await expectMalay(toasts, 'toasts');
+  });
+
+  await test.step('a printer that is not connected, and the end of the session', async () => {
+    await world.tell({ type: 'printer_not_connected' }, manager.user.id);
+    await expectMalay(dialog, 'modal of a printer');
+    await page.keyboard.press('Escape');
+    await world.tell(
+      { type: 'logout', code: 'account_inactive', message: 'Your account has been deactivated' },
+      manager.user.id,
+    );
+    await expect(page.getByRole('heading', { name: 'Selamat kembali' })).toBeVisible();
+    await expectMalay(toasts, 'reason of the end');
+    await expectMalay(page.getByRole('main'), 'sign-in');
   });
 });
 

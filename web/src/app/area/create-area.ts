@@ -1,7 +1,7 @@
 import { createRealtime, type Realtime } from '@muara/client/realtime';
 import { browserAttention, browserClock, browserSocket, createThrottle } from '@muara/client';
 import { can } from '@muara/client/http';
-import { NOT_CONNECTED } from '@/features/printers/not-connected.ts';
+import { notConnected } from '@/features/printers/not-connected.ts';
 import { followPrinters } from '@/features/printers/online-printers.ts';
 import { createPrintDesk, type PrintDesk } from '@/features/printers/print-desk.ts';
 import { clock } from '@/lib/clock.ts';
@@ -85,7 +85,7 @@ export function createArea({ config, client, session, dialogs }: Services): Area
           void dialogs.requests.alert({ title: title ?? config.appName, message });
         }),
         realtime.on('printer_not_connected', () => {
-          void dialogs.requests.alert({ title: config.appName, message: NOT_CONNECTED });
+          void dialogs.requests.alert({ title: config.appName, message: notConnected() });
         }),
         // What happened before the connection stood is in the counters alone.
         realtime.on('connected', () => bubble.wish()),

@@ -10,6 +10,7 @@ import type { paletteMessages } from '../palette/palette.messages.ts';
 import type { userMenuMessages } from '../shell/user-menu.messages.ts';
 import type { shortcutsMessages } from '../shortcuts-help.messages.ts';
 import type { en } from './en.ts';
+import { chatButtonMs, chatMs, notificationsMs, printersMs } from './dialogs.ms.ts';
 import { menuMs } from './menu.ms.ts';
 import { shopExtrasMs } from './shop-extras.ms.ts';
 import type { offlineMessages } from './offline.ts';
@@ -226,6 +227,10 @@ export const malay = {
   'user-menu': userMenu,
   palette,
   shortcuts,
+  printers: printersMs,
+  notifications: notificationsMs,
+  chat: chatMs,
+  'chat-button': chatButtonMs,
   'shop-extras': shopExtrasMs,
   menu: menuMs,
 };

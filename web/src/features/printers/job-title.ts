@@ -15,5 +15,5 @@ export function queuedTitle({ kind, type, range, code }: QueuedPrint): string {
 
 function ticketTitle({ type, range, code }: { type: QueuedPrint['type']; range: QueuedPrint['range']; code: string }): string {
   const what = text.what[type];
-  return range === null ? `${what} ${code}` : `${what} ${text.range(range.from, range.to)} of ${code}`;
+  return range === null ? `${what} ${code}` : text.ofTicket(`${what} ${text.range(range.from, range.to)}`, code);
 }

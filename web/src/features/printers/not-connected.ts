@@ -1,2 +1,5 @@
-/** The modal of 000 §8; apart from the other texts, so that it is there before any code that prints. */
-export const NOT_CONNECTED = 'Printer not connected. Please check the printer';
+import { codeText } from '@/lib/errors.ts';
+
+/** Returns the text of the modal of 000 §8; apart from the other texts, so that it is there before any code that prints. */
+export const notConnected = (): string =>
+  codeText('peer_printer_not_connected', 'Printer not connected. Please check the printer');

@@ -2,6 +2,7 @@ import type { PrintFailure, PrintJobEntry } from '@muara/client/printing';
 import type { DialogRequests } from '@/lib/dialogs.ts';
 import { toast } from '@/lib/toast.ts';
 import { jobTitle } from './job-title.ts';
+import { notConnected } from './not-connected.ts';
 import { printersMessages as text } from './printers.messages.ts';
 import { words } from './queue-view.ts';
 
@@ -16,7 +17,13 @@ export interface PrintAnnouncer {
 }
 
 /** Tells people what became of print jobs, in the words of 000 §8. */
-export function createPrintAnnouncer({ appName, dialogs }: { appName: string; dialogs: DialogRequests }): PrintAnnouncer {
+export function createPrintAnnouncer({
+  appName,
+  dialogs,
+}: {
+  appName: string;
+  dialogs: DialogRequests;
+}): PrintAnnouncer {
   function printed({ order }: PrintJobEntry): void {
     if (order.kind === 'test') toast.success(text.testSuccess);
     else toast.success(order.kind === 'slip' ? text.slipPrinted : text.printed(order.type));
@@ -28,7 +35,7 @@ export function createPrintAnnouncer({ appName, dialogs }: { appName: string; di
         return 'reason';
       case 'peer_printer_not_connected':
       case 'printer_not_connected':
-        await dialogs.alert({ title: appName, message: text.printerNotConnected });
+        await dialogs.alert({ title: appName, message: notConnected() });
         return 'printer';
       case 'peer_printer_offline':
       case 'printer_offline':

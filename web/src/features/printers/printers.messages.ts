@@ -1,18 +1,18 @@
+import { catalogue } from '@/lib/catalogue.ts';
 import type { PrinterType } from '@muara/contract/constants';
 import type { RangedPrint } from '@muara/contract/rules';
 import type { PrintState } from '@/lib/printing.ts';
-import { NOT_CONNECTED } from './not-connected.ts';
 
 /** How the documents call each kind of printer in messages (000 §8). */
 const WORD: Record<PrinterType, string> = { receipt: 'receipt', ticket_agent: 'ticket', wristband: 'wristband' };
-const capital = (type: PrinterType) => WORD[type].charAt(0).toUpperCase() + WORD[type].slice(1);
+const CAPITAL: Record<PrinterType, string> = { receipt: 'Receipt', ticket_agent: 'Ticket', wristband: 'Wristband' };
 
 /** Texts of printing, to the letter of the documents where they have one. */
-export const printersMessages = {
+export const printersMessages = catalogue('printers', {
   title: 'Printers',
   lead: 'The choice is kept in this browser. Choosing the same printer again deselects it.',
   waiting: (code: string) => `${code} waits for a printer. Choose one to print it.`,
-  typeTitle: (type: PrinterType) => `${capital(type)} printer`,
+  typeTitle: (type: PrinterType) => `${CAPITAL[type]} printer`,
   none: (type: PrinterType) => `No ${WORD[type]} printer is online`,
   online: 'Online',
   notConnected: 'Not connected',
@@ -21,8 +21,7 @@ export const printersMessages = {
   testPrintOn: (name: string) => `Test print on ${name}`,
   close: 'Close',
   testSuccess: 'Test print success!',
-  printed: (type: PrinterType) => `${capital(type)} has been printed`,
-  printerNotConnected: NOT_CONNECTED,
+  printed: (type: PrinterType) => `${CAPITAL[type]} has been printed`,
   selectedOffline: (type: PrinterType) => `Selected ${WORD[type]} printer is offline. Please select other printer..`,
   pleaseSelect: (type: PrinterType) => `Please select a ${WORD[type]} printer..`,
   offlineNow: 'Printer is offline..',
@@ -32,11 +31,17 @@ export const printersMessages = {
   reprintPlaceholder: 'Provide your reason to re-print..',
   reprintSubmit: 'Print',
   reprintPresets: 'Often given',
-  presets: ['Paper jam', 'Faded or blurred', 'Torn or wet', 'Lost by the customer', 'Did not come out'],
+  presets: {
+    jam: 'Paper jam',
+    faded: 'Faded or blurred',
+    torn: 'Torn or wet',
+    lost: 'Lost by the customer',
+    missing: 'Did not come out',
+  },
   completeField: 'Please complete this field',
   provideValue: 'Please provide a value',
   slipPrinted: 'Slip has been printed',
-  offlineType: (type: PrinterType) => `${capital(type)} printer is offline..`,
+  offlineType: (type: PrinterType) => `${CAPITAL[type]} printer is offline..`,
   unknown: 'Unknown: check the printer',
   unknownOf: (what: string) => `${what}: it is not known whether it was printed. Please check the printer`,
   fellOver: 'The printer beside this computer cannot be asked. The server prints',
@@ -48,6 +53,7 @@ export const printersMessages = {
   what: { receipt: 'Receipt', ticket_agent: 'Tickets', wristband: 'Wristbands' } satisfies Record<PrinterType, string>,
   slip: 'Shift slip',
   testPage: 'Test page',
+  ofTicket: (what: string, code: string) => `${what} of ${code}`,
   range: (from: number, to: number) => (to === 0 ? `${from} to the end` : from === to ? `${from}` : `${from}–${to}`),
   state: {
     choosing: 'Waits for you',
@@ -88,4 +94,4 @@ export const printersMessages = {
   localLater: 'Not now',
   localDenied:
     'Your browser does not let this page reach the printers beside this computer, so the server prints. Allow local network access in the settings of this site to change that.',
-} as const;
+});

@@ -34,7 +34,7 @@ export function ReasonField({ name, value, error, onChange, autofocus }: ReasonF
         onChange={(event) => onChange(event.currentTarget.value)}
       />
       <div className={styles.presets} role="group" aria-label={text.reprintPresets}>
-        {text.presets.map((preset) => (
+        {Object.values(text.presets).map((preset) => (
           <button
             key={preset}
             type="button"

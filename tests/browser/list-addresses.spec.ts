@@ -18,17 +18,24 @@ const NONSENSE: Record<'manager' | 'agent', readonly [path: string, title: RegEx
   ],
 };
 
-const chips = (page: Page) => page.getByRole('list', { name: 'Active filters' }).getByRole('button', { name: /^Remove filter/ });
+const chips = (page: Page) =>
+  page.getByRole('list', { name: 'Active filters' }).getByRole('button', { name: /^Remove filter/ });
 
 for (const account of ['manager', 'agent'] as const) {
-  test(`an address with filters that no list of the ${account} knows shows the lists without them`, async ({ page, world }) => {
+  test(`an address with filters that no list of the ${account} knows shows the lists without them`, async ({
+    page,
+    world,
+  }) => {
     const person = await world.signIn(account);
     await person.open(page);
     for (const [path, title] of NONSENSE[account]) {
       await test.step(path, async () => {
         await goTo(page, path);
         await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-        const rows = page.getByRole('row').nth(1).or(page.getByText('No Data', { exact: true }));
+        const rows = page
+          .getByRole('row')
+          .nth(1)
+          .or(page.getByText('No Data', { exact: true }));
         await expect(rows.filter({ visible: true }).first()).toBeVisible();
         await expect(chips(page)).toHaveCount(0);
         await expect(page.getByRole('combobox').filter({ hasText: 'nonsense' })).toHaveCount(0);
@@ -36,3 +43,42 @@ for (const account of ['manager', 'agent'] as const) {
     }
   });
 }
+
+/** An address that names no record, below each list and form that has records. */
+const NO_RECORDS = [
+  '/d/agents/abc',
+  '/d/tour-guide/abc',
+  '/d/boat-operator/0',
+  '/d/holiday/5x',
+  '/d/popup/-1',
+  '/d/jetty/05',
+  '/d/customers/abc/edit',
+  '/d/users/5/nonsense',
+  '/d/packages/abc',
+  '/d/foods/abc',
+  '/d/pages/abc',
+  '/d/booking/0/no.code',
+];
+
+test('an address that names no record says so, and leads back to the list', async ({ page, world }) => {
+  const manager = await world.signIn('manager');
+  await manager.open(page);
+  for (const path of NO_RECORDS) {
+    await test.step(path, async () => {
+      await goTo(page, path);
+      await expect(page.getByText(/not found|does not exist/i).first()).toBeVisible();
+      await expect(page.getByRole('table')).toHaveCount(0);
+      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+    });
+  }
+  await goTo(page, '/d/agents/abc');
+  await expect(page.getByText('Page not found')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await expect(page).toHaveURL(/\/d\/agents$/);
+  await expect(page.getByRole('table')).toBeVisible();
+});
+
+test('an address with a dot shows the app’s own page for what is not found', async ({ page }) => {
+  await page.goto('/no.such.page');
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+});

@@ -52,7 +52,7 @@ export class Pages {
     if (!this.#web) return refuse(response, 404, 'The web app is not built: npm start builds it');
     const exact = path === '/' ? undefined : await this.#web.find(path, accepts);
     if (exact) return this.#send(request, response, exact, this.#web, path);
-    if (/\.[^/]*$/.test(path)) return refuse(response, 404, 'Not found');
+    if (!isScreen(path, request.headers.accept)) return refuse(response, 404, 'Not found');
     const page = await this.#web.find('/index.html', accepts);
     return page
       ? this.#send(request, response, page, this.#web, '/index.html')
@@ -99,6 +99,15 @@ export class Pages {
     this.#hashes.set(plain.etag, hashes);
     return hashes;
   }
+}
+
+/**
+ * Whether an address without a file is a screen, which tells people that it was not found. One that names a file is a screen
+ * only for a browser that asks for a page, and never in a folder of files.
+ */
+function isScreen(path: string, accept = ''): boolean {
+  if (!/\.[^/]*$/.test(path)) return true;
+  return accept.includes('text/html') && !/^\/(?:assets\/|\.)/.test(path);
 }
 
 function refuse(response: ServerResponse, status: number, message: string): void {

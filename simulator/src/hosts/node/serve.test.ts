@@ -127,7 +127,7 @@ describe('the configuration of the web app', () => {
 });
 
 describe('pages and files', () => {
-  test.each(['/', '/d/login', '/d/tickets/0/MRCX'])('%s is the web app', async (path) => {
+  test.each(['/', '/d/login', '/d/tickets/0/MRCX', '/no.such.page', '/d/agents/a.b'])('%s is the web app', async (path) => {
     const answer = await raw(path, { accept: 'text/html' });
     expect([answer.status, String(answer.body)]).toEqual([200, INDEX]);
     expect(answer.headers['cache-control']).toBe('no-cache');
@@ -181,8 +181,9 @@ describe('pages and files', () => {
     ['a hidden file', '/.env', 404],
     ['a path that does not decode', '/%zz', 400],
   ])('%s is refused', async (_name, path, status) => {
-    const answer = await raw(path);
+    const answer = await raw(path, { accept: 'text/html' });
     expect(answer.status).toBe(status);
+    expect((await raw(path)).status).toBe(status);
     expect(String(answer.body)).not.toContain('secret');
   });
 

@@ -1,11 +1,14 @@
 import { isAllowed } from '@muara/contract/rules';
 import { SCREENS, type ScreenName } from '@muara/contract/screens';
-import { useEffect, type ReactNode } from 'react';
-import { Navigate } from 'react-router-dom';
+import { lazy, useEffect, type ReactNode } from 'react';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { useSignedIn, type Session } from '@/lib/app-context.ts';
 import { paths } from '@/lib/paths.ts';
 import { toast } from '@/lib/toast.ts';
 import { en } from '../messages/en.ts';
+import { isRecordAddress } from './record-address.ts';
+
+const NotFoundBelow = lazy(() => import('./not-found-below.tsx'));
 
 /** Whether the session may open a screen, by the contract's table of screens. */
 export function mayOpen(user: Session['user'], screen: ScreenName): boolean {
@@ -16,6 +19,15 @@ export function mayOpen(user: Session['user'], screen: ScreenName): boolean {
 export function Guard({ screen, children }: { screen: ScreenName; children: ReactNode }) {
   const { user } = useSignedIn();
   return mayOpen(user, screen) ? children : <Elsewhere because={en.noPermission} />;
+}
+
+/** A list whose records have addresses below its own; any other address below it is not found. */
+export function WithRecords({ screen, children }: { screen: ScreenName; children: ReactNode }) {
+  const { '*': rest } = useParams();
+  const { pathname } = useLocation();
+  if (rest === undefined || isRecordAddress(screen, rest)) return children;
+  const list = pathname.slice(0, pathname.length - rest.length).replace(/\/$/, '');
+  return <NotFoundBelow screen={screen} list={list} />;
 }
 
 /** On to the dashboard, with the reason as a toast. */

@@ -7,7 +7,7 @@ import { nextPath, paths } from '@/lib/paths.ts';
 import { en } from '../messages/en.ts';
 import { PreloadContext } from '../shell/preload-context.ts';
 import type { LazyPage } from '@/lib/lazy-page.tsx';
-import { Elsewhere, Guard, mayOpen } from './guard.tsx';
+import { Elsewhere, Guard, mayOpen, WithRecords } from './guard.tsx';
 import { PrintersModal } from './printer-picker.tsx';
 import { preloadScreens, screens } from './screens.ts';
 
@@ -84,7 +84,9 @@ export function AreaRoutes({ desk }: { desk: PrintDesk }) {
                 path={path}
                 element={
                   <Guard screen={screen}>
-                    <Page />
+                    <WithRecords screen={screen}>
+                      <Page />
+                    </WithRecords>
                   </Guard>
                 }
               />

@@ -25,6 +25,7 @@ export const en = catalogue('shell', {
   tryAgain: 'Try again',
   notFoundText: 'The river does not flow this way. The address may be misspelt, or the page has moved.',
   backToLanding: 'Back to the landing page',
+  backToList: 'Back to the list',
   accountOf: (name: string) => `Account of ${name}`,
   skip: 'Skip to content',
   openMenu: 'Open menu',

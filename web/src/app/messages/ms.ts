@@ -40,6 +40,7 @@ const shell: Words<typeof en> = {
   tryAgain: 'Cuba lagi',
   notFoundText: 'Sungai tidak mengalir ke sini. Alamat mungkin tersalah eja, atau halaman telah dipindahkan.',
   backToLanding: 'Kembali ke halaman utama',
+  backToList: 'Kembali ke senarai',
   accountOf: (name) => `Akaun ${name}`,
   skip: 'Langkau ke kandungan',
   openMenu: 'Buka menu',

@@ -1,0 +1,22 @@
+import { SCREENS, type ScreenName } from '@muara/contract/screens';
+import { BackLink } from '@/ui/record-head.tsx';
+import { RecordNotFound } from '@/ui/record-page.tsx';
+import { en } from '../messages/en.ts';
+import { translateMenu } from '../messages/menu-words.ts';
+
+interface NotFoundBelowProps {
+  screen: ScreenName;
+  /** The address of the list. */
+  list: string;
+}
+
+/** Instead of a list whose address goes on with something that opens nothing. */
+export default function NotFoundBelow({ screen, list }: NotFoundBelowProps) {
+  return (
+    <RecordNotFound
+      title={translateMenu(SCREENS[screen].title)}
+      notFound={en.pageNotFound}
+      back={<BackLink to={list}>{en.backToList}</BackLink>}
+    />
+  );
+}

@@ -1,9 +1,9 @@
 import { CategoryScale, Chart, Filler, LinearScale, LineController, LineElement, PointElement, Tooltip } from 'chart.js';
-import { useEffect, useRef } from 'react';
-import { formatDate, formatWeekday } from '@/lib/dates.ts';
-import { formatCount, formatMoney } from '@/lib/money.ts';
+import { useEffect, useRef, useState } from 'react';
+import { today as todayOf } from '@/lib/dates.ts';
 import { useScheme } from '@/lib/use-scheme.ts';
 import { dashboardMessages as text } from './dashboard.messages.ts';
+import { formatFigure, lineChartConfig, longDay } from './line-chart.options.ts';
 import styles from './line-chart.module.css';
 import { chartColor } from './palette.ts';
 
@@ -24,53 +24,23 @@ export interface LineChartProps {
 export default function LineChart({ labels, values, caption, money, color }: LineChartProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const scheme = useScheme();
-  const format = money ? formatMoney : formatCount;
+  const [today] = useState(todayOf);
 
   useEffect(() => {
     if (!canvas.current) return undefined;
     const dark = scheme === 'dark';
-    const stroke = chartColor(color, scheme);
-    const grid = dark ? '#2a373d' : '#e6ecee';
-    const ink = dark ? '#a0aeb3' : '#56656b';
-    const chart = new Chart(canvas.current, {
-      type: 'line',
-      data: {
-        labels: labels.map((label) => shortDay(label, labels.length)),
-        datasets: [
-          {
-            data: values,
-            borderColor: stroke,
-            backgroundColor: withAlpha(stroke),
-            pointBackgroundColor: stroke,
-            borderWidth: 2.5,
-            pointRadius: labels.length > 10 ? 0 : 3,
-            pointHoverRadius: 5,
-            cubicInterpolationMode: 'monotone',
-            fill: true,
-          },
-        ],
-      },
-      options: {
-        animation: matchMedia('(prefers-reduced-motion: reduce)').matches ? false : { duration: 400 },
-        maintainAspectRatio: false,
-        interaction: { intersect: false, mode: 'index' },
-        plugins: {
-          tooltip: {
-            displayColors: false,
-            callbacks: {
-              title: ([item]) => (item ? longDay(labels[item.dataIndex] ?? '') : ''),
-              label: (item) => format(item.parsed.y ?? 0),
-            },
-          },
-        },
-        scales: {
-          x: { grid: { display: false }, border: { color: grid }, ticks: { color: ink, maxRotation: 0, autoSkipPadding: 16 } },
-          y: { beginAtZero: true, grid: { color: grid }, border: { display: false }, ticks: { color: ink, maxTicksLimit: 5, precision: 0 } },
-        },
-      },
-    });
+    const line = chartColor(color, scheme);
+    const colors = {
+      line,
+      area: withAlpha(line),
+      grid: dark ? '#2a373d' : '#e6ecee',
+      ink: dark ? '#a0aeb3' : '#56656b',
+      surface: getComputedStyle(canvas.current).getPropertyValue('--surface').trim() || (dark ? '#1b2529' : '#ffffff'),
+    };
+    const isAnimated = !matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const chart = new Chart(canvas.current, lineChartConfig({ labels, values, money, today }, colors, isAnimated));
     return () => chart.destroy();
-  }, [labels, values, scheme, color, format]);
+  }, [labels, values, scheme, color, money, today]);
 
   return (
     <>
@@ -87,8 +57,8 @@ export default function LineChart({ labels, values, caption, money, color }: Lin
         <tbody>
           {labels.map((label, index) => (
             <tr key={label}>
-              <th scope="row">{longDay(label)}</th>
-              <td>{format(values[index] ?? 0)}</td>
+              <th scope="row">{longDay(label, today)}</th>
+              <td>{formatFigure(values[index] ?? 0, money)}</td>
             </tr>
           ))}
         </tbody>
@@ -97,14 +67,6 @@ export default function LineChart({ labels, values, caption, money, color }: Lin
       {values.length === 0 ? <p className={styles.none}>{text.noData}</p> : null}
     </>
   );
-}
-
-const isDay = (label: string) => /^\d{4}-\d{2}-\d{2}$/.test(label);
-const longDay = (label: string) => (isDay(label) ? formatWeekday(label) : label);
-/** `Thu` in a week, `5 Mar` in longer spans. */
-function shortDay(label: string, days: number): string {
-  if (!isDay(label)) return label;
-  return days <= 7 ? formatWeekday(label).slice(0, 3) : formatDate(label).slice(0, -5);
 }
 
 /** The colour at 10 % for the area under the line. */

@@ -2,11 +2,11 @@ import type { VisitorShare } from '@muara/contract/types';
 import { formatCount } from '@/lib/money.ts';
 import { Panel } from '@/ui/panel.tsx';
 import { dashboardMessages as text } from './dashboard.messages.ts';
+import { barWidth } from './bar-width.ts';
 import styles from './shares.module.css';
 
-/** Visitors by place: name, percent, passengers; a bar against the largest share. */
+/** Visitors by place: name, percent, passengers; the bars go from 0 to 100 %. */
 export function Shares({ title, shares }: { title: string; shares: VisitorShare[] }) {
-  const most = Math.max(1, ...shares.map(({ total }) => total));
   return (
     <Panel title={title}>
       {shares.length === 0 ? <p className={styles.none}>{text.noData}</p> : null}
@@ -26,7 +26,7 @@ export function Shares({ title, shares }: { title: string; shares: VisitorShare[
                   <th scope="row">{name}</th>
                   <td>
                     <span className={styles.bar} aria-hidden="true">
-                      <span style={{ width: `${(total / most) * 100}%` }} />
+                      <span style={{ width: barWidth(total) }} />
                     </span>
                     <span className={styles.percent}>{total.toFixed(1)}%</span>
                   </td>

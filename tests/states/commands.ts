@@ -226,41 +226,41 @@ export const BOOKING_COMMANDS: Record<string, Make> = {
 
 /** Commands of one ticket of a batch. */
 export const PART_COMMANDS: Record<string, (part: Part, batch: Model) => Command> = {
-  'mark sold': (part) => ({
+  'mark sold': (part, batch) => ({
     who: 'agent',
     id: 'markTicketsSold',
     input: { body: { ticket_ids: [part.id] } },
-    expected: when(rules.checkMarkSold(asPart(part)), () => void (part.sold = true)),
+    expected: when(rules.checkMarkSold(asPart(part, batch)), () => void (part.sold = true)),
   }),
-  'void mine': (part) => ({
+  'void mine': (part, batch) => ({
     who: 'agent',
     id: 'voidMyTicket',
     input: { params: { id: part.id } },
-    expected: when(rules.checkVoidMine(asPart(part)), () => void (part.canceled_at = DONE)),
+    expected: when(rules.checkVoidMine(asPart(part, batch)), () => void (part.canceled_at = DONE)),
   }),
-  'request the void of one': (part) => ({
+  'request the void of one': (part, batch) => ({
     who: 'manager',
     id: 'requestCancel',
     input: { body: { id: part.id, type: 'ticket_agent', ...NOTE } },
-    expected: when(rules.checkSubVoid(asPart(part)), () => void (part.request_canceled_at = DONE)),
+    expected: when(rules.checkSubVoid(asPart(part, batch)), () => void (part.request_canceled_at = DONE)),
   }),
-  'void one': (part) => ({
+  'void one': (part, batch) => ({
     who: 'manager',
     id: 'cancelTicket',
     input: { body: { id: part.id, type: 'ticket_agent', ...NOTE } },
-    expected: when(rules.checkSubVoid(asPart(part)), () => void (part.canceled_at = DONE)),
+    expected: when(rules.checkSubVoid(asPart(part, batch)), () => void (part.canceled_at = DONE)),
   }),
-  'approve the void of one': (part) => ({
+  'approve the void of one': (part, batch) => ({
     who: 'manager',
     id: 'approveVoid',
     input: { body: { id: part.id, type: 'ticket_agent' } },
-    expected: when(rules.checkSubVoidApproval(asPart(part)), () => void (part.canceled_at = DONE)),
+    expected: when(rules.checkSubVoidApproval(asPart(part, batch)), () => void (part.canceled_at = DONE)),
   }),
-  'reject the void of one': (part) => ({
+  'reject the void of one': (part, batch) => ({
     who: 'manager',
     id: 'rejectVoid',
     input: { body: { id: part.id, type: 'ticket_agent' } },
-    expected: when(rules.checkSubVoidRejection(asPart(part)), () => void (part.request_canceled_at = null)),
+    expected: when(rules.checkSubVoidRejection(asPart(part, batch)), () => void (part.request_canceled_at = null)),
   }),
 };
 
@@ -268,6 +268,9 @@ function asBooking(model: Model): BookingToChange {
   return model;
 }
 
-function asPart(part: Part): SubTicket {
-  return part;
+/** A ticket with what its batch waits for, by which the rules freeze it. */
+function asPart(part: Part, batch: Model): SubTicket {
+  if (batch.refunded_at || batch.canceled_at) return part;
+  if (batch.request_refund_at) return { ...part, frozen_by: 'refund_requested' };
+  return batch.request_canceled_at ? { ...part, frozen_by: 'void_requested' } : part;
 }

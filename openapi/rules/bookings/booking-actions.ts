@@ -1,6 +1,7 @@
 import type { BookingStatus } from '../../generated/constants.ts';
 import type { ErrorCode } from '../../generated/errors.ts';
 import { isBlank } from '../forms/is-blank.ts';
+import { findEndOrRequest } from '../tickets/actions/find-end.ts';
 import { OK, type Verdict } from '../verdict.ts';
 
 /** What decides which commands a booking takes, by the wire names of `Ticket`. */
@@ -35,8 +36,10 @@ export function canDiscountBooking({ total_discount, amount_discount }: BookingT
   return total_discount === 0 && amount_discount === 0;
 }
 
-/** Whether a booking can be canceled: approved, and nothing paid of it (002 §4.1). The app says void. */
+/** Whether a booking can be canceled: approved, nothing paid of it, and nothing asked (002 §4.1). The app says void. */
 export function checkBookingCancel(booking: BookingToChange): BookingVerdict {
+  const request = isEnded(booking) ? null : findEndOrRequest(booking);
+  if (request) return refuse(request);
   const open = booking.status === 'Approved' && !booking.is_paid && !booking.partial_paid && !isEnded(booking);
   return open ? OK : refuse('booking_not_cancelable');
 }

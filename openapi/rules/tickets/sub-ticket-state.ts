@@ -8,6 +8,8 @@ export interface SubTicket {
   request_canceled_at: string | null;
   canceled_at: string | null;
   expired: YesNo;
+  /** What its purchase waits for, and is therefore not changed by anybody; absent where nothing waits. */
+  frozen_by?: 'refund_requested' | 'void_requested' | null;
 }
 
 export type SubTicketState = 'Voided' | 'Used' | 'Pending Void' | 'Sold' | 'Expired' | 'Available';

@@ -1,6 +1,6 @@
 import { FOC_PACKAGE_NAME } from '../../generated/constants.ts';
 import type { EpochMs } from '../dates/local-date.ts';
-import { parseInstant } from '../dates/parse-instant.ts';
+import { hasPassed } from './has-passed.ts';
 import { isFoc } from './is-foc.ts';
 import type { TicketDetailState } from './shapes.ts';
 
@@ -42,7 +42,7 @@ export function ticketFlags(ticket: TicketDetailState, now: EpochMs): TicketFlag
   const voided = ticket.canceled_at !== null;
   const pendingRefund = ticket.request_refund_at !== null && !refunded;
   const pendingVoid = ticket.request_canceled_at !== null && !voided;
-  const expired = Boolean(ticket.expired) || (!used && isPast(ticket.expired_at, now));
+  const expired = Boolean(ticket.expired) || (!used && hasPassed(ticket.expired_at, now));
   const ended = refunded || voided;
   const untouched = !used && !ended && !pendingRefund && !pendingVoid;
   const onCredit = ticket.payment_method === 'Credit Facility';
@@ -66,9 +66,4 @@ export function ticketFlags(ticket: TicketDetailState, now: EpochMs): TicketFlag
     receiptViewable: !ended,
     receiptResendable: !ended && !used && !expired,
   };
-}
-
-function isPast(instant: string | null, now: EpochMs): boolean {
-  const moment = instant === null ? null : parseInstant(instant);
-  return moment !== null && moment < now;
 }

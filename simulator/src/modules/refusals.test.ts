@@ -15,6 +15,7 @@ import { COUNTER_REFUSALS } from './test-counter-refusals.ts';
 import { HOUSE_REFUSALS } from './test-house.ts';
 import { DECISIONS_REFUSALS } from './test-decisions.ts';
 import { FILE_REFUSALS } from './test-ticket-file.ts';
+import { FROZEN_REFUSALS } from './test-frozen.ts';
 import { MINE_REFUSALS } from './test-my-tickets.ts';
 import { BOOKINGS_REFUSALS } from './test-bookings.ts';
 import { ONLINE_REFUSALS } from './test-online.ts';
@@ -447,6 +448,7 @@ describe('the other operations', () => {
     ...DECISIONS_REFUSALS,
     ...FILE_REFUSALS,
     ...MINE_REFUSALS,
+    ...FROZEN_REFUSALS,
     ...BOOKINGS_REFUSALS,
   ])('%s: %s', (id, code, play) => refuse(id, code, play));
 });

@@ -1,7 +1,7 @@
 import type { EpochMs } from '../../dates/local-date.ts';
 import { OK } from '../../verdict.ts';
 import { ticketFlags } from '../ticket-flags.ts';
-import { findEnd, findEndOrRequest, hasBoarded } from './find-end.ts';
+import { findEndOrRequest, hasBoarded } from './find-end.ts';
 import { type ActionVerdict, refuse, type TicketToChange } from './shapes.ts';
 
 /**
@@ -21,10 +21,10 @@ export function checkDepartureEdit(ticket: TicketToChange): ActionVerdict {
 
 /**
  * Whether the last day of an open purchase can be moved (001 §5): an agent's or an exhibition's, paid, with an expiry and
- * no departure, not validated, expired, refunded or voided.
+ * no departure, not validated, expired, refunded or voided, and nothing asked.
  */
 export function checkExpiryEdit(ticket: TicketToChange, now: EpochMs): ActionVerdict {
-  const end = findEnd(ticket);
+  const end = findEndOrRequest(ticket);
   if (end) return refuse(end);
   const batch = ticket.agent_id !== null || Boolean(ticket.exhibition);
   if (!batch || ticket.depart_date !== null || ticket.expired_at === null) return refuse('expiry_fixed');

@@ -29,8 +29,15 @@ const ASKED = { request_canceled_at: AT };
 
 type Command = (ticket: MyTicketToChange) => { ok: boolean; code?: string };
 
+const FROZEN = { frozen_by: 'refund_requested' } as const;
+
 const CASES: [name: string, command: Command, state: Partial<MyTicketToChange>, code: string | undefined][] = [
   ['an available ticket can be marked sold', checkMarkSold, {}, undefined],
+  ['while the refund of its purchase waits it is not marked', checkMarkSold, FROZEN, 'refund_requested'],
+  ['nor sent', checkSendToUser, FROZEN, 'refund_requested'],
+  ['nor sent again', checkResendMine, { ...SENT, ...FROZEN }, 'refund_requested'],
+  ['nor voided', checkVoidMine, FROZEN, 'refund_requested'],
+  ['while a void waits it is not either', checkMarkSold, { frozen_by: 'void_requested' }, 'void_requested'],
   ['one from a counter can be marked sold', checkMarkSold, { platform: 'counter' }, undefined],
   ['a sold one cannot be marked', checkMarkSold, { sold: true }, 'ticket_not_available'],
   ['one that somebody has cannot be marked', checkMarkSold, { user_id: 11 }, 'ticket_not_available'],

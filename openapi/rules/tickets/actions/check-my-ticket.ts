@@ -1,5 +1,6 @@
 import { OK } from '../../verdict.ts';
 import { type SubTicket, subTicketState } from '../sub-ticket-state.ts';
+import { checkNotFrozen } from './check-not-frozen.ts';
 import { type ActionVerdict, refuse } from './shapes.ts';
 
 /** A ticket of an agent's batch, with where the batch was bought. */
@@ -9,7 +10,7 @@ export interface MyTicketToChange extends SubTicket {
 
 /** Whether an agent can mark a ticket sold: it is available (001 §5). */
 export function checkMarkSold(ticket: SubTicket): ActionVerdict {
-  return subTicketState(ticket) === 'Available' ? OK : refuse('ticket_not_available');
+  return subTicketState(ticket) === 'Available' ? checkNotFrozen(ticket) : refuse('ticket_not_available');
 }
 
 /** Whether an agent can send a ticket to a customer: it is available and was not bought at a counter (001 §5). */
@@ -24,7 +25,7 @@ export function checkResendMine(ticket: SubTicket): ActionVerdict {
   if (ticket.canceled_at) return refuse('ticket_voided');
   if (ticket.validated_at) return refuse('ticket_used');
   if (ticket.user_id === null) return refuse('ticket_not_sent');
-  return ticket.expired ? refuse('ticket_expired') : OK;
+  return ticket.expired ? refuse('ticket_expired') : checkNotFrozen(ticket);
 }
 
 /** Whether an agent can void a ticket: available or sold (001 §7). */
@@ -39,6 +40,6 @@ export function checkVoidMine(ticket: SubTicket): ActionVerdict {
     case 'Expired':
       return refuse('ticket_expired');
     default:
-      return OK;
+      return checkNotFrozen(ticket);
   }
 }

@@ -15,6 +15,7 @@ const AT = '2026-03-10T10:00:00+08:00';
 
 type Command = (ticket: TicketToChange) => { ok: boolean; code?: string };
 const staff: Command = (of) => checkVoid(of, 'staff');
+const gate: Command = (of) => checkVoid(of, 'gate');
 const buyer: Command = (of) => checkVoid(of, 'buyer');
 
 const ASKED = { request_canceled_at: AT };
@@ -28,6 +29,15 @@ const CASES: [name: string, command: Command, state: Partial<TicketToChange>, co
   ['its buyer can ask for it', buyer, {}, undefined],
   ['staff void what is not paid', staff, UNPAID, undefined],
   ['a buyer has nothing to ask of what is not paid', buyer, UNPAID, 'ticket_not_paid'],
+  ['the gate voids what is paid', gate, {}, undefined],
+  ['the gate voids what is open', gate, { ...OPEN, ...UNPAID }, undefined],
+  ['the gate voids no order that is not paid', gate, UNPAID, 'ticket_not_paid'],
+  [
+    'the gate voids no booking that is not paid',
+    gate,
+    { ...UNPAID, booking: true, status: 'Approved' },
+    'ticket_not_paid',
+  ],
   ['staff void an open purchase of which some are used: the rest goes', staff, USED_ONE, undefined],
   ['its buyer cannot ask for that', buyer, USED_ONE, 'ticket_used'],
   ['what cost nothing cannot be voided', staff, { total_amount: 0 }, 'ticket_free'],
@@ -39,18 +49,20 @@ const CASES: [name: string, command: Command, state: Partial<TicketToChange>, co
   ['a refund is asked for', buyer, { request_refund_at: AT }, 'refund_requested'],
   ['a voided one cannot be voided again', staff, { ...ASKED, ...VOIDED }, 'ticket_voided'],
   ['a refunded one cannot', staff, { refunded_at: AT, ...VOIDED }, 'ticket_refunded'],
-  ...(['Approved', 'Processing Payment', 'Deposit', 'Paid'] as const).map((status): (typeof CASES)[number] => [
+  ...(['Approved', 'Deposit', 'Paid'] as const).map((status): (typeof CASES)[number] => [
     `a booking that is ${status} can be voided`,
     staff,
     { status },
     undefined,
   ]),
-  ...(['Pending', 'Rejected', 'Expired', 'Canceled'] as const).map((status): (typeof CASES)[number] => [
-    `a booking that is ${status} cannot`,
-    staff,
-    { status },
-    'booking_not_cancelable',
-  ]),
+  ...(['Pending', 'Processing Payment', 'Rejected', 'Expired', 'Canceled'] as const).map(
+    (status): (typeof CASES)[number] => [
+      `a booking that is ${status} cannot`,
+      staff,
+      { status },
+      'booking_not_cancelable',
+    ],
+  ),
 
   ['what was asked for can be approved', checkVoidApproval, ASKED, undefined],
   ['of an open purchase also when some were used since', checkVoidApproval, { ...ASKED, ...USED_ONE }, undefined],

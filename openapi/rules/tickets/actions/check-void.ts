@@ -1,27 +1,29 @@
 import { FOC_PACKAGE_NAME } from '../../../generated/constants.ts';
 import { OK } from '../../verdict.ts';
 import type { SubTicket } from '../sub-ticket-state.ts';
+import { checkNotFrozen } from './check-not-frozen.ts';
 import { findEnd, findEndOrRequest, hasBoarded } from './find-end.ts';
 import { type ActionVerdict, type Asker, refuse, type TicketToChange } from './shapes.ts';
 
 /**
  * Whether a purchase can be voided, or that be asked for (001 §4): nobody aboard, it cost something, nothing asked or done
- * before, not 'Tour Guide FOC'. A buyer's must be paid. A booking must be approved: before, it is rejected instead. Of an
- * open purchase the tickets that are sold or used keep their state.
+ * before, not 'Tour Guide FOC'. A buyer's must be paid, and the gate voids what is open or paid. A booking must be approved:
+ * before, it is rejected instead, and while it is being paid nobody voids it. Of an open purchase the tickets that are sold or used keep their state.
  */
 export function checkVoid(ticket: TicketToChange, by: Asker): ActionVerdict {
   const end = findEndOrRequest(ticket);
   if (end) return refuse(end);
   if (ticket.package?.name === FOC_PACKAGE_NAME) return refuse('foc_fixed');
   if (by === 'buyer' && !ticket.is_paid) return refuse('ticket_not_paid');
+  if (by === 'gate' && !ticket.is_paid && ticket.depart_date !== null) return refuse('ticket_not_paid');
   if (ticket.status && !VOIDABLE.has(ticket.status)) return refuse('booking_not_cancelable');
   if (ticket.total_amount === 0) return refuse('ticket_free');
-  const open = ticket.depart_date === null && by === 'staff';
+  const open = ticket.depart_date === null && by !== 'buyer';
   return ticket.used || (!open && hasBoarded(ticket)) || ticket.validated_at !== null ? refuse('ticket_used') : OK;
 }
 
 /** Booking states of a purchase that can be voided. */
-const VOIDABLE: ReadonlySet<string> = new Set(['Approved', 'Processing Payment', 'Deposit', 'Paid']);
+const VOIDABLE: ReadonlySet<string> = new Set(['Approved', 'Deposit', 'Paid']);
 
 /** Whether a void that was asked for can be approved: it waits, and nobody has boarded since. */
 export function checkVoidApproval(ticket: TicketToChange): ActionVerdict {
@@ -41,13 +43,13 @@ export function checkVoidRejection(
 export function checkSubVoid(ticket: SubTicket): ActionVerdict {
   if (ticket.canceled_at) return refuse('ticket_voided');
   if (ticket.validated_at) return refuse('ticket_used');
-  return ticket.request_canceled_at ? refuse('void_requested') : OK;
+  return ticket.request_canceled_at ? refuse('void_requested') : checkNotFrozen(ticket);
 }
 
 /** Whether the void of one ticket of a batch can be approved: it waits, and it was not used since. */
 export function checkSubVoidApproval(ticket: SubTicket): ActionVerdict {
   if (!ticket.request_canceled_at || ticket.canceled_at) return refuse('request_processed');
-  return ticket.validated_at ? refuse('ticket_used') : OK;
+  return ticket.validated_at ? refuse('ticket_used') : checkNotFrozen(ticket);
 }
 
 /** Whether the void of one ticket of a batch can be rejected: it waits. */

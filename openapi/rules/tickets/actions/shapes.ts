@@ -21,8 +21,11 @@ export interface TicketToChange extends TicketDetailState {
   total_ticket_used: number;
 }
 
-/** Who wants something of a ticket: staff go by the rules of editing, its buyer by those of a purchase (001 §4). */
-export type Asker = 'staff' | 'buyer';
+/**
+ * Who wants something of a ticket: staff go by the rules of editing, its buyer by those of a purchase, and staff who may
+ * only scan by those of the gate (001 §4).
+ */
+export type Asker = 'staff' | 'buyer' | 'gate';
 
 /** A refusal names its code alone: a ticket is at fault, not a field. */
 export type ActionVerdict = Verdict<ErrorCode>;

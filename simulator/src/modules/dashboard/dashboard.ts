@@ -104,7 +104,7 @@ function ownFigures(
   const batches = world.tables.tickets
     .by('agent', user.id)
     .flatMap(({ id }) => world.tables.subTickets.by('ticket', id));
-  return { tickets: statesOf(batches, rules), purchases };
+  return { tickets: statesOf(world, batches, rules), purchases };
 }
 
 function purchasesOf(bought: readonly TicketRecord[], days: LocalDate[], rules: Rules): AmountChart {
@@ -116,10 +116,10 @@ function purchasesOf(bought: readonly TicketRecord[], days: LocalDate[], rules: 
   return { labels: days, amount: days.map((day) => amountOf(onDay(day))) };
 }
 
-function statesOf(parts: readonly SubTicketRecord[], rules: Rules): PercentageChart {
+function statesOf(world: World, parts: readonly SubTicketRecord[], rules: Rules): PercentageChart {
   const counts = new Map<string, number>();
   for (const part of parts) {
-    const state = rules.countedSubTicketState(subTicketOf(part));
+    const state = rules.countedSubTicketState(subTicketOf(world, part));
     counts.set(state, (counts.get(state) ?? 0) + 1);
   }
   const percent = (state: string): number =>

@@ -1,5 +1,5 @@
 import type { VoidType } from '@muara/contract/constants';
-import type { ActionVerdict } from '@muara/contract/rules';
+import type { ActionVerdict, Asker } from '@muara/contract/rules';
 import type { Context } from '../../kernel/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
@@ -50,19 +50,26 @@ export function demandMayRequest(ctx: Context, { ticket, part }: VoidTarget): vo
   if (!ctx.rules.hasPermission(actorOf(session), 'Tickets', 'Cancel (Request)')) throw new Refusal('permission_denied');
 }
 
+/** Returns who voids directly: without Cancel (Approve) it is the gate, by its right to scan (001 §4). */
+export function directAsker(ctx: Context): Asker {
+  const decides = ctx.rules.hasPermission(actorOf(ctx.session as Session), 'Tickets', 'Cancel (Approve)');
+  return decides ? 'staff' : 'gate';
+}
+
 /** Which rule says whether a target can be asked for or voided, be approved, be rejected. */
 export function verdictOn(
   ctx: Context,
   { ticket, part }: VoidTarget,
   step: 'void' | 'approve' | 'reject',
+  asker: Asker = isStaff(ctx) ? 'staff' : 'buyer',
 ): ActionVerdict {
   const { rules, world } = ctx;
   if (part) {
-    const state = subTicketOf(part);
+    const state = subTicketOf(world, part);
     if (step === 'void') return rules.checkSubVoid(state);
     return step === 'approve' ? rules.checkSubVoidApproval(state) : rules.checkSubVoidRejection(state);
   }
   const state = commandStateOf(world, ticket);
-  if (step === 'void') return rules.checkVoid(state, isStaff(ctx) ? 'staff' : 'buyer');
+  if (step === 'void') return rules.checkVoid(state, asker);
   return step === 'approve' ? rules.checkVoidApproval(state) : rules.checkVoidRejection(state);
 }

@@ -5,6 +5,7 @@ import { agentCategoryKey, agentKey, countedState } from '../../world/agent-keys
 import type { SubTicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
 import { searchOf } from '../catalogue/search.ts';
+import { writeExpiry } from '../tickets/expiry.ts';
 import { batchesOf } from './batches-of.ts';
 import { holderOf, presentMine } from './present-mine.ts';
 
@@ -33,6 +34,7 @@ export function mineOf(
   query: Query,
   page: number | null,
 ): { rows: readonly SubTicketRecord[]; total: number } {
+  writeExpiry(world);
   const { subTickets } = world.tables;
   const wanted = wantedOf(world, agentId, query);
   const named = subTickets.one('code', wanted.search.toUpperCase());

@@ -17,9 +17,10 @@ export function listReceived(world: World, rules: Rules, userId: number, page: n
   };
 }
 
-function presentReceived({ tables }: World, rules: Rules, ticket: SubTicketRecord): ReceivedTicket {
+function presentReceived(world: World, rules: Rules, ticket: SubTicketRecord): ReceivedTicket {
+  const { tables } = world;
   const { code, category, qrcode, ticketId, expiredAt, validatedAt } = ticket;
-  const state = rules.subTicketState(subTicketOf(ticket));
+  const state = rules.subTicketState(subTicketOf(world, ticket));
   return {
     code,
     package: { name: tables.packages.must(tables.tickets.must(ticketId).packageId).name },

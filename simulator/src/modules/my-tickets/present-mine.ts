@@ -8,8 +8,8 @@ import type { World } from '../../world/world.ts';
 import { subTicketOf } from '../tickets/ticket-state.ts';
 
 /** The part of a ticket that decides what its agent can do with it, by wire names. */
-export function mineToChange({ tables: { tickets } }: World, ticket: SubTicketRecord): MyTicketToChange {
-  return { ...subTicketOf(ticket), platform: tickets.must(ticket.ticketId).platform };
+export function mineToChange(world: World, ticket: SubTicketRecord): MyTicketToChange {
+  return { ...subTicketOf(world, ticket), platform: world.tables.tickets.must(ticket.ticketId).platform };
 }
 
 /** A ticket as its agent sees it (001 §4). */
@@ -29,6 +29,7 @@ export function presentMine(world: World, ticket: SubTicketRecord, rules: Rules)
     platform: batch.platform as TicketPlatform,
     selectable: rules.checkMarkSold(state).ok,
     sendable: rules.checkSendToUser(state).ok,
+    frozen_by: state.frozen_by ?? null,
     validated_at: state.validated_at,
     canceled_at: state.canceled_at,
     expired_at: toIso(ticket.expiredAt),

@@ -29,7 +29,8 @@ export function listSubTickets(
 }
 
 function answers(world: World, part: SubTicketRecord, rules: Rules, text: string): boolean {
-  if (part.code.toLowerCase().includes(text) || subStateOf(part, rules).toLowerCase().includes(text)) return true;
+  if (part.code.toLowerCase().includes(text) || subStateOf(world, part, rules).toLowerCase().includes(text))
+    return true;
   return holderOf(world, part)?.name.toLowerCase().includes(text) ?? false;
 }
 
@@ -39,7 +40,7 @@ function presentPart(world: World, part: SubTicketRecord, rules: Rules, printNum
     code: part.code,
     type: part.type,
     category: part.category,
-    state: subStateOf(part, rules),
+    state: subStateOf(world, part, rules),
     sold: part.sold,
     user: holderOf(world, part),
     validated_at: toIso(part.validatedAt),

@@ -1,3 +1,4 @@
+import { writeExpiry } from './expiry.ts';
 import { PAGE_SIZE } from '@muara/contract/constants';
 import type { Rules } from '@muara/contract/rules';
 import type { OperationMap, TicketListRow } from '@muara/contract/types';
@@ -14,12 +15,14 @@ type Query = Omit<OperationMap['listTickets']['query'], 'page'>;
 
 /** A page of a ticket list (001 §2). */
 export function listPage(world: World, rules: Rules, query: OperationMap['listTickets']['query']): TicketPage {
+  writeExpiry(world);
   const { ids, total } = select(world, rules, query, { from: (query.page ?? 0) * PAGE_SIZE, count: PAGE_SIZE });
   return { data: ids.map(rowOf(world, rules, query)), total };
 }
 
 /** Every row of a ticket list, newest first, one by one. */
 export function* eachRow(world: World, rules: Rules, query: Query): Generator<TicketListRow> {
+  writeExpiry(world);
   const { ids } = select(world, rules, query, { from: 0, count: Infinity });
   const toRow = rowOf(world, rules, query);
   for (const id of ids) yield toRow(id);

@@ -4,6 +4,7 @@ import type { TicketListRow } from '@muara/contract/types';
 import { toIso } from '../../world/local-time.ts';
 import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
+import { isExpired, isPartExpired } from './expiry.ts';
 import { wasPrinted } from './present-ticket.ts';
 import { stateOf, subStateOf } from './ticket-state.ts';
 
@@ -37,7 +38,7 @@ export function presentRow(world: World, ticket: TicketRecord, rules: Rules): Ti
     canceled_at: state.canceled_at,
     used: ticket.used,
     no_show: ticket.noShow,
-    expired: ticket.expired,
+    expired: isExpired(world, ticket),
     reprint: wasPrinted(ticket),
     sub_state: null,
     batch_code: null,
@@ -59,7 +60,7 @@ export function presentSubRow(world: World, ticket: SubTicketRecord, rules: Rule
   const ended = ticket.canceledAt !== null;
   const own = {
     used: ticket.validatedAt !== null,
-    expired: ticket.expired,
+    expired: isPartExpired(world, ticket),
     request_canceled_at: toIso(ticket.requestCanceledAt),
     canceled_at: toIso(ticket.canceledAt),
   };
@@ -72,7 +73,7 @@ export function presentSubRow(world: World, ticket: SubTicketRecord, rules: Rule
     total_passengers: 1,
     ribbon: rules.ticketRibbon({ ...stateOf(world, batch), ...own, expired: own.expired && !ended }),
     ...own,
-    sub_state: subStateOf(ticket, rules),
+    sub_state: subStateOf(world, ticket, rules),
     batch_code: batch.code,
   };
 }

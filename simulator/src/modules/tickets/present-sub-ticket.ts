@@ -6,7 +6,8 @@ import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.t
 import type { World } from '../../world/world.ts';
 import { printableParts } from '../printing/printable-of.ts';
 import { presentTicket, userOf } from './present-ticket.ts';
-import { subStateOf } from './ticket-state.ts';
+import { isPartExpired } from './expiry.ts';
+import { subStateOf, subTicketOf } from './ticket-state.ts';
 
 /** One ticket of a batch, with the purchase that it belongs to (001 §3). */
 export function presentSubTicket(world: World, part: SubTicketRecord, rules: Rules): SubTicket {
@@ -17,7 +18,7 @@ export function presentSubTicket(world: World, part: SubTicketRecord, rules: Rul
     code: part.code,
     type: part.type,
     category: part.category,
-    state: subStateOf(part, rules),
+    state: subStateOf(world, part, rules),
     sold: part.sold,
     user_id: part.userId,
     user: userOf(world, part.userId),
@@ -26,7 +27,8 @@ export function presentSubTicket(world: World, part: SubTicketRecord, rules: Rul
     request_canceled_at: toIso(part.requestCanceledAt),
     cancel_note: part.cancelNote,
     admin_cancel: part.cancelById === null ? null : (world.tables.users.get(part.cancelById)?.name ?? null),
-    expired: part.expired,
+    expired: isPartExpired(world, part),
+    frozen_by: subTicketOf(world, part).frozen_by ?? null,
     expired_at: toIso(part.expiredAt),
     trip_id: part.tripId,
     jetty: batch.jetty,

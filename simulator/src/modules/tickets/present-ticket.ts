@@ -37,6 +37,7 @@ import { amountToPay } from './amount-to-pay.ts';
 import { pendingUntil } from './pending-until.ts';
 import { totalPrintable } from '../printing/printable-of.ts';
 import { refundAmountOf } from './refund-amount.ts';
+import { isExpired } from './expiry.ts';
 import { stateOf, subTicketOf } from './ticket-state.ts';
 
 /** Everything about a purchase, as it was sold (001 §3). */
@@ -102,7 +103,7 @@ export function presentTicket(world: World, ticket: TicketRecord, rules: Rules):
     minisigua: ticket.minisiguaIncluded,
     used: ticket.used,
     no_show: ticket.noShow,
-    expired: ticket.expired,
+    expired: isExpired(world, ticket),
     expired_at: toIso(ticket.expiredAt),
     validated_at: toIso(ticket.validatedAt),
     admin_validated: nameOf(world, ticket.adminValidatedId),
@@ -126,7 +127,7 @@ export function presentTicket(world: World, ticket: TicketRecord, rules: Rules):
     total_passengers: ticket.heads,
     total_ticket: batch.length,
     total_printable: totalPrintable(ticket, batch),
-    ...presentStates(batch, rules),
+    ...presentStates(world, batch, rules),
     user: userOf(world, ticket.userId),
     partial_validate: ticket.partialValidate.map(({ category, total, at }) => ({
       category,
@@ -154,10 +155,11 @@ export function presentTicket(world: World, ticket: TicketRecord, rules: Rules):
 
 /** How many tickets of a batch are in each state that ends or hands out. */
 function presentStates(
+  world: World,
   batch: readonly SubTicketRecord[],
   rules: Rules,
 ): Pick<Ticket, `total_ticket_${'sold' | 'used' | 'voided' | 'expired' | 'to_void'}`> {
-  const states = batch.map((part) => rules.countedSubTicketState(subTicketOf(part)));
+  const states = batch.map((part) => rules.countedSubTicketState(subTicketOf(world, part)));
   const count = (wanted: SubTicketState): number => states.filter((state) => state === wanted).length;
   return {
     total_ticket_sold: count('Sold'),

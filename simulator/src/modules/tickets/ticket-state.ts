@@ -9,6 +9,7 @@ import {
   type TicketState,
   type TicketToChange,
 } from '@muara/contract/rules';
+import { isExpired, isPartExpired } from './expiry.ts';
 import { toIso } from '../../world/local-time.ts';
 import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
@@ -19,7 +20,7 @@ export function stateOf(world: World, ticket: TicketRecord): TicketState {
     is_paid: ticket.balance.isPaid,
     used: ticket.used,
     no_show: ticket.noShow,
-    expired: ticket.expired,
+    expired: isExpired(world, ticket),
     booking: ticket.bookingStatus !== null,
     vvip_charter: ticket.vvipCharter,
     request_refund_at: toIso(ticket.refund?.requestedAt),
@@ -73,18 +74,26 @@ export function commandStateOf(world: World, ticket: TicketRecord): TicketToChan
 }
 
 /** The part of a sub-ticket that its state rests on, by wire names. */
-export function subTicketOf(ticket: SubTicketRecord): SubTicket {
+export function subTicketOf(world: World, ticket: SubTicketRecord): SubTicket {
   return {
     sold: ticket.sold,
     user_id: ticket.userId,
     validated_at: toIso(ticket.validatedAt),
     request_canceled_at: toIso(ticket.requestCanceledAt),
     canceled_at: toIso(ticket.canceledAt),
-    expired: ticket.expired,
+    expired: isPartExpired(world, ticket),
+    frozen_by: requestOf(world.tables.tickets.must(ticket.ticketId)),
   };
 }
 
+/** The request that a purchase waits for; null when none does. */
+function requestOf({ refund, cancel }: TicketRecord): NonNullable<SubTicket['frozen_by']> | null {
+  if (refund?.doneAt != null || cancel?.doneAt != null) return null;
+  if (refund?.requestedAt != null) return 'refund_requested';
+  return cancel?.requestedAt == null ? null : 'void_requested';
+}
+
 /** The one state of a sub-ticket (001 §4). */
-export function subStateOf(ticket: SubTicketRecord, rules: Rules): SubTicketState {
-  return rules.subTicketState(subTicketOf(ticket));
+export function subStateOf(world: World, ticket: SubTicketRecord, rules: Rules): SubTicketState {
+  return rules.subTicketState(subTicketOf(world, ticket));
 }

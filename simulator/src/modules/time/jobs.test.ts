@@ -172,7 +172,9 @@ describe('what the night leaves, and what it takes along', () => {
       subTickets.update(part!.id, { ...fresh, ...change });
     sim.clock.pass(TO_SWEEP_MS);
     expect(tickets.must(batch.id).expired).toBe(true);
-    const states = [sold, sent, used, voided, asked, left].map((part) => subStateOf(subTickets.must(part!.id), rules));
+    const states = [sold, sent, used, voided, asked, left].map((part) =>
+      subStateOf(sim.world, subTickets.must(part!.id), rules),
+    );
     expect(states).toEqual(['Sold', 'Sold', 'Used', 'Voided', 'Pending Void', 'Expired']);
   });
 

@@ -5,6 +5,7 @@ import type { BookingStatus, TicketRecord } from '../../world/ticket-records.ts'
 import type { Job } from '../../world/clock.ts';
 import type { World } from '../../world/world.ts';
 import { lapsePayment, PAYMENT_LAPSE } from '../bookings/pay-online.ts';
+import { writeExpiry } from '../tickets/expiry.ts';
 import { NIGHTLY_MINUTE } from './nightly.ts';
 
 /** Recurs every night. */
@@ -42,7 +43,7 @@ function sweep(world: World): void {
   const { tickets } = world.tables;
   const today = toLocalDate(world.clock.now());
   for (const ticket of before(world, 'awaiting', today)) tickets.update(ticket.id, { noShow: true, used: true });
-  for (const ticket of before(world, 'ends', today)) expireBatch(world, ticket);
+  writeExpiry(world);
   for (const kind of [0, 1]) {
     for (const status of UNPAID) {
       for (const booking of tickets.by('bookingStatus', `${kind}|${status}`)) {
@@ -58,17 +59,7 @@ function sweep(world: World): void {
 /** How a booking stands that nothing was paid of; one that is being paid may have its deposit in. */
 const UNPAID: readonly BookingStatus[] = ['Pending', 'Approved', 'Processing Payment'];
 
-function before(world: World, index: 'awaiting' | 'ends', today: LocalDate): TicketRecord[] {
+function before(world: World, index: 'awaiting', today: LocalDate): TicketRecord[] {
   const days = world.tables.tickets.keys(index).filter((day) => String(day) < today);
   return days.flatMap((day) => world.tables.tickets.by(index, day));
-}
-
-/** The batch ends, and with it every ticket of it that was neither used nor sold. */
-function expireBatch(world: World, batch: TicketRecord): void {
-  world.tables.tickets.update(batch.id, { expired: true });
-  for (const part of world.tables.subTickets.by('ticket', batch.id)) {
-    if (part.validatedAt === null && part.canceledAt === null && !part.sold && part.userId === null) {
-      world.tables.subTickets.update(part.id, { expired: true });
-    }
-  }
 }

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { createTestSimulator } from '../../hosts/in-process/index.ts';
+import { freezeBatch, FROZEN_CALLS, REQUESTS } from '../test-frozen.ts';
+
+describe.each(REQUESTS)('while the %s of a batch waits for a decision', (request, code) => {
+  test('its tickets are neither sold, sent, moved nor voided, and its expiry stays', async () => {
+    const sim = createTestSimulator();
+    const stage = await freezeBatch(sim, request);
+    const parts = () => JSON.stringify(sim.world.tables.subTickets.by('ticket', stage.batch.id));
+    const before = parts();
+    const refused = await Promise.all(
+      FROZEN_CALLS.map(async ([id, who, input]) => [id, (await stage[who].refused(id, input(stage) as never)).code]),
+    );
+    expect(refused).toEqual(FROZEN_CALLS.map(([id]) => [id, code]));
+    expect(parts()).toBe(before);
+  });
+
+  test('screens are told why, and how many are sold', async () => {
+    const sim = createTestSimulator();
+    const { agent, manager, batch, available } = await freezeBatch(sim, request);
+    const part = sim.world.tables.subTickets.must(available);
+    const mine = await agent.call('getMyTicket', { params: { code: part.code } });
+    expect([mine.ticket.frozen_by, mine.ticket.selectable, mine.can_void]).toEqual([code, false, false]);
+    expect((await manager.call('getSubTicket', { params: { code: part.code } })).ticket.frozen_by).toBe(code);
+    const { ticket } = await manager.call('getTicket', { params: { ticket_code: batch.code } });
+    expect(ticket.total_ticket_sold).toBe(1);
+  });
+
+  test('after the decision they move again', async () => {
+    const sim = createTestSimulator();
+    const { agent, batch, available } = await freezeBatch(sim, request);
+    sim.world.tables.tickets.update(batch.id, { [request]: null });
+    await agent.call('markTicketsSold', { body: { ticket_ids: [available] } });
+    expect(sim.world.tables.subTickets.must(available).sold).toBe(true);
+  });
+});

@@ -8,6 +8,15 @@ import { recordDeed } from '../audit/record-deed.ts';
  * Call it last: a message cannot be called back.
  */
 export function recordChange(ctx: Context, areas: CatalogueArea | readonly CatalogueArea[], entry: AuditEntry): void {
-  recordDeed(ctx, entry);
+  recordChanges(ctx, areas, [entry]);
+}
+
+/** The same of a command that changes several records: one line each, so that each record's timeline tells it. */
+export function recordChanges(
+  ctx: Context,
+  areas: CatalogueArea | readonly CatalogueArea[],
+  entries: readonly AuditEntry[],
+): void {
+  for (const entry of entries) recordDeed(ctx, entry);
   for (const area of typeof areas === 'string' ? [areas] : areas) ctx.hub.broadcast({ type: 'catalogue', area });
 }

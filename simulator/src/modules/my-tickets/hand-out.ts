@@ -1,10 +1,10 @@
 import type { OperationMap, TicketUser } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
 import { demand, Refusal, refuseFields } from '../../kernel/refusal.ts';
-import type { UserRecord } from '../../world/records.ts';
+import type { AuditLink, UserRecord } from '../../world/records.ts';
 import { fieldChanges } from '../audit/field-changes.ts';
 import { openAccount } from '../auth/open-account.ts';
-import { recordChange } from '../catalogue/record-change.ts';
+import { recordChange, recordChanges } from '../catalogue/record-change.ts';
 import { takenFields } from '../users/taken-fields.ts';
 import { agentOf, findMine, selectedOf, type Mine } from './find-mine.ts';
 import { mailTickets } from './mail-tickets.ts';
@@ -16,12 +16,17 @@ export function markSold({ ticket_ids: ids }: OperationMap['markTicketsSold']['b
   const selected = selectedOf(world, agentOf(ctx).id, ids);
   for (const ticket of selected) demandFor(ticket, rules.checkMarkSold(mineToChange(world, ticket)));
   for (const { id } of selected) world.tables.subTickets.update(id, { sold: true });
-  recordChange(ctx, ['my_tickets', 'tickets'], {
-    module: 'My Tickets',
-    action: `Marked ${described(selected)} sold`,
-    link: linkOf(selected),
-    changes: fieldChanges({ state: 'Available' }, { state: 'Sold' }),
-  });
+  const changes = fieldChanges({ state: 'Available' }, { state: 'Sold' });
+  recordChanges(
+    ctx,
+    ['my_tickets', 'tickets'],
+    selected.map((ticket) => ({
+      module: 'My Tickets',
+      action: `Marked ${ticket.code} sold`,
+      link: linkOf(ticket),
+      changes,
+    })),
+  );
   return selected.length;
 }
 
@@ -37,12 +42,17 @@ export function sendTickets(body: OperationMap['sendTickets']['body'], ctx: Cont
     world.tables.subTickets.update(id, { sold: true, userId: customer.id, holderName: name }),
   );
   mailTickets(ctx, customer, name, sent);
-  recordChange(ctx, ['my_tickets', 'tickets', 'customers'], {
-    module: 'My Tickets',
-    action: `Sent ${described(selected)} to ${customer.email}`,
-    link: linkOf(selected),
-    changes: fieldChanges({ state: 'Available' }, { state: 'Sold', user: `${name} <${customer.email}>` }),
-  });
+  const changes = fieldChanges({ state: 'Available' }, { state: 'Sold', user: `${name} <${customer.email}>` });
+  recordChanges(
+    ctx,
+    ['my_tickets', 'tickets', 'customers'],
+    selected.map((ticket) => ({
+      module: 'My Tickets',
+      action: `Sent ${ticket.code} to ${customer.email}`,
+      link: linkOf(ticket),
+      changes,
+    })),
+  );
   return holderOf(world, sent[0] as Mine);
 }
 
@@ -59,7 +69,7 @@ export function editEmail(body: OperationMap['editMyTicketEmail']['body'], ctx: 
   recordChange(ctx, ['my_tickets', 'tickets', 'customers'], {
     module: 'My Tickets',
     action: `Changed the email of ${ticket.code}`,
-    link: linkOf([ticket]),
+    link: linkOf(ticket),
     changes: fieldChanges({ email: before.email }, { email: customer.email }),
   });
   return holderOf(world, moved);
@@ -81,16 +91,7 @@ function demandFor({ code }: Mine, verdict: ReturnType<Context['rules']['checkMa
   if (!verdict.ok) throw new Refusal(verdict.code, { field: 'ticket_ids', params: { code } });
 }
 
-/** The ticket, or how many there are. */
-function described(tickets: readonly Mine[]): string {
-  const [first] = tickets as [Mine];
-  return tickets.length === 1 ? first.code : `${tickets.length} tickets`;
-}
-
-/** The link of an audit line to the one ticket that it is about. */
-export function linkOf(
-  tickets: readonly Mine[],
-): { kind: 'subTicket'; id: number; code: string; name: null } | undefined {
-  const [first, second] = tickets;
-  return first && !second ? { kind: 'subTicket', id: first.id, code: first.code, name: null } : undefined;
+/** Returns the link of an audit line to its ticket. */
+export function linkOf({ id, code }: Mine): AuditLink {
+  return { kind: 'subTicket', id, code, name: null };
 }

@@ -44,7 +44,7 @@ export const myTickets = {
     recordChange(ctx, 'tickets', {
       module: 'My Tickets',
       action: `Sent ${ticket.code} again to ${customer.email}`,
-      link: linkOf([ticket]),
+      link: linkOf(ticket),
     });
     return { success: true };
   },
@@ -60,7 +60,7 @@ export const myTickets = {
     recordChange(ctx, ['my_tickets', 'tickets'], {
       module: 'My Tickets',
       action: `Voided ${ticket.code}`,
-      link: linkOf([ticket]),
+      link: linkOf(ticket),
       changes: fieldChanges({ state: rules.subTicketState(state) }, { state: 'Voided' }),
     });
     return { success: true };

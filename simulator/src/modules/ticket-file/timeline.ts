@@ -45,7 +45,8 @@ export function timelineOf(world: World, ticket: TicketRecord, rules: Rules): Ti
 
 /** The same of one ticket of a batch. */
 export function partTimelineOf(world: World, part: SubTicketRecord): TimelineEntry[] {
-  const deeds = deedsOf(world, part.code);
+  const batch = world.tables.tickets.must(part.ticketId);
+  const deeds = [...deedsOf(world, part.code), ...deedsOf(world, batch.code).filter(isExpiryEdit)];
   const calls = callsOf(world, part.code);
   return newest([
     ...deeds.filter((deed) => !isCall(deed, calls)).flatMap((deed) => tellDeed(deed, [])),
@@ -67,6 +68,12 @@ function deedsOf({ tables: { audit } }: World, code: string): AuditRecord[] {
 }
 
 const PRINTED = /^(?:Printed|Reprinted) /;
+const EXPIRY_EDIT = /^Moved the expiry of /;
+
+/** Whether a line of a batch is about all of its tickets as well. */
+function isExpiryEdit({ action }: AuditRecord): boolean {
+  return EXPIRY_EDIT.test(action);
+}
 
 /** A line of the trail. What was printed says so itself; a print that came to nothing left the line alone behind. */
 function tellDeed({ id, action, username, createdAt }: AuditRecord, prints: readonly PrintEntry[]): Event[] {

@@ -14,6 +14,7 @@ import { addErrorResponses, checkInputErrors, readCatalogue } from './errors.ts'
 import { addImpliedErrors, addImpliedHeaders } from './implied.ts';
 import { isObject, type JsonObject } from './json.ts';
 import { Problems } from './problems.ts';
+import { publishOptions } from './publish-options.ts';
 import { readSources, type Places, type Sources } from './sources.ts';
 
 /** What was translated, for the one line that is printed and for tests. */
@@ -87,8 +88,11 @@ export async function translate(root: string): Promise<Result> {
     ['asyncapi.json', asyncapi],
     ['printers.json', printers],
   ] as const) {
-    if (document) files[file] = `${JSON.stringify(document, null, 1)}\n`;
+    if (!document) continue;
+    publishOptions(document, sources.schemas, problems);
+    files[file] = `${JSON.stringify(document, null, 1)}\n`;
   }
+  problems.throwIfAny();
   return {
     operations: operations.length,
     printerOperations: printerOperations.length,

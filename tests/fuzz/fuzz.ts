@@ -39,6 +39,8 @@ export interface FuzzReport {
 /** Calls into one world before a fresh one is taken: broken worlds hide what whole ones show. */
 const CALLS_PER_WORLD = 500;
 const MOST_ACCEPTED = 12;
+/** Calls after which an operation counts as out of reach. */
+const MOST_CHASED = 400;
 const CHANGED = { no: 0.35, input: 0.45, wire: 0.2 };
 
 /** Sends calls, most of them valid but for one place, and collects everything that the contract does not allow. */
@@ -48,6 +50,7 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
     await run.world(Math.min(CALLS_PER_WORLD, options.calls - sent));
     options.onProgress?.(Math.min(sent + CALLS_PER_WORLD, options.calls));
   }
+  await run.chase();
   return run.report;
 }
 
@@ -82,6 +85,26 @@ class Run {
       this.#note(call, outcome, dictionary);
       for (const problem of judge(call, outcome)) this.#find(problem, call, before);
       before.push(call);
+    }
+    stage.sim.simulator.close();
+  }
+
+  /** Sends valid calls to the operations that none has reached yet, until one does. */
+  async chase(): Promise<void> {
+    const unreached = this.#ids.filter((id) => this.report.reached.get(id)!.reached === 0);
+    if (unreached.length === 0) return;
+    const stage = await openStage(this.options.make);
+    const dictionary = new Dictionary();
+    await this.#explore(stage, dictionary);
+    for (const id of unreached) {
+      const counts = this.report.reached.get(id)!;
+      for (let tries = 0; tries < MOST_CHASED && counts.reached === 0; tries++) {
+        const input = validInput(id, this.#random, dictionary, this.#corpus);
+        const call = writeCall(id, this.#account(id), input, 'nothing', this.#random);
+        const outcome = await stage.send(call);
+        this.#note(call, outcome, dictionary);
+        for (const problem of judge(call, outcome)) this.#find(problem, call, []);
+      }
     }
     stage.sim.simulator.close();
   }

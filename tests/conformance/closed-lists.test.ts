@@ -1,0 +1,41 @@
+import { BANKS, COUNTERS, COUNTRIES, GROUP_TYPES, SHIFTS, STATES } from '@muara/contract/constants';
+import openapi from '@muara/contract/openapi.json' with { type: 'json' };
+import { expect, test } from 'vitest';
+import { propertiesOf } from '../fuzz/contract.ts';
+
+const CLOSED: readonly [field: string, values: readonly string[], schemas: readonly string[]][] = [
+  [
+    'state',
+    STATES,
+    [
+      'AgentCreate',
+      'AgentEdit',
+      'TourGuideCreate',
+      'TourGuideEdit',
+      'GenerateRequest',
+      'BookingForm',
+      'Agent',
+      'TourGuide',
+      'Ticket',
+    ],
+  ],
+  [
+    'country',
+    COUNTRIES,
+    ['AgentCreate', 'TourGuideCreate', 'GenerateRequest', 'BookingForm', 'Agent', 'TourGuide', 'Ticket'],
+  ],
+  ['bank_name', BANKS, ['RefundForm', 'PublicRefundRequest', 'RefundBank']],
+  ['group_type', GROUP_TYPES, ['BookingForm']],
+  ['shift', SHIFTS, ['UserCreate', 'UserEdit', 'SessionUser']],
+  ['station', COUNTERS, ['StartShiftRequest', 'PosState']],
+];
+
+test.each(CLOSED.flatMap(([field, values, schemas]) => schemas.map((schema) => [schema, field, values] as const)))(
+  'the published %s lists what %s takes',
+  (name, field, values) => {
+    const schema = (openapi.components.schemas as Record<string, unknown>)[name];
+    const property = propertiesOf(schema)[field] as { enum?: unknown[] };
+    expect(property.enum).toEqual(expect.arrayContaining([...values]));
+    expect(property.enum!.filter((value) => value !== '' && value !== null)).toHaveLength(values.length);
+  },
+);

@@ -6,7 +6,7 @@ import type { World } from './world.ts';
 export async function seenPopup(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (!location.protocol.startsWith('http')) return;
-    for (let id = 1; id < 10; id += 1) sessionStorage.setItem(`muara.seen.popup-${id}`, '1');
+    sessionStorage.setItem('muara.seen.popup', '1');
   });
 }
 

@@ -4,7 +4,6 @@ import { errorText } from '@/lib/errors.ts';
 import { ErrorState } from '@/ui/states.tsx';
 import { salePackagesQuery } from '../sale.api.ts';
 import { ClosedShop } from './extras/closed-shop.tsx';
-import { ShopPopup } from './extras/shop-popup.tsx';
 import { UnpaidOrder } from './extras/unpaid-order.tsx';
 import { ShopFrame } from './frame/shop-frame.tsx';
 import { ShopWizard } from './shop-wizard.tsx';
@@ -22,7 +21,6 @@ export function ShopDoor() {
       <>
         <ShopWizard key={person} catalogue={data} />
         <UnpaidOrder />
-        <ShopPopup popup={data.popup} />
       </>
     );
   }

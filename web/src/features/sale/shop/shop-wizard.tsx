@@ -7,6 +7,7 @@ import type { Buyer, SaleSeller } from '../core/sale.ts';
 import { type Wizard, WizardContext } from '../wizard/wizard-context.ts';
 import { FestiveBanner } from './extras/festive-banner.tsx';
 import { keptReach } from './extras/kept-reach.ts';
+import { ShopPopup } from './extras/shop-popup.tsx';
 import { unpaidTicket } from './extras/unpaid-ticket.ts';
 import { ShopFrame } from './frame/shop-frame.tsx';
 import { isLocalTesting, SAMPLE_BUYER } from './local-testing.ts';
@@ -48,6 +49,7 @@ export function ShopWizard({ catalogue }: { catalogue: SalePackages }) {
         />
       </ShopFrame>
       <ShopPanels panel={panel} />
+      {wizard.sale.step === 'package' ? <ShopPopup popup={catalogue.popup} /> : null}
     </WizardContext>
   );
 }

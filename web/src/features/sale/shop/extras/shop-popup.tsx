@@ -9,22 +9,24 @@ import styles from './shop-popup.module.css';
 
 type Popup = NonNullable<SalePackages['popup']>;
 
-/** What the operator promotes at the moment, once a visit (002 §2.19). It waits until no other dialog is open. */
+/** One popup a visit, whichever is promoted: another that is switched on later waits for the next visit (002 §2.19). */
+const MARK = 'popup';
+
+/** What the operator promotes at the moment. It waits until no other dialog is open. */
 export function ShopPopup({ popup }: { popup: SalePackages['popup'] }) {
   return popup ? <Promotion key={popup.id} popup={popup} /> : null;
 }
 
 function Promotion({ popup }: { popup: Popup }) {
   const client = useClient();
-  const mark = `popup-${popup.id}`;
-  const [isDone, setDone] = useState(() => onceASession.wasSeen(mark));
+  const [isDone, setDone] = useState(() => onceASession.wasSeen(MARK));
   const src = client.url('getImage', { params: { file: popup.img } });
   const isLoaded = useLoaded(isDone ? null : src);
   const isFree = useFree(isLoaded && !isDone);
   const isShown = isLoaded && isFree && !isDone;
   useEffect(() => {
-    if (isShown) onceASession.markSeen(mark);
-  }, [isShown, mark]);
+    if (isShown) onceASession.markSeen(MARK);
+  }, [isShown]);
   if (!isShown) return null;
 
   const image = <img className={styles.image} src={src} alt={popup.name} />;

@@ -37,6 +37,8 @@ export interface ClientOptions {
   onRateLimit?: (error: ApiError) => void;
   /** The language of the messages that people read; goes out as Accept-Language. The browser's own by default. */
   language?: string;
+  /** Called as a call begins; what it returns is told the server's time, from the Date header of the answer. */
+  measureTime?: () => (serverTime: number) => void;
   /** Whether the call comes from the point of sale; goes out as X-Pos. */
   pos?: () => boolean;
   setTimer?: SetTimer;
@@ -79,6 +81,7 @@ export function createMuaraClient(options: ClientOptions): MuaraClient {
     const operation: OperationEntry = OPERATIONS[id];
     for (let wait = tokens.settled?.(); wait; wait = tokens.settled?.()) await wait;
     const token = tokens.get();
+    const tellTime = options.measureTime?.();
     try {
       const { data, error, response } = await inTime(
         { signal: input.signal, timeoutMs: input.timeoutMs ?? usualTimeout, setTimer },
@@ -95,6 +98,8 @@ export function createMuaraClient(options: ClientOptions): MuaraClient {
             } as never,
           ),
       );
+      const serverTime = Date.parse(response.headers.get('date') ?? '');
+      if (!Number.isNaN(serverTime)) tellTime?.(serverTime);
       const answer: unknown = response.ok ? data : error;
       rotate(operation, token, answer);
       if (!response.ok) throw httpError(response.status, answer);

@@ -62,13 +62,14 @@ export async function call(
   try {
     const response = await play(kernel, operation, request, params, caller, room, line);
     line.status = response.status;
-    return response;
+    return dated(response, clock.now());
   } catch (error) {
     if (error instanceof DroppedConnection) throw error;
     const refusal = noteRefusal(kernel, operation, error, room, line);
-    return wantsPage(operation, request)
+    const response = wantsPage(operation, request)
       ? refusalPage(refusal, params)
       : refusalReply(refusal, caller.request.language);
+    return dated(response, clock.now());
   } finally {
     line.took = kernel.clock.now() - started;
     room.journal.write(line);
@@ -83,6 +84,15 @@ function openRoom(worlds: Worlds, name: string): Room | undefined {
     if (error instanceof TooManyWorlds) return undefined;
     throw error;
   }
+}
+
+/**
+ * Sets the world's time as the time of an answer, by which apps set their clocks. What browsers may keep has the time of
+ * the machine: they tell its age by it.
+ */
+function dated(response: Response, now: number): Response {
+  if (response.headers.get('cache-control') === 'no-store') response.headers.set('date', new Date(now).toUTCString());
+  return response;
 }
 
 /** Whether a browser goes to an address that answers a page: nobody reads JSON there. */

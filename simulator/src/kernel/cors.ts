@@ -16,7 +16,7 @@ export function mayCall(origin: string, origins: Origins | undefined): boolean {
 }
 
 /** What a page may read of an answer besides its body. */
-const EXPOSED = 'Retry-After, Idempotency-Replayed, X-Total, X-Page-Size, X-Pages';
+const EXPOSED = 'Date, Retry-After, Idempotency-Replayed, X-Total, X-Page-Size, X-Pages';
 
 /** Answers a browser's question before a call from another origin; undefined when it is not one. */
 export function preflight(request: Request, origins: Origins | undefined): Response | undefined {

@@ -7,6 +7,7 @@ import {
   type TokenStore,
 } from '@muara/client/http';
 import type { AppConfig } from '@/lib/app-context.ts';
+import { clock } from '@/lib/clock.ts';
 import { errorText } from '@/lib/errors.ts';
 import { keptForms } from '@/lib/kept-forms.ts';
 import { language } from '@/lib/language.ts';
@@ -63,6 +64,7 @@ export function createServices(config: AppConfig): Services {
     baseUrl: config.apiBase || location.origin,
     appVersion: config.version,
     timeoutMs: REQUEST_TIMEOUT_MS,
+    measureTime: clock.measure,
     async onNewVersion(error) {
       // Without words of the server's own each document has its text (000 §8, 002 §8).
       const text = error.code !== 'http_409' ? errorText(error) : onPos() ? en.newUpdatesPos : en.newUpdates;

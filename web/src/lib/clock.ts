@@ -1,13 +1,46 @@
-/** The web app's only door to real time (tests and the demo may replace it). */
+/** The Date header counts in whole seconds. */
+const SECOND_MS = 1_000;
+
+/** How far the server's clock is ahead of this machine's, in milliseconds. */
+let offset = 0;
+const listeners = new Set<() => void>();
+
+/** The web app's only door to time: the server's, as far as it is known (tests and the demo may replace it). */
 export const clock = {
-  /** Milliseconds since the epoch. */
+  /** Returns the server's time, in milliseconds since the epoch: what screens show and rules ask for. */
   now(): number {
+    return clock.device() + offset;
+  },
+  /** Returns this machine's own time, which does not jump: for measuring how long something took. */
+  device(): number {
     // oxlint-disable-next-line no-restricted-properties -- the one place that may ask the machine for the time
     return Date.now();
   },
-  /** Runs `run` once after `ms`; answers a function that cancels it. */
+  /** Runs `run` once after `ms`; returns a function that cancels it. */
   after(ms: number, run: () => void): () => void {
     const id = setTimeout(run, ms);
     return () => clearTimeout(id);
+  },
+  /**
+   * Begins to measure the server's time: call it as a call begins, and what it returns with the time of the answer. The
+   * clock is set where the answer cannot have that time by it.
+   */
+  measure(): (serverTime: number) => void {
+    const sent = clock.device();
+    return (serverTime) => {
+      const received = clock.device();
+      const isEarly = serverTime + SECOND_MS < sent + offset - SECOND_MS;
+      const isLate = serverTime > received + offset + SECOND_MS;
+      if (!isEarly && !isLate) return;
+      const ahead = serverTime + SECOND_MS / 2 - (sent + received) / 2;
+      // Within a second the two agree.
+      offset = Math.abs(ahead) <= SECOND_MS ? 0 : ahead;
+      for (const listener of listeners) listener();
+    };
+  },
+  /** Calls `listener` when the clock was set; returns a function that stops it. */
+  onSet(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
   },
 };

@@ -13,8 +13,8 @@ let quietUntil = 0;
 /** A short chime. Browsers allow sound only after somebody has used the page; until then nothing happens. */
 export function playChime(): void {
   if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return;
-  if (typeof AudioContext === 'undefined' || clock.now() < quietUntil) return;
-  quietUntil = clock.now() + QUIET_MS;
+  if (typeof AudioContext === 'undefined' || clock.device() < quietUntil) return;
+  quietUntil = clock.device() + QUIET_MS;
   context ??= new AudioContext();
   // A context that was made before the page was used, or that slept with the page, has to be woken.
   void context.resume().catch(() => undefined);

@@ -46,13 +46,17 @@ export const toast = {
   },
   /** Lets a held toast go after its full lifetime. */
   release(id: number) {
-    if (!timers.has(id)) timers.set(id, clock.after(TOAST_LIFETIME_MS, () => toast.dismiss(id)));
+    if (!timers.has(id))
+      timers.set(
+        id,
+        clock.after(TOAST_LIFETIME_MS, () => toast.dismiss(id)),
+      );
   },
   /** Mutes *new* error surfaces for 1 s; open dialogs stay, because they may hold typed data. */
   mute() {
-    mutedUntil = clock.now() + NETWORK_ERROR_MUTE_MS;
+    mutedUntil = clock.device() + NETWORK_ERROR_MUTE_MS;
   },
-  muted: () => clock.now() < mutedUntil,
+  muted: () => clock.device() < mutedUntil,
   subscribe(listener: () => void) {
     listeners.add(listener);
     return () => listeners.delete(listener);

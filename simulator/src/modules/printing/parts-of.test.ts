@@ -94,7 +94,7 @@ describe('GET /tickets/pdf/ticket_agent/{code}', () => {
     const headers = { origin: 'http://localhost:5173' };
     const answer = await sim.fetch(`/tickets/pdf/ticket_agent/${code}?page=1`, { headers: { ...headers, ...HELPER } });
     expect(answer.headers.get('access-control-expose-headers')).toBe(
-      'Retry-After, Idempotency-Replayed, X-Total, X-Page-Size, X-Pages',
+      'Date, Retry-After, Idempotency-Replayed, X-Total, X-Page-Size, X-Pages',
     );
   });
 

@@ -47,11 +47,11 @@ function Rows({ jobs, desk }: { jobs: readonly QueuedPrint[]; desk: PrintDesk })
 
 /** The time, read anew when a job has been over for long enough. */
 function useNow(jobs: readonly QueuedPrint[]): number {
-  const [now, setNow] = useState(() => clock.now());
+  const [now, setNow] = useState(() => clock.device());
   useEffect(() => {
     const next = jobs.map(({ at }) => at + SHOWN_MS).filter((at) => at > now);
-    const wait = next.length === 0 ? SHOWN_MS : Math.min(...next) - clock.now();
-    return clock.after(Math.max(wait, 1000), () => setNow(clock.now()));
+    const wait = next.length === 0 ? SHOWN_MS : Math.min(...next) - clock.device();
+    return clock.after(Math.max(wait, 1000), () => setNow(clock.device()));
   }, [jobs, now]);
   return now;
 }

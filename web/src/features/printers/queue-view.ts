@@ -1,4 +1,12 @@
-import { isEnded, newKey, type PrintFailure, type PrintJobEntry, type PrintOrder, type PrintQueue, type TicketOrder } from '@muara/client/printing';
+import {
+  isEnded,
+  newKey,
+  type PrintFailure,
+  type PrintJobEntry,
+  type PrintOrder,
+  type PrintQueue,
+  type TicketOrder,
+} from '@muara/client/printing';
 import { clock } from '@/lib/clock.ts';
 import { codeText } from '@/lib/errors.ts';
 import type { QueuedPrint } from '@/lib/printing.ts';
@@ -28,7 +36,17 @@ export function createQueueView(queue: PrintQueue, changed: () => void): QueueVi
   return {
     jobs: () => (list ??= [...asked, ...queue.jobs().map((job) => asQueued(job, choosing.has(job.id)))]),
     async asking(order, ask) {
-      const entry: QueuedPrint = { ...describe(order), id: newKey(), printerName: null, state: 'choosing', partsDone: 0, partsTotal: 0, error: null, needsCare: false, at: clock.now() };
+      const entry: QueuedPrint = {
+        ...describe(order),
+        id: newKey(),
+        printerName: null,
+        state: 'choosing',
+        partsDone: 0,
+        partsTotal: 0,
+        error: null,
+        needsCare: false,
+        at: clock.device(),
+      };
       asked = [entry, ...asked];
       renew();
       try {

@@ -1,20 +1,11 @@
-import { useEffect, useState } from 'react';
-import { clock } from '@/lib/clock.ts';
 import { formatTime } from '@/lib/dates.ts';
+import { useNow } from '@/lib/use-now.ts';
 import styles from './till-clock.module.css';
 
 const CHECK_MS = 10_000;
 
 /** The time in Kuala Lumpur, for the receipt that a customer disputes. */
 export function TillClock() {
-  const [now, setNow] = useState(clock.now);
-  useEffect(() => {
-    let cancel = clock.after(CHECK_MS, tick);
-    function tick() {
-      setNow(clock.now());
-      cancel = clock.after(CHECK_MS, tick);
-    }
-    return () => cancel();
-  }, []);
+  const now = useNow(CHECK_MS);
   return <time className={styles.clock}>{formatTime(new Date(now).toISOString())}</time>;
 }

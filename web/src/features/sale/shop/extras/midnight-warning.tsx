@@ -1,7 +1,6 @@
 import { isLateTonight } from '@muara/contract/rules';
 import type { LocalDate } from '@muara/contract/types';
-import { useEffect, useState } from 'react';
-import { clock } from '@/lib/clock.ts';
+import { useNow } from '@/lib/use-now.ts';
 import { InfoIcon } from '@/ui/icons.tsx';
 import { extrasText } from './extras.messages.ts';
 import styles from './notice.module.css';
@@ -10,7 +9,7 @@ const MINUTE_MS = 60_000;
 
 /** From 22:00 on, for whoever buys for tonight; it forbids nothing (002 §5.3). Open tickets name no date. */
 export function MidnightWarning({ departDate }: { departDate: LocalDate | null }) {
-  const now = useMinutes();
+  const now = useNow(MINUTE_MS);
   return (
     <div role="status">
       {isLateTonight({ departDate, now }) ? (
@@ -21,11 +20,4 @@ export function MidnightWarning({ departDate }: { departDate: LocalDate | null }
       ) : null}
     </div>
   );
-}
-
-/** The present moment, anew each minute. */
-function useMinutes(): number {
-  const [now, setNow] = useState(() => clock.now());
-  useEffect(() => clock.after(MINUTE_MS, () => setNow(clock.now())), [now]);
-  return now;
 }

@@ -10,6 +10,7 @@ import {
   mayBoardAt,
   packagesForSale,
   priceFrom,
+  adultPrices,
 } from './catalogue.ts';
 import { catalogueWith, packageWith, plainJetty, slotJetty, slotWith } from './fixtures.ts';
 import { problemOf } from './refusal.ts';
@@ -46,6 +47,21 @@ describe('a wizard sells', () => {
     ['web_app', false],
   ] as const)('%s: from a jetty that is closed to the public: %s', (platform, may) => {
     expect(mayBoardAt({ ...plainJetty, active: false }, { ...sale, platform })).toBe(may);
+  });
+
+  it('tells what an adult pays, and a foreign adult where that differs', () => {
+    expect(adultPrices(packageWith({ adult_price: 30, adult_foreigner_price: 45 }))).toEqual({
+      local: 30,
+      foreign: 45,
+    });
+    expect(adultPrices(packageWith({ adult_price: 30, adult_foreigner_price: 30 }))).toEqual({
+      local: 30,
+      foreign: null,
+    });
+    expect(adultPrices(packageWith({ adult_price: 0, adult_foreigner_price: 0 }))).toEqual({
+      local: null,
+      foreign: null,
+    });
   });
 
   it('from the lowest price that is charged, or a boat at the price of its buyer', () => {

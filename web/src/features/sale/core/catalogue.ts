@@ -79,6 +79,13 @@ export function capacityOf(sale: Sale, catalogue: SalePackages, slot: Slot | nul
   return sale.vvip ? capOf(sale, catalogue, null).max : null;
 }
 
+/** Returns what an adult pays, in RM: null where nothing is charged, or where foreigners pay the same. */
+export function adultPrices(item: Package): { local: number | null; foreign: number | null } {
+  const local = item.adult_price || null;
+  const foreign = item.adult_foreigner_price || null;
+  return { local, foreign: foreign === local ? null : foreign };
+}
+
 /** The lowest Malaysian price of a package or a dish, for the 'from' of a tile, in RM; null when nothing is charged. */
 export function priceFrom(item: Package | Food): number | null {
   const prices = [

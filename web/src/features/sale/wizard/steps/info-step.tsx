@@ -30,6 +30,7 @@ export function InfoStep() {
     if (sale.problem?.field === field) return sale.problem.message;
     return left.has(field) ? errors[field] : undefined;
   };
+  const isRequired = (field: keyof Buyer) => isNeeded && field !== 'company_name';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     next();
@@ -39,7 +40,13 @@ export function InfoStep() {
       <StepHead title={atCounter ? text.customer : text.title} quiet sub={isNeeded ? text.needed : text.optional} />
       <form className={styles.form} noValidate autoComplete={atCounter ? 'off' : 'on'} onSubmit={submit}>
         {FIELDS.map(({ field, type, fill }) => (
-          <Field key={field} id={fieldId(field)} label={text[field]} error={errorOf(field)}>
+          <Field
+            key={field}
+            id={fieldId(field)}
+            label={text[field]}
+            error={errorOf(field)}
+            required={isRequired(field)}
+          >
             {(props, className) => (
               <input
                 {...props}
@@ -47,7 +54,7 @@ export function InfoStep() {
                 type={type}
                 // The customer of a counter is never the person whose browser this is.
                 autoComplete={atCounter ? 'off' : fill}
-                aria-required={(isNeeded && field !== 'company_name') || undefined}
+                aria-required={isRequired(field) || undefined}
                 maxLength={120}
                 value={sale.buyer[field]}
                 onChange={(event) => dispatch({ do: 'setBuyer', field, value: event.currentTarget.value })}
@@ -56,6 +63,7 @@ export function InfoStep() {
             )}
           </Field>
         ))}
+        {isNeeded ? <p className={styles.required}>{text.required}</p> : null}
         <button type="submit" hidden>
           {saleText.continue}
         </button>

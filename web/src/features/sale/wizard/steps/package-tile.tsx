@@ -5,12 +5,12 @@ import { Shortcut } from '@/ui/shortcut.tsx';
 import { CheckIcon } from '@/ui/icons.tsx';
 import { InfoIcon } from '../parts/icons.tsx';
 import { PackagePicture } from '../parts/package-picture.tsx';
-import { boatPrice, priceFrom } from '../../core/catalogue.ts';
+import { adultPrices, boatPrice, priceFrom } from '../../core/catalogue.ts';
 import { useWizard } from '../wizard-context.ts';
 import styles from './package-tile.module.css';
 import { wizardText } from '../wizard.messages.ts';
 
-/** A package to tap: picture, name, what it costs from, its promotion; the corner button shows the rest. */
+/** A package to tap: picture, name, what an adult pays, its promotion; the corner button shows the rest. */
 export function PackageTile({ item, hotkey }: { item: Package; hotkey: string | undefined }) {
   const wizard = useWizard();
   const chosen = wizard.sale.packageId === item.id;
@@ -58,7 +58,7 @@ export function PackageTile({ item, hotkey }: { item: Package; hotkey: string | 
 
 function Price({ item }: { item: Package }) {
   const boat = boatPrice(item, useWizard().sale);
-  const from = priceFrom(item);
+  const { local, foreign } = adultPrices(item);
   if (boat !== null) {
     return (
       <>
@@ -66,10 +66,23 @@ function Price({ item }: { item: Package }) {
       </>
     );
   }
-  if (from === null) return wizardText.free;
+  const { adult, foreigner, fromPrice } = wizardText.packages;
+  if (local === null && foreign === null) {
+    const from = priceFrom(item);
+    return from === null ? wizardText.free : <>{fromPrice(formatMoney(from))}</>;
+  }
   return (
     <>
-      <small>{wizardText.from}</small> {formatMoney(from)}
+      {local === null ? null : <PriceOf who={adult} amount={local} />}
+      {foreign === null ? null : <PriceOf who={foreigner} amount={foreign} />}
     </>
+  );
+}
+
+function PriceOf({ who, amount }: { who: string; amount: number }) {
+  return (
+    <span className={styles.priceOf}>
+      <small>{who}</small> {formatMoney(amount)}
+    </span>
   );
 }

@@ -52,10 +52,14 @@ export function PassengerGroup({ title, on, hotkey, onToggle, select, countsFiel
         </label>
         {on ? (
           <label className={styles.from}>
-            <span>{select.label}</span>
+            <span>
+              {select.label}
+              <span aria-hidden="true"> *</span>
+            </span>
             <select
               id={fieldId(select.field)}
               value={select.value}
+              aria-required
               aria-invalid={selectError !== null || undefined}
               aria-describedby={selectError === null ? undefined : `${id}from`}
               onChange={(event) => select.onChange(event.currentTarget.value)}

@@ -2,6 +2,7 @@ import { formatRinggit, toSen } from '@muara/contract/rules';
 import { useDialogs } from '@/lib/app-context.ts';
 import { TrashIcon } from '../parts/icons.tsx';
 import { TillButton } from '../parts/till-button.tsx';
+import { canContinue } from '../../core/can-continue.ts';
 import { saleText } from '../../sale.messages.ts';
 import { isUntouched } from '../../core/sale.ts';
 import { useWizard } from '../wizard-context.ts';
@@ -50,7 +51,7 @@ export function OrderSummary() {
             <small>RM</small> {formatRinggit(total)}
           </strong>
         </button>
-        {sale.step === 'result' || sale.step === 'checkout' ? null : (
+        {sale.step === 'result' || sale.step === 'checkout' || !canContinue(sale) ? null : (
           <TillButton kind="primary" size="lg" hotkey={wizard.hotkey('Enter')} hint onClick={wizard.next}>
             {saleText.continue}
           </TillButton>

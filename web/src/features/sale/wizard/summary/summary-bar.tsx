@@ -1,6 +1,7 @@
 import { countHeads, formatRinggit } from '@muara/contract/rules';
 import { UpIcon } from '../parts/icons.tsx';
 import { TillButton } from '../parts/till-button.tsx';
+import { canContinue } from '../../core/can-continue.ts';
 import { saleText } from '../../sale.messages.ts';
 import { useWizard } from '../wizard-context.ts';
 import styles from './summary-bar.module.css';
@@ -28,7 +29,7 @@ export function SummaryBar() {
           <strong>RM {formatRinggit(priced?.total ?? 0)}</strong>
         </span>
       </button>
-      {sale.step === 'checkout' ? null : (
+      {sale.step === 'checkout' || !canContinue(sale) ? null : (
         <TillButton kind="primary" size="lg" onClick={wizard.next}>
           {saleText.continue}
         </TillButton>

@@ -56,6 +56,9 @@ test('a payment that fails is tried again; a closed tab is resumed; told twice i
   await decide(page, 'Callback twice');
   await expect(heading(page, 'Transaction Successful')).toBeVisible();
   expect(await resultCode(page)).toBe(code);
+  await expect(page.getByText('Your ticket is on its way to nur.aina@mail.test.')).toBeVisible();
+  const qr = await page.getByRole('img', { name: `QR code of ticket ${code}` }).boundingBox();
+  expect(qr?.width).toBeGreaterThanOrEqual(240);
   expect(await world.countTickets()).toBe(before);
 });
 
@@ -225,7 +228,9 @@ test('a booking in two parts: the deposit, the rest that fails once, and the rec
   const manager = await world.signIn('manager');
   const { id, code } = await makeBooking(manager, daysAfter(await world.today(), 9));
   await manager.call.approveBooking({ body: { id, booking_note: 'Welcome', partial_payment: 1 } });
-  await page.goto(`/?try_again=1&ticket_code=${code}`);
+  const { ticket } = await manager.call.getTicket({ params: { ticket_code: code } });
+  const key = ticket.document_key;
+  await page.goto(`/?try_again=1&ticket_code=${code}&key=${key}`);
   await decide(page, 'Pay');
   await expect(heading(page, 'Transaction Successful')).toBeVisible();
   await expect(page.getByText('The digital copy of your ticket will be sent after full payment.')).toBeVisible();
@@ -238,7 +243,7 @@ test('a booking in two parts: the deposit, the rest that fails once, and the rec
   await expect(page.getByText('Insufficient funds')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await decide(page, 'Late callback');
-  await page.goto(`/?ticket_code=${code}`);
+  await page.goto(`/?ticket_code=${code}&key=${key}`);
   await expect(heading(page, 'Confirming payment…')).toBeVisible();
   await world.advance('PT1M');
   await expect(heading(page, 'Transaction Successful')).toBeVisible();

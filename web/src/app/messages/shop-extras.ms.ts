@@ -71,6 +71,8 @@ export const shopExtrasMs: Words<typeof extrasText> = {
     failed: 'Transaksi Gagal',
     thanks: (email) => `Tiket anda sedang dihantar ke ${email}.`,
     enjoy: 'Tunjukkan kod ini di jeti. Selamat menikmati sungai!',
+    enjoyQr: 'Tunjukkan kod QR ini di jeti. Selamat menikmati sungai!',
+    qrOf: (code) => `Kod QR tiket ${code}`,
     partial: 'Salinan digital tiket anda akan dihantar selepas bayaran penuh.',
     mayTryAgain: 'Anda boleh cuba lagi',
     over: 'Tiket ini tidak sah lagi',

@@ -72,6 +72,8 @@ export const extrasText = catalogue('shop-extras', {
     failed: 'Transaction Failed',
     thanks: (email: string) => `Your ticket is on its way to ${email}.`,
     enjoy: 'Show the code at the jetty. Enjoy the river!',
+    enjoyQr: 'Show this QR code at the jetty. Enjoy the river!',
+    qrOf: (code: string) => `QR code of ticket ${code}`,
     partial: 'The digital copy of your ticket will be sent after full payment.',
     mayTryAgain: 'You may try again',
     over: 'This ticket is not valid any more',

@@ -10,8 +10,10 @@ import { saveFile } from '@/lib/save-file.ts';
 import { Button } from '@/ui/button.tsx';
 import { type Fact, Facts } from '@/ui/facts.tsx';
 import { CalendarIcon, DownloadIcon } from '@/ui/icons.tsx';
+import { QrCode } from '@/ui/qr-code.tsx';
 import { calendarFile } from './calendar-file.ts';
 import { extrasText } from './extras.messages.ts';
+import { keptReach } from './kept-reach.ts';
 import { canPayAgain, type PaymentOutcome, paymentOutcome } from './payment-outcome.ts';
 import { ResultMark } from './result-mark.tsx';
 import styles from './result-panel.module.css';
@@ -43,6 +45,11 @@ export function ResultPanel({ ticket, pending, onPay, onBuyNew }: ResultPanelPro
       <p className={styles.lead}>{leadOf(ticket)}</p>
       <div className={styles.ticket}>
         <TicketCode code={ticket.code} />
+        {outcome === 'paid' && hasQrCode(ticket) ? (
+          <div className={styles.qr}>
+            <QrCode text={ticket.code} label={text.qrOf(ticket.code)} />
+          </div>
+        ) : null}
         <Facts lines facts={factsOf(ticket)} />
       </div>
       {outcome === 'paid' ? <Keepsakes ticket={ticket} /> : null}
@@ -59,6 +66,11 @@ export function ResultPanel({ ticket, pending, onPay, onBuyNew }: ResultPanelPro
   );
 }
 
+/** Whether its code opens the gate: each ticket of a batch has a code of its own. */
+function hasQrCode({ agent_id: agent, total_ticket: parts }: Ticket): boolean {
+  return agent === null && parts === 0;
+}
+
 function titleOf(outcome: PaymentOutcome): string {
   const text = extrasText.result;
   if (outcome === 'over') return text.over;
@@ -71,7 +83,9 @@ function leadOf(ticket: Ticket): string {
   if (outcome === 'over') return ticket.refunded_at === null ? text.voided : text.refunded;
   if (outcome === 'partial') return text.partial;
   if (outcome !== 'paid') return ticket.error_desc || text.mayTryAgain;
-  return ticket.email ? `${text.thanks(ticket.email)} ${text.enjoy}` : text.enjoy;
+  const email = keptReach.email(ticket.code) ?? ticket.email;
+  const how = hasQrCode(ticket) ? text.enjoyQr : text.enjoy;
+  return email ? `${text.thanks(email)} ${how}` : how;
 }
 
 function factsOf(ticket: Ticket): Fact[] {

@@ -4,10 +4,12 @@ import { useEffect, useState } from 'react';
 import { useClient } from '@/lib/app-context.ts';
 import { clock } from '@/lib/clock.ts';
 import { goTo } from '@/lib/go-to.ts';
+import { paths } from '@/lib/paths.ts';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { saleKeys } from '../../sale.api.ts';
 import { ticketAddress } from '../shop-address.ts';
+import { keptReach } from './kept-reach.ts';
 import { extrasText } from './extras.messages.ts';
 import { unpaidOrderState } from './unpaid-order-state.ts';
 import { resumePath, unpaidTicket } from './unpaid-ticket.ts';
@@ -40,9 +42,9 @@ function Remembered({ code, onClose }: RememberedProps) {
   const state = ticket === undefined ? null : unpaidOrderState(ticket, clock.now());
   useEffect(() => {
     // There is nothing left to pay: another visit does not ask again.
-    if ((state === 'missing' || state === 'paid' || state === 'lapsed') && unpaidTicket.code() === code)
-      unpaidTicket.drop();
-  }, [state, code]);
+    if (state === 'paid' && ticket) unpaidTicket.settle(ticket);
+    else if ((state === 'missing' || state === 'lapsed') && unpaidTicket.code() === code) unpaidTicket.drop();
+  }, [state, code, ticket]);
   if (!ticket || state === null || state === 'missing') return null;
   return <Told ticket={ticket} state={state} onClose={onClose} />;
 }
@@ -66,9 +68,10 @@ function Told({ ticket: { code, error_desc: failure }, state, onClose }: ToldPro
     if (state === 'payable') unpaidTicket.drop();
     onClose();
   };
+  const showOrder = () => goTo(ticketAddress(code, 'result', paths.landing, keptReach.documentKey(code)));
   const actions = {
-    paid: [text.show, () => goTo(ticketAddress(code, 'result'))],
-    checking: [text.showOrder, () => goTo(ticketAddress(code, 'result'))],
+    paid: [text.show, () => showOrder()],
+    checking: [text.showOrder, () => showOrder()],
     payable: [text.yes, () => goTo(resumePath(code))],
     lapsed: [text.newOrder, decline],
   } as const;

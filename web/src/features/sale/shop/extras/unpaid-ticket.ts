@@ -34,7 +34,8 @@ export const unpaidTicket = {
   },
   /** Drops the code when this is its ticket and nothing can be resumed any more. */
   settle(ticket: TicketToSettle): void {
-    if (isSettled(ticket) && this.code() === ticket.code) this.drop();
+    // The tab goes on showing the buyer their own address.
+    if (isSettled(ticket) && this.code() === ticket.code) storage.remove(KEY);
   },
 };
 

@@ -5,11 +5,7 @@ import { CODE_ALPHABET } from './ticket-draft.ts';
 
 /** One sub-ticket a head of an agent's batch or an exhibition sale: `MRCX7K2M9QP-0001`. */
 export function subTicketsOf(ticket: TicketRecord, random: Random, nextId: () => number): SubTicketRecord[] {
-  const heads: (PassengerCategory | 'free')[] = PASSENGER_CATEGORIES.flatMap((category) =>
-    Array.from({ length: ticket.counts[category] ?? 0 }, () => category),
-  );
-  for (let free = 0; free < ticket.free; free++) heads.push('free');
-  return heads.map((category, index) => ({
+  return listPartCategories(ticket).map((category, index) => ({
     id: nextId(),
     code: `${ticket.code}-${String(index + 1).padStart(4, '0')}`,
     qrcode: newQrCode(random),
@@ -30,6 +26,17 @@ export function subTicketsOf(ticket: TicketRecord, random: Random, nextId: () =>
     tripId: null,
     createdAt: ticket.createdAt,
   }));
+}
+
+/** Returns the category of each ticket of a purchase, in the order of issue. */
+export function listPartCategories({
+  counts,
+  free,
+}: Pick<TicketRecord, 'counts' | 'free'>): SubTicketRecord['category'][] {
+  const counted = PASSENGER_CATEGORIES.flatMap((category): PassengerCategory[] =>
+    Array.from({ length: counts[category] ?? 0 }, () => category),
+  );
+  return [...counted, ...Array.from({ length: free }, () => 'free' as const)];
 }
 
 /** What the QR code of one ticket of a batch says: nobody can guess it. */

@@ -5,6 +5,7 @@ import { toIso } from '../../world/local-time.ts';
 import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
 import { isExpired, isPartExpired } from './expiry.ts';
+import { partAmountOf } from './part-amount.ts';
 import { wasPrinted } from './present-ticket.ts';
 import { stateOf, subStateOf } from './ticket-state.ts';
 
@@ -52,11 +53,7 @@ export function presentRow(world: World, ticket: TicketRecord, rules: Rules): Ti
 /** A sub-ticket as a row of the lists 2 and 3: one head, under its own code, with the sale of its batch. */
 export function presentSubRow(world: World, ticket: SubTicketRecord, rules: Rules): TicketListRow {
   const batch = world.tables.tickets.must(ticket.ticketId);
-  const { category } = ticket;
-  const price =
-    category === 'free' || category === 'baby' || category === 'baby_foreigner'
-      ? 0
-      : (batch.money.unitPrices[category] ?? 0);
+  const price = partAmountOf(batch, ticket);
   const ended = ticket.canceledAt !== null;
   const own = {
     used: ticket.validatedAt !== null,

@@ -1,10 +1,10 @@
 import { formatInstant, toRinggit, type Rules } from '@muara/contract/rules';
 import type { SubTicket } from '@muara/contract/types';
 import { toIso } from '../../world/local-time.ts';
-import type { Sen } from '../../world/records.ts';
-import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
+import type { SubTicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
 import { printableParts } from '../printing/printable-of.ts';
+import { partAmountOf } from './part-amount.ts';
 import { presentTicket, userOf } from './present-ticket.ts';
 import { isPartExpired } from './expiry.ts';
 import { subStateOf, subTicketOf } from './ticket-state.ts';
@@ -33,7 +33,7 @@ export function presentSubTicket(world: World, part: SubTicketRecord, rules: Rul
     trip_id: part.tripId,
     jetty: batch.jetty,
     package: { name: batch.package.name },
-    amount: toRinggit(priceOf(record, part)),
+    amount: toRinggit(partAmountOf(record, part)),
     ticket_agent_id: part.type === 'agent' ? record.id : null,
     print_number: printableParts(world.tables.subTickets.by('ticket', record.id)).indexOf(part) + 1 || null,
     ticket: {
@@ -54,10 +54,4 @@ export function presentSubTicket(world: World, part: SubTicketRecord, rules: Rul
     },
     created_at: formatInstant(part.createdAt),
   };
-}
-
-/** What one head of a batch was sold for, before discounts; free heads and babies cost nothing. */
-export function priceOf({ money }: TicketRecord, { category }: SubTicketRecord): Sen {
-  if (category === 'free' || category === 'baby' || category === 'baby_foreigner') return 0;
-  return money.unitPrices[category] ?? 0;
 }

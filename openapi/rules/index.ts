@@ -31,6 +31,7 @@ import { checkBooking } from './forms/check-booking.ts';
 import { checkBookingDecisionForm, checkCancelNote } from './forms/check-notes.ts';
 import { checkEmails, checkPaymentInput, checkSendTickets } from './forms/check-emails.ts';
 import { checkRefundForm } from './forms/check-refund-form.ts';
+import { checkSurplusPaidBack } from './forms/check-surplus.ts';
 import {
   canDiscountBooking,
   checkBookingCancel,
@@ -328,6 +329,7 @@ export const rules = {
   checkPaymentInput,
   checkSendTickets,
   checkRefundForm,
+  checkSurplusPaidBack,
   applyPosting,
   balanceOf,
   listSaleLines,
@@ -511,6 +513,7 @@ export {
   checkPaymentInput,
   checkSendTickets,
   checkRefundForm,
+  checkSurplusPaidBack,
   applyPosting,
   balanceOf,
   listSaleLines,

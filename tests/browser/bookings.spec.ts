@@ -310,7 +310,7 @@ test('a booking is paid over its link: a deposit after a failure and a lapse, th
   await page.goto(`/d/booking/0/${code}`);
   await button(page, 'Payment History').click();
   const history = page.getByRole('dialog', { name: 'Payment History' });
-  await expect(history.getByText('Surplus: to be given back')).toHaveCount(1);
+  await expect(history.getByText('Surplus: pay it back')).toHaveCount(1);
   await expect(history.getByRole('listitem')).toHaveText([/^Paid/, /^Paid/, /^Paid/, /^Failed/, /^Failed/]);
   await expectAccessible(page);
 });

@@ -49,11 +49,16 @@ export function checkBookingDelete({ status }: Pick<BookingToChange, 'status'>):
   return status === 'Pending' || status === 'Rejected' ? OK : refuse('booking_not_deletable');
 }
 
-/** Whether a booking can be paid now: approved or with its deposit paid, the rest open (002 §4.1). */
+/**
+ * Whether a booking can be paid now: approved or with its deposit paid, the rest open, and no refund or void of it
+ * requested (002 §4.1).
+ */
 export function checkBookingPayment(booking: BookingToChange): BookingVerdict {
   const payable =
     booking.status === 'Approved' || booking.status === 'Deposit' || booking.status === 'Processing Payment';
-  return payable && !booking.is_paid && !isEnded(booking) ? OK : refuse('booking_not_payable');
+  if (!payable || booking.is_paid || isEnded(booking)) return refuse('booking_not_payable');
+  if (booking.request_refund_at) return refuse('refund_requested');
+  return booking.request_canceled_at ? refuse('void_requested') : OK;
 }
 
 /** Whether the mail of a booking can be sent again: there is an address. */

@@ -1,9 +1,11 @@
-import { BOOKING_CATEGORIES, GROUP_TYPES, STATES } from '../../generated/constants.ts';
+import { BOOKING_CATEGORIES, GROUP_TYPES, PASSENGER_CATEGORIES, STATES } from '../../generated/constants.ts';
 import { checkContact } from './check-contact.ts';
 import { checkEmails } from './check-emails.ts';
 import { checkTexts } from './check-texts.ts';
 import type { FieldProblem } from './field-problem.ts';
 import { isBlank } from './is-blank.ts';
+
+const PRICED: ReadonlySet<string> = new Set(BOOKING_CATEGORIES);
 
 /** The booking form, by wire names. */
 export interface BookingValues {
@@ -55,8 +57,13 @@ function checkGroupType({ group_type: group, agent_id, tourguide_id }: BookingVa
   return [];
 }
 
-/** Each count is a whole number from 0 up, and together they are somebody. */
+/** Each count is a whole number from 0 up, together they are somebody, and all of them have a price (002 §3.2). */
 function checkCounts(values: BookingValues): FieldProblem[] {
+  const unpriced = PASSENGER_CATEGORIES.filter(
+    (category) => !PRICED.has(category) && (values[`total_${category}`] ?? 0) !== 0,
+  );
+  if (unpriced.length > 0)
+    return unpriced.map((category) => ({ field: `total_${category}`, code: 'passenger_not_bookable' }));
   const wrong = BOOKING_CATEGORIES.filter((category) => !isCount(values[`total_${category}`] ?? 0));
   if (wrong.length > 0) return wrong.map((category) => ({ field: `total_${category}`, code: 'number_invalid' }));
   const heads = BOOKING_CATEGORIES.reduce((sum, category) => sum + (values[`total_${category}`] ?? 0), 0);

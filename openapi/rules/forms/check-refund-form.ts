@@ -11,9 +11,12 @@ export interface RefundValues extends PublicRefundValues {
 
 /**
  * Whether a refund tells where the money goes, and why; staff name the buyer of a ticket that belongs to no account
- * (001 §5).
+ * (001 §5). A refund that gives nothing back, such as that of an unsettled Credit Facility, needs no account.
  */
-export function checkRefundForm(values: RefundValues, { namesBuyer }: { namesBuyer: boolean }): FieldProblem[] {
+export function checkRefundForm(
+  values: RefundValues,
+  { namesBuyer, paysBack = true }: { namesBuyer: boolean; paysBack?: boolean },
+): FieldProblem[] {
   return [
     ...(namesBuyer
       ? [
@@ -22,6 +25,6 @@ export function checkRefundForm(values: RefundValues, { namesBuyer }: { namesBuy
           ...checkTexts({ email: values.email }, [], ['email']),
         ]
       : []),
-    ...checkPublicRefund(values),
+    ...checkPublicRefund(values).filter(({ field }) => paysBack || field === 'refund_note'),
   ];
 }

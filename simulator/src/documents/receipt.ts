@@ -110,6 +110,7 @@ function payment(kit: Kit, { payment: paid }: ReceiptData): Block[] {
     ...(paid.references ?? []).map(({ label, value }) => row(kit, label, value)),
     ...cash('Cash received', paid.cashReceived),
     ...cash('Change', paid.change, true),
+    ...cash('Still owed', paid.owed, true),
   ];
 }
 

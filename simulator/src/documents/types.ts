@@ -41,6 +41,8 @@ export interface ReceiptPayment {
   cashReceived?: number | null;
   /** Cash only, in sen. */
   change?: number | null;
+  /** Still owed under a Credit Facility, in sen. */
+  owed?: number;
 }
 
 /** Everything on a receipt (000 §7, 001 §3). Figures are the stored ones: a receipt never computes. */

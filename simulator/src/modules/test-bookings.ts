@@ -78,6 +78,7 @@ const FORM: Wrong[] = [
   ['date_too_far', { depart_date: '2027-03-11' }],
   ['slot_required', { slot: '' }],
   ['slot_not_found', { slot: '03:00 - 04:00' }],
+  ['passenger_not_bookable', { total_baby: 1 } as object],
   ['passengers_required', { total_adult: 0, total_child: 0 }],
   ['too_many_passengers', { total_adult: 41, jetty_id: 1, slot: null }],
   ['not_enough_seats', { total_adult: 41 }],
@@ -198,6 +199,15 @@ export const BOOKINGS_REFUSALS: RefusalPlay[] = [
     'booking_not_payable',
     ({ sim }) => sim.refused('startBookingPayment', keyed(sim, bookingIn(sim, 'Pending').code)),
   ],
+  ...(['refund', 'cancel'] as const).map((what): RefusalPlay => [
+    'startBookingPayment',
+    what === 'refund' ? 'refund_requested' : 'void_requested',
+    ({ sim }) => {
+      const { id, code } = bookingIn(sim, 'Approved');
+      sim.world.tables.tickets.update(id, { [what]: ASKED });
+      return sim.refused('startBookingPayment', { params: { code } });
+    },
+  ]),
   [
     'resendBookingEmail',
     'email_missing',
@@ -218,6 +228,9 @@ export const BOOKINGS_REFUSALS: RefusalPlay[] = [
     },
   ],
 ];
+
+/** A request that waits for a decision. */
+const ASKED = { requestedAt: 1, doneAt: null, adminId: null, note: 'Ill', bank: null };
 
 const asManager =
   (input: (sim: TestSimulator) => object): AuditPlay =>

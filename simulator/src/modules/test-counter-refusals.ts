@@ -109,12 +109,16 @@ const paying =
     return till.refused('acceptPayment', { body: payment(booking, part) });
   };
 
+const ASKED = { requestedAt: 1, doneAt: null, adminId: null, note: 'Ill', bank: null };
+
 const BOOKINGS: [ErrorCode, (stage: PeopleStage) => Promise<RefusedCall>][] = [
   ['ticket_not_found', paying({ id: 999_999 })],
   [
     'booking_not_payable',
     ({ sim, till }) => till.refused('acceptPayment', { body: payment(bookingIn(sim, 'Pending')) }),
   ],
+  ['refund_requested', paying({}, (sim, { id }) => void sim.world.tables.tickets.update(id, { refund: ASKED }))],
+  ['void_requested', paying({}, (sim, { id }) => void sim.world.tables.tickets.update(id, { cancel: ASKED }))],
   [
     'package_not_found',
     paying({}, (sim, { packageId }) => void sim.world.tables.packages.update(packageId, { active: false })),

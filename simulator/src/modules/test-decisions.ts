@@ -1,11 +1,12 @@
 import type { ErrorCode } from '@muara/contract/errors';
 import type { OperationId } from '@muara/contract/operations';
 import type { TestSimulator } from '../hosts/in-process/index.ts';
-import type { SubTicketRecord, TicketRecord, TicketReversal } from '../world/ticket-records.ts';
+import type { PaymentRecord, SubTicketRecord, TicketRecord, TicketReversal } from '../world/ticket-records.ts';
 import type { AuditPlay, Form, RefusalPlay, Sample } from './test-catalogue.ts';
 import { order } from './test-payments.ts';
 import { TODAY } from './test-stage.ts';
 import { creditBalance, unpaidBalance } from './test-balances.ts';
+import { postSurplus } from '../domain/ledger/post-payment.ts';
 
 /** Where a refund is to go, and why. */
 export const REFUND = { acc_no: '1234567890', bank_name: 'Maybank', refund_note: 'We cannot come' };
@@ -32,6 +33,7 @@ export const DECISIONS_SAMPLES = {
   forceMarkAsPaid: { body: { id: 1, device_id: 'K9-0012', terminal_id: 'T-4471' } },
   checkPayment: { body: { input: 'aina@mail.test' } },
   listApprovals: {},
+  markSurplusPaidBack: { body: { payment_id: 1, reference: 'TRF123456' } },
 } satisfies Partial<Record<OperationId, Sample>>;
 
 /** Inputs that break the schema of their operation. */
@@ -50,6 +52,7 @@ export const DECISIONS_WRONG_SHAPES: Partial<Record<OperationId, object>> = {
   forceMarkAsPaid: { body: { id: 1, device_id: 'K9-0012' } },
   checkPayment: { body: {} },
   listApprovals: { query: { kind: 'everything' } },
+  markSurplusPaidBack: { body: { payment_id: 1 } },
 };
 
 /** A dated, paid ticket to come that nobody has asked anything of and that belongs to no account, and what was changed of it. */
@@ -125,7 +128,7 @@ function ofFocPackage(sim: TestSimulator): Partial<TicketRecord> {
 function ended(id: OperationId, input: (ticket: TicketRecord) => object): RefusalPlay[] {
   return [
     about(id, 'ticket_refunded', plain({ refund: DONE, cancel: DONE }), input),
-    about(id, 'ticket_voided', plain({ cancel: DONE }), input),
+    about(id, 'ticket_voided', (sim) => ({ cancel: DONE, ...unpaid(sim) }), input),
     about(id, 'refund_requested', plain({ refund: reversal() }), input),
     about(id, 'void_requested', plain({ cancel: reversal() }), input),
     about(id, 'foc_fixed', ofFocPackage, input),
@@ -159,10 +162,33 @@ function voidForm(id: 'requestCancel' | 'cancelTicket'): RefusalPlay[] {
   });
   return [
     ...ended(id, voidOf),
-    about(id, 'ticket_free', freed, voidOf),
     about(id, 'booking_not_cancelable', plain({ bookingStatus: 'Pending' }), voidOf),
     about(id, 'cancel_note_required', plain({}), noted(' ')),
     about(id, 'text_too_long', plain({}), noted('n'.repeat(501))),
+  ];
+}
+
+/** A surplus payment of a ticket, made with the first call. */
+export function surplusIn({ world }: TestSimulator): PaymentRecord {
+  const { payments } = world.tables;
+  const found = payments.all().find(({ surplus }) => surplus);
+  if (found) return found;
+  const { id: _, ...model } = payments.must(1);
+  const payment = payments.insert({ ...model, surplus: true, surplusReason: 'the ticket was paid already' });
+  postSurplus({ world, now: world.clock.now() }, payment);
+  return payment;
+}
+
+const returnOf = ({ id }: { id: number }) => ({ body: { payment_id: id, reference: 'TRF123456' } });
+
+function returning(code: ErrorCode, part: object): RefusalPlay {
+  return [
+    'markSurplusPaidBack',
+    code,
+    async ({ sim }) => {
+      const { body } = returnOf(surplusIn(sim));
+      return (await sim.as('manager')).refused('markSurplusPaidBack', { body: { ...body, ...part } });
+    },
   ];
 }
 
@@ -188,11 +214,27 @@ export const DECISIONS_REFUSALS: RefusalPlay[] = [
   about('markAsPaid', 'credit_not_pending', plain({}), byId),
   about('markAsPaid', 'ticket_refunded', plain({ refund: DONE, cancel: DONE }), byId),
   about('markAsPaid', 'ticket_voided', plain({ cancel: DONE }), byId),
+  about('markAsPaid', 'refund_requested', plain({ refund: reversal() }), byId),
+  about('markAsPaid', 'void_requested', plain({ cancel: reversal() }), byId),
+  about('forceMarkAsPaid', 'refund_requested', plain({ refund: reversal() }), terminalOf),
+  about('forceMarkAsPaid', 'void_requested', plain({ cancel: reversal() }), terminalOf),
   about('forceMarkAsPaid', 'ticket_not_found', plain({}), () => terminalOf({ id: NOBODY })),
   about('forceMarkAsPaid', 'terminal_only', plain({ platform: 'counter' }), terminalOf),
   about('forceMarkAsPaid', 'ticket_paid', plain({ platform: 'terminal' }), terminalOf),
   about('forceMarkAsPaid', 'ticket_refunded', plain({ refund: DONE, cancel: DONE }), terminalOf),
   about('forceMarkAsPaid', 'ticket_voided', plain({ cancel: DONE }), terminalOf),
+  returning('surplus_not_found', { payment_id: NOBODY }),
+  returning('reference_required', { reference: ' ' }),
+  returning('text_too_long', { reference: 'n'.repeat(101) }),
+  [
+    'markSurplusPaidBack',
+    'request_processed',
+    async ({ sim }) => {
+      const manager = await sim.as('manager');
+      await manager.call('markSurplusPaidBack', returnOf(surplusIn(sim)));
+      return manager.refused('markSurplusPaidBack', returnOf(surplusIn(sim)));
+    },
+  ],
   about('checkPayment', 'search_required', plain({}), () => ({ body: { input: ' ' } })),
   about('checkPayment', 'search_contact_invalid', plain({}), () => ({ body: { input: 'Aina' } })),
   about('checkPayment', 'ticket_not_found', plain({}), () => ({ body: { input: 'nobody@mail.test' } })),
@@ -208,6 +250,7 @@ function succeeds(
 
 /** Who makes each call that changes something, so that it succeeds. */
 export const DECISIONS_AUDIT: Partial<Record<OperationId, AuditPlay>> = {
+  markSurplusPaidBack: async ({ sim }) => [await sim.as('manager'), returnOf(surplusIn(sim))],
   requestRefund: succeeds(plain({}), refundOf),
   refundTicket: succeeds(plain({}), refundOf),
   approveRefund: succeeds(plain({ refund: reversal() }), byId),

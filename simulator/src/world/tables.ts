@@ -74,6 +74,13 @@ export const DEFINITIONS = {
   payments: defineCollection<PaymentRecord>()({
     unique: { refNo: (payment) => payment.refNo ?? undefined, nonce: (payment) => payment.nonce ?? undefined },
     multi: { ticket: (payment) => payment.ticketId, shift: (payment) => payment.shiftId ?? undefined },
+    sorted: {
+      /** Surplus payments that wait to be paid back, by the moment they came in. */
+      surplus: {
+        key: ({ surplus, paidBack }) => (surplus && !paidBack ? true : undefined),
+        order: (payment) => payment.paidAt ?? payment.createdAt,
+      },
+    },
   }),
   /** What purchases have received, owe and give back. Append only: `simulator/src/domain/ledger` alone writes to it. */
   ledger: defineCollection<LedgerRecord>()({

@@ -83,6 +83,8 @@ export interface PaymentRecord {
   readonly paidAt: Instant | null;
   /** The provider took the money although the ticket was paid by another attempt, or could not be paid any more. */
   readonly surplus: boolean;
+  /** Why a surplus pays for nothing, as the end of a sentence. */
+  readonly surplusReason?: string;
   /** Who paid a surplus back, and how; absent while it waits. */
   readonly paidBack?: SurplusReturn;
   readonly errorDesc: string | null;

@@ -1,18 +1,18 @@
 import { OK } from '../../verdict.ts';
-import { findEnd } from './find-end.ts';
+import { findEnd, findEndOrRequest } from './find-end.ts';
 import { type ActionVerdict, refuse, type TicketToChange } from './shapes.ts';
 
-/** Whether a credit facility can be settled: sold on credit, the money not yet in, neither refunded nor voided (001 §4). */
+/** Whether a credit facility can be settled: sold on credit, the money not yet in, neither refunded nor voided, and nothing asked (001 §4). */
 export function checkMarkAsPaid(ticket: TicketToChange): ActionVerdict {
-  const end = findEnd(ticket);
+  const end = findEndOrRequest(ticket);
   if (end) return refuse(end);
   const pending = ticket.payment_method === 'Credit Facility' && ticket.is_paid && !ticket.credit_facility_paid;
   return pending ? OK : refuse('credit_not_pending');
 }
 
-/** Whether a terminal's ticket can be marked as paid: unpaid, neither refunded nor voided (001 §7). */
+/** Whether a terminal's ticket can be marked as paid: unpaid, neither refunded nor voided, and nothing asked (001 §7). */
 export function checkForcePaid(ticket: TicketToChange): ActionVerdict {
-  const end = findEnd(ticket);
+  const end = findEndOrRequest(ticket);
   if (end) return refuse(end);
   if (ticket.platform !== 'terminal') return refuse('terminal_only');
   return ticket.is_paid ? refuse('ticket_paid') : OK;

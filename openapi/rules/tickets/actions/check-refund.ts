@@ -6,17 +6,27 @@ import { type ActionVerdict, type Asker, refuse, type TicketToChange } from './s
 /**
  * Whether a refund can be asked for, or be given directly (001 §4, §5): paid in whole or by a deposit, something to give
  * back, nobody aboard, not expired, nothing asked or done before, not 'Tour Guide FOC'. Staff refund dated tickets only:
- * open ones are voided.
+ * open ones are voided. Money that a void has kept can be refunded by staff afterwards.
  */
 export function checkRefund(ticket: TicketToChange, by: Asker): ActionVerdict {
-  const end = findEndOrRequest(ticket);
+  const keptByVoid = by === 'staff' && hasKeptMoney(ticket);
+  const end = keptByVoid ? findRequest(ticket) : findEndOrRequest(ticket);
   if (end) return refuse(end);
   if (ticket.package?.name === FOC_PACKAGE_NAME) return refuse('foc_fixed');
   if (!ticket.is_paid && !ticket.partial_paid) return refuse('ticket_not_paid');
   if (ticket.total_amount === 0) return refuse('refund_free');
   if (ticket.used || hasBoarded(ticket)) return refuse('ticket_used');
   if (ticket.expired) return refuse('ticket_expired');
-  return by === 'staff' && ticket.depart_date === null ? refuse('refund_open_ticket') : OK;
+  return by === 'staff' && ticket.depart_date === null && !keptByVoid ? refuse('refund_open_ticket') : OK;
+}
+
+/** Whether a ticket was voided while its money was kept. */
+function hasKeptMoney({ refunded_at, canceled_at, refund_amount }: TicketToChange): boolean {
+  return !refunded_at && canceled_at !== null && (refund_amount ?? 0) > 0;
+}
+
+function findRequest({ request_refund_at }: TicketToChange): 'refund_requested' | null {
+  return request_refund_at ? 'refund_requested' : null;
 }
 
 /**

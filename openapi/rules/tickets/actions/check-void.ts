@@ -6,9 +6,10 @@ import { findEnd, findEndOrRequest, hasBoarded } from './find-end.ts';
 import { type ActionVerdict, type Asker, refuse, type TicketToChange } from './shapes.ts';
 
 /**
- * Whether a purchase can be voided, or that be asked for (001 §4): nobody aboard, it cost something, nothing asked or done
- * before, not 'Tour Guide FOC'. A buyer's must be paid, and the gate voids what is open or paid. A booking must be approved:
- * before, it is rejected instead, and while it is being paid nobody voids it. Of an open purchase the tickets that are sold or used keep their state.
+ * Whether a purchase can be voided, or that be asked for (001 §4): nobody aboard, nothing asked or done before, not
+ * 'Tour Guide FOC'. A purchase of RM 0 can be voided, which releases its seats. A buyer's must be paid, and the gate
+ * voids what is open or paid. A booking must be approved: before, it is rejected instead, and while it is being paid
+ * nobody voids it. Of an open purchase the tickets that are sold or used keep their state.
  */
 export function checkVoid(ticket: TicketToChange, by: Asker): ActionVerdict {
   const end = findEndOrRequest(ticket);
@@ -17,7 +18,6 @@ export function checkVoid(ticket: TicketToChange, by: Asker): ActionVerdict {
   if (by === 'buyer' && !ticket.is_paid) return refuse('ticket_not_paid');
   if (by === 'gate' && !ticket.is_paid && ticket.depart_date !== null) return refuse('ticket_not_paid');
   if (ticket.status && !VOIDABLE.has(ticket.status)) return refuse('booking_not_cancelable');
-  if (ticket.total_amount === 0) return refuse('ticket_free');
   const open = ticket.depart_date === null && by !== 'buyer';
   return ticket.used || (!open && hasBoarded(ticket)) || ticket.validated_at !== null ? refuse('ticket_used') : OK;
 }

@@ -14,6 +14,8 @@ export interface TicketToChange extends TicketDetailState {
   email: string | null;
   /** Of a booking; other tickets have none. */
   status?: BookingStatus | null;
+  /** RM that a refund gives back; null or missing when nothing was paid. */
+  refund_amount?: number | null;
   /** The deposit was paid and the rest is open. */
   partial_paid: YesNo;
   partial_validate: readonly unknown[];

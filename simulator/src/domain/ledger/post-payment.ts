@@ -43,6 +43,16 @@ export function postSurplus(
   });
 }
 
+/** Posts that a surplus payment was paid back to its buyer. */
+export function postSurplusPaidBack(
+  { world, now }: { world: World; now: Instant },
+  { id, ticketId, amount }: PaymentRecord,
+  { userId, reference }: { userId: number; reference: string },
+): TicketRecord {
+  const lines = { surplusPaidBack: amount };
+  return post(world, ticketId, { at: now, lines, method: 'Bank Transfer', reference, userId, paymentId: id });
+}
+
 /** Posts that a Credit Facility sale was settled. */
 export function postCreditSettled(
   { world, now }: { world: World; now: Instant },

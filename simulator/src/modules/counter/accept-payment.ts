@@ -49,15 +49,17 @@ export function acceptPayment(ctx: Context, body: AcceptPaymentRequest): AcceptP
   return answer(ctx, seller, payment);
 }
 
-/** @throws Refusal ticket_not_found, booking_not_payable, package_not_found, jetty_not_found */
+/** Reasons that are refusals of their own. */
+const OWN_CODES: readonly ErrorCode[] = ['package_not_found', 'jetty_not_found', 'refund_requested', 'void_requested'];
+
+/** @throws Refusal ticket_not_found, booking_not_payable, package_not_found, jetty_not_found, refund_requested, void_requested */
 function payableBooking({ world }: Context, id: number): TicketRecord {
   const booking = world.tables.tickets.get(id);
   if (!booking || booking.bookingStatus === null || isRemoved(booking))
     throw new Refusal('ticket_not_found', { field: 'id' });
   const reason = whyNotPayable(world, booking);
   if (!reason) return booking;
-  const code: ErrorCode =
-    reason.code === 'package_not_found' || reason.code === 'jetty_not_found' ? reason.code : 'booking_not_payable';
+  const code = OWN_CODES.find((own) => own === reason.code) ?? 'booking_not_payable';
   throw new Refusal(code, { field: 'id' });
 }
 

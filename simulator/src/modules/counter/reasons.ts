@@ -4,6 +4,7 @@ import type { Rules } from '@muara/contract/rules';
 import type { Reason } from '@muara/contract/types';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
+import { openRequestOf } from '../tickets/ticket-state.ts';
 import { menuOf } from '../shop/present-sale-packages.ts';
 import { foundStateOf } from './found-state.ts';
 
@@ -29,6 +30,8 @@ const PAYABLE: ReadonlySet<FoundTicketState> = new Set(['Pending Payment', 'Part
 export function whyNotPayable(world: World, booking: TicketRecord): Reason | null {
   const state = foundStateOf(booking);
   if (!PAYABLE.has(state)) return reasonOf(state);
+  const request = openRequestOf(booking);
+  if (request) return { code: request, text: ERRORS[request].message };
   const { packages, jetties } = world.tables;
   const offer = packages.get(booking.packageId);
   if (!offer?.active || offer.deletedAt !== null)

@@ -1,3 +1,4 @@
+import type { ApprovalKind } from '@muara/contract/types';
 import { describe, expect, test } from 'vitest';
 import { createTestSimulator, type TestCaller, type TestSimulator } from '../../hosts/in-process/index.ts';
 import type { ApprovalList } from '@muara/contract/types';
@@ -14,8 +15,8 @@ async function all(caller: TestCaller, query: object = {}): Promise<ApprovalList
 }
 
 /** What a walk over the whole world finds waiting. */
-function waiting({ world }: TestSimulator): { refund: number; void: number; booking: number } {
-  const { tickets, subTickets } = world.tables;
+function waiting({ world }: TestSimulator): Record<ApprovalKind, number> {
+  const { tickets, subTickets, payments } = world.tables;
   const count = (list: readonly unknown[]): number => list.length;
   const open = tickets.all().filter(({ refund, cancel }) => refund?.doneAt == null && cancel?.doneAt == null);
   const parts = subTickets.all().filter((part) => part.requestCanceledAt !== null && part.canceledAt === null);
@@ -23,6 +24,7 @@ function waiting({ world }: TestSimulator): { refund: number; void: number; book
     refund: count(open.filter(({ refund }) => refund?.requestedAt != null)),
     void: count(open.filter(({ cancel }) => cancel?.requestedAt != null)) + count(parts),
     booking: count(open.filter(({ bookingStatus }) => bookingStatus === 'Pending')),
+    surplus: count(payments.all().filter(({ surplus, paidBack }) => surplus && !paidBack)),
   };
 }
 
@@ -41,7 +43,7 @@ function askMore(sim: TestSimulator): void {
 test('a new world has something of each kind to decide', async () => {
   const manager = await createTestSimulator().as('manager');
   const { counts } = await manager.call('listApprovals');
-  expect(Object.values(counts).every((count) => count > 1)).toBe(true);
+  expect(Object.values(counts).every((count) => count > 0)).toBe(true);
   const types = (await all(manager)).map(({ type }) => type);
   expect(new Set(types)).toEqual(new Set([null, 'normal', 'ticket_agent', 'exhibition']));
 });
@@ -54,14 +56,14 @@ describe('GET /api/approvals', () => {
     const counts = waiting(sim);
     const { counts: answered, total, data } = await manager.call('listApprovals', { query: {} });
     expect(answered).toEqual(counts);
-    expect(total).toBe(counts.refund + counts.void + counts.booking);
+    expect(total).toBe(counts.refund + counts.void + counts.booking + counts.surplus);
     expect(data).toHaveLength(20);
     const rows = await all(manager);
     expect(rows).toHaveLength(total);
     expect(new Set(rows.map(({ kind, type, id }) => `${kind} ${type} ${id}`)).size).toBe(total);
     const times = rows.map(({ requested_at: at }) => at);
     expect(times).toEqual([...times].sort());
-    for (const kind of ['refund', 'void', 'booking'] as const) {
+    for (const kind of ['refund', 'void', 'booking', 'surplus'] as const) {
       const some = await all(manager, { kind });
       expect(some).toEqual(rows.filter((row) => row.kind === kind));
       expect((await manager.call('listApprovals', { query: { kind } })).total).toBe(counts[kind]);
@@ -70,12 +72,12 @@ describe('GET /api/approvals', () => {
 
   test('shows only what the caller may decide', async () => {
     const sim = createTestSimulator();
-    const { refund, void: voids } = waiting(sim);
+    const { refund, void: voids, surplus } = waiting(sim);
     const accountant = await sim.as('accountant');
-    expect((await accountant.call('listApprovals')).counts).toEqual({ refund, void: 0, booking: 0 });
+    expect((await accountant.call('listApprovals')).counts).toEqual({ refund, void: 0, booking: 0, surplus });
     expect(await accountant.call('listApprovals', { query: { kind: 'void' } })).toMatchObject({ data: [], total: 0 });
     const supervisor = await sim.as('supervisor');
-    expect((await supervisor.call('listApprovals')).counts).toEqual({ refund: 0, void: voids, booking: 0 });
+    expect((await supervisor.call('listApprovals')).counts).toEqual({ refund: 0, void: voids, booking: 0, surplus: 0 });
     expect((await (await sim.as('cashier')).refused('listApprovals')).code).toBe('permission_denied');
   });
 
@@ -113,6 +115,8 @@ describe('GET /api/approvals', () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     for (const { kind, id, type } of await all(manager)) {
+      if (kind === 'surplus')
+        await manager.call('markSurplusPaidBack', { body: { payment_id: id, reference: 'TRF1' } });
       if (kind === 'refund') await manager.call('rejectRefund', { params: { id } });
       if (kind === 'void' && type) await manager.call('rejectVoid', { body: { id, type } });
     }

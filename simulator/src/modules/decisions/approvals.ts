@@ -6,7 +6,7 @@ import type { Instant } from '../../world/records.ts';
 import { waitingSince } from '../../world/waiting-keys.ts';
 import type { Session } from '../../world/world.ts';
 import { actorOf } from '../auth/session-of.ts';
-import { presentPartVoid, presentWaiting } from './present-approval.ts';
+import { presentPartVoid, presentSurplus, presentWaiting } from './present-approval.ts';
 
 /** One of the queues of the inbox, the oldest first. */
 interface Queue {
@@ -20,6 +20,9 @@ interface Waiting {
   present(): Approval;
 }
 
+/** What purchases themselves wait for. */
+const PURCHASE_KINDS = ['refund', 'void', 'booking'] as const;
+
 /** The rights of which one lets decide a kind. */
 const RIGHTS: Record<ApprovalKind, readonly (readonly [area: string, action: string])[]> = {
   refund: [['Tickets', 'Refund (Approve)']],
@@ -28,6 +31,7 @@ const RIGHTS: Record<ApprovalKind, readonly (readonly [area: string, action: str
     ['Booking', 'Approve'],
     ['Booking', 'Reject'],
   ],
+  surplus: [['Tickets', 'Refund (Approve)']],
 };
 
 /** A page of what waits for the caller, and how much waits of each kind; costs what stands before and on the page. */
@@ -45,19 +49,30 @@ export function listApprovals(ctx: Context, { page = 0, kind }: { page?: number;
       refund: sum(queues.filter((queue) => queue.kind === 'refund')),
       void: sum(queues.filter((queue) => queue.kind === 'void')),
       booking: sum(queues.filter((queue) => queue.kind === 'booking')),
+      surplus: sum(queues.filter((queue) => queue.kind === 'surplus')),
     },
   };
 }
 
 function queuesOf(ctx: Context): Queue[] {
-  const { tickets, subTickets } = ctx.world.tables;
-  const purchases = APPROVAL_KINDS.map((kind) => {
+  const { tickets, subTickets, payments } = ctx.world.tables;
+  const purchases = PURCHASE_KINDS.map((kind) => {
     const cursor = tickets.cursor('waiting', { key: kind, direction: 'asc' });
     return queue(kind, cursor, waitingSince, (ticket) => presentWaiting(ctx, kind, ticket));
   });
   const parts = subTickets.cursor('waiting', { key: true, direction: 'asc' });
   const since = (part: { requestCanceledAt: Instant | null }): Instant => part.requestCanceledAt ?? 0;
-  return [...purchases, queue('void', parts, since, (part) => presentPartVoid(ctx, part))];
+  const surplus = payments.cursor('surplus', { key: true, direction: 'asc' });
+  return [
+    ...purchases,
+    queue('void', parts, since, (part) => presentPartVoid(ctx, part)),
+    queue(
+      'surplus',
+      surplus,
+      ({ paidAt }) => paidAt ?? 0,
+      (payment) => presentSurplus(ctx, payment),
+    ),
+  ];
 }
 
 function queue<T>(

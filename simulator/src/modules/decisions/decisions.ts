@@ -6,6 +6,7 @@ import { findPurchaseByCode } from './find-purchase.ts';
 import { ownPurchases } from './own-purchases.ts';
 import { refunds } from './refunds.ts';
 import { settlePayments } from './settle-payments.ts';
+import { surplus } from './surplus.ts';
 import { voids } from './voids.ts';
 
 /** Refunds and voids: asked for, decided, and what waits; payments that staff settle (001 §4). */
@@ -18,6 +19,7 @@ export const decisions = {
   ...refunds,
   ...voids,
   ...settlePayments,
+  ...surplus,
 
   listApprovals: ({ query }, ctx) => listApprovals(ctx, query),
 } satisfies Partial<Handlers>;

@@ -2,11 +2,12 @@ import type { ApprovalKind } from '@muara/contract/constants';
 import { formatInstant, toRinggit } from '@muara/contract/rules';
 import type { Approval } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
-import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
+import type { PaymentRecord, SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
 import { waitingSince } from '../../world/waiting-keys.ts';
 import type { Session } from '../../world/world.ts';
 import { bankOf } from '../tickets/present-for.ts';
-import { priceOf } from '../tickets/present-sub-ticket.ts';
+import { partAmountOf } from '../tickets/part-amount.ts';
+import { presentVoidOutcome } from '../tickets/present-void-outcome.ts';
 import { refundAmountOf } from '../tickets/refund-amount.ts';
 
 /** A purchase or booking that waits, as a row of the inbox. */
@@ -25,6 +26,8 @@ export function presentWaiting(ctx: Context, kind: ApprovalKind, ticket: TicketR
     ...askerOf(ctx, byId ?? null),
     note: kind === 'booking' ? remark : ((kind === 'refund' ? refund : cancel)?.note ?? null),
     refund_bank: kind === 'refund' ? bankOf(ticket) : null,
+    void_outcome: kind === 'void' ? presentVoidOutcome(ctx.world, ticket) : null,
+    credit_owed: toRinggit(ticket.balance.owed),
   };
 }
 
@@ -38,11 +41,35 @@ export function presentPartVoid(ctx: Context, part: SubTicketRecord): Approval {
     type: part.type === 'agent' ? 'ticket_agent' : 'exhibition',
     code: part.code,
     total_passengers: 1,
-    amount: toRinggit(priceOf(batch, part)),
+    amount: toRinggit(partAmountOf(batch, part)),
     requested_at: formatInstant(part.requestCanceledAt ?? part.createdAt),
     ...askerOf(ctx, part.requestById),
     note: part.cancelNote,
     refund_bank: null,
+    void_outcome: { kept: toRinggit(partAmountOf(batch, part)), handed_back: 0, credit_canceled: 0 },
+    credit_owed: 0,
+  };
+}
+
+/** A payment that came in for nothing and waits to be paid back, as a row of the inbox. */
+export function presentSurplus(ctx: Context, payment: PaymentRecord): Approval {
+  const ticket = ctx.world.tables.tickets.must(payment.ticketId);
+  return {
+    ...factsOf(ctx, ticket),
+    kind: 'surplus',
+    id: payment.id,
+    type: null,
+    code: ticket.code,
+    total_passengers: ticket.heads,
+    amount: toRinggit(payment.amount),
+    payment_method: payment.method,
+    requested_at: formatInstant(payment.paidAt ?? payment.createdAt),
+    requested_by: null,
+    own: false,
+    note: payment.surplusReason ?? null,
+    refund_bank: null,
+    void_outcome: null,
+    credit_owed: 0,
   };
 }
 

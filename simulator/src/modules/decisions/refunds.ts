@@ -24,7 +24,7 @@ export const refunds = {
     const { world, session, hub, now } = ctx;
     const { user } = session as Session;
     const ticket = openForm(ctx, body);
-    const bank = bankOfForm(body);
+    const bank = bankOf(ticket, body);
     const asked = world.tables.tickets.update(ticket.id, {
       buyer: namedBuyer(ctx, ticket, body),
       refund: {
@@ -46,7 +46,7 @@ export const refunds = {
     const ticket = openForm(ctx, body);
     const note = trimmed(body.refund_note);
     const buyer = namedBuyer(ctx, ticket, body);
-    const refund = { requestedAt: null, doneAt: null, adminId: null, note, bank: bankOfForm(body) };
+    const refund = { requestedAt: null, doneAt: null, adminId: null, note, bank: bankOf(ticket, body) };
     const done = settle(ctx, ticket, { buyer, refund }, `Refunded ticket ${ticket.code}: ${moneyOf(ticket)}`);
     return presentRefund(ctx, done);
   },
@@ -75,7 +75,8 @@ function openForm(ctx: Context, body: RefundForm): TicketRecord {
   const ticket = findPurchase(ctx, body.id);
   const staff = isStaff(ctx);
   demand(rules.checkRefund(commandStateOf(world, ticket), staff ? 'staff' : 'buyer'));
-  refuseFields(rules.checkRefundForm(body, { namesBuyer: staff && ticket.userId === null }));
+  const paysBack = refundAmountOf(ticket) > 0;
+  refuseFields(rules.checkRefundForm(body, { namesBuyer: staff && ticket.userId === null, paysBack }));
   return ticket;
 }
 
@@ -83,6 +84,11 @@ function openForm(ctx: Context, body: RefundForm): TicketRecord {
 function namedBuyer(ctx: Context, { buyer, userId }: TicketRecord, { name, email }: RefundForm): TicketRecord['buyer'] {
   if (userId !== null || !isStaff(ctx)) return buyer;
   return { ...buyer, name: buyer.name?.trim() || trimmed(name), email: buyer.email?.trim() || trimmed(email) };
+}
+
+/** Where the money goes; null when none does. */
+function bankOf(ticket: TicketRecord, body: RefundForm): TicketReversal['bank'] {
+  return refundAmountOf(ticket) > 0 ? bankOfForm(body) : null;
 }
 
 /** Gives the money back, which voids the whole purchase but for what was used (001 §4). */

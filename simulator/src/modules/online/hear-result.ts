@@ -7,9 +7,10 @@ import { recordDeed } from '../audit/record-deed.ts';
 import { announcePaid } from '../sale/announce.ts';
 import { endAttempt, payBooking, whyNotForBooking } from '../bookings/pay-online.ts';
 import { makeSubTickets } from '../sale/make-ticket.ts';
+import { openRequestOf } from '../tickets/ticket-state.ts';
 import { keepInAccount } from './account-of-buyer.ts';
 import { canStillDepart } from './can-still-depart.ts';
-import type { SurplusReason } from '../outbox/surplus-mail.ts';
+import { type SurplusReason, surplusWords } from '../outbox/surplus-mail.ts';
 import { keepSurplus } from './keep-surplus.ts';
 import type { HeardResult } from './read-result.ts';
 
@@ -31,6 +32,7 @@ export function hearResult(ctx: Context, result: HeardResult): TicketRecord {
     transactionId: result.transactionId,
     errorDesc: null,
     surplus: why !== null,
+    ...(why !== null && { surplusReason: surplusWords(why) }),
   });
   if (why !== null) return keepSurplus(ctx, ticket, attempt.id, why);
   return booking ? payBooking(ctx, ticket, heard) : pay(ctx, ticket, heard);
@@ -41,6 +43,8 @@ function whyNot(ctx: Context, ticket: TicketRecord): SurplusReason | null {
   const { payment, balance, cancel, refund, expired } = ticket;
   if (balance.isPaid) return 'paid';
   if (cancel?.doneAt != null || refund?.doneAt != null) return 'voided';
+  const request = openRequestOf(ticket);
+  if (request) return request === 'refund_requested' ? 'refundRequested' : 'voidRequested';
   const lapsed = expired || (payment.holdUntil !== null && payment.holdUntil <= ctx.now);
   return lapsed && !canStillDepart(ctx, ticket) ? 'late' : null;
 }

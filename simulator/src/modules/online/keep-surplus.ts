@@ -39,6 +39,9 @@ export function keepSurplus(ctx: Context, ticket: TicketRecord, attemptId: numbe
     action: `Kept a surplus payment of ${money} for ticket ${ticket.code}: ${surplusWords(why)}`,
     link: linkToTicket(ticket),
   });
+  hub.broadcast({ type: 'catalogue', area: 'tickets' });
+  if (ticket.bookingStatus !== null) hub.broadcast({ type: 'catalogue', area: 'bookings' });
+  hub.refreshBubbles();
   for (const { id } of heads)
     hub.toUser(id, {
       type: 'alert',

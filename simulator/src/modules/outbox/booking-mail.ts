@@ -42,12 +42,13 @@ function actionOf({ booking, toPay, link, receipt }: BookingToMail, { booking: w
   return isPaid ? { label: words.receipt, url: receipt } : { label: words.see, url: link };
 }
 
-function stateOf({ refund, cancel, bookingStatus }: TicketRecord): State {
+function stateOf({ refund, cancel, bookingStatus, balance }: TicketRecord): State {
   if (refund?.doneAt != null) return 'Refunded';
-  return cancel?.doneAt != null ? 'Canceled' : (bookingStatus ?? 'Pending');
+  if (cancel?.doneAt != null) return 'Canceled';
+  return bookingStatus === 'Paid' && balance.owed > 0 ? 'Credit' : (bookingStatus ?? 'Pending');
 }
 
-const PRICED: ReadonlySet<State> = new Set<State>(['Approved', 'Processing Payment', 'Deposit', 'Paid']);
+const PRICED: ReadonlySet<State> = new Set<State>(['Approved', 'Processing Payment', 'Deposit', 'Paid', 'Credit']);
 
 /** Nothing is said of a price that is not approved yet (002 §4.1), or of one that nobody pays any more. */
 function moneyOf({ booking, toPay }: BookingToMail, { facts }: MailTexts): MailFact[] {
@@ -57,6 +58,7 @@ function moneyOf({ booking, toPay }: BookingToMail, { facts }: MailTexts): MailF
   return [
     [facts.discount, money.amountDiscount > 0 ? rm(money.amountDiscount) : null],
     [facts.total, rm(money.total)],
+    [facts.owed, balance.owed > 0 ? rm(balance.owed) : null],
     [part, toPay === null || toPay === 0 ? null : rm(toPay)],
   ];
 }

@@ -1,5 +1,6 @@
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import { buildMail, type Mail } from './mail-page.ts';
+import type { MailTexts } from './texts/mail-texts.ts';
 import { languageOf, type MailedPlace, rm, textsFor, tripFacts } from './mail-words.ts';
 
 /** What the mail of a paid purchase shows besides the purchase. */
@@ -14,14 +15,15 @@ export interface ReceiptToMail extends MailedPlace {
 export function receiptMail(to: readonly string[], ticket: TicketRecord, mail: ReceiptToMail): Mail {
   const texts = textsFor(ticket);
   const { receipt, facts } = texts;
-  const { code, buyer, receiptNo, money, userId, agentId } = ticket;
+  const { code, buyer, receiptNo, balance, userId, agentId } = ticket;
+  const { received, owed } = balance;
   return buildMail({
     to,
     subject: receipt.subject(receiptNo),
     language: languageOf(ticket),
     name: buyer.name,
     paragraphs: [
-      receipt.thanks(rm(money.total)),
+      ...moneyWords(ticket, texts),
       ...(mail.boards ? [receipt.show] : []),
       ...(ticket.departDate === null ? [receipt.open] : []),
     ],
@@ -30,9 +32,16 @@ export function receiptMail(to: readonly string[], ticket: TicketRecord, mail: R
       [facts.ticket, code],
       ...tripFacts(ticket, mail, texts),
       [facts.receiptNo, receiptNo],
-      [facts.paid, rm(money.total)],
+      [facts.paid, received > 0 || owed === 0 ? rm(received) : null],
+      [facts.owed, owed > 0 ? rm(owed) : null],
     ],
     action: { label: receipt.download, url: mail.receipt },
     notes: [...(userId !== null && agentId === null ? [receipt.account] : []), texts.questions],
   });
+}
+
+/** What was received, and what is owed under a Credit Facility. */
+function moneyWords({ balance: { received, owed } }: TicketRecord, { receipt }: MailTexts): string[] {
+  if (owed > 0 && received === 0) return [receipt.onCredit(rm(owed))];
+  return [receipt.thanks(rm(received)), ...(owed > 0 ? [receipt.rest(rm(owed))] : [])];
 }

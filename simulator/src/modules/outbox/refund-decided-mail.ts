@@ -7,16 +7,21 @@ import { bankInWords, languageOf, rm, textsFor } from './mail-words.ts';
 export function refundedMail(to: readonly string[], ticket: TicketRecord): Mail {
   const texts = textsFor(ticket);
   const { refund: words } = texts;
-  const { code, buyer, refund } = ticket;
+  const { code, buyer, refund, balance } = ticket;
+  const canceled = balance.taken - balance.received;
   const amount = refundAmountOf(ticket);
-  const bank = refund?.bank ? bankInWords(refund.bank, texts) : null;
+  const bank = refund?.bank && amount > 0 ? bankInWords(refund.bank, texts) : null;
   const done = bank === null ? words.done(rm(amount), code) : words.doneTo(rm(amount), code, bank);
   return buildMail({
     to,
     subject: words.doneSubject(code),
     language: languageOf(ticket),
     name: buyer.name,
-    paragraphs: [amount === 0 ? words.nothing(code) : done, words.void],
+    paragraphs: [
+      amount === 0 ? words.nothing(code) : done,
+      ...(canceled > 0 ? [words.debtEnds(rm(canceled))] : []),
+      words.void,
+    ],
   });
 }
 

@@ -10,16 +10,20 @@ import { bankInWords, languageOf, rm, textsFor } from './mail-words.ts';
 export function refundRequestedMail(
   to: readonly string[],
   ticket: TicketRecord,
-  bank: { name: string; accNo: string },
+  bank: { name: string; accNo: string } | null,
 ): Mail {
   const texts = textsFor(ticket);
   const { refund: words } = texts;
-  const { code, buyer } = ticket;
+  const { code, buyer, balance } = ticket;
+  const what = bank
+    ? words.requested(rm(refundAmountOf(ticket)), code, bankInWords(bank, texts))
+    : words.requestedNothing(code);
+  const debt = balance.owed > 0 ? [words.debtWouldEnd(rm(balance.owed))] : [];
   return buildMail({
     to,
     subject: words.requestedSubject(code),
     language: languageOf(ticket),
     name: buyer.name,
-    paragraphs: [words.requested(rm(refundAmountOf(ticket)), code, bankInWords(bank, texts)), words.next, words.notYou],
+    paragraphs: [what, ...debt, words.next, words.notYou],
   });
 }

@@ -13,7 +13,7 @@ import {
   type ReceiptPayment,
 } from '../../documents/index.ts';
 import { toIso } from '../../world/local-time.ts';
-import type { TicketPayment, TicketRecord } from '../../world/ticket-records.ts';
+import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
 import { stateOf } from '../tickets/ticket-state.ts';
 
@@ -45,11 +45,11 @@ export function receiptOf(world: World, ticket: TicketRecord, rules: Rules): Rec
     subtotal: money.subtotal,
     fee: money.processingFee,
     total: money.total,
-    payment: paymentOf(ticket.payment),
+    payment: paymentOf(ticket),
     cashier: admin?.name ?? null,
     counter: shift?.station ?? null,
     createdAt: formatInstant(ticket.createdAt),
-    paidAt: toIso(ticket.balance.paidAt),
+    paidAt: ticket.balance.owed > 0 ? null : toIso(ticket.balance.paidAt),
   };
 }
 
@@ -109,7 +109,7 @@ function discountsOf({ money, agentId, discount }: TicketRecord): ReceiptAmount[
   return discounts;
 }
 
-function paymentOf(payment: TicketPayment): ReceiptPayment {
+function paymentOf({ payment, balance }: TicketRecord): ReceiptPayment {
   const references = [
     ['Paid with', payment.methodAgent],
     ['Bank', payment.bankName],
@@ -122,5 +122,6 @@ function paymentOf(payment: TicketPayment): ReceiptPayment {
     references: references.flatMap(([label, value]) => (value === null ? [] : [{ label, value }])),
     cashReceived: payment.cashIn,
     change: payment.cashOut,
+    ...(balance.owed > 0 && { owed: balance.owed }),
   };
 }

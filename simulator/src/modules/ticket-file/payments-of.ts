@@ -1,5 +1,5 @@
 import { formatInstant, toRinggit, type Rules } from '@muara/contract/rules';
-import type { PaymentEntry, PaymentHistory } from '@muara/contract/types';
+import type { PaidBack, PaymentEntry, PaymentHistory } from '@muara/contract/types';
 import { toIso } from '../../world/local-time.ts';
 import type { PaymentRecord, TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
@@ -53,6 +53,12 @@ function paymentOnTicket(
   };
 }
 
+function presentReturn({ tables }: World, { paidBack }: PaymentRecord): PaidBack | null {
+  if (!paidBack) return null;
+  const { at, userId, reference } = paidBack;
+  return { at: formatInstant(at), username: tables.users.must(userId).username, reference };
+}
+
 function presentPayment(world: World, payment: PaymentRecord, rules: Rules, last: boolean): PaymentEntry {
   const entry = { paid_at: toIso(payment.paidAt), error_desc: payment.errorDesc };
   const admin = payment.adminId === null ? undefined : world.tables.users.get(payment.adminId);
@@ -65,6 +71,7 @@ function presentPayment(world: World, payment: PaymentRecord, rules: Rules, last
     type: payment.type,
     status: rules.paymentEntryState(entry, last),
     surplus: payment.surplus,
+    paid_back: presentReturn(world, payment),
     ref_no: payment.refNo ?? payment.transactionId,
     username: admin?.username ?? null,
   };

@@ -36,6 +36,7 @@ import type { World } from '../../world/world.ts';
 import { amountToPay } from './amount-to-pay.ts';
 import { pendingUntil } from './pending-until.ts';
 import { totalPrintable } from '../printing/printable-of.ts';
+import { presentVoidOutcome } from './present-void-outcome.ts';
 import { refundAmountOf } from './refund-amount.ts';
 import { isExpired } from './expiry.ts';
 import { stateOf, subTicketOf } from './ticket-state.ts';
@@ -136,6 +137,9 @@ export function presentTicket(world: World, ticket: TicketRecord, rules: Rules):
     })),
     booking_note: ticket.booking?.note ?? null,
     refund_amount: refundOf(ticket),
+    void_outcome: presentVoidOutcome(world, ticket),
+    credit_owed: toRinggit(ticket.balance.owed),
+    surplus_amount: toRinggit(ticket.balance.surplus),
     refund_bank: null,
     updated_at: toIso(ticket.booking?.updatedAt),
     cash_in: payment.cashIn === null ? null : toRinggit(payment.cashIn),

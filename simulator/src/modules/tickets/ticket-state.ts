@@ -13,6 +13,7 @@ import { isExpired, isPartExpired } from './expiry.ts';
 import { toIso } from '../../world/local-time.ts';
 import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
+import { refundAmountOf } from './refund-amount.ts';
 
 /** The part of a ticket that the state rules judge, by wire names. */
 export function stateOf(world: World, ticket: TicketRecord): TicketState {
@@ -62,6 +63,7 @@ export function commandStateOf(world: World, ticket: TicketRecord): TicketToChan
     wristband: ticket.wristband,
     agent_id: ticket.agentId,
     email: ticket.buyer.email,
+    refund_amount: toRinggit(refundAmountOf(ticket)),
     partial_paid: ticket.balance.isPartlyPaid,
     partial_validate: ticket.partialValidate,
     total_ticket_used: parts.filter(({ validatedAt }) => validatedAt !== null).length,
@@ -96,4 +98,11 @@ function requestOf({ refund, cancel }: TicketRecord): NonNullable<SubTicket['fro
 /** The one state of a sub-ticket (001 §4). */
 export function subStateOf(world: World, ticket: SubTicketRecord, rules: Rules): SubTicketState {
   return rules.subTicketState(subTicketOf(world, ticket));
+}
+
+/** The request that waits for a decision about a purchase: while it does, nobody pays for it. */
+export function openRequestOf({ refund, cancel }: TicketRecord): 'refund_requested' | 'void_requested' | null {
+  if (cancel?.doneAt != null || refund?.doneAt != null) return null;
+  if (refund !== null && refund.requestedAt !== null) return 'refund_requested';
+  return cancel !== null && cancel.requestedAt !== null ? 'void_requested' : null;
 }

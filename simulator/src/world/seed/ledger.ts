@@ -37,6 +37,36 @@ export class SeedLedger {
     ticket.balance = sumBalance(drafts);
   }
 
+  /** Files a second payment of an order that was paid before; it waits to be paid back. */
+  addSurplus(ticket: Unposted, at: Instant): void {
+    const { id: ticketId, code, payment, money } = ticket;
+    const id = this.payments.length + 1;
+    const method = payment.method ?? 'ipay88';
+    this.payments.push({
+      id,
+      ticketId,
+      refNo: `${code}-0002`,
+      method,
+      type: 'full',
+      amount: money.total,
+      paidAt: at,
+      surplus: true,
+      surplusReason: 'the ticket was paid already',
+      errorDesc: null,
+      transactionId: payment.transactionId,
+      adminId: null,
+      shiftId: null,
+      cashIn: null,
+      cashOut: null,
+      createdAt: at,
+    });
+    const draft = { at, lines: { surplus: money.total }, method, reference: payment.transactionId, paymentId: id };
+    const posting = { id: this.postings.length + 1, ...newPosting(ticketId, draft) };
+    const own = this.postings.filter((earlier) => earlier.ticketId === ticketId);
+    this.postings.push(posting);
+    ticket.balance = sumBalance([...own, posting]);
+  }
+
   /** Files the payment of a booking. @returns its id */
   #pay({ id: ticketId, payment, money }: Unposted, { at, amount }: SeedReceipt): number {
     const id = this.payments.length + 1;

@@ -1,5 +1,5 @@
 import { addDays } from '@muara/contract/rules';
-import { addMonths, endOfDay, HOUR_MS } from '../local-time.ts';
+import { addMonths, endOfDay, HOUR_MS, MINUTE_MS } from '../local-time.ts';
 import type { Random } from '../random.ts';
 import type {
   FoodRecord,
@@ -151,7 +151,16 @@ class SalesSeed {
       for (const at of times) this.#store(this.#sell(at, date, drawers), drawers);
       this.#endDay(drawers);
     }
+    this.#payTwice();
     return { ...this.#sales, payments: this.#ledger.payments, ledger: this.#ledger.postings };
+  }
+
+  /** The last paid order of the mobile app was paid twice, so that a new world has a surplus. */
+  #payTwice(): void {
+    const paid = this.#sales.tickets.findLast(
+      ({ platform, balance, refund, cancel }) => platform === 'mobile_app' && balance.isPaid && !refund && !cancel,
+    );
+    if (paid) this.#ledger.addSurplus(paid, (paid.balance.paidAt as number) + MINUTE_MS);
   }
 
   /** Closes the drawers, and posts what the day has sold: a void hands cash back while its drawer is open. */

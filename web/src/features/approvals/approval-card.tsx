@@ -15,12 +15,13 @@ import { RibbonBadge } from '@/ui/ribbon-badge.tsx';
 import styles from './approval-card.module.css';
 import { approvalKey, isSubTicket, type Choice } from './approvals.api.ts';
 import { approvalsMessages as text } from './approvals.messages.ts';
+import { outcomeOf } from './confirm-text.ts';
 import { useChoices } from './use-choices.ts';
 import type { Decide } from './use-decide.ts';
 import { cardId } from './use-inbox.ts';
 import { departsIn, waitingSince } from './waiting-words.ts';
 
-const ICONS = { refund: RefundIcon, void: VoidIcon, booking: CalendarIcon };
+const ICONS = { refund: RefundIcon, void: VoidIcon, booking: CalendarIcon, surplus: RefundIcon };
 
 interface ApprovalCardProps {
   approval: Approval;
@@ -36,6 +37,7 @@ export function ApprovalCard({ approval, now, busy, onDecide }: ApprovalCardProp
   const may = useChoices()(approval);
   const key = approvalKey(approval);
   const Icon = ICONS[kind];
+  const outcome = outcomeOf(approval);
   const { words, urgency } = waitingSince(requested_at, now);
   return (
     <li>
@@ -61,12 +63,13 @@ export function ApprovalCard({ approval, now, busy, onDecide }: ApprovalCardProp
             isSubTicket(approval)
               ? [text.oneOf, <BatchLink key="batch" code={approval.ticket_code} />]
               : [text.passengers, formatCount(approval.total_passengers)],
-            [text.requestedBy, approval.requested_by ?? text.buyer],
+            [text.requestedBy, kind === 'surplus' ? null : (approval.requested_by ?? text.buyer)],
           ]}
         />
         {note !== null || refund_bank !== null || kind !== 'booking' ? (
           <div className={styles.told}>
             <Reason approval={approval} />
+            {outcome === null ? null : <p className={styles.outcome}>{outcome}</p>}
             <Bank approval={approval} />
           </div>
         ) : null}
@@ -85,11 +88,11 @@ export function ApprovalCard({ approval, now, busy, onDecide }: ApprovalCardProp
                   kind={choice === 'approve' ? 'primary' : 'plain'}
                   icon={choice === 'approve' ? <CheckIcon size={18} /> : <CloseIcon size={18} />}
                   pending={busy?.key === key && busy.choice === choice}
-                  aria-label={text.choiceOf(choice, kind, code)}
+                  aria-label={kind === 'surplus' ? text.markPaidBackOf(code) : text.choiceOf(choice, kind, code)}
                   aria-keyshortcuts={choice === 'approve' ? 'A' : 'R'}
                   onClick={() => onDecide(choice)}
                 >
-                  {text.choice[choice]}
+                  {kind === 'surplus' ? text.markPaidBack : text.choice[choice]}
                 </Button>
               ) : null,
             )}
@@ -141,12 +144,19 @@ function departureOf({ depart_date: date, slot }: Approval): ReactNode {
   );
 }
 
+const REASONS = {
+  booking: text.bookingNote,
+  refund: text.reason,
+  void: text.reason,
+  surplus: text.surplusReason,
+};
+
 /** In the words of whoever asked; the remark of a booking may be missing, the reason of a request may not. */
 function Reason({ approval: { kind, note } }: { approval: Approval }) {
   if (note === null && kind === 'booking') return null;
   return (
     <div className={styles.note}>
-      <p className={styles.quiet}>{kind === 'booking' ? text.bookingNote : text.reason}</p>
+      <p className={styles.quiet}>{REASONS[kind]}</p>
       {note === null ? <p>{text.noReason}</p> : <blockquote>{note}</blockquote>}
     </div>
   );

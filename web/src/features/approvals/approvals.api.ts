@@ -37,6 +37,11 @@ export function sendDecision({ call }: MuaraClient, { kind, id, type }: Approval
   return choice === 'approve' ? call.approveVoid({ body }) : call.rejectVoid({ body });
 }
 
+/** Records that a surplus payment was returned to its buyer. */
+export function sendSurplusPaidBack({ call }: MuaraClient, { id }: Approval, reference: string): Promise<unknown> {
+  return call.markSurplusPaidBack({ body: { payment_id: id, reference } });
+}
+
 /** Asks anew for everything that a decision moves. */
 export function refetchDecided(queries: QueryClient): void {
   for (const area of ['approvals', 'tickets', 'bookings', 'dashboard'])

@@ -1,7 +1,7 @@
 import type { ApprovalKind } from '@muara/contract/constants';
 import type { Choice } from './approvals.api.ts';
 
-const NOUNS: Record<ApprovalKind, string> = { refund: 'Refund', void: 'Void', booking: 'Booking' };
+const NOUNS: Record<ApprovalKind, string> = { refund: 'Refund', void: 'Void', booking: 'Booking', surplus: 'Surplus' };
 
 /** Texts of the inbox of approvals (001 §8). */
 export const approvalsMessages = {
@@ -9,15 +9,20 @@ export const approvalsMessages = {
   holdOn: 'Hold On!',
   kinds: 'What waits for a decision',
   all: 'All',
-  kind: { refund: 'Refunds', void: 'Voids', booking: 'Bookings' } satisfies Record<ApprovalKind, string>,
+  kind: { refund: 'Refunds', void: 'Voids', booking: 'Bookings', surplus: 'Surplus' } satisfies Record<
+    ApprovalKind,
+    string
+  >,
   noun: NOUNS,
   waiting: (count: number, text: string) => (count === 1 ? '1 waits for you' : `${text} wait for you, oldest first`),
   empty: 'All decided',
   emptyText: 'Nothing waits for you. A new request comes in here by itself, the moment somebody asks.',
-  emptyKind: { refund: 'No refund waits', void: 'No void waits', booking: 'No booking waits' } satisfies Record<
-    ApprovalKind,
-    string
-  >,
+  emptyKind: {
+    refund: 'No refund waits',
+    void: 'No void waits',
+    booking: 'No booking waits',
+    surplus: 'No surplus waits',
+  } satisfies Record<ApprovalKind, string>,
   emptyKindText: (elsewhere: number) =>
     elsewhere === 1 ? 'One other request does.' : `${elsewhere} other requests do.`,
   showAll: 'Show all',
@@ -32,6 +37,9 @@ export const approvalsMessages = {
   reason: 'Reason',
   bookingNote: 'Remark',
   noReason: 'No reason was given.',
+  surplusReason: 'Why it pays for nothing',
+  markPaidBack: 'Mark as paid back',
+  markPaidBackOf: (code: string) => `Mark the surplus of ${code} as paid back`,
   bank: 'Pay back to',
   publicForm: 'These bank details were entered by the public form. Ask the buyer before you pay.',
   charter: 'Charter',
@@ -46,8 +54,10 @@ export const approvalsMessages = {
   } satisfies Record<'refund' | 'void', Record<Choice, string>>,
   approveRefund: (who: string, amount: string, bank: string | null) =>
     `Refund ${who}?\n${amount} goes back${bank === null ? '' : ` to ${bank}`}. This voids the entire purchase.`,
+  approveUnpaidRefund: (who: string, outcome: string) => `Refund ${who}?\n${outcome} This voids the entire purchase.`,
   rejectRefund: (who: string) => `Reject the refund of ${who}?\nThe ticket stays valid, and the buyer is told.`,
-  approveVoid: (who: string) => `Void ${who}?\nIt can no longer be used. This cannot be undone.`,
+  approveVoid: (who: string, outcome: string) =>
+    `Void ${who}?\n${outcome} It can no longer be used. This cannot be undone.`,
   approveVoidOpen: 'This will void the entire tickets under this purchase. Do you still want to continue?',
   counts: (voided: number, sold: number, used: number) =>
     `${voided} will be voided, ${sold} sold and ${used} used stay as they are.`,

@@ -22,12 +22,13 @@ import { useDecide, type Decide } from './use-decide.ts';
 import { useCardKeys, useGoingCards, useMinutes } from './use-inbox.ts';
 
 const BookingDecision = lazy(() => import('./decide-booking.tsx'));
+const SurplusReturn = lazy(() => import('./return-surplus.tsx'));
 
 type Answer = OperationMap['listApprovals']['answer'];
 type TabKey = ApprovalKind | 'all';
 const DEFAULTS = { kind: 'all' };
 
-/** /d/approvals: refunds, voids and bookings that wait for this person, oldest first; each is decided where it stands. */
+/** /d/approvals: refunds, voids, bookings and surplus payments that wait for this person, oldest first; each is decided where it stands. */
 export default function ApprovalsPage() {
   const client = useClient();
   const queries = useQueryClient();
@@ -105,7 +106,11 @@ export default function ApprovalsPage() {
       />
       <Suspense>
         {decide.open ? (
-          <BookingDecision open={decide.open} onSettled={decide.settleOpen} onClose={decide.close} />
+          decide.open.approval.kind === 'surplus' ? (
+            <SurplusReturn open={decide.open} onSettled={decide.settleOpen} onClose={decide.close} />
+          ) : (
+            <BookingDecision open={decide.open} onSettled={decide.settleOpen} onClose={decide.close} />
+          )
         ) : null}
       </Suspense>
     </>

@@ -22,8 +22,18 @@ const approval: Approval = {
   own: false,
   note: 'We cannot come',
   refund_bank: { bank_name: 'Maybank', acc_no: '1234567890', public_form: false },
+  void_outcome: null,
+  credit_owed: 0,
 };
-const open: Approval = { ...approval, kind: 'void', type: 'normal', depart_date: null, refund_bank: null };
+const kept = { kept: 1075, handed_back: 0, credit_canceled: 0 };
+const open: Approval = {
+  ...approval,
+  kind: 'void',
+  type: 'normal',
+  depart_date: null,
+  refund_bank: null,
+  void_outcome: kept,
+};
 const batch = { total_ticket: 20, total_ticket_sold: 4, total_ticket_used: 3, total_ticket_voided: 1 } as Ticket;
 const ALL = 'This will void the entire tickets under this purchase. Do you still want to continue?';
 
@@ -33,6 +43,19 @@ describe('what is asked before a decision', () => {
     for (const part of ['MRCX7K2M9QP, Aina', 'RM 1,075.00', 'Maybank 1234567890', 'voids the entire purchase'])
       expect(said).toContain(part);
     expect(confirmText(approval, 'reject', null)).not.toContain('entire');
+  });
+
+  it('a void says what becomes of the money, and how it can go back', () => {
+    const dated: Approval = { ...open, depart_date: '2026-12-01' };
+    expect(confirmText(dated, 'approve', null)).toContain('RM 1,075.00 is not paid back. To return it, use Refund.');
+    const credit: Approval = { ...dated, void_outcome: { kept: 0, handed_back: 0, credit_canceled: 270 } };
+    expect(confirmText(credit, 'approve', null)).toContain('RM 270.00 is no longer owed under the Credit Facility.');
+    expect(confirmText(dated, 'reject', null)).not.toContain('paid back');
+  });
+
+  it('the refund of an unsettled credit sale says that no money goes back', () => {
+    const said = confirmText({ ...approval, amount: 0, credit_owed: 270, refund_bank: null }, 'approve', null);
+    expect(said).toContain('RM 0.00 is paid back. RM 270.00 is no longer owed under the Credit Facility.');
   });
 
   it('an open purchase adds the literal text and the three counts; what is left is neither sold, used nor voided', () => {

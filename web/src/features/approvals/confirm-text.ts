@@ -1,5 +1,6 @@
 import type { Approval, Ticket } from '@muara/contract/types';
 import { formatMoney } from '@/lib/money.ts';
+import { describeRefund, describeVoid } from '@/lib/money-outcome.ts';
 import { isSubTicket, type Choice } from './approvals.api.ts';
 import { approvalsMessages as text } from './approvals.messages.ts';
 
@@ -24,11 +25,23 @@ export function isOpenVoid(approval: Approval): boolean {
   return approval.kind === 'void' && approval.depart_date === null && !isSubTicket(approval);
 }
 
-function questionOf({ kind, code, name, amount, refund_bank }: Approval, choice: Choice): string {
+function questionOf(approval: Approval, choice: Choice): string {
+  const { kind, code, name, amount, refund_bank, credit_owed } = approval;
   const who = [code, name].filter(Boolean).join(', ');
-  if (kind === 'void') return choice === 'approve' ? text.approveVoid(who) : text.rejectVoid(who);
+  if (kind === 'void')
+    return choice === 'approve' ? text.approveVoid(who, outcomeOf(approval) ?? '') : text.rejectVoid(who);
+  if (choice === 'approve' && (amount === 0 || credit_owed > 0))
+    return text.approveUnpaidRefund(who, describeRefund(amount, credit_owed));
   const bank = refund_bank ? `${refund_bank.bank_name} ${refund_bank.acc_no}` : null;
   return choice === 'approve' ? text.approveRefund(who, formatMoney(amount), bank) : text.rejectRefund(who);
+}
+
+/** What a decision does with the money, in words; null where the amount says it all. */
+export function outcomeOf(approval: Approval): string | null {
+  const { kind, void_outcome, amount, credit_owed } = approval;
+  if (kind === 'refund') return amount === 0 || credit_owed > 0 ? describeRefund(amount, credit_owed) : null;
+  if (void_outcome === null) return null;
+  return describeVoid(void_outcome, isSubTicket(approval) ? 'part' : isOpenVoid(approval) ? 'open' : 'dated');
 }
 
 /** Voided becomes all that are neither sold nor used, the expired ones too (001 §4). */

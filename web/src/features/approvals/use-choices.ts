@@ -7,6 +7,7 @@ export function useChoices(): (approval: Pick<Approval, 'kind'>) => Record<Choic
   const { can } = useSessionActions();
   return ({ kind }) => {
     if (kind === 'booking') return { approve: can('approveBooking'), reject: can('rejectBooking') };
+    if (kind === 'surplus') return { approve: can('markSurplusPaidBack'), reject: false };
     if (kind === 'refund') return { approve: can('approveRefund'), reject: can('rejectRefund') };
     return { approve: can('approveVoid'), reject: can('rejectVoid') };
   };

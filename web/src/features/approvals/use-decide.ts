@@ -18,7 +18,7 @@ import { approvalsMessages as text } from './approvals.messages.ts';
 import { confirmText, isOpenVoid } from './confirm-text.ts';
 import { useChoices } from './use-choices.ts';
 
-/** A booking whose decision is being written. */
+/** A booking whose decision is being written, or a surplus whose return is. */
 export interface OpenDecision {
   approval: Approval;
   choice: Choice;
@@ -66,6 +66,10 @@ export function useDecide(onSettled: (approval: Approval) => void): Decide {
     if (approval.kind === 'booking') {
       const booking = can('getBooking') ? await call(() => loadBooking(client, approval.code)) : null;
       setOpen({ approval, choice, booking });
+      return;
+    }
+    if (approval.kind === 'surplus') {
+      setOpen({ approval, choice, booking: null });
       return;
     }
     const counted = choice === 'approve' && isOpenVoid(approval) && can('getTicket');

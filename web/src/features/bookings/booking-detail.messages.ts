@@ -101,7 +101,8 @@ export const bookingDetailMessages = catalogue('booking-detail', {
   historyEmpty: 'No Data',
   kinds: { full: 'Full', deposit: 'Deposit', balance: 'Rest' },
   status: 'Status',
-  surplus: 'Surplus: to be given back',
+  surplus: 'Surplus: pay it back',
+  paidBack: (at: string, who: string, reference: string) => `Paid back on ${at} by ${who} · ${reference}`,
   loading: 'Loading',
 
   voidRequest: 'Request for Void',

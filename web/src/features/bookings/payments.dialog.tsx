@@ -42,7 +42,8 @@ export default function PaymentsDialog({ id, onClose }: { id: number; onClose():
 }
 
 function Payment({ payment }: { payment: PaymentEntry }) {
-  const { status, amount, type, payment_method: method, ref_no: ref, username, error_desc: why, surplus } = payment;
+  const { status, amount, type, payment_method: method, ref_no: ref, username, error_desc: why } = payment;
+  const { surplus, paid_back: back } = payment;
   const at = payment.paid_at ?? payment.created_at;
   return (
     <li className={styles.payment}>
@@ -55,7 +56,11 @@ function Payment({ payment }: { payment: PaymentEntry }) {
       </span>
       <span className={styles.quiet}>{[text.kinds[type], method, ref, username].filter(Boolean).join(' · ')}</span>
       {why && status === 'Failed' ? <span className={styles.bad}>{why}</span> : null}
-      {surplus ? <span className={styles.bad}>{text.surplus}</span> : null}
+      {back ? (
+        <span className={styles.quiet}>{text.paidBack(formatDateTime(back.at), back.username, back.reference)}</span>
+      ) : surplus ? (
+        <span className={styles.bad}>{text.surplus}</span>
+      ) : null}
     </li>
   );
 }

@@ -20,7 +20,7 @@ export function PaymentPanel({ ticket }: { ticket: Ticket }) {
   return (
     <Panel title={text.payment}>
       <PaymentFacts ticket={ticket} />
-      {paysOnline && can('listPayments') ? <PaymentsList id={ticket.id} /> : null}
+      {paysOnline && can('listPayments') ? <PaymentsList id={ticket.id} code={ticket.code} /> : null}
     </Panel>
   );
 }
@@ -45,6 +45,7 @@ function PaymentFacts({ ticket }: { ticket: Ticket }) {
   ];
   const paid: Fact[] = [
     [words.due, money(ticket.amount_to_pay)],
+    [words.surplusAmount, more(ticket.surplus_amount)],
     ['Method', ticket.payment_method],
     ...creditFacts(ticket),
     ['Paid at', ticket.paid_at ? formatDateTime(ticket.paid_at) : null],
@@ -77,6 +78,7 @@ function creditFacts(ticket: Ticket): Fact[] {
   if (!creditFacilityPending && !creditFacilityPaid) return [];
   return [
     [words.creditFacility, creditFacilityPaid ? words.creditPaid : words.creditPending],
+    [words.owed, ticket.credit_owed > 0 ? <MoneyText key="owed" rm={ticket.credit_owed} strong /> : null],
     [words.document, <CreditDocument key="document" ticket={ticket} />],
   ];
 }

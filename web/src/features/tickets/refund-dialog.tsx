@@ -4,6 +4,7 @@ import { type Asker, checkRefundForm } from '@muara/contract/rules';
 import type { Ticket } from '@muara/contract/types';
 import { useClient, useSessionActions } from '@/lib/app-context.ts';
 import { formatMoney } from '@/lib/money.ts';
+import { describeRefund } from '@/lib/money-outcome.ts';
 import { textField } from '@/lib/text-field.ts';
 import { type Form, useForm } from '@/lib/use-form.ts';
 import { FormDialog } from '@/ui/form-dialog.tsx';
@@ -36,7 +37,9 @@ export default function RefundDialog({ ticket, as, onClose }: RefundDialogProps)
   const rights = useSessionActions();
   const direct = as === 'staff' && refundWay(rights) === 'direct';
   const namesBuyer = as === 'staff' && ticket.user_id === null;
-  const amount = formatMoney(ticket.refund_amount ?? ticket.total_amount);
+  const back = ticket.refund_amount ?? ticket.total_amount;
+  const paysBack = back > 0;
+  const amount = formatMoney(back);
   const form = useForm<RefundDraft>({
     initial: {
       name: ticket.name ?? '',
@@ -46,9 +49,9 @@ export default function RefundDialog({ ticket, as, onClose }: RefundDialogProps)
       acc_no: '',
       refund_note: '',
     },
-    check: (draft) => checkRefundForm(draft, { namesBuyer }),
+    check: (draft) => checkRefundForm(draft, { namesBuyer, paysBack }),
     send: async (draft) => {
-      const body = bodyOf(ticket.id, draft, namesBuyer);
+      const body = bodyOf(ticket.id, draft, { namesBuyer, paysBack });
       if (direct) await send('refundTicket', () => client.call.refundTicket({ body }), text.refunded);
       else {
         const said = as === 'buyer' ? text.requestSent : text.refundRequested;
@@ -68,11 +71,12 @@ export default function RefundDialog({ ticket, as, onClose }: RefundDialogProps)
     >
       <div className={styles.lead}>
         <span>{text.refundOf(ticket.code)}</span>
-        <strong>{text.refundAll(amount)}</strong>
+        <strong>{describeRefund(back, ticket.credit_owed)}</strong>
         <small>{direct ? text.refundVoids : text.refundWaits}</small>
       </div>
       {namesBuyer ? <BuyerFields form={form} /> : null}
-      <MoneyGoesTo form={form} />
+      {paysBack ? <MoneyGoesTo form={form} /> : null}
+      <Textarea {...textField(form, 'refund_note')} label={text.reason} rows={3} required />
     </FormDialog>
   );
 }
@@ -101,17 +105,19 @@ function MoneyGoesTo({ form }: { form: Form<RefundDraft> }) {
         inputMode="numeric"
         required
       />
-      <Textarea {...textField(form, 'refund_note')} label={text.reason} rows={3} required />
     </>
   );
 }
 
-function bodyOf(id: number, draft: RefundDraft, namesBuyer: boolean) {
-  return {
-    id,
+function bodyOf(id: number, draft: RefundDraft, { namesBuyer, paysBack }: { namesBuyer: boolean; paysBack: boolean }) {
+  const account = {
     bank_name: draft.bank_name,
     other_bank: draft.bank_name === 'Others' ? draft.other_bank.trim() : null,
     acc_no: draft.acc_no.trim(),
+  };
+  return {
+    id,
+    ...(paysBack && account),
     refund_note: draft.refund_note.trim(),
     ...(namesBuyer ? { name: draft.name.trim(), email: draft.email.trim() } : {}),
   };

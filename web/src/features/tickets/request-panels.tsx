@@ -10,6 +10,7 @@ import type { ReactNode } from 'react';
 import { useClient, useSessionActions } from '@/lib/app-context.ts';
 import { clock } from '@/lib/clock.ts';
 import { formatMoney } from '@/lib/money.ts';
+import { describeRefund, describeVoid } from '@/lib/money-outcome.ts';
 import { CopyButton } from '@/ui/copy-button.tsx';
 import { Facts } from '@/ui/facts.tsx';
 import { MoneyText } from '@/ui/money-text.tsx';
@@ -63,7 +64,11 @@ function DecideRefund({ ticket }: { ticket: Ticket }) {
   const { can } = useSessionActions();
   const { running, run } = useTicketCommand();
   if (!can('approveRefund')) return <p className={styles.waits}>{text.waits}</p>;
-  const amount = formatMoney(ticket.refund_amount ?? ticket.total_amount);
+  const amount = ticket.refund_amount ?? ticket.total_amount;
+  const question = [
+    text.approveRefundAsk(formatMoney(amount), code),
+    ...(amount === 0 || ticket.credit_owed > 0 ? [describeRefund(amount, ticket.credit_owed)] : []),
+  ].join(' ');
   return (
     <DecisionButtons
       running={running}
@@ -74,7 +79,7 @@ function DecideRefund({ ticket }: { ticket: Ticket }) {
           run({
             name: 'approve',
             operation: 'approveRefund',
-            ask: { message: text.approveRefundAsk(amount, code), confirmLabel: text.approveRefund, danger: true },
+            ask: { message: question, confirmLabel: text.approveRefund, danger: true },
             call: () => client.call.approveRefund({ params: { id } }),
             said: text.refundApproved,
           }),
@@ -122,7 +127,8 @@ function DecideVoid({ ticket }: { ticket: Ticket }) {
   if (!can('approveVoid')) return <p className={styles.waits}>{text.waits}</p>;
   const body = { id, type: 'normal' } as const;
   const open = ticket.depart_date === null && ticket.total_ticket > 0;
-  const question = text.approveVoidAsk(code);
+  const outcome = ticket.void_outcome && describeVoid(ticket.void_outcome, open ? 'open' : 'dated');
+  const question = [text.approveVoidAsk(code), outcome].filter(Boolean).join(' ');
   return (
     <DecisionButtons
       running={running}

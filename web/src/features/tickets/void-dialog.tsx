@@ -4,6 +4,7 @@ import type { SubTicket, Ticket } from '@muara/contract/types';
 import type { ReactNode } from 'react';
 import { useClient, useSessionActions, useSignedIn } from '@/lib/app-context.ts';
 import { formatCount } from '@/lib/money.ts';
+import { describeVoid, type VoidSubject } from '@/lib/money-outcome.ts';
 import { textField } from '@/lib/text-field.ts';
 import { useForm } from '@/lib/use-form.ts';
 import { FormDialog } from '@/ui/form-dialog.tsx';
@@ -40,6 +41,7 @@ export default function VoidDialog({ ticket, as, onClose }: VoidDialogProps) {
     <VoidForm direct={direct} save={save} onClose={onClose}>
       <p>{direct ? question : text.voidRequestOf(ticket.code)}</p>
       {open && direct ? <p>{text.voidEntire}</p> : null}
+      <VoidMoney ticket={ticket} subject={open ? 'open' : 'dated'} />
       {open ? <OpenCounts ticket={ticket} /> : null}
     </VoidForm>
   );
@@ -60,8 +62,14 @@ export function SubVoidDialog({ sub, onClose }: { sub: SubTicket; onClose(): voi
   return (
     <VoidForm direct={direct} save={save} onClose={onClose}>
       <p>{direct ? text.voidSubOf(sub.code) : text.voidRequestOf(sub.code)}</p>
+      <p>{describeVoid({ kept: sub.amount, handed_back: 0, credit_canceled: 0 }, 'part')}</p>
     </VoidForm>
   );
+}
+
+/** What becomes of the money, in words. */
+function VoidMoney({ ticket, subject }: { ticket: Ticket; subject: VoidSubject }) {
+  return ticket.void_outcome === null ? null : <p>{describeVoid(ticket.void_outcome, subject)}</p>;
 }
 
 interface VoidFormProps {

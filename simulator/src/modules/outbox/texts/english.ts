@@ -24,6 +24,7 @@ export const englishMails = {
     validUntil: 'Valid until',
     receiptNo: 'Receipt number',
     paid: 'Paid',
+    owed: 'Owed under the Credit Facility',
     discount: 'Discount',
     total: 'Total',
     toPay: 'To pay',
@@ -35,6 +36,8 @@ export const englishMails = {
   receipt: {
     subject: (receiptNo: string) => `Your receipt ${receiptNo}`,
     thanks: (amount: string) => `Thank you for riding with us. We have received ${amount}.`,
+    onCredit: (owed: string) => `Thank you for riding with us. You owe us ${owed} under the Credit Facility.`,
+    rest: (owed: string) => `You owe us ${owed} under the Credit Facility.`,
     show: 'Show this QR code at the jetty, on your phone or on paper.',
     open: 'Your tickets have no date: they are valid on any day until they expire.',
     download: 'Download your receipt',
@@ -79,6 +82,10 @@ export const englishMails = {
         subject: (code: string) => `Your booking ${code} was refunded`,
         text: 'Your booking was refunded and is void.',
       },
+      Credit: {
+        subject: (code: string) => `Your booking ${code} is confirmed on credit`,
+        text: 'Your booking is confirmed on credit. We look forward to having you on board.',
+      },
       Changed: {
         subject: (code: string) => `Your booking ${code} was changed`,
         text: 'Your booking was changed. We will check it and write to you with our decision. There is nothing to pay yet.',
@@ -121,6 +128,10 @@ export const englishMails = {
     requestedSubject: (code: string) => `Refund requested for ticket ${code}`,
     requested: (amount: string, code: string, bank: string) =>
       `A refund of ${amount} was requested for your ticket ${code}, to ${bank}.`,
+    requestedNothing: (code: string) =>
+      `A refund was requested for your ticket ${code}. Nothing was paid for it, so no money will be refunded.`,
+    debtWouldEnd: (owed: string) => `If we approve it, you no longer owe us the ${owed} of your Credit Facility.`,
+    debtEnds: (owed: string) => `You no longer owe us the ${owed} of your Credit Facility.`,
     next: 'We will check the request within three working days and write to you again.',
     notYou: 'If this was not you, reply to this email now. We pay nothing before we have checked it.',
     bank: (name: string, digits: string) => `${name}, account ending in ${digits}`,
@@ -156,6 +167,8 @@ export const englishMails = {
       late: 'it came too late and the seats are gone',
       depositPaid: 'its deposit was paid already',
       otherAmount: 'another amount is due',
+      refundRequested: 'its refund was requested',
+      voidRequested: 'its void was requested',
     },
   },
   tickets: {

@@ -35,6 +35,7 @@ export const malayMails: MailTexts = {
     validUntil: 'Sah hingga',
     receiptNo: 'Nombor resit',
     paid: 'Dibayar',
+    owed: 'Belum dibayar di bawah Kemudahan Kredit',
     discount: 'Diskaun',
     total: 'Jumlah',
     toPay: 'Perlu dibayar',
@@ -46,6 +47,9 @@ export const malayMails: MailTexts = {
   receipt: {
     subject: (receiptNo) => `Resit anda ${receiptNo}`,
     thanks: (amount) => `Terima kasih kerana menaiki bot kami. Kami telah menerima ${amount}.`,
+    onCredit: (owed) =>
+      `Terima kasih kerana menaiki bot kami. Anda berhutang ${owed} kepada kami di bawah Kemudahan Kredit.`,
+    rest: (owed) => `Anda berhutang ${owed} kepada kami di bawah Kemudahan Kredit.`,
     show: 'Tunjukkan kod QR ini di jeti, pada telefon atau di atas kertas.',
     open: 'Tiket anda tidak bertarikh: ia sah pada mana-mana hari sehingga tamat tempoh.',
     download: 'Muat turun resit anda',
@@ -90,6 +94,10 @@ export const malayMails: MailTexts = {
         subject: (code) => `Bayaran tempahan anda ${code} telah dikembalikan`,
         text: 'Bayaran tempahan anda telah dikembalikan dan tempahan itu tidak sah lagi.',
       },
+      Credit: {
+        subject: (code) => `Tempahan anda ${code} telah disahkan secara kredit`,
+        text: 'Tempahan anda telah disahkan secara kredit. Kami menantikan kehadiran anda di atas bot.',
+      },
       Changed: {
         subject: (code) => `Tempahan anda ${code} telah diubah`,
         text: 'Tempahan anda telah diubah. Kami akan menyemaknya dan memaklumkan keputusan kami. Belum ada apa-apa yang perlu dibayar.',
@@ -132,6 +140,11 @@ export const malayMails: MailTexts = {
     requestedSubject: (code) => `Permohonan bayaran balik untuk tiket ${code}`,
     requested: (amount, code, bank) =>
       `Bayaran balik ${amount} telah dimohon untuk tiket anda ${code}, kepada ${bank}.`,
+    requestedNothing: (code) =>
+      `Bayaran balik telah dimohon untuk tiket anda ${code}. Tiada bayaran dibuat untuknya, jadi tiada wang akan dikembalikan.`,
+    debtWouldEnd: (owed) =>
+      `Jika kami meluluskannya, anda tidak lagi berhutang ${owed} kepada kami di bawah Kemudahan Kredit.`,
+    debtEnds: (owed) => `Anda tidak lagi berhutang ${owed} kepada kami di bawah Kemudahan Kredit.`,
     next: 'Kami akan menyemak permohonan ini dalam masa tiga hari bekerja dan menulis kepada anda semula.',
     notYou: 'Jika bukan anda yang memohon, balas e-mel ini sekarang. Kami tidak membayar apa-apa sebelum menyemaknya.',
     bank: (name, digits) => `${name}, akaun berakhir dengan ${digits}`,
@@ -167,6 +180,8 @@ export const malayMails: MailTexts = {
       late: 'ia tiba terlalu lewat dan tempat duduknya sudah tiada',
       depositPaid: 'depositnya sudah dibayar',
       otherAmount: 'jumlah lain yang perlu dibayar',
+      refundRequested: 'bayaran baliknya telah dimohon',
+      voidRequested: 'pembatalannya telah dimohon',
     },
   },
   tickets: {

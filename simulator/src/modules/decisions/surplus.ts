@@ -1,0 +1,26 @@
+import { formatRinggit } from '@muara/contract/rules';
+import type { Handlers } from '../../kernel/handler.ts';
+import { Refusal, refuseFields } from '../../kernel/refusal.ts';
+import { postSurplusPaidBack } from '../../domain/ledger/post-payment.ts';
+import type { Session } from '../../world/world.ts';
+import { presentDecided } from './present-decided.ts';
+import { tellChange } from './tell-change.ts';
+
+/** Surplus payments: money that came in for nothing, until it is paid back. */
+export const surplus = {
+  markSurplusPaidBack({ body }, ctx) {
+    const { payments, tickets } = ctx.world.tables;
+    const payment = payments.get(body.payment_id);
+    if (!payment?.surplus) throw new Refusal('surplus_not_found', { field: 'payment_id' });
+    if (payment.paidBack) throw new Refusal('request_processed');
+    refuseFields(ctx.rules.checkSurplusPaidBack(body));
+    const { id: userId } = (ctx.session as Session).user;
+    const reference = body.reference.trim();
+    payments.update(payment.id, { paidBack: { at: ctx.now, userId, reference } });
+    const before = tickets.must(payment.ticketId);
+    const after = postSurplusPaidBack(ctx, payment, { userId, reference });
+    const money = `RM ${formatRinggit(payment.amount)}`;
+    tellChange(ctx, `Paid the surplus of ${money} for ticket ${after.code} back: ${reference}`, before, after);
+    return presentDecided(ctx, after);
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { describeRefund, describeVoid, type VoidSubject } from './money-outcome.ts';
+
+const nothing = { kept: 0, handed_back: 0, credit_canceled: 0 };
+
+describe('what a void does with the money', () => {
+  it.each<[string, Partial<typeof nothing>, VoidSubject, string]>([
+    ['received', { kept: 270 }, 'dated', 'RM 270.00 is not paid back. To return it, use Refund.'],
+    [
+      'of an open ticket',
+      { kept: 270 },
+      'open',
+      'RM 270.00 is not paid back. To return it, refund the ticket after the void.',
+    ],
+    ['of one ticket of a batch', { kept: 27 }, 'part', 'RM 27.00 is not paid back.'],
+    [
+      'cash of an open shift',
+      { handed_back: 75 },
+      'dated',
+      'RM 75.00 goes back to the buyer in cash, from the drawer.',
+    ],
+    ['on credit', { credit_canceled: 270 }, 'dated', 'RM 270.00 is no longer owed under the Credit Facility.'],
+    ['nothing', {}, 'dated', 'No money was received, so none is paid back.'],
+  ])('%s', (_name, outcome, subject, words) => {
+    expect(describeVoid({ ...nothing, ...outcome }, subject)).toBe(words);
+  });
+});
+
+describe('what a refund gives back', () => {
+  it.each<[string, number, number, string]>([
+    ['paid', 270, 0, 'All of it is given back: RM 270.00'],
+    [
+      'on credit',
+      0,
+      270,
+      'No money was received, so RM 0.00 is paid back. RM 270.00 is no longer owed under the Credit Facility.',
+    ],
+    [
+      'a deposit, the rest on credit',
+      135,
+      135,
+      'All of it is given back: RM 135.00. RM 135.00 is no longer owed under the Credit Facility.',
+    ],
+  ])('%s', (_name, amount, owed, words) => {
+    expect(describeRefund(amount, owed)).toBe(words);
+  });
+});

@@ -1,0 +1,36 @@
+import { TextInput } from '@mantine/core';
+import { checkSurplusPaidBack } from '@muara/contract/rules';
+import { formatMoney } from '@/lib/money.ts';
+import { textField } from '@/lib/text-field.ts';
+import { useForm } from '@/lib/use-form.ts';
+import { FormDialog } from './form-dialog.tsx';
+import { surplusDialogMessages as text } from './surplus-dialog.messages.ts';
+
+interface SurplusDialogProps {
+  code: string;
+  /** RM */
+  amount: number;
+  /** Saves it and says so. What it throws is shown on the field that it names, else in a toast. */
+  onSave(reference: string): Promise<void>;
+  onClose(): void;
+}
+
+/** Records that a surplus payment was returned to its buyer. */
+export default function SurplusDialog({ code, amount, onSave, onClose }: SurplusDialogProps) {
+  const money = formatMoney(amount);
+  const form = useForm<{ reference: string }>({
+    initial: { reference: '' },
+    check: checkSurplusPaidBack,
+    send: async ({ reference }) => {
+      await onSave(reference.trim());
+      onClose();
+    },
+  });
+  return (
+    <FormDialog title={text.title} form={form} submit={text.submit(money)} onClose={onClose}>
+      <p>{text.lead(money, code)}</p>
+      <p>{text.first}</p>
+      <TextInput {...textField(form, 'reference')} label={text.reference} maxLength={100} required data-autofocus />
+    </FormDialog>
+  );
+}

@@ -205,7 +205,7 @@ export const BOOKINGS_REFUSALS: RefusalPlay[] = [
     ({ sim }) => {
       const { id, code } = bookingIn(sim, 'Approved');
       sim.world.tables.tickets.update(id, { [what]: ASKED });
-      return sim.refused('startBookingPayment', { params: { code } });
+      return sim.refused('startBookingPayment', keyed(sim, code));
     },
   ]),
   [

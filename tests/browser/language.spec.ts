@@ -172,7 +172,7 @@ test('no English word is left in the shell, its dialogs, its notices and its err
 
   await test.step('the chat', async () => {
     await page.getByRole('button', { name: 'Sembang', exact: true }).click();
-    await expectMalay(page.getByRole('dialog', { name: 'Sembang' }), 'people of the chat');
+    await expectMalay(page.getByRole('group', { name: 'Sembang' }), 'people of the chat');
     await page.keyboard.press('Escape');
   });
 

@@ -189,7 +189,7 @@ export class Connection implements Peer {
     const notice = this.deps.resetNotice?.(token, this.world);
     if (notice === undefined) return this.#refuse('forbidden', 'token not valid');
     this.#note('refused', 'token of an earlier world');
-    this.send({ type: 'logout', message: notice });
+    this.send({ type: 'logout', code: 'world_reset', message: notice });
   }
 
   #refuse(type: 'forbidden' | 'appid_invalid', why: string): void {

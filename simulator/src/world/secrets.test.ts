@@ -63,5 +63,7 @@ test('a window with a token of the world before the reset is signed out, with th
   sim.simulator.worlds.reset('default');
   const window = joinChannel(sim, stale);
 
-  expect(window.messages).toEqual([{ type: 'logout', message: 'The test system was reset. Please sign in again' }]);
+  expect(window.messages).toEqual([
+    { type: 'logout', code: 'world_reset', message: 'The test system was reset. Please sign in again' },
+  ]);
 });

@@ -80,7 +80,11 @@ describe('somebody else', () => {
     const windows = [joinChannel(sim, one), joinChannel(sim, other)];
     await manager.call('editUser', { body: { id: 5, active: false } });
     for (const window of windows)
-      expect(window.messages.at(-1)).toEqual({ type: 'logout', message: 'Your account has been deactivated' });
+      expect(window.messages.at(-1)).toEqual({
+        type: 'logout',
+        code: 'account_inactive',
+        message: 'Your account has been deactivated',
+      });
     expect((await one.refused('authenticate')).code).toBe('account_inactive');
     await manager.call('editUser', { body: { id: 5, active: true } });
     expect((await other.refused('authenticate')).status).toBe(401);

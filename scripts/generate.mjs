@@ -36,6 +36,12 @@ export function isFresh(root) {
 
 /** Brings the generated modules up to date; problems of the YAML are printed. Answers whether they are up to date. */
 export async function generate({ force = false, root = home } = {}) {
+  if (!(await translate(force, root))) return false;
+  if (root === home) await generateShapes(force);
+  return true;
+}
+
+async function translate(force, root) {
   if (!force && isFresh(root)) return true;
   const places = placesOf(root);
   const before = hashOfInputs(root);
@@ -45,6 +51,22 @@ export async function generate({ force = false, root = home } = {}) {
   if (hashOfInputs(root) === before)
     writeFileSync(join(places.out, '.hash'), `${before}\n${hashOfModules(places.out)}\n`);
   return true;
+}
+
+const world = fileURLToPath(new URL('../simulator/src/world/', import.meta.url));
+const shapes = join(world, 'generated', 'record-shapes.ts');
+
+/** Derives from the types of the simulator's records what a snapshot must contain, when they have changed. */
+async function generateShapes(force) {
+  const files = readdirSync(world).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  const generator = fileURLToPath(new URL('record-shapes.ts', import.meta.url));
+  const inputs = [...files.map((file) => join(world, file)), join(home, 'generated', 'constants.ts'), generator];
+  const stamp = `${shapes}.hash`;
+  if (!force && existsSync(shapes) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash(inputs)) return;
+  const { tsImport } = await import('tsx/esm/api');
+  const { writeShapes } = await tsImport(pathToFileURL(generator).href, import.meta.url);
+  writeShapes(join(world, 'tables.ts'), fileURLToPath(new URL('../tsconfig.json', import.meta.url)), shapes);
+  writeFileSync(stamp, hash(inputs));
 }
 
 /** Writes the reference pages (generated/docs*.html) that are older than their bundle; they need nothing from outside. */

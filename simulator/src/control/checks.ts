@@ -4,7 +4,6 @@ import { parseInstant } from '@muara/contract/rules';
 import { OUTSIDE_SERVICES, type FaultOrder } from '../kernel/faults.ts';
 import { readBytes } from '../kernel/body.ts';
 import { parseDuration } from '../world/duration.ts';
-import { wrongField, type Snapshot } from '../world/snapshot.ts';
 import type { LimitSettings } from '../kernel/limits.ts';
 import type { WorldOptions } from '../world/worlds.ts';
 
@@ -161,10 +160,4 @@ function flag(fields: Fields, name: string): true | undefined {
   if (fields[name] !== undefined && typeof fields[name] !== 'boolean')
     throw invalid(name, `${name} must be true or false`);
   return fields[name] === true || undefined;
-}
-
-export function snapshotOf(fields: Fields): Snapshot {
-  const wrong = wrongField(fields);
-  if (wrong !== undefined) throw invalid(wrong, `${wrong} is not what GET answered`);
-  return fields as unknown as Snapshot;
 }

@@ -126,10 +126,10 @@ describe('a snapshot', () => {
     [
       'a clock that stands nowhere',
       { clock: { mode: 'frozen', offset: 0, frozen: null, jobs: [], nextJob: 1 } },
-      'clock',
+      'clock.frozen',
     ],
-    ['a table of another version', { tables: { boats: { nextId: 1, records: [] } } }, 'tables'],
-    ['a record without an id', { tables: { users: { nextId: 1, records: [{}] } } }, 'tables.users'],
+    ['a table of another version', { tables: { boats: { nextId: 1, records: [] } } }, 'tables.boats'],
+    ['a record without an id', { tables: { users: { nextId: 1, records: [{}] } } }, 'tables.users.0.id'],
     [
       'one id twice',
       {
@@ -143,7 +143,7 @@ describe('a snapshot', () => {
           },
         },
       },
-      'tables',
+      'tables.users',
     ],
   ])('with %s is refused, and the world stays as it was', async (_name, wrong, field) => {
     const simulator = fakeSimulator();

@@ -3,6 +3,7 @@ import { formatInstant } from '@muara/contract/rules';
 import type { CallInfo } from '../kernel/bind.ts';
 import type { Domain } from '../kernel/domain.ts';
 import type { Hub } from '../realtime/hub.ts';
+import { WrongSnapshot } from '../world/snapshot.ts';
 import type { World } from '../world/world.ts';
 import { DEFAULT_WORLD, isWorldName, TooManyWorlds, type Room, type Worlds } from '../world/worlds.ts';
 import {
@@ -13,7 +14,6 @@ import {
   MOST_SNAPSHOT_BYTES,
   readObject,
   serviceStatus,
-  snapshotOf,
   worldOptions,
 } from './checks.ts';
 import { describeControl } from './openapi.ts';
@@ -79,11 +79,12 @@ const WORLD: Record<string, Action> = {
   },
   'GET snapshot': ({ worlds }, { name }) => worlds.snapshot(name),
   'PUT snapshot': async ({ worlds }, { name, request }) => {
-    const snapshot = snapshotOf(await readObject(request, MOST_SNAPSHOT_BYTES));
+    const snapshot = await readObject(request, MOST_SNAPSHOT_BYTES);
     try {
       worlds.restore(name, snapshot);
     } catch (error) {
-      throw new ControlError(422, 'invalid', error instanceof Error ? error.message : String(error), 'tables');
+      if (!(error instanceof WrongSnapshot)) throw error;
+      throw new ControlError(422, 'invalid', error.message, error.field);
     }
     return describeWorld(worlds.room(name));
   },

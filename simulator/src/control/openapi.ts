@@ -98,6 +98,12 @@ const schemas: Json = {
     at: { type: ['number', 'null'] },
     clock: clockState,
     random: { type: 'array', items: { type: 'number' }, minItems: 4, maxItems: 4 },
+    faults: object({
+      orders: { type: 'array', items: ref('Fault') },
+      services: { type: 'object' },
+      random: { type: 'array' },
+      nextId: count,
+    }),
     tables: {
       type: 'object',
       additionalProperties: object({ nextId: count, records: { type: 'array', items: object({ id: count }) } }),

@@ -56,6 +56,10 @@ export interface OutboxMail {
  */
 export interface Domain {
   readonly handlers: Handlers;
+  /** The jobs that `runJob` knows: a snapshot with another one is refused. */
+  readonly jobKinds: readonly string[];
+  /** Tables that must contain record 1, such as the settings. */
+  readonly requiredTables: readonly string[];
   /** How many past tickets a new world holds unless told. */
   readonly defaultTickets: number;
   /** The tables of a new world. Called once a seed and day; each world gets a fork of the result. */

@@ -78,6 +78,8 @@ function handlers(): Handlers {
 
 export const fakeDomain: Domain = {
   handlers: handlers(),
+  jobKinds: ['sweep'],
+  requiredTables: [],
   defaultTickets: 3,
   seedTables({ tickets }) {
     const tables = createTables(DEFINITIONS);

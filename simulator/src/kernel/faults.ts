@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@muara/contract/errors';
-import type { Random } from '../world/random.ts';
+import { resumeRandom, type Random, type RandomState } from '../world/random.ts';
 
 /** Services outside the operator that a fault can put out of order, as if they were operations. */
 export const OUTSIDE_SERVICES = ['park_service'] as const;
@@ -35,6 +35,15 @@ export interface Fault extends FaultOrder {
   struck: number;
 }
 
+/** All that is ordered, and the chance it depends on, so that a snapshot can hold it. */
+export interface FaultsState {
+  orders: Fault[];
+  /** What services outside answer, where they were told to. */
+  services: Partial<Record<OutsideService, number>>;
+  random: RandomState;
+  nextId: number;
+}
+
 /** Thrown out of `fetch` when a fault drops the connection; hosts turn it into a closed socket. */
 export class DroppedConnection extends TypeError {
   override readonly name = 'DroppedConnection';
@@ -53,6 +62,23 @@ export class Faults {
 
   constructor(random: Random) {
     this.#random = random;
+  }
+
+  /** Continues where `state()` was taken. */
+  static resume({ orders, services, random, nextId }: FaultsState): Faults {
+    const faults = new Faults(resumeRandom(random));
+    faults.#faults.push(...orders.map((order) => ({ ...order })));
+    for (const service of OUTSIDE_SERVICES) {
+      const status = services[service];
+      if (status !== undefined) faults.settle(service, status);
+    }
+    faults.#nextId = nextId;
+    return faults;
+  }
+
+  state(): FaultsState {
+    const orders = this.#faults.map((fault) => ({ ...fault }));
+    return { orders, services: Object.fromEntries(this.#standing), random: this.#random.state(), nextId: this.#nextId };
   }
 
   list(): readonly Fault[] {

@@ -16,11 +16,13 @@ import { PAYMENT_LAPSE } from './bookings/pay-online.ts';
 import { countBubbles } from './notification/count-bubbles.ts';
 import { takeInResult } from './printing/print-jobs.ts';
 import { oldestApp } from './settings/oldest-app.ts';
-import { NIGHTLY, runJob, startJobs } from './time/jobs.ts';
+import { HOLD_LAPSE, NIGHTLY, runJob, startJobs } from './time/jobs.ts';
 
 /** The operator's business, as the kernel runs it. */
 export const domain: Domain = {
   handlers,
+  jobKinds: [NIGHTLY, HOLD_LAPSE, PAYMENT_LAPSE],
+  requiredTables: ['settings'],
   defaultTickets: DEFAULT_TICKETS,
   seedTables,
   emptyTables: () => createTables(DEFINITIONS),

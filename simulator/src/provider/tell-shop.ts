@@ -1,10 +1,10 @@
+import { CALLBACK } from './callback.ts';
 import type { ServerAnswer } from '../kernel/call-now.ts';
 import type { Job } from '../world/clock.ts';
 import type { ProviderPaymentRecord } from '../world/online-records.ts';
 import type { World } from '../world/world.ts';
 import { resultOf } from './result.ts';
 
-const CALLBACK = 'provider-callback';
 const AGAIN_MS = 60_000;
 const MOST_TRIES = 5;
 const CONFIRMED = 'RECEIVEOK';

@@ -1,10 +1,11 @@
+import type { FaultsState } from '../kernel/faults.ts';
 import type { ClockState } from './clock.ts';
 import type { RandomState } from './random.ts';
 import type { AnyTables } from './store.ts';
 
 /** A world as JSON: everything that its future depends on. */
 export interface Snapshot {
-  /** 2: purchases have a ledger. 3: daily jobs, the instant it was made at. */
+  /** 2: purchases have a ledger. 3: daily jobs, the instant it was made at, faults. */
   format: 3;
   seed: number;
   tickets: number;
@@ -12,10 +13,11 @@ export interface Snapshot {
   at: number | null;
   clock: ClockState;
   random: RandomState;
+  faults: FaultsState;
   tables: Record<string, TableSnapshot>;
 }
 
-interface TableSnapshot {
+export interface TableSnapshot {
   nextId: number;
   records: { id: number }[];
 }
@@ -30,48 +32,28 @@ export function snapshotTables(tables: object): Record<string, TableSnapshot> {
   );
 }
 
-/** Fills empty tables. A table that the snapshot does not name stays empty; one that it names in vain throws. */
-export function loadTables(tables: object, content: Record<string, TableSnapshot>): void {
-  for (const [name, { nextId, records }] of Object.entries(content)) {
-    const collection = (tables as AnyTables)[name];
-    if (!collection) throw new Error(`the snapshot has a table ${name} that this version does not know`);
-    collection.load(records, nextId);
+/** A snapshot that cannot be restored; `field` names the record and the field at fault. */
+export class WrongSnapshot extends Error {
+  override readonly name = 'WrongSnapshot';
+  readonly field: string;
+
+  constructor(field: string, why = `${field} is not what a snapshot contains`) {
+    super(why);
+    this.field = field;
   }
 }
 
-/**
- * Checks the outline of a snapshot that came over the wire.
- * @returns the name of the first field that is wrong, or undefined
- */
-export function wrongField(value: unknown): string | undefined {
-  const snapshot = value as Partial<Snapshot> | null;
-  if (typeof snapshot !== 'object' || snapshot === null) return 'snapshot';
-  if (snapshot.format !== 3) return 'format';
-  if (typeof snapshot.seed !== 'number') return 'seed';
-  if (typeof snapshot.tickets !== 'number') return 'tickets';
-  if (!isClockState(snapshot.clock)) return 'clock';
-  if (!Array.isArray(snapshot.random) || snapshot.random.length !== 4) return 'random';
-  if (typeof snapshot.tables !== 'object' || snapshot.tables === null) return 'tables';
-  const wrong = Object.entries(snapshot.tables).find(([, table]) => !isTable(table));
-  return wrong && `tables.${wrong[0]}`;
-}
-
-function isClockState(value: unknown): boolean {
-  const clock = value as Partial<ClockState> | undefined;
-  return (
-    ['real', 'offset', 'frozen'].includes(clock?.mode ?? '') &&
-    typeof clock?.offset === 'number' &&
-    typeof clock.nextJob === 'number' &&
-    Array.isArray(clock.jobs) &&
-    (clock.mode === 'frozen') === (typeof clock.frozen === 'number')
-  );
-}
-
-function isTable(value: unknown): boolean {
-  const table = value as Partial<TableSnapshot> | null;
-  return (
-    typeof table?.nextId === 'number' &&
-    Array.isArray(table.records) &&
-    table.records.every((record) => typeof (record as { id?: unknown } | null)?.id === 'number')
-  );
+/** Fills empty tables. @throws WrongSnapshot when two records share an id or a unique key */
+export function loadTables(tables: object, content: Record<string, TableSnapshot>): void {
+  for (const [name, collection] of Object.entries(tables as AnyTables)) {
+    const { records, nextId } = content[name] as TableSnapshot;
+    try {
+      collection.load(records, nextId);
+    } catch (error) {
+      throw new WrongSnapshot(
+        `tables.${name}`,
+        `tables.${name}: ${error instanceof Error ? error.message : String(error)}`,
+      );
+    }
+  }
 }

@@ -6,6 +6,7 @@ import { createClock, type ClockState, type HostClock, type Job, type WorldClock
 import { createRandom, resumeRandom, type Random } from './random.ts';
 import type { Secrets } from './secrets.ts';
 import { INCARNATION_BYTES } from './session-token.ts';
+import { assertSnapshot } from './check-snapshot.ts';
 import { loadTables, snapshotTables, type Snapshot } from './snapshot.ts';
 import { forkTables } from './store.ts';
 import type { World } from './world.ts';
@@ -49,7 +50,7 @@ export interface WorldOptions {
 export interface WorldsOptions {
   seed: number;
   tickets: number;
-  domain: Pick<Domain, 'seedTables' | 'emptyTables' | 'openWorld' | 'startWorld'>;
+  domain: Pick<Domain, 'jobKinds' | 'requiredTables' | 'seedTables' | 'emptyTables' | 'openWorld' | 'startWorld'>;
   clock: HostClock;
   secrets: Secrets;
   /** Calls a minute and caller; undefined = no limit. */
@@ -156,7 +157,8 @@ export class Worlds {
   }
 
   snapshot(name: string): Snapshot {
-    const { seed, tickets, at, clock, random, tables } = this.get(name);
+    const { world, faults } = this.room(name);
+    const { seed, tickets, at, clock, random, tables } = world;
     return {
       format: 3,
       seed,
@@ -164,13 +166,18 @@ export class Worlds {
       at,
       clock: clock.state(),
       random: random.state(),
+      faults: faults.state(),
       tables: snapshotTables(tables),
     };
   }
 
-  /** Puts a snapshot in a world's place; its faults and journal stay. Throws on a snapshot that cannot be read and changes nothing. */
-  restore(name: string, snapshot: Snapshot): World {
+  /**
+   * Puts a snapshot in a world's place, faults included; its journal stays. The snapshot is checked as a whole first.
+   * @throws WrongSnapshot, and changes nothing
+   */
+  restore(name: string, value: unknown): World {
     const { domain, clock } = this.#options;
+    const snapshot: Snapshot = assertSnapshot(value, domain);
     const tables = domain.emptyTables();
     loadTables(tables, snapshot.tables);
     const world = domain.openWorld({
@@ -187,7 +194,7 @@ export class Worlds {
     this.#run(world);
     const room = this.#rooms.get(name);
     if (!room) this.#makeRoom();
-    return this.#put(room ? { ...room, world } : this.#furnish(world));
+    return this.#put({ ...(room ?? this.#furnish(world)), world, faults: Faults.resume(snapshot.faults) });
   }
 
   /** Stops all timers. */

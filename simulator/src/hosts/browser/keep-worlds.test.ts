@@ -51,8 +51,8 @@ describe('the worlds of a tab', () => {
 
   test.each([
     ['{"default":', 'JSON'],
-    ['{"default":{"format":1}}', 'default has a wrong format'],
-    ['{"No Name":{}}', 'No Name has a wrong name'],
+    ['{"default":{"format":1}}', 'format is not'],
+    ['{"No Name":{}}', 'No Name names no world'],
   ])('begin anew when %s was kept', (text, problem) => {
     const keep = createKeep();
     keep.setItem('', text);

@@ -1,4 +1,3 @@
-import { wrongField, type Snapshot } from '../../world/snapshot.ts';
 import { isWorldName, type Worlds } from '../../world/worlds.ts';
 
 const KEY = 'muara.worlds';
@@ -32,9 +31,8 @@ export function bringWorldsBack({ worlds, keep, onWarning }: KeepOptions): void 
   keep.removeItem(KEY);
   if (text === null) return;
   try {
-    for (const [name, snapshot] of Object.entries(JSON.parse(text) as Record<string, Snapshot>)) {
-      const wrong = isWorldName(name) ? wrongField(snapshot) : 'name';
-      if (wrong !== undefined) throw new Error(`${name} has a wrong ${wrong}`);
+    for (const [name, snapshot] of Object.entries(JSON.parse(text) as Record<string, unknown>)) {
+      if (!isWorldName(name)) throw new Error(`${name} names no world`);
       worlds.restore(name, snapshot);
     }
   } catch (error) {

@@ -10,6 +10,8 @@ import { NIGHTLY_MINUTE } from './nightly.ts';
 
 /** Recurs every night. */
 export const NIGHTLY = 'nightly';
+/** An online order that nobody paid loses its seats. */
+export const HOLD_LAPSE = 'hold-lapse';
 const DAY_MS = 86_400_000;
 
 /** Schedules what recurs: the nightly sweep, from the next night on. */
@@ -20,7 +22,7 @@ export function startJobs(world: World): void {
 
 /** Runs one job; the world's clock stands at the job's own instant. */
 export function runJob(job: Job, world: World): void {
-  if (job.kind === 'hold-lapse') return lapse(world, (job.payload as { ticketId: number }).ticketId);
+  if (job.kind === HOLD_LAPSE) return lapse(world, (job.payload as { ticketId: number }).ticketId);
   if (job.kind === PAYMENT_LAPSE) return lapsePayment(world, (job.payload as { paymentId: number }).paymentId);
   if (job.kind !== NIGHTLY) throw new Error(`no job ${job.kind}`);
   sweep(world);

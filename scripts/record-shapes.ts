@@ -1,19 +1,7 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import ts from 'typescript';
-
-/**
- * The shape of a value as data: what a record of a snapshot must look like. It is derived from the record's own type, so
- * that a new table or field cannot be forgotten.
- */
-export type Shape =
-  | 'string'
-  | 'number'
-  | 'boolean'
-  | 'null'
-  | { is: string | number | boolean }
-  | { list: Shape }
-  | { map: Shape }
-  | { any: Shape[] }
-  | { fields: Record<string, Shape>; optional?: string[] };
+import type { Shape } from '../simulator/src/world/check-shape.ts';
 
 /** Returns the shape of the records of every table in `DEFINITIONS`. @throws Error naming a type that has no shape */
 export function shapesOfTables(file: string, options: ts.CompilerOptions): Record<string, Shape> {
@@ -24,11 +12,18 @@ export function shapesOfTables(file: string, options: ts.CompilerOptions): Recor
   const tables = module && checker.getExportsOfModule(module).find(({ name }) => name === 'WorldTables');
   if (!tables) throw new Error(`${file} exports no type WorldTables`);
   const shapes = checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(tables)).map((table) => {
-    const [record] = checker.getTypeArguments(checker.getTypeOfSymbol(table) as ts.TypeReference);
+    const record = recordOf(checker, checker.getTypeOfSymbol(table));
     if (!record) throw new Error(`${table.name} is not a collection`);
     return [table.name, shapeOf(checker, record, table.name)] as const;
   });
   return Object.fromEntries(shapes);
+}
+
+/** The type of a collection's records: what its `all()` lists. */
+function recordOf(checker: ts.TypeChecker, collection: ts.Type): ts.Type | undefined {
+  const all = collection.getProperty('all');
+  const list = all && checker.getTypeOfSymbol(all).getCallSignatures()[0]?.getReturnType();
+  return list && checker.getTypeArguments(list as ts.TypeReference)[0];
 }
 
 function shapeOf(checker: ts.TypeChecker, type: ts.Type, where: string): Shape {
@@ -43,7 +38,7 @@ function shapeOf(checker: ts.TypeChecker, type: ts.Type, where: string): Shape {
     const [item] = checker.getTypeArguments(type as ts.TypeReference);
     return { list: shapeOf(checker, item as ts.Type, `${where}[]`) };
   }
-  if (flags & ts.TypeFlags.Object) return objectOf(checker, type, where);
+  if (flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) return objectOf(checker, type, where);
   throw new Error(`${where}: ${checker.typeToString(type)} has no shape in a snapshot`);
 }
 
@@ -60,7 +55,8 @@ function unionOf(checker: ts.TypeChecker, type: ts.UnionType, where: string): Sh
 function objectOf(checker: ts.TypeChecker, type: ts.Type, where: string): Shape {
   const index = checker.getIndexInfoOfType(type, ts.IndexKind.String);
   if (index) return { map: shapeOf(checker, index.type, `${where}.*`) };
-  const properties = checker.getPropertiesOfType(type);
+  // A brand has a symbol for a name: it is there for the compiler alone.
+  const properties = checker.getPropertiesOfType(type).filter(({ name }) => !name.startsWith('__@'));
   const optional = properties.filter(({ flags }) => flags & ts.SymbolFlags.Optional).map(({ name }) => name);
   const fields = Object.fromEntries(
     properties.map((property) => [
@@ -69,4 +65,26 @@ function objectOf(checker: ts.TypeChecker, type: ts.Type, where: string): Shape 
     ]),
   );
   return { fields, ...(optional.length > 0 && { optional }) };
+}
+
+/** Writes the shapes of all tables as a module of the simulator. */
+export function writeShapes(tables: string, config: string, out: string): void {
+  const { config: json } = ts.readConfigFile(config, (path) => ts.sys.readFile(path)) as { config: unknown };
+  const { options } = ts.parseJsonConfigFileContent({ ...(json as object), include: [] }, ts.sys, dirname(config));
+  const shapes = shapesOfTables(tables, options);
+  mkdirSync(dirname(out), { recursive: true });
+  const lines = Object.entries(shapes).map(([table, shape]) => `  ${table}: ${JSON.stringify(shape)},`);
+  writeFileSync(
+    out,
+    [
+      '// Generated from the types of the records by npm run generate. Do not edit.',
+      "import type { Shape } from '../check-shape.ts';",
+      "import type { WorldTables } from '../tables.ts';",
+      '',
+      'export const RECORD_SHAPES: Readonly<Record<keyof WorldTables, Shape>> = {',
+      ...lines,
+      '};',
+      '',
+    ].join('\n'),
+  );
 }

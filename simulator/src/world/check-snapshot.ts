@@ -1,0 +1,172 @@
+import type { Domain } from '../kernel/domain.ts';
+import { CALLBACK } from '../provider/callback.ts';
+import { findMisshapen, type Shape } from './check-shape.ts';
+import { RECORD_SHAPES } from './generated/record-shapes.ts';
+import { WrongSnapshot, type Snapshot, type TableSnapshot } from './snapshot.ts';
+
+const MOST_TICKETS = 200_000;
+/** The years that an instant of a world may lie in end here: 9999-12-31T23:59:59Z. */
+const LAST_INSTANT = 253_402_300_799_000;
+
+const OUTLINE: Shape = {
+  fields: {
+    format: { is: 3 },
+    seed: 'number',
+    tickets: 'number',
+    at: { any: ['null', 'number'] },
+    clock: {
+      fields: {
+        mode: { any: [{ is: 'real' }, { is: 'offset' }, { is: 'frozen' }] },
+        offset: 'number',
+        frozen: { any: ['null', 'number'] },
+        nextJob: 'number',
+        jobs: { list: { map: 'any' } },
+      },
+    },
+    random: { list: 'number' },
+    faults: {
+      fields: {
+        orders: { list: { map: 'any' } },
+        services: { fields: { park_service: 'number' }, optional: ['park_service'] },
+        random: { list: 'number' },
+        nextId: 'number',
+      },
+    },
+    tables: { map: { fields: { nextId: 'number', records: { list: { map: 'any' } } } } },
+  },
+};
+
+const JOB: Shape = {
+  fields: { id: 'number', at: 'number', kind: 'string', payload: 'any', daily: { is: true } },
+  optional: ['daily'],
+};
+
+/**
+ * The table that a field refers to, by the field's name; null for one that refers to different tables. A field that
+ * ends with Id or Ids and is not here fails a test.
+ */
+export const REFERENCES: Readonly<Record<string, keyof typeof RECORD_SHAPES | null>> = {
+  ticketId: 'tickets',
+  packageId: 'packages',
+  jettyId: 'jetties',
+  jettyIds: 'jetties',
+  posJettyId: 'jetties',
+  foodId: 'foods',
+  foodIds: 'foods',
+  tourguideId: 'tourGuides',
+  shiftId: 'shifts',
+  paymentId: 'payments',
+  ownerId: null,
+  userId: 'users',
+  adminId: 'users',
+  agentId: 'users',
+  uploaderId: 'users',
+  senderId: 'users',
+  recipientId: 'users',
+  decidedById: 'users',
+  updatedById: 'users',
+  adminValidatedId: 'users',
+  requestedById: 'users',
+  requestById: 'users',
+  cancelById: 'users',
+};
+
+/**
+ * Returns a value as a snapshot, after checking it as a whole: every record against the shape of its table, references
+ * between tables, the ranges of seed, clock and chance, and the kinds of jobs.
+ * @throws WrongSnapshot naming the first record and field at fault
+ */
+export function assertSnapshot(value: unknown, domain: Pick<Domain, 'jobKinds' | 'requiredTables'>): Snapshot {
+  // Another format explains every other difference.
+  assertField((value as Partial<Snapshot> | null)?.format === 3, 'format');
+  const outline = findMisshapen(value, OUTLINE, '');
+  if (outline !== undefined) throw new WrongSnapshot(outline.slice(1) || 'snapshot');
+  const snapshot = value as Snapshot;
+  checkRanges(snapshot);
+  checkJobs(snapshot, new Set([...domain.jobKinds, CALLBACK]));
+  checkTables(snapshot, domain.requiredTables);
+  return snapshot;
+}
+
+function assertField(isRight: boolean, field: string): void {
+  if (!isRight) throw new WrongSnapshot(field);
+}
+
+function checkRanges({ seed, tickets, at, clock, random, faults }: Snapshot): void {
+  assertField(Number.isSafeInteger(seed) && seed >= 0, 'seed');
+  assertField(Number.isInteger(tickets) && tickets >= 0 && tickets <= MOST_TICKETS, 'tickets');
+  assertField(at === null || isInstant(at), 'at');
+  assertField((clock.mode === 'frozen') === (clock.frozen !== null), 'clock.frozen');
+  assertField(clock.frozen === null || isInstant(clock.frozen), 'clock.frozen');
+  assertField(Number.isInteger(clock.offset) && Math.abs(clock.offset) <= LAST_INSTANT, 'clock.offset');
+  assertField(isRandom(random), 'random');
+  assertField(isRandom(faults.random), 'faults.random');
+  assertField(Number.isSafeInteger(faults.nextId) && faults.nextId > 0, 'faults.nextId');
+  for (const [index, { id, operationId }] of faults.orders.entries())
+    assertField(Number.isSafeInteger(id) && typeof operationId === 'string', `faults.orders.${index}`);
+}
+
+function checkJobs({ clock }: Snapshot, kinds: ReadonlySet<string>): void {
+  const ids = new Set<number>();
+  for (const [index, job] of clock.jobs.entries()) {
+    const path = `clock.jobs.${index}`;
+    const wrong = findMisshapen(job, JOB, path);
+    if (wrong !== undefined) throw new WrongSnapshot(wrong);
+    assertField(kinds.has(job.kind), `${path}.kind`);
+    assertField(isInstant(job.at), `${path}.at`);
+    assertField(Number.isSafeInteger(job.id) && job.id < clock.nextJob && !ids.has(job.id), `${path}.id`);
+    ids.add(job.id);
+  }
+}
+
+function checkTables({ tables }: Snapshot, required: readonly string[]): void {
+  const unknown = Object.keys(tables).find((name) => !Object.hasOwn(RECORD_SHAPES, name));
+  if (unknown !== undefined) throw new WrongSnapshot(`tables.${unknown}`);
+  const ids = new Map<string, ReadonlySet<number>>();
+  for (const [name, shape] of Object.entries(RECORD_SHAPES)) {
+    const table = tables[name];
+    if (!table) throw new WrongSnapshot(`tables.${name}`);
+    ids.set(name, checkRecords(table, shape, `tables.${name}`));
+  }
+  for (const name of required) assertField(ids.get(name)?.has(1) ?? false, `tables.${name}.1`);
+  for (const [name, { records }] of Object.entries(tables))
+    for (const record of records) checkReferences(record, ids, `tables.${name}.${record.id}`);
+}
+
+/** Paths name a record by its id, not by its place. */
+function checkRecords({ nextId, records }: TableSnapshot, shape: Shape, path: string): ReadonlySet<number> {
+  const ids = new Set<number>();
+  for (const [index, record] of records.entries()) {
+    const { id } = record;
+    assertField(
+      Number.isSafeInteger(id) && id > 0 && !ids.has(id),
+      `${path}.${Number.isSafeInteger(id) ? id : index}.id`,
+    );
+    ids.add(id);
+    const wrong = findMisshapen(record, shape, `${path}.${id}`);
+    if (wrong !== undefined) throw new WrongSnapshot(wrong);
+  }
+  assertField(Number.isSafeInteger(nextId) && nextId > 0, `${path}.nextId`);
+  return ids;
+}
+
+function checkReferences(value: unknown, ids: ReadonlyMap<string, ReadonlySet<number>>, path: string): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, item] of Object.entries(value)) {
+    const target = Object.hasOwn(REFERENCES, name) ? REFERENCES[name] : undefined;
+    if (!target) {
+      checkReferences(item, ids, `${path}.${name}`);
+      continue;
+    }
+    for (const id of [item].flat())
+      if (typeof id === 'number') assertField(ids.get(target)?.has(id) ?? false, `${path}.${name}`);
+  }
+}
+
+function isInstant(value: number): boolean {
+  return Number.isInteger(value) && value >= 0 && value <= LAST_INSTANT;
+}
+
+function isRandom(state: readonly number[]): boolean {
+  return state.length === 4 && state.every((word) => Number.isInteger(word) && word === (word | 0));
+}

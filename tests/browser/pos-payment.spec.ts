@@ -123,4 +123,44 @@ test.describe('how it is paid', () => {
       });
     }
   });
+
+  test('after a card payment that failed the focus is on Confirm again', async ({ page, world, complaints }) => {
+    complaints.allow(/ERR_FAILED/);
+    await atTill(page, world);
+    await fillSale(page);
+    await toCheckout(page);
+    await method(page, 'Card').click();
+    const confirm = page.getByRole('dialog', { name: 'Card' }).getByRole('button', { name: 'Confirm' });
+    let fail = () => {};
+    const held = new Promise<void>((resolve) => (fail = resolve));
+    await page.route('**/api/tickets/generate', async (route) => {
+      await held;
+      await route.abort();
+    });
+    await confirm.click();
+    await expect(confirm).toHaveAttribute('aria-busy', 'true');
+    fail();
+    await page.getByRole('alertdialog', { name: 'Oopss' }).getByRole('button', { name: 'Ok' }).click();
+    await expect(confirm).toBeFocused();
+    await expect(confirm).toBeEnabled();
+  });
+
+  test('a package that went off sale unheard leaves the grid with its refusal', async ({ page, world }) => {
+    await atTill(page, world);
+    await fillSale(page);
+    await toCheckout(page);
+    await world.cut(3003);
+    const manager = await world.signIn('manager');
+    const { all_foods: _foods, all_jettys: _jettys, ...cruise } = await manager.call.getPackage({ params: { id: 1 } });
+    await manager.call.editPackage({
+      body: { ...cruise, food_ids: cruise.food_ids ?? [], updated_at: cruise.updated_at ?? '', active: false },
+    });
+    await method(page, 'Card').click();
+    await page.getByRole('dialog', { name: 'Card' }).getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByRole('heading', { name: 'Choose a package' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: /not on sale|no longer on sale/ })).toBeVisible();
+    await expect(
+      page.getByRole('list', { name: 'Packages' }).getByRole('button', { name: new RegExp(cruise.name) }),
+    ).toHaveCount(0);
+  });
 });

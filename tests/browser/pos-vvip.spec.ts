@@ -126,13 +126,13 @@ test('VVIP at the till: dinner for an agent on account, a boat for a tour guide,
     await expect(page.getByRole('heading', { name: 'How is it paid?' })).toBeVisible();
     await expect(order(page).getByRole('button', { name: /^Total RM 1,260\.00/ })).toBeVisible();
     await method(page, 'Credit Facility').click();
-    const company = page.getByRole('textbox', { name: 'Company Name', exact: true });
+    const panel = page.getByRole('dialog', { name: 'Credit Facility' });
+    const company = panel.getByRole('textbox', { name: 'Company Name', exact: true });
+    await expect(company).toBeFocused();
+    await panel.getByRole('button', { name: 'Confirm' }).click();
     await expect(company).toBeFocused();
     await expect(company).toHaveAccessibleDescription('Please complete user info form');
     await company.fill('Jaya Sdn Bhd');
-    await next(page).click();
-    await method(page, 'Credit Facility').click();
-    const panel = page.getByRole('dialog', { name: 'Credit Facility' });
     await panel.getByRole('button', { name: 'Confirm' }).click();
     await expect(panel.getByText('Please upload the supporting document')).toBeVisible();
     const file = panel.locator('input[type="file"]');

@@ -71,7 +71,7 @@ export const usePrinters = (): Printers => required(use(PrintersContext), 'print
 /** `alert`, `confirm` and `ask` as promises. */
 export const useDialogs = (): DialogRequests => required(use(DialogsContext), 'dialogs');
 /** Toasts: `success`, `error`, `info`; 5 s, at most 5 at a time. */
-export const useToast = (): Pick<typeof toast, 'success' | 'error' | 'info'> => toast;
+export const useToast = (): Pick<typeof toast, 'success' | 'error' | 'info' | 'dismiss' | 'all'> => toast;
 
 /** Runs `handler` for each realtime message of one type while the component is mounted. */
 export function useRealtimeMessage<T extends ServerMessage['type']>(

@@ -7,6 +7,7 @@ export const uiMessages = catalogue('ui', {
   close: 'Close',
   retry: 'Retry',
   removed: 'Removed since',
+  notInList: 'Choose an option from the list',
   completeField: 'Please complete this field',
   language: 'Language',
   lowConnection: 'Low connection',

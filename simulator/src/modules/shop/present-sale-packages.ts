@@ -40,7 +40,7 @@ export function presentSalePackages(
     online: closed ? 0 : 1,
     ...(closed ? { message: settings.offlineMessage } : {}),
     packages: closed ? [] : packagesFor(world, rules, seller),
-    agents: counter ? agentsOf(world) : [],
+    agents: counter ? agentsOf(world).map((agent) => ({ ...agent, ...contactOf(world, agent.id) })) : [],
     tourguides: counter ? tourGuidesOf(world, rules) : [],
     jettys: allJetties(world).map(presentJetty),
     payment_methods: counter ? [...settings.paymentMethods] : [DEFAULT_ONLINE_METHOD],
@@ -88,6 +88,12 @@ export function agentsOf(world: World): PartyRef[] {
   const now = world.clock.now();
   const agents = world.tables.users.by('role', 'Agent').filter((agent) => isAgentInContract(agent, now));
   return agents.map(({ id, name, companyName }) => ({ id, name, company_name: companyName }));
+}
+
+/** Returns how an agent is reached, where that is known. */
+function contactOf(world: World, id: number): Pick<PartyRef, 'email' | 'contact'> {
+  const { email, contact } = world.tables.users.must(id);
+  return { ...(email && { email }), ...(contact && { contact }) };
 }
 
 /** The tour guides that may guide today. */

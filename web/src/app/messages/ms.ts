@@ -68,6 +68,7 @@ const ui: Words<typeof uiMessages> = {
   close: 'Tutup',
   retry: 'Cuba lagi',
   removed: 'Telah dibuang',
+  notInList: 'Pilih satu pilihan daripada senarai',
   completeField: 'Sila lengkapkan ruangan ini',
   language: 'Bahasa',
   lowConnection: 'Sambungan perlahan',

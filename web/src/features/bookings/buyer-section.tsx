@@ -1,5 +1,5 @@
-import { NativeSelect, Select, Textarea, TextInput } from '@mantine/core';
-import { DROPDOWN_PAGE, GROUP_TYPES, STATES } from '@muara/contract/constants';
+import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { GROUP_TYPES, STATES } from '@muara/contract/constants';
 import { chooseAgent, chooseGroupType, chooseTourGuide } from '@muara/contract/rules';
 import type { Autocompleted, PartyRef, Ticket } from '@muara/contract/types';
 import { useRef } from 'react';
@@ -7,6 +7,7 @@ import { textField } from '@/lib/text-field.ts';
 import { Button } from '@/ui/button.tsx';
 import { AddIcon, DeleteIcon } from '@/ui/list/row-icons.tsx';
 import { Panel } from '@/ui/panel.tsx';
+import { TypeaheadSelect } from '@/ui/typeahead-select.tsx';
 import { filledFrom } from './booking-draft.ts';
 import { bookingFormMessages as text } from './booking-form.messages.ts';
 import styles from './booking-form.module.css';
@@ -203,19 +204,17 @@ const NONE = 'none';
 
 function PartySelect({ name, label, value, error, parties, onChange }: PartySelectProps) {
   return (
-    <Select
+    <TypeaheadSelect
       label={label}
       // The form finds its fields by name.
       attributes={{ input: { name } }}
       placeholder={text.none}
       value={value === null ? null : String(value)}
       error={error}
-      data={[
+      options={[
         ...(value === null ? [] : [{ value: NONE, label: text.none }]),
         ...parties.map((party) => ({ value: String(party.id), label: partyName(party) })),
       ]}
-      searchable
-      limit={DROPDOWN_PAGE}
       openOnFocus={false}
       nothingFoundMessage={text.nothingFound}
       onChange={(id) => onChange(id === null || id === NONE ? null : Number(id))}

@@ -1,6 +1,5 @@
-import { Select } from '@mantine/core';
-import { DROPDOWN_PAGE } from '@muara/contract/constants';
 import type { Form } from '@/lib/use-form.ts';
+import { TypeaheadSelect } from '../typeahead-select.tsx';
 import { partyMessages as text } from './party.messages.ts';
 
 interface ChoiceFieldProps<Name extends string> {
@@ -13,9 +12,8 @@ interface ChoiceFieldProps<Name extends string> {
 
 /** A choice of a long list, searched by typing; its last option stays in sight whatever is typed (001 §9: 'Others'). */
 export function ChoiceField<Name extends string>({ form, name, label, options, required }: ChoiceFieldProps<Name>) {
-  const last = options.at(-1);
   return (
-    <Select
+    <TypeaheadSelect
       label={label}
       required={required}
       // The form finds its fields by name.
@@ -23,16 +21,9 @@ export function ChoiceField<Name extends string>({ form, name, label, options, r
       placeholder={text.choose}
       value={form.values[name] || null}
       error={form.errors[name]}
-      data={[...options]}
-      searchable
-      selectFirstOptionOnChange
+      options={options.map((option) => ({ value: option, label: option }))}
+      lastOption={options.at(-1)}
       openOnFocus={false}
-      filter={({ options: all, search }) => {
-        const words = search.trim().toLowerCase();
-        const found = all.filter((option) => 'label' in option && option.label.toLowerCase().includes(words));
-        const rest = all.filter((option) => 'value' in option && option.value === last && !found.includes(option));
-        return [...found.slice(0, DROPDOWN_PAGE), ...rest];
-      }}
       onChange={(value) => form.set({ [name]: value ?? '' } as Record<Name, string>)}
       onBlur={() => form.leave(name)}
     />

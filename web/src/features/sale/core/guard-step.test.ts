@@ -125,7 +125,7 @@ describe('each platform asks in its own words', () => {
     const catalogue = catalogueWith({ jettys: [{ ...plainJetty, active: false }] });
     const at = (platform: Sale['platform']) =>
       blockOf({ ...ready, platform }, { catalogue, slots: null }, 'passengers');
-    expect(at('web_app')?.message).toBe('Please select jetty');
+    expect(at('web_app')?.message).toBe('Jeti Muara is closed. Choose another jetty.');
     expect(at('counter')).toBeNull();
   });
 });

@@ -54,9 +54,8 @@ function packageProblem(sale: Sale, { catalogue }: GuardContext): Problem | null
 
 function jettyProblem(sale: Sale, { catalogue, slots }: GuardContext): Problem | null {
   const jetty = jettyOf(catalogue, sale);
-  if (jetty === null || !mayBoardAt(jetty, sale)) {
-    return { step: 'jetty', field: 'jetty', message: saleText.selectJetty };
-  }
+  if (jetty === null) return { step: 'jetty', field: 'jetty', message: saleText.selectJetty };
+  if (!mayBoardAt(jetty, sale)) return { step: 'jetty', field: 'jetty', message: saleText.jettyClosed(jetty.name) };
   if (!jetty.gotSlots) return null;
   const gone = slots !== null && !slots.some((slot) => slotLabel(slot) === sale.slot && slot.state === 'available');
   const message = sale.platform === 'counter' ? saleText.selectSlot : saleText.selectASlot;

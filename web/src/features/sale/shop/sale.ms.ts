@@ -95,6 +95,9 @@ const sale: Words<typeof saleText> = {
   noPackage: 'Tiada pakej dipilih',
   packageGone: 'Pakej ini tidak dijual lagi',
   priceChanged: 'Harga telah berubah. Jumlah telah dikemas kini.',
+  dayClosed: (day, why) => `${day} baru sahaja ditutup (${why}). Pilih hari lain.`,
+  jettyClosed: (jetty) => `${jetty} ditutup. Pilih jeti lain.`,
+  partyGone: (name) => `${name} tidak boleh dipilih lagi.`,
   selectDate: 'Sila pilih tarikh pelayaran',
   packageEnded: 'Pakej ini tiada pada tarikh ini',
   dayPast: 'Tarikh ini telah berlalu',
@@ -266,7 +269,6 @@ const wizard: Words<typeof wizardText> = {
   trace: {
     title: 'Bagaimana jumlah dikira',
     nothing: 'Belum ada caj.',
-    note: 'Anggaran; pelayan mengira semula semasa jualan dibuat.',
   },
   calendar: {
     title: 'Bilakah anda mahu pergi?',

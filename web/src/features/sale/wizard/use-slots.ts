@@ -2,22 +2,22 @@ import { slotLabel } from '@muara/contract/rules';
 import type { SalePackages, Slot } from '@muara/contract/types';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { useClient, useRealtimeMessage, useToast } from '@/lib/app-context.ts';
+import { useClient, useRealtimeMessage } from '@/lib/app-context.ts';
 import { errorText } from '@/lib/errors.ts';
 import { isOpenTicket, jettyOf } from '../core/catalogue.ts';
 import type { Sale } from '../core/sale.ts';
 import { saleKeys, slotsQuery } from '../sale.api.ts';
+import type { StepToasts } from './use-step-toasts.ts';
 import type { SlotList } from './wizard-context.ts';
 
 /** The slots of the chosen jetty and day, kept fresh while others sell. */
 export function useSlots(
   sale: Sale,
   catalogue: SalePackages,
-  onFailure: () => void,
+  { toast, onFailure }: { toast: StepToasts; onFailure(): void },
 ): { slots: SlotList; slot: Slot | null } {
   const client = useClient();
   const queries = useQueryClient();
-  const toast = useToast();
   const { packageId, jettyId, date } = sale;
   const wanted =
     sale.result === null &&

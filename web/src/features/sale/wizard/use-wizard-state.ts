@@ -1,7 +1,6 @@
 import type { SalePackages } from '@muara/contract/types';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useReducer } from 'react';
-import { useToast } from '@/lib/app-context.ts';
+import { useEffect, useMemo, useReducer, useRef } from 'react';
 import { releaseFocus } from '@/lib/release-focus.ts';
 import { whenIdle } from '@/lib/when-idle.ts';
 import { blockedDay } from '../core/blocked-day.ts';
@@ -12,12 +11,14 @@ import { blockOf as block } from '../core/guard-step.ts';
 import { forgetAttempt } from '../core/kept-attempt.ts';
 import { freeTicketsThatFit, isAgentPriced, priceSale } from '../core/price-sale.ts';
 import { reduceSale, type SaleAction } from '../core/reduce-sale.ts';
-import { newSale, type Problem, type SaleSeller } from '../core/sale.ts';
+import { newSale, type Problem, type SaleField, type SaleSeller } from '../core/sale.ts';
 import { type SaleStep, stepBeside, stepsOf } from '../core/steps.ts';
 import { saleKeys } from '../sale.api.ts';
 import { saleText } from '../sale.messages.ts';
+import { uiMessages } from '@/ui/ui.messages.ts';
 import { useChangedOffer } from './use-changed-offer.ts';
 import { useSlots } from './use-slots.ts';
+import { useStepToasts } from './use-step-toasts.ts';
 import type { Wizard, WizardPanel } from './wizard-context.ts';
 
 /** Where a step stands. */
@@ -38,7 +39,6 @@ interface WizardSeat {
 /** The state and the acts of one wizard: the sale, what it costs, where it may go. A platform adds how it is paid. */
 export function useWizardState({ catalogue, seller, owner, startDate, open, close }: WizardSeat): Wizard {
   const queries = useQueryClient();
-  const toast = useToast();
   const [sale, act] = useReducer(
     reduceSale,
     null,
@@ -48,9 +48,10 @@ export function useWizardState({ catalogue, seller, owner, startDate, open, clos
     if (reduceSale(sale, action).step !== sale.step) releaseFocus(WORK);
     act(action);
   };
+  const toast = useStepToasts(sale.step);
   useEffect(() => keepDraft(sessionStorage, owner, sale), [owner, sale]);
 
-  const { slots, slot } = useSlots(sale, catalogue, () => open({ kind: 'date' }));
+  const { slots, slot } = useSlots(sale, catalogue, { toast, onFailure: () => open({ kind: 'date' }) });
   const priced = useMemo(() => priceSale(sale, catalogue), [sale, catalogue]);
   const loses = sale.discount !== null && isAgentPriced(sale, catalogue, priced);
   useEffect(() => {
@@ -69,9 +70,8 @@ export function useWizardState({ catalogue, seller, owner, startDate, open, clos
   const blockOf = (step: SaleStep) => block(sale, { catalogue, slots: slots.list }, step);
   const refuse = (problem: Problem) => {
     dispatch({ do: 'refuse', problem });
-    toast.error(problem.message);
   };
-  useChangedOffer(sale, catalogue, priced?.total ?? null, refuse);
+  useChangedOffer(sale, catalogue, priced?.total ?? null, { refuse, note: toast.info });
   const newOne = () => {
     close();
     // The next customer may buy the same: an attempt that was given up is not theirs.
@@ -79,9 +79,13 @@ export function useWizardState({ catalogue, seller, owner, startDate, open, clos
     dispatch({ do: 'reset', date: startDate });
     whenIdle(() => void queries.invalidateQueries({ queryKey: saleKeys.packages }));
   };
+  const unmatched = useRef<SaleField | null>(null);
+  /** Text that was typed for an agent or a guide and is none: going on would sell at the public price. */
+  const typedProblem = (): Problem | null =>
+    unmatched.current && { step: 'package', field: unmatched.current, message: uiMessages.notInList };
   const goTo = (step: SaleStep) => {
     if (sale.result !== null) return step === 'result' ? undefined : newOne();
-    const problem = blockOf(step);
+    const problem = typedProblem() ?? blockOf(step);
     if (problem) refuse(problem);
     else dispatch({ do: 'go', step });
   };
@@ -117,7 +121,10 @@ export function useWizardState({ catalogue, seller, owner, startDate, open, clos
       if (sale.result === null && step !== null) dispatch({ do: 'go', step });
     },
     refuse,
+    toast,
     choosePackage(item) {
+      const typed = typedProblem();
+      if (typed) return refuse(typed);
       const chosen = { ...sale, packageId: item.id };
       const blocked = openTicket || sale.date === null ? null : blockedDay(chosen, catalogue, sale.date);
       if (openTicket || (sale.date !== null && blocked === null)) releaseFocus(WORK);
@@ -125,6 +132,10 @@ export function useWizardState({ catalogue, seller, owner, startDate, open, clos
       if (openTicket) return;
       if (blocked) refuse({ step: 'package', field: 'date', message: blocked.words });
       if (blocked || sale.date === null) open({ kind: 'date' });
+    },
+    setUnmatched(field, isUnmatched) {
+      if (isUnmatched) unmatched.current = field;
+      else if (unmatched.current === field) unmatched.current = null;
     },
     chooseAgent(agentId) {
       tellOfDiscount(agentId);

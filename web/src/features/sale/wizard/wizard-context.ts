@@ -3,8 +3,9 @@ import type { Food, Package, SalePackages, Slot } from '@muara/contract/types';
 import { createContext, use } from 'react';
 import type { Cap } from '../core/catalogue.ts';
 import type { SaleAction } from '../core/reduce-sale.ts';
-import type { Problem, Sale } from '../core/sale.ts';
+import type { Problem, Sale, SaleField } from '../core/sale.ts';
 import type { HeaderStep, SaleStep } from '../core/steps.ts';
+import type { StepToasts } from './use-step-toasts.ts';
 
 /** What stands open over the wizard, on every platform. */
 export type WizardPanel =
@@ -48,11 +49,15 @@ export interface Wizard {
   goTo(step: SaleStep): void;
   next(): void;
   back(): void;
+  /** Moves to the step that can put a problem right, and shows it there. */
   refuse(problem: Problem): void;
+  toast: StepToasts;
   choosePackage(item: Package): void;
   /** Whose prices apply; a cashier discount goes, with a word. */
   chooseAgent(id: number | null): void;
   chooseGuide(id: number | null): void;
+  /** A field shows text that is no option: the sale does not go on without it. */
+  setUnmatched(field: SaleField, isUnmatched: boolean): void;
   /** Switches a group of passengers; what that clears can be undone. */
   toggleGroup(group: 'malaysian' | 'nonMalaysian', on: boolean): void;
   newSale(): void;

@@ -130,7 +130,6 @@ export const wizardText = catalogue('wizard', {
   trace: {
     title: 'How the total is made up',
     nothing: 'Nothing is charged yet.',
-    note: 'An estimate; the server computes it again when the sale is made.',
   },
   calendar: {
     title: 'When would you like to go?',

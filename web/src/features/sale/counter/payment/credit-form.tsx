@@ -1,23 +1,31 @@
 import { ERRORS } from '@muara/contract/errors';
 import { formatRinggit } from '@muara/contract/rules';
 import type { ReceiptData } from '@muara/contract/types';
-import { useId, useState, type FormEvent } from 'react';
+import { type ReactNode, useId, useState, type FormEvent } from 'react';
 import { FileDrop } from '@/ui/file-drop.tsx';
 import type { PickedFile } from '@/ui/file-drop.pick.ts';
 import { TillButton } from '../../wizard/parts/till-button.tsx';
 import styles from '../parts/panel-form.module.css';
+
+/** Asks for what is missing of the buyer, in place. */
+export interface BuyerDetails {
+  fields: ReactNode;
+  /** Returns whether the buyer is complete; otherwise shows what is missing and moves the focus there. */
+  check(): boolean;
+}
 
 interface CreditFormProps {
   /** Sen. */
   due: number;
   /** On whose account. */
   buyer: string;
+  details?: BuyerDetails | undefined;
   pending: boolean;
   onPay(receipt: ReceiptData): void;
 }
 
 /** A credit facility is settled later: its supporting document goes with it (002 §9). */
-export function CreditForm({ due, buyer, pending, onPay }: CreditFormProps) {
+export function CreditForm({ due, buyer, details, pending, onPay }: CreditFormProps) {
   const id = useId();
   const [file, setFile] = useState<PickedFile | null>(null);
   const [tried, setTried] = useState(false);
@@ -25,6 +33,7 @@ export function CreditForm({ due, buyer, pending, onPay }: CreditFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
+    if (details && !details.check()) return;
     if (file !== null) {
       return onPay({ payment_method: 'Credit Facility', document: { name: file.name, data: file.dataUrl } });
     }
@@ -36,7 +45,7 @@ export function CreditForm({ due, buyer, pending, onPay }: CreditFormProps) {
         <span>Amount on account</span>
         <strong>RM {formatRinggit(due)}</strong>
       </p>
-      {buyer === '' ? null : <p className={styles.note}>{buyer}</p>}
+      {details?.fields ?? (buyer === '' ? null : <p className={styles.note}>{buyer}</p>)}
       <FileDrop
         label="Supporting document"
         file={file === null ? null : { name: file.name, href: null }}

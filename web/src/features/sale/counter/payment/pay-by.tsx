@@ -3,7 +3,7 @@ import { TillButton } from '../../wizard/parts/till-button.tsx';
 import type { Payment } from '../../core/sale-payload.ts';
 import styles from '../parts/panel-form.module.css';
 import { CashForm } from './cash-form.tsx';
-import { CreditForm } from './credit-form.tsx';
+import { type BuyerDetails, CreditForm } from './credit-form.tsx';
 import { TransferForm } from './transfer-form.tsx';
 
 interface PayByProps {
@@ -12,17 +12,17 @@ interface PayByProps {
   due: number;
   /** On whose account a credit facility goes. */
   buyer: string;
+  /** Asks for what a credit facility lacks of it. */
+  details?: BuyerDetails | undefined;
   pending: boolean;
   onPay(payment: Payment): void;
 }
 
 /** What a payment method needs before the money counts as taken (002 §9). */
-export function PayBy({ method, due, buyer, pending, onPay }: PayByProps) {
+export function PayBy({ method, due, buyer, details, pending, onPay }: PayByProps) {
   switch (method) {
     case 'Cash':
-      return (
-        <CashForm due={due} pending={pending} onPay={(tendered) => onPay({ method, tendered, receipt: null })} />
-      );
+      return <CashForm due={due} pending={pending} onPay={(tendered) => onPay({ method, tendered, receipt: null })} />;
     case 'Bank Transfer':
       return (
         <TransferForm due={due} pending={pending} onPay={(receipt) => onPay({ method, tendered: null, receipt })} />
@@ -32,6 +32,7 @@ export function PayBy({ method, due, buyer, pending, onPay }: PayByProps) {
         <CreditForm
           due={due}
           buyer={buyer}
+          details={details}
           pending={pending}
           onPay={(receipt) => onPay({ method, tendered: null, receipt })}
         />

@@ -25,7 +25,7 @@ const ICONS: Record<string, ReactNode> = {
 const NOTES: Record<string, string> = {
   Cash: 'Opens the cash drawer',
   'Bank Transfer': 'Reference number and bank',
-  'Credit Facility': 'On account, with a document',
+  'Credit Facility': 'On account: customer details and a document',
   Card: 'On the card terminal',
   'QR Pay': 'Scanned by the customer',
 };

@@ -23,6 +23,8 @@ export interface Till extends Wizard {
   checkingOut: boolean;
   /** The sale takes long enough to show it. */
   isWaiting: boolean;
+  /** The buyer is somebody whom nobody knows yet: a credit facility asks who it is. */
+  asksBuyer: boolean;
   papers: Papers;
   lastSale: LastSale | null;
 }

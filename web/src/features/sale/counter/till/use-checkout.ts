@@ -3,13 +3,14 @@ import type { PrinterType } from '@muara/contract/constants';
 import { toSen } from '@muara/contract/rules';
 import type { GenerateAnswer, SalePackages } from '@muara/contract/types';
 import { useRef, useState } from 'react';
-import { useClient, useDialogs, usePrinters, useToast } from '@/lib/app-context.ts';
+import { useClient, useDialogs, usePrinters } from '@/lib/app-context.ts';
 import { saleText } from '../../sale.messages.ts';
 import type { ShownPrice } from '../../core/price-sale.ts';
 import { problemOf } from '../../core/refusal.ts';
 import type { Problem, Sale, SaleResult } from '../../core/sale.ts';
 import { type CounterExtra, diningPayload, type Payment, salePayload } from '../../core/sale-payload.ts';
 import { showActionError } from './action-error.ts';
+import type { StepToasts } from '../../wizard/use-step-toasts.ts';
 import { attemptOf, forgetAttempt } from '../../core/kept-attempt.ts';
 
 interface CheckoutDoors {
@@ -19,6 +20,8 @@ interface CheckoutDoors {
   refused(problem: Problem): void;
   /** Prices have moved; the packages have to be loaded again. */
   reload(): void;
+  /** A toast of the sale. */
+  toast: StepToasts;
 }
 
 /**
@@ -29,7 +32,6 @@ export function useCheckout(doors: CheckoutDoors) {
   const client = useClient();
   const dialogs = useDialogs();
   const printers = usePrinters();
-  const toast = useToast();
   const [pending, setPending] = useState(false);
   const running = useRef(false);
 
@@ -46,7 +48,7 @@ export function useCheckout(doors: CheckoutDoors) {
         change: cashOut === null ? null : toSen(cashOut),
       };
       await doors.sold(result, answer.print_ticket_agent === true);
-      toast.success(saleText.ticketGenerated);
+      doors.toast.success(saleText.ticketGenerated);
     }
   };
 

@@ -6,8 +6,7 @@ import { afterPaint } from '@/lib/after-paint.ts';
 import { useSignedIn } from '@/lib/app-context.ts';
 import { painted } from '@/lib/painted.ts';
 import { releaseFocus } from '@/lib/release-focus.ts';
-import { buyerProblem } from '../../core/buyer-rules.ts';
-import { isExhibition } from '../../core/catalogue.ts';
+import { isExhibition, partyOf } from '../../core/catalogue.ts';
 import { draftOwner } from '../../core/draft.ts';
 import { isDiscountTooMuch, priceSale } from '../../core/price-sale.ts';
 import type { SaleAction } from '../../core/reduce-sale.ts';
@@ -77,6 +76,7 @@ export function useTillState(catalogue: SalePackages): Till {
   useToday(sale, catalogue, dispatch);
 
   const { checkout, pending } = useCheckout({
+    toast: wizard.toast,
     async sold(result, agentTickets) {
       // The change is on the screen first: somebody waits for it. The drawer goes in a frame of its own, then it is printed.
       await resultShown(() => {
@@ -91,8 +91,7 @@ export function useTillState(catalogue: SalePackages): Till {
       close();
       refuse(problem);
       if (problem.field === 'slot') dispatch({ do: 'slotGone', message: problem.message });
-      if (problem.field === 'date') reloadPackages();
-      void queries.invalidateQueries({ queryKey: saleKeys.slots });
+      void queries.invalidateQueries({ queryKey: saleKeys.all });
     },
     reload() {
       close();
@@ -123,8 +122,7 @@ export function useTillState(catalogue: SalePackages): Till {
       if (isDiscountTooMuch(sale, priced)) {
         return refuse({ step: 'checkout', field: 'discount', message: saleText.discountTooMuch });
       }
-      const lacking = method === 'Credit Facility' && asksBuyer() ? buyerProblem(sale, true) : null;
-      if (lacking) return refuse({ step: 'info', ...lacking });
+      if (method === 'Credit Facility' && asksBuyer()) fillFromAgent();
       dispatch({ do: 'chooseMethod', method });
       if (method === 'Cash' && priced?.total === 0) void payNothing();
       else setPanel({ kind: 'payment', method });
@@ -134,7 +132,18 @@ export function useTillState(catalogue: SalePackages): Till {
     isWaiting: pending && wasPending,
     papers,
     lastSale,
+    asksBuyer: asksBuyer(),
   };
+
+  /** The chosen agent is the buyer of a credit facility, as far as nobody else was typed. */
+  function fillFromAgent(): void {
+    const party = sale.agentId === null ? null : partyOf(catalogue, sale);
+    if (party === null || Object.values(sale.buyer).some((text) => text.trim() !== '')) return;
+    const known = { name: party.name, company_name: party.company_name, email: party.email, contact: party.contact };
+    for (const field of ['name', 'company_name', 'email', 'contact'] as const) {
+      dispatch({ do: 'setBuyer', field, value: known[field] ?? '' });
+    }
+  }
 
   /** A tour guide and the holder of a ticket are known to the server. */
   function asksBuyer(): boolean {

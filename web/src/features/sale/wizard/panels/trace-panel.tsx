@@ -5,7 +5,7 @@ import { stepLabel, stepWords } from '@/lib/trace-words.ts';
 import styles from './trace-panel.module.css';
 import { wizardText } from '../wizard.messages.ts';
 
-/** How the total is made up: each step with what it was computed from and the clause that it follows. */
+/** How the total is made up: each step with what it was computed from. */
 export function TracePanel() {
   const wizard = useWizard();
   const { priced } = wizard;
@@ -21,7 +21,6 @@ export function TracePanel() {
                 <span className={styles.label}>{stepLabel(step)}</span>
                 <span className={styles.inputs}>{stepWords(step)}</span>
               </span>
-              <span className={styles.clause}>{step.clause}</span>
               <span className={styles.amount}>{formatRinggit(step.amount)}</span>
             </li>
           ))}
@@ -31,7 +30,6 @@ export function TracePanel() {
         <span>{wizardText.order.total}</span>
         <strong>RM {formatRinggit(priced?.total ?? 0)}</strong>
       </p>
-      <p className={styles.note}>{wizardText.trace.note}</p>
     </Dialog>
   );
 }

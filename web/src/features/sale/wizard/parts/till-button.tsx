@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { Shortcut } from '@/ui/shortcut.tsx';
 import styles from './till-button.module.css';
 
@@ -27,8 +27,14 @@ export function TillButton({
   hotkey,
   hint,
   disabled,
+  onClick,
   ...rest
 }: TillButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    // A locked button keeps the focus, so that it is there for the next try; it submits nothing.
+    if (pending === true) event.preventDefault();
+    else onClick?.(event);
+  };
   return (
     <button
       type="button"
@@ -39,7 +45,9 @@ export function TillButton({
       data-square={square || undefined}
       data-hotkey={hotkey}
       aria-busy={pending || undefined}
-      disabled={disabled === true || pending === true}
+      aria-disabled={pending === true || rest['aria-disabled'] || undefined}
+      disabled={disabled === true}
+      onClick={press}
     >
       {children}
       {pending ? (

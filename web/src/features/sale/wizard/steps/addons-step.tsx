@@ -26,7 +26,11 @@ export function AddonsStep() {
         title={wizardText.dishes.title}
         sub={sale.dining === null ? wizardText.dishes.optional : wizardText.dishes.forTicket(sale.dining.code, heads)}
       />
-      {error === null ? null : <p className={styles.error}>{error}</p>}
+      {error === null ? null : (
+        <p className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
       <ul
         className={styles.dishes}
         {...arrows}

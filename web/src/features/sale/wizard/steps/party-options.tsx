@@ -40,10 +40,12 @@ interface PartyProps {
 }
 
 function Party({ label, any, parties, chosen, field, onChoose }: PartyProps) {
-  const { problem } = useWizard().sale;
+  const { sale, setUnmatched } = useWizard();
+  const problem = sale.problem?.field === field ? sale.problem.message : null;
   return (
-    <div className={styles.party} id={fieldId(field)} tabIndex={-1}>
+    <div className={styles.party}>
       <SearchSelect
+        id={fieldId(field)}
         label={label}
         any={any}
         value={chosen === null ? null : String(chosen)}
@@ -51,9 +53,10 @@ function Party({ label, any, parties, chosen, field, onChoose }: PartyProps) {
           value: String(id),
           label: company ? `${name}, ${company}` : name,
         }))}
+        error={problem}
+        onUnmatched={(text) => setUnmatched(field, text !== null)}
         onChange={(id) => onChoose(id === null ? null : Number(id))}
       />
-      {problem?.field === field ? <p className={styles.error}>{problem.message}</p> : null}
     </div>
   );
 }

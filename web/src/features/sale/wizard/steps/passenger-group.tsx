@@ -82,12 +82,16 @@ export function PassengerGroup({ title, on, hotkey, onToggle, select, countsFiel
         ) : null}
       </header>
       {selectError === null ? null : (
-        <p id={`${id}from`} className={styles.error}>
+        <p id={`${id}from`} className={styles.error} role="alert">
           {selectError}
         </p>
       )}
       {on ? <div className={styles.counters}>{children}</div> : null}
-      {countError === null ? null : <p className={styles.error}>{countError}</p>}
+      {countError === null ? null : (
+        <p className={styles.error} role="alert">
+          {countError}
+        </p>
+      )}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { BackIcon } from '../parts/icons.tsx';
 import { TillButton } from '../parts/till-button.tsx';
+import type { SaleField } from '../../core/sale.ts';
 import { stepBeside } from '../../core/steps.ts';
 import { useWizard } from '../wizard-context.ts';
 import styles from './step-head.module.css';
@@ -15,9 +16,13 @@ interface StepHeadProps {
   quiet?: boolean;
 }
 
+/** Problems that are shown under the heading of their step: no field of it has a place for them. */
+const IN_HEADING: ReadonlySet<SaleField> = new Set(['package', 'date', 'jetty', 'slot']);
+
 /** The heading of a step. It takes the focus when the step opens, so that a screen reader says where one is. */
 export function StepHead({ title, sub, actions, quiet }: StepHeadProps) {
   const wizard = useWizard();
+  const { problem } = wizard.sale;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!quiet) heading.current?.focus();
@@ -34,6 +39,11 @@ export function StepHead({ title, sub, actions, quiet }: StepHeadProps) {
           {title}
         </h2>
         {sub ? <p className={styles.sub}>{sub}</p> : null}
+        {problem !== null && IN_HEADING.has(problem.field) ? (
+          <p className={styles.problem} role="alert">
+            {problem.message}
+          </p>
+        ) : null}
       </div>
       {actions ? <div className={styles.actions}>{actions}</div> : null}
     </header>

@@ -1,9 +1,8 @@
-import { Select } from '@mantine/core';
-import { DROPDOWN_PAGE } from '@muara/contract/constants';
 import type { Ticket } from '@muara/contract/types';
 import { useId, useState, type FormEvent } from 'react';
 import { useToast } from '@/lib/app-context.ts';
 import { Dialog } from '@/ui/dialog.tsx';
+import { TypeaheadSelect } from '@/ui/typeahead-select.tsx';
 import { Field } from '../../../wizard/parts/field.tsx';
 import { TillButton } from '../../../wizard/parts/till-button.tsx';
 import { saleText } from '../../../sale.messages.ts';
@@ -57,19 +56,17 @@ export function FocPanel() {
     <Dialog key="ask" title={toolText.foc} stay={pending} onClose={till.close}>
       <form className={styles.form} noValidate onSubmit={submit}>
         <p className={styles.note}>{toolText.focNote}</p>
-        <Select
+        <TypeaheadSelect
           id={`${id}guide`}
           data-autofocus
           label={toolText.guide}
           placeholder="Search by name or company"
-          searchable
           openOnFocus={false}
-          limit={DROPDOWN_PAGE}
           size="lg"
           nothingFoundMessage={toolText.noResult}
           value={guide}
           error={tried && guide === null ? toolText.selectGuide : null}
-          data={tourguides.map(({ id: value, name, company_name: company }) => ({
+          options={tourguides.map(({ id: value, name, company_name: company }) => ({
             value: String(value),
             label: company ? `${name}, ${company}` : name,
           }))}

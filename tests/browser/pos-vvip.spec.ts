@@ -211,7 +211,7 @@ test('VVIP switched off, or another party chosen, begins anew what depends on it
   await expect(steps(page).getByRole('button', { name: /Jetty/ })).toHaveAttribute('aria-disabled', 'true');
   // A step that cannot be entered says why when it is pressed all the same.
   await steps(page).getByRole('button', { name: /Jetty/ }).click({ force: true });
-  await expect(page.getByRole('region', { name: 'Notifications' }).getByText('No selected package')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('No selected package')).toBeVisible();
 
   await pick(page, 'Agent', 'Tan Boon Kiat');
   await pick(page, 'Tour guide', 'Mohd Zaki Ibrahim');

@@ -16,6 +16,8 @@ interface TypeaheadSelectProps extends Omit<SelectProps, Replaced> {
   onUnmatched?: ((text: string | null) => void) | undefined;
 }
 
+const NOTHING = '\u0000nothing';
+
 /**
  * A select that is searched by typing: the first match is highlighted and Enter takes it, Tab takes a single match, and
  * text that is no option stays as an error instead of being dropped.
@@ -25,6 +27,7 @@ export function TypeaheadSelect({
   options,
   lastOption,
   error,
+  nothingFoundMessage = null,
   onChange,
   onUnmatched,
   onSearchChange,
@@ -32,6 +35,8 @@ export function TypeaheadSelect({
   onBlur,
   ...rest
 }: TypeaheadSelectProps) {
+  // As an option that cannot be chosen: a list box without options is none to a screen reader.
+  const nothing = typeof nothingFoundMessage === 'string' ? nothingFoundMessage : null;
   /** What is typed and not chosen yet. */
   const [typed, setTyped] = useState<string | null>(null);
   const [isLeft, setLeft] = useState(false);
@@ -70,7 +75,8 @@ export function TypeaheadSelect({
       filter={({ search, limit }) => {
         const found = findMatches(options, search);
         const last = options.find((option) => option.value === lastOption && !found.includes(option));
-        return [...found.slice(0, limit), ...(last === undefined ? [] : [last])];
+        const shown = [...found.slice(0, limit), ...(last === undefined ? [] : [last])];
+        return shown.length === 0 && nothing !== null ? [{ value: NOTHING, label: nothing, disabled: true }] : shown;
       }}
       onKeyDown={takeSingle}
       onChange={onChange}

@@ -8,6 +8,7 @@ import { useServices } from '../services-context.ts';
 import { createArea, type Area } from './create-area.ts';
 import { PrinterPicker } from './printer-picker.tsx';
 import { AreaRoutes } from './routes.tsx';
+import { ScanGuard } from './scan-guard.tsx';
 
 /** Everything behind the session: the router, the realtime connection, printers and server state, for one user. */
 export default function SignedInArea() {
@@ -23,6 +24,7 @@ export default function SignedInArea() {
             <AnnouncePage area={area} />
             <AreaRoutes desk={desk} />
             <PrinterPicker desk={desk} />
+            <ScanGuard />
           </PrintersContext>
         </RealtimeContext>
       </QueryClientProvider>

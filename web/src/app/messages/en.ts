@@ -44,5 +44,10 @@ export const en = catalogue('shell', {
     idle: 'Idle',
     stopped: 'Not live',
   },
+  scan: {
+    unknown: (code: string) => `No ticket or booking has the code ${code}`,
+    scanned: (code: string) => `Scanned ${code}`,
+    open: 'Open',
+  },
   toasts: { region: 'Notifications', success: 'Success', error: 'Error', info: 'Note', dismiss: 'Dismiss' },
 });

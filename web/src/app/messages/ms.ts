@@ -59,6 +59,11 @@ const shell: Words<typeof en> = {
     idle: 'Melahu',
     stopped: 'Tidak langsung',
   },
+  scan: {
+    unknown: (code) => `Tiada tiket atau tempahan dengan kod ${code}`,
+    scanned: (code) => `${code} diimbas`,
+    open: 'Buka',
+  },
   toasts: { region: 'Pemberitahuan', success: 'Berjaya', error: 'Ralat', info: 'Nota', dismiss: 'Tutup' },
 };
 

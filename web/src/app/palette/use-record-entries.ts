@@ -30,7 +30,7 @@ export function useRecordEntries(code: string | null): PaletteEntry[] {
 }
 
 /** Staff open tickets and sub-tickets; buyers what they have bought, agents also the tickets of their batches. */
-function ticketPath(user: Session['user'], code: string): string | null {
+export function ticketPath(user: Session['user'], code: string): string | null {
   if (can(user, 'getTicket') && mayOpen(user, 'ticketDetail')) return paths.ticketDetail(code);
   if (isPurchaseCode(code)) return mayOpen(user, 'myPurchase') ? paths.myPurchase(code) : null;
   return code.includes('-') && mayOpen(user, 'myTicket') ? paths.myTicket(code) : null;

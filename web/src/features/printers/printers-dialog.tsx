@@ -8,6 +8,7 @@ import type { PrintDesk } from './print-desk.ts';
 import type { PickRequest } from './print-requests.ts';
 import { printersMessages as text } from './printers.messages.ts';
 import styles from './printers-dialog.module.css';
+import { ScannerKeys } from './scanner-settings.tsx';
 
 interface PrintersDialogProps {
   desk: PrintDesk;
@@ -43,6 +44,7 @@ export function PrintersDialog({ desk, pick, onClose }: PrintersDialogProps) {
         />
       ))}
       {pick ? null : <PrintQueueList desk={desk} />}
+      {pick ? null : <ScannerKeys />}
     </Dialog>
   );
 }

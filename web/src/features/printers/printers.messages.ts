@@ -26,6 +26,13 @@ export const printersMessages = catalogue('printers', {
   pleaseSelect: (type: PrinterType) => `Please select a ${WORD[type]} printer..`,
   offlineNow: 'Printer is offline..',
   dropped: 'Nothing was printed. The receipt can still be downloaded',
+  scanner: {
+    title: 'Barcode scanner',
+    lead: 'The keys that the scanner of this device sends before and after a code.',
+    prefix: 'Key before a code',
+    suffix: 'Key after a code',
+    none: 'None',
+  },
   reprintTitle: 'Reprint',
   reprintLabel: 'Reason',
   reprintPlaceholder: 'Provide your reason to re-print..',

@@ -25,6 +25,8 @@ describe('what changed under a running sale', () => {
       { step: 'package', field: 'date', message: expect.stringMatching(/6 .*Holiday: Deepavali.*another day/) },
     ],
     ['its day, at the checkout of the shop', { ...inShop, step: 'checkout' }, holiday, { field: 'date' }],
+    ['its day, which is over at a counter', atJetty, { today: '2026-03-07' }, null],
+    ['its day, which is over in the shop', inShop, { today: '2026-03-07' }, { step: 'package', field: 'date' }],
     ['its day, but an open ticket has none', { ...atJetty, agentId: 9 }, holiday, null],
     [
       'its jetty, in the shop',

@@ -47,7 +47,8 @@ function findProblem(sale: Sale, before: SalePackages, after: SalePackages): Pro
 function findDayProblem(sale: Sale, before: SalePackages, after: SalePackages): Problem | null {
   if (sale.date === null || blockedDay(sale, before, sale.date) !== null) return null;
   const blocked = blockedDay(sale, after, sale.date);
-  if (blocked === null) return null;
+  // A counter goes on with the new day when the old one is over.
+  if (blocked === null || (blocked.code === 'past' && sale.platform === 'counter')) return null;
   return { step: 'package', field: 'date', message: saleText.dayClosed(dayName(sale.date), blocked.words) };
 }
 

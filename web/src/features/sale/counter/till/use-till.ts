@@ -1,15 +1,17 @@
 import type { SalePackages } from '@muara/contract/types';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { afterPaint } from '@/lib/after-paint.ts';
 import { useSignedIn } from '@/lib/app-context.ts';
 import { painted } from '@/lib/painted.ts';
 import { releaseFocus } from '@/lib/release-focus.ts';
+import { scans } from '@/lib/scanner/scans.ts';
 import { isExhibition, partyOf } from '../../core/catalogue.ts';
 import { draftOwner } from '../../core/draft.ts';
 import { isDiscountTooMuch, priceSale } from '../../core/price-sale.ts';
 import type { SaleAction } from '../../core/reduce-sale.ts';
+import { isUntouched } from '../../core/sale.ts';
 import type { Payment } from '../../core/sale-payload.ts';
 import { saleKeys } from '../../sale.api.ts';
 import { saleText } from '../../sale.messages.ts';
@@ -73,6 +75,8 @@ export function useTillState(catalogue: SalePackages): Till {
   const papers = usePapers(sale.result?.ticket.code ?? null);
   const reloadPackages = () => void queries.invalidateQueries({ queryKey: saleKeys.packages });
   useDayTurn(reloadPackages);
+  const isBusy = useEffectEvent(() => !isUntouched(sale) && sale.result === null);
+  useEffect(() => scans.ask(() => isBusy()), []);
   useToday(sale, catalogue, dispatch);
 
   const { checkout, pending } = useCheckout({

@@ -37,6 +37,7 @@ export function TicketSearchForm({ search, label, action, onChoose }: TicketSear
               {...props}
               className={className}
               data-autofocus
+              data-code-field
               type="text"
               inputMode="email"
               enterKeyHint="search"

@@ -1,0 +1,28 @@
+import { can } from '@muara/client/http';
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useSignedIn } from '@/lib/app-context.ts';
+import { installScanGuard } from '@/lib/scanner/install-scan-guard.ts';
+import { scans } from '@/lib/scanner/scans.ts';
+import { toast } from '@/lib/toast.ts';
+import { en } from '../messages/en.ts';
+import { ticketCode } from '../palette/palette-entries.ts';
+import { ticketPath } from '../palette/use-record-entries.ts';
+
+/** On every staff screen: a scanner gun never operates the page, and opens the ticket, booking or wristband that it reads. */
+export function ScanGuard() {
+  const navigate = useNavigate();
+  const { user } = useSignedIn();
+  const isStaff = can(user, 'getTicket');
+  const open = useEffectEvent((scanned: string) => {
+    const code = ticketCode(scanned);
+    const path = code === null ? null : ticketPath(user, code);
+    if (code === null || path === null) return toast.error(en.scan.unknown(scanned));
+    // What somebody is in the middle of stays until they leave it themselves.
+    const isBusy = scans.isBusy() || document.querySelector('dialog[open]') !== null;
+    if (isBusy) toast.info(en.scan.scanned(code), { label: en.scan.open, run: () => navigate(path) });
+    else navigate(path);
+  });
+  useEffect(() => (isStaff ? installScanGuard((code) => open(code)) : undefined), [isStaff]);
+  return null;
+}

@@ -1,0 +1,90 @@
+import { clock } from '../clock.ts';
+import { NO_SCAN, recogniseScan, SCAN_GAP_MS, type ScanState } from './recognise-scan.ts';
+import { replayKey } from './replay-key.ts';
+import { readScannerSettings } from './scanner-settings.ts';
+
+/** Fields that a scanner may type into; passwords and rich text are left alone. */
+const OPEN_FIELD =
+  'input[type="search"], input[type="password"], [role="combobox"], [role="searchbox"], [contenteditable="true"], [data-code-field]';
+/** Fields that take keys in their own way: a burst is taken back from them afterwards. */
+const OWN_KEYS = 'select, input[type="date"], input[type="time"], input[type="datetime-local"], input[type="number"]';
+
+type OwnKeysField = HTMLSelectElement | HTMLInputElement;
+
+/**
+ * Keeps bursts of a barcode scanner from operating the page, and hands their code on. A key is held back for some
+ * milliseconds until it is clear that no scanner sent it.
+ * @returns what takes the guard away
+ */
+export function installScanGuard(onScan: (code: string) => void): () => void {
+  let state: ScanState = NO_SCAN;
+  let held: KeyboardEvent[] = [];
+  let cancel = () => {};
+  let before: { field: OwnKeysField; value: string } | null = null;
+
+  const forget = () => {
+    cancel();
+    state = NO_SCAN;
+    held = [];
+    before = null;
+  };
+  const release = () => {
+    const keys = held;
+    forget();
+    keys.forEach(replayKey);
+  };
+  const hold = (event: KeyboardEvent) => {
+    const { target } = event;
+    const isFirst = state.keys.length === 1;
+    if (target instanceof Element && target.matches(OWN_KEYS)) {
+      const field = target as OwnKeysField;
+      if (isFirst) before = { field, value: field.value };
+    } else {
+      swallow(event);
+      held.push(event);
+    }
+    cancel();
+    cancel = clock.after(SCAN_GAP_MS, release);
+  };
+
+  const listen = (event: KeyboardEvent) => {
+    if (!event.isTrusted) return;
+    const isOther = event.repeat || event.isComposing || event.ctrlKey || event.altKey || event.metaKey;
+    if (isOther || (event.target instanceof Element && event.target.closest(OPEN_FIELD))) return release();
+    const { timeStamp: at, key } = event;
+    if (held.length > 0 && at - state.last >= SCAN_GAP_MS) release();
+    const step = recogniseScan(state, { key, at }, readScannerSettings());
+    const { verdict } = step;
+    if (verdict === 'ignore') return;
+    if (verdict === 'pass') return release();
+    if (typeof verdict === 'object') {
+      swallow(event);
+      const field = before;
+      forget();
+      if (field !== null) restore(field.field, field.value);
+      return onScan(verdict.scan);
+    }
+    state = step.state;
+    if (verdict === 'swallow') swallow(event);
+    else hold(event);
+  };
+  window.addEventListener('keydown', listen, true);
+  return () => {
+    forget();
+    window.removeEventListener('keydown', listen, true);
+  };
+}
+
+function swallow(event: KeyboardEvent): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+/** Puts the value of a field back, as if it had been chosen. */
+function restore(field: OwnKeysField, value: string): void {
+  if (field.value === value) return;
+  const owner = field instanceof HTMLSelectElement ? HTMLSelectElement.prototype : HTMLInputElement.prototype;
+  Object.getOwnPropertyDescriptor(owner, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}

@@ -19,6 +19,7 @@ import { checkPrint } from './printing/check-print.ts';
 import { isReprint } from './printing/is-reprint.ts';
 import { checkPrintRange, printPageSize, printRangeMax, resolvePrintRange } from './printing/print-range.ts';
 import { readWristbandCode, wristbandCode } from './printing/wristband-code.ts';
+import { readReceiptNumber } from './tickets/read-receipt-number.ts';
 import { addDays } from './dates/add-days.ts';
 import { daysBetween } from './dates/days-between.ts';
 import { formatInstant } from './dates/format-instant.ts';
@@ -311,6 +312,7 @@ export const rules = {
   printPageSize,
   printRangeMax,
   readWristbandCode,
+  readReceiptNumber,
   resolvePrintRange,
   wristbandCode,
   checkReceipt,
@@ -495,6 +497,7 @@ export {
   printPageSize,
   printRangeMax,
   readWristbandCode,
+  readReceiptNumber,
   resolvePrintRange,
   wristbandCode,
   checkReceipt,

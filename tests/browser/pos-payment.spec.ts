@@ -124,6 +124,27 @@ test.describe('how it is paid', () => {
     }
   });
 
+  test('a figure with a digit too many is asked about before the change is given', async ({ page, world }) => {
+    const before = await world.countTickets();
+    await atTill(page, world);
+    await fillSale(page);
+    await toCheckout(page);
+    const drawer = await openDrawer(page);
+    await drawer.getByLabel('Cash received').fill('600015');
+    await page.keyboard.press('Enter');
+    const question = page.getByRole('alertdialog', { name: 'Give RM 599,940.00 change?' });
+    await question.getByRole('button', { name: 'Correct the amount' }).click();
+    await expect(drawer.getByLabel('Cash received')).toBeFocused();
+    expect(await world.countTickets()).toBe(before);
+    await drawer.getByLabel('Cash received').fill('600');
+    await page.keyboard.press('Enter');
+    await page
+      .getByRole('alertdialog', { name: 'Give RM 525.00 change?' })
+      .getByRole('button', { name: 'Give change' })
+      .click();
+    await expect(page.getByTestId('change-due')).toHaveText('RM 525.00');
+  });
+
   test('after a card payment that failed the focus is on Confirm again', async ({ page, world, complaints }) => {
     complaints.allow(/ERR_FAILED/);
     await atTill(page, world);

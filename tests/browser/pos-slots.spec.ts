@@ -137,7 +137,7 @@ test.describe('the slots of Sungai Linggi', () => {
     await toCheckout(page);
     const drawer = await openDrawer(page);
     await drawer.getByRole('button', { name: 'Confirm' }).click();
-    await expect(page.getByRole('alert').getByText('Only 3 seats left')).toBeVisible();
+    await expect(page.getByRole('alert').getByText('Not enough seats: 3 left')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Choose a slot' })).toBeVisible();
     await expect(slots(page)).toBeFocused();
     expect(await world.countTickets()).toBe(before);

@@ -87,12 +87,12 @@ test.describe('a scanner gun at the till', () => {
   test('its end key is a setting of the device', async ({ page, world }) => {
     const cashier = await atTill(page, world);
     const { ticket } = await cashier.call.generateTicket({ body: counterSale() });
-    await page.getByRole('button', { name: /receipt printer/i }).click();
+    await cashier.open(page, '/d/printers');
     const dialog = page.getByRole('dialog', { name: 'Printers' });
     await dialog.getByLabel('Key after a code').selectOption('Tab');
     await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
+    await cashier.open(page, '/d/pos');
+    await expect(page.getByRole('heading', { name: 'Choose a package' })).toBeVisible();
     await scan(page, ticket!.code, 'Tab');
     await expect(page).toHaveURL(new RegExp(`/tickets-detail/${ticket!.code}`));
   });

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import { addMonths, dayByKey, dayName, monthGrid, monthName } from '@/lib/calendar-days.ts';
+import { dayWords } from './day-words.ts';
 import { NextIcon, PreviousIcon } from './list/row-icons.tsx';
 import { monthGridMessages as text } from './month-grid.messages.ts';
 import styles from './month-grid.module.css';
@@ -70,7 +71,7 @@ export function MonthGrid(props: MonthGridProps) {
     go(item);
     if (why === null) onChoose(item);
   };
-  const said = [blocked(day) ?? (day === today ? text.today : ''), mark?.(day)?.text ?? ''].filter(Boolean).join(' · ');
+  const said = dayWords(mark?.(day)?.text, blocked(day) ?? (day === today ? text.today : null)).join(' · ');
   return (
     <div>
       <div className={styles.month}>
@@ -152,7 +153,8 @@ interface DayProps extends Pick<MonthGridProps, 'value' | 'today'> {
 }
 
 function Day({ day, value, today, at, outside, why, mark, onPress }: DayProps) {
-  const spoken = [dayName(day), mark?.text, why].filter(Boolean).join(', ');
+  const words = dayWords(mark?.text, why);
+  const spoken = [dayName(day), ...words].join(', ');
   return (
     <td>
       <button
@@ -160,7 +162,7 @@ function Day({ day, value, today, at, outside, why, mark, onPress }: DayProps) {
         className={styles.day}
         tabIndex={at ? 0 : -1}
         data-autofocus={at || undefined}
-        title={[mark?.text, why].filter(Boolean).join(' · ') || undefined}
+        title={words.join(' · ') || undefined}
         aria-label={spoken}
         aria-pressed={day === value}
         aria-current={day === today ? 'date' : undefined}

@@ -7,16 +7,19 @@ import type { TicketRecord } from '../../world/ticket-records.ts';
 const MOST_FOUND = 20;
 const CODE = /^[A-Z0-9]{4,20}$/;
 
-/** The ticket under a code, in any case. @throws Refusal search_required, search_code_only */
-export function findByCode({ world }: Context, search: string): TicketRecord[] {
+/** Returns the ticket under a code or a receipt number, in any case. @throws Refusal search_required, search_code_only */
+export function findByCode({ world, rules }: Context, search: string): TicketRecord[] {
+  const { tickets } = world.tables;
   const code = termOf(search).toUpperCase();
-  if (!CODE.test(code)) throw new Refusal('search_code_only', { field: 'search' });
-  const ticket = world.tables.tickets.one('code', code);
+  const receipt = rules.readReceiptNumber(code);
+  if (receipt === null && !CODE.test(code)) throw new Refusal('search_code_only', { field: 'search' });
+  const ticket = receipt === null ? tickets.one('code', code) : tickets.one('receiptNo', receipt);
   return ticket ? [ticket] : [];
 }
 
 /**
- * Bookings, or tickets with wristbands, by code or by an address of their buyer (002 §5.3), the newest first.
+ * Returns bookings, or tickets with wristbands, by code, by receipt number or by an address of their buyer (002 §5.3),
+ * the newest first.
  * @throws Refusal search_required, search_invalid
  */
 export function findByCodeOrMail(ctx: Context, kind: MailSearch, search: string): TicketRecord[] {
@@ -27,7 +30,8 @@ export function findByCodeOrMail(ctx: Context, kind: MailSearch, search: string)
     demand(problem ? { ok: false, code: 'search_invalid', field: 'search' } : { ok: true });
     return world.tables.tickets.cursor('mail', { key: mailKey(kind, term) }).page(0, MOST_FOUND);
   }
-  if (!CODE.test(term.toUpperCase())) throw new Refusal('search_invalid', { field: 'search' });
+  if (rules.readReceiptNumber(term) === null && !CODE.test(term.toUpperCase()))
+    throw new Refusal('search_invalid', { field: 'search' });
   return findByCode(ctx, term).filter(({ bookingStatus, wristband }) =>
     kind === 'booking' ? bookingStatus !== null : wristband,
   );

@@ -23,6 +23,8 @@ describe('POST /api/tickets/search-booking', () => {
   test.each([
     ['its code', (booking: TicketRecord) => booking.code],
     ['its code in lower case, with spaces around', ({ code }) => `  ${code.toLowerCase()} `],
+    ['its receipt number', ({ receiptNo }) => receiptNo],
+    ['its receipt number without the zeros', ({ receiptNo }) => receiptNo.replace(/-0+/, '')],
     ["the buyer's address, in any case", ({ buyer }) => buyer.email!.toUpperCase()],
   ] as [string, (booking: TicketRecord) => string][])('finds a booking by %s', async (_name, searchOf) => {
     const { sim, till } = await openTill();

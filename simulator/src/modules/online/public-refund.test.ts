@@ -48,6 +48,12 @@ describe('searching', () => {
       'refund_used',
       'The ticket was used already',
     ],
+    [
+      'one whose departure was missed',
+      withChange({ used: true, noShow: true, expired: true }),
+      'refund_missed',
+      'The departure of this ticket was missed',
+    ],
     ['an expired one', withChange({ expired: true }), 'refund_used', 'The ticket was used already'],
     [
       'one that waits for a void',

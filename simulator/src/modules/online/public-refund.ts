@@ -67,12 +67,13 @@ function refused(code: ErrorCode): PublicRefundAnswer {
 
 /** What speaks against a refund by the public form: only what was bought online, is paid, and was not touched. */
 function whyNot(ticket: TicketRecord): ErrorCode | null {
-  const { platform, refund, cancel, balance, used, expired, validatedAt, partialValidate, money } = ticket;
+  const { platform, refund, cancel, balance, noShow, used, expired, validatedAt, partialValidate, money } = ticket;
   if (!ONLINE.has(platform)) return 'refund_not_online';
   const waits = (state: TicketRecord['refund']): boolean =>
     state !== null && (state.requestedAt !== null || state.doneAt !== null);
   if (waits(refund) || waits(cancel)) return 'refund_requested';
   if (!balance.isPaid) return 'ticket_not_paid';
+  if (noShow) return 'refund_missed';
   if (used || expired || validatedAt !== null || partialValidate.length > 0) return 'refund_used';
   return money.total === 0 ? 'refund_free' : null;
 }

@@ -1,4 +1,5 @@
 import { can } from '@muara/client/http';
+import { readWristbandCode } from '@muara/contract/rules';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSignedIn } from '@/lib/app-context.ts';
@@ -15,7 +16,7 @@ export function ScanGuard() {
   const { user } = useSignedIn();
   const isStaff = can(user, 'getTicket');
   const open = useEffectEvent((scanned: string) => {
-    const code = ticketCode(scanned);
+    const code = readWristbandCode(scanned.toUpperCase())?.code ?? ticketCode(scanned);
     const path = code === null ? null : ticketPath(user, code);
     if (code === null || path === null) return toast.error(en.scan.unknown(scanned));
     // What somebody is in the middle of stays until they leave it themselves.

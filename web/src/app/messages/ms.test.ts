@@ -132,7 +132,7 @@ describe('Malay', () => {
     expect(refusal('invalid_credentials', 'The email or password is incorrect')).toBe(
       'E-mel atau kata laluan tidak betul',
     );
-    expect(refusal('not_enough_seats', 'Only 3 seats left')).toBe('Only 3 seats left');
+    expect(refusal('not_enough_seats', 'Not enough seats: 3 left')).toBe('Not enough seats: 3 left');
     expect(errorText(new ApiError('network', 0, 'network', 'Failed to fetch.'))).toMatch(/^Gagal/);
     expect(refusal('http_403', 'Not authorized')).toBe('Tidak dibenarkan');
     expect(codeText('constructor', 'as it came')).toBe('as it came');

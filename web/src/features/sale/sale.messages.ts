@@ -55,5 +55,9 @@ export const saleText = catalogue('sale', {
   invalidAmount: 'Invalid amount',
   completeField: 'Please complete this field',
   selectOptions: 'Please select the options',
+  changeTitle: (change: string) => `Give RM ${change} change?`,
+  changeText: (cash: string) => `You entered RM ${cash} as cash received.`,
+  changeConfirm: 'Give change',
+  changeCancel: 'Correct the amount',
   cashTooLittle: (amount: string) => `Amount cannot be less than RM ${amount}`,
 });

@@ -7,7 +7,8 @@ export function replayKey({ key, code, shiftKey }: KeyboardEvent): void {
   const target = document.activeElement ?? document.body;
   const event = new KeyboardEvent('keydown', { key, code, shiftKey, bubbles: true, cancelable: true });
   const isServed = !target.dispatchEvent(event);
-  if (isServed || !target.matches(TEXT_FIELD)) return;
+  // What was still to be done before this key may have moved the focus to a field.
+  if (isServed || document.activeElement?.matches(TEXT_FIELD) !== true) return;
   // The one way to type that keeps the field's own undo, selection and greatest length.
   document.execCommand('insertText', false, key);
 }

@@ -19,7 +19,7 @@ export const departureMessages = catalogue('departure', {
   another: 'Another day',
   slots: (day: string) => `Slots on ${day}`,
   seats: (left: number) => (left === 1 ? '1 seat left' : `${left} seats left`),
-  tooFew: (left: number, heads: number) => `Only ${left} seats left for ${heads}`,
+  tooFew: (left: number, heads: number) => `Not enough seats for ${heads}: ${left} left`,
   state: { available: 'Available', fully_booked: 'Fully Booked', seatide: 'Seatide', past: 'Past' },
   own: 'As now',
   noSlots: 'This jetty has no slots: the day alone counts.',

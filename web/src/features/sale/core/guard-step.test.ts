@@ -68,6 +68,14 @@ describe('a step is entered only when all before it hold', () => {
     expect(messageAt({ buyer: { ...ready.buyer, name: 'Nurul Aïsyah 李' } })).toBeNull();
   });
 
+  it('accepts a party that fills the boat exactly, and no head more', () => {
+    const slots = [slotWith({ available_passenger: 3 })];
+    const atSlot = { jettyId: 3, slot: '09:00 - 10:00' };
+    expect(messageAt({ ...atSlot, counts: { ...NO_COUNTS, adult: 3 } }, 'checkout', slots)).toBeNull();
+    expect(messageAt({ ...atSlot, counts: { ...NO_COUNTS, adult: 4 } }, 'checkout', slots)).toBe('Only 3 left');
+    expect(messageAt({ counts: { ...NO_COUNTS, adult: 100 } })).toBeNull();
+  });
+
   it('holds a party to what the slot still has', () => {
     const slots = [slotWith({ available_passenger: 1 })];
     expect(messageAt({ jettyId: 3, slot: '09:00 - 10:00' }, 'checkout', slots)).toBe('Only 1 left');

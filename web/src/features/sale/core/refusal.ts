@@ -38,3 +38,11 @@ export function problemOf(error: unknown): Problem | null {
   const place = PLACES[error.field ?? ''] ?? BY_CODE[error.code];
   return place ? { step: place[0], field: place[1], message: error.message } : null;
 }
+
+/**
+ * Returns whether an error proves that the server did nothing: only then is the nonce of an attempt forgotten. After a
+ * time-out, a cut or a broken response the next try must carry the same one.
+ */
+export function isRefusal(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.kind === 'http' && error.status >= 400 && error.status < 500;
+}

@@ -138,6 +138,10 @@ const sale: Words<typeof saleText> = {
   invalidAmount: 'Jumlah tidak sah',
   completeField: 'Sila lengkapkan ruangan ini',
   selectOptions: 'Sila buat pilihan',
+  changeTitle: (change) => `Beri baki RM ${change}?`,
+  changeText: (cash) => `Anda memasukkan RM ${cash} sebagai tunai diterima.`,
+  changeConfirm: 'Beri baki',
+  changeCancel: 'Betulkan jumlah',
   cashTooLittle: (amount) => `Jumlah tidak boleh kurang daripada RM ${amount}`,
 };
 

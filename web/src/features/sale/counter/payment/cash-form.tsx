@@ -1,11 +1,14 @@
 import { changeDue, checkCash, formatRinggit, quickCash } from '@muara/contract/rules';
 import { useId, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useDialogs } from '@/lib/app-context.ts';
+import type { ConfirmRequest } from '@/lib/dialogs.ts';
 import { textOfSen } from '@/lib/money-text.ts';
 import { TillButton } from '../../wizard/parts/till-button.tsx';
 import styles from './cash-form.module.css';
 import { Keypad } from '../parts/keypad.tsx';
 import { useMoneyEntry } from '../parts/use-money-entry.ts';
 import { saleText } from '../../sale.messages.ts';
+import { isUnusualChange } from './is-unusual-change.ts';
 
 interface CashFormProps {
   /** Sen. */
@@ -18,6 +21,7 @@ interface CashFormProps {
 /** The cash drawer: amount to pay, cash received, change as it is typed (002 §2.19). */
 export function CashForm({ due, pending, onPay }: CashFormProps) {
   const cash = useMoneyEntry(textOfSen(due), true);
+  const { confirm } = useDialogs();
   const [refused, setRefused] = useState(false);
   const id = useId();
   const change = changeDue(due, cash.sen ?? 0);
@@ -25,11 +29,13 @@ export function CashForm({ due, pending, onPay }: CashFormProps) {
   const error = refused && isShort ? saleText.cashTooLittle(formatRinggit(due)) : null;
   const offers = quickCash(due);
 
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
     setRefused(isShort);
     document.getElementById(id)?.focus();
-    if (!isShort) onPay(cash.sen ?? 0);
+    if (isShort) return;
+    if (isUnusualChange(change) && !(await confirm(changeQuestion(cash.sen ?? 0, change)))) return;
+    onPay(cash.sen ?? 0);
   };
   // The arrow keys walk through the quick amounts, so that a round note needs no digits.
   const walk = (event: KeyboardEvent) => {
@@ -41,7 +47,7 @@ export function CashForm({ due, pending, onPay }: CashFormProps) {
     cash.fill(next ?? (event.key === 'ArrowDown' ? offers[0]! : offers.at(-1)!));
   };
   return (
-    <form className={styles.drawer} noValidate onSubmit={submit}>
+    <form className={styles.drawer} noValidate onSubmit={(event) => void submit(event)}>
       <div className={styles.figures}>
         <p className={styles.due}>
           <span>Amount to pay</span>
@@ -92,4 +98,14 @@ export function CashForm({ due, pending, onPay }: CashFormProps) {
       </div>
     </form>
   );
+}
+
+/** A figure with a digit too many is noticed before the drawer opens. */
+function changeQuestion(tendered: number, change: number): ConfirmRequest {
+  return {
+    title: saleText.changeTitle(formatRinggit(change)),
+    message: saleText.changeText(formatRinggit(tendered)),
+    confirmLabel: saleText.changeConfirm,
+    cancelLabel: saleText.changeCancel,
+  };
 }

@@ -1,4 +1,4 @@
-import { ApiError, type MuaraClient } from '@muara/client/http';
+import type { MuaraClient } from '@muara/client/http';
 import type { PrinterType } from '@muara/contract/constants';
 import { toSen } from '@muara/contract/rules';
 import type { GenerateAnswer, SalePackages } from '@muara/contract/types';
@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { useClient, useDialogs, usePrinters } from '@/lib/app-context.ts';
 import { saleText } from '../../sale.messages.ts';
 import type { ShownPrice } from '../../core/price-sale.ts';
-import { problemOf } from '../../core/refusal.ts';
+import { isRefusal, problemOf } from '../../core/refusal.ts';
 import type { Problem, Sale, SaleResult } from '../../core/sale.ts';
 import { type CounterExtra, diningPayload, type Payment, salePayload } from '../../core/sale-payload.ts';
 import { showActionError } from './action-error.ts';
@@ -69,13 +69,12 @@ export function useCheckout(doors: CheckoutDoors) {
       await answered(answer);
     } catch (error) {
       // Only a refusal proves that nothing was sold: after a time-out or a broken answer the nonce is kept.
-      if (error instanceof ApiError && error.status >= 400 && error.status < 500)
-        forgetAttempt(sale.platform, sessionStorage);
+      if (isRefusal(error)) forgetAttempt(sale.platform, sessionStorage);
       const problem = problemOf(error);
       if (problem) doors.refused(problem);
       else {
         await showActionError(error, dialogs);
-        if (error instanceof ApiError && error.status === 422) doors.reload();
+        if (isRefusal(error) && error.status === 422) doors.reload();
       }
     } finally {
       running.current = false;

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useClient, useDialogs } from '@/lib/app-context.ts';
 import { errorText } from '@/lib/errors.ts';
 import type { ShownPrice } from '../../core/price-sale.ts';
-import { problemOf } from '../../core/refusal.ts';
+import { isRefusal, problemOf } from '../../core/refusal.ts';
 import type { Problem, Sale } from '../../core/sale.ts';
 import { salePayload } from '../../core/sale-payload.ts';
 import { attemptOf, forgetAttempt } from '../../core/kept-attempt.ts';
@@ -84,5 +84,3 @@ export function useOnlineCheckout(buy: Buy, doors: OnlineDoors) {
 const SHELL = new Set([401, 402, 403, 409, 429]);
 
 const isToldByShell = (error: unknown): boolean => error instanceof ApiError && SHELL.has(error.status);
-
-const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.status >= 400 && error.status < 500;

@@ -2,6 +2,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent
 import { afterPaint } from '@/lib/after-paint.ts';
 import { clock } from '@/lib/clock.ts';
 import { MinusIcon, PlusIcon } from './icons.tsx';
+import { clampCount, readCount } from './stepper-count.ts';
 import styles from './stepper.module.css';
 import { wizardText } from '../wizard.messages.ts';
 
@@ -43,7 +44,7 @@ export function Stepper({
   /** What has been typed until the order counts it: the digit stands in the field before all else is drawn anew. */
   const [typed, setTyped] = useState<string | null>(null);
   const type = (text: string) => {
-    const heads = headsIn(text);
+    const heads = readCount(text);
     if (heads === null) return;
     setTyped(text);
     afterPaint(() => {
@@ -51,7 +52,7 @@ export function Stepper({
       set(heads);
     });
   };
-  const set = (next: number) => onChange(Math.min(Math.max(next, 0), Math.max(max, 0)));
+  const set = (next: number) => onChange(clampCount(next, max));
   const less = useHold(() => set(value - 1), value === 0);
   const more = useHold(() => set(value + 1), full);
   const keys = (event: KeyboardEvent) => {
@@ -113,11 +114,6 @@ export function Stepper({
       </div>
     </div>
   );
-}
-
-/** What is typed or pasted, however large; null, which changes nothing, of a text that is no whole number. */
-function headsIn(text: string): number | null {
-  return /^\s*\d*\s*$/.test(text) ? Number(text) : null;
 }
 
 /** Press repeats while held, faster after a while; a key press on the button counts once. */

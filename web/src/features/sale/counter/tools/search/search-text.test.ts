@@ -10,6 +10,8 @@ describe('readSearch', () => {
     ['mrcx7k2m9qp-w3', 'code-or-email', { ok: true, search: 'MRCX7K2M9QP' }],
     ['MRCX7K2M9QP-W12', 'code', { ok: true, search: 'MRCX7K2M9QP' }],
     ['MRCX7K2M9QP-0012', 'code', { ok: false, message: 'Please enter a ticket code' }],
+    ['R-0001234', 'code-or-email', { ok: true, search: 'R-0001234' }],
+    ['r1234', 'code', { ok: true, search: 'R-0001234' }],
     ['aina@mail.test ', 'code-or-email', { ok: true, search: 'aina@mail.test' }],
     ['Aina@Mail.test', 'code-or-email', { ok: true, search: 'Aina@Mail.test' }],
     ['aina@mail.test', 'code', { ok: false, message: 'Please enter a ticket code' }],

@@ -33,6 +33,13 @@ export function installScanGuard(onScan: (code: string) => void): () => void {
     forget();
     keys.forEach(replayKey);
   };
+  /** Lets a key through after those that were held; Enter goes to where they have led. */
+  const pass = (event: KeyboardEvent) => {
+    release();
+    if (event.key !== 'Enter' || event.repeat || event.target === document.activeElement) return;
+    swallow(event);
+    replayKey(event);
+  };
   const hold = (event: KeyboardEvent) => {
     const { target } = event;
     const isFirst = state.keys.length === 1;
@@ -56,7 +63,7 @@ export function installScanGuard(onScan: (code: string) => void): () => void {
     const step = recogniseScan(state, { key, at }, readScannerSettings());
     const { verdict } = step;
     if (verdict === 'ignore') return;
-    if (verdict === 'pass') return release();
+    if (verdict === 'pass') return held.length > 0 ? pass(event) : release();
     if (typeof verdict === 'object') {
       swallow(event);
       const field = before;

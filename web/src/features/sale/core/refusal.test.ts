@@ -10,6 +10,7 @@ describe('what proves that nothing was sold', () => {
     ['a cut', new ApiError('network', 0, 'network', ''), false],
     ['a call that was given up', new ApiError('aborted', 0, 'aborted', ''), false],
     ['a fault of the server', new ApiError('http', 500, 'internal_error', ''), false],
+    ['a request that took a proxy too long', new ApiError('http', 408, 'http_408', ''), false],
     ['a gateway that waited too long', new ApiError('http', 504, 'http_504', ''), false],
     ['a response that cannot be read', new ApiError('http', 200, 'malformed_answer', ''), false],
     ['an error of our own', new TypeError('x is not a function'), false],

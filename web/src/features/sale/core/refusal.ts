@@ -39,10 +39,14 @@ export function problemOf(error: unknown): Problem | null {
   return place ? { step: place[0], field: place[1], message: error.message } : null;
 }
 
+/** A proxy that stopped waiting does not know what the server did. */
+const REQUEST_TIMEOUT = 408;
+
 /**
  * Returns whether an error proves that the server did nothing: only then is the nonce of an attempt forgotten. After a
  * time-out, a cut or a broken response the next try must carry the same one.
  */
 export function isRefusal(error: unknown): error is ApiError {
-  return error instanceof ApiError && error.kind === 'http' && error.status >= 400 && error.status < 500;
+  if (!(error instanceof ApiError) || error.kind !== 'http') return false;
+  return error.status >= 400 && error.status < 500 && error.status !== REQUEST_TIMEOUT;
 }

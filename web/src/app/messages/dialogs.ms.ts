@@ -25,6 +25,13 @@ export const printersMs: Words<typeof printersMessages> = {
   pleaseSelect: (type) => `Sila pilih pencetak ${PRINTER[type]}..`,
   offlineNow: 'Pencetak di luar talian..',
   dropped: 'Tiada yang dicetak. Resit masih boleh dimuat turun',
+  scanner: {
+    title: 'Pengimbas kod bar',
+    lead: 'Kekunci yang dihantar oleh pengimbas peranti ini sebelum dan selepas kod.',
+    prefix: 'Kekunci sebelum kod',
+    suffix: 'Kekunci selepas kod',
+    none: 'Tiada',
+  },
   reprintTitle: 'Cetak semula',
   reprintLabel: 'Sebab',
   reprintPlaceholder: 'Nyatakan sebab anda mencetak semula..',

@@ -8,7 +8,7 @@ import { atTill, counter, group, toPassengers } from './support/till.ts';
  * bring them more slowly than any scanner.
  */
 async function scan(page: Page, code: string, end = 'Enter'): Promise<void> {
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  await page.clock.pauseAt(await page.evaluate<number>('Date.now() + 1000'));
   const session = await page.context().newCDPSession(page);
   const keys = [...code, end].flatMap((key) => {
     const text = key === 'Enter' ? '\r' : key.length === 1 ? key : undefined;

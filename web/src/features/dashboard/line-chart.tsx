@@ -35,7 +35,8 @@ export default function LineChart({ labels, values, caption, money, color }: Lin
       area: withAlpha(line),
       grid: dark ? '#2a373d' : '#e6ecee',
       ink: dark ? '#a0aeb3' : '#56656b',
-      surface: getComputedStyle(canvas.current).getPropertyValue('--surface').trim() || (dark ? '#1b2529' : '#ffffff'),
+      // A canvas does not know light-dark(), which --surface is made of.
+      surface: dark ? '#19232a' : '#ffffff',
     };
     const isAnimated = !matchMedia('(prefers-reduced-motion: reduce)').matches;
     const chart = new Chart(canvas.current, lineChartConfig({ labels, values, money, today }, colors, isAnimated));

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { sessionEndText } from './session-end-text.ts';
 
 const EXPIRED = { code: 'session_expired', message: 'Your session has ended. Please sign in again' };
+const RESET = { code: 'world_reset', message: 'The test system was reset. Please sign in again' };
 const REMOVED = { code: 'account_removed', message: 'Your account has been removed' };
 
 test.each([
@@ -11,6 +12,8 @@ test.each([
   ['a session that has expired', EXPIRED, true, EXPIRED.message],
   ['a removed account', REMOVED, true, REMOVED.message],
   ['a removed account, after another tab removed the token', REMOVED, false, REMOVED.message],
+  ['a world that was reset', RESET, true, RESET.message],
+  ['a world that was reset, after another tab removed the token', RESET, false, RESET.message],
   ['a server that gives no reason', {}, true, 'Not authorized'],
   ['a refusal without a body', { code: 'http_403', message: 'Not authorized' }, true, 'Not authorized'],
 ])('%s', (_name, reason, isTokenKept, text) => {

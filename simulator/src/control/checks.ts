@@ -1,5 +1,6 @@
 import { ERRORS, type ErrorCode } from '@muara/contract/errors';
-import { OPERATIONS } from '@muara/contract/operations';
+import { OPERATION_META } from '@muara/contract/operation-meta';
+import { OPERATIONS, type OperationId } from '@muara/contract/operations';
 import { parseInstant } from '@muara/contract/rules';
 import { OUTSIDE_SERVICES, type FaultOrder } from '../kernel/faults.ts';
 import { readBytes } from '../kernel/body.ts';
@@ -97,6 +98,13 @@ export function clockChange(fields: Fields): ClockChange {
   return { real: true };
 }
 
+/** Whether an operation lists a code. The server itself can fail anywhere, so its own failures are always possible. */
+function canAnswer(operationId: string, code: ErrorCode): boolean {
+  if (ERRORS[code].status >= 500 || !Object.hasOwn(OPERATION_META, operationId)) return true;
+  const { errors } = OPERATION_META[operationId as OperationId];
+  return (errors as readonly ErrorCode[]).includes(code);
+}
+
 /** Checks the order as a whole, so that a fault that cannot strike is not accepted. */
 export function faultOrder(fields: Fields): FaultOrder {
   onlyFields(fields, ['operationId', 'nth', 'rate', 'code', 'status', 'message', 'delay_ms', 'drop', 'malformed']);
@@ -112,6 +120,8 @@ export function faultOrder(fields: Fields): FaultOrder {
   if (rate !== undefined && fields['nth'] !== undefined) throw invalid('rate', 'Give nth or rate, not both');
   if (code !== undefined && (typeof code !== 'string' || !Object.hasOwn(ERRORS, code)))
     throw invalid('code', 'code must be one of the error catalogue');
+  if (code !== undefined && !canAnswer(operationId, code as ErrorCode))
+    throw invalid('code', `${operationId} does not list ${code as string} in its x-errors`);
   if (message !== undefined && typeof message !== 'string') throw invalid('message', 'message must be a text');
   const order: FaultOrder = {
     operationId,

@@ -209,6 +209,7 @@ describe('is refused, in one line that names the field', () => {
     ['nth and rate', 'faults', { operationId: '*', nth: 1, rate: 1, drop: true }, 'rate'],
     ['a rate above 1', 'faults', { operationId: '*', rate: 2, drop: true }, 'rate'],
     ['a code outside the catalogue', 'faults', { operationId: '*', code: 'oops' }, 'code'],
+    ['a code that the operation does not list', 'faults', { operationId: 'listTickets', code: 'cash_short' }, 'code'],
     ['a misspelt field', 'faults', { operationId: '*', dealy_ms: 5 }, 'dealy_ms'],
     ['a status of success', 'faults', { operationId: '*', status: 200 }, 'status'],
   ])('a fault with %s', async (_name, path, body, field) => {

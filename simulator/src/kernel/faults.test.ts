@@ -34,6 +34,11 @@ describe('a fault', () => {
     expect(await order({ status: 418 }).call(RECEIPT)).toMatchObject({ status: 418, body: { code: 'internal_error' } });
   });
 
+  test('never shows the braces of a sentence whose parts nobody gave', async () => {
+    const { body } = await order({ code: 'not_enough_seats' }).call(RECEIPT);
+    expect(body).toMatchObject({ code: 'not_enough_seats', message: 'Only … seats left' });
+  });
+
   test('strikes the nth call, once', async () => {
     const simulator = order({ nth: 2, code: 'unavailable' });
     expect(await statuses(simulator, 4)).toEqual([200, 503, 200, 200]);

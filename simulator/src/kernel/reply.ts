@@ -59,7 +59,7 @@ export function describeRefusal({ code, options }: Refusal, language: Language =
 
 function sentenceOf(code: ErrorCode, language: Language, params: Readonly<Record<string, string>> = {}): string {
   const { message } = language === 'ms' ? { message: ERRORS_MS[code] } : ERRORS[code];
-  return message.replaceAll(/\{(\w+)\}/g, (braces, name: string) => params[name] ?? braces);
+  return message.replaceAll(/\{(\w+)\}/g, (_braces, name: string) => params[name] ?? '…');
 }
 
 export function refusalReply(refusal: Refusal, language?: Language): Response {

@@ -241,7 +241,18 @@ describe('a sale at the counter', () => {
       amount: 320,
       amount_food: 48,
       total_amount: 368,
-      foods: [{ id: 1, name: 'Nasi Lemak Set', amount: 48, total_adult: 2, total_child: 1 }],
+      foods: [
+        {
+          id: 1,
+          food: 'Nasi Lemak Set',
+          name: 'Nasi Lemak Set',
+          amount: 48,
+          total_adult: 2,
+          amount_adult: 36,
+          total_child: 1,
+          amount_child: 12,
+        },
+      ],
     });
   });
 

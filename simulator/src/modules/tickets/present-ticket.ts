@@ -211,15 +211,21 @@ function isPriced(category: PassengerCategory): category is PricedCategory {
   return PRICED.has(category);
 }
 
-function presentTicketFood(world: World, { foodId, name, amount, quantities }: TicketFoodRecord): TicketFood {
-  const totals = Object.entries(quantities).filter(([, quantity]) => quantity > 0);
+function presentTicketFood(world: World, { foodId, name, amount, prices, quantities }: TicketFoodRecord): TicketFood {
+  const totals = PRICED_CATEGORIES.map((category) => [category, quantities[category] ?? 0] as const).filter(
+    ([, quantity]) => quantity > 0,
+  );
   return {
     id: foodId,
+    food: name,
     name,
     ...removal(world.tables.foods.get(foodId)),
     minisigua: false,
     amount: toRinggit(amount),
     ...Object.fromEntries(totals.map(([category, quantity]) => [`total_${category}`, quantity])),
+    ...Object.fromEntries(
+      totals.map(([category, quantity]) => [`amount_${category}`, toRinggit((prices[category] ?? 0) * quantity)]),
+    ),
   };
 }
 

@@ -36,8 +36,17 @@ const STATES: Record<Ribbon, readonly [word: string, meaning: string]> = {
 const ON_CREDIT: (typeof STATES)[Ribbon] = ['Confirmed on credit', 'We look forward to having you on board.'];
 const PRICED: ReadonlySet<Ribbon> = new Set(['Approved', 'Processing Payment', 'Deposit', 'Paid', 'Refunded']);
 
+/** The look of the shop: the river at the top, its colours, its round cards. */
 const STYLE = `${SHEET_STYLE}
-.state{display:inline-block;border:1px solid var(--soft);border-radius:2rem;padding:.125rem .75rem;font-weight:600;margin:.5rem 0 0}
+:root{--page:#f4f8f9;--go:#0c6472;--line:#d5e0e3}
+@media (prefers-color-scheme:dark){:root{--page:#0f1a1e;--card:#17252b;--go:#5fcbe0;--line:#2d4148}}
+body{background:var(--page) linear-gradient(#0b3f4b,#05262f) no-repeat 0 0/100% 10.5rem}
+main{padding-top:1.75rem}
+.brand{color:#d6f0f4;font-size:1.25rem;letter-spacing:-.01em}
+h1{color:#fff;font-size:1.875rem;letter-spacing:-.02em;margin-bottom:1.75rem}
+.card{border-radius:1.125rem;box-shadow:0 .25rem 1.25rem rgb(5 38 47/.08)}
+button,.button{border-radius:.875rem;min-height:3.25rem}
+.state{display:inline-block;border:1px solid var(--soft);border-radius:2rem;padding:.125rem .75rem;font-weight:600;margin:0 0 .25rem}
 .good{border-color:var(--go);color:var(--go)}
 .due{display:grid;gap:.75rem}
 .due p{margin:0}
@@ -66,7 +75,7 @@ export function paymentPage(ctx: Context, booking: TicketRecord): Binary {
     style: STYLE,
     body: `<p class="brand">${escapeHtml(MUARA_BUSINESS.name)}</p>
 <h1>Booking ${escapeHtml(booking.code)}</h1>
-<p class="state${good}">${word}</p><p>${meaning}</p>${failed}
+<section class="card" aria-label="Status"><p class="state${good}">${word}</p><p>${meaning}</p>${failed}</section>
 ${dueCard(ctx, booking, key)}
 ${note === null ? '' : card('Our message', `<p>${lines(note)}</p>`)}
 ${card(

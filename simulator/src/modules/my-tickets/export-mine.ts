@@ -32,7 +32,7 @@ export function exportMine(query: OperationMap['exportMyTickets']['query'], ctx:
 }
 
 /** What a category is called; free tickets are one too. */
-export function categoryName(category: string): string {
+function categoryName(category: string): string {
   return category === 'free' ? 'Free' : PASSENGER_CATEGORIES_LABELS[category as PassengerCategory];
 }
 

@@ -36,7 +36,6 @@ test.describe('the counters', () => {
 
     for (const [name, list, type, chip] of [
       ['Refund requests', 0, 'refund-request', 'Type: Refund Request'],
-      ['Void requests', 0, 'cancel-request', 'Type: Void Request'],
       ['Upcoming VVIP', 1, 'upcoming', 'Type: Upcoming'],
     ] as const) {
       await test.step(`${name} leads to the list of just those, and the filter is kept`, async () => {
@@ -52,6 +51,15 @@ test.describe('the counters', () => {
         await expect(page).toHaveURL(new RegExp(`\\?type=${type}$`));
       });
     }
+
+    await test.step('void requests of purchases and of single tickets lead to the inbox, which counts as many', async () => {
+      const { counts } = await manager.call.listApprovals({ query: { kind: 'void' } });
+      await goTo(page, '/d/dashboard');
+      const counter = page.getByRole('region', { name: 'What waits' }).getByRole('link', { name: /Void requests/ });
+      await expect(counter).toContainText(String(counts.void));
+      await counter.click();
+      await expect(page).toHaveURL(/\/d\/approvals\?kind=void$/);
+    });
 
     await test.step('a VVIP party that is sold elsewhere moves its counter at once', async () => {
       const [cashier, today] = await Promise.all([world.signIn('cashier'), world.today()]);

@@ -106,7 +106,10 @@ export const PURCHASE_COMMANDS: Record<string, Make> = {
     input: { params: { id: model.id } },
     expected: unlessGone(
       model,
-      when(rules.checkMarkAsPaid(model), (it) => void (it.credit_facility_paid = 1)),
+      when(rules.checkMarkAsPaid(model), (it) => {
+        it.credit_facility_paid = 1;
+        it.refund_amount = it.total_amount;
+      }),
     ),
   }),
   'move the departure': (model, pick, stage) => {
@@ -200,6 +203,7 @@ export const BOOKING_COMMANDS: Record<string, Make> = {
       !model.is_paid &&
       !model.canceled_at &&
       !model.refunded_at;
+    const asked = model.request_refund_at ? 'refund_requested' : model.request_canceled_at ? 'void_requested' : null;
     const deposit = model.partial && !model.partial_paid;
     const due = deposit || model.partial_paid ? model.total_amount / 2 : model.total_amount;
     return {
@@ -208,17 +212,20 @@ export const BOOKING_COMMANDS: Record<string, Make> = {
       input: { body: { id: model.id, payment_method: 'Cash', cash_in: due, cash_out: 0 } },
       expected: unlessGone(
         model,
-        payable
-          ? {
-              change(it) {
-                it.status = deposit ? 'Deposit' : 'Paid';
-                it.is_paid = !deposit;
-                it.partial_paid = deposit;
-                it.payment_method = 'Cash';
-                if (!deposit) stage.paidToday(it);
-              },
-            }
-          : refused('booking_not_payable'),
+        payable && asked
+          ? refused(asked)
+          : payable
+            ? {
+                change(it) {
+                  it.status = deposit ? 'Deposit' : 'Paid';
+                  it.is_paid = !deposit;
+                  it.partial_paid = deposit;
+                  it.payment_method = 'Cash';
+                  it.refund_amount = (it.refund_amount ?? 0) + due;
+                  if (!deposit) stage.paidToday(it);
+                },
+              }
+            : refused('booking_not_payable'),
       ),
     };
   },

@@ -1,5 +1,16 @@
 import { BOOKING_FILTERS } from '@muara/contract/constants';
-import { bookingRibbon, meetsBookingFilter, rules, countedSubTicketState, ticketRibbon } from '@muara/contract/rules';
+import { drawerOf } from '../../simulator/src/world/drawer.ts';
+import {
+  balanceOf,
+  bookingRibbon,
+  expectedCash,
+  refundableOf,
+  sumAccounts,
+  meetsBookingFilter,
+  rules,
+  countedSubTicketState,
+  ticketRibbon,
+} from '@muara/contract/rules';
 import type { Ticket } from '@muara/contract/types';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -55,13 +66,18 @@ async function take(stage: Stage, { target, what, pick }: Step): Promise<string>
   if (what < 20) return night(stage);
   if (what < 60) return board(stage, model, pick);
   const { name, command } = choose(stage, model, what, pick);
+  const { ledger } = stage.sim.world.tables;
+  const postings = ledger.size;
   const ended = await give(stage, command);
-  if ('code' in command.expected) expect(ended, `${name} of ${describe(model)}`).toBe(command.expected.code);
-  else {
+  if ('code' in command.expected) {
+    expect(ended, `${name} of ${describe(model)}`).toBe(command.expected.code);
+    expect(ledger.size, `${name} was refused and posts nothing`).toBe(postings);
+  } else {
     expect(ended, `${name} of ${describe(model)}`).toBe('ok');
     command.expected.change(model);
   }
   await compare(stage, model, name);
+  checkLedger(stage, model);
   await recount(stage, pick);
   return `${name}: ${ended === 'ok' ? 'ok' : 'refused'}`;
 }
@@ -255,9 +271,36 @@ async function recountSeats(stage: Stage, date: string): Promise<void> {
   expect(slot?.available_passenger, `seats on ${date}`).toBe(stage.freeSeats(date));
 }
 
+/** The ledger of a purchase: its balance is a sum, and it never gives back more than it received. */
+function checkLedger({ sim }: Stage, { id, code, refund_amount, refunded_at }: Model): void {
+  const { ledger, tickets } = sim.world.tables;
+  const postings = ledger.by('ticket', id);
+  const { balance } = tickets.must(id);
+  expect(balance, code).toEqual(balanceOf(postings));
+  const sums = Object.values(sumAccounts(postings));
+  expect(sums.reduce((total, sum) => total + sum, 0)).toBe(0);
+  expect(balance.received, code).toBeGreaterThanOrEqual(balance.handedBack + balance.refunded);
+  for (const figure of [balance.outstanding, balance.owed, balance.surplus, balance.kept])
+    expect(figure, code).toBeGreaterThanOrEqual(0);
+  if (!refunded_at) expect(refundableOf(balance), code).toBe(Math.round((refund_amount ?? 0) * 100));
+}
+
+/** Every drawer holds its float and the cash lines of its shift, and nothing else. */
+function checkDrawers({ sim }: Stage): void {
+  const { tables } = sim.world;
+  for (const shift of tables.shifts.all()) {
+    const cash = tables.ledger
+      .by('shift', shift.id)
+      .filter(({ method }) => method === 'Cash')
+      .reduce((sum, { lines }) => sum + (lines.received ?? 0) - (lines.voidedHandedBack ?? 0), 0);
+    expect(expectedCash(drawerOf(tables, shift))).toBe(shift.float + cash);
+  }
+}
+
 /** What was earned, on the dashboard, against what the models say. */
 async function sumUp(stage: Stage): Promise<void> {
   const { sim, callers } = stage;
+  checkDrawers(stage);
   const today = stage.today();
   const { sales, passengers } = await callers.manager.call('getDashboardChart', {});
   const kept = sim.world.tables.tickets

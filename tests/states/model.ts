@@ -16,6 +16,8 @@ export interface Model extends TicketToChange {
   /** Paid in two parts. */
   partial: boolean;
   approved: boolean;
+  /** Its money lies in a drawer whose shift stays open: a void hands it back. */
+  inDrawer: boolean;
   parts: Part[];
 }
 
@@ -47,6 +49,7 @@ export function when(verdict: { ok: true } | { ok: false; code: ErrorCode }, cha
 export function end(model: Model, { refund }: { refund: boolean }): void {
   if (refund) model.refunded_at = DONE;
   model.canceled_at = DONE;
+  if (!refund && model.inDrawer) model.refund_amount = 0;
   if (model.status && !refund) model.status = 'Canceled';
   for (const part of model.parts) {
     const sold = part.sold || part.user_id !== null;

@@ -157,6 +157,7 @@ export class Stage {
       deleted: false,
       partial: false,
       approved: false,
+      inDrawer: ticket.payment_method === 'Cash',
       parts,
     });
   }

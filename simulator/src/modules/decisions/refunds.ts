@@ -11,7 +11,7 @@ import { sendMail } from '../outbox/send-mail.ts';
 import { presentTicketFor } from '../tickets/present-for.ts';
 import { refundAmountOf } from '../tickets/refund-amount.ts';
 import { commandStateOf } from '../tickets/ticket-state.ts';
-import { voidTicket } from '../tickets/void-ticket.ts';
+import { voidPart, voidTicket } from '../tickets/void-ticket.ts';
 import { findPurchase, isStaff } from './find-purchase.ts';
 import { presentDecided, selfApproved } from './present-decided.ts';
 import { bankOfForm, trimmed } from './refund-form.ts';
@@ -105,6 +105,9 @@ function settle(
   const refund = { ...part.refund, doneAt: now, adminId: userId };
   const note = refund.note ?? '';
   const voided = ticket.cancel?.doneAt == null ? voidTicket(ctx, ticket, note, { all: true, refund: true }) : ticket;
+  // A void of an open purchase left its sold tickets valid: the refund ends them too.
+  for (const part of open)
+    if (part.validatedAt === null && subTickets.must(part.id).canceledAt === null) voidPart(ctx, part, note);
   postRefund(ctx, voided, userId);
   const done = tickets.update(ticket.id, { ...part, cancel: voided.cancel, refund });
   const ended = open.filter(({ id }) => subTickets.must(id).canceledAt !== null);

@@ -7,6 +7,7 @@ export const NO_BUBBLES: BubbleCounters = {
   refund_request: 0,
   cancel_request: 0,
   sub_cancel_request: 0,
+  surplus: 0,
   upcoming_vvip: 0,
   pending_booking_vvip: 0,
   pending_booking_charter: 0,
@@ -16,13 +17,14 @@ export const NO_BUBBLES: BubbleCounters = {
 
 /** What waits for attention, counted from the states of the records themselves (000 §3). */
 export function countBubbles(world: World): BubbleCounters {
-  const { tickets, subTickets, errorLog, bugReports } = world.tables;
+  const { tickets, subTickets, payments, errorLog, bugReports } = world.tables;
   const requests = (type: string): number =>
     tickets.count('list', listKey(0, 'type', type)) + tickets.count('list', listKey(1, 'type', type));
   return {
     refund_request: requests('refund-request'),
     cancel_request: requests('cancel-request'),
     sub_cancel_request: subTickets.count('waiting', true),
+    surplus: payments.count('surplus', true),
     upcoming_vvip: countUpcomingVvip(world),
     pending_booking_vvip: tickets.count('bookingStatus', '0|Pending'),
     pending_booking_charter: tickets.count('bookingStatus', '1|Pending'),

@@ -58,18 +58,27 @@ export function buildMenu({ user, navs }: Session): MenuEntry[] {
     ['buyTicket', { name: 'Buy Ticket', href: paths.pos, icon: 'buy' }],
     ['myTickets', { name: 'My Tickets', href: paths.myTickets(), icon: 'ticket' }],
     ['myPurchases', { name: 'My Purchase', href: paths.myPurchases(), icon: 'receipt' }],
-    ['approvals', { name: 'Approvals', href: paths.approvals(), icon: 'approval', badge: waiting(user), badgeLabel: 'waiting' }],
+    [
+      'approvals',
+      { name: 'Approvals', href: paths.approvals(), icon: 'approval', badge: waiting(user), badgeLabel: 'waiting' },
+    ],
   ];
   const rest: [ScreenName, MenuEntry][] = [
     ['printers', { name: 'Printers', href: paths.printers, icon: 'printer', modal: true, mark: 'online-printers' }],
     ['notification', { name: 'Notification', href: paths.notification, icon: 'bell', modal: true }],
     ['pages', { name: 'Pages', href: paths.pages(), icon: 'pages' }],
     ['setting', { name: 'Setting', href: paths.setting, icon: 'setting' }],
-    ['errorLog', { name: 'Error Log', href: paths.errorLog, icon: 'error', badge: bubble.error_log, badgeLabel: 'errors' }],
+    [
+      'errorLog',
+      { name: 'Error Log', href: paths.errorLog, icon: 'error', badge: bubble.error_log, badgeLabel: 'errors' },
+    ],
     ['minisigua', { name: 'Minisigua', href: paths.minisigua(), icon: 'park' }],
     ['apiRequestLog', { name: 'Api Request Log', href: paths.apiRequestLog, icon: 'api' }],
     ['appVersion', { name: 'App Version', href: paths.appVersion, icon: 'version' }],
-    ['support', { name: 'Support', href: paths.support, icon: 'support', badge: openReports, badgeLabel: 'open reports' }],
+    [
+      'support',
+      { name: 'Support', href: paths.support, icon: 'support', badge: openReports, badgeLabel: 'open reports' },
+    ],
   ];
   const opens = ([screen]: [ScreenName, MenuEntry]): boolean => mayOpen(user, screen);
   return [
@@ -85,9 +94,11 @@ function waiting(user: Session['user']): number {
   const { bubble } = user;
   const may = (area: string, action: string): boolean => hasPermission(user, area, action);
   return (
-    (may('Tickets', 'Refund (Approve)') ? bubble.refund_request : 0) +
+    (may('Tickets', 'Refund (Approve)') ? bubble.refund_request + (bubble.surplus ?? 0) : 0) +
     (may('Tickets', 'Cancel (Approve)') ? bubble.cancel_request + (bubble.sub_cancel_request ?? 0) : 0) +
-    (may('Booking', 'Approve') || may('Booking', 'Reject') ? bubble.pending_booking_vvip + bubble.pending_booking_charter : 0)
+    (may('Booking', 'Approve') || may('Booking', 'Reject')
+      ? bubble.pending_booking_vvip + bubble.pending_booking_charter
+      : 0)
   );
 }
 
@@ -118,7 +129,8 @@ function badgeOf(url: string, bubble: BubbleCounters): Pick<MenuEntry, 'badge' |
 /** What the sum of a group is made of: requests and trips to come are not the same thing. */
 function parts(entries: MenuEntry[]): string {
   const counts = new Map<string, number>();
-  for (const { badge, badgeLabel = '' } of entries) if (badge) counts.set(badgeLabel, (counts.get(badgeLabel) ?? 0) + badge);
+  for (const { badge, badgeLabel = '' } of entries)
+    if (badge) counts.set(badgeLabel, (counts.get(badgeLabel) ?? 0) + badge);
   return [...counts].map(([label, count]) => `${count} ${translateMenu(label)}`).join(', ');
 }
 

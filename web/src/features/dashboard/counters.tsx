@@ -16,13 +16,15 @@ export function Counters() {
   const { can, hasPermission } = useSessionActions();
   const { bubble } = user;
   const tickets = can('listTickets');
+  // Voids of single tickets are in no ticket list: those who decide see all of them in their inbox.
+  const voidsTo = can('approveVoid') ? { to: paths.approvals('?kind=void') } : toList(0, 'cancel-request');
   if (!tickets && !hasPermission('Booking', 'View')) return null;
   return (
     <section className={styles.row} aria-label={text.counters}>
       {tickets ? (
         <>
           <Counter label={text.refundRequests} count={bubble.refund_request} icon={<RefundIcon />} {...toList(0, 'refund-request')} />
-          <Counter label={text.voidRequests} count={bubble.cancel_request} icon={<VoidIcon />} {...toList(0, 'cancel-request')} />
+          <Counter label={text.voidRequests} count={bubble.cancel_request + (bubble.sub_cancel_request ?? 0)} icon={<VoidIcon />} {...voidsTo} />
           <Counter label={text.upcomingVvip} count={bubble.upcoming_vvip} icon={<CrownIcon />} {...toList(1, 'upcoming')} />
         </>
       ) : null}

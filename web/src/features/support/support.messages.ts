@@ -18,6 +18,7 @@ export const supportMessages = catalogue('support', {
   resolved: 'Resolved',
   resolvedOn: (when: string) => `Resolved ${when}`,
   empty: 'No Data',
+  emptyOwn: 'You have not reported a problem. If something is not right, tell us.',
   emptyText: 'Nobody has reported a problem. If something is not right, tell us.',
   noMatch: 'No report matches',
   newRows: (count: number) => (count === 1 ? '1 new report' : `${count} new reports`),

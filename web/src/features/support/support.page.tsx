@@ -33,7 +33,7 @@ export default function SupportPage() {
         search={{ label: text.search, placeholder: isSuper ? text.searchPlaceholderAll : text.searchPlaceholder }}
         actions={<Button onClick={() => setIsReporting(true)}>{text.add}</Button>}
         csv={{ name: 'support', columns: csvColumns(isSuper) }}
-        empty={{ title: text.empty, text: text.emptyText }}
+        empty={{ title: text.empty, text: isSuper ? text.emptyText : text.emptyOwn }}
         noMatch={text.noMatch}
         results={text.results}
         live={live}

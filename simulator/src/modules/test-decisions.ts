@@ -169,7 +169,7 @@ function voidForm(id: 'requestCancel' | 'cancelTicket'): RefusalPlay[] {
 }
 
 /** A surplus payment of a ticket, made with the first call. */
-export function surplusIn({ world }: TestSimulator): PaymentRecord {
+function surplusIn({ world }: TestSimulator): PaymentRecord {
   const { payments } = world.tables;
   const found = payments.all().find(({ surplus }) => surplus);
   if (found) return found;

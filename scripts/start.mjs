@@ -8,6 +8,8 @@ const usage = `npm start -- [options]
   --port N          port of the simulator and the web app (3000; MUARA_PORT)
   --printer-port N  port of the receipt printer; agent tickets and wristbands take the next two (3005; MUARA_PRINTER_PORT)
   --host NAME       address to listen on (127.0.0.1)
+  --allow-host NAME name that the server answers for besides localhost
+  --public-url URL  address that links in mails begin with
   --seed N          seed of the worlds (1)
   --tickets N       tickets in a new world (60 days of sales)
   --no-control      without the control plane
@@ -19,6 +21,8 @@ const options = readOptions(
     port: { type: 'string', default: process.env.MUARA_PORT ?? '3000' },
     'printer-port': { type: 'string', default: process.env.MUARA_PRINTER_PORT ?? '3005' },
     host: { type: 'string', default: '127.0.0.1' },
+    'allow-host': { type: 'string' },
+    'public-url': { type: 'string' },
     seed: { type: 'string' },
     tickets: { type: 'string' },
     'no-control': { type: 'boolean' },
@@ -75,7 +79,7 @@ launch('The simulator', [
   '--host', options.host,
   '--web', inRoot('web/dist'),
   '--printer-port', String(printerPort),
-  ...['seed', 'tickets', 'no-control', 'no-answer-check'].flatMap(pass),
+  ...['allow-host', 'public-url', 'seed', 'tickets', 'no-control', 'no-answer-check'].flatMap(pass),
 ]);
 launch('The printer helpers', [
   inRoot('printer-sim/dist/main.js'),

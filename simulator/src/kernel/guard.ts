@@ -23,7 +23,7 @@ export function refuseCrossSite(request: Request, { origins, hasWorld }: GuardOp
 }
 
 /** A refusal that comes before the contract: the request is not for this server, or not from a page that may send it. */
-export function forbidden(message: string): Response {
+function forbidden(message: string): Response {
   const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
   return new Response(JSON.stringify({ code: 'forbidden', message }), { status: 403, headers });
 }

@@ -11,6 +11,9 @@ import { checkMessage, checkStartup } from './check-message.ts';
 const STARTUP_DEADLINE_MS = 10_000;
 /** A peer that leaves this much unread is dropped, so that it cannot hold up memory. */
 const MOST_UNREAD_BYTES = 1_048_576;
+/** A peer that sends more messages than this in ten seconds is dropped, so that it cannot hold up the others. */
+const MOST_MESSAGES = 500;
+const MESSAGES_WINDOW_MS = 10_000;
 
 /** These end the connection for good (000 §4): the server closes right behind them. */
 const FINAL: ReadonlySet<string> = new Set<ServerMessage['type']>(['logout', 'quit', 'forbidden', 'appid_invalid']);
@@ -29,6 +32,9 @@ export class Connection implements Peer {
   /** Pings since the last sign of life. */
   unanswered = 0;
   #open = true;
+  /** Messages since the window of their limit began. */
+  #received = 0;
+  #cancelWindow: (() => void) | undefined;
   #token: string | null = null;
   readonly #id: string;
   readonly #cancelDeadline: () => void;
@@ -47,13 +53,24 @@ export class Connection implements Peer {
   }
 
   receive(text: string): void {
-    if (!this.#open) return;
+    if (!this.#open || this.#sendsTooMuch()) return;
     this.unanswered = 0;
     const frame = decodeFrame(text);
     if (this.#isOnline()) this.#take(frame);
     else if (frame?.['msg'] === '/appid') this.#start(frame);
     else if (frame) this.#note('ignored', `${nameOf(frame)} before /appid`);
     else this.#refuse('forbidden', 'neither base64 nor JSON');
+  }
+
+  #sendsTooMuch(): boolean {
+    this.#cancelWindow ??= this.deps.setTimer(() => {
+      this.#cancelWindow = undefined;
+      this.#received = 0;
+    }, MESSAGES_WINDOW_MS);
+    if (++this.#received <= MOST_MESSAGES) return false;
+    this.#note('dropped', 'sends too many messages');
+    this.close(1008, 'too many messages');
+    return true;
   }
 
   closed(): void {
@@ -201,6 +218,7 @@ export class Connection implements Peer {
     if (!this.#open) return;
     this.#open = false;
     this.#cancelDeadline();
+    this.#cancelWindow?.();
     this.registry.arriving.delete(this);
     if (!this.#isOnline()) return;
     const self = this as OnlinePeer;

@@ -145,3 +145,19 @@ describe('frames', () => {
     expect(journal.at(-1)).toMatchObject({ kind: 'script-error', peer: 'p1', detail: 'x is undefined (/d/dashboard)' });
   });
 });
+
+describe('the rate of messages', () => {
+  test('more than 500 in ten seconds end the connection of the one that sends them', () => {
+    const { join, timers } = fakeHub();
+    const [loud, calm] = [join(), join()];
+    for (let count = 0; count < 499; count++) loud.say({ msg: 'pong' });
+    expect(loud.closed).toBeUndefined();
+    loud.say({ msg: 'pong' });
+    expect([loud.closed?.code, calm.closed]).toEqual([1008, undefined]);
+    for (let window = 0; window < 3; window++) {
+      for (let count = 0; count < 400; count++) calm.say({ msg: 'pong' });
+      timers.advance(10_000);
+    }
+    expect(calm.closed).toBeUndefined();
+  });
+});

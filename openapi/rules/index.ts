@@ -161,6 +161,7 @@ import { paymentPendingUntil } from './tickets/payment-pending-until.ts';
 import { isFoc } from './tickets/is-foc.ts';
 import { countedSubTicketState, subTicketState } from './tickets/sub-ticket-state.ts';
 import { ticketFlags } from './tickets/ticket-flags.ts';
+import { platformFilterLabel, platformWord } from './tickets/platform-word.ts';
 import { ticketRibbon } from './tickets/ticket-ribbon.ts';
 
 /** Every rule in one object, which is how the simulator takes them. */
@@ -276,6 +277,8 @@ export const rules = {
   countedSubTicketState,
   subTicketState,
   ticketFlags,
+  platformFilterLabel,
+  platformWord,
   ticketRibbon,
   canDiscountBooking,
   checkBookingCancel,
@@ -461,6 +464,8 @@ export {
   countedSubTicketState,
   subTicketState,
   ticketFlags,
+  platformFilterLabel,
+  platformWord,
   ticketRibbon,
   canDiscountBooking,
   checkBookingCancel,

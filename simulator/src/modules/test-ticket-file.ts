@@ -197,6 +197,7 @@ export const FILE_REFUSALS: RefusalPlay[] = [
   lasting('ticket_voided', { cancel: DONE }),
   lasting('date_invalid', {}, { expired_at: '2026-02-30' }),
   lasting('date_past', {}, { expired_at: '2026-03-09' }),
+  lasting('expiry_too_far', {}, { expired_at: '2999-12-31' }),
   lasting('agent_not_found', {}, { agent_id: 11 }),
 
   resending('email_missing', nameless),

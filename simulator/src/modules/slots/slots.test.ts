@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { createTestSimulator, type TestSimulator } from '../../hosts/in-process/index.ts';
+import { createTestSimulator, type TestCaller } from '../../hosts/in-process/index.ts';
 import { counterSale, EMPTY_DAY, openTill, TIDE, TODAY } from '../test-stage.ts';
 
 async function slot(
-  sim: TestSimulator,
+  sim: TestCaller,
   packageId: number,
   jettyId: number,
   date: string,
@@ -80,9 +80,9 @@ describe('slots', () => {
   });
 
   test('a ticket that is being moved leaves its own seats free', async () => {
-    const { sim, till } = await openTill();
+    const { till } = await openTill();
     const { ticket } = await till.call('generateTicket', { body: counterSale(VVIP) });
-    expect(await slot(sim, 6, 2, EMPTY_DAY, '15:00', ticket?.id)).toMatchObject({ available: 1 });
+    expect(await slot(till, 6, 2, EMPTY_DAY, '15:00', ticket?.id)).toMatchObject({ available: 1 });
   });
 
   test.each<[string, object, boolean]>([
@@ -103,4 +103,19 @@ describe('slots', () => {
     sim.world.tables.tickets.update(ticket?.id ?? 0, state);
     expect((await slot(sim, 1, 3, EMPTY_DAY, '21:00'))?.available).toBe(releases ? before : before - 3);
   });
+});
+
+test('a ticket that is moved frees its seats for staff; a guest learns nothing of it', async () => {
+  const { sim, till } = await openTill();
+  const { ticket } = await till.call('generateTicket', {
+    body: counterSale({ jetty_id: 3, depart_date: EMPTY_DAY, slot: '21:00 - 22:00' }),
+  });
+  const body = { package_id: 3, jetty_id: 3, date: EMPTY_DAY };
+  const left = async (caller: TestCaller, id?: number) =>
+    (await caller.call('listSlots', { body: { ...body, ticket_id: id } })).slots.find(({ from }) => from === '21:00')
+      ?.available;
+  const full = (await left(sim)) as number;
+  expect(await left(till, ticket!.id)).toBe(full + ticket!.total_passengers);
+  expect(await left(sim, ticket!.id)).toBe(full);
+  expect(await left(await sim.as('agent'), ticket!.id)).toBe(full);
 });

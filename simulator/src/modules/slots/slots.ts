@@ -1,13 +1,15 @@
-import type { Handlers } from '../../kernel/handler.ts';
+import type { Context, Handlers } from '../../kernel/handler.ts';
 import { demand, Refusal } from '../../kernel/refusal.ts';
 import { holidaysAhead } from '../holidays/holidays-ahead.ts';
 import { findJetty } from '../jetties/find-jetty.ts';
 import { presentPackage } from '../shop/present-package.ts';
+import { isOwn } from '../tickets/is-own.ts';
 import { slotsOf } from './seats.ts';
 
 /** Departure slots with what is left of them (001 §7). */
 export const slots = {
-  listSlots({ body }, { world, rules, now }) {
+  listSlots({ body }, ctx) {
+    const { world, rules, now } = ctx;
     const offer = world.tables.packages.get(body.package_id);
     if (!offer || offer.deletedAt !== null) throw new Refusal('package_not_found', { field: 'package_id' });
     const jetty = findJetty(world, body.jetty_id);
@@ -22,6 +24,15 @@ export const slots = {
       package: presentPackage(offer),
     });
     demand(verdict.ok ? verdict : { ...verdict, field: 'date' });
-    return { slots: slotsOf(world, rules, { jetty, date: body.date, offer, exceptTicketId: body.ticket_id }) };
+    return {
+      slots: slotsOf(world, rules, { jetty, date: body.date, offer, exceptTicketId: movedTicket(ctx, body.ticket_id) }),
+    };
   },
 } satisfies Partial<Handlers>;
+
+/** Returns the ticket whose own seats count as free: for staff any, for a buyer its own, for everybody else none. */
+function movedTicket({ world, session, rules }: Context, id: number | null | undefined): number | null {
+  const ticket = id == null || session === null ? undefined : world.tables.tickets.get(id);
+  if (!ticket || !session) return null;
+  return rules.isInternal(session.user) || isOwn(world, session.user, ticket) ? ticket.id : null;
+}

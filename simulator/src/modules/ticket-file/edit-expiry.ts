@@ -1,7 +1,7 @@
 import type { ExpiryAnswer, ExpiryEdit } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
 import { demand, Refusal } from '../../kernel/refusal.ts';
-import { endOfDay, toIso } from '../../world/local-time.ts';
+import { addMonths, endOfDay, toIso } from '../../world/local-time.ts';
 import type { Instant } from '../../world/records.ts';
 import { newQrCode } from '../../world/sub-tickets.ts';
 import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
@@ -15,7 +15,7 @@ import { tellEdit } from './tell-edit.ts';
 /**
  * Moves the last day of an open purchase (001 §4). Whatever of it is neither used, sold nor voided gets a new QR code: no
  * scan knows the old one any more.
- * @throws Refusal ticket_not_found, agent_not_found, what the rule says of the ticket, date_invalid, date_past
+ * @throws Refusal ticket_not_found, agent_not_found, what the rule says of the ticket, date_invalid, date_past, expiry_too_far
  */
 export function editExpiry(body: ExpiryEdit, ctx: Context): ExpiryAnswer {
   const { world, rules, now } = ctx;
@@ -36,11 +36,16 @@ export function editExpiry(body: ExpiryEdit, ctx: Context): ExpiryAnswer {
   return { success: true, ticket: presentTicket(world, after, rules), regenerated };
 }
 
-/** The end of the last day. @throws Refusal date_invalid, date_past */
+/** An open ticket lives no longer than this from today on. */
+const FURTHEST_MONTHS = 60;
+
+/** The end of the last day. @throws Refusal date_invalid, date_past, expiry_too_far */
 function demandLastDay({ rules, now }: Context, text: string): Instant {
   const date = text.trim();
   if (!rules.isLocalDate(date)) throw new Refusal('date_invalid', { field: 'expired_at' });
   if (date < rules.toLocalDate(now)) throw new Refusal('date_past', { field: 'expired_at' });
+  if (date > addMonths(rules.toLocalDate(now), FURTHEST_MONTHS))
+    throw new Refusal('expiry_too_far', { field: 'expired_at' });
   return endOfDay(date);
 }
 

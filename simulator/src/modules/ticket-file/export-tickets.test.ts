@@ -30,6 +30,19 @@ describe('GET /api/tickets/export', () => {
     expect(text.match(new RegExp(ticket.code, 'g'))).toHaveLength(1);
   });
 
+  test("an agent's purchase was made by an agent, and is found by the name of its company", async () => {
+    const { sim, manager } = await fileStage();
+    const bought = sim.world.tables.tickets.all().find((one) => one.platform === 'agent_dashboard' && one.agentId)!;
+    const buyer = { ...bought.buyer, companyName: 'Sampan Holidays Sdn Bhd' };
+    sim.world.tables.tickets.update(bought.id, { buyer });
+    const [head, row, ...others] = lines(
+      await manager.call('exportTickets', { query: { search: 'sampan holidays', ticket_type: bought.vvip ? 1 : 0 } }),
+    );
+    expect(others).toEqual(['']);
+    const place = head!.split(',').indexOf('Platform');
+    expect([row!.split(',')[0], row!.split(',')[place]]).toEqual([bought.code, 'Agent']);
+  });
+
   test('sub-tickets say their batch and their state', async () => {
     const { sim, manager } = await fileStage();
     const part = partWith(sim, { requestCanceledAt: 1 });

@@ -1,4 +1,5 @@
-import { TICKET_LIST_TYPES_LABELS, TICKET_PLATFORMS_LABELS } from '@muara/contract/constants';
+import { TICKET_LIST_TYPES_LABELS } from '@muara/contract/constants';
+import { platformWord } from '@muara/contract/rules';
 import type { OperationMap, TicketListRow } from '@muara/contract/types';
 import { csvText } from '../../documents/csv.ts';
 import { binary, type Binary } from '../../kernel/binary.ts';
@@ -18,7 +19,7 @@ const COLUMNS: readonly Column[] = [
   { title: 'Receipt No', value: ({ _id: number }) => number },
   { title: 'Name', value: ({ name }) => name },
   { title: 'Package', value: ({ package: offer }) => offer.name },
-  { title: 'Platform', value: ({ platform }) => TICKET_PLATFORMS_LABELS[platform] },
+  { title: 'Platform', value: platformWord },
   { title: 'Payment Method', value: ({ payment_method: method }) => method },
   { title: 'Amount (RM)', value: ({ total_amount: amount }) => amount },
   { title: 'Passengers', value: ({ total_passengers: heads }) => heads },

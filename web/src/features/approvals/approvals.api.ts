@@ -29,8 +29,24 @@ export async function loadPurchase(client: MuaraClient, code: string): Promise<T
   return (await client.call.getTicket({ params: { ticket_code: code } })).ticket;
 }
 
-/** Sends the decision on a refund or a void; bookings are decided in their own dialog. */
-export function sendDecision({ call }: MuaraClient, { kind, id, type }: Approval, choice: Choice): Promise<unknown> {
+/**
+ * Sends the decision on a refund or a void, and refetches what it moves, also when the server refuses it: somebody else may
+ * have decided first. Bookings are decided in their own dialog.
+ */
+export async function sendDecision(
+  client: MuaraClient,
+  queries: QueryClient,
+  approval: Approval,
+  choice: Choice,
+): Promise<void> {
+  try {
+    await callDecision(client, approval, choice);
+  } finally {
+    refetchDecided(queries);
+  }
+}
+
+function callDecision({ call }: MuaraClient, { kind, id, type }: Approval, choice: Choice): Promise<unknown> {
   if (kind === 'refund')
     return choice === 'approve' ? call.approveRefund({ params: { id } }) : call.rejectRefund({ params: { id } });
   const body = { id, type: type ?? ('normal' satisfies VoidType) };

@@ -81,10 +81,10 @@ export function useDecide(onSettled: (approval: Approval) => void): Decide {
       danger: choice === 'approve',
     });
     if (!sure) return;
-    await call(() => sendDecision(client, approval, choice));
+    await call(() => sendDecision(client, queries, approval, choice));
     const denied = approval.kind === 'void' && choice === 'reject' && isSubTicket(approval);
     toast.success(denied ? text.voidDenied : text[approval.kind][choice]);
-    settle(approval);
+    onSettled(approval);
   };
 
   return {

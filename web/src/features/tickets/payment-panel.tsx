@@ -1,4 +1,4 @@
-import { ticketFlags } from '@muara/contract/rules';
+import { platformWord, ticketFlags } from '@muara/contract/rules';
 import type { Ticket } from '@muara/contract/types';
 import { useSessionActions } from '@/lib/app-context.ts';
 import { clock } from '@/lib/clock.ts';
@@ -9,7 +9,6 @@ import { Panel } from '@/ui/panel.tsx';
 import { CreditDocument } from './credit-document.tsx';
 import { PaymentsList } from './payments-list.tsx';
 import { detailMessages as words } from './ticket-detail.messages.ts';
-import { platformName } from './platform-name.ts';
 import styles from './ticket-sections.module.css';
 import { ticketsMessages as text } from './tickets.messages.ts';
 
@@ -57,7 +56,7 @@ function PaymentFacts({ ticket }: { ticket: Ticket }) {
     ['Kiosk', proof?.kiosk_id],
     ['Transaction ID', ticket.transaction_id],
     [words.lastFailure, ticket.is_paid ? null : ticket.error_desc],
-    ['Platform', platformName(ticket)],
+    ['Platform', platformWord(ticket)],
     ['IP address', ticket.ip_address],
   ];
   return (

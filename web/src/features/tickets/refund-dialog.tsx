@@ -11,6 +11,7 @@ import { FormDialog } from '@/ui/form-dialog.tsx';
 import { ChoiceField } from '@/ui/party/choice-field.tsx';
 import styles from './ticket-forms.module.css';
 import { detailMessages as text } from './ticket-detail.messages.ts';
+import { refundCommand } from './refund-command.ts';
 import { refundWay } from './ticket-rights.ts';
 import { useSend } from './use-ticket-command.ts';
 
@@ -52,11 +53,8 @@ export default function RefundDialog({ ticket, as, onClose }: RefundDialogProps)
     check: (draft) => checkRefundForm(draft, { namesBuyer, paysBack }),
     send: async (draft) => {
       const body = bodyOf(ticket.id, draft, { namesBuyer, paysBack });
-      if (direct) await send('refundTicket', () => client.call.refundTicket({ body }), text.refunded);
-      else {
-        const said = as === 'buyer' ? text.requestSent : text.refundRequested;
-        await send('requestRefund', () => client.call.requestRefund({ body }), said);
-      }
+      const { operation, call, said } = refundCommand(client, { direct, buyer: as === 'buyer' }, body);
+      await send(operation, call, said);
       onClose();
     },
   });

@@ -1,7 +1,7 @@
 import type { SubTicketState } from '@muara/contract/constants';
 import type { TicketListRow } from '@muara/contract/types';
 import type { ReactNode } from 'react';
-import { platformName } from './platform-name.ts';
+import { platformWord } from '@muara/contract/rules';
 import { formatAgo, formatDate, formatShortMoment, formatTime } from '@/lib/dates.ts';
 import { formatCount } from '@/lib/money.ts';
 import { paths } from '@/lib/paths.ts';
@@ -59,7 +59,7 @@ const payment: TicketColumn = {
   cell: (row) => (
     <>
       <span className={styles.main}>{row.payment_method ?? '–'}</span>
-      <span className={styles.quiet}>{platformName(row)}</span>
+      <span className={styles.quiet}>{platformWord(row)}</span>
     </>
   ),
 };

@@ -1,11 +1,11 @@
 import { NativeSelect } from '@mantine/core';
 import {
   TICKET_PLATFORMS,
-  TICKET_PLATFORMS_LABELS,
   TICKET_TYPE_FILTERS,
   TICKET_TYPE_FILTERS_LABELS,
   type TicketListType,
 } from '@muara/contract/constants';
+import { platformFilterLabel } from '@muara/contract/rules';
 import { isKnownValue } from '@/ui/list/known-values.ts';
 import type { TicketListQuestion } from './tickets.api.ts';
 import { ticketsMessages as text } from './tickets.messages.ts';
@@ -52,7 +52,7 @@ export function TicketSelects({ list, filters, methods, onChange }: TicketSelect
         value={filters.platform}
         data={[
           { value: TICKET_DEFAULTS.platform, label: text.all },
-          ...TICKET_PLATFORMS.map((value) => ({ value, label: TICKET_PLATFORMS_LABELS[value] })),
+          ...TICKET_PLATFORMS.map((value) => ({ value, label: platformFilterLabel(value) })),
         ]}
         onChange={(event) => onChange({ platform: event.currentTarget.value })}
       />
@@ -91,8 +91,13 @@ export function ticketChips(filters: TicketFilters): { name: keyof TicketFilters
   return [
     { name: 'type', label: `${text.type}: ${labelOf(TICKET_TYPE_FILTERS_LABELS, filters.type)}` },
     { name: 'method', label: `${text.method}: ${filters.method}` },
-    { name: 'platform', label: `${text.platform}: ${labelOf(TICKET_PLATFORMS_LABELS, filters.platform)}` },
+    { name: 'platform', label: `${text.platform}: ${platformLabelOf(filters.platform)}` },
   ];
+}
+
+function platformLabelOf(value: string): string {
+  const platform = TICKET_PLATFORMS.find((known) => known === value);
+  return platform === undefined ? value : platformFilterLabel(platform);
 }
 
 function labelOf(labels: Record<string, string>, value: string): string {

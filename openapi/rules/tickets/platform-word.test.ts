@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { platformName } from './platform-name.ts';
+import { platformFilterLabel, platformWord } from './platform-word.ts';
 
 describe('the platform of a ticket as staff read it (001 §3)', () => {
   test.each([
@@ -9,6 +9,13 @@ describe('the platform of a ticket as staff read it (001 §3)', () => {
     ['terminal', null, null, 'K9 Terminal'],
     ['counter', 9, null, 'Counter'],
   ] as const)('%s of agent %s and guide %s is %s', (platform, agent_id, tourguide_id, word) => {
-    expect(platformName({ platform, agent_id, tourguide_id })).toBe(word);
+    expect(platformWord({ platform, agent_id, tourguide_id })).toBe(word);
+  });
+
+  test.each([
+    ['agent_dashboard', 'Agent'],
+    ['counter', 'Counter'],
+  ] as const)('the filter calls %s %s', (platform, word) => {
+    expect(platformFilterLabel(platform)).toBe(word);
   });
 });

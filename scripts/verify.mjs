@@ -6,7 +6,7 @@ ensureInstalled();
 const { generate } = await import('./lib/contract.mjs');
 
 const CALLS = '20000';
-const SEED = '20261124';
+const SEED = '1124';
 
 await runSteps([
   ['contract generated', async () => (await generate(), 0)],

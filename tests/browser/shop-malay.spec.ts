@@ -68,11 +68,11 @@ test('no English word is left from the packages to the result, its refusals and 
   await next.click();
   await expectMalay(page, typed, 'a buyer who left all blank');
   await page.getByRole('textbox', { name: 'Nama', exact: true }).fill('Nur Aina');
-  await page.getByRole('textbox', { name: 'E-mel' }).fill('nur.aina@mail.test');
+  await page.getByRole('textbox', { name: 'E-mel' }).fill('nur.aina@surat.my');
   await page.getByRole('textbox', { name: 'Telefon' }).fill('012-345 6789');
   await next.click();
   await expect(heading('Semak dan bayar')).toBeVisible();
-  await page.getByRole('button', { name: /^Bayar RM/ }).click();
+  await page.getByRole('button', { name: /^Bayar RM/ }).click({ force: true });
   await expectMalay(page, typed, 'terms that were not accepted');
   await page.getByRole('checkbox').first().check();
   await page.getByRole('button', { name: /^Bayar RM/ }).click();

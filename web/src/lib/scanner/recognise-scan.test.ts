@@ -29,6 +29,7 @@ describe('a burst of keys', () => {
     ],
     ['a code without an end', CODE, 5, held(11)],
     ['a key between breaks it', [...'MRC3', 'Tab', ...'QK', 'Enter'], 5, [...held(4), 'pass', ...held(2), 'pass']],
+    ['brackets are no part of a code', [...'[boat]', 'Enter'], 5, ['pass', ...held(4), 'pass', 'pass']],
     ['Space is never part of it', [...'MRC', ' ', 'Enter'], 5, [...held(3), 'pass', 'pass']],
   ])('%s', (_name, keys, gap, want) => {
     expect(feed(keys, gap)).toEqual(want);

@@ -48,7 +48,7 @@ export function recogniseScan(
   return { state: { ...burst, keys: [...burst.keys, key], last: at }, verdict: 'hold' };
 }
 
-/** Codes have no blanks; Space presses buttons. */
+/** Codes consist of letters, digits and dashes; anything else is typed by somebody. */
 function isCodeKey(key: string): boolean {
-  return [...key].length === 1 && key !== ' ';
+  return /^[A-Za-z0-9-]$/.test(key);
 }

@@ -17,6 +17,8 @@ export interface SortedDefinition<T> {
 export interface CollectionDefinition<T, U extends string, M extends string, S extends string> {
   /** At most one record a key; a second one throws. */
   unique?: Record<U, KeyOf<T>>;
+  /** Unique indexes whose keys are upper case and found in any case, such as codes that people type. */
+  anyCase?: readonly NoInfer<U>[];
   /** Many records a key (or several keys a record), kept in id order. */
   multi?: Record<M, KeysOf<T>>;
   /** Lists for screens: any page of them costs the page, not the list. */
@@ -113,7 +115,8 @@ export class Collection<
 
   /** The record under a key of a unique index. */
   one(index: U, key: Key): Readonly<T> | undefined {
-    const id = this.#unique.find(({ name }) => name === index)?.ids.get(key);
+    const wanted = typeof key === 'string' && this.#definition.anyCase?.includes(index) ? key.toUpperCase() : key;
+    const id = this.#unique.find(({ name }) => name === index)?.ids.get(wanted);
     return id === undefined ? undefined : this.#records.get(id);
   }
 

@@ -168,6 +168,7 @@ export const DEFINITIONS = {
       receiptNo: (ticket) => (isRemoved(ticket) ? undefined : ticket.receiptNo),
       nonce: (ticket) => ticket.nonce ?? undefined,
     },
+    anyCase: ['code', 'receiptNo'],
     multi: {
       /** Whoever may board at a jetty, date and slot; see `seatKey`. */
       seats: seatKey,
@@ -236,6 +237,7 @@ export const DEFINITIONS = {
   subTickets: defineCollection<SubTicketRecord>()({
     text: subTicketText,
     unique: { code: (ticket) => ticket.code, qrcode: (ticket) => ticket.qrcode },
+    anyCase: ['code'],
     multi: {
       ticket: (ticket) => ticket.ticketId,
       user: (ticket) => ticket.userId ?? undefined,

@@ -21,7 +21,7 @@ export function openDocument(ctx: Context, code: string, key: string | undefined
   const { tickets, subTickets } = ctx.world.tables;
   const part = subTickets.one('code', code) ?? null;
   const ticket = part ? tickets.must(part.ticketId) : tickets.one('code', code);
-  if (!mayOpen(ctx, code, key, ticket, part)) throw new Refusal('document_key_invalid');
+  if (!mayOpen(ctx, key, ticket, part)) throw new Refusal('document_key_invalid');
   if (!ticket) throw new Refusal('ticket_not_found');
   return { ticket, part };
 }
@@ -38,14 +38,13 @@ export function openPurchase(ctx: Context, code: string, key: string | undefined
 
 function mayOpen(
   ctx: Context,
-  code: string,
   key: string | undefined,
   ticket: TicketRecord | undefined,
   part: SubTicketRecord | null,
 ): boolean {
   if (isHelper(ctx) || isReader(ctx, ticket)) return true;
   if (!ticket) return false;
-  return key === documentKey(ctx.world, code) || isOwner(ctx, ticket, part);
+  return key === documentKey(ctx.world, (part ?? ticket).code) || isOwner(ctx, ticket, part);
 }
 
 function isHelper({ world, request }: Context): boolean {

@@ -291,10 +291,11 @@ test('a booking is paid over its link: a deposit after a failure and a lapse, th
   await open();
   await says('Deposit paid');
 
-  // The rest is begun in two tabs, and paid in both.
+  // The rest is begun in two tabs, the second once the first is no longer being checked, and paid in both.
   const other = await page.context().newPage();
   await other.goto(link);
   await toProvider('600.00');
+  await world.advance('PT3M');
   await other.getByRole('button', { name: 'Pay RM 600.00' }).click();
   await button(page, 'Callback twice').click();
   await result('Transaction Successful');

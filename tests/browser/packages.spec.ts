@@ -124,6 +124,7 @@ test('a form that is not complete says so on top and at each field; mended, it i
   await problems.getByRole('link', { name: /Child, band 1: Max/ }).click();
   await expect(wire(page, 'agent_discount_childs.0.max')).toBeFocused();
   await page.keyboard.type('0');
+  await expect(wire(page, 'agent_discount_childs.0.max')).toHaveValue('0');
 
   await fillPackage(page, 'Lantern Cruise');
   await box(page, 'Jeti Muara').check();

@@ -76,9 +76,12 @@ export function installScanGuard(onScan: (code: string) => void): () => void {
     else hold(event);
   };
   window.addEventListener('keydown', listen, true);
+  // A press moves the focus: keys typed before it belong to the field that it leaves.
+  window.addEventListener('pointerdown', release, true);
   return () => {
     forget();
     window.removeEventListener('keydown', listen, true);
+    window.removeEventListener('pointerdown', release, true);
   };
 }
 

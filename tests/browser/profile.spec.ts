@@ -99,7 +99,7 @@ test('a cashier changes the own name, phone, picture and password, and is refuse
     await clearToasts(page);
     await page.getByLabel('New password').fill('12345');
     await save(page).click();
-    await expect(page.getByLabel('New password')).toHaveAccessibleDescription(/Please complete this field/);
+    await expect(page.getByLabel('New password')).toHaveAccessibleDescription(/Password must have 6 to 20 characters/);
     await expect(page.getByLabel('New password')).toBeFocused();
     await page.getByLabel('New password').fill('kayuhan7');
     await save(page).click();

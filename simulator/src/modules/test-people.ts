@@ -1,10 +1,11 @@
 import { APP_PLATFORMS, type AppPlatform } from '@muara/contract/constants';
 import { ROLES } from '@muara/contract/permissions';
 import type { OperationMap } from '@muara/contract/types';
+import { PNG_PIXEL } from './test-images.ts';
 import { gridOf } from './users/grid.ts';
 
-/** The smallest file that is a picture: the eight bytes that begin a PNG. */
-export const PNG = 'data:image/png;base64,iVBORw0KGgo=';
+/** An image of one pixel, as a data URL. */
+export const PNG = `data:image/png;base64,${PNG_PIXEL}`;
 
 /** The form of a new cashier. */
 export function newCashier(part: Partial<OperationMap['addUser']['body']> = {}): OperationMap['addUser']['body'] {

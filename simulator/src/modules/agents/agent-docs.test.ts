@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { createTestSimulator, type TestCaller, type TestSimulator } from '../../hosts/in-process/index.ts';
+import { JPEG } from '../test-images.ts';
 import { PNG } from '../test-people.ts';
 import { agentForm, newAgent, PDF } from '../test-parties.ts';
 import { joinChannel } from '../test-stage.ts';
 
 type Type = 'ssm' | 'kpl';
 const AGENT = 9;
-const JPEG = btoa('\xff\xd8\xff\xe0 and so on');
 const upload = (caller: TestCaller, agent_id: number, type: Type, doc = PDF) =>
   caller.call('uploadAgentDoc', { body: { agent_id, doc, type } });
 const docsOf = (sim: TestSimulator, id = AGENT) => sim.world.tables.users.must(id).agent?.docs;

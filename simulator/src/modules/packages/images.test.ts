@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createTestSimulator } from '../../hosts/in-process/index.ts';
+import { bytesOf, JPEG, PNG_PIXEL } from '../test-images.ts';
 import { uploaded } from '../test-packages.ts';
 import { PDF } from '../test-parties.ts';
 import { PNG } from '../test-people.ts';
-
-const JPEG = btoa('\xff\xd8\xff\xe0 and so on');
 
 async function open() {
   const sim = createTestSimulator();
@@ -27,7 +26,7 @@ describe.each([
     });
     const file = await sim.fetch(`/storage/images/${imgs[1]}`);
     expect(file.headers.get('content-type')).toBe('image/png');
-    expect(new Uint8Array(await file.arrayBuffer())).toEqual(new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10]));
+    expect(new Uint8Array(await file.arrayBuffer())).toEqual(bytesOf(PNG_PIXEL));
   });
 
   test('its content decides what it is', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createTestSimulator, type TestCaller, type TestSimulator } from '../../hosts/in-process/index.ts';
+import { pngOf } from '../test-images.ts';
 import { PNG } from '../test-people.ts';
 import { joinChannel } from '../test-stage.ts';
 
@@ -80,7 +81,7 @@ describe('uploadPopupImage', () => {
       'image_too_large',
     );
     expect(fileNames(sim)).toEqual([]);
-    await manager.call('uploadPopupImage', send(png.padEnd(5_000_000), 'a.png'));
+    await manager.call('uploadPopupImage', { body: { img: pngOf(5_000_000), original_name: 'a.png' } });
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PDF } from '../test-counter.ts';
+import { JPEG } from '../test-images.ts';
 import { PNG } from '../test-people.ts';
 import { counterSale, openTill } from '../test-stage.ts';
 
@@ -14,7 +15,7 @@ describe('the document of a credit facility', () => {
   test.each([
     ['application/pdf', 'order.pdf', PDF],
     ['image/png', 'order.png', PNG],
-    ['image/jpeg', 'order.jpg', 'data:image/jpeg;base64,/9j/4AAQ'],
+    ['image/jpeg', 'order.jpg', `data:image/jpeg;base64,${JPEG}`],
     // Its content says what it is, not its name.
     ['application/pdf', 'order.png', PDF.replace('application/pdf', 'image/png')],
   ])('is kept as %s, under its name %s', async (type, name, data) => {

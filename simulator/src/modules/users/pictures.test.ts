@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createTestSimulator, type TestCaller } from '../../hosts/in-process/index.ts';
+import { bytesOf, JPEG, pngOf, PNG_PIXEL } from '../test-images.ts';
 import { PNG } from '../test-people.ts';
 
-const JPEG = btoa('\xff\xd8\xff\xe0 and so on');
 const upload = (caller: TestCaller, img: string, userId = 5) =>
   caller.call('uploadUserPicture', { body: { img, original_name: 'me.png', user_id: userId } });
 
@@ -15,7 +15,7 @@ describe('POST /api/users/upload', () => {
     expect((await cashier.call('authenticate')).user.img).toBe(img);
     const response = await sim.fetch(`/storage/users/${img}`);
     expect(response.headers.get('content-type')).toBe('image/png');
-    expect(new Uint8Array(await response.arrayBuffer())).toEqual(new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10]));
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytesOf(PNG_PIXEL));
   });
 
   test('its content decides what it is, with or without the head of a data URL', async () => {
@@ -40,9 +40,8 @@ describe('POST /api/users/upload', () => {
 
   test('five million bytes are taken, one more is not', async () => {
     const cashier = await createTestSimulator().as('cashier');
-    const file = (bytes: number): string => btoa(`\x89PNG\r\n\x1a\n${'x'.repeat(bytes - 8)}`);
-    expect((await upload(cashier, file(5_000_000))).img).not.toBeNull();
-    const refusal = await cashier.refused('uploadUserPicture', { body: { img: file(5_000_001), user_id: 5 } });
+    expect((await upload(cashier, pngOf(5_000_000))).img).not.toBeNull();
+    const refusal = await cashier.refused('uploadUserPicture', { body: { img: pngOf(5_000_001), user_id: 5 } });
     expect(refusal).toMatchObject({ code: 'image_too_large', body: { message: 'Image must be below 5MB.' } });
   });
 

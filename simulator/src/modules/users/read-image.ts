@@ -1,4 +1,9 @@
-/** A picture as it came: its media type by its content, empty when that is no picture, and its size. */
+import { UPLOAD_LIMIT_BYTES } from '@muara/contract/constants';
+import { decodeBase64 } from '../../images/decode-base64.ts';
+import { isJpeg } from '../../images/is-jpeg.ts';
+import { isPng } from '../../images/is-png.ts';
+
+/** An uploaded image: its media type by its content, empty when that is not a valid image, and its size. */
 export interface UploadedImage {
   type: string;
   bytes: number;
@@ -6,26 +11,27 @@ export interface UploadedImage {
 }
 
 const DATA_URL = /^data:([^;,]*)(?:;[^;,]*)*;base64,/;
-const SIGNATURES: [type: string, letters: string][] = [
-  ['image/png', '\x89PNG\r\n\x1a\n'],
-  ['image/jpeg', '\xff\xd8\xff'],
+const FORMATS = [
+  { type: 'image/png', signature: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], isValid: isPng },
+  { type: 'image/jpeg', signature: [0xff, 0xd8, 0xff], isValid: isJpeg },
 ];
-/** Base64 letters that hold every signature. */
-const HEAD = 16;
 
 /**
- * Reads a picture from base64 or a data URL. What it is, its first bytes say; a data URL that calls itself something
- * else than a picture is none.
+ * Reads an image from base64 or a data URL. Its content decides the type: it must be complete, not just begin like an
+ * image. A data URL with a media type other than an image is not accepted. A file over the upload limit is judged by its
+ * signature alone, since it is refused for its size.
  * @returns null when it is not base64
  */
 export function readImage(text: string): UploadedImage | null {
   const url = DATA_URL.exec(text);
   const base64 = (url ? text.slice(url[0].length) : text).replaceAll(/\s/g, '');
-  if (base64.length === 0 || base64.length % 4 !== 0 || !/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) return null;
-  const padding = base64.endsWith('==') ? 2 : base64.endsWith('=') ? 1 : 0;
-  const head = atob(base64.slice(0, HEAD));
+  const content = base64.length > 0 && base64.length % 4 === 0 ? decodeBase64(base64) : null;
+  if (!content) return null;
   const declared = url?.[1] ?? '';
-  const isPicture = declared === '' || declared.startsWith('image/');
-  const type = isPicture ? SIGNATURES.find(([, letters]) => head.startsWith(letters))?.[0] : undefined;
-  return { type: type ?? '', bytes: (base64.length / 4) * 3 - padding, base64 };
+  const isImage = declared === '' || declared.startsWith('image/');
+  const format = isImage
+    ? FORMATS.find(({ signature }) => signature.every((byte, at) => content[at] === byte))
+    : undefined;
+  const isValid = format && (content.length > UPLOAD_LIMIT_BYTES || format.isValid(content));
+  return { type: isValid ? format.type : '', bytes: content.length, base64 };
 }

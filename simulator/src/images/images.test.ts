@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { createTestSimulator } from '../hosts/in-process/index.ts';
+import { base64Of, bytesOf, JPEG, PNG_PIXEL, pngOf } from '../modules/test-images.ts';
+import { readImage } from '../modules/users/read-image.ts';
+import { loadSeedImage } from '../world/seed/seed-images.ts';
+import { crc32 } from './crc32.ts';
+
+const HEADER_AT = 16;
+const HEADER_CRC_AT = 29;
+const FRAME_SIZE_AT = bytesOf(JPEG).findIndex((byte, at, all) => all[at - 1] === 0xff && byte === 0xc0) + 4;
+
+/** Returns the PNG of a pixel whose header says otherwise, with a correct checksum. */
+function pngHeader(change: (header: DataView) => void): string {
+  const png = bytesOf(PNG_PIXEL);
+  const view = new DataView(png.buffer);
+  change(new DataView(png.buffer, HEADER_AT, 13));
+  view.setUint32(HEADER_CRC_AT, crc32(png.subarray(12, HEADER_CRC_AT)));
+  return base64Of(png);
+}
+
+const pngSize = (width: number, height: number): string =>
+  pngHeader((header) => {
+    header.setUint32(0, width);
+    header.setUint32(4, height);
+  });
+
+/** Returns the JPEG of a pixel whose frame claims another size. */
+function jpegSize(width: number, height: number): string {
+  const jpeg = bytesOf(JPEG);
+  const view = new DataView(jpeg.buffer);
+  view.setUint16(FRAME_SIZE_AT, height);
+  view.setUint16(FRAME_SIZE_AT + 2, width);
+  return base64Of(jpeg);
+}
+
+const cut = (base64: string, bytes: number): string => base64Of(bytesOf(base64).slice(0, -bytes));
+const flip = (base64: string, at: number): string =>
+  base64Of(bytesOf(base64).map((byte, n) => (n === at ? byte ^ 1 : byte)));
+
+const REFUSED: readonly [name: string, img: string][] = [
+  ['only the signature of a PNG', btoa('\x89PNG\r\n\x1a\n')],
+  ['a PNG of 60,000 × 60,000', pngSize(60_000, 60_000)],
+  ['a PNG of 10,001 × 1', pngSize(10_001, 1)],
+  ['a PNG of more than 40 megapixels', pngSize(8_001, 5_000)],
+  ['a PNG of 0 × 1', pngSize(0, 1)],
+  ['a PNG with less data than its size needs', pngSize(2, 1)],
+  ['a PNG of an unknown color type', pngHeader((header) => header.setUint8(9, 5))],
+  ['a PNG without the palette that it needs', pngHeader((header) => header.setUint8(9, 3))],
+  ['a PNG without its end chunk', cut(PNG_PIXEL, 12)],
+  ['a PNG that is cut off', cut(PNG_PIXEL, 20)],
+  ['a PNG with a damaged byte', flip(PNG_PIXEL, 45)],
+  ['only the beginning of a JPEG', btoa('\xff\xd8\xff\xe0 and so on')],
+  ['a JPEG without its end marker', cut(JPEG, 2)],
+  ['a JPEG that is cut off in its tables', base64Of(bytesOf(JPEG).slice(0, 60))],
+  ['a JPEG of 60,000 × 60,000', jpegSize(60_000, 60_000)],
+  ['a JPEG of 0 × 1', jpegSize(0, 1)],
+  ['a JPEG with less data than its size needs', jpegSize(4_000, 4_000)],
+];
+
+describe('an uploaded image', () => {
+  test.each(REFUSED)('%s is refused', async (_name, img) => {
+    const manager = await createTestSimulator().as('manager');
+    const body = { img, original_name: 'a.png' };
+    expect(await manager.refused('uploadPopupImage', { body })).toMatchObject({ status: 422, code: 'image_type' });
+  });
+
+  test.each(REFUSED)('%s is not a document either', async (_name, doc) => {
+    const manager = await createTestSimulator().as('manager');
+    const body = { doc, agent_id: 9, type: 'ssm' } as const;
+    expect((await manager.refused('uploadAgentDoc', { body })).code).toBe('document_type');
+  });
+
+  test.each([
+    ['a PNG', PNG_PIXEL, 'image/png'],
+    ['a PNG with a private chunk', pngOf(1_000), 'image/png'],
+    [
+      'an interlaced PNG',
+      'iVBORw0KGgoAAAANSUhEUgAAAAMAAAAFCAAAAAHSHTnoAAAAD0lEQVR4nGNwYIBCBAOMASsZA8Gr8xqtAAAAAElFTkSuQmCC',
+      'image/png',
+    ],
+    ['a JPEG', JPEG, 'image/jpeg'],
+    ['a JPEG with data after its end', base64Of(new Uint8Array([...bytesOf(JPEG), 1, 2, 3])), 'image/jpeg'],
+  ])('%s is accepted', (_name, img, type) => {
+    expect(readImage(img)).toMatchObject({ type, base64: img });
+  });
+
+  test.each(['package-1.jpg', 'food-1.jpg', 'popup-1.jpg'])('the photo %s is accepted', async (file) => {
+    expect(readImage((await loadSeedImage(file))!.base64)!.type).toBe('image/jpeg');
+  });
+});

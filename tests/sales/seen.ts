@@ -4,7 +4,8 @@ import { RefusedCall } from '@muara/simulator/hosts/in-process';
 import { blockOf } from '../../web/src/features/sale/core/guard-step.ts';
 import { freeTicketsThatFit, priceSale, type ShownPrice } from '../../web/src/features/sale/core/price-sale.ts';
 import type { Sale } from '../../web/src/features/sale/core/sale.ts';
-import { isOpenTicket } from '../../web/src/features/sale/core/catalogue.ts';
+import { isOpenTicket, jettyOf, type Seats } from '../../web/src/features/sale/core/catalogue.ts';
+import { asksForSeats, NO_SEATS, seatsFrom } from '../../web/src/features/sale/core/departure-seats.ts';
 import type { Cart } from './any-cart.ts';
 import { LINGGI, payloadOf, saleOf, type Shop } from './shop.ts';
 
@@ -22,10 +23,26 @@ export async function look(shop: Shop, cart: Cart): Promise<Seen> {
   const plain = saleOf(cart, catalogue);
   const open = isOpenTicket(plain, catalogue);
   const sale: Sale = open ? plain : { ...plain, jettyId: LINGGI.jetty, slot: LINGGI.slot };
-  const slots = open ? null : await shop.slots(sale);
+  const slots = open ? null : (await shop.slots(sale)).slots;
   const slot = slots?.find((item) => slotLabel(item) === sale.slot) ?? null;
   const priced = priceSale(sale, catalogue)!;
   return { sale, catalogue, slots, shown: { priced, free: freeTicketsThatFit(sale, catalogue, priced, slot) } };
+}
+
+/** Returns what the wizard shows of a cart at a jetty without slots. */
+export async function lookByDay(shop: Shop, cart: Cart): Promise<Seen & { day: Seats | null }> {
+  const catalogue = await shop.catalogue(cart.platform);
+  const sale: Sale = { ...saleOf(cart, catalogue), jettyId: LINGGI.jetty, slot: null };
+  const jetty = jettyOf(catalogue, sale)!;
+  const { day } = asksForSeats(jetty) ? seatsFrom(jetty, await shop.slots(sale)) : NO_SEATS;
+  const priced = priceSale(sale, catalogue)!;
+  return {
+    sale,
+    catalogue,
+    slots: null,
+    day,
+    shown: { priced, free: freeTicketsThatFit(sale, catalogue, priced, day) },
+  };
 }
 
 /** Returns whether the wizard lets the order pass to its payment. */

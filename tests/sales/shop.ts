@@ -1,5 +1,5 @@
 import type { Rules } from '@muara/contract/rules';
-import type { GenerateAnswer, ReceiptData, SalePackages, Slot } from '@muara/contract/types';
+import type { GenerateAnswer, ReceiptData, SalePackages, SlotsAnswer } from '@muara/contract/types';
 import { createTestSimulator, type TestCaller, type TestSimulator } from '@muara/simulator/hosts/in-process';
 import { isAgentPriced, payableBeforeDiscount, priceSale, type ShownPrice } from '../../web/src/features/sale/core/price-sale.ts';
 import { salePayload } from '../../web/src/features/sale/core/sale-payload.ts';
@@ -57,10 +57,15 @@ export class Shop {
     jetties.update(LINGGI.jetty, { maxPassenger: seats + aboard.reduce((sum, { heads }) => sum + heads, 0) });
   }
 
-  /** The slots that the wizard of a sale shows. */
-  async slots(sale: Sale): Promise<Slot[]> {
+  /** Leaves so many seats of the day at the limited jetty, which has no slots from now on. */
+  leaveDaySeats(seats: number): void {
+    this.sim.world.tables.jetties.update(LINGGI.jetty, { slots: [], maxPassenger: seats });
+  }
+
+  /** What the server says of the departures of a sale. */
+  async slots(sale: Sale): Promise<SlotsAnswer> {
     const body = { package_id: OFFER, jetty_id: LINGGI.jetty, date: DAY, vvip: sale.vvip ? (1 as const) : (0 as const) };
-    return (await this.sellers[sale.platform].call('listSlots', { body })).slots;
+    return this.sellers[sale.platform].call('listSlots', { body });
   }
 
   async catalogue(platform: Cart['platform']): Promise<SalePackages> {

@@ -58,6 +58,16 @@ describe('a jetty without slots', () => {
     expect(disable_reasons[EMPTY_DAY]?.code).toBe('sold_out');
   });
 
+  test('tells the seats of the day to a wizard, and no figure without a maximum of its own', async () => {
+    const { sim, sell } = await open();
+    await sell();
+    sim.world.tables.packages.update(1, { jettyIds: [1, 3] });
+    const seats = async (jetty: number) =>
+      sim.call('listSlots', { body: { package_id: 1, jetty_id: jetty, date: EMPTY_DAY } });
+    expect(await seats(3)).toEqual({ slots: [], day_seats: 3 });
+    expect(await seats(1)).toEqual({ slots: [], day_seats: null });
+  });
+
   test('without a maximum of its own has none a day', async () => {
     const { sim, sell } = await open();
     sim.world.tables.jetties.update(1, { slots: [], maxPassenger: null });

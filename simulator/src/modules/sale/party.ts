@@ -46,7 +46,7 @@ export function demandParty(ctx: Context, { seller, offer, counts, body, place }
     serverMax: settingsOf(world).maxPassenger,
     packageMax: offer.maxPassenger,
     jetty: place && capacityOf(place.jetty),
-    slot,
+    slot: slot ?? (daySeats === null ? null : { available_passenger: daySeats }),
   });
   demand(rules.checkPartySize(heads, max));
   if (!place) return null;

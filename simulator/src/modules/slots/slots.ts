@@ -4,7 +4,7 @@ import { holidaysAhead } from '../holidays/holidays-ahead.ts';
 import { findJetty } from '../jetties/find-jetty.ts';
 import { presentPackage } from '../shop/present-package.ts';
 import { isOwn } from '../tickets/is-own.ts';
-import { slotsOf } from './seats.ts';
+import { daySeatsOf, slotsOf } from './seats.ts';
 
 /** Departure slots with what is left of them (001 §7). */
 export const slots = {
@@ -24,9 +24,8 @@ export const slots = {
       package: presentPackage(offer),
     });
     demand(verdict.ok ? verdict : { ...verdict, field: 'date' });
-    return {
-      slots: slotsOf(world, rules, { jetty, date: body.date, offer, exceptTicketId: movedTicket(ctx, body.ticket_id) }),
-    };
+    const asked = { jetty, date: body.date, offer, exceptTicketId: movedTicket(ctx, body.ticket_id) };
+    return { slots: slotsOf(world, rules, asked), day_seats: daySeatsOf(world, rules, asked) };
   },
 } satisfies Partial<Handlers>;
 

@@ -1,6 +1,5 @@
 import { ApiError } from '@muara/client/http';
 import { describe, expect, it } from 'vitest';
-import type { Slot } from '@muara/contract/types';
 import {
   boatPrice,
   capacityOf,
@@ -10,6 +9,7 @@ import {
   mayBoardAt,
   packagesForSale,
   priceFrom,
+  type Seats,
   adultPrices,
 } from './catalogue.ts';
 import { catalogueWith, packageWith, plainJetty, slotJetty, slotWith } from './fixtures.ts';
@@ -92,9 +92,10 @@ describe('an open ticket', () => {
 });
 
 describe('no more heads than', () => {
-  const catalogue = catalogueWith({ packages: [packageWith(), vvip] });
+  const dayJetty = { ...plainJetty, id: 5, max_passenger: 60 };
+  const catalogue = catalogueWith({ packages: [packageWith(), vvip], jettys: [plainJetty, slotJetty, dayJetty] });
   const atLinggi = { packageId: 2, vvip: true, jettyId: 3 };
-  it.each<[string, Partial<Sale>, Slot | null, { max: number; bySlot: boolean }]>([
+  it.each<[string, Partial<Sale>, Seats | null, { max: number; bySlot: boolean }]>([
     ['the server takes at the counter', {}, null, { max: 100, bySlot: false }],
     ['the slot has', {}, slotWith({ available_passenger: 12 }), { max: 12, bySlot: true }],
     [
@@ -114,6 +115,7 @@ describe('no more heads than', () => {
     ['a VVIP package carries', { packageId: 2, vvip: true, jettyId: 1 }, null, { max: 30, bySlot: false }],
     ['a VVIP slot of jetty 3 has', atLinggi, slotWith({ available_passenger: 12 }), { max: 12, bySlot: true }],
     ['a VVIP package carries, at jetty 3 too', atLinggi, null, { max: 30, bySlot: false }],
+    ['the day has at a jetty without slots', { jettyId: 5 }, { available_passenger: 4 }, { max: 4, bySlot: true }],
   ])('%s', (_, change, slot, cap) => {
     expect(capOf({ ...sale, packageId: 1, jettyId: 3, ...change }, catalogue, slot)).toEqual(cap);
   });
@@ -121,6 +123,10 @@ describe('no more heads than', () => {
   it('free ones fit beside the paid ones', () => {
     expect(capacityOf({ ...sale, jettyId: 3 }, catalogue, slotWith({ available_passenger: 9 }))).toBe(9);
     expect(capacityOf({ ...sale, packageId: 2, vvip: true, jettyId: 1 }, catalogue, null)).toBe(30);
+    expect(capacityOf({ ...sale, jettyId: 5 }, catalogue, { available_passenger: 4 })).toBe(4);
+    expect(capacityOf({ ...sale, packageId: 2, vvip: true, jettyId: 5 }, catalogue, { available_passenger: 50 })).toBe(
+      30,
+    );
     expect(capacityOf({ ...sale, jettyId: 1 }, catalogue, null)).toBeNull();
     expect(capacityOf({ ...sale, agentId: 9 }, catalogue, slotWith())).toBeNull();
   });

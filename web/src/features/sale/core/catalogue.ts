@@ -52,13 +52,16 @@ export function mayBoardAt(jetty: Jetty, sale: Sale): boolean {
   return jetty.active || sale.platform !== 'web_app';
 }
 
+/** Heads that a departure has left: a slot, or the day at a jetty without slots. */
+export type Seats = Pick<Slot, 'available_passenger'>;
+
 /** How many heads an order may hold, and whether it is the slot that says so (002 §9). */
 export interface Cap {
   max: number;
   bySlot: boolean;
 }
 
-export function capOf(sale: Sale, catalogue: SalePackages, slot: Slot | null): Cap {
+export function capOf(sale: Sale, catalogue: SalePackages, seats: Seats | null): Cap {
   const open = isOpenTicket(sale, catalogue);
   const limits = {
     platform: sale.platform,
@@ -67,16 +70,17 @@ export function capOf(sale: Sale, catalogue: SalePackages, slot: Slot | null): C
     packageMax: packageOf(catalogue, sale)?.max_passenger ?? null,
     jetty: open ? null : jettyOf(catalogue, sale),
   };
-  const max = maxPassengers({ ...limits, slot: open ? null : slot });
+  const max = maxPassengers({ ...limits, slot: open ? null : seats });
   // Without the slot its jetty would set the limit: a slot says more only where it has less than that.
-  return { max, bySlot: slot !== null && max < maxPassengers({ ...limits, slot: null }) };
+  return { max, bySlot: seats !== null && max < maxPassengers({ ...limits, slot: null }) };
 }
 
 /** Heads that fit in all, free ones included; null where nothing counts them. */
-export function capacityOf(sale: Sale, catalogue: SalePackages, slot: Slot | null): number | null {
+export function capacityOf(sale: Sale, catalogue: SalePackages, seats: Seats | null): number | null {
   if (isOpenTicket(sale, catalogue)) return null;
-  if (slot !== null) return slot.available_passenger;
-  return sale.vvip ? capOf(sale, catalogue, null).max : null;
+  // Without a slot, a boat for one party carries no more than its own, free heads included.
+  const isOwnBoat = sale.vvip && (seats === null || jettyOf(catalogue, sale)?.gotSlots === false);
+  return isOwnBoat ? capOf(sale, catalogue, seats).max : (seats?.available_passenger ?? null);
 }
 
 /** Returns what an adult pays, in RM: null where nothing is charged, or where foreigners pay the same. */

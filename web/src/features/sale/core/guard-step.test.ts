@@ -26,6 +26,12 @@ describe('a step is entered only when all before it hold', () => {
     expect(steps.map((step) => blockOf(ready, context, step))).toEqual([null, null, null, null, null]);
   });
 
+  it('stops a party that a day without slots has no seats for', () => {
+    const reach = (seats: number) => blockOf(ready, { ...context, day: { available_passenger: seats } }, 'checkout');
+    expect(reach(2)).toBeNull();
+    expect(reach(1)).toEqual({ step: 'passengers', field: 'counts', message: saleText.onlyLeft(1) });
+  });
+
   it('keeps the result for sales that were made', () => {
     expect(messageAt({}, 'result')).toBe(saleText.selectPayment);
   });

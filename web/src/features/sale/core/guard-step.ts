@@ -3,7 +3,7 @@ import type { SalePackages, Slot } from '@muara/contract/types';
 import { saleText } from '../sale.messages.ts';
 import { blockedDay } from './blocked-day.ts';
 import { buyerErrors, buyerProblem } from './buyer-rules.ts';
-import { capOf, isOpenTicket, jettyOf, mayBoardAt, packageOf } from './catalogue.ts';
+import { capOf, isOpenTicket, jettyOf, mayBoardAt, packageOf, type Seats } from './catalogue.ts';
 import { dinersOf, dishesToPrice } from './dishes.ts';
 import type { Problem, Sale, SaleField } from './sale.ts';
 import { SALE_STEPS, type SaleStep, stepsOf } from './steps.ts';
@@ -12,6 +12,8 @@ export interface GuardContext {
   catalogue: SalePackages;
   /** Slots of the chosen jetty and date; null while they load or when the jetty has none. */
   slots: readonly Slot[] | null;
+  /** What the day has left at a jetty without slots. */
+  day?: Seats | null;
 }
 
 /**
@@ -79,12 +81,12 @@ const GROUP_FIELDS: Record<string, SaleField> = {
   state: 'state',
 };
 
-function passengersProblem(sale: Sale, { catalogue, slots }: GuardContext): Problem | null {
+function passengersProblem(sale: Sale, { catalogue, slots, day = null }: GuardContext): Problem | null {
   const problem = (field: SaleField, message: string): Problem => ({ step: 'passengers', field, message });
   const group = checkGroup(sale);
   if (!group.ok) return problem(GROUP_FIELDS[group.field ?? ''] ?? 'counts', GROUP_MESSAGES[group.code]);
   const slot = slots?.find((item) => slotLabel(item) === sale.slot) ?? null;
-  const { max } = capOf(sale, catalogue, slot);
+  const { max } = capOf(sale, catalogue, slot ?? day);
   return countHeads(sale.counts) > max ? problem('counts', saleText.onlyLeft(max)) : null;
 }
 

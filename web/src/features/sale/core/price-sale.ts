@@ -9,8 +9,8 @@ import {
   type PricedOrder,
   priceOrder,
 } from '@muara/contract/rules';
-import type { SalePackages, Slot } from '@muara/contract/types';
-import { capacityOf, packageOf, priceSource } from './catalogue.ts';
+import type { SalePackages } from '@muara/contract/types';
+import { capacityOf, packageOf, priceSource, type Seats } from './catalogue.ts';
 import { dinersOf, dishesToPrice } from './dishes.ts';
 import type { Sale } from './sale.ts';
 
@@ -41,14 +41,14 @@ export interface ShownPrice {
   free: number;
 }
 
-/** Returns the free tickets that fit beside the paid ones; `slot` is the chosen one. */
+/** Returns the free tickets that fit beside the paid ones; `seats` is what the chosen departure has left. */
 export function freeTicketsThatFit(
   sale: Sale,
   catalogue: SalePackages,
   priced: PricedOrder | null,
-  slot: Slot | null,
+  seats: Seats | null,
 ): number {
-  const capacity = sale.dining === null ? capacityOf(sale, catalogue, slot) : null;
+  const capacity = sale.dining === null ? capacityOf(sale, catalogue, seats) : null;
   return freeHeadsThatFit({ free: priced?.free ?? 0, heads: countHeads(sale.counts), capacity });
 }
 

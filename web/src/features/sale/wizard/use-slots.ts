@@ -1,34 +1,37 @@
 import { slotLabel } from '@muara/contract/rules';
-import type { SalePackages, Slot } from '@muara/contract/types';
+import type { SalePackages } from '@muara/contract/types';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useClient, useRealtimeMessage } from '@/lib/app-context.ts';
 import { errorText } from '@/lib/errors.ts';
-import { isOpenTicket, jettyOf } from '../core/catalogue.ts';
+import { isOpenTicket, jettyOf, type Seats } from '../core/catalogue.ts';
+import { asksForSeats, NO_SEATS, seatsFrom } from '../core/departure-seats.ts';
 import type { Sale } from '../core/sale.ts';
 import { saleKeys, slotsQuery } from '../sale.api.ts';
 import type { StepToasts } from './use-step-toasts.ts';
 import type { SlotList } from './wizard-context.ts';
 
-/** The slots of the chosen jetty and day, kept fresh while others sell. */
+/** The slots of the chosen jetty and day, or the seats of a day without slots, kept fresh while others sell. */
 export function useSlots(
   sale: Sale,
   catalogue: SalePackages,
   { toast, onFailure }: { toast: StepToasts; onFailure(): void },
-): { slots: SlotList; slot: Slot | null } {
+): { slots: SlotList; seats: Seats | null } {
   const client = useClient();
   const queries = useQueryClient();
   const { packageId, jettyId, date } = sale;
+  const jetty = jettyOf(catalogue, sale);
   const wanted =
     sale.result === null &&
     packageId !== null &&
     jettyId !== null &&
     date !== null &&
     !isOpenTicket(sale, catalogue) &&
-    jettyOf(catalogue, sale)?.gotSlots === true;
+    jetty !== null &&
+    asksForSeats(jetty);
   const vvip = sale.vvip ? 1 : 0;
   const query = useQuery(slotsQuery(client, wanted ? { package_id: packageId, jetty_id: jettyId, date, vvip } : null));
-  const list = wanted ? (query.data?.slots ?? null) : null;
+  const { list, day } = wanted && query.data ? seatsFrom(jetty, query.data) : NO_SEATS;
   const error = wanted && query.data === undefined ? query.error : null;
   useRealtimeMessage('new-ticket', () => void queries.invalidateQueries({ queryKey: saleKeys.slots }));
 
@@ -41,8 +44,9 @@ export function useSlots(
     if (error !== null) tell(error);
   }, [error]);
 
+  const slot = list?.find((item) => slotLabel(item) === sale.slot) ?? null;
   return {
-    slots: { list, loading: wanted && query.isLoading, retry: () => void query.refetch() },
-    slot: list?.find((item) => slotLabel(item) === sale.slot) ?? null,
+    slots: { list, day, loading: wanted && query.isLoading, retry: () => void query.refetch() },
+    seats: slot ?? day,
   };
 }

@@ -51,7 +51,7 @@ export function useWizardState({ catalogue, seller, owner, startDate, open, clos
   const toast = useStepToasts(sale.step);
   useEffect(() => keepDraft(sessionStorage, owner, sale), [owner, sale]);
 
-  const { slots, slot } = useSlots(sale, catalogue, { toast, onFailure: () => open({ kind: 'date' }) });
+  const { slots, seats } = useSlots(sale, catalogue, { toast, onFailure: () => open({ kind: 'date' }) });
   const priced = useMemo(() => priceSale(sale, catalogue), [sale, catalogue]);
   const loses = sale.discount !== null && isAgentPriced(sale, catalogue, priced);
   useEffect(() => {
@@ -67,7 +67,7 @@ export function useWizardState({ catalogue, seller, owner, startDate, open, clos
 
   const steps = stepsOf(sale, catalogue);
   const openTicket = isOpenTicket(sale, catalogue);
-  const blockOf = (step: SaleStep) => block(sale, { catalogue, slots: slots.list }, step);
+  const blockOf = (step: SaleStep) => block(sale, { catalogue, slots: slots.list, day: slots.day }, step);
   const refuse = (problem: Problem) => {
     dispatch({ do: 'refuse', problem });
   };
@@ -101,10 +101,10 @@ export function useWizardState({ catalogue, seller, owner, startDate, open, clos
     dispatch,
     steps,
     priced,
-    free: freeTicketsThatFit(sale, catalogue, priced, slot),
+    free: freeTicketsThatFit(sale, catalogue, priced, seats),
     slots,
-    slot,
-    cap: capOf(sale, catalogue, slot),
+    seats,
+    cap: capOf(sale, catalogue, seats),
     open,
     close,
     hotkey: (key) => (seller.platform === 'counter' ? key : undefined),

@@ -1,7 +1,8 @@
 import type { PricedOrder } from '@muara/contract/rules';
-import type { Food, Package, SalePackages, Slot } from '@muara/contract/types';
+import type { Food, Package, SalePackages } from '@muara/contract/types';
 import { createContext, use } from 'react';
-import type { Cap } from '../core/catalogue.ts';
+import type { Cap, Seats } from '../core/catalogue.ts';
+import type { DepartureSeats } from '../core/departure-seats.ts';
 import type { SaleAction } from '../core/reduce-sale.ts';
 import type { Problem, Sale, SaleField } from '../core/sale.ts';
 import type { HeaderStep, SaleStep } from '../core/steps.ts';
@@ -13,9 +14,7 @@ export type WizardPanel =
   | { kind: 'dish'; food: Food }
   | { kind: 'trace' | 'date' | 'order' };
 
-export interface SlotList {
-  /** Null while they load, when they could not be loaded, and at a jetty without slots. */
-  list: readonly Slot[] | null;
+export interface SlotList extends DepartureSeats {
   /** While the first answer for this jetty and day is on its way. */
   loading: boolean;
   retry(): void;
@@ -35,8 +34,8 @@ export interface Wizard {
   /** Free tickets that fit on the departure. */
   free: number;
   slots: SlotList;
-  /** The chosen slot as it stands now; null without one, or while slots load. */
-  slot: Slot | null;
+  /** What the chosen slot has left, or the day at a jetty without slots; null where nothing limits it, or while it loads. */
+  seats: Seats | null;
   /** Heads that the order may hold. */
   cap: Cap;
   open(panel: WizardPanel): void;

@@ -13,8 +13,8 @@ import { wizardText } from '../wizard.messages.ts';
 /** The running order: what, when, from where, who, and what each line costs (002 §2.18). */
 export function OrderDetails() {
   const wizard = useWizard();
-  const { sale, catalogue, priced, slot } = wizard;
-  const view = orderView(sale, catalogue, priced, slot);
+  const { sale, catalogue, priced, seats } = wizard;
+  const view = orderView(sale, catalogue, priced, seats);
   if (view.package === null) {
     return (
       <p className={styles.empty}>

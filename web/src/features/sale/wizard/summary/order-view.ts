@@ -1,7 +1,7 @@
 import { PASSENGER_CATEGORIES, PASSENGER_CATEGORIES_LABELS } from '@muara/contract/constants';
 import { countHeads, type PricedOrder, type PriceLine } from '@muara/contract/rules';
-import type { SalePackages, Slot } from '@muara/contract/types';
-import { isOpenTicket, jettyOf, packageOf, partyOf } from '../../core/catalogue.ts';
+import type { SalePackages } from '@muara/contract/types';
+import { isOpenTicket, jettyOf, packageOf, partyOf, type Seats } from '../../core/catalogue.ts';
 import type { Counts } from '../../core/categories.ts';
 import { freeTicketsThatFit } from '../../core/price-sale.ts';
 import type { Sale } from '../../core/sale.ts';
@@ -34,16 +34,16 @@ export interface OrderView {
   sold: boolean;
 }
 
-/** The order as it stands; `slot` is the chosen one, which limits the heads. */
+/** The order as it stands; `seats` is what the chosen departure has left. */
 export function orderView(
   sale: Sale,
   catalogue: SalePackages,
   priced: PricedOrder | null,
-  slot: Slot | null,
+  seats: Seats | null,
 ): OrderView {
   if (sale.result !== null) return soldView(sale.result.ticket);
   const lines = priced === null ? [] : [...orderLines(priced, sale.counts), ...extraLines(sale, priced)];
-  const free = freeNote(priced?.free ?? 0, freeTicketsThatFit(sale, catalogue, priced, slot));
+  const free = freeNote(priced?.free ?? 0, freeTicketsThatFit(sale, catalogue, priced, seats));
   const open = isOpenTicket(sale, catalogue);
   const whole = {
     party: partyOf(catalogue, sale)?.name ?? null,

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useClient, useToast } from '@/lib/app-context.ts';
 import { errorText } from '@/lib/errors.ts';
 import { isOpenTicket, jettyOf } from '../../../core/catalogue.ts';
+import { asksForSeats, NO_SEATS, seatsFrom } from '../../../core/departure-seats.ts';
 import { restoreSale } from '../../../core/draft.ts';
 import { blockOf } from '../../../core/guard-step.ts';
 import { priceSale } from '../../../core/price-sale.ts';
@@ -26,21 +27,22 @@ export function useRecall(parked: ParkedSales) {
   const [pending, setPending] = useState<string | null>(null);
   const { catalogue } = till;
 
-  const slotsOf = async (sale: Sale) => {
+  const seatsOf = async (sale: Sale) => {
     const { packageId, jettyId, date } = sale;
-    if (packageId === null || jettyId === null || date === null || isOpenTicket(sale, catalogue)) return null;
-    if (jettyOf(catalogue, sale)?.gotSlots !== true) return null;
+    if (packageId === null || jettyId === null || date === null || isOpenTicket(sale, catalogue)) return NO_SEATS;
+    const jetty = jettyOf(catalogue, sale);
+    if (jetty === null || !asksForSeats(jetty)) return NO_SEATS;
     const wanted = { package_id: packageId, jetty_id: jettyId, date, vvip: sale.vvip ? 1 : 0 } as const;
-    return (await queries.fetchQuery(slotsQuery(client, wanted))).slots;
+    return seatsFrom(jetty, await queries.fetchQuery(slotsQuery(client, wanted)));
   };
 
   const recall = async (waiting: ParkedSale) => {
     const sale = restoreSale(waiting.sale, catalogue);
     if (sale === null) return toast.error(saleText.packageGone);
     setPending(waiting.id);
-    const slots = await slotsOf(sale).catch((error: unknown) => {
+    const { list: slots, day } = await seatsOf(sale).catch((error: unknown) => {
       toast.error(errorText(error));
-      return null;
+      return NO_SEATS;
     });
     setPending(null);
     // Its place in the list is free before the running sale needs one.
@@ -48,7 +50,7 @@ export function useRecall(parked: ParkedSales) {
     if (parked.isRunning && parked.park('')) toast.info(toolText.swapped);
     till.close();
     till.dispatch({ do: 'recall', sale });
-    const problem = blockOf(sale, { catalogue, slots }, sale.step);
+    const problem = blockOf(sale, { catalogue, slots, day }, sale.step);
     if (problem) till.refuse(problem);
     else if ((priceSale(sale, catalogue)?.total ?? null) !== waiting.total) toast.info(saleText.priceChanged);
   };

@@ -7,7 +7,8 @@ import { useSignedIn } from '@/lib/app-context.ts';
 import { painted } from '@/lib/painted.ts';
 import { releaseFocus } from '@/lib/release-focus.ts';
 import { scans } from '@/lib/scanner/scans.ts';
-import { isExhibition, partyOf } from '../../core/catalogue.ts';
+import { agentAsBuyer } from '../../core/agent-as-buyer.ts';
+import { isExhibition } from '../../core/catalogue.ts';
 import { draftOwner } from '../../core/draft.ts';
 import { isDiscountTooMuch, priceSale } from '../../core/price-sale.ts';
 import type { SaleAction } from '../../core/reduce-sale.ts';
@@ -141,11 +142,10 @@ export function useTillState(catalogue: SalePackages): Till {
 
   /** The chosen agent is the buyer of a credit facility, as far as nobody else was typed. */
   function fillFromAgent(): void {
-    const party = sale.agentId === null ? null : partyOf(catalogue, sale);
-    if (party === null || Object.values(sale.buyer).some((text) => text.trim() !== '')) return;
-    const known = { name: party.name, company_name: party.company_name, email: party.email, contact: party.contact };
+    const buyer = agentAsBuyer(sale, catalogue);
+    if (buyer === null) return;
     for (const field of ['name', 'company_name', 'email', 'contact'] as const) {
-      dispatch({ do: 'setBuyer', field, value: known[field] ?? '' });
+      dispatch({ do: 'setBuyer', field, value: buyer[field] });
     }
   }
 

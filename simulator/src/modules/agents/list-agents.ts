@@ -4,6 +4,7 @@ import type { UserRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 import { keptWhile } from '../catalogue/kept-while.ts';
 import { peoplePage, type CountColumn, type PeopleList } from '../catalogue/people.ts';
+import { writeExpiry } from '../tickets/expiry.ts';
 import { countOf, presentAgent } from './present-agent.ts';
 
 type Query = OperationMap['listAgents']['query'];
@@ -33,6 +34,7 @@ const TOP_OF = {};
 
 /** A page of agents, and those with the most tickets, whatever the page shows (001 §2). */
 export function listAgents(world: World, query: Query = {}): AgentList {
+  writeExpiry(world);
   const { rows, total } = peoplePage(world, AGENTS, query);
   return { data: rows.map((user) => presentAgent(world, user)), total, top3: [...topAgents(world)] };
 }

@@ -19,8 +19,8 @@ import { partnerOf } from './receipt-of.ts';
  */
 export function agentBatchOf(world: World, ticket: TicketRecord, uncounted?: readonly number[]): AgentTicketBatch {
   const parts = world.tables.subTickets.by('ticket', ticket.id);
-  const leftOut = new Set(uncounted ?? uncountedParts(parts));
-  const printable = new Set(printableParts(parts));
+  const leftOut = new Set(uncounted ?? uncountedParts(world, parts));
+  const printable = new Set(printableParts(world, parts));
   const counted = parts.filter(({ id }) => !leftOut.has(id)).sort((one, other) => one.id - other.id);
   return {
     business: MUARA_BUSINESS,

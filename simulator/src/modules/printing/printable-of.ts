@@ -1,24 +1,25 @@
 import type { PrintableTicket } from '@muara/contract/rules';
 import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
+import { isPartExpired } from '../tickets/expiry.ts';
 import { commandStateOf } from '../tickets/ticket-state.ts';
 
 /** Of the tickets of a batch those that can be printed: neither voided nor expired, in the order of their numbers. */
-export function printableParts(parts: readonly SubTicketRecord[]): SubTicketRecord[] {
+export function printableParts(world: World, parts: readonly SubTicketRecord[]): SubTicketRecord[] {
   return parts
-    .filter(({ canceledAt, expired }) => canceledAt === null && !expired)
+    .filter((part) => part.canceledAt === null && !isPartExpired(world, part))
     .sort((one, other) => one.id - other.id);
 }
 
 /** Of the tickets of a batch those that no number counts: voided or expired, by id. */
-export function uncountedParts(parts: readonly SubTicketRecord[]): number[] {
-  const counted = new Set(printableParts(parts));
+export function uncountedParts(world: World, parts: readonly SubTicketRecord[]): number[] {
+  const counted = new Set(printableParts(world, parts));
   return parts.filter((part) => !counted.has(part)).map(({ id }) => id);
 }
 
 /** How many tickets of a purchase can be printed, by the wire's name; one that is no batch is one (001 §3). */
-export function totalPrintable({ expiredAt }: TicketRecord, parts: readonly SubTicketRecord[]): number {
-  return expiredAt === null ? 1 : printableParts(parts).length;
+export function totalPrintable(world: World, { expiredAt }: TicketRecord, parts: readonly SubTicketRecord[]): number {
+  return expiredAt === null ? 1 : printableParts(world, parts).length;
 }
 
 /** The part of a purchase that decides what of it can be printed, by wire names. */
@@ -29,6 +30,6 @@ export function printableOf(world: World, ticket: TicketRecord): PrintableTicket
     dining_only: ticket.diningOnly,
     total_passengers: ticket.heads,
     total_ticket: parts.length,
-    total_printable: totalPrintable(ticket, parts),
+    total_printable: totalPrintable(world, ticket, parts),
   };
 }

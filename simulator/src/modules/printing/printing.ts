@@ -27,7 +27,8 @@ export const printing = {
     const jobId = hub.newPrintJob();
     const { id: ticketId, code } = ticket;
     const { type, range, reason } = print;
-    const uncounted = type === 'ticket_agent' ? uncountedParts(world.tables.subTickets.by('ticket', ticketId)) : [];
+    const uncounted =
+      type === 'ticket_agent' ? uncountedParts(world, world.tables.subTickets.by('ticket', ticketId)) : [];
     rememberJob(ctx, {
       jobId,
       key,

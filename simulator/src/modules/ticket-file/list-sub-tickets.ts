@@ -20,7 +20,7 @@ export function listSubTickets(
   const text = search.trim().toLowerCase();
   const parts = world.tables.subTickets.by('ticket', batch.id);
   const found = text === '' ? parts : parts.filter((part) => answers(world, part, rules, text));
-  const printable = printableParts(parts);
+  const printable = printableParts(world, parts);
   const shown = found.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE);
   return {
     data: shown.map((part) => presentPart(world, part, rules, printable.indexOf(part) + 1 || null)),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createTestSimulator, type TestCaller, type TestSimulator } from '../../hosts/in-process/index.ts';
+import type { TicketRecord } from '../../world/ticket-records.ts';
 import { AINA, buyBatch } from '../test-my-tickets.ts';
 
 const LAST_DAY = '2026-03-11';
@@ -52,4 +53,13 @@ describe('an open ticket on its last day', () => {
       expect(await seen(sim, agent, manager, batch.code)).toEqual([true, 'Expired', 'Expired', 'Expired', 10, 10]);
     },
   );
+
+  test('is no longer printed or counted as available before the nightly sweep', async () => {
+    const { batch, manager } = await at('2026-03-12T00:00:00+08:00');
+    const { ticket } = await manager.call('getTicket', { params: { ticket_code: batch.code } });
+    const { data: parts } = await manager.call('listSubTickets', { params: { code: batch.code } });
+    expect([ticket.total_printable, parts[0]?.print_number]).toEqual([0, null]);
+    const { data } = await manager.call('listAgents', { query: { sort_by: 'total_ticket_expired', sort: 'desc' } });
+    expect(data[0]).toMatchObject({ id: batch.agentId, total_ticket_expired: 10 });
+  });
 });

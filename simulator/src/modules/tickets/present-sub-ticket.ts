@@ -35,7 +35,7 @@ export function presentSubTicket(world: World, part: SubTicketRecord, rules: Rul
     package: { name: batch.package.name },
     amount: toRinggit(partAmountOf(record, part)),
     ticket_agent_id: part.type === 'agent' ? record.id : null,
-    print_number: printableParts(world.tables.subTickets.by('ticket', record.id)).indexOf(part) + 1 || null,
+    print_number: printableParts(world, world.tables.subTickets.by('ticket', record.id)).indexOf(part) + 1 || null,
     ticket: {
       id: batch.id,
       _id: batch._id,

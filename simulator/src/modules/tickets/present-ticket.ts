@@ -127,7 +127,7 @@ export function presentTicket(world: World, ticket: TicketRecord, rules: Rules):
     total_free: ticket.free,
     total_passengers: ticket.heads,
     total_ticket: batch.length,
-    total_printable: totalPrintable(ticket, batch),
+    total_printable: totalPrintable(world, ticket, batch),
     ...presentStates(world, batch, rules),
     user: userOf(world, ticket.userId),
     partial_validate: ticket.partialValidate.map(({ category, total, at }) => ({

@@ -30,7 +30,7 @@ export function ShopWizard({ catalogue }: { catalogue: SalePackages }) {
     userId: customer?.id ?? null,
     buy: customer ? buySignedIn : buyAsVisitor,
     onUnpaid(ticket) {
-      unpaidTicket.keep(ticket.code);
+      unpaidTicket.keep(ticket);
       keptReach.keep(ticket);
     },
   });

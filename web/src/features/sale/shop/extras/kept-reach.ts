@@ -5,16 +5,16 @@ const KEY = 'muara.unpaid-reach';
 const FIELDS = { UserName: 'name', UserEmail: 'email', UserContact: 'contact' } as const;
 
 type Reach = Pick<Ticket, 'name' | 'email' | 'contact'>;
-type Kept = Reach & Pick<Ticket, 'code' | 'document_key'>;
+type Kept = Reach & Pick<Ticket, 'code'>;
 
 /**
  * How the buyer of an unpaid ticket is reached, until this tab is closed. Whoever has the code may pay again, so the server
  * masks it in the form for the provider (002 §4.3); the tab that ordered puts back what it knows.
  */
 export const keptReach = {
-  keep({ code, name, email, contact, document_key }: Kept): void {
+  keep({ code, name, email, contact }: Kept): void {
     try {
-      sessionStorage.setItem(KEY, JSON.stringify({ code, name, email, contact, document_key }));
+      sessionStorage.setItem(KEY, JSON.stringify({ code, name, email, contact }));
     } catch {
       // The provider then gets the masked form, and the payment goes on.
     }
@@ -30,11 +30,6 @@ export const keptReach = {
   email(code: string): string | null {
     const kept = read();
     return kept?.code === code && typeof kept.email === 'string' ? kept.email : null;
-  },
-  /** The key that opens the documents of a ticket. */
-  documentKey(code: string): string | null {
-    const kept = read();
-    return kept?.code === code && typeof kept.document_key === 'string' ? kept.document_key : null;
   },
   /** The form of another attempt to pay a ticket, with what this tab knows of its buyer. */
   fill<Payment extends PaymentHandoff>(code: string, payment: Payment): Payment {

@@ -9,7 +9,6 @@ import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { saleKeys } from '../../sale.api.ts';
 import { ticketAddress } from '../shop-address.ts';
-import { keptReach } from './kept-reach.ts';
 import { extrasText } from './extras.messages.ts';
 import { unpaidOrderState } from './unpaid-order-state.ts';
 import { resumePath, unpaidTicket } from './unpaid-ticket.ts';
@@ -22,15 +21,18 @@ const CHECK_MS = 3_000;
  */
 export function UnpaidOrder() {
   const [code, setCode] = useState(() => unpaidTicket.code());
-  return code === null ? null : <Remembered code={code} onClose={() => setCode(null)} />;
+  // The key is read before the order is forgotten as paid.
+  const [documentKey] = useState(() => (code === null ? null : unpaidTicket.documentKey(code)));
+  return code === null ? null : <Remembered code={code} documentKey={documentKey} onClose={() => setCode(null)} />;
 }
 
 interface RememberedProps {
   code: string;
+  documentKey: string | null;
   onClose(): void;
 }
 
-function Remembered({ code, onClose }: RememberedProps) {
+function Remembered({ code, documentKey, onClose }: RememberedProps) {
   const client = useClient();
   const { data: ticket } = useQuery({
     queryKey: [...saleKeys.all, 'unpaid', code],
@@ -46,16 +48,17 @@ function Remembered({ code, onClose }: RememberedProps) {
     else if ((state === 'missing' || state === 'lapsed') && unpaidTicket.code() === code) unpaidTicket.drop();
   }, [state, code, ticket]);
   if (!ticket || state === null || state === 'missing') return null;
-  return <Told ticket={ticket} state={state} onClose={onClose} />;
+  return <Told ticket={ticket} documentKey={documentKey} state={state} onClose={onClose} />;
 }
 
 interface ToldProps {
   ticket: Ticket;
+  documentKey: string | null;
   state: 'paid' | 'checking' | 'payable' | 'lapsed';
   onClose(): void;
 }
 
-function Told({ ticket: { code, error_desc: failure }, state, onClose }: ToldProps) {
+function Told({ ticket: { code, error_desc: failure }, documentKey, state, onClose }: ToldProps) {
   const text = extrasText.resume;
   const words = {
     paid: [text.paidTitle, text.paid(code)],
@@ -68,7 +71,7 @@ function Told({ ticket: { code, error_desc: failure }, state, onClose }: ToldPro
     if (state === 'payable') unpaidTicket.drop();
     onClose();
   };
-  const showOrder = () => goTo(ticketAddress(code, 'result', paths.landing, keptReach.documentKey(code)));
+  const showOrder = () => goTo(ticketAddress(code, 'result', paths.landing, documentKey));
   const actions = {
     paid: [text.show, () => showOrder()],
     checking: [text.showOrder, () => showOrder()],

@@ -24,10 +24,18 @@ beforeEach(() => {
 describe('the unpaid ticket of a browser', () => {
   it('is kept and dropped', () => {
     expect(unpaidTicket.code()).toBeNull();
-    unpaidTicket.keep('MRCX7K2M9QP');
+    unpaidTicket.keep({ code: 'MRCX7K2M9QP' });
     expect(unpaidTicket.code()).toBe('MRCX7K2M9QP');
     unpaidTicket.drop();
     expect(unpaidTicket.code()).toBeNull();
+  });
+
+  it('has the key of its documents in every tab, and that of no other ticket', () => {
+    unpaidTicket.keep({ code: 'MRCX7K2M9QP', document_key: '7b1f0c2a' });
+    expect(unpaidTicket.documentKey('MRCX7K2M9QP')).toBe('7b1f0c2a');
+    expect(unpaidTicket.documentKey('MRCAAAAAAAA')).toBeNull();
+    unpaidTicket.keep({ code: 'MRCX7K2M9QP' });
+    expect(unpaidTicket.documentKey('MRCX7K2M9QP')).toBeNull();
   });
 
   it.each([
@@ -39,6 +47,7 @@ describe('the unpaid ticket of a browser', () => {
     '{"version":1,"code":7}',
     '{"version":1,"code":"mrc"}',
     '{"version":1,"code":"ABCD&try_again=1"}',
+    '{"version":1,"code":"MRCX7K2M9QP","documentKey":7}',
     '{"version":2,"code":"MRCX7K2M9QP"}',
   ])('%s is no code and does not stay', (text) => {
     kept.set(KEY, text);
@@ -48,7 +57,7 @@ describe('the unpaid ticket of a browser', () => {
 
   it('works where the browser keeps nothing', () => {
     vi.stubGlobal('localStorage', undefined);
-    unpaidTicket.keep('MRCX7K2M9QP');
+    unpaidTicket.keep({ code: 'MRCX7K2M9QP' });
     expect(unpaidTicket.code()).toBeNull();
   });
 
@@ -60,14 +69,14 @@ describe('the unpaid ticket of a browser', () => {
     ['voided', { canceled_at: '2026-11-21T10:00:00+08:00' }, true],
     ['refunded', { refunded_at: '2026-11-21T10:00:00+08:00' }, true],
   ])('%s: settled and forgotten are one', (_name, change, settled) => {
-    unpaidTicket.keep(UNPAID.code);
+    unpaidTicket.keep(UNPAID);
     expect(isSettled({ ...UNPAID, ...change })).toBe(settled);
     unpaidTicket.settle({ ...UNPAID, ...change });
     expect(unpaidTicket.code()).toBe(settled ? null : UNPAID.code);
   });
 
   it('stays when another ticket is paid', () => {
-    unpaidTicket.keep('MRCAAAAAAAA');
+    unpaidTicket.keep({ code: 'MRCAAAAAAAA' });
     unpaidTicket.settle({ ...UNPAID, is_paid: true });
     expect(unpaidTicket.code()).toBe('MRCAAAAAAAA');
   });

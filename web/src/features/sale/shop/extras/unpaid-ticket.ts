@@ -10,11 +10,17 @@ const CODE = /^[A-Z0-9]{4,11}$/;
 interface Kept {
   version: typeof VERSION;
   code: string;
+  /** Opens the documents of the ticket, in other tabs too. */
+  documentKey?: string | undefined;
 }
 
 function isKept(value: unknown): value is Kept {
   const kept = value as Partial<Kept> | null;
-  return kept?.version === VERSION && typeof kept.code === 'string' && CODE.test(kept.code);
+  return kept?.version === VERSION && typeof kept.code === 'string' && CODE.test(kept.code) && isKey(kept.documentKey);
+}
+
+function isKey(value: unknown): boolean {
+  return value === undefined || typeof value === 'string';
 }
 
 /** The ticket that a visitor of this browser has ordered and not yet paid (002 §4.3). */
@@ -25,8 +31,13 @@ export const unpaidTicket = {
     if (kept === null) storage.remove(KEY);
     return kept?.code ?? null;
   },
-  keep(code: string): void {
-    storage.set(KEY, JSON.stringify({ version: VERSION, code } satisfies Kept));
+  /** The key that opens the documents of a ticket; null when another ticket is kept. */
+  documentKey(code: string): string | null {
+    const kept = storage.read(KEY, isKept);
+    return kept?.code === code ? (kept.documentKey ?? null) : null;
+  },
+  keep({ code, document_key: documentKey }: Pick<Ticket, 'code' | 'document_key'>): void {
+    storage.set(KEY, JSON.stringify({ version: VERSION, code, documentKey } satisfies Kept));
   },
   drop(): void {
     storage.remove(KEY);

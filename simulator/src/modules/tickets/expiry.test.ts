@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { createTestSimulator, type TestCaller, type TestSimulator } from '../../hosts/in-process/index.ts';
-import type { TicketRecord } from '../../world/ticket-records.ts';
 import { AINA, buyBatch } from '../test-my-tickets.ts';
 
 const LAST_DAY = '2026-03-11';

@@ -108,6 +108,7 @@ export const PURCHASE_COMMANDS: Record<string, Make> = {
       model,
       when(rules.checkMarkAsPaid(model), (it) => {
         it.credit_facility_paid = 1;
+        it.credit_owed = 0;
         it.refund_amount = it.total_amount;
       }),
     ),

@@ -238,6 +238,7 @@ async function recount(stage: Stage, pick: number): Promise<void> {
             partial_paid: balance.isPartlyPaid,
             payment_method: payment.method,
             credit_facility_paid: balance.isCreditSettled,
+            credit_owed: balance.owed,
             refunded_at: refund?.doneAt == null ? null : DONE,
             canceled_at: cancel?.doneAt == null ? null : DONE,
           },

@@ -13,6 +13,8 @@ export interface BookingState {
   partial_paid: boolean | 0 | 1;
   payment_method: string | null;
   credit_facility_paid: boolean | 0 | 1;
+  /** RM that is owed under a Credit Facility, whichever payment left it. */
+  credit_owed: number;
   refunded_at: string | null;
   canceled_at: string | null;
 }
@@ -40,19 +42,19 @@ export function paymentEntryState(
 
 /** Whether a booking answers a status filter of the list (002 §4.1). */
 export function meetsBookingFilter(booking: BookingState, filter: BookingFilter): boolean {
-  const onCredit = Boolean(booking.is_paid) && booking.payment_method === 'Credit Facility';
+  const isPaid = Boolean(booking.is_paid);
   switch (filter) {
     case 'all':
       return true;
     case 'credit-facility-paid':
-      return onCredit && Boolean(booking.credit_facility_paid);
+      return isPaid && Boolean(booking.credit_facility_paid) && !owesCredit(booking);
     case 'credit-facility-pending':
-      return onCredit && !booking.credit_facility_paid;
+      return isPaid && owesCredit(booking);
     default:
       return bookingRibbon(booking).toLowerCase() === filter;
   }
 }
 
-function owesCredit({ payment_method, credit_facility_paid }: Omit<BookingState, 'status'>): boolean {
-  return payment_method === 'Credit Facility' && !credit_facility_paid;
+function owesCredit({ payment_method, credit_facility_paid, credit_owed }: Omit<BookingState, 'status'>): boolean {
+  return credit_owed > 0 || (payment_method === 'Credit Facility' && !credit_facility_paid);
 }

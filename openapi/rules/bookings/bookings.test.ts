@@ -117,6 +117,7 @@ const UNPAID: BookingState = {
   partial_paid: false,
   payment_method: null,
   credit_facility_paid: 0,
+  credit_owed: 0,
   refunded_at: null,
   canceled_at: null,
 };
@@ -126,6 +127,7 @@ const anyState: fc.Arbitrary<BookingState> = fc.record({
   partial_paid: fc.boolean(),
   payment_method: fc.constantFrom(null, 'Cash', 'Credit Facility'),
   credit_facility_paid: fc.boolean(),
+  credit_owed: fc.constantFrom(0, 37.5),
   refunded_at: fc.constantFrom(null, AT),
   canceled_at: fc.constantFrom(null, AT),
 });
@@ -145,6 +147,7 @@ describe('the words of a booking', () => {
     [{ partial_paid: true }, 'Deposit'],
     [{ is_paid: true }, 'Paid'],
     [{ is_paid: true, payment_method: 'Credit Facility' }, 'Pending Credit Facility'],
+    [{ is_paid: true, payment_method: 'Cash', credit_owed: 37.5 }, 'Pending Credit Facility'],
     [{ is_paid: true, payment_method: 'Credit Facility', credit_facility_paid: 1 }, 'Paid'],
   ] as const)('%o is paid so far: %s', (part, state) => {
     expect(bookingPaymentState({ ...UNPAID, ...part })).toBe(state);
@@ -171,7 +174,9 @@ describe('the words of a booking', () => {
         const credit = (['credit-facility-paid', 'credit-facility-pending'] as const).filter((filter) =>
           meetsBookingFilter(state, filter),
         );
-        expect(credit.length).toBe(state.is_paid && state.payment_method === 'Credit Facility' ? 1 : 0);
+        const isCredit =
+          state.payment_method === 'Credit Facility' || state.credit_owed > 0 || Boolean(state.credit_facility_paid);
+        expect(credit.length).toBe(state.is_paid && isCredit ? 1 : 0);
       }),
     );
   });

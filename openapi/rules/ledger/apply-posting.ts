@@ -36,12 +36,13 @@ export function applyPosting(before: Balance, { at, lines }: Posting): Balance {
   const outstanding = before.outstanding + total - taken - (lines.voidedUnpaid ?? 0) + (lines.restored ?? 0);
   const promised = (lines.refundPromised ?? 0) + (lines.keptPromised ?? 0);
   const pays = lines.received !== undefined || lines.owed !== undefined;
+  const stillOwed = before.owed + owed - creditSettled - (lines.voidedCredit ?? 0);
   const isPaid = before.isPaid || (pays && outstanding === 0);
   return {
     total: before.total + total,
     taken: before.taken + taken,
     received: before.received + received + creditSettled,
-    owed: before.owed + owed - creditSettled - (lines.voidedCredit ?? 0),
+    owed: stillOwed,
     outstanding,
     surplus: before.surplus + (lines.surplus ?? 0) - (lines.surplusPaidBack ?? 0),
     kept: before.kept + (lines.voidedKept ?? 0) - (lines.keptPromised ?? 0),
@@ -51,6 +52,6 @@ export function applyPosting(before: Balance, { at, lines }: Posting): Balance {
     isPaid,
     paidAt: before.paidAt ?? (isPaid ? at : null),
     isPartlyPaid: !isPaid && (before.isPartlyPaid || pays),
-    isCreditSettled: before.isCreditSettled || lines.creditSettled !== undefined,
+    isCreditSettled: stillOwed === 0 && (before.isCreditSettled || lines.creditSettled !== undefined),
   };
 }

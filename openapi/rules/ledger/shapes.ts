@@ -42,6 +42,6 @@ export interface Balance {
   readonly paidAt: EpochMs | null;
   /** The deposit was paid and the rest was not. */
   readonly isPartlyPaid: boolean;
-  /** The money of a Credit Facility sale came in. */
+  /** The money of a Credit Facility sale came in, and nothing more is owed. */
   readonly isCreditSettled: boolean;
 }

@@ -49,6 +49,7 @@ export function bookingStateOf({ bookingStatus, payment, balance, refund, cancel
     partial_paid: balance.isPartlyPaid,
     payment_method: payment.method,
     credit_facility_paid: balance.isCreditSettled,
+    credit_owed: balance.owed / 100,
     refunded_at: mark(refund?.doneAt),
     canceled_at: mark(cancel?.doneAt),
   };

@@ -2,12 +2,14 @@ import { OK } from '../../verdict.ts';
 import { findEnd, findEndOrRequest } from './find-end.ts';
 import { type ActionVerdict, refuse, type TicketToChange } from './shapes.ts';
 
-/** Whether a credit facility can be settled: sold on credit, the money not yet in, neither refunded nor voided, and nothing asked (001 §4). */
+/**
+ * Whether a credit facility can be settled: something is owed on it, the purchase is neither refunded nor voided, and no
+ * request is open (001 §4). A deposit on credit is owed even when the rest was paid in another way.
+ */
 export function checkMarkAsPaid(ticket: TicketToChange): ActionVerdict {
   const end = findEndOrRequest(ticket);
   if (end) return refuse(end);
-  const pending = ticket.payment_method === 'Credit Facility' && ticket.is_paid && !ticket.credit_facility_paid;
-  return pending ? OK : refuse('credit_not_pending');
+  return ticket.credit_owed > 0 ? OK : refuse('credit_not_pending');
 }
 
 /** Whether a terminal's ticket can be marked as paid: unpaid, neither refunded nor voided, and nothing asked (001 §7). */

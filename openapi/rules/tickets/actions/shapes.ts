@@ -16,6 +16,8 @@ export interface TicketToChange extends TicketDetailState {
   status?: BookingStatus | null;
   /** RM that a refund gives back; null or missing when nothing was paid. */
   refund_amount?: number | null;
+  /** RM that is owed under a Credit Facility. */
+  credit_owed: number;
   /** The deposit was paid and the rest is open. */
   partial_paid: YesNo;
   partial_validate: readonly unknown[];

@@ -30,6 +30,7 @@ export function ticketToChange(part: Partial<TicketToChange> = {}): TicketToChan
     validated_at: null,
     expired_at: null,
     credit_facility_paid: 0,
+    credit_owed: 0,
     ...part,
   };
 }

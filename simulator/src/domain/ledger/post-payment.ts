@@ -56,8 +56,8 @@ export function postSurplusPaidBack(
 /** Posts that a Credit Facility sale was settled. */
 export function postCreditSettled(
   { world, now }: { world: World; now: Instant },
-  { id, balance, payment }: TicketRecord,
+  { id, balance }: TicketRecord,
   userId: number,
 ): TicketRecord {
-  return post(world, id, { at: now, lines: { creditSettled: balance.owed }, method: payment.method, userId });
+  return post(world, id, { at: now, lines: { creditSettled: balance.owed }, method: 'Credit Facility', userId });
 }

@@ -58,7 +58,7 @@ export function paymentPage(ctx: Context, booking: TicketRecord): Binary {
   const { world, rules } = ctx;
   const sheet = receiptOf(world, booking, rules);
   const ribbon = bookingRibbon(bookingStateOf(booking));
-  const onCredit = booking.payment.method === 'Credit Facility' && !booking.balance.isCreditSettled;
+  const onCredit = booking.balance.owed > 0;
   const [word, meaning] = ribbon === 'Paid' && onCredit ? ON_CREDIT : STATES[ribbon];
   const { buyer, payment, remark } = booking;
   const note = booking.booking?.note ?? null;

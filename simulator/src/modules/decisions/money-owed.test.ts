@@ -82,6 +82,42 @@ describe('a Credit Facility sale whose money has not come in', () => {
   });
 });
 
+describe('a booking whose deposit was taken on credit', () => {
+  /** A booking that owes its deposit under a Credit Facility, and an open till. */
+  async function oweDeposit() {
+    const { sim, till } = await openTill();
+    const booking = bookingIn(sim, 'Approved', { partial: true });
+    const letter = { document: { name: 'letter.pdf', data: PDF } };
+    const onCredit = payment(booking, { payment_method: 'Credit Facility', receipt_data: letter });
+    await till.call('acceptPayment', { body: onCredit });
+    const { owed } = sim.world.tables.tickets.must(booking.id).balance;
+    expect(owed).toBeGreaterThan(0);
+    return { sim, till, manager: await sim.as('manager'), booking, owed };
+  }
+
+  test('keeps that debt when the rest is paid by card, until it is settled once', async () => {
+    const { sim, till, manager, booking, owed } = await oweDeposit();
+    await till.call('acceptPayment', { body: payment(booking) });
+    const params = { id: booking.id };
+    expect(await manager.call('listPayments', { params })).toMatchObject({ payment_state: 'Pending Credit Facility' });
+    const { ticket } = await manager.call('markAsPaid', { params });
+    expect(ticket).toMatchObject({ credit_owed: 0, credit_facility_paid: 1, is_paid: true });
+    const { balance } = sim.world.tables.tickets.must(booking.id);
+    expect(balance).toMatchObject({ owed: 0, received: booking.money.total });
+    const [settled] = sim.world.tables.ledger.by('ticket', booking.id).toReversed();
+    expect(settled).toMatchObject({ method: 'Credit Facility', lines: { creditSettled: owed } });
+    expect(await manager.call('listPayments', { params })).toMatchObject({ payment_state: 'Paid' });
+    expect((await manager.refused('markAsPaid', { params })).code).toBe('credit_not_pending');
+  });
+
+  test('can settle it while the rest is open', async () => {
+    const { sim, manager, booking } = await oweDeposit();
+    const { ticket } = await manager.call('markAsPaid', { params: { id: booking.id } });
+    expect(ticket).toMatchObject({ is_paid: false, partial_paid: true, credit_owed: 0 });
+    expect(sim.world.tables.tickets.must(booking.id).balance.owed).toBe(0);
+  });
+});
+
 async function codeOf(manager: TestCaller, id: number): Promise<string> {
   const { data } = await manager.call('listTickets', { query: { ticket_type: 0 } });
   return data.find((row) => row.id === id)!.code;

@@ -72,6 +72,7 @@ export function commandStateOf(world: World, ticket: TicketRecord): TicketToChan
     validated_at: toIso(ticket.validatedAt),
     expired_at: toIso(ticket.expiredAt),
     credit_facility_paid: ticket.balance.isCreditSettled,
+    credit_owed: toRinggit(ticket.balance.owed),
   };
 }
 

@@ -73,11 +73,13 @@ function PaymentFacts({ ticket }: { ticket: Ticket }) {
 
 /** How a credit facility stands, and the document that it was granted on (001 §4). */
 function creditFacts(ticket: Ticket): Fact[] {
-  const { creditFacilityPending, creditFacilityPaid } = ticketFlags(ticket, clock.now());
-  if (!creditFacilityPending && !creditFacilityPaid) return [];
+  const owes = ticket.credit_owed > 0;
+  const { creditFacilityPending } = ticketFlags(ticket, clock.now());
+  const isSettled = Boolean(ticket.credit_facility_paid);
+  if (!owes && !creditFacilityPending && !isSettled) return [];
   return [
-    [words.creditFacility, creditFacilityPaid ? words.creditPaid : words.creditPending],
-    [words.owed, ticket.credit_owed > 0 ? <MoneyText key="owed" rm={ticket.credit_owed} strong /> : null],
+    [words.creditFacility, isSettled ? words.creditPaid : words.creditPending],
+    [words.owed, owes ? <MoneyText key="owed" rm={ticket.credit_owed} strong /> : null],
     [words.document, <CreditDocument key="document" ticket={ticket} />],
   ];
 }

@@ -40,7 +40,7 @@ export function TicketActions({ ticket, onOpen }: TicketActionsProps) {
   const rights = useSessionActions();
   const { running, run } = useTicketCommand();
   const menu = useMenu(ticket, onOpen, run);
-  const amount = formatMoney(ticket.total_amount);
+  const amount = formatMoney(ticket.credit_owed);
   const client = useClient();
   const refund = refundWay(rights);
   const voiding = voidWay(rights, ticket);

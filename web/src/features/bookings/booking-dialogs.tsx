@@ -56,7 +56,7 @@ function Named({ ticket, name, onDeciding, onClose }: BookingDialogsProps & { na
     case 'request-void':
       return <VoidRequestDialog ticket={ticket} onDone={done} onClose={onClose} />;
     case 'payments':
-      return <PaymentsDialog id={ticket.id} onClose={onClose} />;
+      return <PaymentsDialog id={ticket.id} code={ticket.code} onClose={onClose} />;
     case 'departure':
       return (
         <DepartureDialog

@@ -1,20 +1,32 @@
 import type { PaymentEntry } from '@muara/contract/types';
-import { useQuery } from '@tanstack/react-query';
-import { useClient } from '@/lib/app-context.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useClient, useSessionActions, useToast } from '@/lib/app-context.ts';
 import { formatDateTime } from '@/lib/dates.ts';
 import { errorText } from '@/lib/errors.ts';
+import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { MoneyText } from '@/ui/money-text.tsx';
 import { RibbonBadge } from '@/ui/ribbon-badge.tsx';
 import { EmptyState, ErrorState } from '@/ui/states.tsx';
+import { surplusDialogMessages as surplusText } from '@/ui/surplus-dialog.messages.ts';
 import { bookingDetailMessages as text } from './booking-detail.messages.ts';
 import { PAYMENT_TONES } from './booking-tone.ts';
 import styles from './booking-view.module.css';
-import { paymentsQuery } from './bookings.api.ts';
+import { forgetBookings, paymentsQuery } from './bookings.api.ts';
+
+const SurplusDialog = lazy(() => import('@/ui/surplus-dialog.tsx'));
 
 const ENTRY_TONES = { Paid: 'good', Pending: 'warn', Failed: 'bad' } as const;
-/** Every payment of a booking and every attempt, newest first (002 §4.1). */
-export default function PaymentsDialog({ id, onClose }: { id: number; onClose(): void }) {
+interface PaymentsDialogProps {
+  id: number;
+  code: string;
+  onClose(): void;
+}
+
+/** Every payment of a booking and every attempt, newest first (002 §4.1). A surplus is marked as paid back here. */
+export default function PaymentsDialog({ id, code, onClose }: PaymentsDialogProps) {
+  const [returned, setReturned] = useState<PaymentEntry | null>(null);
   const { data, error, isFetching, refetch } = useQuery(paymentsQuery(useClient(), id));
   return (
     <Dialog title={text.history} size="md" reading onClose={onClose}>
@@ -26,7 +38,7 @@ export default function PaymentsDialog({ id, onClose }: { id: number; onClose():
           {data.payment_history.length === 0 ? <EmptyState title={text.historyEmpty} /> : null}
           <ol className={styles.payments}>
             {data.payment_history.toReversed().map((payment) => (
-              <Payment key={payment.id} payment={payment} />
+              <Payment key={payment.id} payment={payment} onPayBack={() => setReturned(payment)} />
             ))}
           </ol>
         </>
@@ -37,11 +49,14 @@ export default function PaymentsDialog({ id, onClose }: { id: number; onClose():
           {text.loading}
         </p>
       )}
+      <Suspense>
+        {returned ? <SurplusReturn code={code} payment={returned} onClose={() => setReturned(null)} /> : null}
+      </Suspense>
     </Dialog>
   );
 }
 
-function Payment({ payment }: { payment: PaymentEntry }) {
+function Payment({ payment, onPayBack }: { payment: PaymentEntry; onPayBack(): void }) {
   const { status, amount, type, payment_method: method, ref_no: ref, username, error_desc: why } = payment;
   const { surplus, paid_back: back } = payment;
   const at = payment.paid_at ?? payment.created_at;
@@ -59,8 +74,43 @@ function Payment({ payment }: { payment: PaymentEntry }) {
       {back ? (
         <span className={styles.quiet}>{text.paidBack(formatDateTime(back.at), back.username, back.reference)}</span>
       ) : surplus ? (
-        <span className={styles.bad}>{text.surplus}</span>
+        <OpenSurplus onPayBack={onPayBack} />
       ) : null}
     </li>
   );
+}
+
+function OpenSurplus({ onPayBack }: { onPayBack(): void }) {
+  const { can } = useSessionActions();
+  return (
+    <span className={styles.line}>
+      <span className={styles.bad}>{text.surplus}</span>
+      {can('markSurplusPaidBack') ? (
+        <Button kind="plain" size="sm" onClick={onPayBack}>
+          {surplusText.title}
+        </Button>
+      ) : null}
+    </span>
+  );
+}
+
+interface SurplusReturnProps {
+  code: string;
+  payment: PaymentEntry;
+  onClose(): void;
+}
+
+function SurplusReturn({ code, payment: { id, amount }, onClose }: SurplusReturnProps) {
+  const client = useClient();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const save = async (reference: string) => {
+    try {
+      await client.call.markSurplusPaidBack({ body: { payment_id: id, reference } });
+      toast.success(surplusText.done);
+    } finally {
+      void forgetBookings(queries);
+    }
+  };
+  return <SurplusDialog code={code} amount={amount} onSave={save} onClose={onClose} />;
 }

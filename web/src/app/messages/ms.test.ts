@@ -13,6 +13,8 @@ import { publicPagesMessages } from '@/features/public-pages/public-pages.messag
 import { extrasText } from '@/features/sale/shop/extras/extras.messages.ts';
 import { codeText, errorText } from '@/lib/errors.ts';
 import { keptFormsMessages } from '@/lib/kept-forms.messages.ts';
+import { moneyOutcomeMessages } from '@/lib/money-outcome.messages.ts';
+import { surplusDialogMessages } from '@/ui/surplus-dialog.messages.ts';
 import { uiMessages } from '@/ui/ui.messages.ts';
 import { paletteMessages } from '../palette/palette.messages.ts';
 import { userMenuMessages } from '../shell/user-menu.messages.ts';
@@ -28,6 +30,8 @@ const SHOWN: Record<Exclude<keyof typeof malay, 'menu'>, object> = {
   shellExtras,
   offline: offlineMessages,
   ui: uiMessages,
+  surplus: surplusDialogMessages,
+  'money-outcome': moneyOutcomeMessages,
   'kept-forms': keptFormsMessages,
   login: loginMessages,
   reset: resetMessages,

@@ -2,9 +2,11 @@ import { ERRORS_MS } from '@muara/contract/errors-ms';
 import type { loginMessages } from '@/features/login/login.messages.ts';
 import type { resetMessages } from '@/features/login/reset.messages.ts';
 import type { publicPagesMessages } from '@/features/public-pages/public-pages.messages.ts';
+import type { moneyOutcomeMessages } from '@/lib/money-outcome.messages.ts';
 import { overlayCatalogues, type Words } from '@/lib/catalogue.ts';
 import { translateErrors } from '@/lib/errors.ts';
 import type { keptFormsMessages } from '@/lib/kept-forms.messages.ts';
+import type { surplusDialogMessages } from '@/ui/surplus-dialog.messages.ts';
 import type { uiMessages } from '@/ui/ui.messages.ts';
 import type { paletteMessages } from '../palette/palette.messages.ts';
 import type { userMenuMessages } from '../shell/user-menu.messages.ts';
@@ -77,6 +79,26 @@ const ui: Words<typeof uiMessages> = {
   completeField: 'Sila lengkapkan ruangan ini',
   language: 'Bahasa',
   lowConnection: 'Sambungan perlahan',
+};
+
+const surplus: Words<typeof surplusDialogMessages> = {
+  title: 'Tandakan sebagai telah dipulangkan',
+  lead: (amount, code) => `${amount} diterima bagi tiket ${code}, tetapi tidak membayar apa-apa.`,
+  first: 'Pindahkan wang dahulu. Setiap lebihan bayaran dipulangkan sekali sahaja.',
+  reference: 'Rujukan pemindahan',
+  submit: (amount) => `Tandakan ${amount} sebagai telah dipulangkan`,
+  done: 'Lebihan bayaran telah ditandakan sebagai dipulangkan',
+};
+
+const moneyOutcome: Words<typeof moneyOutcomeMessages> = {
+  notPaidBack: (amount) => `${amount} tidak dipulangkan.`,
+  useRefund: 'Untuk memulangkannya, gunakan Bayaran Balik.',
+  refundLater: 'Untuk memulangkannya, buat bayaran balik selepas tiket dibatalkan.',
+  handedBack: (amount) => `${amount} dipulangkan kepada pembeli secara tunai daripada laci.`,
+  noLongerOwed: (amount) => `${amount} tidak lagi terhutang di bawah Kemudahan Kredit.`,
+  nothingToVoid: 'Tiada wang diterima, jadi tiada yang dipulangkan.',
+  nothingToRefund: 'Tiada wang diterima, jadi RM 0.00 dipulangkan.',
+  allGivenBack: (amount) => `Semuanya dipulangkan: ${amount}`,
 };
 
 const keptForms: Words<typeof keptFormsMessages> = {
@@ -227,6 +249,8 @@ export const malay = {
   shellExtras: extras,
   offline,
   ui,
+  surplus,
+  'money-outcome': moneyOutcome,
   'kept-forms': keptForms,
   login,
   reset,

@@ -99,7 +99,7 @@ test('a customer whose session ends over an order finds it again after the next 
   await expect(heading(page, 'Choose a package')).toBeVisible();
   await expect(page.getByText('customer@muara.test')).toHaveCount(0);
   expect(await world.journal('generatePublicTicket')).toEqual([]);
-  await page.getByRole('main').getByRole('link', { name: 'Sign in to go on with it' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Sign in to continue' }).click();
   await page.getByLabel('Email').fill('customer@muara.test');
   await page.getByLabel('Password', { exact: true }).fill('muara123');
   await page.getByRole('button', { name: 'Login' }).click();

@@ -24,7 +24,7 @@ const CLOSED: readonly [field: string, values: readonly string[], schemas: reado
     COUNTRIES,
     ['AgentCreate', 'TourGuideCreate', 'GenerateRequest', 'BookingForm', 'Agent', 'TourGuide', 'Ticket'],
   ],
-  ['bank_name', BANKS, ['RefundForm', 'PublicRefundRequest', 'RefundBank']],
+  ['bank_name', BANKS, ['RefundForm', 'PublicRefundRequest']],
   ['group_type', GROUP_TYPES, ['BookingForm']],
   ['shift', SHIFTS, ['UserCreate', 'UserEdit', 'SessionUser']],
   ['station', COUNTERS, ['StartShiftRequest', 'PosState']],

@@ -36,7 +36,7 @@ describe('a fault', () => {
 
   test('never shows the braces of a sentence whose parts nobody gave', async () => {
     const { body } = await order({ code: 'not_enough_seats' }).call(RECEIPT);
-    expect(body).toMatchObject({ code: 'not_enough_seats', message: 'Only … seats left' });
+    expect(body).toMatchObject({ code: 'not_enough_seats', message: 'Not enough seats: … left' });
   });
 
   test('strikes the nth call, once', async () => {

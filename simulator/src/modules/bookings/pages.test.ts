@@ -114,7 +114,7 @@ describe('the payment page', () => {
       expect(html).toContain('<h1>');
       expectOwnPolicy(html, headers.get('content-security-policy') ?? '');
     }
-    for (const code of ['x', 'MRC', 'no-code!', 'MRC'.repeat(9), 'mrcaaaaaaaa']) {
+    for (const code of ['x', 'MRC', 'no-code!', 'MRC'.repeat(9)]) {
       const { html } = await payPage(code);
       expect(html, code).toContain('<h1>This link does not lead anywhere</h1>');
       expect(html, code).toContain('Please check the address against the mail that we have sent you.');

@@ -11,7 +11,7 @@ export type Type = z.ZodMiniType;
 
 z.config(en());
 
-/** A check of our own: the keyword of the schema that it stands for, and what it expects, for developers. */
+/** A check of our own: the schema keyword that it replaces, and what it expects, for developers. */
 function expects<T>(rule: string, isMet: (value: T) => boolean, error: string): z.core.$ZodCheck<T> {
   return z.refine<T>(isMet, { error, params: { rule } });
 }

@@ -7,7 +7,7 @@ export function hostNameOf(host: string): string {
   return host.trim().toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
 }
 
-/** Returns whether a name means this machine, whoever answers for it in DNS. */
+/** Returns whether a name means this machine, regardless of DNS. */
 export function isLoopbackName(name: string): boolean {
   return LOOPBACK.test(name);
 }

@@ -37,7 +37,7 @@ export interface ClientOptions {
   onRateLimit?: (error: ApiError) => void;
   /** The language of the messages that people read; goes out as Accept-Language. The browser's own by default. */
   language?: string;
-  /** Called as a call begins; what it returns is told the server's time, from the Date header of the answer. */
+  /** Called as a call begins; the function that it returns receives the server's time, from the Date header. */
   measureTime?: () => (serverTime: number) => void;
   /** Whether the call comes from the point of sale; goes out as X-Pos. */
   pos?: () => boolean;

@@ -13,7 +13,7 @@ async function expectTenRefusals(sim: TestSimulator, email?: string): Promise<vo
 
 describe('wrong passwords', () => {
   test.each([CASHIER.email, 'nobody@muara.test'])(
-    '%s is refused after ten of them, whoever sends them',
+    '%s is refused after ten of them, from any sender',
     async (email) => {
       const sim = createTestSimulator();
       await expectTenRefusals(sim, email);
@@ -72,7 +72,7 @@ describe('mails with a reset link', () => {
   });
 });
 
-test('the session of an account that was deactivated is told so', async () => {
+test('the session of a deactivated account gets the reason', async () => {
   const sim = createTestSimulator();
   const cashier = await sim.as('cashier');
   await (await sim.as('manager')).call('editUser', { body: { id: 5, active: false } as never });

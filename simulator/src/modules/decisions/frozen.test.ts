@@ -15,7 +15,7 @@ describe.each(REQUESTS)('while the %s of a batch waits for a decision', (request
     expect(parts()).toBe(before);
   });
 
-  test('screens are told why, and how many are sold', async () => {
+  test('screens get the reason, and how many are sold', async () => {
     const sim = createTestSimulator();
     const { agent, manager, batch, available } = await freezeBatch(sim, request);
     const part = sim.world.tables.subTickets.must(available);

@@ -27,7 +27,7 @@ describe('a purchase of the public shop', () => {
     expect(recordOf(sim, ticket.code).userId).toBe(userOf(sim, NEW)?.id);
   });
 
-  test('is in My Purchase of whoever proves the address with Forgot Password, and so are the next ones', async () => {
+  test('is in My Purchase once Forgot Password proves the address, and so are the next ones', async () => {
     const sim = createTestSimulator();
     const first = await paidOrder(sim, { email: NEW });
     const buyer = await claim(sim, NEW);
@@ -48,7 +48,7 @@ describe('a purchase of the public shop', () => {
     expect(sim.world.tables.users.size).toBe(before);
   });
 
-  test('tells whoever has its code the same, whether or not the address had an account', async () => {
+  test('shows its code the same, whether or not the address had an account', async () => {
     const sim = createTestSimulator();
     const shown = async (email: string) => {
       const { ticket: sold } = await paidOrder(sim, { email, name: 'Nur' });

@@ -247,6 +247,7 @@ test.describe('boxes', () => {
     const mine = await openChatWith(page, AISYAH);
     await write(mine, 'Solved?');
     const theirs = chatBox(other, 'Wan Azlan');
+    await expect(lines(theirs)).toHaveText(['Solved?']);
     await expect(theirs.getByRole('button', { name: 'Close the chat' })).toHaveCount(0);
     await mine.getByRole('button', { name: `Close the chat with ${AISYAH} for both` }).click();
     await expect(mine).toBeHidden();

@@ -34,7 +34,7 @@ export interface Sight {
 
 const METHODS = ['Cash', 'Bank Transfer', 'Credit Facility', 'Card', 'FPX'];
 
-/** Carts whose adults often stand at the edge of a discount tier, for every payment method. */
+/** Carts whose adults are often at the edge of a discount tier, for every payment method. */
 const cart: fc.Arbitrary<Cart> = fc
   .tuple(anyCart, fc.constantFrom(-1, 0, 1, null), fc.constantFrom('min', 'max'), fc.constantFrom(...METHODS))
   .map(([plain, beside, end, method]) => {

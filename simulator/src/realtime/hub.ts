@@ -59,7 +59,7 @@ export interface HubDeps {
   setTimer(fn: () => void, ms: number): () => void;
   /** The session of a bearer token in a world; null when it is not valid there. */
   authenticate(token: string, world: string): HubSession | null;
-  /** What a window is told whose token belongs to the world as it was before a reset; undefined for other tokens. */
+  /** Returns the reason for a window whose token is from before a reset of the world; undefined for other tokens. */
   resetNotice?(token: string, world: string): string | undefined;
   /** Whether a token is the API key that printer helpers join with. */
   isPrinterKey(token: string): boolean;

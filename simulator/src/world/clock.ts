@@ -52,7 +52,7 @@ export interface WorldClock {
   jobs(): readonly Job[];
   /** Runs what has fallen due; the kernel calls it before each request. */
   runDue(): void;
-  /** Who runs the jobs, and who is told of one that failed: the others run all the same. */
+  /** Runs the jobs, and receives those that failed; the others still run. */
   onJob(runner: (job: Job) => void, onFailure?: (job: Job, error: unknown) => void): void;
   state(): ClockState;
   restore(state: ClockState): void;

@@ -45,7 +45,7 @@ test('signing in does not change what the seed makes next', async () => {
   expect(codes[0]).toBe(codes[1]);
 });
 
-test('a session outlives a restore of its world, one that began later is told of it', async () => {
+test('a session outlives a restore of its world, one that began later gets the reason', async () => {
   const sim = createTestSimulator();
   const { worlds } = sim.simulator;
   const before = await sim.as('cashier');

@@ -52,7 +52,7 @@ describe('the mail of a paid order', () => {
 });
 
 describe('mails in Malay', () => {
-  test('go to whoever bought in Malay, from the receipt to the refund', async () => {
+  test('go to a buyer who bought in Malay, from the receipt to the refund', async () => {
     const sim = createTestSimulator();
     const body = publicSale({ email: 'customer@muara.test', name: 'Nur Aina' });
     const { ticket, ipay88_payload: form } = await sim.call('generatePublicTicket', { body, ...MALAY });

@@ -166,7 +166,7 @@ test('the code of an order shows it without the key of its documents', async () 
   expect(again.ticket?.document_key).toBe(key);
 });
 
-test('a key stands in no log', async () => {
+test('a key appears in no log', async () => {
   await outcome(sim, 'downloadReceipt', codes.bands, documentKey(sim.world, codes.bands));
   const { entries } = { entries: sim.simulator.worlds.room('default').journal.entries() };
   expect(JSON.stringify(entries)).not.toContain(documentKey(sim.world, codes.bands));

@@ -103,7 +103,7 @@ export function answer(
   return {
     price_update: false,
     multiple_request: false,
-    // Of an account that the address of a visitor has, nothing is told.
+    // Never reveals whether a visitor's address has an account.
     ticket: { ...presentTicket(world, ticket, rules), ...(seller.user === null && { user: null, user_id: null }) },
     enable_discount: counter && settings.enableDiscount,
     pos: seller.shift && presentPos(seller.shift),

@@ -75,9 +75,24 @@ const ofBooking = (request: Request, code: ErrorCode): RefusalPlay => [
   },
 ];
 
+/** Lets an agent buy a batch and sells all its tickets. */
+export async function sellOutBatch(sim: TestSimulator): Promise<TicketRecord> {
+  const { batch, parts } = await buyBatch(sim);
+  for (const { id } of parts) sim.world.tables.subTickets.update(id, { sold: true });
+  return batch;
+}
+
 /** Refusals while a purchase waits for a decision, and of the gate. */
 export const FROZEN_REFUSALS: RefusalPlay[] = [
   ...REQUESTS.flatMap(([request, code]) => [...ofBatch(request, code), ofBooking(request, code)]),
+  ...(['cancelTicket', 'requestCancel'] as const).map((id): RefusalPlay => [
+    id,
+    'nothing_to_void',
+    async ({ sim }) => {
+      const batch = await sellOutBatch(sim);
+      return (await sim.as('manager')).refused(id, { body: { id: batch.id, type: 'ticket', ...NOTE } });
+    },
+  ]),
   [
     'cancelTicket',
     'ticket_not_paid',

@@ -21,7 +21,9 @@ const buyer: Command = (of) => checkVoid(of, 'buyer');
 const ASKED = { request_canceled_at: AT };
 const VOIDED = { canceled_at: AT };
 const OPEN = { depart_date: null, expired_at: '2026-09-10T23:59:59+08:00' };
-const USED_ONE = { ...OPEN, total_ticket_used: 1 };
+const USED_ONE = { ...OPEN, total_ticket: 5, total_ticket_used: 1, total_ticket_to_void: 4 };
+const SOLD_OUT = { ...OPEN, total_ticket: 5, total_ticket_used: 1, total_ticket_voided: 1, total_ticket_to_void: 0 };
+const ALL_VOIDED = { ...OPEN, total_ticket: 5, total_ticket_voided: 5, total_ticket_to_void: 0 };
 const UNPAID = { is_paid: false };
 
 const CASES: [name: string, command: Command, state: Partial<TicketToChange>, code: string | undefined][] = [
@@ -40,6 +42,9 @@ const CASES: [name: string, command: Command, state: Partial<TicketToChange>, co
   ],
   ['staff void an open purchase of which some are used: the rest goes', staff, USED_ONE, undefined],
   ['its buyer cannot ask for that', buyer, USED_ONE, 'ticket_used'],
+  ['a batch whose tickets are all sold or used has nothing left to void', staff, SOLD_OUT, 'nothing_to_void'],
+  ['its buyer cannot ask for that either', buyer, { ...SOLD_OUT, total_ticket_used: 0 }, 'nothing_to_void'],
+  ['a batch whose tickets were voided one by one can be closed', staff, ALL_VOIDED, undefined],
   ['what cost nothing can be voided', staff, { total_amount: 0 }, undefined],
   ['a free tour guide ticket cannot', staff, { package: { name: 'Tour Guide FOC' } }, 'foc_fixed'],
   ['who has boarded has had the ride', staff, { validated_at: AT }, 'ticket_used'],

@@ -9,7 +9,8 @@ import { type ActionVerdict, type Asker, refuse, type TicketToChange } from './s
  * Whether a purchase can be voided, or that be asked for (001 §4): nobody aboard, nothing asked or done before, not
  * 'Tour Guide FOC'. A purchase of RM 0 can be voided, which releases its seats. A buyer's must be paid, and the gate
  * voids what is open or paid. A booking must be approved: before, it is rejected instead, and while it is being paid
- * nobody voids it. Of an open purchase the tickets that are sold or used keep their state.
+ * nobody voids it. Of an open purchase the tickets that are sold or used keep their state, so one whose remaining tickets
+ * are all sold or used cannot be voided as a whole.
  */
 export function checkVoid(ticket: TicketToChange, by: Asker): ActionVerdict {
   const end = findEndOrRequest(ticket);
@@ -19,7 +20,13 @@ export function checkVoid(ticket: TicketToChange, by: Asker): ActionVerdict {
   if (by === 'gate' && !ticket.is_paid && ticket.depart_date !== null) return refuse('ticket_not_paid');
   if (ticket.status && !VOIDABLE.has(ticket.status)) return refuse('booking_not_cancelable');
   const open = ticket.depart_date === null && by !== 'buyer';
+  if (ticket.depart_date === null && isSoldOut(ticket)) return refuse('nothing_to_void');
   return ticket.used || (!open && hasBoarded(ticket)) || ticket.validated_at !== null ? refuse('ticket_used') : OK;
+}
+
+/** Whether a void of the batch would end none of its tickets, although some are still valid. */
+function isSoldOut({ total_ticket, total_ticket_voided, total_ticket_to_void }: TicketToChange): boolean {
+  return total_ticket > total_ticket_voided && total_ticket_to_void === 0;
 }
 
 /** Booking states of a purchase that can be voided. */

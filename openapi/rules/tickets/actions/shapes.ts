@@ -21,8 +21,14 @@ export interface TicketToChange extends TicketDetailState {
   /** The deposit was paid and the rest is open. */
   partial_paid: YesNo;
   partial_validate: readonly unknown[];
+  /** Tickets of a batch; 0 for a single ticket. */
+  total_ticket: number;
   /** Tickets of a batch that were used. */
   total_ticket_used: number;
+  /** Tickets of a batch that were voided one by one. */
+  total_ticket_voided: number;
+  /** Tickets of a batch that a void of the purchase would end: neither sold nor used. */
+  total_ticket_to_void: number;
 }
 
 /**

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createTestSimulator, type TestCaller, type TestSimulator } from '../../hosts/in-process/index.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import { partWith, reversal, ticketWith } from '../test-decisions.ts';
+import { sellOutBatch } from '../test-frozen.ts';
 import { buyBatch } from '../test-my-tickets.ts';
 import { joinChannel } from '../test-stage.ts';
 
@@ -118,6 +119,17 @@ describe('POST /api/tickets/cancel', () => {
     const { sub_ticket: part } = await voiding(await sim.as('manager'), parts[1]!.id, 'ticket_agent');
     expect(part).toMatchObject({ state: 'Voided', admin_cancel: 'Lim Siew Mei' });
     expect(mails(sim).at(-1)).toMatchObject({ to: ['customer@muara.test'] });
+  });
+
+  test('a batch that is sold out stays as it is, and one whose tickets were voided one by one can be closed', async () => {
+    const sim = createTestSimulator();
+    const batch = await sellOutBatch(sim);
+    const manager = await sim.as('manager');
+    const body = { id: batch.id, type: 'ticket', ...NOTE } as const;
+    expect((await manager.refused('cancelTicket', { body })).code).toBe('nothing_to_void');
+    expect(sim.world.tables.tickets.must(batch.id).cancel).toBeNull();
+    for (const { id } of sim.world.tables.subTickets.by('ticket', batch.id)) await voiding(manager, id, 'ticket_agent');
+    expect((await voiding(manager, batch.id)).ticket.ribbon).toBe('Void');
   });
 
   test('of a booking ends the booking', async () => {

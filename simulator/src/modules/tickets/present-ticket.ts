@@ -6,14 +6,7 @@ import {
   type PricedCategory,
   type TicketPlatform,
 } from '@muara/contract/constants';
-import {
-  countsToWire,
-  formatInstant,
-  formatRinggit,
-  toRinggit,
-  type Rules,
-  type SubTicketState,
-} from '@muara/contract/rules';
+import { countsToWire, formatInstant, formatRinggit, toRinggit, type Rules } from '@muara/contract/rules';
 import type {
   PartyRef,
   PriceLine,
@@ -26,12 +19,7 @@ import type {
 import { documentKey } from '../../world/document-keys.ts';
 import { toIso } from '../../world/local-time.ts';
 import type { Removable } from '../../world/records.ts';
-import type {
-  PrintEntry,
-  SubTicketRecord,
-  TicketFood as TicketFoodRecord,
-  TicketRecord,
-} from '../../world/ticket-records.ts';
+import type { PrintEntry, TicketFood as TicketFoodRecord, TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
 import { amountToPay } from './amount-to-pay.ts';
 import { pendingUntil } from './pending-until.ts';
@@ -39,7 +27,7 @@ import { totalPrintable } from '../printing/printable-of.ts';
 import { presentVoidOutcome } from './present-void-outcome.ts';
 import { refundAmountOf } from './refund-amount.ts';
 import { isExpired } from './expiry.ts';
-import { stateOf, subTicketOf } from './ticket-state.ts';
+import { countBatch, stateOf } from './ticket-state.ts';
 
 /** Everything about a purchase, as it was sold (001 §3). */
 export function presentTicket(world: World, ticket: TicketRecord, rules: Rules): Ticket {
@@ -126,9 +114,8 @@ export function presentTicket(world: World, ticket: TicketRecord, rules: Rules):
     lines: presentLines(ticket),
     total_free: ticket.free,
     total_passengers: ticket.heads,
-    total_ticket: batch.length,
     total_printable: totalPrintable(world, ticket, batch),
-    ...presentStates(world, batch, rules),
+    ...countBatch(world, batch),
     user: userOf(world, ticket.userId),
     partial_validate: ticket.partialValidate.map(({ category, total, at }) => ({
       category,
@@ -155,28 +142,6 @@ export function presentTicket(world: World, ticket: TicketRecord, rules: Rules):
     print_history: ticket.printHistory.map((entry) => presentPrint(world, entry)),
     ...countsToWire(ticket.counts),
   };
-}
-
-/** How many tickets of a batch are in each state that ends or hands out. */
-function presentStates(
-  world: World,
-  batch: readonly SubTicketRecord[],
-  rules: Rules,
-): Pick<Ticket, `total_ticket_${'sold' | 'used' | 'voided' | 'expired' | 'to_void'}`> {
-  const states = batch.map((part) => rules.countedSubTicketState(subTicketOf(world, part)));
-  const count = (wanted: SubTicketState): number => states.filter((state) => state === wanted).length;
-  return {
-    total_ticket_sold: count('Sold'),
-    total_ticket_used: count('Used'),
-    total_ticket_voided: count('Voided'),
-    total_ticket_expired: count('Expired'),
-    total_ticket_to_void: batch.filter(isHandedOutByNobody).length,
-  };
-}
-
-/** Whether a void of the whole purchase ends a ticket of it: it was neither sold nor used, nor voided before. */
-function isHandedOutByNobody({ canceledAt, validatedAt, sold, userId }: SubTicketRecord): boolean {
-  return canceledAt === null && validatedAt === null && !sold && userId === null;
 }
 
 /** RM that a refund gives back: all that was received; null while nothing was paid or taken on credit. */

@@ -1,5 +1,6 @@
 import type { TicketPlatform } from '@muara/contract/constants';
 import {
+  countedSubTicketState,
   formatInstant,
   toRinggit,
   type Rules,
@@ -9,6 +10,7 @@ import {
   type TicketState,
   type TicketToChange,
 } from '@muara/contract/rules';
+import type { Ticket } from '@muara/contract/types';
 import { isExpired, isPartExpired } from './expiry.ts';
 import { toIso } from '../../world/local-time.ts';
 import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
@@ -66,7 +68,7 @@ export function commandStateOf(world: World, ticket: TicketRecord): TicketToChan
     refund_amount: toRinggit(refundAmountOf(ticket)),
     partial_paid: ticket.balance.isPartlyPaid,
     partial_validate: ticket.partialValidate,
-    total_ticket_used: parts.filter(({ validatedAt }) => validatedAt !== null).length,
+    ...countBatch(world, parts),
     total_amount: toRinggit(ticket.money.total),
     depart_date: ticket.departDate,
     validated_at: toIso(ticket.validatedAt),
@@ -85,15 +87,26 @@ export function subTicketOf(world: World, ticket: SubTicketRecord): SubTicket {
     request_canceled_at: toIso(ticket.requestCanceledAt),
     canceled_at: toIso(ticket.canceledAt),
     expired: isPartExpired(world, ticket),
-    frozen_by: requestOf(world.tables.tickets.must(ticket.ticketId)),
+    frozen_by: openRequestOf(world.tables.tickets.must(ticket.ticketId)),
   };
 }
 
-/** The request that a purchase waits for; null when none does. */
-function requestOf({ refund, cancel }: TicketRecord): NonNullable<SubTicket['frozen_by']> | null {
-  if (refund?.doneAt != null || cancel?.doneAt != null) return null;
-  if (refund?.requestedAt != null) return 'refund_requested';
-  return cancel?.requestedAt == null ? null : 'void_requested';
+/** The totals of a batch, by wire names (001 §2, §4). */
+type BatchTotals = Pick<Ticket, `total_ticket${'' | `_${'sold' | 'used' | 'voided' | 'expired' | 'to_void'}`}`>;
+
+/** Returns how many tickets a batch has, how many are in each state, and how many a void of the purchase would end. */
+export function countBatch(world: World, parts: readonly SubTicketRecord[]): BatchTotals {
+  const states = parts.map((part) => countedSubTicketState(subTicketOf(world, part)));
+  const count = (wanted: SubTicketState): number => states.filter((state) => state === wanted).length;
+  const [sold, used, voided] = [count('Sold'), count('Used'), count('Voided')];
+  return {
+    total_ticket: parts.length,
+    total_ticket_sold: sold,
+    total_ticket_used: used,
+    total_ticket_voided: voided,
+    total_ticket_expired: count('Expired'),
+    total_ticket_to_void: parts.length - sold - used - voided,
+  };
 }
 
 /** The one state of a sub-ticket (001 §4). */

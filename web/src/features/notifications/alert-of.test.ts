@@ -14,7 +14,7 @@ const user = (role: string, more: object = {}) =>
     ...more,
   }) as unknown as Session['user'];
 const manager = user('Manager');
-const ticket = { code: 'MRCX7K2M9QP', total_amount: 75 };
+const ticket = { code: 'MRCX7K2M9QP', total_amount: 75, is_paid: true };
 
 describe('what a message says to a person', () => {
   test.each<[string, AlertMessage, object | null]>([
@@ -46,6 +46,17 @@ describe('what a message says to a person', () => {
       { event: 'sale', text: 'New sale MRCX7K2M9QP, RM 75.00' },
     ],
     [
+      'an order, which is announced when it is paid',
+      {
+        type: 'new-ticket',
+        code: ticket.code,
+        platform: 'agent_dashboard',
+        vvip: false,
+        ticket: { ...ticket, is_paid: false },
+      } as AlertMessage,
+      null,
+    ],
+    [
       'a booking',
       { type: 'new-booking', ticket: { code: 'MRBX7K2M9QP', name: 'Aina', vvip_charter: false } } as AlertMessage,
       { event: 'booking', text: 'New booking MRBX7K2M9QP, Aina', path: '/d/booking/0/MRBX7K2M9QP' },
@@ -70,7 +81,10 @@ describe('what a message says to a person', () => {
     expect(alertOf({ type: 'error-log', message: 'failed' }, approver)?.path).toBeNull();
     expect(alertOf({ type: 'refund-request', code: 'MRC1' }, approver)?.path).toBe('/d/approvals');
     expect(alertOf({ type: 'refund-request', code: 'MRC1' }, user('Supervisor'))?.path).toBeNull();
-    const booking = { type: 'new-booking', ticket: { code: 'MRBX7K2M9QP', name: null, vvip_charter: false } } as AlertMessage;
+    const booking = {
+      type: 'new-booking',
+      ticket: { code: 'MRBX7K2M9QP', name: null, vvip_charter: false },
+    } as AlertMessage;
     expect(alertOf(booking, approver)?.path).toBeNull();
     expect(
       alertOf({ type: 'bug-report', id: 1, username: 'cashier', report: 'No paper' }, user('Super User'))?.path,

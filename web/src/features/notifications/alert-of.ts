@@ -33,7 +33,7 @@ export interface Alert {
 /** Longer texts of others are cut: the screen behind the alert has all of it. */
 const LONGEST = 140;
 
-/** What a realtime message says to a person; null when it is news of the person's own making. */
+/** What a realtime message says to a person; null when it is news of the person's own making, or not news yet. */
 export function alertOf(message: AlertMessage, user: Session['user']): Alert | null {
   const opens = (screen: ScreenName) => isAllowed(user, SCREENS[screen]).ok;
   const ticket = (code: string) => (can(user, 'getTicket') ? paths.ticketDetail(code) : null);
@@ -68,6 +68,8 @@ export function alertOf(message: AlertMessage, user: Session['user']): Alert | n
         path: user.super_user ? paths.support : null,
       };
     case 'new-ticket':
+      // An order is announced as a sale once it is paid.
+      if (!message.ticket.is_paid) return null;
       return {
         event: 'sale',
         text: text.newSale(message.code, formatMoney(message.ticket.total_amount)),

@@ -1,15 +1,17 @@
-import { LIVE_LIST_CAP, type TicketListType } from '@muara/contract/constants';
+import type { TicketListType } from '@muara/contract/constants';
 import type { TicketListRow } from '@muara/contract/types';
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useRealtimeMessage } from '@/lib/app-context.ts';
 import { clock } from '@/lib/clock.ts';
 import type { LiveRows } from '@/ui/list/list-shapes.ts';
+import { addsParts, showsTicket, withLiveTicket } from './live-ticket.ts';
 import type { TicketListAnswer } from './tickets.api.ts';
 import { ticketsMessages as text } from './tickets.messages.ts';
 
 /** How long a new row stays highlighted. */
 const HIGHLIGHT_MS = 3000;
+const NONE: ReadonlySet<string> = new Set();
 
 interface LiveTicketsOptions {
   list: TicketListType;
@@ -28,51 +30,45 @@ export function useLiveTickets({ list, queryKey, plain }: LiveTicketsOptions): L
   const queries = useQueryClient();
   // The list; a row in it that has the focus is never moved.
   const top = useRef<HTMLDivElement>(null);
-  const [waiting, setWaiting] = useState(0);
-  const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
+  const [waiting, setWaiting] = useState<ReadonlySet<string>>(NONE);
+  const [fresh, setFresh] = useState<ReadonlySet<string>>(NONE);
 
   function insert(ticket: TicketListRow): void {
-    queries.setQueryData<TicketListAnswer>(queryKey, (page) => {
-      if (!page) return page;
-      const others = page.data.filter(({ code }) => code !== ticket.code);
-      const isKnown = others.length < page.data.length;
-      return { ...page, total: page.total + (isKnown ? 0 : 1), data: [ticket, ...others].slice(0, LIVE_LIST_CAP) };
-    });
+    queries.setQueryData<TicketListAnswer>(queryKey, (page) => page && withLiveTicket(page, ticket));
     setFresh((codes) => new Set([...codes, ticket.code]));
   }
 
-  useRealtimeMessage('new-ticket', ({ vvip, ticket }) => {
+  useRealtimeMessage('new-ticket', ({ code, vvip, ticket }) => {
     if (!plain) return;
+    // An order and its payment are one ticket.
+    const wait = () => setWaiting((codes) => new Set([...codes, code]));
     if (list > 1) {
-      if (!ticket || holdsPartsFor(list, ticket)) setWaiting((count) => count + 1);
+      if (!ticket || addsParts(list, ticket)) wait();
       return;
     }
     if (vvip !== (list === 1)) return;
-    const reading = (top.current?.getBoundingClientRect().top ?? 0) < 0 || top.current?.contains(document.activeElement);
-    if (!ticket || reading) setWaiting((count) => count + 1);
+    const reading =
+      (top.current?.getBoundingClientRect().top ?? 0) < 0 || top.current?.contains(document.activeElement);
+    const shown = showsTicket(queries.getQueryData<TicketListAnswer>(queryKey), code);
+    if (!ticket || (reading && !shown)) wait();
     else insert(ticket);
   });
 
   useEffect(() => {
     if (fresh.size === 0) return undefined;
-    return clock.after(HIGHLIGHT_MS, () => setFresh(new Set()));
+    return clock.after(HIGHLIGHT_MS, () => setFresh(NONE));
   }, [fresh]);
-  useEffect(() => setWaiting(0), [list, plain]);
+  useEffect(() => setWaiting(NONE), [list, plain]);
 
   return {
     top,
-    waiting,
+    waiting: waiting.size,
     label: text.newTickets,
     isNew: ({ code }) => fresh.has(code),
     show() {
-      setWaiting(0);
+      setWaiting(NONE);
       void queries.invalidateQueries({ queryKey });
       top.current?.scrollIntoView({ block: 'start' });
     },
   };
-}
-
-/** Tickets of a batch come with an open purchase: an agent's or an exhibition's. */
-function holdsPartsFor(list: TicketListType, { depart_date, exhibition }: TicketListRow): boolean {
-  return depart_date === null && exhibition === (list === 3);
 }

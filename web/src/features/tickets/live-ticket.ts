@@ -1,0 +1,30 @@
+import { LIVE_LIST_CAP, type TicketListType } from '@muara/contract/constants';
+import type { TicketListRow } from '@muara/contract/types';
+
+interface Page {
+  data: TicketListRow[];
+  total: number;
+}
+
+/** Returns whether a page shows a ticket. */
+export function showsTicket(page: Page | undefined, code: string): boolean {
+  return page?.data.some((row) => row.code === code) ?? false;
+}
+
+/**
+ * Returns the first page with a ticket at its top, trimmed to a page, and one more in all (001 §4). A ticket that the
+ * page shows already, such as an order that has been paid since, is updated in place.
+ */
+export function withLiveTicket<P extends Page>(page: P, ticket: TicketListRow): P {
+  if (showsTicket(page, ticket.code))
+    return { ...page, data: page.data.map((row) => (row.code === ticket.code ? ticket : row)) };
+  return { ...page, total: page.total + 1, data: [ticket, ...page.data].slice(0, LIVE_LIST_CAP) };
+}
+
+/**
+ * Returns whether a sale adds single tickets to list 2 or 3: a paid open purchase of an agent or of an exhibition. An
+ * order that is not paid has none yet.
+ */
+export function addsParts(list: TicketListType, { depart_date, exhibition, is_paid }: TicketListRow): boolean {
+  return is_paid && depart_date === null && exhibition === (list === 3);
+}

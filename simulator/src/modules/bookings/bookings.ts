@@ -2,7 +2,7 @@ import { Refusal } from '../../kernel/refusal.ts';
 import type { Handlers } from '../../kernel/handler.ts';
 import type { Session } from '../../world/world.ts';
 import { actorOf } from '../auth/session-of.ts';
-import { presentTicket } from '../tickets/present-ticket.ts';
+import { presentTicketFor } from '../tickets/present-for.ts';
 import { autocompleteUsers } from './autocomplete-users.ts';
 import { bookingChoices } from './booking-choices.ts';
 import { approveBooking, cancelBooking, rejectBooking } from './decide-booking.ts';
@@ -24,10 +24,10 @@ export const bookings = {
   listBookings: ({ query }, ctx) => ({ ...listBookings(ctx.world, query), ...bookingChoices(ctx) }),
 
   getBooking({ params: { ticket_code: code } }, ctx) {
-    const { world, session, rules } = ctx;
+    const { session, rules } = ctx;
     const action = code === NEW ? 'Create' : 'View';
     if (!rules.hasPermission(actorOf(session as Session), 'Booking', action)) throw new Refusal('permission_denied');
-    const ticket = code === NEW ? null : presentTicket(world, findBookingByCode(world, code), rules);
+    const ticket = code === NEW ? null : presentTicketFor(ctx, findBookingByCode(ctx.world, code));
     return { ticket, ...bookingChoices(ctx) };
   },
 

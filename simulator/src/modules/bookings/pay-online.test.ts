@@ -90,9 +90,12 @@ describe('the button of the payment page', () => {
     expect(sim.world.tables.outbox.all().at(-1)?.subject).toBe(
       `We have received the deposit of your booking ${booking.code}`,
     );
+    const shown = async () => (await staff.call('getBooking', { params: { ticket_code: booking.code } })).ticket;
+    expect(await shown()).toMatchObject({ partial_paid: true, received_amount: 698, outstanding_amount: 698 });
     const second = await start(booking);
     expect(record(booking).bookingStatus).toBe('Processing Payment');
     await report(sim, result(sim, second));
+    expect(await shown()).toMatchObject({ partial_paid: false, received_amount: 1396, outstanding_amount: 0 });
     expect(record(booking)).toMatchObject({
       bookingStatus: 'Paid',
       balance: { isPaid: true, isPartlyPaid: false, received: 139_600 },

@@ -71,6 +71,8 @@ describe.each(Object.keys(BUYERS) as Buyer[])('the purchases of a %s', (buyer) =
     for (const { code } of owned(sim, buyer)) {
       const { ticket } = await caller.call('getMyPurchase', { params: { ticket_code: code } });
       expect(ticket).toMatchObject({ code, admin: null, ip_address: null, print_history: [], refund_bank: null });
+      expect(ticket).not.toHaveProperty('refund_requested_by');
+      expect(ticket).not.toHaveProperty('void_requested_by');
     }
   });
 

@@ -2,15 +2,14 @@ import type { TicketAnswer } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
 import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
 import type { Session } from '../../world/world.ts';
-import { presentTicketFor } from '../tickets/present-for.ts';
-import { presentSubTicket } from '../tickets/present-sub-ticket.ts';
+import { presentSubTicketFor, presentTicketFor } from '../tickets/present-for.ts';
 
 /** A purchase after a command, and the ticket of its batch that the command was about. */
 export function presentDecided(ctx: Context, ticket: TicketRecord, part?: SubTicketRecord): TicketAnswer {
   return {
     success: true,
     ticket: presentTicketFor(ctx, ticket),
-    sub_ticket: part ? presentSubTicket(ctx.world, part, ctx.rules) : null,
+    sub_ticket: part ? presentSubTicketFor(ctx, part) : null,
   };
 }
 

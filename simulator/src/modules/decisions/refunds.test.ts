@@ -52,6 +52,18 @@ describe('POST /api/tickets/request_refund', () => {
     expect(JSON.stringify(trail(sim))).not.toContain('1234567890');
   });
 
+  test('staff see who asked: a colleague by name, or the buyer', async () => {
+    const sim = createTestSimulator();
+    const ticket = ticketWith(sim);
+    await (await sim.as('cashier')).call('requestRefund', { body: { id: ticket.id, ...REFUND, ...NAMED } });
+    const manager = await sim.as('manager');
+    const shown = async () => (await manager.call('getTicket', { params: { ticket_code: ticket.code } })).ticket;
+    const { name } = sim.world.tables.users.must(5);
+    expect(await shown()).toMatchObject({ refund_requested_by: name, void_requested_by: null });
+    sim.world.tables.tickets.update(ticket.id, { refund: reversal({ requestedById: null }) });
+    expect((await shown()).refund_requested_by).toBeNull();
+  });
+
   test('a name and an address that the ticket has already stay', async () => {
     const sim = createTestSimulator();
     const ticket = ticketWith(sim, { buyer: { ...ticketWith(sim).buyer, name: 'Zainab', email: 'z@mail.test' } });

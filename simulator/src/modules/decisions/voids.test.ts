@@ -72,6 +72,8 @@ describe('POST /api/tickets/request_cancel', () => {
     sim.world.tables.users.update(5, { canViewSubTickets: true });
     const { sub_ticket: shown } = await (await sim.as('cashier')).call('requestCancel', { body });
     expect(shown).toMatchObject({ id: body.id, state: 'Pending Void', cancel_note: 'Sold twice' });
+    const part = await (await sim.as('manager')).call('getSubTicket', { params: { code: shown?.code ?? '' } });
+    expect(part.ticket.void_requested_by).toBe(sim.world.tables.users.must(5).name);
     expect((await (await sim.as('cashier')).refused('requestCancel', { body })).code).toBe('void_requested');
   });
 

@@ -2,7 +2,7 @@ import type { Handlers } from '../../kernel/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { ownerKey } from '../../world/tables.ts';
 import { fileAnswer } from '../catalogue/files.ts';
-import { presentSubTicket } from '../tickets/present-sub-ticket.ts';
+import { presentSubTicketFor } from '../tickets/present-for.ts';
 import { presentPrint } from '../tickets/present-ticket.ts';
 import { editDeparture } from './edit-departure.ts';
 import { editEmails } from './edit-emails.ts';
@@ -19,8 +19,8 @@ import { partTimelineOf, timelineOf } from './timeline.ts';
 export const ticketFile = {
   exportTickets: ({ query }, ctx) => exportTickets(query, ctx),
 
-  getSubTicket: ({ params }, { world, rules }) => ({
-    ticket: presentSubTicket(world, findPartByCode(world, params.code), rules),
+  getSubTicket: ({ params }, ctx) => ({
+    ticket: presentSubTicketFor(ctx, findPartByCode(ctx.world, params.code)),
   }),
 
   listTicketLogs({ params, query }, ctx) {

@@ -1,9 +1,10 @@
-import type { RefundBank, Ticket } from '@muara/contract/types';
+import type { RefundBank, SubTicket, Ticket } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
-import type { TicketRecord } from '../../world/ticket-records.ts';
+import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
 import type { Session } from '../../world/world.ts';
 import { actorOf } from '../auth/session-of.ts';
-import { presentTicket } from './present-ticket.ts';
+import { presentSubTicket } from './present-sub-ticket.ts';
+import { nameOf, presentTicket } from './present-ticket.ts';
 
 /**
  * A purchase as the caller may see it (001 §6): where a refund goes only for those who decide refunds, and for a buyer
@@ -13,7 +14,20 @@ export function presentTicketFor({ world, rules, session }: Context, ticket: Tic
   const shown = presentTicket(world, ticket, rules);
   const actor = actorOf(session as Session);
   if (!rules.isInternal(actor)) return { ...shown, ...HIDDEN };
-  return rules.hasPermission(actor, 'Tickets', 'Refund (Approve)') ? { ...shown, refund_bank: bankOf(ticket) } : shown;
+  const decides = rules.hasPermission(actor, 'Tickets', 'Refund (Approve)');
+  return {
+    ...shown,
+    refund_requested_by: nameOf(world, ticket.refund?.requestedById ?? null),
+    void_requested_by: nameOf(world, ticket.cancel?.requestedById ?? null),
+    refund_bank: decides ? bankOf(ticket) : null,
+  };
+}
+
+/** Returns a ticket of a batch as the caller may see it: only staff learn who asked for its void and who voided it. */
+export function presentSubTicketFor({ world, rules, session }: Context, part: SubTicketRecord): SubTicket {
+  const shown = presentSubTicket(world, part, rules);
+  if (!rules.isInternal(actorOf(session as Session))) return { ...shown, admin_cancel: null };
+  return { ...shown, void_requested_by: nameOf(world, part.requestById) };
 }
 
 const HIDDEN = {

@@ -133,6 +133,8 @@ export function presentTicket(world: World, ticket: TicketRecord, rules: Rules):
     cash_out: payment.cashOut === null ? null : toRinggit(payment.cashOut),
     partial_paid: balance.isPartlyPaid,
     partial_payment: payment.partial,
+    received_amount: toRinggit(balance.received),
+    outstanding_amount: toRinggit(balance.outstanding),
     amount_to_pay: toPay === null ? null : toRinggit(toPay),
     error_desc: payment.errorDesc,
     hold_until: toIso(payment.holdUntil),
@@ -230,7 +232,8 @@ function tourGuideOf(world: World, id: number | null): PartyRef | null {
   return guide ? { id: guide.id, name: guide.name, company_name: guide.companyName, ...removal(guide) } : null;
 }
 
-function nameOf(world: World, id: number | null): string | null {
+/** Returns the name of an account; null for none. */
+export function nameOf(world: World, id: number | null): string | null {
   return id === null ? null : (world.tables.users.get(id)?.name ?? null);
 }
 

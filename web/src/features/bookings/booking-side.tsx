@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useSessionActions } from '@/lib/app-context.ts';
 import { formatDateTime } from '@/lib/dates.ts';
 import { Button } from '@/ui/button.tsx';
-import { Facts } from '@/ui/facts.tsx';
+import { Facts, type Fact } from '@/ui/facts.tsx';
 import { MoneyText } from '@/ui/money-text.tsx';
 import { Panel } from '@/ui/panel.tsx';
 import { RibbonBadge } from '@/ui/ribbon-badge.tsx';
@@ -32,6 +32,7 @@ export function BookingSide({ ticket, open }: BookingSideProps) {
       <Reversal
         title={text.refund}
         asked={ticket.request_refund_at}
+        askedBy={ticket.refund_requested_by}
         done={ticket.refunded_at}
         by={ticket.admin_refund ?? null}
         note={ticket.refund_note}
@@ -39,6 +40,7 @@ export function BookingSide({ ticket, open }: BookingSideProps) {
       <Reversal
         title={text.voided}
         asked={ticket.request_canceled_at}
+        askedBy={ticket.void_requested_by}
         done={ticket.canceled_at}
         by={ticket.admin_cancel ?? null}
         note={ticket.cancel_note}
@@ -81,6 +83,7 @@ function PaymentPanel({ ticket, open }: BookingSideProps) {
       <Facts
         lines
         facts={[
+          ...partFacts(ticket),
           [text.toPay, isPayable(ticket) && <MoneyText key="due" rm={ticket.amount_to_pay ?? 0} strong />],
           [text.paidIn, ticket.partial_payment && text.deposit],
           [text.method, ticket.payment_method],
@@ -92,26 +95,44 @@ function PaymentPanel({ ticket, open }: BookingSideProps) {
   );
 }
 
-/** Before its approval nothing is to be paid, and after its end neither. */
-function isPayable({ status, amount_to_pay: due }: Ticket): boolean {
-  return due !== null && (status === 'Approved' || status === 'Processing Payment' || status === 'Deposit');
+/** What was paid of a booking whose deposit has been paid, and what is outstanding (002 §4.1). */
+function partFacts(ticket: Ticket): Fact[] {
+  const { partial_paid: isPartPaid, received_amount: received, outstanding_amount: open, credit_owed: owed } = ticket;
+  const money = (rm = 0): ReactNode => (rm === 0 ? null : <MoneyText rm={rm} strong />);
+  return [
+    [text.owed, money(owed)],
+    ...(isPartPaid
+      ? ([
+          [text.received, money(received)],
+          [text.outstanding, money(open)],
+        ] satisfies Fact[])
+      : []),
+  ];
+}
+
+/** Nothing is paid before the approval or after the end; after the deposit, what is outstanding is due. */
+function isPayable({ status, amount_to_pay: due, partial_paid: isPartPaid }: Ticket): boolean {
+  return due !== null && !isPartPaid && (status === 'Approved' || status === 'Processing Payment');
 }
 
 interface ReversalProps {
   title: string;
   asked: string | null;
+  /** The member of staff who asked; null for the buyer. */
+  askedBy: string | null | undefined;
   done: string | null;
   by: string | null;
   note: string | null;
 }
 
-function Reversal({ title, asked, done, by, note }: ReversalProps) {
+function Reversal({ title, asked, askedBy, done, by, note }: ReversalProps) {
   if (asked === null && done === null) return null;
   return (
     <Panel title={title}>
       <Facts
         facts={[
           [text.asked, asked && formatDateTime(asked)],
+          [text.askedBy, asked && askedBy !== undefined && (askedBy ?? text.theBuyer)],
           [text.done, done && formatDateTime(done)],
           [text.by, by],
           [text.why, note],

@@ -43,7 +43,9 @@ function PaymentFacts({ ticket }: { ticket: Ticket }) {
     ['Processing fee', more(ticket.processing_fee)],
   ];
   const paid: Fact[] = [
-    [words.due, money(ticket.amount_to_pay)],
+    [words.paidSoFar, ticket.partial_paid ? more(ticket.received_amount ?? 0) : null],
+    [words.outstanding, ticket.partial_paid ? more(ticket.outstanding_amount ?? 0) : null],
+    [words.due, ticket.partial_paid ? null : money(ticket.amount_to_pay)],
     [words.surplusAmount, more(ticket.surplus_amount)],
     ['Method', ticket.payment_method],
     ...creditFacts(ticket),

@@ -18,6 +18,7 @@ import { Panel } from '@/ui/panel.tsx';
 import { RibbonBadge } from '@/ui/ribbon-badge.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
 import { reasonOf } from './reason-of.ts';
+import { requesterOf } from './requester-of.ts';
 import styles from './request-panels.module.css';
 import { detailMessages as text } from './ticket-detail.messages.ts';
 import { Deed } from './ticket-facts.tsx';
@@ -47,6 +48,7 @@ export function RefundPanel({ ticket }: { ticket: Ticket }) {
             ) : null,
           ],
           [text.requestedAt, moment(ticket.request_refund_at)],
+          [text.requestedBy, requesterOf(ticket.request_refund_at, ticket.refund_requested_by)],
           [text.refundedAt, moment(ticket.refunded_at)],
           [text.by, ticket.admin_refund],
           [text.note, note],
@@ -109,6 +111,7 @@ export function VoidPanel({ ticket }: { ticket: Ticket }) {
         lines
         facts={[
           [text.requestedAt, moment(ticket.request_canceled_at)],
+          [text.requestedBy, requesterOf(ticket.request_canceled_at, ticket.void_requested_by)],
           [text.voidedAt, moment(ticket.canceled_at)],
           [text.by, ticket.admin_cancel],
           [text.note, ticket.cancel_note],

@@ -127,6 +127,8 @@ export const detailMessages = {
   paidBack: (at: string, who: string, reference: string) => `Paid back on ${at} by ${who} · ${reference}`,
   owed: 'Owed (Credit Facility)',
   surplusAmount: 'Surplus to pay back',
+  paidSoFar: 'Paid so far',
+  outstanding: 'Outstanding',
   due: 'Open',
   lastFailure: 'Last attempt',
 
@@ -134,6 +136,8 @@ export const detailMessages = {
   bankDetails: 'Bank details',
   publicForm: 'The bank details were entered by the public form: ask the buyer before you pay.',
   requestedAt: 'Requested',
+  requestedBy: 'Requested by',
+  theBuyer: 'The buyer',
   refundedAt: 'Refunded',
   voidedAt: 'Voided',
   by: 'By',

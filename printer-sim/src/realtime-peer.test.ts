@@ -213,6 +213,20 @@ test('a refused helper says so once and does not try again', async () => {
   expect(warnings).toEqual(['MUARA-WRISTBAND-1 left the realtime channel: the server refused its key']);
 });
 
+test('a helper whose device id is in use says so in one line and tries until it is free', async () => {
+  await server.next('/appid');
+  server.refuse(3004);
+  server.drop(1012);
+  for (let attempt = 0; attempt < 3; attempt++) await server.next('/appid');
+  server.refuse(null);
+  await expect.poll(() => server.count()).toBe(1);
+  server.send(job());
+  expect(await server.next('/printed')).toMatchObject({ ok: true });
+  expect(warnings).toEqual([
+    'MUARA-WRISTBAND-1 was refused: another helper is connected with this device id. Trying again',
+  ]);
+});
+
 test('a closed helper is gone', async () => {
   await server.next('/appid');
   await helper.close();

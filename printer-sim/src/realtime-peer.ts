@@ -1,4 +1,5 @@
 import { createRealtime, type StopReason } from '@muara/client/realtime';
+import { DEVICE_TAKEN_CLOSE_CODE } from '@muara/contract/constants';
 import { ERRORS } from '@muara/contract/errors';
 import type { RealtimePrint, RealtimePrintCancel, RealtimePrinted } from '@muara/contract/types';
 import { WebSocket } from 'ws';
@@ -40,6 +41,7 @@ const WHY: Partial<Record<StopReason, string>> = {
  */
 export function joinRealtime({ url, apiKey, printer, host, onWarning }: PeerOptions): RealtimePeer {
   let here = true;
+  let hasWarnedOfOwner = false;
   let socket: WebSocket | undefined;
   const { journal, deviceId } = printer;
   const realtime = createRealtime({
@@ -59,6 +61,11 @@ export function joinRealtime({ url, apiKey, printer, host, onWarning }: PeerOpti
       ...printer.describe(),
     }),
     onReload: () => realtime.start(),
+    onLost(code) {
+      if (code !== DEVICE_TAKEN_CLOSE_CODE || hasWarnedOfOwner) return;
+      hasWarnedOfOwner = true;
+      onWarning(`${deviceId} was refused: another helper is connected with this device id. Trying again`);
+    },
     onStopped: (reason) => {
       const why = WHY[reason];
       if (why !== undefined) onWarning(`${deviceId} left the realtime channel: ${why}`);
@@ -101,6 +108,7 @@ export function joinRealtime({ url, apiKey, printer, host, onWarning }: PeerOpti
   realtime.on('print', (job) => void run(job));
   realtime.on('print-cancel', (job) => void cancel(job));
   realtime.on('connected', () => {
+    hasWarnedOfOwner = false;
     for (const record of journal.toReport(host.now() - TOLD_AGAIN_MS)) reportRecord(record);
   });
   printer.onSwitches(({ offline }) => {

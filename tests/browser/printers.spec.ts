@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
+import { claimPrinter } from './support/claim-printer.ts';
 import { HELPER } from './support/helper-key.ts';
 import { AT_A_DESK, lookAt } from './support/look.ts';
 import { printers, receiptPrinter } from './support/printer-dialog.ts';
@@ -9,7 +10,11 @@ import { goTo } from './support/walk.ts';
 import type { World } from './support/world.ts';
 
 test.describe('the printer modal', () => {
-  test('a printer is chosen, prints a test and says when it cannot; the menu marks Printers while any is online', async ({ page, world, complaints }) => {
+  test('a printer is chosen, prints a test and says when it cannot; the menu marks Printers while any is online', async ({
+    page,
+    world,
+    complaints,
+  }) => {
     complaints.allow(/422/);
     const manager = await world.signIn('manager');
     await manager.open(page, '/d/printers');
@@ -32,7 +37,9 @@ test.describe('the printer modal', () => {
     ] as const) {
       await test.step(`a test print on the ${name} lies in its tray`, async () => {
         const known = new Set((await world.tray(type)).map(({ id }) => id));
-        await printers(page).getByRole('button', { name: new RegExp(`^Test print on ${name}`) }).click();
+        await printers(page)
+          .getByRole('button', { name: new RegExp(`^Test print on ${name}`) })
+          .click();
         await expect(page.getByText('Test print success!')).toBeVisible();
         const printed = (await world.tray(type)).filter(({ id }) => !known.has(id));
         expect(printed).toMatchObject([{ code: null, source: 'realtime' }]);
@@ -48,18 +55,33 @@ test.describe('the printer modal', () => {
       await goTo(page, '/d/dashboard');
       const entry = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Printers/ });
       await expect(entry).toHaveAccessibleName('Printers online');
-      await Promise.all((['receipt', 'ticket_agent', 'wristband'] as const).map((type) => world.switchPrinter(type, { offline: true })));
+      await Promise.all(
+        (['receipt', 'ticket_agent', 'wristband'] as const).map((type) => world.switchPrinter(type, { offline: true })),
+      );
       await expect(entry).toHaveAccessibleName('Printers');
       await world.switchPrinter('wristband', {});
       await expect(entry).toHaveAccessibleName('Printers online');
       await world.resetPrinters();
     });
 
+    await test.step('a second helper with the same device id is refused, and both are named', async () => {
+      await goTo(page, '/d/printers');
+      expect(await claimPrinter(world, 'receipt', 'Counter 2')).toBe(3004);
+      const row = printers(page).getByRole('listitem').filter({ hasText: 'Receipt printer' });
+      await expect(row.getByRole('status')).toContainText(
+        'Refused with the same device ID (MUARA-RECEIPT-1): Counter 2.',
+      );
+      await lookAt(page, 'refused printer helper', AT_A_DESK);
+      await page.keyboard.press('Escape');
+    });
+
     await test.step('a printer whose cable is out is shown as not connected, and a test print on it says so', async () => {
       await goTo(page, '/d/printers');
       await world.switchPrinter('receipt', { connected: false });
       await expect(receiptPrinter(page)).toHaveAccessibleName(/Not connected$/);
-      await printers(page).getByRole('button', { name: /^Test print on Receipt printer/ }).click();
+      await printers(page)
+        .getByRole('button', { name: /^Test print on Receipt printer/ })
+        .click();
       await expect(page.getByRole('alertdialog')).toContainText('Printer not connected. Please check the printer');
     });
   });
@@ -70,7 +92,10 @@ async function anotherOrder(page: Page): Promise<void> {
   await nextSale(page);
   const said = page.getByRole('status').filter({ hasText: 'Receipt has been printed' });
   // It may be on its way out by itself.
-  await said.getByRole('button', { name: 'Dismiss' }).click({ timeout: 5_000 }).catch(() => undefined);
+  await said
+    .getByRole('button', { name: 'Dismiss' })
+    .click({ timeout: 5_000 })
+    .catch(() => undefined);
   await expect(page.getByText('Receipt has been printed')).toHaveCount(0);
 }
 
@@ -86,7 +111,9 @@ async function atTillElsewhere(page: Page, world: World): Promise<void> {
     const query = Permissions.prototype.query;
     Permissions.prototype.query = function (permission) {
       const name: string = permission.name;
-      return name === 'local-network-access' ? Promise.resolve({ state: 'prompt' } as PermissionStatus) : query.call(this, permission);
+      return name === 'local-network-access'
+        ? Promise.resolve({ state: 'prompt' } as PermissionStatus)
+        : query.call(this, permission);
     };
   }, `${pathname}/config.json`);
   // The server names documents as it was called, and the printers fetch them from the address that they were set up for.
@@ -101,7 +128,11 @@ async function atTillElsewhere(page: Page, world: World): Promise<void> {
 }
 
 test.describe('the receipt of a sale', () => {
-  test('a printer that goes offline or out of paper in mid-sale: the job waits, one paper comes out, for one ticket', async ({ page, world, complaints }) => {
+  test('a printer that goes offline or out of paper in mid-sale: the job waits, one paper comes out, for one ticket', async ({
+    page,
+    world,
+    complaints,
+  }) => {
     complaints.allow(/503/);
     await atTill(page, world);
     await chooseTillPrinter(page);
@@ -140,7 +171,11 @@ test.describe('the receipt of a sale', () => {
     });
   });
 
-  test('a sale without a printer, with one that is not connected, and a reprint that the history of the ticket shows', async ({ page, context, world }) => {
+  test('a sale without a printer, with one that is not connected, and a reprint that the history of the ticket shows', async ({
+    page,
+    context,
+    world,
+  }) => {
     await atTill(page, world);
     await test.step('closing the picker drops the job, keeps the sale, and the receipt can be downloaded', async () => {
       await fillSale(page);
@@ -193,7 +228,9 @@ test.describe('the receipt of a sale', () => {
       await reprint.getByRole('button', { name: 'Print', exact: true }).click();
       await expect.poll(() => world.papers(code)).toHaveLength(2);
       // The helper is told of the reprint after the paper is out.
-      await expect.poll(async () => (await world.papers(code))[0]).toMatchObject({ reprint: 1, reprint_reason: 'The customer lost the first one' });
+      await expect
+        .poll(async () => (await world.papers(code))[0])
+        .toMatchObject({ reprint: 1, reprint_reason: 'The customer lost the first one' });
 
       const tab = await context.newPage();
       const manager = await world.signIn('manager');
@@ -209,7 +246,11 @@ test.describe('the receipt of a sale', () => {
     });
   });
 
-  test('without a helper beside the till the server prints, says why when it cannot, and the next try is no reprint; what the browser will ask is explained once', async ({ page, world, complaints }) => {
+  test('without a helper beside the till the server prints, says why when it cannot, and the next try is no reprint; what the browser will ask is explained once', async ({
+    page,
+    world,
+    complaints,
+  }) => {
     complaints.allow(/ERR_FAILED/);
     let asked = 0;
     await page.route(`${world.printerUrl('receipt')}/**`, (route) => {
@@ -223,7 +264,9 @@ test.describe('the receipt of a sale', () => {
       await toCheckout(page);
       const code = await payCash(page);
       const explanation = page.getByRole('alertdialog', { name: 'Printers beside this computer' });
-      await expect(explanation).toContainText('Your browser will ask whether this page may reach devices on your local network');
+      await expect(explanation).toContainText(
+        'Your browser will ask whether this page may reach devices on your local network',
+      );
       await lookAt(page, 'local network', AT_A_DESK);
       expect([asked, await world.papers(code)]).toEqual([0, []]);
       await explanation.getByRole('button', { name: 'Continue' }).click();
@@ -251,5 +294,4 @@ test.describe('the receipt of a sale', () => {
       expect(await world.papers(code)).toHaveLength(1);
     });
   });
-
 });

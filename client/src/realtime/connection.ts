@@ -123,7 +123,8 @@ export class Connection {
 
   #lost(code: number): void {
     this.#release(false);
-    const { clock, random } = this.#options;
+    const { clock, random, onLost } = this.#options;
+    onLost?.(code);
     let next = afterClose(code, this.#backoff, random);
     // A program without a window is never focused: its count starts again.
     if (next.again && next.delayMs === null && !this.#presence) next = afterClose(code, FRESH, random);

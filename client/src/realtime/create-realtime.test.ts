@@ -89,8 +89,23 @@ describe('reconnecting', () => {
     ['1012, in between', 1012, 0.5, [9.5, 19, 28.5, 38, 47.5]],
     ['1012, unluckiest', 1012, 0.9999999, [14, 28, 42, 56, 70]],
     ['3003: never', 3003, 0.5, []],
+    ['3004: like any unexpected close', 3004, 0.5, [5, 10, 15, 20, 25]],
   ])('%s', (_, code, random, seconds) => {
     expect(attempts(code, random)).toEqual(seconds);
+  });
+
+  test('onLost names the close code of each loss, not of an end that was asked for', () => {
+    const codes: number[] = [];
+    const { realtime, socket, clock } = fakeRealtime({ onLost: (code) => codes.push(code) });
+    realtime.start();
+    socket().drop(3004);
+    clock.advance(5_000);
+    socket().accept();
+    socket().drop(3003);
+    realtime.start();
+    socket().accept();
+    realtime.stop();
+    expect(codes).toEqual([3004, 3003]);
   });
 
   test('not a moment too early', () => {

@@ -44,6 +44,8 @@ export interface RealtimeOptions {
   onReload?: () => void;
   /** Ends the HTTP session (000 §4). */
   onLogout?: (message: Extract<ServerMessage, { type: 'logout' }>) => void;
+  /** The connection was lost, or an attempt failed, with this close code; 3003 is the only one that ends it for good. */
+  onLost?: (code: number) => void;
   /** The connection stopped for good by the server's will. */
   onStopped?: (reason: StopReason) => void;
   /** What the server may have run by name; every other name is ignored. */

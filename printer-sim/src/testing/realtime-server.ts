@@ -15,12 +15,15 @@ export interface RealtimeServer {
   /** How many helpers are connected. */
   count(): number;
   drop(code: number): void;
+  /** From here on closes every helper that introduces itself with this code; null lets them in again. */
+  refuse(code: number | null): void;
   close(): Promise<void>;
 }
 
-/** The server's side of the realtime channel, as far as a helper sees it: it accepts everybody and says so. */
+/** The server's side of the realtime channel, as far as a helper sees it: it accepts everybody by default. */
 export async function startRealtimeServer(): Promise<RealtimeServer> {
   const heard: ClientMessage[] = [];
+  let refusal: number | null = null;
   const waiting: { msg: string; resolve: (message: never) => void }[] = [];
   const unclaimed: ClientMessage[] = [];
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
@@ -33,7 +36,8 @@ export async function startRealtimeServer(): Promise<RealtimeServer> {
       heard.push(message);
       if (message.msg === '/appid') {
         if (!schemas.RealtimeStartup.safeParse(message).success) return send({ type: 'forbidden' });
-        send({ type: 'connected', peer_id: 'p1', channel: 'printers' });
+        if (refusal === null) send({ type: 'connected', peer_id: 'p1', channel: 'printers' });
+        else socket.close(refusal);
       }
       const index = waiting.findIndex(({ msg }) => msg === message.msg);
       if (index === -1) unclaimed.push(message);
@@ -52,6 +56,7 @@ export async function startRealtimeServer(): Promise<RealtimeServer> {
     forget: () => void unclaimed.splice(0),
     send,
     count: () => sockets().length,
+    refuse: (code) => void (refusal = code),
     drop: (code) => sockets().forEach((socket) => socket.close(code)),
     close() {
       for (const socket of server.clients) socket.terminate();

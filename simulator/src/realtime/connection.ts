@@ -1,11 +1,13 @@
+import { DEVICE_TAKEN_CLOSE_CODE } from '@muara/contract/constants';
 import type { PeerInfo, RealtimeStartup } from '@muara/contract/types';
 import type { ClientMessage, ServerMessage } from '@muara/contract/realtime';
 import { decodeFrame } from './decode.ts';
 import { isBusiness, type BusinessMessage } from './business-message.ts';
-import type { HubDeps, HubEvent, HubSession, Peer, Transport } from './hub.ts';
+import { DeviceClaims } from './device-claims.ts';
+import type { HubDeps, HubEvent, HubSession, Peer, PrinterPeer, Transport } from './hub.ts';
 import type { PrintJobs } from './print-jobs.ts';
 import { printerPeer } from './printer-peer.ts';
-import { isPrinter, type OnlinePeer, type Registry } from './registry.ts';
+import { isPrinter, type OnlinePeer, type OnlinePrinter, type Registry } from './registry.ts';
 import { checkMessage, checkStartup } from './check-message.ts';
 
 const STARTUP_DEADLINE_MS = 10_000;
@@ -36,6 +38,8 @@ export class Connection implements Peer {
   #received = 0;
   #cancelWindow: (() => void) | undefined;
   #token: string | null = null;
+  /** Other helpers that claim the device of this one. */
+  #claims: DeviceClaims | undefined;
   readonly #id: string;
   readonly #cancelDeadline: () => void;
 
@@ -55,6 +59,7 @@ export class Connection implements Peer {
   receive(text: string): void {
     if (!this.#open || this.#sendsTooMuch()) return;
     this.unanswered = 0;
+    this.#claims?.prove();
     const frame = decodeFrame(text);
     if (this.#isOnline()) this.#take(frame);
     else if (frame?.['msg'] === '/appid') this.#start(frame);
@@ -139,7 +144,27 @@ export class Connection implements Peer {
     if (token === null || !this.deps.isPrinterKey(token)) return this.#refuse('forbidden', 'API key not valid');
     const printer = printerPeer(startup, this.#id);
     if (!printer) return this.#refuse('forbidden', 'device_id and printer_type are missing');
+    const owner = this.registry.printer(printer.device_id);
+    if (owner) return this.#refuseDevice(owner, printer);
     this.#join(startup, printer);
+  }
+
+  /** Refuses a helper whose device id is in use; it may come back, by when a dead owner is gone. */
+  #refuseDevice(owner: OnlinePrinter, { device_id: deviceId, name }: PrinterPeer): void {
+    this.#note('refused', `device id ${deviceId} is in use`);
+    owner.contest(name);
+    this.close(DEVICE_TAKEN_CLOSE_CODE, 'device id in use');
+  }
+
+  /** Another helper claims the device of this one. */
+  contest(name: string): void {
+    this.#claims ??= new DeviceClaims({
+      setTimer: this.deps.setTimer,
+      ping: () => this.ping(),
+      drop: () => this.close(1001, 'silent'),
+      onChange: (refused_helpers) => this.#updatePrinter(this as OnlinePeer, { refused_helpers }),
+    });
+    this.#claims.add(name);
   }
 
   #join(startup: RealtimeStartup, info: PeerInfo): void {
@@ -170,18 +195,19 @@ export class Connection implements Peer {
     }
     if (isPrinter(self) && message.msg === '/printed' && this.jobs.heard(self, message)) return;
     if (isPrinter(self) && message.msg === '/printer') {
-      const { device_id, printer_type } = self.info;
       const { printer_connected, name = self.info.name } = message;
-      this.info = { ...self.info, printer_connected, name };
-      return this.registry.tellViewers(self, {
-        type: 'update_printer',
-        device_id,
-        name,
-        printer_type,
-        printer_connected,
-      });
+      return this.#updatePrinter(self, { printer_connected, name });
     }
     this.#note('ignored', `${message.msg} is not for this peer`);
+  }
+
+  #updatePrinter(self: OnlinePeer, change: Partial<PrinterPeer>): void {
+    if (!isPrinter(self)) return;
+    const info = { ...self.info, ...change };
+    this.info = info;
+    const { device_id, name, printer_type, printer_connected, refused_helpers } = info;
+    const state = { device_id, name, printer_type, printer_connected, refused_helpers };
+    this.registry.tellViewers(self, { type: 'update_printer', ...state });
   }
 
   /** Whatever the business makes of it, the connection and its neighbours live on. */
@@ -219,6 +245,7 @@ export class Connection implements Peer {
     this.#open = false;
     this.#cancelDeadline();
     this.#cancelWindow?.();
+    this.#claims?.end();
     this.registry.arriving.delete(this);
     if (!this.#isOnline()) return;
     const self = this as OnlinePeer;

@@ -332,6 +332,15 @@ describe('how connections end', () => {
   });
 });
 
+test('3004 for a second helper with the same device id, which staff then see', async () => {
+  const { viewer, join } = await stage();
+  const first = join(PRINTER);
+  const second = join({ ...PRINTER, name: 'Counter 2' });
+  expect(second.codes).toEqual([3004]);
+  first.say({ msg: 'pong' });
+  expect(viewer.last('update_printer')).toMatchObject({ name: PRINTER.name, refused_helpers: ['Counter 2'] });
+});
+
 /** Sent by the host that reads the socket; its own test covers it. */
 const TOO_LARGE = '1009';
 

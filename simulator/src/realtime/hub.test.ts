@@ -3,6 +3,7 @@ import type { ServerMessage } from '@muara/contract/realtime';
 import { SERVER_MESSAGES } from '@muara/contract/realtime';
 import { schemas } from '@muara/contract/validators';
 import { fakeHub, GUEST } from './fake-host.ts';
+import type { Hub } from './hub.ts';
 
 const AUDIT: ServerMessage = {
   type: 'activity-log',
@@ -84,17 +85,90 @@ describe('presence', () => {
       name: 'Counter 1',
       printer_type: 'receipt',
       printer_connected: 0,
+      refused_helpers: [],
     });
     expect(hub.world('night').printers()).toMatchObject([{ name: 'Counter 1', printer_connected: 0 }]);
   });
+});
 
-  test('a helper that comes back takes the place of its old connection', () => {
-    const { printer, hub } = fakeHub();
-    const old = printer();
-    printer({ name: 'Again' });
-    expect(old.closed?.code).toBe(3003);
-    old.peer.closed();
-    expect(hub.world('default').printers()).toMatchObject([{ name: 'Again' }]);
+describe('two helpers with one device id', () => {
+  const refused = (hub: Hub) => hub.world('default').printers()[0]?.refused_helpers;
+
+  test('the second is refused, the first stays and keeps its print jobs', () => {
+    const { printer, hub, journal } = fakeHub();
+    const first = printer({ name: 'Counter 1' });
+    const second = printer({ name: 'Counter 2' });
+    expect(second.closed).toEqual({ code: 3004, reason: 'device id in use' });
+    expect(second.sent).toEqual([]);
+    expect(first.closed).toBeUndefined();
+    expect(hub.world('default').printers()).toMatchObject([{ name: 'Counter 1' }]);
+    expect(hub.world('default').toPrinter('R1', { code: null, pdf: null })).not.toBeNull();
+    expect(first.last()).toMatchObject({ type: 'print' });
+    expect(journal.at(-1)).toMatchObject({ kind: 'refused', detail: 'device id R1 is in use' });
+  });
+
+  test('staff see both once the first has shown that it is alive', () => {
+    const { join, printer } = fakeHub();
+    const viewer = join();
+    const first = printer({ name: 'Counter 1' });
+    printer({ name: 'Counter 2' });
+    expect(viewer.last()).toMatchObject({ type: 'new_user', user: { name: 'Counter 1', refused_helpers: [] } });
+    expect(first.last()).toEqual({ type: 'ping' });
+    first.say({ msg: 'pong' });
+    const told = { type: 'update_printer', device_id: 'R1', name: 'Counter 1', refused_helpers: ['Counter 2'] };
+    expect(viewer.last()).toMatchObject(told);
+    expect(join().sent[1]).toMatchObject({ users: [{}, {}, { name: 'Counter 1', refused_helpers: ['Counter 2'] }] });
+  });
+
+  test('a helper that keeps trying stays named, and is forgotten 90 s after its last try', () => {
+    const { join, printer, timers, hub } = fakeHub();
+    const viewer = join();
+    const first = printer({ name: 'Counter 1' });
+    const pass = (ms: number): void => {
+      for (let rest = ms; rest > 0; rest -= 30_000) {
+        timers.advance(Math.min(rest, 30_000));
+        for (const peer of [first, viewer]) peer.say({ msg: 'pong' });
+      }
+    };
+    for (let attempt = 0; attempt < 3; attempt++) {
+      printer({ name: 'Counter 2' });
+      first.say({ msg: 'pong' });
+      pass(70_000);
+      expect(refused(hub)).toEqual(['Counter 2']);
+    }
+    pass(19_999);
+    expect(refused(hub)).toEqual(['Counter 2']);
+    pass(1);
+    expect(refused(hub)).toEqual([]);
+    expect(viewer.sent.findLast(({ type }) => type === 'update_printer')).toMatchObject({ refused_helpers: [] });
+    expect(viewer.types().filter((type) => type === 'update_printer')).toHaveLength(2);
+  });
+
+  test('a helper whose old connection died without a word gets its place back within 15 s', () => {
+    const { printer, timers, hub } = fakeHub();
+    const dead = printer();
+    expect(printer().closed?.code).toBe(3004);
+    timers.advance(5_000);
+    expect(printer().closed?.code).toBe(3004);
+    expect(dead.closed).toBeUndefined();
+    timers.advance(10_000);
+    expect(dead.closed?.code).toBe(1001);
+    expect(printer().types()).toEqual(['connected', 'users']);
+    expect(hub.world('default').printers()).toMatchObject([{ name: 'Receipt printer', refused_helpers: [] }]);
+  });
+
+  test('the id is free when the first leaves, and no timer is left', () => {
+    const { printer, timers } = fakeHub();
+    const first = printer({ name: 'Counter 1' });
+    printer({ name: 'Counter 2' });
+    first.say({ msg: 'pong' });
+    printer({ name: 'Counter 3' });
+    first.say({ msg: '/quit' });
+    expect(timers.waiting()).toBe(0);
+    const second = printer({ name: 'Counter 2' });
+    expect(second.closed).toBeUndefined();
+    second.peer.closed();
+    expect(timers.waiting()).toBe(0);
   });
 });
 

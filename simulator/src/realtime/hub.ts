@@ -78,6 +78,8 @@ export interface PrinterPeer extends PeerInfo {
   device_id: string;
   printer_type: PrinterType;
   printer_connected: 0 | 1;
+  /** Names of other helpers that claim this device. */
+  refused_helpers: string[];
 }
 
 /** A print job as modules give it; the hub adds `type` and `job_id`. `printer_id` is the device that it is sent to. */

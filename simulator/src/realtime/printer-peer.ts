@@ -6,5 +6,6 @@ export function printerPeer(startup: RealtimeStartup, peerId: string): PrinterPe
   const { device_id, printer_type, printer_connected = 0, name } = startup;
   if (device_id === undefined || printer_type === undefined) return undefined;
   const identity = { peer_id: peerId, app: 'printer', id: null, name, role: 'printer' } as const;
-  return { ...identity, channel: 'printers', screen: null, device_id, printer_type, printer_connected };
+  const device = { device_id, printer_type, printer_connected, refused_helpers: [] };
+  return { ...identity, channel: 'printers', screen: null, ...device };
 }

@@ -49,8 +49,6 @@ export class Registry {
   /** Puts a peer online and tells those who can see it; the peer itself learns who else is there. */
   join(peer: OnlinePeer): void {
     if (isPrinter(peer)) {
-      // A helper that comes back before its old connection has ended takes its place.
-      this.#printers.get(peer.info.device_id)?.close(3003, 'replaced');
       this.#printers.set(peer.info.device_id, peer);
     } else {
       const peers = this.#worlds.get(peer.world) ?? new Map<string, OnlinePeer>();
@@ -64,7 +62,7 @@ export class Registry {
 
   leave(peer: OnlinePeer): void {
     if (isPrinter(peer)) {
-      if (this.#printers.get(peer.info.device_id) === peer) this.#printers.delete(peer.info.device_id);
+      this.#printers.delete(peer.info.device_id);
     } else {
       const peers = this.#worlds.get(peer.world);
       peers?.delete(peer.info.peer_id);

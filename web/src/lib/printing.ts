@@ -9,6 +9,8 @@ export interface OnlinePrinter {
   printer_type: PrinterType;
   /** 0 means the helper runs but its device is not connected. */
   printer_connected: number;
+  /** Names of other helpers that were refused because they use the same device id. */
+  refused_helpers?: readonly string[];
 }
 
 /** One print of one ticket. */

@@ -16,6 +16,8 @@ export const printersMs: Words<typeof printersMessages> = {
   online: 'Dalam talian',
   notConnected: 'Tidak disambungkan',
   offline: 'Luar talian',
+  refused: (names, deviceId) =>
+    `Ditolak kerana ID peranti yang sama (${deviceId}): ${names}. Berikan setiap pembantu pencetak ID tersendiri.`,
   testPrint: 'Cetakan ujian',
   testPrintOn: (name) => `Cetakan ujian pada ${name}`,
   close: 'Tutup',

@@ -38,9 +38,9 @@ export function followPrinters(realtime: Realtime): OnlinePrinters {
     realtime.on('remove_user', ({ user }) => {
       if (peers.delete(user.peer_id)) changed();
     }),
-    realtime.on('update_printer', ({ device_id, name, printer_type, printer_connected }) => {
-      for (const [id, printer] of peers) {
-        if (printer.device_id === device_id) peers.set(id, { device_id, name, printer_type, printer_connected });
+    realtime.on('update_printer', ({ type: _type, ...printer }) => {
+      for (const [id, { device_id: deviceId }] of peers) {
+        if (deviceId === printer.device_id) peers.set(id, { refused_helpers: [], ...printer });
       }
       changed();
     }),
@@ -64,8 +64,8 @@ export function followPrinters(realtime: Realtime): OnlinePrinters {
 
 function asPrinter(peer: PeerInfo): OnlinePrinter | null {
   if (peer.app !== 'printer' || !peer.device_id || !peer.printer_type) return null;
-  const { device_id, name, printer_type, printer_connected = 1 } = peer;
-  return { device_id, name, printer_type, printer_connected };
+  const { device_id, name, printer_type, printer_connected = 1, refused_helpers = [] } = peer;
+  return { device_id, name, printer_type, printer_connected, refused_helpers };
 }
 
 /** Whether a printer is there; nobody knows while this page is not connected. */

@@ -2,7 +2,7 @@ import type { PrinterType } from '@muara/contract/constants';
 import { useState, useSyncExternalStore } from 'react';
 import type { OnlinePrinter } from '@/lib/printing.ts';
 import { Button } from '@/ui/button.tsx';
-import { CheckIcon, PrinterIcon } from '@/ui/icons.tsx';
+import { CheckIcon, ErrorIcon, PrinterIcon } from '@/ui/icons.tsx';
 import type { PrintDesk } from './print-desk.ts';
 import { printersMessages as text } from './printers.messages.ts';
 import styles from './printers-dialog.module.css';
@@ -27,7 +27,13 @@ export function PrinterGroup({ desk, type, onPick }: PrinterGroupProps) {
       </h3>
       <ul className={styles.list}>
         {printers.map((printer) => (
-          <PrinterRow key={printer.device_id} desk={desk} printer={printer} chosen={printer.device_id === chosenId} onPick={onPick} />
+          <PrinterRow
+            key={printer.device_id}
+            desk={desk}
+            printer={printer}
+            chosen={printer.device_id === chosenId}
+            onPick={onPick}
+          />
         ))}
         {isAway ? (
           <li className={styles.away}>
@@ -54,31 +60,39 @@ interface PrinterRowProps {
 function PrinterRow({ desk, printer, chosen, onPick }: PrinterRowProps) {
   const [testing, setTesting] = useState(false);
   const connected = printer.printer_connected !== 0;
+  const refused = printer.refused_helpers ?? [];
   return (
-    <li className={styles.row}>
-      <button type="button" className={styles.printer} aria-pressed={chosen} onClick={() => onPick(printer)}>
-        <PrinterIcon />
-        <span className={styles.name}>{printer.name}</span>
-        <span className={styles.state} data-state={connected ? 'online' : 'away'}>
-          {connected ? text.online : text.notConnected}
-        </span>
-        <span className={styles.check} aria-hidden="true">
-          {chosen ? <CheckIcon size={18} /> : null}
-        </span>
-      </button>
-      <Button
-        kind="quiet"
-        size="sm"
-        pending={testing}
-        aria-label={text.testPrintOn(printer.name)}
-        onClick={async () => {
-          setTesting(true);
-          await desk.testPrint(printer);
-          setTesting(false);
-        }}
-      >
-        {text.testPrint}
-      </Button>
+    <li>
+      <div className={styles.row}>
+        <button type="button" className={styles.printer} aria-pressed={chosen} onClick={() => onPick(printer)}>
+          <PrinterIcon />
+          <span className={styles.name}>{printer.name}</span>
+          <span className={styles.state} data-state={connected ? 'online' : 'away'}>
+            {connected ? text.online : text.notConnected}
+          </span>
+          <span className={styles.check} aria-hidden="true">
+            {chosen ? <CheckIcon size={18} /> : null}
+          </span>
+        </button>
+        <Button
+          kind="quiet"
+          size="sm"
+          pending={testing}
+          aria-label={text.testPrintOn(printer.name)}
+          onClick={async () => {
+            setTesting(true);
+            await desk.testPrint(printer);
+            setTesting(false);
+          }}
+        >
+          {text.testPrint}
+        </Button>
+      </div>
+      {refused.length > 0 ? (
+        <p className={styles.refused} role="status">
+          <ErrorIcon size={18} /> <span>{text.refused(refused.join(', '), printer.device_id)}</span>
+        </p>
+      ) : null}
     </li>
   );
 }

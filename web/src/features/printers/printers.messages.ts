@@ -17,6 +17,8 @@ export const printersMessages = catalogue('printers', {
   online: 'Online',
   notConnected: 'Not connected',
   offline: 'Offline',
+  refused: (names: string, deviceId: string) =>
+    `Refused with the same device ID (${deviceId}): ${names}. Give each printer helper its own ID.`,
   testPrint: 'Test print',
   testPrintOn: (name: string) => `Test print on ${name}`,
   close: 'Close',

@@ -1,6 +1,6 @@
 import { lazyPage } from '@/lib/lazy-page.tsx';
 import { paths } from '@/lib/paths.ts';
-import { withSaleWords } from './with-sale-words.ts';
+import { withAreaWords, withSaleWords } from './with-words.ts';
 
 /** The screens in front of the session, and the area behind it; each comes in a chunk of its own. */
 export const doorPages = {
@@ -9,7 +9,7 @@ export const doorPages = {
   resetPassword: lazyPage(() => import('@/features/login/reset-password.page.tsx')),
   publicPage: lazyPage(() => import('@/features/public-pages/public-page.page.tsx')),
   notFound: lazyPage(() => import('./not-found.page.tsx')),
-  area: lazyPage(() => import('./area/area.tsx')),
+  area: lazyPage(() => withAreaWords(() => import('./area/area.tsx'))),
 };
 
 /** Whether a path shows a page that the operator has written (002 §2.11). */
@@ -22,7 +22,7 @@ export async function preloadPath(path: string): Promise<void> {
   else if (path === paths.resetPassword) await Promise.allSettled([doorPages.resetPassword.preload()]);
   else if (path === '/d/login') await Promise.allSettled([doorPages.login.preload()]);
   else if (/^\/d(\/|$)/.test(path)) {
-    const screens = import('./area/screens.ts').then(({ preloadScreens }) => preloadScreens(path));
+    const screens = withAreaWords(() => import('./area/screens.ts')).then(({ preloadScreens }) => preloadScreens(path));
     await Promise.allSettled([doorPages.area.preload(), screens]);
   }
 }

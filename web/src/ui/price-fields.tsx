@@ -1,4 +1,5 @@
-import { PASSENGER_CATEGORIES_LABELS, PRICED_CATEGORIES, type PricedCategory } from '@muara/contract/constants';
+import { PRICED_CATEGORIES, type PricedCategory } from '@muara/contract/constants';
+import { labels } from '@/lib/labels.ts';
 import type { FieldErrors } from '@/lib/form-errors.ts';
 import { MoneyField } from './money-field.tsx';
 import styles from './price-fields.module.css';
@@ -10,7 +11,7 @@ export const PRICE_FIELDS: readonly PriceField[] = PRICED_CATEGORIES.map((catego
 
 /** What a price field is called: its category. */
 export function priceLabel(field: PriceField): string {
-  return PASSENGER_CATEGORIES_LABELS[field.slice(0, -'_price'.length) as PricedCategory];
+  return labels.passenger[field.slice(0, -'_price'.length) as PricedCategory];
 }
 
 interface PriceFieldsProps {

@@ -1,3 +1,4 @@
+import { labelOf } from '@/lib/labels.ts';
 import styles from './ribbon-badge.module.css';
 
 export type Tone = 'good' | 'warn' | 'bad' | 'calm' | 'plain' | 'lamp';
@@ -23,7 +24,7 @@ const TONES: Record<string, Tone> = {
 };
 
 interface RibbonBadgeProps {
-  /** The exact word, such as `Paid` or `Pending Refund`; it is what tells states apart, the colour only helps. */
+  /** The exact word, such as `Paid` or `Pending Refund`, which is shown in the language of the page; it is what tells states apart, the colour only helps. */
   label: string;
   tone?: Tone;
   size?: 'sm' | 'lg';
@@ -33,7 +34,7 @@ interface RibbonBadgeProps {
 export function RibbonBadge({ label, tone = TONES[label] ?? 'plain', size = 'sm' }: RibbonBadgeProps) {
   return (
     <span className={styles.badge} data-tone={tone} data-size={size}>
-      {label}
+      {labelOf('state', label)}
     </span>
   );
 }

@@ -1,8 +1,6 @@
-import { withSaleWords } from '../with-sale-words.ts';
-
 /** Where the screens are that few visits begin with. */
 export const moreScreens = {
-  buyTicket: () => withSaleWords(() => import('@/features/sale/agent/agent.page.tsx')),
+  buyTicket: () => import('@/features/sale/agent/agent.page.tsx'),
   packages: () => import('@/features/packages/package-list.page.tsx'),
   packageForm: () => import('@/features/packages/package-form.page.tsx'),
   foods: () => import('@/features/foods/food-list.page.tsx'),

@@ -5,9 +5,14 @@ import type { publicPagesMessages } from '@/features/public-pages/public-pages.m
 import type { moneyOutcomeMessages } from '@/lib/money-outcome.messages.ts';
 import { overlayCatalogues, type Words } from '@/lib/catalogue.ts';
 import { translateErrors } from '@/lib/errors.ts';
+import { labelsMs } from '@/lib/labels.ms.ts';
 import type { keptFormsMessages } from '@/lib/kept-forms.messages.ts';
 import type { surplusDialogMessages } from '@/ui/surplus-dialog.messages.ts';
 import type { uiMessages } from '@/ui/ui.messages.ts';
+import { departureMs } from '@/ui/departure/departure.ms.ts';
+import { listMs } from '@/ui/list/list.ms.ts';
+import { partyMs } from '@/ui/party/party.ms.ts';
+import { uiMs } from '@/ui/ui.ms.ts';
 import type { paletteMessages } from '../palette/palette.messages.ts';
 import type { userMenuMessages } from '../shell/user-menu.messages.ts';
 import type { shortcutsMessages } from '../shortcuts-help.messages.ts';
@@ -245,6 +250,11 @@ function wordless(statuses: readonly number[], text: string): Record<string, str
 
 /** The Malay words by the name of their catalogue. */
 export const malay = {
+  ...labelsMs,
+  ...uiMs,
+  ...departureMs,
+  ...listMs,
+  ...partyMs,
   shell,
   shellExtras: extras,
   offline,

@@ -1,10 +1,11 @@
 import type { ApprovalKind } from '@muara/contract/constants';
+import { catalogue } from '@/lib/catalogue.ts';
 import type { Choice } from './approvals.api.ts';
 
 const NOUNS: Record<ApprovalKind, string> = { refund: 'Refund', void: 'Void', booking: 'Booking', surplus: 'Surplus' };
 
 /** Texts of the inbox of approvals (001 §8). */
-export const approvalsMessages = {
+export const approvalsMessages = catalogue('approvals', {
   title: 'Approvals',
   holdOn: 'Hold On!',
   kinds: 'What waits for a decision',
@@ -77,4 +78,4 @@ export const approvalsMessages = {
   keyMove: 'choose',
   keyApprove: 'approve',
   keyReject: 'reject',
-} as const;
+});

@@ -1,7 +1,8 @@
 import { NativeSelect } from '@mantine/core';
-import { BOOKING_FILTERS, BOOKING_FILTERS_LABELS } from '@muara/contract/constants';
+import { BOOKING_FILTERS } from '@muara/contract/constants';
 import { checkBookingDelete } from '@muara/contract/rules';
 import type { BookingListRow } from '@muara/contract/types';
+import { labels } from '@/lib/labels.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
@@ -14,7 +15,14 @@ import { useListParams } from '@/ui/list/use-list-params.ts';
 import { Refused } from '@/ui/record-page.tsx';
 import { useRemoveRecord } from '@/ui/use-remove-record.ts';
 import { bookingColumns, bookingCsv } from './booking-columns.tsx';
-import { BOOKING_DEFAULTS, BOOKING_KNOWN, keptQuery, questionOf, rememberFilters, statusOf } from './booking-filters.ts';
+import {
+  BOOKING_DEFAULTS,
+  BOOKING_KNOWN,
+  keptQuery,
+  questionOf,
+  rememberFilters,
+  statusOf,
+} from './booking-filters.ts';
 import { type BookingKind, bookingsQuery, forgetBookings } from './bookings.api.ts';
 import { bookingsMessages as text } from './bookings.messages.ts';
 import { useLiveBookings } from './use-live-bookings.ts';
@@ -75,12 +83,12 @@ function BookingList({ kind }: { kind: BookingKind }) {
         <NativeSelect
           label={text.status}
           value={statusOf(shown)}
-          data={BOOKING_FILTERS.map((value) => ({ value, label: BOOKING_FILTERS_LABELS[value] }))}
+          data={BOOKING_FILTERS.map((value) => ({ value, label: labels.bookingFilter[value] }))}
           onChange={(event) => set({ status: event.currentTarget.value })}
         />
       )}
       resets
-      chips={(shown) => [{ name: 'status', label: `${text.status}: ${BOOKING_FILTERS_LABELS[statusOf(shown)]}` }]}
+      chips={(shown) => [{ name: 'status', label: `${text.status}: ${labels.bookingFilter[statusOf(shown)]}` }]}
       actions={
         hasPermission('Booking', 'Create') ? (
           <Button icon={<AddIcon />} onClick={() => void navigate(paths.booking(kind, 'new'))}>

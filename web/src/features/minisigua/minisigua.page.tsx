@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core';
-import { MINISIGUA_RESPONSES, MINISIGUA_RESPONSES_LABELS, MINISIGUA_TYPES } from '@muara/contract/constants';
+import { MINISIGUA_RESPONSES, MINISIGUA_TYPES } from '@muara/contract/constants';
 import type { MinisiguaLog } from '@muara/contract/types';
+import { labels } from '@/lib/labels.ts';
 import { useClient, useSessionActions } from '@/lib/app-context.ts';
 import type { CsvColumn } from '@/lib/csv.ts';
 import { formatCount } from '@/lib/money.ts';
@@ -48,14 +49,14 @@ export default function MinisiguaPage() {
           <NativeSelect
             label={text.response}
             value={shown.response_type}
-            data={MINISIGUA_RESPONSES.map((value) => ({ value, label: MINISIGUA_RESPONSES_LABELS[value] }))}
+            data={MINISIGUA_RESPONSES.map((value) => ({ value, label: labels.minisiguaResponse[value] }))}
             onChange={(event) => set({ response_type: event.currentTarget.value })}
           />
         </>
       )}
       chips={({ type, response_type: response }) => [
         { name: 'type', label: `${text.type}: ${type}` },
-        { name: 'response_type', label: MINISIGUA_RESPONSES_LABELS[responseOf(response)] },
+        { name: 'response_type', label: labels.minisiguaResponse[responseOf(response)] },
       ]}
       csv={{ name: 'minisigua', columns: csvColumns() }}
       noMatch={text.noMatch}

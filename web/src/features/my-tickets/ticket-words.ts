@@ -1,4 +1,5 @@
-import { PASSENGER_CATEGORIES_LABELS, type PassengerCategory, type SubTicketState } from '@muara/contract/constants';
+import { type PassengerCategory, type SubTicketState } from '@muara/contract/constants';
+import { labels } from '@/lib/labels.ts';
 import { formatCount } from '@/lib/money.ts';
 import type { Tone } from '@/ui/ribbon-badge.tsx';
 import { myTicketsMessages as text } from './my-tickets.messages.ts';
@@ -14,7 +15,7 @@ export const STATE_TONES: Record<SubTicketState, Tone> = {
 
 /** What a category is called; free tickets are one too. */
 export function categoryName(category: string): string {
-  return category === 'free' ? text.free : (PASSENGER_CATEGORIES_LABELS[category as PassengerCategory] ?? category);
+  return category === 'free' ? text.free : (labels.passenger[category as PassengerCategory] ?? category);
 }
 
 /** So many codes are named one by one. */

@@ -1,5 +1,6 @@
-import { PASSENGER_CATEGORIES_LABELS, type PackagePlatform, type PricedCategory } from '@muara/contract/constants';
+import { type PackagePlatform, type PricedCategory } from '@muara/contract/constants';
 import type { PackageOption } from '@muara/contract/rules';
+import { labels } from '@/lib/labels.ts';
 import { PRICE_FIELDS, type PriceField, priceLabel } from '@/ui/price-fields.tsx';
 import { CHARTER_FIELDS, type CharterField, type Party, type TierField } from './package-draft.ts';
 import { packageFormMessages as text } from './package-form.messages.ts';
@@ -14,7 +15,7 @@ export function tierPlace(field: string): { party: Party; category: PricedCatego
 
 export function categoryOf(field: TierField): string {
   const place = tierPlace(field);
-  return place ? PASSENGER_CATEGORIES_LABELS[place.category] : '';
+  return place ? labels.passenger[place.category] : '';
 }
 
 /** What the form calls an option. */
@@ -57,7 +58,7 @@ export function fieldLabel(field: string): string {
 }
 
 function tierLabel({ party, category, rest: [index, part] }: NonNullable<ReturnType<typeof tierPlace>>): string {
-  const name = PASSENGER_CATEGORIES_LABELS[category];
+  const name = labels.passenger[category];
   const words = { min: text.min, max: text.max, discount: text.discount, type: text.discountType } as const;
   const what = words[part as keyof typeof words];
   const at = index === undefined || what === undefined ? name : text.bandField(name, Number(index) + 1, what);

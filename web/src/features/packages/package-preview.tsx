@@ -1,7 +1,8 @@
 import { NativeSelect } from '@mantine/core';
-import { PASSENGER_CATEGORIES, PASSENGER_CATEGORIES_LABELS, type PassengerCategory } from '@muara/contract/constants';
+import { PASSENGER_CATEGORIES, type PassengerCategory } from '@muara/contract/constants';
 import { ERRORS } from '@muara/contract/errors';
 import { formatRinggit, type PricedOrder, type PriceSource } from '@muara/contract/rules';
+import { labels } from '@/lib/labels.ts';
 import { memo, useDeferredValue, useState } from 'react';
 import { codeText } from '@/lib/errors.ts';
 import { formatCount } from '@/lib/money.ts';
@@ -70,7 +71,7 @@ const PartyFields = memo(function PartyFields({ party: { source, counts }, chang
       key={category}
       size="sm"
       name={`preview-${category}`}
-      label={PASSENGER_CATEGORIES_LABELS[category]}
+      label={labels.passenger[category]}
       value={counts[category] ?? ''}
       maxLength={5}
       onChange={(value) => change((party) => ({ ...party, counts: { ...party.counts, [category]: value } }))}
@@ -152,7 +153,7 @@ function Steps({ priced }: { priced: PricedOrder }) {
 function sentenceOf({ source, counts }: PreviewParty): string {
   const present = PASSENGER_CATEGORIES.filter((category) => Number(counts[category] ?? 0) > 0);
   const words = present.map((category) =>
-    text.count(formatCount(Number(counts[category])), PASSENGER_CATEGORIES_LABELS[category]),
+    text.count(formatCount(Number(counts[category])), labels.passenger[category]),
   );
   return text.sentence(words.join(', ') || '–', text.sources[source]);
 }

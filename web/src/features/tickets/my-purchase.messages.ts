@@ -1,5 +1,7 @@
+import { catalogue } from '@/lib/catalogue.ts';
+
 /** Texts of My Purchase: what a buyer sees of what they have bought (001 §2, §6). */
-export const myPurchaseMessages = {
+export const myPurchaseMessages = catalogue('my-purchase', {
   list: 'My Purchase',
   title: (code: string) => `My Purchase #${code}`,
   results: (count: string, one: boolean) => `${count} ${one ? 'purchase' : 'purchases'}`,
@@ -55,4 +57,4 @@ export const myPurchaseMessages = {
   refundedAmount: 'Given back',
   voided: 'Voided',
   note: 'Reason',
-} as const;
+});

@@ -3,6 +3,7 @@ import type { Ticket } from '@muara/contract/types';
 import { useSessionActions } from '@/lib/app-context.ts';
 import { clock } from '@/lib/clock.ts';
 import { formatDateTime } from '@/lib/dates.ts';
+import { labelOf } from '@/lib/labels.ts';
 import { Facts, type Fact } from '@/ui/facts.tsx';
 import { MoneyText } from '@/ui/money-text.tsx';
 import { Panel } from '@/ui/panel.tsx';
@@ -47,7 +48,7 @@ function PaymentFacts({ ticket }: { ticket: Ticket }) {
     [words.outstanding, ticket.partial_paid ? more(ticket.outstanding_amount ?? 0) : null],
     [words.due, ticket.partial_paid ? null : money(ticket.amount_to_pay)],
     [words.surplusAmount, more(ticket.surplus_amount)],
-    ['Method', ticket.payment_method],
+    ['Method', ticket.payment_method === null ? null : labelOf('method', ticket.payment_method)],
     ...creditFacts(ticket),
     ['Paid at', ticket.paid_at ? formatDateTime(ticket.paid_at) : null],
     ['Cash received', money(ticket.cash_in)],
@@ -58,7 +59,7 @@ function PaymentFacts({ ticket }: { ticket: Ticket }) {
     ['Kiosk', proof?.kiosk_id],
     ['Transaction ID', ticket.transaction_id],
     [words.lastFailure, ticket.is_paid ? null : ticket.error_desc],
-    ['Platform', platformWord(ticket)],
+    ['Platform', labelOf('platform', platformWord(ticket))],
     ['IP address', ticket.ip_address],
   ];
   return (

@@ -2,6 +2,7 @@ import type { SubTicketState } from '@muara/contract/constants';
 import type { TicketListRow } from '@muara/contract/types';
 import type { ReactNode } from 'react';
 import { platformWord } from '@muara/contract/rules';
+import { labelOf } from '@/lib/labels.ts';
 import { formatAgo, formatDate, formatShortMoment, formatTime } from '@/lib/dates.ts';
 import { formatCount } from '@/lib/money.ts';
 import { paths } from '@/lib/paths.ts';
@@ -58,8 +59,8 @@ const payment: TicketColumn = {
   from: 'wide',
   cell: (row) => (
     <>
-      <span className={styles.main}>{row.payment_method ?? '–'}</span>
-      <span className={styles.quiet}>{platformWord(row)}</span>
+      <span className={styles.main}>{row.payment_method === null ? '–' : labelOf('method', row.payment_method)}</span>
+      <span className={styles.quiet}>{labelOf('platform', platformWord(row))}</span>
     </>
   ),
 };

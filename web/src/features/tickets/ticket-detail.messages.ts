@@ -1,7 +1,8 @@
 import { ERRORS } from '@muara/contract/errors';
+import { catalogue } from '@/lib/catalogue.ts';
 
 /** Texts of the ticket detail, its sub-tickets and their commands (001 §2, §8). */
-export const detailMessages = {
+export const detailMessages = catalogue('ticket-detail', {
   holdOn: 'Hold On!',
   noPermission: ERRORS.permission_denied.message,
   more: 'More',
@@ -180,4 +181,4 @@ export const detailMessages = {
   subKinds: { agent: 'Agent ticket', exhibition: 'Exhibition ticket' },
   tripId: 'Trip ID',
   jetty: 'Departure jetty',
-} as const;
+});

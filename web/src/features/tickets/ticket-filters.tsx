@@ -2,10 +2,11 @@ import { NativeSelect } from '@mantine/core';
 import {
   TICKET_PLATFORMS,
   TICKET_TYPE_FILTERS,
-  TICKET_TYPE_FILTERS_LABELS,
   type TicketListType,
+  type TicketPlatform,
 } from '@muara/contract/constants';
 import { platformFilterLabel } from '@muara/contract/rules';
+import { labelOf, labels } from '@/lib/labels.ts';
 import { isKnownValue } from '@/ui/list/known-values.ts';
 import type { TicketListQuestion } from './tickets.api.ts';
 import { ticketsMessages as text } from './tickets.messages.ts';
@@ -38,7 +39,7 @@ export function TicketSelects({ list, filters, methods, onChange }: TicketSelect
       <NativeSelect
         label={text.type}
         value={filters.type}
-        data={typesOf(list).map((value) => ({ value, label: TICKET_TYPE_FILTERS_LABELS[value] }))}
+        data={typesOf(list).map((value) => ({ value, label: labels.ticketFilter[value] }))}
         onChange={(event) => onChange({ type: event.currentTarget.value })}
       />
       <NativeSelect
@@ -52,7 +53,7 @@ export function TicketSelects({ list, filters, methods, onChange }: TicketSelect
         value={filters.platform}
         data={[
           { value: TICKET_DEFAULTS.platform, label: text.all },
-          ...TICKET_PLATFORMS.map((value) => ({ value, label: platformFilterLabel(value) })),
+          ...TICKET_PLATFORMS.map((value) => ({ value, label: platformName(value) })),
         ]}
         onChange={(event) => onChange({ platform: event.currentTarget.value })}
       />
@@ -89,7 +90,7 @@ function typesOf(list: TicketSelectsProps['list']) {
 /** What the chips of the filters say. */
 export function ticketChips(filters: TicketFilters): { name: keyof TicketFilters; label: string }[] {
   return [
-    { name: 'type', label: `${text.type}: ${labelOf(TICKET_TYPE_FILTERS_LABELS, filters.type)}` },
+    { name: 'type', label: `${text.type}: ${typeLabelOf(filters.type)}` },
     { name: 'method', label: `${text.method}: ${filters.method}` },
     { name: 'platform', label: `${text.platform}: ${platformLabelOf(filters.platform)}` },
   ];
@@ -97,9 +98,12 @@ export function ticketChips(filters: TicketFilters): { name: keyof TicketFilters
 
 function platformLabelOf(value: string): string {
   const platform = TICKET_PLATFORMS.find((known) => known === value);
-  return platform === undefined ? value : platformFilterLabel(platform);
+  return platform === undefined ? value : platformName(platform);
 }
 
-function labelOf(labels: Record<string, string>, value: string): string {
-  return labels[value] ?? value;
+const platformName = (platform: TicketPlatform): string => labelOf('platform', platformFilterLabel(platform));
+
+function typeLabelOf(value: string): string {
+  const type = TICKET_TYPE_FILTERS.find((known) => known === value);
+  return type === undefined ? value : labels.ticketFilter[type];
 }

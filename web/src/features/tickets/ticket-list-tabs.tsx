@@ -1,4 +1,5 @@
-import { TICKET_LIST_TYPES, TICKET_LIST_TYPES_LABELS, type TicketListType } from '@muara/contract/constants';
+import { TICKET_LIST_TYPES, type TicketListType } from '@muara/contract/constants';
+import { labels } from '@/lib/labels.ts';
 import { paths } from '@/lib/paths.ts';
 import { Link } from '@/ui/link.tsx';
 import styles from './ticket-list-tabs.module.css';
@@ -15,7 +16,7 @@ export function TicketListTabs({ list }: { list: TicketListType }) {
           className={styles.list}
           aria-current={type === list ? 'page' : undefined}
         >
-          {TICKET_LIST_TYPES_LABELS[type]}
+          {labels.ticketList[type]}
         </Link>
       ))}
     </nav>

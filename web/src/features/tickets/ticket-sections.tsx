@@ -1,10 +1,6 @@
-import {
-  PASSENGER_CATEGORIES,
-  PASSENGER_CATEGORIES_LABELS,
-  PASSENGER_CATEGORIES_META,
-  PRICED_CATEGORIES,
-} from '@muara/contract/constants';
+import { PASSENGER_CATEGORIES, PASSENGER_CATEGORIES_META, PRICED_CATEGORIES } from '@muara/contract/constants';
 import type { Ticket } from '@muara/contract/types';
+import { labels } from '@/lib/labels.ts';
 import { formatCount } from '@/lib/money.ts';
 import { useSessionActions } from '@/lib/app-context.ts';
 import { paths } from '@/lib/paths.ts';
@@ -42,7 +38,7 @@ export function Passengers({ ticket }: SectionProps) {
             return (
               <tr key={category}>
                 <th scope="row">
-                  {PASSENGER_CATEGORIES_LABELS[category]}{' '}
+                  {labels.passenger[category]}{' '}
                   <span className={styles.short}>{PASSENGER_CATEGORIES_META[category].short}</span>
                 </th>
                 <td>{formatCount(ticket[`total_${category}`])}</td>

@@ -1,7 +1,8 @@
 import { TICKET_LIST_TYPES_LABELS, type TicketListType } from '@muara/contract/constants';
+import { catalogue } from '@/lib/catalogue.ts';
 
 /** Texts of the ticket lists and the ticket detail (001 §2, §8). */
-export const ticketsMessages = {
+export const ticketsMessages = catalogue('tickets', {
   title: (type: TicketListType) => `Tickets Management (${TICKET_LIST_TYPES_LABELS[type]})`,
   lists: 'Ticket lists',
   download: 'Download',
@@ -45,4 +46,4 @@ export const ticketsMessages = {
   free: 'Free',
   charter: 'Charter',
   buyFree: (buy: number, free: number) => `BUY ${buy} FREE ${free}`,
-} as const;
+});

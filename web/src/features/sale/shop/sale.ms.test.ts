@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { traceText } from '@/lib/trace-words.ts';
-import { monthGridMessages } from '@/ui/month-grid.messages.ts';
 import { saleText } from '../sale.messages.ts';
 import { wizardText } from '../wizard/wizard.messages.ts';
 import { saleMs } from './sale.ms.ts';
@@ -11,7 +10,6 @@ const ENGLISH = {
   sale: saleText,
   wizard: wizardText,
   'trace-words': traceText,
-  'month-grid': monthGridMessages,
 };
 
 /** The words of a catalogue by their place in it. */

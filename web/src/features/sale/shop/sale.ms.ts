@@ -1,25 +1,13 @@
 import { overlayCatalogues, type Words } from '@/lib/catalogue.ts';
+import { labelsMs } from '@/lib/labels.ms.ts';
 import type { traceText } from '@/lib/trace-words.ts';
-import type { monthGridMessages } from '@/ui/month-grid.messages.ts';
 import type { saleText } from '../sale.messages.ts';
 import type { wizardText } from '../wizard/wizard.messages.ts';
 import type { shopText } from './shop.messages.ts';
 
 const orang = (heads: number): string => `${heads} penumpang`;
 
-const category: Words<typeof wizardText.passengers.category> = {
-  adult: 'Dewasa',
-  adult_oku: 'Dewasa OKU',
-  baby: 'Bayi',
-  child: 'Kanak-kanak',
-  child_oku: 'Kanak-kanak OKU',
-  senior: 'Warga Emas',
-  super_senior: 'Warga Emas Utama',
-  student: 'Pelajar',
-  adult_foreigner: 'Dewasa Asing',
-  child_foreigner: 'Kanak-kanak Asing',
-  baby_foreigner: 'Bayi Asing',
-};
+const category = labelsMs.labels.passenger;
 
 const shop: Words<typeof shopText> = {
   tagline: 'pelayaran sungai',
@@ -84,7 +72,7 @@ const shop: Words<typeof shopText> = {
 };
 
 const sale: Words<typeof saleText> = {
-  title: 'Point of Sale',
+  title: 'Kaunter Jualan',
   noPermission: 'Anda tiada kebenaran untuk membuat tiket',
   priceUpdate: 'Terdapat kemas kini harga. Sila muat semula pelayar anda dan cuba lagi.',
   shiftEnded: 'Syif anda telah tamat',
@@ -317,15 +305,8 @@ const trace: Words<typeof traceText> = {
   wholeHeads: (sum, heads) => `${sum}, penumpang genap: ${heads} percuma`,
 };
 
-const monthGrid: Words<typeof monthGridMessages> = {
-  before: 'Bulan sebelumnya',
-  after: 'Bulan berikutnya',
-  today: 'Hari ini',
-  weekdays: 'Isn Sel Rab Kha Jum Sab Ahd',
-};
-
 /** The wizard in Malay, by the name of its catalogues; the counter, which speaks English, never loads it. */
-export const saleMs = { shop, sale, wizard, 'trace-words': trace, 'month-grid': monthGrid };
+export const saleMs = { shop, sale, wizard, 'trace-words': trace };
 
 /** Puts Malay in the place of English. Call it before the screens load: some keep the words that they found then. */
 export const speakMalaySale = (): void => overlayCatalogues(saleMs);

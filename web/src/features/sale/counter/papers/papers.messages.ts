@@ -1,10 +1,11 @@
 import type { PrinterType } from '@muara/contract/constants';
+import { catalogue } from '@/lib/catalogue.ts';
 
 /** What a line calls each kind of paper. */
 const NAME: Record<PrinterType, string> = { receipt: 'Receipt', ticket_agent: 'Tickets', wristband: 'Wristbands' };
 
 /** Texts of the papers of a sale. */
-export const papersText = {
+export const papersText = catalogue('papers', {
   name: (type: PrinterType) => NAME[type],
   list: 'Papers of this sale',
   none: (type: PrinterType) => `${NAME[type]} not printed yet`,
@@ -31,4 +32,4 @@ export const papersText = {
   printAgain: 'Print again',
   /** The name of a button of one line, told apart from those of the others. */
   of: (action: string, type: PrinterType) => `${action}: ${NAME[type]}`,
-} as const;
+});

@@ -1,5 +1,7 @@
+import { catalogue } from '@/lib/catalogue.ts';
+
 /** Texts of what a counter does besides selling. Those of the operator's documents stand to the letter. */
-export const toolText = {
+export const toolText = catalogue('counter-tools', {
   tools: 'Tools',
   bookings: 'Booking search',
   wristbands: 'Wristband search',
@@ -68,4 +70,4 @@ export const toolText = {
   runningGone: 'The sale in progress is dropped.',
   parkedGone: (count: number) =>
     count === 1 ? '1 parked sale is removed for good.' : `${count} parked sales are removed for good.`,
-} as const;
+});

@@ -1,6 +1,7 @@
-import { PASSENGER_CATEGORIES, PASSENGER_CATEGORIES_LABELS } from '@muara/contract/constants';
+import { PASSENGER_CATEGORIES } from '@muara/contract/constants';
 import { countHeads, type PricedOrder, type PriceLine } from '@muara/contract/rules';
 import type { SalePackages } from '@muara/contract/types';
+import { labels } from '@/lib/labels.ts';
 import { isOpenTicket, jettyOf, packageOf, partyOf, type Seats } from '../../core/catalogue.ts';
 import type { Counts } from '../../core/categories.ts';
 import { freeTicketsThatFit } from '../../core/price-sale.ts';
@@ -104,7 +105,7 @@ function lineOf({ category, label, count, price, amount }: PriceLine, kind: Orde
 function aboard(counts: Counts): OrderLine[] {
   return PASSENGER_CATEGORIES.filter((category) => counts[category] > 0).map((category) => ({
     key: `aboard/${category}`,
-    label: PASSENGER_CATEGORIES_LABELS[category],
+    label: labels.passenger[category],
     note: `× ${counts[category]}`,
     amount: null,
     kind: 'passenger',

@@ -1,5 +1,6 @@
-import { PASSENGER_CATEGORIES, PASSENGER_CATEGORIES_LABELS } from '@muara/contract/constants';
+import { PASSENGER_CATEGORIES } from '@muara/contract/constants';
 import type { PassengerTotals } from '@muara/contract/types';
+import { labels } from '@/lib/labels.ts';
 import { toolText } from '../tools.messages.ts';
 
 /** The wristbands of one category, which stand together. */
@@ -12,7 +13,7 @@ export interface HeadGroup {
 /** Whose wristband each number is: in the order of the categories, free heads last. */
 export function headGroups(party: PassengerTotals & { total_free: number }): HeadGroup[] {
   const counts: [name: string, count: number][] = PASSENGER_CATEGORIES.map((category) => [
-    PASSENGER_CATEGORIES_LABELS[category],
+    labels.passenger[category],
     party[`total_${category}`],
   ]);
   let last = 0;

@@ -1,0 +1,18 @@
+import { language } from '@/lib/language.ts';
+
+/** Loads a screen of the purchase wizard, in another language after its words. */
+export const withSaleWords = <Page>(load: () => Promise<Page>): Promise<Page> =>
+  afterWords(async () => (await import('@/features/sale/shop/sale.ms.ts')).speakMalaySale(), load);
+
+/** Loads what lies behind the session, in another language after its words. */
+export const withAreaWords = <Page>(load: () => Promise<Page>): Promise<Page> =>
+  afterWords(async () => (await import('./messages/area.ms.ts')).speakMalayArea(), load);
+
+/**
+ * Loads words before the module that shows them, because some modules keep the words that they find. Words that cannot
+ * be loaded leave the screen in English.
+ */
+async function afterWords<Page>(speak: () => Promise<void>, load: () => Promise<Page>): Promise<Page> {
+  if (language.shown() === 'ms') await speak().catch(() => undefined);
+  return load();
+}

@@ -1,0 +1,29 @@
+import type { Words } from '@/lib/catalogue.ts';
+import type { auditMessages } from './audit.messages.ts';
+
+/** Texts of the audit in Malay. */
+export const auditMs = {
+  audit: {
+    title: 'Audit',
+    search: 'Cari',
+    searchPlaceholder: 'Nama pengguna atau tindakan',
+    staff: 'Kakitangan',
+    allStaff: 'Semua kakitangan',
+    module: 'Modul',
+    allModules: 'Semua modul',
+    username: 'Nama pengguna',
+    action: 'Tindakan',
+    changes: 'Perubahan',
+    createdAt: 'Dicipta pada',
+    results: (count) => `${count} catatan`,
+    noMatch: 'Tiada catatan yang sepadan',
+    newRows: (count) => `${count} catatan baharu`,
+    showChanges: (count) => `${count} perubahan`,
+    changesOf: (action) => `Perubahan: ${action}`,
+    before: 'Sebelum',
+    after: 'Selepas',
+    nothing: '–',
+  },
+} satisfies {
+  audit: Words<typeof auditMessages>;
+};

@@ -1,0 +1,33 @@
+import type { Words } from '@/lib/catalogue.ts';
+import type { boatOperatorsMessages } from './boat-operators.messages.ts';
+
+/** Texts of the boat operators in Malay. */
+export const boatOperatorsMs = {
+  'boat-operators': {
+    title: 'Pengendali Bot',
+    results: (count) => `${count} pengendali bot`,
+    search: 'Cari',
+    searchPlaceholder: 'Nama, e-mel, telefon',
+    noMatch: 'Tiada pengendali bot yang sepadan',
+    add: 'Tambah pengendali bot',
+    one: 'Pengendali bot',
+    edit: (name) => `Ubah ${name}`,
+    name: 'Nama',
+    email: 'E-mel',
+    phone: 'Telefon',
+    phoneHint: 'Angka sahaja, 8 hingga 15.',
+    active: 'Aktif',
+    inactive: 'Tidak aktif',
+    activeHint: 'Kru boleh memilih pengendali yang aktif untuk perjalanan.',
+    trips: 'Jumlah perjalanan',
+    action: 'Tindakan',
+    notFound: 'Pengendali bot tidak wujud',
+    added: 'Pengendali bot telah ditambah',
+    saved: 'Perubahan telah disimpan',
+    removed: 'Pengendali bot telah dibuang',
+    removeQuestion: 'Adakah anda pasti mahu memadam pengendali bot ini?',
+    removeWho: (name) => `${name} akan dikeluarkan daripada semua senarai, dan kru tidak boleh memilihnya lagi.`,
+  },
+} satisfies {
+  'boat-operators': Words<typeof boatOperatorsMessages>;
+};

@@ -1,0 +1,41 @@
+import type { Words } from '@/lib/catalogue.ts';
+import type { customersMessages } from './customers.messages.ts';
+
+/** Texts of the customers in Malay. */
+export const customersMs = {
+  customers: {
+    title: 'Pelanggan',
+    results: (count) => `${count} pelanggan`,
+    search: 'Cari',
+    searchPlaceholder: 'Nama, syarikat, e-mel, telefon, nama pengguna',
+    noMatch: 'Tiada pelanggan yang sepadan',
+    add: 'Tambah pelanggan',
+    one: 'Pelanggan',
+    name: 'Nama',
+    company: 'Nama syarikat',
+    companyHint: 'Boleh dibiarkan kosong.',
+    username: 'Nama pengguna',
+    email: 'E-mel',
+    phone: 'Telefon',
+    phoneHint: 'Angka sahaja, 8 hingga 15.',
+    accountNote: 'Pelanggan baharu mendapat akaun: Lupa Kata Laluan membukanya.',
+    tickets: 'Jumlah tiket',
+    ticketsUnit: () => 'tiket',
+    action: 'Tindakan',
+    notFound: 'Pelanggan tidak wujud',
+    added: 'Pelanggan telah ditambah',
+    purchases: 'Pembelian',
+    noPurchases: 'Tiada data',
+    ticket: 'No. tiket',
+    package: 'Pakej',
+    passengers: 'Penumpang',
+    amount: 'Amaun',
+    status: 'Status',
+    bought: 'Dibeli',
+    previous: 'Pembelian sebelumnya',
+    next: 'Pembelian seterusnya',
+    pageOf: (page, pages) => `Halaman ${page} daripada ${pages}`,
+  },
+} satisfies {
+  customers: Words<typeof customersMessages>;
+};

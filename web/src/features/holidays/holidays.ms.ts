@@ -1,0 +1,50 @@
+import type { Words } from '@/lib/catalogue.ts';
+import type { holidaysMessages } from './holidays.messages.ts';
+
+/** Texts of the holidays in Malay. */
+export const holidaysMs = {
+  holidays: {
+    title: (appName) => `Cuti ${appName}`,
+    results: (count) => `${count} cuti`,
+    search: 'Cari',
+    searchPlaceholder: 'Butiran',
+    noMatch: 'Tiada cuti yang sepadan',
+    noData: 'Tiada data',
+    emptyText: 'Pada hari cuti, tiada bot bertolak dari mana-mana jeti, pada semua platform.',
+    add: 'Tambah cuti',
+    number: '#',
+    details: 'Butiran',
+    detailsHint: 'Pembeli dan kaunter membacanya apabila hari itu ditutup.',
+    start: 'Mula',
+    end: 'Tamat',
+    days: 'Hari',
+    dayCount: (days) => `${days} hari`,
+    dayUnit: () => 'hari',
+    rangeOf: (start, end) => (start === end ? start : `${start} – ${end}`),
+    action: 'Tindakan',
+    range: 'Hari',
+    rangeHint: 'Hari pertama dan hari terakhir, kedua-duanya termasuk.',
+    updatedAt: 'Kemas kini terakhir',
+    view: (details) => `Lihat ${details}`,
+    edit: (details) => `Ubah ${details}`,
+    remove: (details) => `Padam ${details}`,
+    viewTitle: 'Cuti',
+    addTitle: 'Tambah cuti',
+    editTitle: 'Ubah cuti',
+    notFound: 'Cuti tidak wujud',
+    counting: 'Mengira tiket …',
+    nobody: 'Tiada tiket dijual untuk hari-hari ini.',
+    sold: (tickets, passengers) => `${tickets} tiket telah dijual untuk hari-hari ini (${passengers} penumpang).`,
+    kept: 'Tiada yang dibatalkan: tiket itu kekal sehingga tarikhnya ditukar atau bayarannya dikembalikan.',
+    notCounted: 'Tiket untuk hari-hari ini tidak dapat dikira.',
+    holdOn: 'Tunggu sebentar!',
+    closeAnyway: 'Tutup hari-hari ini',
+    added: 'Cuti telah ditambah',
+    saved: 'Perubahan telah disimpan',
+    removed: 'Tarikh telah dibuang',
+    removeQuestion: 'Adakah anda pasti mahu memadam tarikh ini?',
+    removeWho: (details, days) => `${details}, ${days}: hari-hari ini boleh dijual semula.`,
+  },
+} satisfies {
+  holidays: Words<typeof holidaysMessages>;
+};

@@ -1,0 +1,30 @@
+import type { Words } from '@/lib/catalogue.ts';
+import type { minisiguaMessages } from './minisigua.messages.ts';
+
+/** Texts of the minisigua in Malay. */
+export const minisiguaMs = {
+  minisigua: {
+    title: 'Minisigua',
+    search: 'Cari',
+    searchPlaceholder: 'No. tiket atau kod QR',
+    type: 'Jenis',
+    response: 'Jawapan',
+    results: (count) => `${count} catatan`,
+    noMatch: 'Tiada catatan yang sepadan',
+    newRows: (count) => `${count} catatan baharu`,
+    failed: (count) => `${count} jawapan gagal`,
+    noneFailed: 'Tiada jawapan gagal',
+    showFailed: 'Tunjukkan',
+    ticketNo: 'No. tiket',
+    qrCode: 'Kod QR',
+    noQrCode: '–',
+    payload: 'Muatan',
+    responseCode: 'Kod jawapan',
+    success: 'Berjaya',
+    fail: 'Gagal',
+    createdAt: 'Dicipta pada',
+    types: { Purchase: 'Pembelian', Scan: 'Imbasan' },
+  },
+} satisfies {
+  minisigua: Words<typeof minisiguaMessages>;
+};

@@ -1,0 +1,58 @@
+import type { Words } from '@/lib/catalogue.ts';
+import type { popupsMessages } from './popups.messages.ts';
+
+/** Texts of the popups in Malay. */
+export const popupsMs = {
+  popups: {
+    title: 'Pengurusan Notis',
+    results: (count) => `${count} notis`,
+    search: 'Cari',
+    searchPlaceholder: 'Nama, kemudian Enter',
+    noMatch: 'Tiada notis yang sepadan',
+    noData: 'Tiada data',
+    emptyText: 'Notis dipaparkan kepada semua orang yang membuka kedai awam.',
+    add: 'Tambah notis',
+    number: '#',
+    name: 'Nama',
+    link: 'Pautan',
+    linkPlaceholder: 'https://',
+    linkHint: 'Alamat yang dibuka oleh imej. Biarkan kosong jika imej sahaja.',
+    image: 'Imej',
+    imageOf: (name) => `Imej ${name}`,
+    noImage: 'Belum ada imej',
+    uploading: 'Imej sedang dimuat naik …',
+    start: 'Mula',
+    end: 'Tamat',
+    rangeOf: (start, end) => (start === end ? start : `${start} – ${end}`),
+    startDate: 'Tarikh mula',
+    endDate: 'Tarikh tamat',
+    active: 'Aktif',
+    inactive: 'Tidak aktif',
+    ended: 'Telah tamat',
+    planned: 'Belum bermula',
+    activeOf: (name) => `Aktif: ${name}`,
+    warning: 'Sila jangan aktifkan notis melainkan ada pengumuman penting.',
+    warningText:
+      'Notis menutupi kedai bagi semua pembeli. Jika ada beberapa notis, yang paling lewat bermula dipaparkan.',
+    action: 'Tindakan',
+    updatedAt: 'Kemas kini terakhir',
+    view: (name) => `Lihat ${name}`,
+    edit: (name) => `Ubah ${name}`,
+    remove: (name) => `Padam ${name}`,
+    detailTitle: 'Butiran Notis',
+    addTitle: 'Tambah Notis',
+    notFound: 'Notis tidak wujud',
+    imageMissing: 'Sila muat naik imej',
+    uploaded: 'Imej telah dimuat naik!',
+    added: 'Notis telah ditambah',
+    saved: 'Perubahan telah disimpan',
+    removed: 'Notis telah dibuang',
+    removeQuestion: 'Adakah anda pasti mahu memadam notis ini?',
+    removeWho: (name, active) =>
+      active
+        ? `${name} sedang aktif; kedai awam akan berhenti memaparkannya.`
+        : `${name} dikeluarkan daripada senarai selama-lamanya.`,
+  },
+} satisfies {
+  popups: Words<typeof popupsMessages>;
+};

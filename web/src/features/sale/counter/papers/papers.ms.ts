@@ -1,0 +1,36 @@
+import type { Words } from '@/lib/catalogue.ts';
+import type { papersText } from './papers.messages.ts';
+
+const PAPER = { receipt: 'Resit', ticket_agent: 'Tiket', wristband: 'Gelang tangan' };
+
+/** Texts of the papers of a sale in Malay. */
+export const papersMs = {
+  papers: {
+    name: (type) => PAPER[type],
+    list: 'Dokumen jualan ini',
+    none: (type) => `${PAPER[type]} belum dicetak`,
+    preparing: (built, total) => `Menyediakan tiket: ${built} daripada ${total}`,
+    preparingSoon: 'Menyediakan tiket…',
+    ready: (total) => `${total} tiket sedia untuk dicetak`,
+    readyElsewhere: (total, code) => `${total} tiket ${code} sedia untuk dicetak dalam Jualan terakhir`,
+    choosing: (type) => `${PAPER[type]}: menunggu pilihan anda`,
+    waiting: (type) => `${PAPER[type]}: menunggu pencetak`,
+    printing: (type) => `Mencetak ${PAPER[type].toLowerCase()}…`,
+    parts: (done, total) => `bahagian ${done} daripada ${total}`,
+    printed: (type) => `${PAPER[type]} telah dicetak`,
+    failed: (type) => `${PAPER[type]} tidak dicetak`,
+    unknown: (type) => `${PAPER[type]}: tidak diketahui: periksa pencetak`,
+    prints: 'Cetakan',
+    needCare: (count) => `${count} cetakan perlu diperiksa`,
+    onTheirWay: (count) => `${count} cetakan sedang diproses`,
+    print: 'Cetak',
+    preview: 'Lihat dan cetak',
+    retry: 'Cuba lagi',
+    cancel: 'Batal',
+    cameOut: 'Sudah tercetak',
+    printAgain: 'Cetak semula',
+    of: (action, type) => `${action}: ${PAPER[type]}`,
+  },
+} satisfies {
+  papers: Words<typeof papersText>;
+};

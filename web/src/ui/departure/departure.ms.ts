@@ -1,0 +1,39 @@
+import type { Words } from '@/lib/catalogue.ts';
+import type { departureMessages } from './departure.messages.ts';
+
+/** Texts of the dialogs that move a departure or an expiry in Malay. */
+export const departureMs = {
+  departure: {
+    title: 'Tukar tarikh bertolak',
+    now: 'Bertolak kini',
+    loading: 'Memuatkan…',
+    open: 'Bot bertolak pada hari ini',
+    failed: 'Beberapa hari tidak dapat disemak.',
+    retry: 'Cuba lagi',
+    legend: 'Sebab hari tidak boleh dipilih',
+    marks: { holiday: 'Cuti', sold_out: 'Penuh', seatide: 'Pasang', package_ended: 'Tamat' },
+    meaning: {
+      holiday: 'Tiada bot bertolak',
+      sold_out: 'Setiap slot penuh ditempah',
+      seatide: 'Air pasang menutup setiap slot',
+      package_ended: 'Pakej ini tidak ditawarkan',
+    },
+    another: 'Hari lain',
+    slots: (day) => `Slot pada ${day}`,
+    seats: (left) => `${left} tempat duduk lagi`,
+    tooFew: (left, heads) => `Tempat duduk tidak cukup untuk ${heads}: ${left} lagi`,
+    state: { available: 'Tersedia', fully_booked: 'Penuh Ditempah', seatide: 'Air Pasang', past: 'Telah berlalu' },
+    own: 'Seperti sekarang',
+    noSlots: 'Jeti ini tiada slot: pilih hari sahaja.',
+    chooseSlot: 'Sila pilih slot',
+    unchanged: 'Pilih hari atau slot lain',
+    cancel: 'Batal',
+    save: 'Tukar tarikh bertolak',
+    expiryTitle: 'Tukar tarikh luput',
+    expiry: 'Hari terakhir',
+    expiryHint: 'Tiket sah hingga akhir hari ini.',
+    expirySave: 'Tukar tarikh luput',
+  },
+} satisfies {
+  departure: Words<typeof departureMessages>;
+};

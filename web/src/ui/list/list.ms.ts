@@ -1,0 +1,19 @@
+import type { Words } from '@/lib/catalogue.ts';
+import type { listMessages } from './list.messages.ts';
+
+/** Texts of the lists in Malay. */
+export const listMs = {
+  list: {
+    noData: 'Tiada data',
+    noMatch: 'Tiada padanan',
+    noMatchText: 'Cuba carian lain, atau kosongkan penapis.',
+    reset: 'Set semula',
+    results: (count) => `${count} hasil`,
+    newRows: (count) => `${count} baharu – Muat semula`,
+    search: (text) => `Carian: ${text}`,
+    csv: 'Muat turun CSV',
+    csvProgress: (done, of) => `${done} daripada ${of} halaman`,
+  },
+} satisfies {
+  list: Words<typeof listMessages>;
+};

@@ -13,6 +13,7 @@ const MODULES = [
   'permissions.ts',
   'printers.ts',
   'realtime.ts',
+  'reports.ts',
   'types.ts',
   'validators.ts',
   'verdicts.ts',

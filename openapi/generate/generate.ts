@@ -4,6 +4,7 @@ import { bundleDocument } from './bundle.ts';
 import { readOperations, type Operation } from './contract.ts';
 import { emitConstants, emitErrors, emitPermissions, readGroups } from './emit-catalogues.ts';
 import { emitOperationMeta, emitOperations } from './emit-operations.ts';
+import { emitReports, publishReports, readReports } from './emit-reports.ts';
 import { emitPrinters } from './emit-printers.ts';
 import { emitRealtime } from './emit-realtime.ts';
 import { emitMalayErrors, emitScreens } from './emit-screens.ts';
@@ -65,12 +66,14 @@ export async function translate(root: string): Promise<Result> {
   checkInputErrors(operations, catalogue, problems);
   const printerOperations = finish(printers);
 
+  const reports = await readReports(root, problems);
   const full = withAllSchemas(http ?? EMPTY, sources);
   const files: Record<string, string> = {
     'errors.ts': emitErrors(catalogue),
     'constants.ts': emitConstants(sources, problems),
     'permissions.ts': emitPermissions(sources, problems),
     'screens.ts': emitScreens(sources.screens, groups, problems),
+    'reports.ts': emitReports(reports),
     'errors-ms.ts': emitMalayErrors(sources.malay, catalogue, problems),
     'operations.ts': emitOperations(full, operations),
     'operation-meta.ts': emitOperationMeta(full, operations, problems),
@@ -83,6 +86,7 @@ export async function translate(root: string): Promise<Result> {
   files['types.ts'] = await emitTypes(full, operations, Object.keys(sources.schemas));
   files['printers.ts'] = await emitPrinters(printers ?? EMPTY, printerOperations, problems);
   problems.throwIfAny();
+  if (http) publishReports(http, reports);
   for (const [file, document] of [
     ['openapi.json', http],
     ['asyncapi.json', asyncapi],

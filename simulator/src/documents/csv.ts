@@ -3,7 +3,12 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Rows as comma-separated text (RFC 4180) that a spreadsheet opens without taking a cell for a formula; numbers stay numbers. */
 export function csvText(rows: readonly (readonly (string | number | null)[])[]): string {
-  return `${BYTE_ORDER_MARK}${rows.map((cells) => `${cells.map(cellOf).join(',')}\r\n`).join('')}`;
+  return `${BYTE_ORDER_MARK}${rows.map(csvLine).join('')}`;
+}
+
+/** One line of such a text. */
+export function csvLine(cells: readonly (string | number | null)[]): string {
+  return `${cells.map(cellOf).join(',')}\r\n`;
 }
 
 function cellOf(value: string | number | null): string {

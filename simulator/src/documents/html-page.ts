@@ -1,3 +1,4 @@
+import type { Language } from '@muara/contract/constants';
 import { sha256 } from '../world/sha256.ts';
 
 /** A page as its parts. */
@@ -9,6 +10,7 @@ export interface HtmlPage {
   head?: string;
   /** What this page needs beside the common style. */
   style?: string;
+  language?: Language;
 }
 
 const STYLE = `
@@ -48,17 +50,20 @@ export interface PageRights {
   style?: string;
   /** Its one script. */
   script?: string;
+  /** It asks its own server for more. */
+  connects?: boolean;
   /** Another origin that it posts a form to. */
   forms?: string;
 }
 
 /** The content security policy of a page of this frame: what is not named it may not do. */
-export function pagePolicy({ style, script, forms }: PageRights = {}): string {
+export function pagePolicy({ style, script, connects, forms }: PageRights = {}): string {
   const styles = [STYLE, ...(style === undefined ? [] : [style])].map((text) => `'sha256-${digest(text)}'`);
   return [
     "default-src 'none'",
     `style-src ${styles.join(' ')}`,
     script === undefined ? "script-src 'none'" : `script-src 'sha256-${digest(script)}'`,
+    ...(connects ? ["connect-src 'self'"] : []),
     `form-action 'self'${forms === undefined ? '' : ` ${forms}`}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -74,9 +79,14 @@ export function submitPolicy(forms?: string): string {
 export const PAGE_POLICY = submitPolicy();
 
 /** A small page that needs no file besides: readable by light and by dark, at any width, without a script. */
-export function htmlPage({ title, body, head = '', style }: HtmlPage): string {
+export function htmlPage({ body, ...top }: HtmlPage): string {
+  return `${openPage(top)}${body}${CLOSE_PAGE}`;
+}
+
+/** Returns the beginning of such a page, up to its main part. */
+export function openPage({ title, head = '', style, language = 'en' }: Omit<HtmlPage, 'body'>): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -84,11 +94,14 @@ export function htmlPage({ title, body, head = '', style }: HtmlPage): string {
 ${head}<style>${STYLE}</style>${style === undefined ? '' : `<style>${style}</style>`}
 </head>
 <body>
-<main>${body}</main>
+<main>`;
+}
+
+/** The end of such a page, after its main part. */
+export const CLOSE_PAGE = `</main>
 </body>
 </html>
 `;
-}
 
 /** What people typed, as text of a page. */
 export function escapeHtml(text: string): string {

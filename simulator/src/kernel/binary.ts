@@ -1,6 +1,9 @@
 /** An answer that is not JSON: a PDF, a workbook, a picture, a page. */
 export class Binary {
+  /** Empty where the answer is a stream. */
   readonly bytes: Uint8Array;
+  /** An answer that is written while it is read. */
+  readonly stream: ReadableStream<Uint8Array> | undefined;
   readonly contentType: string;
   readonly filename: string | undefined;
   /** Content security policy of a page. */
@@ -9,11 +12,12 @@ export class Binary {
   readonly headers: Readonly<Record<string, string>> | undefined;
 
   constructor(
-    bytes: Uint8Array,
+    body: Uint8Array | ReadableStream<Uint8Array>,
     contentType: string,
     { filename, policy, headers }: Partial<Pick<Binary, 'filename' | 'policy' | 'headers'>> = {},
   ) {
-    this.bytes = bytes;
+    this.bytes = body instanceof ReadableStream ? new Uint8Array() : body;
+    this.stream = body instanceof ReadableStream ? body : undefined;
     this.contentType = contentType;
     this.filename = filename;
     this.policy = policy;
@@ -37,4 +41,36 @@ export function binary(
 /** Wraps a page as an answer. @param policy what it may do */
 export function page(html: string, policy: string): Binary {
   return new Binary(new TextEncoder().encode(html), 'text/html', { policy });
+}
+
+/** Bytes that are handed on together: large enough for few writes, small enough for a short wait. */
+const CHUNK_CHARS = 64 * 1024;
+
+/**
+ * Turns pieces of text into a stream. They are produced as the reader takes them, so that neither side holds them all.
+ */
+export function streamText(pieces: Iterable<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  const iterator = pieces[Symbol.iterator]();
+  return new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        let text = '';
+        while (text.length < CHUNK_CHARS) {
+          const { value, done } = iterator.next();
+          if (done) {
+            if (text !== '') controller.enqueue(encoder.encode(text));
+            controller.close();
+            return;
+          }
+          text += value;
+        }
+        controller.enqueue(encoder.encode(text));
+      },
+      cancel() {
+        iterator.return?.();
+      },
+    },
+    { highWaterMark: 0 },
+  );
 }

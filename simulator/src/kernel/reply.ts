@@ -34,7 +34,7 @@ export function binaryReply(status: number, file: Binary): Response {
   if (file.policy) headers['content-security-policy'] = file.policy;
   if (file.filename)
     headers['content-disposition'] = `inline; filename="${file.filename.replaceAll(/["\\\r\n]/g, '')}"`;
-  return new Response(file.bytes as Uint8Array<ArrayBuffer>, { status, headers });
+  return new Response(file.stream ?? (file.bytes as Uint8Array<ArrayBuffer>), { status, headers });
 }
 
 /** What the wire says of a refusal: the schema ErrorBody and the status. */

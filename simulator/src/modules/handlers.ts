@@ -23,6 +23,7 @@ import { pages } from './pages/pages.ts';
 import { popups } from './popups/popups.ts';
 import { documents } from './printing/documents.ts';
 import { printing } from './printing/printing.ts';
+import { reports } from './reports/reports.ts';
 import { sale } from './sale/sale.ts';
 import { seaTides } from './sea-tides/sea-tides.ts';
 import { settings } from './settings/settings.ts';
@@ -70,4 +71,5 @@ export const handlers: Handlers = {
   ...jetties,
   ...pages,
   ...customers,
+  ...reports,
 };

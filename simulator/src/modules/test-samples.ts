@@ -13,6 +13,7 @@ import { ONLINE_SAMPLES, ONLINE_WRONG_SHAPES } from './test-online.ts';
 import { PACKAGES_SAMPLES, PACKAGES_WRONG_SHAPES } from './test-packages.ts';
 import { PARTIES_SAMPLES, PARTIES_WRONG_SHAPES } from './test-parties.ts';
 import { PRINTING_SAMPLES, PRINTING_WRONG_SHAPES } from './test-printing.ts';
+import { REPORTS_SAMPLES } from './test-reports.ts';
 import { counterSale, HOLIDAY, publicSale, TIDE, TODAY } from './test-stage.ts';
 import { paidBalance } from './test-balances.ts';
 
@@ -56,6 +57,7 @@ export const SAMPLES: { [K in OperationId]: { params?: object; query?: object; b
   getErrorLog: {},
   clearErrorLog: {},
   listApiRequests: {},
+  ...REPORTS_SAMPLES,
   ...PRINTING_SAMPLES,
   ...PACKAGES_SAMPLES,
   ...PARTIES_SAMPLES,

@@ -1,0 +1,84 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Column, ReportDefinition } from '../reports/define-report.ts';
+import { isObject, type JsonObject } from './json.ts';
+import type { Problems } from './problems.ts';
+import { BANNER } from './text.ts';
+
+const ENDING = '.report.ts';
+
+/** The reports of a contract: every file `reports/<type>.report.ts`, in the order of their names. */
+export interface Reports {
+  names: string[];
+  definitions: ReportDefinition[];
+}
+
+/** Reads the report definitions; one that is not named like its type becomes a problem. */
+export async function readReports(root: string, problems: Problems): Promise<Reports> {
+  const folder = join(root, 'reports');
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith(ENDING)) : [];
+  const names = files.map((file) => file.slice(0, -ENDING.length)).sort();
+  const definitions: ReportDefinition[] = [];
+  for (const name of names) {
+    const file = pathToFileURL(join(folder, `${name}${ENDING}`)).href;
+    const { default: definition } = (await import(file)) as { default: ReportDefinition };
+    if (definition.type !== name.replaceAll('-', '_'))
+      problems.add(`reports/${name}${ENDING}`, `defines the type ${definition.type}`);
+    definitions.push(definition);
+  }
+  return { names, definitions };
+}
+
+/** Emits the list of all reports, so that a new one needs no other file than its own. */
+export function emitReports({ names }: Reports): string {
+  const local = (name: string): string => name.replaceAll(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());
+  const imports = names.map((name) => `import ${local(name)} from '../reports/${name}${ENDING}';`);
+  const sorted = `[${names.map(local).join(', ')}]`;
+  return [
+    `${BANNER}import { type ReportDefinition, sortReports } from '../reports/define-report.ts';`,
+    ...imports,
+    '',
+    '/** Every report, in the order of its button. */',
+    `export const REPORTS: readonly ReportDefinition[] = sortReports(${sorted});`,
+    '',
+  ].join('\n');
+}
+
+/** Adds to the published document a schema of the rows of each table of each report. */
+export function publishReports(document: JsonObject, { definitions }: Reports): void {
+  const components = document['components'];
+  const schemas = isObject(components) ? components['schemas'] : undefined;
+  if (!isObject(schemas) || definitions.length === 0) return;
+  const names: string[] = [];
+  for (const { type, title, tables } of definitions) {
+    for (const [table, { columns }] of Object.entries(tables)) {
+      const name = `ReportRow${pascal(type)}${pascal(table)}`;
+      schemas[name] = {
+        type: 'object',
+        description: `A row of the table \`${table}\` of the report ${title.en}.`,
+        required: Object.keys(columns),
+        properties: Object.fromEntries(Object.entries(columns).map(([column, shape]) => [column, schemaOf(shape)])),
+        additionalProperties: false,
+      };
+      names.push(name);
+    }
+  }
+  schemas['ReportRow'] = {
+    description: 'One row, a value a column. Each table of each type has a schema of its own.',
+    anyOf: names.map((name) => ({ $ref: `#/components/schemas/${name}` })),
+  };
+}
+
+function schemaOf({ kind, label }: Column): JsonObject {
+  const description = label.en;
+  if (kind === 'count') return { type: 'integer', description };
+  if (kind === 'money') return { type: 'number', multipleOf: 0.01, description: `${description}, in RM.` };
+  if (kind === 'date') return { type: ['string', 'null'], format: 'date', description };
+  if (kind === 'instant') return { type: ['string', 'null'], format: 'date-time', description };
+  return { type: ['string', 'null'], description };
+}
+
+function pascal(name: string): string {
+  return name.replaceAll(/(?:^|_)(\w)/g, (_mark, letter: string) => letter.toUpperCase());
+}

@@ -1,0 +1,30 @@
+import type { Column } from './define-report.ts';
+
+/** Columns that several reports share. */
+export const GROSS = { kind: 'money', label: { en: 'Gross', ms: 'Kasar' } } as const satisfies Column;
+export const DISCOUNT = { kind: 'money', label: { en: 'Discounts', ms: 'Diskaun' } } as const satisfies Column;
+export const FEE = { kind: 'money', label: { en: 'Processing fee', ms: 'Caj pemprosesan' } } as const satisfies Column;
+export const REFUND = { kind: 'money', label: { en: 'Refunds', ms: 'Bayaran balik' } } as const satisfies Column;
+export const NET = { kind: 'money', label: { en: 'Net', ms: 'Bersih' } } as const satisfies Column;
+export const KEPT = {
+  kind: 'money',
+  label: { en: 'Voided, kept', ms: 'Dibatalkan, disimpan' },
+} as const satisfies Column;
+export const SALES_COUNT = { kind: 'count', label: { en: 'Sales', ms: 'Jualan' } } as const satisfies Column;
+export const PASSENGERS = { kind: 'count', label: { en: 'Passengers', ms: 'Penumpang' } } as const satisfies Column;
+export const CODE = { kind: 'code', label: { en: 'Ticket', ms: 'Tiket' } } as const satisfies Column;
+
+/** A column of text. */
+export function text<const E extends string, const M extends string>(en: E, ms: M) {
+  return { kind: 'text', label: { en, ms } } as const satisfies Column;
+}
+
+export const NET_NOTE = {
+  en: 'A sale counts on the day on which it was paid in full, a refund on the day on which it was approved. Net = gross − discounts + processing fee − refunds.',
+  ms: 'Jualan dikira pada hari ia dibayar penuh, bayaran balik pada hari ia diluluskan. Bersih = kasar − diskaun + caj pemprosesan − bayaran balik.',
+} as const;
+
+export const VOID_NOTE = {
+  en: 'Money of a voided purchase stays income until it is refunded: it is shown under “Voided, kept” and is part of net.',
+  ms: 'Wang pembelian yang dibatalkan kekal sebagai hasil sehingga dibayar balik: ia ditunjukkan di bawah “Dibatalkan, disimpan” dan termasuk dalam bersih.',
+} as const;

@@ -1,0 +1,122 @@
+import type { ReportFacts } from './facts.ts';
+import type { FilterName, ReportFilters } from './filters.ts';
+
+/** A text of a report in the languages that it is shown in. */
+export interface Label {
+  readonly en: string;
+  readonly ms: string;
+}
+
+/**
+ * What a cell contains: `money` in integer sen, `date` as `YYYY-MM-DD` of Kuala Lumpur, `instant` in epoch
+ * milliseconds, `code` the code of a purchase and `sub_code` that of a ticket of a batch, which link to it.
+ */
+export type CellKind = 'text' | 'code' | 'sub_code' | 'count' | 'money' | 'date' | 'instant';
+
+export interface Column<K extends CellKind = CellKind> {
+  readonly label: Label;
+  readonly kind: K;
+  /** What its texts mean to people, where they are words of the contract. */
+  readonly values?: Readonly<Record<string, Label>>;
+  /** How the column is totaled. Counts and money are added up unless it says otherwise. */
+  readonly total?: 'sum' | 'last' | 'none';
+}
+
+export type Columns = Readonly<Record<string, Column>>;
+
+/** A table of a report. The first table of a definition is its main one, which CSV and workbooks contain. */
+export interface Table {
+  readonly title: Label;
+  readonly columns: Columns;
+  /** The column whose value groups rows that follow each other; each group has a subtotal. */
+  readonly groupBy?: string;
+  /** The column of the labels and that of the values of a bar chart above the table. Only for short tables. */
+  readonly chart?: { readonly label: string; readonly value: string };
+}
+
+type CellOf<K extends CellKind> = K extends 'count' | 'money'
+  ? number
+  : K extends 'instant'
+    ? number | null
+    : string | null;
+
+/** The cells of a row of a table. */
+export type CellsOf<T extends Table> = { readonly [K in keyof T['columns']]: CellOf<T['columns'][K]['kind']> };
+
+/**
+ * A row of a report. Rows of one block and table follow each other; a block is a part with a heading of its own, such as
+ * a shift.
+ */
+export interface ReportRow {
+  readonly table: string;
+  readonly block: string | null;
+  readonly cells: Readonly<Record<string, string | number | null>>;
+}
+
+/** Makes a row of each table of a report. */
+export type RowMakers<T extends Tables> = {
+  readonly [K in keyof T]: (cells: CellsOf<T[K]>, block?: string) => ReportRow;
+};
+
+export type Tables = Readonly<Record<string, Table>>;
+
+/** Roles that get some report types only; every other role with the rights gets all (001 §6). */
+export const LIMITED_ROLES = ['Cashier', 'CSA', 'Supervisor', 'Marketing'] as const;
+export type LimitedRole = (typeof LIMITED_ROLES)[number];
+
+/** One report: all that its page, its files, the screen that asks for it and its documentation are made from. */
+export interface ReportDefinition {
+  readonly type: string;
+  readonly title: Label;
+  /** Orders the types in lists. */
+  readonly position: number;
+  /** What the report is for, in one sentence. */
+  readonly about: Label;
+  /** Which of the limited roles get it. */
+  readonly limitedRoles: readonly LimitedRole[];
+  /** Whose staff the staff filter offers, and whether it offers all of them together. */
+  readonly staff?: { readonly roles: readonly string[]; readonly all: boolean };
+  readonly filters: Readonly<Partial<Record<FilterName, 'required' | 'optional'>>>;
+  /** Names of filters that mean something else in this report. */
+  readonly filterLabels?: Readonly<Partial<Record<FilterName, Label>>>;
+  /** The values of its status filter. */
+  readonly statuses?: Readonly<Record<string, Label>>;
+  /** The operator's documents offer its download (001 §2). */
+  readonly hasDownload: boolean;
+  readonly tables: Tables;
+  /** What is counted, and when. */
+  readonly notes: readonly Label[];
+  /** Returns the rows in their order, table by table. */
+  rows(facts: ReportFacts, filters: ReportFilters): Iterable<ReportRow>;
+}
+
+/** Declares a table; its cells are typed by its columns. */
+export function defineTable<const C extends Columns>(table: {
+  readonly title: Label;
+  readonly columns: C;
+  readonly groupBy?: keyof C & string;
+  readonly chart?: { readonly label: keyof C & string; readonly value: keyof C & string };
+}): Table & { readonly columns: C } {
+  return table;
+}
+
+/** Declares a report; its rows are typed by its tables. */
+export function defineReport<const T extends Tables>(
+  definition: Omit<ReportDefinition, 'tables' | 'rows'> & {
+    readonly tables: T;
+    rows(facts: ReportFacts, filters: ReportFilters, row: RowMakers<T>): Iterable<ReportRow>;
+  },
+): ReportDefinition {
+  const makers = Object.fromEntries(
+    Object.keys(definition.tables).map((table) => [
+      table,
+      (cells: ReportRow['cells'], block?: string): ReportRow => ({ table, block: block ?? null, cells }),
+    ]),
+  ) as unknown as RowMakers<T>;
+  return { ...definition, rows: (facts, filters) => definition.rows(facts, filters, makers) };
+}
+
+/** Returns reports in the order of lists. */
+export function sortReports(reports: readonly ReportDefinition[]): ReportDefinition[] {
+  return [...reports].sort((a, b) => a.position - b.position);
+}

@@ -1,0 +1,22 @@
+export { REPORTS } from '../generated/reports.ts';
+export {
+  LIMITED_ROLES,
+  type CellKind,
+  type Column,
+  type Label,
+  type ReportDefinition,
+  type ReportRow,
+  type Table,
+} from './define-report.ts';
+export type { MoneyFact, PassengerFact, PurchaseFact, ReportFacts } from './facts.ts';
+export {
+  ANY,
+  BOAT_TYPES,
+  FILTER_NAMES,
+  FILTERS,
+  REPORT_TIMES,
+  TRIP_TYPES,
+  type DayRange,
+  type FilterName,
+  type ReportFilters,
+} from './filters.ts';

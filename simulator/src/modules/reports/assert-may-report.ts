@@ -1,0 +1,41 @@
+import { LIMITED_ROLES, REPORTS, type ReportDefinition } from '@muara/contract/reports';
+import { hasPermission } from '@muara/contract/rules';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { UserRecord } from '../../world/records.ts';
+import type { Session, World } from '../../world/world.ts';
+import { actorOf } from '../auth/session-of.ts';
+import { openShiftOf } from '../shifts/open-shift.ts';
+
+/** Returns the report types that a role gets (001 §6). */
+export function listReportsOf({ role }: Pick<UserRecord, 'role'>): readonly ReportDefinition[] {
+  const limited = LIMITED_ROLES.find((name) => name === role);
+  return limited === undefined ? REPORTS : REPORTS.filter(({ limitedRoles }) => limitedRoles.includes(limited));
+}
+
+/** Returns whether a cashier has to close the shift before any report (001 §4). */
+export function hasToCloseShift(world: World, { id, role }: UserRecord): boolean {
+  return role === 'Cashier' && openShiftOf(world, id) !== undefined;
+}
+
+/**
+ * Asserts that a session has both rights of reports (001 §6).
+ * @throws Refusal permission_denied
+ */
+export function assertHoldsReportRights(session: Session): void {
+  const actor = actorOf(session);
+  const holdsBoth = hasPermission(actor, 'Report', 'View') && hasPermission(actor, 'Report', 'Create');
+  if (!holdsBoth) throw new Refusal('permission_denied');
+}
+
+/**
+ * Returns the report of a type for a session that may have it now.
+ * @throws Refusal report_type_unknown, permission_denied, report_shift_open
+ */
+export function findReport(world: World, session: Session, type: string): ReportDefinition {
+  assertHoldsReportRights(session);
+  const definition = REPORTS.find((report) => report.type === type);
+  if (!definition) throw new Refusal('report_type_unknown', { field: 'type' });
+  if (!listReportsOf(session.user).includes(definition)) throw new Refusal('permission_denied');
+  if (hasToCloseShift(world, session.user)) throw new Refusal('report_shift_open');
+  return definition;
+}

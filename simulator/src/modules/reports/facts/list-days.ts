@@ -1,0 +1,10 @@
+import type { DayRange } from '@muara/contract/reports';
+import type { Key } from '../../../world/collection.ts';
+
+/** Returns the days of an index that lie in a range, in their order; all of them without a range. */
+export function listDays(keys: readonly Key[], range?: DayRange): string[] {
+  return keys
+    .filter((key): key is string => typeof key === 'string')
+    .filter((day) => !range || (range.from <= day && day <= range.to))
+    .sort();
+}

@@ -1,0 +1,85 @@
+import { DEFAULT_ONLINE_METHOD, type Language } from '@muara/contract/constants';
+import { FILTER_NAMES, FILTERS, type ReportDefinition } from '@muara/contract/reports';
+import { isInternal, toLocalDate } from '@muara/contract/rules';
+import type { ReportOptions, ReportStaff, ReportType } from '@muara/contract/types';
+import type { Instant, UserRecord } from '../../world/records.ts';
+import type { World } from '../../world/world.ts';
+import { describeRefusal } from '../../kernel/reply.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { openShiftOf } from '../shifts/open-shift.ts';
+import { hasToCloseShift, listReportsOf } from './assert-may-report.ts';
+import { isStaffLocked } from './read-filters.ts';
+
+/** Returns the report types of a member of staff and the pick lists of their filters (001 §3, §6). */
+export function presentOptions(world: World, user: UserRecord, language: Language, now: Instant): ReportOptions {
+  const { foods, users, packages, jetties, settings } = world.tables;
+  const staff = users.all().filter(isInternal);
+  const types = listReportsOf(user).map((definition) => presentType(definition, user, staff, language));
+  const offered = new Map(types.flatMap(({ staffs }) => staffs).map((person) => [person.id, person]));
+  const blocked = hasToCloseShift(world, user)
+    ? describeRefusal(new Refusal('report_shift_open'), language).body.message
+    : null;
+  return {
+    types,
+    foods: foods.all().map(presentChoice),
+    agents: users
+      .all()
+      .filter(({ role }) => role === 'Agent')
+      .map((agent) => ({ ...presentChoice(agent), company_name: agent.companyName })),
+    packages: packages.all().map(presentChoice),
+    jettys: jetties.all().map(presentChoice),
+    payment_methods: listMethods(settings.must(1)),
+    staffs: [...offered.values()],
+    current_shift_status: openShiftOf(world, user.id) ? 'Open' : 'Closed',
+    blocked,
+    today: toLocalDate(now),
+  };
+}
+
+/** Returns a report type as the screen shows it. */
+function presentType(
+  definition: ReportDefinition,
+  user: UserRecord,
+  staff: readonly UserRecord[],
+  language: Language,
+): ReportType {
+  const { type, title, about, hasDownload, filters, filterLabels, tables, statuses = {} } = definition;
+  const locked = definition.staff !== undefined && isStaffLocked(user);
+  return {
+    type,
+    title: title[language],
+    about: about[language],
+    download: hasDownload,
+    filters: FILTER_NAMES.filter((name) => filters[name]).map((name) => ({
+      name,
+      label: (filterLabels?.[name] ?? FILTERS[name])[language],
+      required: filters[name] === 'required',
+    })),
+    tables: Object.entries(tables).map(([name, table]) => ({ name, title: table.title[language] })),
+    staffs: locked ? [presentStaff(user)] : listStaff(definition, staff),
+    all_staffs: !locked && definition.staff?.all === true,
+    locked_staff: locked,
+    statuses: Object.entries(statuses).map(([value, label]) => ({ value, label: label[language] })),
+  };
+}
+
+function listStaff({ staff: offer }: ReportDefinition, staff: readonly UserRecord[]): ReportStaff[] {
+  return offer ? staff.filter(({ role }) => offer.roles.includes(role)).map(presentStaff) : [];
+}
+
+function presentStaff({ id, name, role, deletedAt }: UserRecord): ReportStaff {
+  return { id, name, role, removed: deletedAt !== null };
+}
+
+function presentChoice({ id, name, deletedAt }: { id: number; name: string; deletedAt?: Instant | null }): {
+  id: number;
+  name: string;
+  removed?: boolean;
+} {
+  return { id, name, ...(deletedAt != null && { removed: true }) };
+}
+
+/** What a counter offers, and what purchases are paid with elsewhere. */
+function listMethods({ paymentMethods }: { paymentMethods: readonly string[] }): string[] {
+  return [...new Set([...paymentMethods, DEFAULT_ONLINE_METHOD, 'FOC'])];
+}

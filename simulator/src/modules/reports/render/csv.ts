@@ -1,0 +1,22 @@
+import { toRinggit } from '@muara/contract/rules';
+import type { Column } from '@muara/contract/reports';
+import { csvLine, csvText } from '../../../documents/csv.ts';
+import type { ReportRun } from '../create-run.ts';
+import { type CellValue, sortableTime } from './format-cell.ts';
+import type { TableRun } from './rows-of-table.ts';
+
+/** Writes a table as comma-separated text: a line of titles, then a line a row; no totals, so that it can be read on. */
+export function* renderCsv({ language }: ReportRun, { table, rows }: TableRun): Generator<string> {
+  const columns = Object.entries(table.columns);
+  yield csvText([columns.map(([, { label }]) => label[language])]);
+  for (const { cells } of rows())
+    yield csvLine(columns.map(([name, column]) => plainCell(column, cells[name] ?? null, language)));
+}
+
+/** Returns a cell for programs: numbers as numbers, money in RM, times that sort. */
+export function plainCell({ kind, values }: Column, value: CellValue, language: 'en' | 'ms'): CellValue {
+  if (value === null) return null;
+  if (typeof value === 'string') return values?.[value]?.[language] ?? value;
+  if (kind === 'money') return toRinggit(value);
+  return kind === 'instant' ? sortableTime(value) : value;
+}

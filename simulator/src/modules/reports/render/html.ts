@@ -1,0 +1,154 @@
+import type { CellKind, Column, ReportRow, Table } from '@muara/contract/reports';
+import { CLOSE_PAGE, escapeHtml, openPage, pagePolicy } from '../../../documents/html-page.ts';
+import { MUARA_BUSINESS } from '../../../documents/index.ts';
+import type { ReportRun } from '../create-run.ts';
+import { VersionMaker } from '../make-version.ts';
+import { renderChart } from './chart.ts';
+import { type CellValue, formatCell, formatDay, formatTime, sortableTime } from './format-cell.ts';
+import { isTotaled, layOut, type Part, type Totals } from './lay-out.ts';
+import { REPORT_SCRIPT } from './page-script.ts';
+import { REPORT_STYLE } from './page-style.ts';
+import { PAGE_TEXTS } from './page-texts.ts';
+
+/** What a report page may do: run its own script and ask its server for newer figures. */
+export const REPORT_POLICY = pagePolicy({ style: REPORT_STYLE, script: REPORT_SCRIPT, connects: true });
+
+const NUMBERS: ReadonlySet<CellKind> = new Set(['count', 'money']);
+const SHORT: ReadonlySet<CellKind> = new Set(['code', 'sub_code', 'date', 'instant']);
+
+/** A run and who reads it. */
+export interface ReportPage {
+  readonly run: ReportRun;
+  /** Whether the reader may open tickets: codes are links then. */
+  readonly opensTickets: boolean;
+}
+
+/** Writes a report as a page that can be read without a script, piece by piece. */
+export function* renderHtml(page: ReportPage): Generator<string> {
+  const { definition, language, rows } = page.run;
+  const version = new VersionMaker();
+  yield openPage({ title: definition.title[language], style: REPORT_STYLE, language });
+  yield renderHead(page.run);
+  const tables = new TableWriter(page);
+  let isEmpty = true;
+  for (const part of version.watch(layOut(definition, rows()))) {
+    isEmpty = false;
+    yield tables.write(part);
+  }
+  if (isEmpty) yield `<div class="wide"><p class="empty">${PAGE_TEXTS.noData[language]}</p></div>`;
+  const notes = definition.notes.map((note) => `<p>${escapeHtml(note[language])}</p>`).join('');
+  yield `<footer class="notes" data-version="${version.take()}">${notes}</footer><script>${REPORT_SCRIPT}</script>`;
+  yield CLOSE_PAGE;
+}
+
+function renderHead({ definition, filters, generatedAt, generatedBy, language }: ReportRun): string {
+  const texts = (name: keyof typeof PAGE_TEXTS): string => escapeHtml(PAGE_TEXTS[name][language]);
+  const facts = [
+    ...filters.map(({ label, text }) => [escapeHtml(label), escapeHtml(text)]),
+    [texts('generated'), escapeHtml(`${formatTime(generatedAt, language)} ${PAGE_TEXTS.by[language]} ${generatedBy}`)],
+  ];
+  const file = `${definition.type}-${sortableTime(generatedAt).slice(0, 10)}`;
+  const data = (['newer', 'reload', 'failed'] as const).map((name) => `data-${name}="${texts(name)}"`).join(' ');
+  const buttons = (['print', 'csv', 'xlsx'] as const).map(
+    (name) => `<button data-do="${name}">${texts(name)}</button>`,
+  );
+  return `<header class="head"><p class="operator">${escapeHtml(MUARA_BUSINESS.name)}</p><h1>${escapeHtml(definition.title[language])}</h1>
+<dl>${facts.map(([term, fact]) => `<div><dt>${term}</dt><dd>${fact}</dd></div>`).join('')}</dl>
+<p class="notes">${texts('amounts')}</p></header>
+<div class="tools" hidden data-file="${file}" ${data}>${buttons.join('')}</div><div class="newer" role="status"></div>
+`;
+}
+
+/** Writes the tables of a report. One with a chart is kept until its end, since the chart stands above it. */
+class TableWriter {
+  readonly #page: ReportPage;
+  #columns: readonly (readonly [string, Column])[] = [];
+  #held: { table: Table; rows: ReportRow[]; html: string } | null = null;
+
+  constructor(page: ReportPage) {
+    this.#page = page;
+  }
+
+  write(part: Part): string {
+    const { language } = this.#page.run;
+    switch (part.kind) {
+      case 'block':
+        return `<h2>${escapeHtml(part.title)}</h2>`;
+      case 'table':
+        return this.#open(part.table, part.table.title[language]);
+      case 'row':
+        this.#held?.rows.push(part.row);
+        return this.#hold(this.#row(part.row));
+      case 'subtotal':
+        return this.#hold(this.#totals('sub', this.#nameGroup(part.group), part.totals));
+      case 'end':
+        return this.#close(this.#totals('total', PAGE_TEXTS.total[language], part.totals));
+      case 'grandTotal': {
+        const title = `${part.table.title[language]}: ${PAGE_TEXTS.grandTotal[language]}`;
+        return `${this.#open(part.table, title)}${this.#close(this.#totals('total', PAGE_TEXTS.grandTotal[language], part.totals))}`;
+      }
+    }
+  }
+
+  #open(table: Table, title: string): string {
+    const { language } = this.#page.run;
+    this.#columns = Object.entries(table.columns);
+    const heads = this.#columns.map(([, { label, kind }]) =>
+      cell('th', kind, escapeHtml(label[language]), 'scope="col"'),
+    );
+    const name = escapeHtml(title);
+    const html = `<div class="wide" tabindex="0" role="region" aria-label="${name}"><table><thead><tr>${heads.join('')}</tr></thead><tbody>\n`;
+    this.#held = table.chart ? { table, rows: [], html: '' } : null;
+    return `<h3>${name}</h3>${this.#hold(html)}`;
+  }
+
+  #hold(html: string): string {
+    if (!this.#held) return html;
+    this.#held.html += html;
+    return '';
+  }
+
+  #close(totals: string): string {
+    const end = `${totals}</tbody></table></div>\n`;
+    if (!this.#held) return end;
+    const { table, rows, html } = this.#held;
+    this.#held = null;
+    return `${renderChart(table, rows, this.#page.run.language)}${html}${end}`;
+  }
+
+  #row({ cells }: ReportRow): string {
+    const line = this.#columns.map(([name, column]) =>
+      cell('td', column.kind, this.#text(column, cells[name] ?? null)),
+    );
+    return `<tr>${line.join('')}</tr>\n`;
+  }
+
+  #text(column: Column, value: CellValue): string {
+    const text = escapeHtml(formatCell(column, value, this.#page.run.language));
+    if (!this.#page.opensTickets || value === null) return text;
+    if (column.kind === 'code') return `<a href="/d/tickets/0/${encodeURIComponent(value)}">${text}</a>`;
+    if (column.kind === 'sub_code') return `<a href="/d/tickets-detail/${encodeURIComponent(value)}">${text}</a>`;
+    return text;
+  }
+
+  #totals(style: 'sub' | 'total', name: string, totals: Totals): string {
+    const { language } = this.#page.run;
+    const line = this.#columns.map(([column, definition], index) => {
+      if (isTotaled(definition))
+        return cell('td', definition.kind, formatCell(definition, totals[column] ?? 0, language));
+      return index === 0 ? `<th scope="row">${escapeHtml(name)}</th>` : '<td></td>';
+    });
+    return `<tr class="${style}">${line.join('')}</tr>\n`;
+  }
+
+  #nameGroup(group: string | number | null): string {
+    const { language } = this.#page.run;
+    const text = typeof group === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(group) ? formatDay(group, language) : group;
+    return `${PAGE_TEXTS.total[language]} ${text ?? ''}`.trim();
+  }
+}
+
+function cell(tag: 'td' | 'th', kind: CellKind, html: string, more = ''): string {
+  const style = NUMBERS.has(kind) ? ' class="n"' : SHORT.has(kind) ? ' class="s"' : '';
+  return `<${tag}${style}${more === '' ? '' : ` ${more}`}>${html}</${tag}>`;
+}

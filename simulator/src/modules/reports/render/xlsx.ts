@@ -1,0 +1,46 @@
+import { toRinggit } from '@muara/contract/rules';
+import type { CellKind } from '@muara/contract/reports';
+import { writeXlsxStream } from 'hucre/xlsx';
+import type { ReportRun } from '../create-run.ts';
+import { plainCell } from './csv.ts';
+import { isTotaled, layOut } from './lay-out.ts';
+import type { TableRun } from './rows-of-table.ts';
+
+const FORMATS: Partial<Record<CellKind, string>> = { money: '#,##0.00', count: '#,##0' };
+const WIDTHS: Record<CellKind, number> = {
+  text: 24,
+  code: 18,
+  sub_code: 18,
+  count: 12,
+  money: 14,
+  date: 12,
+  instant: 20,
+};
+
+/** Writes a table as a workbook while it is read: titles, rows, and the totals in the last line. */
+export function renderXlsx({ definition, language }: ReportRun, { table, rows }: TableRun): ReadableStream<Uint8Array> {
+  const columns = Object.entries(table.columns);
+  function* lines(): Generator<(string | number | null)[]> {
+    for (const part of layOut(definition, rows())) {
+      if (part.kind === 'row')
+        yield columns.map(([name, column]) => plainCell(column, part.row.cells[name] ?? null, language));
+      else if (part.kind === 'end' && part.rows > 0)
+        yield columns.map(([name, column]) => {
+          if (!isTotaled(column)) return name === columns[0]?.[0] ? TOTAL[language] : null;
+          const total = part.totals[name] ?? 0;
+          return column.kind === 'money' ? toRinggit(total) : total;
+        });
+    }
+  }
+  return writeXlsxStream(lines(), {
+    name: table.title[language].slice(0, 31),
+    columns: columns.map(([, { label, kind }]) => ({
+      header: label[language],
+      width: WIDTHS[kind],
+      ...(FORMATS[kind] !== undefined && { numFmt: FORMATS[kind] }),
+    })),
+    freezePane: { rows: 1 },
+  });
+}
+
+const TOTAL = { en: 'Total', ms: 'Jumlah' } as const;

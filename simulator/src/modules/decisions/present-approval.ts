@@ -1,14 +1,15 @@
 import type { ApprovalKind } from '@muara/contract/constants';
 import { formatInstant, toRinggit } from '@muara/contract/rules';
-import type { Approval } from '@muara/contract/types';
+import type { Approval, BatchTotals } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
 import type { PaymentRecord, SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
 import { waitingSince } from '../../world/waiting-keys.ts';
-import type { Session } from '../../world/world.ts';
+import type { Session, World } from '../../world/world.ts';
 import { bankOf } from '../tickets/present-for.ts';
 import { partAmountOf } from '../tickets/part-amount.ts';
 import { presentVoidOutcome } from '../tickets/present-void-outcome.ts';
 import { refundAmountOf } from '../tickets/refund-amount.ts';
+import { countBatch } from '../tickets/ticket-state.ts';
 
 /** A purchase or booking that waits, as a row of the inbox. */
 export function presentWaiting(ctx: Context, kind: ApprovalKind, ticket: TicketRecord): Approval {
@@ -28,7 +29,14 @@ export function presentWaiting(ctx: Context, kind: ApprovalKind, ticket: TicketR
     refund_bank: kind === 'refund' ? bankOf(ticket) : null,
     void_outcome: kind === 'void' ? presentVoidOutcome(ctx.world, ticket) : null,
     credit_owed: toRinggit(ticket.balance.owed),
+    batch: kind === 'booking' ? null : batchOf(ctx.world, ticket),
   };
+}
+
+/** Returns the totals of the batch that a purchase sold; null for a single ticket. */
+function batchOf(world: World, { id }: TicketRecord): BatchTotals | null {
+  const parts = world.tables.subTickets.by('ticket', id);
+  return parts.length === 0 ? null : countBatch(world, parts);
 }
 
 /** The same of one ticket of a batch. */
@@ -48,6 +56,7 @@ export function presentPartVoid(ctx: Context, part: SubTicketRecord): Approval {
     refund_bank: null,
     void_outcome: { kept: toRinggit(partAmountOf(batch, part)), handed_back: 0, credit_canceled: 0 },
     credit_owed: 0,
+    batch: null,
   };
 }
 
@@ -70,6 +79,7 @@ export function presentSurplus(ctx: Context, payment: PaymentRecord): Approval {
     refund_bank: null,
     void_outcome: null,
     credit_owed: 0,
+    batch: null,
   };
 }
 

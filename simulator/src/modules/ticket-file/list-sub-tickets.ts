@@ -5,7 +5,7 @@ import { toIso } from '../../world/local-time.ts';
 import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
 import { printableParts } from '../printing/printable-of.ts';
-import { subStateOf } from '../tickets/ticket-state.ts';
+import { openRequestOf, subStateOf } from '../tickets/ticket-state.ts';
 
 /**
  * The tickets of a batch by number, twenty a page.
@@ -42,6 +42,7 @@ function presentPart(world: World, part: SubTicketRecord, rules: Rules, printNum
     category: part.category,
     state: subStateOf(world, part, rules),
     sold: part.sold,
+    frozen_by: openRequestOf(world.tables.tickets.must(part.ticketId)),
     user: holderOf(world, part),
     validated_at: toIso(part.validatedAt),
     expired_at: toIso(part.expiredAt),

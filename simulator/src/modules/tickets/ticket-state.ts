@@ -10,7 +10,7 @@ import {
   type TicketState,
   type TicketToChange,
 } from '@muara/contract/rules';
-import type { Ticket } from '@muara/contract/types';
+import type { BatchTotals } from '@muara/contract/types';
 import { isExpired, isPartExpired } from './expiry.ts';
 import { toIso } from '../../world/local-time.ts';
 import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
@@ -90,9 +90,6 @@ export function subTicketOf(world: World, ticket: SubTicketRecord): SubTicket {
     frozen_by: openRequestOf(world.tables.tickets.must(ticket.ticketId)),
   };
 }
-
-/** The totals of a batch, by wire names (001 §2, §4). */
-type BatchTotals = Pick<Ticket, `total_ticket${'' | `_${'sold' | 'used' | 'voided' | 'expired' | 'to_void'}`}`>;
 
 /** Returns how many tickets a batch has, how many are in each state, and how many a void of the purchase would end. */
 export function countBatch(world: World, parts: readonly SubTicketRecord[]): BatchTotals {

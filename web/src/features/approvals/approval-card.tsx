@@ -1,6 +1,6 @@
 import { SCREENS } from '@muara/contract/screens';
 import { isAllowed } from '@muara/contract/rules';
-import type { Approval } from '@muara/contract/types';
+import type { Approval, BatchTotals } from '@muara/contract/types';
 import { useId, type ReactNode } from 'react';
 import { useSessionActions, useSignedIn } from '@/lib/app-context.ts';
 import { formatDateTime, formatWeekday, today } from '@/lib/dates.ts';
@@ -63,6 +63,7 @@ export function ApprovalCard({ approval, now, busy, onDecide }: ApprovalCardProp
             isSubTicket(approval)
               ? [text.oneOf, <BatchLink key="batch" code={approval.ticket_code} />]
               : [text.passengers, formatCount(approval.total_passengers)],
+            [text.batch, approval.batch ? batchWords(approval.batch) : null],
             [text.requestedBy, kind === 'surplus' ? null : (approval.requested_by ?? text.buyer)],
           ]}
         />
@@ -126,6 +127,11 @@ function RecordLink({ approval }: { approval: Approval }) {
       ) : null}
     </>
   );
+}
+
+function batchWords(batch: BatchTotals): string {
+  const { total_ticket: total, total_ticket_sold: sold, total_ticket_used: used, total_ticket_voided: voided } = batch;
+  return text.batchCounts(formatCount(total), formatCount(sold), formatCount(used), formatCount(voided));
 }
 
 /** The purchase that a single ticket belongs to. */

@@ -34,6 +34,9 @@ export const approvalsMessages = catalogue('approvals', {
   passengers: 'Passengers',
   method: 'Paid by',
   requestedBy: 'Requested by',
+  batch: 'Tickets of the batch',
+  batchCounts: (total: string, sold: string, used: string, voided: string) =>
+    `${total}: ${sold} sold, ${used} used, ${voided} voided`,
   buyer: 'The buyer',
   reason: 'Reason',
   bookingNote: 'Remark',

@@ -73,13 +73,15 @@ export default function SubTicketsDialog({ ticket, onClose }: { ticket: Ticket; 
 function Row({ row, batch, onOpen }: { row: SubTicketRow; batch: Ticket; onOpen(): void }) {
   const expiry = row.expired_at ? `${text.expiry} ${formatDate(row.expired_at)}` : null;
   const used = row.validated_at ? `${text.usedAt} ${formatDate(row.validated_at)}` : null;
+  const isOver = row.state === 'Used' || row.state === 'Voided';
+  const frozen = row.frozen_by && !isOver ? text.frozenBy[row.frozen_by] : null;
   return (
     <li className={styles.item}>
       <Link to={paths.ticketDetail(row.code)} className={styles.row} onClick={onOpen}>
         <span className={styles.code}>{row.code}</span>
         <SubStateBadge state={row.state} />
         <span className={styles.quiet}>
-          {[categoryName(row.category), row.user?.name, used ?? expiry].filter(Boolean).join(' · ')}
+          {[categoryName(row.category), row.user?.name, used ?? expiry, frozen].filter(Boolean).join(' · ')}
         </span>
       </Link>
       <PrintOne part={row} batch={batch} small />

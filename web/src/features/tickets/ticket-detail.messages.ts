@@ -144,6 +144,7 @@ export const detailMessages = catalogue('ticket-detail', {
   by: 'By',
   note: 'Note',
   waits: 'Waits for a decision',
+  frozenBy: { refund_requested: 'Refund of the purchase requested', void_requested: 'Void of the purchase requested' },
 
   logs: 'Logs',
   noLogs: 'Nothing was sent yet.',

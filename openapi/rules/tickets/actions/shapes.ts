@@ -32,8 +32,8 @@ export interface TicketToChange extends TicketDetailState {
 }
 
 /**
- * Who wants something of a ticket: staff go by the rules of editing, its buyer by those of a purchase, and staff who may
- * only scan by those of the gate (001 §4).
+ * Who wants something of a ticket: staff go by the rules of editing, its buyer by those of a purchase, and staff who scan
+ * by those of the gate (001 §4, 002 §4).
  */
 export type Asker = 'staff' | 'buyer' | 'gate';
 

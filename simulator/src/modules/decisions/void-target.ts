@@ -1,4 +1,5 @@
 import type { VoidType } from '@muara/contract/constants';
+import type { VoidForm } from '@muara/contract/types';
 import type { ActionVerdict, Asker } from '@muara/contract/rules';
 import type { Context } from '../../kernel/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
@@ -50,10 +51,16 @@ export function demandMayRequest(ctx: Context, { ticket, part }: VoidTarget): vo
   if (!ctx.rules.hasPermission(actorOf(session), 'Tickets', 'Cancel (Request)')) throw new Refusal('permission_denied');
 }
 
-/** Returns who voids directly: without Cancel (Approve) it is the gate, by its right to scan (001 §4). */
-export function directAsker(ctx: Context): Asker {
+/** Returns whose rule a void follows: at the gate, and with the right to scan alone, that of the gate (001 §4, 002 §6). */
+export function directAsker(ctx: Context, { at_gate: atGate }: VoidForm): Asker {
   const decides = ctx.rules.hasPermission(actorOf(ctx.session as Session), 'Tickets', 'Cancel (Approve)');
-  return decides ? 'staff' : 'gate';
+  return decides && !atGate ? 'staff' : 'gate';
+}
+
+/** Returns whose rule a request to void follows. */
+export function requestAsker(ctx: Context, { at_gate: atGate }: VoidForm): Asker {
+  if (!isStaff(ctx)) return 'buyer';
+  return atGate ? 'gate' : 'staff';
 }
 
 /** Which rule says whether a target can be asked for or voided, be approved, be rejected. */

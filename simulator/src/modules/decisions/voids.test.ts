@@ -134,6 +134,21 @@ describe('POST /api/tickets/cancel', () => {
     expect((await voiding(manager, batch.id)).ticket.ribbon).toBe('Void');
   });
 
+  test.each(['cancelTicket', 'requestCancel'] as const)(
+    '%s at the gate takes only what is open or paid, whatever else the caller may void',
+    async (id) => {
+      const sim = createTestSimulator();
+      const booking = sim.world.tables.tickets.all().find((one) => one.bookingStatus === 'Approved') as TicketRecord;
+      const manager = await sim.as('manager');
+      const body = { type: 'ticket', at_gate: 1, ...NOTE } as const;
+      expect((await manager.refused(id, { body: { id: booking.id, ...body } })).code).toBe('ticket_not_paid');
+      expect(sim.world.tables.tickets.must(booking.id).bookingStatus).toBe('Approved');
+      await manager.call(id, { body: { id: ticketWith(sim).id, ...body } });
+      const { batch } = await buyBatch(sim);
+      await manager.call(id, { body: { id: batch.id, ...body } });
+    },
+  );
+
   test('of a booking ends the booking', async () => {
     const sim = createTestSimulator();
     const booking = sim.world.tables.tickets.all().find((one) => one.bookingStatus === 'Approved') as TicketRecord;

@@ -4,20 +4,28 @@ import type { Context, Handlers } from '../../kernel/handler.ts';
 import { demand, refuseFields } from '../../kernel/refusal.ts';
 import { approvePart, rejectPart, requestPart, voidOnePart } from './void-part.ts';
 import { approvePurchase, rejectPurchase, requestPurchase, voidPurchase } from './void-purchase.ts';
-import { demandMayRequest, directAsker, findTarget, isPart, verdictOn, type VoidTarget } from './void-target.ts';
+import {
+  demandMayRequest,
+  directAsker,
+  findTarget,
+  isPart,
+  requestAsker,
+  verdictOn,
+  type VoidTarget,
+} from './void-target.ts';
 
 /** Voids (001 §4), of a purchase or of one ticket of a batch: asked for by staff or the buyer, decided by staff, or done at once. */
 export const voids = {
   requestCancel({ body }, ctx) {
     const target = findTarget(ctx, body);
     demandMayRequest(ctx, target);
-    const note = noteOf(ctx, target, body);
+    const note = noteOf(ctx, target, body, requestAsker(ctx, body));
     return isPart(target) ? requestPart(ctx, target, note) : requestPurchase(ctx, target.ticket, note);
   },
 
   cancelTicket({ body }, ctx) {
     const target = findTarget(ctx, body);
-    const note = noteOf(ctx, target, body, directAsker(ctx));
+    const note = noteOf(ctx, target, body, directAsker(ctx, body));
     return isPart(target) ? voidOnePart(ctx, target, note) : voidPurchase(ctx, target.ticket, note);
   },
 
@@ -35,7 +43,7 @@ export const voids = {
 } satisfies Partial<Handlers>;
 
 /** Why a target is to be voided. @throws Refusal when it cannot be, or nothing is said */
-function noteOf(ctx: Context, target: VoidTarget, body: VoidForm, asker?: Asker): string {
+function noteOf(ctx: Context, target: VoidTarget, body: VoidForm, asker: Asker): string {
   demand(verdictOn(ctx, target, 'void', asker));
   refuseFields(ctx.rules.checkCancelNote(body));
   return body.cancel_note?.trim() ?? '';

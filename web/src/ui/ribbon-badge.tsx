@@ -13,6 +13,8 @@ const TONES: Record<string, Tone> = {
   Booking: 'calm',
   'Booking Charter': 'calm',
   FOC: 'lamp',
+  Deposit: 'lamp',
+  'Pending Credit Facility': 'warn',
   Exhibition: 'lamp',
   VVIP: 'lamp',
   'No Show': 'plain',

@@ -106,6 +106,16 @@ describe('the button of the payment page', () => {
     ]);
   });
 
+  test('both lists say Deposit once the deposit is paid', async () => {
+    const booking = await approved(sim, staff, { partial_payment: 1 });
+    await report(sim, result(sim, await start(booking)));
+    const { vvip, vvipCharter, code } = record(booking);
+    const query = { ticket_type: vvip ? 1 : 0, search: code } as const;
+    const [ticket] = (await staff.call('listTickets', { query })).data;
+    const bookings = await staff.call('listBookings', { query: { vvip_charter: vvipCharter ? 1 : 0, search: code } });
+    expect([ticket?.payment_state, bookings.data[0]?.ribbon]).toEqual(['Deposit', 'Deposit']);
+  });
+
   test('leads the buyer back to the result in the shop', async () => {
     const shop = createTestSimulator({ world: 'shop' });
     const manager = await shop.as('manager');

@@ -14,12 +14,13 @@ export function presentTicketFor({ world, rules, session }: Context, ticket: Tic
   const shown = presentTicket(world, ticket, rules);
   const actor = actorOf(session as Session);
   if (!rules.isInternal(actor)) return { ...shown, ...HIDDEN };
+  const { refund, cancel } = ticket;
   const decides = rules.hasPermission(actor, 'Tickets', 'Refund (Approve)');
   return {
     ...shown,
-    refund_requested_by: nameOf(world, ticket.refund?.requestedById ?? null),
-    void_requested_by: nameOf(world, ticket.cancel?.requestedById ?? null),
-    refund_bank: decides ? bankOf(ticket) : null,
+    ...(refund?.requestedAt != null && { refund_requested_by: nameOf(world, refund.requestedById ?? null) }),
+    ...(cancel?.requestedAt != null && { void_requested_by: nameOf(world, cancel.requestedById ?? null) }),
+    ...(decides && { refund_bank: bankOf(ticket) }),
   };
 }
 
@@ -27,7 +28,7 @@ export function presentTicketFor({ world, rules, session }: Context, ticket: Tic
 export function presentSubTicketFor({ world, rules, session }: Context, part: SubTicketRecord): SubTicket {
   const shown = presentSubTicket(world, part, rules);
   if (!rules.isInternal(actorOf(session as Session))) return { ...shown, admin_cancel: null };
-  return { ...shown, void_requested_by: nameOf(world, part.requestById) };
+  return part.requestCanceledAt === null ? shown : { ...shown, void_requested_by: nameOf(world, part.requestById) };
 }
 
 const HIDDEN = {

@@ -1,6 +1,7 @@
 import type { TicketPlatform } from '@muara/contract/constants';
 import { formatInstant, formatRinggit, toRinggit, type Rules } from '@muara/contract/rules';
 import type { TicketListRow } from '@muara/contract/types';
+import { bookingStateOf } from '../../world/booking-keys.ts';
 import { toIso } from '../../world/local-time.ts';
 import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
@@ -30,6 +31,7 @@ export function presentRow(world: World, ticket: TicketRecord, rules: Rules): Ti
     jetty: jetty ? { name: jetty.name } : null,
     created_at: formatInstant(ticket.createdAt),
     ribbon: rules.ticketRibbon(state),
+    payment_state: rules.bookingPaymentState(bookingStateOf(ticket)),
     is_paid: ticket.balance.isPaid,
     vvip: ticket.vvip,
     exhibition: ticket.exhibition,

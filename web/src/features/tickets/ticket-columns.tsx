@@ -12,6 +12,7 @@ import { MoneyText } from '@/ui/money-text.tsx';
 import { RibbonBadge, type Tone } from '@/ui/ribbon-badge.tsx';
 import styles from './ticket-columns.module.css';
 import { myPurchaseMessages as purchaseText } from './my-purchase.messages.ts';
+import { paymentWord } from './payment-word.ts';
 import { ticketsMessages as text } from './tickets.messages.ts';
 
 type TicketColumn = Column<TicketListRow>;
@@ -163,13 +164,15 @@ function Quiet({ children }: { children: ReactNode }) {
   return children ? <span className={styles.quiet}>{children}</span> : null;
 }
 
-/** The ribbon, and the badge of an open request (001 §4). */
+/** The ribbon, how far a booking is paid, and the badge of an open request (001 §4). */
 function Status({ row }: { row: TicketListRow }) {
   const { pendingRefund, pendingVoid } = requestsOf(row);
   const isPending = row.ribbon === 'Pending' && (pendingRefund || pendingVoid);
+  const paid = paymentWord(row);
   return (
     <span className={styles.status}>
       {isPending ? null : <RibbonBadge label={row.ribbon} />}
+      {paid === null ? null : <RibbonBadge label={paid} />}
       {pendingRefund ? <RibbonBadge label={text.pendingRefund} /> : null}
       {pendingVoid ? <RibbonBadge label={text.pendingVoid} /> : null}
     </span>

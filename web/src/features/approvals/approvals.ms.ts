@@ -39,6 +39,9 @@ export const approvalsMs = {
     passengers: 'Penumpang',
     method: 'Dibayar dengan',
     requestedBy: 'Diminta oleh',
+    batch: 'Tiket kelompok',
+    batchCounts: (total: string, sold: string, used: string, voided: string) =>
+      `${total}: ${sold} dijual, ${used} digunakan, ${voided} dibatalkan`,
     buyer: 'Pembeli',
     reason: 'Sebab',
     bookingNote: 'Catatan',

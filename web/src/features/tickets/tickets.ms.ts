@@ -155,6 +155,10 @@ export const ticketsMs = {
     by: 'Oleh',
     note: 'Nota',
     waits: 'Menunggu keputusan',
+    frozenBy: {
+      refund_requested: 'Bayaran balik pembelian diminta',
+      void_requested: 'Pembatalan pembelian diminta',
+    },
 
     logs: 'Log',
     noLogs: 'Belum ada yang dihantar.',

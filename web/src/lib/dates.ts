@@ -1,10 +1,19 @@
 import { clock } from './clock.ts';
+import { language } from './language.ts';
+import { timeWords } from './time-words.messages.ts';
 
 /** Every business date is Kuala Lumpur wall time, whatever the browser's own zone is. */
 const ZONE = 'Asia/Kuala_Lumpur';
 
-const DAY = new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, day: 'numeric', month: 'short', year: 'numeric' });
-const WEEKDAY = new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
+const LOCALE = language.shown() === 'ms' ? 'ms-MY' : 'en-GB';
+const DAY = new Intl.DateTimeFormat(LOCALE, { timeZone: ZONE, day: 'numeric', month: 'short', year: 'numeric' });
+const WEEKDAY = new Intl.DateTimeFormat(LOCALE, {
+  timeZone: ZONE,
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+});
 const TIME = new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 const ISO_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE, year: 'numeric', month: '2-digit', day: '2-digit' });
 const MINUTE_MS = 60_000;
@@ -45,12 +54,12 @@ export function today(): string {
 export function formatAgo(instant: string, now: number = clock.now()): string {
   const minutes = Math.floor((now - toDate(instant).getTime()) / MINUTE_MS);
   if (minutes < -1) return '';
-  if (minutes < 1) return 'now';
-  if (minutes < 60) return `${minutes} min ago`;
+  if (minutes < 1) return timeWords.now;
+  if (minutes < 60) return timeWords.minutesAgo(minutes);
   const hours = Math.floor(minutes / 60);
-  if (hours < 24) return `${hours} h ago`;
+  if (hours < 24) return timeWords.hoursAgo(hours);
   const days = Math.floor(hours / 24);
-  return days === 1 ? 'yesterday' : `${days} days ago`;
+  return days === 1 ? timeWords.yesterday : timeWords.daysAgo(days);
 }
 
 /** A date without time stands for noon in Kuala Lumpur, so no zone can move it to another day. */

@@ -3,6 +3,7 @@ import { DROPDOWN_SEARCH_ABOVE, SEARCH_DELAY_MS } from '@muara/contract/constant
 import { useEffect, useState } from 'react';
 import { clock } from '@/lib/clock.ts';
 import { painted } from '@/lib/painted.ts';
+import { uiMessages } from './ui.messages.ts';
 import { TypeaheadSelect } from './typeahead-select.tsx';
 
 interface SearchSelectProps {
@@ -36,7 +37,7 @@ export function SearchSelect({
   onChange,
   onSearch,
   onUnmatched,
-  nothing = 'Nothing found',
+  nothing = uiMessages.nothingFound,
   error,
   className,
 }: SearchSelectProps) {
@@ -78,7 +79,7 @@ export function SearchSelect({
       value={value}
       options={options}
       clearable
-      clearButtonProps={{ 'aria-label': `Clear ${label}` }}
+      clearButtonProps={{ 'aria-label': uiMessages.clearField(label) }}
       comboboxProps={{ keepMounted: isUsed }}
       onFocus={() => setUsed(true)}
       nothingFoundMessage={nothing}

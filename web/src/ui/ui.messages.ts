@@ -11,4 +11,8 @@ export const uiMessages = catalogue('ui', {
   completeField: 'Please complete this field',
   language: 'Language',
   lowConnection: 'Low connection',
+  loading: 'Loading',
+  nothingFound: 'Nothing found',
+  clearField: (label: string) => `Clear ${label}`,
+  codeName: 'Code',
 });

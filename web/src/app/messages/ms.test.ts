@@ -56,6 +56,7 @@ const SAME_IN_BOTH = new Set([
   'Hotel',
   'FOC',
   'Kiosk',
+  'Terminal',
   'Ctrl+Enter',
 ]);
 /** A band of ages has the label that the server gives it. */

@@ -6,6 +6,7 @@ import type { moneyOutcomeMessages } from '@/lib/money-outcome.messages.ts';
 import { overlayCatalogues, type Words } from '@/lib/catalogue.ts';
 import { translateErrors } from '@/lib/errors.ts';
 import { labelsMs } from '@/lib/labels.ms.ts';
+import { timeWordsMs } from '@/lib/time-words.ms.ts';
 import type { keptFormsMessages } from '@/lib/kept-forms.messages.ts';
 import type { surplusDialogMessages } from '@/ui/surplus-dialog.messages.ts';
 import type { uiMessages } from '@/ui/ui.messages.ts';
@@ -84,6 +85,10 @@ const ui: Words<typeof uiMessages> = {
   completeField: 'Sila lengkapkan ruangan ini',
   language: 'Bahasa',
   lowConnection: 'Sambungan perlahan',
+  loading: 'Sedang dimuatkan',
+  nothingFound: 'Tiada hasil',
+  clearField: (label) => `Kosongkan ${label}`,
+  codeName: 'Kod',
 };
 
 const surplus: Words<typeof surplusDialogMessages> = {
@@ -251,6 +256,7 @@ function wordless(statuses: readonly number[], text: string): Record<string, str
 /** The Malay words by the name of their catalogue. */
 export const malay = {
   ...labelsMs,
+  ...timeWordsMs,
   ...uiMs,
   ...departureMs,
   ...listMs,

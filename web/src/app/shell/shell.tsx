@@ -69,7 +69,7 @@ export default function Shell() {
       <SideMenu entries={menu} />
       <div className={styles.veil} aria-hidden="true" onClick={() => setOpen(false)} />
       {/* The screens are in English whatever the language of the shell. */}
-      <main id="content" lang="en" tabIndex={-1} className={styles.content}>
+      <main id="content" tabIndex={-1} className={styles.content}>
         <ErrorBoundary
           resetKey={pathname}
           fallback={<ErrorState text={en.somethingWrong} onRetry={() => window.location.reload()} />}

@@ -12,6 +12,7 @@ import { PageTitle } from '@/ui/page-title.tsx';
 import { Shortcut } from '@/ui/shortcut.tsx';
 import { ErrorState } from '@/ui/states.tsx';
 import { Tabs } from '@/ui/tabs.tsx';
+import { uiMessages } from '@/ui/ui.messages.ts';
 import { ApprovalCard } from './approval-card.tsx';
 import { approvalKey, approvalsQuery } from './approvals.api.ts';
 import { approvalsMessages as text } from './approvals.messages.ts';
@@ -70,7 +71,7 @@ export default function ApprovalsPage() {
   ) : error ? (
     <ErrorState text={errorText(error)} pending={isFetching} onRetry={() => void refetch()} />
   ) : (
-    <div className={styles.wait} role="status" aria-busy="true" aria-label="Loading" />
+    <div className={styles.wait} role="status" aria-busy="true" aria-label={uiMessages.loading} />
   );
   return (
     <>

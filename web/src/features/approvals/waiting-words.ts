@@ -1,4 +1,5 @@
 import { parseInstant, type EpochMs } from '@muara/contract/rules';
+import { timeWords } from '@/lib/time-words.messages.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR = 60;
@@ -17,21 +18,17 @@ export interface Waiting {
 export function waitingSince(instant: string, now: EpochMs): Waiting {
   const minutes = Math.max(0, Math.floor((now - (parseInstant(instant) ?? now)) / MINUTE_MS));
   const urgency = minutes < DAY ? 'fresh' : minutes < 3 * DAY ? 'slow' : 'late';
-  if (minutes < 1) return { words: 'less than a minute', urgency };
-  if (minutes < HOUR) return { words: count(minutes, 'minute'), urgency };
-  if (minutes < DAY) return { words: count(Math.floor(minutes / HOUR), 'hour'), urgency };
-  return { words: count(Math.floor(minutes / DAY), 'day'), urgency };
+  if (minutes < 1) return { words: timeWords.underAMinute, urgency };
+  if (minutes < HOUR) return { words: timeWords.minutes(minutes), urgency };
+  if (minutes < DAY) return { words: timeWords.hours(Math.floor(minutes / HOUR)), urgency };
+  return { words: timeWords.days(Math.floor(minutes / DAY)), urgency };
 }
 
 /** How far a departure (YYYY-MM-DD) is from today, in words. */
 export function departsIn(date: string, today: string): string {
   const days = Math.round((Date.parse(date) - Date.parse(today)) / (DAY * MINUTE_MS));
-  if (days === 0) return 'today';
-  if (days === 1) return 'tomorrow';
-  if (days > 1) return `in ${count(days, 'day')}`;
-  return days === -1 ? 'yesterday' : `${count(-days, 'day')} ago`;
-}
-
-function count(number: number, unit: string): string {
-  return `${number} ${unit}${number === 1 ? '' : 's'}`;
+  if (days === 0) return timeWords.today;
+  if (days === 1) return timeWords.tomorrow;
+  if (days > 1) return timeWords.inDays(days);
+  return days === -1 ? timeWords.yesterday : timeWords.daysAgo(-days);
 }

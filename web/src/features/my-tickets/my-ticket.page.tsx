@@ -10,6 +10,7 @@ import { PageTitle } from '@/ui/page-title.tsx';
 import { BackLink, HeadFacts } from '@/ui/record-head.tsx';
 import { RibbonBadge } from '@/ui/ribbon-badge.tsx';
 import { EmptyState, ErrorState } from '@/ui/states.tsx';
+import { uiMessages } from '@/ui/ui.messages.ts';
 import { HolderPanel, QrPanel, TicketPanel } from './my-ticket-panels.tsx';
 import styles from './my-ticket.module.css';
 import { myTicketQuery } from './my-tickets.api.ts';
@@ -30,7 +31,11 @@ export default function MyTicketPage() {
         title={text.title(code)}
         sub={
           <HeadFacts>
-            {data ? <RibbonBadge label={data.ticket.state} tone={STATE_TONES[data.ticket.state]} size="lg" /> : '\u00a0'}
+            {data ? (
+              <RibbonBadge label={data.ticket.state} tone={STATE_TONES[data.ticket.state]} size="lg" />
+            ) : (
+              '\u00a0'
+            )}
             <CopyButton value={code} name={text.code} named />
           </HeadFacts>
         }
@@ -49,7 +54,7 @@ export default function MyTicketPage() {
       ) : error ? (
         <ErrorState text={errorText(error)} pending={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <div className={styles.wait} role="status" aria-busy="true" aria-label="Loading" />
+        <div className={styles.wait} role="status" aria-busy="true" aria-label={uiMessages.loading} />
       )}
     </>
   );

@@ -4,6 +4,7 @@ import { paths } from '@/lib/paths.ts';
 import { CopyButton } from '@/ui/copy-button.tsx';
 import { Facts } from '@/ui/facts.tsx';
 import { KeptName } from '@/ui/kept-name.tsx';
+import { detailMessages as text } from './ticket-detail.messages.ts';
 import styles from './ticket-sections.module.css';
 
 /** Customer Info (001 §2). */
@@ -14,23 +15,23 @@ export function CustomerFacts({ ticket }: { ticket: Ticket }) {
     <Facts
       lines
       facts={[
-        ['Name', ticket.name ?? '–'],
-        ['Company', ticket.company_name],
+        [text.fact.name, ticket.name ?? '–'],
+        [text.fact.company, ticket.company_name],
         [
-          'Email',
+          text.fact.email,
           emails.length === 0
             ? null
             : emails.map((email) => (
                 <span key={email} className={styles.email}>
                   {email}
-                  <CopyButton value={email!} name="Email" />
+                  <CopyButton value={email!} name={text.fact.email} />
                 </span>
               )),
         ],
-        ['Phone', ticket.contact],
-        ['Address', ticket.address],
-        ['From', place],
-        ['Account', ticket.user && ticket.user.name !== ticket.name ? ticket.user.name : null],
+        [text.fact.phone, ticket.contact],
+        [text.fact.address, ticket.address],
+        [text.fact.from, place],
+        [text.fact.account, ticket.user && ticket.user.name !== ticket.name ? ticket.user.name : null],
       ]}
     />
   );
@@ -53,8 +54,8 @@ function PartyFacts({ party, to }: { party: PartyRef; to: string | null }) {
     <Facts
       lines
       facts={[
-        ['Name', <KeptName key="name" name={party.name} removed={party.removed} to={to} />],
-        ['Company', party.company_name],
+        [text.fact.name, <KeptName key="name" name={party.name} removed={party.removed} to={to} />],
+        [text.fact.company, party.company_name],
       ]}
     />
   );

@@ -7,6 +7,7 @@ import { CopyButton } from '@/ui/copy-button.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { BackLink, HeadFacts } from '@/ui/record-head.tsx';
 import { EmptyState, ErrorState } from '@/ui/states.tsx';
+import { uiMessages } from '@/ui/ui.messages.ts';
 import styles from './ticket-detail.page.module.css';
 import { ticketsMessages as text } from './tickets.messages.ts';
 
@@ -36,7 +37,7 @@ export function DetailFrame<Record>(props: DetailFrameProps<Record>) {
         sub={
           <HeadFacts>
             {record === undefined ? '\u00a0' : badge(record)}
-            {isMissing(error) ? null : <CopyButton value={code} name="Code" named />}
+            {isMissing(error) ? null : <CopyButton value={code} name={uiMessages.codeName} named />}
           </HeadFacts>
         }
         actions={record === undefined ? null : actions(record)}
@@ -48,7 +49,7 @@ export function DetailFrame<Record>(props: DetailFrameProps<Record>) {
       ) : error ? (
         <ErrorState text={errorText(error)} pending={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <div className={styles.wait} role="status" aria-busy="true" aria-label="Loading" />
+        <div className={styles.wait} role="status" aria-busy="true" aria-label={uiMessages.loading} />
       )}
     </>
   );

@@ -37,36 +37,36 @@ function PaymentFacts({ ticket }: { ticket: Ticket }) {
       </>
     ) : null;
   const amounts: Fact[] = [
-    ['Amount', money(ticket.amount)],
-    ['Agent discount', less(ticket.total_discount)],
-    ['Addons', more(ticket.amount_food)],
-    ['Discount', less(ticket.amount_discount)],
-    ['Processing fee', more(ticket.processing_fee)],
+    [words.fact.amount, money(ticket.amount)],
+    [words.fact.agentDiscount, less(ticket.total_discount)],
+    [words.fact.addons, more(ticket.amount_food)],
+    [words.fact.discount, less(ticket.amount_discount)],
+    [words.fact.fee, more(ticket.processing_fee)],
   ];
   const paid: Fact[] = [
     [words.paidSoFar, ticket.partial_paid ? more(ticket.received_amount ?? 0) : null],
     [words.outstanding, ticket.partial_paid ? more(ticket.outstanding_amount ?? 0) : null],
     [words.due, ticket.partial_paid ? null : money(ticket.amount_to_pay)],
     [words.surplusAmount, more(ticket.surplus_amount)],
-    ['Method', ticket.payment_method === null ? null : labelOf('method', ticket.payment_method)],
+    [words.fact.method, ticket.payment_method === null ? null : labelOf('method', ticket.payment_method)],
     ...creditFacts(ticket),
-    ['Paid at', ticket.paid_at ? formatDateTime(ticket.paid_at) : null],
-    ['Cash received', money(ticket.cash_in)],
-    ['Change', money(ticket.cash_out)],
-    ['Bank', proof?.bank_name],
-    ['Reference no', proof?.ref_no],
-    ['Terminal', proof?.terminal_id],
-    ['Kiosk', proof?.kiosk_id],
-    ['Transaction ID', ticket.transaction_id],
+    [words.fact.paidAt, ticket.paid_at ? formatDateTime(ticket.paid_at) : null],
+    [words.fact.cashReceived, money(ticket.cash_in)],
+    [words.fact.change, money(ticket.cash_out)],
+    [words.fact.bank, proof?.bank_name],
+    [words.fact.reference, proof?.ref_no],
+    [words.fact.terminal, proof?.terminal_id],
+    [words.fact.kiosk, proof?.kiosk_id],
+    [words.fact.transactionId, ticket.transaction_id],
     [words.lastFailure, ticket.is_paid ? null : ticket.error_desc],
-    ['Platform', labelOf('platform', platformWord(ticket))],
-    ['IP address', ticket.ip_address],
+    [words.fact.platform, labelOf('platform', platformWord(ticket))],
+    [words.fact.ip, ticket.ip_address],
   ];
   return (
     <>
       <Facts lines facts={amounts} />
       <div className={styles.total}>
-        <span>Total</span>
+        <span>{words.fact.total}</span>
         <MoneyText rm={ticket.total_amount} strong />
       </div>
       <Facts lines facts={paid} />

@@ -5,6 +5,7 @@ import { formatDateTime } from '@/lib/dates.ts';
 import { errorText } from '@/lib/errors.ts';
 import { Dialog } from '@/ui/dialog.tsx';
 import { EmptyState, ErrorState } from '@/ui/states.tsx';
+import { uiMessages } from '@/ui/ui.messages.ts';
 import styles from './print-history.module.css';
 import { printWords } from './print-words.ts';
 import { detailMessages as words } from './ticket-detail.messages.ts';
@@ -26,7 +27,7 @@ export default function PrintHistoryDialog({ ticket, onClose }: PrintHistoryDial
       {data ? null : error ? (
         <ErrorState text={errorText(error)} pending={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <div className={styles.wait} role="status" aria-busy="true" aria-label="Loading" />
+        <div className={styles.wait} role="status" aria-busy="true" aria-label={uiMessages.loading} />
       )}
       {newestFirst.length > 0 ? (
         <ol className={styles.list}>

@@ -33,7 +33,7 @@ export function SubTicketFacts({ sub }: { sub: SubTicket }) {
               {ticket.code}
             </Link>,
           ],
-          ['Receipt no', ticket._id],
+          [text.fact.receiptNo, ticket._id],
           [text.category, categoryName(sub.category)],
           [text.price, <MoneyText key="price" rm={sub.amount} />],
           [text.expiry, moment(sub.expired_at)],
@@ -56,19 +56,19 @@ export function HolderFacts({ sub }: { sub: SubTicket }) {
     <Facts
       lines
       facts={[
-        ['Name', user?.name ?? (sold ? text.soldOutside : text.nobody)],
+        [text.fact.name, user?.name ?? (sold ? text.soldOutside : text.nobody)],
         [
-          'Email',
+          text.fact.email,
           user ? (
             <span key="email" className={styles.email}>
               {user.email}
-              <CopyButton value={user.email} name="Email" />
+              <CopyButton value={user.email} name={text.fact.email} />
             </span>
           ) : null,
         ],
-        ['Phone', user?.contact],
+        [text.fact.phone, user?.contact],
         [
-          'Agent',
+          text.fact.agent,
           agent ? (
             <KeptName
               key="agent"
@@ -78,7 +78,7 @@ export function HolderFacts({ sub }: { sub: SubTicket }) {
             />
           ) : null,
         ],
-        ['Buyer', agent ? null : ticket.name],
+        [text.fact.buyer, agent ? null : ticket.name],
       ]}
     />
   );

@@ -13,6 +13,7 @@ import { SearchBox } from '@/ui/list/search-box.tsx';
 import { NextIcon, PreviousIcon } from '@/ui/list/row-icons.tsx';
 import { Link } from '@/ui/link.tsx';
 import { EmptyState, ErrorState } from '@/ui/states.tsx';
+import { uiMessages } from '@/ui/ui.messages.ts';
 import { categoryName } from './category-name.ts';
 import { PrintOne } from './print-one.tsx';
 import { SubStateBadge } from './sub-state-badge.tsx';
@@ -64,7 +65,7 @@ export default function SubTicketsDialog({ ticket, onClose }: { ticket: Ticket; 
       ) : error ? (
         <ErrorState text={errorText(error)} pending={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <div className={styles.wait} role="status" aria-busy="true" aria-label="Loading" />
+        <div className={styles.wait} role="status" aria-busy="true" aria-label={uiMessages.loading} />
       )}
     </Dialog>
   );

@@ -19,7 +19,7 @@ type TicketColumn = Column<TicketListRow>;
 
 const code: TicketColumn = {
   key: 'code',
-  title: 'Ticket',
+  title: text.column.ticket,
   cell: (row) => (
     <>
       <span className={styles.code}>{row.code}</span>
@@ -27,16 +27,16 @@ const code: TicketColumn = {
     </>
   ),
 };
-const status: TicketColumn = { key: 'status', title: 'Status', cell: (row) => <Status row={row} /> };
+const status: TicketColumn = { key: 'status', title: text.column.status, cell: (row) => <Status row={row} /> };
 const amount: TicketColumn = {
   key: 'amount',
-  title: 'Amount',
+  title: text.column.amount,
   align: 'end',
   cell: (row) => <MoneyText rm={row.total_amount} strong />,
 };
 const departure: TicketColumn = {
   key: 'depart',
-  title: 'Departure',
+  title: text.column.departure,
   from: 'medium',
   cell: (row) => (
     <>
@@ -49,14 +49,14 @@ const departure: TicketColumn = {
 };
 const passengers: TicketColumn = {
   key: 'passengers',
-  title: 'Passengers',
+  title: text.column.passengers,
   align: 'end',
   from: 'medium',
   cell: (row) => formatCount(row.total_passengers),
 };
 const payment: TicketColumn = {
   key: 'payment',
-  title: 'Payment',
+  title: text.column.payment,
   from: 'wide',
   cell: (row) => (
     <>
@@ -80,7 +80,7 @@ const created = (title: string): TicketColumn => ({
 /** The package; under it who, and the departure while that has no column. */
 const packageOf = (who: (row: TicketListRow) => string | null): TicketColumn => ({
   key: 'package',
-  title: 'Package',
+  title: text.column.package,
   cell: (row) => (
     <>
       <span className={styles.main}>{row.package.name}</span>
@@ -103,7 +103,7 @@ export const purchaseColumns: TicketColumn[] = [
   departure,
   passengers,
   payment,
-  created('Sold'),
+  created(text.column.sold),
 ];
 
 /** Columns of the own purchases of a buyer, whose name needs no saying (001 §6). */
@@ -114,17 +114,17 @@ export const myPurchaseColumns: TicketColumn[] = [
   amount,
   departure,
   passengers,
-  created('Bought'),
+  created(text.column.bought),
   { key: 'pay', title: purchaseText.pay, align: 'end', cell: (row) => (row.payable ? <Pay code={row.code} /> : null) },
 ];
 
 /** Columns of the lists of single tickets, 2 and 3: their own state, the batch, and whose it is. */
 export const subTicketColumns = (batchLinks: boolean): TicketColumn[] => [
   code,
-  { key: 'status', title: 'State', cell: (row) => <SubStatus row={row} /> },
+  { key: 'status', title: text.column.state, cell: (row) => <SubStatus row={row} /> },
   {
     key: 'package',
-    title: 'Package',
+    title: text.column.package,
     cell: (row) => (
       <>
         <span className={styles.main}>{row.package.name}</span>
@@ -137,18 +137,18 @@ export const subTicketColumns = (batchLinks: boolean): TicketColumn[] => [
   amount,
   {
     key: 'who',
-    title: 'Bought by',
+    title: text.column.buyer,
     from: 'medium',
     cell: (row) => <span className={styles.main}>{row.name ?? '–'}</span>,
   },
   {
     key: 'batch',
-    title: 'Batch',
+    title: text.column.batch,
     from: 'medium',
     cell: ({ batch_code: batch }) => <Batch code={batch} linked={batchLinks} />,
   },
   payment,
-  created('Sold'),
+  created(text.column.sold),
 ];
 
 /** The shop and the agents' screen share one address, which knows where to lead. */

@@ -40,22 +40,22 @@ export function TicketFacts({ ticket, onOpen }: TicketFactsProps) {
       <Facts
         facts={[
           [
-            'Receipt no',
+            words.fact.receiptNo,
             <span key="receipt" className={styles.value}>
               {ticket._id}
-              <CopyButton value={ticket._id} name="Receipt no" />
+              <CopyButton value={ticket._id} name={words.fact.receiptNo} />
             </span>,
           ],
-          ['Departure date', <Departure key="departure" ticket={ticket} onOpen={onOpen} />],
-          ['Departure jetty', ticket.jetty?.name ?? text.open],
-          ['Slot', ticket.slot],
-          ['Expiry date', ticket.expired_at ? <Expiry key="expiry" ticket={ticket} onOpen={onOpen} /> : null],
-          ['Created', <Deed key="created" at={ticket.created_at} by={ticket.admin?.name} />],
+          [words.fact.departure, <Departure key="departure" ticket={ticket} onOpen={onOpen} />],
+          [words.jetty, ticket.jetty?.name ?? text.open],
+          [words.fact.slot, ticket.slot],
+          [words.expiry, ticket.expired_at ? <Expiry key="expiry" ticket={ticket} onOpen={onOpen} /> : null],
+          [words.created, <Deed key="created" at={ticket.created_at} by={ticket.admin?.name} />],
           [
-            'Validated',
+            words.fact.validated,
             ticket.validated_at ? <Deed key="validated" at={ticket.validated_at} by={ticket.admin_validated} /> : null,
           ],
-          ['Trip ID', ticket.trip_id],
+          [words.tripId, ticket.trip_id],
         ]}
       />
       {ticket.total_ticket > 0 ? (
@@ -133,7 +133,12 @@ export function Deed({ at, by }: { at: string; by?: ReactNode }) {
       <time dateTime={at} title={at}>
         {formatDateTime(at)}
       </time>
-      {by ? <> by {by}</> : null}
+      {by ? (
+        <>
+          {' '}
+          {words.doneBy} {by}
+        </>
+      ) : null}
     </>
   );
 }

@@ -26,10 +26,10 @@ export function Passengers({ ticket }: SectionProps) {
         <caption className="sr-only">{text.passengers}</caption>
         <thead>
           <tr>
-            <th scope="col">Category</th>
-            <th scope="col">Count</th>
-            <th scope="col">Price</th>
-            <th scope="col">Amount</th>
+            <th scope="col">{words.category}</th>
+            <th scope="col">{words.fact.count}</th>
+            <th scope="col">{words.price}</th>
+            <th scope="col">{words.fact.amount}</th>
           </tr>
         </thead>
         <tbody>
@@ -60,9 +60,9 @@ export function Passengers({ ticket }: SectionProps) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">Total</th>
+            <th scope="row">{words.fact.total}</th>
             <td>{formatCount(ticket.total_passengers)}</td>
-            <td>{ticket.total_free > 0 ? `${formatCount(ticket.total_free)} free` : ''}</td>
+            <td>{ticket.total_free > 0 ? words.freeHeads(formatCount(ticket.total_free)) : ''}</td>
             <td>
               <MoneyText rm={ticket.amount} />
             </td>

@@ -46,4 +46,18 @@ export const ticketsMessages = catalogue('tickets', {
   free: 'Free',
   charter: 'Charter',
   buyFree: (buy: number, free: number) => `BUY ${buy} FREE ${free}`,
+  column: {
+    ticket: 'Ticket',
+    status: 'Status',
+    amount: 'Amount',
+    departure: 'Departure',
+    passengers: 'Passengers',
+    payment: 'Payment',
+    package: 'Package',
+    sold: 'Sold',
+    bought: 'Bought',
+    state: 'State',
+    buyer: 'Bought by',
+    batch: 'Batch',
+  },
 });

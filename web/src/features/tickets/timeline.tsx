@@ -8,6 +8,7 @@ import { errorText } from '@/lib/errors.ts';
 import { icon, line } from '@/ui/icon-frame.tsx';
 import { AuditIcon, PrinterIcon, ReceiptIcon } from '@/ui/icons.tsx';
 import { ErrorState } from '@/ui/states.tsx';
+import { uiMessages } from '@/ui/ui.messages.ts';
 import styles from './file-list.module.css';
 import { detailMessages as text } from './ticket-detail.messages.ts';
 import { timelineQuery, type TicketFile } from './tickets.api.ts';
@@ -29,7 +30,8 @@ const ICONS: Record<TimelineKind, ReactNode> = {
 export default function Timeline({ file }: { file: TicketFile }) {
   const { data, error, isFetching, refetch } = useQuery(timelineQuery(useClient(), file));
   if (!data) {
-    if (!error) return <div role="status" aria-busy="true" aria-label="Loading" style={{ minHeight: '6rem' }} />;
+    if (!error)
+      return <div role="status" aria-busy="true" aria-label={uiMessages.loading} style={{ minHeight: '6rem' }} />;
     return <ErrorState text={errorText(error)} pending={isFetching} onRetry={() => void refetch()} />;
   }
   if (data.length === 0) return <p className={styles.none}>{text.noTimeline}</p>;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ArrowIcon } from '../icons.tsx';
 import { Link } from '../link.tsx';
+import { listMessages as text } from './list.messages.ts';
 import styles from './data-table.module.css';
 
 export interface Column<Row> {
@@ -74,7 +75,13 @@ export function DataTable<Row>({ caption, columns, rows, order, stale, first = 1
 
 const SORTED = { asc: 'ascending', desc: 'descending' } as Record<string, 'ascending' | 'descending'>;
 
-function Title<Row>({ column: { title, align, from, sortable }, order }: { column: Column<Row>; order: Order | undefined }) {
+function Title<Row>({
+  column: { title, align, from, sortable },
+  order,
+}: {
+  column: Column<Row>;
+  order: Order | undefined;
+}) {
   const sorted = sortable !== undefined && order?.by === sortable ? SORTED[order.direction] : undefined;
   return (
     <th scope="col" data-align={align} data-from={from} data-sortable={sortable} aria-sort={sorted}>
@@ -130,7 +137,7 @@ function TableRow<Row>({ columns, row, number, rowHref, onNear, isNew }: TableRo
 /** Rows to come, in the height of rows that have come; seen only when loading takes a moment. */
 export function TableSkeleton({ rows }: { rows: number }) {
   return (
-    <div className={styles.skeleton} role="status" aria-busy="true" aria-label="Loading">
+    <div className={styles.skeleton} role="status" aria-busy="true" aria-label={text.loading}>
       {Array.from({ length: rows }, (_row, index) => (
         <div key={index} className={styles.blank} />
       ))}

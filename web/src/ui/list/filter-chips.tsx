@@ -1,4 +1,5 @@
 import { CloseIcon } from '../icons.tsx';
+import { listMessages as text } from './list.messages.ts';
 import styles from './filter-chips.module.css';
 
 export interface FilterChip {
@@ -18,10 +19,10 @@ interface FilterChipsProps {
 export function FilterChips({ chips, resets = false, onReset }: FilterChipsProps) {
   if (chips.length === 0 && !resets) return null;
   return (
-    <ul className={styles.chips} aria-label="Active filters">
+    <ul className={styles.chips} aria-label={text.filters}>
       {chips.map(({ label, remove }) => (
         <li key={label}>
-          <button type="button" className={styles.chip} aria-label={`Remove filter ${label}`} onClick={remove}>
+          <button type="button" className={styles.chip} aria-label={text.removeFilter(label)} onClick={remove}>
             {label}
             <CloseIcon size={14} />
           </button>
@@ -29,7 +30,7 @@ export function FilterChips({ chips, resets = false, onReset }: FilterChipsProps
       ))}
       <li>
         <button type="button" className={styles.reset} onClick={onReset}>
-          Reset
+          {text.reset}
         </button>
       </li>
     </ul>

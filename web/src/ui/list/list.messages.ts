@@ -9,6 +9,13 @@ export const listMessages = catalogue('list', {
   results: (count: string, one: boolean) => `${count} ${one ? 'result' : 'results'}`,
   newRows: (count: number) => `${count} new – Refresh`,
   search: (text: string) => `Search: ${text}`,
+  loading: 'Loading',
+  pages: 'Pages',
+  page: (page: number) => `Page ${page}`,
+  previous: 'Previous page',
+  next: 'Next page',
+  filters: 'Active filters',
+  removeFilter: (label: string) => `Remove filter ${label}`,
   csv: 'Download CSV',
   csvProgress: (done: number, of: number) => `${done} of ${of} pages`,
 });

@@ -1,6 +1,7 @@
 import { PAGE_SIZE } from '@muara/contract/constants';
 import { Link } from '../link.tsx';
 import { ChevronIcon } from '../icons.tsx';
+import { listMessages as text } from './list.messages.ts';
 import styles from './pager.module.css';
 
 interface PagerProps {
@@ -23,13 +24,20 @@ export function Pager({ page, total, query, onNear }: PagerProps) {
         <ChevronIcon size={18} />
       </span>
     ) : (
-      <Link className={styles.step} data-turn={turn} to={query(to)} aria-label={label} onPointerEnter={() => onNear?.(to)} onFocus={() => onNear?.(to)}>
+      <Link
+        className={styles.step}
+        data-turn={turn}
+        to={query(to)}
+        aria-label={label}
+        onPointerEnter={() => onNear?.(to)}
+        onFocus={() => onNear?.(to)}
+      >
         <ChevronIcon size={18} />
       </Link>
     );
   return (
-    <nav className={styles.pager} aria-label="Pages">
-      {step(page - 1, 'Previous page', 'back')}
+    <nav className={styles.pager} aria-label={text.pages}>
+      {step(page - 1, text.previous, 'back')}
       {shownPages(page, last).map((shown, index) =>
         shown === null ? (
           <span key={`gap-${index}`} className={styles.gap}>
@@ -40,7 +48,7 @@ export function Pager({ page, total, query, onNear }: PagerProps) {
             key={shown}
             className={styles.page}
             to={query(shown)}
-            aria-label={`Page ${shown}`}
+            aria-label={text.page(shown)}
             aria-current={shown === page ? 'page' : undefined}
             onPointerEnter={() => onNear?.(shown)}
             onFocus={() => onNear?.(shown)}
@@ -49,7 +57,7 @@ export function Pager({ page, total, query, onNear }: PagerProps) {
           </Link>
         ),
       )}
-      {step(page + 1, 'Next page', 'on')}
+      {step(page + 1, text.next, 'on')}
     </nav>
   );
 }

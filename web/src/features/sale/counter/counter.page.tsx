@@ -37,7 +37,7 @@ function NoPermission() {
   });
   useEffect(() => void tell(), []);
   return (
-    <main lang="en">
+    <main>
       <PosTitle />
     </main>
   );

@@ -15,7 +15,7 @@ export function ShiftClosed() {
   const navigate = useNavigate();
   const slip = useSlipPrint();
   return (
-    <main lang="en" className={styles.closed}>
+    <main className={styles.closed}>
       <PosTitle />
       <Artwork id={2} name="dusk" className={styles.art} />
       <h2>{saleText.shiftEnded}</h2>

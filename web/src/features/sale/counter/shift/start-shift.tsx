@@ -86,7 +86,7 @@ export function StartShift({ catalogue }: { catalogue: SalePackages }) {
   };
 
   return (
-    <main lang="en" className={styles.backdrop}>
+    <main className={styles.backdrop}>
       <PosTitle />
       <Wordmark name={appName} />
       <Dialog title="Start shift" size="lg" onClose={() => void leave()}>

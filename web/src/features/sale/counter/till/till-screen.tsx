@@ -45,7 +45,7 @@ export function TillScreen({ catalogue }: { catalogue: SalePackages }) {
         <div className={styles.till} data-step={till.sale.step}>
           <TillHeader />
           <StepRail />
-          <main lang="en" className={styles.work} id="pos-work">
+          <main className={styles.work} id="pos-work">
             <Step />
           </main>
           <aside className={styles.side} aria-label="Order">

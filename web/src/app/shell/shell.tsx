@@ -68,7 +68,6 @@ export default function Shell() {
       </header>
       <SideMenu entries={menu} />
       <div className={styles.veil} aria-hidden="true" onClick={() => setOpen(false)} />
-      {/* The screens are in English whatever the language of the shell. */}
       <main id="content" tabIndex={-1} className={styles.content}>
         <ErrorBoundary
           resetKey={pathname}

@@ -33,7 +33,10 @@ async function openTill(server: Server, browser: Browser): Promise<Page> {
   await post(server, '/api/users/start-shift', { cash_in: 200, jetty_id: 1, station: 'Counter 1' }, token ?? '');
   const marks = announcement ? [announcementMark(user.id, announcement)] : [];
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  await context.addInitScript(keep, { 'muara.token': token ?? '', 'muara.announcements': JSON.stringify({ day: today(), marks }) });
+  await context.addInitScript(keep, {
+    'muara.token': token ?? '',
+    'muara.announcements': JSON.stringify({ day: today(), marks }),
+  });
   const page = await context.newPage();
   await page.goto(`http://localhost:${server.port}/d/pos`);
   await page.getByRole('heading', { name: 'Choose a package' }).waitFor();
@@ -74,12 +77,8 @@ async function sell(page: Page, sale: number, held = 0): Promise<number> {
   const started = await page.evaluate(() => performance.now());
   await keys('Enter');
   await page.getByTestId('change-due').waitFor();
-  const picker = page.getByRole('dialog', { name: 'Printers' });
-  await picker.waitFor();
+  await page.getByText('Receipt not printed: Please select a receipt printer..').waitFor();
   const ended = await page.evaluate(() => performance.now());
-  // A printer is somebody else's time: the sale goes on without one.
-  await keys('Escape');
-  await picker.waitFor({ state: 'hidden' });
   const again = await page.evaluate(() => performance.now());
   await keys('Enter');
   await heading('Choose a package');
@@ -88,7 +87,15 @@ async function sell(page: Page, sale: number, held = 0): Promise<number> {
 
 /** How quickly a counter sells: a whole sale after the other, and the delay of each key on a slow machine. */
 export async function measureSelling(): Promise<Figure[]> {
-  const args = (port: number) => [simulatorProgram, '--port', String(port), '--web', join(root, 'web/dist'), '--rate-limit', '1000000'];
+  const args = (port: number) => [
+    simulatorProgram,
+    '--port',
+    String(port),
+    '--web',
+    join(root, 'web/dist'),
+    '--rate-limit',
+    '1000000',
+  ];
   const server = await startServer(process.execPath, args, '/config.json');
   const browser = await chromium.launch({ executablePath, args: flags });
   const page = await openTill(server, browser);
@@ -102,8 +109,19 @@ export async function measureSelling(): Promise<Figure[]> {
   await browser.close();
   await server.stop();
   return [
-    { name: `last key to next sale ready (median of ${SALES})`, value: median(turns), unit: 'ms', aim: { atMost: 300 } },
-    { name: `INP of ${SLOW_SALES} sales, CPU ${SLOWER}× slower`, value: percentile(delays, 0.98), unit: 'ms', aim: { atMost: 100 }, note: `${delays.length} interactions of 16 ms or more` },
+    {
+      name: `last key to next sale ready (median of ${SALES})`,
+      value: median(turns),
+      unit: 'ms',
+      aim: { atMost: 300 },
+    },
+    {
+      name: `INP of ${SLOW_SALES} sales, CPU ${SLOWER}× slower`,
+      value: percentile(delays, 0.98),
+      unit: 'ms',
+      aim: { atMost: 100 },
+      note: `${delays.length} interactions of 16 ms or more`,
+    },
     { name: `worst interaction, CPU ${SLOWER}× slower`, value: Math.max(...delays), unit: 'ms' },
   ];
 }

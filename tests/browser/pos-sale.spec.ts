@@ -194,6 +194,7 @@ test('one till: its window, its calendar, its keys, its taps, a double click, an
     await counter(group(page, 'Malaysian'), 'Adult').fill('3');
     await toCheckout(page);
     const code = await payCash(page);
+    await page.getByRole('button', { name: 'Choose printer: Receipt' }).click();
     await page
       .getByRole('dialog', { name: 'Printers' })
       .getByRole('button', { name: /^Receipt printer/ })

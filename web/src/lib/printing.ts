@@ -26,7 +26,7 @@ export interface TicketPrint {
   /** First and last piece, for agent tickets and wristbands. */
   from?: number;
   to?: number;
-  /** True suppresses the picker when no printer is chosen: the job then fails with a toast. */
+  /** Opens no dialog and shows no error: the caller shows the `error` of the job. Without a chosen printer it fails. */
   quiet?: boolean;
 }
 
@@ -46,7 +46,7 @@ export interface RangedTicket extends TicketToPrint {
 
 /**
  * How a print ended. `dropped`: the picker or the reprint reason was cancelled (a toast said so);
- * `failed`: a toast or a modal said why, and the job stands in the queue for another try; `unknown`: paper may have come
+ * `failed`: a toast or a modal said why, unless the print was quiet, and the job stands in the queue for another try; `unknown`: paper may have come
  * out, which only a look at the printer can tell. The receipt can still be downloaded in all cases.
  */
 export type PrintOutcome = 'printed' | 'dropped' | 'failed' | 'unknown';
@@ -84,8 +84,11 @@ export interface Printers {
   subscribe(listener: () => void): () => void;
   /** Chooses a printer; the same one again deselects it. */
   select(printer: OnlinePrinter): void;
-  /** Opens the picker and resolves with the choice; null when it is closed without one. */
-  choosePrinter(type: PrinterType): Promise<OnlinePrinter | null>;
+  /**
+   * Opens the picker and resolves with the choice; null when it is closed without one.
+   * @param code the ticket that is printed next, which the picker names
+   */
+  choosePrinter(type: PrinterType, code?: string): Promise<OnlinePrinter | null>;
   /** Runs one print job to its end: choice, local helper or server, log, toasts. Never throws. */
   printTicket(print: TicketPrint): Promise<PrintOutcome>;
   /** Asks for the range of agent tickets or wristbands, with a preview, then prints it like `printTicket`. */

@@ -4,7 +4,7 @@ import { toast } from '@/lib/toast.ts';
 import { jobTitle } from './job-title.ts';
 import { notConnected } from './not-connected.ts';
 import { printersMessages as text } from './printers.messages.ts';
-import { words } from './queue-view.ts';
+import { failureText } from './queue-view.ts';
 
 /** What the person can give, so that a job that failed may go on. */
 export type NextStep = 'printer' | 'reason' | 'none';
@@ -39,13 +39,11 @@ export function createPrintAnnouncer({
         return 'printer';
       case 'peer_printer_offline':
       case 'printer_offline':
-        toast.error(offline(job));
-        return 'printer';
       case 'peer_printer_wrong_type':
-        toast.error(words(failure));
+        toast.error(failureText(job, failure));
         return 'printer';
       default:
-        toast.error(words(failure));
+        toast.error(failureText(job, failure));
         return 'none';
     }
   }
@@ -59,13 +57,7 @@ export function createPrintAnnouncer({
     async late(job) {
       if (job.state === 'printed') printed(job);
       if (job.state === 'unknown') toast.error(text.unknownOf(jobTitle(job)));
-      if (job.state === 'failed' && job.failure) toast.error(`${jobTitle(job)}: ${words(job.failure)}`);
+      if (job.state === 'failed' && job.failure) toast.error(`${jobTitle(job)}: ${failureText(job, job.failure)}`);
     },
   };
-}
-
-/** A printer that was away from the start is another one's turn; one that went away while the job was on its way is offline. */
-function offline({ order, way }: PrintJobEntry): string {
-  if (order.kind !== 'ticket') return text.offlineNow;
-  return way === null ? text.selectedOffline(order.type) : text.offlineType(order.type);
 }

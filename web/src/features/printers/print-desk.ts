@@ -91,9 +91,9 @@ export function createPrintDesk(options: PrintDeskOptions): PrintDesk {
       chosenPrinters.set(printer.printer_type, same ? null : printer);
       changed();
     },
-    async choosePrinter(type) {
+    async choosePrinter(type, code) {
       runner?.look();
-      const printer = await requests.pick(type, null);
+      const printer = await requests.pick(type, code ?? null);
       if (printer) chosenPrinters.set(type, printer);
       changed();
       return printer;
@@ -111,7 +111,11 @@ export function createPrintDesk(options: PrintDeskOptions): PrintDesk {
     showQueue: () => void requests.queue(),
     testPrint: async (printer) => void (await outcome((it) => it.testPrint(printer))),
     isLocalDenied: async () => (await load().catch(() => null))?.isLocalDenied() ?? false,
-    look: () => void load().then((it) => it.look(), () => undefined),
+    look: () =>
+      void load().then(
+        (it) => it.look(),
+        () => undefined,
+      ),
     warmUp,
     start() {
       if (keptJobs(options.userId).any()) warmUp();

@@ -1,6 +1,14 @@
 import { createPrinters } from '@muara/client/printers';
 import { browserClock } from '@muara/client';
-import { BROWSER_PRINTER, createHelperFinder, createPrintQueue, newKey, type PrintJobEntry, type PrintOrder, type TicketOrder } from '@muara/client/printing';
+import {
+  BROWSER_PRINTER,
+  createHelperFinder,
+  createPrintQueue,
+  newKey,
+  type PrintJobEntry,
+  type PrintOrder,
+  type TicketOrder,
+} from '@muara/client/printing';
 import type { PrinterType } from '@muara/contract/constants';
 import type { PrintRange, RangedPrint } from '@muara/contract/rules';
 import type { OnlinePrinter, PrintOutcome, QueuedPrint, RangedTicket, SlipPrint, TicketPrint } from '@/lib/printing.ts';
@@ -36,7 +44,11 @@ export interface PrintRunner {
  * Runs print jobs (000 §4): a printer and, for a reprint, a reason first; then the queue. A job waits while the person
  * chooses another printer or gives a reason, and goes on with it.
  */
-export function createPrintRunner(options: PrintDeskOptions, requests: PrintRequests, changed: () => void): PrintRunner {
+export function createPrintRunner(
+  options: PrintDeskOptions,
+  requests: PrintRequests,
+  changed: () => void,
+): PrintRunner {
   const { config, client, realtime, online, dialogs, apiKey, userId } = options;
   const localNetwork = createLocalNetwork(dialogs);
   const helpers = createPrinters({ urls: config.printers, init: toThisMachine(location.protocol) });
@@ -67,16 +79,17 @@ export function createPrintRunner(options: PrintDeskOptions, requests: PrintRequ
   window.addEventListener('focus', lookAnew);
   const endOnline = online.subscribe(lookAnew);
 
-  /** Follows a job to an end that nobody can do more about; what went wrong has been said then. */
-  async function see(id: string, quiet = false): Promise<PrintOutcome> {
+  /** Follows a job to an end that nobody can do more about; what went wrong has been said then, unless it is quiet. */
+  async function see(id: string, { asks = true, quiet = false } = {}): Promise<PrintOutcome> {
     watched.add(id);
     try {
       for (;;) {
         const job = await queue.ended(id);
         if (job.state === 'canceled') return 'dropped';
+        if (quiet && job.state !== 'printed') return job.state === 'unknown' ? 'unknown' : 'failed';
         const next = await announcer.tell(job);
         if (job.state === 'printed' || job.state === 'unknown') return job.state;
-        if (next === 'none' || quiet) return 'failed';
+        if (next === 'none' || !asks) return 'failed';
         const changes = await view.choosing(id, () => askFor(next, job));
         if (changes === null) return drop(id);
         queue.retry(id, changes);
@@ -108,19 +121,17 @@ export function createPrintRunner(options: PrintDeskOptions, requests: PrintRequ
   async function print(order: TicketOrder, { askReason = false, quiet = false }): Promise<PrintOutcome> {
     const { type, code } = order;
     let printer: ChosenPrinter | null = chosenPrinters.get(type);
-    if (!printer && quiet) {
-      toast.error(text.pleaseSelect(type));
-      return 'failed';
-    }
+    if (!printer && quiet) return 'failed';
     const reason = askReason ? await view.asking(order, () => requests.reason()) : undefined;
     if (reason === null) return drop();
     if (!printer) toast.error(text.pleaseSelect(type));
     printer ??= await view.asking(order, () => choose(type, code));
     if (!printer) return drop();
-    return see(queue.add(reason === undefined ? order : { ...order, reprintReason: reason }, printer), quiet);
+    return see(queue.add(reason === undefined ? order : { ...order, reprintReason: reason }, printer), { quiet });
   }
 
-  const send = (order: PrintOrder, printer: ChosenPrinter): Promise<PrintOutcome> => see(queue.add(order, printer), true);
+  const send = (order: PrintOrder, printer: ChosenPrinter): Promise<PrintOutcome> =>
+    see(queue.add(order, printer), { asks: false });
 
   return {
     printTicket: ({ code, documentKey, type, reprint = false, diningOnly, from, to, quiet = false }) =>
@@ -131,14 +142,17 @@ export function createPrintRunner(options: PrintDeskOptions, requests: PrintRequ
           code,
           documentKey,
           ...(diningOnly === undefined ? {} : { diningOnly }),
-          ...(type === 'receipt' || (from === undefined && to === undefined) ? {} : { range: { from: from ?? 1, to: to ?? 0 } }),
+          ...(type === 'receipt' || (from === undefined && to === undefined)
+            ? {}
+            : { range: { from: from ?? 1, to: to ?? 0 } }),
         },
         { askReason: reprint, quiet },
       ),
     async printPieces(ticket, type, range) {
       const { code, document_key: documentKey } = ticket;
       // A look needs the first part alone: the whole of a large batch takes a while to draw.
-      const address = (wanted: PrintRange) => documentAddress(client, { type, code, documentKey, range: wanted }, { page: 1 });
+      const address = (wanted: PrintRange) =>
+        documentAddress(client, { type, code, documentKey, range: wanted }, { page: 1 });
       const answer = await requests.range({ ticket, type, range, address });
       if (!answer) return 'dropped';
       const reason = answer.reason === null ? {} : { reprintReason: answer.reason };
@@ -147,7 +161,10 @@ export function createPrintRunner(options: PrintDeskOptions, requests: PrintRequ
     async printSlip({ slip, userId: of, date }) {
       const printer = chosenPrinters.get('receipt');
       if (!printer) return 'failed';
-      return send({ kind: 'slip', type: 'receipt', slip, userId: of, ...(date === undefined ? {} : { date }) }, printer);
+      return send(
+        { kind: 'slip', type: 'receipt', slip, userId: of, ...(date === undefined ? {} : { date }) },
+        printer,
+      );
     },
     testPrint: (printer) => send({ kind: 'test', type: printer.printer_type }, printer),
     async retry(id) {

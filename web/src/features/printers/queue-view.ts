@@ -10,6 +10,7 @@ import {
 import { clock } from '@/lib/clock.ts';
 import { codeText } from '@/lib/errors.ts';
 import type { QueuedPrint } from '@/lib/printing.ts';
+import { printersMessages as text } from './printers.messages.ts';
 
 export interface QueueView {
   /** Newest first; the same list until it changes. */
@@ -78,14 +79,22 @@ function asQueued(job: PrintJobEntry, isChoosing: boolean): QueuedPrint {
     state: isChoosing ? 'choosing' : job.state,
     partsDone: job.partsDone,
     partsTotal: job.partsTotal,
-    error: job.failure && words(job.failure),
+    error: job.failure && failureText(job, job.failure),
     needsCare: isEnded(job) && !job.settled && (job.state === 'failed' || job.state === 'unknown'),
     at: job.at,
   };
 }
 
-/** What went wrong, in the language of the page. */
-export const words = ({ code, message }: PrintFailure): string => (code === null ? message : codeText(code, message));
+/** A failure in the language of the page. */
+const words = ({ code, message }: PrintFailure): string => (code === null ? message : codeText(code, message));
+
+/** What went wrong with a job, in the words of 000 §8. */
+export function failureText({ order, way }: PrintJobEntry, failure: PrintFailure): string {
+  if (failure.code !== 'peer_printer_offline' && failure.code !== 'printer_offline') return words(failure);
+  if (order.kind !== 'ticket') return text.offlineNow;
+  // A printer that was away from the start is not chosen; one that went away while the job was on its way is offline.
+  return way === null ? text.selectedOffline(order.type) : text.offlineType(order.type);
+}
 
 function describe(order: PrintOrder): Pick<QueuedPrint, 'kind' | 'code' | 'type' | 'range'> {
   if (order.kind !== 'ticket') return { kind: order.kind, code: null, type: order.type, range: null };

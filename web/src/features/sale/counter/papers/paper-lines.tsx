@@ -12,10 +12,12 @@ interface PaperLinesProps {
   papers: Papers;
   /** The screen has a button of its own for another receipt. */
   ownReceipt?: boolean;
+  /** The picker closed without a choice. */
+  onNoChoice?(): void;
 }
 
 /** The papers of a sale, a line each: how each stands, and what can be done about it. */
-export function PaperLines({ code, lines, papers, ownReceipt }: PaperLinesProps) {
+export function PaperLines({ lines, ...rest }: PaperLinesProps) {
   return (
     <ul className={styles.lines} aria-label={text.list}>
       {lines.map((paper) => (
@@ -23,21 +25,26 @@ export function PaperLines({ code, lines, papers, ownReceipt }: PaperLinesProps)
           <span className={styles.words} role="status">
             <PrinterIcon size={18} /> <span>{paper.words}</span>
           </span>
-          <Buttons code={code} paper={paper} papers={papers} ownReceipt={ownReceipt ?? false} />
+          <Buttons paper={paper} {...rest} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Buttons({ code, paper, papers, ownReceipt }: Omit<PaperLinesProps, 'lines'> & { paper: Paper }): ReactNode {
+type ButtonsProps = Omit<PaperLinesProps, 'lines'> & { paper: Paper };
+
+function Buttons({ code, paper, papers, ownReceipt = false, onNoChoice }: ButtonsProps): ReactNode {
   const { type, state } = paper;
-  const button = (action: string, press: () => void) => (
+  const button = (action: string, press: () => unknown) => (
     <TillButton kind="plain" aria-label={text.of(action, type)} onClick={press}>
       {action}
     </TillButton>
   );
   const print = () => void papers.print(code, type);
+  const choose = button(text.choosePrinter, async () => {
+    if (!(await papers.printElsewhere(code, type))) onNoChoice?.();
+  });
   switch (state) {
     case 'preparing':
       return null;
@@ -56,8 +63,15 @@ function Buttons({ code, paper, papers, ownReceipt }: Omit<PaperLinesProps, 'lin
       return button(text.preview, print);
     case 'none':
       return button(text.print, print);
+    case 'no_printer':
+      return choose;
     case 'failed':
-      return button(text.retry, print);
+      return (
+        <span className={styles.both}>
+          {button(text.retry, print)}
+          {choose}
+        </span>
+      );
     case 'printed':
       return type === 'receipt' && ownReceipt ? null : button(text.printAgain, print);
   }

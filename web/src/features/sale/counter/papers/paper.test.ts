@@ -30,12 +30,33 @@ describe('how a paper of a sale stands', () => {
     ['another prints first', { at: 'printing' }, job({ state: 'waiting' }), 'Tickets: waiting for the printer'],
     ['parts come out', { at: 'printing' }, job({ partsDone: 2, partsTotal: 5 }), 'Printing the tickets… part 2 of 5'],
     ['all came out', { at: 'ended', outcome: 'printed' }, job({ state: 'printed' }), 'Tickets printed'],
-    ['no paper', { at: 'ended', outcome: 'failed' }, job({ state: 'failed', error: 'The printer is out of paper' }), 'Tickets not printed: The printer is out of paper'],
+    [
+      'no paper',
+      { at: 'ended', outcome: 'failed' },
+      job({ state: 'failed', error: 'The printer is out of paper' }),
+      'Tickets not printed: The printer is out of paper',
+    ],
     ['canceled', { at: 'ended', outcome: 'dropped' }, job({ state: 'canceled' }), 'Tickets not printed'],
+    [
+      'no printer is chosen at the sale',
+      { at: 'no_printer', problem: 'Please select a ticket printer..' },
+      null,
+      'Tickets not printed: Please select a ticket printer..',
+    ],
     ['dropped before it was a job', { at: 'ended', outcome: 'dropped' }, null, 'Tickets not printed'],
-    ['nobody knows', { at: 'ended', outcome: 'unknown' }, job({ state: 'unknown' }), 'Tickets: unknown: check the printer'],
+    [
+      'nobody knows',
+      { at: 'ended', outcome: 'unknown' },
+      job({ state: 'unknown' }),
+      'Tickets: unknown: check the printer',
+    ],
     ['a look has shown it', { at: 'ended', outcome: 'unknown' }, job({ state: 'printed' }), 'Tickets printed'],
-    ['after a reload the queue alone knows', undefined, job({ state: 'unknown' }), 'Tickets: unknown: check the printer'],
+    [
+      'after a reload the queue alone knows',
+      undefined,
+      job({ state: 'unknown' }),
+      'Tickets: unknown: check the printer',
+    ],
     ['the job has left the queue', { at: 'ended', outcome: 'printed' }, null, 'Tickets printed'],
   ])('%s', (_name, step, latest, words) => {
     expect(paperOf('ticket_agent', step, latest).words).toBe(words);

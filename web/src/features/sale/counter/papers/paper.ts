@@ -8,6 +8,8 @@ export type Step =
   | { at: 'preparing'; built: number; total: number }
   | { at: 'ready'; total: number }
   | { at: 'printing' }
+  /** No printer can take it: none is chosen, or the chosen one is away. */
+  | { at: 'no_printer'; problem: string }
   | { at: 'ended'; outcome: PrintOutcome };
 
 /** `ready`: many tickets, which are looked at before they are printed. */
@@ -18,6 +20,7 @@ export type PaperState =
   | 'choosing'
   | 'waiting'
   | 'printing'
+  | 'no_printer'
   | 'printed'
   | 'failed'
   | 'unknown';
@@ -42,13 +45,18 @@ export function paperOf(type: PrinterType, step: Step | undefined, job: QueuedPr
   return { type, state, words: wordsOf(type, state, step, job), job };
 }
 
+/** Whether nothing came out of a printer, or nobody knows. */
+export function needsCare({ state }: Paper): boolean {
+  return state === 'no_printer' || state === 'failed' || state === 'unknown';
+}
+
 /** Whether it may still come out by itself. */
 export function isOnItsWay({ state }: Paper): boolean {
   return state === 'choosing' || state === 'waiting' || state === 'printing';
 }
 
 function stateOf(step: Step | undefined, job: QueuedPrint | null): PaperState {
-  if (step?.at === 'preparing' || step?.at === 'ready') return step.at;
+  if (step?.at === 'preparing' || step?.at === 'ready' || step?.at === 'no_printer') return step.at;
   if (job?.state === 'choosing' || job?.state === 'waiting' || job?.state === 'printing') return job.state;
   if (step?.at === 'printing') return 'printing';
   if (job) return job.state === 'canceled' ? 'failed' : job.state;
@@ -59,7 +67,8 @@ function stateOf(step: Step | undefined, job: QueuedPrint | null): PaperState {
 function wordsOf(type: PrinterType, state: PaperState, step: Step | undefined, job: QueuedPrint | null): string {
   if (step?.at === 'preparing') return step.total === 0 ? text.preparingSoon : text.preparing(step.built, step.total);
   if (step?.at === 'ready') return text.ready(step.total);
-  const words = text[state as Exclude<PaperState, 'preparing' | 'ready'>](type);
+  if (step?.at === 'no_printer') return `${text.failed(type)}: ${step.problem}`;
+  const words = text[state as Exclude<PaperState, 'preparing' | 'ready' | 'no_printer'>](type);
   if (state === 'printing' && job !== null && job.partsTotal > 1) {
     return `${words} ${text.parts(job.partsDone, job.partsTotal)}`;
   }

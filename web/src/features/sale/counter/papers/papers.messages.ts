@@ -4,6 +4,9 @@ import { catalogue } from '@/lib/catalogue.ts';
 /** What a line calls each kind of paper. */
 const NAME: Record<PrinterType, string> = { receipt: 'Receipt', ticket_agent: 'Tickets', wristband: 'Wristbands' };
 
+/** What the operator's documents call each kind of printer (000 §8). */
+const PRINTER: Record<PrinterType, string> = { receipt: 'receipt', ticket_agent: 'ticket', wristband: 'wristband' };
+
 /** Texts of the papers of a sale. */
 export const papersText = catalogue('papers', {
   name: (type: PrinterType) => NAME[type],
@@ -14,6 +17,9 @@ export const papersText = catalogue('papers', {
   ready: (total: number) => `${total} tickets are ready to print`,
   readyElsewhere: (total: number, code: string) =>
     `The ${total} tickets of ${code} are ready to print: they wait in Last sale`,
+  selectPrinter: (type: PrinterType) => `Please select a ${PRINTER[type]} printer..`,
+  ofSale: (words: string, code: string) => `${code}: ${words}`,
+  choosePrinter: 'Choose printer',
   choosing: (type: PrinterType) => `${NAME[type]}: waiting for you`,
   waiting: (type: PrinterType) => `${NAME[type]}: waiting for the printer`,
   printing: (type: PrinterType) => `Printing the ${NAME[type].toLowerCase()}…`,

@@ -3,6 +3,8 @@ import type { papersText } from './papers.messages.ts';
 
 const PAPER = { receipt: 'Resit', ticket_agent: 'Tiket', wristband: 'Gelang tangan' };
 
+const PRINTER = { receipt: 'resit', ticket_agent: 'tiket', wristband: 'gelang tangan' };
+
 /** Texts of the papers of a sale in Malay. */
 export const papersMs = {
   papers: {
@@ -13,6 +15,9 @@ export const papersMs = {
     preparingSoon: 'Menyediakan tiket…',
     ready: (total) => `${total} tiket sedia untuk dicetak`,
     readyElsewhere: (total, code) => `${total} tiket ${code} sedia untuk dicetak dalam Jualan terakhir`,
+    selectPrinter: (type) => `Sila pilih pencetak ${PRINTER[type]}..`,
+    ofSale: (words, code) => `${code}: ${words}`,
+    choosePrinter: 'Pilih pencetak',
     choosing: (type) => `${PAPER[type]}: menunggu pilihan anda`,
     waiting: (type) => `${PAPER[type]}: menunggu pencetak`,
     printing: (type) => `Mencetak ${PAPER[type].toLowerCase()}…`,

@@ -8,7 +8,7 @@ import { saveFile } from '@/lib/save-file.ts';
 import { showActionError } from '../till/action-error.ts';
 import { useWristbandPrinter } from '../tools/wristbands/use-wristband-printer.ts';
 import { prepareTickets } from './prepare-tickets.ts';
-import { kindsOf, type Paper, paperOf, type Step } from './paper.ts';
+import { kindsOf, needsCare, type Paper, paperOf, type Step } from './paper.ts';
 import { papersText as text } from './papers.messages.ts';
 
 /** From so many agent tickets on somebody looks at them before they are printed. */
@@ -33,6 +33,8 @@ export interface Papers {
   printFirst(sold: SoldPapers): Promise<void>;
   /** Prints one kind again, or for the first time; what did not come out is tried again. */
   print(code: string, type: PrinterType): Promise<void>;
+  /** Asks for a printer and prints on it; false when the picker was closed without a choice. */
+  printElsewhere(code: string, type: PrinterType): Promise<boolean>;
   cancel(paper: Paper): void;
   confirmPrinted(paper: Paper): void;
   download(code: string): Promise<void>;
@@ -66,8 +68,10 @@ export function usePapers(shown: string | null): Papers {
   }, [shown, wristbands.problem]);
 
   const keyOf = (code: string, type: PrinterType) => `${code} ${type}`;
-  const step = (code: string, type: PrinterType, at: Step) =>
+  const step = (code: string, type: PrinterType, at: Step): Step => {
     setSteps((before) => new Map(before).set(keyOf(code, type), at));
+    return at;
+  };
   const latest = (code: string, type: PrinterType) =>
     printers.jobs().find((job) => job.code === code && job.type === type) ?? null;
 
@@ -76,15 +80,28 @@ export function usePapers(shown: string | null): Papers {
     step(code, type, { at: 'printing' });
     const outcome = await print();
     tries.current.set(key, tries.current.get(key) === true || outcome === 'printed' || outcome === 'unknown');
-    step(code, type, { at: 'ended', outcome });
+    return step(code, type, { at: 'ended', outcome });
   };
-  const receipt = (code: string, reprint: boolean) => () =>
+  /** Why no printer can take this kind of paper now; null when one can try. */
+  const problemOf = (type: PrinterType): string | null => {
+    if (type === 'wristband') return now.current?.problem ?? null;
+    return printers.chosen(type) === null ? text.selectPrinter(type) : null;
+  };
+  /** Prints without a word: the line of the paper says what went wrong, or a toast when the till shows another sale by then. */
+  const runFirst = async (code: string, type: PrinterType, print: () => Promise<PrintOutcome>) => {
+    const problem = problemOf(type);
+    if (problem !== null) tries.current.set(keyOf(code, type), false);
+    const last = problem === null ? await run(code, type, print) : step(code, type, { at: 'no_printer', problem });
+    const paper = paperOf(type, last, latest(code, type));
+    if (now.current?.shown !== code && needsCare(paper)) toast.error(text.ofSale(paper.words, code));
+  };
+  const receipt = (code: string, options: { reprint?: boolean; quiet?: boolean }) => () =>
     printers.printTicket({
       code,
       documentKey: documentKeys.current.get(code),
       type: 'receipt',
-      reprint,
       diningOnly: dishes.current.has(code),
+      ...options,
     });
 
   const firstTickets = async (code: string) => {
@@ -98,7 +115,7 @@ export function usePapers(shown: string | null): Papers {
       if (total < LOOK_FROM) {
         const documentKey = documentKeys.current.get(code);
         const print = { code, documentKey, type: 'ticket_agent', from: 1, to: total, quiet: true } as const;
-        return await run(code, 'ticket_agent', () => printers.printTicket(print));
+        return await runFirst(code, 'ticket_agent', () => printers.printTicket(print));
       }
       step(code, 'ticket_agent', { at: 'ready', total });
       // Nothing opens over the sale that came after it.
@@ -116,13 +133,6 @@ export function usePapers(shown: string | null): Papers {
     from: 1,
     to: heads.current.get(code) ?? 0,
   });
-  const firstWristbands = (code: string) =>
-    run(code, 'wristband', async () => {
-      const problem = now.current?.problem ?? null;
-      if (problem === null) return printers.printTicket({ ...allWristbands(code), quiet: true });
-      toast.error(problem);
-      return 'failed';
-    });
 
   const ticketOf = async (code: string): Promise<RangedTicket & PrintableTicket> => {
     const { ticket } = await client.call.getTicket({ params: { ticket_code: code } });
@@ -143,18 +153,26 @@ export function usePapers(shown: string | null): Papers {
       type,
     );
   };
-  const again = async (code: string, type: PrinterType) => {
+  const again = async (code: string, type: PrinterType, isChosen = false) => {
     const job = latest(code, type);
     if (job?.state === 'failed' || job?.state === 'unknown') return run(code, type, () => printers.retry(job.id));
     if (type === 'ticket_agent') return look(code);
     const reprint = await wasPrinted(code, type);
-    if (type === 'receipt') return run(code, type, receipt(code, reprint));
-    const problem = now.current?.problem ?? null;
+    if (type === 'receipt') return run(code, type, receipt(code, { reprint }));
+    const problem = isChosen ? null : problemOf(type);
     if (problem !== null) {
       toast.error(problem);
       if ((await printers.choosePrinter('wristband')) === null) return;
     }
     await run(code, type, () => printers.printTicket({ ...allWristbands(code), reprint }));
+  };
+
+  const attempt = async (act: () => Promise<unknown>): Promise<void> => {
+    try {
+      await act();
+    } catch (error) {
+      await showActionError(error, dialogs);
+    }
   };
 
   return {
@@ -163,26 +181,21 @@ export function usePapers(shown: string | null): Papers {
       documentKeys.current.set(code, documentKey);
       if (diningOnly) dishes.current.add(code);
       if (count > 0) heads.current.set(code, count);
-      await run(code, 'receipt', receipt(code, false));
+      await runFirst(code, 'receipt', receipt(code, { quiet: true }));
       if (agentTickets) await firstTickets(code);
-      if (count > 0) await firstWristbands(code);
+      const bands = { ...allWristbands(code), quiet: true };
+      if (count > 0) await runFirst(code, 'wristband', () => printers.printTicket(bands));
     },
-    async print(code, type) {
-      try {
-        await again(code, type);
-      } catch (error) {
-        await showActionError(error, dialogs);
-      }
+    print: (code, type) => attempt(() => again(code, type)),
+    async printElsewhere(code, type) {
+      if ((await printers.choosePrinter(type, code)) === null) return false;
+      void attempt(() => again(code, type, true));
+      return true;
     },
     cancel: ({ job }) => void (job && printers.cancel(job.id)),
     confirmPrinted: ({ job }) => void (job && printers.confirmPrinted(job.id)),
-    async download(code) {
-      try {
-        saveFile(await client.call.downloadReceipt({ params: { code } }), `${code}.pdf`);
-      } catch (error) {
-        await showActionError(error, dialogs);
-      }
-    },
+    download: (code) =>
+      attempt(async () => saveFile(await client.call.downloadReceipt({ params: { code } }), `${code}.pdf`)),
   };
 }
 

@@ -59,7 +59,13 @@ export function ResultStep() {
           <dd>{ticket.total_passengers}</dd>
         </div>
       </dl>
-      <PaperLines code={code} lines={lines} papers={till.papers} ownReceipt />
+      <PaperLines
+        code={code}
+        lines={lines}
+        papers={till.papers}
+        ownReceipt
+        onNoChoice={() => afterPaint(() => next.current?.focus())}
+      />
       <div className={styles.actions}>
         <TillButton ref={next} kind="primary" size="lg" hotkey="Enter" hint onClick={() => afterPaint(till.newSale)}>
           Buy New Ticket

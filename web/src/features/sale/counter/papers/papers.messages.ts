@@ -18,7 +18,6 @@ export const papersText = catalogue('papers', {
   readyElsewhere: (total: number, code: string) =>
     `The ${total} tickets of ${code} are ready to print: they wait in Last sale`,
   selectPrinter: (type: PrinterType) => `Please select a ${PRINTER[type]} printer..`,
-  ofSale: (words: string, code: string) => `${code}: ${words}`,
   choosePrinter: 'Choose printer',
   choosing: (type: PrinterType) => `${NAME[type]}: waiting for you`,
   waiting: (type: PrinterType) => `${NAME[type]}: waiting for the printer`,

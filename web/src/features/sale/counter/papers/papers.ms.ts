@@ -16,7 +16,6 @@ export const papersMs = {
     ready: (total) => `${total} tiket sedia untuk dicetak`,
     readyElsewhere: (total, code) => `${total} tiket ${code} sedia untuk dicetak dalam Jualan terakhir`,
     selectPrinter: (type) => `Sila pilih pencetak ${PRINTER[type]}..`,
-    ofSale: (words, code) => `${code}: ${words}`,
     choosePrinter: 'Pilih pencetak',
     choosing: (type) => `${PAPER[type]}: menunggu pilihan anda`,
     waiting: (type) => `${PAPER[type]}: menunggu pencetak`,

@@ -93,7 +93,7 @@ export function usePapers(shown: string | null): Papers {
     if (problem !== null) tries.current.set(keyOf(code, type), false);
     const last = problem === null ? await run(code, type, print) : step(code, type, { at: 'no_printer', problem });
     const paper = paperOf(type, last, latest(code, type));
-    if (now.current?.shown !== code && needsCare(paper)) toast.error(text.ofSale(paper.words, code));
+    if (now.current?.shown !== code && needsCare(paper)) toast.error(`${code}: ${paper.words}`);
   };
   const receipt = (code: string, options: { reprint?: boolean; quiet?: boolean }) => () =>
     printers.printTicket({

@@ -1,5 +1,5 @@
-// Plants one violation of every boundary and of the clock ban, and fails unless each is refused: a checker that reads
-// nothing would otherwise pass for ever.
+// Plants one violation of every boundary, of the clock ban and of the ban on texts outside the catalogues, and fails unless
+// each is refused: a checker that reads nothing would otherwise pass for ever.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -13,10 +13,12 @@ const planted = [
   { file: 'printer-sim/src/planted-violation.ts', text: "import '../../simulator/src/index.ts';\n", rule: 'printers-import-client' },
   { file: 'web/src/lib/planted-violation.ts', text: "import '../../../simulator/src/index.ts';\n", rule: 'web-imports-client' },
 ];
-const clock = [
+const linted = [
   { file: 'simulator/src/modules/planted-clock.ts', text: 'export const now = Date.now();\n', rule: 'no-restricted-properties' },
   { file: 'web/src/lib/planted-chance.ts', text: 'export const chance = Math.random();\n', rule: 'no-restricted-properties' },
   { file: 'openapi/rules/planted-timer.ts', text: 'setTimeout(() => {}, 1);\n', rule: 'no-restricted-globals' },
+  { file: 'web/src/ui/planted-text.tsx', text: 'export const Planted = () => <p>Planted text</p>;\n', rule: 'jsx-no-literals' },
+  { file: 'web/src/ui/planted-label.tsx', text: 'export const Planted = () => <p aria-label="Planted label" />;\n', rule: 'jsx-no-literals' },
 ];
 
 function output(tool, args) {
@@ -26,7 +28,7 @@ function output(tool, args) {
 
 const missed = [];
 try {
-  for (const { file, text } of [...planted, ...clock]) {
+  for (const { file, text } of [...planted, ...linted]) {
     mkdirSync(dirname(inRoot(file)), { recursive: true });
     writeFileSync(inRoot(file), text);
   }
@@ -34,13 +36,13 @@ try {
   for (const { file, rule } of planted) {
     if (boundaries.status === 0 || !boundaries.text.includes(`${rule}: ${file}`)) missed.push(`${rule} did not refuse ${file}`);
   }
-  const lint = output('oxlint', ['--format', 'unix', ...clock.map((violation) => violation.file)]);
-  for (const { file, rule } of clock) {
+  const lint = output('oxlint', ['--format', 'unix', ...linted.map((violation) => violation.file)]);
+  for (const { file, rule } of linted) {
     const line = lint.text.split('\n').find((entry) => entry.includes(file) && entry.includes(rule));
     if (lint.status === 0 || !line || !/error/i.test(line)) missed.push(`${rule} did not refuse ${file} as an error`);
   }
 } finally {
-  for (const { file } of [...planted, ...clock]) rmSync(inRoot(file), { force: true });
+  for (const { file } of [...planted, ...linted]) rmSync(inRoot(file), { force: true });
 }
 if (missed.length > 0) fail(missed.join('\n'));
-process.stdout.write(`${planted.length + clock.length} planted violations, each refused.\n`);
+process.stdout.write(`${planted.length + linted.length} planted violations, each refused.\n`);

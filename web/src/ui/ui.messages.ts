@@ -15,4 +15,5 @@ export const uiMessages = catalogue('ui', {
   nothingFound: 'Nothing found',
   clearField: (label: string) => `Clear ${label}`,
   codeName: 'Code',
+  template: 'Template',
 });

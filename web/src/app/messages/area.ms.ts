@@ -25,6 +25,7 @@ import { shiftSlipMs } from '@/features/shift-slip/shift-slip.ms.ts';
 import { supportMs } from '@/features/support/support.ms.ts';
 import { tourGuidesMs } from '@/features/tour-guides/tour-guides.ms.ts';
 import { usersMs } from '@/features/users/users.ms.ts';
+import { tillMs } from '@/features/sale/counter/till.ms.ts';
 import { papersMs } from '@/features/sale/counter/papers/papers.ms.ts';
 import { toolsMs } from '@/features/sale/counter/tools/tools.ms.ts';
 import { saleMs } from '@/features/sale/shop/sale.ms.ts';
@@ -58,6 +59,7 @@ export const areaMs = {
   ...supportMs,
   ...tourGuidesMs,
   ...usersMs,
+  ...tillMs,
   ...papersMs,
   ...toolsMs,
 };

@@ -89,6 +89,7 @@ const ui: Words<typeof uiMessages> = {
   nothingFound: 'Tiada hasil',
   clearField: (label) => `Kosongkan ${label}`,
   codeName: 'Kod',
+  template: 'Templat',
 };
 
 const surplus: Words<typeof surplusDialogMessages> = {

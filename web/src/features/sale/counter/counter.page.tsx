@@ -6,6 +6,7 @@ import { paths } from '@/lib/paths.ts';
 import { usePageMark } from '@/lib/page-mark.ts';
 import { PosTitle } from './parts/pos-title.tsx';
 import { TillButton } from '../wizard/parts/till-button.tsx';
+import { tillText } from './till.messages.ts';
 import styles from './counter.module.css';
 import { salePackagesQuery } from '../sale.api.ts';
 import { saleText } from '../sale.messages.ts';
@@ -32,7 +33,7 @@ function NoPermission() {
   const tell = useEffectEvent(async () => {
     if (told.current) return;
     told.current = true;
-    await dialogs.alert({ title: 'Oopss', message: saleText.noPermission });
+    await dialogs.alert({ title: tillText.oopss, message: saleText.noPermission });
     leavePos(navigate);
   });
   useEffect(() => void tell(), []);
@@ -59,9 +60,9 @@ function Counter() {
     return (
       <main className={styles.failed}>
         <PosTitle />
-        <p>The packages could not be loaded.</p>
+        <p>{tillText.packagesFailed}</p>
         <TillButton kind="primary" pending={isLoading} onClick={() => void refetch()}>
-          Try again
+          {tillText.tryAgain}
         </TillButton>
       </main>
     );

@@ -158,6 +158,10 @@ const wizard: Words<typeof wizardText> = {
   free: 'Percuma',
   freeOfCharge: 'percuma',
   from: 'dari',
+  agent: 'Ejen',
+  noAgent: 'Tiada ejen',
+  guide: 'Pemandu pelancong',
+  noGuide: 'Tiada pemandu pelancong',
   back: 'Kembali',
   packages: {
     title: 'Pilih pakej',
@@ -241,6 +245,7 @@ const wizard: Words<typeof wizardText> = {
     title: 'Pesanan',
     sold: 'Dijual',
     nothing: 'Belum ada pilihan.',
+    tip: { press: 'Tekan', to: 'hingga', choose: 'untuk memilih pakej.' },
     startOver: 'Mula semula',
     startOverTitle: 'Mula semula?',
     startOverText: 'Pesanan akan dikosongkan. Tiada apa-apa yang dijual.',

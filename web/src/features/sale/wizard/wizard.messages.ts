@@ -30,6 +30,10 @@ export const wizardText = catalogue('wizard', {
   free: 'Free',
   freeOfCharge: 'free',
   from: 'from',
+  agent: 'Agent',
+  noAgent: 'No agent',
+  guide: 'Tour guide',
+  noGuide: 'No tour guide',
   back: 'Back',
   packages: {
     title: 'Choose a package',
@@ -110,6 +114,7 @@ export const wizardText = catalogue('wizard', {
     title: 'Order',
     sold: 'Sold',
     nothing: 'Nothing chosen yet.',
+    tip: { press: 'Press', to: 'to', choose: 'to choose a package.' },
     startOver: 'Start over',
     startOverTitle: 'Start over?',
     startOverText: 'The order will be cleared. Nothing has been sold.',

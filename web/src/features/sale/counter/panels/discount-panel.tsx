@@ -7,6 +7,7 @@ import { useMoneyEntry } from '../parts/use-money-entry.ts';
 import { readDiscount } from '../../core/discount-rules.ts';
 import { isAgentPriced, payableBeforeDiscount, priceSale } from '../../core/price-sale.ts';
 import { useTill } from '../till/till-context.ts';
+import { tillText } from '../till.messages.ts';
 import styles from '../parts/panel-form.module.css';
 
 /** The cashier discount: percent or ringgit (002 §5.3), with the new total as it is typed. */
@@ -28,10 +29,10 @@ export function DiscountPanel() {
     till.close();
   };
   return (
-    <Dialog title="Discount" onClose={till.close}>
+    <Dialog title={tillText.discount.title} onClose={till.close}>
       <form className={styles.form} noValidate onSubmit={submit}>
         <fieldset className={styles.choice}>
-          <legend>Type</legend>
+          <legend>{tillText.discount.type}</legend>
           {(['%', 'RM'] as const).map((option) => (
             <label key={option}>
               <input type="radio" name={`${id}type`} checked={type === option} onChange={() => setType(option)} />
@@ -39,7 +40,7 @@ export function DiscountPanel() {
             </label>
           ))}
         </fieldset>
-        <Field id={`${id}amount`} label="Amount" error={tried && !read.ok ? read.message : null}>
+        <Field id={`${id}amount`} label={tillText.discount.amount} error={tried && !read.ok ? read.message : null}>
           {(props, className) => (
             <input
               {...props}
@@ -52,11 +53,11 @@ export function DiscountPanel() {
         </Field>
         <p className={styles.note} role="status">
           {preview
-            ? `RM ${formatRinggit(preview.cashier)} off. New total RM ${formatRinggit(preview.total)}`
-            : `Total without discount RM ${formatRinggit(till.priced?.total ?? 0)}`}
+            ? tillText.discount.newTotal(formatRinggit(preview.cashier), formatRinggit(preview.total))
+            : tillText.discount.without(formatRinggit(till.priced?.total ?? 0))}
         </p>
         <TillButton type="submit" kind="primary" size="lg">
-          Add discount
+          {tillText.discount.add}
         </TillButton>
       </form>
     </Dialog>

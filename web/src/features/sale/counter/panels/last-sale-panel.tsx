@@ -6,6 +6,7 @@ import { DownloadIcon } from '../../wizard/parts/icons.tsx';
 import { TillButton } from '../../wizard/parts/till-button.tsx';
 import { PaperLines } from '../papers/paper-lines.tsx';
 import { useTill } from '../till/till-context.ts';
+import { tillText } from '../till.messages.ts';
 import styles from './last-sale-panel.module.css';
 
 /** The sale before this one: its change and its papers, once more. */
@@ -15,12 +16,12 @@ export function LastSalePanel() {
   if (lastSale === null) return null;
   return (
     <Dialog
-      title="Last sale"
+      title={tillText.lastSale}
       onClose={till.close}
       footer={
         <>
           <TillButton onClick={() => void till.papers.download(lastSale.code)}>
-            <DownloadIcon /> Download Receipt
+            <DownloadIcon /> {tillText.downloadReceipt}
           </TillButton>
           <TillButton
             kind="primary"
@@ -30,31 +31,31 @@ export function LastSalePanel() {
               void till.papers.print(lastSale.code, 'receipt');
             }}
           >
-            <PrinterIcon /> Print again
+            <PrinterIcon /> {tillText.printAgain}
           </TillButton>
         </>
       }
     >
       <dl className={styles.facts}>
         <div>
-          <dt>Ticket</dt>
+          <dt>{tillText.facts.ticket}</dt>
           <dd className={styles.code}>{lastSale.code}</dd>
         </div>
         <div>
-          <dt>Receipt</dt>
+          <dt>{tillText.facts.receipt}</dt>
           <dd>{lastSale.receipt}</dd>
         </div>
         <div>
-          <dt>Time</dt>
+          <dt>{tillText.facts.time}</dt>
           <dd>{formatTime(lastSale.createdAt)}</dd>
         </div>
         <div>
-          <dt>Total</dt>
+          <dt>{tillText.facts.total}</dt>
           <dd>RM {formatRinggit(lastSale.total)}</dd>
         </div>
         {lastSale.change === null ? null : (
           <div>
-            <dt>Change</dt>
+            <dt>{tillText.change}</dt>
             <dd>RM {formatRinggit(lastSale.change)}</dd>
           </div>
         )}

@@ -1,3 +1,4 @@
+import { labelOf } from '@/lib/labels.ts';
 import { Dialog } from '@/ui/dialog.tsx';
 import { PayBy } from '../payment/pay-by.tsx';
 import { useBuyerDetails } from '../payment/use-buyer-details.tsx';
@@ -10,7 +11,12 @@ export function PaymentPanel({ method }: { method: string }) {
   const details = useBuyerDetails(till);
   const close = () => till.checkingOut || till.close();
   return (
-    <Dialog title={method} size={method === 'Cash' ? 'lg' : 'sm'} stay={till.isWaiting} onClose={close}>
+    <Dialog
+      title={labelOf('method', method)}
+      size={method === 'Cash' ? 'lg' : 'sm'}
+      stay={till.isWaiting}
+      onClose={close}
+    >
       <PayBy
         method={method}
         due={till.priced?.total ?? 0}

@@ -1,5 +1,6 @@
 import { formatRinggit } from '@muara/contract/rules';
 import { useState } from 'react';
+import { tillText } from '../till.messages.ts';
 import styles from './denomination-counter.module.css';
 import { type Denomination, DENOMINATIONS, nameOf, type Pieces, worthOf } from './denominations.ts';
 
@@ -12,7 +13,7 @@ export function DenominationCounter({ onTotal }: { onTotal(sen: number): void })
     onTotal(worthOf(next));
   };
   return (
-    <div className={styles.list} role="group" aria-label="Notes and coins">
+    <div className={styles.list} role="group" aria-label={tillText.notesAndCoins}>
       {DENOMINATIONS.map((value) => (
         <label key={value} className={styles.row} data-coin={value < 100 || undefined}>
           <span className={styles.piece}>{nameOf(value)}</span>
@@ -23,7 +24,7 @@ export function DenominationCounter({ onTotal }: { onTotal(sen: number): void })
             className={styles.input}
             inputMode="numeric"
             autoComplete="off"
-            aria-label={`How many ${nameOf(value)}`}
+            aria-label={tillText.howMany(nameOf(value))}
             value={pieces[value] ? String(pieces[value]) : ''}
             placeholder="0"
             onFocus={(event) => event.currentTarget.select()}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BackspaceIcon } from '../../wizard/parts/icons.tsx';
+import { tillText } from '../till.messages.ts';
 import styles from './keypad.module.css';
 import type { KeypadKey } from './keypad-text.ts';
 
@@ -12,16 +13,16 @@ const DIGITS: readonly KeypadKey[] = ['7', '8', '9', '4', '5', '6', '1', '2', '3
 /** The on-screen numeric keypad (002 §2.19). It leaves the focus where it is, so that keys and touches may be mixed. */
 export function Keypad({ onKey }: KeypadProps) {
   return (
-    <div className={styles.pad} role="group" aria-label="Keypad">
+    <div className={styles.pad} role="group" aria-label={tillText.keypad}>
       {DIGITS.map((digit) => (
         <Key key={digit} value={digit} onKey={onKey} />
       ))}
       <Key value="clear" kind="clear" onKey={onKey}>
-        Clear
+        {tillText.clear}
       </Key>
       <Key value="back" kind="back" onKey={onKey}>
         <BackspaceIcon size={22} />
-        <span className="sr-only">Delete last</span>
+        <span className="sr-only">{tillText.deleteLast}</span>
       </Key>
     </div>
   );

@@ -4,6 +4,7 @@ import { useDialogs } from '@/lib/app-context.ts';
 import type { ConfirmRequest } from '@/lib/dialogs.ts';
 import { textOfSen } from '@/lib/money-text.ts';
 import { TillButton } from '../../wizard/parts/till-button.tsx';
+import { tillText } from '../till.messages.ts';
 import styles from './cash-form.module.css';
 import { Keypad } from '../parts/keypad.tsx';
 import { useMoneyEntry } from '../parts/use-money-entry.ts';
@@ -50,11 +51,11 @@ export function CashForm({ due, pending, onPay }: CashFormProps) {
     <form className={styles.drawer} noValidate onSubmit={(event) => void submit(event)}>
       <div className={styles.figures}>
         <p className={styles.due}>
-          <span>Amount to pay</span>
+          <span>{tillText.amountToPay}</span>
           <strong>RM {formatRinggit(due)}</strong>
         </p>
         <div className={styles.cash} data-bad={error !== null || undefined}>
-          <label htmlFor={id}>Cash received</label>
+          <label htmlFor={id}>{tillText.cashReceived}</label>
           <span className={styles.entry}>
             <span aria-hidden="true">RM</span>
             <input
@@ -70,7 +71,7 @@ export function CashForm({ due, pending, onPay }: CashFormProps) {
             {error}
           </span>
         </div>
-        <div className={styles.quick} role="group" aria-label="Quick cash">
+        <div className={styles.quick} role="group" aria-label={tillText.quickCash}>
           {offers.map((offer, index) => (
             <button
               key={offer}
@@ -79,12 +80,12 @@ export function CashForm({ due, pending, onPay }: CashFormProps) {
               aria-pressed={cash.sen === offer}
               onClick={() => cash.fill(offer)}
             >
-              {index === 0 ? 'Exact' : formatRinggit(offer).replace('.00', '')}
+              {index === 0 ? tillText.exact : formatRinggit(offer).replace('.00', '')}
             </button>
           ))}
         </div>
         <p className={styles.change} data-short={isShort || undefined} role="status">
-          <span>{isShort ? 'Still to pay' : 'Change'}</span>
+          <span>{isShort ? tillText.stillToPay : tillText.change}</span>
           <strong>
             <small>RM</small> {formatRinggit(isShort ? due - (cash.sen ?? 0) : change)}
           </strong>
@@ -93,7 +94,7 @@ export function CashForm({ due, pending, onPay }: CashFormProps) {
       <div className={styles.keys}>
         <Keypad onKey={cash.press} />
         <TillButton type="submit" kind="primary" size="lg" pending={pending} hotkey="Enter" hint>
-          Confirm
+          {tillText.confirm}
         </TillButton>
       </div>
     </form>

@@ -2,9 +2,11 @@ import { ERRORS } from '@muara/contract/errors';
 import { formatRinggit } from '@muara/contract/rules';
 import type { ReceiptData } from '@muara/contract/types';
 import { type ReactNode, useId, useState, type FormEvent } from 'react';
+import { codeText } from '@/lib/errors.ts';
 import { FileDrop } from '@/ui/file-drop.tsx';
 import type { PickedFile } from '@/ui/file-drop.pick.ts';
 import { TillButton } from '../../wizard/parts/till-button.tsx';
+import { tillText } from '../till.messages.ts';
 import styles from '../parts/panel-form.module.css';
 
 /** Asks for what is missing of the buyer, in place. */
@@ -42,21 +44,21 @@ export function CreditForm({ due, buyer, details, pending, onPay }: CreditFormPr
   return (
     <form className={styles.form} noValidate onSubmit={submit} aria-labelledby={`${id}sum`}>
       <p className={styles.sum} id={`${id}sum`}>
-        <span>Amount on account</span>
+        <span>{tillText.onAccount}</span>
         <strong>RM {formatRinggit(due)}</strong>
       </p>
       {details?.fields ?? (buyer === '' ? null : <p className={styles.note}>{buyer}</p>)}
       <FileDrop
-        label="Supporting document"
+        label={tillText.document}
         file={file === null ? null : { name: file.name, href: null }}
         onPick={setFile}
         onRemove={() => setFile(null)}
-        error={tried && file === null ? ERRORS.document_required.message : undefined}
+        error={tried && file === null ? codeText('document_required', ERRORS.document_required.message) : undefined}
         required
         busy={pending}
       />
       <TillButton type="submit" kind="primary" size="lg" pending={pending}>
-        Confirm
+        {tillText.confirm}
       </TillButton>
     </form>
   );

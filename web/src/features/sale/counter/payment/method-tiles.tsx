@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { labelOf } from '@/lib/labels.ts';
 import { ReceiptIcon } from '@/ui/icons.tsx';
 import { BankIcon, CardIcon, CashIcon } from '../../wizard/parts/icons.tsx';
 import { useArrowGrid } from '../../wizard/parts/use-arrow-grid.ts';
+import { tillText } from '../till.messages.ts';
 import styles from './method-tiles.module.css';
 
 const ICONS: Record<string, ReactNode> = {
@@ -20,7 +22,7 @@ interface MethodTilesProps {
 export function MethodTiles({ methods, disabled, onChoose }: MethodTilesProps) {
   const arrows = useArrowGrid();
   return (
-    <ul className={styles.methods} {...arrows} aria-label="Payment methods">
+    <ul className={styles.methods} {...arrows} aria-label={tillText.methods}>
       {methods.map((method, index) => (
         <li key={method}>
           <button
@@ -32,7 +34,7 @@ export function MethodTiles({ methods, disabled, onChoose }: MethodTilesProps) {
             onClick={() => onChoose(method)}
           >
             {ICONS[method] ?? <CardIcon size={26} />}
-            {method}
+            {labelOf('method', method)}
           </button>
         </li>
       ))}

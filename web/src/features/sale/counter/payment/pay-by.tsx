@@ -1,6 +1,7 @@
 import { formatRinggit } from '@muara/contract/rules';
 import { TillButton } from '../../wizard/parts/till-button.tsx';
 import type { Payment } from '../../core/sale-payload.ts';
+import { tillText } from '../till.messages.ts';
 import styles from '../parts/panel-form.module.css';
 import { CashForm } from './cash-form.tsx';
 import { type BuyerDetails, CreditForm } from './credit-form.tsx';
@@ -41,10 +42,10 @@ export function PayBy({ method, due, buyer, details, pending, onPay }: PayByProp
       return (
         <div className={styles.form}>
           <p className={styles.sum}>
-            <span>Amount to pay</span>
+            <span>{tillText.amountToPay}</span>
             <strong>RM {formatRinggit(due)}</strong>
           </p>
-          <p className={styles.note}>Confirm when the payment has gone through.</p>
+          <p className={styles.note}>{tillText.confirmWhenPaid}</p>
           <TillButton
             data-autofocus
             kind="primary"
@@ -52,7 +53,7 @@ export function PayBy({ method, due, buyer, details, pending, onPay }: PayByProp
             pending={pending}
             onClick={() => onPay({ method, tendered: null, receipt: null })}
           >
-            Confirm
+            {tillText.confirm}
           </TillButton>
         </div>
       );

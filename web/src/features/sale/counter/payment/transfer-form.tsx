@@ -4,6 +4,7 @@ import type { ReceiptData } from '@muara/contract/types';
 import { useId, useState, type FormEvent } from 'react';
 import { Field } from '../../wizard/parts/field.tsx';
 import { TillButton } from '../../wizard/parts/till-button.tsx';
+import { tillText } from '../till.messages.ts';
 import styles from '../parts/panel-form.module.css';
 import { saleText } from '../../sale.messages.ts';
 
@@ -31,12 +32,12 @@ export function TransferForm({ due, pending, onPay }: TransferFormProps) {
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <p className={styles.sum}>
-        <span>Amount to pay</span>
+        <span>{tillText.amountToPay}</span>
         <strong>RM {formatRinggit(due)}</strong>
       </p>
       <Field
         id={`${id}reference`}
-        label="Reference number"
+        label={tillText.reference}
         error={tried && reference.trim() === '' ? saleText.completeField : null}
       >
         {(props, className) => (
@@ -51,11 +52,16 @@ export function TransferForm({ due, pending, onPay }: TransferFormProps) {
           />
         )}
       </Field>
-      <Field id={`${id}bank`} label="Bank" error={tried && bank === '' ? saleText.selectOptions : null}>
+      <Field id={`${id}bank`} label={tillText.bank} error={tried && bank === '' ? saleText.selectOptions : null}>
         {(props, className) => (
-          <select {...props} className={className} value={bank} onChange={(event) => setBank(event.currentTarget.value)}>
+          <select
+            {...props}
+            className={className}
+            value={bank}
+            onChange={(event) => setBank(event.currentTarget.value)}
+          >
             <option value="" disabled>
-              Choose a bank
+              {tillText.chooseBank}
             </option>
             {BANKS.map((name) => (
               <option key={name}>{name}</option>
@@ -64,7 +70,7 @@ export function TransferForm({ due, pending, onPay }: TransferFormProps) {
         )}
       </Field>
       <TillButton type="submit" kind="primary" size="lg" pending={pending}>
-        Confirm
+        {tillText.confirm}
       </TillButton>
     </form>
   );

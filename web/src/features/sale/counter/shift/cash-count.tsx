@@ -3,6 +3,7 @@ import { DenominationCounter } from '../parts/denomination-counter.tsx';
 import { Field } from '../../wizard/parts/field.tsx';
 import { Keypad } from '../parts/keypad.tsx';
 import type { MoneyEntry } from '../parts/use-money-entry.ts';
+import { tillText } from '../till.messages.ts';
 import styles from './cash-count.module.css';
 
 interface CashCountProps {
@@ -31,12 +32,12 @@ export function CashHelper({ entry }: { entry: MoneyEntry }) {
   const [mode, setMode] = useState<'keypad' | 'count'>('keypad');
   return (
     <div className={styles.helper}>
-      <div className={styles.modes} role="group" aria-label="How to enter the amount">
+      <div className={styles.modes} role="group" aria-label={tillText.entryModes}>
         <button type="button" aria-pressed={mode === 'keypad'} onClick={() => setMode('keypad')}>
-          Keypad
+          {tillText.keypad}
         </button>
         <button type="button" aria-pressed={mode === 'count'} onClick={() => setMode('count')}>
-          Count notes and coins
+          {tillText.countNotes}
         </button>
       </div>
       {mode === 'keypad' ? <Keypad onKey={entry.press} /> : <DenominationCounter onTotal={entry.fill} />}

@@ -13,6 +13,7 @@ import { toolText } from '../tools/tools.messages.ts';
 import { showActionError } from '../till/action-error.ts';
 import { useTill } from '../till/till-context.ts';
 import { CashAmount, CashHelper } from './cash-count.tsx';
+import { tillText } from '../till.messages.ts';
 import styles from './shift.module.css';
 import { useSlip } from '@/lib/use-slip.ts';
 
@@ -39,13 +40,13 @@ export function CloseShift() {
     if (running.current) return;
     running.current = true;
     const sure = await dialogs.confirm({
-      title: 'Close shift?',
+      title: tillText.close.question,
       message: [
-        `You counted RM ${formatRinggit(cash.sen)}. After closing, this till cannot sell until the next shift.`,
+        tillText.close.counted(formatRinggit(cash.sen)),
         ...(isUntouched(till.sale) || till.sale.result !== null ? [] : [toolText.runningGone]),
         ...(parked.list.length === 0 ? [] : [toolText.parkedGone(parked.list.length)]),
       ].join(' '),
-      confirmLabel: 'Close shift',
+      confirmLabel: tillText.close.title,
     });
     if (sure) await close(cash.sen);
     running.current = false;
@@ -72,13 +73,13 @@ export function CloseShift() {
   };
 
   return (
-    <Dialog title="Close shift" size="lg" onClose={till.close}>
+    <Dialog title={tillText.close.title} size="lg" onClose={till.close}>
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         <div className={styles.fields}>
-          <p className={styles.hello}>Count all the cash in the drawer, the opening amount included.</p>
-          <CashAmount id={`${id}cash`} label="Cash balance" entry={cash} error={error} />
+          <p className={styles.hello}>{tillText.close.lead}</p>
+          <CashAmount id={`${id}cash`} label={tillText.close.balance} entry={cash} error={error} />
           <TillButton type="submit" kind="primary" size="lg" pending={pending}>
-            Close shift
+            {tillText.close.title}
           </TillButton>
         </div>
         <CashHelper entry={cash} />

@@ -8,6 +8,7 @@ import { TillButton } from '../../wizard/parts/till-button.tsx';
 import { saleText } from '../../sale.messages.ts';
 import { toolText } from '../tools/tools.messages.ts';
 import { leavePos } from '../till/leave-pos.ts';
+import { tillText } from '../till.messages.ts';
 import styles from './shift.module.css';
 
 /** The screen of a till whose shift is closed (002 §4.4). */
@@ -19,13 +20,13 @@ export function ShiftClosed() {
       <PosTitle />
       <Artwork id={2} name="dusk" className={styles.art} />
       <h2>{saleText.shiftEnded}</h2>
-      <p>The next shift can be started tomorrow.</p>
+      <p>{tillText.close.tomorrow}</p>
       <TillButton kind="plain" pending={slip.pending !== null} onClick={() => void slip.run({ type: 'close' })}>
         <PrinterIcon /> {toolText.slipAgain}
       </TillButton>
       <SlipResult slip={slip} />
       <TillButton kind="primary" size="lg" onClick={() => leavePos(navigate)}>
-        Close window
+        {tillText.close.window}
       </TillButton>
     </main>
   );

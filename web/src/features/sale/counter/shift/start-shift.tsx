@@ -16,6 +16,7 @@ import { saleText } from '../../sale.messages.ts';
 import { showActionError } from '../till/action-error.ts';
 import { leavePos } from '../till/leave-pos.ts';
 import { CashAmount, CashHelper } from './cash-count.tsx';
+import { tillText } from '../till.messages.ts';
 import styles from './shift.module.css';
 import { useSlip } from '@/lib/use-slip.ts';
 
@@ -48,10 +49,10 @@ export function StartShift({ catalogue }: { catalogue: SalePackages }) {
     if (asking.current) return;
     asking.current = true;
     const sure = await dialogs.confirm({
-      title: 'Leave POS?',
-      message: 'No shift has been started. Selling needs one.',
-      confirmLabel: 'Leave',
-      cancelLabel: 'Stay',
+      title: tillText.start.leaveQuestion,
+      message: tillText.start.leaveText,
+      confirmLabel: tillText.start.leave,
+      cancelLabel: tillText.start.stay,
     });
     asking.current = false;
     if (sure) leavePos(navigate);
@@ -89,22 +90,22 @@ export function StartShift({ catalogue }: { catalogue: SalePackages }) {
     <main className={styles.backdrop}>
       <PosTitle />
       <Wordmark name={appName} />
-      <Dialog title="Start shift" size="lg" onClose={() => void leave()}>
+      <Dialog title={tillText.start.title} size="lg" onClose={() => void leave()}>
         <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
           <div className={styles.fields}>
-            <p className={styles.hello}>Hello {user.name}. Count the cash in the drawer before the first sale.</p>
-            <CashAmount id={`${id}cash`} label="Cash amount" entry={cash} error={tried ? errors.cash : null} />
+            <p className={styles.hello}>{tillText.start.lead(user.name)}</p>
+            <CashAmount id={`${id}cash`} label={tillText.start.cash} entry={cash} error={tried ? errors.cash : null} />
             <label className={styles.check}>
               <input
                 type="checkbox"
                 checked={exhibition}
                 onChange={(event) => setExhibition(event.currentTarget.checked)}
               />
-              Exhibition
+              {tillText.exhibition}
             </label>
             {exhibition ? null : (
               <div className={styles.pair}>
-                <Field id={`${id}jetty`} label="Jetty" error={tried ? errors.jetty : null}>
+                <Field id={`${id}jetty`} label={tillText.jetty} error={tried ? errors.jetty : null}>
                   {(props, className) => (
                     <select
                       {...props}
@@ -113,7 +114,7 @@ export function StartShift({ catalogue }: { catalogue: SalePackages }) {
                       onChange={(event) => setJetty(event.currentTarget.value)}
                     >
                       <option value="" disabled>
-                        Choose…
+                        {tillText.choose}
                       </option>
                       {catalogue.jettys.map((item) => (
                         <option key={item.id} value={item.id}>
@@ -123,7 +124,7 @@ export function StartShift({ catalogue }: { catalogue: SalePackages }) {
                     </select>
                   )}
                 </Field>
-                <Field id={`${id}station`} label="Counter" error={tried ? errors.station : null}>
+                <Field id={`${id}station`} label={tillText.counter} error={tried ? errors.station : null}>
                   {(props, className) => (
                     <select
                       {...props}
@@ -132,7 +133,7 @@ export function StartShift({ catalogue }: { catalogue: SalePackages }) {
                       onChange={(event) => setStation(event.currentTarget.value)}
                     >
                       <option value="" disabled>
-                        Choose…
+                        {tillText.choose}
                       </option>
                       {COUNTERS.map((counter) => (
                         <option key={counter}>{counter}</option>
@@ -143,7 +144,7 @@ export function StartShift({ catalogue }: { catalogue: SalePackages }) {
               </div>
             )}
             <TillButton type="submit" kind="primary" size="lg" pending={pending}>
-              Start shift
+              {tillText.start.title}
             </TillButton>
           </div>
           <CashHelper entry={cash} />

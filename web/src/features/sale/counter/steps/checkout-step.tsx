@@ -1,5 +1,6 @@
 import { formatRinggit } from '@muara/contract/rules';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { labelOf } from '@/lib/labels.ts';
 import { ReceiptIcon } from '@/ui/icons.tsx';
 import { Shortcut } from '@/ui/shortcut.tsx';
 import { BankIcon, CardIcon, CashIcon, TagIcon } from '../../wizard/parts/icons.tsx';
@@ -10,6 +11,7 @@ import { fieldId } from '../../core/field-id.ts';
 import { useTill } from '../till/till-context.ts';
 import { toolText } from '../tools/tools.messages.ts';
 import { saleText } from '../../sale.messages.ts';
+import { tillText } from '../till.messages.ts';
 import styles from './checkout-step.module.css';
 import { StepHead } from '../../wizard/steps/step-head.tsx';
 import { useFocusFirst } from '../../wizard/steps/use-focus-first.ts';
@@ -22,12 +24,9 @@ const ICONS: Record<string, ReactNode> = {
   'Bank Transfer': <BankIcon size={30} />,
   'Credit Facility': <ReceiptIcon size={30} />,
 };
-const NOTES: Record<string, string> = {
-  Cash: 'Opens the cash drawer',
-  'Bank Transfer': 'Reference number and bank',
-  'Credit Facility': 'On account: customer details and a document',
-  Card: 'On the card terminal',
-  'QR Pay': 'Scanned by the customer',
+const noteOf = (method: string): string => {
+  const notes: Readonly<Record<string, string>> = tillText.methodNotes;
+  return notes[method] ?? tillText.paidOutside;
 };
 
 /** Step 5: what is to be paid and how. Taking a method goes straight to it, without a separate pay button (002 §9). */
@@ -50,12 +49,12 @@ export function CheckoutStep() {
   return (
     <section aria-labelledby="pos-step">
       <StepHead
-        title="How is it paid?"
+        title={tillText.howPaid}
         quiet
         actions={
           mayDiscount ? (
             <TillButton id={fieldId('discount')} hotkey="d" hint onClick={() => till.open({ kind: 'discount' })}>
-              <TagIcon /> Discount
+              <TagIcon /> {tillText.discount.title}
             </TillButton>
           ) : sale.discount !== null ? (
             <TillButton id={fieldId('discount')} onClick={() => till.dispatch({ do: 'setDiscount', discount: null })}>
@@ -65,11 +64,11 @@ export function CheckoutStep() {
         }
       />
       <p className={styles.due}>
-        <span>To pay</span>
+        <span>{tillText.toPay}</span>
         <strong>RM {formatRinggit(priced?.total ?? 0)}</strong>
       </p>
       {error === null ? null : <p className={styles.error}>{error}</p>}
-      <ul className={styles.methods} {...arrows} aria-label="Payment methods">
+      <ul className={styles.methods} {...arrows} aria-label={tillText.methods}>
         {methods.map((method, index) => (
           <li key={method}>
             <button
@@ -83,8 +82,8 @@ export function CheckoutStep() {
             >
               <span className={styles.icon}>{ICONS[method] ?? <CardIcon size={30} />}</span>
               <span className={styles.words}>
-                <span className={styles.name}>{method}</span>
-                <span className={styles.note}>{NOTES[method] ?? 'Paid outside the till'}</span>
+                <span className={styles.name}>{labelOf('method', method)}</span>
+                <span className={styles.note}>{noteOf(method)}</span>
               </span>
               <span className={styles.key}>
                 <Shortcut keys={String(index + 1)} />

@@ -1,5 +1,6 @@
 import { formatRinggit } from '@muara/contract/rules';
 import { useEffect, useRef } from 'react';
+import { labelOf } from '@/lib/labels.ts';
 import { afterPaint } from '@/lib/after-paint.ts';
 import { usePageMark } from '@/lib/page-mark.ts';
 import { CheckIcon, PrinterIcon } from '@/ui/icons.tsx';
@@ -8,6 +9,7 @@ import { TillButton } from '../../wizard/parts/till-button.tsx';
 import { isOnItsWay, kindsOf } from '../papers/paper.ts';
 import { PaperLines } from '../papers/paper-lines.tsx';
 import { useTill } from '../till/till-context.ts';
+import { tillText } from '../till.messages.ts';
 import styles from './result-step.module.css';
 
 /** Step 6: the change in the largest type of the till until the next sale begins. */
@@ -31,31 +33,31 @@ export function ResultStep() {
   return (
     <section className={styles.result} aria-labelledby="pos-step">
       <div className={styles.figure} role="status">
-        <span className={styles.label}>{change === null ? `Paid by ${ticket.payment_method ?? ''}` : 'Change'}</span>
+        <span className={styles.label}>
+          {change === null ? tillText.paidBy(labelOf('method', ticket.payment_method ?? '')) : tillText.change}
+        </span>
         <strong className={styles.amount} data-testid="change-due">
           <small>RM</small> {formatRinggit(figure)}
         </strong>
         {tendered === null ? null : (
-          <span className={styles.sum}>
-            Cash RM {formatRinggit(tendered)} − total RM {ticket._total_amount}
-          </span>
+          <span className={styles.sum}>{tillText.cashSum(formatRinggit(tendered), ticket._total_amount)}</span>
         )}
       </div>
       <p className={styles.done} data-bad={!paid || undefined}>
         {paid ? <CheckIcon size={22} /> : null}
-        <span id="pos-step">{paid ? 'Transaction Successful' : 'Transaction Failed'}</span>
+        <span id="pos-step">{paid ? tillText.successful : tillText.failed}</span>
       </p>
       <dl className={styles.facts}>
         <div>
-          <dt>Ticket</dt>
+          <dt>{tillText.facts.ticket}</dt>
           <dd className={styles.code}>{code}</dd>
         </div>
         <div>
-          <dt>Receipt</dt>
+          <dt>{tillText.facts.receipt}</dt>
           <dd>{ticket._id}</dd>
         </div>
         <div>
-          <dt>Passengers</dt>
+          <dt>{tillText.facts.passengers}</dt>
           <dd>{ticket.total_passengers}</dd>
         </div>
       </dl>
@@ -68,7 +70,7 @@ export function ResultStep() {
       />
       <div className={styles.actions}>
         <TillButton ref={next} kind="primary" size="lg" hotkey="Enter" hint onClick={() => afterPaint(till.newSale)}>
-          Buy New Ticket
+          {tillText.newTicket}
         </TillButton>
         <div className={styles.again}>
           <TillButton
@@ -77,10 +79,10 @@ export function ResultStep() {
             disabled={receipt === undefined || isOnItsWay(receipt)}
             onClick={() => void till.papers.print(code, 'receipt')}
           >
-            <PrinterIcon /> Print again
+            <PrinterIcon /> {tillText.printAgain}
           </TillButton>
           <TillButton hotkey="r" hint onClick={() => void till.papers.download(code)}>
-            <DownloadIcon /> Download Receipt
+            <DownloadIcon /> {tillText.downloadReceipt}
           </TillButton>
         </div>
       </div>

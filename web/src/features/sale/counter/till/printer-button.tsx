@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { usePrinters } from '@/lib/app-context.ts';
 import { PrinterIcon } from '@/ui/icons.tsx';
 import { TillButton } from '../../wizard/parts/till-button.tsx';
+import { tillText } from '../till.messages.ts';
 import styles from './printer-button.module.css';
 
 /** The receipt printer of this till and whether it is there; choosing one needs no sale. */
@@ -12,7 +13,7 @@ export function PrinterButton() {
   const id = printers.chosen('receipt')?.device_id;
   const isReady = online.some((printer) => printer.device_id === id && printer.printer_connected !== 0);
   const words =
-    name === null ? 'No receipt printer chosen' : `Receipt printer ${name}, ${isReady ? 'ready' : 'offline'}`;
+    name === null ? tillText.printer.none : isReady ? tillText.printer.ready(name) : tillText.printer.offline(name);
   return (
     <TillButton
       kind="plain"

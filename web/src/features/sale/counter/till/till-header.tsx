@@ -10,6 +10,7 @@ import { PrinterButton } from './printer-button.tsx';
 import { QueueButton } from './queue-button.tsx';
 import { TillClock } from './till-clock.tsx';
 import { useTill } from './till-context.ts';
+import { tillText } from '../till.messages.ts';
 import styles from './till-header.module.css';
 
 /** Where the cashier stands, and what is not part of a sale. */
@@ -33,7 +34,7 @@ export function TillHeader() {
             <span>{place}</span>
           </span>
         )}
-        {till.exhibition ? <span className={styles.ribbon}>Exhibition</span> : null}
+        {till.exhibition ? <span className={styles.ribbon}>{tillText.exhibition}</span> : null}
         <span className={styles.who}>{user.name}</span>
       </div>
       <LowConnection />
@@ -41,9 +42,9 @@ export function TillHeader() {
       <div className={styles.tools}>
         <TillTools />
         {till.lastSale ? (
-          <TillButton kind="plain" aria-label="Last sale" onClick={() => till.open({ kind: 'last-sale' })}>
+          <TillButton kind="plain" aria-label={tillText.lastSale} onClick={() => till.open({ kind: 'last-sale' })}>
             <ReceiptIcon />
-            <span className={styles.word}>Last sale</span>
+            <span className={styles.word}>{tillText.lastSale}</span>
           </TillButton>
         ) : null}
         <QueueButton />
@@ -52,16 +53,16 @@ export function TillHeader() {
           <TillButton
             kind="plain"
             square
-            aria-label="Keyboard shortcuts"
+            aria-label={tillText.shortcuts}
             onClick={() => till.open({ kind: 'shortcuts' })}
           >
             <KeyboardIcon />
           </TillButton>
         </span>
         {pos === null ? null : (
-          <TillButton kind="plain" aria-label="Close shift" onClick={() => till.open({ kind: 'close-shift' })}>
+          <TillButton kind="plain" aria-label={tillText.close.title} onClick={() => till.open({ kind: 'close-shift' })}>
             <DoorIcon />
-            <span className={styles.word}>Close shift</span>
+            <span className={styles.word}>{tillText.close.title}</span>
           </TillButton>
         )}
       </div>

@@ -14,6 +14,7 @@ import { AddonsStep } from '../../wizard/steps/addons-step.tsx';
 import { TillContext } from './till-context.ts';
 import { TillHeader } from './till-header.tsx';
 import { TillPanels } from './till-panels.tsx';
+import { tillText } from '../till.messages.ts';
 import styles from './till-screen.module.css';
 import { useTillState } from './use-till.ts';
 
@@ -48,7 +49,7 @@ export function TillScreen({ catalogue }: { catalogue: SalePackages }) {
           <main className={styles.work} id="pos-work">
             <Step />
           </main>
-          <aside className={styles.side} aria-label="Order">
+          <aside className={styles.side} aria-label={tillText.order}>
             <OrderSummary />
           </aside>
           <SummaryBar />

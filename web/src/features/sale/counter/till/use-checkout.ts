@@ -12,6 +12,7 @@ import { type CounterExtra, diningPayload, type Payment, salePayload } from '../
 import { showActionError } from './action-error.ts';
 import type { StepToasts } from '../../wizard/use-step-toasts.ts';
 import { attemptOf, forgetAttempt } from '../../core/kept-attempt.ts';
+import { tillText } from '../till.messages.ts';
 
 interface CheckoutDoors {
   /** `agentTickets`: the tickets of the batch are printed too. Until it resolves nothing else is sold. */
@@ -37,7 +38,7 @@ export function useCheckout(doors: CheckoutDoors) {
 
   const answered = async (answer: GenerateAnswer) => {
     if (answer.price_update) {
-      await dialogs.alert({ title: 'Oops', message: saleText.priceUpdate });
+      await dialogs.alert({ title: tillText.oops, message: saleText.priceUpdate });
       doors.reload();
     } else if (answer.ticket !== null) {
       // A repeat brings the ticket of the first attempt: it is the result of this sale too.

@@ -6,6 +6,7 @@ import { TillButton } from '../../wizard/parts/till-button.tsx';
 import { isOnItsWay } from '../papers/paper.ts';
 import { PaperLines } from '../papers/paper-lines.tsx';
 import type { Papers } from '../papers/use-papers.ts';
+import { tillText } from '../till.messages.ts';
 import styles from './done.module.css';
 import { toolText } from './tools.messages.ts';
 
@@ -50,7 +51,7 @@ export function Done({ code, label, figure, note, papers, kinds, next, onNext }:
             <PrinterIcon /> {toolText.printAgain}
           </TillButton>
           <TillButton onClick={() => void papers.download(code)}>
-            <DownloadIcon /> Download Receipt
+            <DownloadIcon /> {tillText.downloadReceipt}
           </TillButton>
         </div>
       )}

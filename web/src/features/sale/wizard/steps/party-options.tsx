@@ -2,6 +2,7 @@ import type { PartyRef } from '@muara/contract/types';
 import { SearchSelect } from '@/ui/search-select.tsx';
 import { fieldId } from '../../core/field-id.ts';
 import { useWizard } from '../wizard-context.ts';
+import { wizardText } from '../wizard.messages.ts';
 import styles from './package-options.module.css';
 
 /** Whose prices apply: an agent's or a tour guide's (002 §4.3). */
@@ -11,16 +12,16 @@ export default function PartyOptions() {
   return (
     <>
       <Party
-        label="Agent"
-        any="No agent"
+        label={wizardText.agent}
+        any={wizardText.noAgent}
         parties={catalogue.agents}
         chosen={sale.agentId}
         field="agent"
         onChoose={wizard.chooseAgent}
       />
       <Party
-        label="Tour guide"
-        any="No tour guide"
+        label={wizardText.guide}
+        any={wizardText.noGuide}
         parties={catalogue.tourguides}
         chosen={sale.guideId}
         field="guide"

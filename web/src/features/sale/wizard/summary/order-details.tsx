@@ -15,13 +15,14 @@ export function OrderDetails() {
   const wizard = useWizard();
   const { sale, catalogue, priced, seats } = wizard;
   const view = orderView(sale, catalogue, priced, seats);
+  const { tip } = wizardText.order;
   if (view.package === null) {
     return (
       <p className={styles.empty}>
         {wizardText.order.nothing}
         {wizard.hotkey('1') === undefined ? null : (
           <span className={styles.tip}>
-            Press <Shortcut keys="1" /> to <Shortcut keys="9" /> to choose a package.
+            {tip.press} <Shortcut keys="1" /> {tip.to} <Shortcut keys="9" /> {tip.choose}
           </span>
         )}
       </p>

@@ -4,6 +4,7 @@ import { TagIcon } from '../../../wizard/parts/icons.tsx';
 import { TillButton } from '../../../wizard/parts/till-button.tsx';
 import { useMoneyEntry } from '../../parts/use-money-entry.ts';
 import { toolText } from '../tools.messages.ts';
+import { tillText } from '../../till.messages.ts';
 import styles from './booking-discount.module.css';
 import { readRinggitDiscount } from './booking-money.ts';
 
@@ -50,7 +51,7 @@ export function BookingDiscount({ due, discount, onChange }: BookingDiscountProp
       </TillButton>
       {open ? (
         <form className={styles.form} noValidate onSubmit={submit}>
-          <Field id={id} label="Discount in RM" error={tried && !read.ok ? read.message : null}>
+          <Field id={id} label={tillText.discount.inRinggit} error={tried && !read.ok ? read.message : null}>
             {(props, className) => <input {...props} {...entry.inputProps} className={className} placeholder="0.00" />}
           </Field>
           <TillButton type="submit" kind="primary">

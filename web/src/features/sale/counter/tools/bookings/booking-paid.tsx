@@ -1,8 +1,10 @@
 import { formatRinggit } from '@muara/contract/rules';
+import { labelOf } from '@/lib/labels.ts';
 import { Done } from '../done.tsx';
 import { toolText } from '../tools.messages.ts';
 import { useFirstPrint } from '../use-first-print.ts';
 import type { Taken } from './use-accept-payment.ts';
+import { tillText } from '../../till.messages.ts';
 
 /** The change in large type until the next booking, while the receipt prints; a deposit has none yet (002 §4.3). */
 export function BookingPaid({ taken, onNext }: { taken: Taken; onNext(): void }) {
@@ -11,9 +13,9 @@ export function BookingPaid({ taken, onNext }: { taken: Taken; onNext(): void })
   return (
     <Done
       code={code}
-      label={change === null ? `Paid by ${method}` : 'Change'}
+      label={change === null ? tillText.paidBy(labelOf('method', method)) : tillText.change}
       figure={change ?? amount}
-      note={change === null ? null : `For RM ${formatRinggit(amount)}`}
+      note={change === null ? null : tillText.forAmount(formatRinggit(amount))}
       papers={papers}
       kinds={isPaid ? ['receipt'] : []}
       next={toolText.nextBooking}

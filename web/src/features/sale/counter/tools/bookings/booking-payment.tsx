@@ -1,6 +1,7 @@
 import { formatRinggit, toSen } from '@muara/contract/rules';
 import type { FoundTicket } from '@muara/contract/types';
 import { useState } from 'react';
+import { labelOf } from '@/lib/labels.ts';
 import { useToast } from '@/lib/app-context.ts';
 import { Dialog } from '@/ui/dialog.tsx';
 import { BackIcon } from '../../../wizard/parts/icons.tsx';
@@ -12,6 +13,7 @@ import { toolText } from '../tools.messages.ts';
 import { BookingDiscount } from './booking-discount.tsx';
 import { BookingFacts } from './booking-facts.tsx';
 import { hasAllBuyerFields, partToPay } from './booking-money.ts';
+import { tillText } from '../../till.messages.ts';
 import styles from './booking-payment.module.css';
 import { type Taken, useAcceptPayment } from './use-accept-payment.ts';
 
@@ -45,7 +47,7 @@ export function BookingPayment({ booking, onBack, onTaken, onChanged }: BookingP
     return (
       <Dialog
         key={method}
-        title={`${method} for ${booking.code}`}
+        title={tillText.methodFor(labelOf('method', method), booking.code)}
         size={method === 'Cash' ? 'lg' : 'sm'}
         stay={pending}
         onClose={() => setMethod(null)}
@@ -72,7 +74,7 @@ export function BookingPayment({ booking, onBack, onTaken, onChanged }: BookingP
         <p className={styles.due} role="status">
           <span>{partToPay(booking)}</span>
           <strong>RM {formatRinggit(toPay)}</strong>
-          {discount === 0 ? null : <small>RM {formatRinggit(discount)} off</small>}
+          {discount === 0 ? null : <small>{tillText.amountOff(formatRinggit(discount))}</small>}
         </p>
         {booking.enable_discount ? <BookingDiscount due={due} discount={discount} onChange={setDiscount} /> : null}
         <MethodTiles methods={methods} disabled={pending} onChoose={choose} />

@@ -8,6 +8,7 @@ import { showActionError } from '../../till/action-error.ts';
 import { attemptOf, forgetAttempt } from '../../../core/kept-attempt.ts';
 import { toolText } from '../tools.messages.ts';
 import { acceptPaymentPayload } from './booking-money.ts';
+import { tillText } from '../../till.messages.ts';
 
 /** What was taken; in sen, the change null when no cash changed hands. */
 export interface Taken {
@@ -47,14 +48,20 @@ export function useAcceptPayment(posJettyId: number | null, doors: PaymentDoors)
       const answer = await client.call.acceptPayment({ body, idempotencyKey: attempt.nonce });
       forgetAttempt('payment', sessionStorage);
       if (answer.price_update) {
-        await dialogs.alert({ title: 'Oops', message: toolText.priceUpdate });
+        await dialogs.alert({ title: tillText.oops, message: toolText.priceUpdate });
         doors.changed();
         return;
       }
       toast.success(toolText.paymentTaken);
       const { code, amount_to_pay: due } = booking;
       const change = payment.tendered === null || answer.cash_out === null ? null : toSen(answer.cash_out);
-      doors.taken({ code, method: payment.method, amount: toSen(due ?? 0) - discount, change, isPaid: answer.ticket?.is_paid ?? true });
+      doors.taken({
+        code,
+        method: payment.method,
+        amount: toSen(due ?? 0) - discount,
+        change,
+        isPaid: answer.ticket?.is_paid ?? true,
+      });
     } catch (error) {
       // Only a refusal proves that nothing was taken: after a cut the key is kept.
       const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;

@@ -3,6 +3,7 @@ import { kindsOf } from '../../papers/paper.ts';
 import { soldPapers } from '../../papers/use-papers.ts';
 import { Done } from '../done.tsx';
 import { useFirstPrint } from '../use-first-print.ts';
+import { tillText } from '../../till.messages.ts';
 
 /** The free ticket, while it prints. */
 export function FocGiven({ ticket, onNext }: { ticket: Ticket; onNext(): void }) {
@@ -15,7 +16,7 @@ export function FocGiven({ ticket, onNext }: { ticket: Ticket; onNext(): void })
       note={null}
       papers={papers}
       kinds={kindsOf(ticket)}
-      next="Done"
+      next={tillText.done}
       onNext={onNext}
     />
   );

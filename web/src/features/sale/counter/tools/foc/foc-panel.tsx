@@ -9,6 +9,7 @@ import { saleText } from '../../../sale.messages.ts';
 import { useTill } from '../../till/till-context.ts';
 import { toolText } from '../tools.messages.ts';
 import { FocGiven } from './foc-given.tsx';
+import { tillText } from '../../till.messages.ts';
 import styles from './foc-panel.module.css';
 import { useFreeTicket } from './use-free-ticket.ts';
 
@@ -60,7 +61,7 @@ export function FocPanel() {
           id={`${id}guide`}
           data-autofocus
           label={toolText.guide}
-          placeholder="Search by name or company"
+          placeholder={tillText.searchGuide}
           openOnFocus={false}
           size="lg"
           nothingFoundMessage={toolText.noResult}
@@ -73,7 +74,7 @@ export function FocPanel() {
           onChange={setGuide}
         />
         {asksJetty ? (
-          <Field id={`${id}jetty`} label="Jetty" error={tried && jetty === '' ? saleText.selectJetty : null}>
+          <Field id={`${id}jetty`} label={tillText.jetty} error={tried && jetty === '' ? saleText.selectJetty : null}>
             {(props, className) => (
               <select
                 {...props}
@@ -82,7 +83,7 @@ export function FocPanel() {
                 onChange={(event) => setJetty(event.currentTarget.value)}
               >
                 <option value="" disabled>
-                  Choose…
+                  {tillText.choose}
                 </option>
                 {jettys.map((item) => (
                   <option key={item.id} value={item.id}>

@@ -5,6 +5,7 @@ import { TrashIcon } from '../../../wizard/parts/icons.tsx';
 import { TillButton } from '../../../wizard/parts/till-button.tsx';
 import { toolText } from '../tools.messages.ts';
 import { nameOf, type ParkedSale } from './parked-sales.ts';
+import { tillText } from '../../till.messages.ts';
 import styles from './parked-panel.module.css';
 import type { ParkedSales } from './use-parked-sales.ts';
 import { useRecall } from './use-recall.ts';
@@ -19,14 +20,14 @@ export function ParkedList({ parked }: { parked: ParkedSales }) {
     const sure = await dialogs.confirm({
       title: toolText.removeParked(name),
       message: toolText.removeSure(name),
-      confirmLabel: 'Remove',
+      confirmLabel: tillText.remove,
       danger: true,
     });
     if (sure) parked.remove(sale.id);
   };
   if (parked.list.length === 0) return <p className={styles.none}>{toolText.nothingParked}</p>;
   return (
-    <ul className={styles.list} aria-label="Parked sales">
+    <ul className={styles.list} aria-label={tillText.parkedSales}>
       {parked.list.map((sale, index) => {
         const name = nameOf(sale);
         return (
@@ -35,7 +36,7 @@ export function ParkedList({ parked }: { parked: ParkedSales }) {
               <strong>{name}</strong>
               <span>
                 {sale.name === '' ? '' : `${sale.what} · `}
-                {sale.heads} pax · parked {formatAgo(sale.at)}
+                {tillText.parked(sale.heads, formatAgo(sale.at))}
               </span>
             </span>
             <strong className={styles.total}>{sale.total === null ? '–' : `RM ${formatRinggit(sale.total)}`}</strong>

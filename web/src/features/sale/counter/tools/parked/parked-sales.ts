@@ -1,6 +1,7 @@
 import { countHeads } from '@muara/contract/rules';
 import { dinersOf } from '../../../core/dishes.ts';
 import type { Sale } from '../../../core/sale.ts';
+import { tillText } from '../../till.messages.ts';
 
 const KEY = 'muara.sale.parked';
 
@@ -27,8 +28,16 @@ export function parkedOf(
   shown: { id: string; name: string; at: string; packageName: string | null; total: number | null },
 ): ParkedSale {
   const { id, name, at, packageName, total } = shown;
-  const what = sale.dining === null ? (packageName ?? '') : `Dishes for ${sale.dining.code}`;
-  return { id, name: name.trim(), at, what, heads: countHeads(dinersOf(sale)), total, sale: { ...sale, problem: null } };
+  const what = sale.dining === null ? (packageName ?? '') : tillText.dishesFor(sale.dining.code);
+  return {
+    id,
+    name: name.trim(),
+    at,
+    what,
+    heads: countHeads(dinersOf(sale)),
+    total,
+    sale: { ...sale, problem: null },
+  };
 }
 
 /** What a parked sale is called: the name it was given, or what it is. */

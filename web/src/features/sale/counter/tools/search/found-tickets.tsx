@@ -5,6 +5,7 @@ import { formatDate } from '@/lib/dates.ts';
 import { RibbonBadge, type Tone } from '@/ui/ribbon-badge.tsx';
 import { useArrowGrid } from '../../../wizard/parts/use-arrow-grid.ts';
 import { toolText } from '../tools.messages.ts';
+import { tillText } from '../../till.messages.ts';
 import styles from './found-tickets.module.css';
 
 /** The words are the contract's (002 §4.1); the colours only help. */
@@ -71,7 +72,7 @@ function FoundRow({ ticket, action, onChoose }: FoundRowProps) {
         <span id={`${id}facts`} className={styles.facts}>
           <span className={styles.name}>{name ?? ticket.company_name ?? ticket.email ?? ticket._id}</span>
           <span>
-            {ticket.package.name} · {ticket.total_passengers} pax
+            {ticket.package.name} · {tillText.pax(ticket.total_passengers)}
           </span>
           <span>{departs.filter(Boolean).join(' · ')}</span>
         </span>

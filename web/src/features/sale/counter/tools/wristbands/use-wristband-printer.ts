@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { usePrinters, useRealtimeState } from '@/lib/app-context.ts';
 import { toolText } from '../tools.messages.ts';
+import { tillText } from '../../till.messages.ts';
 
 export interface WristbandPrinter {
   state: 'none' | 'offline' | 'ready';
@@ -17,11 +18,15 @@ export function useWristbandPrinter(): WristbandPrinter {
   const id = useSyncExternalStore(printers.subscribe, () => printers.chosen('wristband')?.device_id ?? null);
   const name = printers.chosen('wristband')?.name;
   if (id === null) {
-    return { state: 'none', words: 'No wristband printer chosen', problem: toolText.selectWristbandPrinter };
+    return { state: 'none', words: tillText.printer.noWristband, problem: toolText.selectWristbandPrinter };
   }
   const isThere = online.some((printer) => printer.device_id === id && printer.printer_connected !== 0);
   if (phase === 'open' && !isThere) {
-    return { state: 'offline', words: `${name}, offline`, problem: toolText.wristbandPrinterOffline };
+    return {
+      state: 'offline',
+      words: tillText.printer.isOffline(name ?? ''),
+      problem: toolText.wristbandPrinterOffline,
+    };
   }
-  return { state: 'ready', words: `${name}, ready`, problem: null };
+  return { state: 'ready', words: tillText.printer.isReady(name ?? ''), problem: null };
 }

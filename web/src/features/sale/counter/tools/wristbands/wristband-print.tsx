@@ -12,6 +12,7 @@ import { toolText } from '../tools.messages.ts';
 import { HeadList } from './head-list.tsx';
 import { useRange } from './use-range.ts';
 import { useWristbandPrinter } from './use-wristband-printer.ts';
+import { tillText } from '../../till.messages.ts';
 import styles from './wristband-print.module.css';
 
 interface WristbandPrintProps {
@@ -62,7 +63,9 @@ export function WristbandPrint({ ticket, number, onBack, onPrinted }: WristbandP
       {(props, className) => (
         <input
           {...props}
-          aria-describedby={[props['aria-describedby'], name === 'to' ? `${id}hint` : null].filter(Boolean).join(' ') || undefined}
+          aria-describedby={
+            [props['aria-describedby'], name === 'to' ? `${id}hint` : null].filter(Boolean).join(' ') || undefined
+          }
           className={className}
           inputMode="numeric"
           autoComplete="off"
@@ -82,12 +85,12 @@ export function WristbandPrint({ ticket, number, onBack, onPrinted }: WristbandP
             <PrinterIcon /> {printer.words}
           </span>
           <TillButton id={`${id}printer`} onClick={() => void printers.choosePrinter('wristband')}>
-            Choose printer
+            {tillText.printer.choose}
           </TillButton>
         </div>
         <div className={styles.range}>
-          {field('from', 'First wristband')}
-          {field('to', 'Last wristband')}
+          {field('from', tillText.firstWristband)}
+          {field('to', tillText.lastWristband)}
           <p id={`${id}hint`} className={styles.hint}>
             {toolText.toTheEnd(max)}
           </p>

@@ -2,10 +2,14 @@ import { atPointer, isObject, type JsonObject } from './json.ts';
 import type { Problems } from './problems.ts';
 
 /** An operation of a bundled OpenAPI document, as every emitter needs it. */
-/** A right of the grid; with `record`, it opens the operation for that kind of record only. */
+/**
+ * A right of the grid; with `and`, another action of the area is needed too; with `record`, it opens the operation for
+ * that kind of record only.
+ */
 export interface PermissionEntry {
   area: string;
   action: string;
+  and?: string;
   record?: 'new' | 'existing';
 }
 
@@ -152,7 +156,14 @@ export function readPermission(value: unknown, where: string, problems: Problems
   const list = Array.isArray(value) ? value : [];
   const pairs = list.flatMap((pair) =>
     isObject(pair) && typeof pair['area'] === 'string' && typeof pair['action'] === 'string'
-      ? [{ area: pair['area'], action: pair['action'], ...recordKind(pair['record']) }]
+      ? [
+          {
+            area: pair['area'],
+            action: pair['action'],
+            ...(typeof pair['and'] === 'string' && { and: pair['and'] }),
+            ...recordKind(pair['record']),
+          },
+        ]
       : [],
   );
   if (pairs.length === 0 || pairs.length < list.length)

@@ -12,7 +12,7 @@ const ENTRY = `export interface OperationEntry {
   /** who may call it; any one is enough */
   audience: readonly string[];
   /** rights of the grid; any one is enough, and only internal users are asked */
-  permission: readonly { area: string; action: string; record?: 'new' | 'existing' }[];
+  permission: readonly { area: string; action: string; and?: string; record?: 'new' | 'existing' }[];
   /** where the call names its record; 0 or nothing there means a new one */
   record?: string;
   /** changes something: never retried, never prefetched */

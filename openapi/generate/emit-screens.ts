@@ -32,7 +32,7 @@ export function emitScreens(screens: JsonObject, groups: Groups, problems: Probl
     table(
       'SCREENS',
       rows,
-      ' as const satisfies Record<string, { path: string; title: string; audience: readonly Audience[]; permission: readonly { area: string; action: string }[] }>',
+      ' as const satisfies Record<string, { path: string; title: string; audience: readonly Audience[]; permission: readonly { area: string; action: string; and?: string }[] }>',
     ),
     '\nexport type ScreenName = keyof typeof SCREENS;\n',
   ].join('');

@@ -51,12 +51,13 @@ export async function translate(root: string): Promise<Result> {
       if (document === http) addImpliedErrors(operation, catalogue);
       addErrorResponses(operation, catalogue, problems);
       if (document === http) addImpliedHeaders(operation, document);
-      for (const { area, action } of operation.permission) {
-        if (!groups.some(([name, { actions }]) => name === area && actions.includes(action)))
-          problems.add(
-            `${operation.method} ${operation.path}`,
-            `x-permission names ${area}/${action}, which is not in permissions.yaml`,
-          );
+      for (const { area, action, and = action } of operation.permission) {
+        for (const right of new Set([action, and]))
+          if (!groups.some(([name, { actions }]) => name === area && actions.includes(right)))
+            problems.add(
+              `${operation.method} ${operation.path}`,
+              `x-permission names ${area}/${right}, which is not in permissions.yaml`,
+            );
       }
     }
     if (operations.some(({ errors }) => errors.length > 0)) addErrorSchemas(document, sources, problems);

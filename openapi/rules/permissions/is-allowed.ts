@@ -24,7 +24,10 @@ export function isAllowed(
   if (!fits) return { ok: false, code: 'permission_denied' };
   if (permission.length === 0 || !isInternal(session)) return OK;
   const counts = permission.filter((right) => !record || !right.record || right.record === record);
-  const holds = counts.some(({ area, action }) => hasPermission(session, area, action));
+  const holds = counts.some(
+    ({ area, action, and }) =>
+      hasPermission(session, area, action) && (and === undefined || hasPermission(session, area, and)),
+  );
   return holds ? OK : { ok: false, code: 'permission_denied' };
 }
 

@@ -50,6 +50,9 @@ export type RecordKind = 'new' | 'existing';
 /** What an operation asks of its caller, as the operation table carries it. */
 export interface Requirement {
   audience: readonly Audience[];
-  /** Any one of these rights is enough; one with `record` counts for that kind of record only. */
-  permission: readonly { area: string; action: string; record?: RecordKind }[];
+  /**
+   * Any one of these rights is enough. One with `and` needs that action of the area too; one with `record` counts for
+   * that kind of record only.
+   */
+  permission: readonly { area: string; action: string; and?: string; record?: RecordKind }[];
 }

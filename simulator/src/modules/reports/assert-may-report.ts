@@ -1,9 +1,7 @@
 import { LIMITED_ROLES, REPORTS, type ReportDefinition } from '@muara/contract/reports';
-import { hasPermission } from '@muara/contract/rules';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { UserRecord } from '../../world/records.ts';
 import type { Session, World } from '../../world/world.ts';
-import { actorOf } from '../auth/session-of.ts';
 import { openShiftOf } from '../shifts/open-shift.ts';
 
 /** Returns the report types that a role gets (001 §6). */
@@ -18,21 +16,10 @@ export function hasToCloseShift(world: World, { id, role }: UserRecord): boolean
 }
 
 /**
- * Asserts that a session has both rights of reports (001 §6).
- * @throws Refusal permission_denied
- */
-export function assertHoldsReportRights(session: Session): void {
-  const actor = actorOf(session);
-  const holdsBoth = hasPermission(actor, 'Report', 'View') && hasPermission(actor, 'Report', 'Create');
-  if (!holdsBoth) throw new Refusal('permission_denied');
-}
-
-/**
  * Returns the report of a type for a session that may have it now.
  * @throws Refusal report_type_unknown, permission_denied, report_shift_open
  */
 export function findReport(world: World, session: Session, type: string): ReportDefinition {
-  assertHoldsReportRights(session);
   const definition = REPORTS.find((report) => report.type === type);
   if (!definition) throw new Refusal('report_type_unknown', { field: 'type' });
   if (!listReportsOf(session.user).includes(definition)) throw new Refusal('permission_denied');

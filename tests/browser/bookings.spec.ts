@@ -314,4 +314,14 @@ test('a booking is paid over its link: a deposit after a failure and a lapse, th
   await expect(history.getByText('Surplus: pay it back')).toHaveCount(1);
   await expect(history.getByRole('listitem')).toHaveText([/^Paid/, /^Paid/, /^Paid/, /^Failed/, /^Failed/]);
   await expectAccessible(page);
+
+  // The surplus is paid back from here.
+  await history.getByRole('button', { name: 'Mark as paid back' }).click();
+  const back = page.getByRole('dialog', { name: 'Mark as paid back' });
+  await expect(back).toContainText(`RM 600.00 came in for ticket ${code} and pays for nothing.`);
+  await back.getByLabel('Reference of the transfer').fill('TRF 778210');
+  await back.getByRole('button', { name: 'Mark RM 600.00 as paid back' }).click();
+  await expect(page.getByText('Surplus has been marked as paid back')).toBeVisible();
+  await expect(history.getByText(/^Paid back on .* · TRF 778210$/)).toBeVisible();
+  await expect(history.getByText('Surplus: pay it back')).toHaveCount(0);
 });

@@ -13,7 +13,11 @@ export interface RefundPlan {
   readonly lines: Lines;
 }
 
-/** Returns what a refund gives back, and which debts it ends. The transfer is paid out with the decision (001 §4). */
+/**
+ * Returns what a refund gives back, and which debts it ends. The approval is the only act that the operator's documents
+ * know: it sets refunded_at, and nobody reports a transfer afterwards (001 §4, §7). So the refund is promised and paid out
+ * in one posting. A surplus payment is returned by an act of its own, `markSurplusPaidBack`, and posted then.
+ */
 export function planRefund(balance: Balance): RefundPlan {
   const { outstanding, owed, kept } = balance;
   const amount = refundableOf(balance);

@@ -8,7 +8,7 @@ import { translateErrors } from '@/lib/errors.ts';
 import { labelsMs } from '@/lib/labels.ms.ts';
 import { timeWordsMs } from '@/lib/time-words.ms.ts';
 import type { keptFormsMessages } from '@/lib/kept-forms.messages.ts';
-import type { surplusDialogMessages } from '@/ui/surplus-dialog.messages.ts';
+import type { surplusMessages } from '@/domain/surplus/surplus.messages.ts';
 import type { uiMessages } from '@/ui/ui.messages.ts';
 import { departureMs } from '@/ui/departure/departure.ms.ts';
 import { listMs } from '@/ui/list/list.ms.ts';
@@ -92,7 +92,9 @@ const ui: Words<typeof uiMessages> = {
   template: 'Templat',
 };
 
-const surplus: Words<typeof surplusDialogMessages> = {
+const surplus: Words<typeof surplusMessages> = {
+  open: 'Lebihan bayaran: pulangkan',
+  paidBack: (at, who, reference) => `Dipulangkan pada ${at} oleh ${who} · ${reference}`,
   title: 'Tandakan sebagai telah dipulangkan',
   lead: (amount, code) => `${amount} diterima bagi tiket ${code}, tetapi tidak membayar apa-apa.`,
   first: 'Pindahkan wang dahulu. Setiap lebihan bayaran dipulangkan sekali sahaja.',

@@ -1,7 +1,7 @@
 import { ApiError } from '@muara/client/http';
 import { useClient, useToast } from '@/lib/app-context.ts';
-import SurplusDialog from '@/ui/surplus-dialog.tsx';
-import { surplusDialogMessages as text } from '@/ui/surplus-dialog.messages.ts';
+import SurplusDialog from '@/domain/surplus/surplus-dialog.tsx';
+import { surplusMessages as text } from '@/domain/surplus/surplus.messages.ts';
 import { sendSurplusPaidBack } from './approvals.api.ts';
 import type { OpenDecision } from './use-decide.ts';
 

@@ -106,8 +106,6 @@ export const bookingDetailMessages = catalogue('booking-detail', {
   historyEmpty: 'No Data',
   kinds: { full: 'Full', deposit: 'Deposit', balance: 'Rest' },
   status: 'Status',
-  surplus: 'Surplus: pay it back',
-  paidBack: (at: string, who: string, reference: string) => `Paid back on ${at} by ${who} · ${reference}`,
   loading: 'Loading',
 
   voidRequest: 'Request for Void',

@@ -112,8 +112,6 @@ export const bookingsMs = {
     historyEmpty: 'Tiada data',
     kinds: { full: 'Penuh', deposit: 'Deposit', balance: 'Baki' },
     status: 'Status',
-    surplus: 'Lebihan bayaran: pulangkan',
-    paidBack: (at, who, reference) => `Dipulangkan pada ${at} oleh ${who} · ${reference}`,
     loading: 'Sedang dimuatkan',
 
     voidRequest: 'Mohon Pembatalan',

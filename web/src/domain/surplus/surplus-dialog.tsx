@@ -3,8 +3,8 @@ import { checkSurplusPaidBack } from '@muara/contract/rules';
 import { formatMoney } from '@/lib/money.ts';
 import { textField } from '@/lib/text-field.ts';
 import { useForm } from '@/lib/use-form.ts';
-import { FormDialog } from './form-dialog.tsx';
-import { surplusDialogMessages as text } from './surplus-dialog.messages.ts';
+import { FormDialog } from '@/ui/form-dialog.tsx';
+import { surplusMessages as text } from './surplus.messages.ts';
 
 interface SurplusDialogProps {
   code: string;

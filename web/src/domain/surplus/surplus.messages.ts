@@ -1,7 +1,9 @@
 import { catalogue } from '@/lib/catalogue.ts';
 
-/** Words of the dialog that records the return of a surplus payment. */
-export const surplusDialogMessages = catalogue('surplus', {
+/** Words of a surplus payment and of the dialog that records its return. */
+export const surplusMessages = catalogue('surplus', {
+  open: 'Surplus: pay it back',
+  paidBack: (at: string, who: string, reference: string) => `Paid back on ${at} by ${who} · ${reference}`,
   title: 'Mark as paid back',
   lead: (amount: string, code: string) => `${amount} came in for ticket ${code} and pays for nothing.`,
   first: 'Transfer the money first. Each surplus is paid back once.',

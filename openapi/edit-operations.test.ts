@@ -19,7 +19,6 @@ const SINGLE_VALUES: Record<string, string> = {
   editDepartureDate: 'Moves a ticket to the date and slot that the caller names.',
   editExpiryDate: 'Sets the date that the caller names.',
   editMyTicketEmail: 'Sets the address that the caller names.',
-  editEmails: 'Sets the addresses that the caller names; a booking form that is open meanwhile is refused.',
 };
 
 const operations = Object.values(openapi.paths as object)

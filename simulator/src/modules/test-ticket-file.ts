@@ -217,6 +217,7 @@ export const FILE_REFUSALS: RefusalPlay[] = [
     },
   ],
 
+  ...addresses('record_changed', { email: 'aina@mail.test', updated_at: '2026-01-01T00:00:00+08:00' }),
   ...addresses('email_invalid', { email: 'aina' }),
   ...addresses('text_too_long', { email: `${'a'.repeat(250)}@mail.test` }),
 ];
@@ -255,7 +256,7 @@ export const FILE_AUDIT: Partial<Record<OperationId, AuditPlay>> = {
 export const FILE_FORMS: Form[] = [
   ['editDepartureDate', 'manager', { id: 1, depart_date: MOVED, slot: null }],
   ['editExpiryDate', 'manager', { id: 1, agent_id: 9, expired_at: LAST_DAY }],
-  ['editEmails', 'manager', { id: 1, email: 'aina@mail.test', emails: ['office@mail.test'] }],
+  ['editEmails', 'manager', { id: 1, email: 'aina@mail.test', emails: ['office@mail.test'], updated_at: null }],
 ];
 
 /** A world, and its manager. */

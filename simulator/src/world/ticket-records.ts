@@ -2,7 +2,7 @@
 import type { Language, PassengerCategory, PricedCategory, PrinterType } from '@muara/contract/constants';
 import type { PrintJobOutcome } from '@muara/contract/types';
 import type { TicketBalance } from './ledger-records.ts';
-import type { Counts, FreeTicketTier, Instant, LocalDate, PriceList, Sen } from './records.ts';
+import type { Edited, Counts, FreeTicketTier, Instant, LocalDate, PriceList, Sen } from './records.ts';
 
 /** One dish on a ticket, with the prices of the moment of sale. */
 export interface TicketFood {
@@ -222,6 +222,8 @@ export interface TicketRecord {
   readonly diningOnly: boolean;
   readonly foc: boolean;
   readonly bookingStatus: BookingStatus | null;
+  /** The last correction of the addresses of a ticket that is no booking; a booking keeps its own in its file. */
+  readonly edited?: Edited;
   /** Null until something was written to it, and of tickets that are no booking. */
   readonly booking: BookingFile | null;
   readonly agentId: number | null;

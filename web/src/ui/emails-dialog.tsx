@@ -1,12 +1,14 @@
 import { TextInput } from '@mantine/core';
 import { checkEmails } from '@muara/contract/rules';
-import { useRef } from 'react';
-import { useForm } from '@/lib/use-form.ts';
+import { useRef, useState } from 'react';
+import { reportError } from '@/lib/errors.ts';
 import { Button } from './button.tsx';
+import { ConflictNotice } from './conflict-notice.tsx';
 import { emailsDialogMessages as text } from './emails-dialog.messages.ts';
 import styles from './emails-dialog.module.css';
 import { FormDialog } from './form-dialog.tsx';
 import { AddIcon, DeleteIcon } from './list/row-icons.tsx';
+import { useRecordForm } from './use-record-form.ts';
 
 /** As many further addresses as a buyer can have. */
 const MOST = 20;
@@ -20,22 +22,46 @@ interface EmailsDialogProps {
   email: string | null;
   /** Further addresses; the main one among them is left out. */
   emails: readonly string[];
-  /** Saves them and says so; what it throws lands on the fields that it names, else in a toast. */
-  onSave(values: Emails): Promise<void>;
+  /** When the record was saved last. */
+  updatedAt: string | null;
+  /**
+   * Saves them and says so; what it throws lands on the fields that it names, else in a toast. It sends `updated_at`, so
+   * that addresses which somebody else has saved since are not lost.
+   */
+  onSave(values: Emails & { updated_at?: string }): Promise<void>;
+  /** Reads the record again, after somebody else has saved it. */
+  onReload(): Promise<unknown>;
   onClose(): void;
 }
 
 /** The addresses of a buyer: the main one, and as many more as are wanted (001 §5, 002 §5.1). */
-export default function EmailsDialog({ email, emails, onSave, onClose }: EmailsDialogProps) {
+export default function EmailsDialog(props: EmailsDialogProps) {
+  const [version, setVersion] = useState(0);
+  const reload = async () => {
+    await props.onReload();
+    setVersion((count) => count + 1);
+  };
+  return <EmailsForm key={version} {...props} onReload={reload} />;
+}
+
+function EmailsForm({ email, emails, updatedAt, onSave, onReload, onClose }: EmailsDialogProps) {
   const list = useRef<HTMLDivElement>(null);
-  const form = useForm<Emails>({
+  const [seen] = useState(updatedAt ?? '');
+  const [loading, setLoading] = useState(false);
+  const form = useRecordForm<Emails>({
     initial: { email: email ?? '', emails: emails.filter((extra) => extra !== email) },
     check: checkEmails,
-    send: async (values) => {
-      await onSave({ email: values.email.trim(), emails: values.emails.map((extra) => extra.trim()) });
+    save: async (values, over) => {
+      const sent = { email: values.email.trim(), emails: values.emails.map((extra) => extra.trim()) };
+      await onSave(over ? sent : { ...sent, updated_at: seen });
       onClose();
     },
   });
+  const reload = async () => {
+    setLoading(true);
+    await onReload().catch(reportError);
+    setLoading(false);
+  };
   const { emails: extras } = form.values;
   const focusExtra = (index: number) =>
     requestAnimationFrame(() => {
@@ -52,6 +78,17 @@ export default function EmailsDialog({ email, emails, onSave, onClose }: EmailsD
   };
   return (
     <FormDialog title={text.title} form={form} submit={text.save} onClose={onClose}>
+      {form.conflict === null ? null : (
+        <ConflictNotice
+          message={form.conflict}
+          pending={form.pending || loading}
+          onReload={() => void reload()}
+          onKeep={() => {
+            form.saveOver();
+            list.current?.closest('form')?.requestSubmit();
+          }}
+        />
+      )}
       <TextInput
         label={text.main}
         description={text.hint}

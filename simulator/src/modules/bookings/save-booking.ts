@@ -10,11 +10,11 @@ import type { Session } from '../../world/world.ts';
 import { demandFresh } from '../catalogue/edited.ts';
 import { recordChange } from '../catalogue/record-change.ts';
 import { makeTicket } from '../sale/make-ticket.ts';
-import { bookingEdited } from '../ticket-file/tell-edit.ts';
+import { bookingEdited, lastEditOf } from '../ticket-file/tell-edit.ts';
 import { presentTicket } from '../tickets/present-ticket.ts';
 import { accountOf, buyerOf } from './booking-buyer.ts';
 import { bookingChanges } from './booking-changes.ts';
-import { commandsOf, EMPTY_FILE, findBooking } from './find-booking.ts';
+import { commandsOf, findBooking } from './find-booking.ts';
 import { presentBookingRow } from './list-bookings.ts';
 import { priceBooking } from './price-booking.ts';
 import { readBooking, type BookingOrder } from './read-booking.ts';
@@ -44,9 +44,7 @@ export function saveBooking(ctx: Context, form: BookingForm): BookingSaved {
 function editable(ctx: Context, form: BookingForm, id: number): TicketRecord {
   const booking = findBooking(ctx.world, id);
   demand(ctx.rules.checkBookingEdit(commandsOf(booking)));
-  const { updatedAt, updatedById } = booking.booking ?? EMPTY_FILE;
-  const updatedBy = updatedById === null ? null : (ctx.world.tables.users.get(updatedById)?.name ?? null);
-  demandFresh({ updatedAt, updatedBy }, form.updated_at);
+  demandFresh(lastEditOf(ctx.world, booking), form.updated_at);
   return booking;
 }
 

@@ -2,22 +2,24 @@ import type { EmailsAnswer, EmailsForm } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
 import { refuseFields } from '../../kernel/refusal.ts';
 import type { TicketBuyer } from '../../world/ticket-records.ts';
+import { demandFresh } from '../catalogue/edited.ts';
 import { fieldChanges, type Fields } from '../audit/field-changes.ts';
 import { findFile } from './find-file.ts';
-import { bookingEdited, tellEdit } from './tell-edit.ts';
+import { lastEditOf, markEdited, tellEdit } from './tell-edit.ts';
 
 /**
  * Corrects the addresses of a buyer (001 §5, 002 §5.1). What is left out stays; an address that is named twice is kept once.
- * @throws Refusal ticket_not_found, permission_denied, email_invalid, text_too_long
+ * @throws Refusal ticket_not_found, permission_denied, record_changed, email_invalid, text_too_long
  */
 export function editEmails(body: EmailsForm, ctx: Context): EmailsAnswer {
   const before = findFile(ctx, body.id, 'Update');
+  demandFresh(lastEditOf(ctx.world, before), body.updated_at);
   const email = body.email === undefined ? before.buyer.email : body.email;
   const emails = body.emails ?? before.buyer.emails;
   refuseFields(ctx.rules.checkEmails({ email, emails }));
   const main = (email as string).trim();
   const buyer: TicketBuyer = { ...before.buyer, email: main, emails: further(main, emails) };
-  const after = ctx.world.tables.tickets.update(before.id, { buyer, booking: bookingEdited(ctx, before) });
+  const after = ctx.world.tables.tickets.update(before.id, { buyer, ...markEdited(ctx, before) });
   const changes = fieldChanges(fieldsOf(before.buyer), fieldsOf(buyer));
   tellEdit(ctx, after, `Changed the addresses of ${after.code}`, changes);
   return { email: main, emails: [...buyer.emails] };

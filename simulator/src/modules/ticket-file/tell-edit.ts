@@ -1,10 +1,11 @@
 import type { CatalogueArea } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
 import { linkToTicket } from '../../world/audit-link.ts';
-import type { AuditChange, Instant } from '../../world/records.ts';
+import type { AuditChange, Edited, Instant } from '../../world/records.ts';
 import type { BookingFile, TicketRecord } from '../../world/ticket-records.ts';
-import type { Session } from '../../world/world.ts';
+import type { Session, World } from '../../world/world.ts';
 import { EMPTY_FILE } from '../bookings/find-booking.ts';
+import { editedBy } from '../catalogue/edited.ts';
 import { recordChange } from '../catalogue/record-change.ts';
 
 const SECOND_MS = 1_000;
@@ -20,7 +21,7 @@ export function moduleOf({ bookingStatus }: TicketRecord): 'Booking' | 'Tickets'
 }
 
 /**
- * Marks a booking as edited now by the caller, so that a form that was filled before is told; a ticket keeps no such mark.
+ * Marks a booking as edited now by the caller, so that a form that was filled before is told; a ticket has no file to mark.
  * The wire tells the second: two edits within one must not look like the same.
  */
 export function bookingEdited({ now, session }: Context, { bookingStatus, booking }: TicketRecord): BookingFile | null {
@@ -28,6 +29,19 @@ export function bookingEdited({ now, session }: Context, { bookingStatus, bookin
   const file = booking ?? EMPTY_FILE;
   const after: Instant = file.updatedAt === null ? now : file.updatedAt + SECOND_MS;
   return { ...file, updatedAt: Math.max(now, after), updatedById: (session as Session).user.id };
+}
+
+/** Returns when a ticket or booking was saved last, and by whom. */
+export function lastEditOf(world: World, { bookingStatus, booking, edited }: TicketRecord): Edited {
+  if (bookingStatus === null) return edited ?? {};
+  const { updatedAt, updatedById } = booking ?? EMPTY_FILE;
+  return { updatedAt, updatedBy: updatedById === null ? null : (world.tables.users.get(updatedById)?.name ?? null) };
+}
+
+/** Returns the mark of an edit by the caller: in the file of a booking, or on the ticket. */
+export function markEdited(ctx: Context, ticket: TicketRecord): Pick<TicketRecord, 'booking' | 'edited'> {
+  if (ticket.bookingStatus !== null) return { booking: bookingEdited(ctx, ticket) };
+  return { booking: ticket.booking, edited: editedBy(ticket.edited ?? {}, ctx) };
 }
 
 function areasOf({ bookingStatus, expiredAt }: TicketRecord): CatalogueArea[] {

@@ -224,6 +224,27 @@ describe('addresses and receipts', () => {
     expect(await edit({ emails: [] })).toEqual({ email: 'new@mail.test', emails: [] });
   });
 
+  test.each([
+    ['a ticket', 'ticket'],
+    ['a booking', 'booking'],
+  ])('of %s that a colleague has saved since are not saved over', async (_name, kind) => {
+    const { sim, manager, ticket } = await soldForCash();
+    const { id, code } = kind === 'ticket' ? ticket : bookingIn(sim, 'Approved');
+    const seen = (await manager.call('getTicket', { params: { ticket_code: code } })).ticket.updated_at ?? '';
+    const save = (email: string) => ({ body: { id, email, emails: [], updated_at: seen } });
+    const admin = await sim.as('admin');
+    await admin.call('editEmails', save('first@mail.test'));
+    const refusal = await manager.refused('editEmails', save('second@mail.test'));
+    expect(refusal.code).toBe('record_changed');
+    expect(refusal.body.message).toContain(
+      sim.world.tables.users.all().find(({ username }) => username === 'admin')?.name,
+    );
+    expect(sim.world.tables.tickets.must(id).buyer.email).toBe('first@mail.test');
+    const { ticket: now } = await manager.call('getTicket', { params: { ticket_code: code } });
+    await manager.call('editEmails', { body: { id, email: 'second@mail.test', updated_at: now.updated_at } });
+    expect(sim.world.tables.tickets.must(id).buyer.email).toBe('second@mail.test');
+  });
+
   test('every wrong address is named, and nothing is kept', async () => {
     const { sim, manager, ticket } = await soldForCash();
     const refusal = await manager.refused('editEmails', {

@@ -128,7 +128,7 @@ export function presentTicket(world: World, ticket: TicketRecord, rules: Rules):
     credit_owed: toRinggit(ticket.balance.owed),
     surplus_amount: toRinggit(ticket.balance.surplus),
     refund_bank: null,
-    updated_at: toIso(ticket.booking?.updatedAt),
+    updated_at: toIso((ticket.bookingStatus === null ? ticket.edited : ticket.booking)?.updatedAt),
     cash_in: payment.cashIn === null ? null : toRinggit(payment.cashIn),
     cash_out: payment.cashOut === null ? null : toRinggit(payment.cashOut),
     partial_paid: balance.isPartlyPaid,

@@ -80,6 +80,8 @@ function Named({ ticket, name, onDeciding, onClose }: BookingDialogsProps & { na
         <EmailsDialog
           email={ticket.email}
           emails={ticket.emails}
+          updatedAt={ticket.updated_at}
+          onReload={() => forgetBookings(queries)}
           onSave={async (values) => {
             await client.call.editEmails({ body: { id: ticket.id, ...values } });
             toast.success(text.emailsSaved);

@@ -1,8 +1,10 @@
 import { toLocalDate } from '@muara/contract/rules';
 import type { Ticket } from '@muara/contract/types';
 import { lazy, Suspense } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useClient } from '@/lib/app-context.ts';
 import { detailMessages as text } from './ticket-detail.messages.ts';
+import { refreshTickets } from './tickets.api.ts';
 import { useSend } from './use-ticket-command.ts';
 
 const RefundDialog = lazy(() => import('./refund-dialog.tsx'));
@@ -107,11 +109,14 @@ function Expiry({ ticket, onClose }: OneProps) {
 
 function Emails({ ticket, onClose }: OneProps) {
   const client = useClient();
+  const queries = useQueryClient();
   const send = useSend();
   return (
     <EmailsDialog
       email={ticket.email}
       emails={ticket.emails}
+      updatedAt={ticket.updated_at}
+      onReload={() => refreshTickets(queries)}
       onSave={(values) =>
         send('editEmails', () => client.call.editEmails({ body: { id: ticket.id, ...values } }), text.emailsSaved)
       }

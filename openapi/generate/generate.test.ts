@@ -141,6 +141,13 @@ describe('The generator refuses', () => {
       'GET /orders: x-permission names Orders/Look, which is not in permissions.yaml',
     ],
     [
+      'an unknown second action',
+      'http/paths/orders.yaml',
+      'action: View',
+      'action: View, and: Look',
+      'GET /orders: x-permission names Orders/Look, which is not in permissions.yaml',
+    ],
+    [
       'a permission for new records that does not say where the record is',
       'http/paths/orders.yaml',
       'action: View }',

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../generated/errors.ts';
 import type { Label } from './define-report.ts';
 
 /** Every filter of the reports, by its name on the wire. */
@@ -73,6 +74,15 @@ export const REPORT_TIMES = {
   '10:00PM-12:00AM': [22, 24],
   '12:00AM-02:00AM': [0, 2],
 } as const satisfies Record<string, readonly [from: number, to: number]>;
+
+/** What is said when a report needs a filter and does not get it (001 §5); another filter is `report_filter_invalid`. */
+export const MISSING_CODES = {
+  staff_id: 'staff_required',
+  jetty_id: 'jetty_required',
+  trip_type: 'trip_type_required',
+  departure_date: 'departure_date_required',
+  month: 'month_required',
+} as const satisfies Partial<Record<FilterName, ErrorCode>>;
 
 /** What stands for no filter in pick lists. */
 export const ANY = ['', '0', 'all', 'All'] as const;

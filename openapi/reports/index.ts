@@ -14,6 +14,7 @@ export {
   BOAT_TYPES,
   FILTER_NAMES,
   FILTERS,
+  MISSING_CODES,
   REPORT_TIMES,
   TRIP_TYPES,
   type DayRange,

@@ -121,6 +121,16 @@ describe('isAllowed', () => {
     );
   });
 
+  it('needs both actions of a right that names two', () => {
+    const requirement = { audience: [], permission: [{ area: 'Report', action: 'View', and: 'Create' }] };
+    const allows = (...active: string[]): boolean => {
+      const permissions = ['View', 'Create'].map((name) => ({ name, active: active.includes(name) }));
+      const actor = { role: 'Supervisor', super_user: false, isSkaloot: false, policies: { Report: permissions } };
+      return isAllowed(actor, requirement).ok;
+    };
+    expect([allows('View'), allows('Create'), allows('View', 'Create')]).toEqual([false, false, true]);
+  });
+
   it('never shuts a caller out for one audience or right more', () => {
     fc.assert(
       fc.property(anyActor, anyRequirement, fc.constantFrom(...AUDIENCES), (actor, requirement, audience) => {

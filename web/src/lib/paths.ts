@@ -31,6 +31,7 @@ export const paths = {
   vvip: '/vvip',
   /** The page of this slug is shown instead of the terms, for previews. */
   terms: (slug?: string) => (slug ? `/terms-and-condition?page=${encodeURIComponent(slug)}` : '/terms-and-condition'),
+  report: (query = '') => `/d/report${query}`,
   audit: (query = '') => `/d/audit${query}`,
   setting: '/d/setting',
   errorLog: '/d/error-log',

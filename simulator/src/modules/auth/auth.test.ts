@@ -88,7 +88,16 @@ describe('the session', () => {
   test('the menu leads to the ticket and booking lists for whoever may view them, and nowhere else', async () => {
     const sim = createTestSimulator();
     const { navs } = await (await sim.as('marketing')).call('authenticate');
-    expect(navs.map(({ name }) => name)).toEqual(['Tickets', 'Booking', 'Packages', 'Add On', 'Agents', 'Popup', 'Customers']);
+    expect(navs.map(({ name }) => name)).toEqual([
+      'Tickets',
+      'Booking',
+      'Packages',
+      'Add On',
+      'Agents',
+      'Popup',
+      'Customers',
+      'Reports',
+    ]);
     expect(navs[0]?.children?.map(({ url }) => url)).toEqual([0, 1, 2, 3].map((list) => `/d/tickets/${list}`));
     expect((await (await sim.as('agent')).call('authenticate')).navs).toEqual([]);
   });

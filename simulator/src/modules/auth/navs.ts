@@ -7,11 +7,13 @@ import { actorOf } from './session-of.ts';
 /** The menu entries that the server adds to the client's own (000 §2): only screens that exist, only for whom they open. */
 export function navsOf(session: Session, rules: Rules): NavEntry[] {
   const actor = actorOf(session);
-  return ENTRIES.filter(({ area }) => rules.hasPermission(actor, area, 'View')).map(({ nav }) => nav);
+  return ENTRIES.filter(({ area, and = 'View' }) =>
+    ['View', and].every((action) => rules.hasPermission(actor, area, action)),
+  ).map(({ nav }) => nav);
 }
 
-/** Each entry, and the area whose View opens it. */
-const ENTRIES: readonly { area: PermissionGroup; nav: NavEntry }[] = [
+/** Each entry, the area whose View opens it, and what it needs besides. */
+const ENTRIES: readonly { area: PermissionGroup; and?: string; nav: NavEntry }[] = [
   {
     area: 'Tickets',
     nav: {
@@ -56,6 +58,7 @@ const ENTRIES: readonly { area: PermissionGroup; nav: NavEntry }[] = [
   { area: 'Popup', nav: { name: 'Popup', url: '/d/popup', icon: 'popup' } },
   { area: 'Jetty', nav: { name: 'Jetty', url: '/d/jetty', icon: 'jetty' } },
   { area: 'Customers', nav: { name: 'Customers', url: '/d/customers', icon: 'customers' } },
+  { area: 'Report', and: 'Create', nav: { name: 'Reports', url: '/d/report', icon: 'chart' } },
   { area: 'Users', nav: { name: 'Users', url: '/d/users', icon: 'users' } },
   { area: 'Audit', nav: { name: 'Audit', url: '/d/audit', icon: 'audit' } },
 ];

@@ -4,6 +4,7 @@ import {
   ANY,
   BOAT_TYPES,
   FILTER_NAMES,
+  MISSING_CODES,
   REPORT_TIMES,
   TRIP_TYPES,
   type DayRange,
@@ -36,13 +37,7 @@ export function isStaffLocked({ role }: Pick<UserRecord, 'role'>): boolean {
 }
 
 /** The codes of filters that a report needs and did not get. */
-const MISSING: Partial<Record<FilterName, ErrorCode>> = {
-  staff_id: 'staff_required',
-  jetty_id: 'jetty_required',
-  trip_type: 'trip_type_required',
-  departure_date: 'departure_date_required',
-  month: 'month_required',
-};
+const MISSING: Partial<Record<FilterName, ErrorCode>> = MISSING_CODES;
 
 /**
  * Reads the filters that a report uses; others are ignored.

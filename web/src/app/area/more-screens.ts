@@ -18,6 +18,7 @@ export const moreScreens = {
   users: () => import('@/features/users/users.page.tsx'),
   profile: () => import('@/features/profile/profile.page.tsx'),
   shiftSlip: () => import('@/features/shift-slip/shift-slip.page.tsx'),
+  report: () => import('@/features/reports/report.page.tsx'),
   audit: () => import('@/features/audit/audit.page.tsx'),
   support: () => import('@/features/support/support.page.tsx'),
   setting: () => import('@/features/settings/settings.page.tsx'),

@@ -36,6 +36,7 @@ const GUARDED: [path: string, screen: ScreenName, page: LazyPage][] = [
   ['users/*', 'users', screens.users],
   ['profile', 'profile', screens.profile],
   ['shift-slip/:type', 'shiftSlips', screens.shiftSlip],
+  ['report', 'report', screens.report],
   ['audit', 'audit', screens.audit],
   ['support', 'support', screens.support],
   ['setting', 'setting', screens.setting],

@@ -12,7 +12,7 @@ import { translateMenu } from '../messages/menu-words.ts';
 import { shellExtras } from '../messages/shell-extras.ts';
 import { buildMenu, type MenuEntry } from '../shell/menu.ts';
 import { hasShiftSlips } from '../shell/has-shift-slips.ts';
-import { openPos } from '../shell/open-pos.ts';
+import { openPos } from '@/lib/open-pos.ts';
 import { overlays } from './overlays.ts';
 import { matching, otherThemes, screenEntries, ticketCode, type PaletteEntry } from './palette-entries.ts';
 import { peopleQuery } from './palette.api.ts';

@@ -24,41 +24,123 @@ const NAVS: NavEntry[] = [
     ],
   },
   { name: 'Users', url: '/d/users', icon: 'users' },
-  { name: 'Reports', url: '/d/report', icon: 'chart' },
+  { name: 'Harbour', url: '/d/harbour', icon: 'chart' },
 ];
 
-function session(role: string, tickets: string[] = [], flags: Partial<Session['user']> = {}, booking: string[] = []): Session {
+function session(
+  role: string,
+  tickets: string[] = [],
+  flags: Partial<Session['user']> = {},
+  booking: string[] = [],
+): Session {
   const granted = (names: string[]) => names.map((name) => ({ name, active: true }));
   const policies = { Tickets: granted(tickets), Booking: granted(booking) };
-  const bubble = { refund_request: 2, cancel_request: 1, upcoming_vvip: 4, pending_booking_vvip: 3, pending_booking_charter: 1, error_log: 5, bug_report: 2 };
-  return { user: { id: 1, name: 'A', role, super_user: false, isSkaloot: false, policies, bubble, ...flags } as unknown as Session['user'], navs: NAVS };
+  const bubble = {
+    refund_request: 2,
+    cancel_request: 1,
+    upcoming_vvip: 4,
+    pending_booking_vvip: 3,
+    pending_booking_charter: 1,
+    error_log: 5,
+    bug_report: 2,
+  };
+  return {
+    user: {
+      id: 1,
+      name: 'A',
+      role,
+      super_user: false,
+      isSkaloot: false,
+      policies,
+      bubble,
+      ...flags,
+    } as unknown as Session['user'],
+    navs: NAVS,
+  };
 }
 const names = (of: Session) => buildMenu(of).map(({ name }) => name);
 
 describe('the side menu', () => {
   it('a cashier sells, sees tickets and chooses printers; Logout comes last', () => {
-    expect(names(session('Cashier', ['View', 'Create']))).toEqual(['Dashboard', 'POS', 'Tickets', 'Printers', 'Notification', 'Support', 'Logout']);
+    expect(names(session('Cashier', ['View', 'Create']))).toEqual([
+      'Dashboard',
+      'POS',
+      'Tickets',
+      'Printers',
+      'Notification',
+      'Support',
+      'Logout',
+    ]);
   });
   it('without Tickets/Create there is no POS, without Tickets/View no list', () => {
-    expect(names(session('CSA', ['View']))).toEqual(['Dashboard', 'Tickets', 'Printers', 'Notification', 'Support', 'Logout']);
+    expect(names(session('CSA', ['View']))).toEqual([
+      'Dashboard',
+      'Tickets',
+      'Printers',
+      'Notification',
+      'Support',
+      'Logout',
+    ]);
     expect(names(session('Marketing'))).toEqual(['Dashboard', 'Printers', 'Notification', 'Support', 'Logout']);
   });
   it('external accounts see neither counter nor printers; agents buy', () => {
-    expect(names(session('Agent', ['View', 'Create']))).toEqual(['Dashboard', 'Buy Ticket', 'My Tickets', 'My Purchase', 'Support', 'Logout']);
-    for (const role of ['Customer', 'Tour Guide']) expect(names(session(role))).toEqual(['Dashboard', 'My Purchase', 'Support', 'Logout']);
+    expect(names(session('Agent', ['View', 'Create']))).toEqual([
+      'Dashboard',
+      'Buy Ticket',
+      'My Tickets',
+      'My Purchase',
+      'Support',
+      'Logout',
+    ]);
+    for (const role of ['Customer', 'Tour Guide'])
+      expect(names(session(role))).toEqual(['Dashboard', 'My Purchase', 'Support', 'Logout']);
   });
   it('managers find settings and the error log; super users the calls; the product owner the app versions', () => {
     const tail = (of: Session): string[] => names(of).slice(names(of).indexOf('Notification'));
-    expect(tail(session('Manager'))).toEqual(['Notification', 'Pages', 'Setting', 'Error Log', 'Minisigua', 'Support', 'Logout']);
-    expect(tail(session('Super User', [], { super_user: true }))).toEqual(['Notification', 'Pages', 'Setting', 'Error Log', 'Minisigua', 'Api Request Log', 'Support', 'Logout']);
-    expect(tail(session('Admin', [], { isSkaloot: true }))).toEqual(['Notification', 'Pages', 'App Version', 'Support', 'Logout']);
+    expect(tail(session('Manager'))).toEqual([
+      'Notification',
+      'Pages',
+      'Setting',
+      'Error Log',
+      'Minisigua',
+      'Support',
+      'Logout',
+    ]);
+    expect(tail(session('Super User', [], { super_user: true }))).toEqual([
+      'Notification',
+      'Pages',
+      'Setting',
+      'Error Log',
+      'Minisigua',
+      'Api Request Log',
+      'Support',
+      'Logout',
+    ]);
+    expect(tail(session('Admin', [], { isSkaloot: true }))).toEqual([
+      'Notification',
+      'Pages',
+      'App Version',
+      'Support',
+      'Logout',
+    ]);
   });
   it('a server entry shows only to whoever may open its screen', () => {
     expect(names(session('Manager'))).toContain('Users');
     expect(names(session('Cashier', ['View']))).not.toContain('Users');
   });
+  it('Reports need both of their rights', () => {
+    const withRights = (...actions: string[]) => {
+      const of = session('Supervisor');
+      const policies = { Report: actions.map((name) => ({ name, active: true })) };
+      const navs = [{ name: 'Reports', url: '/d/report', icon: 'chart' }];
+      return names({ ...of, navs, user: { ...of.user, policies } });
+    };
+    expect(withRights('View', 'Create')).toContain('Reports');
+    expect(withRights('View')).not.toContain('Reports');
+    expect(withRights('Create')).not.toContain('Reports');
+  });
   it('entries of the server whose screen is not here are left out', () => {
-    expect(names(session('Manager'))).not.toContain('Reports');
+    expect(names(session('Manager'))).not.toContain('Harbour');
   });
   it('badges count what waits, and a group adds its children up', () => {
     const tickets = buildMenu(session('Manager')).find(({ name }) => name === 'Tickets');
@@ -73,15 +155,23 @@ describe('the side menu', () => {
     expect(badges(session('Manager'))).toMatchObject({ 'Error Log': 5, Support: 0 });
   });
   it('Approvals count what this person may decide, and are there for nobody else', () => {
-    const approvals = (...given: Parameters<typeof session>) => buildMenu(session(...given)).find(({ name }) => name === 'Approvals');
+    const approvals = (...given: Parameters<typeof session>) =>
+      buildMenu(session(...given)).find(({ name }) => name === 'Approvals');
     expect(approvals('Cashier', ['View', 'Refund (Request)'])).toBeUndefined();
-    expect(approvals('Cashier', ['Refund (Approve)'])).toMatchObject({ href: '/d/approvals', badge: 2, badgeLabel: 'waiting' });
+    expect(approvals('Cashier', ['Refund (Approve)'])).toMatchObject({
+      href: '/d/approvals',
+      badge: 2,
+      badgeLabel: 'waiting',
+    });
     expect(approvals('Cashier', ['Cancel (Approve)'])?.badge).toBe(1);
     expect(approvals('Cashier', [], {}, ['Reject'])?.badge).toBe(4);
     expect(approvals('Manager')?.badge).toBe(7);
     expect(approvals('Agent', ['Refund (Approve)'])).toBeUndefined();
   });
-  it.each([['approval'], ['booking'], ['exhibition'], ['park'], ['receipt']])('the icon %s is known', (name) => {
-    expect(MenuIcon({ name }).type).not.toBe(MenuIcon({ name: 'nobody drew this' }).type);
-  });
+  it.each([['approval'], ['booking'], ['exhibition'], ['park'], ['receipt'], ['chart']])(
+    'the icon %s is known',
+    (name) => {
+      expect(MenuIcon({ name }).type).not.toBe(MenuIcon({ name: 'nobody drew this' }).type);
+    },
+  );
 });

@@ -37,6 +37,7 @@ const SERVER_SCREENS: { pattern: RegExp; screen: ScreenName }[] = [
   { pattern: /^\/d\/popup$/, screen: 'popup' },
   { pattern: /^\/d\/jetty$/, screen: 'jetty' },
   { pattern: /^\/d\/customers$/, screen: 'customers' },
+  { pattern: /^\/d\/report$/, screen: 'report' },
   { pattern: /^\/d\/users$/, screen: 'users' },
   { pattern: /^\/d\/audit$/, screen: 'audit' },
 ];

@@ -7,7 +7,7 @@ import { en } from '../messages/en.ts';
 import { translateMenu } from '../messages/menu-words.ts';
 import { MenuIcon } from './menu-icon.tsx';
 import type { MenuEntry } from './menu.ts';
-import { openPos } from './open-pos.ts';
+import { openPos } from '@/lib/open-pos.ts';
 import { PreloadContext } from './preload-context.ts';
 import styles from './side-menu.module.css';
 

@@ -1,0 +1,134 @@
+import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { DROPDOWN_SEARCH_ABOVE } from '@muara/contract/constants';
+import type { ReportFilter, ReportOptions, ReportType } from '@muara/contract/types';
+import type { Form } from '@/lib/use-form.ts';
+import { DateRangeField } from '@/ui/date-field.tsx';
+import { TypeaheadSelect } from '@/ui/typeahead-select.tsx';
+import { isOn, isRange, switchOf, unmatchedOf, type FilterValues } from './filter-values.ts';
+import { ALL_STAFFS, listChoices, wordsOfNone, type Choice } from './list-choices.ts';
+import styles from './report.module.css';
+import { reportsMessages as text } from './reports.messages.ts';
+
+export interface ReportFilterProps {
+  filter: ReportFilter;
+  form: Form<FilterValues>;
+  type: ReportType;
+  options: ReportOptions;
+}
+
+/** One filter of a report; one that this app has never heard of is typed. */
+export function ReportFilterField(props: ReportFilterProps) {
+  const { filter, type, options } = props;
+  const { name } = filter;
+  if (isRange(name)) return <RangeFilter {...props} />;
+  if (name === 'month') return <MonthFilter {...props} />;
+  if (name === 'staff_id' && type.locked_staff) return <LockedStaff {...props} />;
+  const choices = listChoices(name, type, options);
+  return choices === null ? <TypedFilter {...props} /> : <ChoiceFilter {...props} choices={choices} />;
+}
+
+function RangeFilter({ filter: { name, label, required }, form }: ReportFilterProps) {
+  const on = isOn(name, form.values);
+  return (
+    <div className={styles.range}>
+      <Checkbox
+        name={on ? switchOf(name) : name}
+        label={label}
+        required={required}
+        checked={on}
+        onChange={(event) => form.set({ [switchOf(name)]: event.currentTarget.checked ? '1' : '' })}
+        error={on ? undefined : form.errors[name]}
+      />
+      {on ? (
+        <DateRangeField
+          name={name}
+          label={label}
+          required={required}
+          value={form.values[name] ?? ''}
+          error={form.errors[name]}
+          onChange={(value) => form.set({ [name]: value })}
+          onBlur={() => form.leave(name)}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function MonthFilter({ filter: { name, label, required }, form, options: { today } }: ReportFilterProps) {
+  return (
+    <TextInput
+      type="month"
+      name={name}
+      label={label}
+      required={required}
+      placeholder={text.monthFormat}
+      max={today.slice(0, 7)}
+      value={form.values[name] ?? ''}
+      error={form.errors[name]}
+      onChange={(event) => form.set({ [name]: event.currentTarget.value })}
+      onBlur={() => form.leave(name)}
+    />
+  );
+}
+
+function LockedStaff({ filter: { name, label }, form, type }: ReportFilterProps) {
+  return (
+    <TextInput
+      name={name}
+      label={label}
+      description={text.lockedStaff}
+      readOnly
+      value={type.staffs[0]?.name ?? ''}
+      error={form.errors[name]}
+    />
+  );
+}
+
+function TypedFilter({ filter: { name, label, required }, form }: ReportFilterProps) {
+  return (
+    <TextInput
+      name={name}
+      label={label}
+      required={required}
+      value={form.values[name] ?? ''}
+      error={form.errors[name]}
+      onChange={(event) => form.set({ [name]: event.currentTarget.value })}
+      onBlur={() => form.leave(name)}
+    />
+  );
+}
+
+function ChoiceFilter(props: ReportFilterProps & { choices: Choice[] }) {
+  const { filter, form, type, choices } = props;
+  const { name, label, required } = filter;
+  // Where a filter may stay empty, no choice means all of them.
+  const offered = required ? choices : choices.filter(({ value }) => value !== ALL_STAFFS);
+  const none = wordsOfNone(filter, type);
+  const field = { label, required, error: form.errors[name] };
+  const value = form.values[name] ?? '';
+  if (offered.length <= DROPDOWN_SEARCH_ABOVE) {
+    return (
+      <NativeSelect
+        {...field}
+        name={name}
+        value={value}
+        data={[{ value: '', label: none }, ...offered]}
+        onChange={(event) => form.set({ [name]: event.currentTarget.value })}
+      />
+    );
+  }
+  return (
+    <TypeaheadSelect
+      {...field}
+      // The form finds its fields by name.
+      attributes={{ input: { name } }}
+      placeholder={none}
+      value={value || null}
+      options={offered}
+      clearable={!required}
+      clearButtonProps={{ 'aria-label': text.clear(label) }}
+      onChange={(chosen) => form.set({ [name]: chosen ?? '' })}
+      onUnmatched={(typed) => form.set({ [unmatchedOf(name)]: typed === null ? '' : '1' })}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import type { ReportOptions } from '@muara/contract/types';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useClient } from '@/lib/app-context.ts';
+import { errorText } from '@/lib/errors.ts';
+import { paths } from '@/lib/paths.ts';
+import { PageTitle } from '@/ui/page-title.tsx';
+import { EmptyState, ErrorState } from '@/ui/states.tsx';
+import { uiMessages } from '@/ui/ui.messages.ts';
+import { BlockedNotice } from './blocked-notice.tsx';
+import styles from './report.module.css';
+import { ReportForm } from './report-form.tsx';
+import { ReportTypes } from './report-types.tsx';
+import { reportOptionsQuery } from './reports.api.ts';
+import { reportsMessages as text } from './reports.messages.ts';
+
+/** /d/report (001 §2): a button per report type, its filters, Get Report and Download. */
+export default function ReportPage() {
+  const client = useClient();
+  const { data, error, refetch, isFetching } = useQuery(reportOptionsQuery(client));
+  const retry = () => void refetch();
+  return (
+    <>
+      <PageTitle title={text.title} />
+      {data ? (
+        <>
+          {data.blocked === null ? null : <BlockedNotice reason={data.blocked} pending={isFetching} onRetry={retry} />}
+          <Reports options={data} onBlocked={retry} />
+        </>
+      ) : error ? (
+        <ErrorState text={errorText(error)} pending={isFetching} onRetry={retry} />
+      ) : (
+        <Loading />
+      )}
+    </>
+  );
+}
+
+/** The type is in the address, so that reload, Back and a copied link show the same filters. */
+function Reports({ options, onBlocked }: { options: ReportOptions; onBlocked(): void }) {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { types } = options;
+  const [picked, setPicked] = useState<string | null>(null);
+  const chosen = types.find(({ type }) => type === search.get('type')) ?? null;
+  if (types.length === 0) return <EmptyState title={text.none} text={text.noneHint} />;
+  return (
+    <div className={styles.layout} data-chosen={chosen !== null || undefined}>
+      <ReportTypes
+        types={types}
+        chosen={chosen?.type ?? null}
+        onChoose={(type) => {
+          setPicked(type);
+          navigate(paths.report(`?type=${encodeURIComponent(type)}`), { replace: chosen !== null });
+        }}
+      />
+      {chosen === null ? (
+        <p className={styles.pick}>{text.pick}</p>
+      ) : (
+        <ReportForm
+          key={chosen.type}
+          type={chosen}
+          isNew={picked === chosen.type}
+          options={options}
+          onBlocked={onBlocked}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The shape of the screen while its lists load. */
+function Loading() {
+  return (
+    <div className={styles.layout} role="status" aria-busy="true" aria-label={uiMessages.loading}>
+      <div className={styles.types}>
+        {Array.from({ length: 4 }, (_blank, index) => (
+          <div key={index} className={styles.blank} />
+        ))}
+      </div>
+      <div className={styles.blank} data-tall />
+    </div>
+  );
+}

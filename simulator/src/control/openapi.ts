@@ -92,7 +92,7 @@ const schemas: Json = {
     ],
   },
   Snapshot: object({
-    format: { const: 3 },
+    format: { const: 4 },
     seed: { type: 'number' },
     tickets: { type: 'number' },
     at: { type: ['number', 'null'] },

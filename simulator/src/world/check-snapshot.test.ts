@@ -22,7 +22,7 @@ const record = (snapshot: Loose, table: string, id: number): Loose =>
   snapshot['tables'][table].records.find((one: { id: number }) => one.id === id) as Loose;
 
 const WRONG: [name: string, spoil: (snapshot: Loose) => void, field: string][] = [
-  ['an older format', (it) => (it['format'] = 2), 'format'],
+  ['an older format', (it) => (it['format'] = 3), 'format'],
   ['no end of seeds', (it) => (it['seed'] = '1e309'), 'seed'],
   ['a seed with a fraction', (it) => (it['seed'] = 1.5), 'seed'],
   ['a number of chance that is too large', (it) => (it['random'][0] = 2 ** 40), 'random'],
@@ -47,6 +47,11 @@ const WRONG: [name: string, spoil: (snapshot: Loose) => void, field: string][] =
     'a ticket of a package that is not there',
     (it) => (record(it, 'tickets', 1)['packageId'] = 999),
     'tables.tickets.1.packageId',
+  ],
+  [
+    'a trip of a boat operator that is not there',
+    (it) => (record(it, 'trips', 1)['boatOperatorId'] = 999),
+    'tables.trips.1.boatOperatorId',
   ],
   ['a fault of no operation', (it) => it['faults'].orders.push({ id: 1 }), 'faults.orders.0'],
 ];

@@ -10,7 +10,7 @@ const LAST_INSTANT = 253_402_300_799_000;
 
 const OUTLINE: Shape = {
   fields: {
-    format: { is: 3 },
+    format: { is: 4 },
     seed: 'number',
     tickets: 'number',
     at: { any: ['null', 'number'] },
@@ -54,11 +54,13 @@ export const REFERENCES: Readonly<Record<string, keyof typeof RECORD_SHAPES | nu
   foodId: 'foods',
   foodIds: 'foods',
   tourguideId: 'tourGuides',
+  boatOperatorId: 'boatOperators',
   shiftId: 'shifts',
   paymentId: 'payments',
   ownerId: null,
   userId: 'users',
   adminId: 'users',
+  staffId: 'users',
   agentId: 'users',
   uploaderId: 'users',
   senderId: 'users',
@@ -78,7 +80,7 @@ export const REFERENCES: Readonly<Record<string, keyof typeof RECORD_SHAPES | nu
  */
 export function assertSnapshot(value: unknown, domain: Pick<Domain, 'jobKinds' | 'requiredTables'>): Snapshot {
   // Another format explains every other difference.
-  assertField((value as Partial<Snapshot> | null)?.format === 3, 'format');
+  assertField((value as Partial<Snapshot> | null)?.format === 4, 'format');
   const outline = findMisshapen(value, OUTLINE, '');
   if (outline !== undefined) throw new WrongSnapshot(outline.slice(1) || 'snapshot');
   const snapshot = value as Snapshot;

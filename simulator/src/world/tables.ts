@@ -30,6 +30,8 @@ import type {
 } from './records.ts';
 import type { MinisiguaRecord, ProviderPaymentRecord, RefundKeyRecord, RefundSearchRecord } from './online-records.ts';
 import type { LedgerRecord } from './ledger-records.ts';
+import type { TripRecord } from './trip-records.ts';
+import { findPartBoarding, listBoardedTrips, listBoardingDays } from './boardings.ts';
 import type {
   CanceledPrintRecord,
   PaymentRecord,
@@ -153,6 +155,16 @@ export const DEFINITIONS = {
     unique: { file: (upload) => upload.file },
     multi: { owner: ownerKey },
   }),
+  /** Departures of boats, reserved or started. */
+  trips: defineCollection<TripRecord>()({
+    unique: { tripId: (trip) => trip.tripId },
+    multi: {
+      day: (trip) => trip.date,
+      /** Those that have started, by who ran the boat. */
+      operator: (trip) => (trip.startedAt === null ? undefined : trip.boatOperatorId),
+    },
+    sorted: { list: { order: (trip) => trip.reservedAt } },
+  }),
   shifts: defineCollection<ShiftRecord>()({
     multi: {
       openUser: (shift) => (shift.closedAt === null ? shift.userId : undefined),
@@ -194,6 +206,12 @@ export const DEFINITIONS = {
       /** Open tickets that still live, by the date on which they end. */
       ends: (ticket) =>
         isKept(ticket) && !ticket.expired && ticket.expiredAt !== null ? toLocalDate(ticket.expiredAt) : undefined,
+      /** By Kuala Lumpur date of each boarding; see `boardings.ts`. */
+      boardedDay: listBoardingDays,
+      /** Purchases with more than one boarding, by date of each. */
+      boardedInParts: (ticket) => (ticket.partialValidate.length === 0 ? undefined : listBoardingDays(ticket)),
+      /** By the trips that passengers boarded. */
+      trip: listBoardedTrips,
       shift: (ticket) => ticket.shiftId ?? undefined,
       agent: (ticket) => (isRemoved(ticket) ? undefined : (ticket.agentId ?? undefined)),
       tourguide: (ticket) => (isRemoved(ticket) ? undefined : (ticket.tourguideId ?? undefined)),
@@ -241,6 +259,9 @@ export const DEFINITIONS = {
     multi: {
       ticket: (ticket) => ticket.ticketId,
       user: (ticket) => ticket.userId ?? undefined,
+      /** By Kuala Lumpur date of boarding. */
+      boardedDay: (ticket) => (ticket.validatedAt === null ? undefined : toLocalDate(ticket.validatedAt)),
+      trip: (ticket) => findPartBoarding(ticket)?.tripId ?? undefined,
     },
     sorted: {
       list: { key: subTicketListKeys, order: (ticket) => ticket.createdAt },

@@ -167,6 +167,8 @@ export interface PartialValidation {
   readonly category: PassengerCategory | 'free';
   readonly total: number;
   readonly at: Instant;
+  /** The trip that they boarded. */
+  readonly tripId?: string | null;
 }
 
 /** The printers that a counter sale was made with (002 §7.6). */

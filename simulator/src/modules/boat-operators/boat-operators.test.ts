@@ -23,6 +23,19 @@ describe('GET /api/boat-operator', () => {
   });
 });
 
+test('an operator has as many trips as its boats have started', async () => {
+  const sim = createTestSimulator();
+  const { trips } = sim.world.tables;
+  const [first] = trips.by('operator', 1);
+  const readTotal = async (): Promise<number | undefined> =>
+    (await (await sim.as('manager')).call('listBoatOperators', { query: { id: 1 } })).data[0]?.total_trip;
+  const total = trips.all().filter(({ boatOperatorId }) => boatOperatorId === 1).length;
+  expect(total).toBeGreaterThan(0);
+  expect(await readTotal()).toBe(total);
+  trips.update(first!.id, { startedAt: null });
+  expect(await readTotal()).toBe(total - 1);
+});
+
 describe('GET /api/boat-operator/all', () => {
   test('whoever scans reads the active operators by name, and the jetties', async () => {
     const sim = createTestSimulator();

@@ -13,7 +13,7 @@ export const boatOperators = {
     return listBoatOperators(ctx.world);
   },
 
-  editBoatOperator: ({ body }, ctx) => presentBoatOperator(editBoatOperator(body, ctx)),
+  editBoatOperator: ({ body }, ctx) => presentBoatOperator(ctx.world, editBoatOperator(body, ctx)),
 
   deleteBoatOperator({ params }, ctx) {
     deleteBoatOperator(params.id, ctx);

@@ -17,10 +17,13 @@ export function listBoatOperators(
   if (id !== undefined) {
     const operator = boatOperators.get(id);
     const found = operator && operator.deletedAt == null && (where?.(operator) ?? true) ? [operator] : [];
-    return { data: page === 0 ? found.map(presentBoatOperator) : [], total: found.length };
+    return { data: page === 0 ? found.map((one) => presentBoatOperator(world, one)) : [], total: found.length };
   }
   const cursor = boatOperators.cursor('list', { key: true, where });
-  return { data: cursor.page(page, PAGE_SIZE).map(presentBoatOperator), total: cursor.total };
+  return {
+    data: cursor.page(page, PAGE_SIZE).map((operator) => presentBoatOperator(world, operator)),
+    total: cursor.total,
+  };
 }
 
 /** All that the trip form offers: who may run a boat now, in the order of their names, and every jetty (002 §7.3). */
@@ -40,10 +43,11 @@ export function listAllBoatOperators(world: World): BoatOperatorsAll {
   };
 }
 
-/** A boat operator for the wire (002 §3.7). No trip names its operator yet: none has made one. */
-export function presentBoatOperator(operator: BoatOperatorRecord): BoatOperator {
+/** Returns a boat operator for the wire, with the number of trips that its boats have made (002 §3.7). */
+export function presentBoatOperator({ tables }: World, operator: BoatOperatorRecord): BoatOperator {
   const { id, name, email, contact, active } = operator;
-  return { id, name, email, contact, active, total_trip: 0, updated_at: presentEdit(operator) };
+  const trips = tables.trips.count('operator', id);
+  return { id, name, email, contact, active, total_trip: trips, updated_at: presentEdit(operator) };
 }
 
 function conditionOf(search: string): ((operator: BoatOperatorRecord) => boolean) | undefined {

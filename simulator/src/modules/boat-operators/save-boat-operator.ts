@@ -26,7 +26,7 @@ export function addBoatOperator(body: Body, ctx: Context): void {
 export function editBoatOperator(body: OperationMap['editBoatOperator']['body'], ctx: Context): BoatOperatorRecord {
   const before = demandBoatOperator(ctx.world, body.id);
   demandFresh(before, body.updated_at);
-  const form = completeEdit(presentBoatOperator(before), body);
+  const form = completeEdit(presentBoatOperator(ctx.world, before), body);
   refuseFields(ctx.rules.checkBoatOperator(form));
   const after = ctx.world.tables.boatOperators.update(before.id, {
     ...formOf(form),

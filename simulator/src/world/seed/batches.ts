@@ -7,13 +7,13 @@ const ONE_OF_EACH = 11;
 const MANAGER_ID = 2;
 const SUPERVISOR_ID = 7;
 
-/** Lets part of a batch be sold, used or voided by `until`. */
+/** Lets part of a batch be sold, used or voided by `until`. Those that are used find their boats later; see `seedTrips`. */
 export function handOut(random: Random, tickets: readonly SubTicketRecord[], until: Instant): SubTicketRecord[] {
   const share = random.next();
   return tickets.map((ticket, index) => {
     const roll = random.next();
     const later = ticket.createdAt + Math.floor(random.next() * Math.max(1, until - ticket.createdAt));
-    if (roll < share * 0.55) return { ...ticket, sold: true, validatedAt: later, tripId: `T${ticket.id}` };
+    if (roll < share * 0.55) return { ...ticket, sold: true, validatedAt: later };
     if (roll < share * 0.85) return { ...ticket, sold: true };
     const note = NOTES[index % NOTES.length] as string;
     if (roll < share * 0.88) return { ...ticket, canceledAt: later, cancelNote: note, cancelById: MANAGER_ID };

@@ -1,4 +1,4 @@
-import { amountToPay, holdEndsAt, toEpoch } from '@muara/contract/rules';
+import { amountToPay, holdEndsAt, toEpoch, toLocalDate } from '@muara/contract/rules';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../local-time.ts';
 import type { SeedReceipt } from './ledger.ts';
 import { lottery } from './lottery.ts';
@@ -32,6 +32,9 @@ const CHARTER_ROUND: readonly BookingStatus[] = [
 const CSA_ID = 6;
 const MANAGER_ID = 2;
 const DECISION_MS = 10 * MINUTE_MS;
+const FIRST_BOAT_MINUTE = 9 * 60;
+/** Parties reach the boats at different times: within ten minutes of a slot, or over the day where there are no slots. */
+const BOARDING_TURNS = 40;
 
 /**
  * What became of a dated, paid ticket by the end of yesterday: boarded, missed, refunded, voided, or
@@ -57,13 +60,17 @@ export function meetFate(random: Random, ticket: Making, upcoming: boolean, posi
   }
 }
 
+/** The trip comes later, when it is known who else boards; see `seedTrips`. */
 function board(random: Random, ticket: Making): void {
   const departs = ticket.departDate as LocalDate;
-  const slot = ticket.slot ? toEpoch(departs, Number(ticket.slot.slice(0, 2)) * 60) : ticket.createdAt + 25 * MINUTE_MS;
+  const turn = random.int(1, BOARDING_TURNS);
+  const soon = ticket.createdAt + 25 * MINUTE_MS;
+  const sameDay = toLocalDate(ticket.createdAt) === departs;
+  const elsewhere = sameDay ? soon : toEpoch(departs, FIRST_BOAT_MINUTE + turn * 20);
+  const slot = ticket.slot ? toEpoch(departs, Number(ticket.slot.slice(0, 2)) * 60 + Math.floor(turn / 4)) : elsewhere;
   ticket.used = true;
   ticket.validatedAt = Math.max(slot, ticket.createdAt + 5 * MINUTE_MS);
   ticket.adminValidatedId = CSA_ID;
-  ticket.tripId = `T${departs.replaceAll('-', '')}-${String(random.int(1, 40)).padStart(3, '0')}`;
 }
 
 /** A void or refund that somebody still has to decide. */

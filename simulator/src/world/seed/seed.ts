@@ -11,6 +11,7 @@ import { seedPages } from './pages.ts';
 import { seedPeople } from './people.ts';
 import { seedSales } from './sales.ts';
 import { seedBugReports } from './support.ts';
+import { seedTrips } from './trips.ts';
 
 /** Enough for lists of many pages and charts that look alive; a first world costs time with every ticket. */
 export const DEFAULT_TICKETS = 480;
@@ -67,6 +68,8 @@ function makeTables(seed: number, tickets: number, today: LocalDate): WorldTable
     seaTides,
   });
 
+  const trips = seedTrips(random.fork('trips'), sales);
+
   const tables = createTables(DEFINITIONS);
   tables.settings.load([settings]);
   tables.users.load(people.users);
@@ -80,6 +83,7 @@ function makeTables(seed: number, tickets: number, today: LocalDate): WorldTable
   tables.popups.load(seedPopups(today));
   tables.pages.load(seedPages(today));
   tables.shifts.load(sales.shifts);
+  tables.trips.load(trips);
   tables.tickets.load(sales.tickets);
   tables.subTickets.load(sales.subTickets);
   tables.payments.load(sales.payments);

@@ -43,7 +43,9 @@ const sendEach = (send: Locator, fields: readonly string[], texts: readonly stri
         const typed = inputs[0]!.value;
         button.click();
         await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-        const marked = [...form.querySelectorAll('[name][aria-invalid="true"]')].map((one) => one.getAttribute('name') ?? '');
+        const marked = [...form.querySelectorAll('[name][aria-invalid="true"]')].map(
+          (one) => one.getAttribute('name') ?? '',
+        );
         verdicts.push({ typed, kept: inputs[0]!.value, marked: [...new Set(marked)].sort() });
       }
       for (const [place, input] of inputs.entries()) type(input, before[place]!);
@@ -63,9 +65,13 @@ async function refusedOf(call: (input: never) => Promise<unknown>, body: object)
   throw new Error('the server took it, although a required field is blank');
 }
 
-/** A typed text as the form sends it: numbers as numbers. */
-const asSent = (kind: string, typed: string): unknown =>
-  kind === 'money' || kind === 'count' ? (typed === '' ? undefined : Number(typed.replaceAll(',', ''))) : typed;
+/** A typed text as the form sends it: numbers as numbers. JSON has no NaN, so a text that is no number is sent as -1. */
+function asSent(kind: string, typed: string): unknown {
+  if (kind !== 'money' && kind !== 'count') return typed;
+  if (typed === '') return undefined;
+  const number = Number(typed);
+  return Number.isNaN(number) ? -1 : number;
+}
 
 const JUDGED = LISTS.filter(({ fields }) => Object.keys(fields).length > 0);
 const SCREENS = JUDGED.filter(({ isPage }) => isPage);
@@ -74,7 +80,10 @@ const SCREENS = JUDGED.filter(({ isPage }) => isPage);
 for (const [turn, screen] of SCREENS.entries()) {
   const dialogs = JUDGED.filter(({ isPage }) => !isPage).filter((_, place) => place % SCREENS.length === turn);
   const lists = [...dialogs, screen];
-  test(`${lists.map(({ name }) => name).join(', ')}: the form and the server refuse the same values, and nothing is stored`, async ({ page, world }) => {
+  test(`${lists.map(({ name }) => name).join(', ')}: the form and the server refuse the same values, and nothing is stored`, async ({
+    page,
+    world,
+  }) => {
     test.slow();
     const person = await world.signIn('manager');
     await person.open(page, `${lists[0]?.path}/new`);
@@ -108,7 +117,11 @@ async function judge(page: Page, world: World, person: Person, list: Listed): Pr
     const refused = await Promise.all(
       verdicts.map(({ typed }) => {
         const sent = asSent(kind, typed);
-        return refusedOf(call, { ...list.body, [list.blocker]: '', ...Object.fromEntries(alike.map((name) => [name, sent])) });
+        return refusedOf(call, {
+          ...list.body,
+          [list.blocker]: '',
+          ...Object.fromEntries(alike.map((name) => [name, sent])),
+        });
       }),
     );
     for (const [turn, { typed, kept, marked }] of verdicts.entries()) {
@@ -117,7 +130,11 @@ async function judge(page: Page, world: World, person: Person, list: Listed): Pr
       expect.soft(kept, `${what}: nothing that was typed is lost`).toBe(typed);
       // Images are uploaded, not typed: the body on the wire has none.
       const seen = (names: readonly string[]) => [
-        ...new Set(names.filter((name) => !name.startsWith('img')).map((name) => (name === list.together?.[1] ? list.together[0] : name))),
+        ...new Set(
+          names
+            .filter((name) => !name.startsWith('img'))
+            .map((name) => (name === list.together?.[1] ? list.together[0] : name)),
+        ),
       ];
       expect.soft(seen(refused[turn]!), what).toEqual(seen(marked));
     }
@@ -128,7 +145,10 @@ async function judge(page: Page, world: World, person: Person, list: Listed): Pr
 
 // With one field of text, what is right would be stored: these forms are held against the wire by what is wrong.
 for (const list of LISTS.filter(({ fields }) => Object.keys(fields).length === 0)) {
-  test(`${list.name}: what the form refuses in its one field of text, the server refuses, and nothing is stored`, async ({ page, world }) => {
+  test(`${list.name}: what the form refuses in its one field of text, the server refuses, and nothing is stored`, async ({
+    page,
+    world,
+  }) => {
     const person: Person = await world.signIn(list.account ?? 'manager');
     await person.open(page, `${list.path}/new`);
     const form = formOf(page, list);

@@ -28,6 +28,7 @@ test.describe('how it is paid', () => {
       for (const [type, typed, message] of [
         ['%', '', 'Please complete this field'],
         ['%', '0', 'Invalid amount'],
+        ['RM', '-5', 'Please enter an amount of 0 or more with at most two decimals'],
         ['%', '100.01', 'Invalid amount'],
         ['RM', '75.01', 'Discount amount cannot be more than total amount'],
         ['RM', '1000000.01', 'Invalid amount'],
@@ -36,6 +37,7 @@ test.describe('how it is paid', () => {
         await amount.fill(typed);
         await add.click();
         await expect(amount, `${typed} ${type}`).toHaveAccessibleDescription(message);
+        await expect(amount).toHaveValue(typed);
         await expect(amount).toBeFocused();
       }
       await panel.getByText('%', { exact: true }).click();
@@ -71,6 +73,21 @@ test.describe('how it is paid', () => {
       await expect(change).toHaveText(/Still to pay\s*RM\s*70\.00/);
       await cash.fill('RM 1,234.5');
       await expect(change).toHaveText(/Change\s*RM\s*1,159\.50/);
+    });
+
+    await test.step('a minus stays in the drawer, is refused in place, and is never taken for an amount', async () => {
+      const drawer = page.getByRole('dialog', { name: 'Cash' });
+      const cash = drawer.getByLabel('Cash received');
+      await cash.fill('');
+      await cash.pressSequentially('-90');
+      await expect(cash).toHaveValue('-90');
+      await expect(cash).toHaveAccessibleDescription('Please enter an amount of 0 or more with at most two decimals');
+      await expect(drawer.getByRole('status')).toHaveText(/Still to pay\s*RM\s*75\.00/);
+      const before = await world.countTickets();
+      await cash.press('Enter');
+      await expect(cash).toBeFocused();
+      await expect(drawer).toBeVisible();
+      expect(await world.countTickets()).toBe(before);
     });
 
     await test.step('a bank transfer needs its reference and its bank', async () => {

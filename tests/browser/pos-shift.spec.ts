@@ -47,6 +47,11 @@ test.describe('who may sell', () => {
         'Please select the options',
       );
       await expect(dialog.getByLabel('Cash amount')).toBeFocused();
+      await dialog.getByLabel('Cash amount').pressSequentially('-200');
+      await expect(dialog.getByLabel('Cash amount')).toHaveValue('-200');
+      await expect(dialog.getByLabel('Cash amount')).toHaveAccessibleDescription(
+        'Please enter an amount of 0 or more with at most two decimals',
+      );
       await page.keyboard.press('Escape');
       const question = page.getByRole('alertdialog');
       await question.getByRole('button', { name: 'Stay' }).click();

@@ -148,8 +148,8 @@ describe('checkSettings', () => {
   it.each<[name: string, part: SettingsToCheck, problems: string]>([
     ['as they are', {}, ''],
     ['no lower limit', { child_min_age: 0, adult_min_age: 1 }, ''],
-    ['a negative age', { child_min_age: -1 }, 'child_min_age: validation_failed'],
-    ['half a year', { adult_min_age: 12.5 }, 'adult_min_age: validation_failed'],
+    ['a negative age', { child_min_age: -1 }, 'child_min_age: number_invalid'],
+    ['half a year', { adult_min_age: 12.5 }, 'adult_min_age: number_invalid'],
     ['an empty box', { senior_min_age: null }, 'senior_min_age: validation_failed'],
     ['an adult as young as a child', { adult_min_age: 4 }, 'adult_min_age: ages_order'],
     ['a senior younger than an adult', { senior_min_age: 12 }, 'senior_min_age: ages_order'],
@@ -158,10 +158,10 @@ describe('checkSettings', () => {
     [
       'order around an empty box',
       { adult_min_age: NaN, senior_min_age: 3 },
-      'adult_min_age: validation_failed, senior_min_age: ages_order',
+      'adult_min_age: number_invalid, senior_min_age: ages_order',
     ],
-    ['no months', { agents_ticket_expiry_period: 0 }, 'agents_ticket_expiry_period: validation_failed'],
-    ['121 months', { agents_ticket_expiry_period: 121 }, 'agents_ticket_expiry_period: validation_failed'],
+    ['no months', { agents_ticket_expiry_period: 0 }, 'agents_ticket_expiry_period: expiry_months_invalid'],
+    ['121 months', { agents_ticket_expiry_period: 121 }, 'agents_ticket_expiry_period: expiry_months_invalid'],
     ['120 months', { agents_ticket_expiry_period: 120 }, ''],
   ])('%s', (_name, part, problems) => {
     expect(say(checkSettings({ ...GOOD, ...part }))).toBe(problems);

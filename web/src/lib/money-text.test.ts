@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { acceptCount, acceptMoney, cleanMoney, senOfText, textOfSen } from './money-text.ts';
+import {
+  acceptCount,
+  acceptMoney,
+  cleanMoney,
+  isMoneyText,
+  ringgitOfText,
+  senOfText,
+  textOfSen,
+} from './money-text.ts';
 
 describe('a money field', () => {
   it.each([
@@ -34,7 +42,8 @@ describe('a money field', () => {
   });
 
   it.each([
-    ['1,234.5', '1234.50'],
+    ['1,234.5', '1234.5'],
+    ['1,234', '1234'],
     ['RM 1,234.50', '1234.50'],
     ['rm45', '45'],
     ['45.678', '45.67'],
@@ -44,12 +53,44 @@ describe('a money field', () => {
     expect(acceptMoney(typed, '7')).toBe(text);
   });
 
-  it.each(['1,23', '-5', '5-', '1e3', 'abc', '1,23.45', '12345678', '12,345,678', '1.234,56'])(
-    'refuses %j and keeps what stood there',
+  it.each(['1,23', '-5', '5-', '1e3', 'abc', '1,23.45', '1.234,56', '1,', '-'])(
+    'keeps %j as it is, and takes no amount from it',
     (typed) => {
-      expect(acceptMoney(typed, '7')).toBe('7');
+      const text = acceptMoney(typed, '7');
+      expect(text).toBe(typed);
+      expect(isMoneyText(text)).toBe(false);
+      expect(senOfText(text)).toBeNull();
+      expect(ringgitOfText(text)).toBeNaN();
     },
   );
+
+  it.each(['12345678', '12,345,678'])('takes no further digit with %j', (typed) => {
+    expect(acceptMoney(typed, '7')).toBe('7');
+  });
+
+  it('keeps at most 20 characters of what is no amount', () => {
+    expect(acceptMoney('x'.repeat(500), '7')).toHaveLength(20);
+  });
+
+  it.each([
+    ['', null],
+    [' ', null],
+    ['0', 0],
+    ['45.60', 45.6],
+  ])('gives the wire %j as %j', (text, ringgit) => {
+    expect(ringgitOfText(text)).toBe(ringgit);
+  });
+
+  it.each(['-5', '1,5', 'RM x'])('typed key by key, %j stays what it is', (typed) => {
+    const text = [...typed].reduce((before, key) => acceptMoney(before + key, before), '');
+    expect(senOfText(text)).toBeNull();
+    expect(isMoneyText(text)).toBe(false);
+  });
+
+  it('typed key by key with a comma between thousands, an amount is one', () => {
+    const text = [...'RM 1,234.50'].reduce((before, key) => acceptMoney(before + key, before), '');
+    expect(senOfText(text)).toBe(123_450);
+  });
 });
 
 describe('a count field', () => {

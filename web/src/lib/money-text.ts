@@ -1,7 +1,9 @@
-import { parseRinggit, type Sen } from '@muara/contract/rules';
+import { parseRinggit, type Sen, toRinggit } from '@muara/contract/rules';
 
 /** The longest figure a money field takes: 9,999,999.99. */
 const WHOLE_DIGITS = 7;
+/** The longest text that a money field keeps when it is no amount. */
+const MOST_CHARACTERS = 20;
 /** The longest number a count field takes. */
 const COUNT_DIGITS = 9;
 
@@ -21,12 +23,21 @@ export function cleanMoney(text: string): string {
   return `${whole === '' ? '0' : whole}.${decimals}`;
 }
 
-/** Sen of a cleaned text; `null` when nothing was typed, so that empty and zero stay apart. */
+/** Sen of a typed text; `null` when nothing, or no amount, was typed, so that empty and zero stay apart. */
 export function senOfText(text: string): Sen | null {
-  const clean = cleanMoney(text);
-  if (clean === '') return null;
-  const [whole = '0', decimals = ''] = clean.split('.');
-  return Number(whole) * 100 + Number(decimals.padEnd(2, '0'));
+  return parseRinggit(text);
+}
+
+/** Whether a money field is empty or contains an amount. */
+export function isMoneyText(text: string): boolean {
+  return text === '' || senOfText(text) !== null;
+}
+
+/** Ringgit of a typed text for the wire; `null` when it is empty, NaN when it is no amount. */
+export function ringgitOfText(text: string): number | null {
+  if (text.trim() === '') return null;
+  const sen = senOfText(text);
+  return sen === null ? Number.NaN : toRinggit(sen);
 }
 
 /** The text of an amount as a person would type it: 7500 → `75.00`. */
@@ -35,19 +46,22 @@ export function textOfSen(sen: Sen): string {
 }
 
 /**
- * What a money field holds after somebody has typed or pasted `typed` where `before` stood. A text that is no amount
- * changes nothing: a minus, letters, too many digits, or a comma that groups no thousands, so that '1,23' never
- * becomes RM 123.
+ * The text of a money field after somebody has typed or pasted `typed` in place of `before`. An amount is tidied up, and
+ * one with too many digits changes nothing. A text that is no amount stays as it was typed, so that the field can say
+ * what is wrong: a minus, letters, or a comma that groups no thousands ('-5' never becomes RM 5, nor '1,23' RM 123).
  */
 export function acceptMoney(typed: string, before: string): string {
   const text = typed.replace(/RM|\s/gi, '');
-  if (/[^\d.,]/.test(text)) return before;
-  if (!text.includes(',')) return isTooLong(text) ? before : cleanMoney(text);
-  const sen = parseRinggit(text);
-  return sen === null || isTooLong(text.replaceAll(',', '')) ? before : textOfSen(sen);
+  if (/[^\d.,]/.test(text)) return typed.slice(0, MOST_CHARACTERS);
+  if (text.includes(',') && parseRinggit(text) === null) return typed.slice(0, MOST_CHARACTERS);
+  const plain = text.replaceAll(',', '');
+  return isTooLong(plain) ? before : cleanMoney(plain);
 }
 
-/** The same for a whole number, zero or more: digits alone, thousands grouped by commas or not. */
+/**
+ * The text of a count field after `typed` in place of `before`: a whole number, zero or more, with or without commas that
+ * group thousands. A text that is no number changes nothing.
+ */
 export function acceptCount(typed: string, before: string): string {
   const text = typed.trim();
   const plain = /^\d{1,3}(,\d{3})+$/.test(text) ? text.replaceAll(',', '') : text;

@@ -1,7 +1,8 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { acceptMoney } from '@/lib/money-text.ts';
+import { acceptMoney, isMoneyText } from '@/lib/money-text.ts';
 import styles from './money-field.module.css';
+import { uiMessages } from './ui.messages.ts';
 
 interface MoneyFieldProps extends Omit<
   TextInputProps,
@@ -9,7 +10,7 @@ interface MoneyFieldProps extends Omit<
 > {
   label: string;
   name: string;
-  /** As it is typed: digits and one dot, '' for none. */
+  /** As it is typed, '' for none. */
   value: string;
   onChange(text: string): void;
   error?: string | undefined;
@@ -18,13 +19,14 @@ interface MoneyFieldProps extends Omit<
   withLabel?: boolean;
 }
 
-/** An amount in ringgit as typed text (002 §5.3): digits and one dot, two decimals; what is no amount is not taken. */
-export function MoneyField({ label, value, onChange, hint, withLabel = true, ...rest }: MoneyFieldProps) {
+/** An amount in ringgit as typed text (002 §5.3): digits and one dot, two decimals. Anything else is refused in place. */
+export function MoneyField({ label, value, onChange, error, hint, withLabel = true, ...rest }: MoneyFieldProps) {
   return (
     <TextInput
       {...rest}
       {...(withLabel ? { label } : { 'aria-label': label })}
       description={hint}
+      error={error ?? (isMoneyText(value) ? undefined : uiMessages.amount)}
       classNames={{ input: styles.figure, section: styles.currency }}
       leftSection="RM"
       leftSectionWidth="2.75rem"

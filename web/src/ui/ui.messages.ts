@@ -9,6 +9,7 @@ export const uiMessages = catalogue('ui', {
   removed: 'Removed since',
   notInList: 'Choose an option from the list',
   completeField: 'Please complete this field',
+  amount: 'Please enter an amount of 0 or more with at most two decimals',
   language: 'Language',
   lowConnection: 'Low connection',
   loading: 'Loading',

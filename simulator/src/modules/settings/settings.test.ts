@@ -133,9 +133,9 @@ describe('POST /api/setting', () => {
     const roles = [...system.filter(({ name }) => name !== 'CSA'), { name: ' ', policies: {} }];
     const body = settingsForm({ child_min_age: -1, senior_min_age: 12, agents_ticket_expiry_period: 0, roles });
     expect((await manager.refused('saveSetting', { body })).body.errors).toMatchObject([
-      { field: 'child_min_age', code: 'validation_failed' },
+      { field: 'child_min_age', code: 'number_invalid' },
       { field: 'senior_min_age', code: 'ages_order' },
-      { field: 'agents_ticket_expiry_period', code: 'validation_failed' },
+      { field: 'agents_ticket_expiry_period', code: 'expiry_months_invalid' },
       { field: 'roles', code: 'role_required' },
       { field: 'roles.10.name', code: 'validation_failed' },
     ]);

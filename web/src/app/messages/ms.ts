@@ -83,6 +83,7 @@ const ui: Words<typeof uiMessages> = {
   removed: 'Telah dibuang',
   notInList: 'Pilih satu pilihan daripada senarai',
   completeField: 'Sila lengkapkan ruangan ini',
+  amount: 'Sila masukkan jumlah 0 atau lebih dengan paling banyak dua titik perpuluhan',
   language: 'Bahasa',
   lowConnection: 'Sambungan perlahan',
   loading: 'Sedang dimuatkan',

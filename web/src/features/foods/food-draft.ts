@@ -1,5 +1,6 @@
 import { checkFood, type FieldProblem, type FoodValues } from '@muara/contract/rules';
 import type { FoodRecord, OperationMap } from '@muara/contract/types';
+import { ringgitOfText } from '@/lib/money-text.ts';
 import { PRICE_FIELDS, type PriceField } from '@/ui/price-fields.tsx';
 
 /** The menu form as it is typed, by wire names. */
@@ -41,7 +42,7 @@ function valuesOf(draft: FoodDraft) {
     active,
     package_ids: [...package_ids],
     imgs: [...imgs],
-    ...prices((field) => (draft[field] === '' ? null : Number(draft[field]))),
+    ...prices((field) => ringgitOfText(draft[field])),
   };
   return values satisfies FoodValues;
 }

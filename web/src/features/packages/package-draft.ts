@@ -7,6 +7,7 @@ import {
 } from '@muara/contract/constants';
 import { formatInstant, type PackageKinds, type PackageValues, parseInstant } from '@muara/contract/rules';
 import type { OperationMap, PackageRecord } from '@muara/contract/types';
+import { ringgitOfText } from '@/lib/money-text.ts';
 import { PRICE_FIELDS, type PriceField } from '@/ui/price-fields.tsx';
 import { packagesMessages as text } from './packages.messages.ts';
 
@@ -137,7 +138,7 @@ export function valuesOf(draft: PackageDraft) {
     promotions: promotions?.length
       ? { free_tickets: promotions.map(({ buy, free }) => ({ buy: numberOf(buy), free: numberOf(free) })) }
       : null,
-    ...filled([...PRICE_FIELDS, ...CHARTER_FIELDS], (field) => numberOf(draft[field])),
+    ...filled([...PRICE_FIELDS, ...CHARTER_FIELDS], (field) => ringgitOfText(draft[field])),
     ...filled(TIER_FIELDS, (field) => draft[field].map(tierValues)),
   };
   return values satisfies PackageValues;
@@ -150,7 +151,7 @@ export function bodyOf(draft: PackageDraft): OperationMap['addPackage']['body'] 
 
 /** A band as the rules take it. */
 export function tierValues({ min, max, discount, type }: TierDraft) {
-  return { min: numberOf(min), max: numberOf(max), discount: numberOf(discount), type };
+  return { min: numberOf(min), max: numberOf(max), discount: ringgitOfText(discount), type };
 }
 
 function tierDraft({ min, max, discount, type }: { min: number; max: number; discount: number; type: '%' | 'RM' }) {

@@ -1,8 +1,9 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { memo, useId } from 'react';
-import { acceptMoney } from '@/lib/money-text.ts';
+import { acceptMoney, isMoneyText } from '@/lib/money-text.ts';
 import { CountField } from '@/ui/count-field.tsx';
 import { DeleteIcon } from '@/ui/list/row-icons.tsx';
+import { uiMessages } from '@/ui/ui.messages.ts';
 import type { TierDraft } from './package-draft.ts';
 import { packageFormMessages as text } from './package-form.messages.ts';
 import styles from './tier-table.module.css';
@@ -26,7 +27,10 @@ interface TierRowProps {
 export const TierRow = memo(function TierRow(props: TierRowProps) {
   const { place, index, category, tier, problems, isNew, change, leave, remove } = props;
   const id = useId();
-  const wrong = new Set(problems.split('\n').map((line) => line.split('\t')[0]));
+  const wrong = new Map(
+    problems === '' ? [] : problems.split('\n').map((line) => line.split('\t') as [string, string]),
+  );
+  if (!isMoneyText(tier.discount)) wrong.set('discount', uiMessages.amount);
   const field = (part: keyof TierDraft, what: string) => ({
     name: `${place}.${part}`,
     'aria-label': text.bandField(category, index + 1, what),
@@ -75,12 +79,9 @@ export const TierRow = memo(function TierRow(props: TierRowProps) {
       >
         <DeleteIcon />
       </button>
-      {problems === '' ? null : (
+      {wrong.size === 0 ? null : (
         <p id={id} className={styles.problem}>
-          {problems
-            .split('\n')
-            .map((line) => line.split('\t')[1])
-            .join(' ')}
+          {[...wrong.values()].join(' ')}
         </p>
       )}
     </div>

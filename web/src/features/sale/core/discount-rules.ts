@@ -18,8 +18,8 @@ export type ReadDiscount = { ok: true; discount: CashierDiscount } | { ok: false
  */
 export function readDiscount(type: '%' | 'RM', text: string, payable: number, agentPrice = false): ReadDiscount {
   const typed = senOfText(text);
-  if (typed === null) return { ok: false, message: saleText.completeField };
-  if (typed === 0) return { ok: false, message: saleText.invalidAmount };
+  if (text.trim() === '') return { ok: false, message: saleText.completeField };
+  if (typed === null || typed === 0) return { ok: false, message: saleText.invalidAmount };
   // Both kinds are typed with at most two decimals, so hundredths serve percent points as they serve ringgit.
   const discount = { type, value: type === '%' ? typed / 100 : typed };
   const verdict = checkDiscount({ discount, enableDiscount: true, agentPrice, existing: false, payable });

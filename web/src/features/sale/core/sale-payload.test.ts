@@ -253,6 +253,7 @@ describe('a discount', () => {
 
   it('may take all that is payable', () => {
     expect(readDiscount('RM', '75.00', 7500)).toEqual({ ok: true, discount: { type: 'RM', value: 7500 } });
+    expect(readDiscount('RM', '-5', 7500)).toEqual({ ok: false, message: 'Invalid amount' });
     expect(readDiscount('%', '100', 7500)).toEqual({ ok: true, discount: { type: '%', value: 100 } });
   });
 

@@ -40,7 +40,11 @@ export function DiscountPanel() {
             </label>
           ))}
         </fieldset>
-        <Field id={`${id}amount`} label={tillText.discount.amount} error={tried && !read.ok ? read.message : null}>
+        <Field
+          id={`${id}amount`}
+          label={tillText.discount.amount}
+          error={entry.problem ?? (tried && !read.ok ? read.message : null)}
+        >
           {(props, className) => (
             <input
               {...props}

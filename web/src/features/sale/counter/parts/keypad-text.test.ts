@@ -12,6 +12,11 @@ describe('the keypad', () => {
     expect(pressKey('1.55', '5', false)).toBe('1.55');
   });
 
+  it('leaves a text that is no amount as it is', () => {
+    expect(pressKey('-5', '0', false)).toBe('-50');
+    expect(pressKey('-5', 'back', false)).toBe('-');
+  });
+
   it('deletes one key at a time, and a prefilled figure whole', () => {
     expect(pressKey('12', 'back', false)).toBe('1');
     expect(pressKey('75.00', 'back', true)).toBe('');

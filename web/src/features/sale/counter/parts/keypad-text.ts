@@ -1,4 +1,4 @@
-import { cleanMoney } from '@/lib/money-text.ts';
+import { cleanMoney, isMoneyText } from '@/lib/money-text.ts';
 
 export type KeypadKey = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '00' | '.' | 'back' | 'clear';
 
@@ -6,5 +6,6 @@ export type KeypadKey = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9
 export function pressKey(text: string, key: KeypadKey, fresh: boolean): string {
   if (key === 'clear') return '';
   if (key === 'back') return fresh ? '' : text.slice(0, -1);
-  return cleanMoney((fresh ? '' : text) + key);
+  const before = fresh ? '' : text;
+  return isMoneyText(before) ? cleanMoney(before + key) : before + key;
 }

@@ -1,11 +1,14 @@
 import { useState, type ChangeEvent, type FocusEvent } from 'react';
-import { acceptMoney, senOfText, textOfSen } from '@/lib/money-text.ts';
+import { acceptMoney, isMoneyText, senOfText, textOfSen } from '@/lib/money-text.ts';
+import { uiMessages } from '@/ui/ui.messages.ts';
 import { type KeypadKey, pressKey } from './keypad-text.ts';
 
 export interface MoneyEntry {
   text: string;
-  /** Sen, or null when nothing was typed. */
+  /** Sen, or null when nothing, or no amount, was typed. */
   sen: number | null;
+  /** What is wrong with a text that is no amount. */
+  problem: string | null;
   /** A key of the on-screen keypad. */
   press(key: KeypadKey): void;
   /** Puts an amount in whole; the next key replaces it. */
@@ -34,6 +37,7 @@ export function useMoneyEntry(initial: string, keypad: boolean): MoneyEntry {
   return {
     text,
     sen: senOfText(text),
+    problem: isMoneyText(text) ? null : uiMessages.amount,
     press: (key) => set(pressKey(text, key, fresh)),
     fill: (sen) => {
       setText(textOfSen(sen));

@@ -27,7 +27,7 @@ export function CashForm({ due, pending, onPay }: CashFormProps) {
   const id = useId();
   const change = changeDue(due, cash.sen ?? 0);
   const isShort = !checkCash({ total: due, tendered: cash.sen, change }).ok;
-  const error = refused && isShort ? saleText.cashTooLittle(formatRinggit(due)) : null;
+  const error = cash.problem ?? (refused && isShort ? saleText.cashTooLittle(formatRinggit(due)) : null);
   const offers = quickCash(due);
 
   const submit = async (event: FormEvent) => {

@@ -14,7 +14,8 @@ interface CashCountProps {
 }
 
 /** An amount of cash: typed, keyed on the keypad, or counted note by note. */
-export function CashAmount({ id, label, entry, error }: CashCountProps) {
+export function CashAmount({ id, label, entry, ...rest }: CashCountProps) {
+  const error = entry.problem ?? rest.error;
   return (
     <Field id={id} label={label} error={error}>
       {(props) => (

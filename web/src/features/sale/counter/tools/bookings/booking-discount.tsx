@@ -51,7 +51,11 @@ export function BookingDiscount({ due, discount, onChange }: BookingDiscountProp
       </TillButton>
       {open ? (
         <form className={styles.form} noValidate onSubmit={submit}>
-          <Field id={id} label={tillText.discount.inRinggit} error={tried && !read.ok ? read.message : null}>
+          <Field
+            id={id}
+            label={tillText.discount.inRinggit}
+            error={entry.problem ?? (tried && !read.ok ? read.message : null)}
+          >
             {(props, className) => <input {...props} {...entry.inputProps} className={className} placeholder="0.00" />}
           </Field>
           <TillButton type="submit" kind="primary">

@@ -15,8 +15,8 @@ export type ReadRinggitDiscount = { ok: true; discount: number } | { ok: false; 
 /** A discount on a booking: ringgit alone, at most what is to be paid (002 §5.3). `due` and the answer in sen. */
 export function readRinggitDiscount(text: string, due: number): ReadRinggitDiscount {
   const value = senOfText(text);
-  if (value === null) return { ok: false, message: toolText.required };
-  if (value === 0) return { ok: false, message: toolText.invalidAmount };
+  if (text.trim() === '') return { ok: false, message: toolText.required };
+  if (value === null || value === 0) return { ok: false, message: toolText.invalidAmount };
   const verdict = checkDiscount({
     discount: { type: 'RM', value },
     enableDiscount: true,

@@ -67,7 +67,7 @@ export async function call(
     if (error instanceof DroppedConnection) throw error;
     const refusal = noteRefusal(kernel, operation, error, room, line);
     const response = wantsPage(operation, request)
-      ? refusalPage(refusal, params)
+      ? refusalPage(refusal, params, caller.request.language)
       : refusalReply(refusal, caller.request.language);
     return dated(response, clock.now());
   } finally {

@@ -73,24 +73,49 @@ export function refusalReply(refusal: Refusal, language?: Language): Response {
  * short or mistyped: it reads like one that leads nowhere.
  * @param params what the address names
  */
-export function refusalPage(refusal: Refusal, params: Readonly<Record<string, string>>): Response {
-  const { status, body } = describeRefusal(refusal);
+export function refusalPage(
+  refusal: Refusal,
+  params: Readonly<Record<string, string>>,
+  language: Language = 'en',
+): Response {
+  const { status, body } = describeRefusal(refusal, language);
+  const text = PAGE_TEXTS[language];
   const { errors = [] } = refusal.options;
   const wrongLink = errors.length > 0 && errors.every(({ field }) => Object.hasOwn(params, field));
-  const title = wrongLink ? WRONG_LINK : body.message;
+  const title = wrongLink ? text.wrongLink : body.message;
   const html = htmlPage({
     title,
-    body: `<h1>${escapeHtml(title)}</h1><section class="card"><p>${HELP[wrongLink ? 404 : status] ?? HELP[400]}</p></section>`,
+    language,
+    body: `<h1>${escapeHtml(title)}</h1><section class="card"><p>${text.help[wrongLink ? 404 : status] ?? text.help[400]}</p></section>`,
   });
   return binaryReply(status, page(html, pagePolicy()));
 }
 
-const WRONG_LINK = 'This link does not lead anywhere';
+interface PageTexts {
+  wrongLink: string;
+  /** What to do next, by status. */
+  help: Readonly<Record<number, string>>;
+}
 
-const HELP: Readonly<Record<number, string>> = {
-  400: 'Please go back and try again. If it happens again, please contact us.',
-  401: 'Please sign in again, and open this page anew.',
-  403: 'Please open the newest link that we have sent you, or ask us for a new one.',
-  404: 'Please check the address against the mail that we have sent you. What was removed cannot be shown any more.',
-  422: 'Please go back to see how it stands now.',
+const PAGE_TEXTS: Readonly<Record<Language, PageTexts>> = {
+  en: {
+    wrongLink: 'This link does not lead anywhere',
+    help: {
+      400: 'Please go back and try again. If it happens again, please contact us.',
+      401: 'Please sign in and open this page again.',
+      403: 'Please open the newest link that we have sent you, or ask us for a new one.',
+      404: 'Please check the address against the mail that we have sent you. The page may have been removed.',
+      422: 'Please go back to see the current status.',
+    },
+  },
+  ms: {
+    wrongLink: 'Pautan ini tidak membawa ke mana-mana',
+    help: {
+      400: 'Sila kembali dan cuba lagi. Jika ia berlaku lagi, sila hubungi kami.',
+      401: 'Sila log masuk dan buka halaman ini semula.',
+      403: 'Sila buka pautan terbaharu yang kami hantar kepada anda, atau minta pautan baharu.',
+      404: 'Sila semak alamat ini dengan e-mel yang kami hantar kepada anda. Halaman ini mungkin telah dibuang.',
+      422: 'Sila kembali untuk melihat status semasa.',
+    },
+  },
 };

@@ -1,12 +1,14 @@
 import type { ProviderPaymentRecord } from '../world/online-records.ts';
 import { nextNumber, type World } from '../world/world.ts';
-import { leftPage, REASONS, refusalPage, resultPage, type Page } from './pages.ts';
+import type { Language } from '@muara/contract/constants';
+import { leftPage, refusalPage, resultPage, type Page } from './pages.ts';
 import { resultOf } from './result.ts';
-import type { Teller } from './tell-shop.ts';
+import type { Teller, TellResult } from './tell-shop.ts';
+import { PROVIDER_TEXTS, REASONS } from './texts.ts';
 
 const LATE_MS = 45_000;
 
-/** What the buyer's choice is played with. */
+/** What the buyer chose, and where. */
 interface Choice {
   world: World;
   teller: Teller;
@@ -14,6 +16,7 @@ interface Choice {
   form: URLSearchParams;
   /** Address of the shop. */
   shop: string;
+  language: Language;
 }
 
 /** What a buyer can have happen, by the value of the button. */
@@ -28,33 +31,37 @@ const CHOICES: Readonly<Record<string, (choice: Choice) => Page>> = {
     return back(choice, paid, choice.teller.now(choice.world, paid));
   },
   late(choice) {
-    const { world, teller, shop } = choice;
+    const { world, teller, shop, language } = choice;
+    const text = PROVIDER_TEXTS[language];
     teller.later(world, pay(choice), LATE_MS);
-    const text = `The shop hears of it in ${LATE_MS / 1_000} seconds, and your browser does not go back.`;
-    return { status: 200, html: leftPage('Paid', text, shop) };
+    return { status: 200, html: leftPage(text.paid, text.paidLate(LATE_MS / 1_000), shop, language) };
   },
   fail(choice) {
     const { world, teller, form } = choice;
     const reason = REASONS.find((known) => known === form.get('reason'));
-    if (!reason) return undecided('reason: choose one of the list');
+    if (!reason) return undecided('reason: choose one of the list', choice.language);
     const failed = settle(choice, { state: 'failed', reason });
     return back(choice, failed, teller.now(world, failed));
   },
   leave(choice) {
     settle(choice, { state: 'left' });
-    return { status: 200, html: leftPage('Left', 'You left without paying. Nobody is told.', choice.shop) };
+    const { left, leftText } = PROVIDER_TEXTS[choice.language];
+    return { status: 200, html: leftPage(left, leftText, choice.shop, choice.language) };
   },
 };
 
 /** Ends an open payment as the buyer chose; one that has ended stays as it is. */
-export function decide(world: World, teller: Teller, form: URLSearchParams, shop: string): Page {
+export function decide(teller: Teller, { world, form, shop, language }: Omit<Choice, 'teller' | 'payment'>): Page {
+  const text = PROVIDER_TEXTS[language];
   const payment = world.tables.providerPayments.one('key', form.get('key') ?? '');
-  if (!payment) return { status: 404, html: refusalPage('There is no such payment', ['key: it names no payment']) };
+  if (!payment) return { status: 404, html: refusalPage(text.noPayment, ['key: it names no payment'], language) };
   if (payment.state !== 'open')
-    return { status: 409, html: refusalPage('This payment is over', [`RefNo: ${payment.refNo} was used already`]) };
+    return { status: 409, html: refusalPage(text.over, [`RefNo: ${payment.refNo} was used already`], language) };
   const name = form.get('choice') ?? '';
-  const play = Object.hasOwn(CHOICES, name) ? CHOICES[name] : undefined;
-  return play ? play({ world, teller, payment, form, shop }) : undecided(`choice: ${Object.keys(CHOICES).join(', ')}`);
+  const handle = Object.hasOwn(CHOICES, name) ? CHOICES[name] : undefined;
+  return handle
+    ? handle({ world, teller, payment, form, shop, language })
+    : undecided(`choice: ${Object.keys(CHOICES).join(', ')}`, language);
 }
 
 function pay(choice: Choice): ProviderPaymentRecord {
@@ -66,10 +73,10 @@ function settle({ world, payment }: Choice, change: Partial<ProviderPaymentRecor
   return world.tables.providerPayments.update(payment.id, change);
 }
 
-function back({ world }: Choice, payment: ProviderPaymentRecord, news: string): Page {
-  return { status: 200, html: resultPage(payment, resultOf(world, payment), news) };
+function back({ world, language }: Choice, payment: ProviderPaymentRecord, told: TellResult): Page {
+  return { status: 200, html: resultPage(payment, resultOf(world, payment), told, language) };
 }
 
-function undecided(problem: string): Page {
-  return { status: 400, html: refusalPage('This payment goes on', [problem]) };
+function undecided(problem: string, language: Language): Page {
+  return { status: 400, html: refusalPage(PROVIDER_TEXTS[language].open, [problem], language) };
 }

@@ -1,5 +1,8 @@
+import type { Language } from '@muara/contract/constants';
 import { AUTO_SUBMIT, escapeHtml, htmlPage } from '../documents/html-page.ts';
 import type { ProviderPaymentRecord } from '../world/online-records.ts';
+import type { TellResult } from './tell-shop.ts';
+import { PROVIDER_TEXTS, REASONS, type ProviderTexts, type Reason } from './texts.ts';
 
 /** An answer of the provider. */
 export interface Page {
@@ -7,33 +10,41 @@ export interface Page {
   html: string;
 }
 
-/** Why a payment can fail here. */
-export const REASONS = [
-  'Insufficient funds',
-  'The card was declined',
-  'The buyer cancelled',
-  'The bank did not answer',
-] as const;
-
-const REHEARSAL = '<p class="note">Rehearsal: this stands in for the payment provider. No money moves.</p>';
+/** Returns a page of the provider, which says that no money moves. */
+function pageOf(language: Language, title: string, body: string): string {
+  const text = PROVIDER_TEXTS[language];
+  return htmlPage({
+    title: text.titled(title),
+    language,
+    body: `<h1>${escapeHtml(title)}</h1><p class="note">${text.rehearsal}</p>
+${body}`,
+  });
+}
 
 /** The page on which a buyer pays, and everything else that may happen there. */
-export function entryPage({ key, amount, currency, refNo, product }: ProviderPaymentRecord, merchant: string): string {
-  const reasons = REASONS.map((reason) => `<option>${escapeHtml(reason)}</option>`).join('');
-  return htmlPage({
-    title: 'Payment (rehearsal)',
-    body: `<h1>Payment</h1>${REHEARSAL}
-<section class="card" aria-label="Order"><p class="amount">${money(currency, amount)}</p>
-<dl><dt>Merchant</dt><dd>${escapeHtml(merchant)}</dd><dt>Reference</dt><dd>${escapeHtml(refNo)}</dd><dt>For</dt><dd>${escapeHtml(product)}</dd></dl></section>
-<form class="card" method="post" action="decide"><h2>What happens?</h2><input type="hidden" name="key" value="${escapeHtml(key)}">
-${choice('pay', 'Pay', 'The shop hears of it, and you go back to it.', 'go')}
-<div class="choice"><label for="reason">Why it fails</label><select id="reason" name="reason">${reasons}</select>
-<button name="choice" value="fail">Fail</button></div>
-${choice('late', 'Late callback', 'You pay and close the tab; the shop hears of it 45 seconds later.')}
-${choice('twice', 'Callback twice', 'You pay, and the shop is told twice.')}
-${choice('leave', 'Close the tab', 'You leave without paying, and nobody is told.')}
+export function entryPage(
+  { key, amount, currency, refNo, product }: ProviderPaymentRecord,
+  merchant: string,
+  language: Language,
+): string {
+  const text = PROVIDER_TEXTS[language];
+  const reasons = REASONS.map(
+    (reason) => `<option value="${escapeHtml(reason)}">${escapeHtml(text.reasons[reason])}</option>`,
+  ).join('');
+  return pageOf(
+    language,
+    text.payment,
+    `<section class="card" aria-label="${text.order}"><p class="amount">${money(currency, amount)}</p>
+<dl><dt>${text.merchant}</dt><dd>${escapeHtml(merchant)}</dd><dt>${text.reference}</dt><dd>${escapeHtml(refNo)}</dd><dt>${text.product}</dt><dd>${escapeHtml(product)}</dd></dl></section>
+<form class="card" method="post" action="decide?lang=${language}"><h2>${text.choose}</h2><input type="hidden" name="key" value="${escapeHtml(key)}">
+${choice('pay', text.pay, text.payHelp, 'go')}
+<div class="choice"><label for="reason">${text.whyFails}</label><select id="reason" name="reason">${reasons}</select>
+<button name="choice" value="fail">${text.fail}</button></div>
+${choice('late', text.late, text.lateHelp)}
+${choice('twice', text.twice, text.twiceHelp)}
+${choice('leave', text.leave, text.leaveHelp)}
 </form>`,
-  });
+  );
 }
 
 function choice(value: string, label: string, help: string, kind = ''): string {
@@ -42,39 +53,54 @@ function choice(value: string, label: string, help: string, kind = ''): string {
   return `<div class="choice"><button${look} name="choice" value="${value}" aria-describedby="${id}">${label}</button><p id="${id}">${help}</p></div>`;
 }
 
-/** The page that takes the buyer back: it posts the signed result to the shop. @param news what the shop's server said */
-export function resultPage(payment: ProviderPaymentRecord, fields: Record<string, string>, news: string): string {
+/** The page that takes the buyer back: it posts the signed result to the shop. @param told what the shop's server said */
+export function resultPage(
+  payment: ProviderPaymentRecord,
+  fields: Record<string, string>,
+  told: TellResult,
+  language: Language,
+): string {
+  const text = PROVIDER_TEXTS[language];
   const paid = payment.state === 'paid';
   const hidden = Object.entries(fields)
     .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
     .join('');
-  const title = paid ? 'Paid' : 'Not paid';
-  return htmlPage({
-    title: `${title} (rehearsal)`,
-    body: `<h1>${title}</h1>${REHEARSAL}<section class="card"><p class="amount">${money(payment.currency, payment.amount)}</p>
-<p>${paid ? 'The payment went through.' : escapeHtml(payment.reason ?? '')}</p><p>${escapeHtml(news)}</p>
-<form method="post" action="${escapeHtml(payment.responseUrl)}">${hidden}<button class="go">Back to the shop</button></form></section>
+  const title = paid ? text.paid : text.notPaid;
+  const outcome = paid ? text.wentThrough : reasonIn(payment.reason ?? '', text);
+  return pageOf(
+    language,
+    title,
+    `<section class="card"><p class="amount">${money(payment.currency, payment.amount)}</p>
+<p>${escapeHtml(outcome)}</p><p>${escapeHtml(newsOf(told, text))}</p>
+<form method="post" action="${escapeHtml(payment.responseUrl)}">${hidden}<button class="go">${text.back}</button></form></section>
 ${AUTO_SUBMIT}`,
-  });
+  );
 }
 
-/** The page of somebody whose browser does not go back to the shop by itself. */
-export function leftPage(title: string, text: string, shop: string): string {
-  return htmlPage({
-    title: `${title} (rehearsal)`,
-    body: `<h1>${escapeHtml(title)}</h1>${REHEARSAL}<section class="card"><p>${escapeHtml(text)}</p>
-<p><a class="button go" href="${escapeHtml(shop)}">Open the shop again</a></p></section>`,
-  });
+function reasonIn(reason: string, { reasons }: ProviderTexts): string {
+  return Object.hasOwn(reasons, reason) ? reasons[reason as Reason] : reason;
 }
 
-/** A request that the provider does not take, and why. */
-export function refusalPage(title: string, problems: readonly string[]): string {
+function newsOf({ confirmed, status }: TellResult, text: ProviderTexts): string {
+  if (confirmed) return text.confirmed;
+  return status === 0 ? text.unreachable : text.unconfirmed(status);
+}
+
+/** The page of a buyer whose browser does not return to the shop on its own. */
+export function leftPage(title: string, message: string, shop: string, language: Language): string {
+  const link = `<a class="button go" href="${escapeHtml(shop)}">${PROVIDER_TEXTS[language].openShop}</a>`;
+  const body = `<section class="card"><p>${escapeHtml(message)}</p>
+<p>${link}</p></section>`;
+  return pageOf(language, title, body);
+}
+
+/** A request that the provider does not take. @param problems name the fields of the shop's form, for its developer */
+export function refusalPage(title: string, problems: readonly string[], language: Language): string {
+  const text = PROVIDER_TEXTS[language];
   const list = problems.map((problem) => `<li>${escapeHtml(problem)}</li>`).join('');
-  return htmlPage({
-    title: `${title} (rehearsal)`,
-    body: `<h1>${escapeHtml(title)}</h1>${REHEARSAL}<section class="card"><h2>What is wrong</h2><ul>${list}</ul>
-<p>Please go back to the shop and try again.</p></section>`,
-  });
+  const body = `<section class="card"><h2>${text.problems}</h2><ul lang="en">${list}</ul>
+<p>${text.goBack}</p></section>`;
+  return pageOf(language, title, body);
 }
 
 function money(currency: string, amount: string): string {

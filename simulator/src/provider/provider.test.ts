@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createTestSimulator, type TestSimulator } from '../hosts/in-process/index.ts';
 import { order, recordOf } from '../modules/test-payments.ts';
-import { EMPTY_DAY } from '../modules/test-stage.ts';
+import { listEnglishLines } from '../modules/test-malay.ts';
+import { EMPTY_DAY, publicSale } from '../modules/test-stage.ts';
 import { signRequest, signResult } from './signature.ts';
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -286,4 +287,42 @@ test('signatures: what is signed, to the letter', () => {
   expect(signResult('secret', { ...request, paymentId: '16', status: '1' })).toBe(
     'bf9e6a962d5a6c9ef9cb4d315aef6f4076196d89f2b5f828075ff5802f8b002b',
   );
+});
+
+describe('the pages of the provider in Malay', () => {
+  const MALAY = { headers: { 'accept-language': 'ms' } };
+
+  test('are named by the shop for a buyer who reads Malay, whatever the browser asks for', async () => {
+    const sim = createTestSimulator();
+    const { ipay88_payment_url: url } = await sim.call('generatePublicTicket', { body: publicSale(), ...MALAY });
+    expect(url).toBe('http://localhost:3000/ipay88/entry?lang=ms');
+  });
+
+  test.each([
+    ['pay', 'Pembayaran telah berjaya.'],
+    ['twice', 'Kedai telah mengesahkannya.'],
+    ['late', 'Kedai dimaklumkan dalam 45 saat'],
+    ['fail', 'Kad ditolak'],
+    ['leave', 'Anda keluar tanpa membayar.'],
+    ['nothing', 'Pembayaran ini masih terbuka'],
+  ])('have no English word from the entry to the end: %s', async (choice, said) => {
+    const sim = createTestSimulator();
+    const { payload } = await order(sim);
+    const entry = await (await post(sim, '/ipay88/entry?lang=ms', payload)).text();
+    const { fields, action } = formOf(entry);
+    const form = { ...fields, choice, reason: 'The card was declined' };
+    const end = await (await post(sim, `/ipay88/${action}`, form)).text();
+    expect(end).toContain(said);
+    for (const html of [entry, end]) {
+      expect(html).toContain('<html lang="ms">');
+      expect(listEnglishLines(html)).toEqual([]);
+    }
+  });
+
+  test('of a form that is refused show its faults in English, for the developer of the shop', async () => {
+    const html = await (await post(createTestSimulator(), '/ipay88/entry?lang=ms', { Amount: '1' })).text();
+    expect(html).toContain('Pembayaran ini tidak dapat dimulakan');
+    expect(html).toContain('<ul lang="en"><li>MerchantCode');
+    expect(listEnglishLines(html)).toEqual([]);
+  });
 });

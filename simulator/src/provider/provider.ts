@@ -1,15 +1,17 @@
-import { BODY_MAX_BYTES } from '@muara/contract/constants';
+import { BODY_MAX_BYTES, LANGUAGES, type Language } from '@muara/contract/constants';
 import { PAGE_POLICY } from '../documents/html-page.ts';
 import type { CallInfo } from '../kernel/bind.ts';
 import { readBytes } from '../kernel/body.ts';
 import type { ServerAnswer } from '../kernel/call-now.ts';
 import { readCaller, splitPrefix } from '../kernel/caller.ts';
 import type { Job } from '../world/clock.ts';
+import type { ProviderPaymentRecord } from '../world/online-records.ts';
 import { settingsOf, type World } from '../world/world.ts';
 import { checkEntry } from './check-entry.ts';
 import { decide } from './decide.ts';
 import { entryPage, refusalPage, type Page } from './pages.ts';
 import { createTeller } from './tell-shop.ts';
+import { PROVIDER_TEXTS } from './texts.ts';
 
 export interface ProviderDeps {
   /** The world of a name; undefined where it can be none. */
@@ -37,18 +39,27 @@ export function createProvider({ world: worldOf, post }: ProviderDeps): Provider
   async function answer(request: Request, info: CallInfo): Promise<Page> {
     const path = restOf(request.url);
     const caller = readCaller(request, info, false);
+    const language = languageOf(request.url) ?? caller.request.language;
+    const text = PROVIDER_TEXTS[language];
+    const refuse = (status: number, title: string, ...problems: string[]): Page => ({
+      status,
+      html: refusalPage(title, problems, language),
+    });
     const world = worldOf(caller.world);
-    if (!world) return refuse(400, 'There is no such shop', 'The address names no world');
+    if (!world) return refuse(400, text.noShop, 'The address names no world');
     if (path !== ENTRY && path !== DECIDE)
-      return refuse(404, 'There is nothing here', 'The address is not one of the provider');
+      return refuse(404, text.nothingHere, 'The address is not one of the provider');
     if (request.method !== 'POST')
-      return refuse(405, 'This payment cannot start', 'Payments start in the shop: it posts a form here');
+      return refuse(405, text.cannotStart, 'Payments start in the shop: it posts a form here');
     const bytes = await readBytes(request, BODY_MAX_BYTES);
-    if (!bytes) return refuse(413, 'This payment cannot start', 'The form is too large');
+    if (!bytes) return refuse(413, text.cannotStart, 'The form is too large');
     const form = new URLSearchParams(new TextDecoder().decode(bytes));
     const { origin } = caller.request;
     world.clock.runDue();
-    return path === ENTRY ? open(world, form, origin) : decide(world, teller, form, `${origin}/`);
+    if (path === DECIDE) return decide(teller, { world, form, shop: `${origin}/`, language });
+    const { payment, problems } = open(world, form, origin);
+    if (!payment) return refuse(400, text.cannotStart, ...problems);
+    return { status: 200, html: entryPage(payment, settingsOf(world).paymentMerchant, language) };
   }
 
   return {
@@ -69,10 +80,16 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
 };
 
+/** A payment as the shop's form asks for it, or what is wrong with the form. */
+interface OpenedPayment {
+  payment: ProviderPaymentRecord | null;
+  problems: readonly string[];
+}
+
 /** Takes a shop's form in; the same form once more, while nothing is decided, is the same payment. */
-function open(world: World, form: URLSearchParams, origin: string): Page {
+function open(world: World, form: URLSearchParams, origin: string): OpenedPayment {
   const { entry, problems } = checkEntry(world, form, origin);
-  if (problems.length > 0) return refuse(400, 'This payment cannot start', ...problems);
+  if (problems.length > 0) return { payment: null, problems };
   const { providerPayments } = world.tables;
   const payment =
     providerPayments.one('refNo', entry.refNo) ??
@@ -84,11 +101,13 @@ function open(world: World, form: URLSearchParams, origin: string): Page {
       reason: null,
       createdAt: world.clock.now(),
     });
-  return { status: 200, html: entryPage(payment, settingsOf(world).paymentMerchant) };
+  return { payment, problems };
 }
 
-function refuse(status: number, title: string, ...problems: string[]): Page {
-  return { status, html: refusalPage(title, problems) };
+/** Returns the language that the shop names in the address. */
+function languageOf(url: string): Language | undefined {
+  const named = new URL(url).searchParams.get('lang');
+  return LANGUAGES.find((language) => language === named);
 }
 
 function restOf(url: string): string {

@@ -9,10 +9,16 @@ const AGAIN_MS = 60_000;
 const MOST_TRIES = 5;
 const CONFIRMED = 'RECEIVEOK';
 
+/** Whether the shop's server confirmed a result; its status, 0 when it did not answer. */
+export interface TellResult {
+  confirmed: boolean;
+  status: number;
+}
+
 /** Reports results to the shop's server. */
 export interface Teller {
   /** Tells it now, and again every minute while it does not confirm. @returns what it said, for the buyer's page */
-  now(world: World, payment: ProviderPaymentRecord): string;
+  now(world: World, payment: ProviderPaymentRecord): TellResult;
   /** Tells it after a while of the world's time. */
   later(world: World, payment: ProviderPaymentRecord, ms: number): void;
   /** Runs a job that these have left; false for every other. */
@@ -21,11 +27,11 @@ export interface Teller {
 
 /** @param post posts a form to the shop's server, at once */
 export function createTeller(post: (url: string, form: Record<string, string>) => ServerAnswer): Teller {
-  function tell(world: World, payment: ProviderPaymentRecord, tries: number): string {
+  function tell(world: World, payment: ProviderPaymentRecord, tries: number): TellResult {
     const { status, text } = post(payment.backendUrl, resultOf(world, payment));
-    if (status === 200 && text === CONFIRMED) return 'The shop has confirmed it.';
+    if (status === 200 && text === CONFIRMED) return { confirmed: true, status };
     if (tries < MOST_TRIES) schedule(world, payment, AGAIN_MS, tries + 1);
-    return `The shop has not confirmed it (${status === 0 ? 'no answer' : status}); it will be told again.`;
+    return { confirmed: false, status };
   }
   return {
     now: (world, payment) => tell(world, payment, 1),

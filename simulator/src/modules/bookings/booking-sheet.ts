@@ -1,3 +1,4 @@
+import { DEFAULT_ONLINE_METHOD, type Language } from '@muara/contract/constants';
 import { bookingPaymentState, formatRinggit } from '@muara/contract/rules';
 import { escapeHtml } from '../../documents/html-page.ts';
 import { localTime, longDate } from '../../documents/format.ts';
@@ -5,6 +6,7 @@ import type { ReceiptData, ReceiptLine } from '../../documents/index.ts';
 import { toIso } from '../../world/local-time.ts';
 import { bookingStateOf } from '../../world/booking-keys.ts';
 import type { PaymentRecord, TicketRecord } from '../../world/ticket-records.ts';
+import { PAYMENT_TEXTS } from './payment-texts.ts';
 
 /** A term and what stands under it. */
 export type Fact = readonly [term: string, text: string];
@@ -18,32 +20,34 @@ export function factList(facts: readonly (readonly [term: string, text: string |
 }
 
 /** Where, when and how many. */
-export function tripFacts(sheet: ReceiptData): Fact[] {
+export function tripFacts(sheet: ReceiptData, language: Language = 'en'): Fact[] {
+  const text = PAYMENT_TEXTS[language];
   return [
-    ['Package', sheet.packageName ?? ''],
-    ['Departure', departureOf(sheet)],
-    ...(sheet.jetty === null ? [] : [['Jetty', sheet.jetty] as const]),
-    ['Passengers', `${sheet.heads}${sheet.freeTickets > 0 ? `, ${sheet.freeTickets} of them free` : ''}`],
+    [text.package, sheet.packageName ?? ''],
+    [text.departure, departureOf(sheet, language)],
+    ...(sheet.jetty === null ? [] : [[text.jetty, sheet.jetty] as const]),
+    [text.passengers, text.passengerCount(sheet.heads, sheet.freeTickets)],
   ];
 }
 
-function departureOf({ departDate, slot }: ReceiptData): string {
-  const date = departDate === null ? 'Open ticket' : longDate(departDate);
+function departureOf({ departDate, slot }: ReceiptData, language: Language): string {
+  const date = departDate === null ? PAYMENT_TEXTS[language].openTicket : longDate(departDate, language);
   return slot === null ? date : `${date}, ${slot}`;
 }
 
 /** The bill, from what is stored: a line for each group, dish, charge and discount, and the total. */
-export function billTable(sheet: ReceiptData): string {
+export function billTable(sheet: ReceiptData, language: Language): string {
+  const text = PAYMENT_TEXTS[language];
   const { passengers, charges, foods, minisigua, discounts, fee, total } = sheet;
   const rows = [
     ...[...passengers, ...minisigua, ...foods].map(lineRow),
     ...charges.map(({ label, amount }) => row(label, '', '', rm(amount))),
     ...discounts.map(({ label, amount }) => row(label, '', '', `−${rm(amount)}`)),
-    ...(fee > 0 ? [row('Processing fee', '', '', rm(fee))] : []),
+    ...(fee > 0 ? [row(text.fee, '', '', rm(fee))] : []),
   ];
-  return `<table><thead><tr><th scope="col">What</th><th scope="col">Qty</th><th scope="col">Each</th><th scope="col">RM</th></tr></thead>
+  return `<table><thead><tr><th scope="col">${text.item}</th><th scope="col">${text.quantity}</th><th scope="col">${text.each}</th><th scope="col">RM</th></tr></thead>
 <tbody>${rows.join('')}</tbody>
-<tfoot><tr><th scope="row" colspan="3">Total</th><td>${rm(total)}</td></tr></tfoot></table>`;
+<tfoot><tr><th scope="row" colspan="3">${text.total}</th><td>${rm(total)}</td></tr></tfoot></table>`;
 }
 
 /** Of a charter the groups have no price of their own. */
@@ -55,12 +59,6 @@ function row(what: string, count: string, each: string, amount: string): string 
   return `<tr><th scope="row">${escapeHtml(what)}</th><td>${count}</td><td>${each}</td><td>${amount}</td></tr>`;
 }
 
-const PAYMENT_WORDS: Record<PaymentRecord['type'], string> = {
-  full: 'Payment',
-  deposit: 'Deposit',
-  balance: 'The rest',
-};
-
 /** A payment in words. */
 export interface ReceivedPayment {
   what: string;
@@ -69,26 +67,33 @@ export interface ReceivedPayment {
   amount: number;
 }
 
-/** What was received, oldest first; what bought nothing says so. */
-export function paymentsReceived(payments: readonly PaymentRecord[]): ReceivedPayment[] {
+/**
+ * Returns what was received, oldest first; what bought nothing says so. The name of the one online provider says nothing
+ * to a buyer.
+ */
+export function paymentsReceived(payments: readonly PaymentRecord[], language: Language = 'en'): ReceivedPayment[] {
+  const text = PAYMENT_TEXTS[language];
   return payments.flatMap(({ type, method, amount, paidAt, surplus }) => {
-    const what = surplus ? 'Received twice; we return it to you' : PAYMENT_WORDS[type];
-    return paidAt === null ? [] : [{ what: `${what}, ${methodWord(method)}`, at: toIso(paidAt) as string, amount }];
+    const what = surplus ? text.surplus : text.payment[type];
+    return paidAt === null
+      ? []
+      : [
+          {
+            what: `${what}, ${method === DEFAULT_ONLINE_METHOD ? text.online : method}`,
+            at: toIso(paidAt) as string,
+            amount,
+          },
+        ];
   });
 }
 
 /** What was received, as a list. */
-export function paymentList(payments: readonly PaymentRecord[]): string {
-  const items = paymentsReceived(payments).map(
+export function paymentList(payments: readonly PaymentRecord[], language: Language): string {
+  const items = paymentsReceived(payments, language).map(
     ({ what, at, amount }) =>
-      `<li><span>${escapeHtml(what)}<br><small>${localTime(at)}</small></span><b>RM ${rm(amount)}</b></li>`,
+      `<li><span>${escapeHtml(what)}<br><small>${localTime(at, language)}</small></span><b>RM ${rm(amount)}</b></li>`,
   );
   return items.length === 0 ? '' : `<ul class="payments">${items.join('')}</ul>`;
-}
-
-/** Everybody pays online at the one provider, whose name says nothing to a buyer. */
-function methodWord(method: string): string {
-  return method === 'ipay88' ? 'online' : method;
 }
 
 /** How far a booking is paid, in words. */

@@ -52,7 +52,7 @@ export const bookings = {
   startBookingPayment({ params, query }, ctx) {
     const booking = askProvider(ctx, openBooking(ctx, params.code, query.key));
     const form = startPayment(ctx, booking);
-    return form === null ? paymentPage(ctx, booking) : handOffPage(booking, form);
+    return form === null ? paymentPage(ctx, booking) : handOffPage(ctx, booking, form);
   },
 
   autocompleteUsers: ({ params, query }, ctx) => ({ users: autocompleteUsers(ctx, params.field, query.search) }),

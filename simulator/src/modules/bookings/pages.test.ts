@@ -3,6 +3,7 @@ import { rules } from '@muara/contract/rules';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createTestSimulator, type TestCaller, type TestSimulator } from '../../hosts/in-process/index.ts';
 import { approved, book, refNoOf } from '../test-booking-stage.ts';
+import { listEnglishLines } from '../test-malay.ts';
 import { report, result } from '../test-payments.ts';
 import { findBookingByCode } from './find-booking.ts';
 import { bookingSheetOf } from './print-booking.ts';
@@ -247,5 +248,46 @@ describe('the mail', () => {
       `Your booking ${code} is approved`,
     ]);
     expect(mails.at(-1)?.text).toContain(at(code));
+  });
+});
+
+describe('the payment page in Malay', () => {
+  const MALAY = { headers: { ...BROWSER.headers, 'accept-language': 'ms' } };
+
+  /** Takes away what staff have typed, in whatever language. */
+  function withoutNote({ code }: { code: string }): void {
+    const { id, booking } = findBookingByCode(sim.world, code);
+    sim.world.tables.tickets.update(id, { remark: null, booking: booking && { ...booking, note: null } });
+  }
+
+  async function expectMalay(path: string, init: RequestInit, said: string): Promise<void> {
+    const { html } = await open(sim, path, init);
+    expect(html).toContain('<html lang="ms">');
+    expect(html).toContain(said);
+    expect(listEnglishLines(html)).toEqual([]);
+  }
+
+  test('has no English word from the approval to the last payment', async () => {
+    const booking = await approved(sim, staff, { partial_payment: 1 }, { remark: 'Kek' });
+    withoutNote(booking);
+    await expectMalay(at(booking.code), MALAY, 'Deposit perlu dibayar sekarang');
+    await expectMalay(at(booking.code), { ...MALAY, method: 'POST' }, 'Teruskan ke pembayaran');
+    await expectMalay(at(booking.code), MALAY, 'Pembayaran sedang diproses');
+    await report(sim, result(sim, refNoOf(sim, booking)));
+    await expectMalay(at(booking.code), MALAY, 'RM 698.00 daripada RM 1,396.00 telah dibayar.');
+    await sim.call('startBookingPayment', keyed(sim, booking.code));
+    await report(sim, result(sim, refNoOf(sim, booking)));
+    await expectMalay(at(booking.code), MALAY, 'Muat turun resit');
+  });
+
+  test.each(['Rejected', 'Canceled', 'Expired', 'Pending'] as const)('words a booking that is %s', async (status) => {
+    const booking = sim.world.tables.tickets.all().find(({ bookingStatus }) => bookingStatus === status);
+    if (!booking) throw new Error(`the world has no booking that is ${status}`);
+    withoutNote(booking);
+    await expectMalay(at(booking.code), MALAY, 'Tempahan');
+  });
+
+  test('words a link that leads nowhere', async () => {
+    await expectMalay('/tickets/email/booking/no-code!', MALAY, 'Pautan ini tidak membawa ke mana-mana');
   });
 });

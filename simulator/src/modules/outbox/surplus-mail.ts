@@ -29,7 +29,7 @@ export function surplusMail(
   });
 }
 
-/** Asks those who run the house to give the money back. */
+/** Asks the staff who decide on money to return a surplus. */
 export function surplusAlertMail(
   to: readonly string[],
   { code }: TicketRecord,
@@ -40,10 +40,16 @@ export function surplusAlertMail(
     to,
     subject: `Surplus payment for ticket ${code}`,
     language: 'en',
-    name: 'all',
+    name: 'team',
     paragraphs: [
-      `${rm(amount)} came in for ticket ${code}, but ${surplusWords(why)}. Please return it to the buyer.`,
-      `Reference ${refNo}, transaction ${transactionId ?? 'unknown'}.`,
+      `We received ${rm(amount)} for ticket ${code}, but ${surplusWords(why)}.`,
+      'Please return the money to the buyer, then mark it as paid back in Approvals.',
+    ],
+    facts: [
+      ['Ticket code', code],
+      ['Amount', rm(amount)],
+      ['Payment reference', refNo],
+      ['Transaction', transactionId ?? 'Unknown'],
     ],
   });
 }

@@ -17,8 +17,25 @@ import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
 import { stateOf } from '../tickets/ticket-state.ts';
 
+/** What the lines of a receipt are called. */
+export interface ReceiptWords {
+  passenger: Readonly<Record<PassengerCategory, string>>;
+  charter: string;
+  discount: string;
+  agentDiscount: string;
+  guideDiscount: string;
+}
+
+const ENGLISH: ReceiptWords = {
+  passenger: PASSENGER_CATEGORIES_LABELS,
+  charter: 'Charter',
+  discount: 'Discount',
+  agentDiscount: 'Agent discount',
+  guideDiscount: 'Tour guide discount',
+};
+
 /** What the receipt of a ticket states: the figures of the sale, never computed again. */
-export function receiptOf(world: World, ticket: TicketRecord, rules: Rules): ReceiptData {
+export function receiptOf(world: World, ticket: TicketRecord, rules: Rules, words = ENGLISH): ReceiptData {
   const { users, packages, jetties, shifts } = world.tables;
   const { money } = ticket;
   const admin = ticket.adminId === null ? undefined : users.get(ticket.adminId);
@@ -35,13 +52,13 @@ export function receiptOf(world: World, ticket: TicketRecord, rules: Rules): Rec
     jetty: ticket.jettyId === null ? null : jetties.must(ticket.jettyId).name,
     buyer: ticket.buyer.name,
     partner: partnerOf(world, ticket),
-    passengers: passengerLines(ticket),
+    passengers: passengerLines(ticket, words),
     freeTickets: ticket.free,
     heads: ticket.heads,
-    charges: ticket.vvipCharter ? [{ label: 'Charter', amount: fare }] : [],
-    foods: foodLines(ticket),
-    minisigua: minisiguaLines(ticket),
-    discounts: discountsOf(ticket),
+    charges: ticket.vvipCharter ? [{ label: words.charter, amount: fare }] : [],
+    foods: foodLines(ticket, words),
+    minisigua: minisiguaLines(ticket, words),
+    discounts: discountsOf(ticket, words),
     subtotal: money.subtotal,
     fee: money.processingFee,
     total: money.total,
@@ -64,20 +81,20 @@ export function partnerOf(
   return guide ? { label: 'Tour Guide', name: guide.name } : null;
 }
 
-function passengerLines({ counts, money }: TicketRecord): ReceiptLine[] {
-  return lines(counts, (category) => money.unitPrices[category as keyof typeof money.unitPrices] ?? 0, labelOf);
+function passengerLines({ counts, money }: TicketRecord, { passenger }: ReceiptWords): ReceiptLine[] {
+  return lines(counts, (category) => money.unitPrices[category as keyof typeof money.unitPrices] ?? 0, passenger);
 }
 
-function minisiguaLines({ counts, money }: TicketRecord): ReceiptLine[] {
-  return lines(counts, (category) => money.minisiguaPrices[category] ?? 0, labelOf).filter(({ unit }) => unit > 0);
+function minisiguaLines({ counts, money }: TicketRecord, { passenger }: ReceiptWords): ReceiptLine[] {
+  return lines(counts, (category) => money.minisiguaPrices[category] ?? 0, passenger).filter(({ unit }) => unit > 0);
 }
 
-function foodLines({ foods }: TicketRecord): ReceiptLine[] {
+function foodLines({ foods }: TicketRecord, { passenger }: ReceiptWords): ReceiptLine[] {
   return foods.flatMap(({ name, prices, quantities }) =>
     PRICED_CATEGORIES.flatMap((category) => {
       const count = quantities[category] ?? 0;
       const unit = prices[category] ?? 0;
-      return count === 0 ? [] : [{ label: `${name} (${labelOf(category)})`, count, unit, amount: unit * count }];
+      return count === 0 ? [] : [{ label: `${name} (${passenger[category]})`, count, unit, amount: unit * count }];
     }),
   );
 }
@@ -85,26 +102,25 @@ function foodLines({ foods }: TicketRecord): ReceiptLine[] {
 function lines(
   counts: TicketRecord['counts'],
   unitOf: (category: PassengerCategory) => number,
-  label: (category: PassengerCategory) => string,
+  names: ReceiptWords['passenger'],
 ): ReceiptLine[] {
   return PASSENGER_CATEGORIES.flatMap((category) => {
     const count = counts[category] ?? 0;
     const unit = unitOf(category);
-    return count === 0 ? [] : [{ label: label(category), count, unit, amount: unit * count }];
+    return count === 0 ? [] : [{ label: names[category], count, unit, amount: unit * count }];
   });
 }
 
-function labelOf(category: PassengerCategory): string {
-  return PASSENGER_CATEGORIES_LABELS[category];
-}
-
-function discountsOf({ money, agentId, discount }: TicketRecord): ReceiptAmount[] {
+function discountsOf({ money, agentId, discount }: TicketRecord, words: ReceiptWords): ReceiptAmount[] {
   const discounts: ReceiptAmount[] = [];
   if (money.totalDiscount > 0)
-    discounts.push({ label: agentId === null ? 'Tour guide discount' : 'Agent discount', amount: money.totalDiscount });
+    discounts.push({
+      label: agentId === null ? words.guideDiscount : words.agentDiscount,
+      amount: money.totalDiscount,
+    });
   if (money.amountDiscount > 0) {
     const percent = discount?.type === '%' ? ` ${discount.value} %` : '';
-    discounts.push({ label: `Discount${percent}`, amount: money.amountDiscount });
+    discounts.push({ label: `${words.discount}${percent}`, amount: money.amountDiscount });
   }
   return discounts;
 }

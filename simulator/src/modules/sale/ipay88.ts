@@ -73,9 +73,15 @@ export function newAttempt(
  */
 export function handOffOf(ctx: Context, ticket: TicketRecord, attempt: PaymentRecord, reach: Reach): HandOff {
   return {
-    ipay88_payment_url: settingsOf(ctx.world).paymentUrl ?? publicUrl(ctx, '/ipay88/entry'),
+    ipay88_payment_url:
+      settingsOf(ctx.world).paymentUrl ?? publicUrl(ctx, `/ipay88/entry${languageQuery(ctx, ticket)}`),
     ipay88_payload: paymentForm(ctx, ticket, attempt, reach),
   };
+}
+
+/** Tells the rehearsal's provider that the buyer reads Malay; a real provider has its own choice of language. */
+function languageQuery({ request }: Context, { buyer }: TicketRecord): string {
+  return (buyer.language ?? request.language) === 'ms' ? '?lang=ms' : '';
 }
 
 /** Whether the provider has reported nothing of an attempt yet. */

@@ -1,0 +1,21 @@
+/** Words that an English sentence has and a Malay one has not. */
+export const ENGLISH_WORD =
+  /\b(the|your|you|we|is|are|was|were|for|of|and|to|this|that|not|with|from|it|if|have|has|ticket|tickets|booking|paid|email|passengers?|refund|account|password|departure|show|pay|now|hello|guest|valid|until|please|back|shop|payment|total|price|remark)\b/i;
+
+/** What stays as it is: names, codes and addresses. */
+const NAMES =
+  /Muara River Cruise|Jalan Muara|Melaka River Day Cruise|VVIP Dinner Cruise|https?:\/\/\S+|\S+@\S+|\S*\/tickets\/\S*/g;
+
+/** Returns the lines of a page that have an English word, without what is marked as English and without its markup. */
+export function listEnglishLines(html: string): string[] {
+  const shown = html
+    .replaceAll(/<(svg|style|script)\b.*?<\/\1>/gs, '')
+    .replaceAll(/<(\w+) lang="en">.*?<\/\1>/gs, '')
+    .replaceAll(/(?:aria-label|placeholder|alt)="([^"]*)"/g, '>$1<')
+    .replaceAll(/<[^>]*>/g, '\n')
+    .replaceAll(NAMES, ' ');
+  return shown
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => ENGLISH_WORD.test(line));
+}

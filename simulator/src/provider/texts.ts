@@ -1,0 +1,108 @@
+import type { Language } from '@muara/contract/constants';
+
+/** Why a payment can fail here, by the wording that goes to the shop as ErrDesc. */
+export const REASONS = [
+  'Insufficient funds',
+  'The card was declined',
+  'The buyer cancelled',
+  'The bank did not answer',
+] as const;
+
+export type Reason = (typeof REASONS)[number];
+
+/** Texts of the provider's pages. */
+const english = {
+  rehearsal: 'Rehearsal: this page replaces the payment provider. No money moves.',
+  titled: (title: string) => `${title} (rehearsal)`,
+  payment: 'Payment',
+  order: 'Order',
+  merchant: 'Merchant',
+  reference: 'Reference',
+  product: 'For',
+  choose: 'What happens?',
+  whyFails: 'Why it fails',
+  reasons: {
+    'Insufficient funds': 'Insufficient funds',
+    'The card was declined': 'The card was declined',
+    'The buyer cancelled': 'The buyer cancelled',
+    'The bank did not answer': 'The bank did not answer',
+  } as Record<Reason, string>,
+  fail: 'Fail',
+  pay: 'Pay',
+  payHelp: 'The shop is notified, and you return to it.',
+  late: 'Late callback',
+  lateHelp: 'You pay and close the tab; the shop is notified 45 seconds later.',
+  twice: 'Callback twice',
+  twiceHelp: 'You pay, and the shop is notified twice.',
+  leave: 'Close the tab',
+  leaveHelp: 'You leave without paying, and nobody is notified.',
+  paid: 'Paid',
+  notPaid: 'Not paid',
+  wentThrough: 'The payment went through.',
+  confirmed: 'The shop has confirmed it.',
+  unconfirmed: (status: number) => `The shop has not confirmed it (${status}); it will be notified again.`,
+  unreachable: 'The shop has not confirmed it (no answer); it will be notified again.',
+  back: 'Back to the shop',
+  paidLate: (seconds: number) => `The shop is notified in ${seconds} seconds, and your browser does not go back.`,
+  left: 'Left',
+  leftText: 'You left without paying. Nobody is notified.',
+  openShop: 'Open the shop again',
+  problems: 'What is wrong',
+  goBack: 'Please go back to the shop and try again.',
+  noShop: 'There is no such shop',
+  nothingHere: 'There is nothing here',
+  cannotStart: 'This payment cannot start',
+  noPayment: 'There is no such payment',
+  over: 'This payment is over',
+  open: 'This payment is still open',
+};
+
+export type ProviderTexts = typeof english;
+
+const malay: ProviderTexts = {
+  rehearsal: 'Latihan: halaman ini menggantikan penyedia pembayaran. Tiada wang yang dipindahkan.',
+  titled: (title) => `${title} (latihan)`,
+  payment: 'Pembayaran',
+  order: 'Pesanan',
+  merchant: 'Peniaga',
+  reference: 'Rujukan',
+  product: 'Untuk',
+  choose: 'Apakah yang berlaku?',
+  whyFails: 'Sebab ia gagal',
+  reasons: {
+    'Insufficient funds': 'Baki tidak mencukupi',
+    'The card was declined': 'Kad ditolak',
+    'The buyer cancelled': 'Pembeli membatalkan',
+    'The bank did not answer': 'Bank tidak menjawab',
+  },
+  fail: 'Gagalkan',
+  pay: 'Bayar',
+  payHelp: 'Kedai dimaklumkan, dan anda kembali ke kedai.',
+  late: 'Makluman lewat',
+  lateHelp: 'Anda membayar dan menutup tab; kedai dimaklumkan 45 saat kemudian.',
+  twice: 'Makluman dua kali',
+  twiceHelp: 'Anda membayar, dan kedai dimaklumkan dua kali.',
+  leave: 'Tutup tab',
+  leaveHelp: 'Anda keluar tanpa membayar, dan tiada sesiapa dimaklumkan.',
+  paid: 'Telah dibayar',
+  notPaid: 'Tidak dibayar',
+  wentThrough: 'Pembayaran telah berjaya.',
+  confirmed: 'Kedai telah mengesahkannya.',
+  unconfirmed: (status) => `Kedai belum mengesahkannya (${status}); ia akan dimaklumkan semula.`,
+  unreachable: 'Kedai belum mengesahkannya (tiada jawapan); ia akan dimaklumkan semula.',
+  back: 'Kembali ke kedai',
+  paidLate: (seconds) => `Kedai dimaklumkan dalam ${seconds} saat, dan pelayar anda tidak kembali ke kedai.`,
+  left: 'Telah keluar',
+  leftText: 'Anda keluar tanpa membayar. Tiada sesiapa dimaklumkan.',
+  openShop: 'Buka semula kedai',
+  problems: 'Masalahnya',
+  goBack: 'Sila kembali ke kedai dan cuba lagi.',
+  noShop: 'Kedai ini tidak wujud',
+  nothingHere: 'Tiada apa-apa di sini',
+  cannotStart: 'Pembayaran ini tidak dapat dimulakan',
+  noPayment: 'Pembayaran ini tidak wujud',
+  over: 'Pembayaran ini telah selesai',
+  open: 'Pembayaran ini masih terbuka',
+};
+
+export const PROVIDER_TEXTS: Readonly<Record<Language, ProviderTexts>> = { en: english, ms: malay };

@@ -196,6 +196,22 @@ test('a decided booking can be read, mailed, moved and printed by who may; only 
     .click();
   await expect(page.getByText('Changes has been saved')).toBeVisible();
   await expect(page.getByText('office@school.test', { exact: true })).toBeVisible();
+
+  // A colleague saves other addresses while the dialog is open.
+  await button(page, 'Edit Email').click();
+  const emails = page.getByRole('dialog', { name: 'Edit Email' });
+  await wire(page, 'email').fill('mine@school.test');
+  const admin = await world.signIn('admin');
+  await admin.call.editEmails({ body: { id, email: 'theirs@school.test' } });
+  await emails.getByRole('button', { name: /^Save|^Change/ }).click();
+  await expect(emails.getByRole('alert')).toContainText('Your changes are still here.');
+  await expectAccessible(page);
+  await emails.getByRole('button', { name: 'Load the saved version' }).click();
+  await expect(wire(page, 'email')).toHaveValue('theirs@school.test');
+  await wire(page, 'email').fill('office@school.test');
+  await emails.getByRole('button', { name: /^Save|^Change/ }).click();
+  await expect(emails).toBeHidden();
+  await expect(page.getByText('office@school.test', { exact: true })).toBeVisible();
   await button(page, 'Resend Email').click();
   await expect(page.getByText("Email has been sent to customer's email")).toBeVisible();
   await expect(button(page, 'Resend Email')).toBeHidden();

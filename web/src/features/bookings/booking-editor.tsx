@@ -72,7 +72,11 @@ export function BookingEditor(props: BookingEditorProps) {
       <BuyerSection form={form} lists={lists} ticket={ticket} />
       <GroupSection form={form} lists={lists} ticket={ticket} />
       <DepartureSection form={form} kind={kind} lists={lists} ticket={ticket} slots={slots} />
-      <PassengersSection form={form} lists={lists} most={mostPassengers(lists, form.values, slots.chosen)} />
+      <PassengersSection
+        form={form}
+        lists={lists}
+        most={mostPassengers(lists, form.values, { slot: slots.chosen, day: slots.day })}
+      />
       <AddonsSection form={form} lists={lists} />
       <Panel title={text.remark}>
         <Textarea {...textField(form, 'remark')} aria-label={text.remark} autosize minRows={2} maxRows={8} />

@@ -50,6 +50,7 @@ export const bookingFormMessages = catalogue('booking-form', {
   slotsOf: (jetty: string, day: string) => `Slots at ${jetty} on ${day}`,
   slotsFirst: 'Choose package, date and jetty first.',
   noSlots: 'This jetty has no slots.',
+  daySeats: (seats: string) => `Seats left on this day: ${seats}.`,
   retry: 'Retry',
 
   clears: 'This clears passenger counts',

@@ -67,6 +67,7 @@ const lists = {
     { id: 1, name: 'Muara', active: true, gotSlots: false, max_passenger: null, deleted_at: null },
     { id: 2, name: 'Pengkalan', active: true, gotSlots: true, max_passenger: null, deleted_at: null },
     { id: 3, name: 'Linggi', active: true, gotSlots: true, max_passenger: 100, deleted_at: null },
+    { id: 5, name: 'Kuala', active: true, gotSlots: false, max_passenger: 60, deleted_at: null },
     { id: 4, name: 'Gone', active: true, gotSlots: true, max_passenger: null, deleted_at: '2026-01-01T00:00:00Z' },
   ],
   all_foods: [dish(1), dish(2), dish(3, false)],
@@ -90,20 +91,22 @@ describe('what the form offers', () => {
   it('has the jetties of the package, and that of the booking', () => {
     expect(jettiesOf(lists, dinner, null).map(({ id }) => id)).toEqual([2, 3]);
     expect(jettiesOf(lists, dinner, 4).map(({ id }) => id)).toEqual([2, 3, 4]);
-    expect(jettiesOf(lists, null, null).map(({ id }) => id)).toEqual([1, 2, 3]);
+    expect(jettiesOf(lists, null, null).map(({ id }) => id)).toEqual([1, 2, 3, 5]);
   });
   it('has the dishes of the package that are served, and those of the booking', () => {
     expect(menuOf(lists, { ...dinner, food_ids: [1, 3] }, []).map(({ id }) => id)).toEqual([1]);
     expect(menuOf(lists, dinner, [3, 1]).map(({ id }) => id)).toEqual([1, 3]);
     expect(menuOf(lists, { ...dinner, food_ids: null }, [])).toEqual([]);
   });
-  it.each<[string, Partial<BookingDraft>, number | null, number]>([
-    ['nobody without a package', { package_id: null }, null, 0],
-    ['as many as the package takes', { jetty_id: 2 }, 7, 40],
-    ['what the slot of Sungai Linggi has left', { jetty_id: 3 }, 7, 7],
-  ])('takes %s', (_case, part, left, want) => {
-    const slot = left === null ? null : ({ available_passenger: left } as Slot);
-    expect(mostPassengers(lists, draft(part), slot)).toBe(want);
+  it.each<[string, Partial<BookingDraft>, { slot?: number; day?: number }, number]>([
+    ['nobody without a package', { package_id: null }, {}, 0],
+    ['as many as the package takes', { jetty_id: 2 }, { slot: 7 }, 40],
+    ['what the slot of Sungai Linggi has left', { jetty_id: 3 }, { slot: 7 }, 7],
+    ['what the day has left at a jetty without slots', { jetty_id: 5 }, { day: 3 }, 3],
+    ['as many as the package takes where the day has more', { jetty_id: 5 }, { day: 50 }, 40],
+  ])('takes %s', (_case, part, { slot, day = null }, want) => {
+    const seats = { slot: slot === undefined ? null : { available_passenger: slot }, day };
+    expect(mostPassengers(lists, draft(part), seats)).toBe(want);
   });
 });
 

@@ -58,13 +58,20 @@ export function menuOf(lists: BookingLists, offer: BookingOffer | null, booked: 
   return [...menu, ...others];
 }
 
-/** The most passengers of a booking (002 §9); none before a package is chosen. */
-export function mostPassengers(lists: BookingLists, draft: BookingDraft, slot: Slot | null): number {
+/** Seats that a departure has left: of its slot, or of the day at a jetty without slots; null where nothing counts them. */
+export interface SeatsLeft {
+  slot: Pick<Slot, 'available_passenger'> | null;
+  day: number | null;
+}
+
+/** Returns the most passengers of a booking (002 §9); none before a package is chosen. */
+export function mostPassengers(lists: BookingLists, draft: BookingDraft, { slot, day }: SeatsLeft): number {
   const offer = packageOf(lists, draft.package_id);
   if (offer === null) return 0;
   const { max_passenger: packageMax, vvip } = offer;
   const jetty = jettyOf(lists, draft.jetty_id);
-  return maxPassengers({ platform: 'booking', vvip, serverMax: packageMax, packageMax, jetty, slot });
+  const most = maxPassengers({ platform: 'booking', vvip, serverMax: packageMax, packageMax, jetty, slot });
+  return day === null ? most : Math.min(most, day);
 }
 
 /** Whether a day can be kept with another package: the rest of what blocks days depends on none. */

@@ -169,6 +169,7 @@ export const bookingsMs = {
     slotsOf: (jetty, day) => `Slot di ${jetty} pada ${day}`,
     slotsFirst: 'Pilih pakej, tarikh dan jeti dahulu.',
     noSlots: 'Jeti ini tiada slot.',
+    daySeats: (seats) => `Tempat yang tinggal pada hari ini: ${seats}.`,
     retry: 'Cuba lagi',
 
     clears: 'Bilangan penumpang akan dikosongkan',

@@ -187,7 +187,9 @@ function SlotChoice({ form, jetty, slots, own, onChoose }: SlotChoiceProps) {
         {text.slot} {jetty?.gotSlots ? <span aria-hidden="true">*</span> : null}
       </legend>
       {jetty !== null && !jetty.gotSlots ? (
-        <p className={styles.hint}>{text.noSlots}</p>
+        <p className={styles.hint}>
+          {[text.noSlots, slots.day === null ? null : text.daySeats(formatCount(slots.day))].filter(Boolean).join(' ')}
+        </p>
       ) : jetty === null || day === null ? (
         <p className={styles.hint}>{text.slotsFirst}</p>
       ) : slots.failed === null ? (

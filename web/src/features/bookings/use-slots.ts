@@ -12,16 +12,21 @@ export interface SlotList {
   list: readonly Slot[] | null;
   /** The slot that is chosen, with what is left of it. */
   chosen: Slot | null;
+  /** Seats left on the day at a jetty without slots; null where nothing counts them, and while they load. */
+  day: number | null;
   /** Why they could not be loaded. */
   failed: string | null;
   retry(): void;
 }
 
-/** The slots of the day and jetty that are chosen; the seats of the booking itself count as free. */
+/** Returns what the chosen day and jetty have left; the seats of the booking itself count as free. */
 export function useSlots(lists: BookingLists, draft: BookingDraft, ticketId: number | null): SlotList {
   const client = useClient();
   const { package_id: packageId, jetty_id: jettyId, depart_date: date, slot } = draft;
-  const isAsked = packageId !== null && jettyId !== null && date !== null && jettyOf(lists, jettyId)?.gotSlots === true;
+  const jetty = jettyOf(lists, jettyId);
+  // Seats are counted by slot, or by day at a jetty with a maximum of its own.
+  const isCounted = jetty !== null && (jetty.gotSlots || jetty.max_passenger !== null);
+  const isAsked = packageId !== null && date !== null && isCounted;
   const vvip = packageOf(lists, packageId)?.vvip === false ? 0 : 1;
   const question = {
     package_id: packageId ?? 0,
@@ -36,9 +41,10 @@ export function useSlots(lists: BookingLists, draft: BookingDraft, ticketId: num
   };
   useRealtimeMessage('new-ticket', again);
   useRealtimeMessage('new-booking', again);
-  const list = isAsked ? (data?.slots ?? null) : null;
+  const list = isAsked && jetty.gotSlots ? (data?.slots ?? null) : null;
   return {
     list,
+    day: isAsked && !jetty.gotSlots ? (data?.day_seats ?? null) : null,
     chosen: list?.find((one) => slotLabel(one) === slot) ?? null,
     failed: isAsked && data === undefined && error !== null ? errorText(error) : null,
     retry: again,

@@ -135,7 +135,7 @@ describe('POST /api/tickets/cancel', () => {
   });
 
   test.each(['cancelTicket', 'requestCancel'] as const)(
-    '%s at the gate takes only what is open or paid, whatever else the caller may void',
+    '%s at the gate takes only what is open or paid, also from a manager',
     async (id) => {
       const sim = createTestSimulator();
       const booking = sim.world.tables.tickets.all().find((one) => one.bookingStatus === 'Approved') as TicketRecord;

@@ -21,7 +21,7 @@ export function moduleOf({ bookingStatus }: TicketRecord): 'Booking' | 'Tickets'
 }
 
 /**
- * Marks a booking as edited now by the caller, so that a form that was filled before is told; a ticket has no file to mark.
+ * Marks a booking as edited now by the caller, so that a form that was filled before is refused; a ticket has no file to mark.
  * The wire tells the second: two edits within one must not look like the same.
  */
 export function bookingEdited({ now, session }: Context, { bookingStatus, booking }: TicketRecord): BookingFile | null {

@@ -1,4 +1,4 @@
-import type { BookingDetail, Slot, Ticket } from '@muara/contract/types';
+import type { BookingDetail, Ticket } from '@muara/contract/types';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clock } from '@/lib/clock.ts';
 import { blockedReason } from './blocked-reason.ts';

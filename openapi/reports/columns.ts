@@ -28,3 +28,11 @@ export const VOID_NOTE = {
   en: 'Money of a voided purchase stays income until it is refunded: it is shown under “Voided, kept” and is part of net.',
   ms: 'Wang pembelian yang dibatalkan kekal sebagai hasil sehingga dibayar balik: ia ditunjukkan di bawah “Dibatalkan, disimpan” dan termasuk dalam bersih.',
 } as const;
+
+/** Which shift a row belongs to; on the page the heading of its block says that. */
+export const SHIFT_COLUMNS = {
+  date: { kind: 'date', label: { en: 'Date', ms: 'Tarikh' }, fileOnly: true },
+  staff: { ...text('Staff', 'Kakitangan'), fileOnly: true },
+  counter: { ...text('Counter', 'Kaunter'), fileOnly: true },
+  shift: { ...text('Shift', 'Syif'), fileOnly: true },
+} as const satisfies Record<string, Column>;

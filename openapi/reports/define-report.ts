@@ -18,6 +18,8 @@ export interface Column<K extends CellKind = CellKind> {
   readonly kind: K;
   /** What its texts mean to people, where they are words of the contract. */
   readonly values?: Readonly<Record<string, Label>>;
+  /** In files only: on the page the heading of the block says it. */
+  readonly fileOnly?: boolean;
   /** How the column is totaled. Counts and money are added up unless it says otherwise. */
   readonly total?: 'sum' | 'last' | 'none';
 }
@@ -28,6 +30,8 @@ export type Columns = Readonly<Record<string, Column>>;
 export interface Table {
   readonly title: Label;
   readonly columns: Columns;
+  /** Its rows are shown one below the other, a line a column: for one row with many figures. */
+  readonly isSheet?: boolean;
   /** The column whose value groups rows that follow each other; each group has a subtotal. */
   readonly groupBy?: string;
   /** The column of the labels and that of the values of a bar chart above the table. Only for short tables. */
@@ -35,7 +39,7 @@ export interface Table {
 }
 
 type CellOf<K extends CellKind> = K extends 'count' | 'money'
-  ? number
+  ? number | null
   : K extends 'instant'
     ? number | null
     : string | null;
@@ -94,9 +98,10 @@ export interface ReportDefinition {
 export function defineTable<const C extends Columns>(table: {
   readonly title: Label;
   readonly columns: C;
+  readonly isSheet?: boolean;
   readonly groupBy?: keyof C & string;
   readonly chart?: { readonly label: keyof C & string; readonly value: keyof C & string };
-}): Table & { readonly columns: C } {
+}): Omit<Table, 'columns'> & { readonly columns: C } {
   return table;
 }
 

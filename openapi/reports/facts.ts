@@ -22,6 +22,8 @@ export interface PurchaseFact {
   readonly seller: string;
   readonly agentId: number | null;
   readonly agent: string | null;
+  /** Where the boat leaves, or for open tickets where they were sold. */
+  readonly jettyId: number | null;
   readonly jetty: string | null;
   readonly departDate: string | null;
   readonly slot: string | null;
@@ -34,6 +36,8 @@ export interface PurchaseFact {
   readonly country: string | null;
   readonly passengers: number;
   readonly parties: readonly PassengerFact[];
+  /** What was given back until now. */
+  readonly refunded: number;
 }
 
 /**
@@ -60,6 +64,102 @@ export interface MoneyFact {
   readonly shiftId: number | null;
 }
 
+/** One posting of a drawer's shift: money that came in or went back, whether in cash or not. */
+export interface ShiftEntry {
+  readonly at: number;
+  readonly code: string;
+  readonly method: string;
+  /** A sale of the shift, a payment for a booking or an earlier order, or cash of a void that was handed back. */
+  readonly kind: 'sale' | 'booking' | 'void';
+  /** What came in or was taken on credit; negative for what was handed back. */
+  readonly amount: number;
+  /** Of cash: what the buyer handed over and what the drawer gave back; null where nobody noted it. */
+  readonly cashIn: number | null;
+  readonly change: number | null;
+}
+
+/** A shift of a cashier, or what somebody sold on a day outside any shift. */
+export interface ShiftFact {
+  /** Null for sales outside a shift. */
+  readonly id: number | null;
+  readonly staffId: number;
+  readonly staff: string;
+  /** The business day of its start. */
+  readonly date: string;
+  readonly jetty: string | null;
+  readonly counter: string | null;
+  readonly name: string | null;
+  readonly startedAt: number | null;
+  readonly closedAt: number | null;
+  readonly float: number;
+  /** What the drawer should hold, so far while the shift is open. */
+  readonly expected: number;
+  /** Null while it is open. */
+  readonly counted: number | null;
+  readonly entries: readonly ShiftEntry[];
+  /** The sales at the counter, their refunds and voids: those of the business days of the filter first. */
+  readonly money: readonly MoneyFact[];
+  /** The same of other business days, as of a shift over midnight. */
+  readonly otherDays: readonly MoneyFact[];
+}
+
+/** A document that was printed again. */
+export interface ReprintFact {
+  readonly at: number;
+  readonly day: string;
+  readonly staff: string;
+  readonly counter: string | null;
+  readonly code: string;
+  readonly document: 'receipt' | 'ticket_agent' | 'wristband';
+  /** `3 – 7` of a batch; null for all. */
+  readonly range: string | null;
+  readonly copies: number;
+  readonly reason: string;
+  readonly printer: string | null;
+}
+
+/** A purchase or a ticket of a batch that was voided. */
+export interface VoidFact {
+  readonly at: number;
+  readonly day: string;
+  readonly code: string;
+  /** One ticket of a batch. */
+  readonly isPart: boolean;
+  readonly packageName: string;
+  readonly by: string;
+  readonly requestedBy: string | null;
+  readonly seller: string;
+  readonly passengers: number;
+  readonly amount: number;
+  readonly method: string;
+  readonly note: string | null;
+  readonly place: 'gate' | 'office';
+}
+
+/** A booking, whatever became of it. */
+export interface BookingFact {
+  readonly purchase: PurchaseFact;
+  readonly status: 'pending' | 'approved' | 'deposit' | 'paid' | 'canceled' | 'rejected' | 'expired' | 'refunded';
+  readonly createdAt: number;
+  readonly total: number;
+  readonly discount: number;
+  /** What was received while the rest was still to come. */
+  readonly deposit: number;
+  readonly paid: number;
+  readonly outstanding: number;
+}
+
+/** The tickets of a batch by state. */
+export interface BatchFact {
+  readonly bought: number;
+  readonly sold: number;
+  readonly used: number;
+  readonly voided: number;
+  readonly expired: number;
+  readonly left: number;
+  readonly expiresAt: number | null;
+}
+
 /** What the reports are made from, filtered by the filters of the run as far as they are about purchases. */
 export interface ReportFacts {
   /**
@@ -67,4 +167,17 @@ export interface ReportFacts {
    * @param range business days; all of them when it is left out
    */
   money(range?: DayRange): Iterable<MoneyFact>;
+  /** Shifts with a part in a range of business days, by start, then what was sold outside shifts, by day. */
+  shifts(range?: DayRange): Iterable<ShiftFact>;
+  /** Reprints in order of time. */
+  reprints(range?: DayRange): Iterable<ReprintFact>;
+  /** Voids in order of time; refunds are none. */
+  voids(range?: DayRange): Iterable<VoidFact>;
+  /**
+   * Bookings by date of departure.
+   * @param made the business days on which they were made
+   */
+  bookings(departure?: DayRange, made?: DayRange): Iterable<BookingFact>;
+  /** The tickets of the batch of a purchase. */
+  batchOf(purchaseId: number): BatchFact;
 }

@@ -8,7 +8,18 @@ export {
   type ReportRow,
   type Table,
 } from './define-report.ts';
-export type { MoneyFact, PassengerFact, PurchaseFact, ReportFacts } from './facts.ts';
+export type {
+  BatchFact,
+  BookingFact,
+  MoneyFact,
+  PassengerFact,
+  PurchaseFact,
+  ReportFacts,
+  ReprintFact,
+  ShiftEntry,
+  ShiftFact,
+  VoidFact,
+} from './facts.ts';
 export {
   ANY,
   BOAT_TYPES,

@@ -105,6 +105,7 @@ export const CLOSE_PAGE = `</main>
 
 /** What people typed, as text of a page. */
 export function escapeHtml(text: string): string {
+  if (!/[&<>"']/.test(text)) return text;
   const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
   return text.replaceAll(/[&<>"']/g, (letter) => entities[letter] as string);
 }

@@ -33,10 +33,15 @@ describe('the runtime configuration', () => {
 });
 
 describe('the paths that a simulator answers', () => {
-  test.each(['/api/login', '/tickets/slots', '/error_log', '/storage/a.png', '/ipay88/entry', '/__sim/worlds', '/w/shop/api/login'])(
-    '%s is one',
-    (path) => expect(isServerPath(path)).toBe(true),
-  );
+  test.each([
+    '/api/login',
+    '/tickets/slots',
+    '/error_log',
+    '/storage/a.png',
+    '/ipay88/entry',
+    '/__sim/worlds',
+    '/w/shop/api/login',
+  ])('%s is one', (path) => expect(isServerPath(path)).toBe(true));
 
   test.each(['/', '/d/tickets/0', '/apiary', '/assets/index.js', '/ws', '/docs', '/mockServiceWorker.js'])(
     '%s is none',

@@ -168,6 +168,8 @@ export const DEFINITIONS = {
   shifts: defineCollection<ShiftRecord>()({
     multi: {
       openUser: (shift) => (shift.closedAt === null ? shift.userId : undefined),
+      /** By the business day of the start. */
+      day: (shift) => shift.date,
       openStation: (shift) => (shift.closedAt === null && shift.station ? shift.station : undefined),
       user: (shift) => shift.userId,
     },
@@ -219,6 +221,13 @@ export const DEFINITIONS = {
       package: (ticket) => ticket.packageId,
       /** Bookings by what a search looks through. */
       bookingText,
+      /** Bookings by the business day on which they were made, and by date of departure; undated ones under ''. */
+      bookingMade: (ticket) => (isBooking(ticket) ? toLocalDate(ticket.createdAt) : undefined),
+      bookingDeparts: (ticket) => (isBooking(ticket) ? (ticket.departDate ?? '') : undefined),
+      /** Voided ones by the business day of the void. */
+      voidDay: (ticket) => (ticket.cancel?.doneAt == null ? undefined : toLocalDate(ticket.cancel.doneAt)),
+      /** Those with a reprint, by its business day. */
+      reprintDay: listReprintDays,
       bookingStatus: (ticket) =>
         ticket.bookingStatus && !isRemoved(ticket)
           ? `${ticket.vvipCharter ? 1 : 0}|${ticket.bookingStatus}`
@@ -262,6 +271,8 @@ export const DEFINITIONS = {
       /** By Kuala Lumpur date of boarding. */
       boardedDay: (ticket) => (ticket.validatedAt === null ? undefined : toLocalDate(ticket.validatedAt)),
       trip: (ticket) => findPartBoarding(ticket)?.tripId ?? undefined,
+      /** Voided ones by the business day of the void. */
+      voidDay: (ticket) => (ticket.canceledAt === null ? undefined : toLocalDate(ticket.canceledAt)),
     },
     sorted: {
       list: { key: subTicketListKeys, order: (ticket) => ticket.createdAt },
@@ -341,6 +352,16 @@ export function pairKey(one: number, other: number): string {
 /** Whose an upload is: the record's, or – while that one is not saved – its uploader's. */
 export function ownerKey({ kind, ownerId, uploaderId }: Pick<FileRecord, 'kind' | 'ownerId' | 'uploaderId'>): string {
   return ownerId === null ? `${kind}|by ${uploaderId}` : `${kind}|${ownerId}`;
+}
+
+function isBooking(ticket: TicketRecord): boolean {
+  return ticket.bookingStatus !== null && !isRemoved(ticket);
+}
+
+/** The business days on which documents of a ticket were printed again; undefined for nearly all tickets. */
+function listReprintDays({ printHistory }: TicketRecord): string[] | undefined {
+  const days = printHistory.filter(({ reprintReason }) => reprintReason !== null).map(({ at }) => toLocalDate(at));
+  return days.length === 0 ? undefined : [...new Set(days)];
 }
 
 /** Neither refunded nor voided: what charts and totals count. */

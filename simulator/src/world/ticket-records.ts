@@ -116,6 +116,8 @@ export interface TicketReversal {
   readonly bank: { readonly name: string; readonly accNo: string } | null;
   /** The bank details came from the public form: whoever decides should ask the buyer. */
   readonly publicForm?: boolean;
+  /** It was voided where people board. */
+  readonly atGate?: boolean;
 }
 
 export interface PrintEntry {
@@ -294,6 +296,8 @@ export interface SubTicketRecord {
   /** Who voided it. */
   readonly cancelById: number | null;
   readonly canceledAt: Instant | null;
+  /** It was voided where people board. */
+  readonly canceledAtGate?: boolean;
   readonly expired: boolean;
   readonly expiredAt: Instant | null;
   readonly tripId: string | null;

@@ -127,11 +127,14 @@ describe('the configuration of the web app', () => {
 });
 
 describe('pages and files', () => {
-  test.each(['/', '/d/login', '/d/tickets/0/MRCX', '/no.such.page', '/d/agents/a.b'])('%s is the web app', async (path) => {
-    const answer = await raw(path, { accept: 'text/html' });
-    expect([answer.status, String(answer.body)]).toEqual([200, INDEX]);
-    expect(answer.headers['cache-control']).toBe('no-cache');
-  });
+  test.each(['/', '/d/login', '/d/tickets/0/MRCX', '/no.such.page', '/d/agents/a.b'])(
+    '%s is the web app',
+    async (path) => {
+      const answer = await raw(path, { accept: 'text/html' });
+      expect([answer.status, String(answer.body)]).toEqual([200, INDEX]);
+      expect(answer.headers['cache-control']).toBe('no-cache');
+    },
+  );
 
   test('a page runs its own scripts alone', async () => {
     const { headers } = await raw('/', { host: `localhost:${server.port}` });

@@ -281,7 +281,9 @@ test('whose flag is changed gets a new page, and with it a new presence', async 
   await manager.call('editUser', { body: { id: CASHIER, can_chat: false } });
   const types = cashier.messages.map(({ type }) => type);
   expect(types).toContain('reload');
-  expect(types.indexOf('reload'), 'before the page asks for what it may no longer have').toBeLessThan(types.indexOf('catalogue'));
+  expect(types.indexOf('reload'), 'before the page asks for what it may no longer have').toBeLessThan(
+    types.indexOf('catalogue'),
+  );
 });
 
 test('who may be written to shows in the presence', async () => {

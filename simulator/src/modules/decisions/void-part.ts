@@ -23,8 +23,8 @@ export function requestPart(ctx: Context, target: VoidPart, note: string): Ticke
 }
 
 /** Voids one ticket of a batch at once. */
-export function voidOnePart(ctx: Context, target: VoidPart, note: string): TicketAnswer {
-  return end(ctx, target, note, `Voided ticket ${target.part.code}`);
+export function voidOnePart(ctx: Context, target: VoidPart, note: string, atGate: boolean): TicketAnswer {
+  return end(ctx, target, note, `Voided ticket ${target.part.code}`, atGate);
 }
 
 /** Voids one ticket of a batch as it was asked for. */
@@ -41,9 +41,9 @@ export function rejectPart(ctx: Context, target: VoidPart): TicketAnswer {
 }
 
 /** Whoever holds the ticket hears of it; while nobody does, whoever bought the batch. */
-function end(ctx: Context, target: VoidPart, note: string | null, action: string): TicketAnswer {
+function end(ctx: Context, target: VoidPart, note: string | null, action: string, atGate = false): TicketAnswer {
   const { ticket, part } = target;
-  const voided = voidPart(ctx, part, note);
+  const voided = voidPart(ctx, part, note, atGate);
   if (part.userId === null) sendMail(ctx, ticket, (to) => partsVoidedMail(to, ticket, [part.code]));
   else tellHolders(ctx, ticket, [voided]);
   return tell(ctx, target, voided, action);

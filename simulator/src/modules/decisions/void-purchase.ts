@@ -31,8 +31,8 @@ export function requestPurchase(ctx: Context, ticket: TicketRecord, note: string
 }
 
 /** Voids a purchase at once. */
-export function voidPurchase(ctx: Context, ticket: TicketRecord, note: string): TicketAnswer {
-  return end(ctx, ticket, note, `Voided ticket ${ticket.code}`);
+export function voidPurchase(ctx: Context, ticket: TicketRecord, note: string, atGate: boolean): TicketAnswer {
+  return end(ctx, ticket, note, `Voided ticket ${ticket.code}`, atGate);
 }
 
 /** Voids a purchase as it was asked for. */
@@ -50,10 +50,10 @@ export function rejectPurchase(ctx: Context, ticket: TicketRecord): TicketAnswer
   return presentDecided(ctx, kept);
 }
 
-function end(ctx: Context, ticket: TicketRecord, note: string, action: string): TicketAnswer {
+function end(ctx: Context, ticket: TicketRecord, note: string, action: string, atGate = false): TicketAnswer {
   const { subTickets } = ctx.world.tables;
   const open = subTickets.by('ticket', ticket.id).filter(({ canceledAt }) => canceledAt === null);
-  const voided = voidTicket(ctx, ticket, note);
+  const voided = voidTicket(ctx, ticket, note, { atGate });
   const ended = open.filter(({ id }) => subTickets.must(id).canceledAt !== null);
   sendMail(ctx, voided, (to) => voidedMail(to, voided));
   tellHolders(ctx, voided, ended);

@@ -25,8 +25,10 @@ export const voids = {
 
   cancelTicket({ body }, ctx) {
     const target = findTarget(ctx, body);
-    const note = noteOf(ctx, target, body, directAsker(ctx, body));
-    return isPart(target) ? voidOnePart(ctx, target, note) : voidPurchase(ctx, target.ticket, note);
+    const asker = directAsker(ctx, body);
+    const note = noteOf(ctx, target, body, asker);
+    const atGate = asker === 'gate';
+    return isPart(target) ? voidOnePart(ctx, target, note, atGate) : voidPurchase(ctx, target.ticket, note, atGate);
   },
 
   approveVoid({ body }, ctx) {

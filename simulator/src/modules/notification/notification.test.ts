@@ -18,7 +18,9 @@ test('every counter counts something in a new world, and is what its list holds'
     expect(bubble[counter]).toBe(lists.reduce((sum, { total }) => sum + total, 0));
   }
   const parts = await Promise.all(
-    ([2, 3] as const).map((list) => manager.call('listTickets', { query: { ticket_type: list, type: 'cancel-request' } })),
+    ([2, 3] as const).map((list) =>
+      manager.call('listTickets', { query: { ticket_type: list, type: 'cancel-request' } }),
+    ),
   );
   expect(bubble.sub_cancel_request).toBe(parts.reduce((sum, { total }) => sum + total, 0));
   expect(bubble.upcoming_vvip).toBeGreaterThan(0);

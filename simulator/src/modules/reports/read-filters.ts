@@ -55,11 +55,16 @@ export function readFilters(reading: Reading, query: FilterQuery): ReportFilters
       continue;
     }
     const isAll = (ANY as readonly string[]).includes(text);
-    const given = name === 'staff_id' && isAll && text !== '' ? definition.staff?.all === true : !isAll;
+    const given = !isAll || (text !== '' && offersAll(name, definition));
     if (!given && need === 'required') throw new Refusal(MISSING[name] ?? 'report_filter_invalid', { field: name });
     if (!isAll) filters[name] = readFilter(name, text, reading);
   }
   return filters as ReportFilters;
+}
+
+/** Returns whether a filter that is required may be answered with all of them, said in so many words. */
+function offersAll(name: FilterName, { staff }: ReportDefinition): boolean {
+  return name === 'staff_id' ? staff?.all === true : name === 'jetty_id';
 }
 
 function readOwnId({ id }: UserRecord, text: string): number {

@@ -13,12 +13,12 @@ export function voidTicket(
   ctx: Context,
   ticket: TicketRecord,
   note: string,
-  { all = ticket.departDate !== null, refund = false } = {},
+  { all = ticket.departDate !== null, refund = false, atGate = false } = {},
 ): TicketRecord {
   const { world, session, now } = ctx;
   for (const part of world.tables.subTickets.by('ticket', ticket.id)) {
     const sold = part.sold || part.userId !== null;
-    if (part.canceledAt === null && part.validatedAt === null && (all || !sold)) voidPart(ctx, part, note);
+    if (part.canceledAt === null && part.validatedAt === null && (all || !sold)) voidPart(ctx, part, note, atGate);
   }
   if (!refund) postVoid(ctx, ticket, (session as Session).user.id);
   return world.tables.tickets.update(ticket.id, {
@@ -29,6 +29,7 @@ export function voidTicket(
       doneAt: now,
       adminId: (session as Session).user.id,
       note,
+      ...(atGate && { atGate }),
     },
     ...(ticket.bookingStatus !== null && { bookingStatus: 'Canceled' as const }),
   });
@@ -39,7 +40,13 @@ export function voidPart(
   { world, session, now }: Context,
   part: SubTicketRecord,
   note: string | null,
+  atGate = false,
 ): SubTicketRecord {
   const { user } = session as Session;
-  return world.tables.subTickets.update(part.id, { canceledAt: now, cancelNote: note, cancelById: user.id });
+  return world.tables.subTickets.update(part.id, {
+    canceledAt: now,
+    cancelNote: note,
+    cancelById: user.id,
+    ...(atGate && { canceledAtGate: true }),
+  });
 }

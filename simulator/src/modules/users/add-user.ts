@@ -35,7 +35,11 @@ export function addUser(body: Body, ctx: Context): UserRecord {
     createdAt: now,
     deletedAt: null,
   });
-  recordChange(ctx, 'users', { module: 'Users', action: `Added user ${user.username}`, changes: userChanges(null, user) });
+  recordChange(ctx, 'users', {
+    module: 'Users',
+    action: `Added user ${user.username}`,
+    changes: userChanges(null, user),
+  });
   return user;
 }
 

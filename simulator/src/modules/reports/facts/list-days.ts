@@ -5,6 +5,11 @@ import type { Key } from '../../../world/collection.ts';
 export function listDays(keys: readonly Key[], range?: DayRange): string[] {
   return keys
     .filter((key): key is string => typeof key === 'string')
-    .filter((day) => !range || (range.from <= day && day <= range.to))
+    .filter((day) => isInRange(day, range))
     .sort();
+}
+
+/** Returns whether a day lies in a range; without a range every day does. */
+export function isInRange(day: string, range?: DayRange): boolean {
+  return !range || (range.from <= day && day <= range.to);
 }

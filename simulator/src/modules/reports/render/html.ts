@@ -63,6 +63,7 @@ function renderHead({ definition, filters, generatedAt, generatedBy, language }:
 class TableWriter {
   readonly #page: ReportPage;
   #columns: readonly (readonly [string, Column])[] = [];
+  #sheet = false;
   #held: { table: Table; rows: ReportRow[]; html: string } | null = null;
 
   constructor(page: ReportPage) {
@@ -77,13 +78,16 @@ class TableWriter {
       case 'table':
         return this.#open(part.table, part.table.title[language]);
       case 'row':
+        if (this.#sheet) return this.#hold(this.#lines(part.row));
         this.#held?.rows.push(part.row);
         return this.#hold(this.#row(part.row));
       case 'subtotal':
         return this.#hold(this.#totals('sub', this.#nameGroup(part.group), part.totals));
       case 'end':
+        if (this.#sheet) return this.#close('');
         return this.#close(this.#totals('total', PAGE_TEXTS.total[language], part.totals));
       case 'grandTotal': {
+        if (part.table.isSheet) return '';
         const title = `${part.table.title[language]}: ${PAGE_TEXTS.grandTotal[language]}`;
         return `${this.#open(part.table, title)}${this.#close(this.#totals('total', PAGE_TEXTS.grandTotal[language], part.totals))}`;
       }
@@ -92,12 +96,15 @@ class TableWriter {
 
   #open(table: Table, title: string): string {
     const { language } = this.#page.run;
-    this.#columns = Object.entries(table.columns);
+    this.#columns = Object.entries(table.columns).filter(([, { fileOnly }]) => !fileOnly);
+    this.#sheet = table.isSheet === true;
     const heads = this.#columns.map(([, { label, kind }]) =>
       cell('th', kind, escapeHtml(label[language]), 'scope="col"'),
     );
     const name = escapeHtml(title);
-    const html = `<div class="wide" tabindex="0" role="region" aria-label="${name}"><table><thead><tr>${heads.join('')}</tr></thead><tbody>\n`;
+    const top = this.#sheet ? '' : `<thead><tr>${heads.join('')}</tr></thead>`;
+    const style = this.#sheet ? 'wide sheet' : 'wide';
+    const html = `<div class="${style}" tabindex="0" role="region" aria-label="${name}"><table>${top}<tbody>\n`;
     this.#held = table.chart ? { table, rows: [], html: '' } : null;
     return `<h3>${name}</h3>${this.#hold(html)}`;
   }
@@ -121,6 +128,16 @@ class TableWriter {
       cell('td', column.kind, this.#text(column, cells[name] ?? null)),
     );
     return `<tr>${line.join('')}</tr>\n`;
+  }
+
+  /** A row with many figures, a line a figure. */
+  #lines({ cells }: ReportRow): string {
+    const { language } = this.#page.run;
+    const lines = this.#columns.map(([name, column]) => {
+      const head = `<th scope="row">${escapeHtml(column.label[language])}</th>`;
+      return `<tr>${head}<td class="n">${this.#text(column, cells[name] ?? null)}</td></tr>\n`;
+    });
+    return lines.join('');
   }
 
   #text(column: Column, value: CellValue): string {

@@ -24,6 +24,7 @@ th:first-child,td:first-child{position:sticky;left:0;background:var(--card)}
 thead th:first-child{background:var(--page);z-index:1}
 tr.sub th,tr.sub td{font-weight:600;border-bottom:2px solid var(--line)}
 tr.total th,tr.total td{font-weight:700;border-top:2px solid var(--ink);border-bottom:0;background:var(--page)}
+.sheet{max-width:32rem}
 .empty{padding:1rem;margin:0;color:var(--soft)}
 .notes{color:var(--soft);font-size:.875rem}
 a{color:inherit}

@@ -14,21 +14,39 @@ async function sellBatch(world: World): Promise<string> {
   await cashier.call.startShift({ body: { cash_in: 200, jetty_id: 1, station: 'Counter 1' } });
   const open = { jetty_id: null, depart_date: null, slot: null, agent_id: agent.user.id };
   const { ticket } = await cashier.call.generateTicket({
-    body: counterSale({ ...open, package_id: 5, total_adult: 12, total_child: 0, amount: 660, cash_in: 660, cash_out: 0 }),
+    body: counterSale({
+      ...open,
+      package_id: 5,
+      total_adult: 12,
+      total_child: 0,
+      amount: 660,
+      cash_in: 660,
+      cash_out: 0,
+    }),
   });
   return ticket!.code;
 }
 
-const said = (page: Page, words: string | RegExp): Locator => page.getByRole('region', { name: 'Notifications' }).getByText(words);
-const job = (page: Page, name: string | RegExp): Locator => printers(page).getByRole('listitem').filter({ hasText: name });
-const press = (within: Page | Locator, name: string): Promise<void> => within.getByRole('button', { name, exact: true }).click();
+const said = (page: Page, words: string | RegExp): Locator =>
+  page.getByRole('region', { name: 'Notifications' }).getByText(words);
+const job = (page: Page, name: string | RegExp): Locator =>
+  printers(page).getByRole('listitem').filter({ hasText: name });
+const press = (within: Page | Locator, name: string): Promise<void> =>
+  within.getByRole('button', { name, exact: true }).click();
 
 test.describe('the queue', () => {
-  test('what failed, what nobody knows and what is slow stands in it until it is settled, over a reload too', async ({ page, context, world, complaints }) => {
+  test('what failed, what nobody knows and what is slow stands in it until it is settled, over a reload too', async ({
+    page,
+    context,
+    world,
+    complaints,
+  }) => {
     test.slow();
     complaints.allow(/503|404|409|ERR_/);
     // With a viewer of PDFs the browser prints from a frame that nobody sees; without one, from a window.
-    await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'pdfViewerEnabled', { get: () => false }));
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'pdfViewerEnabled', { get: () => false }),
+    );
     await choosePrinters(page, world);
     const code = await sellBatch(world);
     const manager = await world.signIn('manager');
@@ -47,8 +65,8 @@ test.describe('the queue', () => {
       await expect(from).toHaveValue('1');
       await to.fill('');
       await press(range, 'Print');
-      await expect(said(page, 'Please provide a value')).toBeVisible();
       await expect(to).toBeFocused();
+      await expect(said(page, 'Please provide a value')).toHaveCount(0);
       await expect(to).toHaveAccessibleDescription(/Please provide a value/);
       await from.fill('5');
       await to.fill('3');
@@ -61,7 +79,10 @@ test.describe('the queue', () => {
       await to.fill('3');
       await range.getByText('Preview', { exact: true }).click();
       const preview = await range.getByRole('link', { name: /preview/ }).getAttribute('href');
-      expect((await page.request.get(preview!)).headers()).toMatchObject({ 'content-type': 'application/pdf', 'x-total': '3' });
+      expect((await page.request.get(preview!)).headers()).toMatchObject({
+        'content-type': 'application/pdf',
+        'x-total': '3',
+      });
       await lookAt(page, 'range dialog');
       await world.switchPrinter('ticket_agent', { paper: false });
       await press(range, 'Print');
@@ -69,7 +90,9 @@ test.describe('the queue', () => {
 
     await test.step('what failed is marked in the menu, says why, and can be tried again', async () => {
       await expect(said(page, 'The printer is out of paper')).toBeVisible();
-      await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Printers/ })).toHaveAccessibleName(/1 print jobs to look at$/);
+      await expect(
+        page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Printers/ }),
+      ).toHaveAccessibleName(/1 print jobs to look at$/);
       await goTo(page, '/d/printers');
       const tickets = job(page, `Tickets 1–3 of ${code}`);
       await expect(tickets).toContainText('Not printed');
@@ -89,7 +112,9 @@ test.describe('the queue', () => {
       const range = page.getByRole('dialog', { name: 'Print wristbands' });
       await range.getByLabel('To').fill('2');
       await press(range, 'Print');
-      await expect(said(page, `Wristbands 1–2 of ${code}: it is not known whether it was printed. Please check the printer`)).toBeVisible({ timeout: 20_000 });
+      await expect(
+        said(page, `Wristbands 1–2 of ${code}: it is not known whether it was printed. Please check the printer`),
+      ).toBeVisible({ timeout: 20_000 });
       await goTo(page, '/d/printers');
       const bands = job(page, `Wristbands 1–2 of ${code}`);
       await expect(bands).toContainText('Unknown: check the printer');
@@ -108,9 +133,13 @@ test.describe('the queue', () => {
       await goTo(page, detail);
       await world.switchPrinter('receipt', { dies: 'after_paper' });
       await press(page, 'Print Receipt');
-      await expect(said(page, `Receipt ${code}: it is not known whether it was printed. Please check the printer`)).toBeVisible({ timeout: 20_000 });
+      await expect(
+        said(page, `Receipt ${code}: it is not known whether it was printed. Please check the printer`),
+      ).toBeVisible({ timeout: 20_000 });
       await goTo(page, '/d/printers');
-      await job(page, `Receipt ${code}`).getByRole('button', { name: /^It came out/ }).click();
+      await job(page, `Receipt ${code}`)
+        .getByRole('button', { name: /^It came out/ })
+        .click();
       await expect(job(page, `Receipt ${code}`)).toContainText('Printed');
       expect(await world.papers(code)).toHaveLength(1);
     });
@@ -138,7 +167,10 @@ test.describe('the queue', () => {
       await world.switchPrinter('receipt', { delay_ms: 60_000 });
       await reprintReceipt();
       await goTo(page, '/d/printers');
-      await job(page, `Receipt ${code}`).first().getByRole('button', { name: /^Cancel/ }).click();
+      await job(page, `Receipt ${code}`)
+        .first()
+        .getByRole('button', { name: /^Cancel/ })
+        .click();
       await expect(job(page, `Receipt ${code}`).first()).toContainText('Canceled');
       await world.switchPrinter('receipt', {});
       expect(await world.papers(code)).toHaveLength(2);
@@ -152,22 +184,33 @@ test.describe('the queue', () => {
       await expect(canceled).toContainText('Unknown: check the printer');
       await canceled.getByRole('button', { name: /^It came out/ }).click();
       await expect(canceled).toContainText('Printed');
-      const { print_history: prints } = await manager.call.listPrintHistory({ params: { id: (await manager.call.getTicket({ params: { ticket_code: code } })).ticket.id } });
+      const { print_history: prints } = await manager.call.listPrintHistory({
+        params: { id: (await manager.call.getTicket({ params: { ticket_code: code } })).ticket.id },
+      });
       expect(prints.map(({ data }) => data.printer_name)).toContain('Browser');
     });
   });
 
-  test('a browser that keeps the page from this machine has the server print; each printer that is missing is named', async ({ page, world, complaints }) => {
+  test('a browser that keeps the page from this machine has the server print; each printer that is missing is named', async ({
+    page,
+    world,
+    complaints,
+  }) => {
     complaints.allow(/422/);
     await page.addInitScript(() => {
       const query = navigator.permissions.query.bind(navigator.permissions);
       navigator.permissions.query = (asked) =>
-        (asked.name as string) === 'local-network-access' ? Promise.resolve({ state: 'denied' } as PermissionStatus) : query(asked);
+        (asked.name as string) === 'local-network-access'
+          ? Promise.resolve({ state: 'denied' } as PermissionStatus)
+          : query(asked);
     });
     const code = await sellBatch(world);
     const manager = await world.signIn('manager');
     await manager.open(page, `/d/tickets/0/${code}`);
-    const pieces = { ticket: ['Print Tickets', 'Print tickets'], wristband: ['Print Wristbands', 'Print wristbands'] } as const;
+    const pieces = {
+      ticket: ['Print Tickets', 'Print tickets'],
+      wristband: ['Print Wristbands', 'Print wristbands'],
+    } as const;
     const print = async (word: 'receipt' | 'ticket' | 'wristband') => {
       if (word === 'receipt') return press(page, 'Print Receipt');
       await press(page, pieces[word][0]);
@@ -179,7 +222,9 @@ test.describe('the queue', () => {
         await print(word);
         await expect(said(page, `Please select a ${word} printer..`)).toBeVisible();
         await expect(printers(page)).toContainText(`${code} waits for a printer`);
-        await expect(printers(page)).toContainText('Your browser does not let this page reach the printers beside this computer');
+        await expect(printers(page)).toContainText(
+          'Your browser does not let this page reach the printers beside this computer',
+        );
         if (word !== 'receipt') {
           await page.keyboard.press('Escape');
           await expect(said(page, 'Nothing was printed. The receipt can still be downloaded').first()).toBeVisible();
@@ -197,7 +242,13 @@ test.describe('the queue', () => {
     await page.reload();
     await test.step('the receipt printer goes away while the job is on its way', async () => {
       await page.route('**/api/tickets/print/*', (route) =>
-        route.fulfill({ status: 422, json: { code: 'peer_printer_offline', message: 'Selected receipt printer is offline. Please select other printer..' } }),
+        route.fulfill({
+          status: 422,
+          json: {
+            code: 'peer_printer_offline',
+            message: 'Selected receipt printer is offline. Please select other printer..',
+          },
+        }),
       );
       await press(page, 'Reprint Receipt');
       const reprint = page.getByRole('dialog', { name: 'Reprint' });
@@ -207,10 +258,19 @@ test.describe('the queue', () => {
       await page.unroute('**/api/tickets/print/*');
       await page.keyboard.press('Escape');
     });
-    for (const [type, word] of [['ticket_agent', 'ticket'], ['wristband', 'wristband']] as const) {
+    for (const [type, word] of [
+      ['ticket_agent', 'ticket'],
+      ['wristband', 'wristband'],
+    ] as const) {
       await test.step(`the ${word} printer goes away while the job is on its way, and is away at the next`, async () => {
         await page.route('**/api/tickets/print/*', (route) =>
-          route.fulfill({ status: 422, json: { code: 'peer_printer_offline', message: `Selected ${word} printer is offline. Please select other printer..` } }),
+          route.fulfill({
+            status: 422,
+            json: {
+              code: 'peer_printer_offline',
+              message: `Selected ${word} printer is offline. Please select other printer..`,
+            },
+          }),
         );
         await print(word);
         await expect(said(page, `${word === 'ticket' ? 'Ticket' : 'Wristband'} printer is offline..`)).toBeVisible();
@@ -225,9 +285,17 @@ test.describe('the queue', () => {
     await test.step('a test print on a printer that has just gone', async () => {
       await goTo(page, '/d/printers');
       await page.route('**/api/tickets/test-print*', (route) =>
-        route.fulfill({ status: 422, json: { code: 'peer_printer_offline', message: 'Selected receipt printer is offline. Please select other printer..' } }),
+        route.fulfill({
+          status: 422,
+          json: {
+            code: 'peer_printer_offline',
+            message: 'Selected receipt printer is offline. Please select other printer..',
+          },
+        }),
       );
-      await printers(page).getByRole('button', { name: /^Test print on Receipt/ }).click();
+      await printers(page)
+        .getByRole('button', { name: /^Test print on Receipt/ })
+        .click();
       await expect(said(page, /^Error: Printer is offline\.\.$/)).toBeVisible();
     });
   });

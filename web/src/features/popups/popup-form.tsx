@@ -22,7 +22,6 @@ interface PopupFormProps {
 
 /** Adds or changes a popup (002 §5.2). Its image is uploaded as soon as it is chosen, and belongs to it once it is saved. */
 export function PopupForm({ popup, onSaved }: PopupFormProps) {
-  const toast = useToast();
   const save = useSave(popup);
   const form = useRecordForm<PopupDraft>({
     initial: draftOf(popup),
@@ -36,7 +35,6 @@ export function PopupForm({ popup, onSaved }: PopupFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (image.pending) return;
-    if (form.values.img === '') toast.error(text.imageMissing);
     form.submit(event);
   };
   return (

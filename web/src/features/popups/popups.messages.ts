@@ -39,7 +39,6 @@ export const popupsMessages = catalogue('popups', {
   detailTitle: "Popup's Detail",
   addTitle: 'Add Popup',
   notFound: 'Popup does not exist',
-  imageMissing: 'Please upload image',
   uploaded: 'Image has been uploaded!',
   added: 'Popup has been added',
   saved: 'Changes has been saved',

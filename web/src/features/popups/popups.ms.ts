@@ -42,7 +42,6 @@ export const popupsMs = {
     detailTitle: 'Butiran Notis',
     addTitle: 'Tambah Notis',
     notFound: 'Notis tidak wujud',
-    imageMissing: 'Sila muat naik imej',
     uploaded: 'Imej telah dimuat naik!',
     added: 'Notis telah ditambah',
     saved: 'Perubahan telah disimpan',

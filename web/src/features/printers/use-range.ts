@@ -1,6 +1,5 @@
 import { checkPrintRange, isReprint, printRangeMax, type PrintRange, resolvePrintRange } from '@muara/contract/rules';
 import { type FormEvent, useState } from 'react';
-import { toast } from '@/lib/toast.ts';
 import type { RangeRequest } from './print-requests.ts';
 import { printersMessages as text } from './printers.messages.ts';
 
@@ -17,11 +16,19 @@ export function useRange({ ticket, type, range, done }: RangeRequest) {
   const typed: PrintRange = { from: Number(from), to: Number(to) };
   const isRange = from !== '' && to !== '' && checkPrintRange(typed.from, typed.to, max).ok;
   const meant = isRange ? resolvePrintRange(typed.from, typed.to, max) : null;
-  const needsReason = meant !== null && isReprint(ticket.print_history.map(({ data }) => data), type, meant);
+  const needsReason =
+    meant !== null &&
+    isReprint(
+      ticket.print_history.map(({ data }) => data),
+      type,
+      meant,
+    );
 
   /** Typing beyond the highest piece is typing that piece (000 §5). */
-  const cap = (value: string, least: number) => (value === '' ? value : String(Math.max(least, Math.min(max, Number(value)))));
-  const mend = (...fields: Field[]) => setErrors((shown) => Object.fromEntries(Object.entries(shown).filter(([name]) => !fields.includes(name as Field))));
+  const cap = (value: string, least: number) =>
+    value === '' ? value : String(Math.max(least, Math.min(max, Number(value))));
+  const mend = (...fields: Field[]) =>
+    setErrors((shown) => Object.fromEntries(Object.entries(shown).filter(([name]) => !fields.includes(name as Field))));
 
   function find(): { field: Field; message: string } | null {
     const empty = from === '' ? 'from' : to === '' ? 'to' : null;
@@ -56,7 +63,6 @@ export function useRange({ ticket, type, range, done }: RangeRequest) {
       const problem = find();
       if (!problem) return done({ range: typed, reason: needsReason ? reason.trim() : null });
       setErrors({ [problem.field]: problem.message });
-      if (problem.message === text.provideValue) toast.error(problem.message);
       event.currentTarget.querySelector<HTMLElement>(`[name='${problem.field}']`)?.focus();
     },
   };

@@ -1,6 +1,5 @@
 import type { Ticket } from '@muara/contract/types';
 import { useId, useState, type FormEvent } from 'react';
-import { useToast } from '@/lib/app-context.ts';
 import { Dialog } from '@/ui/dialog.tsx';
 import { TypeaheadSelect } from '@/ui/typeahead-select.tsx';
 import { Field } from '../../../wizard/parts/field.tsx';
@@ -16,7 +15,6 @@ import { useFreeTicket } from './use-free-ticket.ts';
 /** A free ticket for a tour guide, for today from this till's jetty (002 §2.19, §7.6). */
 export function FocPanel() {
   const till = useTill();
-  const toast = useToast();
   const id = useId();
   const { pos, tourguides, jettys } = till.catalogue;
   const [guide, setGuide] = useState<string | null>(null);
@@ -36,14 +34,8 @@ export function FocPanel() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (guide === null) {
-      toast.error(toolText.selectGuide);
-      return document.getElementById(`${id}guide`)?.focus();
-    }
-    if (asksJetty && jetty === '') {
-      toast.error(saleText.selectJetty);
-      return document.getElementById(`${id}jetty`)?.focus();
-    }
+    if (guide === null) return document.getElementById(`${id}guide`)?.focus();
+    if (asksJetty && jetty === '') return document.getElementById(`${id}jetty`)?.focus();
     void give(Number(guide), asksJetty ? Number(jetty) : pos.jetty_id);
   };
   if (given !== null) {

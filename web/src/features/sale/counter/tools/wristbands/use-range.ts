@@ -12,8 +12,8 @@ export interface RangeEntry {
   choose(from: number, to: number): void;
   /** The range that is meant; null while something is wrong. */
   range: PrintRange | null;
-  /** The field that is wrong, and why; null when none is. `empty` stands apart: it is told in a toast too (000 §5). */
-  problem: { field: Field; message: string; empty: boolean } | null;
+  /** The field that is wrong, and why; null when none is. */
+  problem: { field: Field; message: string } | null;
 }
 
 /** A range of wristbands, typed or chosen; neither end can be typed beyond the last wristband (000 §5). */
@@ -34,7 +34,7 @@ export function useRange(max: number, start: PrintRange): RangeEntry {
 
 function problemOf({ from, to }: Record<Field, string>, max: number): RangeEntry['problem'] {
   if (from === '' || to === '') {
-    return { field: from === '' ? 'from' : 'to', message: toolText.provideValue, empty: true };
+    return { field: from === '' ? 'from' : 'to', message: toolText.provideValue };
   }
   const verdict = checkPrintRange(Number(from), Number(to), max);
   if (verdict.ok) return null;
@@ -42,6 +42,5 @@ function problemOf({ from, to }: Record<Field, string>, max: number): RangeEntry
   return {
     field: verdict.field === 'print_to' ? 'to' : 'from',
     message: isTurned ? toolText.rangeWrong : toolText.rangeOf(max),
-    empty: false,
   };
 }

@@ -39,10 +39,7 @@ export function WristbandPrint({ ticket, number, onBack, onPrinted }: WristbandP
   const print = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (range === null) {
-      if (problem?.empty) toast.error(problem.message);
-      return document.getElementById(`${id}${problem?.field ?? 'from'}`)?.focus();
-    }
+    if (range === null) return document.getElementById(`${id}${problem?.field ?? 'from'}`)?.focus();
     if (printer.problem !== null) {
       toast.error(printer.problem);
       return document.getElementById(`${id}printer`)?.focus();

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from './button.tsx';
 import { conflictNoticeMessages as text } from './conflict-notice.messages.ts';
-import styles from './conflict-notice.module.css';
+import styles from './conflict.module.css';
 
 interface ConflictNoticeProps {
   /** The server's words: who has saved in the meantime. */
@@ -18,8 +18,8 @@ export function ConflictNotice({ message, onReload, onKeep, pending }: ConflictN
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
   return (
-    <div ref={panel} role="alert" tabIndex={-1} className={styles.panel}>
-      <p className={styles.message}>{message}</p>
+    <div ref={panel} role="alert" tabIndex={-1} className={styles.root}>
+      <p className={styles.title}>{message}</p>
       <p className={styles.text}>{text.kept}</p>
       <div className={styles.buttons}>
         <Button kind="plain" disabled={pending} onClick={onReload}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from './button.tsx';
 import { conflictPanelMessages as text } from './conflict-panel.messages.ts';
-import styles from './conflict-panel.module.css';
+import styles from './conflict.module.css';
 
 export type ConflictSide = 'theirs' | 'mine';
 

@@ -4,6 +4,7 @@ import { formatMoney } from '@/lib/money.ts';
 import { textField } from '@/lib/text-field.ts';
 import { useForm } from '@/lib/use-form.ts';
 import { FormDialog } from '@/ui/form-dialog.tsx';
+import styles from './surplus-dialog.module.css';
 import { surplusMessages as text } from './surplus.messages.ts';
 
 interface SurplusDialogProps {
@@ -28,8 +29,10 @@ export default function SurplusDialog({ code, amount, onSave, onClose }: Surplus
   });
   return (
     <FormDialog title={text.title} form={form} submit={text.submit(money)} onClose={onClose}>
-      <p>{text.lead(money, code)}</p>
-      <p>{text.first}</p>
+      <div className={styles.lead}>
+        <p>{text.lead(money, code)}</p>
+        <p>{text.first}</p>
+      </div>
       <TextInput {...textField(form, 'reference')} label={text.reference} maxLength={100} required data-autofocus />
     </FormDialog>
   );

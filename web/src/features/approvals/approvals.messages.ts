@@ -36,7 +36,7 @@ export const approvalsMessages = catalogue('approvals', {
   requestedBy: 'Requested by',
   batch: 'Tickets of the batch',
   batchCounts: (total: string, sold: string, used: string, voided: string) =>
-    `${total}: ${sold} sold, ${used} used, ${voided} voided`,
+    `${sold} sold, ${used} used, ${voided} voided of ${total}`,
   buyer: 'The buyer',
   reason: 'Reason',
   bookingNote: 'Remark',

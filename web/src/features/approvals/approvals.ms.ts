@@ -41,7 +41,7 @@ export const approvalsMs = {
     requestedBy: 'Diminta oleh',
     batch: 'Tiket kelompok',
     batchCounts: (total: string, sold: string, used: string, voided: string) =>
-      `${total}: ${sold} dijual, ${used} digunakan, ${voided} dibatalkan`,
+      `${sold} dijual, ${used} digunakan, ${voided} dibatalkan daripada ${total}`,
     buyer: 'Pembeli',
     reason: 'Sebab',
     bookingNote: 'Catatan',

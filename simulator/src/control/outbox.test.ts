@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createTestSimulator, type TestSimulator } from '../hosts/in-process/index.ts';
-import type { OutboxRecord } from '../world/records.ts';
+import type { OutboxRecord } from '../world/log-records.ts';
 
 const PATH = '/__sim/worlds/default/outbox';
 const HTML = { headers: { accept: 'text/html,application/xhtml+xml' } };

@@ -1,29 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fakeSimulator, NINE, signIn, type FakeSimulator } from './fake-domain.ts';
-
-const JSON_BODY = { 'content-type': 'application/json' };
-const TEST_PRINT = '/api/tickets/test-print?printer_id=R1';
-
-function setup(options: Parameters<typeof fakeSimulator>[0] = {}): {
-  simulator: FakeSimulator;
-  cashier: string;
-  marketing: string;
-} {
-  const simulator = fakeSimulator(options);
-  const world = simulator.worlds.get('default');
-  return { simulator, cashier: signIn(world, 1), marketing: signIn(world, 2) };
-}
-
-const print = (
-  token: string,
-  body: unknown,
-  headers: Record<string, string> = JSON_BODY,
-): Parameters<FakeSimulator['call']>[1] => ({
-  method: 'POST',
-  token,
-  headers,
-  body: typeof body === 'string' ? body : JSON.stringify(body),
-});
+import { fakeSimulator, signIn } from './fake-domain.ts';
+import { JSON_BODY, print, setup, TEST_PRINT } from './test-kernel.ts';
 
 describe('200', () => {
   test('an operation runs its handler with decoded, validated input', async () => {
@@ -212,66 +189,6 @@ describe('422', () => {
   });
 });
 
-describe('429', () => {
-  test('comes after the calls of a minute are used up, for that caller alone, until the next minute of real time', async () => {
-    const { simulator, cashier, marketing } = setup({ rateLimit: { perMinute: 2 } });
-    const status = async (token: string): Promise<number> => (await simulator.call(TEST_PRINT, { token })).status;
-    expect([await status(cashier), await status(cashier)]).toEqual([200, 200]);
-    const refused = await simulator.call(TEST_PRINT, { token: cashier });
-    expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests', message: 'Too many request' } });
-    expect(refused.headers.get('retry-after')).toBe('60');
-    expect(await status(marketing)).toBe(200);
-    simulator.worlds.get('default').clock.advance(60_000);
-    expect(await status(cashier)).toBe(429);
-    simulator.pass(60_000);
-    expect(await status(cashier)).toBe(200);
-  });
-
-  test('a frozen world does not lock a caller out', async () => {
-    const { simulator, cashier } = setup({ rateLimit: { perMinute: 1 } });
-    simulator.worlds.get('default').clock.freeze(NINE);
-    const status = async (): Promise<number> => (await simulator.call(TEST_PRINT, { token: cashier })).status;
-    expect([await status(), await status()]).toEqual([200, 429]);
-    simulator.pass(60_000);
-    expect(await status()).toBe(200);
-  });
-
-  test('a scenario can put the limit on the world’s clock, and choose it', async () => {
-    const { simulator, cashier } = setup({ rateLimit: false });
-    const limits = '/__sim/worlds/default/limits';
-    const change = (body: object) =>
-      simulator.call(limits, { method: 'PUT', headers: JSON_BODY, body: JSON.stringify(body) });
-    const status = async (): Promise<number> => (await simulator.call(TEST_PRINT, { token: cashier })).status;
-    expect((await change({ per_minute: 2, clock: 'world' })).body).toEqual({ per_minute: 2, clock: 'world' });
-    expect([await status(), await status(), await status()]).toEqual([200, 200, 429]);
-    simulator.worlds.get('default').clock.advance(60_000);
-    expect(await status()).toBe(200);
-    await change({ per_minute: 0 });
-    expect((await simulator.call(limits)).body).toEqual({ per_minute: 0, clock: 'world' });
-    expect([await status(), await status(), await status()]).toEqual([200, 200, 200]);
-    expect((await change({ clock: 'mine' })).status).toBe(422);
-  });
-
-  test('calls with invented tokens count under their address', async () => {
-    const { simulator, cashier } = setup({ rateLimit: { perMinute: 2 } });
-    const address = '10.0.0.1';
-    const status = async (token: string): Promise<number> =>
-      (await simulator.call(TEST_PRINT, { token, address })).status;
-    expect([await status('one'), await status('two'), await status('three')]).toEqual([401, 401, 429]);
-    expect(await status(cashier)).toBe(200);
-  });
-
-  test('addresses are counted apart, and worlds do not share their counts', async () => {
-    const { simulator } = setup({ rateLimit: { perMinute: 1 } });
-    const status = async (address: string, path = ''): Promise<number> =>
-      (await simulator.call(`${path}/tickets/pdf/receipt/MRCX7K2M9QP`, { address })).status;
-    expect(await status('10.0.0.1')).toBe(200);
-    expect(await status('10.0.0.1')).toBe(429);
-    expect(await status('10.0.0.2')).toBe(200);
-    expect(await status('10.0.0.1', '/w/other')).toBe(200);
-  });
-});
-
 describe('500 and 501', () => {
   test('a handler with a bug is 500, tells the caller nothing, and takes its writes back', async () => {
     const { simulator, cashier } = setup();
@@ -350,81 +267,5 @@ describe('the world of a call', () => {
         .slice(3)
         .map(({ name }) => name),
     ).toEqual(['sweep at 3600000', 'sweep at 7200000']);
-  });
-});
-
-describe('the journal', () => {
-  test('keeps what was asked and answered, and no secrets', async () => {
-    const { simulator, cashier } = setup();
-    await simulator.call('/api/login', {
-      method: 'POST',
-      headers: JSON_BODY,
-      body: JSON.stringify({ email: 'a@b.my', password: 'muara123', platform: 'web_app' }),
-    });
-    await simulator.call(`/w/default/api/users/slips/start/5?token=${cashier}`, { address: '10.0.0.7' });
-    const entries = simulator.worlds.room('default').journal.entries();
-    expect(entries).toMatchObject([
-      {
-        id: 1,
-        operationId: 'login',
-        method: 'POST',
-        path: '/api/login',
-        status: 422,
-        code: 'invalid_credentials',
-        userId: null,
-        body: { email: 'a@b.my', password: '[hidden]' },
-      },
-      {
-        id: 2,
-        operationId: 'downloadSlip',
-        path: '/api/users/slips/start/5',
-        query: { token: '[hidden]' },
-        status: 200,
-        userId: 1,
-        address: '10.0.0.7',
-      },
-    ]);
-    expect(JSON.stringify(entries)).not.toContain(cashier);
-    expect(JSON.stringify(entries)).not.toContain('muara123');
-  });
-
-  test('forgets the oldest beyond a thousand calls', async () => {
-    const { simulator } = setup({ rateLimit: false });
-    const { journal } = simulator.worlds.room('default');
-    for (let call = 0; call < 1_003; call++) await simulator.call('/tickets/pdf/receipt/MRCX7K2M9QP');
-    expect([journal.written, journal.entries().length, journal.entries()[0]?.id, journal.entries().at(-1)?.id]).toEqual(
-      [1_003, 1_000, 4, 1_003],
-    );
-  });
-});
-
-describe('pages of other origins', () => {
-  const ask = {
-    method: 'OPTIONS',
-    headers: { origin: 'http://localhost:5173', 'access-control-request-method': 'POST' },
-  };
-
-  test('on this machine may call; others only when they are listed', async () => {
-    const { simulator, cashier } = setup({ origins: ['https://muara.example'] });
-    const allowed = async (origin: string): Promise<string | null> =>
-      (await simulator.call(TEST_PRINT, { token: cashier, headers: { origin } })).headers.get(
-        'access-control-allow-origin',
-      );
-    expect(await allowed('http://localhost:5173')).toBe('http://localhost:5173');
-    expect(await allowed('https://muara.example')).toBe('https://muara.example');
-    expect(await allowed('https://evil.example')).toBeNull();
-    expect(await allowed('http://localhost.evil.example')).toBeNull();
-  });
-
-  test('ask first and are answered before anything runs', async () => {
-    const simulator = fakeSimulator();
-    const answer = await simulator.call('/api/login', ask);
-    expect(answer.status).toBe(204);
-    expect(answer.headers.get('access-control-allow-headers')).toContain('X-Sim-World');
-    expect(
-      (await simulator.call('/api/login', { ...ask, headers: { ...ask.headers, origin: 'https://evil.example' } }))
-        .status,
-    ).toBe(403);
-    expect(simulator.worlds.list()).toEqual([]);
   });
 });

@@ -1,16 +1,10 @@
 import { OPERATION_META } from '@muara/contract/operation-meta';
 import { OPERATIONS, type OperationId } from '@muara/contract/operations';
 import { ERRORS, type ErrorCode } from '@muara/contract/errors';
-import type { OperationMap } from '@muara/contract/types';
 import { afterAll, describe, expect, test } from 'vitest';
-import {
-  createTestSimulator,
-  type RefusedCall,
-  type TestCaller,
-  type TestSimulator,
-} from '../hosts/in-process/index.ts';
+import { createTestSimulator, type RefusedCall, type TestCaller } from '../hosts/in-process/index.ts';
 import { sha256 } from '../world/sha256.ts';
-import { agentSale, counterSale, HOLIDAY, joinPrinter, openTill, publicSale, TODAY } from './test-stage.ts';
+import { counterSale, HOLIDAY, joinPrinter, openTill, TODAY } from './test-stage.ts';
 import { COUNTER_REFUSALS } from './test-counter-refusals.ts';
 import { HOUSE_REFUSALS } from './test-house.ts';
 import { DECISIONS_REFUSALS } from './test-decisions.ts';
@@ -22,10 +16,9 @@ import { ONLINE_REFUSALS } from './test-online.ts';
 import { PACKAGES_REFUSALS } from './test-packages.ts';
 import { PARTIES_REFUSALS } from './test-parties.ts';
 import { PRINTING_REFUSALS } from './test-printing.ts';
-import { PEOPLE_PLAYS, type PeopleStage } from './test-people-plays.ts';
+import { PEOPLE_PLAYS } from './test-people-plays.ts';
+import { buyAsGuest, COUNTER_SALE_REFUSALS, type ProvokeRefusal, SHOP_SALE_REFUSALS } from './test-sale-refusals.ts';
 import { ORDER_REFUSALS, SAMPLES, WRONG_SHAPES } from './test-samples.ts';
-
-type Sale = OperationMap['generateTicket']['body'];
 
 const IDS = Object.keys(OPERATION_META) as OperationId[];
 const documented = (id: OperationId): readonly string[] => OPERATION_META[id].errors;
@@ -176,12 +169,7 @@ test.each(naming('validation_failed'))('%s with a field of the wrong shape is 42
   expect(refusal.body.errors?.length).toBeGreaterThan(0);
 });
 
-type Play = (stage: Stage) => Promise<RefusedCall>;
-interface Stage extends PeopleStage {
-  sell(part: Partial<Sale>): Promise<RefusedCall>;
-}
-
-async function refuse(id: OperationId, code: ErrorCode, play: Play): Promise<void> {
+async function refuse(id: OperationId, code: ErrorCode, play: ProvokeRefusal): Promise<void> {
   const { sim, till } = await openTill();
   tick(
     id,
@@ -199,111 +187,24 @@ describe('POST /api/tickets/generate', () => {
     }),
   );
 
-  const AT_THE_COUNTER: [code: ErrorCode, play: Play][] = [
-    ['too_many_passengers', ({ sell }) => sell({ total_adult: 301, amount: 9030 })],
-    [
-      'date_required',
-      async ({ sim }) =>
-        (await sim.as('customer')).refused('generateTicket', { body: publicSale({ depart_date: null }) }),
-    ],
-    [
-      'date_vvip_lead',
-      async ({ sim }) =>
-        (await sim.as('customer')).refused('generateTicket', {
-          body: publicSale({ package_id: 6, depart_date: '2026-03-13' }),
-        }),
-    ],
-    [
-      'shop_offline',
-      async ({ sim }) => {
-        sim.world.tables.settings.update(1, { online: false });
-        return (await sim.as('agent')).refused('generateTicket', { body: agentSale() });
-      },
-    ],
-    [
-      'jetty_closed',
-      async ({ sim }) => {
-        sim.world.tables.jetties.update(1, { active: false });
-        return (await sim.as('customer')).refused('generateTicket', { body: publicSale() });
-      },
-    ],
-    [
-      'buyer_required',
-      async ({ sim }) => (await sim.as('customer')).refused('generateTicket', { body: publicSale({ email: ' ' }) }),
-    ],
-    ['customer_info_required', ({ sell }) => sell({ package_id: 6, amount: 320 })],
-    ['user_info_incomplete', ({ sell }) => sell({ payment_method: 'Credit Facility', name: 'Aina' })],
-    [
-      'document_required',
-      ({ sell }) =>
-        sell({
-          payment_method: 'Credit Facility',
-          name: 'Aina',
-          company_name: 'Jaya',
-          email: 'a@jaya.test',
-          contact: '60123456789',
-        }),
-    ],
-    ['cash_short', ({ sell }) => sell({ cash_in: 74.95, cash_out: 0 })],
-    ['cash_change_wrong', ({ sell }) => sell({ cash_in: 100, cash_out: 30 })],
-    [
-      'bank_transfer_incomplete',
-      ({ sell }) => sell({ payment_method: 'Bank Transfer', receipt_data: { ref_no: 'A1' } }),
-    ],
-    ['discount_invalid', ({ sell }) => sell({ discount_type: '%', discount_value: 101 })],
-    ['discount_exceeds_total', ({ sell }) => sell({ discount_type: 'RM', discount_value: 75.01 })],
-    [
-      'discount_not_allowed',
-      ({ sell }) => sell({ agent_id: 9, total_adult: 10, total_child: 0, discount_type: '%', discount_value: 5 }),
-    ],
-    ['food_exceeds_passengers', ({ sell }) => sell({ package_id: 6, foods: [{ id: 1, total_adult: 3 }] })],
-    ['agent_not_found', ({ sell }) => sell({ agent_id: 17 })],
-    ['tourguide_not_found', ({ sell }) => sell({ tourguide_id: 8 })],
-    ['tourguide_required', ({ sell }) => sell({ foc: 1, amount: 0 })],
-    ['platform_mismatch', ({ sell }) => sell({ platform: 'web_app' })],
-    [
-      'shift_required',
-      async ({ sim }) => (await sim.as('cashier2')).refused('generateTicket', { body: counterSale() }),
-    ],
-  ];
-  test.each(AT_THE_COUNTER)('%s', (code, play) => refuse('generateTicket', code, play));
+  test.each(COUNTER_SALE_REFUSALS)('%s', (code, play) => refuse('generateTicket', code, play));
 });
 
 describe('POST /tickets/generate', () => {
-  const guest =
-    (part: Partial<Sale>, prepare?: (sim: TestSimulator) => void): Play =>
-    ({ sim }) => {
-      prepare?.(sim);
-      return sim.refused('generatePublicTicket', { body: publicSale(part) });
-    };
   test.each(ORDER_REFUSALS.filter(([code]) => documented('generatePublicTicket').includes(code)))(
     '%s',
-    (code, part, prepare) => refuse('generatePublicTicket', code, guest(part, prepare)),
+    (code, part, prepare) => refuse('generatePublicTicket', code, buyAsGuest(part, prepare)),
   );
 
-  const IN_THE_SHOP: [code: ErrorCode, play: Play][] = [
-    ['shop_offline', guest({}, (sim) => void sim.world.tables.settings.update(1, { online: false }))],
-    ['jetty_closed', guest({}, (sim) => void sim.world.tables.jetties.update(1, { active: false }))],
-    ['date_required', guest({ depart_date: null })],
-    ['date_vvip_lead', guest({ package_id: 6, depart_date: '2026-03-13' })],
-    ['too_many_passengers', guest({ total_adult: 1001 })],
-    ['buyer_required', guest({ name: null })],
-    ['discount_not_allowed', guest({ discount_type: '%', discount_value: 50 })],
-    [
-      'food_exceeds_passengers',
-      guest({ package_id: 6, depart_date: '2026-03-20', foods: [{ id: 1, total_child: 2 }] }),
-    ],
-    ['platform_mismatch', guest({ agent_id: 9 })],
-  ];
-  test.each(IN_THE_SHOP)('%s', (code, play) => refuse('generatePublicTicket', code, play));
+  test.each(SHOP_SALE_REFUSALS)('%s', (code, play) => refuse('generatePublicTicket', code, play));
 });
 
 describe('the other operations', () => {
   const slotsOf =
-    (part: object): Play =>
+    (part: object): ProvokeRefusal =>
     ({ sim }) =>
       sim.refused('listSlots', { body: { package_id: 1, jetty_id: 3, date: TODAY, ...part } });
-  const PLAYS: [OperationId, ErrorCode, Play][] = [
+  const PLAYS: [OperationId, ErrorCode, ProvokeRefusal][] = [
     [
       'login',
       'invalid_credentials',

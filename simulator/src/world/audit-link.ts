@@ -1,4 +1,4 @@
-import type { AuditLink } from './records.ts';
+import type { AuditLink } from './log-records.ts';
 import type { TicketRecord } from './ticket-records.ts';
 
 /** The link from an audit line to a purchase or booking. */

@@ -1,20 +1,16 @@
 import { defineCollection, type CollectionOf } from './collection.ts';
 import { isInternal, toLocalDate } from '@muara/contract/rules';
+import type { AuditRecord, BugReportRecord, ChatRecord, ErrorRecord, OutboxRecord } from './log-records.ts';
 import type {
   AccountAttemptRecord,
-  AuditRecord,
   BoatOperatorRecord,
-  BugReportRecord,
-  ChatRecord,
   CounterRecord,
   DocumentSecretsRecord,
-  ErrorRecord,
   FileRecord,
   FoodRecord,
   HolidayRecord,
   IdempotentAnswerRecord,
   JettyRecord,
-  OutboxRecord,
   PackageRecord,
   PageRecord,
   PasswordResetRecord,

@@ -1,4 +1,5 @@
-import type { AuditChange, AuditLink, SettingsRecord, UserRecord } from './records.ts';
+import type { AuditChange, AuditLink } from './log-records.ts';
+import type { SettingsRecord, UserRecord } from './records.ts';
 import type { WorldTables } from './tables.ts';
 import type { WorldBase } from './worlds.ts';
 

@@ -1,4 +1,4 @@
-import type { AuditChange } from '../../world/records.ts';
+import type { AuditChange } from '../../world/log-records.ts';
 
 /** A record as people read it: field by field, null or absent where there is nothing. */
 export type Fields = Readonly<Record<string, string | null>>;

@@ -1,6 +1,6 @@
 import type { AuditEntry, RecordLink } from '@muara/contract/types';
 import { formatInstant } from '@muara/contract/rules';
-import type { AuditRecord } from '../../world/records.ts';
+import type { AuditRecord } from '../../world/log-records.ts';
 
 /** A line of the audit trail for the wire (002 §3.7); the record that it speaks of stands under the name of its kind. */
 export function presentAudit({ id, username, module, action, link, changes, createdAt }: AuditRecord): AuditEntry {

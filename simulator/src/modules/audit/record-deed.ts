@@ -1,5 +1,5 @@
 import type { Context } from '../../kernel/handler.ts';
-import type { AuditRecord } from '../../world/records.ts';
+import type { AuditRecord } from '../../world/log-records.ts';
 import type { AuditEntry, Session, World } from '../../world/world.ts';
 import { presentAudit } from './present-audit.ts';
 

@@ -1,7 +1,8 @@
 import type { OperationMap } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
 import { Refusal, refuseFields } from '../../kernel/refusal.ts';
-import type { AuditChange, BoatOperatorRecord } from '../../world/records.ts';
+import type { AuditChange } from '../../world/log-records.ts';
+import type { BoatOperatorRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 import { fieldChanges, type Fields } from '../audit/field-changes.ts';
 import { completeEdit } from '../catalogue/complete-edit.ts';

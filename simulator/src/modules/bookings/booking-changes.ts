@@ -1,6 +1,6 @@
 import { BOOKING_CATEGORIES } from '@muara/contract/constants';
 import { formatRinggit } from '@muara/contract/rules';
-import type { AuditChange } from '../../world/records.ts';
+import type { AuditChange } from '../../world/log-records.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
 import { fieldChanges, type Fields } from '../audit/field-changes.ts';

@@ -1,7 +1,8 @@
 import { formatInstant } from '@muara/contract/rules';
 import type { ChatMessage } from '@muara/contract/types';
 import type { ServerMessageMap } from '@muara/contract/realtime';
-import type { ChatRecord, UserRecord } from '../../world/records.ts';
+import type { ChatRecord } from '../../world/log-records.ts';
+import type { UserRecord } from '../../world/records.ts';
 
 /** A message as the history shows it (000 §3). */
 export function presentMessage({ id, senderId, recipientId, message, createdAt, seenAt }: ChatRecord): ChatMessage {

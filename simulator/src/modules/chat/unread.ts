@@ -1,4 +1,4 @@
-import type { ChatRecord } from '../../world/records.ts';
+import type { ChatRecord } from '../../world/log-records.ts';
 import type { World } from '../../world/world.ts';
 
 /** What somebody has not read yet, oldest first; of one person or of everybody. */

@@ -1,4 +1,5 @@
-import type { AuditChange, AuditLink, FoodRecord } from '../../world/records.ts';
+import type { AuditChange, AuditLink } from '../../world/log-records.ts';
+import type { FoodRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 import { fieldChanges, type Fields } from '../audit/field-changes.ts';
 import { listed, priceFields, yesNo } from '../catalogue/field-texts.ts';

@@ -1,7 +1,8 @@
 import { slotLabel } from '@muara/contract/rules';
 import type { JettyList, JettyRecord as JettyAnswer } from '@muara/contract/types';
 import { Refusal } from '../../kernel/refusal.ts';
-import type { AuditChange, JettyRecord } from '../../world/records.ts';
+import type { AuditChange } from '../../world/log-records.ts';
+import type { JettyRecord } from '../../world/records.ts';
 import { settingsOf, type World } from '../../world/world.ts';
 import { fieldChanges, type Fields } from '../audit/field-changes.ts';
 import { presentEdit } from '../catalogue/edited.ts';

@@ -3,7 +3,7 @@ import type { Failure } from '../../kernel/domain.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { describeRefusal } from '../../kernel/reply.ts';
 import type { WorldHub } from '../../realtime/hub.ts';
-import type { ErrorRecord } from '../../world/records.ts';
+import type { ErrorRecord } from '../../world/log-records.ts';
 import type { World } from '../../world/world.ts';
 import { withoutTokens } from './without-tokens.ts';
 

@@ -1,7 +1,8 @@
 import type { OperationMap, TicketUser } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
 import { demand, Refusal, refuseFields } from '../../kernel/refusal.ts';
-import type { AuditLink, UserRecord } from '../../world/records.ts';
+import type { AuditLink } from '../../world/log-records.ts';
+import type { UserRecord } from '../../world/records.ts';
 import { fieldChanges } from '../audit/field-changes.ts';
 import { openAccount } from '../auth/open-account.ts';
 import { recordChange, recordChanges } from '../catalogue/record-change.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@muara/contract/constants';
 import { MUARA_BUSINESS } from '../../documents/business.ts';
 import { escapeHtml } from '../../documents/html-page.ts';
-import type { OutboxRecord } from '../../world/records.ts';
+import type { OutboxRecord } from '../../world/log-records.ts';
 import { qrSvg } from './qr-svg.ts';
 import { MAIL_TEXTS } from './texts/mail-texts.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createTestSimulator, type TestSimulator } from '../../hosts/in-process/index.ts';
-import type { OutboxRecord } from '../../world/records.ts';
+import type { OutboxRecord } from '../../world/log-records.ts';
 import { ENGLISH_WORD, listEnglishLines } from '../test-malay.ts';
 import { order, recordOf, report, result } from '../test-payments.ts';
 import { agentSale, publicSale } from '../test-stage.ts';

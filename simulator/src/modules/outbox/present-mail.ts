@@ -1,7 +1,8 @@
 import { formatInstant } from '@muara/contract/rules';
 import type { OutboxMail } from '../../kernel/domain.ts';
 import { toIso } from '../../world/local-time.ts';
-import type { Instant, OutboxRecord } from '../../world/records.ts';
+import type { OutboxRecord } from '../../world/log-records.ts';
+import type { Instant } from '../../world/records.ts';
 import { receivedAt } from './received-at.ts';
 
 /** A mail that would have been sent, for the control plane. */

@@ -1,4 +1,5 @@
-import type { Instant, OutboxRecord } from '../../world/records.ts';
+import type { OutboxRecord } from '../../world/log-records.ts';
+import type { Instant } from '../../world/records.ts';
 
 /** How long a mail is on its way. */
 const ON_ITS_WAY_MS = 2_000;

@@ -1,6 +1,7 @@
 import { PRICED_CATEGORIES } from '@muara/contract/constants';
 import { formatInstant, formatRinggit, type Tier } from '@muara/contract/rules';
-import type { AuditChange, AuditLink, PackageRecord } from '../../world/records.ts';
+import type { AuditChange, AuditLink } from '../../world/log-records.ts';
+import type { PackageRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 import { fieldChanges, type Fields } from '../audit/field-changes.ts';
 import { listed, priceFields, yesNo } from '../catalogue/field-texts.ts';

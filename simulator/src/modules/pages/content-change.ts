@@ -1,4 +1,4 @@
-import type { AuditChange } from '../../world/records.ts';
+import type { AuditChange } from '../../world/log-records.ts';
 
 /** A page is too long for a line of the trail: it shows the place where two states begin to differ. */
 const BEFORE = 40;

@@ -4,7 +4,7 @@ import { demand, Refusal } from '../../kernel/refusal.ts';
 import { linkToTicket } from '../../world/audit-link.ts';
 import type { MinisiguaRecord } from '../../world/online-records.ts';
 import { hasFailed } from '../../world/park-log-keys.ts';
-import type { AuditLink } from '../../world/records.ts';
+import type { AuditLink } from '../../world/log-records.ts';
 import { recordChange } from '../catalogue/record-change.ts';
 import { findTicket } from '../tickets/find-ticket.ts';
 import { commandStateOf } from '../tickets/ticket-state.ts';

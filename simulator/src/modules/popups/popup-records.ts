@@ -1,6 +1,7 @@
 import type { PopupList, PopupRecord as PopupAnswer } from '@muara/contract/types';
 import { Refusal } from '../../kernel/refusal.ts';
-import type { AuditChange, PopupRecord } from '../../world/records.ts';
+import type { AuditChange } from '../../world/log-records.ts';
+import type { PopupRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 import { fieldChanges, type Fields } from '../audit/field-changes.ts';
 import { presentEdit } from '../catalogue/edited.ts';

@@ -1,7 +1,7 @@
 import { formatInstant } from '@muara/contract/rules';
 import type { BugReport } from '@muara/contract/types';
 import { toIso } from '../../world/local-time.ts';
-import type { BugReportRecord } from '../../world/records.ts';
+import type { BugReportRecord } from '../../world/log-records.ts';
 import type { World } from '../../world/world.ts';
 
 /** A problem report for the wire; only a super user is told whose it is (002 §2.6). */

@@ -3,7 +3,7 @@ import { isSuperUser } from '@muara/contract/rules';
 import type { BugReportList } from '@muara/contract/types';
 import type { Handlers } from '../../kernel/handler.ts';
 import { Refusal, refuseFields } from '../../kernel/refusal.ts';
-import type { BugReportRecord } from '../../world/records.ts';
+import type { BugReportRecord } from '../../world/log-records.ts';
 import type { Session, World } from '../../world/world.ts';
 import { recordDeed } from '../audit/record-deed.ts';
 import { actorOf } from '../auth/session-of.ts';

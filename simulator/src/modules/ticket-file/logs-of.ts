@@ -2,7 +2,7 @@ import { formatInstant } from '@muara/contract/rules';
 import type { TicketLog } from '@muara/contract/types';
 import { toIso } from '../../world/local-time.ts';
 import type { MinisiguaRecord } from '../../world/online-records.ts';
-import type { OutboxRecord } from '../../world/records.ts';
+import type { OutboxRecord } from '../../world/log-records.ts';
 import type { World } from '../../world/world.ts';
 import { receivedAt } from '../outbox/received-at.ts';
 

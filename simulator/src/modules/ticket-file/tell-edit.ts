@@ -1,7 +1,8 @@
 import type { CatalogueArea } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
 import { linkToTicket } from '../../world/audit-link.ts';
-import type { AuditChange, Edited, Instant } from '../../world/records.ts';
+import type { AuditChange } from '../../world/log-records.ts';
+import type { Edited, Instant } from '../../world/records.ts';
 import type { BookingFile, TicketRecord } from '../../world/ticket-records.ts';
 import type { Session, World } from '../../world/world.ts';
 import { EMPTY_FILE } from '../bookings/find-booking.ts';

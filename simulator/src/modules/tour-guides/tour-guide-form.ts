@@ -1,7 +1,8 @@
 import type { FieldProblem } from '@muara/contract/rules';
 import type { OperationMap } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
-import type { AuditChange, TourGuideRecord } from '../../world/records.ts';
+import type { AuditChange } from '../../world/log-records.ts';
+import type { TourGuideRecord } from '../../world/records.ts';
 import { fieldChanges, type Fields } from '../audit/field-changes.ts';
 import { takenFields } from '../users/taken-fields.ts';
 

@@ -1,4 +1,5 @@
-import type { AuditChange, UserRecord } from '../../world/records.ts';
+import type { AuditChange } from '../../world/log-records.ts';
+import type { UserRecord } from '../../world/records.ts';
 import { fieldChanges, type Fields } from '../audit/field-changes.ts';
 
 /** What differs between two states of an account, for the audit trail. A password shows only that it changed. */

@@ -1,6 +1,7 @@
 import { linkToTicket } from '../audit-link.ts';
 import { addDays, toEpoch } from '@muara/contract/rules';
-import type { AuditChange, AuditRecord, BugReportRecord, Instant, LocalDate, UserRecord } from '../records.ts';
+import type { AuditChange, AuditRecord, BugReportRecord } from '../log-records.ts';
+import type { Instant, LocalDate, UserRecord } from '../records.ts';
 import type { PrintEntry, TicketRecord } from '../ticket-records.ts';
 import type { Sales } from './sales.ts';
 

@@ -1,5 +1,6 @@
 import { addDays, toEpoch } from '@muara/contract/rules';
-import type { BugReportRecord, LocalDate } from '../records.ts';
+import type { BugReportRecord } from '../log-records.ts';
+import type { LocalDate } from '../records.ts';
 
 const SUPER_USER = 1;
 

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { fakeSimulator } from './fake-domain.ts';
+import { setup, TEST_PRINT } from './test-kernel.ts';
+
+describe('pages of other origins', () => {
+  const ask = {
+    method: 'OPTIONS',
+    headers: { origin: 'http://localhost:5173', 'access-control-request-method': 'POST' },
+  };
+
+  test('on this machine may call; others only when they are listed', async () => {
+    const { simulator, cashier } = setup({ origins: ['https://muara.example'] });
+    const allowed = async (origin: string): Promise<string | null> =>
+      (await simulator.call(TEST_PRINT, { token: cashier, headers: { origin } })).headers.get(
+        'access-control-allow-origin',
+      );
+    expect(await allowed('http://localhost:5173')).toBe('http://localhost:5173');
+    expect(await allowed('https://muara.example')).toBe('https://muara.example');
+    expect(await allowed('https://evil.example')).toBeNull();
+    expect(await allowed('http://localhost.evil.example')).toBeNull();
+  });
+
+  test('ask first and are answered before anything runs', async () => {
+    const simulator = fakeSimulator();
+    const answer = await simulator.call('/api/login', ask);
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get('access-control-allow-headers')).toContain('X-Sim-World');
+    expect(
+      (await simulator.call('/api/login', { ...ask, headers: { ...ask.headers, origin: 'https://evil.example' } }))
+        .status,
+    ).toBe(403);
+    expect(simulator.worlds.list()).toEqual([]);
+  });
+});

@@ -9,7 +9,7 @@ export interface Label {
 
 /**
  * What a cell contains: `money` in integer sen, `date` as `YYYY-MM-DD` of Kuala Lumpur, `instant` in epoch
- * milliseconds, `code` the code of a purchase and `sub_code` that of a ticket of a batch, which link to it.
+ * milliseconds, `code` the code of a purchase or of a ticket of a batch and `sub_code` only the latter, which link to it.
  */
 export type CellKind = 'text' | 'code' | 'sub_code' | 'count' | 'money' | 'date' | 'instant';
 
@@ -88,6 +88,8 @@ export interface ReportDefinition {
   /** The operator's documents offer its download (001 §2). */
   readonly hasDownload: boolean;
   readonly tables: Tables;
+  /** Returns the table that files contain when the call names none; without this the first one. */
+  mainTable?(filters: ReportFilters): string;
   /** What is counted, and when. */
   readonly notes: readonly Label[];
   /** Returns the rows in their order, table by table. */

@@ -1,4 +1,5 @@
 import type { DayRange } from './filters.ts';
+import type { RedemptionFact, TripFact } from './trip-facts.ts';
 
 /** A group of passengers of a purchase. */
 export interface PassengerFact {
@@ -180,4 +181,8 @@ export interface ReportFacts {
   bookings(departure?: DayRange, made?: DayRange): Iterable<BookingFact>;
   /** The tickets of the batch of a purchase. */
   batchOf(purchaseId: number): BatchFact;
+  /** Trips that have started, in order of departure. */
+  trips(range?: DayRange): Iterable<TripFact>;
+  /** Boardings in order of time. */
+  redemptions(range?: DayRange): Iterable<RedemptionFact>;
 }

@@ -20,6 +20,7 @@ export type {
   ShiftFact,
   VoidFact,
 } from './facts.ts';
+export type { RedemptionFact, TripFact } from './trip-facts.ts';
 export {
   ANY,
   BOAT_TYPES,

@@ -20,6 +20,8 @@ export interface ReportRun {
   readonly generatedAt: number;
   readonly generatedBy: string;
   readonly filters: readonly FilterText[];
+  /** The table that files contain when the call names none. */
+  readonly mainTable: string;
   /** Returns the rows in their order. They are worked out while they are read. */
   rows(): Iterable<ReportRow>;
 }
@@ -46,6 +48,7 @@ export function createRun(world: World, { definition, filters, user, language, n
     generatedAt: now,
     generatedBy: user.name,
     filters: describeFilters(world, definition, filters, language),
+    mainTable: definition.mainTable?.(filters) ?? Object.keys(definition.tables)[0] ?? '',
     rows: () => definition.rows(createFacts(world, filters), filters),
   };
 }

@@ -6,6 +6,8 @@ import { listMoney } from './list-money.ts';
 import { listReprints } from './list-reprints.ts';
 import { listShifts } from './list-shifts.ts';
 import { listVoids } from './list-voids.ts';
+import { listRedemptions } from './list-redemptions.ts';
+import { listTrips } from './list-trips.ts';
 
 /** Returns what the reports are made from: the records of a world, as far as they fit the filters of a run. */
 export function createFacts(world: World, filters: ReportFilters): ReportFacts {
@@ -16,5 +18,7 @@ export function createFacts(world: World, filters: ReportFilters): ReportFacts {
     voids: (range) => listVoids(world, filters, range),
     bookings: (departure, made) => listBookings(world, filters, departure, made),
     batchOf: (purchaseId) => countBatch(world, purchaseId),
+    trips: (range) => listTrips(world, filters, range),
+    redemptions: (range) => listRedemptions(world, filters, range),
   };
 }

@@ -143,8 +143,8 @@ class TableWriter {
   #text(column: Column, value: CellValue): string {
     const text = escapeHtml(formatCell(column, value, this.#page.run.language));
     if (!this.#page.opensTickets || value === null) return text;
+    if (isPartCode(column, value)) return `<a href="/d/tickets-detail/${encodeURIComponent(value)}">${text}</a>`;
     if (column.kind === 'code') return `<a href="/d/tickets/0/${encodeURIComponent(value)}">${text}</a>`;
-    if (column.kind === 'sub_code') return `<a href="/d/tickets-detail/${encodeURIComponent(value)}">${text}</a>`;
     return text;
   }
 
@@ -168,4 +168,11 @@ class TableWriter {
 function cell(tag: 'td' | 'th', kind: CellKind, html: string, more = ''): string {
   const style = NUMBERS.has(kind) ? ' class="n"' : SHORT.has(kind) ? ' class="s"' : '';
   return `<${tag}${style}${more === '' ? '' : ` ${more}`}>${html}</${tag}>`;
+}
+
+/** A code that is longer than that of a purchase is one of a ticket of a batch (002 §2.13). */
+const LONGEST_PURCHASE_CODE = 11;
+
+function isPartCode({ kind }: Column, value: string | number): boolean {
+  return kind === 'sub_code' || (kind === 'code' && String(value).length > LONGEST_PURCHASE_CODE);
 }

@@ -13,8 +13,8 @@ export interface TableRun {
  * Returns a table of a run, the main one without a name.
  * @throws Refusal report_table_unknown
  */
-export function tableOf({ definition, rows }: ReportRun, wanted?: string): TableRun {
-  const name = wanted ?? Object.keys(definition.tables)[0] ?? '';
+export function tableOf({ definition, mainTable, rows }: ReportRun, wanted?: string): TableRun {
+  const name = wanted ?? mainTable;
   const table = Object.hasOwn(definition.tables, name) ? definition.tables[name] : undefined;
   if (!table) throw new Refusal('report_table_unknown', { field: 'table' });
   return {

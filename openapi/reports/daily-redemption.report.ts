@@ -1,0 +1,75 @@
+import { CODE, PASSENGERS, text } from './columns.ts';
+import { compareTexts } from './compare-texts.ts';
+import { defineReport, defineTable } from './define-report.ts';
+import { hourOf } from './hour-of.ts';
+import { RedemptionSums } from './redemption-sums.ts';
+import {
+  BOAT_NO,
+  CSA,
+  JETTY,
+  OPERATOR,
+  RECEIPT_NO,
+  REDEEMED_ON,
+  REDEMPTION_NOTE,
+  REDEMPTIONS,
+  VALIDATED_AT,
+} from './trip-columns.ts';
+import type { RedemptionFact } from './trip-facts.ts';
+
+/** Every ticket that was validated, by boat operator and by hour. */
+export default defineReport({
+  type: 'daily_redemption',
+  title: { en: 'Daily redemption', ms: 'Penebusan harian' },
+  position: 80,
+  about: { en: 'Tickets that were validated at the boats.', ms: 'Tiket yang disahkan di bot.' },
+  limitedRoles: [],
+  filters: { departure_date: 'required', platform: 'optional', jetty_id: 'optional' },
+  filterLabels: { departure_date: REDEEMED_ON },
+  hasDownload: true,
+  tables: {
+    redemptions: defineTable({
+      title: { en: 'Redemptions', ms: 'Penebusan' },
+      columns: {
+        boat_operator_name: OPERATOR,
+        boat_no: BOAT_NO,
+        _id: RECEIPT_NO,
+        code: CODE,
+        csa_name: CSA,
+        validated_at: VALIDATED_AT,
+        jetty_name: JETTY,
+        passengers: PASSENGERS,
+      },
+      groupBy: 'boat_operator_name',
+    }),
+    operators: defineTable({
+      title: { en: 'By operator', ms: 'Mengikut pengendali' },
+      columns: { boat_operator_name: OPERATOR, redemptions: REDEMPTIONS, passengers: PASSENGERS },
+    }),
+    hours: defineTable({
+      title: { en: 'By hour', ms: 'Mengikut jam' },
+      columns: { hour: text('Hour', 'Jam'), redemptions: REDEMPTIONS, passengers: PASSENGERS },
+      chart: { label: 'hour', value: 'passengers' },
+    }),
+  },
+  notes: [REDEMPTION_NOTE],
+  *rows(facts, { departure_date: range }, row) {
+    const all = [...facts.redemptions(range)];
+    const operators = new RedemptionSums();
+    const hours = new RedemptionSums();
+    for (const fact of sortByOperator(all)) {
+      const { at, purchase, code, csa, boatOperator, boatNo, jetty, passengers } = fact;
+      const boat = { boat_operator_name: boatOperator, boat_no: boatNo };
+      const ticket = { _id: purchase.receiptNo, code, csa_name: csa, validated_at: at };
+      yield row.redemptions({ ...boat, ...ticket, jetty_name: jetty, passengers });
+      operators.add(boatOperator ?? '', passengers);
+      hours.add(hourOf(at), passengers);
+    }
+    for (const { key, ...sums } of operators.list()) yield row.operators({ boat_operator_name: key || null, ...sums });
+    for (const { key, ...sums } of hours.list()) yield row.hours({ hour: key, ...sums });
+  },
+});
+
+/** Returns redemptions by boat operator, those of one operator in their order. */
+function sortByOperator(facts: readonly RedemptionFact[]): RedemptionFact[] {
+  return [...facts].sort((a, b) => compareTexts(a.boatOperator ?? '', b.boatOperator ?? ''));
+}

@@ -1,0 +1,244 @@
+import { toLocalDate } from '@muara/contract/rules';
+import type { ReportDocument } from '@muara/contract/types';
+import { describe, expect, test } from 'vitest';
+import { createTestSimulator, type TestCaller } from '../../hosts/in-process/index.ts';
+import { boardOverMidnight, countPassengersOn, NEXT_DAY, NIGHT } from '../test-trips.ts';
+
+type Query = Record<string, string>;
+type Row = Record<string, string | number | null>;
+
+const WINTER = '2026-01-01,2026-03-31';
+const DAILY = { staff_id: 'all', trip_type: 'Daily' };
+
+const read = async (who: TestCaller, type: string, query: Query): Promise<ReportDocument> =>
+  await who.call('getReportData', { params: { type }, query });
+const tableOf = ({ tables }: ReportDocument, name: string) => tables.find((table) => table.name === name)!;
+const rowsOf = (report: ReportDocument, name: string): Row[] => tableOf(report, name).rows;
+const refuse = async (who: TestCaller, type: string, query: Query = {}): Promise<string> =>
+  (await who.refused('getReportData', { params: { type }, query })).code;
+
+describe('the trip report', () => {
+  test('needs staff and a trip type, and a CSA gets nobody else’s', async () => {
+    const sim = createTestSimulator();
+    const [supervisor, csa] = [await sim.as('supervisor'), await sim.as('csa')];
+    expect(await refuse(supervisor, 'trip', { trip_type: 'Daily' })).toBe('staff_required');
+    expect(await refuse(supervisor, 'trip', { staff_id: 'all' })).toBe('trip_type_required');
+    expect(await refuse(supervisor, 'trip', { staff_id: 'all', trip_type: 'Weekly' })).toBe('report_filter_invalid');
+    expect(await refuse(csa, 'trip', { staff_id: '7', trip_type: 'Daily' })).toBe('report_staff_locked');
+    const own = rowsOf(await read(csa, 'trip', { trip_type: 'Daily' }), 'trips');
+    expect(new Set(own.map(({ csa: name }) => name))).toEqual(new Set(['Faizal Othman']));
+    expect(rowsOf(await read(supervisor, 'trip', DAILY), 'trips').length).toBeGreaterThan(own.length);
+  });
+
+  test('has one row a trip, whose passengers are those of the tickets', async () => {
+    const sim = createTestSimulator();
+    const supervisor = await sim.as('supervisor');
+    const { trips } = sim.world.tables;
+    const days = [...trips.keys('day')].sort().slice(-9) as string[];
+    for (const day of days) {
+      const report = await read(supervisor, 'trip', { ...DAILY, departure_date: day });
+      expect(rowsOf(report, 'trips').map(({ trip_id: id }) => id)).toEqual(
+        trips.by('day', day).map(({ tripId }) => tripId),
+      );
+      const { totals } = tableOf(report, 'trips');
+      expect(totals['passengers']).toBe(countPassengersOn(sim.world, (at) => at !== null && toLocalDate(at) === day));
+      expect(totals['passengers']).toBe(totals['local']! + totals['foreign']! + totals['free']!);
+    }
+  });
+
+  test('has one row a day for “Montly”, with the same sums, also as a file', async () => {
+    const sim = createTestSimulator();
+    const supervisor = await sim.as('supervisor');
+    const query = { staff_id: 'all', month: '2026-02' };
+    const daily = await read(supervisor, 'trip', { ...query, trip_type: 'Daily' });
+    const monthly = await read(supervisor, 'trip', { ...query, trip_type: 'Montly' });
+    const days = rowsOf(monthly, 'days');
+    expect(rowsOf(monthly, 'trips')).toEqual([]);
+    expect(days).toEqual(rowsOf(daily, 'days'));
+    expect(days.length).toBeGreaterThan(20);
+    expect(tableOf(monthly, 'days').totals['trips']).toBe(rowsOf(daily, 'trips').length);
+    expect(tableOf(monthly, 'days').totals['passengers']).toBe(tableOf(daily, 'trips').totals['passengers']);
+    const path = '/api/reports/trip?staff_id=all&month=2026-02&format=csv';
+    const lines = async (type: string): Promise<number> =>
+      (await (await supervisor.fetch(`${path}&trip_type=${type}`)).text()).trim().split('\n').length;
+    expect(await lines('Montly')).toBe(days.length + 1);
+    expect(await lines('Daily')).toBe(rowsOf(daily, 'trips').length + 1);
+  });
+
+  test('takes date and month together, and each other filter', async () => {
+    const sim = createTestSimulator();
+    const supervisor = await sim.as('supervisor');
+    const trips = async (query: Query): Promise<Row[]> =>
+      rowsOf(await read(supervisor, 'trip', { ...DAILY, departure_date: WINTER, ...query }), 'trips');
+    const all = await trips({});
+    expect(await trips({ month: '2026-02' })).toEqual(all.filter(({ date }) => String(date).startsWith('2026-02')));
+    expect(await trips({ jetty_id: '3' })).toEqual(all.filter(({ jetty }) => jetty === 'Sungai Linggi'));
+    expect(await trips({ staff_id: '7' })).toEqual(all.filter(({ csa }) => csa === 'Kumar Selvam'));
+    const [chartered, normal] = [await trips({ boat_type: 'chartered' }), await trips({ boat_type: 'normal' })];
+    expect(chartered.length).toBeGreaterThan(0);
+    expect(chartered.length + normal.length).toBe(all.length);
+    const late = await trips({ time: '10:00PM-12:00AM' });
+    expect(late).toEqual(all.filter(({ time }) => String(time) >= '22'));
+    expect(late.length).toBeGreaterThan(0);
+    expect(await refuse(supervisor, 'trip', { ...DAILY, time: '03:00AM-04:00AM' })).toBe('report_filter_invalid');
+  });
+
+  test('counts a trip over midnight with all its passengers on the day of its departure', async () => {
+    const sim = createTestSimulator();
+    const supervisor = await sim.as('supervisor');
+    const { ticket, trip } = boardOverMidnight(sim);
+    const trips = async (day: string): Promise<Row[]> =>
+      rowsOf(await read(supervisor, 'trip', { ...DAILY, departure_date: day }), 'trips');
+    expect((await trips(NIGHT)).find(({ trip_id: id }) => id === trip.tripId)).toMatchObject({
+      passengers: ticket.heads,
+      tickets: 1,
+      boat_no: 'MLK 999',
+    });
+    expect(await trips(NEXT_DAY)).toEqual([]);
+  });
+
+  test('leaves out trips that are only reserved', async () => {
+    const sim = createTestSimulator();
+    const supervisor = await sim.as('supervisor');
+    const { trip } = boardOverMidnight(sim);
+    sim.world.tables.trips.update(trip.id, { startedAt: null });
+    const rows = rowsOf(await read(supervisor, 'trip', { ...DAILY, departure_date: NIGHT }), 'trips');
+    expect(rows.map(({ trip_id: id }) => id)).not.toContain(trip.tripId);
+  });
+
+  test('keeps the names of removed staff and operators', async () => {
+    const sim = createTestSimulator();
+    const [manager, supervisor] = [await sim.as('manager'), await sim.as('supervisor')];
+    const query = { ...DAILY, departure_date: WINTER };
+    const before = await read(supervisor, 'trip', query);
+    await manager.call('deleteUser', { params: { id: 6 } });
+    for (const id of [1, 2, 3, 4, 5]) await manager.call('deleteBoatOperator', { params: { id } });
+    expect(rowsOf(await read(supervisor, 'trip', query), 'trips')).toEqual(rowsOf(before, 'trips'));
+    const removed = await read(supervisor, 'trip', { ...query, staff_id: '6' });
+    expect(rowsOf(removed, 'trips').length).toBeGreaterThan(0);
+  });
+});
+
+describe('the boat operator report', () => {
+  test('needs a month up to today', async () => {
+    const supervisor = await createTestSimulator().as('supervisor');
+    expect(await refuse(supervisor, 'boat_operator')).toBe('month_required');
+    expect(await refuse(supervisor, 'boat_operator', { month: '2026-04' })).toBe('report_month_future');
+    expect(await refuse(supervisor, 'boat_operator', { month: 'March' })).toBe('report_filter_invalid');
+  });
+
+  test('adds up to the trips that the list of operators counts, and to the trip report', async () => {
+    const sim = createTestSimulator();
+    const [manager, supervisor] = [await sim.as('manager'), await sim.as('supervisor')];
+    const totals = new Map<string, number>();
+    for (const month of ['2026-01', '2026-02', '2026-03']) {
+      const report = await read(supervisor, 'boat_operator', { month });
+      for (const { boat_operator: name, trips } of rowsOf(report, 'operators'))
+        totals.set(String(name), (totals.get(String(name)) ?? 0) + Number(trips));
+      const trips = await read(supervisor, 'trip', { ...DAILY, month });
+      for (const table of ['boats', 'operators', 'jetties'])
+        expect(tableOf(report, table).totals).toMatchObject(tableOf(trips, 'days').totals);
+    }
+    const { data } = await manager.call('listBoatOperators');
+    expect(totals).toEqual(new Map(data.map(({ name, total_trip: trips }) => [name, trips])));
+  });
+
+  test('has a row a boat with the days that it ran', async () => {
+    const sim = createTestSimulator();
+    const supervisor = await sim.as('supervisor');
+    const rows = rowsOf(await read(supervisor, 'boat_operator', { month: '2026-02', jetty_id: '3' }), 'boats');
+    const trips = sim.world.tables.trips
+      .all()
+      .filter(({ date, jettyId }) => date.startsWith('2026-02') && jettyId === 3);
+    expect(rows).toHaveLength(new Set(trips.map(({ boatNo }) => boatNo)).size);
+    for (const { boat_no: boatNo, trips: count, days } of rows) {
+      const own = trips.filter((trip) => trip.boatNo === boatNo);
+      expect({ count, days }).toEqual({ count: own.length, days: new Set(own.map(({ date }) => date)).size });
+    }
+  });
+});
+
+describe('the redemption reports', () => {
+  test('need the departure date', async () => {
+    const manager = await createTestSimulator().as('manager');
+    for (const type of ['daily_redemption', 'agent_redeemed']) {
+      expect(await refuse(manager, type)).toBe('departure_date_required');
+      expect(await refuse(manager, type, { departure_date: '2026-02-30' })).toBe('report_filter_invalid');
+    }
+  });
+
+  test('daily redemption has a row for each boarding, and as many passengers as the trips', async () => {
+    const sim = createTestSimulator();
+    const manager = await sim.as('manager');
+    const report = await read(manager, 'daily_redemption', { departure_date: WINTER });
+    const { tickets, subTickets } = sim.world.tables;
+    const codes = [...tickets.all(), ...subTickets.all()].filter(({ validatedAt }) => validatedAt !== null);
+    expect(
+      rowsOf(report, 'redemptions')
+        .map(({ code }) => String(code))
+        .sort(),
+    ).toEqual(codes.map(({ code }) => code).sort());
+    const trips = await read(manager, 'trip', { ...DAILY, departure_date: WINTER });
+    const { passengers } = tableOf(trips, 'trips').totals;
+    for (const table of ['redemptions', 'operators', 'hours'])
+      expect(tableOf(report, table).totals['passengers']).toBe(passengers);
+    const operators = rowsOf(report, 'redemptions').map(({ boat_operator_name: name }) => String(name));
+    expect(operators).toEqual([...operators].sort());
+  });
+
+  test('a party that boards in parts over midnight has a row on each day', async () => {
+    const sim = createTestSimulator();
+    const manager = await sim.as('manager');
+    const { ticket } = boardOverMidnight(sim);
+    const rows = async (departure_date: string): Promise<Row[]> =>
+      rowsOf(await read(manager, 'daily_redemption', { departure_date }), 'redemptions').filter(
+        ({ code }) => code === ticket.code,
+      );
+    const [night, morning] = [await rows(NIGHT), await rows(NEXT_DAY)];
+    const boat = { boat_operator_name: 'Selat Marine Services', boat_no: 'MLK 999', csa_name: 'Kumar Selvam' };
+    expect(night).toEqual([expect.objectContaining({ ...boat, passengers: 2, jetty_name: 'Jeti Muara' })]);
+    expect(morning).toEqual([expect.objectContaining({ ...boat, passengers: ticket.heads - 2 })]);
+    expect(morning[0]!['validated_at']).toBe('2026-03-10T00:05:00+08:00');
+  });
+
+  test('agent redeemed has the rows of daily redemption that are agents’, by agent and day', async () => {
+    const sim = createTestSimulator();
+    const marketing = await sim.as('marketing');
+    const manager = await sim.as('manager');
+    const query = { departure_date: WINTER };
+    const report = await read(marketing, 'agent_redeemed', query);
+    const rows = rowsOf(report, 'redemptions');
+    const agents = new Set(
+      sim.world.tables.tickets.all().flatMap(({ agentId, receiptNo }) => (agentId === null ? [] : receiptNo)),
+    );
+    const all = rowsOf(await read(manager, 'daily_redemption', query), 'redemptions');
+    const key = ({ code, validated_at: at, jetty_name: jetty, passengers }: Row): string =>
+      [code, at, jetty, passengers].join(' ');
+    expect(rows.map(key).sort()).toEqual(
+      all
+        .filter(({ _id: receipt }) => agents.has(String(receipt)))
+        .map(key)
+        .sort(),
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    expect(tableOf(report, 'days').totals).toEqual({ redemptions: rows.length, passengers: rows.length });
+    const one = await read(marketing, 'agent_redeemed', { ...query, agent_id: '9' });
+    expect(rowsOf(one, 'redemptions')).toEqual(
+      rows.filter(({ agent_name: name }) => name === rowsOf(one, 'redemptions')[0]!['agent_name']),
+    );
+  });
+});
+
+test('each role gets the trip reports that are its own', async () => {
+  const sim = createTestSimulator();
+  const types = async (account: string): Promise<string[]> => {
+    const options = await (await sim.as(account)).call('getReportOptions');
+    const own = options.types.map(({ type }) => type);
+    return ['trip', 'boat_operator', 'daily_redemption', 'agent_redeemed'].filter((type) => own.includes(type));
+  };
+  expect(await types('csa')).toEqual(['trip', 'boat_operator']);
+  expect(await types('supervisor')).toEqual(['trip', 'boat_operator']);
+  expect(await types('marketing')).toEqual(['agent_redeemed']);
+  expect(await types('manager')).toEqual(['trip', 'boat_operator', 'daily_redemption', 'agent_redeemed']);
+  expect(await refuse(await sim.as('marketing'), 'trip', DAILY)).toBe('permission_denied');
+});

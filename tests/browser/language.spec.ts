@@ -68,7 +68,7 @@ test('the sign-in is English until somebody chooses Malay, stays Malay, and word
   }
 });
 
-test('Malay reaches the shop, the shell, its questions and its failures; screens without Malay stay English', async ({
+test('Malay reaches the shop, the shell, its screens, its questions and its failures', async ({
   page,
   world,
   complaints,
@@ -96,11 +96,11 @@ test('Malay reaches the shop, the shell, its questions and its failures; screens
   });
 
   const menu = page.getByRole('navigation', { name: 'Utama' });
-  await test.step('the shell and its questions; screens without Malay stay English', async () => {
+  await test.step('the shell, its screens and its questions', async () => {
     const manager = await world.signIn('manager');
     await manager.open(page, '/d/dashboard');
     await expect(menu.getByRole('link', { name: 'Papan Pemuka' })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Papan Pemuka' })).toBeVisible();
     await expect(page.getByRole('status', { name: /^Kemas kini langsung/ })).toBeVisible();
     await menu.getByRole('link', { name: 'Log keluar' }).click();
     const question = page.getByRole('alertdialog', { name: 'Tunggu sebentar!' });

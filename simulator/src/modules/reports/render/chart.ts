@@ -1,41 +1,86 @@
 import type { Language } from '@muara/contract/constants';
-import type { ReportRow, Table } from '@muara/contract/reports';
+import type { Column, ReportRow, Table } from '@muara/contract/reports';
 import { escapeHtml } from '../../../documents/html-page.ts';
 import { formatCell } from './format-cell.ts';
 
 const WIDTH = 720;
 const HEIGHT = 200;
+/** Room for the values beside the bars, and for the names below them. */
+const LEFT = 64;
 const FOOT = 18;
+const TOP = 8;
 const MOST_BARS = 62;
-/** Labels below the bars, at most. */
-const MOST_LABELS = 8;
+/** Names below the bars, at most. */
+const MOST_NAMES = 9;
+const LONGEST_NAME = 14;
+const LINES = 4;
 
 /** Returns a bar chart of a table as a figure; nothing for a table with one row or too many. */
 export function renderChart({ columns, chart, title }: Table, rows: readonly ReportRow[], language: Language): string {
   if (!chart || rows.length < 2 || rows.length > MOST_BARS) return '';
-  const { label, value } = chart;
-  const [labels, values] = [columns[label], columns[value]];
-  if (!labels || !values) return '';
-  const amounts = rows.map(({ cells }) => Number(cells[value] ?? 0));
-  const top = Math.max(0, ...amounts);
-  const bottom = Math.min(0, ...amounts);
-  const scale = (HEIGHT - FOOT) / (top - bottom || 1);
-  const zero = top * scale;
-  const step = WIDTH / rows.length;
-  const every = Math.ceil(rows.length / MOST_LABELS);
-  const bars = rows.map((row, index) => {
-    const amount = amounts[index] as number;
-    const name = formatCell(labels, row.cells[label] ?? null, language);
-    const height = Math.abs(amount) * scale;
-    const y = amount < 0 ? zero : zero - height;
-    const box = `<rect class="bar${amount < 0 ? ' minus' : ''}" x="${round(index * step + step * 0.1)}" y="${round(y)}" width="${round(step * 0.8)}" height="${round(height)}"><title>${escapeHtml(`${name}: ${formatCell(values, amount, language)}`)}</title></rect>`;
-    const text =
-      index % every === 0 ? `<text x="${round(index * step)}" y="${HEIGHT - 4}">${escapeHtml(name)}</text>` : '';
-    return box + text;
-  });
+  const [names, values] = [columns[chart.label], columns[chart.value]];
+  if (!names || !values) return '';
+  const bars = rows.map(({ cells }): Bar => ({
+    name: formatCell(names, cells[chart.label] ?? null, language),
+    amount: Number(cells[chart.value] ?? 0),
+    text: formatCell(values, Number(cells[chart.value] ?? 0), language),
+  }));
+  const scale = scaleOf(bars.map(({ amount }) => amount));
   const caption = escapeHtml(`${title[language]}: ${values.label[language]}`);
-  const axis = `<line class="axis" x1="0" x2="${WIDTH}" y1="${round(zero)}" y2="${round(zero)}"/>`;
-  return `<figure><figcaption>${caption}</figcaption><svg role="img" aria-label="${caption}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${axis}${bars.join('')}</svg></figure>`;
+  const parts = [...renderLines(scale, values, language), ...renderBars(bars, scale)];
+  return `<figure><figcaption>${caption}</figcaption><svg role="img" aria-label="${caption}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${parts.join('')}</svg></figure>`;
+}
+
+interface Bar {
+  readonly name: string;
+  readonly amount: number;
+  readonly text: string;
+}
+
+interface Scale {
+  readonly ticks: readonly number[];
+  /** Returns the height of an amount, from above. */
+  y(amount: number): number;
+}
+
+/** Lines at round amounts, from the least to the most, 0 always among them. */
+function scaleOf(amounts: readonly number[]): Scale {
+  const [least, most] = [Math.min(0, ...amounts), Math.max(0, ...amounts)];
+  const step = roundStep((most - least) / LINES || 1);
+  const [from, to] = [Math.floor(least / step), Math.max(1, Math.ceil(most / step))];
+  const ticks = Array.from({ length: to - from + 1 }, (_, index) => (from + index) * step);
+  const unit = (HEIGHT - FOOT - TOP) / ((to - from) * step);
+  return { ticks, y: (amount) => TOP + (to * step - amount) * unit };
+}
+
+/** Returns the next of 1, 2, 5, 10, 20, 50 … */
+function roundStep(step: number): number {
+  const power = 10 ** Math.floor(Math.log10(step));
+  return Math.max(1, power * ([1, 2, 5, 10].find((factor) => factor * power >= step) ?? 10));
+}
+
+function renderLines({ ticks, y }: Scale, column: Column, language: Language): string[] {
+  return ticks.map((tick) => {
+    const at = round(y(tick));
+    const text = escapeHtml(formatCell(column, tick, language).replace(/\.00$/, ''));
+    return `<line class="${tick === 0 ? 'axis' : 'grid'}" x1="${LEFT}" x2="${WIDTH}" y1="${at}" y2="${at}"/><text class="tick" x="${LEFT - 6}" y="${round(y(tick) + 3)}">${text}</text>`;
+  });
+}
+
+function renderBars(bars: readonly Bar[], { y }: Scale): string[] {
+  const step = (WIDTH - LEFT) / bars.length;
+  const every = Math.ceil(bars.length / MOST_NAMES);
+  return bars.map(({ name, amount, text }, index) => {
+    const x = LEFT + index * step;
+    const [top, bottom] = [y(Math.max(0, amount)), y(Math.min(0, amount))];
+    const box = `<rect class="bar${amount < 0 ? ' minus' : ''}" x="${round(x + step * 0.15)}" y="${round(top)}" width="${round(step * 0.7)}" height="${round(bottom - top)}"><title>${escapeHtml(`${name}: ${text}`)}</title></rect>`;
+    if (index % every !== 0) return box;
+    return `${box}<text class="name" x="${round(x + step / 2)}" y="${HEIGHT - 4}">${escapeHtml(shorten(name))}</text>`;
+  });
+}
+
+function shorten(name: string): string {
+  return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name;
 }
 
 function round(length: number): string {

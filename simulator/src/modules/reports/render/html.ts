@@ -14,6 +14,8 @@ import { PAGE_TEXTS } from './page-texts.ts';
 export const REPORT_POLICY = pagePolicy({ style: REPORT_STYLE, script: REPORT_SCRIPT, connects: true });
 
 const NUMBERS: ReadonlySet<CellKind> = new Set(['count', 'money']);
+/** A table with more columns than this is set smaller on paper. */
+const MANY_COLUMNS = 9;
 const SHORT: ReadonlySet<CellKind> = new Set(['code', 'sub_code', 'date', 'instant']);
 
 /** A run and who reads it. */
@@ -46,16 +48,17 @@ function renderHead({ definition, filters, generatedAt, generatedBy, language }:
   const facts = [
     ...filters.map(({ label, text }) => [escapeHtml(label), escapeHtml(text)]),
     [texts('generated'), escapeHtml(`${formatTime(generatedAt, language)} ${PAGE_TEXTS.by[language]} ${generatedBy}`)],
+    [texts('amounts'), texts('inRinggit')],
   ];
   const file = `${definition.type}-${sortableTime(generatedAt).slice(0, 10)}`;
   const data = (['newer', 'reload', 'failed'] as const).map((name) => `data-${name}="${texts(name)}"`).join(' ');
   const buttons = (['print', 'csv', 'xlsx'] as const).map(
     (name) => `<button data-do="${name}">${texts(name)}</button>`,
   );
-  return `<header class="head"><p class="operator">${escapeHtml(MUARA_BUSINESS.name)}</p><h1>${escapeHtml(definition.title[language])}</h1>
-<dl>${facts.map(([term, fact]) => `<div><dt>${term}</dt><dd>${fact}</dd></div>`).join('')}</dl>
-<p class="notes">${texts('amounts')}</p></header>
-<div class="tools" hidden data-file="${file}" ${data}>${buttons.join('')}</div><div class="newer" role="status"></div>
+  return `<header class="head"><div><p class="operator">${escapeHtml(MUARA_BUSINESS.name)}</p><h1>${escapeHtml(definition.title[language])}</h1></div>
+<div class="tools" hidden data-file="${file}" ${data}>${buttons.join('')}</div>
+<dl>${facts.map(([term, fact]) => `<div><dt>${term}</dt><dd>${fact}</dd></div>`).join('')}</dl></header>
+<div class="newer" role="status"></div>
 `;
 }
 
@@ -102,9 +105,10 @@ class TableWriter {
       cell('th', kind, escapeHtml(label[language]), 'scope="col"'),
     );
     const name = escapeHtml(title);
+    const size = !this.#sheet && this.#columns.length > MANY_COLUMNS ? ' class="many"' : '';
     const top = this.#sheet ? '' : `<thead><tr>${heads.join('')}</tr></thead>`;
     const style = this.#sheet ? 'wide sheet' : 'wide';
-    const html = `<div class="${style}" tabindex="0" role="region" aria-label="${name}"><table>${top}<tbody>\n`;
+    const html = `<div class="${style}" tabindex="0" role="region" aria-label="${name}"><table${size}>${top}<tbody>\n`;
     this.#held = table.chart ? { table, rows: [], html: '' } : null;
     return `<h3>${name}</h3>${this.#hold(html)}`;
   }
@@ -150,12 +154,14 @@ class TableWriter {
 
   #totals(style: 'sub' | 'total', name: string, totals: Totals): string {
     const { language } = this.#page.run;
-    const line = this.#columns.map(([column, definition], index) => {
-      if (isTotaled(definition))
-        return cell('td', definition.kind, formatCell(definition, totals[column] ?? 0, language));
-      return index === 0 ? `<th scope="row">${escapeHtml(name)}</th>` : '<td></td>';
+    const first = this.#columns.findIndex(([, definition]) => isTotaled(definition));
+    const span = first < 0 ? this.#columns.length : first;
+    const line = this.#columns.slice(span).map(([column, definition]) => {
+      if (!isTotaled(definition)) return '<td></td>';
+      return cell('td', definition.kind, formatCell(definition, totals[column] ?? 0, language));
     });
-    return `<tr class="${style}">${line.join('')}</tr>\n`;
+    const head = span === 0 ? '' : `<th scope="row" colspan="${span}">${escapeHtml(name)}</th>`;
+    return `<tr class="${style}">${head}${line.join('')}</tr>\n`;
   }
 
   #nameGroup(group: string | number | null): string {

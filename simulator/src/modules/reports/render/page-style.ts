@@ -1,52 +1,83 @@
 /** The style of report pages: dark on a screen that is dark, black on white on paper, A4 with repeated heads. */
 export const REPORT_STYLE = `
-main{max-width:none}
-header.head{display:grid;gap:.5rem}
-.head .operator{color:var(--soft);font-weight:600;margin:0}
-.head dl{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem}
-.head dl div{display:flex;gap:.5rem}
-.tools{display:flex;flex-wrap:wrap;gap:.5rem;margin-top:.75rem}
+main{max-width:none;padding:1.5rem clamp(1rem,3vw,2.5rem) 3rem}
+.head{display:flex;flex-wrap:wrap;align-items:flex-end;justify-content:space-between;gap:1rem 1.5rem;padding-bottom:1rem;border-bottom:2px solid var(--go)}
+.head h1{font-size:1.75rem}
+.head .operator{color:var(--soft);font-size:.875rem;font-weight:600;margin:0}
+.head dl{display:flex;flex:1 0 100%;flex-wrap:wrap;gap:.5rem 2rem;font-size:.875rem}
+.head dt{font-size:.75rem}
+.head dd{font-weight:600}
+.tools{display:flex;flex-wrap:wrap;gap:.5rem}
 .tools[hidden]{display:none}
-.tools button,.newer button{width:auto}
+.tools button,.newer button{width:auto;min-height:2.5rem;padding:.375rem .875rem;font-size:.875rem}
+.tools button:hover,.newer button:hover{border-color:var(--go);color:var(--go)}
 .newer{display:flex;flex-wrap:wrap;align-items:center;gap:.5rem 1rem}
+.newer.note{margin-top:1rem}
 .newer:empty{display:none}
-h2{margin:2rem 0 .5rem}
-h3{font-size:1rem;margin:1.25rem 0 .5rem}
-.wide{overflow-x:auto;background:var(--card);border:1px solid var(--line);border-radius:.5rem}
-table{border-collapse:collapse;width:100%;font-size:.875rem;font-variant-numeric:tabular-nums}
-th,td{padding:.375rem .625rem;text-align:left;vertical-align:top;border-bottom:1px solid var(--line)}
+h2{font-size:1.25rem;margin:2.5rem 0 0;padding-bottom:.25rem;border-bottom:1px solid var(--line)}
+h3{font-size:1rem;margin:1.75rem 0 .5rem}
+.wide{width:fit-content;max-width:100%;max-height:85vh;overflow:auto;background:var(--card);border:1px solid var(--line);border-radius:.5rem}
+table{border-collapse:separate;border-spacing:0;min-width:min(28rem,100%);font-size:.8125rem;line-height:1.35;font-variant-numeric:tabular-nums}
+th,td{padding:.4375rem .75rem;text-align:left;vertical-align:top;border-bottom:1px solid var(--line)}
+tr:last-child>*{border-bottom:0}
 th{white-space:nowrap}
-td{max-width:22rem;overflow-wrap:anywhere}
-.n{text-align:right;white-space:nowrap}
-.s{white-space:nowrap}
-thead th{background:var(--page);position:sticky;top:0}
+td{min-width:6.5rem;max-width:22rem;overflow-wrap:break-word}
+.n{text-align:right}
+.n,.s{min-width:0;white-space:nowrap}
+thead th{background:var(--page);position:sticky;top:0;font-size:.75rem;color:var(--soft);border-bottom:1px solid var(--soft)}
 th:first-child,td:first-child{position:sticky;left:0;background:var(--card)}
 thead th:first-child{background:var(--page);z-index:1}
-tr.sub th,tr.sub td{font-weight:600;border-bottom:2px solid var(--line)}
-tr.total th,tr.total td{font-weight:700;border-top:2px solid var(--ink);border-bottom:0;background:var(--page)}
-.sheet{max-width:32rem}
-.empty{padding:1rem;margin:0;color:var(--soft)}
-.notes{color:var(--soft);font-size:.875rem}
-a{color:inherit}
-figure{margin:0 0 .75rem}
-figcaption{font-size:.875rem;color:var(--soft)}
-svg{display:block;width:100%;height:auto;max-height:16rem}
+tbody tr:hover>*{background:var(--page)}
+tr.sub>*,tr.sub>:first-child{font-weight:600;background:var(--page)}
+tr.total>*,tr.total>:first-child{font-weight:700;border-top:2px solid var(--ink);background:var(--page)}
+.sheet th{font-weight:400}
+.empty{padding:1rem 1.25rem;margin:0;color:var(--soft)}
+.notes{max-width:60rem;margin-top:2rem;color:var(--soft);font-size:.8125rem}
+a{color:var(--go)}
+figure{max-width:60rem;margin:0 0 .75rem;padding:.75rem 1rem;background:var(--card);border:1px solid var(--line);border-radius:.5rem}
+figcaption{margin-bottom:.5rem;font-size:.8125rem;font-weight:600;color:var(--soft)}
+svg{display:block;width:100%;height:auto}
 svg .bar{fill:var(--go)}
 svg .minus{fill:var(--warn)}
+svg .grid{stroke:var(--line)}
 svg .axis{stroke:var(--soft)}
-svg text{fill:var(--soft);font-size:11px}
-@page{size:A4 landscape;margin:14mm 12mm;@bottom-right{content:"Page " counter(page) " of " counter(pages);font:9pt sans-serif}}
+svg text{fill:var(--soft);font-size:10px}
+svg .tick{text-anchor:end}
+svg .name{text-anchor:middle}
+@media (max-width:40rem){
+main{padding:1rem 1rem 2rem}
+.head dl{gap:.375rem 1.25rem}
+th:first-child,td:first-child{box-shadow:1px 0 var(--line)}
+td:first-child{max-width:9rem}
+}
+@page{size:A4 landscape;margin:12mm 10mm 14mm;@bottom-right{content:counter(page) " / " counter(pages);font:8pt sans-serif}}
 @media print{
-:root{color-scheme:light;--page:#fff;--card:#fff;--ink:#000;--soft:#000;--line:#999;--go:#444;--warn:#888}
-body{font-size:9pt}
+:root{color-scheme:light;--page:#fff;--card:#fff;--ink:#000;--soft:#222;--line:#bbb;--go:#444;--warn:#888}
+body{font-size:9pt;line-height:1.3}
 main{padding:0}
+.head{border-bottom-color:#000;padding-bottom:.5rem}
+.head h1{font-size:15pt}
+.head dl{font-size:8pt;gap:.25rem 1.5rem}
+.head dt{font-size:7pt}
+figcaption{font-size:8pt}
 table{font-size:8pt}
+table.many{font-size:6.5pt}
+table.many :is(th,td){padding-inline:.2rem}
 th,td{padding:.15rem .35rem}
+td{min-width:0;max-width:none}
+thead th{font-size:inherit;color:#000;vertical-align:bottom;border-bottom-color:#000}
+thead :is(th,.n,.s){white-space:normal}
 thead th,th:first-child,td:first-child{position:static}
 .tools,.newer{display:none}
-.wide{overflow:visible;border:0}
+.wide{width:auto;max-height:none;overflow:visible;border:0}
+.wide table{min-width:0}
+table.many{width:100%}
 tr,figure{break-inside:avoid}
+tr.total,tr.sub{break-before:avoid}
+figure{max-width:none;border:0;padding:0}
+svg{max-width:190mm}
 h2,h3{break-after:avoid}
-a{text-decoration:none}
+h3{margin-top:1rem}
+a{color:inherit;text-decoration:none}
 }
 `;

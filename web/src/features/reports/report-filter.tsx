@@ -9,6 +9,9 @@ import { ALL_STAFFS, listChoices, wordsOfNone, type Choice } from './list-choice
 import styles from './report.module.css';
 import { reportsMessages as text } from './reports.messages.ts';
 
+/** Stands for no choice: an option has to have a value. */
+const ANY = 'any';
+
 export interface ReportFilterProps {
   filter: ReportFilter;
   form: Form<FilterValues>;
@@ -123,11 +126,12 @@ function ChoiceFilter(props: ReportFilterProps & { choices: Choice[] }) {
       // The form finds its fields by name.
       attributes={{ input: { name } }}
       placeholder={none}
-      value={value || null}
-      options={offered}
-      clearable={!required}
-      clearButtonProps={{ 'aria-label': text.clear(label) }}
-      onChange={(chosen) => form.set({ [name]: chosen ?? '' })}
+      value={value || (required ? null : ANY)}
+      options={required ? offered : [{ value: ANY, label: none }, ...offered]}
+      comboboxProps={{ keepMounted: false }}
+      // What is typed takes the place of the choice.
+      onFocus={(event) => event.currentTarget.select()}
+      onChange={(chosen) => form.set({ [name]: chosen === ANY ? '' : (chosen ?? '') })}
       onUnmatched={(typed) => form.set({ [unmatchedOf(name)]: typed === null ? '' : '1' })}
     />
   );

@@ -22,7 +22,6 @@ export const reportsMessages = catalogue('reports', {
   boatType: { normal: 'Normal', chartered: 'Chartered' },
   lockedStaff: 'You can only see your own reports.',
   monthFormat: 'YYYY-MM',
-  clear: (label: string) => `Clear ${label}`,
   blockedTitle: 'Reports are not available yet',
   blockedHint: 'Reports are available once your shift is closed.',
   closeShift: 'Go to POS to close your shift',

@@ -24,7 +24,6 @@ export const reportsMs = {
     boatType: { normal: 'Biasa', chartered: 'Sewa khas' },
     lockedStaff: 'Anda hanya boleh melihat laporan anda sendiri.',
     monthFormat: 'TTTT-BB',
-    clear: (label) => `Kosongkan ${label}`,
     blockedTitle: 'Laporan belum tersedia',
     blockedHint: 'Laporan tersedia setelah syif anda ditutup.',
     closeShift: 'Pergi ke POS untuk menutup syif anda',

@@ -1,0 +1,53 @@
+import { REPORTS } from '@muara/contract/reports';
+import { expect, test } from 'vitest';
+import { createTestSimulator } from '../../../hosts/in-process/index.ts';
+
+const sim = createTestSimulator();
+const manager = await sim.as('manager');
+
+/** Filters that are right for every type. */
+const FILTERS = new URLSearchParams({
+  purchased_date: '2025-01-01,2026-12-31',
+  departure_date: '2025-01-01,2026-12-31',
+  month: '2026-03',
+  jetty_id: '1',
+  trip_type: 'Daily',
+});
+
+async function pageOf(type: string, more: Record<string, string> = {}): Promise<string> {
+  const { types } = await manager.call('getReportOptions');
+  const staff = types.find((report) => report.type === type)?.staffs[0];
+  const query = new URLSearchParams({
+    ...Object.fromEntries(FILTERS),
+    ...(staff && { staff_id: String(staff.id) }),
+    ...more,
+  });
+  const answer = await manager.fetch(`/api/reports/${type}?${query}`);
+  expect(answer.status, await answer.clone().text()).toBe(200);
+  return answer.text();
+}
+
+test.each(REPORTS.map(({ type }) => type))('%s: every row of a table is as wide as its head', async (type) => {
+  const html = await pageOf(type);
+  for (const [table] of html.matchAll(/<table.*?<\/table>/gs)) {
+    const widths = [...table.matchAll(/<tr.*?<\/tr>/gs)].map(([row]) => {
+      const spans = [...row.matchAll(/<t[hd](?: [^>]*?)?(?: colspan="(\d+)")?>/g)];
+      return spans.reduce((sum, [, span]) => sum + Number(span ?? 1), 0);
+    });
+    expect(new Set(widths).size).toBe(1);
+  }
+});
+
+test('without rows the page has its head and says so', async () => {
+  const html = await pageOf('sales', { purchased_date: '2020-01-01' });
+  expect(html).toContain('<h1>Sales</h1>');
+  expect(html).toContain('No Data');
+  expect(html).not.toContain('<table');
+});
+
+test('the token of the address is nowhere on the page', async () => {
+  const { token } = manager;
+  const answer = await sim.fetch(`/api/reports/sales?${FILTERS}&token=${token}`);
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).not.toContain(token);
+});

@@ -1,0 +1,205 @@
+import type { ReportOptions } from '@muara/contract/types';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './support/fixtures.ts';
+import { counterSale } from './support/sales.ts';
+
+/** The inside of A4 in landscape, in CSS pixels. */
+const PAPER_WIDTH = 1_047;
+
+const getReport = (page: Page) => page.getByRole('button', { name: 'Get Report' });
+
+/** Presses Get Report and returns its window. */
+async function openReport(page: Page): Promise<Page> {
+  const window = page.waitForEvent('popup');
+  await getReport(page).click();
+  const report = await window;
+  await report.waitForLoadState();
+  return report;
+}
+
+/** Counts the windows that a page opens. */
+function countWindows(page: Page): () => number {
+  let opened = 0;
+  page.on('popup', () => opened++);
+  return () => opened;
+}
+
+/** Returns whether every table of a report page fits its frame. */
+const fits = (report: Page): Promise<boolean> =>
+  report
+    .locator('.wide')
+    .evaluateAll((tables) => tables.every(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth + 1));
+
+test('a manager gets a report: its filters are checked here and remembered, and its page stays as it is', async ({
+  page,
+  browser,
+  world,
+  complaints,
+}) => {
+  complaints.allow(/status of 422/);
+  const countOpened = countWindows(page);
+  const [manager, cashier] = await Promise.all([world.signIn('manager'), world.signIn('cashier')]);
+  await cashier.call.startShift({ body: { cash_in: 200, jetty_id: 1, station: 'Counter 1' } });
+  await cashier.call.generateTicket({ body: counterSale() });
+  await manager.open(page, '/d/report');
+
+  await test.step('a button per type that the server lists, with what it is for', async () => {
+    const { types } = await manager.call.getReportOptions();
+    const buttons = page.getByRole('list', { name: 'Report types' }).getByRole('button');
+    await expect(buttons).toHaveText(types.map(({ title, about }) => `${title}${about}`));
+    await expectAccessible(page);
+  });
+
+  await test.step('missing filters are said in the words of the documents, and the first takes the focus', async () => {
+    await page.getByRole('button', { name: /^Closing account/ }).click();
+    await page.getByLabel('Counter').selectOption('Counter 1');
+    await getReport(page).click();
+    await expect(page.getByText('Please select staff')).toBeVisible();
+    await expect(page.getByText('Please select jetty')).toBeVisible();
+    await expect(page.getByLabel('Staff')).toBeFocused();
+    await expect(page.getByLabel('Counter')).toHaveValue('Counter 1');
+    await expectAccessible(page);
+    expect(await world.journal('getReportVersion')).toEqual([]);
+  });
+
+  await test.step('a refusal of the server stands at its field; no window opens', async () => {
+    await page.getByRole('button', { name: /^Sales/ }).click();
+    await page.getByRole('combobox', { name: 'Payment method' }).click();
+    await page.getByRole('option', { name: 'Cash', exact: true }).click();
+    const body = { code: 'report_filter_invalid', message: 'Please check this filter', field: 'payment_method' };
+    await page.route('**/api/reports/sales/version*', (route) => route.fulfill({ status: 422, json: body }));
+    await getReport(page).click();
+    await expect(page.getByText('Please check this filter')).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Payment method' })).toBeFocused();
+    expect(countOpened()).toBe(0);
+    await page.unroute('**/api/reports/sales/version*');
+  });
+
+  const report = await test.step('Get Report opens one window per type', async () => {
+    const first = await openReport(page);
+    await expect(first.getByRole('heading', { level: 1, name: 'Sales' })).toBeVisible();
+    await page.getByRole('combobox', { name: 'Payment method' }).click();
+    await page.getByRole('listbox').getByRole('option', { name: 'All', exact: true }).click();
+    await getReport(page).click();
+    await expect(first).not.toHaveURL(/payment_method/);
+    expect(countOpened()).toBe(1);
+    return first;
+  });
+
+  await test.step('the page is accessible, fits the paper, and its links carry no token', async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await report.emulateMedia({ colorScheme });
+      await expectAccessible(report, colorScheme === 'light' ? 'all' : 'colours');
+    }
+    const links = await report.getByRole('link').evaluateAll((all: HTMLAnchorElement[]) => all.map(({ href }) => href));
+    expect(links.length).toBeGreaterThan(0);
+    expect(links.filter((href) => href.includes('token'))).toEqual([]);
+    const size = report.viewportSize();
+    await report.setViewportSize({ width: PAPER_WIDTH, height: 720 });
+    await report.emulateMedia({ media: 'print' });
+    expect(await fits(report)).toBe(true);
+    await report.emulateMedia({ media: null });
+    if (size) await report.setViewportSize(size);
+  });
+
+  await test.step('its files are downloaded', async () => {
+    for (const [name, file] of [
+      ['Download CSV', /^sales-.*\.csv$/],
+      ['Download Excel', /^sales-.*\.xlsx$/],
+    ] as const) {
+      const download = report.waitForEvent('download');
+      await report.getByRole('button', { name }).click();
+      expect((await download).suggestedFilename()).toMatch(file);
+    }
+  });
+
+  await test.step('a sale is announced, and the figures stay until they are asked for', async () => {
+    const total = report.locator('tr.total').first();
+    const before = await total.textContent();
+    await cashier.call.generateTicket({ body: counterSale({ name: 'Second buyer' }) });
+    await report.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(report.getByRole('status')).toContainText('Newer figures are available.');
+    expect(await total.textContent()).toBe(before);
+    await report.getByRole('button', { name: 'Show newest figures' }).click();
+    await expect(total).not.toHaveText(before ?? '');
+  });
+
+  await test.step('without a script the page can be read', async () => {
+    const plain = await browser.newContext({ javaScriptEnabled: false });
+    const still = await plain.newPage();
+    await still.goto(report.url());
+    await expect(still.getByRole('row').first()).toBeVisible();
+    await expect(still.getByRole('button')).toHaveCount(0);
+    await plain.close();
+  });
+
+  await test.step('a blocked window is said, with a link; filters are remembered by type', async () => {
+    await report.close();
+    await page.getByLabel('Counter').selectOption('Counter 2');
+    await page.evaluate(() => {
+      window.open = () => null;
+    });
+    await getReport(page).click();
+    await expect(page.getByText('Your browser blocked the report window.')).toBeVisible();
+    const popup = page.waitForEvent('popup');
+    await page.getByRole('link', { name: 'Open report' }).click();
+    await expect((await popup).getByText('No Data')).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Counter')).toHaveValue('Counter 2');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download Excel' }).click();
+    expect((await download).suggestedFilename()).toMatch(/^sales-.*\.xlsx$/);
+  });
+});
+
+test('a cashier closes the shift before any report, and sees only own ones', async ({ page, world, complaints }) => {
+  complaints.allow(/status of 422/);
+  const countOpened = countWindows(page);
+  const cashier = await world.signIn('cashier');
+  await cashier.open(page, '/d/report?type=cash_movement');
+  const staff = page.getByLabel('Staff');
+
+  await test.step('staff is locked to the caller', async () => {
+    await expect(staff).toHaveValue(cashier.user.name);
+    await expect(staff).not.toBeEditable();
+  });
+
+  await test.step('a shift that was opened meanwhile is said, and no report can be asked for', async () => {
+    await cashier.call.startShift({ body: { cash_in: 200, jetty_id: 1, station: 'Counter 1' } });
+    await getReport(page).click();
+    const notice = page.getByRole('status', { name: 'Reports are not available yet' });
+    await expect(notice).toContainText('Please close your shift first');
+    await expect(notice.getByRole('link', { name: 'Go to POS to close your shift' })).toHaveAttribute('href', '/d/pos');
+    await expect(getReport(page)).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Download Excel' })).toBeDisabled();
+    expect(countOpened()).toBe(0);
+    await expectAccessible(page);
+  });
+
+  await test.step('once it is closed the report opens', async () => {
+    await cashier.call.closeShift({ body: { total_cash: 200 } });
+    await page.getByRole('button', { name: 'Check again' }).click();
+    await expect(getReport(page)).toBeEnabled();
+    const report = await openReport(page);
+    await expect(report.getByRole('heading', { level: 1, name: 'Cash movement' })).toBeVisible();
+  });
+});
+
+test('a type and a filter that the app has never heard of are shown', async ({ page, world, complaints }) => {
+  complaints.allow(/status of 404/);
+  const manager = await world.signIn('manager');
+  const options = await manager.call.getReportOptions();
+  const type = { ...options.types[0]!, type: 'berths', title: 'Berths', about: 'Boats at each berth.' };
+  const filters = [{ name: 'berth', label: 'Berth', required: true }];
+  const json: ReportOptions = { ...options, types: [...options.types, { ...type, filters }] };
+  await page.route('**/api/reports', (route) => route.fulfill({ json }));
+  await manager.open(page, '/d/report');
+  await page.getByRole('button', { name: /^Berths/ }).click();
+  await getReport(page).click();
+  await expect(page.getByText('Please check this filter')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Berth' }).fill('4');
+  const asked = page.waitForRequest('**/api/reports/berths/version?berth=4');
+  await getReport(page).click();
+  await asked;
+  await expect(page.getByText('There is no such report')).toBeVisible();
+});

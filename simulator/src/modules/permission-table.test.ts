@@ -40,8 +40,16 @@ const OWN: Partial<Record<OperationId, (id: number) => object>> = {
   printSlip: (id) => ({ body: { printer_id: 'R1', user_id: id, type: 'start' } }),
   downloadSlip: (id) => ({ params: { type: 'start', user_id: id } }),
   editUser: (id) => ({ body: { id, contact: '0111222333' } }),
+  // No type of report is for all roles; Marketing is the one that gets no void note.
+  getReport: (id) => reportOf(id),
+  getReportData: (id) => reportOf(id),
+  getReportVersion: (id) => reportOf(id),
   uploadUserPicture: (id) => ({ body: { img: '', user_id: id } }),
 };
+
+function reportOf(id: number): object {
+  return id === 8 ? { params: { type: 'marketing' } } : { params: { type: 'void_note' }, query: { staff_id: String(id) } };
+}
 
 /** The samples of an operation that asks one right for a new record and another for one that exists. */
 function inputOf(id: OperationId, record: RecordKind | undefined): object {

@@ -7,6 +7,7 @@ import { sha256 } from '../world/sha256.ts';
 import { counterSale, HOLIDAY, joinPrinter, openTill, TODAY } from './test-stage.ts';
 import { COUNTER_REFUSALS } from './test-counter-refusals.ts';
 import { HOUSE_REFUSALS } from './test-house.ts';
+import { REPORT_FILE_REFUSALS, REPORTS_REFUSALS } from './test-reports.ts';
 import { DECISIONS_REFUSALS } from './test-decisions.ts';
 import { FILE_REFUSALS } from './test-ticket-file.ts';
 import { FROZEN_REFUSALS } from './test-frozen.ts';
@@ -344,6 +345,8 @@ describe('the other operations', () => {
     ...PACKAGES_REFUSALS,
     ...PARTIES_REFUSALS,
     ...HOUSE_REFUSALS,
+  ...REPORTS_REFUSALS,
+  ...REPORT_FILE_REFUSALS,
     ...COUNTER_REFUSALS,
     ...ONLINE_REFUSALS,
     ...DECISIONS_REFUSALS,

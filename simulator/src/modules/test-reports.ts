@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@muara/contract/errors';
 import type { OperationId } from '@muara/contract/operations';
+import type { RefusalPlay } from './test-catalogue.ts';
 
 /** Calls of the reports: of the right shape, and of the wrong one. */
 export const REPORTS_SAMPLES = {
@@ -16,20 +17,38 @@ export const REPORTS_WRONG_SHAPES = {
   getReportVersion: WRONG_TYPE,
 };
 
-/** The report operations, which refuse alike. */
-export const REPORT_OPERATIONS = ['getReport', 'getReportData', 'getReportVersion'] as const satisfies OperationId[];
+/** The operations of a report, which refuse alike. */
+const OPERATIONS = ['getReport', 'getReportData', 'getReportVersion'] as const satisfies OperationId[];
 
-/** How each of them is refused: by whom, of which type, with which filters. */
-export const REPORT_REFUSALS: readonly {
-  code: ErrorCode;
-  as: string;
-  type: string;
-  query?: Readonly<Record<string, string>>;
-  field: string;
-}[] = [
-  { code: 'report_type_unknown', as: 'manager', type: 'tides', field: 'type' },
-  { code: 'report_staff_locked', as: 'cashier', type: 'void_note', query: { staff_id: '13' }, field: 'staff_id' },
-  { code: 'report_filter_invalid', as: 'manager', type: 'sales', query: { package_id: '999999' }, field: 'package_id' },
-  { code: 'staff_required', as: 'manager', type: 'cash_movement', field: 'staff_id' },
-  { code: 'jetty_required', as: 'manager', type: 'closing_account', query: { staff_id: '5' }, field: 'jetty_id' },
+type Refused = readonly [code: ErrorCode, account: string, type: string, query?: Readonly<Record<string, string>>];
+
+/** How they are refused: to whom, of which type, with which filters. */
+const REFUSED: readonly Refused[] = [
+  ['report_type_unknown', 'manager', 'tides'],
+  ['report_staff_locked', 'csa', 'void_note', { staff_id: '5' }],
+  ['report_filter_invalid', 'manager', 'sales', { package_id: '999999' }],
+  ['report_month_future', 'manager', 'boat_operator', { month: '2026-04' }],
+  ['staff_required', 'manager', 'cash_movement'],
+  ['jetty_required', 'manager', 'closing_account', { staff_id: '5' }],
+  ['trip_type_required', 'manager', 'trip', { staff_id: 'all' }],
+  ['departure_date_required', 'manager', 'daily_redemption'],
+  ['month_required', 'manager', 'boat_operator'],
+];
+
+export const REPORTS_REFUSALS: RefusalPlay[] = OPERATIONS.flatMap((id): RefusalPlay[] => [
+  ...REFUSED.map(([code, account, type, query = {}]): RefusalPlay => [
+    id,
+    code,
+    async ({ sim }) => (await sim.as(account)).refused(id, { params: { type }, query }),
+  ]),
+  [id, 'report_shift_open', ({ till }) => till.refused(id, { params: { type: 'void_note' } })],
+]);
+
+export const REPORT_FILE_REFUSALS: RefusalPlay[] = [
+  [
+    'getReport',
+    'report_table_unknown',
+    async ({ sim }) =>
+      (await sim.as('manager')).refused('getReport', { params: { type: 'sales' }, query: { format: 'csv', table: 'days' } }),
+  ],
 ];

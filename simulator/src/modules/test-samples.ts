@@ -13,7 +13,7 @@ import { ONLINE_SAMPLES, ONLINE_WRONG_SHAPES } from './test-online.ts';
 import { PACKAGES_SAMPLES, PACKAGES_WRONG_SHAPES } from './test-packages.ts';
 import { PARTIES_SAMPLES, PARTIES_WRONG_SHAPES } from './test-parties.ts';
 import { PRINTING_SAMPLES, PRINTING_WRONG_SHAPES } from './test-printing.ts';
-import { REPORTS_SAMPLES } from './test-reports.ts';
+import { REPORTS_SAMPLES, REPORTS_WRONG_SHAPES } from './test-reports.ts';
 import { counterSale, HOLIDAY, publicSale, TIDE, TODAY } from './test-stage.ts';
 import { paidBalance } from './test-balances.ts';
 
@@ -101,6 +101,7 @@ export const WRONG_SHAPES: Partial<Record<OperationId, object>> = {
   getErrorLog: { query: { skaloot: 'too long' } },
   clearErrorLog: { query: { skaloot: 'too long' } },
   listApiRequests: { query: { page: -1 } },
+  ...REPORTS_WRONG_SHAPES,
   ...PRINTING_WRONG_SHAPES,
   ...PACKAGES_WRONG_SHAPES,
   ...PARTIES_WRONG_SHAPES,

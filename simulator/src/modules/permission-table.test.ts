@@ -48,7 +48,9 @@ const OWN: Partial<Record<OperationId, (id: number) => object>> = {
 };
 
 function reportOf(id: number): object {
-  return id === 8 ? { params: { type: 'marketing' } } : { params: { type: 'void_note' }, query: { staff_id: String(id) } };
+  return id === 8
+    ? { params: { type: 'marketing' } }
+    : { params: { type: 'void_note' }, query: { staff_id: String(id) } };
 }
 
 /** The samples of an operation that asks one right for a new record and another for one that exists. */

@@ -49,6 +49,9 @@ export const REPORT_FILE_REFUSALS: RefusalPlay[] = [
     'getReport',
     'report_table_unknown',
     async ({ sim }) =>
-      (await sim.as('manager')).refused('getReport', { params: { type: 'sales' }, query: { format: 'csv', table: 'days' } }),
+      (await sim.as('manager')).refused('getReport', {
+        params: { type: 'sales' },
+        query: { format: 'csv', table: 'days' },
+      }),
   ],
 ];

@@ -1,0 +1,286 @@
+import { REPORTS } from '@muara/contract/reports';
+import type { OperationMap } from '@muara/contract/types';
+import { readXlsx } from 'hucre/xlsx';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createTestSimulator, type TestCaller, type TestSimulator } from '../../hosts/in-process/index.ts';
+import { counterSale, openTill, TODAY } from '../test-stage.ts';
+
+/** Who gets which type (001 §6). */
+const ALL = REPORTS.map(({ type }) => type);
+const TYPES_OF: Record<string, readonly string[]> = {
+  manager: ALL,
+  superuser: ALL,
+  admin: ALL,
+  accountant: ALL,
+  cashier: ['closing_account', 'cash_movement', 'reprint', 'void_note'],
+  csa: ['trip', 'boat_operator', 'void_note'],
+  supervisor: ['trip', 'boat_operator', 'void_note'],
+  marketing: ['marketing', 'financial', 'agent', 'agent_redeemed', 'customer'],
+};
+
+/** Filters that satisfy every type. */
+const COMPLETE = {
+  staff_id: '5',
+  jetty_id: '1',
+  trip_type: 'Daily',
+  month: TODAY.slice(0, 7),
+  departure_date: TODAY,
+};
+
+/** Filters for an account that sees its own reports alone. */
+function completeFor(account: string): Record<string, string> {
+  const { staff_id: staffId, ...others } = COMPLETE;
+  return account === 'cashier' || account === 'csa' ? others : { ...others, staff_id: staffId };
+}
+
+async function statusOf(caller: TestCaller, type: string, query: Record<string, string>): Promise<number> {
+  const search = new URLSearchParams(query).toString();
+  const answer = await caller.fetch(`/api/reports/${type}?${search}`);
+  await answer.text();
+  return answer.status;
+}
+
+describe('who gets which report', () => {
+  let sim: TestSimulator;
+  beforeAll(() => {
+    sim = createTestSimulator();
+  });
+
+  test('there are fourteen, and each role gets its own (R384 to R387)', () => {
+    expect(ALL.toSorted()).toEqual(
+      [
+        'agent',
+        'agent_redeemed',
+        'boat_operator',
+        'booking',
+        'cash_movement',
+        'closing_account',
+        'customer',
+        'daily_redemption',
+        'financial',
+        'marketing',
+        'reprint',
+        'sales',
+        'trip',
+        'void_note',
+      ].toSorted(),
+    );
+  });
+
+  describe.each(Object.entries(TYPES_OF))('%s', (account, types) => {
+    test('is offered the types of the role, in one order', async () => {
+      const options = await (await sim.as(account)).call('getReportOptions');
+      expect(options.types.map(({ type }) => type).toSorted()).toEqual([...types].toSorted());
+    });
+
+    test.each(ALL)('asks for %s', async (type) => {
+      const caller = await sim.as(account);
+      expect(await statusOf(caller, type, completeFor(account))).toBe(types.includes(type) ? 200 : 403);
+    });
+  });
+
+  test.each(['agent', 'tourguide', 'customer'])('%s is no member of staff', async (account) => {
+    expect(await statusOf(await sim.as(account), 'sales', {})).toBe(403);
+  });
+
+  test('a role that may view reports alone gets none (R370)', async () => {
+    const own = createTestSimulator();
+    own.world.tables.users.update(4, { policies: { Report: ['View'] } });
+    const accountant = await own.as('accountant');
+    expect((await accountant.refused('getReportOptions')).code).toBe('permission_denied');
+    expect(await statusOf(accountant, 'sales', {})).toBe(403);
+  });
+});
+
+describe('the staff filter', () => {
+  test('is locked to cashiers and CSAs themselves (R388)', async () => {
+    const sim = createTestSimulator();
+    for (const account of ['cashier', 'csa']) {
+      const caller = await sim.as(account);
+      const { user } = await caller.call('authenticate');
+      const { types } = await caller.call('getReportOptions');
+      const { staffs, locked_staff: locked, all_staffs: all } = types.find(({ type }) => type === 'void_note')!;
+      expect({ ids: staffs.map(({ id }) => id), locked, all }).toEqual({ ids: [user.id], locked: true, all: false });
+      const report = await caller.call('getReportData', { params: { type: 'void_note' } });
+      expect(report.filters).toContainEqual({ name: 'staff_id', label: 'Staff', text: user.name });
+    }
+  });
+
+  test('offers the roles of the type, removed people too, and All Staffs where it may (R389 to R392)', async () => {
+    const sim = createTestSimulator();
+    sim.world.tables.users.update(13, { deletedAt: sim.world.clock.now() });
+    const { types } = await (await sim.as('manager')).call('getReportOptions');
+    const roles = (wanted: string): string[] => [
+      ...new Set(types.find(({ type }) => type === wanted)!.staffs.map(({ role }) => role)),
+    ];
+    for (const type of ['financial', 'sales', 'cash_movement', 'reprint', 'closing_account', 'void_note'])
+      expect(roles(type)).toEqual(['Cashier']);
+    expect(roles('trip').toSorted()).toEqual(['CSA', 'Supervisor']);
+    expect(roles('marketing')).toEqual(['Marketing']);
+    expect(
+      types
+        .filter(({ all_staffs: all }) => all)
+        .map(({ type }) => type)
+        .toSorted(),
+    ).toEqual(['financial', 'marketing', 'sales', 'trip'].toSorted());
+    const { staffs } = types.find(({ type }) => type === 'sales')!;
+    expect(staffs.find(({ id }) => id === 13)).toMatchObject({ removed: true });
+  });
+});
+
+describe('a cashier with an open shift', () => {
+  test('hears why there is no report, and gets it once the shift is closed (R376)', async () => {
+    const { till } = await openTill();
+    expect(await till.call('getReportOptions')).toMatchObject({
+      current_shift_status: 'Open',
+      blocked: 'Please close your shift first',
+    });
+    expect((await till.refused('getReportData', { params: { type: 'void_note' } })).code).toBe('report_shift_open');
+    await till.call('closeShift', { body: { total_cash: 200 } });
+    expect(await till.call('getReportOptions')).toMatchObject({ current_shift_status: 'Closed', blocked: null });
+    expect((await till.call('getReportData', { params: { type: 'void_note' } })).type).toBe('void_note');
+  });
+});
+
+describe('filters', () => {
+  type Query = OperationMap['getReportData']['query'];
+  const manager = createTestSimulator().as('manager');
+  const refusedFor = async (type: string, query: Query) =>
+    (await manager).refused('getReportData', { params: { type }, query });
+
+  test.each<[string, Query, string, string]>([
+    ['closing_account', { jetty_id: '1' }, 'staff_required', 'staff_id'],
+    ['closing_account', { staff_id: '5' }, 'jetty_required', 'jetty_id'],
+    ['closing_account', { staff_id: 'all', jetty_id: '1' }, 'staff_required', 'staff_id'],
+    ['cash_movement', {}, 'staff_required', 'staff_id'],
+    ['reprint', {}, 'staff_required', 'staff_id'],
+    ['void_note', {}, 'staff_required', 'staff_id'],
+    ['trip', { trip_type: 'Daily' }, 'staff_required', 'staff_id'],
+    ['trip', { staff_id: 'all' }, 'trip_type_required', 'trip_type'],
+    ['boat_operator', {}, 'month_required', 'month'],
+    ['agent_redeemed', {}, 'departure_date_required', 'departure_date'],
+    ['daily_redemption', {}, 'departure_date_required', 'departure_date'],
+    ['sales', { purchased_date: '2026-02-30' }, 'report_filter_invalid', 'purchased_date'],
+    ['sales', { purchased_date: '2026-03-10,2026-03-09' }, 'report_filter_invalid', 'purchased_date'],
+    ['sales', { purchased_date: '2026-03-01,2026-03-02,2026-03-03' }, 'report_filter_invalid', 'purchased_date'],
+    ['sales', { counter: 'Counter 5' }, 'report_filter_invalid', 'counter'],
+    ['sales', { platform: 'fax' }, 'report_filter_invalid', 'platform'],
+    ['sales', { status: 'pending' }, 'report_filter_invalid', 'status'],
+    ['sales', { staff_id: '9' }, 'report_filter_invalid', 'staff_id'],
+    ['boat_operator', { month: '2026-13' }, 'report_filter_invalid', 'month'],
+    ['boat_operator', { month: '2026-04' }, 'report_month_future', 'month'],
+  ])('%s with %j is refused: %s', async (type, query, code, field) => {
+    expect(await refusedFor(type, query)).toMatchObject({ status: 422, code, body: { field } });
+  });
+
+  test('the jetty of a closing is asked for in the words of the documents (R378)', async () => {
+    expect((await refusedFor('closing_account', { staff_id: '5' })).body.message).toBe('Please select jetty');
+  });
+
+  test('one that the type does not use is ignored, however wrong', async () => {
+    const query = { month: 'never', trip_type: 'Weekly', departure_date: '?' };
+    expect((await (await manager).call('getReportData', { params: { type: 'sales' }, query })).type).toBe('sales');
+  });
+
+  test('counters and shifts go by name or number, one day is a range', async () => {
+    const read = async (query: Query) =>
+      (await (await manager).call('getReportData', { params: { type: 'sales' }, query })).tables;
+    expect(await read({ counter: '1' })).toEqual(await read({ counter: 'Counter 1' }));
+    expect(await read({ shift: '1' })).toEqual(await read({ shift: 'Shift 1 - Pagi' }));
+    expect(await read({ purchased_date: '2026-03-09' })).toEqual(
+      await read({ purchased_date: '2026-03-09,2026-03-09' }),
+    );
+  });
+});
+
+describe('the formats', () => {
+  const stage = createTestSimulator();
+
+  test.each(ALL)('page, CSV, workbook and data of %s have the same rows', async (type) => {
+    const manager = await stage.as('manager');
+    const search = new URLSearchParams(COMPLETE).toString();
+    const get = (more: string) => manager.fetch(`/api/reports/${type}?${search}${more}`);
+    const data = await manager.call('getReportData', { params: { type }, query: COMPLETE });
+    for (const { name, columns, rows } of data.tables) {
+      const csv = (await (await get(`&format=csv&table=${name}`)).text()).trimEnd().split('\r\n');
+      expect(csv[0]).toBe(columns.map(({ label }) => (label.includes(',') ? `"${label}"` : label)).join(','));
+      const book = await readXlsx(new Uint8Array(await (await get(`&download=1&table=${name}`)).arrayBuffer()));
+      const lines = book.sheets[0]?.rows ?? [];
+      // Titles first, and the totals last of a table with rows.
+      expect(lines.length - (rows.length > 0 ? 2 : 1), name).toBe(rows.length);
+      expect(csv.length - 1, name).toBe(rows.length);
+      columns.forEach(({ name: column, kind }, at) => {
+        if (kind === 'money' || kind === 'count')
+          expect(lines.slice(1, rows.length + 1).map((line) => line[at] ?? null)).toEqual(
+            rows.map((row) => row[column]),
+          );
+      });
+    }
+    const page = await (await get('')).text();
+    const total = data.tables.reduce((sum, { rows }) => sum + rows.length, 0);
+    if (total === 0) expect(page).toContain('No Data');
+    else
+      for (const row of data.tables[0]?.rows ?? [])
+        if (row['code'] != null) expect(page).toContain(String(row['code']));
+  });
+
+  test('a page has its head, no token and no script that it needs', async () => {
+    const manager = await stage.as('manager');
+    const answer = await manager.fetch(`/api/reports/sales?purchased_date=2026-03-01,${TODAY}&token=${manager.token}`);
+    const page = await answer.text();
+    expect(answer.headers.get('content-type')).toBe('text/html');
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    for (const text of [
+      'Muara River Cruise',
+      '1 Mar 2026 – 10 Mar 2026',
+      'Generated',
+      'Total',
+      'href="/d/tickets/0/MRC',
+    ])
+      expect(page).toContain(text);
+    expect(page).not.toContain(manager.token);
+  });
+
+  test('a page is Malay where it is asked for, and escapes what people typed', async () => {
+    const { sim, till } = await openTill();
+    const name = '<img src=x onerror=alert(1)>';
+    await till.call('generateTicket', { body: counterSale({ company_name: 'Jaya & Co', name: 'Aina' }) });
+    const [ticket] = sim.world.tables.tickets.all().slice(-1);
+    sim.world.tables.tickets.update(ticket!.id, { buyer: { ...ticket!.buyer, companyName: name } });
+    const manager = await sim.as('manager');
+    const page = await (await manager.fetch(`/api/reports/marketing?lang=ms&purchased_date=${TODAY}`)).text();
+    expect(page).toContain('<html lang="ms">');
+    expect(page).toContain('Pemasaran');
+    expect(page).toContain('&lt;img src=x onerror=alert(1)&gt;');
+    expect(page).not.toContain(name);
+  });
+
+  test('tickets are linked for those who may open them alone', async () => {
+    const cashier = await stage.as('cashier');
+    stage.world.tables.users.update(6, { policies: { Report: ['View', 'Create'] } });
+    const csa = await stage.as('csa');
+    const link = 'href="/d/tickets/0/';
+    const manager = await stage.as('manager');
+    expect(await (await manager.fetch('/api/reports/void_note?staff_id=5')).text()).toContain(link);
+    expect(await (await cashier.fetch('/api/reports/void_note')).text()).toContain(link);
+    expect(await (await csa.fetch('/api/reports/void_note')).text()).not.toContain(link);
+  });
+});
+
+describe('the version of a report', () => {
+  test('changes with its figures, and with nothing else', async () => {
+    const { sim, till } = await openTill();
+    const manager = await sim.as('manager');
+    const versionOf = async (query: object) =>
+      (await manager.call('getReportVersion', { params: { type: 'sales' }, query })).version;
+    const today = { purchased_date: TODAY };
+    const [before, yesterday] = [await versionOf(today), await versionOf({ purchased_date: '2026-03-09' })];
+    const page = await (await manager.fetch(`/api/reports/sales?purchased_date=${TODAY}`)).text();
+    expect(page).toContain(`data-version="${before}"`);
+    await manager.call('getDashboard');
+    expect(await versionOf(today)).toBe(before);
+    await till.call('generateTicket', { body: counterSale() });
+    expect(await versionOf(today)).not.toBe(before);
+    expect(await versionOf({ purchased_date: '2026-03-09' })).toBe(yesterday);
+  });
+});

@@ -22,7 +22,7 @@ export default defineReport({
     ms: 'Trip dan penumpang setiap bot dalam sebulan.',
   },
   limitedRoles: ['CSA', 'Supervisor'],
-  staff: { roles: ['CSA', 'Supervisor'], all: true },
+  staff: { roles: ['CSA', 'Supervisor'], all: false },
   filters: { month: 'required', staff_id: 'optional', boat_type: 'optional', jetty_id: 'optional' },
   hasDownload: false,
   tables: {

@@ -244,7 +244,7 @@ describe('the formats', () => {
   test('a page is Malay where it is asked for, and escapes what people typed', async () => {
     const { sim, till } = await openTill();
     const name = '<img src=x onerror=alert(1)>';
-    await till.call('generateTicket', { body: counterSale({ company_name: 'Jaya & Co', name: 'Aina' }) });
+    await till.call('generateTicket', { body: counterSale({ company_name: 'Jaya', name: 'Aina' }) });
     const [ticket] = sim.world.tables.tickets.all().slice(-1);
     sim.world.tables.tickets.update(ticket!.id, { buyer: { ...ticket!.buyer, companyName: name } });
     const manager = await sim.as('manager');

@@ -21,7 +21,7 @@ export function tableOf({ definition, mainTable, rows }: ReportRun, wanted?: str
     name,
     table,
     *rows() {
-      for (const row of rows()) if (row.table === name) yield row;
+      for (const row of rows()) if (row.table === name) yield { ...row, block: null };
     },
   };
 }

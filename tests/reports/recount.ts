@@ -46,13 +46,17 @@ export function recount(
   days: (day: string) => boolean = () => true,
 ): Recount {
   const postings = new Map<number, Posting[]>();
-  for (const posting of tables['ledger']?.records as Posting[])
+  for (const posting of recordsOf<Posting>(tables, 'ledger'))
     postings.set(posting.ticketId, [...(postings.get(posting.ticketId) ?? []), posting]);
   const count: Recount = { gross: 0, discount: 0, fee: 0, refund: 0, net: 0, sales: 0 };
-  for (const ticket of tables['tickets']?.records as SnapshotTicket[])
+  for (const ticket of recordsOf<SnapshotTicket>(tables, 'tickets'))
     if (fits(ticket)) countTicket(postings.get(ticket.id) ?? [], days, count);
   count.net = count.gross - count.discount + count.fee - count.refund;
   return count;
+}
+
+function recordsOf<T>(tables: Record<string, { records: readonly unknown[] }>, name: string): readonly T[] {
+  return (tables[name]?.records ?? []) as readonly T[];
 }
 
 function countTicket(postings: readonly Posting[], days: (day: string) => boolean, count: Recount): void {

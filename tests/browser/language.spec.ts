@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { listEnglish } from './support/english-words.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
+import { buyDinner } from './support/purchases.ts';
 import { seenPopup } from './support/shop.ts';
 import { goTo } from './support/walk.ts';
 
@@ -198,6 +199,55 @@ test('no English word is left in the shell, its dialogs, its notices and its err
     await expect(page.getByRole('heading', { name: 'Selamat kembali' })).toBeVisible();
     await expectMalay(toasts, 'reason of the end');
     await expectMalay(page.getByRole('main'), 'sign-in');
+  });
+});
+
+/** What a screen calls its parts; what people have typed stays in their language. */
+const PARTS = 'h1, h2, th, dt, label, legend, button, [role="tab"], [role="status"]';
+
+/** Packages keep the names that the operator has given them. */
+const PRODUCT = /Cruise|Fireflies|Park|Explorer|Dinner/;
+
+test('no English word is left in the labels and buttons of staff screens and a ticket dialog', async ({
+  page,
+  world,
+}) => {
+  test.slow();
+  await keep(page, 'ms');
+  const manager = await world.signIn('manager');
+  const ticket = await buyDinner(world, manager);
+  await manager.open(page, '/d/approvals');
+  const main = page.getByRole('main');
+  for (const [path, title] of [
+    ['/d/approvals', 'Kelulusan'],
+    ['/d/tickets/0', 'Pengurusan Tiket (Biasa)'],
+    ['/d/booking/0', 'Pengurusan Tempahan (VVIP)'],
+    ['/d/agents', 'Pengurusan Ejen'],
+    ['/d/packages', 'Pengurusan Pakej'],
+    ['/d/users', 'Pengurusan Pengguna'],
+    ['/d/setting', 'Tetapan'],
+    ['/d/audit', 'Audit'],
+  ] as const) {
+    await test.step(title, async () => {
+      await goTo(page, path);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
+      const english = await listEnglish(main.locator(PARTS));
+      expect(
+        english.filter((text) => !PRODUCT.test(text)),
+        path,
+      ).toEqual([]);
+    });
+  }
+
+  await test.step('the question before a void', async () => {
+    await goTo(page, `/d/tickets/1/${ticket.code}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Tiket #');
+    expect(await listEnglish(main.locator(PARTS)), 'ticket detail').toEqual([]);
+    await page.getByRole('button', { name: 'Batalkan', exact: true }).click();
+    const question = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+    await expect(question).toBeVisible();
+    expect(await listEnglish(question)).toEqual([]);
   });
 });
 

@@ -4,8 +4,8 @@ import type { Locator } from '@playwright/test';
 const ENGLISH =
   /\b(?:the|this|that|these|is|are|was|has|have|been|be|of|to|from|with|for|and|or|not|no|your|you|when|please|close|open|print|printer|printers|print|printed|send|search|choose|show|hide|test|add|new|more|online|offline|loading|waiting|message|messages|people|sales|bookings|errors|requests|request|settings|sign|log(?:in|out)|notification|notifications|dismiss|cancel|save|menu of|language|theme|light|dark|profile|shortcuts|version|connection)\b/i;
 
-/** Names that devices have given themselves. */
-const DEVICES = /\w+(?: ticket)? printer \(simulated\)/g;
+/** Names that devices have given themselves, and the Malay abbreviation of 'nombor'. */
+const SAME_IN_MALAY = /\w+(?: ticket)? printer \(simulated\)|\bNo\. /gi;
 
 /** Returns the texts and accessible names inside of an element that have an English word in them. */
 export async function listEnglish(within: Locator): Promise<string[]> {
@@ -20,5 +20,5 @@ export async function listEnglish(within: Locator): Promise<string[]> {
     }
     return found.map((text) => text.trim());
   });
-  return [...new Set(texts)].filter((text) => ENGLISH.test(text.replaceAll(DEVICES, '')));
+  return [...new Set(texts)].filter((text) => ENGLISH.test(text.replaceAll(SAME_IN_MALAY, '')));
 }

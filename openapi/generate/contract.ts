@@ -4,13 +4,15 @@ import type { Problems } from './problems.ts';
 /** An operation of a bundled OpenAPI document, as every emitter needs it. */
 /**
  * A right of the grid; with `and`, another action of the area is needed too; with `record`, it opens the operation for
- * that kind of record only.
+ * that kind of record only; with `report`, only roles that get that report have it, and `except` names the others.
  */
 export interface PermissionEntry {
   area: string;
   action: string;
   and?: string;
   record?: 'new' | 'existing';
+  report?: string;
+  except?: readonly string[];
 }
 
 export interface Operation {
@@ -161,6 +163,7 @@ export function readPermission(value: unknown, where: string, problems: Problems
             area: pair['area'],
             action: pair['action'],
             ...(typeof pair['and'] === 'string' && { and: pair['and'] }),
+            ...(typeof pair['report'] === 'string' && { report: pair['report'] }),
             ...recordKind(pair['record']),
           },
         ]
@@ -259,7 +262,9 @@ function readAnswer(document: JsonObject, node: JsonObject, where: string, probl
   const media = content.find(([type]) => isJson(type))?.[1];
   const schema = isObject(media) ? media['schema'] : undefined;
   if (media !== undefined && !isObject(schema)) problems.add(where, 'answer has no schema');
-  if (media !== undefined && content.length > 1) problems.add(where, 'an answer is JSON or something else, not both');
+  const isDownload = node['x-download'] === true;
+  if (media !== undefined && content.length > 1 && (!isDownload || !isJson(content[0]?.[0] ?? '')))
+    problems.add(where, 'an answer is JSON or something else; with x-download it may be JSON first, then files');
   return {
     status: Number(successes[0]),
     contentTypes: content.map(([type]) => type),

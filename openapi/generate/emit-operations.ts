@@ -12,14 +12,21 @@ const ENTRY = `export interface OperationEntry {
   /** who may call it; any one is enough */
   audience: readonly string[];
   /** rights of the grid; any one is enough, and only internal users are asked */
-  permission: readonly { area: string; action: string; and?: string; record?: 'new' | 'existing' }[];
+  permission: readonly {
+    area: string;
+    action: string;
+    and?: string;
+    record?: 'new' | 'existing';
+    /** roles that do not get it */
+    except?: readonly string[];
+  }[];
   /** where the call names its record; 0 or nothing there means a new one */
   record?: string;
   /** changes something: never retried, never prefetched */
   command: boolean;
   /** opens in a window of its own: takes the token as ?token= */
   download: boolean;
-  /** answers a file, not JSON */
+  /** never sends JSON, but a file */
   binary: boolean;
   /** how a client sends the body: as the first kind that the operation lists */
   body: 'json' | 'form' | 'multipart' | null;
@@ -50,11 +57,11 @@ export function entry(document: JsonObject, operation: Operation): Record<string
     method,
     path,
     audience,
-    permission,
+    permission: permission.map(({ report: _report, ...right }) => right),
     ...(record === undefined ? {} : { record }),
     command,
     download,
-    binary: answer.contentTypes.some((type) => !isJson(type)),
+    binary: answer.contentTypes.length > 0 && !answer.contentTypes.some(isJson),
     body: sendAs(operation),
     ...formLists(document, operation),
     ...(bodySchema(document, operation)?.['x-partial'] === true ? { partial: true } : {}),

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Column, ReportDefinition } from '../reports/define-report.ts';
+import { LIMITED_ROLES, type Column, type ReportDefinition } from '../reports/define-report.ts';
+import type { Operation } from './contract.ts';
 import { isObject, type JsonObject } from './json.ts';
 import type { Problems } from './problems.ts';
 import { BANNER } from './text.ts';
@@ -43,6 +44,17 @@ export function emitReports({ names }: Reports): string {
     `export const REPORTS: readonly ReportDefinition[] = sortReports(${sorted});`,
     '',
   ].join('\n');
+}
+
+/** Names in each right that goes with a report the roles that do not get it (001 §6). */
+export function limitToReports(operations: readonly Operation[], { definitions }: Reports, problems: Problems): void {
+  for (const { permission, method, path } of operations)
+    for (const right of permission) {
+      if (right.report === undefined) continue;
+      const definition = definitions.find(({ type }) => type === right.report);
+      if (definition) right.except = LIMITED_ROLES.filter((role) => !definition.limitedRoles.includes(role));
+      else problems.add(`${method} ${path}`, `x-permission names the report ${right.report}, which does not exist`);
+    }
 }
 
 /** Adds to the published document a schema of the rows of each table of each report. */

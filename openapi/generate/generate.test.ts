@@ -148,6 +148,13 @@ describe('The generator refuses', () => {
       'GET /orders: x-permission names Orders/Look, which is not in permissions.yaml',
     ],
     [
+      'a right that goes with an unknown report',
+      'http/paths/orders.yaml',
+      'action: View',
+      'action: View, report: tides',
+      'GET /orders: x-permission names the report tides, which does not exist',
+    ],
+    [
       'a permission for new records that does not say where the record is',
       'http/paths/orders.yaml',
       'action: View }',

@@ -4,7 +4,7 @@ import { bundleDocument } from './bundle.ts';
 import { readOperations, type Operation } from './contract.ts';
 import { emitConstants, emitErrors, emitPermissions, readGroups } from './emit-catalogues.ts';
 import { emitOperationMeta, emitOperations } from './emit-operations.ts';
-import { emitReports, publishReports, readReports } from './emit-reports.ts';
+import { emitReports, limitToReports, publishReports, readReports } from './emit-reports.ts';
 import { emitPrinters } from './emit-printers.ts';
 import { emitRealtime } from './emit-realtime.ts';
 import { emitMalayErrors, emitScreens } from './emit-screens.ts';
@@ -68,6 +68,7 @@ export async function translate(root: string): Promise<Result> {
   const printerOperations = finish(printers);
 
   const reports = await readReports(root, problems);
+  limitToReports(operations, reports, problems);
   const full = withAllSchemas(http ?? EMPTY, sources);
   const files: Record<string, string> = {
     'errors.ts': emitErrors(catalogue),

@@ -19,6 +19,7 @@ export default defineReport({
       columns: {
         agent: text('Agent', 'Ejen'),
         code: CODE,
+        _id: text('Receipt no', 'No resit'),
         purchased_at: { kind: 'instant', label: { en: 'Purchased', ms: 'Dibeli' } },
         package: text('Package', 'Pakej'),
         bought: count('Bought', 'Dibeli'),
@@ -55,6 +56,7 @@ export default defineReport({
       yield row.batches({
         agent: purchase.agent,
         code: purchase.code,
+        _id: purchase.receiptNo,
         purchased_at: fact.at,
         package: purchase.packageName,
         ...counts,

@@ -25,8 +25,10 @@ export function isAllowed(
   if (permission.length === 0 || !isInternal(session)) return OK;
   const counts = permission.filter((right) => !record || !right.record || right.record === record);
   const holds = counts.some(
-    ({ area, action, and }) =>
-      hasPermission(session, area, action) && (and === undefined || hasPermission(session, area, and)),
+    ({ area, action, and, except }) =>
+      hasPermission(session, area, action) &&
+      (and === undefined || hasPermission(session, area, and)) &&
+      !except?.includes(session.role),
   );
   return holds ? OK : { ok: false, code: 'permission_denied' };
 }

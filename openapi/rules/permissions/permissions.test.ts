@@ -131,6 +131,14 @@ describe('isAllowed', () => {
     expect([allows('View'), allows('Create'), allows('View', 'Create')]).toEqual([false, false, true]);
   });
 
+  it('refuses the roles that a right excepts', () => {
+    const permission = [{ area: 'Report', action: 'View', except: ['Cashier'] }];
+    const policies = { Report: [{ name: 'View', active: true }] };
+    const allows = (role: string): boolean =>
+      isAllowed({ role, super_user: false, isSkaloot: false, policies }, { audience: [], permission }).ok;
+    expect([allows('Cashier'), allows('Supervisor')]).toEqual([false, true]);
+  });
+
   it('never shuts a caller out for one audience or right more', () => {
     fc.assert(
       fc.property(anyActor, anyRequirement, fc.constantFrom(...AUDIENCES), (actor, requirement, audience) => {

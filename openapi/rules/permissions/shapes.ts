@@ -52,7 +52,13 @@ export interface Requirement {
   audience: readonly Audience[];
   /**
    * Any one of these rights is enough. One with `and` needs that action of the area too; one with `record` counts for
-   * that kind of record only.
+   * that kind of record only; one with `except` counts for all but these roles.
    */
-  permission: readonly { area: string; action: string; and?: string; record?: RecordKind }[];
+  permission: readonly {
+    area: string;
+    action: string;
+    and?: string;
+    record?: RecordKind;
+    except?: readonly string[];
+  }[];
 }

@@ -24,6 +24,7 @@ import { popups } from './popups/popups.ts';
 import { documents } from './printing/documents.ts';
 import { printing } from './printing/printing.ts';
 import { reports } from './reports/reports.ts';
+import { reportViews } from './reports/views/report-views.ts';
 import { sale } from './sale/sale.ts';
 import { seaTides } from './sea-tides/sea-tides.ts';
 import { settings } from './settings/settings.ts';
@@ -72,4 +73,5 @@ export const handlers: Handlers = {
   ...pages,
   ...customers,
   ...reports,
+  ...reportViews,
 };

@@ -17,6 +17,7 @@ import { ONLINE_REFUSALS } from './test-online.ts';
 import { PACKAGES_REFUSALS } from './test-packages.ts';
 import { PARTIES_REFUSALS } from './test-parties.ts';
 import { PRINTING_REFUSALS } from './test-printing.ts';
+import { REPORT_VIEWS_REFUSALS } from './test-report-views.ts';
 import { PEOPLE_PLAYS } from './test-people-plays.ts';
 import { buyAsGuest, COUNTER_SALE_REFUSALS, type ProvokeRefusal, SHOP_SALE_REFUSALS } from './test-sale-refusals.ts';
 import { ORDER_REFUSALS, SAMPLES, WRONG_SHAPES } from './test-samples.ts';
@@ -353,6 +354,7 @@ describe('the other operations', () => {
     ...FILE_REFUSALS,
     ...MINE_REFUSALS,
     ...FROZEN_REFUSALS,
+    ...REPORT_VIEWS_REFUSALS,
     ...BOOKINGS_REFUSALS,
   ])('%s: %s', (id, code, play) => refuse(id, code, play));
 });

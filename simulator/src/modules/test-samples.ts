@@ -14,6 +14,7 @@ import { PACKAGES_SAMPLES, PACKAGES_WRONG_SHAPES } from './test-packages.ts';
 import { PARTIES_SAMPLES, PARTIES_WRONG_SHAPES } from './test-parties.ts';
 import { PRINTING_SAMPLES, PRINTING_WRONG_SHAPES } from './test-printing.ts';
 import { REPORTS_SAMPLES, REPORTS_WRONG_SHAPES } from './test-reports.ts';
+import { REPORT_VIEWS_SAMPLES, REPORT_VIEWS_WRONG_SHAPES } from './test-report-views.ts';
 import { counterSale, HOLIDAY, publicSale, TIDE, TODAY } from './test-stage.ts';
 import { paidBalance } from './test-balances.ts';
 
@@ -67,6 +68,7 @@ export const SAMPLES: { [K in OperationId]: { params?: object; query?: object; b
   ...BOOKINGS_SAMPLES,
   ...MINE_SAMPLES,
   ...FILE_SAMPLES,
+  ...REPORT_VIEWS_SAMPLES,
   ...DECISIONS_SAMPLES,
 };
 
@@ -111,6 +113,7 @@ export const WRONG_SHAPES: Partial<Record<OperationId, object>> = {
   ...BOOKINGS_WRONG_SHAPES,
   ...MINE_WRONG_SHAPES,
   ...FILE_WRONG_SHAPES,
+  ...REPORT_VIEWS_WRONG_SHAPES,
   ...DECISIONS_WRONG_SHAPES,
 };
 

@@ -35,7 +35,7 @@ import type {
   SubTicketRecord,
   TicketRecord,
 } from './ticket-records.ts';
-import { isEnded, isRemoved, seatKey, subTicketListKeys, ticketListKeys } from './ticket-keys.ts';
+import { groupCompanyKey, isEnded, isRemoved, seatKey, subTicketListKeys, ticketListKeys } from './ticket-keys.ts';
 import type { Tables } from './store.ts';
 import { agentKeys, batchOrder } from './agent-keys.ts';
 import { bookingListKeys, bookingOrder, bookingText } from './booking-keys.ts';
@@ -215,6 +215,8 @@ export const DEFINITIONS = {
       tourguide: (ticket) => (isRemoved(ticket) ? undefined : (ticket.tourguideId ?? undefined)),
       user: (ticket) => (isRemoved(ticket) ? undefined : (ticket.userId ?? undefined)),
       package: (ticket) => ticket.packageId,
+      /** By group type and company; see `groupCompanyKey`. */
+      groupCompany: groupCompanyKey,
       /** Bookings by what a search looks through. */
       bookingText,
       /** Bookings by the business day on which they were made, and by date of departure; undated ones under ''. */
@@ -238,6 +240,11 @@ export const DEFINITIONS = {
       bookingAmount: { key: bookingListKeys, order: (ticket) => ticket.money.total },
       /** What each customer, agent and tour guide has bought; see `owner-keys.ts`. */
       buyer: { key: ownerKeys, order: (ticket) => ticket.createdAt },
+      /** What agents have bought and paid, of all (0) and of each, by the moment of payment. */
+      agentSale: {
+        key: ({ agentId, balance }) => (agentId === null || balance.paidAt === null ? undefined : [0, agentId]),
+        order: ({ balance }) => balance.paidAt ?? 0,
+      },
       /** What waits for a decision, by kind. */
       waiting: { key: waitingKeys, order: waitingSince },
       /** What a counter finds by e-mail, and staff who look for a payment by e-mail or phone. */

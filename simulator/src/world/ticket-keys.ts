@@ -66,3 +66,14 @@ export function subTicketListKeys(ticket: SubTicketRecord): string[] {
   if (ticket.validatedAt !== null) keys.push(listKey(list, 'type', 'used'));
   return keys;
 }
+
+/** What a buyer of no group type counts as (002 §3.3). */
+const INDIVIDUAL = 'Individual';
+
+/** The group type and the company of a buyer, with a line end between them; none without a company. */
+export function groupCompanyKey(ticket: TicketRecord): string | undefined {
+  const { groupType, companyName } = ticket.buyer;
+  return companyName === null || companyName === '' || isRemoved(ticket)
+    ? undefined
+    : `${groupType ?? INDIVIDUAL}\n${companyName}`;
+}

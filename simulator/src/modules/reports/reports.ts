@@ -14,9 +14,7 @@ import { renderCsv } from './render/csv.ts';
 import { renderData } from './render/data.ts';
 import { renderHtml, REPORT_POLICY } from './render/html.ts';
 import { tableOf } from './render/rows-of-table.ts';
-import { renderXlsx } from './render/xlsx.ts';
-
-const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+import { renderXlsx, WORKBOOK } from './render/xlsx.ts';
 
 /** Reports for printing, for spreadsheets and for programs (001 §2, §5 to §7). */
 export const reports = {

@@ -1,4 +1,4 @@
-import { applyPosting, EMPTY_BALANCE, type Lines } from '@muara/contract/rules';
+import { applyPosting, EMPTY_BALANCE, toLocalDate, type Lines } from '@muara/contract/rules';
 import type { DayRange, MoneyFact, ReportFilters } from '@muara/contract/reports';
 import type { LedgerRecord } from '../../../world/ledger-records.ts';
 import type { TicketRecord } from '../../../world/ticket-records.ts';
@@ -36,6 +36,15 @@ export function readMoney(world: World, posting: LedgerRecord, day: string, fits
   const purchase = new Purchase(world, ticket);
   if (posting.id === payingId) return readSale(posting, day, purchase, own);
   return pays ? null : readReturn(posting, day, purchase, { refund, kept, isRefund: isRefund(ticket, posting) });
+}
+
+/** Returns the sale of a purchase; null while it is not paid in full. */
+export function findSale(world: World, ticket: TicketRecord): MoneyFact | null {
+  if (ticket.balance.paidAt === null) return null;
+  const own = world.tables.ledger.by('ticket', ticket.id);
+  const payingId = findPaying(own);
+  const paying = own.find(({ id }) => id === payingId);
+  return paying ? readSale(paying, toLocalDate(paying.at), new Purchase(world, ticket), own) : null;
 }
 
 /** What went back, or is no longer owed under a Credit Facility. */

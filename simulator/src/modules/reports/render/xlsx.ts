@@ -6,6 +6,9 @@ import { plainCell } from './csv.ts';
 import { isTotaled, layOut } from './lay-out.ts';
 import type { TableRun } from './rows-of-table.ts';
 
+/** The content type of a workbook. */
+export const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
 const FORMATS: Partial<Record<CellKind, string>> = { money: '#,##0.00', count: '#,##0' };
 const WIDTHS: Record<CellKind, number> = {
   text: 24,

@@ -1,0 +1,33 @@
+import type { ReportFilters } from '@muara/contract/reports';
+import type { Context } from '../../../kernel/handler.ts';
+import type { Session } from '../../../world/world.ts';
+import { matches } from '../../catalogue/search.ts';
+import { writeExpiry } from '../../tickets/expiry.ts';
+import { findReport } from '../assert-may-report.ts';
+import { createRun } from '../create-run.ts';
+import { tableOf } from '../render/rows-of-table.ts';
+import { renderXlsx } from '../render/xlsx.ts';
+
+/** Writes the agent report as a workbook, with the rows that a search finds. */
+export function exportAgentTickets(
+  { world, session, request, now }: Context,
+  filters: ReportFilters,
+  search: string,
+): ReadableStream<Uint8Array> {
+  writeExpiry(world);
+  const { user } = session as Session;
+  const definition = findReport(world, session as Session, 'agent');
+  const run = createRun(world, { definition, filters, user, language: request.language, now });
+  const batches = tableOf(run);
+  function* rows() {
+    for (const row of batches.rows()) {
+      const { code, _id, agent, package: name } = row.cells;
+      if (matches(search, [code, _id, agent, name].map(toText))) yield row;
+    }
+  }
+  return renderXlsx(run, { ...batches, rows });
+}
+
+function toText(cell: string | number | null | undefined): string | null {
+  return cell == null ? null : String(cell);
+}

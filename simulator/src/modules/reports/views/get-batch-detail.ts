@@ -1,0 +1,91 @@
+import { PAGE_SIZE, PASSENGER_CATEGORIES, type PassengerCategory } from '@muara/contract/constants';
+import type { Rules } from '@muara/contract/rules';
+import type { AgentTicketDetail, AgentTicketPart, OperationMap } from '@muara/contract/types';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { type AgentCount, countedState } from '../../../world/agent-keys.ts';
+import { toIso } from '../../../world/local-time.ts';
+import type { SubTicketRecord, TicketRecord } from '../../../world/ticket-records.ts';
+import type { World } from '../../../world/world.ts';
+import { matches, searchOf } from '../../catalogue/search.ts';
+import { writeExpiry } from '../../tickets/expiry.ts';
+import { subStateOf } from '../../tickets/ticket-state.ts';
+
+type Query = OperationMap['getAgentTicketDetail']['query'];
+type State = Exclude<AgentCount, 'all'>;
+
+/**
+ * Returns a page of the tickets of an agent's purchase by number. The counts of categories follow the status filter, and
+ * those of states the category filter. Costs the batch.
+ * @throws Refusal ticket_not_found
+ */
+export function getBatchDetail(world: World, rules: Rules, code: string, query: Query): AgentTicketDetail {
+  writeExpiry(world);
+  const batch = findPurchase(world, code);
+  const { page = 0, status = 'all', category = 'all' } = query;
+  const search = searchOf(query.search);
+  const found = world.tables.subTickets
+    .by('ticket', batch.id)
+    .filter((part) => matches(search, [part.code, holderOf(world, part)?.name ?? null]));
+  const isInCategory = (part: SubTicketRecord): boolean => isOpen(category) || part.category === category;
+  const inStatus = found.filter((part) => isOpen(status) || countedState(part) === status);
+  const rows = inStatus.filter(isInCategory);
+  return {
+    code: batch.code,
+    data: rows.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE).map((part) => presentPart(world, rules, part)),
+    total: rows.length,
+    ...countCategories(inStatus),
+    ...countStates(found.filter(isInCategory)),
+  };
+}
+
+/** A filter that is left open. */
+function isOpen(value: string): boolean {
+  return value === '' || value.toLowerCase() === 'all';
+}
+
+function findPurchase({ tables }: World, code: string): TicketRecord {
+  const ticket = tables.tickets.one('code', code);
+  if (!ticket || ticket.agentId === null) throw new Refusal('ticket_not_found', { field: 'code' });
+  return ticket;
+}
+
+function holderOf({ tables }: World, { userId }: SubTicketRecord): { name: string } | null {
+  const user = userId === null ? undefined : tables.users.get(userId);
+  return user ? { name: user.name } : null;
+}
+
+function presentPart(world: World, rules: Rules, part: SubTicketRecord): AgentTicketPart {
+  const trip = part.tripId === null ? undefined : world.tables.trips.one('tripId', part.tripId);
+  return {
+    id: part.id,
+    code: part.code,
+    category: part.category,
+    state: subStateOf(world, part, rules),
+    user: holderOf(world, part),
+    jetty: trip ? { name: world.tables.jetties.must(trip.jettyId).name } : null,
+    validated_at: toIso(part.validatedAt),
+    canceled_at: toIso(part.canceledAt),
+    expired_at: toIso(part.expiredAt),
+  };
+}
+
+type CategoryTotals = Record<`total_${PassengerCategory | 'free'}`, number>;
+
+function countCategories(parts: readonly SubTicketRecord[]): CategoryTotals {
+  const names = [...PASSENGER_CATEGORIES, 'free'] as const;
+  const totals = names.map((name) => [`total_${name}`, parts.filter(({ category }) => category === name).length]);
+  return Object.fromEntries(totals) as CategoryTotals;
+}
+
+function countStates(parts: readonly SubTicketRecord[]) {
+  const states = parts.map(countedState);
+  const count = (wanted: State): number => states.filter((state) => state === wanted).length;
+  return {
+    total_ticket: parts.length,
+    total_ticket_sold: count('Sold'),
+    total_ticket_used: count('Used'),
+    total_ticket_voided: count('Voided'),
+    total_ticket_expired: count('Expired'),
+    total_ticket_available: count('Available'),
+  };
+}

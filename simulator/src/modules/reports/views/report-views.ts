@@ -1,0 +1,54 @@
+import { FILTER_NAMES, type ReportFilters } from '@muara/contract/reports';
+import { toLocalDate } from '@muara/contract/rules';
+import { Binary } from '../../../kernel/binary.ts';
+import type { Context, Handlers } from '../../../kernel/handler.ts';
+import type { Session } from '../../../world/world.ts';
+import { searchOf } from '../../catalogue/search.ts';
+import { findReport } from '../assert-may-report.ts';
+import { type FilterQuery, readFilters } from '../read-filters.ts';
+import { WORKBOOK } from '../render/xlsx.ts';
+import { exportAgentTickets } from './export-agent-tickets.ts';
+import { getBatchDetail } from './get-batch-detail.ts';
+import { listAgentTickets } from './list-agent-tickets.ts';
+import { listGroupCompanies } from './list-group-companies.ts';
+import { listAgentRedemptions, listDailyRedemptions } from './list-redemption-pages.ts';
+
+/** The views of the agent report, and what feeds its filters (001 §2, §7). */
+export const reportViews = {
+  listAgentTickets({ params, query }, ctx) {
+    const filters = readViewFilters(ctx, 'agent', { ...query, agent_id: params.agent_id });
+    const search = searchOf(query.search);
+    if (query.download !== 1) return listAgentTickets(ctx.world, filters, { search, page: query.page });
+    const filename = `agent-${toLocalDate(ctx.now)}.xlsx`;
+    return new Binary(exportAgentTickets(ctx, filters, search), WORKBOOK, { filename });
+  },
+
+  getAgentTicketDetail: ({ params, query }, { world, rules }) => getBatchDetail(world, rules, params.code, query),
+
+  listAgentRedemptions({ query }, ctx) {
+    const filters = readViewFilters(ctx, 'agent_redeemed', query);
+    return listAgentRedemptions(ctx.world, filters, { search: searchOf(query.search), page: query.page });
+  },
+
+  listRedemptions({ query }, ctx) {
+    const filters = readViewFilters(ctx, 'daily_redemption', query);
+    return listDailyRedemptions(ctx.world, filters, { search: searchOf(query.search), page: query.page });
+  },
+
+  listGroupCompanies: ({ params }, { world }) => listGroupCompanies(world, params.type),
+} satisfies Partial<Handlers>;
+
+/**
+ * Reads the filters of a view as the report reads them that it belongs to.
+ * @throws Refusal that a filter is missing or wrong
+ */
+function readViewFilters(
+  { world, session, now }: Context,
+  type: string,
+  query: Readonly<Record<string, unknown>>,
+): ReportFilters {
+  const { user } = session as Session;
+  const definition = findReport(world, session as Session, type);
+  const given = Object.fromEntries(FILTER_NAMES.map((name) => [name, query[name]])) as FilterQuery;
+  return readFilters({ world, user, today: toLocalDate(now), definition }, given);
+}

@@ -97,8 +97,8 @@ export default defineReport({
   },
   notes: [
     {
-      en: 'Counter sales belong to the shift whose drawer took the money, refunds without a drawer to their seller. Net counts the dates of the filter; a shift over midnight states the rest as “Net of other days”. Expected and over / short are those of the whole shift, over / short once it is closed.',
-      ms: 'Jualan kaunter dikira pada syif yang lacinya menerima wang, bayaran balik tanpa laci pada penjualnya. Bersih mengikut tarikh penapis; syif melepasi tengah malam menyatakan bakinya sebagai “Bersih hari lain”. Tunai dijangka dan lebih / kurang adalah bagi seluruh syif, lebih / kurang selepas ia ditutup.',
+      en: 'Counter sales belong to the shift whose drawer took the money, what happened to them while it was open belongs to it too, and later refunds and voids to their seller, outside a shift. Net counts the dates of the filter; a shift over midnight states the rest as “Net of other days”. Expected and over / short are those of the whole shift, over / short once it is closed.',
+      ms: 'Jualan kaunter dikira pada syif yang lacinya menerima wang, begitu juga perkara yang berlaku kepadanya semasa syif dibuka; bayaran balik dan pembatalan kemudian dikira pada penjualnya, di luar syif. Bersih mengikut tarikh penapis; syif melepasi tengah malam menyatakan bakinya sebagai “Bersih hari lain”. Tunai dijangka dan lebih / kurang adalah bagi seluruh syif, lebih / kurang selepas ia ditutup.',
     },
     NET_NOTE,
     VOID_NOTE,

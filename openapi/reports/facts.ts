@@ -61,7 +61,7 @@ export interface MoneyFact {
   readonly refund: number;
   /** Money of a voided purchase that was kept: part of no net figure. 0 unless it is a void. */
   readonly kept: number;
-  /** The drawer that the event belongs to. */
+  /** The shift whose drawer the money moved through, or in which the purchase was sold and this happened to it. */
   readonly shiftId: number | null;
 }
 

@@ -65,7 +65,6 @@ export interface ReportFilters {
 /** Trip reports by trip and by day of a month (001 §9); the spelling is the documents'. */
 export const TRIP_TYPES = ['Daily', 'Montly'] as const;
 export const BOAT_TYPES = ['normal', 'chartered'] as const;
-export const REPORT_BOOKING_STATUSES = ['pending', 'approved', 'deposit', 'paid', 'canceled', 'rejected'] as const;
 
 /** Parts of an evening in hours from midnight of the business day, the end not included (001 §9). */
 export const REPORT_TIMES = {

@@ -116,6 +116,8 @@ export const PEOPLE_PLAYS: [OperationId, ErrorCode, Play][] = [
     'picture_not_found',
     ({ sim }) => sim.refused('getUserPicture', { params: { file: 'u5-guessed.png' } }),
   ],
+  ['saveSetting', 'number_invalid', saving({ adult_min_age: -1 })],
+  ['saveSetting', 'expiry_months_invalid', saving({ agents_ticket_expiry_period: 0 })],
   ['saveSetting', 'ages_order', saving({ adult_min_age: 4 })],
   ['saveSetting', 'settings_changed', saving({ updated_at: '2026-03-09T10:00:00+08:00' })],
   ['saveSetting', 'role_name_taken', saving({ roles: [...system, deckhand, { ...deckhand, name: 'DECKHAND' }] })],

@@ -35,7 +35,9 @@ export function readMoney(world: World, posting: LedgerRecord, day: string, fits
   if (payingId === null || posting.id < payingId) return null;
   const purchase = new Purchase(world, ticket);
   if (posting.id === payingId) return readSale(posting, day, purchase, own);
-  return pays ? null : readReturn(posting, day, purchase, { refund, kept, isRefund: isRefund(ticket, posting) });
+  if (pays) return null;
+  const shiftId = posting.shiftId ?? findOpenShift(world, ticket, posting.at);
+  return readReturn({ ...posting, shiftId }, day, purchase, { refund, kept, isRefund: isRefund(ticket, posting) });
 }
 
 /** Returns the sale of a purchase; null while it is not paid in full. */
@@ -90,6 +92,13 @@ function readReturn(
 ): MoneyFact {
   const nothing = { tickets: 0, park: 0, food: 0, discount: 0, fee: 0 };
   return { kind: refunded ? 'refund' : 'void', at, day, purchase, ...nothing, refund, kept, shiftId };
+}
+
+/** Returns the shift that sold a purchase, while it was open: what happened to the purchase meanwhile belongs to it. */
+function findOpenShift({ tables }: World, { shiftId }: TicketRecord, at: number): number | null {
+  const shift = shiftId === null ? undefined : tables.shifts.get(shiftId);
+  const isOpen = shift !== undefined && shift.startedAt <= at && (shift.closedAt === null || at <= shift.closedAt);
+  return isOpen ? shift.id : null;
 }
 
 function isRefund({ refund }: TicketRecord, { lines, at }: LedgerRecord): boolean {

@@ -60,11 +60,7 @@ function fitsShift(
 function presentShift(world: World, shift: ShiftRecord, range?: DayRange): ShiftFact {
   const { users, jetties, ledger } = world.tables;
   const postings = ledger.by('shift', shift.id).sort((a, b) => a.at - b.at || a.id - b.id);
-  const atCounter = createFilter(world, AT_COUNTER);
-  const money = postings.flatMap((posting) => {
-    const fact = readMoney(world, posting, toLocalDate(posting.at), atCounter);
-    return fact ? [fact] : [];
-  });
+  const money = listShiftMoney(world, shift, postings);
   return {
     id: shift.id,
     staffId: shift.userId,
@@ -82,6 +78,20 @@ function presentShift(world: World, shift: ShiftRecord, range?: DayRange): Shift
     money: money.filter(({ day }) => isInRange(day, range)),
     otherDays: money.filter(({ day }) => !isInRange(day, range)),
   };
+}
+
+/** Returns what happened to the counter sales of a shift while it was open, in order of time. */
+function listShiftMoney(world: World, { id }: ShiftRecord, postings: readonly LedgerRecord[]): MoneyFact[] {
+  const { ledger, tickets } = world.tables;
+  const atCounter = createFilter(world, AT_COUNTER);
+  const sold = new Set([...tickets.ids('shift', id), ...postings.map(({ ticketId }) => ticketId)]);
+  return [...sold]
+    .flatMap((ticketId) => ledger.by('ticket', ticketId))
+    .sort((a, b) => a.at - b.at || a.id - b.id)
+    .flatMap((posting) => {
+      const fact = readMoney(world, posting, toLocalDate(posting.at), atCounter);
+      return fact?.shiftId === id ? [fact] : [];
+    });
 }
 
 function presentOutside(world: World, date: string, staffId: number, money: readonly MoneyFact[]): ShiftFact {

@@ -135,7 +135,7 @@ export class Purchase implements PurchaseFact {
 }
 
 /** Returns the passengers of a purchase by category, free ones last. */
-export function listParties({ counts, free }: Pick<TicketRecord, 'counts' | 'free'>): PassengerFact[] {
+function listParties({ counts, free }: Pick<TicketRecord, 'counts' | 'free'>): PassengerFact[] {
   const parties: PassengerFact[] = [];
   for (const category of PASSENGER_CATEGORIES) {
     const count = counts[category] ?? 0;

@@ -1,4 +1,4 @@
-import type { GenerateAnswer, GenerateRequest } from '@muara/contract/types';
+import type { GenerateAnswer, GenerateRequest, Ticket } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
 import { invalidInput, Refusal } from '../../kernel/refusal.ts';
 import { addMonths, endOfDay } from '../../world/local-time.ts';
@@ -8,6 +8,8 @@ import { settingsOf } from '../../world/world.ts';
 import { keepInAccount } from '../online/account-of-buyer.ts';
 import { needsShift, presentPos } from '../shifts/open-shift.ts';
 import type { Seller } from '../shop/seller.ts';
+import { hideNotes, hideStaff } from '../tickets/hide-staff.ts';
+import { presentTicketFor } from '../tickets/present-for.ts';
 import { presentTicket } from '../tickets/present-ticket.ts';
 import { announceTicket } from './announce.ts';
 import { keepDocument } from './document.ts';
@@ -97,14 +99,12 @@ export function answer(
   ticket: TicketRecord,
   part: Partial<GenerateAnswer>,
 ): GenerateAnswer {
-  const { world, rules } = ctx;
-  const settings = settingsOf(world);
+  const settings = settingsOf(ctx.world);
   const counter = seller.platform === 'counter';
   return {
     price_update: false,
     multiple_request: false,
-    // Never reveals whether a visitor's address has an account.
-    ticket: { ...presentTicket(world, ticket, rules), ...(seller.user === null && { user: null, user_id: null }) },
+    ticket: seller.user === null ? ticketForVisitor(ctx, ticket) : presentTicketFor(ctx, ticket),
     enable_discount: counter && settings.enableDiscount,
     pos: seller.shift && presentPos(seller.shift),
     print_ticket_agent:
@@ -112,4 +112,9 @@ export function answer(
     ...(part.multiple_request ? repeatHandOff(ctx, ticket) : handOff(ctx, ticket)),
     ...part,
   };
+}
+
+/** Returns the ticket of a sale to a visitor. It never reveals whether their address has an account. */
+function ticketForVisitor({ world, rules }: Context, ticket: TicketRecord): Ticket {
+  return { ...hideNotes(hideStaff(presentTicket(world, ticket, rules))), user: null, user_id: null };
 }

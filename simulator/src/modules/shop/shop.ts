@@ -10,6 +10,7 @@ import { offerPayment } from '../bookings/pay-online.ts';
 import { askProvider } from '../online/ask-provider.ts';
 import { maskEmail, maskName, maskReach, type Reach } from '../online/mask.ts';
 import { handOff, NOTHING_TO_PAY, type HandOff } from '../sale/ipay88.ts';
+import { hideNotes, hideStaff } from '../tickets/hide-staff.ts';
 import { pendingUntil } from '../tickets/pending-until.ts';
 import { presentTicket } from '../tickets/present-ticket.ts';
 import { presentSalePackages } from './present-sale-packages.ts';
@@ -43,8 +44,9 @@ export const shop = {
       reach && query.try_again === '1' && !request.head
         ? payAgain(ctx, resumed, reach, knows ? documentKey(world, resumed.code) : query.key)
         : {};
-    const ticket = resumed && presentTicket(world, world.tables.tickets.must(resumed.id), rules);
-    const shown = ticket && (knows ? ticket : withoutContact(ticket, query.key));
+    const record = resumed && world.tables.tickets.must(resumed.id);
+    const ticket = record && hideStaff(presentTicket(world, record, rules));
+    const shown = ticket && (knows ? ticket : withoutContact(hideNotes(ticket), query.key));
     return { ...presentSalePackages(world, rules, visitor ? VISITOR : seller, shown), ...attempt };
   },
 } satisfies Partial<Handlers>;
@@ -75,7 +77,7 @@ function isOwner({ userId }: TicketRecord, session: Session | null): boolean {
   return userId !== null && session?.user.id === userId;
 }
 
-/** The code alone shows the order; how its buyer is reached, only they themselves see. Its documents need their key. */
+/** Returns what the code alone shows of an order: no contact details, and no key of its documents unless it was sent. */
 function withoutContact({ document_key: documentKey, ...ticket }: Ticket, key: string | undefined): Ticket {
   return {
     ...ticket,
@@ -86,7 +88,6 @@ function withoutContact({ document_key: documentKey, ...ticket }: Ticket, key: s
     emails: ticket.emails.map((email) => maskEmail(email) ?? ''),
     contact: null,
     address: null,
-    ip_address: null,
     user_id: null,
     user: null,
   };

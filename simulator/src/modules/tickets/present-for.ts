@@ -3,17 +3,19 @@ import type { Context } from '../../kernel/handler.ts';
 import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
 import type { Session } from '../../world/world.ts';
 import { actorOf } from '../auth/session-of.ts';
+import { hideStaff } from './hide-staff.ts';
 import { presentSubTicket } from './present-sub-ticket.ts';
 import { nameOf, presentTicket } from './present-ticket.ts';
 
 /**
- * A purchase as the caller may see it (001 §6): where a refund goes only for those who decide refunds, and for a buyer
- * nothing of the house: who served, from which address, what was printed.
+ * Returns a purchase as the caller may see it (001 §6): buyers and guests see nothing of the staff, and only those who
+ * decide refunds see where the money goes.
  */
 export function presentTicketFor({ world, rules, session }: Context, ticket: TicketRecord): Ticket {
   const shown = presentTicket(world, ticket, rules);
-  const actor = actorOf(session as Session);
-  if (!rules.isInternal(actor)) return { ...shown, ...HIDDEN };
+  if (session === null) return hideStaff(shown);
+  const actor = actorOf(session);
+  if (!rules.isInternal(actor)) return hideStaff(shown);
   const { refund, cancel } = ticket;
   const decides = rules.hasPermission(actor, 'Tickets', 'Refund (Approve)');
   return {
@@ -30,15 +32,6 @@ export function presentSubTicketFor({ world, rules, session }: Context, part: Su
   if (!rules.isInternal(actorOf(session as Session))) return { ...shown, admin_cancel: null };
   return part.requestCanceledAt === null ? shown : { ...shown, void_requested_by: nameOf(world, part.requestById) };
 }
-
-const HIDDEN = {
-  admin: null,
-  admin_validated: null,
-  admin_refund: null,
-  admin_cancel: null,
-  ip_address: null,
-  print_history: [],
-} satisfies Partial<Ticket>;
 
 /** Where the money of a refund goes; null where none was asked for. */
 export function bankOf({ refund }: TicketRecord): RefundBank | null {

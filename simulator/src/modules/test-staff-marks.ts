@@ -1,0 +1,48 @@
+import { rules } from '@muara/contract/rules';
+import type { TestSimulator } from '../hosts/in-process/index.ts';
+import type { TicketRecord, TicketReversal } from '../world/ticket-records.ts';
+
+/** Parts of every name, username, e-mail address and phone number of the staff after `markStaff`. */
+export const STAFF_MARKS = ['kakitangan', '+6018880'];
+
+/** The remark and the note of a booking are on the page where its buyer pays. */
+const FOR_THE_BUYER = 'See you at the jetty';
+const NOTE = 'Ask Kakitangan at +6018880999';
+
+/** Renames the staff, so that an answer cannot contain any of them by chance. */
+export function markStaff({ world: { tables } }: TestSimulator): void {
+  for (const { id } of tables.users.all().filter((user) => rules.isInternal(user)))
+    tables.users.update(id, {
+      name: `Kakitangan ${id}`,
+      username: `kakitangan${id}`,
+      email: `kakitangan${id}@house.test`,
+      contact: `+6018880${id}`,
+    });
+}
+
+/** Lets a member of staff make, print and write about a purchase. */
+export function serveByStaff({ world }: TestSimulator, { id, booking }: TicketRecord, userId: number): void {
+  const at = world.clock.now();
+  const printer = { printerId: 'R1', printerName: 'Receipt printer', from: null, to: null, jobId: null };
+  world.tables.tickets.update(id, {
+    adminId: userId,
+    adminValidatedId: userId,
+    remark: FOR_THE_BUYER,
+    booking: booking && { ...booking, note: FOR_THE_BUYER, decidedById: userId, updatedById: userId },
+    printHistory: [{ type: 'receipt', ...printer, reprintReason: NOTE, userId, state: 'printed', at }],
+  });
+}
+
+/** Lets a member of staff void and refund a purchase, with a note about each. */
+export function decideByStaff({ world }: TestSimulator, { id }: TicketRecord, userId: number): void {
+  const at = world.clock.now();
+  const decided: TicketReversal = {
+    requestedAt: at,
+    requestedById: userId,
+    doneAt: at,
+    adminId: userId,
+    note: NOTE,
+    bank: null,
+  };
+  world.tables.tickets.update(id, { refund: decided, cancel: decided });
+}

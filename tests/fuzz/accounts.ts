@@ -34,7 +34,11 @@ export class Accounts {
     const known = this.#callers.get(account);
     if (known) return known;
     const { id, ...record } = this.#records.get(account)!;
-    this.#sim.world.tables.users.update(id, record);
+    const { users } = this.#sim.world.tables;
+    // Once an account is removed, a call may add another under its address.
+    for (const other of [users.one('email', record.email.toLowerCase()), users.one('username', account)])
+      if (other && other.id !== id) users.update(other.id, { deletedAt: 1 });
+    users.update(id, record);
     const caller = await this.#sim.as(account);
     this.#callers.set(account, caller);
     return caller;

@@ -49,6 +49,15 @@ describe('trips of the seed', () => {
     }
   });
 
+  test('no boat leaves two jetties in the same hour', () => {
+    const seen = new Map<string, number>();
+    for (const { date, time, boatNo, jettyId } of trips) {
+      const key = `${date} ${time.slice(0, 2)} ${boatNo}`;
+      expect(seen.get(key) ?? jettyId, key).toBe(jettyId);
+      seen.set(key, jettyId);
+    }
+  });
+
   test('trips lie before today, are numbered by day, and count for their operators', () => {
     const midnight = Date.parse('2026-03-10T00:00:00+08:00');
     for (const { startedAt } of trips) expect(startedAt).toBeLessThan(midnight);

@@ -65,12 +65,13 @@ export function seedTrips(
     makings,
     subTickets.filter(({ validatedAt }) => validatedAt !== null),
   ).sort(byDeparture);
-  const numbers = new Map<LocalDate, number>();
-  return all.map((making, index) => {
-    const number = (numbers.get(making.date) ?? 0) + 1;
-    numbers.set(making.date, number);
-    return launch(random, making, index + 1, newTripId(making.date, number));
-  });
+  const counts = new Map<string, number>();
+  const next = (what: string): number => {
+    const number = (counts.get(what) ?? 0) + 1;
+    counts.set(what, number);
+    return number;
+  };
+  return all.map((making, index) => launch(random, making, index + 1, next));
 }
 
 /** Fills boats with the purchases of each jetty and departure in the order of boarding; a charter has its own. */
@@ -139,11 +140,17 @@ function open(date: LocalDate, jettyId: number, time: string, at: Instant): Maki
   return { date, time, jettyId, isChartered: false, from: at, until: at, passengers: 0, tickets: [], parts: [] };
 }
 
-/** Writes down the trip of a boat, and names it in its tickets. */
-function launch(random: Random, making: Making, id: number, tripId: string): TripRecord {
+/**
+ * Writes down the trip of a boat, and names it in its tickets.
+ * @param next counts what it is asked for, from 1
+ */
+function launch(random: Random, making: Making, id: number, next: (what: string) => number): TripRecord {
   const { date, time, jettyId, isChartered, from, until, passengers, tickets, parts } = making;
   const boatOperatorId = (drawOperator[jettyId] as (random: Random) => number)(random);
   const staffId = drawStaff(random);
+  const tripId = newTripId(date, next(date));
+  // In turn, so that no boat is in two places at a time.
+  const boat = ((next(`${date} ${boatOperatorId}`) - 1) % BOATS_EACH) + 1;
   for (const ticket of tickets) Object.assign(ticket, { tripId, adminValidatedId: staffId });
   for (const part of parts) part.tripId = tripId;
   return {
@@ -154,7 +161,7 @@ function launch(random: Random, making: Making, id: number, tripId: string): Tri
     shift: shiftAt(hourOf({ time })),
     jettyId,
     boatOperatorId,
-    boatNo: `MLK ${boatOperatorId}0${random.int(1, BOATS_EACH)}`,
+    boatNo: `MLK ${boatOperatorId}0${boat}`,
     boatType: isChartered ? 'chartered' : 'normal',
     staffId,
     totalPassenger: passengers,

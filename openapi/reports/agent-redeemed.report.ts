@@ -46,7 +46,7 @@ export default defineReport({
   notes: [REDEMPTION_NOTE],
   *rows(facts, { departure_date: range }, row) {
     const days = new RedemptionSums();
-    const all = [...facts.redemptions(range)].filter(({ purchase }) => purchase.agent !== null);
+    const all = [...facts.redemptions(range, 'agents')];
     // Sorting keeps the order of time among the tickets of one agent.
     for (const fact of all.sort((a, b) => compareTexts(a.purchase.agent ?? '', b.purchase.agent ?? ''))) {
       const { at, day, purchase, code, jetty, passengers } = fact;

@@ -53,23 +53,40 @@ export default defineReport({
   },
   notes: [REDEMPTION_NOTE],
   *rows(facts, { departure_date: range }, row) {
-    const all = [...facts.redemptions(range)];
     const operators = new RedemptionSums();
     const hours = new RedemptionSums();
-    for (const fact of sortByOperator(all)) {
-      const { at, purchase, code, csa, boatOperator, boatNo, jetty, passengers } = fact;
-      const boat = { boat_operator_name: boatOperator, boat_no: boatNo };
-      const ticket = { _id: purchase.receiptNo, code, csa_name: csa, validated_at: at };
-      yield row.redemptions({ ...boat, ...ticket, jetty_name: jetty, passengers });
-      operators.add(boatOperator ?? '', passengers);
-      hours.add(hourOf(at), passengers);
-    }
+    const hasBlocks = range !== undefined && range.from !== range.to;
+    for (const { day, redemptions } of groupByDay(facts.redemptions(range)))
+      for (const fact of sortByOperator(redemptions)) {
+        const { at, purchase, code, csa, boatOperator, boatNo, jetty, passengers } = fact;
+        const boat = { boat_operator_name: boatOperator, boat_no: boatNo };
+        const ticket = { _id: purchase.receiptNo, code, csa_name: csa, validated_at: at };
+        yield row.redemptions({ ...boat, ...ticket, jetty_name: jetty, passengers }, hasBlocks ? day : undefined);
+        operators.add(boatOperator ?? '', passengers);
+        hours.add(hourOf(at), passengers);
+      }
     for (const { key, ...sums } of operators.list()) yield row.operators({ boat_operator_name: key || null, ...sums });
     for (const { key, ...sums } of hours.list()) yield row.hours({ hour: key, ...sums });
   },
 });
 
+/** Gathers redemptions in order of time day by day, so that a long report is written while it is read. */
+function* groupByDay(facts: Iterable<RedemptionFact>): Generator<{ day: string; redemptions: RedemptionFact[] }> {
+  let day = '';
+  let redemptions: RedemptionFact[] = [];
+  for (const fact of facts) {
+    if (redemptions.length > 0 && fact.day !== day) {
+      yield { day, redemptions };
+      redemptions = [];
+    }
+    day = fact.day;
+    redemptions.push(fact);
+  }
+  if (redemptions.length > 0) yield { day, redemptions };
+}
+
 /** Returns redemptions by boat operator, those of one operator in their order. */
 function sortByOperator(facts: readonly RedemptionFact[]): RedemptionFact[] {
-  return [...facts].sort((a, b) => compareTexts(a.boatOperator ?? '', b.boatOperator ?? ''));
+  const operators = new Map(facts.map((fact) => [fact, fact.boatOperator ?? '']));
+  return [...facts].sort((a, b) => compareTexts(operators.get(a) ?? '', operators.get(b) ?? ''));
 }

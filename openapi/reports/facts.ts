@@ -183,6 +183,9 @@ export interface ReportFacts {
   batchOf(purchaseId: number): BatchFact;
   /** Trips that have started, in order of departure. */
   trips(range?: DayRange): Iterable<TripFact>;
-  /** Boardings in order of time. */
-  redemptions(range?: DayRange): Iterable<RedemptionFact>;
+  /**
+   * Boardings in order of time.
+   * @param of leaves out all but those of agents
+   */
+  redemptions(range?: DayRange, of?: 'agents'): Iterable<RedemptionFact>;
 }

@@ -182,8 +182,10 @@ describe('the redemption reports', () => {
     const { passengers } = tableOf(trips, 'trips').totals;
     for (const table of ['redemptions', 'operators', 'hours'])
       expect(tableOf(report, table).totals['passengers']).toBe(passengers);
-    const operators = rowsOf(report, 'redemptions').map(({ boat_operator_name: name }) => String(name));
-    expect(operators).toEqual([...operators].sort());
+    const order = rowsOf(report, 'redemptions').map(
+      ({ validated_at: at, boat_operator_name: name }) => `${String(at).slice(0, 10)} ${name}`,
+    );
+    expect(order).toEqual([...order].sort());
   });
 
   test('a party that boards in parts over midnight has a row on each day', async () => {
@@ -227,6 +229,13 @@ describe('the redemption reports', () => {
       rows.filter(({ agent_name: name }) => name === rowsOf(one, 'redemptions')[0]!['agent_name']),
     );
   });
+});
+
+test('a page of trips says nothing of amounts, which it does not have', async () => {
+  const manager = await createTestSimulator().as('manager');
+  const page = async (path: string): Promise<string> => (await manager.fetch(`/api/reports/${path}`)).text();
+  expect(await page('boat_operator?month=2026-02')).not.toContain('in RM');
+  expect(await page('financial')).toContain('in RM');
 });
 
 test('each role gets the trip reports that are its own', async () => {

@@ -19,6 +19,6 @@ export function createFacts(world: World, filters: ReportFilters): ReportFacts {
     bookings: (departure, made) => listBookings(world, filters, departure, made),
     batchOf: (purchaseId) => countBatch(world, purchaseId),
     trips: (range) => listTrips(world, filters, range),
-    redemptions: (range) => listRedemptions(world, filters, range),
+    redemptions: (range, of) => listRedemptions(world, filters, range, of),
   };
 }

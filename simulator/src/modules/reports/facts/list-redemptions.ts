@@ -1,23 +1,39 @@
 import type { DayRange, RedemptionFact, ReportFilters } from '@muara/contract/reports';
 import { toLocalDate } from '@muara/contract/rules';
-import { findPartBoarding, listBoardings, type Boarding } from '../../../world/boardings.ts';
-import type { SubTicketRecord, TicketRecord } from '../../../world/ticket-records.ts';
+import { findPartBoarding, listBoardings } from '../../../world/boardings.ts';
+import type { TicketRecord } from '../../../world/ticket-records.ts';
 import type { World } from '../../../world/world.ts';
 import { listDays } from './list-days.ts';
-import { Purchase } from './purchase.ts';
+import { Redemption } from './redemption.ts';
 
-/** A boarding of a purchase, or of one ticket of its batch. */
-export interface Redemption {
-  readonly boarding: Boarding;
-  readonly ticket: TicketRecord;
-  readonly part: SubTicketRecord | null;
+/** The filters that redemptions know. */
+type Filters = Pick<ReportFilters, 'agent_id' | 'platform' | 'jetty_id'>;
+
+/** Whether the boardings of a purchase are wanted. */
+export type PurchaseTest = (ticket: TicketRecord) => boolean;
+
+/**
+ * Returns the boardings that fit the filters, in order of time. Costs the days of the range.
+ * @param of leaves out all but those of agents
+ */
+export function* listRedemptions(
+  world: World,
+  filters: ReportFilters,
+  range?: DayRange,
+  of?: 'agents',
+): Generator<RedemptionFact> {
+  const isWanted = createTest(filters, of);
+  for (const day of listRedemptionDays(world, range))
+    for (const redemption of listRedemptionsOf(world, day, isWanted))
+      if (filters.jetty_id === undefined || redemption.jettyId === filters.jetty_id) yield redemption;
 }
 
-/** Returns the boardings that fit the filters, in order of time. Costs the days of the range. */
-export function* listRedemptions(world: World, filters: ReportFilters, range?: DayRange): Generator<RedemptionFact> {
-  for (const day of listRedemptionDays(world, range))
-    for (const redemption of listRedemptionsOf(world, day))
-      if (matchesRedemption(world, redemption, filters)) yield readRedemption(world, redemption);
+/** Returns which purchases fit the filters; all of them where nothing is asked. */
+export function createTest({ agent_id: agentId, platform }: Filters, of?: 'agents'): PurchaseTest {
+  return (ticket) =>
+    (of === undefined || ticket.agentId !== null) &&
+    (agentId === undefined || ticket.agentId === agentId) &&
+    (platform === undefined || ticket.platform === platform);
 }
 
 /** Returns the days of a range on which somebody boarded, the first one first. */
@@ -27,69 +43,30 @@ export function listRedemptionDays({ tables }: World, range?: DayRange): string[
 }
 
 /** Returns the boardings of a day in order of time. */
-export function listRedemptionsOf({ tables }: World, day: string): Redemption[] {
-  const { tickets, subTickets } = tables;
-  const purchases = tickets.by('boardedDay', day).flatMap((ticket) =>
-    listBoardings(ticket)
-      .filter(({ at }) => toLocalDate(at) === day)
-      .map((boarding) => ({ boarding, ticket, part: null })),
-  );
-  const parts = subTickets.by('boardedDay', day).flatMap((part) => {
-    const boarding = findPartBoarding(part);
-    return boarding ? { boarding, ticket: tickets.must(part.ticketId), part } : [];
-  });
-  return [...purchases, ...parts].sort((a, b) => a.boarding.at - b.boarding.at);
+export function listRedemptionsOf(world: World, day: string, isWanted: PurchaseTest): Redemption[] {
+  const { tickets, subTickets } = world.tables;
+  const found: Redemption[] = [];
+  for (const ticket of tickets.by('boardedDay', day)) {
+    if (!isWanted(ticket)) continue;
+    for (const boarding of listBoardingsOn(ticket, day)) found.push(new Redemption(world, boarding, ticket, null));
+  }
+  for (const part of subTickets.by('boardedDay', day)) {
+    const ticket = tickets.must(part.ticketId);
+    const boarding = isWanted(ticket) ? findPartBoarding(part) : null;
+    if (boarding) found.push(new Redemption(world, boarding, ticket, part));
+  }
+  return found.sort((a, b) => a.at - b.at);
 }
 
 /** Returns how many boardings a day has. Costs the parties that boarded in parts, not the others. */
 export function countRedemptionsOf({ tables }: World, day: string): number {
   const { tickets, subTickets } = tables;
   const inParts = tickets.by('boardedInParts', day);
-  const more = inParts.reduce((sum, ticket) => sum + countOn(ticket, day) - 1, 0);
+  const more = inParts.reduce((sum, ticket) => sum + listBoardingsOn(ticket, day).length - 1, 0);
   return tickets.count('boardedDay', day) + subTickets.count('boardedDay', day) + more;
 }
 
-function countOn(ticket: TicketRecord, day: string): number {
-  return listBoardings(ticket).filter(({ at }) => toLocalDate(at) === day).length;
-}
-
-/** Returns whether a boarding fits the filters; its jetty is that of the trip. */
-export function matchesRedemption(
-  world: World,
-  { boarding, ticket }: Redemption,
-  { agent_id: agentId, platform, jetty_id: jettyId }: Pick<ReportFilters, 'agent_id' | 'platform' | 'jetty_id'>,
-): boolean {
-  return (
-    (agentId === undefined || ticket.agentId === agentId) &&
-    (platform === undefined || ticket.platform === platform) &&
-    (jettyId === undefined || jettyOf(world, boarding, ticket) === jettyId)
-  );
-}
-
-/** Returns a boarding as reports and views show it. What it refers to keeps its name after it was removed. */
-export function readRedemption(world: World, { boarding, ticket, part }: Redemption): RedemptionFact {
-  const { jetties, boatOperators, users } = world.tables;
-  const { at, passengers } = boarding;
-  const trip = tripOf(world, boarding);
-  const jettyId = jettyOf(world, boarding, ticket);
-  const staffId = trip?.staffId ?? (part ? null : ticket.adminValidatedId);
-  return {
-    at,
-    day: toLocalDate(at),
-    purchase: new Purchase(world, ticket),
-    code: part?.code ?? ticket.code,
-    passengers,
-    jetty: jettyId === null ? null : jetties.must(jettyId).name,
-    boatOperator: trip ? boatOperators.must(trip.boatOperatorId).name : null,
-    boatNo: trip?.boatNo ?? null,
-    csa: staffId === null ? null : users.must(staffId).name,
-  };
-}
-
-function jettyOf(world: World, boarding: Boarding, ticket: TicketRecord): number | null {
-  return tripOf(world, boarding)?.jettyId ?? ticket.jettyId;
-}
-
-function tripOf({ tables }: World, { tripId }: Boarding) {
-  return tripId === null ? undefined : tables.trips.one('tripId', tripId);
+function listBoardingsOn(ticket: TicketRecord, day: string) {
+  const boardings = listBoardings(ticket);
+  return ticket.partialValidate.length === 0 ? boardings : boardings.filter(({ at }) => toLocalDate(at) === day);
 }

@@ -1,4 +1,4 @@
-import type { CellKind, Column, ReportRow, Table } from '@muara/contract/reports';
+import type { CellKind, Column, ReportDefinition, ReportRow, Table } from '@muara/contract/reports';
 import { CLOSE_PAGE, escapeHtml, openPage, pagePolicy } from '../../../documents/html-page.ts';
 import { MUARA_BUSINESS } from '../../../documents/index.ts';
 import type { ReportRun } from '../create-run.ts';
@@ -48,7 +48,7 @@ function renderHead({ definition, filters, generatedAt, generatedBy, language }:
   const facts = [
     ...filters.map(({ label, text }) => [escapeHtml(label), escapeHtml(text)]),
     [texts('generated'), escapeHtml(`${formatTime(generatedAt, language)} ${PAGE_TEXTS.by[language]} ${generatedBy}`)],
-    [texts('amounts'), texts('inRinggit')],
+    ...(hasMoney(definition) ? [[texts('amounts'), texts('inRinggit')]] : []),
   ];
   const file = `${definition.type}-${sortableTime(generatedAt).slice(0, 10)}`;
   const data = (['newer', 'reload', 'failed'] as const).map((name) => `data-${name}="${texts(name)}"`).join(' ');
@@ -60,6 +60,10 @@ function renderHead({ definition, filters, generatedAt, generatedBy, language }:
 <dl>${facts.map(([term, fact]) => `<div><dt>${term}</dt><dd>${fact}</dd></div>`).join('')}</dl></header>
 <div class="newer" role="status"></div>
 `;
+}
+
+function hasMoney({ tables }: ReportDefinition): boolean {
+  return Object.values(tables).some(({ columns }) => Object.values(columns).some(({ kind }) => kind === 'money'));
 }
 
 /** Writes the tables of a report. One with a chart is kept until its end, since the chart stands above it. */

@@ -4,20 +4,14 @@ import { formatInstant } from '@muara/contract/rules';
 import type { AgentRedemptionList, DailyRedemptionList } from '@muara/contract/types';
 import type { World } from '../../../world/world.ts';
 import { matches } from '../../catalogue/search.ts';
-import {
-  countRedemptionsOf,
-  listRedemptionDays,
-  listRedemptionsOf,
-  matchesRedemption,
-  readRedemption,
-  type Redemption,
-} from '../facts/list-redemptions.ts';
+import { countRedemptionsOf, createTest, listRedemptionDays, listRedemptionsOf } from '../facts/list-redemptions.ts';
+import type { Redemption } from '../facts/redemption.ts';
 import type { ViewPart } from './list-agent-tickets.ts';
 
 /** Returns a page of the tickets of agents that were validated, the last one first. */
 export function listAgentRedemptions(world: World, filters: ReportFilters, part: ViewPart): AgentRedemptionList {
   const { facts, total } = pageRedemptions(world, filters, part, {
-    isWanted: ({ ticket }) => ticket.agentId !== null,
+    of: 'agents',
     texts: ({ code, jetty, purchase }) => [code, purchase.receiptNo, purchase.agent, jetty],
   });
   const data = facts.map(({ at, code, jetty, passengers, purchase }) => ({
@@ -58,37 +52,35 @@ export function listDailyRedemptions(world: World, filters: ReportFilters, part:
 }
 
 interface View {
-  /** Which redemptions the view is about; all without it. */
-  isWanted?(redemption: Redemption): boolean;
+  /** Whose redemptions the view is about; everybody's without it. */
+  readonly of?: 'agents';
   /** What a search looks at. */
-  texts(fact: RedemptionFact): (string | null)[];
+  readonly texts: (fact: RedemptionFact) => (string | null)[];
 }
 
 /** Reads a page of redemptions. Days that are wanted whole are only counted, unless the page is on them. */
 function pageRedemptions(
   world: World,
-  filters: ReportFilters,
+  { departure_date: range, ...filters }: ReportFilters,
   { search, page = 0 }: ViewPart,
-  { isWanted, texts }: View,
-): { facts: RedemptionFact[]; total: number } {
-  const { departure_date: range, ...others } = filters;
+  { of, texts }: View,
+): { facts: Redemption[]; total: number } {
   const first = page * PAGE_SIZE;
-  const isWhole = !isWanted && search === '' && Object.keys(others).length === 0;
-  const found: Redemption[] = [];
+  const isWhole = of === undefined && search === '' && Object.keys(filters).length === 0;
+  const isWanted = createTest(filters, of);
+  const facts: Redemption[] = [];
   let total = 0;
   for (const day of listRedemptionDays(world, range).reverse()) {
-    const isShown = found.length < PAGE_SIZE;
-    if (isWhole && (!isShown || total + countRedemptionsOf(world, day) <= first)) {
-      total += countRedemptionsOf(world, day);
+    const count = isWhole ? countRedemptionsOf(world, day) : 0;
+    if (isWhole && (facts.length === PAGE_SIZE || total + count <= first)) {
+      total += count;
       continue;
     }
-    for (const redemption of listRedemptionsOf(world, day).reverse()) {
-      if (isWanted && !isWanted(redemption)) continue;
-      if (!matchesRedemption(world, redemption, filters)) continue;
-      if (search !== '' && !matches(search, texts(readRedemption(world, redemption)))) continue;
-      if (total >= first && found.length < PAGE_SIZE) found.push(redemption);
+    for (const redemption of listRedemptionsOf(world, day, isWanted).reverse()) {
+      if (search !== '' && !matches(search, texts(redemption))) continue;
+      if (total >= first && facts.length < PAGE_SIZE) facts.push(redemption);
       total++;
     }
   }
-  return { facts: found.map((redemption) => readRedemption(world, redemption)), total };
+  return { facts, total };
 }

@@ -203,3 +203,79 @@ test('a type and a filter that the app has never heard of are shown', async ({ p
   await asked;
   await expect(page.getByText('There is no such report')).toBeVisible();
 });
+
+test('the agent report has three views, and a purchase opens with boxes that filter its tickets', async ({
+  page,
+  world,
+}) => {
+  const manager = await world.signIn('manager');
+  const { data, total } = await manager.call.listAgentTickets({ params: { agent_id: '0' } });
+  const batch = data.find((row) => row.total_ticket_used > 0 && row.total_ticket_available > 0)!;
+  await manager.open(page, '/d/report');
+  await page.getByRole('button', { name: 'Agent tickets' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Agent report' });
+  const rows = dialog.getByRole('table').locator('tbody > tr');
+
+  await test.step("Agent's Ticket pages by 20", async () => {
+    await expect(dialog.getByText(`${total} results`)).toBeVisible();
+    await expect(rows).toHaveCount(20);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Next page' }).click();
+    await expect(dialog.getByText(/^Page 2 of/)).toBeVisible();
+    await expect(rows).toHaveCount(Math.min(20, total - 20));
+  });
+
+  await test.step('the way back from a purchase keeps page, search and filters', async () => {
+    const back = dialog.getByRole('link', { name: "Back to Agent's Ticket" });
+    await rows.first().getByRole('link').click();
+    await back.click();
+    await expect(dialog.getByText(/^Page 2 of/)).toBeVisible();
+    await dialog.getByRole('searchbox').fill(batch.code);
+    await expect(rows).toHaveCount(1);
+    await dialog.getByLabel('Platform').selectOption(batch.platform);
+    await expect(rows).toHaveCount(1);
+    await rows.getByRole('link').click();
+    await expect(dialog.getByRole('heading', { name: `Tickets of ${batch.code}` })).toBeFocused();
+    await back.click();
+    await expect(dialog.getByRole('searchbox')).toHaveValue(batch.code);
+    await expect(dialog.getByLabel('Platform')).toHaveValue(batch.platform);
+    await rows.getByRole('link').click();
+  });
+
+  await test.step('boxes count and filter the tickets', async () => {
+    const states = dialog.getByRole('group', { name: 'Status' });
+    await expect(states.getByRole('button', { name: 'Used' })).toContainText(String(batch.total_ticket_used));
+    await expectAccessible(page);
+    await states.getByRole('button', { name: 'Used' }).click();
+    await expect(rows).toHaveCount(Math.min(20, batch.total_ticket_used));
+    await states.getByRole('button', { name: 'All' }).click();
+    const box = dialog.getByRole('group', { name: 'Category' }).getByRole('button').first();
+    const [, name = '', count = ''] = /^(\D+)(\d+)$/.exec((await box.textContent()) ?? '') ?? [];
+    await box.click();
+    await expect(box).toHaveAttribute('aria-pressed', 'true');
+    await expect(rows).toHaveCount(Math.min(20, Number(count)));
+    await expect(rows.first()).toContainText(name);
+    await page.goBack();
+  });
+
+  await test.step('its workbook is downloaded', async () => {
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Download' }).click();
+    expect((await download).suggestedFilename()).toBe('agent-tickets.xlsx');
+  });
+
+  await test.step('redemptions need their days', async () => {
+    const day = batch.purchased_at.slice(0, 10);
+    const found = await manager.call.listRedemptions({ query: { departure_date: `${day},${await world.today()}` } });
+    await dialog.getByRole('tab', { name: 'Daily Redemption' }).click();
+    await dialog.getByLabel('Start').fill(day);
+    await expect(rows).toHaveCount(found.data.length);
+    await dialog.getByRole('tab', { name: "Agent's Ticket Redeemed" }).click();
+    await dialog.getByLabel('Start').fill('');
+    await expect(dialog.getByText('Please select departure date').first()).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Download' })).toBeDisabled();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/\/d\/report$/);
+  });
+});

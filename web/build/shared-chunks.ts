@@ -27,7 +27,7 @@ const screens = anyOf(
   /client\/src\/realtime\/(?!script-errors|throttle)/,
   /openapi\/rules\/(dates\/|money\/parse-ringgit)/,
   /web\/src\/app\/area\/catalogue-changes/,
-  /web\/src\/ui\/(link|page-title|panel|states|initials|avatar|shortcut|ribbon-badge|money-text|list\/(?!csv|row-))/,
+  /web\/src\/ui\/(link|page-title|panel|states|initials|avatar|shortcut|ribbon-badge|money-text|list\/(?!csv|row-|page-turner))/,
   /web\/src\/lib\/(dates|money|query-client|back-guard|online-people|chat-requests|ticket-filters|save-file)/,
 );
 

@@ -17,7 +17,7 @@ interface DialogProps {
   /** Buttons; they stay visible while the content scrolls. */
   footer?: ReactNode;
   /** `side` slides in at the end of the window and takes its height. */
-  size?: 'sm' | 'md' | 'lg' | 'side';
+  size?: 'sm' | 'md' | 'lg' | 'xl' | 'side';
   /** Esc and the backdrop do not close it (typed data would be lost, or an answer is needed). */
   stay?: boolean;
   role?: 'dialog' | 'alertdialog';

@@ -19,6 +19,7 @@ import { packagesMs } from '@/features/packages/packages.ms.ts';
 import { pagesMs } from '@/features/pages/pages.ms.ts';
 import { popupsMs } from '@/features/popups/popups.ms.ts';
 import { profileMs } from '@/features/profile/profile.ms.ts';
+import { agentViewsMs } from '@/features/reports/agents/agent-views.ms.ts';
 import { reportsMs } from '@/features/reports/reports.ms.ts';
 import { seaTideMs } from '@/features/sea-tide/sea-tide.ms.ts';
 import { settingsMs } from '@/features/settings/settings.ms.ts';
@@ -55,6 +56,7 @@ export const areaMs = {
   ...popupsMs,
   ...profileMs,
   ...reportsMs,
+  ...agentViewsMs,
   ...seaTideMs,
   ...settingsMs,
   ...shiftSlipMs,

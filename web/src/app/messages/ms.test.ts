@@ -46,6 +46,7 @@ const SAME_IN_BOTH = new Set([
   'MINISIGUA',
   'SSM',
   'Audit',
+  'CSA',
   'Android',
   'iOS',
   'URL',

@@ -2,17 +2,21 @@ import type { ErrorCode } from '@muara/contract/errors';
 import { MISSING_CODES } from '@muara/contract/reports';
 import type { FieldProblem } from '@muara/contract/rules';
 import type { ReportType } from '@muara/contract/types';
-import { isCompleteRange, isOn, isRange, unmatchedOf, valueOf, type FilterValues } from './filter-values.ts';
+import {
+  isCompleteRange,
+  isOn,
+  isRange,
+  listFilters,
+  unmatchedOf,
+  valueOf,
+  type FilterValues,
+} from './filter-values.ts';
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 
 /** Returns what the server would refuse about the filters of a report, in their order (001 §5). */
-export function checkFilters(
-  { filters }: Pick<ReportType, 'filters'>,
-  values: FilterValues,
-  today: string,
-): FieldProblem[] {
-  return filters.flatMap(({ name, required }) => {
+export function checkFilters(type: Pick<ReportType, 'filters'>, values: FilterValues, today: string): FieldProblem[] {
+  return listFilters(type, values).flatMap(({ name, required }) => {
     const code = findProblem(name, required, values, today);
     return code === null ? [] : [{ field: name, code }];
   });

@@ -1,5 +1,6 @@
 import { isLocalDate, splitRange } from '@muara/contract/rules';
-import type { ReportType } from '@muara/contract/types';
+import { TRIP_TYPES } from '@muara/contract/reports';
+import type { ReportFilter, ReportType } from '@muara/contract/types';
 
 /** What the filters of a report contain, by name; a range also has `{name}.on`. */
 export type FilterValues = Record<string, string>;
@@ -34,9 +35,18 @@ export function valueOf(name: string, values: FilterValues): string {
   return isOn(name, values) && start !== '' && end !== '' ? `${start},${end}` : '';
 }
 
+/** Returns the filters that count: a report by trip is of some days, one by day is of a month. */
+export function listFilters({ filters }: Pick<ReportType, 'filters'>, values: FilterValues): ReportFilter[] {
+  const tripType = values['trip_type'];
+  if (tripType === undefined) return filters;
+  const [perTrip] = TRIP_TYPES;
+  const other = tripType === '' || tripType === perTrip ? 'month' : 'departure_date';
+  return filters.filter(({ name, required }) => required || name !== other);
+}
+
 /** Returns the query of a report: the filters that are filled in. */
-export function queryOf({ filters }: Pick<ReportType, 'filters'>, values: FilterValues): Record<string, string> {
-  const entries = filters.map(({ name }) => [name, valueOf(name, values)] as const);
+export function queryOf(type: Pick<ReportType, 'filters'>, values: FilterValues): Record<string, string> {
+  const entries = listFilters(type, values).map(({ name }) => [name, valueOf(name, values)] as const);
   return Object.fromEntries(entries.filter(([, value]) => value !== ''));
 }
 

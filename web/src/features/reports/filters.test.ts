@@ -97,6 +97,16 @@ describe('the check before a report is asked for', () => {
   });
 });
 
+test('a trip report is of some days by trip, and of a month by day', () => {
+  const type = typeWith({ trip_type: true, departure_date: false, month: false });
+  const values = { departure_date: DAYS, 'departure_date.on': '1', month: '2026-11' };
+  expect(queryOf(type, { ...values, trip_type: 'Daily' })).toEqual({
+    trip_type: 'Daily',
+    departure_date: '2026-11-01,2026-11-23',
+  });
+  expect(queryOf(type, { ...values, trip_type: 'Montly' })).toEqual({ trip_type: 'Montly', month: '2026-11' });
+});
+
 test('the query has the filters that are filled in, and a range only while it is on', () => {
   const type = typeWith({ purchased_date: false, departure_date: false, staff_id: false, berth: false });
   const values = {

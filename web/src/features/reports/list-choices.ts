@@ -20,11 +20,7 @@ const LISTS: Readonly<Record<string, ListChoices>> = {
     ...(hasAll ? [{ value: ALL_STAFFS, label: text.allStaffs }] : []),
     ...staffs.map(toChoice),
   ],
-  agent_id: (_type, { agents }) =>
-    agents.map(({ company_name: company, ...agent }) => {
-      const { value, label } = toChoice(agent);
-      return { value, label: company === null || company === agent.name ? label : `${label}, ${company}` };
-    }),
+  agent_id: (_type, options) => listAgents(options),
   package_id: (_type, { packages }) => packages.map(toChoice),
   addon_id: (_type, { foods }) => foods.map(toChoice),
   jetty_id: (_type, { jettys }) => jettys.map(toChoice),
@@ -54,7 +50,16 @@ export function wordsOfNone({ name, required }: ReportFilter, type: Pick<ReportT
   return name === 'agent_id' ? text.allAgents : text.all;
 }
 
-function toChoice({ id, name, removed }: { id: number; name: string; removed?: boolean }): Choice {
+/** Returns the agents with their companies. */
+export function listAgents({ agents }: Pick<ReportOptions, 'agents'>): Choice[] {
+  return agents.map(({ company_name: company, ...agent }) => {
+    const { value, label } = toChoice(agent);
+    return { value, label: company === null || company === agent.name ? label : `${label}, ${company}` };
+  });
+}
+
+/** Returns a record as a choice; one that was removed says so. */
+export function toChoice({ id, name, removed }: { id: number; name: string; removed?: boolean }): Choice {
   return { value: String(id), label: removed ? text.removed(name) : name };
 }
 

@@ -24,6 +24,7 @@ export function rememberFilters(type: string, used: RememberedFilters): void {
  */
 export function firstValues(type: ReportType, options: ReportOptions): FilterValues {
   const kept = personalStorage.read(keyOf(type.type), isRemembered);
+  const isTrip = type.filters.some(({ name }) => name === 'trip_type');
   const filters = type.filters.flatMap(({ name, required }): [string, string][] => {
     const value = kept?.values[name];
     const isOfToday = kept?.day === options.today;
@@ -36,7 +37,7 @@ export function firstValues(type: ReportType, options: ReportOptions): FilterVal
       ];
     }
     if (name === 'month')
-      return [[name, (isOfToday ? value : undefined) ?? (required ? options.today.slice(0, 7) : '')]];
+      return [[name, (isOfToday ? value : undefined) ?? (required || isTrip ? options.today.slice(0, 7) : '')]];
     return [[name, firstChoice(name, value ?? '', type, options)]];
   });
   return Object.fromEntries(filters);

@@ -1,16 +1,21 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { DROPDOWN_SEARCH_ABOVE } from '@muara/contract/constants';
 import type { ReportFilter, ReportOptions, ReportType } from '@muara/contract/types';
+import { useClient } from '@/lib/app-context.ts';
 import type { Form } from '@/lib/use-form.ts';
+import { useQuery } from '@tanstack/react-query';
 import { DateRangeField } from '@/ui/date-field.tsx';
 import { TypeaheadSelect } from '@/ui/typeahead-select.tsx';
 import { isOn, isRange, switchOf, unmatchedOf, type FilterValues } from './filter-values.ts';
 import { ALL_STAFFS, listChoices, wordsOfNone, type Choice } from './list-choices.ts';
+import { companiesQuery } from './reports.api.ts';
 import styles from './report.module.css';
 import { reportsMessages as text } from './reports.messages.ts';
 
 /** Stands for no choice: an option has to have a value. */
 const ANY = 'any';
+const GROUP_TYPE = 'group_type';
+const COMPANY = 'group_type_value';
 
 export interface ReportFilterProps {
   filter: ReportFilter;
@@ -26,6 +31,7 @@ export function ReportFilterField(props: ReportFilterProps) {
   if (isRange(name)) return <RangeFilter {...props} />;
   if (name === 'month') return <MonthFilter {...props} />;
   if (name === 'staff_id' && type.locked_staff) return <LockedStaff {...props} />;
+  if (name === COMPANY) return <CompanyFilter {...props} />;
   const choices = listChoices(name, type, options);
   return choices === null ? <TypedFilter {...props} /> : <ChoiceFilter {...props} choices={choices} />;
 }
@@ -87,6 +93,17 @@ function LockedStaff({ filter: { name, label }, form, type }: ReportFilterProps)
   );
 }
 
+/** The companies of the chosen group type; typed while they cannot be read. */
+function CompanyFilter(props: ReportFilterProps) {
+  const { filter, form } = props;
+  const client = useClient();
+  const { data } = useQuery(companiesQuery(client, form.values[GROUP_TYPE] ?? ''));
+  if (!data) return <TypedFilter {...props} />;
+  const chosen = form.values[filter.name] ?? '';
+  const names = new Set([...data.map(({ company_name: company }) => company), ...(chosen === '' ? [] : [chosen])]);
+  return <ChoiceFilter {...props} choices={[...names].map((name) => ({ value: name, label: name }))} />;
+}
+
 function TypedFilter({ filter: { name, label, required }, form }: ReportFilterProps) {
   return (
     <TextInput
@@ -105,6 +122,9 @@ function ChoiceFilter(props: ReportFilterProps & { choices: Choice[] }) {
   const { filter, form, type, choices } = props;
   const { name, label, required } = filter;
   // Where a filter may stay empty, no choice means all of them.
+  // A company belongs to its group type.
+  const set = (chosen: string) =>
+    form.set({ [name]: chosen, ...(name === GROUP_TYPE && COMPANY in form.values && { [COMPANY]: '' }) });
   const offered = required ? choices : choices.filter(({ value }) => value !== ALL_STAFFS);
   const none = wordsOfNone(filter, type);
   const field = { label, required, error: form.errors[name] };
@@ -116,7 +136,7 @@ function ChoiceFilter(props: ReportFilterProps & { choices: Choice[] }) {
         name={name}
         value={value}
         data={[{ value: '', label: none }, ...offered]}
-        onChange={(event) => form.set({ [name]: event.currentTarget.value })}
+        onChange={(event) => set(event.currentTarget.value)}
       />
     );
   }
@@ -131,7 +151,7 @@ function ChoiceFilter(props: ReportFilterProps & { choices: Choice[] }) {
       comboboxProps={{ keepMounted: false }}
       // What is typed takes the place of the choice.
       onFocus={(event) => event.currentTarget.select()}
-      onChange={(chosen) => form.set({ [name]: chosen === ANY ? '' : (chosen ?? '') })}
+      onChange={(chosen) => set(chosen === ANY ? '' : (chosen ?? ''))}
       onUnmatched={(typed) => form.set({ [unmatchedOf(name)]: typed === null ? '' : '1' })}
     />
   );

@@ -5,6 +5,7 @@ import { BackIcon, DownloadIcon } from '@/ui/icons.tsx';
 import { Link } from '@/ui/link.tsx';
 import { paths } from '@/lib/paths.ts';
 import { Panel } from '@/ui/panel.tsx';
+import { listFilters } from './filter-values.ts';
 import { ReportFilterField } from './report-filter.tsx';
 import styles from './report.module.css';
 import { reportsMessages as text } from './reports.messages.ts';
@@ -37,7 +38,7 @@ export function ReportForm({ type, isNew, options, onBlocked }: ReportFormProps)
         <p className={styles.lead}>{type.about}</p>
         <form noValidate onSubmit={submit}>
           <div className={styles.filters}>
-            {type.filters.map((filter) => (
+            {listFilters(type, form.values).map((filter) => (
               <ReportFilterField key={filter.name} filter={filter} form={form} type={type} options={options} />
             ))}
           </div>

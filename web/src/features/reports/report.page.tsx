@@ -1,13 +1,17 @@
 import type { ReportOptions } from '@muara/contract/types';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useClient } from '@/lib/app-context.ts';
+import { useClient, useSessionActions } from '@/lib/app-context.ts';
 import { errorText } from '@/lib/errors.ts';
 import { paths } from '@/lib/paths.ts';
+import { Button } from '@/ui/button.tsx';
+import { TicketIcon } from '@/ui/icons.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { EmptyState, ErrorState } from '@/ui/states.tsx';
 import { uiMessages } from '@/ui/ui.messages.ts';
+import { listViews } from './agents/list-views.ts';
+import { type AgentView, withView } from './agents/view-state.ts';
 import { BlockedNotice } from './blocked-notice.tsx';
 import styles from './report.module.css';
 import { ReportForm } from './report-form.tsx';
@@ -15,18 +19,25 @@ import { ReportTypes } from './report-types.tsx';
 import { reportOptionsQuery } from './reports.api.ts';
 import { reportsMessages as text } from './reports.messages.ts';
 
-/** /d/report (001 §2): a button per report type, its filters, Get Report and Download. */
+const AgentsDialog = lazy(() => import('./agents/agents-dialog.tsx'));
+
+/** /d/report (001 §2): a button per report type, its filters, Get Report and Download; the agent report over it. */
 export default function ReportPage() {
   const client = useClient();
+  const { can } = useSessionActions();
+  const [search] = useSearchParams();
   const { data, error, refetch, isFetching } = useQuery(reportOptionsQuery(client));
   const retry = () => void refetch();
+  const views = listViews(can);
+  const view = views.find((name) => name === search.get('agents'));
   return (
     <>
-      <PageTitle title={text.title} />
+      <PageTitle title={text.title} actions={views[0] === undefined ? null : <OpenAgents view={views[0]} />} />
       {data ? (
         <>
           {data.blocked === null ? null : <BlockedNotice reason={data.blocked} pending={isFetching} onRetry={retry} />}
           <Reports options={data} onBlocked={retry} />
+          <Suspense>{view === undefined ? null : <AgentsDialog view={view} options={data} />}</Suspense>
         </>
       ) : error ? (
         <ErrorState text={errorText(error)} pending={isFetching} onRetry={retry} />
@@ -34,6 +45,16 @@ export default function ReportPage() {
         <Loading />
       )}
     </>
+  );
+}
+
+function OpenAgents({ view }: { view: AgentView }) {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  return (
+    <Button kind="plain" icon={<TicketIcon size={18} />} onClick={() => navigate(paths.report(withView(search, view)))}>
+      {text.agents}
+    </Button>
   );
 }
 

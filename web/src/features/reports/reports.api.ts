@@ -8,3 +8,10 @@ export const reportOptionsQuery = (client: MuaraClient) =>
     queryFn: ({ signal }) => client.call.getReportOptions({ signal }),
     refetchOnWindowFocus: 'always',
   });
+
+/** The companies that bought as a group type; empty for all of them. */
+export const companiesQuery = (client: MuaraClient, groupType: string) =>
+  queryOptions({
+    queryKey: ['reports', 'companies', groupType],
+    queryFn: ({ signal }) => client.call.listGroupCompanies({ params: { type: groupType || 'All' }, signal }),
+  });

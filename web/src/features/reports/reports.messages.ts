@@ -4,6 +4,7 @@ import { catalogue } from '@/lib/catalogue.ts';
 export const reportsMessages = catalogue('reports', {
   title: 'Reports',
   types: 'Report types',
+  agents: 'Agent tickets',
   allTypes: 'All reports',
   none: 'No reports available',
   noneHint: 'Your role has no report types. Ask a manager if you need one.',

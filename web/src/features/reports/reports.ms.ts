@@ -6,6 +6,7 @@ export const reportsMs = {
   reports: {
     title: 'Laporan',
     types: 'Jenis laporan',
+    agents: 'Tiket ejen',
     allTypes: 'Semua laporan',
     none: 'Tiada laporan tersedia',
     noneHint: 'Peranan anda tiada jenis laporan. Hubungi pengurus jika anda memerlukannya.',

@@ -11,6 +11,7 @@ export const listMessages = catalogue('list', {
   search: (text: string) => `Search: ${text}`,
   loading: 'Loading',
   pages: 'Pages',
+  pageOf: (page: string, pages: string) => `Page ${page} of ${pages}`,
   page: (page: number) => `Page ${page}`,
   previous: 'Previous page',
   next: 'Next page',

@@ -13,6 +13,7 @@ export const listMs = {
     search: (text) => `Carian: ${text}`,
     loading: 'Sedang dimuatkan',
     pages: 'Halaman',
+    pageOf: (page, pages) => `Halaman ${page} daripada ${pages}`,
     page: (page) => `Halaman ${page}`,
     previous: 'Halaman sebelumnya',
     next: 'Halaman seterusnya',

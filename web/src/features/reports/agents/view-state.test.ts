@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { changeView, commonQuery, daysOf, firstState, withoutView, withView } from './view-state.ts';
+
+const TODAY = '2026-11-23';
+
+describe('a view of the agent report', () => {
+  test('begins with purchases of all days, and with redemptions of today', () => {
+    expect(daysOf(firstState('tickets', TODAY))).toBeNull();
+    expect(daysOf(firstState('redeemed', TODAY))).toBe(`${TODAY},${TODAY}`);
+    expect(daysOf(firstState('daily', TODAY))).toBe(`${TODAY},${TODAY}`);
+  });
+
+  test('goes back to its first page when anything but the page changes', () => {
+    const third = changeView(firstState('tickets', TODAY), { page: 2 });
+    expect(third.page).toBe(2);
+    expect(changeView(third, { agent: '9' })).toEqual({ ...third, agent: '9', page: 0 });
+  });
+
+  test('leaves filters out of its query that are off', () => {
+    const state = firstState('tickets', TODAY);
+    expect(commonQuery(state)).toEqual({ page: 0 });
+    expect(commonQuery({ ...state, search: 'MRC', platform: 'kiosk' })).toEqual({
+      page: 0,
+      search: 'MRC',
+      platform: 'kiosk',
+    });
+  });
+
+  test.each(['', '2026-11-01', '2026-11-01 - ', '2026-11-23 - 2026-11-01'])('%s are no days', (days) => {
+    expect(daysOf({ days })).toBeNull();
+  });
+
+  test('its address keeps the report that is chosen below, and leaves the purchase', () => {
+    const search = new URLSearchParams('type=sales&agents=tickets&batch=MRC1');
+    expect(withView(search, 'daily')).toBe('?type=sales&agents=daily');
+    expect(withoutView(search)).toBe('?type=sales');
+    expect(withoutView(new URLSearchParams('agents=daily'))).toBe('');
+  });
+});

@@ -16,7 +16,7 @@ export const VALIDATED_AT = {
 } as const satisfies Column;
 export const DAY = { kind: 'date', label: { en: 'Date', ms: 'Tarikh' } } as const satisfies Column;
 export const TRIPS = count('Trips', 'Trip');
-export const BOARDED_TICKETS = count('Tickets', 'Tiket');
+const BOARDED_TICKETS = count('Tickets', 'Tiket');
 export const REDEMPTIONS = count('Redemptions', 'Penebusan');
 
 /** Who boarded, by group. */

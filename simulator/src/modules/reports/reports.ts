@@ -5,6 +5,7 @@ import { Binary, streamText } from '../../kernel/binary.ts';
 import type { Context, Handlers } from '../../kernel/handler.ts';
 import type { Session } from '../../world/world.ts';
 import { actorOf } from '../auth/session-of.ts';
+import { writeExpiry } from '../tickets/expiry.ts';
 import { findReport } from './assert-may-report.ts';
 import { createRun, type ReportRun } from './create-run.ts';
 import { makeVersion } from './make-version.ts';
@@ -52,6 +53,7 @@ function openRun(ctx: Context, type: string, query: Readonly<Record<string, unkn
   const { world, now } = ctx;
   const session = ctx.session as Session;
   const definition = findReport(world, session, type);
+  writeExpiry(world);
   const given = Object.fromEntries(FILTER_NAMES.map((name) => [name, query[name]])) as FilterQuery;
   const filters = readFilters({ world, user: session.user, today: toLocalDate(now), definition }, given);
   return createRun(world, { definition, filters, user: session.user, language, now });

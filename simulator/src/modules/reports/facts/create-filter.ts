@@ -3,6 +3,7 @@ import type { TicketRecord } from '../../../world/ticket-records.ts';
 import type { World } from '../../../world/world.ts';
 
 const INDIVIDUAL = 'Individual';
+const COMPANY = 'Company';
 
 /** Whether a purchase fits the filters of a run. */
 export type PurchaseFilter = (ticket: TicketRecord) => boolean;
@@ -19,7 +20,7 @@ export function createFilter({ tables: { shifts } }: World, filters: ReportFilte
     [filters.platform, ({ platform }) => platform],
     [filters.counter, (ticket) => shiftOf(ticket)?.station],
     [filters.shift, (ticket) => shiftOf(ticket)?.shiftName],
-    [filters.group_type, ({ buyer }) => buyer.groupType ?? INDIVIDUAL],
+    [shownGroup(filters.group_type), ({ buyer }) => shownGroup(buyer.groupType ?? INDIVIDUAL)],
     [filters.group_type_value, ({ buyer }) => buyer.companyName],
     [filters.state, ({ buyer }) => buyer.state],
     [filters.country, ({ buyer }) => buyer.country],
@@ -27,4 +28,9 @@ export function createFilter({ tables: { shifts } }: World, filters: ReportFilte
   ];
   const used = checks.filter(([wanted]) => wanted !== undefined);
   return (ticket) => used.every(([wanted, value]) => value(ticket) === wanted);
+}
+
+/** Individual is shown as Company, so that the two are one choice of a filter (002 §3.3). */
+function shownGroup(groupType: string | undefined): string | undefined {
+  return groupType === INDIVIDUAL ? COMPANY : groupType;
 }

@@ -120,6 +120,8 @@ describe('GET /api/agents/tickets/{agent_id}', () => {
     tickets.update(batch.id, { expiredAt });
     for (const { id } of subTickets.by('ticket', batch.id)) subTickets.update(id, { expiredAt });
     sim.clock.pass(Date.parse('2026-03-11T00:01:00+08:00') - sim.clock.now());
+    const reported = await report(await sim.as('marketing'), 'agent', {}, 'batches');
+    expect(reported.rows.find(({ code }) => code === batch.code)).toMatchObject({ left: 0 });
     expect(await read()).toMatchObject({
       total_ticket_available: 0,
       total_ticket_expired: before.total_ticket_expired + before.total_ticket_available,
@@ -269,6 +271,20 @@ describe('GET /api/booking/group-type/{type}', () => {
     tickets.update(id, { buyer: { ...buyer, groupType: 'Hotel', companyName: 'Hotel Seri Malaysia' } });
     expect(await read('Hotel')).toContain('Hotel Seri Malaysia');
   });
+});
+
+test('a report filters Individual and Company as the one group type that they are shown as', async () => {
+  const sim = createTestSimulator();
+  const marketing = await sim.as('marketing');
+  const { tickets } = sim.world.tables;
+  const buyers = tickets
+    .all()
+    .filter(({ balance, buyer }) => balance.isPaid && (buyer.groupType ?? 'Individual') === 'Individual');
+  tickets.update(buyers[0]!.id, { buyer: { ...buyers[0]!.buyer, groupType: 'Company' } });
+  const read = (group: string) => report(marketing, 'financial', { group_type: group }, 'days');
+  const company = await read('Company');
+  expect(company.rows.length).toBeGreaterThan(1);
+  expect(await read('Individual')).toEqual(company);
 });
 
 describe('who may read the views', () => {

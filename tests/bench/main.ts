@@ -3,6 +3,7 @@ import { measureCatalogue } from './catalogue.ts';
 import { measurePages } from './pages.ts';
 import { type Figure, printFigures } from './figures.ts';
 import { measurePrinting } from './printing.ts';
+import { measureReports } from './reports.ts';
 import { measureRequests } from './requests.ts';
 import { measureSelling } from './selling.ts';
 import { measureSockets } from './sockets.ts';
@@ -18,6 +19,7 @@ const sections: Record<string, () => Promise<Figure[]>> = {
   worlds: measureWorlds,
   catalogue: measureCatalogue,
   tickets: measureTickets,
+  reports: measureReports,
   selling: measureSelling,
   sockets: measureSockets,
   pages: measurePages,

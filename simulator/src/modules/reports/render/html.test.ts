@@ -45,6 +45,10 @@ test('without rows the page has its head and says so', async () => {
   expect(html).not.toContain('<table');
 });
 
+test('the heading of a shift names its day as people read it', async () => {
+  expect(await pageOf('closing_account')).toMatch(/<h2>\d{1,2} [A-Z][a-z]{2} \d{4} · /);
+});
+
 test('the token of the address is nowhere on the page', async () => {
   const { token } = manager;
   const answer = await sim.fetch(`/api/reports/sales?${FILTERS}&token=${token}`);

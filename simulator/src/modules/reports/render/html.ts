@@ -1,3 +1,4 @@
+import type { Language } from '@muara/contract/constants';
 import type { CellKind, Column, ReportDefinition, ReportRow, Table } from '@muara/contract/reports';
 import { CLOSE_PAGE, escapeHtml, openPage, pagePolicy } from '../../../documents/html-page.ts';
 import { MUARA_BUSINESS } from '../../../documents/index.ts';
@@ -81,7 +82,7 @@ class TableWriter {
     const { language } = this.#page.run;
     switch (part.kind) {
       case 'block':
-        return `<h2>${escapeHtml(part.title)}</h2>`;
+        return `<h2>${escapeHtml(spellDays(part.title, language))}</h2>`;
       case 'table':
         return this.#open(part.table, part.table.title[language]);
       case 'row':
@@ -173,6 +174,11 @@ class TableWriter {
     const text = typeof group === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(group) ? formatDay(group, language) : group;
     return `${PAGE_TEXTS.total[language]} ${text ?? ''}`.trim();
   }
+}
+
+/** Returns a text with its days as people read them; the parts of a report write them as files do. */
+function spellDays(text: string, language: Language): string {
+  return text.replaceAll(/\b\d{4}-\d{2}-\d{2}\b/g, (day) => formatDay(day, language));
 }
 
 function cell(tag: 'td' | 'th', kind: CellKind, html: string, more = ''): string {

@@ -24,6 +24,7 @@ th{white-space:nowrap}
 td{min-width:6.5rem;max-width:22rem;overflow-wrap:break-word}
 .n{text-align:right}
 .n,.s{min-width:0;white-space:nowrap}
+.n+:not(.n){padding-left:1.25rem}
 thead th{background:var(--page);position:sticky;top:0;font-size:.75rem;color:var(--soft);border-bottom:1px solid var(--soft)}
 th:first-child,td:first-child{position:sticky;left:0;background:var(--card)}
 thead th:first-child{background:var(--page);z-index:1}
@@ -63,6 +64,7 @@ figcaption{font-size:8pt}
 table{font-size:8pt}
 table.many{font-size:6.5pt}
 table.many :is(th,td){padding-inline:.2rem}
+table.many .n+:not(.n){padding-left:.6rem}
 th,td{padding:.15rem .35rem}
 td{min-width:0;max-width:none}
 thead th{font-size:inherit;color:#000;vertical-align:bottom;border-bottom-color:#000}
@@ -77,7 +79,9 @@ tr.total,tr.sub{break-before:avoid}
 figure{max-width:none;border:0;padding:0}
 svg{max-width:190mm}
 h2,h3{break-after:avoid}
-h3{margin-top:1rem}
+h2{font-size:12pt;margin-top:1.25rem}
+h3{font-size:10pt;margin:.75rem 0 .25rem}
+.notes{margin-top:1rem;font-size:8pt}
 a{color:inherit;text-decoration:none}
 }
 `;

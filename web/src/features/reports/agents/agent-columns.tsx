@@ -70,7 +70,12 @@ export function agentRedemptionColumns(): Column<AgentRedemption>[] {
   return [
     { key: 'agent', title: text.agent, cell: ({ agent_name: name }) => name },
     { key: 'method', title: text.method, from: 'medium', cell: (row) => methodOf(row.payment_method) },
-    { key: 'receipt', title: text.receipt, from: 'medium', cell: ({ _id }) => _id },
+    {
+      key: 'receipt',
+      title: text.receipt,
+      from: 'medium',
+      cell: ({ _id }) => <span className={styles.whole}>{_id}</span>,
+    },
     redeemedColumn(),
     { key: 'at', title: text.redeemedAt, cell: (row) => formatDateTime(row.validated_at) },
     { key: 'jetty', title: text.jetty, cell: ({ jetty }) => jetty?.name ?? text.nothing },
@@ -82,8 +87,17 @@ export function agentRedemptionColumns(): Column<AgentRedemption>[] {
 export function redemptionColumns(): Column<DailyRedemption>[] {
   return [
     { key: 'operator', title: text.operator, cell: (row) => row.boat_operator_name ?? text.nothing },
-    { key: 'boat', title: text.boat, cell: (row) => row.boat_no ?? text.nothing },
-    { key: 'receipt', title: text.receipt, from: 'medium', cell: ({ _id }) => _id },
+    {
+      key: 'boat',
+      title: text.boat,
+      cell: (row) => <span className={styles.whole}>{row.boat_no ?? text.nothing}</span>,
+    },
+    {
+      key: 'receipt',
+      title: text.receipt,
+      from: 'medium',
+      cell: ({ _id }) => <span className={styles.whole}>{_id}</span>,
+    },
     redeemedColumn(),
     { key: 'csa', title: text.csa, from: 'medium', cell: (row) => row.csa_name ?? text.nothing },
     { key: 'at', title: text.redeemedAt, cell: (row) => formatDateTime(row.validated_at) },

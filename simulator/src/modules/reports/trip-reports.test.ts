@@ -119,6 +119,19 @@ describe('the trip report', () => {
   });
 });
 
+test.each([2, 3, 4])('in any world trips, operators and redemptions count the same passengers (%i)', async (seed) => {
+  const sim = createTestSimulator({ seed, tickets: 150 });
+  const manager = await sim.as('manager');
+  const totals = async (type: string, query: Query, name: string): Promise<number> =>
+    tableOf(await read(manager, type, query), name).totals['passengers'] ?? 0;
+  const all = countPassengersOn(sim.world, (at) => at !== null);
+  expect(all).toBeGreaterThan(100);
+  expect(await totals('trip', { ...DAILY, departure_date: WINTER }, 'trips')).toBe(all);
+  expect(await totals('daily_redemption', { departure_date: WINTER }, 'redemptions')).toBe(all);
+  const months = ['2026-01', '2026-02', '2026-03'].map((month) => totals('boat_operator', { month }, 'boats'));
+  expect((await Promise.all(months)).reduce((sum, passengers) => sum + passengers, 0)).toBe(all);
+});
+
 describe('the boat operator report', () => {
   test('needs a month up to today', async () => {
     const supervisor = await createTestSimulator().as('supervisor');

@@ -6,6 +6,7 @@ import { toIso } from '../../world/local-time.ts';
 import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
 import { isExpired, isPartExpired } from './expiry.ts';
+import { findBoardingJetty } from './find-boarding-jetty.ts';
 import { partAmountOf } from './part-amount.ts';
 import { wasPrinted } from './present-ticket.ts';
 import { stateOf, subStateOf } from './ticket-state.ts';
@@ -63,8 +64,10 @@ export function presentSubRow(world: World, ticket: SubTicketRecord, rules: Rule
     request_canceled_at: toIso(ticket.requestCanceledAt),
     canceled_at: toIso(ticket.canceledAt),
   };
+  const row = presentRow(world, batch, rules);
   return {
-    ...presentRow(world, batch, rules),
+    ...row,
+    jetty: findBoardingJetty(world, ticket) ?? row.jetty,
     id: ticket.id,
     code: ticket.code,
     total_amount: toRinggit(price),

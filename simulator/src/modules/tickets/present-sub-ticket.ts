@@ -4,6 +4,7 @@ import { toIso } from '../../world/local-time.ts';
 import type { SubTicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
 import { printableParts } from '../printing/printable-of.ts';
+import { findBoardingJetty } from './find-boarding-jetty.ts';
 import { partAmountOf } from './part-amount.ts';
 import { presentTicket, userOf } from './present-ticket.ts';
 import { isPartExpired } from './expiry.ts';
@@ -31,7 +32,7 @@ export function presentSubTicket(world: World, part: SubTicketRecord, rules: Rul
     frozen_by: subTicketOf(world, part).frozen_by ?? null,
     expired_at: toIso(part.expiredAt),
     trip_id: part.tripId,
-    jetty: batch.jetty,
+    jetty: findBoardingJetty(world, part) ?? batch.jetty,
     package: { name: batch.package.name },
     amount: toRinggit(partAmountOf(record, part)),
     ticket_agent_id: part.type === 'agent' ? record.id : null,

@@ -8,6 +8,7 @@ import type { SubTicketRecord, TicketRecord } from '../../../world/ticket-record
 import type { World } from '../../../world/world.ts';
 import { matches, searchOf } from '../../catalogue/search.ts';
 import { writeExpiry } from '../../tickets/expiry.ts';
+import { findBoardingJetty } from '../../tickets/find-boarding-jetty.ts';
 import { subStateOf } from '../../tickets/ticket-state.ts';
 
 type Query = OperationMap['getAgentTicketDetail']['query'];
@@ -55,14 +56,13 @@ function holderOf({ tables }: World, { userId }: SubTicketRecord): { name: strin
 }
 
 function presentPart(world: World, rules: Rules, part: SubTicketRecord): AgentTicketPart {
-  const trip = part.tripId === null ? undefined : world.tables.trips.one('tripId', part.tripId);
   return {
     id: part.id,
     code: part.code,
     category: part.category,
     state: subStateOf(world, part, rules),
     user: holderOf(world, part),
-    jetty: trip ? { name: world.tables.jetties.must(trip.jettyId).name } : null,
+    jetty: findBoardingJetty(world, part),
     validated_at: toIso(part.validatedAt),
     canceled_at: toIso(part.canceledAt),
     expired_at: toIso(part.expiredAt),

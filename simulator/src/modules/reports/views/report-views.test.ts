@@ -156,7 +156,14 @@ describe('GET /api/agents/tickets/detail/{code}', () => {
     );
     const used = parts.filter(({ state }) => state === 'Used');
     expect(used).toHaveLength(total_ticket_used);
-    for (const part of used) expect(part.jetty).not.toBeNull();
+    expect(used.length).toBeGreaterThan(0);
+    const manager = await sim.as('manager');
+    for (const { code: own, jetty } of used) {
+      expect(jetty).not.toBeNull();
+      const { ticket } = await manager.call('getSubTicket', { params: { code: own } });
+      const [listed] = (await manager.call('listTickets', { query: { ticket_type: 2, search: own } })).data;
+      expect([ticket.jetty, listed!.jetty]).toEqual([jetty, jetty]);
+    }
     expect(detail.total_adult).toBe(batch.counts.adult ?? 0);
     expect(detail.total_free).toBe(batch.free);
   });

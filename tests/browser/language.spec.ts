@@ -227,6 +227,8 @@ test('no English word is left in the labels and buttons of staff screens and a t
     ['/d/users', 'Pengurusan Pengguna'],
     ['/d/setting', 'Tetapan'],
     ['/d/audit', 'Audit'],
+    ['/d/report?type=booking', 'Laporan'],
+    ['/d/report?agents=tickets', 'Laporan'],
   ] as const) {
     await test.step(title, async () => {
       await goTo(page, path);

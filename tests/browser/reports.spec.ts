@@ -185,15 +185,24 @@ test('a cashier closes the shift before any report, and sees only own ones', asy
   });
 });
 
-test('a type and a filter that the app has never heard of are shown', async ({ page, world, complaints }) => {
-  complaints.allow(/status of 404/);
+test('lists that cannot be read are asked for again; a type and a filter that the app has never heard of are shown', async ({
+  page,
+  world,
+  complaints,
+}) => {
+  complaints.allow(/status of (404|500)/);
   const manager = await world.signIn('manager');
   const options = await manager.call.getReportOptions();
   const type = { ...options.types[0]!, type: 'berths', title: 'Berths', about: 'Boats at each berth.' };
   const filters = [{ name: 'berth', label: 'Berth', required: true }];
   const json: ReportOptions = { ...options, types: [...options.types, { ...type, filters }] };
-  await page.route('**/api/reports', (route) => route.fulfill({ json }));
+  const failure = { code: 'internal_error', message: 'Something went wrong' };
+  await page.route('**/api/reports', (route) => route.fulfill({ status: 500, json: failure }));
   await manager.open(page, '/d/report');
+  await expect(page.getByRole('alert')).toContainText('Something went wrong');
+  await page.unroute('**/api/reports');
+  await page.route('**/api/reports', (route) => route.fulfill({ json }));
+  await page.getByRole('button', { name: 'Retry' }).click();
   await page.getByRole('button', { name: /^Berths/ }).click();
   await getReport(page).click();
   await expect(page.getByText('Please check this filter')).toBeVisible();

@@ -165,7 +165,7 @@ class TableWriter {
       if (!isTotaled(definition)) return '<td></td>';
       return cell('td', definition.kind, formatCell(definition, totals[column] ?? 0, language));
     });
-    const head = span === 0 ? '' : `<th scope="row" colspan="${span}">${escapeHtml(name)}</th>`;
+    const head = span === 0 ? '' : `<th scope="row" colspan="${span}"><span>${escapeHtml(name)}</span></th>`;
     return `<tr class="${style}">${head}${line.join('')}</tr>\n`;
   }
 

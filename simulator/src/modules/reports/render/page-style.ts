@@ -25,9 +25,11 @@ td{min-width:6.5rem;max-width:22rem;overflow-wrap:break-word}
 .n{text-align:right}
 .n,.s{min-width:0;white-space:nowrap}
 .n+:not(.n){padding-left:1.25rem}
-thead th{background:var(--page);position:sticky;top:0;font-size:.75rem;color:var(--soft);border-bottom:1px solid var(--soft)}
+thead th{background:var(--page);position:sticky;top:0;z-index:1;font-size:.75rem;color:var(--soft);border-bottom:1px solid var(--soft)}
 th:first-child,td:first-child{position:sticky;left:0;background:var(--card)}
-thead th:first-child{background:var(--page);z-index:1}
+thead th:first-child{background:var(--page);z-index:2}
+th[colspan]:not([colspan='1']){position:static}
+th[colspan] span{position:sticky;left:.75rem;display:inline-block}
 tbody tr:hover>*{background:var(--page)}
 tr.sub>*,tr.sub>:first-child{font-weight:600;background:var(--page)}
 tr.total>*,tr.total>:first-child{font-weight:700;border-top:2px solid var(--ink);background:var(--page)}

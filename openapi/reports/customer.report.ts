@@ -3,6 +3,9 @@ import { defineReport, defineTable } from './define-report.ts';
 import type { MoneyFact } from './facts.ts';
 import { sumsOf } from './money-sums.ts';
 
+/** Stands for all buyers who left neither an e-mail address nor a telephone number. */
+const NOBODY = '(none)';
+
 /** Every customer of a period, by net. */
 export default defineReport({
   type: 'customer',
@@ -19,7 +22,10 @@ export default defineReport({
     customers: defineTable({
       title: { en: 'Customers', ms: 'Pelanggan' },
       columns: {
-        name: text('Name', 'Nama'),
+        name: {
+          ...text('Name', 'Nama'),
+          values: { [NOBODY]: { en: 'Without e-mail and telephone', ms: 'Tanpa e-mel dan telefon' } },
+        },
         email: text('E-mail', 'E-mel'),
         contact: text('Contact', 'Telefon'),
         first_purchase: { kind: 'instant', label: { en: 'First purchase', ms: 'Pembelian pertama' } },
@@ -65,7 +71,7 @@ type Customer = {
 function newCustomer({ purchase }: MoneyFact, key: string): Customer {
   const { buyer: name, email, contact } = purchase;
   const none = { first_purchase: null, last_purchase: null, purchases: 0, passengers: 0, net: 0, refund: 0 };
-  return key === '' ? { name: null, email: null, contact: null, ...none } : { name, email, contact, ...none };
+  return key === '' ? { name: NOBODY, email: null, contact: null, ...none } : { name, email, contact, ...none };
 }
 
 function addPurchase(customer: Customer, fact: MoneyFact): Customer {

@@ -1,12 +1,12 @@
 import { expectedCash, toLocalDate } from '@muara/contract/rules';
-import type { DayRange, MoneyFact, PurchaseFact, ReportFilters, ShiftEntry, ShiftFact } from '@muara/contract/reports';
+import type { DayRange, MoneyFact, ReportFilters, ShiftEntry, ShiftFact } from '@muara/contract/reports';
 import { sumDrawer } from '../../../world/drawer.ts';
 import type { LedgerRecord } from '../../../world/ledger-records.ts';
 import type { ShiftRecord } from '../../../world/records.ts';
 import type { World } from '../../../world/world.ts';
 import { createFilter } from './create-filter.ts';
 import { isInRange, listDays } from './list-days.ts';
-import { listMoney, readMoney } from './list-money.ts';
+import { readMoney } from './list-money.ts';
 
 const AT_COUNTER: ReportFilters = { platform: 'counter' };
 
@@ -15,27 +15,45 @@ const AT_COUNTER: ReportFilters = { platform: 'counter' };
  * drawer that took the money; a refund that no drawer paid belongs to its seller, outside any shift.
  */
 export function* listShifts(world: World, filters: ReportFilters, range?: DayRange): Generator<ShiftFact> {
-  const isAt = ({ jettyId }: PurchaseFact): boolean => filters.jetty_id === undefined || filters.jetty_id === jettyId;
-  const withMoney = new Set<number>();
-  const outside = new Map<string, MoneyFact[]>();
-  // A purchase belongs to whoever took its money, not to whoever the filter of purchases would say.
-  for (const fact of listMoney(world, AT_COUNTER, range)) {
-    const { shiftId, purchase, day } = fact;
-    if (shiftId !== null) withMoney.add(shiftId);
-    else if (purchase.sellerId !== null && isAt(purchase)) {
-      const key = `${day} ${purchase.sellerId}`;
-      outside.set(key, [...(outside.get(key) ?? []), fact]);
-    }
-  }
+  const { withMoney, outside } = sortPostings(world, filters, range);
   for (const shift of listShiftRecords(world, withMoney, range))
     if (fitsShift(shift, filters)) yield presentShift(world, shift, range);
   if (filters.counter !== undefined || filters.shift !== undefined) return;
   for (const [key, money] of [...outside].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const [date = '', staffId = ''] = key.split(' ');
-    const fact = presentOutside(world, date, Number(staffId), money);
-    const isWanted = filters.staff_id === undefined || filters.staff_id === fact.staffId;
-    if (isWanted) yield fact;
+    yield presentOutside(world, date, Number(staffId), money);
   }
+}
+
+interface Sorted {
+  /** Shifts whose drawer took money, or whose sales something happened to. */
+  readonly withMoney: ReadonlySet<number>;
+  /** What belongs to no shift, by day and seller. */
+  readonly outside: ReadonlyMap<string, readonly MoneyFact[]>;
+}
+
+/** Tells what belongs to a shift from what belongs to none. Of the former it looks at the posting alone. */
+function sortPostings(world: World, filters: ReportFilters, range?: DayRange): Sorted {
+  const { ledger } = world.tables;
+  const { staff_id: staffId, jetty_id: jettyId } = filters;
+  const fits = createFilter(world, { ...AT_COUNTER, ...(staffId !== undefined && { staff_id: staffId }) });
+  const withMoney = new Set<number>();
+  const outside = new Map<string, MoneyFact[]>();
+  for (const day of listDays(ledger.keys('day'), range)) {
+    for (const posting of ledger.by('day', day)) {
+      const fact = posting.shiftId === null ? readMoney(world, posting, day, fits) : null;
+      const shiftId = posting.shiftId ?? fact?.shiftId ?? null;
+      if (shiftId !== null) withMoney.add(shiftId);
+      else if (fact && (jettyId === undefined || jettyId === fact.purchase.jettyId)) {
+        const key = `${day} ${fact.purchase.sellerId}`;
+        const facts = outside.get(key);
+        if (facts) facts.push(fact);
+        else outside.set(key, [fact]);
+      }
+    }
+  }
+  for (const facts of outside.values()) facts.sort((a, b) => a.at - b.at);
+  return { withMoney, outside };
 }
 
 /** Returns the shifts that began in a range or have money in it, by start. */

@@ -73,6 +73,12 @@ test('a manager gets a report: its filters are checked here and remembered, and 
     await expect(page.getByRole('combobox', { name: 'Payment method' })).toBeFocused();
     expect(countOpened()).toBe(0);
     await page.unroute('**/api/reports/sales/version*');
+    const staff = { code: 'staff_required', message: 'Please select staff', field: 'staff_id' };
+    await page.route('**/api/reports/sales?*', (route) => route.fulfill({ status: 422, json: staff }));
+    await page.getByRole('button', { name: 'Download Excel' }).click();
+    await expect(page.getByText('Please select staff')).toBeVisible();
+    await expect(page.getByLabel('Staff')).toBeFocused();
+    await page.unroute('**/api/reports/sales?*');
   });
 
   const report = await test.step('Get Report opens one window per type', async () => {

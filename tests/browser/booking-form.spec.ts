@@ -115,6 +115,17 @@ test('a booking is made by keyboard and pointer, and the price that is shown is 
   await expect(page.getByRole('button', { name: 'One Child more' })).toHaveAttribute('aria-disabled', 'true');
   await wire(page, 'total_child').fill('1');
   await expect(wire(page, 'total_child')).toHaveValue('0');
+  // A text that is no count stays as typed, and is refused in place.
+  const children = wire(page, 'total_child');
+  await children.fill('');
+  await children.pressSequentially('-5');
+  await expect(children).toHaveValue('-5');
+  await expect(children).toHaveAccessibleDescription(/Please enter a whole number of 0 or more/);
+  await page.keyboard.press('Control+Enter');
+  await expect(children).toBeFocused();
+  await expect(children).toHaveValue('-5');
+  await children.fill('0');
+  await expect(children).not.toHaveAttribute('aria-invalid', 'true');
   await wire(page, 'total_adult').fill('10');
   await page.getByRole('button', { name: 'One Child more' }).click();
   await expect(total(page)).toContainText('RM 1,280.00');

@@ -67,6 +67,12 @@ test.describe('who may sell', () => {
       await dialog.getByLabel('How many RM 50', { exact: true }).fill('3');
       await dialog.getByLabel('How many RM 20', { exact: true }).fill('2');
       await expect(dialog.getByLabel('Cash amount')).toHaveValue('190.00');
+      const tens = dialog.getByLabel('How many RM 10', { exact: true });
+      await tens.fill('-5');
+      await expect(tens).toHaveValue('-5');
+      await expect(tens).toHaveAccessibleDescription('Please enter a whole number of 0 or more');
+      await expect(dialog.getByLabel('Cash amount')).toHaveValue('190.00');
+      await tens.fill('');
     });
   });
 

@@ -175,6 +175,11 @@ test('wristbands of a family: printed at the sale, one again for the child who l
     await from.fill('3');
     await to.fill('2');
     await expect(print.getByText('The first wristband cannot come after the last')).toBeVisible();
+    await from.fill('-2');
+    await expect(from).toHaveValue('-2');
+    await expect(from).toHaveAccessibleDescription(/Please enter a whole number of 1 or more/);
+    await button(print, 'Print wristbands').click();
+    await expect(from).toBeFocused();
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
   });
@@ -236,6 +241,10 @@ test('the ticket screens print: receipt, tickets of a batch, one of them, wristb
     await manager.open(page, `/d/tickets/0/${family}`);
     await button(page, 'Print Wristbands').click();
     const range = dialog(page, 'Print wristbands');
+    await range.getByLabel('From').fill('-2');
+    await expect(range.getByLabel('From')).toHaveValue('-2');
+    await button(range, 'Print').click();
+    await expect(range.getByLabel('From')).toHaveAccessibleDescription(/Please enter a whole number of 1 or more/);
     await range.getByLabel('From').fill('2');
     await range.getByLabel('To').fill('0');
     await button(range, 'Print').click();

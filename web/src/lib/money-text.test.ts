@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  acceptCount,
-  acceptMoney,
-  cleanMoney,
-  isMoneyText,
-  ringgitOfText,
-  senOfText,
-  textOfSen,
-} from './money-text.ts';
+import { acceptMoney, cleanMoney, isMoneyText, ringgitOfText, senOfText, textOfSen } from './money-text.ts';
 
 describe('a money field', () => {
   it.each([
@@ -90,22 +82,5 @@ describe('a money field', () => {
   it('typed key by key with a comma between thousands, an amount is one', () => {
     const text = [...'RM 1,234.50'].reduce((before, key) => acceptMoney(before + key, before), '');
     expect(senOfText(text)).toBe(123_450);
-  });
-});
-
-describe('a count field', () => {
-  it.each([
-    ['12', '12'],
-    ['007', '7'],
-    ['0', '0'],
-    ['1,200', '1200'],
-    [' 5 ', '5'],
-    ['', ''],
-  ])('takes %j as %j', (typed, text) => {
-    expect(acceptCount(typed, '3')).toBe(text);
-  });
-
-  it.each(['-1', '1.5', '1e3', 'x', '12,3', '1234567890'])('refuses %j', (typed) => {
-    expect(acceptCount(typed, '3')).toBe('3');
   });
 });

@@ -4,8 +4,6 @@ import { parseRinggit, type Sen, toRinggit } from '@muara/contract/rules';
 const WHOLE_DIGITS = 7;
 /** The longest text that a money field keeps when it is no amount. */
 const MOST_CHARACTERS = 20;
-/** The longest number a count field takes. */
-const COUNT_DIGITS = 9;
 
 /**
  * What a money field keeps of a text: digits and one dot, two decimals (002 §5.3). Thousands separators and a currency
@@ -56,17 +54,6 @@ export function acceptMoney(typed: string, before: string): string {
   if (text.includes(',') && parseRinggit(text) === null) return typed.slice(0, MOST_CHARACTERS);
   const plain = text.replaceAll(',', '');
   return isTooLong(plain) ? before : cleanMoney(plain);
-}
-
-/**
- * The text of a count field after `typed` in place of `before`: a whole number, zero or more, with or without commas that
- * group thousands. A text that is no number changes nothing.
- */
-export function acceptCount(typed: string, before: string): string {
-  const text = typed.trim();
-  const plain = /^\d{1,3}(,\d{3})+$/.test(text) ? text.replaceAll(',', '') : text;
-  const digits = plain.replace(/^0+(?=\d)/, '');
-  return /^\d*$/.test(digits) && digits.length <= COUNT_DIGITS ? digits : before;
 }
 
 function isTooLong(text: string): boolean {

@@ -1,7 +1,8 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { acceptCount } from '@/lib/money-text.ts';
+import { acceptCount, isCountText } from '@/lib/count-text.ts';
 import styles from './money-field.module.css';
+import { uiMessages } from './ui.messages.ts';
 
 interface CountFieldProps extends Omit<
   TextInputProps,
@@ -9,22 +10,35 @@ interface CountFieldProps extends Omit<
 > {
   label: string;
   name: string;
-  /** As it is typed: digits, '' for none. */
+  /** The text as typed, '' for none. */
   value: string;
   onChange(text: string): void;
-  error?: string | undefined;
+  /** The lowest count that is allowed; the refusal names it. */
+  least?: 0 | 1;
+  /** True when the message is shown elsewhere. */
+  error?: string | boolean | undefined;
   hint?: ReactNode;
-  /** Whether the label stands above the field; in a table it may be its name alone. */
+  /** Whether the label is shown above the field; in a table it can be for screen readers only. */
   withLabel?: boolean;
 }
 
-/** A whole number, zero or more, as typed text: no spinner that a wheel could turn, no minus, no decimals. */
-export function CountField({ label, value, onChange, hint, withLabel = true, ...rest }: CountFieldProps) {
+/** A whole number as typed text: no spinner that a wheel could turn. Anything else is refused in place. */
+export function CountField({
+  label,
+  value,
+  onChange,
+  least = 0,
+  error,
+  hint,
+  withLabel = true,
+  ...rest
+}: CountFieldProps) {
   return (
     <TextInput
       {...rest}
       {...(withLabel ? { label } : { 'aria-label': label })}
       description={hint}
+      error={error ?? (isCountText(value) ? undefined : uiMessages.count[least])}
       classNames={{ input: styles.figure }}
       inputMode="numeric"
       autoComplete="off"

@@ -10,6 +10,10 @@ export const uiMessages = catalogue('ui', {
   notInList: 'Choose an option from the list',
   completeField: 'Please complete this field',
   amount: 'Please enter an amount of 0 or more with at most two decimals',
+  count: {
+    0: 'Please enter a whole number of 0 or more',
+    1: 'Please enter a whole number of 1 or more',
+  },
   language: 'Language',
   lowConnection: 'Low connection',
   loading: 'Loading',

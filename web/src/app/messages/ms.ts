@@ -84,6 +84,10 @@ const ui: Words<typeof uiMessages> = {
   notInList: 'Pilih satu pilihan daripada senarai',
   completeField: 'Sila lengkapkan ruangan ini',
   amount: 'Sila masukkan jumlah 0 atau lebih dengan paling banyak dua titik perpuluhan',
+  count: {
+    0: 'Sila masukkan nombor bulat 0 atau lebih',
+    1: 'Sila masukkan nombor bulat 1 atau lebih',
+  },
   language: 'Bahasa',
   lowConnection: 'Sambungan perlahan',
   loading: 'Sedang dimuatkan',

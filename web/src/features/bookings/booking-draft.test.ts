@@ -8,9 +8,13 @@ import {
   draftOf,
   filledFrom,
   headsOf,
+  portionField,
   withCounts,
+  withoutDish,
   withPortions,
+  withTypedCount,
 } from './booking-draft.ts';
+import { bodyOf } from './booking-offer.ts';
 
 const full: BookingDraft = {
   ...BLANK_BOOKING,
@@ -53,6 +57,32 @@ describe('checkDraft', () => {
     [{ contact: '06-123' }, 'contact_digits'],
   ])('%o is refused as %s', (patch, code) => {
     expect(checkDraft({ ...full, ...patch }, { hasSlots: false }).map((problem) => problem.code)).toEqual([code]);
+  });
+});
+
+describe('a text that is no count', () => {
+  const wrong = { ...full, ...withTypedCount(full, 'total_adult', '-5') };
+  const codes = (draft: BookingDraft) =>
+    checkDraft(draft, { hasSlots: false }).map(({ field, code }) => `${field}: ${code}`);
+
+  it('is refused at its field until a count takes its place', () => {
+    expect(codes(wrong)).toEqual(['total_adult: number_invalid']);
+    expect(codes({ ...wrong, ...withTypedCount(wrong, 'total_adult', null) })).toEqual([]);
+    expect({ ...wrong, ...withTypedCount(wrong, 'total_adult', null) }).toMatchObject(full);
+  });
+
+  it('is never sent', () => {
+    expect(bodyOf(wrong, null, null)).not.toHaveProperty('typedCounts');
+    expect(bodyOf(wrong, null, null)).toMatchObject({ total_adult: 3 });
+  });
+
+  it('goes with its dish, and with the last passenger who could eat it', () => {
+    const name = portionField(7, 'adult');
+    const dish = { ...full, ...withTypedCount(full, name, '1.5') };
+    expect(codes(dish)).toEqual([`${name}: number_invalid`]);
+    expect(codes({ ...dish, ...withoutDish(dish, 7) })).toEqual([]);
+    expect(codes({ ...dish, ...withCounts(dish, { ...countsOf(dish), adult: 1 }) })).toHaveLength(1);
+    expect(codes({ ...dish, ...withCounts(dish, { ...countsOf(dish), adult: 0 }) })).toEqual([]);
   });
 });
 

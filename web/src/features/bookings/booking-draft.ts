@@ -28,6 +28,8 @@ export interface BookingDraft extends CountFields {
   slot: string | null;
   foods: BookedFood[];
   remark: string;
+  /** Texts typed as counts that are none, by the name of their field. They are never sent: the form refuses them. */
+  typedCounts?: Readonly<Record<string, string>> | undefined;
 }
 
 /** The part that passengers and dishes hang on: another one has them chosen anew (002 §5.1). */
@@ -36,7 +38,7 @@ export type DepartureFields = Pick<BookingDraft, 'package_id' | 'depart_date' | 
 const NOBODY = countFields(Object.fromEntries(PRICED_CATEGORIES.map((category) => [category, 0])) as BookingCounts);
 
 /** Nobody aboard, and nothing to eat. */
-export const CLEARED = { ...NOBODY, foods: [] as BookedFood[] };
+export const CLEARED = { ...NOBODY, foods: [] as BookedFood[], typedCounts: undefined };
 
 /** An empty form; the state is Melaka (002 §3.4). */
 export const BLANK_BOOKING: BookingDraft = {
@@ -111,7 +113,40 @@ export function departureOf({ package_id, depart_date, jetty_id, slot }: Booking
 
 /** Other passengers: dishes stay as far as there is somebody to eat them (002 §5.1). */
 export function withCounts(draft: BookingDraft, counts: BookingCounts): Partial<BookingDraft> {
-  return { ...countFields(counts), foods: clampBookedFoods(draft.foods, counts) };
+  const gone = PRICED_CATEGORIES.filter((category) => counts[category] === 0);
+  const left = draft.typedCounts && withoutKeys(draft.typedCounts, (name) => isPortionOf(name, gone));
+  return { ...countFields(counts), foods: clampBookedFoods(draft.foods, counts), typedCounts: left };
+}
+
+/** Returns the texts that are no counts with that of one field in place; null takes it out. */
+export function withTypedCount(
+  { typedCounts = {} }: BookingDraft,
+  name: string,
+  text: string | null,
+): Pick<BookingDraft, 'typedCounts'> {
+  if (text !== null) return { typedCounts: { ...typedCounts, [name]: text } };
+  return { typedCounts: withoutKeys(typedCounts, (key) => key === name) };
+}
+
+/** Returns the texts that are no counts without those of one dish. */
+export function withoutDish({ typedCounts = {} }: BookingDraft, id: number): Pick<BookingDraft, 'typedCounts'> {
+  return { typedCounts: withoutKeys(typedCounts, (key) => key.startsWith(`foods.${id}.`)) };
+}
+
+/** The name of the field for the portions of a dish. */
+export const portionField = (id: number, category: PricedCategory): string => `foods.${id}.total_${category}`;
+
+function isPortionOf(name: string, categories: readonly PricedCategory[]): boolean {
+  return name.startsWith('foods.') && categories.some((category) => name.endsWith(`.total_${category}`));
+}
+
+/** Undefined when nothing is left, so that a form with nothing wrong in it equals one that never had. */
+function withoutKeys(
+  texts: Readonly<Record<string, string>>,
+  isGone: (name: string) => boolean,
+): Readonly<Record<string, string>> | undefined {
+  const left = Object.entries(texts).filter(([name]) => !isGone(name));
+  return left.length === 0 ? undefined : Object.fromEntries(left);
 }
 
 /** How many of a dish a category gets; between nothing and its passengers, and a dish that nobody has is dropped. */
@@ -140,6 +175,7 @@ export function filledFrom(person: Autocompleted): Partial<BookingDraft> {
 
 /** What is wrong with the form, as far as it can tell by itself. */
 export function checkDraft(draft: BookingDraft, { hasSlots }: { hasSlots: boolean }): FieldProblem[] {
-  const { user_id: _user, foods: _foods, ...values } = draft;
-  return checkBooking(values, { slots: hasSlots });
+  const { user_id: _user, foods: _foods, typedCounts = {}, ...values } = draft;
+  const noCounts = Object.keys(typedCounts).map((field): FieldProblem => ({ field, code: 'number_invalid' }));
+  return [...noCounts, ...checkBooking(values, { slots: hasSlots })];
 }

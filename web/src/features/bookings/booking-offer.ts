@@ -119,7 +119,7 @@ export function priceBooking(lists: BookingLists, draft: BookingDraft): PricedOr
 
 /** The booking as it is sent; amounts are what the form shows, in RM. */
 export function bodyOf(draft: BookingDraft, priced: PricedOrder | null, ticket: Ticket | null): BookingForm {
-  const { user_id: user, foods, ...values } = draft;
+  const { user_id: user, foods, typedCounts: _typed, ...values } = draft;
   const trimmed = Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
   ) as typeof values;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { acceptCount } from '@/lib/money-text.ts';
+import { acceptCount, isCountText } from '@/lib/count-text.ts';
+import { uiMessages } from '@/ui/ui.messages.ts';
 import { bookingFormMessages as text } from './booking-form.messages.ts';
 import styles from './booking-form.module.css';
 
@@ -12,12 +13,16 @@ interface CountStepperProps {
   /** In small print below the name, such as the price of one. */
   note: string;
   value: number;
+  /** The text that was typed in its place and is no count. */
+  typedCount?: string | undefined;
   /** As many as can be reached. */
   most: number;
   error?: string | undefined;
   disabled?: boolean;
   /** Whole, from 0 up; more than there is room for is the form's to cut. */
   onChange(count: number): void;
+  /** A text was typed that is no count. */
+  onWrong(text: string): void;
 }
 
 /** A number that is typed or stepped; an emptied field is 0 once it is left. */
@@ -27,10 +32,12 @@ export function CountStepper({
   of,
   note,
   value,
+  typedCount,
   most,
-  error,
   disabled = false,
   onChange,
+  onWrong,
+  ...rest
 }: CountStepperProps) {
   /** What is being typed, while it differs from the number. */
   const [typed, setTyped] = useState<string | null>(null);
@@ -39,6 +46,8 @@ export function CountStepper({
     setTyped(null);
     onChange(to);
   };
+  const error = typedCount === undefined ? rest.error : uiMessages.count[0];
+  const shown = typedCount ?? typed ?? String(value);
   const whole = of === undefined ? label : `${of}, ${label}`;
   const [canFewer, canMore] = [value > 0, value < most];
   return (
@@ -67,12 +76,13 @@ export function CountStepper({
           aria-describedby={`${name}-note${error === undefined ? '' : ` ${name}-error`}`}
           aria-invalid={error !== undefined || undefined}
           readOnly={disabled}
-          value={typed ?? String(value)}
+          value={shown}
           onFocus={(event) => event.currentTarget.select()}
           onChange={({ currentTarget }) => {
-            const next = acceptCount(currentTarget.value, typed ?? String(value));
+            const next = acceptCount(currentTarget.value, shown);
             setTyped(next === '' ? '' : null);
-            onChange(Number(next));
+            if (isCountText(next)) onChange(Number(next));
+            else onWrong(next);
           }}
           onBlur={() => setTyped(null)}
         />

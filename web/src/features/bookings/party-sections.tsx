@@ -4,7 +4,16 @@ import type { Food } from '@muara/contract/types';
 import { formatCount, formatMoney } from '@/lib/money.ts';
 import { Button } from '@/ui/button.tsx';
 import { Panel } from '@/ui/panel.tsx';
-import { type BookingCounts, countsOf, headsOf, withCounts, withPortions } from './booking-draft.ts';
+import {
+  type BookingCounts,
+  countsOf,
+  headsOf,
+  portionField,
+  withCounts,
+  withoutDish,
+  withPortions,
+  withTypedCount,
+} from './booking-draft.ts';
 import { bookingFormMessages as text } from './booking-form.messages.ts';
 import styles from './booking-form.module.css';
 import { type BookingLists, menuOf, packageOf } from './booking-offer.ts';
@@ -36,9 +45,12 @@ export function PassengersSection({ form, lists, most }: SectionProps & { most: 
             value={counts[category]}
             most={counts[category] + Math.max(0, most - heads)}
             error={errors[`total_${category}`]}
-            onChange={(count) =>
-              set(withCounts(values, clampBookingCounts(counts, category, count, most) as BookingCounts))
-            }
+            typedCount={values.typedCounts?.[`total_${category}`]}
+            onWrong={(typed) => set(withTypedCount(values, `total_${category}`, typed))}
+            onChange={(count) => {
+              const tidy = { ...values, ...withTypedCount(values, `total_${category}`, null) };
+              set(withCounts(tidy, clampBookingCounts(counts, category, count, most) as BookingCounts));
+            }}
           />
         ))}
       </div>
@@ -100,7 +112,7 @@ function Dish({ dish, form }: { dish: Food; form: BookingFormState }) {
             kind="quiet"
             size="sm"
             aria-label={text.oneEachOf(dish.name)}
-            onClick={() => set(withPortions(values, dish.id, counts))}
+            onClick={() => set({ ...withPortions(values, dish.id, counts), ...withoutDish(values, dish.id) })}
           >
             {text.oneEach}
           </Button>
@@ -109,7 +121,9 @@ function Dish({ dish, form }: { dish: Food; form: BookingFormState }) {
               kind="quiet"
               size="sm"
               aria-label={text.noneOf(dish.name)}
-              onClick={() => set({ foods: values.foods.filter(({ id }) => id !== dish.id) })}
+              onClick={() =>
+                set({ foods: values.foods.filter(({ id }) => id !== dish.id), ...withoutDish(values, dish.id) })
+              }
             >
               {text.clear}
             </Button>
@@ -120,13 +134,20 @@ function Dish({ dish, form }: { dish: Food; form: BookingFormState }) {
         {aboard.map((category) => (
           <CountStepper
             key={category}
-            name={`foods.${dish.id}.total_${category}`}
+            name={portionField(dish.id, category)}
             of={dish.name}
             label={text.category[category]}
             note={text.portion(formatMoney(dish[`${category}_price`]), formatCount(counts[category]))}
             value={portions[category] ?? 0}
             most={counts[category]}
-            onChange={(count) => set(withPortions(values, dish.id, { [category]: count }))}
+            typedCount={values.typedCounts?.[portionField(dish.id, category)]}
+            onWrong={(typed) => set(withTypedCount(values, portionField(dish.id, category), typed))}
+            onChange={(count) =>
+              set({
+                ...withPortions(values, dish.id, { [category]: count }),
+                ...withTypedCount(values, portionField(dish.id, category), null),
+              })
+            }
           />
         ))}
       </div>

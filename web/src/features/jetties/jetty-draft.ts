@@ -1,5 +1,6 @@
 import { checkJetty, type FieldProblem, slotLabel } from '@muara/contract/rules';
 import type { JettyRecord, OperationMap } from '@muara/contract/types';
+import { countOfText } from '@/lib/count-text.ts';
 
 /** A slot as it is typed; '' while nothing is chosen. */
 export interface SlotDraft {
@@ -25,15 +26,15 @@ export function draftOf(jetty: JettyRecord | null): JettyDraft {
 
 /** What is wrong, by the rules that the server asks too. */
 export function checkDraft(id: number | null, enableSlot: boolean, draft: JettyDraft): FieldProblem[] {
-  return checkJetty({ id, enableSlot, values: { ...draft, max_passenger: seatsOf(draft) } });
+  return checkJetty({ id, enableSlot, values: { ...draft, max_passenger: countOfText(draft.max_passenger) } });
 }
 
 export function bodyOf(draft: JettyDraft): OperationMap['addJetty']['body'] {
-  return { name: draft.name, max_passenger: seatsOf(draft), slots: draft.slots.map(({ from, to }) => ({ from, to })) };
-}
-
-function seatsOf({ max_passenger: seats }: JettyDraft): number | null {
-  return seats.trim() === '' ? null : Number(seats);
+  return {
+    name: draft.name,
+    max_passenger: countOfText(draft.max_passenger),
+    slots: draft.slots.map(({ from, to }) => ({ from, to })),
+  };
 }
 
 /** The labels of a draft's slots whose times are both chosen. */

@@ -49,6 +49,7 @@ export function JettyForm({ jetty, enableSlot, onRemoved }: JettyFormProps) {
           <CountField
             name="max_passenger"
             label={text.maxPassenger}
+            least={1}
             hint={enableSlot && slots.length > 0 ? text.maxPassengerHint : text.maxPassengerDayHint}
             required
             value={max_passenger}

@@ -3,6 +3,7 @@ import type { JettyRecord } from '@muara/contract/types';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useClient } from '@/lib/app-context.ts';
+import { countOfText } from '@/lib/count-text.ts';
 import { clock } from '@/lib/clock.ts';
 import { overbookedTicketsQuery } from './jetties.api.ts';
 import { jettiesMessages as text } from './jetties.messages.ts';
@@ -13,7 +14,7 @@ export function OverbookedTickets({ jetty, typed }: { jetty: JettyRecord; typed:
   const client = useClient();
   const [settled, setSettled] = useState(typed);
   useEffect(() => clock.after(SEARCH_DELAY_MS, () => setSettled(typed)), [typed]);
-  const seats = Number(settled);
+  const seats = countOfText(settled) ?? 0;
   const isLower = Number.isInteger(seats) && seats >= 1 && seats < (jetty.max_passenger ?? 0);
   const { data, error } = useQuery({ ...overbookedTicketsQuery(client, jetty.id, seats), enabled: isLower });
   const shown = isLower && settled === typed ? data : undefined;

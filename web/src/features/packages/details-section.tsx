@@ -63,6 +63,7 @@ function Details({ draft, errors, set, leave, system }: DetailsProps) {
         <CountField
           name="max_passenger"
           label={text.maxPassenger}
+          least={1}
           hint={text.maxPassengerHint}
           required
           value={draft.max_passenger}

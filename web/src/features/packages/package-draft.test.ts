@@ -100,6 +100,22 @@ describe('the package form', () => {
     expect(checkPackageForm(valuesOf(draft)).map(({ field }) => field)).toEqual(['max_passenger', 'adult_price']);
   });
 
+  it.each(['-5', '1e1', '0x10', '1.0', '٣'])('refuses %j in every count', (typed) => {
+    const draft = {
+      ...draftOf(RECORD),
+      max_passenger: typed,
+      promotions: [{ buy: typed, free: typed }],
+      agent_discount_adults: [{ min: typed, max: typed, discount: '5', type: '%' as const }],
+    };
+    expect(checkPackageForm(valuesOf(draft)).map(({ field, code }) => `${field}: ${code}`)).toEqual([
+      'max_passenger: count_invalid',
+      'agent_discount_adults.0.min: number_invalid',
+      'agent_discount_adults.0.max: number_invalid',
+      'promotions.free_tickets.0.buy: count_invalid',
+      'promotions.free_tickets.0.free: count_invalid',
+    ]);
+  });
+
   it('calls every field that a check can name by its label', () => {
     const empty: PackageDraft = { ...newDraft([], []), vvip_charter: true, promotions: [{ buy: '', free: '' }] };
     const blank = { min: '', max: '', discount: '', type: '%' as const };
@@ -172,6 +188,7 @@ describe('the price preview', () => {
     ],
     ['V8: one more with a guide', { promotions: promotion }, 'tourguide', { adult: '25' }, { total: 75_000, free: 4 }],
     ['nobody', {}, 'none', { adult: '', child: '0' }, { state: 'nobody' }],
+    ['nobody in a text that is no count', {}, 'none', { adult: '1e3', child: '-5' }, { state: 'nobody' }],
   ])('%s', (_name, changes, source, counts, wanted) => {
     expect(total(changes, source, counts)).toEqual(wanted);
   });

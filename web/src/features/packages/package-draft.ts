@@ -7,6 +7,7 @@ import {
 } from '@muara/contract/constants';
 import { formatInstant, type PackageKinds, type PackageValues, parseInstant } from '@muara/contract/rules';
 import type { OperationMap, PackageRecord } from '@muara/contract/types';
+import { countOfText } from '@/lib/count-text.ts';
 import { ringgitOfText } from '@/lib/money-text.ts';
 import { PRICE_FIELDS, type PriceField } from '@/ui/price-fields.tsx';
 import { packagesMessages as text } from './packages.messages.ts';
@@ -131,12 +132,12 @@ export function valuesOf(draft: PackageDraft) {
     platforms: [...platforms],
     start_date,
     end_date,
-    max_passenger: numberOf(draft.max_passenger),
+    max_passenger: countOfText(draft.max_passenger),
     jetty_ids: [...jetty_ids],
     food_ids: food_ids?.length ? [...food_ids] : null,
     imgs: [...draft.imgs],
     promotions: promotions?.length
-      ? { free_tickets: promotions.map(({ buy, free }) => ({ buy: numberOf(buy), free: numberOf(free) })) }
+      ? { free_tickets: promotions.map(({ buy, free }) => ({ buy: countOfText(buy), free: countOfText(free) })) }
       : null,
     ...filled([...PRICE_FIELDS, ...CHARTER_FIELDS], (field) => ringgitOfText(draft[field])),
     ...filled(TIER_FIELDS, (field) => draft[field].map(tierValues)),
@@ -151,15 +152,11 @@ export function bodyOf(draft: PackageDraft): OperationMap['addPackage']['body'] 
 
 /** A band as the rules take it. */
 export function tierValues({ min, max, discount, type }: TierDraft) {
-  return { min: numberOf(min), max: numberOf(max), discount: ringgitOfText(discount), type };
+  return { min: countOfText(min), max: countOfText(max), discount: ringgitOfText(discount), type };
 }
 
 function tierDraft({ min, max, discount, type }: { min: number; max: number; discount: number; type: '%' | 'RM' }) {
   return { min: String(min), max: String(max), discount: String(discount), type };
-}
-
-function numberOf(typed: string): number | null {
-  return typed.trim() === '' ? null : Number(typed);
 }
 
 function moneyText(ringgit: number | null | undefined): string {

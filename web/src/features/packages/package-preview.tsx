@@ -12,7 +12,7 @@ import type { PackageDraft } from './package-draft.ts';
 import { fieldLabel } from './package-fields.ts';
 import { previewMessages as text } from './package-form.messages.ts';
 import styles from './package-preview.module.css';
-import { type Preview, previewOf, type PreviewParty } from './preview-order.ts';
+import { countsOf, type Preview, previewOf, type PreviewParty } from './preview-order.ts';
 
 interface PackagePreviewProps {
   draft: PackageDraft;
@@ -150,10 +150,11 @@ function Steps({ priced }: { priced: PricedOrder }) {
 }
 
 /** '20 × Adult through an agent'. */
-function sentenceOf({ source, counts }: PreviewParty): string {
-  const present = PASSENGER_CATEGORIES.filter((category) => Number(counts[category] ?? 0) > 0);
-  const words = present.map((category) =>
-    text.count(formatCount(Number(counts[category])), labels.passenger[category]),
-  );
-  return text.sentence(words.join(', ') || '–', text.sources[source]);
+function sentenceOf(party: PreviewParty): string {
+  const counts = countsOf(party);
+  const words = PASSENGER_CATEGORIES.flatMap((category) => {
+    const count = counts[category] ?? 0;
+    return count === 0 ? [] : [text.count(formatCount(count), labels.passenger[category])];
+  });
+  return text.sentence(words.join(', ') || '–', text.sources[party.source]);
 }

@@ -9,6 +9,7 @@ import {
   priceOrder,
   type PriceSource,
 } from '@muara/contract/rules';
+import { countOfText } from '@/lib/count-text.ts';
 import { type PackageDraft, valuesOf } from './package-draft.ts';
 
 /** For whom the price is shown. */
@@ -46,9 +47,10 @@ export function previewOf(draft: PackageDraft, party: PreviewParty): Preview {
   return { state: 'priced', priced };
 }
 
-function countsOf({ counts }: PreviewParty): Counts {
-  const given = Object.entries(counts).filter(([, typed]) => typed !== '' && Number(typed) > 0);
-  return Object.fromEntries(given.map(([category, typed]) => [category, Number(typed)]));
+/** Returns whom the preview prices: a text that is no count is nobody. */
+export function countsOf({ counts }: PreviewParty): Counts {
+  const given = Object.entries(counts).map(([category, typed]) => [category, countOfText(typed) ?? 0] as const);
+  return Object.fromEntries(given.filter(([, count]) => count > 0));
 }
 
 /** Only what this party's price depends on may be missing: the rest of a half-filled form does not hide it. */

@@ -61,6 +61,7 @@ function Promotion({ draft: { promotions: rows }, errors, set, leave, now }: Pro
               key={part}
               name={`promotions.free_tickets.${index}.${part}`}
               label={text[part]}
+              least={1}
               aria-label={text.freeRow(index + 1, text[part])}
               autoFocus={index === added && part === 'buy'}
               value={row[part]}

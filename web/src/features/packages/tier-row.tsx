@@ -1,5 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { memo, useId } from 'react';
+import { isCountText } from '@/lib/count-text.ts';
 import { acceptMoney, isMoneyText } from '@/lib/money-text.ts';
 import { CountField } from '@/ui/count-field.tsx';
 import { DeleteIcon } from '@/ui/list/row-icons.tsx';
@@ -30,6 +31,7 @@ export const TierRow = memo(function TierRow(props: TierRowProps) {
   const wrong = new Map(
     problems === '' ? [] : problems.split('\n').map((line) => line.split('\t') as [string, string]),
   );
+  for (const part of ['min', 'max'] as const) if (!isCountText(tier[part])) wrong.set(part, uiMessages.count[0]);
   if (!isMoneyText(tier.discount)) wrong.set('discount', uiMessages.amount);
   const field = (part: keyof TierDraft, what: string) => ({
     name: `${place}.${part}`,
@@ -45,7 +47,7 @@ export const TierRow = memo(function TierRow(props: TierRowProps) {
         {...rest}
         label={label}
         withLabel={false}
-        error={error as unknown as string}
+        error={error}
         autoFocus={isNew && part === 'min'}
         value={tier[part]}
         onChange={(value) => change(index, { [part]: value })}
@@ -81,7 +83,7 @@ export const TierRow = memo(function TierRow(props: TierRowProps) {
       </button>
       {wrong.size === 0 ? null : (
         <p id={id} className={styles.problem}>
-          {[...wrong.values()].join(' ')}
+          {[...new Set(wrong.values())].join(' ')}
         </p>
       )}
     </div>

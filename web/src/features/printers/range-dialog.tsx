@@ -41,6 +41,7 @@ export function RangeDialog({ request }: { request: RangeRequest }) {
           <CountField
             name="from"
             label={text.from}
+            least={1}
             value={range.from}
             error={range.errors.from}
             data-autofocus
@@ -64,7 +65,12 @@ export function RangeDialog({ request }: { request: RangeRequest }) {
         {range.needsReason ? (
           <div className={styles.reprint}>
             <p className={styles.note}>{text.reprintNote}</p>
-            <ReasonField name="reason" value={range.reason} error={range.errors.reason ?? null} onChange={range.setReason} />
+            <ReasonField
+              name="reason"
+              value={range.reason}
+              error={range.errors.reason ?? null}
+              onChange={range.setReason}
+            />
           </div>
         ) : null}
         {range.meant === null ? null : (

@@ -1,6 +1,8 @@
 import { checkPrintRange, isReprint, printRangeMax, type PrintRange, resolvePrintRange } from '@muara/contract/rules';
 import { type FormEvent, useState } from 'react';
 import type { RangeRequest } from './print-requests.ts';
+import { countOfText, isCountText } from '@/lib/count-text.ts';
+import { uiMessages } from '@/ui/ui.messages.ts';
 import { printersMessages as text } from './printers.messages.ts';
 
 type Field = 'from' | 'to' | 'reason';
@@ -13,7 +15,7 @@ export function useRange({ ticket, type, range, done }: RangeRequest) {
   const [reason, setReason] = useState('');
   const [errors, setErrors] = useState<Partial<Record<Field, string>>>({});
 
-  const typed: PrintRange = { from: Number(from), to: Number(to) };
+  const typed: PrintRange = { from: countOfText(from) ?? 0, to: countOfText(to) ?? 0 };
   const isRange = from !== '' && to !== '' && checkPrintRange(typed.from, typed.to, max).ok;
   const meant = isRange ? resolvePrintRange(typed.from, typed.to, max) : null;
   const needsReason =
@@ -24,15 +26,17 @@ export function useRange({ ticket, type, range, done }: RangeRequest) {
       meant,
     );
 
-  /** Typing beyond the highest piece is typing that piece (000 §5). */
+  /** Caps a number beyond the highest piece at that piece (000 §5); a text that is no count stays as typed. */
   const cap = (value: string, least: number) =>
-    value === '' ? value : String(Math.max(least, Math.min(max, Number(value))));
+    value === '' || !isCountText(value) ? value : String(Math.max(least, Math.min(max, Number(value))));
   const mend = (...fields: Field[]) =>
     setErrors((shown) => Object.fromEntries(Object.entries(shown).filter(([name]) => !fields.includes(name as Field))));
 
   function find(): { field: Field; message: string } | null {
     const empty = from === '' ? 'from' : to === '' ? 'to' : null;
     if (empty) return { field: empty, message: text.provideValue };
+    if (!isCountText(from)) return { field: 'from', message: uiMessages.count[1] };
+    if (!isCountText(to)) return { field: 'to', message: uiMessages.count[0] };
     if (!isRange) return { field: 'from', message: text.rangeWrong };
     return needsReason && reason.trim() === '' ? { field: 'reason', message: text.completeField } : null;
   }

@@ -1,17 +1,25 @@
 import { formatRinggit } from '@muara/contract/rules';
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { acceptCount, countOfText, isCountText } from '@/lib/count-text.ts';
+import { uiMessages } from '@/ui/ui.messages.ts';
 import { tillText } from '../till.messages.ts';
 import styles from './denomination-counter.module.css';
-import { type Denomination, DENOMINATIONS, nameOf, type Pieces, worthOf } from './denominations.ts';
+import { type Denomination, DENOMINATIONS, nameOf, worthOf } from './denominations.ts';
 
-/** Counts notes and coins and fills the total with every piece typed. */
+const MOST_DIGITS = 4;
+type Texts = Readonly<Partial<Record<Denomination, string>>>;
+
+/** Counts notes and coins and fills the total with every piece typed. A text that is no count adds nothing to it. */
 export function DenominationCounter({ onTotal }: { onTotal(sen: number): void }) {
-  const [pieces, setPieces] = useState<Pieces>({});
-  const count = (value: Denomination, text: string) => {
-    const next = { ...pieces, [value]: Number(text.replace(/\D/g, '').slice(0, 4)) };
-    setPieces(next);
-    onTotal(worthOf(next));
+  const id = useId();
+  const [texts, setTexts] = useState<Texts>({});
+  const count = (value: Denomination, typed: string) => {
+    const next = { ...texts, [value]: acceptCount(typed, texts[value] ?? '', MOST_DIGITS) };
+    setTexts(next);
+    onTotal(worthOf(piecesOf(next)));
   };
+  const pieces = piecesOf(texts);
+  const isWrong = (value: Denomination) => !isCountText(texts[value] ?? '');
   return (
     <div className={styles.list} role="group" aria-label={tillText.notesAndCoins}>
       {DENOMINATIONS.map((value) => (
@@ -25,7 +33,9 @@ export function DenominationCounter({ onTotal }: { onTotal(sen: number): void })
             inputMode="numeric"
             autoComplete="off"
             aria-label={tillText.howMany(nameOf(value))}
-            value={pieces[value] ? String(pieces[value]) : ''}
+            aria-invalid={isWrong(value) || undefined}
+            aria-describedby={isWrong(value) ? id : undefined}
+            value={texts[value] ?? ''}
             placeholder="0"
             onFocus={(event) => event.currentTarget.select()}
             onChange={(event) => count(value, event.currentTarget.value)}
@@ -33,6 +43,16 @@ export function DenominationCounter({ onTotal }: { onTotal(sen: number): void })
           <span className={styles.worth}>{pieces[value] ? formatRinggit(value * pieces[value]) : '–'}</span>
         </label>
       ))}
+      {DENOMINATIONS.some(isWrong) ? (
+        <p id={id} className={styles.problem}>
+          {uiMessages.count[0]}
+        </p>
+      ) : null}
     </div>
   );
+}
+
+function piecesOf(texts: Texts): Partial<Record<Denomination, number>> {
+  const counts = DENOMINATIONS.map((value) => [value, countOfText(texts[value] ?? '') || 0] as const);
+  return Object.fromEntries(counts);
 }

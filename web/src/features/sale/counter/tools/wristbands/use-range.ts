@@ -1,6 +1,7 @@
 import { checkPrintRange, resolvePrintRange, type PrintRange } from '@muara/contract/rules';
 import { useState } from 'react';
-import { acceptCount } from '@/lib/money-text.ts';
+import { acceptCount, countOfText, isCountText } from '@/lib/count-text.ts';
+import { uiMessages } from '@/ui/ui.messages.ts';
 import { toolText } from '../tools.messages.ts';
 
 type Field = 'from' | 'to';
@@ -12,8 +13,8 @@ export interface RangeEntry {
   choose(from: number, to: number): void;
   /** The range that is meant; null while something is wrong. */
   range: PrintRange | null;
-  /** The field that is wrong, and why; null when none is. */
-  problem: { field: Field; message: string } | null;
+  /** The field that is wrong, and why; null when none is. `isText` when it contains no count. */
+  problem: { field: Field; message: string; isText: boolean } | null;
 }
 
 /** A range of wristbands, typed or chosen; neither end can be typed beyond the last wristband (000 §5). */
@@ -24,7 +25,7 @@ export function useRange(max: number, start: PrintRange): RangeEntry {
     texts,
     type(field, typed) {
       const text = acceptCount(typed, texts[field]);
-      setTexts({ ...texts, [field]: text === '' ? '' : String(Math.min(Number(text), max)) });
+      setTexts({ ...texts, [field]: text === '' || !isCountText(text) ? text : String(Math.min(Number(text), max)) });
     },
     choose: (from, to) => setTexts({ from: String(from), to: String(to) }),
     range: problem === null ? resolvePrintRange(Number(texts.from), Number(texts.to), max) : null,
@@ -33,14 +34,18 @@ export function useRange(max: number, start: PrintRange): RangeEntry {
 }
 
 function problemOf({ from, to }: Record<Field, string>, max: number): RangeEntry['problem'] {
+  const wrong = !isCountText(from) ? 'from' : !isCountText(to) ? 'to' : null;
+  if (wrong !== null) return { field: wrong, message: uiMessages.count[wrong === 'from' ? 1 : 0], isText: true };
   if (from === '' || to === '') {
-    return { field: from === '' ? 'from' : 'to', message: toolText.provideValue };
+    return { field: from === '' ? 'from' : 'to', message: toolText.provideValue, isText: false };
   }
-  const verdict = checkPrintRange(Number(from), Number(to), max);
+  const [first, last] = [countOfText(from) ?? 0, countOfText(to) ?? 0];
+  const verdict = checkPrintRange(first, last, max);
   if (verdict.ok) return null;
-  const isTurned = Number(from) >= 1 && Number(from) > Number(to);
+  const isTurned = first >= 1 && first > last;
   return {
     field: verdict.field === 'print_to' ? 'to' : 'from',
     message: isTurned ? toolText.rangeWrong : toolText.rangeOf(max),
+    isText: false,
   };
 }

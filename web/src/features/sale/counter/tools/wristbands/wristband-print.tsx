@@ -34,7 +34,8 @@ export function WristbandPrint({ ticket, number, onBack, onPrinted }: WristbandP
   const { texts, type, choose, range, problem } = useRange(max, first);
   const [tried, setTried] = useState(false);
   const [pending, setPending] = useState(false);
-  const errorOf = (field: 'from' | 'to') => (tried && problem?.field === field ? problem.message : null);
+  const errorOf = (field: 'from' | 'to') =>
+    problem?.field === field && (tried || problem.isText) ? problem.message : null;
 
   const print = async (event: FormEvent) => {
     event.preventDefault();

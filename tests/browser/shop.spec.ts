@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { addDays } from '@muara/contract/rules';
 import { expect, test } from './support/fixtures.ts';
 import { lookAt } from './support/look.ts';
@@ -132,6 +133,37 @@ test('bought by keyboard alone', async ({ page, world }) => {
   await expect(page.getByRole('heading', { name: 'Payment', exact: true })).toBeVisible();
 });
 
+test('on a phone the counters of either group are reached without passing those of the other', async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await toCalendar(page);
+  await toPassengers(page, await world.today());
+  const [malaysian, foreign] = ['Malaysian', 'Non Malaysian'].map((name) =>
+    page.getByRole('region', { name, exact: true }),
+  );
+  const first = (group: Locator | undefined) => group!.getByRole('spinbutton').first();
+  const isAbove = async (one: Locator, other: Locator) =>
+    ((await one.boundingBox())?.y ?? Number.NaN) < ((await other.boundingBox())?.y ?? Number.NaN);
+  for (const [on, off] of [
+    [malaysian!, foreign!],
+    [foreign!, malaysian!],
+    [malaysian!, foreign!],
+  ] as const) {
+    await on.getByRole('checkbox').check();
+    await expect(off.getByRole('spinbutton')).toHaveCount(0);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(off.getByRole('checkbox')).toBeInViewport({ ratio: 1 });
+    await expect(first(on)).toBeInViewport({ ratio: 1 });
+    expect(await isAbove(off, first(on)), 'the group that is off is above the counters of the other').toBe(true);
+    // The keys go the way the eye goes.
+    await off.getByRole('checkbox').focus();
+    await page.keyboard.press('Tab');
+    await expect(on.getByRole('checkbox')).toBeFocused();
+  }
+});
+
 test('every step is accessible, at a desk and on a phone, light and dark', async ({ page, world }) => {
   test.slow();
   await page.goto('/');
@@ -202,16 +234,29 @@ test('VVIP: notice before the day, a slot for one party, dishes split by categor
   const today = await world.today();
   await page.goto('/');
   await page.getByRole('checkbox', { name: 'VVIP' }).check();
-  await page.getByRole('list', { name: 'Packages' }).getByRole('button', { name: /VVIP Dinner/ }).first().click();
+  await page
+    .getByRole('list', { name: 'Packages' })
+    .getByRole('button', { name: /VVIP Dinner/ })
+    .first()
+    .click();
   await expect(dayOf(page, addDays(today, 3))).toHaveAccessibleName(/Notice/);
   await dayOf(page, addDays(today, 4)).click();
-  await page.getByRole('list', { name: 'Jetties' }).getByRole('button', { name: /Pengkalan/ }).click();
-  await page.getByRole('list', { name: /^Slots/ }).getByRole('button', { name: /^15:00/ }).click();
+  await page
+    .getByRole('list', { name: 'Jetties' })
+    .getByRole('button', { name: /Pengkalan/ })
+    .click();
+  await page
+    .getByRole('list', { name: /^Slots/ })
+    .getByRole('button', { name: /^15:00/ })
+    .click();
   await next(page).click();
   await heads(page, 'Adult').fill('2');
   await heads(page, 'Child').fill('1');
   await next(page).click();
-  await page.getByRole('list', { name: 'Dishes' }).getByRole('button', { name: /Nasi Lemak/ }).click();
+  await page
+    .getByRole('list', { name: 'Dishes' })
+    .getByRole('button', { name: /Nasi Lemak/ })
+    .click();
   const dish = page.getByRole('dialog', { name: /Nasi Lemak/ });
   await dish.getByRole('spinbutton', { name: /^Adult/ }).fill('9');
   await expect(dish.getByRole('spinbutton', { name: /^Adult/ })).toHaveValue('2');

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { createTestSimulator } from '../../hosts/in-process/index.ts';
+import { freezeBatch } from '../test-frozen.ts';
 import { partWith, reversal, ticketWith } from '../test-decisions.ts';
 import { fileStage, soldForCash } from '../test-ticket-file.ts';
 
@@ -50,6 +52,29 @@ describe('GET /api/tickets/export', () => {
     expect(head).toContain('Code,Batch,');
     expect(row).toContain(',Pending Void,');
     expect(row).toContain(sim.world.tables.tickets.must(part.ticketId).code);
+  });
+
+  test.each([
+    ['refund', 'refund_requested', 'Pending Refund'],
+    ['cancel', 'void_requested', 'Pending Void'],
+  ] as const)('an open request of a batch is on the rows of its tickets: %s', async (request, frozenBy, word) => {
+    const sim = createTestSimulator();
+    const { manager, batch, available, sent } = await freezeBatch(sim, request);
+    const query = { ticket_type: 2, search: batch.code } as const;
+    const rows = (await manager.call('listTickets', { query })).data.filter(
+      ({ id }) => id === available || id === sent,
+    );
+    expect(rows.map((row) => [row.sub_state, row.frozen_by])).toEqual(
+      expect.arrayContaining([
+        ['Available', frozenBy],
+        ['Sold', frozenBy],
+      ]),
+    );
+    const [head, ...cells] = lines(await manager.call('exportTickets', { query })).map((line) => line.split(','));
+    const place = head?.indexOf('Request') ?? -1;
+    for (const { code } of rows) expect(cells.find(([first]) => first === code)?.[place]).toBe(word);
+    const [purchase] = (await manager.call('listTickets', { query: { search: batch.code } })).data;
+    expect(purchase?.frozen_by).toBeNull();
   });
 
   test('a request that waits is said', async () => {

@@ -59,7 +59,9 @@ export function exportTickets(query: OperationMap['exportTickets']['query'], ctx
 
 function requestOf(row: TicketListRow): string | null {
   if (row.request_refund_at !== null && row.refunded_at === null) return 'Pending Refund';
-  return row.request_canceled_at !== null && row.canceled_at === null ? 'Pending Void' : null;
+  const ownVoid = row.request_canceled_at !== null && row.canceled_at === null;
+  const batchVoid = row.frozen_by === 'void_requested' && row.sub_state !== 'Used' && row.sub_state !== 'Voided';
+  return ownVoid || batchVoid ? 'Pending Void' : null;
 }
 
 function join(pieces: readonly Uint8Array[]): Uint8Array {

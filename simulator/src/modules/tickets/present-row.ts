@@ -9,7 +9,7 @@ import { isExpired, isPartExpired } from './expiry.ts';
 import { findBoardingJetty } from './find-boarding-jetty.ts';
 import { partAmountOf } from './part-amount.ts';
 import { wasPrinted } from './present-ticket.ts';
-import { stateOf, subStateOf } from './ticket-state.ts';
+import { openRequestOf, stateOf, subStateOf } from './ticket-state.ts';
 
 /** A purchase as a row of the lists 0 and 1 (001 §2). */
 export function presentRow(world: World, ticket: TicketRecord, rules: Rules): TicketListRow {
@@ -46,6 +46,7 @@ export function presentRow(world: World, ticket: TicketRecord, rules: Rules): Ti
     reprint: wasPrinted(ticket),
     sub_state: null,
     batch_code: null,
+    frozen_by: null,
     booking: ticket.bookingStatus !== null,
     vvip_charter: ticket.vvipCharter,
     agent_id: ticket.agentId,
@@ -77,5 +78,6 @@ export function presentSubRow(world: World, ticket: SubTicketRecord, rules: Rule
     ...own,
     sub_state: subStateOf(world, ticket, rules),
     batch_code: batch.code,
+    frozen_by: openRequestOf(batch),
   };
 }

@@ -36,6 +36,9 @@ export const TierRow = memo(function TierRow(props: TierRowProps) {
   const field = (part: keyof TierDraft, what: string) => ({
     name: `${place}.${part}`,
     'aria-label': text.bandField(category, index + 1, what),
+    // Mantine describes a field by its own message alone, and the message of this one is below the row.
+    withAria: false,
+    'aria-invalid': wrong.has(part) || undefined,
     'aria-describedby': wrong.has(part) ? id : undefined,
     error: wrong.has(part),
     onBlur: () => leave(`${place}.${part}`),

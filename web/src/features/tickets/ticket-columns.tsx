@@ -13,6 +13,7 @@ import { RibbonBadge, type Tone } from '@/ui/ribbon-badge.tsx';
 import styles from './ticket-columns.module.css';
 import { myPurchaseMessages as purchaseText } from './my-purchase.messages.ts';
 import { paymentWord } from './payment-word.ts';
+import { batchRequestsOf, requestsOf } from './requests-of.ts';
 import { ticketsMessages as text } from './tickets.messages.ts';
 
 type TicketColumn = Column<TicketListRow>;
@@ -188,22 +189,17 @@ const SUB_TONES: Record<SubTicketState, Tone> = {
   Voided: 'bad',
 };
 
-/** The state of one ticket of a batch, and the badge of a refund that is asked for the whole batch. */
+/** The state of one ticket of a batch, and the badges of a refund or void requested for the whole batch. */
 function SubStatus({ row }: { row: TicketListRow }) {
   const { sub_state: state } = row;
+  const { pendingRefund, pendingVoid } = batchRequestsOf(row);
   return (
     <span className={styles.status}>
       {state === null ? <RibbonBadge label={row.ribbon} /> : <RibbonBadge label={state} tone={SUB_TONES[state]} />}
-      {requestsOf(row).pendingRefund ? <RibbonBadge label={text.pendingRefund} /> : null}
+      {pendingRefund ? <RibbonBadge label={text.pendingRefund} /> : null}
+      {pendingVoid ? <RibbonBadge label={text.pendingVoid} /> : null}
     </span>
   );
-}
-
-function requestsOf(row: TicketListRow): { pendingRefund: boolean; pendingVoid: boolean } {
-  return {
-    pendingRefund: row.request_refund_at !== null && row.refunded_at === null,
-    pendingVoid: row.request_canceled_at !== null && row.canceled_at === null,
-  };
 }
 
 function Batch({ code: batch, linked }: { code: string | null; linked: boolean }) {

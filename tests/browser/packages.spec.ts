@@ -233,16 +233,17 @@ test('wrong values are told at the field, what was typed stays, and nothing is s
     await expect(wire(page, 'adult_price')).toHaveAttribute('aria-invalid', 'true');
     await wire(page, 'adult_price').fill('30.00');
     await expect(wire(page, 'adult_price')).not.toHaveAttribute('aria-invalid', 'true');
-    await refuseCount(page, 'max_passenger', typed, 'Please enter a whole number of 1 or more', '300');
-    await refuseCount(page, 'agent_discount_adults.0.min', typed, 'Please enter a whole number of 0 or more', '10');
+    await refuseCount(page, 'max_passenger', typed, 'Please enter a whole number of 1 or more');
+    await refuseCount(page, 'agent_discount_adults.0.min', typed, 'Please enter a whole number of 0 or more');
   }
   await expect(unsaved(page)).toBeHidden();
   expect(await manager.call.getPackage({ params: { id: 1 } })).toEqual(before);
 });
 
 /** Types a text that is no count: it stays as typed, is refused in place and is not saved. */
-async function refuseCount(page: Page, field: string, typed: string, message: string, good: string): Promise<void> {
+async function refuseCount(page: Page, field: string, typed: string, message: string): Promise<void> {
   const control = wire(page, field);
+  const good = await control.inputValue();
   await control.fill(typed);
   await expect(control).toHaveValue(typed);
   await expect(control).toHaveAttribute('aria-invalid', 'true');

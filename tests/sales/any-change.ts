@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { edgeBiased } from '@muara/contract/rules/testing/edges';
 import { anyCart, type Cart } from './any-cart.ts';
 
 const FACETS = [
@@ -55,7 +56,7 @@ const change: fc.Arbitrary<Change> = fc.oneof(
 /** For property tests: somebody looks at an order, something changes, and they pay. */
 export const anySight: fc.Arbitrary<Sight> = fc.record({
   cart,
-  seatsLeft: fc.oneof(fc.nat(4), fc.constant(1_000)),
+  seatsLeft: edgeBiased([0, 1, 2], fc.oneof(fc.nat(4), fc.constant(1_000))),
   change,
   isLive: fc.boolean(),
   isGuest: fc.boolean(),

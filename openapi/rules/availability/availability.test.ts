@@ -2,6 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SLOT_TIMES, TICKET_PLATFORMS } from '../../generated/constants.ts';
 import { addDays } from '../dates/add-days.ts';
+import { toEpoch } from '../dates/to-epoch.ts';
+import { anyCount, anyMinutes, around, edgeBiased } from '../testing/edges.ts';
 import { checkDate } from './check-date.ts';
 import { checkSlot } from './check-slot.ts';
 import { disableDates } from './disable-dates.ts';
@@ -14,15 +16,22 @@ import { slotState } from './slot-state.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 10);
 const TODAY = '2026-11-21';
-const nearDate = fc.integer({ min: -10, max: 400 }).map((days) => addDays(TODAY, days));
+/** Often yesterday, today, tomorrow, or beside the end of the notice of a VVIP trip. */
+const nearDate = edgeBiased([-1, 0, 1, 3, 4, 5], fc.integer({ min: -10, max: 400 })).map((days) =>
+  addDays(TODAY, days),
+);
+/** Any time of today, the first and last minute among them. */
+const anyTimeToday = anyMinutes.map((minutes) => toEpoch(TODAY, minutes));
+
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 const anyContext: fc.Arbitrary<DateContext> = fc.record({
-  now: fc.constant(NOW),
+  now: anyTimeToday,
   platform: fc.constantFrom(...TICKET_PLATFORMS),
   vvip: fc.boolean(),
   edit: fc.boolean(),
   holidays: fc.array(
-    fc.tuple(nearDate, fc.nat(5)).map(([start, days]) => ({ start, end: addDays(start, days), details: 'Closed' })),
+    fc.tuple(nearDate, anyCount(5)).map(([start, days]) => ({ start, end: addDays(start, days), details: 'Closed' })),
     { maxLength: 3 },
   ),
   package: fc.option(fc.record({ start_date: nearDate, end_date: nearDate })),
@@ -56,18 +65,29 @@ describe('checkDate', () => {
 
 describe('checkSlot', () => {
   const slot = fc.record({
-    from: fc.constant('17:00'),
-    to: fc.constantFrom('18:00', '19:00'),
-    available: fc.nat(3),
-    available_passenger: fc.nat(20),
+    from: fc.constantFrom('07:00', '17:00', '22:00'),
+    to: fc.constantFrom('18:00', '19:00', '23:00'),
+    available: anyCount(3),
+    available_passenger: anyCount(20),
     seatide: fc.boolean(),
+  });
+
+  /** Often the last seat and one more, at the minute in which the slot begins or ends. */
+  const boarding = slot.chain((left) => {
+    const edges = [left.from, left.to].flatMap((time) => around(minutesOf(time)));
+    return fc.record({
+      left: fc.constant(left),
+      date: nearDate,
+      now: edgeBiased(edges, anyMinutes).map((minutes) => toEpoch(TODAY, minutes)),
+      heads: edgeBiased(around(left.available_passenger), fc.nat(30)),
+    });
   });
 
   it('never lets more board than are left, and agrees with the word of the tile', () => {
     fc.assert(
-      fc.property(slot, nearDate, fc.nat(30), (left, date, heads) => {
-        const verdict = checkSlot({ slot: left, date, now: NOW, heads });
-        const state = slotState({ slot: left, date, now: NOW });
+      fc.property(boarding, ({ left, date, now, heads }) => {
+        const verdict = checkSlot({ slot: left, date, now, heads });
+        const state = slotState({ slot: left, date, now });
         const fits = heads <= left.available_passenger;
         const code = state === 'available' ? 'not_enough_seats' : `slot_${state}`;
         expect(verdict.ok).toBe(state === 'available' && fits);
@@ -91,10 +111,12 @@ describe('maxPassengers', () => {
   const limits: fc.Arbitrary<PartyLimits> = fc.record({
     platform: fc.constantFrom(...TICKET_PLATFORMS),
     vvip: fc.boolean(),
-    serverMax: fc.integer({ min: 1, max: 500 }),
-    packageMax: fc.option(fc.nat(100)),
-    jetty: fc.option(fc.record({ id: fc.integer({ min: 1, max: 5 }), max_passenger: fc.option(fc.nat(80)) })),
-    slot: fc.option(fc.record({ available_passenger: fc.nat(80) })),
+    serverMax: edgeBiased([1, 79, 80, 81], fc.integer({ min: 1, max: 500 })),
+    packageMax: fc.option(edgeBiased([0, 1, 79, 80, 81], fc.nat(100))),
+    jetty: fc.option(
+      fc.record({ id: edgeBiased([2, 3, 4], fc.integer({ min: 1, max: 5 })), max_passenger: fc.option(anyCount(80)) }),
+    ),
+    slot: fc.option(fc.record({ available_passenger: anyCount(80) })),
   });
 
   it('is never more than a seat-limited slot has left', () => {
@@ -118,9 +140,16 @@ describe('maxPassengers', () => {
 });
 
 describe('freeHeadsThatFit', () => {
+  /** Often a boat in which all fit to the seat, all but one, or nobody beside those who paid. */
+  const earned = fc
+    .tuple(anyCount(10), anyCount(100))
+    .chain(([free, heads]) =>
+      fc.tuple(fc.constant(free), fc.constant(heads), edgeBiased(around(heads, heads + free), fc.nat(100))),
+    );
+
   it('never displaces a paid head and never gives more than was earned', () => {
     fc.assert(
-      fc.property(fc.nat(10), fc.nat(100), fc.nat(100), (free, heads, capacity) => {
+      fc.property(earned, ([free, heads, capacity]) => {
         const given = freeHeadsThatFit({ free, heads, capacity });
         expect(given).toBeGreaterThanOrEqual(0);
         expect(given).toBeLessThanOrEqual(free);

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyInstant, anyMinutes, edgeBiased } from '../testing/edges.ts';
 import { addDays } from './add-days.ts';
 import { fromDayNumber, toDayNumber } from './day-number.ts';
 import { daysBetween } from './days-between.ts';
@@ -11,8 +12,14 @@ import { toLocalDate } from './to-local-date.ts';
 import { toLocalMinutes } from './to-local-minutes.ts';
 
 /** 1970 to 2200. */
-const moment = fc.integer({ min: 0, max: 7_258_118_400_000 });
-const day = fc.integer({ min: -200_000, max: 200_000 });
+const moment = anyInstant({ min: 0, max: 7_258_118_400_000 });
+/** Often the end of a month, of February in a leap year, or of a year. */
+const day = edgeBiased(
+  ['1969-12-31', '1970-01-01', '2026-12-31', '2027-01-01', '2028-02-28', '2028-02-29', '2028-03-01', '2100-02-28'].map(
+    toDayNumber,
+  ),
+  fc.integer({ min: -200_000, max: 200_000 }),
+);
 
 const wallClock = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Asia/Kuala_Lumpur',
@@ -29,7 +36,7 @@ function wallParts(now: number): Record<string, string> {
 }
 
 /** Kuala Lumpur kept other offsets before 1982, which no business date of ours reaches. */
-const sinceOffset = fc.integer({ min: 410_227_200_000, max: 7_258_118_400_000 });
+const sinceOffset = anyInstant({ min: 410_227_200_000, max: 7_258_118_400_000 });
 
 describe('the calendar', () => {
   it('agrees with the time zone database about dates', () => {
@@ -62,16 +69,20 @@ describe('the calendar', () => {
 
   it('adds days and counts them again', () => {
     fc.assert(
-      fc.property(day, fc.integer({ min: -1_000, max: 1_000 }), (number, days) => {
-        const date = fromDayNumber(number);
-        expect(daysBetween(date, addDays(date, days))).toBe(days);
-      }),
+      fc.property(
+        day,
+        edgeBiased([-366, -365, -1, 0, 1, 365, 366], fc.integer({ min: -1_000, max: 1_000 })),
+        (number, days) => {
+          const date = fromDayNumber(number);
+          expect(daysBetween(date, addDays(date, days))).toBe(days);
+        },
+      ),
     );
   });
 
   it('sorts as text', () => {
     fc.assert(
-      fc.property(day, fc.integer({ min: 1, max: 1_000 }), (number, later) => {
+      fc.property(day, edgeBiased([1, 2, 365], fc.integer({ min: 1, max: 1_000 })), (number, later) => {
         const date = fromDayNumber(number);
         expect(date < addDays(date, later)).toBe(true);
       }),
@@ -130,7 +141,7 @@ describe('instants', () => {
 
   it('of a date and minutes show that date and those minutes', () => {
     fc.assert(
-      fc.property(day, fc.integer({ min: 0, max: 1_439 }), (number, minutes) => {
+      fc.property(day, anyMinutes, (number, minutes) => {
         const now = toEpoch(fromDayNumber(number), minutes);
         expect(toLocalDate(now)).toBe(fromDayNumber(number));
         expect(toLocalMinutes(now)).toBe(minutes);

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyPercent, anySen, around, edgeBiased } from '../testing/edges.ts';
 import { exactPercent } from './exact-percent.ts';
 import { formatRinggit } from './format-ringgit.ts';
 import { parseRinggit } from './parse-ringgit.ts';
@@ -10,8 +11,7 @@ import { toRinggit } from './to-ringgit.ts';
 import { toSen } from './to-sen.ts';
 
 /** Up to RM 10 billion, far beyond any total. */
-const sen = fc.integer({ min: 0, max: 1_000_000_000_000 });
-const percent = fc.integer({ min: 0, max: 100_00 }).map((hundredths) => hundredths / 100);
+const sen = anySen(1_000_000_000_000);
 
 /** The textbook: floor of (2n + d) ÷ 2d, in integers without bounds. */
 function halfUpOracle(numerator: bigint, denominator: bigint): bigint {
@@ -106,10 +106,18 @@ describe('formatRinggit and parseRinggit', () => {
 
 describe('roundHalfUp', () => {
   it('agrees with integers without bounds', () => {
-    const numerator = fc.maxSafeInteger();
-    const denominator = fc.integer({ min: 1, max: 1_000_000 });
+    const denominator = edgeBiased([1, 2, 3, 10_000], fc.integer({ min: 1, max: 1_000_000 }));
+    // Numerators beside the halves, where rounding turns.
+    const fraction = denominator.chain((d) =>
+      fc.oneof(
+        fc.tuple(fc.maxSafeInteger(), fc.constant(d)),
+        fc
+          .tuple(fc.integer({ min: -1_000, max: 1_000 }), fc.constantFrom(-1, 0, 1))
+          .map(([whole, beside]) => [whole * d + Math.floor(d / 2) + beside, d] as const),
+      ),
+    );
     fc.assert(
-      fc.property(numerator, denominator, (n, d) => {
+      fc.property(fraction, ([n, d]) => {
         expect(BigInt(roundHalfUp(n, d))).toBe(halfUpOracle(BigInt(n), BigInt(d)));
       }),
     );
@@ -128,16 +136,16 @@ describe('roundHalfUp', () => {
 describe('percentOf', () => {
   it('rounds half-up like integers without bounds', () => {
     fc.assert(
-      fc.property(sen, fc.integer({ min: 0, max: 100_00 }), (amount, hundredths) => {
-        const expected = halfUpOracle(BigInt(amount) * BigInt(hundredths), 10_000n);
-        expect(BigInt(percentOf(amount, hundredths / 100))).toBe(expected);
+      fc.property(sen, anyPercent, (amount, rate) => {
+        const expected = halfUpOracle(BigInt(amount) * BigInt(Math.round(rate * 100)), 10_000n);
+        expect(BigInt(percentOf(amount, rate))).toBe(expected);
       }),
     );
   });
 
   it('takes nothing at 0 percent, all at 100, and never more than all between', () => {
     fc.assert(
-      fc.property(sen, percent, (amount, rate) => {
+      fc.property(sen, anyPercent, (amount, rate) => {
         expect(percentOf(amount, 0)).toBe(0);
         expect(percentOf(amount, 100)).toBe(amount);
         expect(percentOf(amount, rate)).toBeLessThanOrEqual(amount);
@@ -163,7 +171,7 @@ describe('exactPercent', () => {
 
   it('is what percentOf rounds', () => {
     fc.assert(
-      fc.property(sen, percent, (amount, rate) => {
+      fc.property(sen, anyPercent, (amount, rate) => {
         const [whole = '', decimals = ''] = exactPercent(amount, rate).split('.');
         const millionths = BigInt(whole + decimals.padEnd(6, '0'));
         expect(halfUpOracle(millionths, 10_000n)).toBe(BigInt(percentOf(amount, rate)));
@@ -175,7 +183,7 @@ describe('exactPercent', () => {
 describe('quickCash', () => {
   it('starts with the exact total and climbs in whole notes to the next full RM 100', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 10_000_000 }), (total) => {
+      fc.property(edgeBiased(around(500, 1_000, 5_000, 10_000, 20_000), anySen(10_000_000)), (total) => {
         const offers = quickCash(total);
         expect(offers[0]).toBe(total);
         expect(offers.at(-1)).toBe(Math.ceil(total / 10_000) * 10_000);

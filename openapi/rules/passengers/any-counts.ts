@@ -1,10 +1,11 @@
 import * as fc from 'fast-check';
 import { PASSENGER_CATEGORIES } from '../../generated/constants.ts';
+import { anyCount } from '../testing/edges.ts';
 import type { Counts } from './counts.ts';
 
 /** For property tests: some heads of some categories, zeroes and omissions among them. */
 export function anyCounts(most = 60): fc.Arbitrary<Counts> {
-  const heads = fc.option(fc.nat(most), { nil: undefined });
+  const heads = fc.option(anyCount(most), { nil: undefined });
   return fc
     .tuple(...PASSENGER_CATEGORIES.map(() => heads))
     .map((values) => Object.fromEntries(PASSENGER_CATEGORIES.map((category, index) => [category, values[index]])));

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PASSENGER_CATEGORIES } from '../../generated/constants.ts';
+import { around, edgeBiased } from '../testing/edges.ts';
 import { ageBands, type AgeBand } from './age-bands.ts';
 import { anyCounts } from './any-counts.ts';
 import { capCount } from './cap-count.ts';
@@ -56,12 +57,16 @@ describe('ageBands', () => {
       senior_min_age: child + toAdult + toSenior,
       super_senior_min_age: child + toAdult + toSenior + toSuper,
     }));
+  /** With an age that is often a birthday at which the category changes, or a year beside it. */
+  const agedSettings = settings.chain((ages) =>
+    fc.tuple(fc.constant(ages), edgeBiased(around(0, ...Object.values(ages)), fc.nat(120))),
+  );
   const holds = (band: AgeBand | null, age: number) =>
     band !== null && band.from <= age && (band.to === null || age <= band.to);
 
   it('give every age exactly one Malaysian and one foreign category', () => {
     fc.assert(
-      fc.property(settings, fc.nat(120), (ages, age) => {
+      fc.property(agedSettings, ([ages, age]) => {
         const bands = ageBands(ages);
         const local = [bands.baby, bands.child, bands.adult, bands.senior, bands.super_senior];
         const foreign = [bands.baby_foreigner, bands.child_foreigner, bands.adult_foreigner];
@@ -73,10 +78,24 @@ describe('ageBands', () => {
 });
 
 describe('capCount', () => {
+  /** Often the last seat, and one head more or fewer than it. */
+  const capped = fc.tuple(anyCounts(), category).chain(([counts, which]) => {
+    const others = countHeads({ ...counts, [which]: 0 });
+    return edgeBiased(around(others), fc.nat(500)).chain((max) => {
+      const wanted = edgeBiased(around(0, Math.max(0, max - others)), fc.nat(300));
+      return fc.record({
+        counts: fc.constant(counts),
+        which: fc.constant(which),
+        others: fc.constant(others),
+        max: fc.constant(max),
+        wanted,
+      });
+    });
+  });
+
   it('never lets the party pass the maximum, and grants all that fits', () => {
     fc.assert(
-      fc.property(anyCounts(), category, fc.nat(300), fc.nat(500), (counts, which, wanted, max) => {
-        const others = countHeads({ ...counts, [which]: 0 });
+      fc.property(capped, ({ counts, which, others, wanted, max }) => {
         const { count, capped } = capCount({ counts, category: which, wanted, max });
         expect(count).toBeGreaterThanOrEqual(0);
         expect(count).toBe(Math.min(wanted, Math.max(0, max - others)));

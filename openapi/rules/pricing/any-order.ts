@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { PRICED_CATEGORIES } from '../../generated/constants.ts';
 import { anyCounts } from '../passengers/any-counts.ts';
+import { anyCount, anyPercent, anySen, around, edgeBiased } from '../testing/edges.ts';
 import type { CategoryPrices, CategoryTiers, OrderToPrice, PackagePricing, Tier } from './shapes.ts';
 
-const price = fc.oneof(fc.constant(0), fc.nat(50_000));
-const percent = fc.nat(100_00).map((hundredths) => hundredths / 100);
+const price = fc.oneof({ weight: 1, arbitrary: anySen() }, { weight: 3, arbitrary: anySen(50_000) });
 
 function perCategory<Value>(
   value: fc.Arbitrary<Value>,
@@ -24,10 +24,10 @@ const prices: fc.Arbitrary<CategoryPrices> = perCategory(price);
 
 const tier: fc.Arbitrary<Tier> = fc
   .tuple(
-    fc.nat(60),
-    fc.nat(60),
+    edgeBiased([0, 1, 10], fc.nat(60)),
+    edgeBiased([0, 1, 9], fc.nat(60)),
     fc.oneof(
-      percent.map((rate) => ['%', rate] as const),
+      anyPercent.map((rate) => ['%', rate] as const),
       price.map((sen) => ['RM', sen] as const),
     ),
   )
@@ -46,25 +46,44 @@ export const anyPackage: fc.Arbitrary<PackagePricing> = fc.record({
   minisigua: fc.boolean(),
 });
 
-/** For property tests: any order that the contract allows, sensible or not. */
-export const anyOrder: fc.Arbitrary<OrderToPrice> = fc.record({
+/** Returns the numbers of passengers at which the price of a package turns: ends of tiers and free tickets, ±1. */
+function turnsOf({ tiers: { agent, tourguide }, freeTickets }: PackagePricing): number[] {
+  const bands = PRICED_CATEGORIES.flatMap((category) => [...agent[category], ...tourguide[category]]);
+  return around(...bands.flatMap(({ min, max }) => [min, max]), ...freeTickets.map(({ buy }) => buy));
+}
+
+/** Any order, its passengers apart from its package. */
+const plainOrder: fc.Arbitrary<OrderToPrice> = fc.record({
   mode: fc.constantFrom('sale', 'dining', 'foc'),
   package: fc.option(anyPackage),
   source: fc.constantFrom('none', 'agent', 'tourguide'),
   counts: anyCounts(),
-  foods: fc.array(fc.record({ name: fc.string(), prices, quantities: perCategory(fc.nat(20)) }), { maxLength: 3 }),
+  foods: fc.array(fc.record({ name: fc.string(), prices, quantities: perCategory(anyCount(20)) }), { maxLength: 3 }),
   minisigua: fc.option(fc.record({ active: fc.boolean(), prices })),
   cashierDiscount: fc.option(
     fc.oneof(
-      fc.record({ type: fc.constant('%' as const), value: fc.oneof(percent, fc.constantFrom(-1, 101)) }),
-      fc.record({ type: fc.constant('RM' as const), value: fc.integer({ min: -100, max: 2_000_000 }) }),
+      fc.record({ type: fc.constant('%' as const), value: fc.oneof(anyPercent, fc.constantFrom(-1, 101)) }),
+      fc.record({
+        type: fc.constant('RM' as const),
+        value: edgeBiased([-1, 0, 1], fc.integer({ min: -100, max: 2_000_000 })),
+      }),
     ),
   ),
   enableDiscount: fc.boolean(),
   fee: fc.option(
     fc.oneof(
-      fc.record({ method: fc.constantFrom('FPX', 'fpx', 'Card'), type: fc.constant('%' as const), amount: percent }),
-      fc.record({ method: fc.constantFrom('FPX', 'Card'), type: fc.constant('RM' as const), amount: fc.nat(1_000) }),
+      fc.record({ method: fc.constantFrom('FPX', 'fpx', 'Card'), type: fc.constant('%' as const), amount: anyPercent }),
+      fc.record({ method: fc.constantFrom('FPX', 'Card'), type: fc.constant('RM' as const), amount: anySen(1_000) }),
     ),
   ),
+});
+
+/** For property tests: any order that the contract allows, sensible or not, often with a party at an end of a tier. */
+export const anyOrder: fc.Arbitrary<OrderToPrice> = plainOrder.chain((order) => {
+  const turns = order.package === null ? [] : turnsOf(order.package);
+  if (turns.length === 0) return fc.constant(order);
+  const party = fc.tuple(fc.constantFrom(...PRICED_CATEGORIES), fc.constantFrom(...turns));
+  return fc
+    .option(party)
+    .map((turn) => (turn === null ? order : { ...order, counts: { ...order.counts, [turn[0]]: turn[1] } }));
 });

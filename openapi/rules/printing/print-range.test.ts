@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { edgeBiased } from '../testing/edges.ts';
 import { checkPrintRange, printPageSize, printRangeMax, resolvePrintRange } from './print-range.ts';
 
 describe('printRangeMax', () => {
@@ -36,9 +37,12 @@ describe('checkPrintRange', () => {
   });
 
   test('what passes is a range of at least one piece, within the whole', () => {
-    const number = fc.integer({ min: -3, max: 40 });
+    const ranges = edgeBiased([0, 1, 2, 30], fc.nat(30)).chain((max) => {
+      const number = edgeBiased([-1, 0, 1, max - 1, max, max + 1], fc.integer({ min: -3, max: 40 }));
+      return fc.tuple(number, number, fc.constant(max));
+    });
     fc.assert(
-      fc.property(number, number, fc.integer({ min: 0, max: 30 }), (from, to, max) => {
+      fc.property(ranges, ([from, to, max]) => {
         const range = resolvePrintRange(from, to, max);
         const holds = from >= 1 && to >= 0 && range.from <= range.to && range.to <= max;
         expect(checkPrintRange(from, to, max).ok).toBe(holds);

@@ -49,7 +49,9 @@ export default defineReport({
     for (const fact of facts.money(filters.purchased_date)) {
       const { email, contact } = fact.purchase;
       const key = email?.toLowerCase() ?? contact ?? '';
-      customers.set(key, addPurchase(customers.get(key) ?? newCustomer(fact, key), fact));
+      const customer = customers.get(key) ?? newCustomer(fact, key);
+      customers.set(key, customer);
+      addPurchase(customer, fact);
     }
     const sorted = [...customers.values()].sort((a, b) => b.net - a.net || ((a.name ?? '') < (b.name ?? '') ? -1 : 1));
     for (const customer of sorted) yield row.customers(customer);
@@ -60,12 +62,12 @@ type Customer = {
   readonly name: string | null;
   readonly email: string | null;
   readonly contact: string | null;
-  readonly first_purchase: number | null;
-  readonly last_purchase: number | null;
-  readonly purchases: number;
-  readonly passengers: number;
-  readonly net: number;
-  readonly refund: number;
+  first_purchase: number | null;
+  last_purchase: number | null;
+  purchases: number;
+  passengers: number;
+  net: number;
+  refund: number;
 };
 
 function newCustomer({ purchase }: MoneyFact, key: string): Customer {
@@ -74,16 +76,14 @@ function newCustomer({ purchase }: MoneyFact, key: string): Customer {
   return key === '' ? { name: NOBODY, email: null, contact: null, ...none } : { name, email, contact, ...none };
 }
 
-function addPurchase(customer: Customer, fact: MoneyFact): Customer {
+/** Adds an event to a customer, in place: a long report has many. */
+function addPurchase(customer: Customer, fact: MoneyFact): void {
   const { net, refund } = sumsOf(fact);
-  const money = { net: customer.net + net, refund: customer.refund + refund };
-  if (fact.kind !== 'sale') return { ...customer, ...money };
-  return {
-    ...customer,
-    ...money,
-    first_purchase: customer.first_purchase ?? fact.at,
-    last_purchase: fact.at,
-    purchases: customer.purchases + 1,
-    passengers: customer.passengers + fact.purchase.passengers,
-  };
+  customer.net += net;
+  customer.refund += refund;
+  if (fact.kind !== 'sale') return;
+  customer.first_purchase ??= fact.at;
+  customer.last_purchase = fact.at;
+  customer.purchases++;
+  customer.passengers += fact.purchase.passengers;
 }

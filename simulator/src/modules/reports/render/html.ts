@@ -133,10 +133,10 @@ class TableWriter {
   }
 
   #row({ cells }: ReportRow): string {
-    const line = this.#columns.map(([name, column]) =>
-      cell('td', column.kind, this.#text(column, cells[name] ?? null)),
-    );
-    return `<tr>${line.join('')}</tr>\n`;
+    let line = '<tr>';
+    for (const [name, column] of this.#columns)
+      line += cell('td', column.kind, this.#text(column, cells[name] ?? null));
+    return `${line}</tr>\n`;
   }
 
   /** A row with many figures, a line a figure. */
@@ -150,8 +150,11 @@ class TableWriter {
   }
 
   #text(column: Column, value: CellValue): string {
-    const text = escapeHtml(formatCell(column, value, this.#page.run.language));
-    if (!this.#page.opensTickets || value === null) return text;
+    const plain = formatCell(column, value, this.#page.run.language);
+    // Numbers and times have nothing to escape, and are most of a page.
+    if (typeof value !== 'string') return plain;
+    const text = escapeHtml(plain);
+    if (!this.#page.opensTickets) return text;
     if (isPartCode(column, value)) return `<a href="/d/tickets-detail/${encodeURIComponent(value)}">${text}</a>`;
     if (column.kind === 'code') return `<a href="/d/tickets/0/${encodeURIComponent(value)}">${text}</a>`;
     return text;
@@ -189,6 +192,6 @@ function cell(tag: 'td' | 'th', kind: CellKind, html: string, more = ''): string
 /** A code that is longer than that of a purchase is one of a ticket of a batch (002 §2.13). */
 const LONGEST_PURCHASE_CODE = 11;
 
-function isPartCode({ kind }: Column, value: string | number): boolean {
-  return kind === 'sub_code' || (kind === 'code' && String(value).length > LONGEST_PURCHASE_CODE);
+function isPartCode({ kind }: Column, value: string): boolean {
+  return kind === 'sub_code' || (kind === 'code' && value.length > LONGEST_PURCHASE_CODE);
 }

@@ -16,14 +16,13 @@ export type Part =
 class Adder {
   readonly #columns: readonly (readonly [string, Column])[];
   #totals: Record<string, number> = {};
-  rows = 0;
 
   constructor({ columns }: Table) {
     this.#columns = Object.entries(columns).filter(([, column]) => isTotaled(column));
   }
 
-  add({ cells }: ReportRow): void {
-    this.rows++;
+  /** Adds a row, or the totals of several. */
+  add(cells: ReportRow['cells'] | Totals): void {
     for (const [name, { total }] of this.#columns) {
       const value = (cells[name] ?? 0) as number;
       this.#totals[name] = total === 'last' ? value : (this.#totals[name] ?? 0) + value;
@@ -34,7 +33,6 @@ class Adder {
   take(): Totals {
     const totals = this.#totals;
     this.#totals = {};
-    this.rows = 0;
     return totals;
   }
 }
@@ -46,12 +44,12 @@ export function isTotaled({ kind, total }: Column): boolean {
 
 /** Turns rows into parts: headings where block or table changes, subtotals where the group does, totals at each end. */
 export function* layOut({ tables }: Pick<ReportDefinition, 'tables'>, rows: Iterable<ReportRow>): Generator<Part> {
-  const grand = new Map<string, { adder: Adder; parts: number }>();
+  const grand = new GrandTotals();
   let open: OpenTable | null = null;
   let block: string | null = null;
   for (const row of rows) {
     const isElsewhere = open !== null && (open.name !== row.table || block !== row.block);
-    if (open && isElsewhere) yield* open.close();
+    if (open && isElsewhere) yield* grand.watch(open);
     if (row.block !== block) {
       block = row.block;
       if (block !== null) yield { kind: 'block', title: block };
@@ -60,54 +58,79 @@ export function* layOut({ tables }: Pick<ReportDefinition, 'tables'>, rows: Iter
       const table = tables[row.table];
       if (!table) throw new Error(`the report has no table ${row.table}`);
       open = new OpenTable(row.table, table);
-      const sums = grand.get(row.table) ?? { adder: new Adder(table), parts: 0 };
-      grand.set(row.table, { ...sums, parts: sums.parts + 1 });
       yield { kind: 'table', name: row.table, table };
     }
-    grand.get(row.table)?.adder.add(row);
-    yield* open.write(row);
+    const subtotal = open.write(row);
+    if (subtotal) yield subtotal;
+    yield { kind: 'row', row };
   }
-  if (open) yield* open.close();
-  for (const [name, { adder, parts }] of grand) {
-    const table = tables[name] as Table;
-    if (parts > 1) yield { kind: 'grandTotal', name, table, totals: adder.take() };
+  if (open) yield* grand.watch(open);
+  yield* grand.list();
+}
+
+/** The totals of tables that come in parts. */
+class GrandTotals {
+  readonly #tables = new Map<string, { table: Table; adder: Adder; parts: number }>();
+
+  /** Passes on the end of a table and adds its totals. */
+  *watch(open: OpenTable): Generator<Part> {
+    for (const part of open.close()) {
+      yield part;
+      if (part.kind === 'end') this.#add(open, part.totals);
+    }
+  }
+
+  #add({ name, table }: OpenTable, totals: Totals): void {
+    const { adder, parts } = this.#tables.get(name) ?? { adder: new Adder(table), parts: 0 };
+    adder.add(totals);
+    this.#tables.set(name, { table, adder, parts: parts + 1 });
+  }
+
+  *list(): Generator<Part> {
+    for (const [name, { table, adder, parts }] of this.#tables)
+      if (parts > 1) yield { kind: 'grandTotal', name, table, totals: adder.take() };
   }
 }
 
-/** A table that rows are written to. */
+/** A table that rows are written to. Rows are added up by group, groups by table. */
 class OpenTable {
   readonly name: string;
-  readonly #groupBy: string | undefined;
+  readonly table: Table;
   readonly #all: Adder;
   readonly #group: Adder;
+  #rows = 0;
   #groups = 0;
   #current: string | number | null = null;
 
   constructor(name: string, table: Table) {
     this.name = name;
-    this.#groupBy = table.groupBy;
+    this.table = table;
     this.#all = new Adder(table);
     this.#group = new Adder(table);
   }
 
-  *write(row: ReportRow): Generator<Part> {
-    const group = this.#groupBy === undefined ? null : (row.cells[this.#groupBy] ?? null);
-    if (this.#group.rows > 0 && group !== this.#current) yield this.#closeGroup();
+  /** Adds a row. @returns the subtotal of the group before it, where the row begins another one */
+  write({ cells }: ReportRow): Part | null {
+    const { groupBy } = this.table;
+    const group = groupBy === undefined ? null : (cells[groupBy] ?? null);
+    const subtotal = this.#rows > 0 && group !== this.#current ? this.#closeGroup() : null;
+    this.#rows++;
     this.#current = group;
-    this.#all.add(row);
-    this.#group.add(row);
-    yield { kind: 'row', row };
+    this.#group.add(cells);
+    return subtotal;
   }
 
   *close(): Generator<Part> {
+    const last = this.#closeGroup();
     // One group alone has the totals of its table.
-    if (this.#groups > 0) yield this.#closeGroup();
-    const { rows } = this.#all;
-    yield { kind: 'end', totals: this.#all.take(), rows };
+    if (this.#groups > 1) yield last;
+    yield { kind: 'end', totals: this.#all.take(), rows: this.#rows };
   }
 
   #closeGroup(): Part {
     this.#groups++;
-    return { kind: 'subtotal', group: this.#current, totals: this.#group.take() };
+    const totals = this.#group.take();
+    this.#all.add(totals);
+    return { kind: 'subtotal', group: this.#current, totals };
   }
 }

@@ -30,7 +30,7 @@ export function readMoney(world: World, posting: LedgerRecord, day: string, fits
   if (!pays && refund === 0 && kept === 0) return null;
   const ticket = world.tables.tickets.must(posting.ticketId);
   if (ticket.balance.paidAt === null || !fits(ticket)) return null;
-  const own = world.tables.ledger.by('ticket', ticket.id);
+  const own = listPostings(world, posting);
   const payingId = findPaying(own);
   if (payingId === null || posting.id < payingId) return null;
   const purchase = new Purchase(world, ticket);
@@ -54,6 +54,12 @@ function sumReturns(lines: Lines): number {
   return (
     (lines.refundPromised ?? 0) + (lines.keptPromised ?? 0) + (lines.voidedHandedBack ?? 0) + (lines.voidedCredit ?? 0)
   );
+}
+
+/** Returns all postings of the purchase of a posting; most purchases have one. */
+function listPostings({ tables: { ledger } }: World, posting: LedgerRecord): readonly LedgerRecord[] {
+  const { ticketId } = posting;
+  return ledger.count('ticket', ticketId) === 1 ? [posting] : ledger.by('ticket', ticketId);
 }
 
 /** Returns the posting with which a purchase was paid in full. */

@@ -62,7 +62,7 @@ test('a manager gets a report: its filters are checked here and remembered, and 
     expect(await world.journal('getReportVersion')).toEqual([]);
   });
 
-  await test.step('a refusal of the server stands at its field; no window opens', async () => {
+  await test.step('a refusal of the server is shown at its field; no window opens', async () => {
     await page.getByRole('button', { name: /^Sales/ }).click();
     await page.getByRole('combobox', { name: 'Payment method' }).click();
     await page.getByRole('option', { name: 'Cash', exact: true }).click();

@@ -129,7 +129,7 @@ describe('what a filter offers', () => {
     expect(labelsOf('agent_id')).toEqual(['Tan Boon Kiat, Melaka Heritage Travel', 'Old Harbour (removed)']);
   });
 
-  test('All Staffs stands first where the type offers it', () => {
+  test('All Staffs comes first where the type offers it', () => {
     const staffs = [{ id: 4, name: 'Aiman Hakim', role: 'Cashier', removed: false }];
     expect(labelsOf('staff_id', typeWith({}, { staffs, all_staffs: true }))).toEqual(['All Staffs', 'Aiman Hakim']);
     expect(labelsOf('staff_id', typeWith({}, { staffs }))).toEqual(['Aiman Hakim']);

@@ -12,7 +12,7 @@ import { companiesQuery } from './reports.api.ts';
 import styles from './report.module.css';
 import { reportsMessages as text } from './reports.messages.ts';
 
-/** Stands for no choice: an option has to have a value. */
+/** The value of the option for no choice: an option needs one. */
 const ANY = 'any';
 const GROUP_TYPE = 'group_type';
 const COMPANY = 'group_type_value';

@@ -67,7 +67,7 @@ function hasMoney({ tables }: ReportDefinition): boolean {
   return Object.values(tables).some(({ columns }) => Object.values(columns).some(({ kind }) => kind === 'money'));
 }
 
-/** Writes the tables of a report. One with a chart is kept until its end, since the chart stands above it. */
+/** Writes the tables of a report. One with a chart is kept until its end, since the chart is above it. */
 class TableWriter {
   readonly #page: ReportPage;
   #columns: readonly (readonly [string, Column])[] = [];

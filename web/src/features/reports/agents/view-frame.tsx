@@ -17,7 +17,7 @@ interface ViewFrameProps<Row> {
   set(patch: Partial<ViewState>): void;
   /** Filters beside the search. */
   filters: ReactNode;
-  /** Stands between the filters and the rows. */
+  /** Shown between the filters and the rows. */
   lead?: ReactNode;
   /** Why nothing can be asked yet. */
   missing?: string | null;

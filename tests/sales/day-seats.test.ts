@@ -14,7 +14,7 @@ test.each([
   ['agent_dashboard', true],
   ['web_app', false],
   ['web_app', true],
-] as const)('%s, VVIP %s: a day without slots gives the free tickets that the screen shows', async (platform, vvip) => {
+] as const)(`%s, VVIP %s: a day without slots gives the free tickets that the screen shows (seed ${SEED})`, async (platform, vvip) => {
   const shop = await Shop.open();
   const [plain] = fc.sample(
     anyCart.filter((one) => one.platform === platform && !one.offer.charter),

@@ -21,33 +21,35 @@ export function DenominationCounter({ onTotal }: { onTotal(sen: number): void })
   const pieces = piecesOf(texts);
   const isWrong = (value: Denomination) => !isCountText(texts[value] ?? '');
   return (
-    <div className={styles.list} role="group" aria-label={tillText.notesAndCoins}>
-      {DENOMINATIONS.map((value) => (
-        <label key={value} className={styles.row} data-coin={value < 100 || undefined}>
-          <span className={styles.piece}>{nameOf(value)}</span>
-          <span className={styles.times} aria-hidden="true">
-            ×
-          </span>
-          <input
-            className={styles.input}
-            inputMode="numeric"
-            autoComplete="off"
-            aria-label={tillText.howMany(nameOf(value))}
-            aria-invalid={isWrong(value) || undefined}
-            aria-describedby={isWrong(value) ? id : undefined}
-            value={texts[value] ?? ''}
-            placeholder="0"
-            onFocus={(event) => event.currentTarget.select()}
-            onChange={(event) => count(value, event.currentTarget.value)}
-          />
-          <span className={styles.worth}>{pieces[value] ? formatRinggit(value * pieces[value]) : '–'}</span>
-        </label>
-      ))}
+    <div role="group" aria-label={tillText.notesAndCoins}>
       {DENOMINATIONS.some(isWrong) ? (
         <p id={id} className={styles.problem}>
           {uiMessages.count[0]}
         </p>
       ) : null}
+      <div className={styles.list}>
+        {DENOMINATIONS.map((value) => (
+          <label key={value} className={styles.row} data-coin={value < 100 || undefined}>
+            <span className={styles.piece}>{nameOf(value)}</span>
+            <span className={styles.times} aria-hidden="true">
+              ×
+            </span>
+            <input
+              className={styles.input}
+              inputMode="numeric"
+              autoComplete="off"
+              aria-label={tillText.howMany(nameOf(value))}
+              aria-invalid={isWrong(value) || undefined}
+              aria-describedby={isWrong(value) ? id : undefined}
+              value={texts[value] ?? ''}
+              placeholder="0"
+              onFocus={(event) => event.currentTarget.select()}
+              onChange={(event) => count(value, event.currentTarget.value)}
+            />
+            <span className={styles.worth}>{pieces[value] ? formatRinggit(value * pieces[value]) : '–'}</span>
+          </label>
+        ))}
+      </div>
     </div>
   );
 }

@@ -10,20 +10,24 @@ export interface Choice {
   label: string;
 }
 
-/** The value of All Staffs: a required filter cannot be empty. */
-export const ALL_STAFFS = '0';
+/** The value of all of them: a required filter cannot be empty. */
+export const ALL = '0';
 
 type ListChoices = (type: ReportType, options: ReportOptions) => Choice[];
 
 const LISTS: Readonly<Record<string, ListChoices>> = {
   staff_id: ({ staffs, all_staffs: hasAll }) => [
-    ...(hasAll ? [{ value: ALL_STAFFS, label: text.allStaffs }] : []),
+    ...(hasAll ? [{ value: ALL, label: text.allStaffs }] : []),
     ...staffs.map(toChoice),
   ],
   agent_id: (_type, options) => listAgents(options),
   package_id: (_type, { packages }) => packages.map(toChoice),
   addon_id: (_type, { foods }) => foods.map(toChoice),
-  jetty_id: (_type, { jettys }) => jettys.map(toChoice),
+  // A jetty has to be chosen, and may be all of them: exhibitions have none.
+  jetty_id: ({ filters }, { jettys }) => [
+    ...(isRequired(filters, 'jetty_id') ? [{ value: ALL, label: text.allJetties }] : []),
+    ...jettys.map(toChoice),
+  ],
   payment_method: (_type, { payment_methods: methods }) =>
     methods.map((value) => ({ value, label: labelOf('method', value) })),
   status: ({ statuses }) => statuses,
@@ -61,6 +65,10 @@ export function listAgents({ agents }: Pick<ReportOptions, 'agents'>): Choice[] 
 /** Returns a record as a choice; one that was removed says so. */
 export function toChoice({ id, name, removed }: { id: number; name: string; removed?: boolean }): Choice {
   return { value: String(id), label: removed ? text.removed(name) : name };
+}
+
+function isRequired(filters: readonly ReportFilter[], wanted: string): boolean {
+  return filters.some(({ name, required }) => name === wanted && required);
 }
 
 function same(values: readonly string[]): Choice[] {

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { DateRangeField } from '@/ui/date-field.tsx';
 import { TypeaheadSelect } from '@/ui/typeahead-select.tsx';
 import { isOn, isRange, switchOf, unmatchedOf, type FilterValues } from './filter-values.ts';
-import { ALL_STAFFS, listChoices, wordsOfNone, type Choice } from './list-choices.ts';
+import { ALL, listChoices, wordsOfNone, type Choice } from './list-choices.ts';
 import { companiesQuery } from './reports.api.ts';
 import styles from './report.module.css';
 import { reportsMessages as text } from './reports.messages.ts';
@@ -125,7 +125,7 @@ function ChoiceFilter(props: ReportFilterProps & { choices: Choice[] }) {
   // A company belongs to its group type.
   const set = (chosen: string) =>
     form.set({ [name]: chosen, ...(name === GROUP_TYPE && COMPANY in form.values && { [COMPANY]: '' }) });
-  const offered = required ? choices : choices.filter(({ value }) => value !== ALL_STAFFS);
+  const offered = required ? choices : choices.filter(({ value }) => value !== ALL);
   const none = wordsOfNone(filter, type);
   const field = { label, required, error: form.errors[name] };
   const value = form.values[name] ?? '';

@@ -19,6 +19,7 @@ export const reportsMessages = catalogue('reports', {
   all: 'All',
   allStaffs: 'All Staffs',
   allAgents: 'All Agents',
+  allJetties: 'All Jetties',
   removed: (name: string) => `${name} (removed)`,
   boatType: { normal: 'Normal', chartered: 'Chartered' },
   lockedStaff: 'You can only see your own reports.',

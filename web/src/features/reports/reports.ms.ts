@@ -21,6 +21,7 @@ export const reportsMs = {
     all: 'Semua',
     allStaffs: 'Semua Kakitangan',
     allAgents: 'Semua Ejen',
+    allJetties: 'Semua Jeti',
     removed: (name) => `${name} (dibuang)`,
     boatType: { normal: 'Biasa', chartered: 'Sewa khas' },
     lockedStaff: 'Anda hanya boleh melihat laporan anda sendiri.',

@@ -38,7 +38,7 @@ export function* renderHtml(page: ReportPage): Generator<string> {
     isEmpty = false;
     yield tables.write(part);
   }
-  if (isEmpty) yield `<div class="wide"><p class="empty">${PAGE_TEXTS.noData[language]}</p></div>`;
+  if (isEmpty) yield `<p class="empty">${PAGE_TEXTS.noData[language]}</p>`;
   const notes = definition.notes.map((note) => `<p>${escapeHtml(note[language])}</p>`).join('');
   yield `<footer class="notes" data-version="${version.take()}">${notes}</footer><script>${REPORT_SCRIPT}</script>`;
   yield CLOSE_PAGE;

@@ -34,7 +34,7 @@ tbody tr:hover>*{background:var(--page)}
 tr.sub>*,tr.sub>:first-child{font-weight:600;background:var(--page)}
 tr.total>*,tr.total>:first-child{font-weight:700;border-top:2px solid var(--ink);background:var(--page)}
 .sheet th{font-weight:400}
-.empty{padding:1rem 1.25rem;margin:0;color:var(--soft)}
+.empty{padding:2rem 1.25rem;margin:1.5rem 0 0;color:var(--soft);text-align:center;background:var(--card);border:1px solid var(--line);border-radius:.5rem}
 .notes{max-width:60rem;margin-top:2rem;color:var(--soft);font-size:.8125rem}
 a{color:var(--go)}
 figure{max-width:60rem;margin:0 0 .75rem;padding:.75rem 1rem;background:var(--card);border:1px solid var(--line);border-radius:.5rem}

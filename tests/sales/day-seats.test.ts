@@ -14,21 +14,24 @@ test.each([
   ['agent_dashboard', true],
   ['web_app', false],
   ['web_app', true],
-] as const)(`%s, VVIP %s: a day without slots gives the free tickets that the screen shows (seed ${SEED})`, async (platform, vvip) => {
-  const shop = await Shop.open();
-  const [plain] = fc.sample(
-    anyCart.filter((one) => one.platform === platform && !one.offer.charter),
-    { numRuns: 1, seed: SEED },
-  );
-  const { offer } = plain!;
-  const cart = { ...plain!, vvip, party: 'none' as const, offer: { ...offer, freeTickets: [{ buy: 1, free: 3 }] } };
-  shop.price(cart);
-  shop.leaveDaySeats(1_000);
-  const heads = countHeads((await lookByDay(shop, cart)).sale.counts);
-  shop.leaveDaySeats(heads + 2);
-  const seen = await lookByDay(shop, cart);
-  expect([seen.shown.priced.free, seen.shown.free]).toEqual([heads * 3, 2]);
-  expect(capOf(seen.sale, seen.catalogue, seen.day).max).toBe(heads + 2);
-  const answer = await pay(shop, seen, 1);
-  expect(answer).toMatchObject({ price_update: false, ticket: { total_free: 2, slot: null } });
-});
+] as const)(
+  `%s, VVIP %s: a day without slots gives the free tickets that the screen shows (seed ${SEED})`,
+  async (platform, vvip) => {
+    const shop = await Shop.open();
+    const [plain] = fc.sample(
+      anyCart.filter((one) => one.platform === platform && !one.offer.charter),
+      { numRuns: 1, seed: SEED },
+    );
+    const { offer } = plain!;
+    const cart = { ...plain!, vvip, party: 'none' as const, offer: { ...offer, freeTickets: [{ buy: 1, free: 3 }] } };
+    shop.price(cart);
+    shop.leaveDaySeats(1_000);
+    const heads = countHeads((await lookByDay(shop, cart)).sale.counts);
+    shop.leaveDaySeats(heads + 2);
+    const seen = await lookByDay(shop, cart);
+    expect([seen.shown.priced.free, seen.shown.free]).toEqual([heads * 3, 2]);
+    expect(capOf(seen.sale, seen.catalogue, seen.day).max).toBe(heads + 2);
+    const answer = await pay(shop, seen, 1);
+    expect(answer).toMatchObject({ price_update: false, ticket: { total_free: 2, slot: null } });
+  },
+);

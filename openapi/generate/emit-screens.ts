@@ -19,9 +19,10 @@ export function emitScreens(screens: JsonObject, groups: Groups, problems: Probl
       if (!AUDIENCES.includes(word))
         problems.add(where, `audience names '${word}', which is none of ${AUDIENCES.join(', ')}`);
     const permission = readPermission(screen['permission'], where, problems);
-    for (const { area, action } of permission)
-      if (!groups.some(([group, { actions }]) => group === area && actions.includes(action)))
-        problems.add(where, `permission names ${area}/${action}, which is not in permissions.yaml`);
+    for (const { area, action, and = action } of permission)
+      for (const right of new Set([action, and]))
+        if (!groups.some(([group, { actions }]) => group === area && actions.includes(right)))
+          problems.add(where, `permission names ${area}/${right}, which is not in permissions.yaml`);
     if (audience.length === 0 && permission.length === 0) problems.add(where, 'needs permission or audience');
     return [name, { path: screen['path'], title: screen['title'], audience, permission }];
   });

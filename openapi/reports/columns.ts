@@ -1,4 +1,5 @@
 import type { Column } from './define-report.ts';
+import { SHIFT_VALUES } from './describe-shift.ts';
 
 /** Columns that several reports share. */
 export const GROSS = { kind: 'money', label: { en: 'Gross', ms: 'Kasar' } } as const satisfies Column;
@@ -34,5 +35,5 @@ export const SHIFT_COLUMNS = {
   date: { kind: 'date', label: { en: 'Date', ms: 'Tarikh' }, fileOnly: true },
   staff: { ...text('Staff', 'Kakitangan'), fileOnly: true },
   counter: { ...text('Counter', 'Kaunter'), fileOnly: true },
-  shift: { ...text('Shift', 'Syif'), fileOnly: true },
+  shift: { ...text('Shift', 'Syif'), values: SHIFT_VALUES, fileOnly: true },
 } as const satisfies Record<string, Column>;

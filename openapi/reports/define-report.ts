@@ -53,13 +53,13 @@ export type CellsOf<T extends Table> = { readonly [K in keyof T['columns']]: Cel
  */
 export interface ReportRow {
   readonly table: string;
-  readonly block: string | null;
+  readonly block: Label | null;
   readonly cells: Readonly<Record<string, string | number | null>>;
 }
 
 /** Makes a row of each table of a report. */
 export type RowMakers<T extends Tables> = {
-  readonly [K in keyof T]: (cells: CellsOf<T[K]>, block?: string) => ReportRow;
+  readonly [K in keyof T]: (cells: CellsOf<T[K]>, block?: string | Label) => ReportRow;
 };
 
 export type Tables = Readonly<Record<string, Table>>;
@@ -117,7 +117,11 @@ export function defineReport<const T extends Tables>(
   const makers = Object.fromEntries(
     Object.keys(definition.tables).map((table) => [
       table,
-      (cells: ReportRow['cells'], block?: string): ReportRow => ({ table, block: block ?? null, cells }),
+      (cells: ReportRow['cells'], block?: string | Label): ReportRow => ({
+        table,
+        block: typeof block === 'string' ? { en: block, ms: block } : (block ?? null),
+        cells,
+      }),
     ]),
   ) as unknown as RowMakers<T>;
   return { ...definition, rows: (facts, filters) => definition.rows(facts, filters, makers) };

@@ -1,6 +1,10 @@
+import type { Label } from './define-report.ts';
 import type { ShiftFact } from './facts.ts';
 
-const OUTSIDE = 'Outside a shift';
+const OUTSIDE = { en: 'Outside a shift', ms: 'Di luar syif' } as const satisfies Label;
+
+/** The words of the shift column that are no name of a shift. */
+export const SHIFT_VALUES = { outside: OUTSIDE } as const;
 
 /** The columns that name the shift of a row. */
 export function shiftCells({ date, staff, counter, name, id }: ShiftFact): {
@@ -9,11 +13,12 @@ export function shiftCells({ date, staff, counter, name, id }: ShiftFact): {
   counter: string | null;
   shift: string | null;
 } {
-  return { date, staff, counter, shift: id === null ? OUTSIDE : name };
+  return { date, staff, counter, shift: id === null ? 'outside' : name };
 }
 
 /** The heading of a shift: `2026-11-23 · Aisyah · Counter 1 · Shift 1 - Pagi`. */
-export function shiftHeading(shift: ShiftFact): string {
-  const { date, staff, counter, shift: name } = shiftCells(shift);
-  return [date, staff, counter, name].filter((part) => part !== null).join(' · ');
+export function shiftHeading({ date, staff, counter, name, id }: ShiftFact): Label {
+  const heading = (last: string | null): string =>
+    [date, staff, counter, last].filter((part) => part !== null).join(' · ');
+  return { en: heading(id === null ? OUTSIDE.en : name), ms: heading(id === null ? OUTSIDE.ms : name) };
 }

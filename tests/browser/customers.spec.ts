@@ -71,10 +71,10 @@ test('a customer is shown with all purchases, page by page; one may open them as
   await expect(purchases).toHaveCount(20);
   await expect(purchases.first()).toContainText(bought[0]!.code);
   await lookTwice(page);
-  await buttonOf(page, 'Next purchases').click();
+  await dialog.getByRole('button', { name: 'Next page' }).click();
   await expect(dialog.getByText(`Page 2 of ${Math.ceil(total / 20)}`)).toBeVisible();
   await expect(purchases.first()).not.toContainText(bought[0]!.code);
-  await buttonOf(page, 'Previous purchases').click();
+  await dialog.getByRole('button', { name: 'Previous page' }).click();
   await purchases.first().getByRole('link', { name: bought[0]!.code }).click();
   await expect(page).toHaveURL(new RegExp(`/d/tickets/[01]/${bought[0]!.code}$`));
 

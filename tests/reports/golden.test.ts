@@ -138,11 +138,11 @@ describe('the golden days', () => {
     const second = await read(manager, 'closing_account', { ...query, purchased_date: TOMORROW });
     expect(rows(second, 'closings', 'shift', 'net', 'other_days')).toEqual([
       ['Shift 1 - Pagi', 75, 220],
-      ['Outside a shift', -75, 0],
+      ['outside', -75, 0],
     ]);
     expect(rows(second, 'per_staff', 'shifts', 'net', 'over_short')).toEqual([[1, 0, -5]]);
     const seller = await read(manager, 'closing_account', { staff_id: '2', jetty_id: '1' });
-    expect(rows(seller, 'closings', 'shift', 'expected', 'net')).toEqual([['Outside a shift', 0, 75]]);
+    expect(rows(seller, 'closings', 'shift', 'expected', 'net')).toEqual([['outside', 0, 75]]);
   });
 
   test('cash movement: from the float to what the drawer should hold', async () => {

@@ -30,7 +30,4 @@ export const customersMessages = catalogue('customers', {
   amount: 'Amount',
   status: 'Status',
   bought: 'Bought',
-  previous: 'Previous purchases',
-  next: 'Next purchases',
-  pageOf: (page: string, pages: string) => `Page ${page} of ${pages}`,
 });

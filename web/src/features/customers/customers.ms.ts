@@ -32,9 +32,6 @@ export const customersMs = {
     amount: 'Amaun',
     status: 'Status',
     bought: 'Dibeli',
-    previous: 'Pembelian sebelumnya',
-    next: 'Pembelian seterusnya',
-    pageOf: (page, pages) => `Halaman ${page} daripada ${pages}`,
   },
 } satisfies {
   customers: Words<typeof customersMessages>;

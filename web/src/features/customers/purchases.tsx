@@ -1,4 +1,3 @@
-import { PAGE_SIZE } from '@muara/contract/constants';
 import type { CustomerPurchase } from '@muara/contract/types';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -7,9 +6,8 @@ import { formatDateTime, formatShortMoment } from '@/lib/dates.ts';
 import { errorText } from '@/lib/errors.ts';
 import { formatCount } from '@/lib/money.ts';
 import { paths } from '@/lib/paths.ts';
-import { Button } from '@/ui/button.tsx';
 import { type Column, DataTable, TableSkeleton } from '@/ui/list/data-table.tsx';
-import { NextIcon, PreviousIcon } from '@/ui/list/row-icons.tsx';
+import { PageTurner } from '@/ui/list/page-turner.tsx';
 import { MoneyText } from '@/ui/money-text.tsx';
 import { RibbonBadge } from '@/ui/ribbon-badge.tsx';
 import { EmptyState, ErrorState } from '@/ui/states.tsx';
@@ -27,7 +25,6 @@ export function Purchases({ id }: { id: number }) {
     ...purchasesQuery(client, id, page),
     placeholderData: keepPreviousData,
   });
-  const last = Math.max(0, Math.ceil((data?.total ?? 0) / PAGE_SIZE) - 1);
   return (
     <section className={styles.purchases} aria-labelledby={heading}>
       <h3 id={heading} className={styles.heading}>
@@ -54,36 +51,8 @@ export function Purchases({ id }: { id: number }) {
       ) : (
         <TableSkeleton rows={3} />
       )}
-      {last > 0 ? <Turn page={page} last={last} onTurn={setPage} /> : null}
+      {data ? <PageTurner page={page} total={data.total} onTurn={setPage} /> : null}
     </section>
-  );
-}
-
-/** The pages of the purchases stay inside the dialog: its address is that of the customer. */
-function Turn({ page, last, onTurn }: { page: number; last: number; onTurn(page: number): void }) {
-  const turn = (to: number, label: string, icon: React.ReactNode) => {
-    const isThere = to >= 0 && to <= last;
-    return (
-      <Button
-        kind="plain"
-        size="sm"
-        icon={icon}
-        aria-label={label}
-        title={label}
-        // A button that has had its last use keeps the focus.
-        aria-disabled={!isThere || undefined}
-        onClick={() => {
-          if (isThere) onTurn(to);
-        }}
-      />
-    );
-  };
-  return (
-    <div className={styles.turn}>
-      {turn(page - 1, text.previous, <PreviousIcon />)}
-      <span role="status">{text.pageOf(formatCount(page + 1), formatCount(last + 1))}</span>
-      {turn(page + 1, text.next, <NextIcon />)}
-    </div>
   );
 }
 

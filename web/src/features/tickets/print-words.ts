@@ -4,7 +4,10 @@ import { formatCount } from '@/lib/money.ts';
 import { detailMessages as text } from './ticket-detail.messages.ts';
 
 /** What was printed, in words: 'Receipt', 'Wristbands 2–4 of 12', 'Ticket 3 of 12'. A print without a kind was a receipt. */
-export function printWords({ type = 'receipt', print_from, print_to }: PrintHistoryItem['data'], ticket: TicketToPrint): string {
+export function printWords(
+  { type = 'receipt', print_from, print_to }: PrintHistoryItem['data'],
+  ticket: TicketToPrint,
+): string {
   const { one, many } = text.printKinds[type];
   if (type === 'receipt') return one;
   const max = printRangeMax(ticket, type);

@@ -1,16 +1,15 @@
 import { PAGE_SIZE } from '@muara/contract/constants';
 import type { SubTicketRow, Ticket } from '@muara/contract/types';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useClient } from '@/lib/app-context.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { errorText } from '@/lib/errors.ts';
 import { formatCount } from '@/lib/money.ts';
 import { paths } from '@/lib/paths.ts';
-import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { SearchBox } from '@/ui/list/search-box.tsx';
-import { NextIcon, PreviousIcon } from '@/ui/list/row-icons.tsx';
+import { PageTurner } from '@/ui/list/page-turner.tsx';
 import { Link } from '@/ui/link.tsx';
 import { EmptyState, ErrorState } from '@/ui/states.tsx';
 import { uiMessages } from '@/ui/ui.messages.ts';
@@ -30,13 +29,12 @@ export default function SubTicketsDialog({ ticket, onClose }: { ticket: Ticket; 
   const [page, setPage] = useState(0);
   const query = useQuery(subTicketsQuery(client, code, page, search));
   const { data, error, isFetching, isPlaceholderData, refetch } = query;
-  const last = Math.max(0, Math.ceil((data?.total ?? 0) / PAGE_SIZE) - 1);
   return (
     <Dialog
       title={`${text.subTickets} #${code}`}
       size="side"
       onClose={onClose}
-      footer={last > 0 ? <Turn page={page} last={last} onTurn={setPage} /> : null}
+      footer={data && data.total > PAGE_SIZE ? <PageTurner page={page} total={data.total} onTurn={setPage} /> : null}
     >
       <div className={styles.head}>
         <SearchBox
@@ -87,33 +85,5 @@ function Row({ row, batch, onOpen }: { row: SubTicketRow; batch: Ticket; onOpen(
       </Link>
       <PrintOne part={row} batch={batch} small />
     </li>
-  );
-}
-
-/** The pages stay inside the dialog: the address is that of the purchase. */
-function Turn({ page, last, onTurn }: { page: number; last: number; onTurn(page: number): void }) {
-  const turn = (to: number, label: string, icon: ReactNode) => {
-    const isThere = to >= 0 && to <= last;
-    return (
-      <Button
-        kind="plain"
-        size="sm"
-        icon={icon}
-        aria-label={label}
-        title={label}
-        // A button that has had its last use keeps the focus.
-        aria-disabled={!isThere || undefined}
-        onClick={() => {
-          if (isThere) onTurn(to);
-        }}
-      />
-    );
-  };
-  return (
-    <div className={styles.turn}>
-      {turn(page - 1, text.previous, <PreviousIcon />)}
-      <span role="status">{text.pageOf(formatCount(page + 1), formatCount(last + 1))}</span>
-      {turn(page + 1, text.next, <NextIcon />)}
-    </div>
   );
 }

@@ -82,7 +82,7 @@ class TableWriter {
     const { language } = this.#page.run;
     switch (part.kind) {
       case 'block':
-        return `<h2>${escapeHtml(spellDays(part.title, language))}</h2>`;
+        return `<h2>${escapeHtml(spellDays(part.title[language], language))}</h2>`;
       case 'table':
         return this.#open(part.table, part.table.title[language]);
       case 'row':

@@ -1,11 +1,11 @@
-import type { Column, ReportDefinition, ReportRow, Table } from '@muara/contract/reports';
+import type { Column, Label, ReportDefinition, ReportRow, Table } from '@muara/contract/reports';
 
 /** The totals of a table or group, by column: counts as they are, money in sen. */
 export type Totals = Readonly<Record<string, number>>;
 
 /** A report from top to bottom, as renderers write it. */
 export type Part =
-  | { readonly kind: 'block'; readonly title: string }
+  | { readonly kind: 'block'; readonly title: Label }
   | { readonly kind: 'table'; readonly name: string; readonly table: Table }
   | { readonly kind: 'row'; readonly row: ReportRow }
   | { readonly kind: 'subtotal'; readonly group: string | number | null; readonly totals: Totals }
@@ -46,11 +46,11 @@ export function isTotaled({ kind, total }: Column): boolean {
 export function* layOut({ tables }: Pick<ReportDefinition, 'tables'>, rows: Iterable<ReportRow>): Generator<Part> {
   const grand = new GrandTotals();
   let open: OpenTable | null = null;
-  let block: string | null = null;
+  let block = null as Label | null;
   for (const row of rows) {
-    const isElsewhere = open !== null && (open.name !== row.table || block !== row.block);
+    const isElsewhere = open !== null && (open.name !== row.table || block?.en !== row.block?.en);
     if (open && isElsewhere) yield* grand.watch(open);
-    if (row.block !== block) {
+    if (row.block?.en !== block?.en) {
       block = row.block;
       if (block !== null) yield { kind: 'block', title: block };
     }

@@ -4,6 +4,8 @@ import { bin, ensureInstalled, inRoot, requireNode, run, runSteps } from './lib/
 requireNode();
 ensureInstalled();
 const { generate } = await import('./lib/contract.mjs');
+const { buildAll } = await import('./lib/build.mjs');
+const { findOrInstallChromium } = await import('./lib/chromium.mjs');
 
 const CALLS = '20000';
 const SEED = '1124';
@@ -12,5 +14,13 @@ await runSteps([
   ['contract generated', async () => (await generate(), 0)],
   ['validators agree with Ajv', () => run(bin('vitest'), ['run', '--config', 'tests/vitest.verify.config.ts'])],
   ['fuzz', () => run(bin('tsx'), [inRoot('tests/fuzz/main.ts'), '--calls', CALLS, '--seed', SEED])],
+  ['build', async () => (await buildAll(), 0)],
+  [
+    'walks in a browser',
+    () =>
+      run(bin('playwright'), ['test', '--config', inRoot('tests/playwright.config.ts'), '--project', 'walks'], {
+        env: { MUARA_CHROMIUM: findOrInstallChromium() },
+      }),
+  ],
 ]);
 process.stdout.write('\nVerified.\n');

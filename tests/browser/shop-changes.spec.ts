@@ -91,7 +91,7 @@ test('in Malay the sum, the days and the result speak Malay', async ({ page, wor
   await page.keyboard.press('Escape');
   await page.getByRole('checkbox').last().check();
   await page.getByRole('button', { name: 'Bayar RM 60.00' }).click();
-  await decide(page, 'Pay');
+  await decide(page, 'Bayar');
   await expect(heading(page, 'Transaksi Berjaya')).toBeVisible();
   await expect(page.getByText('Isn, 4 Mei 2026')).toBeVisible();
 });

@@ -76,13 +76,13 @@ test('no English word is left from the packages to the result, its refusals and 
   await expectMalay(page, typed, 'terms that were not accepted');
   await page.getByRole('checkbox').first().check();
   await page.getByRole('button', { name: /^Bayar RM/ }).click();
-  await decide(page, 'Close the tab');
+  await decide(page, 'Tutup tab');
   await page.goto('/');
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await expectMalay(page, typed, 'a payment that is checked');
   await world.advance('PT3M');
   await page.getByRole('button', { name: 'Sambung pembayaran' }).click();
-  await decide(page, 'Pay');
+  await decide(page, 'Bayar');
   await expect(heading('Transaksi Berjaya')).toBeVisible();
   await expectMalay(page, typed, 'result');
 });

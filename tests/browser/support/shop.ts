@@ -81,7 +81,7 @@ export async function toProvider(page: Page): Promise<void> {
 /** What happens at the provider. */
 export async function decide(
   page: Page,
-  choice: 'Pay' | 'Fail' | 'Late callback' | 'Callback twice' | 'Close the tab',
+  choice: 'Pay' | 'Fail' | 'Late callback' | 'Callback twice' | 'Close the tab' | 'Bayar' | 'Tutup tab',
 ): Promise<void> {
   await page.getByRole('button', { name: choice, exact: true }).click();
 }

@@ -18,7 +18,7 @@ await runSteps([
   [
     'walks in a browser',
     () =>
-      run(bin('playwright'), ['test', '--config', inRoot('tests/playwright.config.ts'), '--project', 'walks'], {
+      run(bin('playwright'), ['test', '--config', inRoot('tests/playwright.config.ts'), '--project', 'own server', '--project', 'walks'], {
         env: { MUARA_CHROMIUM: findOrInstallChromium() },
       }),
   ],

@@ -52,11 +52,13 @@ const CHUNK_CHARS = 64 * 1024;
 export function streamText(pieces: Iterable<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const iterator = pieces[Symbol.iterator]();
+  // The first piece goes out alone: the reader sees a head while the rest is worked out.
+  let size = 1;
   return new ReadableStream<Uint8Array>(
     {
       pull(controller) {
         let text = '';
-        while (text.length < CHUNK_CHARS) {
+        while (text.length < size) {
           const { value, done } = iterator.next();
           if (done) {
             if (text !== '') controller.enqueue(encoder.encode(text));
@@ -65,6 +67,7 @@ export function streamText(pieces: Iterable<string>): ReadableStream<Uint8Array>
           }
           text += value;
         }
+        size = CHUNK_CHARS;
         controller.enqueue(encoder.encode(text));
       },
       cancel() {

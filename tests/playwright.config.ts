@@ -5,10 +5,27 @@ import { shiftedProcess, shiftFor } from './browser/support/shifted-clock.ts';
 const executablePath = process.env.MUARA_CHROMIUM ?? '/usr/bin/chromium';
 /** They have a server of their own, which Playwright leaves to the end, and mostly wait: at the end for nothing else. */
 const OWN_SERVER = ['**/pwa.spec.ts', '**/no-server.spec.ts'];
-/** Walks over every screen, dialog or list: slow, and seldom the first to turn red. `npm run verify` runs them. */
-const WALKS = ['accessibility', 'calendar', 'catalogue-crud', 'catalogue-values', 'chat', 'dialogs-by-keyboard', 'language', 'lost-right', 'palette'].map(
-  (name) => `**/${name}.spec.ts`,
-);
+/** Walks over every screen, dialog, role or refusal: slow, and seldom the first to turn red. `npm run verify` runs them. */
+const WALKS = [
+  'accessibility',
+  'calendar',
+  'catalogue-crud',
+  'catalogue-values',
+  'chat',
+  'dialogs-by-keyboard',
+  'language',
+  'list-addresses',
+  'list-page',
+  'lost-right',
+  'palette',
+  'pos-careless',
+  'pos-refusals',
+  'print-queue',
+  'printers',
+  'rights',
+  'roles',
+  'shop-extras',
+].map((name) => `**/${name}.spec.ts`);
 
 // Handed down to the workers, and by them to the simulator and the printers that they start.
 if (process.env.MUARA_CLOCK_SHIFT === undefined) {

@@ -10,6 +10,7 @@ const THOUSANDS = /\B(?=(\d{3})+$)/g;
 export function formatRinggit(sen: Sen): string {
   if (!Number.isSafeInteger(sen)) throw new RangeError(`Not a whole number of sen: ${sen}`);
   const digits = String(Math.abs(sen)).padStart(3, '0');
-  const whole = digits.slice(0, -2).replace(THOUSANDS, ',');
+  const plain = digits.slice(0, -2);
+  const whole = plain.length > 3 ? plain.replace(THOUSANDS, ',') : plain;
   return `${sen < 0 ? '-' : ''}${whole}.${digits.slice(-2)}`;
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@muara/contract/constants';
 import type { Column } from '@muara/contract/reports';
-import { formatInstant, formatRinggit } from '@muara/contract/rules';
+import { formatInstant, formatRinggit, toLocalDate, toLocalMinutes } from '@muara/contract/rules';
 
 const MONTHS: Record<Language, readonly string[]> = {
   en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
@@ -19,12 +19,21 @@ export function formatCell({ kind, values }: Column, value: CellValue, language:
   }
   if (kind === 'money') return formatRinggit(value);
   if (kind === 'instant') return formatTime(value, language);
-  return String(value).replace(THOUSANDS, ',');
+  return value < 1_000 ? String(value) : String(value).replace(THOUSANDS, ',');
 }
+
+/** Days in words: a long report has few days and many rows. */
+const days: Record<Language, Map<string, string>> = { en: new Map(), ms: new Map() };
+/** More days than any report has; the memory of a server that runs for years stays small. */
+const MOST_DAYS = 10_000;
 
 /** `2026-11-23` → `23 Nov 2026`. */
 export function formatDay(day: string, language: Language): string {
-  return `${Number(day.slice(8, 10))} ${formatMonth(day, language)}`;
+  const known = days[language].get(day);
+  if (known !== undefined) return known;
+  const text = `${Number(day.slice(8, 10))} ${formatMonth(day, language)}`;
+  if (days[language].size < MOST_DAYS) days[language].set(day, text);
+  return text;
 }
 
 /** `2026-11` → `Nov 2026`. */
@@ -34,8 +43,13 @@ export function formatMonth(month: string, language: Language): string {
 
 /** Epoch milliseconds → `23 Nov 2026, 14:02` of Kuala Lumpur. */
 export function formatTime(instant: number, language: Language): string {
-  const iso = formatInstant(instant);
-  return `${formatDay(iso, language)}, ${iso.slice(11, 16)}`;
+  const minutes = toLocalMinutes(instant);
+  const time = `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
+  return `${formatDay(toLocalDate(instant), language)}, ${time}`;
+}
+
+function twoDigits(value: number): string {
+  return value < 10 ? `0${value}` : String(value);
 }
 
 /** Epoch milliseconds → `2026-11-23 14:02:05` of Kuala Lumpur, which spreadsheets sort. */

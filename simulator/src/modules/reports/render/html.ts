@@ -71,6 +71,8 @@ function hasMoney({ tables }: ReportDefinition): boolean {
 class TableWriter {
   readonly #page: ReportPage;
   #columns: readonly (readonly [string, Column])[] = [];
+  /** The beginning of a cell of each column. */
+  #opening: readonly string[] = [];
   #sheet = false;
   #held: { table: Table; rows: ReportRow[]; html: string } | null = null;
 
@@ -105,6 +107,7 @@ class TableWriter {
   #open(table: Table, title: string): string {
     const { language } = this.#page.run;
     this.#columns = Object.entries(table.columns).filter(([, { fileOnly }]) => !fileOnly);
+    this.#opening = this.#columns.map(([, { kind }]) => `<td${styleOf(kind)}>`);
     this.#sheet = table.isSheet === true;
     const heads = this.#columns.map(([, { label, kind }]) =>
       cell('th', kind, escapeHtml(label[language]), 'scope="col"'),
@@ -134,8 +137,10 @@ class TableWriter {
 
   #row({ cells }: ReportRow): string {
     let line = '<tr>';
-    for (const [name, column] of this.#columns)
-      line += cell('td', column.kind, this.#text(column, cells[name] ?? null));
+    for (let at = 0; at < this.#columns.length; at++) {
+      const [name, column] = this.#columns[at] as readonly [string, Column];
+      line += `${this.#opening[at]}${this.#text(column, cells[name] ?? null)}</td>`;
+    }
     return `${line}</tr>\n`;
   }
 
@@ -184,9 +189,12 @@ function spellDays(text: string, language: Language): string {
   return text.replaceAll(/\b\d{4}-\d{2}-\d{2}\b/g, (day) => formatDay(day, language));
 }
 
+function styleOf(kind: CellKind): string {
+  return NUMBERS.has(kind) ? ' class="n"' : SHORT.has(kind) ? ' class="s"' : '';
+}
+
 function cell(tag: 'td' | 'th', kind: CellKind, html: string, more = ''): string {
-  const style = NUMBERS.has(kind) ? ' class="n"' : SHORT.has(kind) ? ' class="s"' : '';
-  return `<${tag}${style}${more === '' ? '' : ` ${more}`}>${html}</${tag}>`;
+  return `<${tag}${styleOf(kind)}${more === '' ? '' : ` ${more}`}>${html}</${tag}>`;
 }
 
 /** A code that is longer than that of a purchase is one of a ticket of a batch (002 §2.13). */

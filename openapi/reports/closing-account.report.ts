@@ -1,23 +1,9 @@
-import {
-  DISCOUNT,
-  FEE,
-  GROSS,
-  KEPT,
-  NET,
-  NET_NOTE,
-  PASSENGERS,
-  REFUND,
-  SALES_COUNT,
-  SHIFT_COLUMNS,
-  text,
-  VOID_NOTE,
-} from './columns.ts';
+import { KEPT, MONEY_COLUMNS, NET_NOTE, PASSENGERS, SALES_COUNT, SHIFT_COLUMNS, text, VOID_NOTE } from './columns.ts';
 import { defineReport, defineTable } from './define-report.ts';
 import { shiftCells, shiftHeading } from './describe-shift.ts';
 import type { MoneyFact, ShiftFact } from './facts.ts';
 import { addSums, type MoneySums, NO_MONEY, SumsByKey, sumsOf } from './money-sums.ts';
 
-const sums = { gross: GROSS, discount: DISCOUNT, fee: FEE, refund: REFUND, net: NET };
 const money = (en: string, ms: string) => ({ kind: 'money', label: { en, ms } }) as const;
 const instant = (en: string, ms: string) => ({ kind: 'instant', label: { en, ms } }) as const;
 const OVER = money('Over / short', 'Lebih / kurang');
@@ -61,7 +47,7 @@ export default defineReport({
         counted: COUNTED,
         over_short: OVER,
         bookings: money('Booking payments', 'Bayaran tempahan'),
-        ...sums,
+        ...MONEY_COLUMNS,
         kept: KEPT,
         other_days: money('Net of other days', 'Bersih hari lain'),
       },
@@ -77,7 +63,7 @@ export default defineReport({
     }),
     packages: defineTable({
       title: { en: 'By package', ms: 'Mengikut pakej' },
-      columns: { ...SHIFT_COLUMNS, package: text('Package', 'Pakej'), sales: SALES_COUNT, ...sums },
+      columns: { ...SHIFT_COLUMNS, package: text('Package', 'Pakej'), sales: SALES_COUNT, ...MONEY_COLUMNS },
     }),
     categories: defineTable({
       title: { en: 'By passenger category', ms: 'Mengikut kategori penumpang' },
@@ -88,7 +74,7 @@ export default defineReport({
       columns: {
         staff: text('Staff', 'Kakitangan'),
         shifts: { kind: 'count', label: { en: 'Shifts', ms: 'Syif' } },
-        ...sums,
+        ...MONEY_COLUMNS,
         expected: EXPECTED,
         counted: COUNTED,
         over_short: OVER,

@@ -2,9 +2,9 @@ import type { Column } from './define-report.ts';
 import { SHIFT_VALUES } from './describe-shift.ts';
 
 /** Columns that several reports share. */
-export const GROSS = { kind: 'money', label: { en: 'Gross', ms: 'Kasar' } } as const satisfies Column;
-export const DISCOUNT = { kind: 'money', label: { en: 'Discounts', ms: 'Diskaun' } } as const satisfies Column;
-export const FEE = { kind: 'money', label: { en: 'Processing fee', ms: 'Caj pemprosesan' } } as const satisfies Column;
+const GROSS = { kind: 'money', label: { en: 'Gross', ms: 'Kasar' } } as const satisfies Column;
+const DISCOUNT = { kind: 'money', label: { en: 'Discounts', ms: 'Diskaun' } } as const satisfies Column;
+const FEE = { kind: 'money', label: { en: 'Processing fee', ms: 'Caj pemprosesan' } } as const satisfies Column;
 export const REFUND = { kind: 'money', label: { en: 'Refunds', ms: 'Bayaran balik' } } as const satisfies Column;
 export const NET = { kind: 'money', label: { en: 'Net', ms: 'Bersih' } } as const satisfies Column;
 export const KEPT = {
@@ -14,6 +14,9 @@ export const KEPT = {
 export const SALES_COUNT = { kind: 'count', label: { en: 'Sales', ms: 'Jualan' } } as const satisfies Column;
 export const PASSENGERS = { kind: 'count', label: { en: 'Passengers', ms: 'Penumpang' } } as const satisfies Column;
 export const CODE = { kind: 'code', label: { en: 'Ticket', ms: 'Tiket' } } as const satisfies Column;
+
+/** What a group of sales and refunds adds up to: the columns of `MoneySums`. */
+export const MONEY_COLUMNS = { gross: GROSS, discount: DISCOUNT, fee: FEE, refund: REFUND, net: NET } as const;
 
 /** A column of text. */
 export function text<const E extends string, const M extends string>(en: E, ms: M) {

@@ -3,7 +3,7 @@ import { defineReport, defineTable } from './define-report.ts';
 import type { MoneyFact } from './facts.ts';
 import { sumsOf } from './money-sums.ts';
 
-/** Stands for all buyers who left neither an e-mail address nor a telephone number. */
+/** The name of the row of all buyers who left neither an e-mail address nor a telephone number. */
 const NOBODY = '(none)';
 
 /** Every customer of a period, by net. */

@@ -83,5 +83,5 @@ export const MISSING_CODES = {
   month: 'month_required',
 } as const satisfies Partial<Record<FilterName, ErrorCode>>;
 
-/** What stands for no filter in pick lists. */
+/** The values of pick lists that mean no filter. */
 export const ANY = ['', '0', 'all', 'All'] as const;

@@ -1,21 +1,7 @@
-import {
-  DISCOUNT,
-  FEE,
-  GROSS,
-  KEPT,
-  NET,
-  NET_NOTE,
-  PASSENGERS,
-  REFUND,
-  SALES_COUNT,
-  text,
-  VOID_NOTE,
-} from './columns.ts';
+import { KEPT, MONEY_COLUMNS, NET_NOTE, PASSENGERS, SALES_COUNT, text, VOID_NOTE } from './columns.ts';
 import { defineReport, defineTable } from './define-report.ts';
 import type { MoneyFact } from './facts.ts';
 import { SumsByKey, sumsOf } from './money-sums.ts';
-
-const sums = { gross: GROSS, discount: DISCOUNT, fee: FEE, refund: REFUND, net: NET };
 
 /** What each day earned, with totals by payment method and platform. */
 export default defineReport({
@@ -46,18 +32,18 @@ export default defineReport({
         tickets: { kind: 'money', label: { en: 'Tickets', ms: 'Tiket' } },
         food: { kind: 'money', label: { en: 'Food', ms: 'Makanan' } },
         minisigua: { kind: 'money', label: { en: 'Minisigua', ms: 'Minisigua' } },
-        ...sums,
+        ...MONEY_COLUMNS,
         kept: KEPT,
       },
       chart: { label: 'day', value: 'net' },
     }),
     by_method: defineTable({
       title: { en: 'By payment method', ms: 'Mengikut kaedah pembayaran' },
-      columns: { method: text('Method', 'Kaedah'), sales: SALES_COUNT, ...sums },
+      columns: { method: text('Method', 'Kaedah'), sales: SALES_COUNT, ...MONEY_COLUMNS },
     }),
     by_platform: defineTable({
       title: { en: 'By platform', ms: 'Mengikut platform' },
-      columns: { platform: text('Platform', 'Platform'), sales: SALES_COUNT, ...sums },
+      columns: { platform: text('Platform', 'Platform'), sales: SALES_COUNT, ...MONEY_COLUMNS },
     }),
   },
   notes: [NET_NOTE, VOID_NOTE],

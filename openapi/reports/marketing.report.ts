@@ -1,4 +1,4 @@
-import { DISCOUNT, FEE, GROSS, NET, NET_NOTE, PASSENGERS, REFUND, SALES_COUNT, text } from './columns.ts';
+import { MONEY_COLUMNS, NET_NOTE, PASSENGERS, SALES_COUNT, text } from './columns.ts';
 import { defineReport, defineTable } from './define-report.ts';
 import type { MoneyFact } from './facts.ts';
 import { NO_MONEY, sumsOf } from './money-sums.ts';
@@ -6,11 +6,7 @@ import { NO_MONEY, sumsOf } from './money-sums.ts';
 const figures = {
   sales: SALES_COUNT,
   passengers: PASSENGERS,
-  gross: GROSS,
-  discount: DISCOUNT,
-  fee: FEE,
-  refund: REFUND,
-  net: NET,
+  ...MONEY_COLUMNS,
 };
 const NOWHERE = 'Unknown';
 

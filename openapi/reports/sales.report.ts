@@ -1,21 +1,6 @@
-import {
-  CODE,
-  DISCOUNT,
-  FEE,
-  GROSS,
-  KEPT,
-  NET,
-  NET_NOTE,
-  PASSENGERS,
-  REFUND,
-  SALES_COUNT,
-  text,
-  VOID_NOTE,
-} from './columns.ts';
+import { CODE, KEPT, MONEY_COLUMNS, NET_NOTE, PASSENGERS, SALES_COUNT, text, VOID_NOTE } from './columns.ts';
 import { defineReport, defineTable } from './define-report.ts';
 import { SumsByKey, sumsOf } from './money-sums.ts';
-
-const sums = { gross: GROSS, discount: DISCOUNT, fee: FEE, refund: REFUND, net: NET };
 
 /** Every sale and every refund, one row a ticket and day, with totals by package and passenger category. */
 export default defineReport({
@@ -64,7 +49,7 @@ export default defineReport({
         package: text('Package', 'Pakej'),
         categories: text('By category', 'Mengikut kategori'),
         passengers: PASSENGERS,
-        ...sums,
+        ...MONEY_COLUMNS,
         kept: KEPT,
         method: text('Method', 'Kaedah'),
         platform: text('Platform', 'Platform'),
@@ -74,7 +59,7 @@ export default defineReport({
     }),
     by_package: defineTable({
       title: { en: 'By package', ms: 'Mengikut pakej' },
-      columns: { package: text('Package', 'Pakej'), sales: SALES_COUNT, ...sums },
+      columns: { package: text('Package', 'Pakej'), sales: SALES_COUNT, ...MONEY_COLUMNS },
     }),
     by_category: defineTable({
       title: { en: 'By passenger category', ms: 'Mengikut kategori penumpang' },

@@ -35,7 +35,7 @@ const press = (within: Page | Locator, name: string): Promise<void> =>
   within.getByRole('button', { name, exact: true }).click();
 
 test.describe('the queue', () => {
-  test('what failed, what nobody knows and what is slow stands in it until it is settled, over a reload too', async ({
+  test('failed, unknown and slow prints stay in it until they are settled, also after a reload', async ({
     page,
     context,
     world,

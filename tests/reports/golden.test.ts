@@ -198,7 +198,7 @@ describe('the golden days', () => {
     expect(batches).toEqual([[10, 10, 272.7, 0, 'ipay88']]);
   });
 
-  test('customer and marketing: whoever bought, with what went back', async () => {
+  test('customer and marketing: the buyers, and what was refunded', async () => {
     const customers = rows(await read(manager, 'customer'), 'customers', 'name', 'purchases', 'net', 'refund');
     expect(customers).toContainEqual(['Aina', 1, 0, 75]);
     expect(customers.reduce((sum, [, , net]) => sum + Math.round(Number(net) * 100), 0)).toBe(64_270);

@@ -46,7 +46,7 @@ export interface RangedTicket extends TicketToPrint {
 
 /**
  * How a print ended. `dropped`: the picker or the reprint reason was cancelled (a toast said so);
- * `failed`: a toast or a modal said why, unless the print was quiet, and the job stands in the queue for another try; `unknown`: paper may have come
+ * `failed`: a toast or a modal said why, unless the print was quiet, and the queue keeps the job for another try; `unknown`: paper may have come
  * out, which only a look at the printer can tell. The receipt can still be downloaded in all cases.
  */
 export type PrintOutcome = 'printed' | 'dropped' | 'failed' | 'unknown';

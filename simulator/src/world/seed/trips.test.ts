@@ -20,7 +20,7 @@ describe('trips of the seed', () => {
     }
   });
 
-  test('a purchase boards at its jetty, on its day and in its slot, by the hand of whoever scans there', () => {
+  test('a purchase boards at its jetty, on its day and in its slot, scanned by the crew that works there', () => {
     for (const { tripId, jettyId, departDate, slot, adminValidatedId } of tables.tickets.all()) {
       if (tripId === null) continue;
       const trip = tables.trips.one('tripId', tripId)!;

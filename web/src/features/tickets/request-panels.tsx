@@ -21,12 +21,12 @@ import { reasonOf } from './reason-of.ts';
 import { requesterOf } from './requester-of.ts';
 import styles from './request-panels.module.css';
 import { detailMessages as text } from './ticket-detail.messages.ts';
-import { Deed } from './ticket-facts.tsx';
+import { DoneBy } from './ticket-facts.tsx';
 import sections from './ticket-sections.module.css';
 import { ticketsMessages } from './tickets.messages.ts';
 import { useTicketCommand } from './use-ticket-command.ts';
 
-const moment = (at: string | null) => (at === null ? null : <Deed at={at} />);
+const moment = (at: string | null) => (at === null ? null : <DoneBy at={at} />);
 
 /** Refund: what is given back, where it goes and why; whoever may decide it does so here (001 §2, §4). */
 export function RefundPanel({ ticket }: { ticket: Ticket }) {

@@ -10,7 +10,7 @@ import { MoneyText } from '@/ui/money-text.tsx';
 import { categoryName } from './category-name.ts';
 import { requesterOf } from './requester-of.ts';
 import { detailMessages as text } from './ticket-detail.messages.ts';
-import { Deed } from './ticket-facts.tsx';
+import { DoneBy } from './ticket-facts.tsx';
 import styles from './ticket-sections.module.css';
 import { ticketsMessages } from './tickets.messages.ts';
 
@@ -90,9 +90,9 @@ export function SubVoidFacts({ sub }: { sub: SubTicket }) {
     <Facts
       lines
       facts={[
-        [text.requestedAt, sub.request_canceled_at ? <Deed key="asked" at={sub.request_canceled_at} /> : null],
+        [text.requestedAt, sub.request_canceled_at ? <DoneBy key="asked" at={sub.request_canceled_at} /> : null],
         [text.requestedBy, requesterOf(sub.request_canceled_at, sub.void_requested_by)],
-        [text.voidedAt, sub.canceled_at ? <Deed key="done" at={sub.canceled_at} /> : null],
+        [text.voidedAt, sub.canceled_at ? <DoneBy key="done" at={sub.canceled_at} /> : null],
         [text.by, sub.admin_cancel],
         [text.note, sub.cancel_note],
       ]}

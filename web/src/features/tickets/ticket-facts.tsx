@@ -50,10 +50,10 @@ export function TicketFacts({ ticket, onOpen }: TicketFactsProps) {
           [words.jetty, ticket.jetty?.name ?? text.open],
           [words.fact.slot, ticket.slot],
           [words.expiry, ticket.expired_at ? <Expiry key="expiry" ticket={ticket} onOpen={onOpen} /> : null],
-          [words.created, <Deed key="created" at={ticket.created_at} by={ticket.admin?.name} />],
+          [words.created, <DoneBy key="created" at={ticket.created_at} by={ticket.admin?.name} />],
           [
             words.fact.validated,
-            ticket.validated_at ? <Deed key="validated" at={ticket.validated_at} by={ticket.admin_validated} /> : null,
+            ticket.validated_at ? <DoneBy key="validated" at={ticket.validated_at} by={ticket.admin_validated} /> : null,
           ],
           [words.tripId, ticket.trip_id],
         ]}
@@ -127,7 +127,7 @@ function Editable({ value, label, reason, onEdit }: EditableProps) {
 }
 
 /** When something was done, and by whom. */
-export function Deed({ at, by }: { at: string; by?: ReactNode }) {
+export function DoneBy({ at, by }: { at: string; by?: ReactNode }) {
   return (
     <>
       <time dateTime={at} title={at}>

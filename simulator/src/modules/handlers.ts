@@ -26,6 +26,7 @@ import { printing } from './printing/printing.ts';
 import { reports } from './reports/reports.ts';
 import { reportViews } from './reports/views/report-views.ts';
 import { sale } from './sale/sale.ts';
+import { scanner } from './scanner/scanner.ts';
 import { seaTides } from './sea-tides/sea-tides.ts';
 import { settings } from './settings/settings.ts';
 import { shifts } from './shifts/shifts.ts';
@@ -34,6 +35,7 @@ import { slots } from './slots/slots.ts';
 import { support } from './support/support.ts';
 import { tickets } from './tickets/tickets.ts';
 import { tourGuides } from './tour-guides/tour-guides.ts';
+import { trips } from './trips/trips.ts';
 import { users } from './users/users.ts';
 
 /** Every operation of the contract and who plays it. One that is missing here does not compile. */
@@ -73,5 +75,7 @@ export const handlers: Handlers = {
   ...pages,
   ...customers,
   ...reports,
+  ...scanner,
+  ...trips,
   ...reportViews,
 };

@@ -15,6 +15,7 @@ import { PARTIES_SAMPLES, PARTIES_WRONG_SHAPES } from './test-parties.ts';
 import { PRINTING_SAMPLES, PRINTING_WRONG_SHAPES } from './test-printing.ts';
 import { REPORTS_SAMPLES, REPORTS_WRONG_SHAPES } from './test-reports.ts';
 import { REPORT_VIEWS_SAMPLES, REPORT_VIEWS_WRONG_SHAPES } from './test-report-views.ts';
+import { SCANNER_SAMPLES } from './test-scanner.ts';
 import { counterSale, HOLIDAY, publicSale, TIDE, TODAY } from './test-stage.ts';
 import { paidBalance } from './test-balances.ts';
 
@@ -69,6 +70,7 @@ export const SAMPLES: { [K in OperationId]: { params?: object; query?: object; b
   ...MINE_SAMPLES,
   ...FILE_SAMPLES,
   ...REPORT_VIEWS_SAMPLES,
+  ...SCANNER_SAMPLES,
   ...DECISIONS_SAMPLES,
 };
 

@@ -12,6 +12,8 @@ export { maxPassengers } from './availability/max-passengers.ts';
 export { parseSlot } from './availability/parse-slot.ts';
 export { slotLabel } from './availability/slot-label.ts';
 export { slotState } from './availability/slot-state.ts';
+export { tripEndsAt } from './boarding/trip-ends-at.ts';
+export { tripState } from './boarding/trip-state.ts';
 export {
   canDiscountBooking,
   checkBookingCancel,

@@ -6,6 +6,7 @@ import * as list from './list.ts';
 
 export * from './list.ts';
 export { RANGE_MARK } from './dates/split-range.ts';
+export { BOARDING_CATEGORIES } from './boarding/count-left.ts';
 export { EMPTY_BALANCE } from './ledger/apply-posting.ts';
 export { ACCOUNTS, LINE_KINDS, LINES } from './ledger/lines.ts';
 
@@ -15,6 +16,18 @@ export const rules = list;
 /** The rules as a type: `{ ...rules, priceOrder: skewed }` is one too. */
 export type Rules = typeof rules;
 
+export type {
+  BoardingCategory,
+  BoardingVerdict,
+  PassengersLeft,
+  TicketToBoard,
+  TripToBoard,
+} from './boarding/shapes.ts';
+export type { WantedPart } from './boarding/check-part.ts';
+export type { TripSessionValues } from './boarding/check-trip-session.ts';
+export type { ValidationToUndo } from './boarding/check-undo.ts';
+export type { ScannedCode } from './boarding/read-scanned-code.ts';
+export type { ScannerBanner } from './boarding/scanner-banners.ts';
 export type { DateCode, DateToCheck } from './availability/check-date.ts';
 export type { PackageToCheck } from './availability/check-package.ts';
 export type { SlotCode, SlotToTake } from './availability/check-slot.ts';

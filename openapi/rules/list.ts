@@ -14,6 +14,15 @@ export { slotLabel } from './availability/slot-label.ts';
 export { slotState } from './availability/slot-state.ts';
 export { tripEndsAt } from './boarding/trip-ends-at.ts';
 export { tripState } from './boarding/trip-state.ts';
+export { checkBoarding } from './boarding/check-boarding.ts';
+export { checkPart } from './boarding/check-part.ts';
+export { checkTripSession } from './boarding/check-trip-session.ts';
+export { checkTripStart } from './boarding/check-trip-start.ts';
+export { checkUndo, undoUntil } from './boarding/check-undo.ts';
+export { countLeft } from './boarding/count-left.ts';
+export { readScannedCode } from './boarding/read-scanned-code.ts';
+export { scannerBanners } from './boarding/scanner-banners.ts';
+export { tripTimes } from './boarding/trip-times.ts';
 export {
   canDiscountBooking,
   checkBookingCancel,

@@ -1,4 +1,5 @@
 import { PAGE_SIZE } from '@muara/contract/constants';
+import { tripTimes } from '@muara/contract/rules';
 import type { BoatOperator, BoatOperatorList, BoatOperatorsAll, OperationMap } from '@muara/contract/types';
 import type { BoatOperatorRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
@@ -39,6 +40,7 @@ export function listAllBoatOperators(world: World): BoatOperatorsAll {
       active,
       gotSlots: slots.length > 0,
       max_passenger: maxPassenger,
+      times: tripTimes(slots),
     })),
   };
 }

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { ensureInstalled } from './lib/project.mjs';
 
 const home = fileURLToPath(new URL('../openapi/', import.meta.url));
 const MODULES = [
@@ -117,5 +118,7 @@ async function run(words) {
   return true;
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href && !(await run(process.argv.slice(2))))
-  process.exitCode = 1;
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  ensureInstalled();
+  if (!(await run(process.argv.slice(2)))) process.exitCode = 1;
+}

@@ -35,7 +35,8 @@ export function ensureInstalled() {
 function sameLock(lock, marker) {
   const wanted = JSON.parse(readFileSync(lock, 'utf8')).packages;
   const present = JSON.parse(readFileSync(marker, 'utf8')).packages;
-  return Object.entries(present).every(([path, entry]) => wanted[path]?.version === entry.version);
+  const isComplete = Object.entries(wanted).every(([path, { optional }]) => path === '' || optional || present[path]);
+  return isComplete && Object.entries(present).every(([path, entry]) => wanted[path]?.version === entry.version);
 }
 
 /** Path of a tool that a dependency brings. */

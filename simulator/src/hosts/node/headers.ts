@@ -43,6 +43,12 @@ export function contentSecurityPolicy({ host, connect = [], scripts = [] }: Poli
     .join('; ');
 }
 
+/**
+ * The content security policy of a worker's script, which has its own: WebAssembly of this origin and nothing else. Pages
+ * may not compile any.
+ */
+export const WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+
 /** Headers of every page and file. */
 export const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',

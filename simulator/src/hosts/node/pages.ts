@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PrinterAddresses } from '../config.ts';
-import { contentSecurityPolicy, scriptHashes, SECURITY_HEADERS } from './headers.ts';
+import { contentSecurityPolicy, scriptHashes, SECURITY_HEADERS, WORKER_POLICY } from './headers.ts';
 import { Files, type StaticFile } from './files.ts';
 
 export interface PagesOptions {
@@ -22,6 +22,8 @@ const DOCUMENTS: Record<string, string> = {
 };
 
 const HASHED = /^\/assets\/.*-[\w-]{8,}\.\w+$/;
+/** Scripts of the app's workers, by the names that the build gives them. */
+const WORKER = /^\/assets\/[\w.-]+\.worker-[\w-]{8,}\.js$/;
 const YEAR = 'public, max-age=31536000, immutable';
 
 /** Everything that is not the API: the built web app, and the contract's documentation. */
@@ -74,6 +76,7 @@ export class Pages {
       vary: 'Accept-Encoding',
     };
     if (file.encoding) headers['content-encoding'] = file.encoding;
+    if (WORKER.test(path)) headers['content-security-policy'] = WORKER_POLICY;
     if (file.type.startsWith('text/html')) {
       const scripts = await this.#scriptsOf(files, path);
       headers['content-security-policy'] = contentSecurityPolicy({

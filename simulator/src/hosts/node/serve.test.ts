@@ -28,6 +28,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'web/assets/app-1a2b3c4d.js'), SCRIPT);
   writeFileSync(join(folder, 'web/assets/app-1a2b3c4d.js.br'), brotliCompressSync(SCRIPT));
   writeFileSync(join(folder, 'web/assets/app-1a2b3c4d.js.gz'), gzipSync(SCRIPT));
+  writeFileSync(join(folder, 'web/assets/decoder.worker-1a2b3c4d.js'), SCRIPT);
   writeFileSync(join(folder, 'docs/docs.html'), '<script>docs()</script>');
   writeFileSync(join(folder, 'docs/openapi.json'), '{"openapi":"3.1.0"}');
   simulator = fakeSimulator();
@@ -149,6 +150,16 @@ describe('pages and files', () => {
       'x-frame-options': 'DENY',
       'referrer-policy': 'no-referrer',
     });
+  });
+
+  test('a worker alone may compile WebAssembly, of this origin, and the page may open the camera', async () => {
+    const { headers } = await raw('/assets/decoder.worker-1a2b3c4d.js');
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+    );
+    const page = await raw('/d/login', { accept: 'text/html' });
+    expect(String(page.headers['content-security-policy'])).not.toContain('wasm');
+    expect(page.headers['permissions-policy']).toBe('camera=(self), microphone=(), geolocation=()');
   });
 
   test.each([

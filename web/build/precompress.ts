@@ -3,10 +3,10 @@ import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const TEXT = /\.(js|css|html|svg|json|webmanifest)$/;
+const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest|wasm)$/;
 const SMALLEST = 1024;
 
-/** Writes `.gz` and `.br` beside every built text file above 1 KB, so that no host compresses at run time. */
+/** Writes `.gz` and `.br` beside every built file above 1 KB that compresses well, so that no host compresses at run time. */
 export function precompress(): Plugin {
   let outDir = 'dist';
   return {
@@ -21,7 +21,7 @@ export function precompress(): Plugin {
       sequential: true,
       handler() {
         if (!existsSync(outDir)) return;
-        for (const file of textFiles(outDir)) {
+        for (const file of compressibleFiles(outDir)) {
           const bytes = readFileSync(file);
           if (bytes.length < SMALLEST) continue;
           writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
@@ -32,10 +32,10 @@ export function precompress(): Plugin {
   };
 }
 
-function textFiles(directory: string): string[] {
+function compressibleFiles(directory: string): string[] {
   return readdirSync(directory).flatMap((name) => {
     const path = join(directory, name);
-    if (statSync(path).isDirectory()) return textFiles(path);
-    return TEXT.test(name) ? [path] : [];
+    if (statSync(path).isDirectory()) return compressibleFiles(path);
+    return COMPRESSIBLE.test(name) ? [path] : [];
   });
 }

@@ -41,7 +41,7 @@ export function serviceWorker() {
       cacheId: 'muara-1.8',
       // All chunks belong to one version: a till whose server has moved on still finds the ones it has not opened yet.
       // The worker fetches them one after the other, some time after the page has loaded.
-      globPatterns: ['index.html', 'assets/**/*.{js,css,woff2,svg,png,mp3}', 'favicon.svg'],
+      globPatterns: ['index.html', 'assets/**/*.{js,css,woff2,svg,png,mp3,wasm}', 'favicon.svg'],
       dontCacheBustURLsMatching: /^assets\//,
       navigateFallback: 'index.html',
       navigateFallbackDenylist: SERVERS_OWN,

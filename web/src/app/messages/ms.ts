@@ -4,6 +4,7 @@ import type { resetMessages } from '@/features/login/reset.messages.ts';
 import type { publicPagesMessages } from '@/features/public-pages/public-pages.messages.ts';
 import type { moneyOutcomeMessages } from '@/lib/money-outcome.messages.ts';
 import { overlayCatalogues, type Words } from '@/lib/catalogue.ts';
+import { codeCameraMs } from '@/lib/code-camera/code-camera.ms.ts';
 import { translateErrors } from '@/lib/errors.ts';
 import { labelsMs } from '@/lib/labels.ms.ts';
 import { timeWordsMs } from '@/lib/time-words.ms.ts';
@@ -265,6 +266,7 @@ function wordless(statuses: readonly number[], text: string): Record<string, str
 export const malay = {
   ...labelsMs,
   ...timeWordsMs,
+  ...codeCameraMs,
   ...uiMs,
   ...departureMs,
   ...listMs,

@@ -1,0 +1,34 @@
+import { CameraControls } from './camera-controls.tsx';
+import { CameraNotice } from './camera-notice.tsx';
+import styles from './code-camera.module.css';
+import { codeCameraMessages as text } from './code-camera.messages.ts';
+import { type CodeCameraProps, useCodeCamera } from './use-code-camera.ts';
+
+/**
+ * The picture of the camera with an aiming frame and its controls; reports the QR codes that it sees. It fills its parent,
+ * whose size must not depend on it. Load it lazily: the decoder comes with it.
+ */
+export function CodeCamera(props: CodeCameraProps) {
+  const camera = useCodeCamera(props);
+  const { status, problem, isFront, videoRef, retry, refreshControls } = camera;
+  return (
+    <div className={styles.stage} data-status={status}>
+      <video
+        ref={videoRef}
+        className={styles.video}
+        data-mirrored={isFront || undefined}
+        aria-label={text.picture}
+        autoPlay
+        muted
+        playsInline
+        onPlaying={refreshControls}
+      />
+      {status === 'live' ? <div className={styles.aim} data-paused={props.paused || undefined} /> : null}
+      <p className="sr-only" role="status">
+        {status === 'live' ? text.ready : ''}
+      </p>
+      <CameraNotice status={status} problem={problem} onRetry={retry} />
+      <CameraControls camera={camera} />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+/** A code held in front of the camera counts as gone when it was not seen for this long. */
+export const GONE_AFTER_MS = 1_500;
+
+/** When each code in front of the camera was last seen, in milliseconds of one clock. */
+export type SeenCodes = ReadonlyMap<string, number>;
+
+export const NOTHING_SEEN: SeenCodes = new Map();
+
+/**
+ * Decides whether the code of a frame is news. A code is reported once, then again only after it was out of sight for
+ * `GONE_AFTER_MS`: neither a missed frame nor a neighbouring code between two frames makes it new.
+ * @param text what was read in the frame; null when nothing was
+ */
+export function filterRepeats(seen: SeenCodes, text: string | null, now: number): { seen: SeenCodes; isNew: boolean } {
+  const kept = new Map([...seen].filter(([, at]) => now - at < GONE_AFTER_MS));
+  if (text === null) return { seen: kept, isNew: false };
+  const isNew = !kept.has(text);
+  return { seen: kept.set(text, now), isNew };
+}
+
+/** Moves what was seen to `now`: time in which nobody looked does not count as out of sight. */
+export function keepSeen(seen: SeenCodes, now: number): SeenCodes {
+  return new Map([...seen].map(([text]) => [text, now]));
+}

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+
+/** Keeps the screen on while `isActive`, where the browser can; it lets go of the lock whenever the page is hidden. */
+export function useWakeLock(isActive: boolean): void {
+  useEffect(() => {
+    if (!isActive || !('wakeLock' in navigator)) return;
+    let lock: WakeLockSentinel | null = null;
+    let isOver = false;
+    const acquire = async () => {
+      if (document.visibilityState !== 'visible') return;
+      try {
+        const acquired = await navigator.wakeLock.request('screen');
+        if (isOver) return await acquired.release();
+        lock = acquired;
+      } catch {
+        // A phone that saves power refuses; the camera works without it.
+      }
+    };
+    void acquire();
+    document.addEventListener('visibilitychange', acquire);
+    return () => {
+      isOver = true;
+      document.removeEventListener('visibilitychange', acquire);
+      void lock?.release().catch(() => undefined);
+    };
+  }, [isActive]);
+}

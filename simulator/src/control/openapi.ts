@@ -92,7 +92,7 @@ const schemas: Json = {
     ],
   },
   Snapshot: object({
-    format: { const: 4 },
+    format: { const: 5 },
     seed: { type: 'number' },
     tickets: { type: 'number' },
     at: { type: ['number', 'null'] },

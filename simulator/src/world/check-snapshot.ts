@@ -10,7 +10,7 @@ const LAST_INSTANT = 253_402_300_799_000;
 
 const OUTLINE: Shape = {
   fields: {
-    format: { is: 4 },
+    format: { is: 5 },
     seed: 'number',
     tickets: 'number',
     at: { any: ['null', 'number'] },
@@ -71,6 +71,8 @@ export const REFERENCES: Readonly<Record<string, keyof typeof RECORD_SHAPES | nu
   requestedById: 'users',
   requestById: 'users',
   cancelById: 'users',
+  subTicketId: 'subTickets',
+  undoneById: 'users',
 };
 
 /**
@@ -80,7 +82,7 @@ export const REFERENCES: Readonly<Record<string, keyof typeof RECORD_SHAPES | nu
  */
 export function assertSnapshot(value: unknown, domain: Pick<Domain, 'jobKinds' | 'requiredTables'>): Snapshot {
   // Another format explains every other difference.
-  assertField((value as Partial<Snapshot> | null)?.format === 4, 'format');
+  assertField((value as Partial<Snapshot> | null)?.format === 5, 'format');
   const outline = findMisshapen(value, OUTLINE, '');
   if (outline !== undefined) throw new WrongSnapshot(outline.slice(1) || 'snapshot');
   const snapshot = value as Snapshot;

@@ -5,8 +5,8 @@ import type { AnyTables } from './store.ts';
 
 /** A world as JSON: everything that its future depends on. */
 export interface Snapshot {
-  /** 2: purchases have a ledger. 3: daily jobs, the instant it was made at, faults. 4: trips. */
-  format: 4;
+  /** 2: purchases have a ledger. 3: daily jobs, the instant it was made at, faults. 4: trips. 5: validations. */
+  format: 5;
   seed: number;
   tickets: number;
   /** The instant that the world was made at; see `WorldOptions`. */

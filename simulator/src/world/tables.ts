@@ -27,6 +27,7 @@ import type {
 import type { MinisiguaRecord, ProviderPaymentRecord, RefundKeyRecord, RefundSearchRecord } from './online-records.ts';
 import type { LedgerRecord } from './ledger-records.ts';
 import type { TripRecord } from './trip-records.ts';
+import type { ValidationRecord } from './validation-records.ts';
 import { findPartBoarding, listBoardedTrips, listBoardingDays } from './boardings.ts';
 import type {
   CanceledPrintRecord,
@@ -158,8 +159,18 @@ export const DEFINITIONS = {
       day: (trip) => trip.date,
       /** Those that have started, by who ran the boat. */
       operator: (trip) => (trip.startedAt === null ? undefined : trip.boatOperatorId),
+      /** Those that are reserved, by who scans. */
+      reservedBy: (trip) => (trip.startedAt === null ? trip.staffId : undefined),
     },
     sorted: { list: { order: (trip) => trip.reservedAt } },
+  }),
+  /** Scans that boarded somebody. */
+  validations: defineCollection<ValidationRecord>()({
+    unique: { nonce: (validation) => validation.nonce ?? undefined },
+    multi: {
+      /** Those of a purchase that were not undone. */
+      ticket: (validation) => (validation.undoneAt === null ? validation.ticketId : undefined),
+    },
   }),
   shifts: defineCollection<ShiftRecord>()({
     multi: {
@@ -274,6 +285,8 @@ export const DEFINITIONS = {
       /** By Kuala Lumpur date of boarding. */
       boardedDay: (ticket) => (ticket.validatedAt === null ? undefined : toLocalDate(ticket.validatedAt)),
       trip: (ticket) => findPartBoarding(ticket)?.tripId ?? undefined,
+      /** By QR codes that were replaced. */
+      replaced: (ticket) => ticket.replacedQrcodes,
       /** Voided ones by the business day of the void. */
       voidDay: (ticket) => (ticket.canceledAt === null ? undefined : toLocalDate(ticket.canceledAt)),
     },

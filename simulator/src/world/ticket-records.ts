@@ -276,6 +276,8 @@ export interface SubTicketRecord {
   readonly id: number;
   readonly code: string;
   readonly qrcode: string;
+  /** QR codes that it had before its expiry date was changed; absent when there are none. */
+  readonly replacedQrcodes?: readonly string[];
   /** The purchase that it belongs to. */
   readonly ticketId: number;
   /** The agent whose batch it belongs to; null in an exhibition. */

@@ -160,7 +160,7 @@ export class Worlds {
     const { world, faults } = this.room(name);
     const { seed, tickets, at, clock, random, tables } = world;
     return {
-      format: 4,
+      format: 5,
       seed,
       tickets,
       at,

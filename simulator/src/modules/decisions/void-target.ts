@@ -25,12 +25,20 @@ const PART_TYPES: Partial<Record<VoidType, SubTicketRecord['type']>> = {
   ticket_agent: 'agent',
 };
 
-/** What a form names by its type and id (001 §4). @throws Refusal ticket_not_found */
-export function findTarget(ctx: Context, { id, type }: { id: number; type: VoidType }): VoidTarget {
+/**
+ * What a form names by its type and id (001 §4). The gate has one word for tickets of all batches, `ticket_agent`
+ * (002 §7.8).
+ * @throws Refusal ticket_not_found
+ */
+export function findTarget(
+  ctx: Context,
+  { id, type, at_gate: atGate }: Pick<VoidForm, 'id' | 'type' | 'at_gate'>,
+): VoidTarget {
   const kind = PART_TYPES[type];
   if (kind === undefined) return { ticket: findPurchase(ctx, id), part: null };
   const part = ctx.world.tables.subTickets.get(id);
-  if (part?.type !== kind) throw new Refusal('ticket_not_found');
+  const isAny = atGate === 1 && type === 'ticket_agent';
+  if (part === undefined || (part.type !== kind && !isAny)) throw new Refusal('ticket_not_found');
   return { ticket: findPurchase(ctx, part.ticketId), part };
 }
 

@@ -3,10 +3,17 @@ import type { MinisiguaRecord } from '../../world/online-records.ts';
 import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
 import { tell } from './log-entry.ts';
 
-/** Tells the park service the QR code of a purchase, which is its own code: whoever shows it may enter. */
-export function sendScan(ctx: Context, { code, vvip, heads, departDate }: TicketRecord): MinisiguaRecord {
+/**
+ * Tells the park service the QR code of a purchase, which is its own code: whoever shows it may enter.
+ * @param passengers those who boarded; everybody unless a part of them did
+ */
+export function sendScan(
+  ctx: Context,
+  { code, vvip, heads, departDate }: TicketRecord,
+  passengers = heads,
+): MinisiguaRecord {
   const sent = { ticketCode: code, qrcode: code, qrcodeAgent: null, type: 'scan', vvip } as const;
-  return tell(ctx, sent, { ticket_code: code, qrcode: code, total_passengers: heads, depart_date: departDate });
+  return tell(ctx, sent, { ticket_code: code, qrcode: code, total_passengers: passengers, depart_date: departDate });
 }
 
 /** Tells the park service the QR code of one ticket of a batch. */

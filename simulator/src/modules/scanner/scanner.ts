@@ -1,14 +1,30 @@
-import { notPlayed } from '../../kernel/handler.ts';
-
-const SOON = 'The gate is being built.';
+import type { TripToBoard } from '@muara/contract/rules';
+import type { Handlers } from '../../kernel/handler.ts';
+import { boardAll, boardPart } from './board-ticket.ts';
+import { findScanned } from './find-scanned.ts';
+import { presentScanned } from './present-scanned.ts';
+import { getOpenTrip, startTrip } from './start-trip.ts';
+import { undoValidation } from './undo-validation.ts';
 
 /** The operations of the gate scanner (002 §7.8). */
 export const scanner = {
-  scanTicket: notPlayed(SOON),
-  validateTicket: notPlayed(SOON),
-  validateWristband: notPlayed(SOON),
-  partialValidate: notPlayed(SOON),
-  undoValidation: notPlayed(SOON),
-  startTrip: notPlayed(SOON),
-  getOpenTrip: notPlayed(SOON),
-};
+  scanTicket({ params, query }, ctx) {
+    const { jetty_id: jettyId, time, remaining_passenger: remaining = Infinity } = query;
+    const trip: TripToBoard | null =
+      jettyId === undefined || time === undefined ? null : { jetty_id: jettyId, time, remaining_passenger: remaining };
+    return { ticket: presentScanned(ctx, findScanned(ctx, params.qr, query.typed === 1), trip) };
+  },
+
+  validateTicket: ({ body }, ctx) => boardAll(ctx, body),
+
+  // Which of the two a client calls follows from `wristband` of the ticket; the code says what boards.
+  validateWristband: ({ body }, ctx) => boardAll(ctx, body),
+
+  partialValidate: ({ body }, ctx) => boardPart(ctx, body),
+
+  undoValidation: ({ body }, ctx) => undoValidation(ctx, body.validation_id),
+
+  startTrip: ({ body }, ctx) => startTrip(ctx, body),
+
+  getOpenTrip: (_input, ctx) => getOpenTrip(ctx),
+} satisfies Partial<Handlers>;

@@ -13,8 +13,8 @@ import { findFile } from './find-file.ts';
 import { tellEdit } from './tell-edit.ts';
 
 /**
- * Moves the last day of an open purchase (001 §4). Whatever of it is neither used, sold nor voided gets a new QR code: no
- * scan knows the old one any more.
+ * Moves the last day of an open purchase (001 §4). Whatever of it is neither used, sold nor voided gets a new QR code; a scan
+ * of the old one is refused and says why.
  * @throws Refusal ticket_not_found, agent_not_found, what the rule says of the ticket, date_invalid, date_past, expiry_too_far
  */
 export function editExpiry(body: ExpiryEdit, ctx: Context): ExpiryAnswer {
@@ -56,7 +56,10 @@ function movePart({ world }: Context, part: SubTicketRecord, expiredAt: Instant)
   world.tables.subTickets.update(part.id, {
     expiredAt,
     expired: false,
-    ...(!handedOut && { qrcode: newQrCode(world.random) }),
+    ...(!handedOut && {
+      qrcode: newQrCode(world.random),
+      replacedQrcodes: [...(part.replacedQrcodes ?? []), part.qrcode],
+    }),
   });
   return !handedOut;
 }

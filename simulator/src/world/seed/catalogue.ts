@@ -134,7 +134,7 @@ export function seedPackages(today: LocalDate): PackageRecord[] {
       maxPassenger: 40,
     }),
     make(4, 'River Cruise and Mini Sigua', 'The day cruise with entry to the park.', { minisigua: true, tiers: BANDS }),
-    make(5, 'Wristband Day Pass', 'Board as often as you like until closing.', {
+    make(5, 'Wristband Day Pass', 'One wristband a passenger, scanned at the jetty.', {
       prices: priceList(5500, 3000),
       wristband: true,
       freeTickets: [{ buy: 5, free: 1 }],

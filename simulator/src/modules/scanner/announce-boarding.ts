@@ -1,0 +1,114 @@
+import type { Context } from '../../kernel/handler.ts';
+import type { AuditLink } from '../../world/log-records.ts';
+import { linkToTicket } from '../../world/audit-link.ts';
+import type { TripRecord } from '../../world/trip-records.ts';
+import type { ValidationRecord } from '../../world/validation-records.ts';
+import { settingsOf } from '../../world/world.ts';
+import { recordChange } from '../catalogue/record-change.ts';
+import { sendScan, sendSubScan } from '../park/send-scan.ts';
+import type { Scanned } from './find-scanned.ts';
+
+/** Tells the park service, the audit trail and everybody who watches of passengers who boarded. Call it last. */
+export function announceBoarding(
+  ctx: Context,
+  scanned: Scanned,
+  { passengers }: ValidationRecord,
+  trip: TripRecord,
+): void {
+  tellPark(ctx, scanned, passengers);
+  record(ctx, scanned, `Validated ${countPassengers(passengers)} of ticket ${codeOf(scanned)}`, [
+    { field: 'passengers', before: null, after: String(passengers) },
+    ...tripFields(ctx, trip).map(({ field, value }) => ({ field, before: null, after: value })),
+  ]);
+  broadcast(ctx, scanned, 'validated', trip.tripId, passengers);
+}
+
+/** Tells the same of a validation that was undone. The park service takes no message of it. */
+export function announceUndo(
+  ctx: Context,
+  scanned: Scanned,
+  { passengers }: ValidationRecord,
+  trip: TripRecord,
+  isTripGone: boolean,
+): void {
+  record(ctx, scanned, `Undid the validation of ${countPassengers(passengers)} of ticket ${codeOf(scanned)}`, [
+    { field: 'passengers', before: String(passengers), after: null },
+    ...tripFields(ctx, trip).map(({ field, value }) => ({ field, before: value, after: null })),
+  ]);
+  broadcast(ctx, scanned, 'undone', isTripGone ? null : trip.tripId, passengers);
+}
+
+/** Tells of a trip that started. */
+export function announceStart(ctx: Context, trip: TripRecord): void {
+  recordChange(ctx, [], {
+    module: 'Trips',
+    action: `Started trip ${trip.tripId} with ${countPassengers(trip.totalPassenger)}`,
+    changes: tripFields(ctx, trip).map(({ field, value }) => ({ field, before: null, after: value })),
+  });
+  ctx.hub.broadcast({
+    type: 'scan',
+    code: trip.tripId,
+    message: `Trip ${trip.tripId} has started`,
+    action: 'started',
+    trip_id: trip.tripId,
+    passengers: trip.totalPassenger,
+    ticket_code: null,
+  });
+}
+
+function tellPark(ctx: Context, { ticket, part }: Scanned, passengers: number): void {
+  if (!ticket.minisiguaIncluded || ticket.wristband || !settingsOf(ctx.world).minisigua.active) return;
+  if (part) sendSubScan(ctx, part, ticket);
+  else sendScan(ctx, ticket, passengers);
+}
+
+function record(
+  ctx: Context,
+  { ticket, part }: Scanned,
+  action: string,
+  changes: { field: string; before: string | null; after: string | null }[],
+): void {
+  const link: AuditLink = part ? { kind: 'subTicket', id: part.id, code: part.code, name: null } : linkToTicket(ticket);
+  const areas = ticket.expiredAt === null ? (['tickets'] as const) : (['tickets', 'my_tickets'] as const);
+  recordChange(ctx, areas, { module: 'Tickets', action, link, changes });
+}
+
+function broadcast(
+  ctx: Context,
+  scanned: Scanned,
+  action: 'validated' | 'undone',
+  tripId: string | null,
+  passengers: number,
+): void {
+  const isOne = passengers === 1;
+  const boarded = isOne ? 'has boarded' : 'have boarded';
+  const words = action === 'validated' ? boarded : `${isOne ? 'is' : 'are'} no longer aboard`;
+  ctx.hub.broadcast({
+    type: 'scan',
+    code: codeOf(scanned),
+    message: `${countPassengers(passengers)} ${words}`,
+    action,
+    trip_id: tripId,
+    passengers,
+    ticket_code: scanned.part ? scanned.ticket.code : null,
+  });
+}
+
+/** Where it happened, as people read it. */
+function tripFields({ world }: Context, trip: TripRecord): { field: string; value: string }[] {
+  const { boatOperators, jetties } = world.tables;
+  return [
+    { field: 'trip_id', value: trip.tripId },
+    { field: 'boat', value: `${trip.boatNo}, ${boatOperators.must(trip.boatOperatorId).name}` },
+    { field: 'jetty', value: jetties.must(trip.jettyId).name },
+    { field: 'at_gate', value: 'Yes' },
+  ];
+}
+
+function codeOf({ ticket, part }: Scanned): string {
+  return (part ?? ticket).code;
+}
+
+function countPassengers(count: number): string {
+  return `${count} ${count === 1 ? 'passenger' : 'passengers'}`;
+}

@@ -1,0 +1,163 @@
+import { PASSENGER_CATEGORIES } from '@muara/contract/constants';
+import type { BoardingCategory, PassengersLeft, WantedPart } from '@muara/contract/rules';
+import type { PartialValidateRequest, ValidateAnswer, ValidateRequest } from '@muara/contract/types';
+import { formatInstant } from '@muara/contract/rules';
+import type { Context } from '../../kernel/handler.ts';
+import { demand, Refusal } from '../../kernel/refusal.ts';
+import type { PartialValidation } from '../../world/ticket-records.ts';
+import type { TripRecord } from '../../world/trip-records.ts';
+import type { BeforeBoarding, ValidationRecord } from '../../world/validation-records.ts';
+import type { Session } from '../../world/world.ts';
+import { countAboard } from '../trips/list-aboard.ts';
+import { announceBoarding } from './announce-boarding.ts';
+import { findAgain, findScanned, type Scanned } from './find-scanned.ts';
+import { judgeBoarding, refusalOf } from './judge-boarding.ts';
+import { listAdmitted, sumPassengers } from './passengers-left.ts';
+import { presentScanned } from './present-scanned.ts';
+import { findReservedTrip, placesLeft, readTripSession, reserveTrip } from './trip-session.ts';
+
+/** Boards everybody whom a code admits (002 §4.5, §7.8). @throws Refusal as the operation lists them */
+export function boardAll(ctx: Context, body: ValidateRequest): ValidateAnswer {
+  return board(ctx, body, null);
+}
+
+/** Boards some passengers of a purchase (002 §7.8). @throws Refusal as the operation lists them */
+export function boardPart(ctx: Context, body: PartialValidateRequest): ValidateAnswer {
+  return board(ctx, body, readWanted(body));
+}
+
+/** One scan is one atomic step: it boards everybody that it names, or nobody. @param wanted null boards all */
+function board(ctx: Context, body: ValidateRequest, wanted: readonly WantedPart[] | null): ValidateAnswer {
+  const scanned = findNamed(ctx, body);
+  const repeated = findRepeated(ctx, body, scanned);
+  if (repeated) return present(ctx, scanned, repeated, true);
+  const form = readTripSession(ctx, body);
+  const reserved = findReservedTrip(ctx, form);
+  const admitted = listAdmitted(ctx, scanned);
+  const asked = wanted?.reduce((sum, { quantity }) => sum + quantity, 0);
+  const trip = { jetty_id: form.jettyId, time: form.time, remaining_passenger: placesLeft(ctx, reserved, form.places) };
+  const verdict = judgeBoarding(ctx, scanned, trip, asked);
+  if (wanted !== null && (verdict.result !== 'refused' || verdict.code === 'remaining_too_few'))
+    demand(ctx.rules.checkPart(wanted, admitted));
+  if (verdict.result === 'refused' || (verdict.result === 'warning' && !body.confirm)) throw refusalOf(ctx, verdict);
+  const boarding =
+    wanted?.map(({ category, quantity }) => ({ category, total: quantity }) as PassengersLeft) ?? admitted;
+  const on = reserved
+    ? ctx.world.tables.trips.update(reserved.id, { totalPassenger: form.places })
+    : reserveTrip(ctx, form, scanned.ticket.vvipCharter);
+  const validation = writeBoarding(ctx, scanned, boarding, on, body._ ?? null);
+  announceBoarding(ctx, scanned, validation, on);
+  return present(ctx, scanned, validation, false);
+}
+
+/** Finds the scanned ticket. @throws Refusal ticket_changed when id and code do not name it */
+function findNamed(ctx: Context, { id, code, qrcode, typed }: ValidateRequest): Scanned {
+  const scanned = findScanned(ctx, qrcode, typed === 1);
+  const { ticket, part } = scanned;
+  if ((part ?? ticket).id !== id || (part ?? ticket).code !== code.trim().toUpperCase())
+    throw new Refusal('ticket_changed', { field: 'qrcode' });
+  return scanned;
+}
+
+/** Finds what the same nonce has done before. @throws Refusal nonce_reused for another ticket */
+function findRepeated(ctx: Context, { _: nonce }: ValidateRequest, scanned: Scanned): ValidationRecord | undefined {
+  const key = keyOf(ctx, nonce ?? null);
+  const earlier = key === null ? undefined : ctx.world.tables.validations.one('nonce', key);
+  if (!earlier) return undefined;
+  const isSame = earlier.ticketId === scanned.ticket.id && earlier.subTicketId === (scanned.part?.id ?? null);
+  if (!isSame) throw new Refusal('nonce_reused', { field: '_' });
+  return earlier;
+}
+
+function keyOf({ session }: Context, nonce: string | null): string | null {
+  return nonce === null ? null : `${(session as Session).user.id}:${nonce}`;
+}
+
+/** Returns the part that a body names: totals of categories, or one category with its quantity. */
+function readWanted(body: PartialValidateRequest): WantedPart[] {
+  const totals = [...PASSENGER_CATEGORIES, 'free' as const]
+    .map((category) => ({ category, quantity: body[`total_${category}`] ?? 0 }))
+    .filter(({ quantity }) => quantity > 0);
+  if (totals.length > 0) return totals;
+  const category = body.category?.trim();
+  return category ? [{ category, quantity: body.quantity ?? 0 }] : [];
+}
+
+/** Writes down who boarded, and what the purchase was before. */
+function writeBoarding(
+  ctx: Context,
+  { ticket, part, wristband, qrcode }: Scanned,
+  boarding: readonly PassengersLeft[],
+  { tripId }: TripRecord,
+  nonce: string | null,
+): ValidationRecord {
+  const { world, now } = ctx;
+  const { tickets, subTickets, validations } = world.tables;
+  const staffId = (ctx.session as Session).user.id;
+  if (part) subTickets.update(part.id, { validatedAt: now, tripId });
+  else {
+    const isWhole = sumPassengers(boarding) === sumPassengers(listAdmitted(ctx, { ...purchaseOf(ticket, qrcode) }));
+    const ahead = boarding.map(({ category, total }): PartialValidation => ({
+      category: category as BoardingCategory,
+      total,
+      at: now,
+      tripId,
+    }));
+    const isAlone = isWhole && ticket.partialValidate.length === 0;
+    tickets.update(ticket.id, {
+      tripId,
+      adminValidatedId: staffId,
+      noShow: false,
+      ...(isWhole && { validatedAt: now, used: true }),
+      ...(!isAlone && { partialValidate: [...ticket.partialValidate, ...ahead] }),
+    });
+  }
+  return validations.insert({
+    nonce: keyOf(ctx, nonce),
+    ticketId: ticket.id,
+    subTicketId: part?.id ?? null,
+    wristband,
+    qrcode,
+    tripId,
+    passengers: sumPassengers(boarding),
+    at: now,
+    staffId,
+    before: part ? null : beforeOf(ticket),
+    undoneAt: null,
+    undoneById: null,
+  });
+}
+
+function purchaseOf(ticket: Scanned['ticket'], qrcode: string): Scanned {
+  return { ticket, part: null, wristband: null, qrcode, isReplaced: false };
+}
+
+function beforeOf({
+  used,
+  noShow,
+  validatedAt,
+  adminValidatedId,
+  tripId,
+  partialValidate,
+}: Scanned['ticket']): BeforeBoarding {
+  return { used, noShow, validatedAt, adminValidatedId, tripId, partialValidate };
+}
+
+/** Returns what a scan did, with the ticket and the trip as they are now. */
+function present(ctx: Context, scanned: Scanned, validation: ValidationRecord, isRepeat: boolean): ValidateAnswer {
+  const { world, rules } = ctx;
+  const trip = world.tables.trips.one('tripId', validation.tripId);
+  const aboard = trip ? countAboard(world, trip.tripId) : 0;
+  const left = trip ? Math.max(0, trip.totalPassenger - aboard) : 0;
+  const judged = trip && { jetty_id: trip.jettyId, time: trip.time, remaining_passenger: left };
+  return {
+    total_validated: validation.passengers,
+    trip_id: validation.tripId,
+    multiple_request: isRepeat,
+    validation_id: validation.id,
+    undo_until: formatInstant(rules.undoUntil(validation.at)),
+    trip_validated: aboard,
+    remaining_passenger: left,
+    ticket: presentScanned(ctx, findAgain(world, scanned), judged ?? null),
+  };
+}

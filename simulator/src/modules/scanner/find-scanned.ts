@@ -1,0 +1,67 @@
+import type { Context } from '../../kernel/handler.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { wristbandMark } from '../../world/document-keys.ts';
+import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
+import type { World } from '../../world/world.ts';
+
+/** What a scanned code names: a purchase, one ticket of its batch, or one of its wristbands. */
+export interface Scanned {
+  readonly ticket: TicketRecord;
+  readonly part: SubTicketRecord | null;
+  readonly wristband: number | null;
+  /** The text as it was scanned or typed. */
+  readonly qrcode: string;
+  /** The QR code was replaced when the expiry date of its batch changed. */
+  readonly isReplaced: boolean;
+}
+
+/**
+ * Finds what a text names.
+ *
+ * @param isTyped somebody typed it from the paper; the printed code of a ticket of a batch is good enough only then
+ * @throws Refusal code_foreign, code_printed, ticket_not_found, wristband_invalid
+ */
+export function findScanned({ world, rules }: Context, text: string, isTyped: boolean): Scanned {
+  const { tickets, subTickets } = world.tables;
+  const read = rules.readScannedCode(text);
+  switch (read.kind) {
+    case 'purchase':
+      return ofPurchase(tickets.one('code', read.code), text);
+    case 'part':
+      if (!isTyped) throw new Refusal('code_printed', { field: 'qrcode' });
+      return ofPart(world, subTickets.one('code', read.code), text);
+    case 'qr': {
+      const part = subTickets.one('qrcode', read.qrcode);
+      if (part) return ofPart(world, part, text);
+      return { ...ofPart(world, subTickets.by('replaced', read.qrcode)[0], text), isReplaced: true };
+    }
+    case 'wristband': {
+      const found = ofPurchase(tickets.one('code', read.code), text);
+      const { code, heads } = found.ticket;
+      if (read.number > heads || read.mark !== wristbandMark(world, code, read.number))
+        throw new Refusal('wristband_invalid', { field: 'qrcode' });
+      return { ...found, wristband: read.number };
+    }
+    case 'foreign':
+      throw new Refusal('code_foreign', { field: 'qrcode' });
+  }
+}
+
+/** Finds the same ticket as it is now. */
+export function findAgain({ tables }: World, { ticket, part, ...scanned }: Scanned): Scanned {
+  return {
+    ...scanned,
+    ticket: tables.tickets.must(ticket.id),
+    part: part && tables.subTickets.must(part.id),
+  };
+}
+
+function ofPurchase(ticket: TicketRecord | undefined, qrcode: string): Scanned {
+  if (!ticket) throw new Refusal('ticket_not_found', { field: 'qrcode' });
+  return { ticket, part: null, wristband: null, qrcode, isReplaced: false };
+}
+
+function ofPart({ tables }: World, part: SubTicketRecord | undefined, qrcode: string): Scanned {
+  if (!part) throw new Refusal('ticket_not_found', { field: 'qrcode' });
+  return { ticket: tables.tickets.must(part.ticketId), part, wristband: null, qrcode, isReplaced: false };
+}

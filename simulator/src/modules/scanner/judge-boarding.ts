@@ -1,0 +1,103 @@
+import { formatInstant, type BoardingVerdict, type TicketToBoard, type TripToBoard } from '@muara/contract/rules';
+import { longDate } from '../../documents/format.ts';
+import type { Context } from '../../kernel/handler.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { toIso } from '../../world/local-time.ts';
+import type { World } from '../../world/world.ts';
+import { isExpired, isPartExpired } from '../tickets/expiry.ts';
+import { openRequestOf } from '../tickets/ticket-state.ts';
+import type { Scanned } from './find-scanned.ts';
+import { findWristband, listAdmitted, sumPassengers } from './passengers-left.ts';
+
+/** Judges whether a code boards a trip now; see `checkBoarding`. @param passengers how many want to; all by default */
+export function judgeBoarding(
+  ctx: Context,
+  scanned: Scanned,
+  trip: TripToBoard | null,
+  passengers?: number,
+): BoardingVerdict {
+  const ticket = boardableOf(ctx, scanned);
+  return ctx.rules.checkBoarding(
+    passengers === undefined ? ticket : { ...ticket, passengers_left: passengers },
+    trip,
+    ctx.now,
+  );
+}
+
+/** Returns a verdict as a refusal, its day written in the language of the caller. */
+export function refusalOf(
+  { request }: Pick<Context, 'request'>,
+  { code, params }: Exclude<BoardingVerdict, { result: 'ready' }>,
+): Refusal {
+  const { date } = params ?? {};
+  return new Refusal(code, {
+    params: date === undefined ? params : { ...params, date: longDate(date, request.language) },
+  });
+}
+
+/** Returns what decides whether a code boards, by wire names. */
+function boardableOf(ctx: Context, scanned: Scanned): TicketToBoard {
+  const { world } = ctx;
+  const { ticket, part, isReplaced } = scanned;
+  const common = {
+    is_paid: ticket.balance.isPaid,
+    depart_date: ticket.departDate,
+    jetty_id: ticket.jettyId,
+    jetty: jettyOf(world, ticket.jettyId),
+    slot: ticket.slot,
+    dining_only: ticket.diningOnly,
+    replaced: isReplaced,
+    boarded: boardedOf(ctx, scanned),
+    passengers_left: sumPassengers(listAdmitted(ctx, scanned)),
+    refunded_at: toIso(ticket.refund?.doneAt),
+  };
+  if (part === null)
+    return {
+      ...common,
+      used: ticket.used,
+      expired: isExpired(world, ticket),
+      expired_at: toIso(ticket.expiredAt),
+      request_refund_at: toIso(ticket.refund?.requestedAt),
+      request_canceled_at: toIso(ticket.cancel?.requestedAt),
+      canceled_at: toIso(ticket.cancel?.doneAt),
+      total_ticket: world.tables.subTickets.count('ticket', ticket.id),
+    };
+  const request = openRequestOf(ticket);
+  return {
+    ...common,
+    used: false,
+    expired: isPartExpired(world, part),
+    expired_at: toIso(part.expiredAt),
+    request_refund_at: request === 'refund_requested' ? toIso(ticket.refund?.requestedAt) : null,
+    request_canceled_at:
+      toIso(part.requestCanceledAt) ?? (request === 'void_requested' ? toIso(ticket.cancel?.requestedAt) : null),
+    canceled_at: toIso(part.canceledAt),
+    total_ticket: 0,
+  };
+}
+
+/** When everybody whom a code admits had boarded, and who validated it last. */
+function boardedOf(ctx: Context, scanned: Scanned): TicketToBoard['boarded'] {
+  const { world } = ctx;
+  const { ticket, part, wristband } = scanned;
+  const { users, trips } = world.tables;
+  const nameOf = (id: number | null | undefined): string => (id == null ? '' : (users.get(id)?.name ?? ''));
+  if (part) {
+    if (part.validatedAt === null) return null;
+    const trip = part.tripId === null ? undefined : trips.one('tripId', part.tripId);
+    return { at: formatInstant(part.validatedAt), by: nameOf(trip?.staffId) };
+  }
+  if (ticket.validatedAt !== null)
+    return { at: formatInstant(ticket.validatedAt), by: nameOf(ticket.adminValidatedId) };
+  const own = findWristband(ctx, scanned);
+  if (own) return { at: formatInstant(own.at), by: nameOf(own.staffId) };
+  const last = ticket.partialValidate.at(-1);
+  // A wristband whose category has boarded by other means.
+  if (wristband === null || last === undefined || listAdmitted(ctx, scanned).length > 0) return null;
+  return { at: formatInstant(last.at), by: nameOf(ticket.adminValidatedId) };
+}
+
+function jettyOf({ tables }: World, id: number | null): { name: string } | null {
+  const jetty = id === null ? undefined : tables.jetties.get(id);
+  return jetty ? { name: jetty.name } : null;
+}

@@ -1,0 +1,38 @@
+import type { BoardingCategory, PassengersLeft } from '@muara/contract/rules';
+import type { Context } from '../../kernel/handler.ts';
+import { listPartCategories } from '../../world/sub-tickets.ts';
+import type { TicketRecord } from '../../world/ticket-records.ts';
+import type { Scanned } from './find-scanned.ts';
+
+/** Returns the passengers of a purchase who have not boarded, by category. */
+export function listLeft({ rules }: Pick<Context, 'rules'>, ticket: TicketRecord): PassengersLeft[] {
+  return ticket.validatedAt === null ? rules.countLeft(ticket, ticket.partialValidate) : [];
+}
+
+/** Returns the passengers whom a code admits and who have not boarded, by category. */
+export function listAdmitted(ctx: Pick<Context, 'rules' | 'world'>, scanned: Scanned): PassengersLeft[] {
+  const { ticket, part, wristband } = scanned;
+  if (part) return part.validatedAt === null ? [{ category: part.category, total: 1 }] : [];
+  const left = listLeft(ctx, ticket);
+  if (wristband === null) return left;
+  const category = categoryOf(scanned) as BoardingCategory;
+  const isLeft = left.some((one) => one.category === category);
+  return isLeft && findWristband(ctx, scanned) === undefined ? [{ category, total: 1 }] : [];
+}
+
+/** Returns the category of a ticket of a batch or of a wristband; null of a purchase. */
+export function categoryOf({ ticket, part, wristband }: Scanned): BoardingCategory | null {
+  if (part) return part.category;
+  return wristband === null ? null : (listPartCategories(ticket)[wristband - 1] as BoardingCategory);
+}
+
+/** Returns the scan with which a wristband boarded. */
+export function findWristband({ world }: Pick<Context, 'world'>, { ticket, wristband }: Scanned) {
+  return wristband === null
+    ? undefined
+    : world.tables.validations.by('ticket', ticket.id).find((scan) => scan.wristband === wristband);
+}
+
+export function sumPassengers(passengers: readonly { total: number }[]): number {
+  return passengers.reduce((sum, { total }) => sum + total, 0);
+}

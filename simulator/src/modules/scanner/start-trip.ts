@@ -1,0 +1,70 @@
+import type { OpenTripAnswer, TripAnswer, TripSession } from '@muara/contract/types';
+import type { Context } from '../../kernel/handler.ts';
+import { demand } from '../../kernel/refusal.ts';
+import { MINUTE_MS } from '../../world/local-time.ts';
+import type { TripRecord } from '../../world/trip-records.ts';
+import type { Session } from '../../world/world.ts';
+import { countAboard } from '../trips/list-aboard.ts';
+import { presentTrip } from '../trips/present-trip.ts';
+import { announceStart } from './announce-boarding.ts';
+import { type FilledSession, findReservedTrip, isSameTrip, readTripSession } from './trip-session.ts';
+
+/** How long a start that is sent again finds the trip that it started. */
+const REPEAT_MINUTES = 10;
+
+/**
+ * Starts the trip that the caller has reserved (002 §4.5, §7.8). Sent again, it returns the trip that it started.
+ * @throws Refusal for what is missing of the form; trip_empty, trip_count_changed
+ */
+export function startTrip(ctx: Context, body: TripSession): TripAnswer {
+  const { world, rules, now } = ctx;
+  const form = readTripSession(ctx, body);
+  const reserved = findReservedTrip(ctx, form);
+  const earlier = reserved ? undefined : findStarted(ctx, form);
+  if (earlier) return { trip: presentTrip(world, earlier) };
+  const aboard = reserved ? countAboard(world, reserved.tripId) : 0;
+  demand(rules.checkTripStart(aboard, form.places));
+  const started = world.tables.trips.update((reserved as TripRecord).id, { startedAt: now, totalPassenger: aboard });
+  announceStart(ctx, started);
+  return { trip: presentTrip(world, started) };
+}
+
+/** Returns the trip that the caller has reserved last and not started, as a phone keeps it. */
+export function getOpenTrip({ world, session }: Context): OpenTripAnswer {
+  const { boatOperators, jetties, trips } = world.tables;
+  const trip = trips.by('reservedBy', (session as Session).user.id).at(-1);
+  if (!trip) return { session: null, trip_id: null, trip_validated: 0, remaining_passenger: 0 };
+  const aboard = countAboard(world, trip.tripId);
+  const left = Math.max(0, trip.totalPassenger - aboard);
+  return {
+    session: {
+      boat_operator_id: trip.boatOperatorId,
+      boat_operator_name: boatOperators.must(trip.boatOperatorId).name,
+      jetty_id: trip.jettyId,
+      jetty_name: jetties.must(trip.jettyId).name,
+      boat_no: trip.boatNo,
+      time: trip.time,
+      shift: trip.shift,
+      total_passenger: trip.totalPassenger,
+      remaining_passenger: left,
+    },
+    trip_id: trip.tripId,
+    trip_validated: aboard,
+    remaining_passenger: left,
+  };
+}
+
+/** Finds the trip that the same form has started in the last minutes. */
+function findStarted({ world, session, rules, now }: Context, form: FilledSession): TripRecord | undefined {
+  const { user } = session as Session;
+  return world.tables.trips
+    .by('day', rules.toLocalDate(now))
+    .findLast(
+      (trip) =>
+        trip.staffId === user.id &&
+        trip.startedAt !== null &&
+        now - trip.startedAt < REPEAT_MINUTES * MINUTE_MS &&
+        trip.totalPassenger === form.places &&
+        isSameTrip(trip, form),
+    );
+}

@@ -1,0 +1,82 @@
+import type { TripSession } from '@muara/contract/types';
+import type { Context } from '../../kernel/handler.ts';
+import { refuseFields, Refusal } from '../../kernel/refusal.ts';
+import type { LocalDate } from '../../world/records.ts';
+import { newTripId, type TripRecord } from '../../world/trip-records.ts';
+import { nextNumber, type Session, type World } from '../../world/world.ts';
+import { findJetty } from '../jetties/find-jetty.ts';
+import { countAboard } from '../trips/list-aboard.ts';
+
+/** The trip form, filled in and checked. */
+export type FilledSession = Pick<TripRecord, 'boatOperatorId' | 'jettyId' | 'boatNo' | 'time' | 'shift'> & {
+  readonly places: number;
+};
+
+/**
+ * Returns the trip form of a call (002 §5.4).
+ * @throws Refusal for what is missing; boat_operator_not_found, jetty_not_found, time_not_found
+ */
+export function readTripSession({ world, rules }: Context, body: TripSession): FilledSession {
+  refuseFields(rules.checkTripSession(body));
+  const {
+    boat_operator_id: boatOperatorId,
+    jetty_id: jettyId,
+    total_passenger: places,
+  } = body as Required<TripSession>;
+  const [boatNo, time, shift] = [body.boat_no, body.time, body.shift].map((text) => (text as string).trim()) as [
+    string,
+    string,
+    string,
+  ];
+  const operator = world.tables.boatOperators.get(boatOperatorId);
+  if (!operator?.active || operator.deletedAt != null)
+    throw new Refusal('boat_operator_not_found', { field: 'boat_operator_id' });
+  const jetty = findJetty(world, jettyId);
+  if (!jetty) throw new Refusal('jetty_not_found', { field: 'jetty_id' });
+  if (!rules.tripTimes(jetty.slots).includes(time)) throw new Refusal('time_not_found', { field: 'time' });
+  return { boatOperatorId, jettyId, boatNo, time, shift, places };
+}
+
+/** Finds the trip that the caller has reserved with this form and not started. */
+export function findReservedTrip({ world, session }: Context, wanted: FilledSession): TripRecord | undefined {
+  const { user } = session as Session;
+  return world.tables.trips.by('reservedBy', user.id).findLast((trip) => isSameTrip(trip, wanted));
+}
+
+export function isSameTrip(trip: TripRecord, wanted: Omit<FilledSession, 'places'>): boolean {
+  return (['boatOperatorId', 'jettyId', 'boatNo', 'time', 'shift'] as const).every(
+    (field) => trip[field] === wanted[field],
+  );
+}
+
+/** Reserves a trip for the caller: its first passengers board now. */
+export function reserveTrip(
+  { world, session, rules, now }: Context,
+  { places, ...form }: FilledSession,
+  isChartered: boolean,
+): TripRecord {
+  const date = rules.toLocalDate(now);
+  return world.tables.trips.insert({
+    ...form,
+    tripId: freeTripId(world, date),
+    date,
+    boatType: isChartered ? 'chartered' : 'normal',
+    staffId: (session as Session).user.id,
+    totalPassenger: places,
+    reservedAt: now,
+    startedAt: null,
+  });
+}
+
+/** Returns the places that are left on the boat of a trip. */
+export function placesLeft({ world }: Context, trip: TripRecord | undefined, places: number): number {
+  return trip === undefined ? places : Math.max(0, places - countAboard(world, trip.tripId));
+}
+
+/** Returns a trip ID that no trip has had, also one whose validations were all undone. */
+function freeTripId(world: World, date: LocalDate): string {
+  for (;;) {
+    const tripId = newTripId(date, nextNumber(world, `trip ${date}`));
+    if (!world.tables.trips.one('tripId', tripId)) return tripId;
+  }
+}

@@ -1,0 +1,63 @@
+import type { UndoValidationAnswer } from '@muara/contract/types';
+import type { Context } from '../../kernel/handler.ts';
+import { demand, Refusal } from '../../kernel/refusal.ts';
+import type { TripRecord } from '../../world/trip-records.ts';
+import type { ValidationRecord } from '../../world/validation-records.ts';
+import type { Session, World } from '../../world/world.ts';
+import { countAboard } from '../trips/list-aboard.ts';
+import { announceUndo } from './announce-boarding.ts';
+import { findAgain, type Scanned } from './find-scanned.ts';
+import { presentScanned } from './present-scanned.ts';
+
+/**
+ * Takes back the last validation of a ticket. A trip with nobody left aboard is no longer reserved.
+ * @throws Refusal validation_not_found, undo_done, trip_started, undo_not_last, undo_too_late
+ */
+export function undoValidation(ctx: Context, id: number): UndoValidationAnswer {
+  const { world, rules, now } = ctx;
+  const { validations, trips } = world.tables;
+  const validation = validations.get(id);
+  if (!validation) throw new Refusal('validation_not_found', { field: 'validation_id' });
+  const trip = trips.one('tripId', validation.tripId);
+  const { at, undoneAt } = validation;
+  const tripStarted = trip?.startedAt != null;
+  demand(rules.checkUndo({ at, undone: undoneAt !== null, isLast: isLast(world, validation), tripStarted }, now));
+  const scanned = scannedBy(world, validation);
+  restore(ctx, validation);
+  const reserved = trip as TripRecord;
+  const aboard = countAboard(world, reserved.tripId);
+  if (aboard === 0) trips.remove(reserved.id);
+  announceUndo(ctx, scanned, validation, reserved, aboard === 0);
+  const left = Math.max(0, reserved.totalPassenger - aboard);
+  const judged = { jetty_id: reserved.jettyId, time: reserved.time, remaining_passenger: left };
+  return {
+    trip_id: aboard === 0 ? null : reserved.tripId,
+    trip_validated: aboard,
+    remaining_passenger: left,
+    ticket: presentScanned(ctx, findAgain(world, scanned), judged),
+  };
+}
+
+/** Whether no later scan of the same purchase, or of the same ticket of its batch, counts. */
+function isLast({ tables }: World, { id, ticketId, subTicketId }: ValidationRecord): boolean {
+  return tables.validations
+    .by('ticket', ticketId)
+    .every((other) => other.subTicketId !== subTicketId || other.id <= id);
+}
+
+function scannedBy({ tables }: World, { ticketId, subTicketId, wristband, qrcode }: ValidationRecord): Scanned {
+  return {
+    ticket: tables.tickets.must(ticketId),
+    part: subTicketId === null ? null : tables.subTickets.must(subTicketId),
+    wristband,
+    qrcode,
+    isReplaced: false,
+  };
+}
+
+function restore({ world, session, now }: Context, { id, ticketId, subTicketId, before }: ValidationRecord): void {
+  const { tickets, subTickets, validations } = world.tables;
+  if (subTicketId !== null) subTickets.update(subTicketId, { validatedAt: null, tripId: null });
+  else if (before) tickets.update(ticketId, before);
+  validations.update(id, { undoneAt: now, undoneById: (session as Session).user.id });
+}

@@ -34,6 +34,7 @@ export type { SlotCode, SlotToTake } from './availability/check-slot.ts';
 export type { DatesToDisable, DisabledDates } from './availability/disable-dates.ts';
 export type { PartyLimits } from './availability/max-passengers.ts';
 export type { DateContext, Holiday, JettyCapacity, SlotToCheck } from './availability/shapes.ts';
+export type { DepartureToJudge } from './boarding/departure-state.ts';
 export type { TripTime } from './boarding/trip-ends-at.ts';
 export type { TripToJudge } from './boarding/trip-state.ts';
 export type { EpochMs, LocalDate } from './dates/local-date.ts';

@@ -12,6 +12,7 @@ export { maxPassengers } from './availability/max-passengers.ts';
 export { parseSlot } from './availability/parse-slot.ts';
 export { slotLabel } from './availability/slot-label.ts';
 export { slotState } from './availability/slot-state.ts';
+export { departureState } from './boarding/departure-state.ts';
 export { tripEndsAt } from './boarding/trip-ends-at.ts';
 export { tripState } from './boarding/trip-state.ts';
 export { checkBoarding } from './boarding/check-boarding.ts';

@@ -1,7 +1,59 @@
 import type { TestSimulator } from '../hosts/in-process/index.ts';
 import type { World } from '../world/world.ts';
-import type { TicketRecord } from '../world/ticket-records.ts';
+import type { PartialValidation, SubTicketRecord, TicketRecord } from '../world/ticket-records.ts';
 import { newTripId, type TripRecord } from '../world/trip-records.ts';
+
+/** Adds a trip of boat operator 1 from jetty 3 for the slot 11:00 - 12:00 of 10 March, reserved by the CSA. */
+export function addTrip({ world }: TestSimulator, part: Partial<TripRecord> = {}): TripRecord {
+  const { trips } = world.tables;
+  const date = part.date ?? '2026-03-10';
+  return trips.insert({
+    tripId: newTripId(date, trips.count('day', date) + 1),
+    date,
+    time: '11:00 - 12:00',
+    shift: 'Shift 1 - Pagi',
+    jettyId: 3,
+    boatOperatorId: 1,
+    boatNo: 'MLK 777',
+    boatType: 'normal',
+    staffId: 6,
+    totalPassenger: 40,
+    reservedAt: world.clock.now(),
+    startedAt: null,
+    ...part,
+  });
+}
+
+/** Boards all passengers of a purchase who have not boarded. */
+export function boardTicket({ world }: TestSimulator, id: number, { tripId, staffId }: TripRecord): TicketRecord {
+  return world.tables.tickets.update(id, {
+    used: true,
+    validatedAt: world.clock.now(),
+    adminValidatedId: staffId,
+    tripId,
+  });
+}
+
+/** Boards passengers of one category of a purchase ahead of the others. */
+export function boardPart(
+  { world }: TestSimulator,
+  id: number,
+  part: Pick<PartialValidation, 'category' | 'total'> & { trip: TripRecord },
+): TicketRecord {
+  const { category, total, trip } = part;
+  const { tickets } = world.tables;
+  return tickets.update(id, {
+    partialValidate: [
+      ...tickets.must(id).partialValidate,
+      { category, total, at: world.clock.now(), tripId: trip.tripId },
+    ],
+  });
+}
+
+/** Boards one ticket of a batch. */
+export function boardSubTicket({ world }: TestSimulator, id: number, { tripId }: TripRecord): SubTicketRecord {
+  return world.tables.subTickets.update(id, { validatedAt: world.clock.now(), tripId });
+}
 
 export const NIGHT = '2026-03-09';
 export const NEXT_DAY = '2026-03-10';

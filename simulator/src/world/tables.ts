@@ -28,6 +28,7 @@ import type { MinisiguaRecord, ProviderPaymentRecord, RefundKeyRecord, RefundSea
 import type { LedgerRecord } from './ledger-records.ts';
 import type { TripRecord } from './trip-records.ts';
 import type { ValidationRecord } from './validation-records.ts';
+import { tripListKeys, tripText } from './trip-keys.ts';
 import { findPartBoarding, listBoardedTrips, listBoardingDays } from './boardings.ts';
 import type {
   CanceledPrintRecord,
@@ -154,6 +155,7 @@ export const DEFINITIONS = {
   }),
   /** Departures of boats, reserved or started. */
   trips: defineCollection<TripRecord>()({
+    text: tripText,
     unique: { tripId: (trip) => trip.tripId },
     multi: {
       day: (trip) => trip.date,
@@ -161,8 +163,9 @@ export const DEFINITIONS = {
       operator: (trip) => (trip.startedAt === null ? undefined : trip.boatOperatorId),
       /** Those that are reserved, by who scans. */
       reservedBy: (trip) => (trip.startedAt === null ? trip.staffId : undefined),
+      staff: (trip) => trip.staffId,
     },
-    sorted: { list: { order: (trip) => trip.reservedAt } },
+    sorted: { list: { key: tripListKeys, order: (trip) => trip.reservedAt } },
   }),
   /** Scans that boarded somebody. */
   validations: defineCollection<ValidationRecord>()({

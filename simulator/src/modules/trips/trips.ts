@@ -1,12 +1,28 @@
-import { notPlayed } from '../../kernel/handler.ts';
-
-const SOON = 'The trips are being built.';
+import type { Handlers } from '../../kernel/handler.ts';
+import { getDepartureBoard } from './get-departure-board.ts';
+import { findTrip } from './find-trip.ts';
+import { listAboard, presentAboard, sumCategories } from './list-aboard.ts';
+import { listTrips } from './list-trips.ts';
+import { listTripTickets } from './list-trip-tickets.ts';
+import { presentTrip } from './present-trip.ts';
 
 /** The operations of trips and departures (002 §2.16). */
 export const trips = {
-  listTrips: notPlayed(SOON),
-  getTrip: notPlayed(SOON),
-  listTripTickets: notPlayed(SOON),
-  getTripManifest: notPlayed(SOON),
-  getDepartureBoard: notPlayed(SOON),
-};
+  listTrips: ({ query }, { world }) => listTrips(world, query),
+
+  getTrip: ({ params }, { world }) => ({ trip: presentTrip(world, findTrip(world, params.trip_id)) }),
+
+  listTripTickets: ({ params, query }, { world }) => listTripTickets(world, params.trip_id, query),
+
+  getTripManifest({ params }, { world }) {
+    const trip = findTrip(world, params.trip_id);
+    const aboard = listAboard(world, trip.tripId);
+    return {
+      trip: presentTrip(world, trip),
+      tickets: aboard.map((ticket) => presentAboard(world, ticket)),
+      passengers: sumCategories(aboard),
+    };
+  },
+
+  getDepartureBoard: ({ query }, ctx) => getDepartureBoard(ctx, query.date),
+} satisfies Partial<Handlers>;

@@ -1,0 +1,70 @@
+import type { Rules } from '@muara/contract/rules';
+import { formatInstant } from '@muara/contract/rules';
+import type { Departure, DepartureBoard, DepartureTrip } from '@muara/contract/types';
+import type { Context } from '../../kernel/handler.ts';
+import type { LocalDate } from '../../world/records.ts';
+import type { TripRecord } from '../../world/trip-records.ts';
+import { settingsOf, type World } from '../../world/world.ts';
+import { capacityOf } from '../slots/seats.ts';
+import { countBoarded, countTripPassengers, type DepartureCount, listDepartures } from './count-departures.ts';
+import { presentTripRow } from './present-trip.ts';
+
+type Asked = Pick<Context, 'world' | 'rules' | 'now'>;
+
+/** Returns the departures of a day, today by default: the next one first, those that have departed last. */
+export function getDepartureBoard(ctx: Asked, day: LocalDate | undefined): DepartureBoard {
+  const { world, rules, now } = ctx;
+  const date = day ?? rules.toLocalDate(now);
+  const departures = listDepartures(world, rules, date).map((count) => presentDeparture(ctx, date, count));
+  return { date, now: formatInstant(now), departures: departures.sort(byNext) };
+}
+
+function presentDeparture({ world, rules, now }: Asked, date: LocalDate, count: DepartureCount): Departure {
+  const { jettyId, slot, tickets, trips } = count;
+  const sold = tickets.reduce((sum, { heads }) => sum + heads, 0);
+  const boarded = tickets.reduce((sum, ticket) => sum + countBoarded(ticket), 0);
+  const { aboard, walkUps } = countTripPassengers(world, count);
+  return {
+    jetty_id: jettyId,
+    jetty: world.tables.jetties.must(jettyId).name,
+    slot,
+    state: rules.departureState({ date, slot, aboard }, now),
+    capacity: countSeats(world, rules, count),
+    sold,
+    boarded,
+    left: sold - boarded,
+    walk_ups: walkUps,
+    tickets: tickets.length,
+    trips: trips
+      .toSorted((a, b) => a.reservedAt - b.reservedAt || a.id - b.id)
+      .map((trip) => presentTripOf(world, trip)),
+  };
+}
+
+function presentTripOf(world: World, trip: TripRecord): DepartureTrip {
+  const { trip_id, boat_no, boat_operator, state, validated } = presentTripRow(world, trip);
+  const places = state === 'reserved' ? trip.totalPassenger : null;
+  return { trip_id, boat_no, boat_operator: boat_operator.name, state, validated, places };
+}
+
+/**
+ * Returns the seats of a departure, null where nothing limits them (002 §4.3). A seat-limited jetty shares its seats among
+ * all packages. At other slots a VVIP party fills a boat of its own, beside the seats that everybody else shares.
+ */
+function countSeats(world: World, rules: Rules, { jettyId, slot, tickets }: DepartureCount): number | null {
+  const jetty = world.tables.jetties.must(jettyId);
+  if (rules.isSeatLimited(capacityOf(jetty))) return jetty.maxPassenger ?? 0;
+  if (slot === null) return null;
+  const ownBoats = tickets.filter(({ vvip }) => vvip).reduce((sum, { heads }) => sum + heads, 0);
+  return settingsOf(world).maxPassenger + ownBoats;
+}
+
+/** Compares departures by their start, those of a whole day after slots, and departed ones after all others. */
+function byNext(one: Departure, other: Departure): number {
+  const departed = Number(one.state === 'departed') - Number(other.state === 'departed');
+  return departed || compare(one.slot ?? '~', other.slot ?? '~') || one.jetty_id - other.jetty_id;
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}

@@ -18,6 +18,7 @@ import { PACKAGES_REFUSALS } from './test-packages.ts';
 import { PARTIES_REFUSALS } from './test-parties.ts';
 import { PRINTING_REFUSALS } from './test-printing.ts';
 import { REPORT_VIEWS_REFUSALS } from './test-report-views.ts';
+import { TRIPS_REFUSALS } from './test-trip-calls.ts';
 import { PEOPLE_PLAYS } from './test-people-plays.ts';
 import { buyAsGuest, COUNTER_SALE_REFUSALS, type ProvokeRefusal, SHOP_SALE_REFUSALS } from './test-sale-refusals.ts';
 import { ORDER_REFUSALS, SAMPLES, WRONG_SHAPES } from './test-samples.ts';
@@ -355,6 +356,7 @@ describe('the other operations', () => {
     ...MINE_REFUSALS,
     ...FROZEN_REFUSALS,
     ...REPORT_VIEWS_REFUSALS,
+    ...TRIPS_REFUSALS,
     ...BOOKINGS_REFUSALS,
   ])('%s: %s', (id, code, play) => refuse(id, code, play));
 });

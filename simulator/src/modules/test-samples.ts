@@ -16,6 +16,7 @@ import { PRINTING_SAMPLES, PRINTING_WRONG_SHAPES } from './test-printing.ts';
 import { REPORTS_SAMPLES, REPORTS_WRONG_SHAPES } from './test-reports.ts';
 import { REPORT_VIEWS_SAMPLES, REPORT_VIEWS_WRONG_SHAPES } from './test-report-views.ts';
 import { SCANNER_SAMPLES } from './test-scanner.ts';
+import { TRIPS_WRONG_SHAPES } from './test-trip-calls.ts';
 import { counterSale, HOLIDAY, publicSale, TIDE, TODAY } from './test-stage.ts';
 import { paidBalance } from './test-balances.ts';
 
@@ -116,6 +117,7 @@ export const WRONG_SHAPES: Partial<Record<OperationId, object>> = {
   ...MINE_WRONG_SHAPES,
   ...FILE_WRONG_SHAPES,
   ...REPORT_VIEWS_WRONG_SHAPES,
+  ...TRIPS_WRONG_SHAPES,
   ...DECISIONS_WRONG_SHAPES,
 };
 

@@ -5,6 +5,7 @@ import { type Figure, printFigures } from './figures.ts';
 import { measurePrinting } from './printing.ts';
 import { measureReports } from './reports.ts';
 import { measureRequests } from './requests.ts';
+import { measureScanner } from './scanner.ts';
 import { measureSelling } from './selling.ts';
 import { measureSockets } from './sockets.ts';
 import { measureStartup } from './startup.ts';
@@ -24,6 +25,7 @@ const sections: Record<string, () => Promise<Figure[]>> = {
   sockets: measureSockets,
   pages: measurePages,
   printing: measurePrinting,
+  scanner: measureScanner,
 };
 
 const chosen = values.only ? values.only.split(',') : Object.keys(sections);

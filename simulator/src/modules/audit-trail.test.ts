@@ -12,6 +12,7 @@ import { ONLINE_AUDIT } from './test-online.ts';
 import { PACKAGES_AUDIT } from './test-packages.ts';
 import { PARTIES_AUDIT } from './test-parties.ts';
 import { PRINTING_AUDIT } from './test-printing.ts';
+import { SCANNER_AUDIT } from './test-scanner-refusals.ts';
 import { SAMPLES } from './test-samples.ts';
 import { counterSale, joinChannel, joinPrinter, openTill } from './test-stage.ts';
 
@@ -75,6 +76,7 @@ const PLAYS: Partial<Record<OperationId, Play>> = {
   ...ONLINE_AUDIT,
   ...BOOKINGS_AUDIT,
   ...MINE_AUDIT,
+  ...SCANNER_AUDIT,
   ...FILE_AUDIT,
   ...DECISIONS_AUDIT,
 };

@@ -17,6 +17,7 @@ import { ONLINE_REFUSALS } from './test-online.ts';
 import { PACKAGES_REFUSALS } from './test-packages.ts';
 import { PARTIES_REFUSALS } from './test-parties.ts';
 import { PRINTING_REFUSALS } from './test-printing.ts';
+import { SCANNER_REFUSALS } from './test-scanner-refusals.ts';
 import { REPORT_VIEWS_REFUSALS } from './test-report-views.ts';
 import { TRIPS_REFUSALS } from './test-trip-calls.ts';
 import { PEOPLE_PLAYS } from './test-people-plays.ts';
@@ -354,6 +355,7 @@ describe('the other operations', () => {
     ...DECISIONS_REFUSALS,
     ...FILE_REFUSALS,
     ...MINE_REFUSALS,
+    ...SCANNER_REFUSALS,
     ...FROZEN_REFUSALS,
     ...REPORT_VIEWS_REFUSALS,
     ...TRIPS_REFUSALS,

@@ -15,7 +15,7 @@ import { PARTIES_SAMPLES, PARTIES_WRONG_SHAPES } from './test-parties.ts';
 import { PRINTING_SAMPLES, PRINTING_WRONG_SHAPES } from './test-printing.ts';
 import { REPORTS_SAMPLES, REPORTS_WRONG_SHAPES } from './test-reports.ts';
 import { REPORT_VIEWS_SAMPLES, REPORT_VIEWS_WRONG_SHAPES } from './test-report-views.ts';
-import { SCANNER_SAMPLES } from './test-scanner.ts';
+import { SCANNER_SAMPLES, SCANNER_WRONG_SHAPES } from './test-scanner.ts';
 import { TRIPS_WRONG_SHAPES } from './test-trip-calls.ts';
 import { counterSale, HOLIDAY, publicSale, TIDE, TODAY } from './test-stage.ts';
 import { paidBalance } from './test-balances.ts';
@@ -115,6 +115,7 @@ export const WRONG_SHAPES: Partial<Record<OperationId, object>> = {
   ...ONLINE_WRONG_SHAPES,
   ...BOOKINGS_WRONG_SHAPES,
   ...MINE_WRONG_SHAPES,
+  ...SCANNER_WRONG_SHAPES,
   ...FILE_WRONG_SHAPES,
   ...REPORT_VIEWS_WRONG_SHAPES,
   ...TRIPS_WRONG_SHAPES,

@@ -102,4 +102,3 @@ export async function sellTicket(
 export function wristbandText({ world }: TestSimulator, { code }: TicketRecord, number: number): string {
   return `${code}-W${number}-${wristbandMark(world, code, number)}`;
 }
-

@@ -44,8 +44,6 @@ export const SCANNER_WRONG_SHAPES: Partial<Record<OperationId, object>> = {
   partialValidate: { body: { ...TRIP_SESSION, ...SCANNED, quantity: 1.5 } },
   undoValidation: { body: { validation_id: 0 } },
   startTrip: { body: { ...TRIP_SESSION, total_passenger: 'forty' } },
-  listTrips: { query: { page: -1 } },
-  getDepartureBoard: { query: { date: 'today' } },
 };
 
 /** A member of staff at the gate, with the trip that is being scanned. */

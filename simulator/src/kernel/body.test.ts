@@ -93,6 +93,17 @@ test('a form of a hundred thousand fields is refused', async () => {
   });
 });
 
+test('a form of too many parts is refused', async () => {
+  const manager = await createTestSimulator().as('manager');
+  const parts = '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n'.repeat(20_001);
+  const headers = { 'content-type': 'multipart/form-data; boundary=b' };
+
+  expect(await send(manager, '/api/popup/upload', `${parts}--b--\r\n`, headers)).toEqual({
+    status: 400,
+    code: 'malformed_request',
+  });
+});
+
 test('an upload may be larger than other calls', async () => {
   const manager = await createTestSimulator().as('manager');
   const img = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(5_000_001)]).toString('base64');

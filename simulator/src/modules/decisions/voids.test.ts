@@ -30,6 +30,9 @@ describe('POST /api/tickets/request_cancel', () => {
     const answer = await csa.call('requestCancel', { body: { id: ticket.id, type: 'ticket', ...NOTE } });
     expect(answer).toMatchObject({ success: true, sub_ticket: null, ticket: { ribbon: 'Pending', canceled_at: null } });
     expect(sim.world.tables.tickets.must(ticket.id).cancel).toMatchObject({ requestedById: 6, note: 'Sold twice' });
+    const shown = (await manager.call('getTicket', { params: { ticket_code: ticket.code } })).ticket;
+    expect(shown).toMatchObject({ void_requested_by: sim.world.tables.users.must(6).name });
+    expect(shown).not.toHaveProperty('refund_requested_by');
     expect(window.messages).toContainEqual({ type: 'cancel-request', code: ticket.code, vvip: false, username: 'csa' });
     expect((await manager.call('getNotification')).cancel_request).toBe(before + 1);
     expect(mails(sim), 'of what staff ask the buyer need not know').toHaveLength(0);

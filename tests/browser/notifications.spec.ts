@@ -3,6 +3,7 @@ import { expect, expectAccessible, expectLive, test } from './support/fixtures.t
 import { inTheme } from './support/look.ts';
 import { counterSale } from './support/sales.ts';
 import { painted } from './support/tickets.ts';
+import { expectNoToast } from './support/toasts.ts';
 
 const REFUND = { type: 'refund-request', code: 'MRCX7K2M9QP', vvip: false, username: 'cashier' } as const;
 const VOID = { type: 'cancel-request', code: 'MRCX7K2M9QP', vvip: false, username: 'cashier' } as const;
@@ -194,7 +195,7 @@ test('whoever approves hears of requests, errors and reports, by the browser too
     await world.tell(REFUND, manager.user.id);
     await counted;
     await painted(page);
-    await expect(page.getByText(/Refund request for/)).toHaveCount(0);
+    await expectNoToast(page, /Refund request for/);
   });
 });
 
@@ -209,7 +210,7 @@ test('alerts obey their switches; single sales are told to those who ask for the
   await world.tell(REFUND, manager.user.id);
   const { ticket } = await cashier.call.generateTicket({ body: counterSale() });
   await expect(notes(page).getByText(`New sale ${ticket!.code}, RM 75.00`)).toBeVisible();
-  await expect(notes(page).getByText(/Refund request/)).toHaveCount(0);
+  await expectNoToast(page, /Refund request/);
 });
 
 test('a cashier hears of no request, and reports a rejection that nobody handled once', async ({

@@ -1,6 +1,7 @@
 import { expect, test } from './support/fixtures.ts';
 import { choosePrinters } from './support/papers.ts';
 import { atTill, fillSale, notPrinted, payCash, toCheckout } from './support/till.ts';
+import { expectNoToast } from './support/toasts.ts';
 
 const packages = { name: 'Choose a package' };
 
@@ -19,9 +20,12 @@ test('without a printer one line says what was not printed, and Enter starts the
     await sell();
     await expect(notPrinted(page)).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expectNoToast(page);
+    await expect(page.getByRole('status').getByText('Ticket has been generated.')).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', packages)).toBeVisible();
+    // A toast goes with the step that it belongs to.
+    await expectNoToast(page, /Ticket has been generated/);
   });
 
   await test.step('also after the picker was opened and closed', async () => {

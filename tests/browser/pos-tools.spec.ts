@@ -2,6 +2,7 @@ import { bookings, sellDinner, sellWristbands } from './support/bookings.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { countSheets } from './support/papers.ts';
 import { atTill, chooseTillPrinter, counter, fillSale, group, payCash, toPassengers } from './support/till.ts';
+import { expectNoToast } from './support/toasts.ts';
 import { openBooking, openTool, payBy, result, scan } from './support/tools.ts';
 
 test('a booking is paid in two parts: the deposit in cash with change, the rest by transfer, each once', async ({
@@ -163,6 +164,7 @@ test('dishes are added to a ticket that rides, and paid as a sale of their own',
   await expect(page.getByText(`For ticket ${code}, 3 passengers.`)).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('alert').getByText('Please select a dish')).toBeVisible();
+  await expectNoToast(page);
   await page
     .getByRole('list', { name: 'Dishes' })
     .getByRole('button', { name: /^Nasi Lemak Set/ })
@@ -196,7 +198,7 @@ test('a tour guide gets a free ticket, which prints and costs nothing', async ({
   await dialog.getByRole('button', { name: 'Give free ticket' }).click();
   await expect(field).toBeFocused();
   await expect(field).toHaveAccessibleDescription('Please select tour guide');
-  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expectNoToast(page);
   await field.fill(guide.name.slice(0, 6));
   await page.getByRole('option', { name: new RegExp(`^${guide.name}`) }).click();
   await expectAccessible(page);

@@ -6,6 +6,7 @@ import { HELPER } from './support/helper-key.ts';
 import { AT_A_DESK, lookAt } from './support/look.ts';
 import { printers, receiptPrinter } from './support/printer-dialog.ts';
 import { atTill, chooseTillPrinter, fillSale, nextSale, notPrinted, payCash, toCheckout } from './support/till.ts';
+import { expectNoToast } from './support/toasts.ts';
 import { goTo } from './support/walk.ts';
 import type { World } from './support/world.ts';
 
@@ -169,7 +170,7 @@ test.describe('the receipt of a sale', () => {
       await toCheckout(page);
       const code = await payCash(page);
       await expect(line(page, 'The printer is out of paper')).toBeVisible();
-      await expect(page.getByRole('alert')).toHaveCount(0);
+      await expectNoToast(page);
       await world.switchPrinter('receipt', {});
       await page.getByRole('button', { name: 'Print again' }).click();
       await expect(page.getByText('Receipt has been printed')).toBeVisible();

@@ -6,6 +6,7 @@ import { AT_A_DESK, lookAt } from './support/look.ts';
 import { choosePrinters, countSheets, sheets } from './support/papers.ts';
 import { button, dialog, expectToast, region, seller } from './support/ticket-detail.ts';
 import { atTill, counter, fillSale, group, payCash, toCheckout } from './support/till.ts';
+import { expectNoToast } from './support/toasts.ts';
 import { openTool, scan } from './support/tools.ts';
 
 const papers = (within: Page | Locator): Locator => within.getByRole('list', { name: 'Papers of this sale' });
@@ -165,7 +166,7 @@ test('wristbands of a family: printed at the sale, one again for the child who l
     await to.fill('');
     await button(print, 'Print wristbands').click();
     await expect(to).toBeFocused();
-    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expectNoToast(page);
     await expect(print.getByText('Please provide a value')).toBeVisible();
     await to.fill('99');
     await expect(to).toHaveValue('4');

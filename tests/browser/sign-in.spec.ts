@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { enterWorld } from './support/enter-world.ts';
 import { expect, expectAccessible, expectLive, test } from './support/fixtures.ts';
+import { expectNoToast } from './support/toasts.ts';
 
 const email = (page: Page) => page.getByLabel('Email');
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
@@ -94,6 +95,8 @@ test('one is refused at the form, comes in once, to where one wanted to go, and 
     await expectLive(page);
     await expect(page.getByRole('contentinfo')).toBeVisible();
     expect(sockets.size).toBe(1);
+    const keptFilters = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('.tickets.')));
+    expect(await keptFilters()).toHaveLength(1);
     const other = await context.newPage();
     await other.goto('/d/dashboard');
     await expect(other.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
@@ -101,11 +104,12 @@ test('one is refused at the form, comes in once, to where one wanted to go, and 
     await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();
     await expect(login(page)).toBeVisible();
     await expect(login(other)).toBeVisible();
-    await expect(other.getByRole('alert').getByText('Not authorized')).toHaveCount(0);
+    await expectNoToast(other);
     await expect(page).toHaveURL(/\/d\/login/);
     await expect(other).toHaveURL(/\/d\/login/);
     await expect.poll(() => sockets.size).toBe(0);
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    expect(await keptFilters()).toEqual([]);
   });
 });
 

@@ -130,6 +130,15 @@ describe('what every call carries', () => {
     expect(await (answer as Blob).text()).toBe('%PDF');
   });
 
+  test.each([200, 422, 503])('the time that an answer %d was given is measured against the call', async (status) => {
+    const told: number[] = [];
+    const date = 'Tue, 10 Mar 2026 02:00:00 GMT';
+    const reply = (): Response => Response.json({}, { status, headers: { date } });
+    const { client } = fake(reply, { measureTime: () => (serverTime) => void told.push(serverTime) });
+    await client.call.getNotification().catch(() => undefined);
+    expect(told).toEqual([Date.parse(date)]);
+  });
+
   test('every operation of the contract can be called, nothing else', () => {
     const calls = fake().client.call as unknown as Record<string, unknown>;
     for (const id of Object.keys(OPERATIONS)) expect(calls[id]).toBeTypeOf('function');
@@ -138,7 +147,7 @@ describe('what every call carries', () => {
   });
 });
 
-describe('a token that is not the caller\'s', () => {
+describe("a token that is not the caller's", () => {
   test('no call goes out before it is theirs again, and then it goes with what is kept then', async () => {
     let token = 'default.theirs';
     let release = () => undefined as void;

@@ -256,6 +256,16 @@ describe('the world of a call', () => {
     expect(tokens[0]).not.toBe(tokens[1]?.replace('b.', 'a.'));
   });
 
+  test("answers and refusals carry the world's time", async () => {
+    const { simulator, cashier } = setup();
+    const { clock } = simulator.worlds.get('default');
+    clock.advance(30 * 86_400_000);
+    const answer = await simulator.call(TEST_PRINT, { token: cashier });
+    const refusal = await simulator.call(TEST_PRINT);
+    expect([answer.status, refusal.status]).toEqual([200, 401]);
+    for (const { headers } of [answer, refusal]) expect(headers.get('date')).toBe(new Date(clock.now()).toUTCString());
+  });
+
   test('what fell due runs before a call is answered', async () => {
     const { simulator, cashier } = setup();
     simulator.worlds.get('default').clock.advance(7_200_000);

@@ -1,6 +1,6 @@
 /** Words that an English sentence has and a Malay one has not. */
 export const ENGLISH_WORD =
-  /\b(the|your|you|we|is|are|was|were|for|of|and|to|this|that|not|with|from|it|if|have|has|ticket|tickets|booking|paid|email|passengers?|refund|account|password|departure|show|pay|now|hello|guest|valid|until|please|back|shop|payment|total|price|remark)\b/i;
+  /\b(the|your|you|we|is|are|was|were|for|of|and|to|this|that|not|with|from|it|if|have|has|ticket|tickets|booking|paid|email|passengers?|refund|account|password|departure|show|pay|now|hello|guest|valid|until|please|back|shop|payment|total|price|remark|adult|child|senior|student|baby)\b/i;
 
 /** What stays as it is: names, codes and addresses. */
 const NAMES =

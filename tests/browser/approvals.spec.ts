@@ -91,13 +91,14 @@ test('refunds, voids and bookings are decided where they stand, by mouse and by 
     await tab(page, /^Voids/).click();
     await toPageOf(page, of('void'), batch.code);
     const asked = card(page, batch.code).filter({ hasText: 'You asked for this' });
-    await asked.getByRole('button', { name: `Approve void ${batch.code}` }).click();
     const {
       total_ticket: total,
       total_ticket_sold: sold,
       total_ticket_used: used,
       total_ticket_voided: gone,
     } = await ticketOf(manager, batch.code);
+    await expect(asked).toContainText(`${sold} sold, ${used} used, ${gone} voided of ${total}`);
+    await asked.getByRole('button', { name: `Approve void ${batch.code}` }).click();
     await expect(question(page)).toContainText(
       'This will void the entire tickets under this purchase. Do you still want to continue?',
     );

@@ -2,13 +2,20 @@ import { addDays } from '@muara/contract/rules';
 import { expect, test } from './support/fixtures.ts';
 import { atTill } from './support/till.ts';
 
-const SPOKEN = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
+const SPOKEN = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'UTC',
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+});
 
 test('the frozen clock of a world is the business date of its till', async ({ page, world }) => {
   const day = addDays(await world.today(), 20);
   await world.freeze(`${day}T00:30:00+08:00`);
   await atTill(page, world);
   await expect(page.getByText(`For today, ${SPOKEN.format(new Date(`${day}T00:00:00Z`))}`)).toBeVisible();
+  await expect(page.getByText('00:30', { exact: true })).toBeVisible();
 });
 
 test('a holiday closes the till until another day is chosen', async ({ page, world }) => {
@@ -22,5 +29,10 @@ test('a holiday closes the till until another day is chosen', async ({ page, wor
   await expect(calendar).toBeVisible();
   for (const key of ['ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
   await expect(calendar).toBeHidden();
-  await expect(page.getByText(`For ${SPOKEN.format(new Date(`${addDays(holiday, 2)}T00:00:00Z`))}`).or(page.getByRole('heading', { name: 'Choose a jetty' })).first()).toBeVisible();
+  await expect(
+    page
+      .getByText(`For ${SPOKEN.format(new Date(`${addDays(holiday, 2)}T00:00:00Z`))}`)
+      .or(page.getByRole('heading', { name: 'Choose a jetty' }))
+      .first(),
+  ).toBeVisible();
 });

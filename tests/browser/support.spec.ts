@@ -93,6 +93,11 @@ test('everybody sees the own reports alone; search and states; accessible in lig
     await expect(other.getByText('No report matches')).toBeVisible();
   });
 
+  await test.step('staff who have reported nothing are not told that nobody has', async () => {
+    const other = await elsewhere(await world.signIn('manager'), '/d/support');
+    await expect(other.getByText('You have not reported a problem.')).toBeVisible();
+  });
+
   await test.step('a super user sees those of all, accessible in light and dark, wide and on a phone', async () => {
     await superUser.open(page, '/d/support');
     await expect(row(page, 'Problem 3')).toBeVisible();

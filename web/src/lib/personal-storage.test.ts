@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { orders } from '@/ui/list/kept-order.ts';
-import { hasOpenTrip } from './open-trip.ts';
 import { personalStorage } from './personal-storage.ts';
 import { resetSessionState } from './session-resets.ts';
 import { keptTicketFilter, rememberTicketFilter } from './ticket-filters.ts';
@@ -66,21 +65,5 @@ describe('filters, searches and orders of lists', () => {
     );
     person = 12;
     expect(kept()[0]).toMatchObject({ search: 'Aminah' });
-  });
-});
-
-describe('a trip session of the scanner', () => {
-  test.each(['{', 'null', '[]', '"1"', '{"user_id":"1"}', '{}'])(
-    '%s is malformed, blocks nobody and is removed',
-    (text) => {
-      box.setItem('csa_session', text);
-      expect(hasOpenTrip(1)).toBe(false);
-      expect(box.getItem('csa_session')).toBeNull();
-    },
-  );
-
-  test('of another person blocks nobody and stays', () => {
-    box.setItem('csa_session', '{"user_id":2}');
-    expect([hasOpenTrip(1), hasOpenTrip(2)]).toEqual([false, true]);
   });
 });

@@ -7,29 +7,63 @@ const LOUDNESS = 0.08;
 /** A burst of news makes one sound. */
 const QUIET_MS = 1500;
 
+/** A sound of tones, one after the other. */
+interface Sound {
+  /** In hertz. */
+  tones: readonly number[];
+  wave: OscillatorType;
+  /** 0 to 1. */
+  loudness: number;
+}
+
+/** The sounds of the gate are told apart without looking, and heard on a jetty: up is good, down is bad. */
+const GATE_SOUNDS = {
+  ready: { tones: [880], wave: 'triangle', loudness: 0.4 },
+  warning: { tones: [660, 660], wave: 'triangle', loudness: 0.4 },
+  refused: { tones: [330, 220], wave: 'square', loudness: 0.3 },
+  boarded: { tones: [660, 880, 1320], wave: 'triangle', loudness: 0.4 },
+} satisfies Record<string, Sound>;
+
+export type GateSound = keyof typeof GATE_SOUNDS;
+
 let context: AudioContext | null = null;
 let quietUntil = 0;
 
 /** A short chime. Browsers allow sound only after somebody has used the page; until then nothing happens. */
 export function playChime(): void {
-  if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return;
-  if (typeof AudioContext === 'undefined' || clock.device() < quietUntil) return;
+  if (clock.device() < quietUntil) return;
   quietUntil = clock.device() + QUIET_MS;
+  playSound({ tones: TONES, wave: 'sine', loudness: LOUDNESS });
+}
+
+/** The sound of a result at the gate: each one is heard, however soon it follows. */
+export function playGateSound(sound: GateSound): void {
+  playSound(GATE_SOUNDS[sound]);
+}
+
+function playSound({ tones, wave, loudness }: Sound): void {
+  if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return;
+  if (typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();
   // A context that was made before the page was used, or that slept with the page, has to be woken.
   void context.resume().catch(() => undefined);
-  TONES.forEach((pitch, index) => tone(context as AudioContext, pitch, index * TONE_SECONDS));
+  for (const [index, pitch] of tones.entries())
+    playTone(context, pitch, { wave, loudness, delay: index * TONE_SECONDS });
 }
 
-function tone(audio: AudioContext, pitch: number, delay: number): void {
+function playTone(
+  audio: AudioContext,
+  pitch: number,
+  { wave, loudness, delay }: { wave: OscillatorType; loudness: number; delay: number },
+): void {
   const start = audio.currentTime + delay;
   const end = start + TONE_SECONDS * 1.6;
   const oscillator = audio.createOscillator();
   const volume = audio.createGain();
-  oscillator.type = 'sine';
+  oscillator.type = wave;
   oscillator.frequency.value = pitch;
   volume.gain.setValueAtTime(0, start);
-  volume.gain.linearRampToValueAtTime(LOUDNESS, start + 0.015);
+  volume.gain.linearRampToValueAtTime(loudness, start + 0.015);
   volume.gain.exponentialRampToValueAtTime(0.0001, end);
   oscillator.connect(volume).connect(audio.destination);
   oscillator.start(start);

@@ -10,12 +10,16 @@ import { en } from '../messages/en.ts';
 import { ticketCode } from '../palette/palette-entries.ts';
 import { ticketPath } from '../palette/use-record-entries.ts';
 
-/** On every staff screen: a scanner gun never operates the page, and opens the ticket, booking or wristband that it reads. */
+/**
+ * On every staff screen: a scanner gun never operates the page. What it reads goes to the screen that takes scans, else its
+ * ticket, booking or wristband opens.
+ */
 export function ScanGuard() {
   const navigate = useNavigate();
   const { user } = useSignedIn();
   const isStaff = can(user, 'getTicket');
   const open = useEffectEvent((scanned: string) => {
+    if (scans.handOver(scanned)) return;
     const code = readWristbandCode(scanned.toUpperCase())?.code ?? ticketCode(scanned);
     const path = code === null ? null : ticketPath(user, code);
     if (code === null || path === null) return toast.error(en.scan.unknown(scanned));

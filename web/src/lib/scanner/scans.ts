@@ -1,4 +1,5 @@
 const busy = new Set<() => boolean>();
+const takers = new Set<(code: string) => void>();
 
 /** What the screens say of themselves when a code is scanned. */
 export const scans = {
@@ -8,5 +9,15 @@ export const scans = {
   ask(check: () => boolean): () => void {
     busy.add(check);
     return () => void busy.delete(check);
+  },
+  /** Gives each scanned code to a screen that works with scans. Returns what stops that. */
+  take(handle: (code: string) => void): () => void {
+    takers.add(handle);
+    return () => void takers.delete(handle);
+  },
+  /** Gives a scanned code to the screen that takes it. Returns false when there is none. */
+  handOver(code: string): boolean {
+    for (const handle of takers) handle(code);
+    return takers.size > 0;
   },
 };

@@ -1,0 +1,25 @@
+/**
+ * Opens an address in a window of its own, or brings that window to the front without disturbing the work in it. Call it
+ * from a click; when the browser blocks the window, `inTab` goes there in this tab.
+ *
+ * @param stays tells the paths at which the window stays as it is
+ */
+export function openWindow(name: string, address: string, stays: (path: string) => boolean, inTab: () => void): void {
+  const opened = window.open('', name);
+  if (!opened) {
+    inTab();
+    return;
+  }
+  // An empty address returns the window as it is: a new one is still blank.
+  if (!isAt(opened, stays)) opened.location.href = address;
+  opened.focus();
+}
+
+function isAt(opened: Window, stays: (path: string) => boolean): boolean {
+  try {
+    return stays(opened.location.pathname);
+  } catch {
+    // The window has gone to another origin.
+    return false;
+  }
+}

@@ -5,6 +5,26 @@ import { checkNotFrozen } from './check-not-frozen.ts';
 import { findEnd, findEndOrRequest, hasBoarded } from './find-end.ts';
 import { type ActionVerdict, type Asker, refuse, type TicketToChange } from './shapes.ts';
 
+/** What decides whether a purchase can be voided. */
+export type TicketToVoid = Pick<
+  TicketToChange,
+  | 'package'
+  | 'is_paid'
+  | 'status'
+  | 'depart_date'
+  | 'used'
+  | 'validated_at'
+  | 'partial_validate'
+  | 'refunded_at'
+  | 'canceled_at'
+  | 'request_refund_at'
+  | 'request_canceled_at'
+  | 'total_ticket'
+  | 'total_ticket_used'
+  | 'total_ticket_voided'
+  | 'total_ticket_to_void'
+>;
+
 /**
  * Whether a purchase can be voided, or that be asked for (001 §4): nobody aboard, nothing asked or done before, not
  * 'Tour Guide FOC'. A purchase of RM 0 can be voided, which releases its seats. A buyer's must be paid, and the gate
@@ -12,7 +32,7 @@ import { type ActionVerdict, type Asker, refuse, type TicketToChange } from './s
  * nobody voids it. Of an open purchase the tickets that are sold or used keep their state, so one whose remaining tickets
  * are all sold or used cannot be voided as a whole.
  */
-export function checkVoid(ticket: TicketToChange, by: Asker): ActionVerdict {
+export function checkVoid(ticket: TicketToVoid, by: Asker): ActionVerdict {
   const end = findEndOrRequest(ticket);
   if (end) return refuse(end);
   if (ticket.package?.name === FOC_PACKAGE_NAME) return refuse('foc_fixed');
@@ -25,7 +45,7 @@ export function checkVoid(ticket: TicketToChange, by: Asker): ActionVerdict {
 }
 
 /** Whether a void of the batch would end none of its tickets, although some are still valid. */
-function isSoldOut({ total_ticket, total_ticket_voided, total_ticket_to_void }: TicketToChange): boolean {
+function isSoldOut({ total_ticket, total_ticket_voided, total_ticket_to_void }: TicketToVoid): boolean {
   return total_ticket > total_ticket_voided && total_ticket_to_void === 0;
 }
 

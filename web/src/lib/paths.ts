@@ -5,6 +5,9 @@ export const paths = {
     next && next !== '/d/dashboard' ? `/d/login?next=${encodeURIComponent(next)}` : '/d/login',
   dashboard: '/d/dashboard',
   pos: '/d/pos',
+  /** Opens in a window of its own and goes on to the scanner (000 §2). */
+  qrScannerLauncher: '/d/qrscanner',
+  qrScanner: '/d/qr-scanner',
   printers: '/d/printers',
   logout: '/d/logout',
   notification: '/d/notification',

@@ -23,8 +23,8 @@ type AlertMessage = Extract<ServerMessage, { type: (typeof APPROVALS)[number] | 
 export function followAlerts({ realtime, appName, user: session, recount }: AlertOptions): () => void {
   const tell = (message: AlertMessage) => {
     const user = session();
-    // A sale is not to be disturbed.
-    if (!user || location.pathname.startsWith(paths.pos)) return;
+    // Neither a sale nor boarding is disturbed.
+    if (!user || location.pathname.startsWith(paths.pos) || location.pathname === paths.qrScanner) return;
     void import('@/features/notifications/announce.ts')
       .then(({ announce }) => announce(message, { appName, user }))
       .catch(() => undefined);

@@ -72,6 +72,8 @@ export function AreaRoutes({ desk }: { desk: PrintDesk }) {
         <Routes location={shown}>
           {/* One address, two screens: agents buy where the counter sells (000 §2). */}
           <Route path="/d/pos/*" element={mayOpen(user, 'buyTicket') ? <screens.buyTicket /> : <screens.pos />} />
+          <Route path={paths.qrScannerLauncher} element={<screens.qrScanner />} />
+          <Route path={paths.qrScanner} element={<screens.qrScanner />} />
           <Route path="/d" element={<screens.shell />}>
             <Route path="dashboard" element={<screens.dashboard />} />
             <Route path="tickets" element={<Navigate to={paths.tickets(0)} replace />} />

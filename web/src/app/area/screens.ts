@@ -12,6 +12,7 @@ export const screens = {
   ticketDetail: lazyPage(() => import('@/features/tickets/ticket-detail.page.tsx')),
   pos: lazyPage(() => import('@/features/sale/counter/counter.page.tsx')),
   buyTicket: more('buyTicket'),
+  qrScanner: more('qrScanner'),
   packages: more('packages'),
   packageForm: more('packageForm'),
   foods: more('foods'),
@@ -52,6 +53,7 @@ const { shell } = screens;
 /** Which screens a path shows. First match wins. */
 const BY_PATH: [pattern: RegExp, pages: LazyPage[]][] = [
   [/^\/d\/pos/, [screens.pos]],
+  [/^\/d\/qr-?scanner/, [screens.qrScanner]],
   [/^\/d\/tickets\/[^/]+\/.|^\/d\/tickets-detail\//, [shell, screens.ticketDetail]],
   [/^\/d\/tickets/, [shell, screens.ticketList]],
   [/^\/d\/my-purchase\/./, [shell, screens.myPurchase]],

@@ -21,6 +21,7 @@ import { popupsMs } from '@/features/popups/popups.ms.ts';
 import { profileMs } from '@/features/profile/profile.ms.ts';
 import { agentViewsMs } from '@/features/reports/agents/agent-views.ms.ts';
 import { reportsMs } from '@/features/reports/reports.ms.ts';
+import { scannerMs } from '@/features/scanner/scanner.ms.ts';
 import { seaTideMs } from '@/features/sea-tide/sea-tide.ms.ts';
 import { settingsMs } from '@/features/settings/settings.ms.ts';
 import { shiftSlipMs } from '@/features/shift-slip/shift-slip.ms.ts';
@@ -57,6 +58,7 @@ export const areaMs = {
   ...profileMs,
   ...reportsMs,
   ...agentViewsMs,
+  ...scannerMs,
   ...seaTideMs,
   ...settingsMs,
   ...shiftSlipMs,

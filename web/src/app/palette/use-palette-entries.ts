@@ -12,7 +12,7 @@ import { translateMenu } from '../messages/menu-words.ts';
 import { shellExtras } from '../messages/shell-extras.ts';
 import { buildMenu, type MenuEntry } from '../shell/menu.ts';
 import { hasShiftSlips } from '../shell/has-shift-slips.ts';
-import { openPos } from '@/lib/open-pos.ts';
+import { OPEN_WINDOW } from '../shell/open-menu-window.ts';
 import { overlays } from './overlays.ts';
 import { matching, otherThemes, screenEntries, ticketCode, type PaletteEntry } from './palette-entries.ts';
 import { peopleQuery } from './palette.api.ts';
@@ -40,7 +40,7 @@ function useScreens(): PaletteEntry[] {
   const navigate = useNavigate();
   return useMemo(() => {
     const open = (entry: MenuEntry) => {
-      if (entry.window === 'pos') openPos(() => navigate(entry.href));
+      if (entry.window !== undefined) OPEN_WINDOW[entry.window](() => navigate(entry.href));
       else navigate(entry.href, entry.modal ? { state: { under: location } } : undefined);
     };
     const menu = screenEntries(buildMenu(session), { translate: translateMenu, open, except: paths.logout });

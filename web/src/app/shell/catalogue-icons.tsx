@@ -17,5 +17,6 @@ export const CATALOGUE_ICONS = {
   exhibition: line('M4 20V9l8-5 8 5v11M4 20h16M9 20v-6h6v6M4 9h16'),
   park: line('M12 3 6.5 11H9l-4 6h14l-4-6h2.5zM12 17v4'),
   chart: line('M4 4v16h16M8 16v-5M12 16V7M16 16v-7'),
+  scan: line('M4 8V4h4M16 4h4v4M20 16v4h-4M8 20H4v-4M4 12h16'),
   pages: line('M6 3.5h8l4 4v13H6zM14 3.5v4h4M9 12h6M9 16h6'),
 };

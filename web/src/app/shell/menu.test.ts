@@ -83,6 +83,11 @@ describe('the side menu', () => {
     ]);
     expect(names(session('Marketing'))).toEqual(['Dashboard', 'Printers', 'Notification', 'Support', 'Logout']);
   });
+  it('with Tickets/Scan there is the scanner, in a window of its own', () => {
+    const entry = buildMenu(session('CSA', ['Scan'])).find(({ name }) => name === 'QR Scanner');
+    expect(entry).toMatchObject({ href: '/d/qrscanner', window: 'qrscanner' });
+    expect(names(session('CSA', ['View', 'Create', 'Update']))).not.toContain('QR Scanner');
+  });
   it('external accounts see neither counter nor printers; agents buy', () => {
     expect(names(session('Agent', ['View', 'Create']))).toEqual([
       'Dashboard',

@@ -12,7 +12,7 @@ export interface MenuEntry {
   href: string;
   icon: string;
   /** Opens in the window of this name. */
-  window?: 'pos';
+  window?: 'pos' | 'qrscanner';
   /** Opens as a modal over the current screen. */
   modal?: boolean;
   /** Number in the red badge; 0 shows none. */
@@ -56,6 +56,7 @@ export function buildMenu({ user, navs }: Session): MenuEntry[] {
   const own: [ScreenName, MenuEntry][] = [
     ['dashboard', { name: 'Dashboard', href: paths.dashboard, icon: 'dashboard' }],
     ['pos', { name: 'POS', href: paths.pos, icon: 'pos', window: 'pos' }],
+    ['qrScanner', { name: 'QR Scanner', href: paths.qrScannerLauncher, icon: 'scan', window: 'qrscanner' }],
     ['buyTicket', { name: 'Buy Ticket', href: paths.pos, icon: 'buy' }],
     ['myTickets', { name: 'My Tickets', href: paths.myTickets(), icon: 'ticket' }],
     ['myPurchases', { name: 'My Purchase', href: paths.myPurchases(), icon: 'receipt' }],

@@ -7,7 +7,7 @@ import { en } from '../messages/en.ts';
 import { translateMenu } from '../messages/menu-words.ts';
 import { MenuIcon } from './menu-icon.tsx';
 import type { MenuEntry } from './menu.ts';
-import { openPos } from '@/lib/open-pos.ts';
+import { OPEN_WINDOW } from './open-menu-window.ts';
 import { PreloadContext } from './preload-context.ts';
 import styles from './side-menu.module.css';
 
@@ -65,9 +65,9 @@ function Entry({ entry, child }: { entry: MenuEntry; child?: boolean }) {
   const preload = use(PreloadContext);
   const current = isCurrent(entry, location.pathname);
   const open = (event: MouseEvent) => {
-    if (entry.window !== 'pos' || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (entry.window === undefined || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    openPos(() => navigate(entry.href));
+    OPEN_WINDOW[entry.window](() => navigate(entry.href));
   };
   return (
     <Link

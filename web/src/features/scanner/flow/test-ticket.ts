@@ -1,0 +1,82 @@
+import type { ScannedTicket } from '@muara/contract/types';
+import type { OpenTrip } from '@/lib/open-trip.ts';
+
+/** Returns two adults and a child who can board, for tests. */
+export function scannedTicket(part: Partial<ScannedTicket> = {}): ScannedTicket {
+  return {
+    id: 1024,
+    _id: 'R-0001024',
+    code: 'MRCX7K2M9QP',
+    type: 'ticket',
+    ticket_id: null,
+    qrcode: 'MRCX7K2M9QP',
+    qrcode_agent: null,
+    wristband: false,
+    wristband_number: null,
+    category: null,
+    name: 'Nurul Huda',
+    package: { name: 'River Cruise' },
+    depart_date: '2026-11-23',
+    jetty: { name: 'Sungai Linggi' },
+    jetty_id: 3,
+    slot: '09:00 - 10:00',
+    is_paid: true,
+    used: false,
+    vvip: false,
+    vvip_charter: false,
+    exhibition: false,
+    booking: false,
+    status: null,
+    expired: false,
+    expired_at: null,
+    validated_at: null,
+    admin_validated: null,
+    trip_id: null,
+    request_refund_at: null,
+    refunded_at: null,
+    request_canceled_at: null,
+    canceled_at: null,
+    partial_validate: [],
+    total_free: 0,
+    total_passengers: 3,
+    total_validated: 0,
+    left: [
+      { category: 'adult', total: 2 },
+      { category: 'child', total: 1 },
+    ],
+    boarding: { result: 'ready', code: null, message: null },
+    total_adult: 2,
+    total_adult_oku: 0,
+    total_baby: 0,
+    total_child: 1,
+    total_child_oku: 0,
+    total_senior: 0,
+    total_super_senior: 0,
+    total_student: 0,
+    total_adult_foreigner: 0,
+    total_child_foreigner: 0,
+    total_baby_foreigner: 0,
+    ...part,
+  };
+}
+
+/** Returns a trip of 40 places with nobody aboard, for tests. */
+export function openTrip(part: Partial<OpenTrip> = {}): OpenTrip {
+  return {
+    user_id: 6,
+    boat_operator_id: 1,
+    boat_operator_name: 'Syarikat Bot Melaka',
+    jetty_id: 3,
+    jetty_name: 'Sungai Linggi',
+    boat_no: 'MLK 101',
+    time: '09:00 - 10:00',
+    shift: 'Shift 1 - Pagi',
+    total_passenger: 40,
+    remaining_passenger: 40,
+    validated: 0,
+    trip_id: null,
+    pending: null,
+    last: null,
+    ...part,
+  };
+}

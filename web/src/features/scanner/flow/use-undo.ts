@@ -1,0 +1,59 @@
+import { ApiError } from '@muara/client/http';
+import { useRef, useState } from 'react';
+import { useClient, useDialogs, useToast } from '@/lib/app-context.ts';
+import { scannerMessages as text } from '../scanner.messages.ts';
+import { showActionError } from '../show-action-error.ts';
+import type { TripStore } from '../trip/trip-store.ts';
+import { withCount } from './validation.ts';
+
+/** Refusals after which nothing is left to undo. */
+const OVER: ReadonlySet<string> = new Set([
+  'undo_done',
+  'undo_too_late',
+  'undo_not_last',
+  'trip_started',
+  'validation_not_found',
+]);
+
+interface Undo {
+  isRunning: boolean;
+  run(): Promise<void>;
+}
+
+/** Undoes the last validation. A lost answer is asked for by another press: what was undone already counts as undone. */
+export function useUndo(store: TripStore, { sync, onDone }: { sync(): Promise<void>; onDone(): void }): Undo {
+  const client = useClient();
+  const dialogs = useDialogs();
+  const toast = useToast();
+  const [isRunning, setRunning] = useState(false);
+  const busy = useRef(false);
+  const finish = () => {
+    toast.success(text.last.undone);
+    onDone();
+  };
+  const undo = async (validationId: number) => {
+    try {
+      const answer = await client.call.undoValidation({ body: { validation_id: validationId } });
+      store.change((trip) => ({ ...withCount(trip, answer), last: null }));
+      finish();
+    } catch (error) {
+      const code = error instanceof ApiError ? error.code : '';
+      if (OVER.has(code)) store.change((trip) => ({ ...trip, last: null }));
+      void sync();
+      if (code === 'undo_done') finish();
+      else await showActionError(error, dialogs);
+    }
+  };
+  return {
+    isRunning,
+    async run() {
+      const last = store.get()?.last;
+      if (!last || busy.current) return;
+      busy.current = true;
+      setRunning(true);
+      await undo(last.validation_id);
+      busy.current = false;
+      setRunning(false);
+    },
+  };
+}

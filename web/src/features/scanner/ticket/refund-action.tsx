@@ -1,0 +1,34 @@
+import { checkRefund } from '@muara/contract/rules';
+import type { ScannedTicket } from '@muara/contract/types';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useClient, useSessionActions } from '@/lib/app-context.ts';
+import { BigButton } from '../big-button.tsx';
+import { purchaseQuery } from '../scanner.api.ts';
+import { scannerMessages as text } from '../scanner.messages.ts';
+import { GateRefundDialog } from './refund-dialog.tsx';
+
+interface RefundActionProps {
+  ticket: ScannedTicket;
+  /** It was refunded or asked for, or turned out to be another than on screen. */
+  onDone(): void;
+}
+
+/** Refund of a dated purchase, for staff with the right to it, where the desk would refund it too (001 §4). */
+export function RefundAction({ ticket, onDone }: RefundActionProps) {
+  const client = useClient();
+  const { can } = useSessionActions();
+  const [isOpen, setOpen] = useState(false);
+  const hasRight = (can('refundTicket') || can('requestRefund')) && can('getTicket');
+  const enabled = hasRight && ticket.type === 'ticket' && ticket.depart_date !== null;
+  const { data: purchase } = useQuery({ ...purchaseQuery(client, ticket.code), enabled });
+  if (!enabled || purchase === undefined || !checkRefund(purchase, 'staff').ok) return null;
+  return (
+    <>
+      <BigButton kind="outline" onClick={() => setOpen(true)}>
+        {text.ticket.refund}
+      </BigButton>
+      {isOpen ? <GateRefundDialog ticket={purchase} onClose={() => setOpen(false)} onDone={onDone} /> : null}
+    </>
+  );
+}

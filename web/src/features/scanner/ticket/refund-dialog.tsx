@@ -1,0 +1,84 @@
+import { Textarea, TextInput } from '@mantine/core';
+import { BANKS } from '@muara/contract/constants';
+import { checkRefundForm } from '@muara/contract/rules';
+import type { Ticket } from '@muara/contract/types';
+import { useClient, useDialogs, useSessionActions, useToast } from '@/lib/app-context.ts';
+import { refusedFields } from '@/lib/form-errors.ts';
+import { formatMoney } from '@/lib/money.ts';
+import { textField } from '@/lib/text-field.ts';
+import { useForm } from '@/lib/use-form.ts';
+import { FormDialog } from '@/ui/form-dialog.tsx';
+import { ChoiceField } from '@/ui/party/choice-field.tsx';
+import { scannerMessages } from '../scanner.messages.ts';
+import { showActionError } from '../show-action-error.ts';
+import styles from './dialogs.module.css';
+import { EMPTY_REFUND, type RefundDraft, refundBody } from './refund-body.ts';
+
+interface GateRefundDialogProps {
+  ticket: Ticket;
+  onClose(): void;
+  onDone(): void;
+}
+
+/** Where the money of a refund goes, and why: account number, bank and note (002 §5.4). */
+export function GateRefundDialog({ ticket, onClose, onDone }: GateRefundDialogProps) {
+  const client = useClient();
+  const dialogs = useDialogs();
+  const toast = useToast();
+  const { can } = useSessionActions();
+  const text = scannerMessages.refund;
+  const isDirect = can('refundTicket');
+  const amount = ticket.refund_amount ?? ticket.total_amount;
+  const asks = { namesBuyer: ticket.user_id === null, paysBack: amount > 0 };
+  const form = useForm<RefundDraft>({
+    initial: { ...EMPTY_REFUND, name: ticket.name ?? '', email: ticket.email ?? '' },
+    check: (draft) => checkRefundForm(draft, asks),
+    send: async (draft) => {
+      const body = refundBody(ticket.id, draft, asks);
+      try {
+        await (isDirect ? client.call.refundTicket({ body }) : client.call.requestRefund({ body }));
+        toast.success(isDirect ? text.refunded : text.requested);
+      } catch (error) {
+        if (refusedFields(error)) throw error;
+        await showActionError(error, dialogs);
+      }
+      onClose();
+      onDone();
+    },
+  });
+  return (
+    <FormDialog
+      title={isDirect ? text.title : text.requestTitle}
+      form={form}
+      size="md"
+      danger={isDirect}
+      submit={isDirect ? text.confirm : text.confirmRequest}
+      onClose={onClose}
+    >
+      <p className={styles.question}>{text.of(ticket.code, formatMoney(amount))}</p>
+      {isDirect ? <p className={styles.question}>{text.voids}</p> : null}
+      {asks.namesBuyer ? (
+        <>
+          <TextInput {...textField(form, 'name')} label={text.name} required />
+          <TextInput {...textField(form, 'email')} label={text.email} type="email" required />
+        </>
+      ) : null}
+      {asks.paysBack ? (
+        <>
+          <ChoiceField form={form} name="bank_name" label={text.bank} options={BANKS} required />
+          {form.values.bank_name === 'Others' ? (
+            <TextInput {...textField(form, 'other_bank')} label={text.otherBank} required />
+          ) : null}
+          <TextInput
+            {...textField(form, 'acc_no')}
+            label={text.account}
+            description={text.accountHint}
+            inputMode="numeric"
+            required
+          />
+        </>
+      ) : null}
+      <Textarea {...textField(form, 'refund_note')} label={text.note} rows={3} required />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,120 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useSessionActions, useToast } from '@/lib/app-context.ts';
+import { formatCount } from '@/lib/money.ts';
+import type { OpenTrip } from '@/lib/open-trip.ts';
+import { BigButton } from '../big-button.tsx';
+import type { ShownTicket } from '../flow/flow.ts';
+import { countLeft, countPicked } from '../flow/picked.ts';
+import { toneOf } from '../flow/tone.ts';
+import type { Gate } from '../flow/use-gate.ts';
+import { scannerMessages } from '../scanner.messages.ts';
+import { PassengerPicker } from './passenger-picker.tsx';
+import { RefundAction } from './refund-action.tsx';
+import styles from './result.module.css';
+import { TicketFacts } from './ticket-facts.tsx';
+import { VerdictBand } from './verdict-band.tsx';
+import { GateVoidDialog } from './void-dialog.tsx';
+import { canVoidAtGate, voidWay } from './void-way.ts';
+
+interface TicketViewProps {
+  shown: ShownTicket;
+  trip: OpenTrip;
+  gate: Gate;
+}
+
+/** The result of a scan over the whole screen: its verdict, the ticket, and what can be done (002 §2.17). */
+export function TicketView({ shown, trip, gate }: TicketViewProps) {
+  const text = scannerMessages.ticket;
+  const { hasPermission } = useSessionActions();
+  const toast = useToast();
+  const [isVoiding, setVoiding] = useState(false);
+  const screen = useRef<HTMLElement>(null);
+  const { ticket, picked } = shown;
+  const remaining = trip.remaining_passenger;
+  const tone = toneOf(ticket, remaining);
+  const left = countLeft(ticket);
+  const boarding = countPicked(picked);
+  const isSending = trip.pending !== null;
+  const close = () => {
+    if (!isSending) gate.dispatch({ type: 'close' });
+  };
+  const pressKey = useEffectEvent((event: KeyboardEvent) => {
+    const isBehindDialog = document.querySelector('dialog[open]') !== null;
+    if (event.key === 'Escape' && !event.defaultPrevented && !isBehindDialog) close();
+  });
+  useEffect(() => {
+    screen.current?.querySelector('h2')?.focus();
+    const listen = (event: KeyboardEvent) => pressKey(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+
+  const openVoid = () => {
+    if (voidWay(hasPermission) === null) toast.error(scannerMessages.noPermission);
+    else setVoiding(true);
+  };
+  const note =
+    boarding === left ? text.boardAll(formatCount(left)) : text.boardPart(formatCount(boarding), formatCount(left));
+  return (
+    <section
+      ref={screen}
+      role="dialog"
+      aria-modal="true"
+      aria-labelledby="verdict"
+      className={styles.result}
+      data-tone={tone}
+    >
+      <div className={styles.about}>
+        <VerdictBand tone={tone} ticket={ticket} />
+        <TicketFacts ticket={ticket} />
+      </div>
+      <div className={styles.side}>
+        {tone !== 'refused' && left > 1 ? <PassengerPicker shown={shown} trip={trip} gate={gate} /> : null}
+        <div className={styles.actions}>
+          {tone === 'refused' ? (
+            <BigButton kind="result" onClick={close}>
+              {text.next}
+            </BigButton>
+          ) : (
+            <BigButton
+              kind="result"
+              pending={isSending}
+              blockedBy={boarding === 0 ? 'choose-one' : null}
+              note={
+                left > 1 || tone === 'warning'
+                  ? tone === 'warning' && left === 1
+                    ? text.boardAnyway
+                    : note
+                  : undefined
+              }
+              onClick={() => gate.validate(shown, ticket.boarding.code === 'ticket_other_slot')}
+            >
+              {text.validate}
+            </BigButton>
+          )}
+          {boarding === 0 && tone !== 'refused' ? (
+            <p id="choose-one" className={styles.hint}>
+              {text.chooseOne}
+            </p>
+          ) : null}
+          <div className={styles.more}>
+            {canVoidAtGate(ticket) ? (
+              <BigButton kind="outline" isOff={isSending} onClick={openVoid}>
+                {text.void}
+              </BigButton>
+            ) : null}
+            <RefundAction ticket={ticket} onDone={() => void gate.look(shown.scan)} />
+            {tone === 'refused' ? null : (
+              <BigButton kind="outline" isOff={isSending} onClick={close}>
+                {text.close}
+              </BigButton>
+            )}
+          </div>
+        </div>
+      </div>
+      {isVoiding ? (
+        <GateVoidDialog ticket={ticket} onClose={() => setVoiding(false)} onDone={() => void gate.look(shown.scan)} />
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { Textarea } from '@mantine/core';
+import { checkCancelNote } from '@muara/contract/rules';
+import type { ScannedTicket } from '@muara/contract/types';
+import { useClient, useDialogs, useSessionActions, useToast } from '@/lib/app-context.ts';
+import { refusedFields } from '@/lib/form-errors.ts';
+import { textField } from '@/lib/text-field.ts';
+import { useForm } from '@/lib/use-form.ts';
+import { FormDialog } from '@/ui/form-dialog.tsx';
+import { scannerMessages } from '../scanner.messages.ts';
+import { showActionError } from '../show-action-error.ts';
+import styles from './dialogs.module.css';
+import { voidWay } from './void-way.ts';
+
+interface GateVoidDialogProps {
+  ticket: ScannedTicket;
+  onClose(): void;
+  /** It was voided or asked for, or turned out to be another than on screen. */
+  onDone(): void;
+}
+
+/** Voids a scanned ticket, or asks for it, with a note why (002 §5.4, §6). */
+export function GateVoidDialog({ ticket, onClose, onDone }: GateVoidDialogProps) {
+  const client = useClient();
+  const dialogs = useDialogs();
+  const toast = useToast();
+  const { hasPermission } = useSessionActions();
+  const text = scannerMessages.void;
+  const isDirect = voidWay(hasPermission) === 'direct';
+  const form = useForm<{ cancel_note: string }>({
+    initial: { cancel_note: '' },
+    check: checkCancelNote,
+    send: async ({ cancel_note: note }) => {
+      const body = { id: ticket.id, type: ticket.type, cancel_note: note.trim(), at_gate: 1 } as const;
+      try {
+        await (isDirect ? client.call.cancelTicket({ body }) : client.call.requestCancel({ body }));
+        toast.success(isDirect ? text.voided : text.requested);
+      } catch (error) {
+        if (refusedFields(error)) throw error;
+        await showActionError(error, dialogs);
+      }
+      onClose();
+      onDone();
+    },
+  });
+  return (
+    <FormDialog
+      title={isDirect ? scannerMessages.holdOn : text.requestTitle}
+      form={form}
+      danger={isDirect}
+      submit={isDirect ? text.confirm : text.confirmRequest}
+      onClose={onClose}
+    >
+      <p className={styles.question}>{isDirect ? text.question(ticket.code) : text.request(ticket.code)}</p>
+      <Textarea {...textField(form, 'cancel_note')} label={text.note} rows={3} required data-autofocus />
+    </FormDialog>
+  );
+}

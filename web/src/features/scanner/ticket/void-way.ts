@@ -1,0 +1,21 @@
+import { checkVoid } from '@muara/contract/rules';
+import type { ScannedTicket } from '@muara/contract/types';
+import type { SessionActions } from '@/lib/app-context.ts';
+
+/** Whether one may void at once or only ask for it; null when neither. */
+export type VoidWay = 'direct' | 'request' | null;
+
+/** Returns how a person voids at the gate: with Cancel (Approve) or Scan directly (002 §6). */
+export function voidWay(has: SessionActions['hasPermission']): VoidWay {
+  if (has('Tickets', 'Cancel (Approve)') || has('Tickets', 'Scan')) return 'direct';
+  return has('Tickets', 'Cancel (Request)') ? 'request' : null;
+}
+
+/** What a scanned ticket never is: the receipt of a batch, whose tickets are voided one by one. */
+const NO_BATCH = { total_ticket: 0, total_ticket_used: 0, total_ticket_voided: 0, total_ticket_to_void: 0 };
+
+/** Whether the gate can void a ticket: open or paid, nobody aboard, nothing asked or done before (002 §4.2). */
+export function canVoidAtGate(ticket: ScannedTicket): boolean {
+  if (ticket.boarding.code === 'batch_receipt' || ticket.total_validated > 0) return false;
+  return checkVoid({ ...ticket, ...NO_BATCH }, 'gate').ok;
+}

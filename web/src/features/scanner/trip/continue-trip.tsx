@@ -1,0 +1,23 @@
+import type { OpenTrip } from '@/lib/open-trip.ts';
+import { formatCount } from '@/lib/money.ts';
+import { BigButton } from '../big-button.tsx';
+import { scannerMessages as text } from '../scanner.messages.ts';
+import styles from './trip-form.module.css';
+
+/** Offers a trip that was begun on a phone which has lost it. */
+export function ContinueTrip({ trip, onContinue }: { trip: OpenTrip; onContinue(): void }) {
+  return (
+    <section className={styles.resume} aria-labelledby="resume-title">
+      <h2 id="resume-title">{text.resume.title}</h2>
+      <p>{text.resume.text}</p>
+      <p className={styles.resumeTrip}>
+        <strong>{trip.boat_no}</strong>
+        <span>
+          {trip.jetty_name} · {trip.time}
+        </span>
+        <strong>{text.resume.aboard(formatCount(trip.validated))}</strong>
+      </p>
+      <BigButton onClick={onContinue}>{text.resume.submit}</BigButton>
+    </section>
+  );
+}

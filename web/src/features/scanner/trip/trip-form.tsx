@@ -1,0 +1,125 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { SHIFTS } from '@muara/contract/constants';
+import { checkTripSession } from '@muara/contract/rules';
+import type { BoatOperatorsAll } from '@muara/contract/types';
+import { useSignedIn } from '@/lib/app-context.ts';
+import type { OpenTrip } from '@/lib/open-trip.ts';
+import { textField } from '@/lib/text-field.ts';
+import { type Form, useForm } from '@/lib/use-form.ts';
+import { CountField } from '@/ui/count-field.tsx';
+import { BigButton } from '../big-button.tsx';
+import { scannerMessages } from '../scanner.messages.ts';
+import { keepLastValues, readLastValues } from './last-values.ts';
+import styles from './trip-form.module.css';
+import { initialValues, jettyOf, toTrip, toWire, type TripValues } from './trip-values.ts';
+
+interface TripFormProps {
+  choices: BoatOperatorsAll;
+  onSubmit(trip: OpenTrip): void;
+}
+
+/** The trip form (002 §5.4), filled with what this person entered last. */
+export function TripForm({ choices, onSubmit }: TripFormProps) {
+  const { user } = useSignedIn();
+  const text = scannerMessages.form;
+  const form = useForm<TripValues>({
+    initial: initialValues(readLastValues(user.id), choices, user.shift ?? null),
+    check: (values) => checkTripSession(toWire(values)),
+    send: async (values) => {
+      keepLastValues(user.id, values);
+      onSubmit(toTrip(values, user.id, choices));
+    },
+  });
+  const jetty = jettyOf(form.values, choices);
+  const changeJetty = (id: string) => {
+    const { time } = form.values;
+    const times = jettyOf({ ...form.values, jetty_id: id }, choices)?.times ?? [];
+    form.set({ jetty_id: id, time: times.includes(time) ? time : '' });
+  };
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      autoComplete="off"
+      aria-labelledby="trip-form-title"
+      onSubmit={form.submit}
+    >
+      <h2 id="trip-form-title">{text.title}</h2>
+      <Choice
+        form={form}
+        name="boat_operator_id"
+        label={text.operator}
+        options={choices.boat_operators.map(toOption)}
+      />
+      <Choice
+        form={form}
+        name="jetty_id"
+        label={text.jetty}
+        options={choices.jettys.map(toOption)}
+        onChange={changeJetty}
+      />
+      <Choice form={form} name="shift" label={text.shift} options={SHIFTS.map(sameLabel)} />
+      <Choice
+        form={form}
+        name="time"
+        label={text.time}
+        options={jetty?.times.map(sameLabel) ?? []}
+        hint={jetty === null ? text.timeHint : undefined}
+      />
+      <TextInput
+        {...textField(form, 'boat_no')}
+        label={text.boatNo}
+        required
+        autoCapitalize="characters"
+        classNames={{ input: styles.input }}
+      />
+      <CountField
+        {...textField(form, 'total_passenger')}
+        label={text.places}
+        hint={text.placesHint}
+        required
+        least={1}
+        className={styles.places}
+        onChange={(places) => form.set({ total_passenger: places })}
+      />
+      <BigButton type="submit" pending={form.pending}>
+        {text.submit}
+      </BigButton>
+    </form>
+  );
+}
+
+interface Option {
+  value: string;
+  label: string;
+}
+
+const toOption = ({ id, name }: { id: number; name: string }): Option => ({ value: String(id), label: name });
+const sameLabel = (label: string): Option => ({ value: label, label });
+
+interface ChoiceProps {
+  form: Form<TripValues>;
+  name: keyof TripValues;
+  label: string;
+  options: readonly Option[];
+  hint?: string | undefined;
+  onChange?(value: string): void;
+}
+
+/** The phone's own wheel of choices. */
+function Choice({ form, name, label, options, hint, onChange = (value) => form.set({ [name]: value }) }: ChoiceProps) {
+  return (
+    <NativeSelect
+      name={name}
+      label={label}
+      description={hint}
+      required
+      error={form.errors[name]}
+      value={form.values[name]}
+      data={[{ value: '', label: scannerMessages.form.choose }, ...options]}
+      classNames={{ input: styles.input }}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      onBlur={() => form.leave(name)}
+    />
+  );
+}

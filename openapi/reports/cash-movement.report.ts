@@ -48,10 +48,23 @@ export default defineReport({
       if (shift.id === null) continue;
       const block = shiftHeading(shift);
       let balance = 0;
-      for (const { amount, ...movement } of movementsOf(shift)) {
+      const { date, staff, counter, shift: name } = shiftCells(shift);
+      for (const { at, kind, code, amount } of movementsOf(shift)) {
         balance += amount;
-        const cells = { in: Math.max(0, amount), out: Math.max(0, -amount), balance };
-        yield row.movements({ ...shiftCells(shift), ...movement, method: 'Cash', ...cells }, block);
+        const cells = {
+          date,
+          staff,
+          counter,
+          shift: name,
+          at,
+          kind,
+          code,
+          method: 'Cash',
+          in: Math.max(0, amount),
+          out: Math.max(0, -amount),
+          balance,
+        };
+        yield row.movements(cells, block);
       }
     }
   },

@@ -58,10 +58,18 @@ export default defineReport({
     const hasBlocks = range !== undefined && range.from !== range.to;
     for (const { day, redemptions } of groupByDay(facts.redemptions(range)))
       for (const fact of sortByOperator(redemptions)) {
-        const { at, purchase, code, csa, boatOperator, boatNo, jetty, passengers } = fact;
-        const boat = { boat_operator_name: boatOperator, boat_no: boatNo };
-        const ticket = { _id: purchase.receiptNo, code, csa_name: csa, validated_at: at };
-        yield row.redemptions({ ...boat, ...ticket, jetty_name: jetty, passengers }, hasBlocks ? day : undefined);
+        const { at, boatOperator, passengers } = fact;
+        const cells = {
+          boat_operator_name: boatOperator,
+          boat_no: fact.boatNo,
+          _id: fact.purchase.receiptNo,
+          code: fact.code,
+          csa_name: fact.csa,
+          validated_at: at,
+          jetty_name: fact.jetty,
+          passengers,
+        };
+        yield row.redemptions(cells, hasBlocks ? day : undefined);
         operators.add(boatOperator ?? '', passengers);
         hours.add(hourOf(at), passengers);
       }
@@ -87,6 +95,12 @@ function* groupByDay(facts: Iterable<RedemptionFact>): Generator<{ day: string; 
 
 /** Returns redemptions by boat operator, those of one operator in their order. */
 function sortByOperator(facts: readonly RedemptionFact[]): RedemptionFact[] {
-  const operators = new Map(facts.map((fact) => [fact, fact.boatOperator ?? '']));
-  return [...facts].sort((a, b) => compareTexts(operators.get(a) ?? '', operators.get(b) ?? ''));
+  const byOperator = new Map<string, RedemptionFact[]>();
+  for (const fact of facts) {
+    const operator = fact.boatOperator ?? '';
+    const group = byOperator.get(operator);
+    if (group) group.push(fact);
+    else byOperator.set(operator, [fact]);
+  }
+  return [...byOperator].sort(([a], [b]) => compareTexts(a, b)).flatMap(([, group]) => group);
 }

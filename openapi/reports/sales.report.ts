@@ -75,6 +75,7 @@ export default defineReport({
       if (filters.status !== undefined && filters.status !== STATUS[kind]) continue;
       const sold = kind === 'sale';
       const money = sumsOf(fact);
+      const parties = sold ? purchase.parties : [];
       yield row.sales({
         day: fact.day,
         paid_at: fact.at,
@@ -82,17 +83,20 @@ export default defineReport({
         receipt_no: purchase.receiptNo,
         kind,
         package: purchase.packageName,
-        categories: sold ? purchase.parties.map(({ label, count }) => `${count} ${label}`).join(', ') : null,
+        categories: sold ? parties.map(({ label, count }) => `${count} ${label}`).join(', ') : null,
         passengers: sold ? purchase.passengers : 0,
-        ...money,
+        gross: money.gross,
+        discount: money.discount,
+        fee: money.fee,
+        refund: money.refund,
+        net: money.net,
         kept: fact.kept,
         method: purchase.method,
         platform: purchase.platform,
         seller: purchase.seller,
       });
       packages.add(purchase.packageName, money, sold ? 1 : 0);
-      if (sold)
-        for (const { label, count } of purchase.parties) categories.set(label, (categories.get(label) ?? 0) + count);
+      for (const { label, count } of parties) categories.set(label, (categories.get(label) ?? 0) + count);
     }
     for (const { key, count, sums: money } of packages.list())
       yield row.by_package({ package: key, sales: count, ...money });

@@ -9,8 +9,9 @@ const THOUSANDS = /\B(?=(\d{3})+$)/g;
  */
 export function formatRinggit(sen: Sen): string {
   if (!Number.isSafeInteger(sen)) throw new RangeError(`Not a whole number of sen: ${sen}`);
-  const digits = String(Math.abs(sen)).padStart(3, '0');
-  const plain = digits.slice(0, -2);
+  const amount = Math.abs(sen);
+  const cents = amount % 100;
+  const plain = String((amount - cents) / 100);
   const whole = plain.length > 3 ? plain.replace(THOUSANDS, ',') : plain;
-  return `${sen < 0 ? '-' : ''}${whole}.${digits.slice(-2)}`;
+  return `${sen < 0 ? '-' : ''}${whole}.${cents < 10 ? '0' : ''}${cents}`;
 }

@@ -1,6 +1,7 @@
 import { REPORTS } from '@muara/contract/reports';
 import { expect, test } from 'vitest';
 import { createTestSimulator } from '../../../hosts/in-process/index.ts';
+import { REPORT_STYLE } from './page-style.ts';
 
 const sim = createTestSimulator();
 const manager = await sim.as('manager');
@@ -37,6 +38,20 @@ test.each(REPORTS.map(({ type }) => type))('%s: every row of a table is as wide 
     expect(new Set(widths).size).toBe(1);
   }
 });
+
+test('columns of numbers and of short texts, and texts after numbers, are named by their place', async () => {
+  const [, classes] = /<table class="([^"]*)">/.exec(await pageOf('sales')) ?? [];
+  expect(classes?.split(' ')).toEqual(['s1', 's2', 's3', 'n8', 'n9', 'n10', 'n11', 'n12', 'n13', 'n14', 'a15', 'many']);
+});
+
+test.each(REPORTS.map(({ type }) => type))(
+  '%s: every column that a table names by its place has a style',
+  async (type) => {
+    const tables = (await pageOf(type)).matchAll(/<table class="([^"]*)">/g);
+    const names = new Set([...tables].flatMap(([, classes = '']) => classes.match(/[nsa]\d+/g) ?? []));
+    for (const name of names) expect(REPORT_STYLE).toContain(`.${name} tr:not([class])>td:nth-child(${name.slice(1)})`);
+  },
+);
 
 test('without rows the page has its head and says so', async () => {
   const html = await pageOf('sales', { purchased_date: '2020-01-01' });

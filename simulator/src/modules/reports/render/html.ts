@@ -5,6 +5,7 @@ import { MUARA_BUSINESS } from '../../../documents/index.ts';
 import type { ReportRun } from '../create-run.ts';
 import { VersionMaker } from '../make-version.ts';
 import { renderChart } from './chart.ts';
+import { getCellClass, listTableClasses } from './column-classes.ts';
 import { type CellValue, formatCell, formatDay, formatTime, sortableTime } from './format-cell.ts';
 import { isTotaled, layOut, type Part, type Totals } from './lay-out.ts';
 import { REPORT_SCRIPT } from './page-script.ts';
@@ -14,10 +15,8 @@ import { PAGE_TEXTS } from './page-texts.ts';
 /** What a report page may do: run its own script and ask its server for newer figures. */
 export const REPORT_POLICY = pagePolicy({ style: REPORT_STYLE, script: REPORT_SCRIPT, connects: true });
 
-const NUMBERS: ReadonlySet<CellKind> = new Set(['count', 'money']);
 /** A table with more columns than this is set smaller on paper. */
 const MANY_COLUMNS = 9;
-const SHORT: ReadonlySet<CellKind> = new Set(['code', 'sub_code', 'date', 'instant']);
 
 /** A run and who reads it. */
 export interface ReportPage {
@@ -71,8 +70,6 @@ function hasMoney({ tables }: ReportDefinition): boolean {
 class TableWriter {
   readonly #page: ReportPage;
   #columns: readonly (readonly [string, Column])[] = [];
-  /** The beginning of a cell of each column. */
-  #opening: readonly string[] = [];
   #sheet = false;
   #held: { table: Table; rows: ReportRow[]; html: string } | null = null;
 
@@ -107,16 +104,16 @@ class TableWriter {
   #open(table: Table, title: string): string {
     const { language } = this.#page.run;
     this.#columns = Object.entries(table.columns).filter(([, { fileOnly }]) => !fileOnly);
-    this.#opening = this.#columns.map(([, { kind }]) => `<td${styleOf(kind)}>`);
     this.#sheet = table.isSheet === true;
     const heads = this.#columns.map(([, { label, kind }]) =>
       cell('th', kind, escapeHtml(label[language]), 'scope="col"'),
     );
     const name = escapeHtml(title);
-    const size = !this.#sheet && this.#columns.length > MANY_COLUMNS ? ' class="many"' : '';
+    const classes = this.#sheet ? [] : listTableClasses(this.#columns.map(([, { kind }]) => kind));
+    if (!this.#sheet && this.#columns.length > MANY_COLUMNS) classes.push('many');
     const top = this.#sheet ? '' : `<thead><tr>${heads.join('')}</tr></thead>`;
     const style = this.#sheet ? 'wide sheet' : 'wide';
-    const html = `<div class="${style}" tabindex="0" role="region" aria-label="${name}"><table${size}>${top}<tbody>\n`;
+    const html = `<div class="${style}" tabindex="0" role="region" aria-label="${name}"><table${classAttribute(classes)}>${top}<tbody>\n`;
     this.#held = table.chart ? { table, rows: [], html: '' } : null;
     return `<h3>${name}</h3>${this.#hold(html)}`;
   }
@@ -137,10 +134,7 @@ class TableWriter {
 
   #row({ cells }: ReportRow): string {
     let line = '<tr>';
-    for (let at = 0; at < this.#columns.length; at++) {
-      const [name, column] = this.#columns[at] as readonly [string, Column];
-      line += `${this.#opening[at]}${this.#text(column, cells[name] ?? null)}</td>`;
-    }
+    for (const [name, column] of this.#columns) line += `<td>${this.#text(column, cells[name] ?? null)}</td>`;
     return `${line}</tr>\n`;
   }
 
@@ -189,12 +183,13 @@ function spellDays(text: string, language: Language): string {
   return text.replaceAll(/\b\d{4}-\d{2}-\d{2}\b/g, (day) => formatDay(day, language));
 }
 
-function styleOf(kind: CellKind): string {
-  return NUMBERS.has(kind) ? ' class="n"' : SHORT.has(kind) ? ' class="s"' : '';
+function classAttribute(classes: readonly string[]): string {
+  const names = classes.join(' ');
+  return names === '' ? '' : ` class="${names}"`;
 }
 
 function cell(tag: 'td' | 'th', kind: CellKind, html: string, more = ''): string {
-  return `<${tag}${styleOf(kind)}${more === '' ? '' : ` ${more}`}>${html}</${tag}>`;
+  return `<${tag}${classAttribute([getCellClass(kind)])}${more === '' ? '' : ` ${more}`}>${html}</${tag}>`;
 }
 
 /** A code that is longer than that of a purchase is one of a ticket of a batch (002 §2.13). */

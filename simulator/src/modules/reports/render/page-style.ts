@@ -1,3 +1,5 @@
+import { selectCells } from './column-classes.ts';
+
 /** The style of report pages: dark on a screen that is dark, black on white on paper, A4 with repeated heads. */
 export const REPORT_STYLE = `
 main{max-width:none;padding:1.5rem clamp(1rem,3vw,2.5rem) 3rem}
@@ -22,9 +24,9 @@ th,td{padding:.4375rem .75rem;text-align:left;vertical-align:top;border-bottom:1
 tr:last-child>*{border-bottom:0}
 th{white-space:nowrap}
 td{min-width:6.5rem;max-width:22rem;overflow-wrap:break-word}
-.n{text-align:right}
-.n,.s{min-width:0;white-space:nowrap}
-.n+:not(.n){padding-left:1.25rem}
+.n,${selectCells('n')}{text-align:right;min-width:0;white-space:nowrap}
+.s,${selectCells('s')}{min-width:0;white-space:nowrap}
+.n+:not(.n),${selectCells('a')}{padding-left:var(--after-number,1.25rem)}
 thead th{background:var(--page);position:sticky;top:0;z-index:1;font-size:.75rem;color:var(--soft);border-bottom:1px solid var(--soft)}
 th:first-child,td:first-child{position:sticky;left:0;background:var(--card)}
 thead th:first-child{background:var(--page);z-index:2}
@@ -66,7 +68,7 @@ figcaption{font-size:8pt}
 table{font-size:8pt}
 table.many{font-size:6.5pt}
 table.many :is(th,td){padding-inline:.2rem}
-table.many .n+:not(.n){padding-left:.6rem}
+table.many{--after-number:.6rem}
 th,td{padding:.15rem .35rem}
 td{min-width:0;max-width:none}
 thead th{font-size:inherit;color:#000;vertical-align:bottom;border-bottom-color:#000}

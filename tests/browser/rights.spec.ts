@@ -7,6 +7,8 @@ import { goTo } from './support/walk.ts';
 const START = ['Dashboard'];
 const TILL = ['Dashboard', 'POS'];
 const APPROVER = [...TILL, 'QR Scanner', 'Approvals'];
+/** What everybody who works here sees of the boats. */
+const BOATS = ['Departures', 'Trips'];
 /** Names that stand for two places say which one: `name@address`. */
 const TICKETS = ['Tickets', 'Normal', 'VVIP@/d/tickets/1', 'Agents@/d/tickets/2', 'Exhibition'];
 const BOOKING = ['Booking', 'VVIP@/d/booking/0', 'Charter'];
@@ -31,6 +33,7 @@ const END = ['Support', 'Logout'];
 const MENUS: Record<string, readonly string[]> = {
   superuser: [
     ...APPROVER,
+    ...BOATS,
     ...TICKETS,
     ...BOOKING,
     ...CATALOGUE,
@@ -47,6 +50,7 @@ const MENUS: Record<string, readonly string[]> = {
   ],
   skaloot: [
     ...APPROVER,
+    ...BOATS,
     ...TICKETS,
     ...BOOKING,
     ...CATALOGUE,
@@ -64,6 +68,7 @@ const MENUS: Record<string, readonly string[]> = {
   ],
   manager: [
     ...APPROVER,
+    ...BOATS,
     ...TICKETS,
     ...BOOKING,
     ...CATALOGUE,
@@ -77,10 +82,24 @@ const MENUS: Record<string, readonly string[]> = {
     'Minisigua',
     ...END,
   ],
-  admin: [...TILL, 'Approvals', ...TICKETS, ...BOOKING, ...CATALOGUE, 'Reports', 'Users', 'Audit', ...STAFF, 'Pages', ...END],
+  admin: [
+    ...TILL,
+    'Approvals',
+    ...BOATS,
+    ...TICKETS,
+    ...BOOKING,
+    ...CATALOGUE,
+    'Reports',
+    'Users',
+    'Audit',
+    ...STAFF,
+    'Pages',
+    ...END,
+  ],
   accountant: [
     ...START,
     'Approvals',
+    ...BOATS,
     ...TICKETS,
     ...BOOKING,
     'Agents',
@@ -90,11 +109,12 @@ const MENUS: Record<string, readonly string[]> = {
     ...STAFF,
     ...END,
   ],
-  cashier: [...TILL, ...TICKETS, ...BOOKING, 'Reports', ...STAFF, ...END],
-  supervisor: [...APPROVER, ...TICKETS, ...BOOKING, 'Reports', 'Audit', ...STAFF, ...END],
-  csa: [...START, 'QR Scanner', ...TICKETS, 'Reports', ...STAFF, ...END],
+  cashier: [...TILL, ...BOATS, ...TICKETS, ...BOOKING, 'Reports', ...STAFF, ...END],
+  supervisor: [...APPROVER, ...BOATS, ...TICKETS, ...BOOKING, 'Reports', 'Audit', ...STAFF, ...END],
+  csa: [...START, 'QR Scanner', ...BOATS, ...TICKETS, 'Reports', ...STAFF, ...END],
   marketing: [
     ...START,
+    ...BOATS,
     ...TICKETS,
     ...BOOKING,
     'Packages',
@@ -121,6 +141,8 @@ const ADDRESSES: Record<string, string> = {
   'My Tickets': '/d/my-tickets',
   'My Purchase': '/d/my-purchase',
   Approvals: '/d/approvals',
+  Departures: '/d/departures',
+  Trips: '/d/trips',
   Normal: '/d/tickets/0',
   Exhibition: '/d/tickets/3',
   Charter: '/d/booking/1',
@@ -169,6 +191,8 @@ const PAGES: Partial<Record<ScreenName, { path: string; heading: RegExp }>> = {
   myTickets: { path: '/d/my-tickets', heading: /^My Tickets$/ },
   approvals: { path: '/d/approvals', heading: /^Approvals$/ },
   bookings: { path: '/d/booking/0', heading: /^Booking Management \(VVIP\)$/ },
+  trips: { path: '/d/trips', heading: /^Trips$/ },
+  departures: { path: '/d/departures', heading: /^Departures$/ },
   minisigua: { path: '/d/minisigua', heading: /^Minisigua/ },
   packages: { path: '/d/packages', heading: /^Packages Management$/ },
   foods: { path: '/d/foods', heading: /^Dining Management$/ },

@@ -1,7 +1,18 @@
 import { useLayoutEffect } from 'react';
 
 /** What may stand in a page that changes the page around it. */
-type PageMark = 'shell' | 'till' | 'gate' | 'result' | 'foot' | 'save-bar' | 'cost-box' | 'dialog' | 'dialog-buttons' | 'offline';
+type PageMark =
+  | 'shell'
+  | 'till'
+  | 'gate'
+  | 'result'
+  | 'foot'
+  | 'save-bar'
+  | 'cost-box'
+  | 'dialog'
+  | 'dialog-buttons'
+  | 'offline'
+  | 'manifest';
 
 /** What comes and goes while somebody works. The top of a page holds all colours and sizes; to touch it reads them all anew. */
 const FLEETING: ReadonlySet<PageMark> = new Set(['result', 'dialog', 'dialog-buttons']);

@@ -58,6 +58,9 @@ export const paths = {
   bookings: (kind: 0 | 1, query = '') => `/d/booking/${kind}${query}`,
   /** `code` is that of the booking, or `new`. */
   booking: (kind: 0 | 1, code: string) => `/d/booking/${kind}/${encodeURIComponent(code)}`,
+  trips: (query = '') => `/d/trips${query}`,
+  trip: (tripId: string) => `/d/trips/${encodeURIComponent(tripId)}`,
+  departures: (query = '') => `/d/departures${query}`,
   minisigua: (query = '') => `/d/minisigua${query}`,
   ticketDetail: (code: string) => `/d/tickets-detail/${encodeURIComponent(code)}`,
 } as const;

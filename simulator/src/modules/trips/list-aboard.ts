@@ -1,6 +1,6 @@
 import { PASSENGER_CATEGORIES, type PassengerCategory, type ScannedType } from '@muara/contract/constants';
 import { formatInstant } from '@muara/contract/rules';
-import type { PassengersLeft, TripTicket } from '@muara/contract/types';
+import type { PassengerCount, TripTicket } from '@muara/contract/types';
 import { type Boarding, findPartBoarding, listBoardings } from '../../world/boardings.ts';
 import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
@@ -42,7 +42,7 @@ export function countAboard({ tables }: World, tripId: string): number {
 }
 
 /** Returns the counts of all these tickets by category, in the order of the contract. */
-export function sumCategories(tickets: readonly Pick<Aboard, 'counts'>[]): PassengersLeft[] {
+export function sumCategories(tickets: readonly Pick<Aboard, 'counts'>[]): PassengerCount[] {
   return [...PASSENGER_CATEGORIES, 'free' as const]
     .map((category) => ({ category, total: tickets.reduce((sum, { counts }) => sum + (counts[category] ?? 0), 0) }))
     .filter(({ total }) => total > 0);

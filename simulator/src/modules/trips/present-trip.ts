@@ -4,7 +4,7 @@ import type { Trip, TripRow } from '@muara/contract/types';
 import { toIso } from '../../world/local-time.ts';
 import type { TripRecord } from '../../world/trip-records.ts';
 import type { World } from '../../world/world.ts';
-import { countAboard, listAboard, presentAboard } from './list-aboard.ts';
+import { countAboard, listAboard, presentAboard, sumCategories } from './list-aboard.ts';
 
 /** Returns a trip as a row of the list (002 §2.16). Those whom it names keep their names after they were removed. */
 export function presentTripRow(world: World, trip: TripRecord): TripRow {
@@ -29,12 +29,13 @@ export function presentTripRow(world: World, trip: TripRecord): TripRow {
 
 /** Returns a trip with its first tickets (002 §3.7). */
 export function presentTrip(world: World, trip: TripRecord): Trip {
-  const tickets = listAboard(world, trip.tripId).slice(0, PAGE_SIZE);
+  const aboard = listAboard(world, trip.tripId);
   return {
     ...presentTripRow(world, trip),
     shift: trip.shift,
     started_at: toIso(trip.startedAt),
     boat_type: trip.boatType,
-    tickets: tickets.map((ticket) => presentAboard(world, ticket)),
+    passengers: sumCategories(aboard),
+    tickets: aboard.slice(0, PAGE_SIZE).map((ticket) => presentAboard(world, ticket)),
   };
 }

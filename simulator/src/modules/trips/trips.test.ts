@@ -223,9 +223,9 @@ describe('GET /api/trips/manifest/{trip_id}', () => {
     const manifest = await csa.call('getTripManifest', { params: { trip_id: trip.tripId } });
     expect(manifest.tickets).toHaveLength(26);
     expect(manifest.trip).toMatchObject({ validated: 25 + party.heads, tickets: { length: 20 } });
-    const total = manifest.passengers.reduce((sum, { total: heads }) => sum + heads, 0);
+    const total = manifest.trip.passengers.reduce((sum, { total: heads }) => sum + heads, 0);
     expect(total).toBe(25 + party.heads);
-    expect(manifest.passengers).toContainEqual({ category: 'adult', total: parts.length + (party.counts.adult ?? 0) });
+    expect(manifest.trip.passengers).toContainEqual({ category: 'adult', total: parts.length + (party.counts.adult ?? 0) });
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../kernel/handler.ts';
 import { getDepartureBoard } from './get-departure-board.ts';
 import { findTrip } from './find-trip.ts';
-import { listAboard, presentAboard, sumCategories } from './list-aboard.ts';
+import { listAboard, presentAboard } from './list-aboard.ts';
 import { listTrips } from './list-trips.ts';
 import { listTripTickets } from './list-trip-tickets.ts';
 import { presentTrip } from './present-trip.ts';
@@ -16,12 +16,8 @@ export const trips = {
 
   getTripManifest({ params }, { world }) {
     const trip = findTrip(world, params.trip_id);
-    const aboard = listAboard(world, trip.tripId);
-    return {
-      trip: presentTrip(world, trip),
-      tickets: aboard.map((ticket) => presentAboard(world, ticket)),
-      passengers: sumCategories(aboard),
-    };
+    const tickets = listAboard(world, trip.tripId).map((ticket) => presentAboard(world, ticket));
+    return { trip: presentTrip(world, trip), tickets };
   },
 
   getDepartureBoard: ({ query }, ctx) => getDepartureBoard(ctx, query.date),

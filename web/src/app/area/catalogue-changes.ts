@@ -1,6 +1,10 @@
+import { browserClock, createThrottle } from '@muara/client';
 import type { Realtime } from '@muara/client/realtime';
 import type { CatalogueArea } from '@muara/contract/types';
 import { queryClient } from '@/lib/query-client.ts';
+
+/** Several tickets a second are validated at a gate; what is on screen is refetched once in this time. */
+const REFRESH_MS = 1000;
 
 /** What else shows a part of the catalogue; the part itself is the first word of its own queries. */
 const ALSO: Partial<Record<CatalogueArea, readonly string[]>> = {
@@ -8,27 +12,47 @@ const ALSO: Partial<Record<CatalogueArea, readonly string[]>> = {
   foods: ['pos', 'packages'],
   agents: ['pos'],
   tour_guides: ['pos'],
+  boat_operators: ['trips', 'departures'],
   sea_tides: ['pos'],
   holidays: ['pos', 'bookings'],
-  jetties: ['pos', 'packages'],
+  jetties: ['pos', 'packages', 'trips', 'departures'],
   popups: ['pos'],
-  tickets: ['bookings', 'approvals', 'customers'],
-  bookings: ['tickets', 'approvals'],
+  tickets: ['bookings', 'approvals', 'customers', 'trips', 'departures'],
+  bookings: ['tickets', 'approvals', 'departures'],
+  my_tickets: ['dashboard'],
 };
 
+/** What shows trips and who has boarded, besides tickets, which have changes of their own. */
+const BOARDING = ['trips', 'departures', 'dashboard', 'boat_operators'];
+
 /**
- * Shows what somebody else changed in the catalogue without a reload: whatever is on screen is asked for anew, the rest
- * when it is opened. After a broken connection everything may have changed.
+ * Shows what somebody else changed in the catalogue or at the gate without a reload: what is on screen is refetched, the
+ * rest when it is opened. After a broken connection everything may have changed.
  */
 export function followCatalogue(realtime: Realtime): () => void {
-  const refresh = (area: string) => void queryClient.invalidateQueries({ queryKey: [area] });
+  const changed = new Set<string>();
+  const throttle = createThrottle(
+    () => {
+      for (const area of changed) void queryClient.invalidateQueries({ queryKey: [area] });
+      changed.clear();
+    },
+    browserClock,
+    REFRESH_MS,
+  );
+  const refresh = (areas: readonly string[]): void => {
+    areas.forEach((area) => changed.add(area));
+    throttle.wish();
+  };
   let hasConnected = false;
   const ends = [
-    realtime.on('catalogue', ({ area }) => [area, ...(ALSO[area] ?? [])].forEach(refresh)),
+    realtime.on('catalogue', ({ area }) => refresh([area, ...(ALSO[area] ?? [])])),
+    realtime.on('scan', () => refresh(BOARDING)),
+    realtime.on('new-ticket', () => refresh(['departures'])),
     realtime.on('connected', () => {
-      if (hasConnected) AREAS.forEach(refresh);
+      if (hasConnected) refresh([...AREAS, ...BOARDING]);
       hasConnected = true;
     }),
+    throttle.cancel,
   ];
   return () => ends.forEach((end) => end());
 }

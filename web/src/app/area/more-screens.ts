@@ -33,6 +33,9 @@ export const moreScreens = {
   approvals: () => import('@/features/approvals/approvals.page.tsx'),
   bookings: () => import('@/features/bookings/booking-list.page.tsx'),
   booking: () => import('@/features/bookings/booking.page.tsx'),
+  trips: () => import('@/features/trips/trip-list.page.tsx'),
+  trip: () => import('@/features/trips/trip.page.tsx'),
+  departures: () => import('@/features/trips/departures.page.tsx'),
   minisigua: () => import('@/features/minisigua/minisigua.page.tsx'),
   template: () => import('@/features/template/template.page.tsx'),
 };

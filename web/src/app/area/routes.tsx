@@ -50,6 +50,9 @@ const GUARDED: [path: string, screen: ScreenName, page: LazyPage][] = [
   ['approvals', 'approvals', screens.approvals],
   ['booking/:kind', 'bookings', screens.bookings],
   ['booking/:kind/:code', 'booking', screens.booking],
+  ['trips', 'trips', screens.trips],
+  ['trips/:id', 'trip', screens.trip],
+  ['departures', 'departures', screens.departures],
   ['minisigua', 'minisigua', screens.minisigua],
   ['template', 'template', screens.template],
 ];

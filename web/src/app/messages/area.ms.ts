@@ -27,6 +27,7 @@ import { settingsMs } from '@/features/settings/settings.ms.ts';
 import { shiftSlipMs } from '@/features/shift-slip/shift-slip.ms.ts';
 import { supportMs } from '@/features/support/support.ms.ts';
 import { tourGuidesMs } from '@/features/tour-guides/tour-guides.ms.ts';
+import { tripsMs } from '@/features/trips/trips.ms.ts';
 import { usersMs } from '@/features/users/users.ms.ts';
 import { tillMs } from '@/features/sale/counter/till.ms.ts';
 import { papersMs } from '@/features/sale/counter/papers/papers.ms.ts';
@@ -64,6 +65,7 @@ export const areaMs = {
   ...shiftSlipMs,
   ...supportMs,
   ...tourGuidesMs,
+  ...tripsMs,
   ...usersMs,
   ...tillMs,
   ...papersMs,

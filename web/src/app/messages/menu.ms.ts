@@ -6,6 +6,8 @@ export const menuMs: Readonly<Record<string, string>> = {
   'My Tickets': 'Tiket Saya',
   'My Purchase': 'Pembelian Saya',
   Approvals: 'Kelulusan',
+  Departures: 'Pelepasan',
+  Trips: 'Perjalanan',
   Tickets: 'Tiket',
   Normal: 'Biasa',
   VVIP: 'VVIP',

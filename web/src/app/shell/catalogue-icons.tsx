@@ -15,6 +15,10 @@ export const CATALOGUE_ICONS = {
   booking: line('M4 6h16v14H4zM4 10h16M8 3v4M16 3v4M8 14h5M8 17h8'),
   approval: line('M4 13h4l1.5 3h5L16 13h4M4 13 6.5 5h5M4 13v7h16v-7l-1-3M14 6.5l2.2 2.2L20.5 4'),
   exhibition: line('M4 20V9l8-5 8 5v11M4 20h16M9 20v-6h6v6M4 9h16'),
+  departures: line('M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 7v5l3.5 2'),
+  trip: line(
+    'M6 18.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM18 9.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM8 16.5h6.5a3 3 0 0 0 0-6h-5a3 3 0 0 1 0-6H16',
+  ),
   park: line('M12 3 6.5 11H9l-4 6h14l-4-6h2.5zM12 17v4'),
   chart: line('M4 4v16h16M8 16v-5M12 16V7M16 16v-7'),
   scan: line('M4 8V4h4M16 4h4v4M20 16v4h-4M8 20H4v-4M4 12h16'),

@@ -65,6 +65,8 @@ describe('the side menu', () => {
     expect(names(session('Cashier', ['View', 'Create']))).toEqual([
       'Dashboard',
       'POS',
+      'Departures',
+      'Trips',
       'Tickets',
       'Printers',
       'Notification',
@@ -75,13 +77,22 @@ describe('the side menu', () => {
   it('without Tickets/Create there is no POS, without Tickets/View no list', () => {
     expect(names(session('CSA', ['View']))).toEqual([
       'Dashboard',
+      'Departures',
+      'Trips',
       'Tickets',
       'Printers',
       'Notification',
       'Support',
       'Logout',
     ]);
-    expect(names(session('Marketing'))).toEqual(['Dashboard', 'Printers', 'Notification', 'Support', 'Logout']);
+    expect(names(session('Marketing'))).toEqual([
+      'Dashboard',
+      'Trips',
+      'Printers',
+      'Notification',
+      'Support',
+      'Logout',
+    ]);
   });
   it('with Tickets/Scan there is the scanner, in a window of its own', () => {
     const entry = buildMenu(session('CSA', ['Scan'])).find(({ name }) => name === 'QR Scanner');
@@ -173,7 +184,7 @@ describe('the side menu', () => {
     expect(approvals('Manager')?.badge).toBe(7);
     expect(approvals('Agent', ['Refund (Approve)'])).toBeUndefined();
   });
-  it.each([['approval'], ['booking'], ['exhibition'], ['park'], ['receipt'], ['chart']])(
+  it.each([['approval'], ['departures'], ['trip'], ['booking'], ['exhibition'], ['park'], ['receipt'], ['chart']])(
     'the icon %s is known',
     (name) => {
       expect(MenuIcon({ name }).type).not.toBe(MenuIcon({ name: 'nobody drew this' }).type);

@@ -64,6 +64,8 @@ export function buildMenu({ user, navs }: Session): MenuEntry[] {
       'approvals',
       { name: 'Approvals', href: paths.approvals(), icon: 'approval', badge: waiting(user), badgeLabel: 'waiting' },
     ],
+    ['departures', { name: 'Departures', href: paths.departures(), icon: 'departures' }],
+    ['trips', { name: 'Trips', href: paths.trips(), icon: 'trip' }],
   ];
   const rest: [ScreenName, MenuEntry][] = [
     ['printers', { name: 'Printers', href: paths.printers, icon: 'printer', modal: true, mark: 'online-printers' }],

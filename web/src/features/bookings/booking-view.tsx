@@ -1,5 +1,6 @@
 import { PASSENGER_CATEGORIES, PRICED_CATEGORIES } from '@muara/contract/constants';
 import type { Ticket } from '@muara/contract/types';
+import { TripLink } from '@/domain/trips/trip-link.tsx';
 import { useSessionActions } from '@/lib/app-context.ts';
 import { dayName } from '@/lib/calendar-days.ts';
 import { formatDateTime } from '@/lib/dates.ts';
@@ -71,7 +72,7 @@ function InfoPanel({ ticket, open }: BookingViewProps) {
     [text.madeBy, ticket.admin?.name],
     [text.changed, ticket.updated_at && formatDateTime(ticket.updated_at)],
     [text.validated, ticket.validated_at && formatDateTime(ticket.validated_at)],
-    [text.trip, ticket.trip_id],
+    [text.trip, ticket.trip_id === null ? null : <TripLink key="trip" tripId={ticket.trip_id} />],
   ];
   return (
     <Panel

@@ -1,4 +1,5 @@
 import type { SubTicket } from '@muara/contract/types';
+import { TripLink } from '@/domain/trips/trip-link.tsx';
 import { useSessionActions } from '@/lib/app-context.ts';
 import { formatDateTime } from '@/lib/dates.ts';
 import { paths } from '@/lib/paths.ts';
@@ -38,7 +39,7 @@ export function SubTicketFacts({ sub }: { sub: SubTicket }) {
           [text.price, <MoneyText key="price" rm={sub.amount} />],
           [text.expiry, moment(sub.expired_at)],
           [text.jetty, sub.jetty?.name ?? ticketsMessages.open],
-          [text.tripId, sub.trip_id],
+          [text.tripId, sub.trip_id === null ? null : <TripLink key="trip" tripId={sub.trip_id} />],
           [text.usedAt, moment(sub.validated_at)],
           [text.created, moment(sub.created_at)],
         ]}

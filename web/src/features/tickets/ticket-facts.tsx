@@ -1,6 +1,7 @@
 import { checkDepartureEdit, checkExpiryEdit } from '@muara/contract/rules';
 import type { Ticket } from '@muara/contract/types';
 import type { ReactNode } from 'react';
+import { TripLink } from '@/domain/trips/trip-link.tsx';
 import { useSessionActions } from '@/lib/app-context.ts';
 import { clock } from '@/lib/clock.ts';
 import { formatDateTime, formatWeekday } from '@/lib/dates.ts';
@@ -53,9 +54,11 @@ export function TicketFacts({ ticket, onOpen }: TicketFactsProps) {
           [words.created, <DoneBy key="created" at={ticket.created_at} by={ticket.admin?.name} />],
           [
             words.fact.validated,
-            ticket.validated_at ? <DoneBy key="validated" at={ticket.validated_at} by={ticket.admin_validated} /> : null,
+            ticket.validated_at ? (
+              <DoneBy key="validated" at={ticket.validated_at} by={ticket.admin_validated} />
+            ) : null,
           ],
-          [words.tripId, ticket.trip_id],
+          [words.tripId, ticket.trip_id === null ? null : <TripLink key="trip" tripId={ticket.trip_id} />],
         ]}
       />
       {ticket.total_ticket > 0 ? (

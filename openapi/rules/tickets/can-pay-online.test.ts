@@ -9,6 +9,8 @@ const ORDER = {
   hold_until: '2026-03-10T10:30:00+08:00',
   refunded_at: null,
   canceled_at: null,
+  request_refund_at: null,
+  request_canceled_at: null,
 };
 const AT = '2026-03-10T09:00:00+08:00';
 
@@ -20,6 +22,9 @@ test.each([
   ['an expired one', { ...ORDER, expired: true }, false],
   ['a refunded one', { ...ORDER, refunded_at: AT }, false],
   ['a voided one', { ...ORDER, canceled_at: AT }, false],
+  ['one whose refund was requested', { ...ORDER, request_refund_at: AT }, false],
+  ['one whose void was requested', { ...ORDER, request_canceled_at: AT }, false],
+  ['a booking whose void was requested', { ...ORDER, status: 'Deposit' as const, request_canceled_at: AT }, false],
   ['a pending booking', { ...ORDER, status: 'Pending' as const }, false],
   ['an approved booking, which needs no hold', { ...ORDER, status: 'Approved' as const, hold_until: null }, true],
   ['a booking with its deposit', { ...ORDER, status: 'Deposit' as const, hold_until: null }, true],

@@ -10,13 +10,19 @@ export interface TicketToPayOnline {
   hold_until: string | null;
   refunded_at: string | null;
   canceled_at: string | null;
+  request_refund_at: string | null;
+  request_canceled_at: string | null;
 }
 
 const PAYABLE: ReadonlySet<BookingStatus> = new Set(['Approved', 'Deposit', 'Processing Payment']);
 
-/** Returns whether a buyer can pay online: an order while its hold runs, a booking once it is approved (002 §4.1, §4.3). */
+/**
+ * Returns whether a buyer can pay online: an order while its hold runs, a booking once it is approved (002 §4.1, §4.3), and
+ * neither while a refund or void of it is requested.
+ */
 export function canPayOnline(ticket: TicketToPayOnline, now: EpochMs): boolean {
   if (ticket.is_paid || ticket.expired || ticket.refunded_at !== null || ticket.canceled_at !== null) return false;
+  if (ticket.request_refund_at !== null || ticket.request_canceled_at !== null) return false;
   if (ticket.status != null) return PAYABLE.has(ticket.status);
   const end = ticket.hold_until === null ? null : parseInstant(ticket.hold_until);
   return end !== null && now < end;

@@ -138,6 +138,21 @@ test.each(['agent', 'customer'] as const)(
   },
 );
 
+test('an order whose void was requested cannot be paid, and is not on top', async () => {
+  const sim = createTestSimulator();
+  const customer = await sim.as('customer');
+  const { ticket: unpaid } = await customer.call('generateTicket', { body: publicSale() });
+  sim.clock.pass(60_000);
+  const bought = ticketWith(sim, { userId: BUYERS.customer, createdAt: sim.clock.now() });
+  const cashier = await sim.as('cashier');
+  await cashier.call('requestCancel', { body: { id: unpaid!.id, type: 'ticket', cancel_note: 'Ordered twice' } });
+  const rows = (await list(customer)).data.slice(0, 2);
+  expect(rows.map(({ code, payable }) => [code, payable])).toEqual([
+    [bought.code, false],
+    [unpaid?.code, false],
+  ]);
+});
+
 test("what staff sell to an agent is the agent's, at once", async () => {
   const { sim, till } = await openTill();
   const agent = await sim.as('agent');

@@ -1,5 +1,5 @@
 import { rules } from '@muara/contract/rules';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createTestSimulator, type TestSimulator } from '../../hosts/in-process/index.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import { bookingIn } from '../test-counter.ts';
@@ -212,8 +212,8 @@ describe('the clock of a world', () => {
 
   test('set before the world’s first day still brings five past midnight', async () => {
     const { sim, till } = await openTill();
-    await put(sim, 'default/clock', { now: '2026-03-09T22:00:00+08:00' });
-    const sold = await till.call('generateTicket', { body: counterSale({ depart_date: '2026-03-10' }) });
+    await put(sim, 'default/clock', { now: '2026-03-05T22:00:00+08:00' });
+    const sold = await till.call('generateTicket', { body: counterSale({ depart_date: '2026-03-06' }) });
     await put(sim, 'default/clock', { advance: 'P1D' });
     expect(ticket(sim, sold.ticket?.code)?.noShow).toBe(false);
     await put(sim, 'default/clock', { advance: 'PT3H' });
@@ -257,4 +257,18 @@ test('a job that throws is in the error log of its world, changes nothing and st
   expect(sim.world.tables.errorLog.all().map(({ source }) => source)).toEqual(['hold-lapse', 'unknown']);
   expect(other.tables.errorLog.size).toBe(0);
   expect(ticket(sim, sold.ticket?.code)).toMatchObject({ noShow: true });
+});
+
+test('a job that throws midway leaves nothing of what it had written', async () => {
+  const { sim, till } = await openTill();
+  const sold = await till.call('generateTicket', { body: counterSale() });
+  const booking = bookingIn(sim, 'Approved');
+  sim.world.tables.tickets.update(booking.id, { departDate: '2026-03-10' });
+  vi.spyOn(sim.world.tables.ledger as unknown as { insert(): void }, 'insert').mockImplementation(() => {
+    throw new Error('no posting');
+  });
+  sim.clock.pass(TO_SWEEP_MS);
+
+  expect(sim.world.tables.errorLog.all().map(({ source }) => source)).toEqual(['nightly']);
+  expect(ticket(sim, sold.ticket?.code)).toMatchObject({ noShow: false, used: false });
 });

@@ -1,6 +1,7 @@
 import type { OperationMap } from '@muara/contract/types';
 import { describe, expect, test } from 'vitest';
 import { createTestSimulator, type TestCaller } from '../hosts/in-process/index.ts';
+import { counterSale, openTill } from '../modules/test-stage.ts';
 
 type Holiday = OperationMap['addHoliday']['body'];
 
@@ -64,6 +65,21 @@ describe('a command with an Idempotency-Key', () => {
     await add(manager);
     expect(sim.world.tables.bugReports.size).toBe(reports + 2);
     expect(sim.world.tables.idempotentAnswers.size).toBe(3);
+  });
+
+  test('that is a sale goes by its nonce alone', async () => {
+    const { sim, till } = await openTill();
+    const before = sim.world.tables.tickets.size;
+    const sell = async (nonce: string) => {
+      const response = await send(till, '/api/tickets/generate', counterSale({ _: nonce }));
+      return ((await response.json()) as { multiple_request: boolean }).multiple_request;
+    };
+    expect([await sell('first-nonce'), await sell('first-nonce'), await sell('second-nonce')]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    expect(sim.world.tables.tickets.size).toBe(before + 2);
   });
 
   test('that was refused can be sent again with its key', async () => {

@@ -1,3 +1,4 @@
+import { zlibSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { createTestSimulator } from '../hosts/in-process/index.ts';
 import { base64Of, bytesOf, JPEG, PNG_PIXEL, pngOf } from '../modules/test-images.ts';
@@ -33,6 +34,29 @@ function jpegSize(width: number, height: number): string {
   return base64Of(jpeg);
 }
 
+/** Returns a black PNG of a size, complete down to its last pixel. */
+function blackPng(width: number, height: number): string {
+  const bytes = bytesOf(pngSize(width, height));
+  const header = new DataView(bytes.buffer, HEADER_AT, 13);
+  header.setUint8(8, 1);
+  header.setUint8(9, 0);
+  new DataView(bytes.buffer).setUint32(HEADER_CRC_AT, crc32(bytes.subarray(12, HEADER_CRC_AT)));
+  const data = zlibSync(new Uint8Array(height * (1 + Math.ceil(width / 8))));
+  const chunk = new Uint8Array(data.length + 12);
+  const view = new DataView(chunk.buffer);
+  view.setUint32(0, data.length);
+  chunk.set(new TextEncoder().encode('IDAT'), 4);
+  chunk.set(data, 8);
+  view.setUint32(data.length + 8, crc32(chunk.subarray(4, data.length + 8)));
+  return base64Of(new Uint8Array([...bytes.subarray(0, 33), ...chunk, ...bytes.subarray(-12)]));
+}
+
+/** Returns a JPEG of a size with enough data for it. */
+function filledJpeg(width: number, height: number): string {
+  const bytes = bytesOf(jpegSize(width, height));
+  return base64Of(new Uint8Array([...bytes.subarray(0, -2), ...new Uint8Array(2_000), ...bytes.subarray(-2)]));
+}
+
 const cut = (base64: string, bytes: number): string => base64Of(bytesOf(base64).slice(0, -bytes));
 const flip = (base64: string, at: number): string =>
   base64Of(bytesOf(base64).map((byte, n) => (n === at ? byte ^ 1 : byte)));
@@ -42,6 +66,8 @@ const REFUSED: readonly [name: string, img: string][] = [
   ['a PNG of 60,000 × 60,000', pngSize(60_000, 60_000)],
   ['a PNG of 10,001 × 1', pngSize(10_001, 1)],
   ['a PNG of more than 40 megapixels', pngSize(8_001, 5_000)],
+  ['a complete PNG of 10,001 × 1', blackPng(10_001, 1)],
+  ['a complete PNG of more than 40 megapixels', blackPng(8_001, 5_000)],
   ['a PNG of 0 × 1', pngSize(0, 1)],
   ['a PNG with less data than its size needs', pngSize(2, 1)],
   ['a PNG of an unknown color type', pngHeader((header) => header.setUint8(9, 5))],
@@ -53,6 +79,7 @@ const REFUSED: readonly [name: string, img: string][] = [
   ['a JPEG without its end marker', cut(JPEG, 2)],
   ['a JPEG that is cut off in its tables', base64Of(bytesOf(JPEG).slice(0, 60))],
   ['a JPEG of 60,000 × 60,000', jpegSize(60_000, 60_000)],
+  ['a JPEG of 10,001 × 8 with data for it', filledJpeg(10_001, 8)],
   ['a JPEG of 0 × 1', jpegSize(0, 1)],
   ['a JPEG with less data than its size needs', jpegSize(4_000, 4_000)],
 ];
@@ -72,6 +99,8 @@ describe('an uploaded image', () => {
 
   test.each([
     ['a PNG', PNG_PIXEL, 'image/png'],
+    ['a PNG of 10,000 × 4,000', blackPng(10_000, 4_000), 'image/png'],
+    ['a JPEG of 10,000 × 8', filledJpeg(10_000, 8), 'image/jpeg'],
     ['a PNG with a private chunk', pngOf(1_000), 'image/png'],
     [
       'an interlaced PNG',

@@ -219,6 +219,10 @@ describe('POST /api/my-tickets/send', () => {
       body: { ticket_ids: two.map(({ id }) => id), name: ' Aina <b>', email: ' Aina@Mail.test ' },
     });
     expect(user).toMatchObject({ name: 'Aina <b>', email: 'Aina@Mail.test' });
+    const trail = sim.world.tables.audit.all().slice(-2);
+    expect(trail.map(({ action, link }) => [action, link?.code])).toEqual(
+      two.map(({ code }) => [`Sent ${code} to Aina@Mail.test`, code]),
+    );
     const account = sim.world.tables.users.one('email', 'aina@mail.test');
     expect(account).toMatchObject({ id: user?.id, role: 'Customer', passwordHash: null, name: 'Aina <b>' });
     const mail = lastMail(sim);

@@ -48,6 +48,14 @@ describe('a purchase of the public shop', () => {
     expect(sim.world.tables.users.size).toBe(before);
   });
 
+  test('of an address that somebody signs in with as a username opens no account', async () => {
+    const sim = createTestSimulator();
+    sim.world.tables.users.update(5, { username: NEW });
+    const { ticket } = await paidOrder(sim, { email: NEW });
+    expect(recordOf(sim, ticket.code).userId).toBeNull();
+    expect(userOf(sim, NEW)).toBeUndefined();
+  });
+
   test('shows its code the same, whether or not the address had an account', async () => {
     const sim = createTestSimulator();
     const shown = async (email: string) => {

@@ -108,6 +108,9 @@ describe('POST /api/tickets/edit_expiry_date', () => {
       ['new_qr_codes', String(regenerated)],
     ]);
     for (const { qrcode } of parts()) expect(JSON.stringify(entry)).not.toContain(qrcode);
+    const query = { type: 'ticket_agent' as const };
+    const { entries } = await manager.call('getTicketTimeline', { params: { id: parts()[5]!.id }, query });
+    expect(entries[0]?.text).toBe(`Moved the expiry of ${code} to ${LAST_DAY}`);
   });
 
   test('needs Tickets Update', async () => {

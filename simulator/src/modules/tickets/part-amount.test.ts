@@ -1,5 +1,7 @@
+import { toLocalDate } from '@muara/contract/rules';
 import { expect, test } from 'vitest';
 import { createTestSimulator } from '../../hosts/in-process/index.ts';
+import { partWith } from '../test-decisions.ts';
 import { partAmountOf } from './part-amount.ts';
 
 test('the tickets of every batch cost together what the batch costs', () => {
@@ -18,4 +20,29 @@ test('lists show the amount that is a ticket’s share of its batch', async () =
   const { tickets, subTickets } = sim.world.tables;
   for (const { code, batch_code: batch, total_amount: amount } of data)
     expect(amount).toBe(partAmountOf(tickets.one('code', batch!)!, subTickets.one('code', code)!) / 100);
+});
+
+test('a ticket of a batch, the request of its void and the report of voids state that amount', async () => {
+  const sim = createTestSimulator();
+  const part = partWith(sim, { requestCanceledAt: 2, requestById: 5, cancelNote: 'Lost' });
+  const batch = sim.world.tables.tickets.must(part.ticketId);
+  const { money } = batch;
+  sim.world.tables.tickets.update(batch.id, { money: { ...money, total: money.total + 7, processingFee: 7 } });
+  const amount = partAmountOf(sim.world.tables.tickets.must(batch.id), part) / 100;
+  expect(amount).toBeGreaterThan(0);
+
+  const manager = await sim.as('manager');
+  const { ticket } = await manager.call('getSubTicket', { params: { code: part.code } });
+  expect(ticket.amount).toBe(amount);
+  const { data } = await manager.call('listApprovals', { query: { kind: 'void' } });
+  const card = data.find(({ code }) => code === part.code);
+  expect(card).toMatchObject({ amount, void_outcome: { kept: amount } });
+  await manager.call('approveVoid', { body: { id: part.id, type: 'ticket_agent' } });
+  const day = toLocalDate(sim.clock.now());
+  const { tables } = await manager.call('getReportData', {
+    params: { type: 'void_note' },
+    query: { purchased_date: `${day},${day}`, staff_id: '5' },
+  });
+  const row = tables[0]?.rows.find(({ part: code }) => code === part.code);
+  expect(row).toMatchObject({ amount });
 });

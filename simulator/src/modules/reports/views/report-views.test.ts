@@ -39,6 +39,15 @@ const usedBatch = ({ world }: TestSimulator) => {
     .sort((a, b) => used(b.id) - used(a.id))[0]!;
 };
 
+/** Lets a batch end today, and a minute pass after midnight. */
+function expire({ world, clock }: TestSimulator, batchId: number): void {
+  const { tickets, subTickets } = world.tables;
+  const expiredAt = Date.parse('2026-03-10T23:59:59+08:00');
+  tickets.update(batchId, { expiredAt });
+  for (const { id } of subTickets.by('ticket', batchId)) subTickets.update(id, { expiredAt });
+  clock.pass(Date.parse('2026-03-11T00:01:00+08:00') - clock.now());
+}
+
 describe('GET /api/agents/tickets/{agent_id}', () => {
   test('has the rows and figures of the agent report, the last purchase first', async () => {
     const sim = createTestSimulator();
@@ -111,21 +120,34 @@ describe('GET /api/agents/tickets/{agent_id}', () => {
 
   test('counts a batch as expired from midnight on, not only after the nightly sweep', async () => {
     const sim = createTestSimulator();
-    const { tickets, subTickets } = sim.world.tables;
     const batch = usedBatch(sim);
     const read = async () => (await agentTickets(await sim.as('marketing'), { search: batch.code }))[0]!;
     const before = await read();
     expect(before.total_ticket_available).toBeGreaterThan(0);
-    const expiredAt = Date.parse('2026-03-10T23:59:59+08:00');
-    tickets.update(batch.id, { expiredAt });
-    for (const { id } of subTickets.by('ticket', batch.id)) subTickets.update(id, { expiredAt });
-    sim.clock.pass(Date.parse('2026-03-11T00:01:00+08:00') - sim.clock.now());
-    const reported = await report(await sim.as('marketing'), 'agent', {}, 'batches');
-    expect(reported.rows.find(({ code }) => code === batch.code)).toMatchObject({ left: 0 });
+    expire(sim, batch.id);
     expect(await read()).toMatchObject({
       total_ticket_available: 0,
       total_ticket_expired: before.total_ticket_expired + before.total_ticket_available,
     });
+  });
+
+  test.each<[view: string, read: (who: TestCaller, code: string) => Promise<unknown>, left: unknown]>([
+    [
+      'the report of agents',
+      async (who, code) =>
+        (await report(who, 'agent', {}, 'batches')).rows.find((row) => row['code'] === code)?.['left'],
+      0,
+    ],
+    [
+      'the tickets of a batch',
+      async (who, code) => (await who.call('getAgentTicketDetail', { params: { code } })).total_ticket_available,
+      0,
+    ],
+  ])('%s counts it so too, when it is read first', async (_view, read, left) => {
+    const sim = createTestSimulator();
+    const batch = usedBatch(sim);
+    expire(sim, batch.id);
+    expect(await read(await sim.as('marketing'), batch.code)).toBe(left);
   });
 
   test('keeps the name of a removed agent', async () => {

@@ -191,6 +191,22 @@ test('VVIP at the till: dinner for an agent on account, a boat for a tour guide,
   });
 });
 
+test('the dialog of a credit facility takes its buyer from the chosen agent', async ({ page, world }) => {
+  await atTill(page, world);
+  await pick(page, 'Agent', 'Tan Boon Kiat');
+  await packages(page)
+    .getByRole('button', { name: /^Melaka River Day Cruise/ })
+    .click();
+  await counter(group(page, 'Malaysian'), 'Adult').fill('20');
+  await next(page).click();
+  await next(page).click();
+  await method(page, 'Credit Facility').click();
+  const panel = page.getByRole('dialog', { name: 'Credit Facility' });
+  await expect(panel.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Tan Boon Kiat');
+  for (const name of ['Company Name', 'Email', 'Phone'])
+    await expect(panel.getByRole('textbox', { name, exact: true })).toHaveValue(/\S/);
+});
+
 test('VVIP switched off, or another party chosen, begins anew what depends on it', async ({ page, world }) => {
   await atTill(page, world);
   await vvip(page).check();

@@ -49,6 +49,7 @@ test('an agent who left the page of the bank finds the order on top and pays it'
   await agent.open(page, '/d/my-purchase');
   const first = page.getByRole('table', { name: 'My Purchase' }).getByRole('link').first();
   await expect(first).toContainText(code);
+  await expect(page.getByRole('link', { name: `Pay ${code}` })).toHaveAttribute('href', new RegExp(code));
   await first.click();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(page).toHaveURL(/ipay88/);

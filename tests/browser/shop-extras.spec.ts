@@ -261,6 +261,27 @@ test('the season, the promotion once a visit, and a closed shop that opens by it
   await expect(title(page, 'The shop is closed at the moment')).toHaveCount(0);
 });
 
+test('a promotion that is switched on later waits for the first step', async ({ page, world }) => {
+  const manager = await world.signIn('manager');
+  const { data } = await manager.call.listPopups({});
+  const running = data.filter(({ active }) => active === 1);
+  const setActive = async (active: 0 | 1) => {
+    for (const { id } of running) await manager.call.setPopupActive({ body: { id, active } });
+  };
+  await setActive(0);
+  await familyAtCheckout(page, world);
+  const received = page.waitForResponse((response) => response.url().includes('/tickets/packages'));
+  await setActive(1);
+  await received;
+  await page.getByRole('checkbox', { name: /I have read/ }).check();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page
+    .getByRole('navigation', { name: 'Steps' })
+    .getByRole('button', { name: /Package/ })
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
 test('late at night the checkout warns whoever buys for tonight, and forbids nothing', async ({ page, world }) => {
   const warning = page.getByText(
     'Its almost midnight. Please make sure the boat is still operating because they normally close around this time.',

@@ -27,12 +27,17 @@ async function unpaidOrder(world: World): Promise<string> {
   return ticket!.code;
 }
 
-test('a promotion is on its tile; a closed jetty says so, and a slot must be chosen where there are any', async ({ page, world }) => {
+test('a promotion is on its tile; a closed jetty says so, and a slot must be chosen where there are any', async ({
+  page,
+  world,
+}) => {
   await world.freezeAt('08:00');
   const manager = await world.signIn('manager');
   await manager.call.editJetty({ body: { id: 1, name: 'Jeti Muara', active: 0 } });
   await toCalendar(page);
   await expect(page.getByText('BUY 10 x FREE 1').first()).toBeAttached();
+  const tile = page.locator('[aria-label="Packages"] li').filter({ hasText: 'Melaka River Day Cruise' }).first();
+  await expect(tile).toContainText(/Adult\s*RM 30\.00\s*Foreign adult\s*RM \d/);
   await dayOf(page, await world.today()).click();
   const jetties = page.getByRole('list', { name: 'Jetties' });
   const closed = jetties.getByRole('button', { name: /Jeti Muara/ });
@@ -44,7 +49,10 @@ test('a promotion is on its tile; a closed jetty says so, and a slot must be cho
   await expect(heading(page, 'Choose a slot')).toBeVisible();
 });
 
-test('Back closes the calendar and stays in the shop; a day that is chosen leads on, and Back to the packages', async ({ page, world }) => {
+test('Back closes the calendar and stays in the shop; a day that is chosen leads on, and Back to the packages', async ({
+  page,
+  world,
+}) => {
   const calendar = await toCalendar(page);
   await page.goBack();
   await expect(calendar).toBeHidden();
@@ -78,7 +86,9 @@ test('without the form for the provider nobody is sent anywhere: the page starts
   await page.getByRole('checkbox', { name: /I have read/ }).check();
   await page.getByRole('button', { name: /^Pay RM/ }).click();
   const modal = page.getByRole('alertdialog');
-  await expect(modal).toContainText('Something is not right. Please report this to developer. Error : [no_ipay_payload]');
+  await expect(modal).toContainText(
+    'Something is not right. Please report this to developer. Error : [no_ipay_payload]',
+  );
   const reloaded = page.waitForEvent('load');
   await modal.getByRole('button', { name: 'Ok' }).click();
   await reloaded;
@@ -90,7 +100,10 @@ test('a payment in part asks for the rest; an order that nobody paid may be trie
   await page.route(/\/tickets\/packages\?.*ticket_code=/, async (route) => {
     const answer = await route.fetch();
     const shop = (await answer.json()) as { ticket: object };
-    await route.fulfill({ response: answer, json: { ...shop, ticket: { ...shop.ticket, partial_paid: true, partial_payment: true } } });
+    await route.fulfill({
+      response: answer,
+      json: { ...shop, ticket: { ...shop.ticket, partial_paid: true, partial_payment: true } },
+    });
   });
   await page.goto(`/?ticket_code=${code}`);
   await expect(heading(page, 'Transaction Successful')).toBeVisible();

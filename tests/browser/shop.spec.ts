@@ -45,6 +45,8 @@ test('a family buys: blocked days in words, prices before the counters, paid at 
       .getByRole('button', { name: /Jeti Muara/ })
       .click();
     await next(page).click();
+    await expect(heading(page, 'Who is riding?')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Continue' })).toHaveCount(0);
     await heads(page, 'Adult').fill('2');
     await page.getByRole('region', { name: 'Non Malaysian' }).getByRole('checkbox').check();
     await expect(page.getByRole('region', { name: 'Malaysian', exact: true }).getByRole('checkbox')).not.toBeChecked();
@@ -60,6 +62,8 @@ test('a family buys: blocked days in words, prices before the counters, paid at 
     const name = page.getByRole('textbox', { name: 'Name', exact: true });
     await expect(name).toBeFocused();
     await expect(name).toHaveAccessibleDescription('Please provide your info');
+    for (const field of ['Name', 'Email', 'Phone'])
+      await expect(page.getByRole('textbox', { name: field, exact: true })).toHaveAttribute('aria-required', 'true');
     await fillBuyer(page);
     await next(page).click();
   });

@@ -1,5 +1,8 @@
+import { line } from '@/ui/icon-frame.tsx';
+import type { Camera } from './open-stream.ts';
 import styles from './code-camera.module.css';
 import { codeCameraMessages as text } from './code-camera.messages.ts';
+import type { Zoom } from './track-controls.ts';
 import type { CodeCameraState } from './use-code-camera.ts';
 
 /** Torch, choice of camera and zoom, each where the device has it. */
@@ -9,58 +12,77 @@ export function CameraControls({ camera }: { camera: CodeCameraState }) {
   if (torch === null && zoom === null && !hasChoice) return null;
   return (
     <div className={styles.controls}>
-      {zoom ? (
-        <label className={styles.zoom}>
-          <span>{text.zoom}</span>
-          <input
-            type="range"
-            min={zoom.min}
-            max={zoom.max}
-            step={zoom.step}
-            value={zoom.value}
-            aria-valuetext={text.zoomFactor(zoom.value.toFixed(1))}
-            onChange={({ target }) => setZoom({ ...zoom, value: target.valueAsNumber })}
-          />
-          <output>{text.zoomFactor(zoom.value.toFixed(1))}</output>
-        </label>
-      ) : null}
       {torch === null ? null : (
-        <button type="button" className={styles.control} aria-pressed={torch} onClick={() => setTorch(!torch)}>
+        <button
+          type="button"
+          className={styles.control}
+          aria-label={text.torch}
+          aria-pressed={torch}
+          title={text.torch}
+          onClick={() => setTorch(!torch)}
+        >
           <TorchIcon />
-          {text.torch}
         </button>
       )}
-      {hasChoice ? (
-        <select
-          className={styles.control}
-          aria-label={text.camera}
-          value={cameraId ?? ''}
-          onChange={({ target }) => chooseCamera(target.value)}
-        >
-          {cameras.some(({ id }) => id === cameraId) ? null : <option value="">{text.camera}</option>}
-          {cameras.map(({ id, label }, index) => (
-            <option key={id} value={id}>
-              {label || text.cameraNumber(index + 1)}
-            </option>
-          ))}
-        </select>
-      ) : null}
+      {zoom ? <ZoomSlider zoom={zoom} onZoom={setZoom} /> : null}
+      {hasChoice ? <CameraChoice cameras={cameras} cameraId={cameraId} onChoose={chooseCamera} /> : null}
     </div>
   );
 }
 
-function TorchIcon() {
+function ZoomSlider({ zoom, onZoom }: { zoom: Zoom; onZoom(zoom: Zoom): void }) {
+  const factor = text.zoomFactor(zoom.value.toFixed(1));
   return (
-    <svg
-      width="24"
-      height="24"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      aria-hidden="true"
-    >
-      <path d="M7 3h10v3.5l-2.5 4V21h-5V10.5L7 6.5zM7 6.5h10M12 13.5v2" strokeLinejoin="round" strokeLinecap="round" />
-    </svg>
+    <div className={styles.zoom}>
+      <input
+        type="range"
+        min={zoom.min}
+        max={zoom.max}
+        step={zoom.step}
+        value={zoom.value}
+        aria-label={text.zoom}
+        aria-valuetext={factor}
+        title={text.zoom}
+        onChange={({ target }) => onZoom({ ...zoom, value: target.valueAsNumber })}
+      />
+      <span aria-hidden="true" className={styles.factor}>
+        {factor}
+      </span>
+    </div>
   );
 }
+
+interface CameraChoiceProps {
+  cameras: readonly Camera[];
+  cameraId: string | null;
+  onChoose(id: string): void;
+}
+
+/** A list of the browser behind an icon: camera names are long, and little of the picture may be covered. */
+function CameraChoice({ cameras, cameraId, onChoose }: CameraChoiceProps) {
+  return (
+    <div className={styles.choice}>
+      <select
+        className={styles.control}
+        aria-label={text.camera}
+        title={text.camera}
+        value={cameraId ?? ''}
+        onChange={({ target }) => onChoose(target.value)}
+      >
+        {cameras.some(({ id }) => id === cameraId) ? null : <option value="">{text.camera}</option>}
+        {cameras.map(({ id, label }, index) => (
+          <option key={id} value={id}>
+            {label || text.cameraNumber(index + 1)}
+          </option>
+        ))}
+      </select>
+      <SwitchIcon />
+    </div>
+  );
+}
+
+const TorchIcon = line('M7 3h10v3.5l-2.5 4V21h-5V10.5L7 6.5zM7 6.5h10M12 13.5v2', 28);
+const SwitchIcon = line(
+  'M4 9V7.5h3.5L9 5.5h6l1.5 2H20V9M20 15v3.5H4V15M9 12a3 3 0 0 1 5.4-1.8m.6 1.8a3 3 0 0 1-5.4 1.8',
+  28,
+);

@@ -23,11 +23,13 @@ export function CodeCamera(props: CodeCameraProps) {
         playsInline
         onPlaying={refreshControls}
       />
-      {status === 'live' ? <div className={styles.aim} data-paused={props.paused || undefined} /> : null}
+      <div className={styles.middle}>
+        {status === 'live' ? <div className={styles.aim} data-paused={props.paused || undefined} /> : null}
+        <CameraNotice status={status} problem={problem} onRetry={retry} />
+      </div>
       <p className="sr-only" role="status">
         {status === 'live' ? text.ready : ''}
       </p>
-      <CameraNotice status={status} problem={problem} onRetry={retry} />
       <CameraControls camera={camera} />
     </div>
   );

@@ -306,6 +306,11 @@ test('a booking is paid over its link: a deposit after a failure and a lapse, th
   await world.advance('PT46S');
   await open();
   await says('Deposit paid');
+  for (const screen of ['booking/0', 'tickets/1']) {
+    await page.goto(`/d/${screen}/${code}`);
+    await expect(page.getByRole('main')).toContainText(/Paid so far\s*RM\s*600\.00\s*Outstanding\s*RM\s*600\.00/);
+  }
+  await open();
 
   // The rest is begun in two tabs, the second once the first is no longer being checked, and paid in both.
   const other = await page.context().newPage();

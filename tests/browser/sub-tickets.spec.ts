@@ -47,6 +47,7 @@ test('a batch: its tickets slide in, one is voided, its expiry moves, then all t
     await manager.call.requestCancel({ body });
     const request = region(page, 'Void');
     await expect(request).toContainText('Lost');
+    await expect(request).toContainText(new RegExp(`Requested by\\s*${manager.user.name}`));
     await lookAt(page, 'sub-ticket', AT_A_DESK);
     await button(request, 'Reject void').click();
     await button(page.getByRole('alertdialog', { name: 'Hold On!' }), 'Reject void').click();
@@ -80,6 +81,20 @@ test('a batch: its tickets slide in, one is voided, its expiry moves, then all t
     await button(form, 'Change expiry').click();
     await expectToast(page, 'Expiry date has been updated');
     await expect(region(page, 'Ticket Info')).toContainText(`31 Dec ${year}, 23:59`);
+  });
+
+  await test.step('while the void of the batch waits, each of its tickets says so', async () => {
+    await manager.call.requestCancel({ body: { id: batch!.id, type: 'ticket', cancel_note: 'Closed' } });
+    await page.reload();
+    await button(region(page, 'Ticket Info'), 'Tickets').click();
+    const tickets = dialog(page, `Tickets #${code}`);
+    await tickets.getByRole('searchbox', { name: 'Search' }).fill('available');
+    const available = tickets.getByRole('listitem').filter({ hasText: 'Available' });
+    await expect(available.first()).toContainText('Void of the purchase requested');
+    await page.keyboard.press('Escape');
+    await expect(tickets).toBeHidden();
+    await manager.call.rejectVoid({ body: { id: batch!.id, type: 'normal' } });
+    await expect(button(page, 'Change expiry date')).toBeEnabled();
   });
 
   await test.step('the open ticket is voided: three counts before, and the same after', async () => {

@@ -153,6 +153,7 @@ test('a request is decided once: whoever comes second is told, and other screens
   await cashier.open(page, `/d/tickets-detail/${code}`);
   const tab = await elsewhere(manager, `/d/tickets-detail/${code}`);
   await Promise.all([expectLive(page), expectLive(tab)]);
+  const byCashier = new RegExp(`Requested by\\s*${cashier.user.name}`);
 
   await test.step('a cashier asks for a refund', async () => {
     await button(page, 'Request for Refund').click();
@@ -169,6 +170,7 @@ test('a request is decided once: whoever comes second is told, and other screens
   await test.step('somebody else is faster than the manager', async () => {
     const panel = region(tab, 'Refund');
     await expect(panel).toContainText('Maybank, 1234567890');
+    await expect(panel).toContainText(byCashier);
     await button(panel, 'Approve refund').click();
     const question = tab.getByRole('alertdialog', { name: 'Hold On!' });
     await expect(question).toContainText('voids the entire purchase');
@@ -204,6 +206,7 @@ test('a request is decided once: whoever comes second is told, and other screens
 
     await goTo(tab, `/d/tickets/0/${second.code}`);
     await expect(region(tab, 'Void')).toContainText('Sold twice');
+    await expect(region(tab, 'Void')).toContainText(byCashier);
     await button(region(tab, 'Void'), 'Reject void').click();
     await button(tab.getByRole('alertdialog', { name: 'Hold On!' }), 'Reject void').click();
     await expectToast(tab, 'Void request has been rejected');

@@ -1,5 +1,6 @@
 import type { ReportOptions } from '@muara/contract/types';
 import type { Page } from '@playwright/test';
+import { tabTo } from './support/by-keys.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { counterSale } from './support/sales.ts';
 
@@ -155,6 +156,70 @@ test('a manager gets a report: its filters are checked here and remembered, and 
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download Excel' }).click();
     expect((await download).suggestedFilename()).toMatch(/^sales-.*\.xlsx$/);
+  });
+});
+
+test('a report is chosen, filtered, opened and downloaded with keys alone', async ({ page, world }) => {
+  const manager = await world.signIn('manager');
+  await manager.open(page, '/d/report');
+  const main = page.locator('main');
+  const days = page.getByRole('checkbox', { name: 'Redeemed on' });
+
+  await test.step('a type is chosen, and the first filter that is missing takes the focus', async () => {
+    const type = main.getByRole('button', { name: /^Daily redemption/ });
+    await type.waitFor();
+    await tabTo(page, type);
+    await page.keyboard.press('Enter');
+    await expect(type).toHaveAttribute('aria-pressed', 'true');
+    await tabTo(page, days);
+    await page.keyboard.press('Space');
+    await tabTo(page, getReport(page));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Please select departure date')).toBeVisible();
+    await expect(days).toBeFocused();
+  });
+
+  await test.step('the days are typed, a platform is chosen', async () => {
+    await page.keyboard.press('Space');
+    await expect(days).toBeChecked();
+    // The tenth of October, in whichever order the browser asks for day and month.
+    for (const label of ['Start', 'End']) {
+      await tabTo(page, main.getByLabel(label));
+      await page.keyboard.type('10102026');
+      await expect(main.getByLabel(label)).toHaveValue('2026-10-10');
+    }
+    const platform = main.getByLabel('Platform');
+    await tabTo(page, platform);
+    await page.keyboard.type('Counter');
+    await page.getByRole('option', { name: 'Counter', exact: true }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(platform).toHaveAttribute('aria-expanded', 'false');
+    await expect(platform).toHaveValue('Counter');
+  });
+
+  await test.step('Enter opens the page; its tools and tables are reached too', async () => {
+    await tabTo(page, getReport(page));
+    const popup = page.waitForEvent('popup');
+    await page.keyboard.press('Enter');
+    const report = await popup;
+    await expect(report.getByRole('heading', { level: 1, name: 'Daily redemption' })).toBeVisible();
+    await expect(report).toHaveURL(/departure_date=2026-10-10.*platform=counter/);
+    await tabTo(report, report.getByRole('button', { name: 'Download CSV' }));
+    const saved = report.waitForEvent('download');
+    await report.keyboard.press('Enter');
+    expect((await saved).suggestedFilename()).toMatch(/^daily_redemption-.*\.csv$/);
+    await report.close();
+    await expect(getReport(page)).toBeFocused();
+  });
+
+  await test.step('the workbook is downloaded, and the focus stays', async () => {
+    const download = page.getByRole('button', { name: 'Download' });
+    await tabTo(page, download);
+    const saved = page.waitForEvent('download');
+    await page.keyboard.press('Enter');
+    expect((await saved).suggestedFilename()).toMatch(/^daily_redemption-.*\.xlsx$/);
+    await expect(download).toBeFocused();
   });
 });
 

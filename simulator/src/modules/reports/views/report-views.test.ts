@@ -143,6 +143,16 @@ describe('GET /api/agents/tickets/{agent_id}', () => {
       async (who, code) => (await who.call('getAgentTicketDetail', { params: { code } })).total_ticket_available,
       0,
     ],
+    [
+      'the workbook',
+      async (who, code) => {
+        const response = await who.fetch('/api/agents/tickets/all?download=1');
+        const { sheets } = await readXlsx(new Uint8Array(await response.arrayBuffer()));
+        const [head, ...lines] = sheets[0]!.rows;
+        return lines.find((line) => line[head!.indexOf('Ticket')] === code)?.[head!.indexOf('Left')];
+      },
+      0,
+    ],
   ])('%s counts it so too, when it is read first', async (_view, read, left) => {
     const sim = createTestSimulator();
     const batch = usedBatch(sim);

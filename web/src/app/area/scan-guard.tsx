@@ -17,9 +17,10 @@ import { ticketPath } from '../palette/use-record-entries.ts';
 export function ScanGuard() {
   const navigate = useNavigate();
   const { user } = useSignedIn();
-  const isStaff = can(user, 'getTicket');
+  const opensTickets = can(user, 'getTicket');
+  const hasGun = opensTickets || can(user, 'scanTicket');
   const open = useEffectEvent((scanned: string) => {
-    if (scans.handOver(scanned)) return;
+    if (scans.handOver(scanned) || !opensTickets) return;
     const code = readWristbandCode(scanned.toUpperCase())?.code ?? ticketCode(scanned);
     const path = code === null ? null : ticketPath(user, code);
     if (code === null || path === null) return toast.error(en.scan.unknown(scanned));
@@ -28,6 +29,6 @@ export function ScanGuard() {
     if (isBusy) toast.info(en.scan.scanned(code), { label: en.scan.open, run: () => navigate(path) });
     else navigate(path);
   });
-  useEffect(() => (isStaff ? installScanGuard((code) => open(code)) : undefined), [isStaff]);
+  useEffect(() => (hasGun ? installScanGuard((code) => open(code)) : undefined), [hasGun]);
   return null;
 }

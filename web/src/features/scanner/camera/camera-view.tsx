@@ -23,7 +23,7 @@ export function CameraView({ trip, gate }: { trip: OpenTrip; gate: Gate }) {
   return (
     <div ref={screen} className={styles.view}>
       <ScreenBar title={text.camera.title}>
-        <button type="button" className={styles.back} onClick={() => gate.dispatch({ type: 'close' })}>
+        <button type="button" className={styles.back} onClick={() => gate.dispatch({ type: 'leave' })}>
           {text.camera.back}
         </button>
       </ScreenBar>

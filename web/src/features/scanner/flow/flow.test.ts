@@ -27,6 +27,11 @@ describe('the flow of the scanner', () => {
     expect(run(open, scanned, loaded(), boarded(37), { type: 'close' })).toEqual({ at: 'camera' });
   });
 
+  test('a result that is gone closes nothing else', () => {
+    expect(run(open, { type: 'close' })).toEqual({ at: 'camera' });
+    expect(run(open, { type: 'leave' })).toEqual({ at: 'summary' });
+  });
+
   test('a scan without the camera leads back to the summary', () => {
     expect(run(scanned, loaded(), { type: 'close' })).toEqual({ at: 'summary' });
   });

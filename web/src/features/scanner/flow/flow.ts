@@ -26,7 +26,9 @@ export type Flow =
 
 export type FlowEvent =
   | { type: 'open' }
-  /** Back by one screen. */
+  /** From the camera to the summary. */
+  | { type: 'leave' }
+  /** A result goes away. */
   | { type: 'close' }
   | { type: 'scan'; scan: Scan }
   | { type: 'loaded'; scan: Scan; ticket: ScannedTicket; remaining: number; nonce: string }
@@ -42,8 +44,10 @@ export function nextFlow(flow: Flow, event: FlowEvent): Flow {
   switch (event.type) {
     case 'open':
       return { at: 'camera' };
+    case 'leave':
+      return START;
     case 'close':
-      return 'from' in flow ? { at: flow.from } : START;
+      return 'from' in flow ? { at: flow.from } : flow;
     case 'scan':
       return { at: 'loading', from: baseOf(flow), scan: event.scan };
     case 'loaded':

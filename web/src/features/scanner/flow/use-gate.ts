@@ -27,7 +27,7 @@ export function useGate(store: TripStore, trip: OpenTrip) {
   const [flow, dispatch] = useReducer(nextFlow, START);
   const { isLineDown, sync, noteLine } = useTripCount(store);
   const { typed, setTyped, scan, look } = useScans({ store, flow, dispatch, onLine: noteLine });
-  const undo = useUndo(store, { sync, onDone: () => dispatch({ type: 'close' }) });
+  const undo = useUndo(store, sync);
 
   const validate = (shown: ShownTicket, confirmed: boolean) =>
     store.change((now) => (now.pending ? now : { ...now, pending: validationOf(shown, confirmed) }));

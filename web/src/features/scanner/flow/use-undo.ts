@@ -21,26 +21,22 @@ interface Undo {
 }
 
 /** Undoes the last validation. A lost answer is asked for by another press: what was undone already counts as undone. */
-export function useUndo(store: TripStore, { sync, onDone }: { sync(): Promise<void>; onDone(): void }): Undo {
+export function useUndo(store: TripStore, sync: () => Promise<void>): Undo {
   const client = useClient();
   const dialogs = useDialogs();
   const toast = useToast();
   const [isRunning, setRunning] = useState(false);
   const busy = useRef(false);
-  const finish = () => {
-    toast.success(text.last.undone);
-    onDone();
-  };
   const undo = async (validationId: number) => {
     try {
       const answer = await client.call.undoValidation({ body: { validation_id: validationId } });
       store.change((trip) => ({ ...withCount(trip, answer), last: null }));
-      finish();
+      toast.success(text.last.undone);
     } catch (error) {
       const code = error instanceof ApiError ? error.code : '';
       if (OVER.has(code)) store.change((trip) => ({ ...trip, last: null }));
       void sync();
-      if (code === 'undo_done') finish();
+      if (code === 'undo_done') toast.success(text.last.undone);
       else await showActionError(error, dialogs);
     }
   };

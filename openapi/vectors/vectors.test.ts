@@ -77,6 +77,16 @@ const run: Record<string, Run> = {
     rules.checkPrint(input.ticket, input.type),
   wristbandCode: (input: { code: string; number: number; mark: string }) =>
     rules.wristbandCode(input.code, input.number, input.mark),
+  checkBoarding: (input: { ticket: Input<'checkBoarding'>; trip: Input<'checkBoarding', 1>; now: number }) =>
+    rules.checkBoarding(input.ticket, input.trip, input.now),
+  checkPart: (input: { wanted: Input<'checkPart'>; left: Input<'checkPart', 1> }) =>
+    rules.checkPart(input.wanted, input.left),
+  countLeft: (input: { party: Input<'countLeft'>; boarded: Input<'countLeft', 1> }) =>
+    rules.countLeft(input.party, input.boarded),
+  readScannedCode: (input: { text: string }) => rules.readScannedCode(input.text),
+  tripTimes: (input: { slots: Input<'tripTimes'> }) => rules.tripTimes(input.slots),
+  checkTripStart: (input: { validated: number; named: number }) => rules.checkTripStart(input.validated, input.named),
+  checkUndo: (input: { validation: Input<'checkUndo'>; now: number }) => rules.checkUndo(input.validation, input.now),
   readWristbandCode: (input: { text: string }) => rules.readWristbandCode(input.text),
 };
 

@@ -5,7 +5,7 @@ import type { Stage } from './stage.ts';
 
 /** A command that somebody gives: the call, and what the rules say becomes of it. */
 export interface Command {
-  who: 'manager' | 'cashier' | 'agent';
+  who: 'manager' | 'cashier' | 'agent' | 'csa';
   id: OperationId;
   input: object;
   expected: Outcome;

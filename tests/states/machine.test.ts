@@ -1,4 +1,5 @@
 import { BOOKING_FILTERS } from '@muara/contract/constants';
+import { listBoardings } from '../../simulator/src/world/boardings.ts';
 import { drawerOf } from '../../simulator/src/world/drawer.ts';
 import {
   balanceOf,
@@ -17,16 +18,18 @@ import { expect, test } from 'vitest';
 import { RefusedCall } from '../../simulator/src/hosts/in-process/index.ts';
 import { listKey, TICKET_TYPES } from '../../simulator/src/world/ticket-keys.ts';
 import { BOOKING_COMMANDS, type Command, PART_COMMANDS, PURCHASE_COMMANDS } from './commands.ts';
+import { GATE_COMMANDS, GATE_PART_COMMANDS } from './gate-commands.ts';
 import { DONE, type Model, sweep } from './model.ts';
 import { Stage } from './stage.ts';
 
 const STEPS = 10_000;
+const CSA_ID = 6;
 const STEPS_OF_A_RUN = 100;
 const DAY_MS = 86_400_000;
 /** Longer than two equal commands count as one. */
 const BETWEEN_STEPS_MS = 11_000;
 
-/** What happens next: a command to one of the purchases, somebody boards, or a night passes. */
+/** What happens next: a command to one of the purchases, something at the gate, or a night passes. */
 const anyStep = fc.noBias(fc.record({ target: fc.nat(4), what: fc.nat(999), pick: fc.nat(999) }));
 type Step = { target: number; what: number; pick: number };
 
@@ -52,7 +55,10 @@ test(`${STEPS} random commands end as the rules say, and every figure moves alon
     { numRuns: STEPS / STEPS_OF_A_RUN, seed: 6, endOnFailure: true },
   );
   expect(steps).toBeGreaterThanOrEqual(STEPS);
-  const done = [...Object.keys(PURCHASE_COMMANDS), ...Object.keys(BOOKING_COMMANDS), ...Object.keys(PART_COMMANDS)];
+    console.log(JSON.stringify(Object.fromEntries([...seen].filter(([n]) => /board|trip/.test(n)))));
+  const done = [PURCHASE_COMMANDS, BOOKING_COMMANDS, PART_COMMANDS, GATE_COMMANDS, GATE_PART_COMMANDS].flatMap(
+    (commands) => Object.keys(commands),
+  );
   for (const name of done) {
     expect(seen.get(`${name}: ok`) ?? 0, `${name} succeeds`).toBeGreaterThan(5);
     expect(seen.get(`${name}: refused`) ?? 0, `${name} is refused`).toBeGreaterThan(name === 'move the expiry' ? 0 : 5);
@@ -61,11 +67,12 @@ test(`${STEPS} random commands end as the rules say, and every figure moves alon
 
 /** One step, and the proof that it did what the rules say and nothing else. @returns the command and how it ended */
 async function take(stage: Stage, { target, what, pick }: Step): Promise<string> {
-  const model = stage.models[target] as Model;
   stage.sim.clock.pass(BETWEEN_STEPS_MS);
   if (what < 20) return night(stage);
-  if (what < 60) return board(stage, model, pick);
-  const { name, command } = choose(stage, model, what, pick);
+  const isUndo = what < 80;
+  const model = (isUndo && findLastBoarded(stage)) || (stage.models[target] as Model);
+  const { name, command } =
+    what < 200 ? chooseAtGate(stage, model, isUndo ? UNDO : pick) : choose(stage, model, what, pick);
   const { ledger } = stage.sim.world.tables;
   const postings = ledger.size;
   const ended = await give(stage, command);
@@ -78,6 +85,7 @@ async function take(stage: Stage, { target, what, pick }: Step): Promise<string>
   }
   await compare(stage, model, name);
   checkLedger(stage, model);
+  checkTrip(stage, name);
   await recount(stage, pick);
   return `${name}: ${ended === 'ok' ? 'ok' : 'refused'}`;
 }
@@ -92,6 +100,24 @@ function choose(stage: Stage, model: Model, what: number, pick: number): { name:
   return { name, command: makes[name]!(model, pick, stage) };
 }
 
+/** The place of the undo among the commands of the gate. */
+const UNDO = Object.keys(GATE_COMMANDS).indexOf('undo the boarding');
+
+/** The purchase that boarded last: only its boarding is still fresh enough to be undone. */
+function findLastBoarded({ models }: Stage): Model | undefined {
+  const boarded = models.filter(({ boardings }) => boardings.length > 0);
+  return boarded.sort((a, b) => (b.boardings.at(-1)?.at ?? 0) - (a.boardings.at(-1)?.at ?? 0))[0];
+}
+
+/** The gate scans a ticket of a batch where there is one, else the purchase. */
+function chooseAtGate(stage: Stage, model: Model, pick: number): { name: string; command: Command } {
+  const names = Object.keys(model.parts.length > 0 ? GATE_PART_COMMANDS : GATE_COMMANDS);
+  const name = names[pick % names.length] as string;
+  const part = model.parts[pick % Math.max(1, model.parts.length)];
+  const command = part ? GATE_PART_COMMANDS[name]!(part, model, stage) : GATE_COMMANDS[name]!(model, pick, stage);
+  return { name, command };
+}
+
 async function give({ callers }: Stage, { who, id, input }: Command): Promise<string> {
   try {
     await callers[who].call(id, input as never);
@@ -100,25 +126,6 @@ async function give({ callers }: Stage, { who, id, input }: Command): Promise<st
     if (error instanceof RefusedCall) return error.code;
     throw error;
   }
-}
-
-/** Somebody boards: the scanner is not part of this play, so that the record is marked as it would. */
-function board({ sim }: Stage, model: Model, pick: number): string {
-  const { tickets, subTickets } = sim.world.tables;
-  const part = model.parts[pick % Math.max(1, model.parts.length)];
-  const ended = model.refunded_at ?? model.canceled_at;
-  if (part) {
-    if (ended || part.canceled_at || part.validated_at) return 'board: nobody';
-    part.validated_at = DONE;
-    model.total_ticket_used++;
-    subTickets.update(part.id, { validatedAt: sim.world.clock.now() });
-  } else {
-    if (ended || model.used || !model.is_paid || model.deleted) return 'board: nobody';
-    model.used = true;
-    model.validated_at = DONE;
-    tickets.update(model.id, { used: true, validatedAt: sim.world.clock.now() });
-  }
-  return 'board: ok';
 }
 
 async function night(stage: Stage): Promise<string> {
@@ -284,6 +291,22 @@ function checkLedger({ sim }: Stage, { id, code, refund_amount, refunded_at }: M
   for (const figure of [balance.outstanding, balance.owed, balance.surplus, balance.kept])
     expect(figure, code).toBeGreaterThanOrEqual(0);
   if (!refunded_at) expect(refundableOf(balance), code).toBe(Math.round((refund_amount ?? 0) * 100));
+}
+
+/** The trip at the gate has aboard whom the models say, and its places hold them. */
+function checkTrip({ sim, aboard }: Stage, after: string): void {
+  const { trips, tickets, subTickets } = sim.world.tables;
+  const reserved = trips.all().filter(({ startedAt, staffId }) => startedAt === null && staffId === CSA_ID);
+  expect(reserved.length, after).toBe(aboard === 0 ? 0 : 1);
+  const tripId = reserved[0]?.tripId;
+  if (tripId === undefined) return;
+  const parts = subTickets.all().filter((part) => part.tripId === tripId).length;
+  const purchases = tickets
+    .all()
+    .flatMap((ticket) => listBoardings(ticket))
+    .filter((boarding) => boarding.tripId === tripId)
+    .reduce((sum, { passengers }) => sum + passengers, 0);
+  expect(parts + purchases, after).toBe(aboard);
 }
 
 /** Every drawer holds its float and the cash lines of its shift, and nothing else. */

@@ -19,6 +19,8 @@ export interface Model extends TicketToChange {
   /** Its money lies in a drawer whose shift stays open: a void hands it back. */
   inDrawer: boolean;
   parts: Part[];
+  /** Passengers who went through the gate together, without those that were undone. */
+  boardings: { passengers: number; at: number; id: number }[];
 }
 
 /** One ticket of a batch. */

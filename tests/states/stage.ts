@@ -6,6 +6,7 @@ import {
   type TestSimulator,
 } from '../../simulator/src/hosts/in-process/index.ts';
 import { PDF } from '../../simulator/src/modules/test-counter.ts';
+import { TRIP_SESSION } from '../../simulator/src/modules/test-scanner.ts';
 import { counterSale, nonce } from '../../simulator/src/modules/test-stage.ts';
 import { seatHolderOf } from '../../simulator/src/modules/tickets/ticket-state.ts';
 import type { Model, Part } from './model.ts';
@@ -22,19 +23,29 @@ export class Stage {
   readonly models: Model[] = [];
   /** What was paid on which day, in RM, by code. */
   readonly paid = new Map<string, string>();
+  /** The trip at the gate: the jetty and slot of every dated purchase, and a boat that nobody fills. */
+  readonly session = { ...TRIP_SESSION, jetty_id: JETTY, time: SLOT, total_passenger: 200 };
+  readonly trip = { jetty_id: JETTY, time: SLOT, remaining_passenger: 200 };
+  /** Passengers who boarded it since the last one started, and when that was. */
+  aboard = 0;
+  started = { at: 0, passengers: 0 };
 
   private constructor(
     readonly sim: TestSimulator,
-    readonly callers: Record<'manager' | 'cashier' | 'agent', TestCaller>,
+    readonly callers: Record<'manager' | 'cashier' | 'agent' | 'csa', TestCaller>,
   ) {}
 
   static async open(): Promise<Stage> {
     const sim = createTestSimulator();
-    const [manager, cashier, agent] = [await sim.as('manager'), await sim.as('cashier'), await sim.as('agent')];
-    await cashier.call('startShift', { body: { cash_in: 200, jetty_id: 1, station: 'Counter 1' } });
-    const stage = new Stage(sim, { manager, cashier, agent });
-    await stage.sell({ total_adult: 4, amount: 180, cash_in: 180 });
+    const [manager, cashier, agent, csa] = await Promise.all(
+      ['manager', 'cashier', 'agent', 'csa'].map((account) => sim.as(account)),
+    );
+    await (cashier as TestCaller).call('startShift', { body: { cash_in: 200, jetty_id: 1, station: 'Counter 1' } });
+    const stage = new Stage(sim, { manager, cashier, agent, csa } as Stage['callers']);
+    const today = stage.today();
+    await stage.sell({ total_adult: 4, amount: 180, cash_in: 180, depart_date: today });
     await stage.sell({
+      depart_date: today,
       total_adult: 6,
       amount: 270,
       payment_method: 'Credit Facility',
@@ -92,6 +103,11 @@ export class Stage {
       if (rules.holdsCapacity(seatHolderOf(ticket), this.sim.world.clock.now())) taken += ticket.heads;
     }
     return Math.max(0, SEATS - taken);
+  }
+
+  /** The id of what the gate has done last. */
+  lastValidation(): number {
+    return Math.max(...this.sim.world.tables.validations.all().map(({ id }) => id));
   }
 
   paidToday({ code }: Pick<Model, 'code'>): void {
@@ -157,6 +173,7 @@ export class Stage {
       deleted: false,
       partial: false,
       approved: false,
+      boardings: [],
       inDrawer: ticket.payment_method === 'Cash',
       parts,
     });

@@ -2,6 +2,7 @@ import type { OpenTripAnswer, TripAnswer, TripSession } from '@muara/contract/ty
 import type { Context } from '../../kernel/handler.ts';
 import { demand } from '../../kernel/refusal.ts';
 import { MINUTE_MS } from '../../world/local-time.ts';
+import { tripListKey } from '../../world/trip-keys.ts';
 import type { TripRecord } from '../../world/trip-records.ts';
 import type { Session } from '../../world/world.ts';
 import { countAboard } from '../trips/list-aboard.ts';
@@ -54,17 +55,12 @@ export function getOpenTrip({ world, session }: Context): OpenTripAnswer {
   };
 }
 
-/** Finds the trip that the same form has started in the last minutes. */
-function findStarted({ world, session, rules, now }: Context, form: FilledSession): TripRecord | undefined {
+/** Finds the trip that the caller has started with the same form in the last minutes. */
+function findStarted({ world, session, now }: Context, form: FilledSession): TripRecord | undefined {
   const { user } = session as Session;
-  return world.tables.trips
-    .by('day', rules.toLocalDate(now))
-    .findLast(
-      (trip) =>
-        trip.staffId === user.id &&
-        trip.startedAt !== null &&
-        now - trip.startedAt < REPEAT_MINUTES * MINUTE_MS &&
-        trip.totalPassenger === form.places &&
-        isSameTrip(trip, form),
-    );
+  const [last] = world.tables.trips
+    .cursor('list', { key: tripListKey({ staffId: user.id }), where: ({ startedAt }) => startedAt !== null })
+    .page(0, 1);
+  if (!last || now - (last.startedAt as number) >= REPEAT_MINUTES * MINUTE_MS) return undefined;
+  return last.totalPassenger === form.places && isSameTrip(last, form) ? last : undefined;
 }

@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+import type { Paper } from '../support/camera/papers.ts';
+import { ConformanceWatch } from './support/conformance.ts';
+import { enterWorld } from './support/enter-world.ts';
+import { expect, expectAccessible, test } from './support/fixtures.ts';
+import { openPhone, printPapers } from './support/gate-camera.ts';
+import { counterSale } from './support/sales.ts';
+import { seller } from './support/ticket-detail.ts';
+import type { World } from './support/world.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+/** Sets a trip up from Jeti Muara, and opens the camera. */
+async function openCamera(page: Page): Promise<void> {
+  await page.getByLabel('Boat operator').selectOption('Sungai Melaka Boats');
+  await page.getByLabel('Jetty').selectOption('Jeti Muara');
+  await page.getByLabel('Shift').selectOption('Shift 1 - Pagi');
+  await page.getByLabel('Time').selectOption('10:00');
+  await page.getByLabel('Boat number').fill('MLK 101');
+  await page.getByLabel('Total passenger').fill('40');
+  await page.getByRole('button', { name: 'Set up trip' }).click();
+  await page.getByRole('button', { name: 'Scan' }).click();
+}
+
+interface SoldPaper {
+  code: string;
+  paper: Paper;
+  /** How many passengers it admits. */
+  admits: number;
+}
+
+/** A receipt, an agent's ticket and a wristband, sold and printed. */
+async function sellPapers(world: World): Promise<SoldPaper[]> {
+  const cashier = await seller(world);
+  const sell = async (part: Parameters<typeof counterSale>[0]) =>
+    (await cashier.call.generateTicket({ body: counterSale(part) })).ticket!.code;
+  const one = { total_adult: 1, total_child: 0, cash_out: 0 };
+  const receipt = await sell({});
+  const batch = await sell({ ...one, agent_id: 9, jetty_id: null, amount: 30, cash_in: 30 });
+  const wristband = await sell({ ...one, package_id: 5, amount: 55, cash_in: 55 });
+  const [onReceipt] = await printPapers(world, 'receipt', receipt);
+  const [onTicket] = await printPapers(world, 'ticket_agent', batch);
+  const [onWristband] = await printPapers(world, 'wristband', wristband);
+  return [
+    { code: receipt, paper: onReceipt!, admits: 3 },
+    { code: batch, paper: onTicket!, admits: 1 },
+    { code: wristband, paper: onWristband!, admits: 1 },
+  ];
+}
+
+test('papers out of the printers board from in front of the camera: still, tilted and in the dark', async ({
+  world,
+}) => {
+  test.slow();
+  const papers = await sellPapers(world);
+  const kinds = ['moving', 'tilted', 'dim'] as const;
+  const context = await openPhone(
+    world,
+    papers.map(({ paper }, index) => ({ paper, kind: kinds[index]! })),
+  );
+  const conformance = new ConformanceWatch(context, new URL(world.base).origin);
+  const errors: string[] = [];
+  context.on('weberror', (error) => errors.push(error.error().message));
+  context.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  try {
+    await enterWorld(context, world);
+    const page = await context.newPage();
+    const csa = await world.signIn('csa');
+    await csa.open(page, '/d/qr-scanner');
+    await openCamera(page);
+    await expect(page.getByRole('status').getByText('Camera ready. Point it at a QR code.')).toBeAttached();
+
+    let left = 40;
+    const waiting = new Set(papers);
+    const ready = page.getByRole('dialog', { name: 'Ready to board' });
+    while (waiting.size > 0) {
+      await expect(ready).toBeVisible({ timeout: 30_000 });
+      const shown = await ready.innerText();
+      const found = [...waiting].find(({ code }) => shown.includes(code));
+      expect(found, `${shown} was sold here and has not boarded`).toBeDefined();
+      await ready.getByRole('button', { name: /^Validate/ }).click();
+      left -= found!.admits;
+      waiting.delete(found!);
+      await expect(page.getByTestId('places-left')).toHaveText(String(left));
+    }
+    // A paper that comes again is refused, and the camera goes on.
+    await expect(page.getByRole('dialog', { name: 'Do not board' })).toBeVisible({ timeout: 30_000 });
+    await page.getByRole('button', { name: 'Next scan' }).click();
+    await expect(page.getByRole('dialog', { name: 'Do not board' })).toBeVisible({ timeout: 30_000 });
+    expect(await conformance.finish()).toEqual([]);
+    expect(errors).toEqual([]);
+  } finally {
+    await context.browser()?.close();
+  }
+});
+
+/** Replaces the camera of a page: refused until `giveCamera` is called there, then a picture with torch and zoom. */
+function refuseCamera(name: string): void {
+  const phone = window as unknown as { giveCamera(): void; applied: object[] };
+  phone.applied = [];
+  const { mediaDevices } = navigator;
+  mediaDevices.getUserMedia = () => Promise.reject(new DOMException('refused by the test', name));
+  phone.giveCamera = () => {
+    const canvas = document.createElement('canvas');
+    canvas.getContext('2d')?.fillRect(0, 0, 300, 150);
+    mediaDevices.getUserMedia = async () => {
+      const stream = canvas.captureStream(5);
+      const [track] = stream.getVideoTracks();
+      Object.assign(track!, {
+        getCapabilities: () => ({ torch: true, zoom: { min: 1, max: 4, step: 0.5 } }),
+        getSettings: () => ({ deviceId: 'rear', torch: false, zoom: 1 }),
+        applyConstraints: async ({ advanced }: { advanced: object[] }) => void phone.applied.push(...advanced),
+      });
+      return stream;
+    };
+    mediaDevices.enumerateDevices = async () =>
+      ['rear', 'front'].map((deviceId) => ({ kind: 'videoinput', deviceId, label: deviceId })) as MediaDeviceInfo[];
+  };
+}
+
+test.describe('a camera that is not there', () => {
+  for (const [error, title] of [
+    ['NotAllowedError', 'Camera access is blocked'],
+    ['NotFoundError', 'No camera found'],
+    ['NotReadableError', 'Camera in use'],
+  ] as const) {
+    test(`${title}: it says so, a code can be typed, and Try again opens it`, async ({ page, world, complaints }) => {
+      complaints.allow(/404|422/);
+      await page.setViewportSize(PHONE);
+      await page.addInitScript(refuseCamera, error);
+      await (await world.signIn('csa')).open(page, '/d/qr-scanner');
+      await openCamera(page);
+      const notice = page.getByRole('alert').filter({ hasText: title });
+      await expect(notice).toBeVisible();
+      await expectAccessible(page);
+      await expect(page.getByLabel('Ticket code')).toBeEnabled();
+
+      await page.evaluate('giveCamera()');
+      await notice.getByRole('button', { name: 'Try again' }).click();
+      await expect(notice).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Torch' })).toHaveAttribute('aria-pressed', 'false');
+      await expectAccessible(page);
+    });
+  }
+
+  test('torch, zoom and camera are set by keyboard, and the camera is remembered', async ({ page, world }) => {
+    await page.setViewportSize(PHONE);
+    await page.addInitScript(refuseCamera, 'NotAllowedError');
+    await (await world.signIn('csa')).open(page, '/d/qr-scanner');
+    await openCamera(page);
+    await expect(page.getByRole('alert').filter({ hasText: 'Camera access is blocked' })).toBeVisible();
+    await page.evaluate('giveCamera()');
+    await page.getByRole('button', { name: 'Try again' }).press('Enter');
+    const torch = page.getByRole('button', { name: 'Torch' });
+    await torch.press('Space');
+    await expect(torch).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('slider', { name: 'Zoom' }).press('ArrowRight');
+    await expect(page.getByRole('slider', { name: 'Zoom' })).toHaveAttribute('aria-valuetext', '1.5×');
+    expect(await page.evaluate('applied')).toEqual([
+      { torch: true, zoom: 1 },
+      { torch: true, zoom: 1.5 },
+    ]);
+    for (const control of [
+      torch,
+      page.getByRole('slider', { name: 'Zoom' }),
+      page.getByLabel('Camera', { exact: true }),
+    ])
+      expect((await control.boundingBox())!.height).toBeGreaterThanOrEqual(52);
+    await page.getByLabel('Camera', { exact: true }).selectOption('front');
+    await expect(torch).toHaveAttribute('aria-pressed', 'false');
+    expect(await page.evaluate(() => localStorage.getItem('muara.camera'))).toBe('front');
+  });
+});

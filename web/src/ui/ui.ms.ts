@@ -3,6 +3,7 @@ import type { bookingDecisionMessages } from './booking-decision.messages.ts';
 import type { conflictNoticeMessages } from './conflict-notice.messages.ts';
 import type { conflictPanelMessages } from './conflict-panel.messages.ts';
 import type { contractMarkMessages } from './contract-mark.messages.ts';
+import { lowerWords } from '@/lib/lower-words.ts';
 import type { copyButtonMessages } from './copy-button.messages.ts';
 import type { emailsDialogMessages } from './emails-dialog.messages.ts';
 import type { errorSummaryMessages } from './error-summary.messages.ts';
@@ -89,7 +90,7 @@ export const uiMs = {
     coming: (days) => `Kontrak bermula dalam ${days} hari`,
   },
   'copy-button': {
-    copy: (name) => `Salin ${name.toLowerCase()}`,
+    copy: (name) => `Salin ${lowerWords(name)}`,
     copied: (name) => `${name} telah disalin`,
     failed: 'Pelayar tidak membenarkan penyalinan',
   },

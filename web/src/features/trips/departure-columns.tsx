@@ -11,35 +11,52 @@ import { tripsMessages } from './trips.messages.ts';
 
 const TONES: Record<DepartureState, Tone> = { coming: 'calm', boarding: 'good', departed: 'plain' };
 
-/** Returns the columns of the board. Those who are left of a departed one are no-shows. */
+/** Returns the columns of the board. */
 export function departureColumns(departed: boolean): Column<Departure>[] {
   return [
     {
       key: 'departure',
       title: text.departure,
-      cell: ({ slot, jetty }) => (
+      card: 'line',
+      cell: ({ slot, jetty, state }) => (
         <>
-          <strong className={styles.slot}>{slot ?? text.allDay}</strong>
+          <span className={styles.head}>
+            <strong className={styles.slot}>{slot ?? text.allDay}</strong>
+            <RibbonBadge label={text.states[state]} tone={TONES[state]} />
+          </span>
           <span className={styles.quiet}>{jetty}</span>
         </>
       ),
     },
-    {
-      key: 'state',
-      title: text.state,
-      cell: ({ state }) => <RibbonBadge label={text.states[state]} tone={TONES[state]} />,
-    },
     { key: 'sold', title: text.seats, card: 'line', cell: (departure) => <Seats departure={departure} /> },
-    { key: 'boarded', title: text.boarded, align: 'end', cell: ({ boarded }) => formatCount(boarded) },
     {
-      key: 'left',
-      title: departed ? text.noShows : text.left,
-      align: 'end',
-      cell: ({ left }) => (left === 0 ? formatCount(left) : <strong>{formatCount(left)}</strong>),
+      key: 'passengers',
+      title: text.passengers,
+      card: 'line',
+      cell: (departure) => <Passengers departure={departure} departed={departed} />,
     },
-    { key: 'walk-ups', title: text.walkUps, align: 'end', cell: ({ walk_ups: walkUps }) => formatCount(walkUps) },
     { key: 'trips', title: text.trips, card: 'line', cell: ({ trips }) => <Trips trips={trips} /> },
   ];
+}
+
+/** Who has boarded, who is missing and who came without a ticket for it. After a departure the missing are no-shows. */
+function Passengers({ departure, departed }: { departure: Departure; departed: boolean }) {
+  const { boarded, left, walk_ups: walkUps } = departure;
+  const figures = [
+    [text.boarded, boarded],
+    [departed ? text.noShows : text.left, left],
+    [text.walkUps, walkUps],
+  ] as const;
+  return (
+    <dl className={styles.figures}>
+      {figures.map(([name, count]) => (
+        <div key={name} data-none={count === 0 || undefined}>
+          <dt>{name}</dt>
+          <dd>{formatCount(count)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }
 
 /** The seats that are sold, in words and as a bar; the part that has boarded is darker. */
@@ -57,7 +74,7 @@ function Seats({ departure: { sold, boarded, capacity } }: { departure: Departur
         data-full={capacity !== null && sold >= capacity ? true : undefined}
         aria-hidden="true"
       >
-        <rect className={styles.sold} width={(sold / of) * 100} height="6" />
+        <rect className={styles.sold} data-open={capacity === null || undefined} width={(sold / of) * 100} height="6" />
         <rect className={styles.boarded} width={(boarded / of) * 100} height="6" />
       </svg>
     </div>
@@ -65,7 +82,7 @@ function Seats({ departure: { sold, boarded, capacity } }: { departure: Departur
 }
 
 function Trips({ trips }: { trips: readonly DepartureTrip[] }) {
-  if (trips.length === 0) return <span className={styles.quiet}>–</span>;
+  if (trips.length === 0) return null;
   return (
     <ul className={styles.trips}>
       {trips.map((trip) => (

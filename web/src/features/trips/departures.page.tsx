@@ -22,8 +22,11 @@ export default function DeparturesPage() {
   const [search, setSearch] = useSearchParams();
   const chosen = search.get('date') ?? '';
   const date = isLocalDate(chosen) ? chosen : '';
-  const choose = (day: string): void =>
-    setSearch(day === '' || day === today() ? {} : { date: day }, { replace: true });
+  const isEmptyShown = search.get('empty') === '1';
+  const show = (day: string, empty: boolean): void => {
+    const isToday = day === '' || day === today();
+    setSearch({ ...(isToday ? {} : { date: day }), ...(empty ? { empty: '1' } : {}) }, { replace: true });
+  };
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(departuresQuery(client, date));
   return (
     <>
@@ -32,9 +35,14 @@ export default function DeparturesPage() {
         sub={<span role="status">{data ? summaryOf(data) : '\u00a0'}</span>}
         actions={
           <>
-            <DateField label={text.date} name="date" value={date || (data?.date ?? today())} onChange={choose} />
+            <DateField
+              label={text.date}
+              name="date"
+              value={date || (data?.date ?? today())}
+              onChange={(day) => show(day, isEmptyShown)}
+            />
             {date === '' ? null : (
-              <Button kind="plain" onClick={() => choose('')}>
+              <Button kind="plain" className={styles.today} onClick={() => show('', isEmptyShown)}>
                 {text.today}
               </Button>
             )}
@@ -42,7 +50,7 @@ export default function DeparturesPage() {
         }
       />
       {data ? (
-        <Board board={data} stale={isPlaceholderData} />
+        <Board board={data} stale={isPlaceholderData} empty={isEmptyShown} onEmpty={(empty) => show(date, empty)} />
       ) : error ? (
         <ErrorState text={errorText(error)} pending={isFetching} onRetry={() => void refetch()} />
       ) : (
@@ -52,18 +60,31 @@ export default function DeparturesPage() {
   );
 }
 
-function Board({ board, stale }: { board: DepartureBoard; stale: boolean }) {
-  const departed = board.departures.filter(({ state }) => state === 'departed');
-  const next = board.departures.filter(({ state }) => state !== 'departed');
-  if (board.departures.length === 0) return <EmptyState title={text.empty} text={text.emptyText} />;
+interface BoardProps {
+  board: DepartureBoard;
+  stale: boolean;
+  /** Shows departures without tickets and trips too. */
+  empty: boolean;
+  onEmpty(empty: boolean): void;
+}
+
+function Board({ board: { departures }, stale, empty, onEmpty }: BoardProps) {
+  const used = departures.filter(({ tickets, trips }) => tickets > 0 || trips.length > 0);
+  const shown = empty ? departures : used;
+  const departed = shown.filter(({ state }) => state === 'departed');
+  const next = shown.filter(({ state }) => state !== 'departed');
+  const unused = departures.length - used.length;
+  if (departures.length === 0) return <EmptyState title={text.empty} text={text.emptyText} />;
   return (
     <>
-      {next.length > 0 ? (
-        <Departures title={text.now} rows={next} stale={stale} />
-      ) : (
-        <EmptyState title={text.allDeparted} text={text.allDepartedText} />
-      )}
+      {shown.length === 0 ? <EmptyState title={text.nothingSold} /> : null}
+      {next.length > 0 ? <Departures title={text.now} rows={next} stale={stale} /> : null}
       {departed.length > 0 ? <Departures title={text.departed} rows={departed} stale={stale} departed /> : null}
+      {unused > 0 ? (
+        <Button kind="quiet" onClick={() => onEmpty(!empty)}>
+          {empty ? text.hideEmpty : text.showEmpty(formatCount(unused), unused === 1)}
+        </Button>
+      ) : null}
     </>
   );
 }

@@ -27,9 +27,32 @@ export function tripColumns(): Column<TripRow>[] {
       ),
     },
     { key: 'boat', title: text.boatNo, cell: ({ boat_no: boatNo }) => boatNo },
-    { key: 'operator', title: text.boatOperator, cell: ({ boat_operator: operator }) => operator.name },
+    {
+      key: 'operator',
+      title: text.boatOperator,
+      cell: ({ boat_operator: operator, staff }) => (
+        <>
+          {operator.name}
+          <span data-when="narrow" className={styles.quiet}>
+            {staff.name}
+          </span>
+        </>
+      ),
+    },
     { key: 'csa', title: text.csa, from: 'medium', cell: ({ staff }) => staff.name },
-    { key: 'passengers', title: text.totalPassenger, align: 'end', cell: (trip) => countPassengers(trip) },
+    {
+      key: 'passengers',
+      title: text.totalPassenger,
+      align: 'end',
+      cell: (trip) => (
+        <>
+          {countPassengers(trip)}
+          <span data-when="narrow" className={styles.quiet}>
+            {text.passengersShort}
+          </span>
+        </>
+      ),
+    },
     {
       key: 'created',
       title: text.createdAt,

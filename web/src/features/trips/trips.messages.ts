@@ -16,6 +16,7 @@ export const tripsMessages = catalogue('trips', {
   tripId: 'Trip ID',
   boatNo: 'Boat no',
   totalPassenger: 'Total passenger',
+  passengersShort: 'passengers',
   createdAt: 'Created at',
   state: 'Status',
   states: { reserved: 'Reserved', running: 'Running', finished: 'Finished' },

@@ -48,6 +48,7 @@ export function OfflineScreen() {
       ref={screen}
       role="alertdialog"
       className={styles.screen}
+      data-holds-keys
       aria-labelledby="offline-title"
       aria-describedby="offline-text"
       onCancel={(event) => event.preventDefault()}

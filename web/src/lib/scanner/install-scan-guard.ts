@@ -6,6 +6,8 @@ import { readScannerSettings } from './scanner-settings.ts';
 /** Fields that a scanner may type into; passwords and rich text are left alone. */
 const OPEN_FIELD =
   'input[type="search"], input[type="password"], [role="combobox"], [role="searchbox"], [contenteditable="true"], [data-code-field]';
+/** What stands over the whole app and lets no key through: none of its keys may be typed later, when it is gone. */
+const COVER = 'dialog[data-holds-keys]';
 /** Fields that take keys in their own way: a burst is taken back from them afterwards. */
 const OWN_KEYS = 'select, input[type="date"], input[type="time"], input[type="datetime-local"], input[type="number"]';
 
@@ -57,7 +59,8 @@ export function installScanGuard(onScan: (code: string) => void): () => void {
   const listen = (event: KeyboardEvent) => {
     if (!event.isTrusted) return;
     const isOther = event.repeat || event.isComposing || event.ctrlKey || event.altKey || event.metaKey;
-    if (isOther || (event.target instanceof Element && event.target.closest(OPEN_FIELD))) return release();
+    const isOpen = event.target instanceof Element && event.target.closest(OPEN_FIELD) !== null;
+    if (isOther || isOpen || document.querySelector(COVER) !== null) return release();
     const { timeStamp: at, key } = event;
     if (held.length > 0 && at - state.last >= SCAN_GAP_MS) release();
     const step = recogniseScan(state, { key, at }, readScannerSettings());

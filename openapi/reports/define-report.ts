@@ -9,9 +9,10 @@ export interface Label {
 
 /**
  * What a cell contains: `money` in integer sen, `date` as `YYYY-MM-DD` of Kuala Lumpur, `instant` in epoch
- * milliseconds, `code` the code of a purchase or of a ticket of a batch and `sub_code` only the latter, which link to it.
+ * milliseconds, `code` the code of a purchase or of a ticket of a batch and `sub_code` only the latter,
+ * `trip` a trip ID; codes and trip IDs link to their screens.
  */
-export type CellKind = 'text' | 'code' | 'sub_code' | 'count' | 'money' | 'date' | 'instant';
+export type CellKind = 'text' | 'code' | 'sub_code' | 'trip' | 'count' | 'money' | 'date' | 'instant';
 
 export interface Column<K extends CellKind = CellKind> {
   readonly label: Label;

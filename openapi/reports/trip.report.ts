@@ -27,7 +27,7 @@ export default defineReport({
       title: { en: 'Trips', ms: 'Trip' },
       columns: {
         date: DAY,
-        trip_id: text('Trip ID', 'ID trip'),
+        trip_id: { kind: 'trip', label: { en: 'Trip ID', ms: 'ID trip' } },
         time: text('Time', 'Masa'),
         jetty: JETTY,
         boat_operator: OPERATOR,

@@ -264,3 +264,12 @@ test('each role gets the trip reports that are its own', async () => {
   expect(await types('manager')).toEqual(['trip', 'boat_operator', 'daily_redemption', 'agent_redeemed']);
   expect(await refuse(await sim.as('marketing'), 'trip', DAILY)).toBe('permission_denied');
 });
+
+test('trip IDs on the page link to their trips', async () => {
+  const sim = createTestSimulator();
+  const { tripId } = sim.world.tables.trips.by('day', NIGHT)[0]!;
+  const supervisor = await sim.as('supervisor');
+  const query = new URLSearchParams({ ...DAILY, departure_date: NIGHT });
+  const page = await (await supervisor.fetch(`/api/reports/trip?${query}`)).text();
+  expect(page).toContain(`<a href="/d/trips/${tripId}">${tripId}</a>`);
+});

@@ -1,7 +1,7 @@
 import type { CellKind } from '@muara/contract/reports';
 
 const NUMBERS: ReadonlySet<CellKind> = new Set(['count', 'money']);
-const SHORT: ReadonlySet<CellKind> = new Set(['code', 'sub_code', 'date', 'instant']);
+const SHORT: ReadonlySet<CellKind> = new Set(['code', 'sub_code', 'trip', 'date', 'instant']);
 /** More columns than any table of a report has. */
 const MOST_COLUMNS = 24;
 

@@ -153,6 +153,7 @@ class TableWriter {
     // Numbers and times have nothing to escape, and are most of a page.
     if (typeof value !== 'string') return plain;
     const text = escapeHtml(plain);
+    if (column.kind === 'trip') return `<a href="/d/trips/${encodeURIComponent(value)}">${text}</a>`;
     if (!this.#page.opensTickets) return text;
     if (isPartCode(column, value)) return `<a href="/d/tickets-detail/${encodeURIComponent(value)}">${text}</a>`;
     if (column.kind === 'code') return `<a href="/d/tickets/0/${encodeURIComponent(value)}">${text}</a>`;

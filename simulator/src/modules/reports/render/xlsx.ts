@@ -14,6 +14,7 @@ const WIDTHS: Record<CellKind, number> = {
   text: 24,
   code: 18,
   sub_code: 18,
+  trip: 16,
   count: 12,
   money: 14,
   date: 12,

@@ -1,4 +1,4 @@
-import { browserClock, createThrottle } from '@muara/client';
+import { browserClock, createThrottle, type RealtimeClock } from '@muara/client';
 import type { Realtime } from '@muara/client/realtime';
 import type { CatalogueArea } from '@muara/contract/types';
 import { queryClient } from '@/lib/query-client.ts';
@@ -29,14 +29,17 @@ const BOARDING = ['trips', 'departures', 'dashboard', 'boat_operators'];
  * Shows what somebody else changed in the catalogue or at the gate without a reload: what is on screen is refetched, the
  * rest when it is opened. After a broken connection everything may have changed.
  */
-export function followCatalogue(realtime: Realtime): () => void {
+export function followCatalogue(
+  realtime: Pick<Realtime, 'on'>,
+  clock: Pick<RealtimeClock, 'setTimer'> = browserClock,
+): () => void {
   const changed = new Set<string>();
   const throttle = createThrottle(
     () => {
       for (const area of changed) void queryClient.invalidateQueries({ queryKey: [area] });
       changed.clear();
     },
-    browserClock,
+    clock,
     REFRESH_MS,
   );
   const refresh = (areas: readonly string[]): void => {

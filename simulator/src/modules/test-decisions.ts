@@ -144,6 +144,7 @@ function refundForm(id: 'requestRefund' | 'refundTicket'): RefusalPlay[] {
     ...ended(id, refundOf),
     about(id, 'ticket_not_paid', unpaid, refundOf),
     about(id, 'refund_free', freed, refundOf),
+    about(id, 'refund_missed', plain({ noShow: true, used: true }), refundOf),
     about(id, 'ticket_expired', plain({ expired: true }), refundOf),
     about(id, 'refund_open_ticket', plain({ departDate: null }), refundOf),
     form('account_no_required', { acc_no: ' ' }),

@@ -5,7 +5,7 @@ import { type ActionVerdict, type Asker, refuse, type TicketToChange } from './s
 
 /**
  * Whether a refund can be asked for, or be given directly (001 §4, §5): paid in whole or by a deposit, something to give
- * back, nobody aboard, not expired, nothing asked or done before, not 'Tour Guide FOC'. Staff refund dated tickets only:
+ * back, nobody aboard, the departure not missed, not expired, nothing asked or done before, not 'Tour Guide FOC'. Staff refund dated tickets only:
  * open ones are voided. Money that a void has kept can be refunded by staff afterwards.
  */
 export function checkRefund(ticket: TicketToChange, by: Asker): ActionVerdict {
@@ -15,6 +15,7 @@ export function checkRefund(ticket: TicketToChange, by: Asker): ActionVerdict {
   if (ticket.package?.name === FOC_PACKAGE_NAME) return refuse('foc_fixed');
   if (!ticket.is_paid && !ticket.partial_paid) return refuse('ticket_not_paid');
   if (ticket.total_amount === 0) return refuse('refund_free');
+  if (ticket.no_show && !hasBoarded(ticket)) return refuse('refund_missed');
   if (ticket.used || hasBoarded(ticket)) return refuse('ticket_used');
   if (ticket.expired) return refuse('ticket_expired');
   return by === 'staff' && ticket.depart_date === null && !keptByVoid ? refuse('refund_open_ticket') : OK;

@@ -52,6 +52,7 @@ export function whyNoWristbands(ticket: TicketRecord): Reason | null {
 export function whyNoDishes(world: World, rules: Rules, ticket: TicketRecord): Reason | null {
   const state = foundStateOf(ticket);
   if (state !== 'Paid') return reasonOf(state);
+  if (ticket.noShow) return { code: 'missed', text: ERRORS.refund_missed.message };
   if (ticket.used) return { code: 'used', text: ERRORS.refund_used.message };
   if (ticket.departDate !== null && ticket.departDate < rules.toLocalDate(world.clock.now()))
     return { code: 'departed', text: 'The departure date has passed' };

@@ -117,6 +117,7 @@ test('a whole trip: a purchase in two parts, an agent ticket, wristbands, an und
     await typeCode(page, family!.code);
     const ready = result(page, 'Ready to board');
     await expect(ready.getByRole('heading', { name: 'Ready to board' })).toBeFocused();
+    await expect(button(ready, 'Refund')).toHaveCount(0);
     await expectAccessible(page);
     await button(ready, 'One less: Adult').click();
     await expect(button(ready, 'Validate')).toContainText('Board 2 of 3');
@@ -207,6 +208,29 @@ async function agentTicket(agent: Person, csa: Person): Promise<{ code: string; 
   }
   throw new Error('the agent has no ticket that can board');
 }
+
+test('a purchase is refunded at the gate by staff with the right to it, and by no others', async ({ page, world }) => {
+  const [family] = await sellAtCounter(world, { name: 'Nur Aina', email: 'nur.aina@mail.test', contact: '0123456789' });
+  await atGate(page, world, {}, 'supervisor');
+  await typeCode(page, family!.code);
+  await button(page, 'Refund').click();
+  const dialog = page.getByRole('dialog', { name: 'Request refund' });
+  await expect(dialog).toContainText('RM 75.00');
+  await button(dialog, 'Send request').click();
+  const bank = dialog.getByRole('combobox', { name: 'Bank' });
+  await expect(bank).toBeFocused();
+  await expectAccessible(page);
+  await bank.fill('Maybank');
+  await dialog.getByRole('option', { name: 'Maybank' }).click();
+  await dialog.getByLabel('Account number').fill('1234567890');
+  await dialog.getByLabel('Refund note').fill('The rain does not stop');
+  await button(dialog, 'Send request').click();
+  await expect(page.getByText('Refund request has been submited')).toBeVisible();
+  const refused = result(page, 'Do not board');
+  await expect(refused.getByRole('listitem').filter({ hasText: 'Pending Refund' })).toBeVisible();
+  await expect(button(refused, 'Refund')).toHaveCount(0);
+  await expect(button(refused, 'Void')).toHaveCount(0);
+});
 
 test('a ticket of another slot boards when the crew confirms it; one of another jetty does not', async ({
   page,

@@ -5,6 +5,7 @@ type PageMark =
   | 'shell'
   | 'till'
   | 'gate'
+  | 'gate-picture'
   | 'result'
   | 'foot'
   | 'save-bar'
@@ -15,7 +16,7 @@ type PageMark =
   | 'manifest';
 
 /** What comes and goes while somebody works. The top of a page holds all colours and sizes; to touch it reads them all anew. */
-const FLEETING: ReadonlySet<PageMark> = new Set(['result', 'dialog', 'dialog-buttons']);
+const FLEETING: ReadonlySet<PageMark> = new Set(['gate-picture', 'result', 'dialog', 'dialog-buttons']);
 
 const standing: PageMark[] = [];
 

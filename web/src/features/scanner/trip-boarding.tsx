@@ -17,6 +17,7 @@ export function TripBoarding({ store, trip }: { store: TripStore; trip: OpenTrip
   const isCovered = flow.at === 'ticket' || flow.at === 'boarded';
   const base = 'from' in flow ? flow.from : flow.at;
   usePageMark('gate');
+  usePageMark('gate-picture', base === 'camera');
   return (
     <>
       <main className={styles.screen} data-at={base} inert={isCovered}>

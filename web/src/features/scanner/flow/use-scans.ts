@@ -63,7 +63,11 @@ export function useScans({ store, flow, dispatch, onLine }: ScansOptions): Scans
     const refusal = scanRefusal(flow, trip.remaining_passenger);
     if (refusal === 'waiting') return;
     if (refusal !== null) return toast.info(scannerMessages.camera[refusal]);
-    if (isScannable(code)) return void look({ code, isTyped });
+    if (isScannable(code)) {
+      // What was said about the one before would cover this one.
+      for (const { id } of toast.all()) toast.dismiss(id);
+      return void look({ code, isTyped });
+    }
     signalResult('refused');
     toast.error(codeText('code_foreign', ERRORS.code_foreign.message));
   };

@@ -50,8 +50,8 @@ export function TripSummary({ store, trip, gate }: TripSummaryProps) {
             <strong>{text.full}</strong> {text.fullText}
           </p>
         ) : null}
-        <TripFacts trip={trip} />
         <LastBoarded trip={trip} gate={gate} />
+        <TripFacts trip={trip} />
       </div>
       <div className={styles.actions}>
         {isFull ? null : <BigButton onClick={() => gate.dispatch({ type: 'open' })}>{text.scan}</BigButton>}

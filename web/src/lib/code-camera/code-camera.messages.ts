@@ -3,6 +3,7 @@ import { catalogue } from '../catalogue.ts';
 /** Words of the camera that reads QR codes. */
 export const codeCameraMessages = catalogue('code-camera', {
   picture: 'Camera picture',
+  loading: 'Loading the code reader…',
   ready: 'Camera ready. Point it at a QR code.',
   starting: { title: 'Starting the camera…', text: 'If your browser asks, allow it to use the camera.' },
   interrupted: { title: 'Camera interrupted', text: 'Scanning continues when the call or the other app ends.' },

@@ -5,6 +5,7 @@ import type { codeCameraMessages } from './code-camera.messages.ts';
 export const codeCameraMs = {
   'code-camera': {
     picture: 'Gambar kamera',
+    loading: 'Memuatkan pembaca kod…',
     ready: 'Kamera sedia. Halakan pada kod QR.',
     starting: { title: 'Memulakan kamera…', text: 'Jika pelayar anda bertanya, benarkan penggunaan kamera.' },
     interrupted: { title: 'Kamera terganggu', text: 'Imbasan bersambung apabila panggilan atau aplikasi lain tamat.' },

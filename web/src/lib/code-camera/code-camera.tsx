@@ -10,7 +10,7 @@ import { type CodeCameraProps, useCodeCamera } from './use-code-camera.ts';
  */
 export function CodeCamera(props: CodeCameraProps) {
   const camera = useCodeCamera(props);
-  const { status, problem, isFront, videoRef, retry, refreshControls } = camera;
+  const { status, problem, isFront, isLoading, videoRef, retry, refreshControls } = camera;
   return (
     <div className={styles.stage} data-status={status}>
       <video
@@ -27,8 +27,8 @@ export function CodeCamera(props: CodeCameraProps) {
         {status === 'live' ? <div className={styles.aim} data-paused={props.paused || undefined} /> : null}
         <CameraNotice status={status} problem={problem} onRetry={retry} />
       </div>
-      <p className="sr-only" role="status">
-        {status === 'live' ? text.ready : ''}
+      <p className={isLoading ? styles.loading : 'sr-only'} role="status">
+        {status !== 'live' ? '' : isLoading ? text.loading : text.ready}
       </p>
       <CameraControls camera={camera} />
     </div>

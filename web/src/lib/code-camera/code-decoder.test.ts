@@ -51,6 +51,20 @@ describe('the decoder', () => {
   });
 });
 
+test('a worker that never answers is replaced', async () => {
+  vi.useFakeTimers();
+  const silent: CodeDecoder = { decode: () => new Promise(() => undefined), close: vi.fn<() => void>() };
+  const workers = [silent, fakeDecoder([CODE])];
+  const decoder = createDecoder({ openNative: async () => null, openWorker: () => workers.shift()! });
+  await Promise.all([
+    expect(decoder.decode(newFrame())).rejects.toThrow('No answer'),
+    vi.advanceTimersByTimeAsync(30_000),
+  ]);
+  vi.useRealTimers();
+  expect(silent.close).toHaveBeenCalled();
+  expect(await decoder.decode(newFrame())).toEqual([CODE]);
+});
+
 /** A worker that answers only when told to. */
 class FakeWorker extends EventTarget {
   readonly postMessage = vi.fn<(message: unknown, transfer?: unknown) => void>();

@@ -1,4 +1,8 @@
 import type { FoundCode } from './found-code.ts';
+import { within } from './within.ts';
+
+/** Long enough to load the decoder over a poor line; after that the system has killed it. */
+const ANSWER_MS = 30_000;
 
 /** Reads QR codes from frames, one at a time. It takes each frame over and closes it. */
 export interface CodeDecoder {
@@ -28,7 +32,7 @@ export function createDecoder({ openNative, openWorker }: DecoderSources): CodeD
       if (isClosed) throw new Error('The decoder was closed');
       current ??= Promise.resolve().then(openWorker);
       try {
-        return await (await current).decode(frame);
+        return await within(ANSWER_MS, (await current).decode(frame));
       } catch (error) {
         closeCurrent();
         frame.close();

@@ -1,12 +1,13 @@
 import { encode } from 'uqr';
 import type { CodeDecoder } from './code-decoder.ts';
 import type { FoundCode } from './found-code.ts';
+import { within } from './within.ts';
 
 /** The Barcode Detection API, which TypeScript does not know. */
 interface BarcodeDetector {
   detect(picture: ImageBitmapSource): Promise<{ rawValue: string; boundingBox: DOMRectReadOnly }[]>;
 }
-interface BarcodeDetectorClass {
+export interface BarcodeDetectorClass {
   new (options: { formats: string[] }): BarcodeDetector;
   getSupportedFormats(): Promise<string[]>;
 }
@@ -14,17 +15,20 @@ interface BarcodeDetectorClass {
 const FORMAT = 'qr_code';
 const PROBE = 'MUARA';
 const PROBE_MODULE = 8;
+/** A service that is still being installed on the phone does not answer at all. */
+const ANSWER_MS = 2_000;
+
+const ownDetector = () => (globalThis as { BarcodeDetector?: BarcodeDetectorClass }).BarcodeDetector;
 
 /**
  * Returns a decoder over the browser's own detector, or null where there is none or where it does not work: some phones
  * have the API and no service behind it, so it must read a known code first.
  */
-export async function openNativeDecoder(): Promise<CodeDecoder | null> {
-  const { BarcodeDetector } = globalThis as { BarcodeDetector?: BarcodeDetectorClass };
+export async function openNativeDecoder(Detector = ownDetector(), drawKnown = drawProbe): Promise<CodeDecoder | null> {
   try {
-    if (!BarcodeDetector || !(await BarcodeDetector.getSupportedFormats()).includes(FORMAT)) return null;
-    const detector = new BarcodeDetector({ formats: [FORMAT] });
-    const found = await read(detector, drawProbe());
+    if (!Detector || !(await within(ANSWER_MS, Detector.getSupportedFormats())).includes(FORMAT)) return null;
+    const detector = new Detector({ formats: [FORMAT] });
+    const found = await read(detector, drawKnown());
     return found.length === 1 && found[0]!.text === PROBE ? decoderOver(detector) : null;
   } catch {
     return null;
@@ -32,7 +36,7 @@ export async function openNativeDecoder(): Promise<CodeDecoder | null> {
 }
 
 async function read(detector: BarcodeDetector, picture: ImageBitmapSource): Promise<FoundCode[]> {
-  const found = await detector.detect(picture);
+  const found = await within(ANSWER_MS, detector.detect(picture));
   return found.map(({ rawValue: text, boundingBox: { x, y, width, height } }) => ({
     text,
     x: x + width / 2,
@@ -53,7 +57,7 @@ function decoderOver(detector: BarcodeDetector): CodeDecoder {
   };
 }
 
-function drawProbe(): OffscreenCanvas {
+function drawProbe(): ImageBitmapSource {
   const { size, data } = encode(PROBE, { ecc: 'Q', border: 4 });
   const canvas = new OffscreenCanvas(size * PROBE_MODULE, size * PROBE_MODULE);
   const context = canvas.getContext('2d')!;

@@ -19,7 +19,7 @@ export interface FrameSource {
 export interface FrameCallbacks {
   /** Called with each code that comes into view, once. */
   onCode(text: string): void;
-  /** Called when codes can no longer be read here, and when they can be read again. */
+  /** Called when codes can be read here for the first time, when they no longer can, and when they can be read again. */
   onReadable(isReadable: boolean): void;
   /** Called with what `onCode` throws. */
   onError(error: unknown): void;
@@ -37,6 +37,11 @@ export async function readFrames(
 ): Promise<void> {
   let seen = NOTHING_SEEN;
   let failures = 0;
+  let isReadable: boolean | null = null;
+  const tell = (next: boolean) => {
+    if (next !== isReadable) callbacks.onReadable(next);
+    isReadable = next;
+  };
 
   const look = async () => {
     const frame = await source.next(signal);
@@ -47,7 +52,7 @@ export async function readFrames(
       frame?.close();
       seen = keepSeen(seen, clock.device());
     } else if (frame) {
-      if (failures >= FAILURES_TO_REPORT) callbacks.onReadable(true);
+      tell(true);
       failures = 0;
       const step = filterRepeats(seen, text, clock.device());
       seen = step.seen;
@@ -62,7 +67,7 @@ export async function readFrames(
       await wait(Math.max(0, began + FRAME_GAP_MS - clock.device()), signal);
     } catch {
       failures += 1;
-      if (failures === FAILURES_TO_REPORT && !signal.aborted) callbacks.onReadable(false);
+      if (failures >= FAILURES_TO_REPORT && !signal.aborted) tell(false);
       await wait(AFTER_FAILURE_MS, signal);
     }
   }

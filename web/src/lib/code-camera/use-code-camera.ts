@@ -18,6 +18,8 @@ export interface CodeCameraProps {
 
 export interface CodeCameraState extends CameraView {
   videoRef: RefObject<HTMLVideoElement | null>;
+  /** Whether the code reader is still being loaded. */
+  isLoading: boolean;
   /** Shows the camera again after a problem. */
   retry(): void;
   chooseCamera(id: string): void;
@@ -39,7 +41,7 @@ export function useCodeCamera({ onCode, paused = false }: CodeCameraProps): Code
   const videoRef = useRef<HTMLVideoElement>(null);
   const session = useRef<CameraSession>(null);
   const [view, setView] = useState(STARTING);
-  const [isReadable, setReadable] = useState(true);
+  const [isReadable, setReadable] = useState<boolean | null>(null);
   const report = useEffectEvent(onCode);
   const isPaused = useEffectEvent(() => paused);
 
@@ -77,11 +79,12 @@ export function useCodeCamera({ onCode, paused = false }: CodeCameraProps): Code
   }, [stream, status]);
   useWakeLock(status !== 'failed');
 
-  const isUnreadable = status === 'live' && !isReadable;
+  const isUnreadable = status === 'live' && isReadable === false;
   return {
     ...view,
     ...(isUnreadable ? { status: 'failed', problem: 'unreadable' } : {}),
     videoRef,
+    isLoading: isReadable === null,
     retry: () => void session.current?.start(),
     chooseCamera: (id) => void session.current?.choose(id),
     setTorch: (torch) => void session.current?.set({ torch }),

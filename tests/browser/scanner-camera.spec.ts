@@ -1,26 +1,12 @@
-import type { Page } from '@playwright/test';
 import type { Paper } from '../support/camera/papers.ts';
 import { ConformanceWatch } from './support/conformance.ts';
 import { enterWorld } from './support/enter-world.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
+import { adults, atGate, button, codeField, placesLeft, result } from './support/gate.ts';
 import { openPhone, printPapers } from './support/gate-camera.ts';
 import { counterSale } from './support/sales.ts';
 import { seller } from './support/ticket-detail.ts';
 import type { World } from './support/world.ts';
-
-const PHONE = { width: 390, height: 844 };
-
-/** Sets a trip up from Jeti Muara, and opens the camera. */
-async function openCamera(page: Page): Promise<void> {
-  await page.getByLabel('Boat operator').selectOption('Sungai Melaka Boats');
-  await page.getByLabel('Jetty').selectOption('Jeti Muara');
-  await page.getByLabel('Shift').selectOption('Shift 1 - Pagi');
-  await page.getByLabel('Time').selectOption('10:00');
-  await page.getByLabel('Boat number').fill('MLK 101');
-  await page.getByLabel('Total passenger').fill('40');
-  await page.getByRole('button', { name: 'Set up trip' }).click();
-  await page.getByRole('button', { name: 'Scan' }).click();
-}
 
 interface SoldPaper {
   code: string;
@@ -34,10 +20,9 @@ async function sellPapers(world: World): Promise<SoldPaper[]> {
   const cashier = await seller(world);
   const sell = async (part: Parameters<typeof counterSale>[0]) =>
     (await cashier.call.generateTicket({ body: counterSale(part) })).ticket!.code;
-  const one = { total_adult: 1, total_child: 0, cash_out: 0 };
   const receipt = await sell({});
-  const batch = await sell({ ...one, agent_id: 9, jetty_id: null, amount: 30, cash_in: 30 });
-  const wristband = await sell({ ...one, package_id: 5, amount: 55, cash_in: 55 });
+  const batch = await sell({ ...adults(1), agent_id: 9, jetty_id: null });
+  const wristband = await sell({ ...adults(1), package_id: 5, amount: 55, cash_in: 55 });
   const [onReceipt] = await printPapers(world, 'receipt', receipt);
   const [onTicket] = await printPapers(world, 'ticket_agent', batch);
   const [onWristband] = await printPapers(world, 'wristband', wristband);
@@ -65,28 +50,26 @@ test('papers out of the printers board from in front of the camera: still, tilte
   try {
     await enterWorld(context, world);
     const page = await context.newPage();
-    const csa = await world.signIn('csa');
-    await csa.open(page, '/d/qr-scanner');
-    await openCamera(page);
+    await atGate(page, world);
     await expect(page.getByRole('status').getByText('Camera ready. Point it at a QR code.')).toBeAttached();
 
     let left = 40;
     const waiting = new Set(papers);
-    const ready = page.getByRole('dialog', { name: 'Ready to board' });
+    const ready = result(page, 'Ready to board');
     while (waiting.size > 0) {
       await expect(ready).toBeVisible({ timeout: 30_000 });
       const shown = await ready.innerText();
       const found = [...waiting].find(({ code }) => shown.includes(code));
       expect(found, `${shown} was sold here and has not boarded`).toBeDefined();
-      await ready.getByRole('button', { name: /^Validate/ }).click();
+      await button(ready, /^Validate/).click();
       left -= found!.admits;
       waiting.delete(found!);
-      await expect(page.getByTestId('places-left')).toHaveText(String(left));
+      await expect(placesLeft(page)).toHaveText(String(left));
     }
     // A paper that comes again is refused, and the camera goes on.
-    await expect(page.getByRole('dialog', { name: 'Do not board' })).toBeVisible({ timeout: 30_000 });
-    await page.getByRole('button', { name: 'Next scan' }).click();
-    await expect(page.getByRole('dialog', { name: 'Do not board' })).toBeVisible({ timeout: 30_000 });
+    await expect(result(page, 'Do not board')).toBeVisible({ timeout: 30_000 });
+    await button(page, 'Next scan').click();
+    await expect(result(page, 'Do not board')).toBeVisible({ timeout: 30_000 });
     expect(await conformance.finish()).toEqual([]);
     expect(errors).toEqual([]);
   } finally {
@@ -96,16 +79,23 @@ test('papers out of the printers board from in front of the camera: still, tilte
 
 /** Replaces the camera of a page: refused until `giveCamera` is called there, then a picture with torch and zoom. */
 function refuseCamera(name: string): void {
-  const phone = window as unknown as { giveCamera(): void; applied: object[] };
+  const phone = window as unknown as { giveCamera(): void; applied: object[]; tracks: MediaStreamTrack[] };
   phone.applied = [];
+  phone.tracks = [];
   const { mediaDevices } = navigator;
   mediaDevices.getUserMedia = () => Promise.reject(new DOMException('refused by the test', name));
   phone.giveCamera = () => {
     const canvas = document.createElement('canvas');
-    canvas.getContext('2d')?.fillRect(0, 0, 300, 150);
+    const context = canvas.getContext('2d')!;
+    const draw = () => {
+      context.fillRect(0, 0, 300, 150);
+      requestAnimationFrame(draw);
+    };
+    draw();
     mediaDevices.getUserMedia = async () => {
       const stream = canvas.captureStream(5);
       const [track] = stream.getVideoTracks();
+      phone.tracks.push(track!);
       Object.assign(track!, {
         getCapabilities: () => ({ torch: true, zoom: { min: 1, max: 4, step: 0.5 } }),
         getSettings: () => ({ deviceId: 'rear', torch: false, zoom: 1 }),
@@ -126,32 +116,28 @@ test.describe('a camera that is not there', () => {
   ] as const) {
     test(`${title}: it says so, a code can be typed, and Try again opens it`, async ({ page, world, complaints }) => {
       complaints.allow(/404|422/);
-      await page.setViewportSize(PHONE);
       await page.addInitScript(refuseCamera, error);
-      await (await world.signIn('csa')).open(page, '/d/qr-scanner');
-      await openCamera(page);
+      await atGate(page, world);
       const notice = page.getByRole('alert').filter({ hasText: title });
       await expect(notice).toBeVisible();
       await expectAccessible(page);
-      await expect(page.getByLabel('Ticket code')).toBeEnabled();
+      await expect(codeField(page)).toBeEnabled();
 
       await page.evaluate('giveCamera()');
-      await notice.getByRole('button', { name: 'Try again' }).click();
+      await button(notice, 'Try again').click();
       await expect(notice).toBeHidden();
-      await expect(page.getByRole('button', { name: 'Torch' })).toHaveAttribute('aria-pressed', 'false');
+      await expect(button(page, 'Torch')).toHaveAttribute('aria-pressed', 'false');
       await expectAccessible(page);
     });
   }
 
   test('torch, zoom and camera are set by keyboard, and the camera is remembered', async ({ page, world }) => {
-    await page.setViewportSize(PHONE);
     await page.addInitScript(refuseCamera, 'NotAllowedError');
-    await (await world.signIn('csa')).open(page, '/d/qr-scanner');
-    await openCamera(page);
+    await atGate(page, world);
     await expect(page.getByRole('alert').filter({ hasText: 'Camera access is blocked' })).toBeVisible();
     await page.evaluate('giveCamera()');
-    await page.getByRole('button', { name: 'Try again' }).press('Enter');
-    const torch = page.getByRole('button', { name: 'Torch' });
+    await button(page, 'Try again').press('Enter');
+    const torch = button(page, 'Torch');
     await torch.press('Space');
     await expect(torch).toHaveAttribute('aria-pressed', 'true');
     await page.getByRole('slider', { name: 'Zoom' }).press('ArrowRight');
@@ -169,5 +155,30 @@ test.describe('a camera that is not there', () => {
     await page.getByLabel('Camera', { exact: true }).selectOption('front');
     await expect(torch).toHaveAttribute('aria-pressed', 'false');
     expect(await page.evaluate(() => localStorage.getItem('muara.camera'))).toBe('front');
+
+    await button(page, 'Back to trip').click();
+    await expect(button(page, 'Start Trip')).toBeVisible();
+    expect(await page.evaluate('tracks.map(({ readyState }) => readyState)'), 'all are released').toEqual([
+      'ended',
+      'ended',
+    ]);
+  });
+
+  test('a code reader that does not load says so, and comes back with the line', async ({
+    page,
+    world,
+    complaints,
+  }) => {
+    complaints.allow(/ERR_FAILED/);
+    await page.addInitScript(refuseCamera, 'NotAllowedError');
+    await page.addInitScript('giveCamera()');
+    await page.route('**/*.wasm', (route) => route.abort());
+    await atGate(page, world);
+    const notice = page.getByRole('alert').filter({ hasText: 'Code reader not available' });
+    await expect(notice).toBeVisible({ timeout: 20_000 });
+    await expectAccessible(page);
+    await page.unrouteAll();
+    await expect(notice).toBeHidden({ timeout: 20_000 });
+    await expect(page.getByRole('status').getByText('Camera ready. Point it at a QR code.')).toBeAttached();
   });
 });

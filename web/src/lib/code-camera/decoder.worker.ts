@@ -2,9 +2,18 @@ import { prepareZXingModule } from 'zxing-wasm/reader';
 import { decodePicture } from './decode-picture.ts';
 import type { DecoderAnswer } from './worker-decoder.ts';
 
-/** The library's own default is an address of another host. */
+/** On this origin: the library's own default is an address of another host. */
 const wasmUrl = new URL('zxing-wasm/reader/zxing_reader.wasm', import.meta.url).href;
-const ready = prepareZXingModule({ overrides: { locateFile: () => wasmUrl }, fireImmediately: true });
+
+async function loadDecoder(): Promise<void> {
+  const response = await fetch(wasmUrl);
+  if (!response.ok) throw new Error(`${wasmUrl}: ${response.status}`);
+  await prepareZXingModule({ overrides: { wasmBinary: await response.arrayBuffer() }, fireImmediately: true });
+}
+
+const ready = loadDecoder();
+// Each frame is told of a failure.
+ready.catch(() => undefined);
 
 let canvas: OffscreenCanvas | null = null;
 

@@ -61,6 +61,17 @@ const WRONG: [name: string, spoil: (snapshot: Loose) => void, field: string][] =
     (it) => (record(it, 'trips', 1)['boatOperatorId'] = 999),
     'tables.trips.1.boatOperatorId',
   ],
+  [
+    'a ticket that boarded no trip there is',
+    (it) => (record(it, 'tickets', 1)['tripId'] = 'T20200101-001'),
+    'tables.tickets.1.tripId',
+  ],
+  [
+    'a part of a party on no trip there is',
+    (it) =>
+      (record(it, 'tickets', 1)['partialValidate'] = [{ category: 'adult', total: 1, at: 1, tripId: 'T20200101-001' }]),
+    'tables.tickets.1.partialValidate.0.tripId',
+  ],
   ['a fault of no operation', (it) => it['faults'].orders.push({ id: 1 }), 'faults.orders.0'],
 ];
 

@@ -2,6 +2,8 @@ import type { Domain } from '../kernel/domain.ts';
 import { CALLBACK } from '../provider/callback.ts';
 import { findMisshapen, type Shape } from './check-shape.ts';
 import { RECORD_SHAPES } from './generated/record-shapes.ts';
+import type { SubTicketRecord, TicketRecord } from './ticket-records.ts';
+import type { TripRecord } from './trip-records.ts';
 import { WrongSnapshot, type Snapshot, type TableSnapshot } from './snapshot.ts';
 
 const MOST_TICKETS = 200_000;
@@ -135,6 +137,21 @@ function checkTables({ tables }: Snapshot, required: readonly string[]): void {
   for (const name of required) assertField(ids.get(name)?.has(1) ?? false, `tables.${name}.1`);
   for (const [name, { records }] of Object.entries(tables))
     for (const record of records) checkReferences(record, ids, `tables.${name}.${record.id}`);
+  checkBoardings(tables);
+}
+
+/** Whoever has boarded is on a trip that exists. A validation that was undone may name one that is gone. */
+function checkBoardings(tables: Snapshot['tables']): void {
+  const recordsOf = <T>(name: string): readonly T[] => (tables[name]?.records ?? []) as unknown as readonly T[];
+  const trips = new Set<string | null | undefined>(recordsOf<TripRecord>('trips').map(({ tripId }) => tripId));
+  const isKnown = (tripId: string | null | undefined): boolean => tripId == null || trips.has(tripId);
+  for (const { id, tripId } of recordsOf<SubTicketRecord>('subTickets'))
+    assertField(isKnown(tripId), `tables.subTickets.${id}.tripId`);
+  for (const { id, tripId, partialValidate } of recordsOf<TicketRecord>('tickets')) {
+    assertField(isKnown(tripId), `tables.tickets.${id}.tripId`);
+    for (const [index, part] of partialValidate.entries())
+      assertField(isKnown(part.tripId), `tables.tickets.${id}.partialValidate.${index}.tripId`);
+  }
 }
 
 /** Paths name a record by its id, not by its place. */

@@ -209,6 +209,56 @@ async function agentTicket(agent: Person, csa: Person): Promise<{ code: string; 
   throw new Error('the agent has no ticket that can board');
 }
 
+test('a ticket boards by keys alone, and a screen reader hears each result', async ({ page, world }) => {
+  const [party] = await sellAtCounter(world, adults(2));
+  const csa = await world.signIn('csa');
+  await openScanner(page, csa);
+  await setUpTrip(page);
+  const to = async (name: string | RegExp) => {
+    const target = button(page, name);
+    for (let steps = 0; steps < 12 && !(await target.evaluate((own) => own === document.activeElement)); steps += 1)
+      await page.keyboard.press('Tab');
+    await expect(target).toBeFocused();
+  };
+  await to('Scan');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Scan tickets' })).toBeFocused();
+  await to('Check');
+  await page.keyboard.press('Shift+Tab');
+  await expect(codeField(page)).toBeFocused();
+  await page.keyboard.type(party!.code, { delay: 60 });
+  await page.keyboard.press('Enter');
+  const ready = result(page, 'Ready to board');
+  await expect(ready.getByRole('heading')).toBeFocused();
+  await expect(page.getByText(`Ready to board. ${party!.code}. 2 left`)).toBeAttached();
+  await to('One less: Adult');
+  await page.keyboard.press('Enter');
+  await to(/^Validate/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('1 boarded. 39 left.')).toBeAttached();
+  await expect(page.getByRole('heading', { name: 'Scan tickets' })).toBeFocused();
+  await to(/^Undo boarding/);
+  await page.keyboard.press('Enter');
+  await expect(placesLeft(page)).toHaveText('40');
+});
+
+test('after a validation the next ticket can be scanned within a second, without a tap', async ({ page, world }) => {
+  await page.clock.install({ time: new Date(`${await world.today()}T10:00:00+08:00`) });
+  const [one, two] = await sellAtCounter(world, adults(1), adults(1));
+  await atGate(page, world);
+  await typeCode(page, one!.code);
+  await expect(result(page, 'Ready to board')).toBeVisible();
+  await page.clock.pauseAt(await page.evaluate<number>('Date.now() + 1000'));
+  await button(page, 'Validate').click();
+  const done = button(page, /^1 boarded/);
+  await expect(done).toContainText('39 left');
+  await page.clock.runFor(1_000);
+  await expect(done).toBeHidden();
+  await page.clock.resume();
+  await scanWithGun(page, two!.code);
+  await expect(result(page, 'Ready to board')).toBeVisible();
+});
+
 test('a purchase is refunded at the gate by staff with the right to it, and by no others', async ({ page, world }) => {
   const [family] = await sellAtCounter(world, { name: 'Nur Aina', email: 'nur.aina@mail.test', contact: '0123456789' });
   await atGate(page, world, {}, 'supervisor');
@@ -374,6 +424,9 @@ test.describe('a trip outlives the phone', () => {
     await expect(page.getByRole('heading', { name: 'You have an open trip' })).toBeVisible();
     await expect(page.getByText('2 aboard')).toBeVisible();
     await expectAccessible(page);
+    await button(page, 'Set up another trip').click();
+    await expect(page.getByRole('heading', { name: 'Set up a trip' })).toBeVisible();
+    await page.reload();
     await button(page, 'Continue trip').click();
     await expect(placesLeft(page)).toHaveText('38');
   });

@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import styles from './big-button.module.css';
 
 interface BigButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
-  /** `result` and `outline` stand on a coloured result. */
+  /** `result` and `outline` are for coloured results. */
   kind?: 'primary' | 'plain' | 'result' | 'outline';
   pending?: boolean;
   /** It cannot be pressed now; it stays focusable. */

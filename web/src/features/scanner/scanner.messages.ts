@@ -32,6 +32,7 @@ export const scannerMessages = catalogue('scanner', {
     text: 'It was not started yet. Continue where you left off.',
     aboard: (count: string) => `${count} aboard`,
     submit: 'Continue trip',
+    another: 'Set up another trip',
   },
   trip: {
     summary: 'Trip',

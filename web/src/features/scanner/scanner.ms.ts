@@ -34,6 +34,7 @@ export const scannerMs = {
       text: 'Trip ini belum dimulakan. Sambung dari tempat anda berhenti.',
       aboard: (count) => `${count} di atas bot`,
       submit: 'Sambung trip',
+      another: 'Sediakan trip lain',
     },
     trip: {
       summary: 'Maklumat trip',

@@ -58,7 +58,7 @@ export function useGate(store: TripStore, trip: OpenTrip) {
         if (isSure) validate({ ...flow, nonce: drawNonce() }, true);
         return;
       }
-      // Behind the message stands the ticket as it is now.
+      // The ticket as it is now shows behind the message.
       if (flow.at === 'ticket') void look(flow.scan);
       void sync();
       await showActionError(error, dialogs);

@@ -21,12 +21,12 @@ interface ScansOptions {
 }
 
 interface Scans {
-  /** What stands in the field for codes; kept until its ticket was found. */
+  /** The text of the field for codes; kept until its ticket was found. */
   typed: string;
   setTyped(text: string): void;
   /** Looks a code up, unless something on screen comes first. */
   scan(code: string, isTyped?: boolean): void;
-  /** Looks a ticket up again, whatever is on screen. */
+  /** Looks a ticket up again, without regard to what is on screen. */
   look(scan: Scan): Promise<void>;
 }
 

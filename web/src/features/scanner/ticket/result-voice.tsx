@@ -6,7 +6,7 @@ import { toneOf } from '../flow/tone.ts';
 import { nameOf } from '../flow/validation.ts';
 import { scannerMessages as text } from '../scanner.messages.ts';
 
-/** Tells screen readers each result, whatever they were reading. */
+/** Tells screen readers each result, over anything else that they read. */
 export function ResultVoice({ flow, trip }: { flow: Flow; trip: OpenTrip }) {
   return (
     <div className="sr-only" role="alert" aria-live="assertive">

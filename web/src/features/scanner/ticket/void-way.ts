@@ -2,7 +2,7 @@ import { checkVoid } from '@muara/contract/rules';
 import type { ScannedTicket } from '@muara/contract/types';
 import type { SessionActions } from '@/lib/app-context.ts';
 
-/** Whether one may void at once or only ask for it; null when neither. */
+/** Whether one may void directly or only ask for it; null when neither. */
 export type VoidWay = 'direct' | 'request' | null;
 
 /** Returns how a person voids at the gate: with Cancel (Approve) or Scan directly (002 §6). */

@@ -4,8 +4,15 @@ import { BigButton } from '../big-button.tsx';
 import { scannerMessages as text } from '../scanner.messages.ts';
 import styles from './trip-form.module.css';
 
+interface ContinueTripProps {
+  trip: OpenTrip;
+  onContinue(): void;
+  /** Sets up another trip; this one stays as it is. */
+  onAnother(): void;
+}
+
 /** Offers a trip that was begun on a phone which has lost it. */
-export function ContinueTrip({ trip, onContinue }: { trip: OpenTrip; onContinue(): void }) {
+export function ContinueTrip({ trip, onContinue, onAnother }: ContinueTripProps) {
   return (
     <section className={styles.resume} aria-labelledby="resume-title">
       <h2 id="resume-title">{text.resume.title}</h2>
@@ -15,9 +22,13 @@ export function ContinueTrip({ trip, onContinue }: { trip: OpenTrip; onContinue(
         <span>
           {trip.jetty_name} · {trip.time}
         </span>
+        <span>{trip.trip_id}</span>
         <strong>{text.resume.aboard(formatCount(trip.validated))}</strong>
       </p>
       <BigButton onClick={onContinue}>{text.resume.submit}</BigButton>
+      <BigButton kind="plain" onClick={onAnother}>
+        {text.resume.another}
+      </BigButton>
     </section>
   );
 }

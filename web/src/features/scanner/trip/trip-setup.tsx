@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useClient, useSignedIn } from '@/lib/app-context.ts';
 import { reportError } from '@/lib/errors.ts';
 import { paths } from '@/lib/paths.ts';
@@ -20,7 +20,8 @@ export function TripSetup({ store }: { store: TripStore }) {
   const client = useClient();
   const { user } = useSignedIn();
   const choices = useQuery(tripChoicesQuery(client));
-  const open = useQuery({ ...openTripQuery(client), retry: false });
+  const open = useQuery({ ...openTripQuery(client), retry: false, refetchOnReconnect: false });
+  const [isAnother, setAnother] = useState(false);
   useEffect(() => {
     if (choices.error) reportError(choices.error);
   }, [choices.error]);
@@ -33,8 +34,8 @@ export function TripSetup({ store }: { store: TripStore }) {
         <Link to={paths.dashboard}>{text.dashboard}</Link>
       </ScreenBar>
       <main className={formStyles.page} aria-busy={!isReady && !choices.isError}>
-        {known ? (
-          <ContinueTrip trip={known} onContinue={() => store.set(known)} />
+        {known && !isAnother ? (
+          <ContinueTrip trip={known} onContinue={() => store.set(known)} onAnother={() => setAnother(true)} />
         ) : isReady ? (
           <TripForm choices={choices.data} onSubmit={store.set} />
         ) : choices.isError ? (

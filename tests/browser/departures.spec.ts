@@ -23,6 +23,12 @@ test('the board follows sales and the gate, and leads to the trip', async ({ pag
   await expect(linggi(page), 'a passenger of another slot').toContainText('Boarded4Left2Walk-ups1');
   await expect(linggi(page)).toContainText('Reserved, 5 of 40 aboard');
 
+  await linggi(page).getByRole('link', { name: '2 tickets' }).click();
+  await expect(page).toHaveURL(/\/d\/tickets\/0\?departure=/);
+  await expect(page.getByRole('button', { name: /^Remove filter Departure: .*10:00 - 11:00$/ })).toBeVisible();
+  await expect(rowsOf(page, 'Tickets Management (Normal)')).toHaveCount(2);
+  await page.goBack();
+
   await page.setViewportSize({ width: 390, height: 844 });
   await lookTwice(page);
   await linggi(page).getByRole('link', { name: 'MLK 777' }).click();

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createTestSimulator, type TestSimulator } from '../../hosts/in-process/index.ts';
 import { ticketText } from '../../world/search-text.ts';
-import { isRemoved, TICKET_TYPES } from '../../world/ticket-keys.ts';
+import { isRemoved, seatKey, seatsOf, TICKET_TYPES } from '../../world/ticket-keys.ts';
 import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
 import { eachRow, listPage } from './list-tickets.ts';
 
@@ -140,5 +140,37 @@ describe('the ticket lists', () => {
     expect(listPage(world, rules, {}).data.every((row) => row.sub_state === null && row.batch_code === null)).toBe(
       true,
     );
+  });
+});
+
+describe('the tickets of a departure', () => {
+  const departures = world.tables.tickets
+    .all()
+    .filter((ticket) => seatKey(ticket) !== undefined)
+    .map(({ departDate, jettyId, slot }) => [departDate, jettyId, slot].filter((part) => part !== null).join(','));
+
+  test.each([...new Set(departures)].filter((_, index) => index % 40 === 0))('%s, newest first', (departure) => {
+    const [date = '', jettyId = '', slot] = departure.split(',');
+    const seats = seatsOf(Number(jettyId), date, slot ?? null);
+    const expected = (list: number): string[] =>
+      walk(sim, { ticket_type: list as 0 }).filter(
+        (code) => seatKey(world.tables.tickets.one('code', code)!) === seats,
+      );
+    for (const list of [0, 1] as const)
+      expect(codes(eachRow(world, rules, { ticket_type: list, departure }))).toEqual(expected(list));
+    expect(listPage(world, rules, { departure }).total).toBe(expected(0).length);
+    const [one] = expected(0);
+    if (one !== undefined)
+      expect(codes(eachRow(world, rules, { departure, search: one.toLowerCase() }))).toEqual([one]);
+    for (const list of [2, 3] as const)
+      expect(listPage(world, rules, { ticket_type: list, departure })).toEqual({ data: [], total: 0 });
+  });
+
+  test('another jetty, slot or day has others, and a text that names none is refused', async () => {
+    const manager = await sim.as('manager');
+    const none = await manager.call('listTickets', { query: { departure: '2099-01-01,3,09:00 - 10:00' } });
+    expect(none).toMatchObject({ data: [], total: 0 });
+    const refused = await manager.refused('listTickets', { query: { departure: '2026-03-10' } });
+    expect(refused).toMatchObject({ status: 422, code: 'validation_failed' });
   });
 });

@@ -2,6 +2,7 @@ import { writeExpiry } from './expiry.ts';
 import { PAGE_SIZE } from '@muara/contract/constants';
 import type { Rules } from '@muara/contract/rules';
 import type { OperationMap, TicketListRow } from '@muara/contract/types';
+import { seatsOf } from '../../world/ticket-keys.ts';
 import type { World } from '../../world/world.ts';
 import { presentRow, presentSubRow } from './present-row.ts';
 import { type Part, selectPurchases, selectSubTickets, type Selection, type Wanted } from './select-tickets.ts';
@@ -35,6 +36,7 @@ function select(world: World, rules: Rules, query: Query, part: Part): Selection
     method: given(query.payment_method),
     platform: given(query.platform),
     search: query.search?.trim().toLowerCase() || undefined,
+    seats: seatsOfDeparture(query.departure),
     today: rules.toLocalDate(world.clock.now()),
   };
   return wanted.list < 2 ? selectPurchases(world, wanted, part) : selectSubTickets(world, wanted, part);
@@ -45,6 +47,13 @@ function rowOf(world: World, rules: Rules, query: Query): (id: number) => Ticket
   return listOf(query) < 2
     ? (id) => presentRow(world, tickets.must(id), rules)
     : (id) => presentSubRow(world, subTickets.must(id), rules);
+}
+
+/** Returns the key of the seats of a departure, `2026-11-23,3,09:00 - 10:00`. */
+function seatsOfDeparture(departure: string | undefined): string | undefined {
+  if (departure === undefined) return undefined;
+  const [date = '', jettyId = '', slot] = departure.split(',');
+  return seatsOf(Number(jettyId), date, slot ?? null);
 }
 
 function listOf({ ticket_type: list = 0 }: Query): number {

@@ -11,6 +11,8 @@ export interface Wanted {
   platform: string | undefined;
   /** Lower case and trimmed. */
   search: string | undefined;
+  /** The key of the seats of a departure; see `seatsOf`. */
+  seats: string | undefined;
   today: LocalDate;
 }
 
@@ -31,7 +33,7 @@ const UPCOMING = 'upcoming';
 /** The purchases of list 0 or 1 that meet the filters. */
 export function selectPurchases(world: World, wanted: Wanted, part: Part): Selection {
   const { tickets } = world.tables;
-  const { list, type, method, platform, search } = wanted;
+  const { list, type, method, platform, search, seats } = wanted;
   const keys: string[] = [];
   if (type !== undefined && type !== UPCOMING) keys.push(listKey(list, 'type', type));
   if (method !== undefined) keys.push(listKey(list, 'method', method));
@@ -40,6 +42,7 @@ export function selectPurchases(world: World, wanted: Wanted, part: Part): Selec
   const lists: (readonly number[])[] = keys.map((key) => tickets.ids('list', key));
   const named = search === undefined ? undefined : namedBy(world, search);
   if (named !== undefined) lists.push([named]);
+  if (seats !== undefined) lists.push(seatedIds(world, seats));
   const [base, ...others] = lists.sort((one, other) => one.length - other.length) as [
     readonly number[],
     ...(readonly number[])[],
@@ -54,7 +57,9 @@ export function selectPurchases(world: World, wanted: Wanted, part: Part): Selec
 /** The sub-tickets of list 2 or 3 that meet the filters; payment, platform and buyer are those of their purchases. */
 export function selectSubTickets(world: World, wanted: Wanted, part: Part): Selection {
   const { tickets, subTickets } = world.tables;
-  const { list, type, method, platform, search } = wanted;
+  const { list, type, method, platform, search, seats } = wanted;
+  // Tickets of a batch are open: they have seats on no departure.
+  if (seats !== undefined) return { total: 0, ids: [] };
   const ownType = type !== undefined && OWN_TYPES.has(type);
   const base = subTickets.ids('list', ownType ? listKey(list, 'type', type) : listKey(list));
   const asked = [
@@ -84,6 +89,12 @@ function upcomingIds({ tables: { tickets } }: World, today: LocalDate): readonly
   let first = ids.length;
   while (first > 0 && (tickets.must(ids[first - 1] as number).departDate ?? '') >= today) first--;
   return ids.slice(first);
+}
+
+/** Returns the ids of the tickets with seats on a departure, the first sold first, as in the lists. */
+function seatedIds({ tables: { tickets } }: World, seats: string): readonly number[] {
+  const records = tickets.by('seats', seats);
+  return records.sort((one, other) => one.createdAt - other.createdAt || one.id - other.id).map(({ id }) => id);
 }
 
 /** The one purchase whose whole code or receipt number was typed. */

@@ -73,6 +73,7 @@ describe('GET /api/departures', () => {
       left: 4,
       walk_ups: 0,
       tickets: 3,
+      vvip_tickets: 0,
       trips: [
         {
           trip_id: boat.tripId,
@@ -145,7 +146,12 @@ describe('GET /api/departures', () => {
     expect(shared).toBe(sim.world.tables.settings.must(1).maxPassenger);
     const party = await sell({ jetty_id: 2, slot: '15:00 - 16:00' });
     sim.world.tables.tickets.update(party, { vvip: true });
-    expect(await departureOf(till, '15:00 - 16:00', 2)).toMatchObject({ capacity: shared + 3, sold: 3 });
+    expect(await departureOf(till, '15:00 - 16:00', 2)).toMatchObject({
+      capacity: shared + 3,
+      sold: 3,
+      tickets: 1,
+      vvip_tickets: 1,
+    });
   });
 
   test('keeps a slot and a jetty that are gone while they have tickets', async () => {

@@ -35,6 +35,7 @@ function presentDeparture({ world, rules, now }: Asked, date: LocalDate, count: 
     left: sold - boarded,
     walk_ups: walkUps,
     tickets: tickets.length,
+    vvip_tickets: tickets.filter(({ vvip }) => vvip).length,
     trips: trips
       .toSorted((a, b) => a.reservedAt - b.reservedAt || a.id - b.id)
       .map((trip) => presentTripOf(world, trip)),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { knownQuery, questionOf, TICKET_DEFAULTS } from './ticket-filters.tsx';
+import { departureName, isDeparture, knownQuery, questionOf, TICKET_DEFAULTS } from './ticket-filters.tsx';
 
 test.each([
   [0, '', ''],
@@ -17,4 +17,25 @@ test.each([
 
 test('a search is asked as long as the call takes one', () => {
   expect(questionOf({ ...TICKET_DEFAULTS, search: 'x'.repeat(500) }).search).toHaveLength(120);
+});
+
+test.each([
+  ['2026-11-23,3,09:00 - 10:00', true],
+  ['2026-11-23,1', true],
+  ['2026-02-30,1', false],
+  ['2026-11-23', false],
+  ['2026-11-23,0', false],
+  ['2026-11-23,3,morning', false],
+  ['2026-11-23,3,09:00 - 10:00,4', false],
+  ['', false],
+])('%s names a departure: %s', (text, want) => {
+  expect(isDeparture(text)).toBe(want);
+});
+
+test.each([
+  ['2026-11-23,3,09:00 - 10:00', '23 Nov 2026, 09:00 - 10:00'],
+  ['2026-11-23,1', '23 Nov 2026'],
+  ['', ''],
+])('the departure %s reads as %s', (departure, want) => {
+  expect(departureName(departure)).toBe(want);
 });

@@ -5,9 +5,10 @@ import {
   type TicketListType,
   type TicketPlatform,
 } from '@muara/contract/constants';
-import { platformFilterLabel } from '@muara/contract/rules';
+import { isLocalDate, parseSlot, platformFilterLabel } from '@muara/contract/rules';
+import { formatDate } from '@/lib/dates.ts';
 import { labelOf, labels } from '@/lib/labels.ts';
-import { isKnownValue } from '@/ui/list/known-values.ts';
+import { isKnownValue, isRecordNumber } from '@/ui/list/known-values.ts';
 import type { TicketListQuestion } from './tickets.api.ts';
 import { ticketsMessages as text } from './tickets.messages.ts';
 
@@ -71,6 +72,20 @@ export function questionOf(
     platform: filters.platform,
     ...(filters.search ? { search: filters.search.slice(0, LONGEST_SEARCH) } : {}),
   };
+}
+
+/** Returns a departure of the address as people read it, '' without one; the name of its jetty is in the rows. */
+export function departureName(departure: string): string {
+  if (!isDeparture(departure)) return '';
+  const [date = '', , slot] = departure.split(',');
+  return [formatDate(date), slot].filter(Boolean).join(', ');
+}
+
+/** Whether a text names a departure: a date, the id of a jetty and perhaps a slot. */
+export function isDeparture(text: string): boolean {
+  const [date = '', jettyId = '', slot, ...more] = text.split(',');
+  const hasSlot = slot === undefined || parseSlot(slot) !== null;
+  return more.length === 0 && isLocalDate(date) && isRecordNumber(jettyId) && hasSlot;
 }
 
 /** The query of an address without the types and platforms that this list has not: an old link still shows the list. */

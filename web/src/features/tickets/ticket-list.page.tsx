@@ -12,11 +12,28 @@ import { ListPage } from '@/ui/list/list-page.tsx';
 import { useListParams } from '@/ui/list/use-list-params.ts';
 import { purchaseColumns, subTicketColumns } from './ticket-columns.tsx';
 import { KeptFilters } from './ticket-filters.kept.tsx';
-import { questionOf, ticketChips, TICKET_DEFAULTS, TicketSelects, type TicketFilters } from './ticket-filters.tsx';
+import {
+  departureName,
+  isDeparture,
+  questionOf,
+  ticketChips,
+  TICKET_DEFAULTS,
+  TicketSelects,
+  type TicketFilters,
+} from './ticket-filters.tsx';
 import { TicketListTabs } from './ticket-list-tabs.tsx';
 import { subTicketQuery, ticketListQuery, ticketQuery } from './tickets.api.ts';
 import { ticketsMessages as text } from './tickets.messages.ts';
 import { useLiveTickets } from './use-live-tickets.ts';
+
+/** The departure board leads to the tickets of a departure. */
+const DEFAULTS = { ...TICKET_DEFAULTS, departure: '' };
+const KNOWN = { departure: isDeparture };
+
+/** Returns the filters of a staff list as its calls take them. */
+function toQuery({ departure, ...filters }: TicketFilters & { departure: string }) {
+  return { ...questionOf(filters), ...(departure === '' ? {} : { departure }) };
+}
 
 /** /d/tickets/{0–3} (001 §2). Without Tickets/View there is nothing to see here: on to the dashboard. */
 export default function TicketListPage() {
@@ -41,10 +58,10 @@ function TicketList({ list }: { list: TicketListType }) {
   const client = useClient();
   const queries = useQueryClient();
   const { can, token } = useSessionActions();
-  const { page, filters, filtered } = useListParams(TICKET_DEFAULTS);
-  const query = (asked: { page: number; filters: TicketFilters }) =>
-    ticketListQuery(client, { ...questionOf(asked.filters), page: asked.page, ticket_type: list });
-  const plain = query({ page: 0, filters: TICKET_DEFAULTS });
+  const { page, filters, filtered } = useListParams(DEFAULTS, KNOWN);
+  const query = (asked: { page: number; filters: TicketFilters & { departure: string } }) =>
+    ticketListQuery(client, { ...toQuery(asked.filters), page: asked.page, ticket_type: list });
+  const plain = query({ page: 0, filters: DEFAULTS });
   const live = useLiveTickets({ list, queryKey: plain.queryKey, plain: page === 1 && !filtered });
 
   useEffect(
@@ -58,14 +75,15 @@ function TicketList({ list }: { list: TicketListType }) {
     isParts ? queries.prefetchQuery(subTicketQuery(client, code)) : queries.prefetchQuery(ticketQuery(client, code));
   const download = () => {
     const link = document.createElement('a');
-    link.href = client.url('exportTickets', { query: { ...questionOf(filters), ticket_type: list }, token: token() });
+    link.href = client.url('exportTickets', { query: { ...toQuery(filters), ticket_type: list }, token: token() });
     link.download = '';
     link.click();
   };
   return (
     <ListPage
       title={text.title(list)}
-      defaults={TICKET_DEFAULTS}
+      defaults={DEFAULTS}
+      known={KNOWN}
       query={query}
       columns={isParts ? subTicketColumns(can('getTicket')) : purchaseColumns}
       rowKey={(row) => row.code}
@@ -76,7 +94,10 @@ function TicketList({ list }: { list: TicketListType }) {
       filters={({ filters: shown, set, data }) => (
         <TicketSelects list={list} filters={shown} methods={data?.payment_methods ?? []} onChange={set} />
       )}
-      chips={ticketChips}
+      chips={(shown) => [
+        ...ticketChips(shown),
+        { name: 'departure' as const, label: `${text.column.departure}: ${departureName(shown.departure)}` },
+      ]}
       actions={
         can('exportTickets') ? (
           <Button kind="plain" icon={<DownloadIcon size={18} />} onClick={download}>

@@ -12,7 +12,7 @@ import { tripsMessages } from './trips.messages.ts';
 const TONES: Record<DepartureState, Tone> = { coming: 'calm', boarding: 'good', departed: 'plain' };
 
 /** Returns the columns of the board. */
-export function departureColumns(departed: boolean): Column<Departure>[] {
+export function departureColumns(date: string, departed: boolean): Column<Departure>[] {
   return [
     {
       key: 'departure',
@@ -28,7 +28,7 @@ export function departureColumns(departed: boolean): Column<Departure>[] {
         </>
       ),
     },
-    { key: 'sold', title: text.seats, card: 'line', cell: (departure) => <Seats departure={departure} /> },
+    { key: 'sold', title: text.seats, card: 'line', cell: (departure) => <Seats departure={departure} date={date} /> },
     {
       key: 'passengers',
       title: text.passengers,
@@ -60,7 +60,8 @@ function Passengers({ departure, departed }: { departure: Departure; departed: b
 }
 
 /** The seats that are sold, in words and as a bar; the part that has boarded is darker. */
-function Seats({ departure: { sold, boarded, capacity } }: { departure: Departure }) {
+function Seats({ departure, date }: { departure: Departure; date: string }) {
+  const { sold, boarded, capacity } = departure;
   const of = Math.max(capacity ?? sold, sold, 1);
   return (
     <div className={styles.seats}>
@@ -77,7 +78,21 @@ function Seats({ departure: { sold, boarded, capacity } }: { departure: Departur
         <rect className={styles.sold} data-open={capacity === null || undefined} width={(sold / of) * 100} height="6" />
         <rect className={styles.boarded} width={(boarded / of) * 100} height="6" />
       </svg>
+      <TicketLinks departure={departure} date={date} />
     </div>
+  );
+}
+
+/** To the tickets of a departure, in the lists that contain them. */
+function TicketLinks({ departure, date }: { departure: Departure; date: string }) {
+  const { jetty_id: jettyId, slot, tickets, vvip_tickets: vvip } = departure;
+  const query = `?${new URLSearchParams({ departure: [date, jettyId, slot].filter((part) => part !== null).join(',') })}`;
+  const normal = tickets - vvip;
+  return (
+    <span className={styles.links}>
+      {normal > 0 ? <Link to={paths.tickets(0, query)}>{text.tickets(formatCount(normal), normal === 1)}</Link> : null}
+      {vvip > 0 ? <Link to={paths.tickets(1, query)}>{text.vvipTickets(formatCount(vvip), vvip === 1)}</Link> : null}
+    </span>
   );
 }
 

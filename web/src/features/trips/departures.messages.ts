@@ -22,6 +22,8 @@ export const departuresMessages = catalogue('departures', {
   left: 'Left',
   noShows: 'No-shows',
   walkUps: 'Walk-ups',
+  tickets: (count: string, one: boolean) => `${count} ${one ? 'ticket' : 'tickets'}`,
+  vvipTickets: (count: string, one: boolean) => `${count} VVIP ${one ? 'ticket' : 'tickets'}`,
   trips: 'Trips',
   tripState: (state: string, aboard: string) => `${state}, ${aboard} aboard`,
   empty: 'No departures on this day',

@@ -68,7 +68,7 @@ interface BoardProps {
   onEmpty(empty: boolean): void;
 }
 
-function Board({ board: { departures }, stale, empty, onEmpty }: BoardProps) {
+function Board({ board: { date, departures }, stale, empty, onEmpty }: BoardProps) {
   const used = departures.filter(({ tickets, trips }) => tickets > 0 || trips.length > 0);
   const shown = empty ? departures : used;
   const departed = shown.filter(({ state }) => state === 'departed');
@@ -78,8 +78,10 @@ function Board({ board: { departures }, stale, empty, onEmpty }: BoardProps) {
   return (
     <>
       {shown.length === 0 ? <EmptyState title={text.nothingSold} /> : null}
-      {next.length > 0 ? <Departures title={text.now} rows={next} stale={stale} /> : null}
-      {departed.length > 0 ? <Departures title={text.departed} rows={departed} stale={stale} departed /> : null}
+      {next.length > 0 ? <Departures date={date} title={text.now} rows={next} stale={stale} /> : null}
+      {departed.length > 0 ? (
+        <Departures date={date} title={text.departed} rows={departed} stale={stale} departed />
+      ) : null}
       {unused > 0 ? (
         <Button kind="quiet" onClick={() => onEmpty(!empty)}>
           {empty ? text.hideEmpty : text.showEmpty(formatCount(unused), unused === 1)}
@@ -90,20 +92,21 @@ function Board({ board: { departures }, stale, empty, onEmpty }: BoardProps) {
 }
 
 interface DeparturesProps {
+  date: string;
   title: string;
   rows: readonly Departure[];
   stale: boolean;
   departed?: boolean;
 }
 
-function Departures({ title, rows, stale, departed = false }: DeparturesProps) {
+function Departures({ date, title, rows, stale, departed = false }: DeparturesProps) {
   return (
     <section className={styles.section} aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
       <div className={styles.surface}>
         <DataTable
           caption={title}
-          columns={departureColumns(departed)}
+          columns={departureColumns(date, departed)}
           rows={rows}
           rowKey={({ jetty_id: jettyId, slot }) => `${jettyId} ${slot}`}
           stale={stale}

@@ -92,6 +92,8 @@ const departures: Words<typeof departuresMessages> = {
   left: 'Belum naik',
   noShows: 'Tidak hadir',
   walkUps: 'Tanpa tempahan slot',
+  tickets: (count) => `${count} tiket`,
+  vvipTickets: (count) => `${count} tiket VVIP`,
   trips: 'Perjalanan',
   tripState: (state, aboard) => `${state}, ${aboard} di atas bot`,
   empty: 'Tiada pelepasan pada hari ini',

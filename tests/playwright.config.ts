@@ -5,18 +5,26 @@ import { shiftedProcess, shiftFor } from './browser/support/shifted-clock.ts';
 const executablePath = process.env.MUARA_CHROMIUM ?? '/usr/bin/chromium';
 /** They have a server of their own, which Playwright leaves to the end, and mostly wait: at the end for nothing else. */
 const OWN_SERVER = ['**/pwa.spec.ts', '**/no-server.spec.ts'];
-/** Walks over every screen, dialog, role or refusal: slow, and seldom the first to turn red. `npm run verify` runs them. */
+/** Walks over every screen, dialog, role or refusal, and lists that seldom change: `npm run verify` runs them. */
 const WALKS = [
   'accessibility',
+  'app-version',
+  'audit',
+  'boat-operators',
   'calendar',
   'catalogue-crud',
   'catalogue-values',
   'chat',
+  'context-menu',
   'dialogs-by-keyboard',
+  'foods',
+  'jetties',
   'language',
   'list-addresses',
   'list-page',
+  'logs',
   'lost-right',
+  'new-forms',
   'palette',
   'pos-careless',
   'pos-refusals',
@@ -24,7 +32,13 @@ const WALKS = [
   'printers',
   'rights',
   'roles',
+  'scanner-camera',
   'shop-extras',
+  'shop-words',
+  'support',
+  'tour-guides',
+  'truth-table',
+  'user-accounts',
 ].map((name) => `**/${name}.spec.ts`);
 
 // Handed down to the workers, and by them to the simulator and the printers that they start.

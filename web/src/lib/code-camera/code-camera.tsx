@@ -13,17 +13,17 @@ export function CodeCamera(props: CodeCameraProps) {
   const { status, problem, isFront, isLoading, videoRef, retry, refreshControls } = camera;
   return (
     <div className={styles.stage} data-status={status}>
-      <video
-        ref={videoRef}
-        className={styles.video}
-        data-mirrored={isFront || undefined}
-        aria-label={text.picture}
-        autoPlay
-        muted
-        playsInline
-        onPlaying={refreshControls}
-      />
       <div className={styles.middle}>
+        <video
+          ref={videoRef}
+          className={styles.video}
+          data-mirrored={isFront || undefined}
+          aria-label={text.picture}
+          autoPlay
+          muted
+          playsInline
+          onPlaying={refreshControls}
+        />
         {status === 'live' ? <div className={styles.aim} data-paused={props.paused || undefined} /> : null}
         <CameraNotice status={status} problem={problem} onRetry={retry} />
       </div>

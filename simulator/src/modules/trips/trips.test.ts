@@ -225,7 +225,10 @@ describe('GET /api/trips/manifest/{trip_id}', () => {
     expect(manifest.trip).toMatchObject({ validated: 25 + party.heads, tickets: { length: 20 } });
     const total = manifest.trip.passengers.reduce((sum, { total: heads }) => sum + heads, 0);
     expect(total).toBe(25 + party.heads);
-    expect(manifest.trip.passengers).toContainEqual({ category: 'adult', total: parts.length + (party.counts.adult ?? 0) });
+    expect(manifest.trip.passengers).toContainEqual({
+      category: 'adult',
+      total: parts.length + (party.counts.adult ?? 0),
+    });
   });
 });
 

@@ -28,7 +28,11 @@ export function ensureInstalled() {
   if (existsSync(marker) && statSync(marker).mtimeMs >= statSync(lock).mtimeMs - 1000) return;
   if (existsSync(marker) && sameLock(lock, marker)) return;
   process.stdout.write('Installing dependencies …\n');
-  const done = spawnSync('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  const done = spawnSync('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   if (done.status !== 0) fail('npm ci failed; see above.');
 }
 
@@ -72,7 +76,8 @@ async function runStep([name, step]) {
   const code = await step();
   const seconds = Number(process.hrtime.bigint() - before) / 1e9;
   // One after the other, so that what runs side by side can be read.
-  if (lane && !lane.stopped) process.stdout.write(Buffer.concat([Buffer.from(`\n▸ ${name}\n`), ...lane.output.splice(0)]));
+  if (lane && !lane.stopped)
+    process.stdout.write(Buffer.concat([Buffer.from(`\n▸ ${name}\n`), ...lane.output.splice(0)]));
   if (code === 0) process.stdout.write(`✓ ${name} (${seconds.toFixed(1)} s)\n`);
   return code;
 }

@@ -14,7 +14,7 @@ const BY_NAME: Readonly<Record<string, CameraProblem>> = {
   TrackStartError: 'busy',
 };
 
-/** Returns what an error of `getUserMedia` means to the person who holds the phone. */
+/** Returns what an error of `getUserMedia` means to the crew. */
 export function cameraProblem(error: unknown): CameraProblem {
   const name = error instanceof Error ? error.name : '';
   return BY_NAME[name] ?? 'failed';

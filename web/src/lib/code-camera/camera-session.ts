@@ -24,7 +24,7 @@ export interface CameraView extends TrackControls {
   cameras: readonly Camera[];
   /** The camera that is open. */
   cameraId: string | null;
-  /** Whether it looks at whoever holds the phone, so that its picture is shown as in a mirror. */
+  /** Whether it is a selfie camera, whose picture is mirrored. */
   isFront: boolean;
 }
 

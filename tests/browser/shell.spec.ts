@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { stopClock } from './support/clock.ts';
 import { expect, expectLive, test } from './support/fixtures.ts';
+import { STORED_TRIP } from './support/gate.ts';
 import { seenPopup } from './support/shop.ts';
 import { openTickets } from './support/till.ts';
 import { goTo } from './support/walk.ts';
@@ -326,7 +327,8 @@ test.describe('two tabs', () => {
     const csa = await world.signIn('csa');
     await csa.open(page);
     await expect(heading(page, 'Dashboard')).toBeVisible();
-    await page.evaluate((id) => localStorage.setItem('csa_session', JSON.stringify({ user_id: id })), csa.user.id);
+    const trip = JSON.stringify({ user_id: csa.user.id, ...STORED_TRIP });
+    await page.evaluate((kept) => localStorage.setItem('csa_session', kept), trip);
     await menu(page).getByRole('link', { name: 'Logout' }).click();
     await expect(page.getByRole('alert').getByText('Please submit your trip before logout')).toBeVisible();
     await expect(heading(page, 'Dashboard')).toBeVisible();

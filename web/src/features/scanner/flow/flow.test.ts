@@ -1,4 +1,5 @@
 import type { ScannedTicket } from '@muara/contract/types';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Flow, type FlowEvent, isReading, nextFlow, scanRefusal, START } from './flow.ts';
 import { scannedTicket } from './test-ticket.ts';
@@ -81,4 +82,34 @@ test.each<[name: string, flow: Flow, remaining: number, want: string | null]>([
   expect(scanRefusal(flow, remaining)).toBe(want);
   expect(isReading(flow, { pending: null, remaining_passenger: remaining })).toBe(want === null);
   expect(isReading(flow, { pending: {}, remaining_passenger: remaining })).toBe(false);
+});
+
+const event = fc.oneof<fc.Arbitrary<FlowEvent>[]>(
+  fc.constantFrom<FlowEvent>(open, { type: 'leave' }, { type: 'close' }, scanned, { type: 'failed', scan }),
+  fc.nat(5).map((remaining) => loaded({}, remaining)),
+  fc.nat(5).map((remaining) => loaded(refused, remaining)),
+  fc.nat(5).map(boarded),
+  fc.nat(5).map((remaining): FlowEvent => ({ type: 'pick-all', remaining })),
+  fc
+    .record({ category: fc.constantFrom('adult', 'child', 'senior'), total: fc.integer({ min: -9, max: 9 }) })
+    .map((picked): FlowEvent => ({ type: 'pick', ...picked, remaining: 2 })),
+);
+
+test('no order of events picks more than are left, or shows a ticket that nobody scanned', () => {
+  fc.assert(
+    fc.property(fc.array(event, { maxLength: 40 }), (events) => {
+      let flow: Flow = START;
+      for (const next of events) {
+        const before = flow;
+        flow = nextFlow(flow, next);
+        if (flow.at !== 'ticket') continue;
+        expect(before.at === 'ticket' || (before.at === 'loading' && next.type === 'loaded')).toBe(true);
+        for (const [category, count] of Object.entries(flow.picked)) {
+          const left = flow.ticket.left.find((one) => one.category === category)?.total ?? 0;
+          expect(count).toBeGreaterThanOrEqual(0);
+          expect(count).toBeLessThanOrEqual(left);
+        }
+      }
+    }),
+  );
 });

@@ -84,6 +84,51 @@ test('a server that fails is asked again; the crew can stop, and the count is th
   await expect(result(page, 'Ready to board')).toContainText('0 of 3 aboard');
 });
 
+test('an undo and a start whose answers are lost take effect once', async ({ page, world, complaints }) => {
+  complaints.allow(/422/);
+  const [first, second] = await sellAtCounter(world, adults(2), adults(1));
+  const csa = await atGate(page, world);
+  const loseOnce = (operation: string) =>
+    page.route(
+      `**/api/tickets/${operation}`,
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+  const modal = page.getByRole('alertdialog', { name: 'Oopss' });
+
+  await test.step('an undo', async () => {
+    await boardTyped(page, first!.code);
+    await loseOnce('undo_validation');
+    await button(page, /^Undo boarding/).click();
+    await expect(modal).toContainText('Failed to fetch');
+    await button(modal, 'Ok').click();
+    await button(page, /^Undo boarding/).click();
+    await expect(page.getByText('Validation undone')).toBeVisible();
+    await expect(placesLeft(page)).toHaveText('40');
+    expect(await aboardOf(csa, first!.code)).toBe(0);
+  });
+
+  await test.step('a start', async () => {
+    await boardTyped(page, second!.code);
+    await button(page, 'Back to trip').click();
+    await loseOnce('trip/add');
+    const confirm = page.getByRole('alertdialog', { name: 'Start Trip' });
+    await button(page, 'Start Trip').click();
+    await button(confirm, 'Start Trip').click();
+    await expect(modal).toContainText('Failed to fetch');
+    await button(modal, 'Ok').click();
+    await button(page, 'Start Trip').click();
+    await expect(confirm).toContainText('Passengers aboard: 1');
+    await button(confirm, 'Start Trip').click();
+    await expect(page.getByText('Trip created')).toBeVisible();
+    const { data } = await csa.call.listTrips({ query: { search: 'MLK 101' } });
+    expect(data.filter(({ state }) => state === 'running')).toHaveLength(1);
+  });
+});
+
 test('offline says so, keeps what was typed and sends nothing; back online the unanswered one comes first', async ({
   page,
   context,

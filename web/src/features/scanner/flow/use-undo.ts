@@ -21,7 +21,7 @@ interface Undo {
 }
 
 /** Undoes the last validation. A lost answer is asked for by another press: what was undone already counts as undone. */
-export function useUndo(store: TripStore, sync: () => Promise<void>): Undo {
+export function useUndo(store: TripStore, sync: (isEmpty?: boolean) => Promise<void>): Undo {
   const client = useClient();
   const dialogs = useDialogs();
   const toast = useToast();
@@ -35,7 +35,8 @@ export function useUndo(store: TripStore, sync: () => Promise<void>): Undo {
     } catch (error) {
       const code = error instanceof ApiError ? error.code : '';
       if (OVER.has(code)) store.change((trip) => ({ ...trip, last: null }));
-      void sync();
+      // Undone already, the trip may have nobody left, and then the server knows it no more.
+      void sync(code === 'undo_done');
       if (code === 'undo_done') toast.success(text.last.undone);
       else await showActionError(error, dialogs);
     }

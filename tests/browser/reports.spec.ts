@@ -344,6 +344,19 @@ test('the agent report has three views, and a purchase opens with boxes that fil
     expect((await download).suggestedFilename()).toBe('agent-tickets.xlsx');
   });
 
+  await test.step('on a phone every view has a tab in full, and redemptions keep their days between views', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const tab of await dialog.getByRole('tab').all()) await expect(tab).toBeInViewport({ ratio: 1 });
+    await dialog.getByRole('tab', { name: "Agent's Ticket Redeemed" }).click();
+    const start = dialog.getByLabel('Start', { exact: true });
+    await start.fill('2026-01-01');
+    await dialog.getByRole('tab', { name: 'Daily Redemption' }).click();
+    await expect(dialog.getByRole('tab', { name: 'Daily Redemption' })).toHaveAttribute('aria-selected', 'true');
+    await expect(start).toHaveValue('2026-01-01');
+    await dialog.getByRole('tab', { name: "Agent's Ticket", exact: true }).click();
+    await expect(start).toHaveValue('');
+  });
+
   await test.step('redemptions need their days', async () => {
     const day = batch.purchased_at.slice(0, 10);
     const found = await manager.call.listRedemptions({ query: { departure_date: `${day},${await world.today()}` } });

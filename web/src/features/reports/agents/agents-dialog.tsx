@@ -11,7 +11,15 @@ import styles from './agent-views.module.css';
 import { BatchDetail } from './batch-detail.tsx';
 import { DownloadView } from './download-view.tsx';
 import { listViews } from './list-views.ts';
-import { type AgentView, changeView, firstState, type ViewState, withoutView, withView } from './view-state.ts';
+import {
+  type AgentView,
+  changeViews,
+  firstState,
+  type ViewState,
+  type ViewStates,
+  withoutView,
+  withView,
+} from './view-state.ts';
 
 interface AgentsDialogProps {
   view: AgentView;
@@ -27,10 +35,10 @@ export default function AgentsDialog({ view, options }: AgentsDialogProps) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { can } = useSessionActions();
-  const [states, setStates] = useState<Partial<Record<AgentView, ViewState>>>({});
+  const [states, setStates] = useState<ViewStates>({});
   const batch = view === 'tickets' ? search.get('batch') : null;
   const state = states[view] ?? firstState(view, options.today);
-  const set = (patch: Partial<ViewState>) => setStates((all) => ({ ...all, [view]: changeView(state, patch) }));
+  const set = (patch: Partial<ViewState>) => setStates((all) => changeViews(all, view, patch, options.today));
   const list = { state, set, options };
   return (
     <Dialog

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changeView, commonQuery, daysOf, firstState, withoutView, withView } from './view-state.ts';
+import { changeView, changeViews, commonQuery, daysOf, firstState, withoutView, withView } from './view-state.ts';
 
 const TODAY = '2026-11-23';
 
@@ -14,6 +14,18 @@ describe('a view of the agent report', () => {
     const third = changeView(firstState('tickets', TODAY), { page: 2 });
     expect(third.page).toBe(2);
     expect(changeView(third, { agent: '9' })).toEqual({ ...third, agent: '9', page: 0 });
+  });
+
+  test('shares its days with the other view of redemptions alone', () => {
+    const paged = { redeemed: changeView(firstState('redeemed', TODAY), { page: 2, agent: '9' }) };
+    const days = '2026-11-01 - 2026-11-23';
+    const states = changeViews(paged, 'daily', { days }, TODAY);
+    expect(states.daily?.days).toBe(days);
+    expect(states.redeemed).toEqual({ ...paged.redeemed, days, page: 0 });
+    expect(states.tickets).toBeUndefined();
+    expect(changeViews(states, 'daily', { platform: 'kiosk' }, TODAY).redeemed).toBe(states.redeemed);
+    const bought = changeViews(states, 'tickets', { days: '2026-10-01 - 2026-10-31' }, TODAY);
+    expect([bought.redeemed?.days, bought.daily?.days]).toEqual([days, days]);
   });
 
   test('leaves filters out of its query that are off', () => {

@@ -30,6 +30,20 @@ export function firstState(view: AgentView, today: string): ViewState {
   return { page: 0, search: '', days, agent: '', platform: '', package: '' };
 }
 
+export type ViewStates = Partial<Record<AgentView, ViewState>>;
+
+/** The views that filter by the days of redemptions. */
+const REDEMPTION_VIEWS = ['redeemed', 'daily'] as const satisfies AgentView[];
+
+/** Returns the states of all views after a change in one; the views of redemptions share their days. */
+export function changeViews(states: ViewStates, view: AgentView, patch: Partial<ViewState>, today: string): ViewStates {
+  const change = (key: AgentView, part: Partial<ViewState>) => changeView(states[key] ?? firstState(key, today), part);
+  const { days } = patch;
+  const shared =
+    days === undefined || view === 'tickets' ? [] : REDEMPTION_VIEWS.map((key) => [key, change(key, { days })]);
+  return { ...states, ...Object.fromEntries(shared), [view]: change(view, patch) };
+}
+
 /** Returns the days of a view as calls take them; null while they are not two days in order. */
 export function daysOf({ days }: Pick<ViewState, 'days'>): string | null {
   const { start, end } = splitRange(days);

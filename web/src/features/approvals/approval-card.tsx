@@ -70,10 +70,10 @@ export function ApprovalCard({ approval, now, busy, onDecide }: ApprovalCardProp
         {note !== null || refund_bank !== null || kind !== 'booking' ? (
           <div className={styles.told}>
             <Reason approval={approval} />
-            {outcome === null ? null : <p className={styles.outcome}>{outcome}</p>}
             <Bank approval={approval} />
           </div>
         ) : null}
+        {outcome === null ? null : <p className={styles.outcome}>{outcome}</p>}
         <footer className={styles.footer}>
           <p className={styles.age} data-urgency={urgency}>
             <time dateTime={requested_at} title={formatDateTime(requested_at)}>
@@ -161,7 +161,7 @@ const REASONS = {
 function Reason({ approval: { kind, note } }: { approval: Approval }) {
   if (note === null && kind === 'booking') return null;
   return (
-    <div className={styles.note}>
+    <div className={styles.note} data-kind={kind}>
       <p className={styles.quiet}>{REASONS[kind]}</p>
       {note === null ? <p>{text.noReason}</p> : <blockquote>{note}</blockquote>}
     </div>

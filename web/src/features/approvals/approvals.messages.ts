@@ -81,4 +81,5 @@ export const approvalsMessages = catalogue('approvals', {
   keyMove: 'choose',
   keyApprove: 'approve',
   keyReject: 'reject',
+  keyPaidBack: 'mark as paid back',
 });

@@ -80,6 +80,7 @@ export const approvalsMs = {
     keyMove: 'pilih',
     keyApprove: 'luluskan',
     keyReject: 'tolak',
+    keyPaidBack: 'tandakan sebagai telah dipulangkan',
   },
 } satisfies {
   approvals: Words<typeof approvalsMessages>;

@@ -99,12 +99,14 @@ export default function ApprovalsPage() {
       ) : (
         content
       )}
-      <Pager
-        page={page}
-        total={data?.total ?? 0}
-        query={params.pageQuery}
-        onNear={(of) => void queries.prefetchQuery(ask(of))}
-      />
+      <div className={styles.pager}>
+        <Pager
+          page={page}
+          total={data?.total ?? 0}
+          query={params.pageQuery}
+          onNear={(of) => void queries.prefetchQuery(ask(of))}
+        />
+      </div>
       <Suspense>
         {decide.open ? (
           decide.open.approval.kind === 'surplus' ? (
@@ -140,10 +142,17 @@ interface CardsProps {
 
 function Cards({ answer, kind, stale, elsewhere, decide, onShowAll }: CardsProps) {
   if (answer.data.length === 0) return <NothingWaits kind={kind} elsewhere={elsewhere} onShowAll={onShowAll} />;
-  return <CardList rows={answer.data} stale={stale} decide={decide} />;
+  return <CardList rows={answer.data} kind={kind} stale={stale} decide={decide} />;
 }
 
-function CardList({ rows, stale, decide }: { rows: Answer['data']; stale: boolean; decide: Decide }) {
+interface CardListProps {
+  rows: Answer['data'];
+  kind: TabKey;
+  stale: boolean;
+  decide: Decide;
+}
+
+function CardList({ rows, kind, stale, decide }: CardListProps) {
   const now = useMinutes();
   const may = useChoices();
   const list = useCardKeys((key, choice) => {
@@ -153,8 +162,14 @@ function CardList({ rows, stale, decide }: { rows: Answer['data']; stale: boolea
   return (
     <>
       <p className={styles.keys} aria-hidden="true">
-        <Shortcut keys="↑↓" /> {text.keyMove} <Shortcut keys="A" /> {text.keyApprove} <Shortcut keys="R" />{' '}
-        {text.keyReject}
+        <Shortcut keys="↑↓" /> {text.keyMove} <Shortcut keys="A" />{' '}
+        {kind === 'surplus' ? (
+          text.keyPaidBack
+        ) : (
+          <>
+            {text.keyApprove} <Shortcut keys="R" /> {text.keyReject}
+          </>
+        )}
       </p>
       <ol ref={list} className={styles.list} aria-label={text.kinds} aria-busy={stale} data-stale={stale || undefined}>
         {rows.map((approval) => (

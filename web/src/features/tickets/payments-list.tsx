@@ -34,8 +34,9 @@ function Payment({ code, payment }: { code: string; payment: PaymentEntry }) {
   return (
     <li className={styles.entry}>
       <span className={styles.line}>
-        <span>
-          <RibbonBadge label={status} tone={TONES[status]} /> <MoneyText rm={amount} strong />
+        <span className={sections.value}>
+          <RibbonBadge label={status} tone={TONES[status]} />
+          <MoneyText rm={amount} strong />
         </span>
         <time dateTime={at} title={at}>
           {formatDateTime(at)}

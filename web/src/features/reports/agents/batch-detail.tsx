@@ -8,7 +8,7 @@ import { labelOf, labels } from '@/lib/labels.ts';
 import { BackIcon } from '@/ui/icons.tsx';
 import { Link } from '@/ui/link.tsx';
 import type { Column } from '@/ui/list/data-table.tsx';
-import { RibbonBadge } from '@/ui/ribbon-badge.tsx';
+import { SubStateBadge } from '@/ui/sub-state-badge.tsx';
 import { Narrow } from './agent-columns.tsx';
 import { batchQuery } from './agent-views.api.ts';
 import { agentViewsMessages as text } from './agent-views.messages.ts';
@@ -122,7 +122,7 @@ function partColumns(): Column<AgentTicketPart>[] {
       ),
     },
     { key: 'category', title: text.category, cell: ({ category }) => categoryName(category) },
-    { key: 'state', title: text.state, cell: ({ state }) => <RibbonBadge label={state} /> },
+    { key: 'state', title: text.state, cell: ({ state }) => <SubStateBadge state={state} /> },
     { key: 'holder', title: text.holder, from: 'medium', cell: ({ user }) => user?.name ?? text.nothing },
     {
       key: 'at',

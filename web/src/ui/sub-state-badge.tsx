@@ -1,5 +1,5 @@
 import type { SubTicketState } from '@muara/contract/constants';
-import { RibbonBadge, type Tone } from '@/ui/ribbon-badge.tsx';
+import { RibbonBadge, type Tone } from './ribbon-badge.tsx';
 
 const TONES: Record<SubTicketState, Tone> = {
   Available: 'good',

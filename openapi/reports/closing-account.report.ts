@@ -160,7 +160,7 @@ const NO_STAFF: StaffSums = { ...NO_MONEY, shifts: 0, expected: 0, counted: 0, o
 
 function addStaff(before: StaffSums, shift: ShiftFact, closing: ReturnType<typeof closingOf>): StaffSums {
   return {
-    ...addSums(before, sumAll(shift.money)),
+    ...addSums(before, closing),
     shifts: before.shifts + (shift.id === null ? 0 : 1),
     expected: before.expected + closing.expected,
     counted: before.counted + (closing.counted ?? 0),

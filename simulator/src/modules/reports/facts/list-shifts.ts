@@ -121,11 +121,11 @@ function presentOutside(world: World, date: string, staffId: number, money: read
 /** Returns what a posting moved in its shift; nothing where no money moved. */
 function presentEntry({ tables }: World, { at, ticketId, lines, method, paymentId }: LedgerRecord): ShiftEntry[] {
   const { code, payment } = tables.tickets.must(ticketId);
-  const head = { at, code, method: method ?? 'None' };
+  const by = method ?? 'None';
   if (lines.voidedHandedBack !== undefined)
-    return [{ ...head, kind: 'void', amount: -lines.voidedHandedBack, cashIn: null, change: null }];
+    return [{ at, code, method: by, kind: 'void', amount: -lines.voidedHandedBack, cashIn: null, change: null }];
   const amount = lines.received ?? lines.owed;
   if (amount === undefined) return [];
   const { cashIn, cashOut: change } = paymentId === null ? payment : tables.payments.must(paymentId);
-  return [{ ...head, kind: paymentId === null ? 'sale' : 'booking', amount, cashIn, change }];
+  return [{ at, code, method: by, kind: paymentId === null ? 'sale' : 'booking', amount, cashIn, change }];
 }

@@ -71,6 +71,8 @@ function record(
   const link: AuditLink = part ? { kind: 'subTicket', id: part.id, code: part.code, name: null } : linkToTicket(ticket);
   const areas = ticket.expiredAt === null ? (['tickets'] as const) : (['tickets', 'my_tickets'] as const);
   recordChange(ctx, areas, { module: 'Tickets', action, link, changes });
+  // VVIP parties to come are counted in the menu.
+  ctx.hub.refreshBubbles();
 }
 
 function broadcast(

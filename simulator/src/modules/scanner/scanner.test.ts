@@ -507,6 +507,18 @@ describe('everybody who watches', () => {
     expect(window.types()).toEqual(expect.arrayContaining(['activity-log', 'catalogue']));
   });
 
+  test('gets the counters again, among them that of VVIP parties to come', async () => {
+    const { sim, gate, sell } = await stage();
+    const window = joinChannel(sim, await sim.as('manager'));
+    const bubbles = (): number => window.types().filter((type) => type === 'get-bubble').length;
+    const { code } = await sell();
+    const before = bubbles();
+    const { validation_id } = await gate.board(code);
+    expect(bubbles()).toBe(before + 1);
+    await gate.caller.call('undoValidation', { body: { validation_id } });
+    expect(bubbles()).toBe(before + 2);
+  });
+
   test('finds the trip, the boat and the jetty in the audit trail', async () => {
     const { sim, gate, sell } = await stage();
     const { code } = await sell();

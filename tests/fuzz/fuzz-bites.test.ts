@@ -1,6 +1,7 @@
 import type { OperationId } from '@muara/contract/operations';
 import type { TestSimulatorOptions } from '@muara/simulator/hosts/in-process';
 import { createTestSimulator } from '@muara/simulator/hosts/in-process';
+import { ERRORS } from '@muara/contract/errors';
 import { describe, expect, test } from 'vitest';
 import { Refusal } from '../../simulator/src/kernel/refusal.ts';
 import { domain } from '../../simulator/src/modules/domain.ts';
@@ -55,6 +56,15 @@ describe('a planted defect is found', () => {
       throw new Refusal('date_past', { message: 'Too small: expected today' });
     });
     expect(kinds(await find('listSlots', make))).toEqual(['message']);
+  });
+
+  test('a sentence whose part was not filled in, while a name may have braces', async () => {
+    const saying = (name: string): MakeSimulator =>
+      planting('listSlots', () => {
+        throw new Refusal('date_past', { message: ERRORS.counter_in_use.message.replace('{name}', name) });
+      });
+    expect(kinds(await find('listSlots', saying('{name}')))).toEqual(['message']);
+    expect(await find('listSlots', saying('Aisyah}'))).toEqual([]);
   });
 
   test('a call that is never answered', async () => {

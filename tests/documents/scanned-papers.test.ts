@@ -81,7 +81,7 @@ describe('our papers in front of the camera', () => {
     }
   });
 
-  test('are told apart: the one nearest to the middle counts', async () => {
+  test('side by side: the one nearest to the middle is read', async () => {
     const random = createRandom('neighbours');
     const size = { width: 400, height: 400 };
     const picture = (paper: Paper, shift: number) =>

@@ -4,7 +4,7 @@ import type { TestCaller, TestSimulator } from '../hosts/in-process/index.ts';
 import { wristbandMark } from '../world/document-keys.ts';
 import type { TicketRecord } from '../world/ticket-records.ts';
 import type { Sample } from './test-catalogue.ts';
-import { counterSale, nonce } from './test-stage.ts';
+import { counterSale, nonce, openTill } from './test-stage.ts';
 
 type Boarding = OperationMap['partialValidate']['body'];
 
@@ -85,7 +85,7 @@ export async function openGate(
   };
 }
 
-/** Sells a ticket at the counter: two adults and a child for today from jetty 1 unless told. */
+/** Sells a ticket at the counter: by default two adults and a child for today from jetty 1. */
 export async function sellTicket(
   sim: TestSimulator,
   till: TestCaller,
@@ -94,6 +94,12 @@ export async function sellTicket(
   const { ticket } = await till.call('generateTicket', { body: counterSale(part) });
   if (!ticket) throw new Error('nothing was sold');
   return sim.world.tables.tickets.must(ticket.id);
+}
+
+/** Opens a till and puts the CSA at the gate; `sell` sells a ticket as `sellTicket` does. */
+export async function openGateStage() {
+  const { sim, till } = await openTill();
+  return { sim, till, gate: await openGate(sim), sell: (part = {}) => sellTicket(sim, till, part) };
 }
 
 /** Returns what the QR code of a wristband says. */

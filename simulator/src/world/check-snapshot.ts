@@ -140,7 +140,7 @@ function checkTables({ tables }: Snapshot, required: readonly string[]): void {
   checkBoardings(tables);
 }
 
-/** Whoever has boarded is on a trip that exists. A validation that was undone may name one that is gone. */
+/** Checks that every boarding names a trip that exists. An undone validation may name one that was removed. */
 function checkBoardings(tables: Snapshot['tables']): void {
   const recordsOf = <T>(name: string): readonly T[] => (tables[name]?.records ?? []) as unknown as readonly T[];
   const trips = new Set<string | null | undefined>(recordsOf<TripRecord>('trips').map(({ tripId }) => tripId));

@@ -16,7 +16,7 @@ interface Sound {
   loudness: number;
 }
 
-/** The sounds of the gate are told apart without looking, and heard on a jetty: up is good, down is bad. */
+/** The sounds of the gate, clear on a noisy jetty without looking at the screen: rising is good, falling is bad. */
 const GATE_SOUNDS = {
   ready: { tones: [880], wave: 'triangle', loudness: 0.4 },
   warning: { tones: [660, 660], wave: 'triangle', loudness: 0.4 },

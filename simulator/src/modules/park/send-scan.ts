@@ -4,7 +4,7 @@ import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.t
 import { tell } from './log-entry.ts';
 
 /**
- * Tells the park service the QR code of a purchase, which is its own code: whoever shows it may enter.
+ * Tells the park service the QR code of a purchase, which is the code of the purchase. Anyone who shows it may enter.
  * @param passengers those who boarded; everybody unless a part of them did
  */
 export function sendScan(

@@ -12,7 +12,7 @@ async function loadDecoder(): Promise<void> {
 }
 
 const ready = loadDecoder();
-// Each frame is told of a failure.
+// A failure is reported for each frame.
 ready.catch(() => undefined);
 
 let canvas: OffscreenCanvas | null = null;

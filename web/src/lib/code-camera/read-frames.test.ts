@@ -44,7 +44,7 @@ async function watch({ see, isPaused = () => false, decodeMs = 10, onCode }: Sce
       log.most = Math.max(log.most, (log.open += 1));
       log.decoded += 1;
       const seen = see(clock.device());
-      await new Promise((resolve) => setTimeout(resolve, decodeMs));
+      await new Promise<void>((resolve) => clock.after(decodeMs, resolve));
       log.open -= 1;
       frame.close();
       if (seen instanceof Error) throw seen;

@@ -27,7 +27,7 @@ test.each<[name: string, part: Partial<ScannedTicket>, want: boolean]>([
   ['a void asked for', { request_canceled_at: AT }, false],
   ['voided', { canceled_at: AT }, false],
   ['the receipt of a batch', { boarding: { result: 'refused', code: 'batch_receipt', message: '' } }, false],
-  ['given free to a tour guide', { package: { name: 'Tour Guide FOC' } }, false],
+  ['a free ticket of a tour guide', { package: { name: 'Tour Guide FOC' } }, false],
 ])('a ticket that is %s can be voided at the gate: %o', (_name, part, want) => {
   expect(canVoidAtGate(scannedTicket(part))).toBe(want);
 });

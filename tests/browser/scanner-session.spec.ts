@@ -111,8 +111,11 @@ test.describe('a trip outlives the phone', () => {
 
     await page.goto('/d/qr-scanner');
     await expect(placesLeft(page)).toHaveText('39');
-    await world.tell({ type: 'logout' }, csa.user.id);
-    await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+    // A message reaches only windows that are connected by then.
+    await expect(async () => {
+      await world.tell({ type: 'logout' }, csa.user.id);
+      await expect(page.getByLabel('Password', { exact: true })).toBeVisible({ timeout: 1_000 });
+    }).toPass();
 
     await signInAs('supervisor');
     await page.goto('/d/qr-scanner');

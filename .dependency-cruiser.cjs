@@ -11,8 +11,18 @@ module.exports = {
   forbidden: [
     only('contract-imports-nothing', 'The contract imports nothing of ours.', '^openapi/', '^openapi/'),
     only('client-imports-contract', 'The client imports the contract alone.', '^client/', '^(client|openapi)/'),
-    only('simulator-imports-contract', 'The simulator imports the contract alone.', '^simulator/', '^(simulator|openapi)/'),
-    only('printers-import-client', 'The printer helpers import the contract and the client.', '^printer-sim/', '^(printer-sim|client|openapi)/'),
+    only(
+      'simulator-imports-contract',
+      'The simulator imports the contract alone.',
+      '^simulator/',
+      '^(simulator|openapi)/',
+    ),
+    only(
+      'printers-import-client',
+      'The printer helpers import the contract and the client.',
+      '^printer-sim/',
+      '^(printer-sim|client|openapi)/',
+    ),
     only('web-imports-client', 'The web app never meets the simulator.', '^web/', '^(web|client|openapi)/'),
     {
       name: 'simulator-core-knows-no-node',
@@ -48,7 +58,12 @@ module.exports = {
       from: { path: '^web/src/(ui|lib)/' },
       to: { path: '^web/src/domain/' },
     },
-    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-circular',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     { name: 'not-to-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],
   options: {
@@ -57,6 +72,10 @@ module.exports = {
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     combinedDependencies: true,
-    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json'], exportsFields: ['exports'], conditionNames: ['import', 'default', 'types', 'node'] },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'default', 'types', 'node'],
+    },
   },
 };

@@ -26,7 +26,11 @@ export function hasAtMost(value: string, most: number): boolean {
 function characters(value: string): number {
   let count = value.length;
   for (let index = 1; index < value.length; index += 1) {
-    if (!isBetween(value.charCodeAt(index - 1), 0xd8_00, 0xdb_ff) || !isBetween(value.charCodeAt(index), 0xdc_00, 0xdf_ff)) continue;
+    if (
+      !isBetween(value.charCodeAt(index - 1), 0xd8_00, 0xdb_ff) ||
+      !isBetween(value.charCodeAt(index), 0xdc_00, 0xdf_ff)
+    )
+      continue;
     count -= 1;
     index += 1;
   }

@@ -11,5 +11,10 @@ ensureInstalled();
 const { buildAll } = await import('./lib/build.mjs');
 const { findOrInstallChromium } = await import('./lib/chromium.mjs');
 await buildAll();
-const args = [inRoot('tests/bench/main.ts'), '--requests', options.requests, ...(options.only ? ['--only', options.only] : [])];
+const args = [
+  inRoot('tests/bench/main.ts'),
+  '--requests',
+  options.requests,
+  ...(options.only ? ['--only', options.only] : []),
+];
 process.exit(await run(bin('tsx'), args, { env: { MUARA_CHROMIUM: findOrInstallChromium() } }));

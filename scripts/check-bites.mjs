@@ -6,19 +6,59 @@ import { dirname } from 'node:path';
 import { bin, fail, inRoot } from './lib/project.mjs';
 
 const planted = [
-  { file: 'openapi/rules/planted-violation.ts', text: "import '../../client/src/index.ts';\n", rule: 'contract-imports-nothing' },
-  { file: 'client/src/planted-violation.ts', text: "import '../../simulator/src/index.ts';\n", rule: 'client-imports-contract' },
-  { file: 'simulator/src/planted-violation.ts', text: "import '../../client/src/index.ts';\n", rule: 'simulator-imports-contract' },
-  { file: 'simulator/src/kernel/planted-violation.ts', text: "import 'node:fs';\n", rule: 'simulator-core-knows-no-node' },
-  { file: 'printer-sim/src/planted-violation.ts', text: "import '../../simulator/src/index.ts';\n", rule: 'printers-import-client' },
-  { file: 'web/src/lib/planted-violation.ts', text: "import '../../../simulator/src/index.ts';\n", rule: 'web-imports-client' },
+  {
+    file: 'openapi/rules/planted-violation.ts',
+    text: "import '../../client/src/index.ts';\n",
+    rule: 'contract-imports-nothing',
+  },
+  {
+    file: 'client/src/planted-violation.ts',
+    text: "import '../../simulator/src/index.ts';\n",
+    rule: 'client-imports-contract',
+  },
+  {
+    file: 'simulator/src/planted-violation.ts',
+    text: "import '../../client/src/index.ts';\n",
+    rule: 'simulator-imports-contract',
+  },
+  {
+    file: 'simulator/src/kernel/planted-violation.ts',
+    text: "import 'node:fs';\n",
+    rule: 'simulator-core-knows-no-node',
+  },
+  {
+    file: 'printer-sim/src/planted-violation.ts',
+    text: "import '../../simulator/src/index.ts';\n",
+    rule: 'printers-import-client',
+  },
+  {
+    file: 'web/src/lib/planted-violation.ts',
+    text: "import '../../../simulator/src/index.ts';\n",
+    rule: 'web-imports-client',
+  },
 ];
 const linted = [
-  { file: 'simulator/src/modules/planted-clock.ts', text: 'export const now = Date.now();\n', rule: 'no-restricted-properties' },
-  { file: 'web/src/lib/planted-chance.ts', text: 'export const chance = Math.random();\n', rule: 'no-restricted-properties' },
+  {
+    file: 'simulator/src/modules/planted-clock.ts',
+    text: 'export const now = Date.now();\n',
+    rule: 'no-restricted-properties',
+  },
+  {
+    file: 'web/src/lib/planted-chance.ts',
+    text: 'export const chance = Math.random();\n',
+    rule: 'no-restricted-properties',
+  },
   { file: 'openapi/rules/planted-timer.ts', text: 'setTimeout(() => {}, 1);\n', rule: 'no-restricted-globals' },
-  { file: 'web/src/ui/planted-text.tsx', text: 'export const Planted = () => <p>Planted text</p>;\n', rule: 'jsx-no-literals' },
-  { file: 'web/src/ui/planted-label.tsx', text: 'export const Planted = () => <p aria-label="Planted label" />;\n', rule: 'jsx-no-literals' },
+  {
+    file: 'web/src/ui/planted-text.tsx',
+    text: 'export const Planted = () => <p>Planted text</p>;\n',
+    rule: 'jsx-no-literals',
+  },
+  {
+    file: 'web/src/ui/planted-label.tsx',
+    text: 'export const Planted = () => <p aria-label="Planted label" />;\n',
+    rule: 'jsx-no-literals',
+  },
 ];
 
 function output(tool, args) {
@@ -32,9 +72,16 @@ try {
     mkdirSync(dirname(inRoot(file)), { recursive: true });
     writeFileSync(inRoot(file), text);
   }
-  const boundaries = output('depcruise', ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', ...planted.map((violation) => violation.file)]);
+  const boundaries = output('depcruise', [
+    '--config',
+    '.dependency-cruiser.cjs',
+    '--output-type',
+    'err',
+    ...planted.map((violation) => violation.file),
+  ]);
   for (const { file, rule } of planted) {
-    if (boundaries.status === 0 || !boundaries.text.includes(`${rule}: ${file}`)) missed.push(`${rule} did not refuse ${file}`);
+    if (boundaries.status === 0 || !boundaries.text.includes(`${rule}: ${file}`))
+      missed.push(`${rule} did not refuse ${file}`);
   }
   const lint = output('oxlint', ['--format', 'unix', ...linted.map((violation) => violation.file)]);
   for (const { file, rule } of linted) {

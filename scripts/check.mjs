@@ -15,7 +15,22 @@ export const alone = [
 export const checks = [
   ['types', () => run(bin('tsc'), ['--noEmit', '-p', 'tsconfig.json'])],
   ['lint', () => run(bin('oxlint'), ['--deny-warnings'])],
-  ['boundaries', () => run(bin('depcruise'), ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'openapi', 'client', 'simulator', 'printer-sim', 'web', 'tests'])],
+  [
+    'boundaries',
+    () =>
+      run(bin('depcruise'), [
+        '--config',
+        '.dependency-cruiser.cjs',
+        '--output-type',
+        'err',
+        'openapi',
+        'client',
+        'simulator',
+        'printer-sim',
+        'web',
+        'tests',
+      ]),
+  ],
   ['contract lint', () => run(bin('tsx'), [inRoot('openapi/generate/lint.ts')])],
   ['unused code', () => run(bin('knip'), ['--config', '.knip.json'])],
 ];

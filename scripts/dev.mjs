@@ -6,7 +6,11 @@ import { requireFreePorts } from './lib/ports.mjs';
 
 requireNode();
 const options = readOptions(
-  { port: { type: 'string', default: '3000' }, 'simulator-port': { type: 'string', default: '3001' }, 'printer-port': { type: 'string', default: '3005' } },
+  {
+    port: { type: 'string', default: '3000' },
+    'simulator-port': { type: 'string', default: '3001' },
+    'printer-port': { type: 'string', default: '3005' },
+  },
   `npm run dev -- [--port N] [--simulator-port N] [--printer-port N]`,
 );
 const port = readPort(options.port, '--port');
@@ -23,9 +27,45 @@ await generate();
 
 const origin = `http://localhost:${port}`;
 const children = [
-  spawn(bin('tsx'), ['watch', '--clear-screen=false', inRoot('simulator/src/main.ts'), '--port', String(simulatorPort), '--printer-port', String(printerPort)], { stdio: 'inherit' }),
-  spawn(bin('tsx'), ['watch', '--clear-screen=false', inRoot('printer-sim/src/main.ts'), '--receipt-port', String(printerPort), '--ticket-agent-port', String(printerPort + 1), '--wristband-port', String(printerPort + 2), '--origin', origin, '--realtime', `ws://localhost:${simulatorPort}/ws`, '--tray', inRoot('printer-sim/tray')], { stdio: 'inherit' }),
-  spawn(bin('vite'), ['--port', String(port), '--strictPort'], { cwd: inRoot('web'), stdio: 'inherit', env: { ...process.env, MUARA_SIMULATOR: `http://localhost:${simulatorPort}` } }),
+  spawn(
+    bin('tsx'),
+    [
+      'watch',
+      '--clear-screen=false',
+      inRoot('simulator/src/main.ts'),
+      '--port',
+      String(simulatorPort),
+      '--printer-port',
+      String(printerPort),
+    ],
+    { stdio: 'inherit' },
+  ),
+  spawn(
+    bin('tsx'),
+    [
+      'watch',
+      '--clear-screen=false',
+      inRoot('printer-sim/src/main.ts'),
+      '--receipt-port',
+      String(printerPort),
+      '--ticket-agent-port',
+      String(printerPort + 1),
+      '--wristband-port',
+      String(printerPort + 2),
+      '--origin',
+      origin,
+      '--realtime',
+      `ws://localhost:${simulatorPort}/ws`,
+      '--tray',
+      inRoot('printer-sim/tray'),
+    ],
+    { stdio: 'inherit' },
+  ),
+  spawn(bin('vite'), ['--port', String(port), '--strictPort'], {
+    cwd: inRoot('web'),
+    stdio: 'inherit',
+    env: { ...process.env, MUARA_SIMULATOR: `http://localhost:${simulatorPort}` },
+  }),
 ];
 function stop(code) {
   for (const child of children) child.kill('SIGTERM');

@@ -36,7 +36,12 @@ const printers = ['receipt', 'ticket_agent', 'wristband'].map((type, index) => (
 
 await requireFreePorts([
   { port, what: 'simulator and web app', flag: '--port', example: port + 100 },
-  ...printers.map((printer) => ({ port: printer.port, what: `${printer.type} printer`, flag: '--printer-port', example: printerPort + 100 })),
+  ...printers.map((printer) => ({
+    port: printer.port,
+    what: `${printer.type} printer`,
+    flag: '--printer-port',
+    example: printerPort + 100,
+  })),
 ]);
 
 ensureInstalled();
@@ -72,21 +77,29 @@ async function stop(message, code) {
 process.on('SIGINT', () => stop('\nStopped.', 0));
 process.on('SIGTERM', () => stop(undefined, 0));
 
-const pass = (flag) => (options[flag] === undefined ? [] : typeof options[flag] === 'boolean' ? [`--${flag}`] : [`--${flag}`, options[flag]]);
+const pass = (flag) =>
+  options[flag] === undefined ? [] : typeof options[flag] === 'boolean' ? [`--${flag}`] : [`--${flag}`, options[flag]];
 launch('The simulator', [
   inRoot('simulator/dist/main.js'),
-  '--port', String(port),
-  '--host', options.host,
-  '--web', inRoot('web/dist'),
-  '--printer-port', String(printerPort),
+  '--port',
+  String(port),
+  '--host',
+  options.host,
+  '--web',
+  inRoot('web/dist'),
+  '--printer-port',
+  String(printerPort),
   ...['allow-host', 'public-url', 'seed', 'tickets', 'no-control', 'no-answer-check'].flatMap(pass),
 ]);
 launch('The printer helpers', [
   inRoot('printer-sim/dist/main.js'),
   ...printers.flatMap((printer) => [`--${printer.type.replace('_', '-')}-port`, String(printer.port)]),
-  '--origin', `${origin},http://127.0.0.1:${port}`,
-  '--realtime', `ws://localhost:${port}/ws`,
-  '--tray', inRoot('printer-sim/tray'),
+  '--origin',
+  `${origin},http://127.0.0.1:${port}`,
+  '--realtime',
+  `ws://localhost:${port}/ws`,
+  '--tray',
+  inRoot('printer-sim/tray'),
 ]);
 
 const alive = () => !stopping;

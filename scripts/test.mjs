@@ -18,7 +18,10 @@ await runLanes([
 await runSteps([
   [
     'screens in a browser',
-    () => run(bin('playwright'), ['test', '--config', inRoot('tests/playwright.config.ts'), '--project', 'screens'], { env: { MUARA_CHROMIUM: findOrInstallChromium() } }),
+    () =>
+      run(bin('playwright'), ['test', '--config', inRoot('tests/playwright.config.ts'), '--project', 'screens'], {
+        env: { MUARA_CHROMIUM: findOrInstallChromium() },
+      }),
   ],
 ]);
 process.stdout.write('\nAll checks and tests passed.\n');

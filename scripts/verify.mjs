@@ -18,9 +18,13 @@ await runSteps([
   [
     'walks in a browser',
     () =>
-      run(bin('playwright'), ['test', '--config', inRoot('tests/playwright.config.ts'), '--project', 'own server', '--project', 'walks'], {
-        env: { MUARA_CHROMIUM: findOrInstallChromium() },
-      }),
+      run(
+        bin('playwright'),
+        ['test', '--config', inRoot('tests/playwright.config.ts'), '--project', 'own server', '--project', 'walks'],
+        {
+          env: { MUARA_CHROMIUM: findOrInstallChromium() },
+        },
+      ),
   ],
 ]);
 process.stdout.write('\nVerified.\n');

@@ -29,8 +29,16 @@ function fingerprint(folders) {
 
 const parts = {
   web: { inputs: ['openapi', 'client', 'web'], output: 'web/dist/index.html', build: buildWeb },
-  simulator: { inputs: ['openapi', 'simulator'], output: 'simulator/dist/main.js', build: () => buildProgram('simulator') },
-  'printer-sim': { inputs: ['openapi', 'client', 'printer-sim'], output: 'printer-sim/dist/main.js', build: () => buildProgram('printer-sim', ['favicon.svg', 'tray.css', 'tray.js'], ['pdfjs-dist', '@napi-rs/canvas']) },
+  simulator: {
+    inputs: ['openapi', 'simulator'],
+    output: 'simulator/dist/main.js',
+    build: () => buildProgram('simulator'),
+  },
+  'printer-sim': {
+    inputs: ['openapi', 'client', 'printer-sim'],
+    output: 'printer-sim/dist/main.js',
+    build: () => buildProgram('printer-sim', ['favicon.svg', 'tray.css', 'tray.js'], ['pdfjs-dist', '@napi-rs/canvas']),
+  },
 };
 
 async function buildWeb() {

@@ -19,11 +19,22 @@ const usual = [
 ];
 
 function inPlaywrightCache() {
-  const folders = [process.env.PLAYWRIGHT_BROWSERS_PATH, join(homedir(), '.cache/ms-playwright'), join(homedir(), 'Library/Caches/ms-playwright')];
+  const folders = [
+    process.env.PLAYWRIGHT_BROWSERS_PATH,
+    join(homedir(), '.cache/ms-playwright'),
+    join(homedir(), 'Library/Caches/ms-playwright'),
+  ];
   for (const folder of folders) {
     if (!folder || !existsSync(folder)) continue;
-    for (const name of readdirSync(folder).filter((entry) => /^chromium-\d+$/.test(entry)).toSorted().toReversed()) {
-      for (const inside of ['chrome-linux/chrome', 'chrome-linux64/chrome', 'chrome-mac/Chromium.app/Contents/MacOS/Chromium']) {
+    for (const name of readdirSync(folder)
+      .filter((entry) => /^chromium-\d+$/.test(entry))
+      .toSorted()
+      .toReversed()) {
+      for (const inside of [
+        'chrome-linux/chrome',
+        'chrome-linux64/chrome',
+        'chrome-mac/Chromium.app/Contents/MacOS/Chromium',
+      ]) {
         if (existsSync(join(folder, name, inside))) return join(folder, name, inside);
       }
     }
@@ -38,14 +49,22 @@ function find() {
 }
 
 function runQuietly(command, args) {
-  return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0;
+  return (
+    spawnSync(command, args, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    }).status === 0
+  );
 }
 
 /** Installs one of Debian's packages, where that is possible. */
 function installPackage(...names) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   process.stdout.write('Installing Chromium …\n');
-  return runQuietly('apt-get', ['update', '-qq']) && names.some((name) => runQuietly('apt-get', ['install', '-y', '-qq', name]));
+  return (
+    runQuietly('apt-get', ['update', '-qq']) &&
+    names.some((name) => runQuietly('apt-get', ['install', '-y', '-qq', name]))
+  );
 }
 
 /**
@@ -56,7 +75,10 @@ export function findOrInstallChromium() {
   const present = find();
   if (present && (present === SHELL || process.env.MUARA_CHROMIUM || !process.env.CI)) return present;
   if (installPackage('chromium-headless-shell', 'chromium') || present) return find();
-  if (runQuietly(bin('playwright'), ['install', '--with-deps', 'chromium']) || runQuietly(bin('playwright'), ['install', 'chromium'])) {
+  if (
+    runQuietly(bin('playwright'), ['install', '--with-deps', 'chromium']) ||
+    runQuietly(bin('playwright'), ['install', 'chromium'])
+  ) {
     const downloaded = find();
     if (downloaded) return downloaded;
   }

@@ -5,4 +5,3 @@ export async function generate(args = []) {
   const code = await run(process.execPath, [inRoot('scripts', 'generate.mjs'), ...args]);
   if (code !== 0) fail('The contract could not be generated; see above.', code);
 }
-

@@ -4,7 +4,10 @@ import { fail } from './project.mjs';
 /** Reads command line flags; a wrong one is one clear line and exit code 2. */
 export function readOptions(options, usage) {
   try {
-    const { values } = parseArgs({ options: { ...options, help: { type: 'boolean', short: 'h' } }, allowPositionals: false });
+    const { values } = parseArgs({
+      options: { ...options, help: { type: 'boolean', short: 'h' } },
+      allowPositionals: false,
+    });
     if (values.help) {
       process.stdout.write(`${usage}\n`);
       process.exit(0);

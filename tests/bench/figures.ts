@@ -32,6 +32,8 @@ export function printFigures(title: string, figures: Figure[]): void {
   const width = Math.max(...figures.map((figure) => figure.name.length));
   for (const figure of figures) {
     const amount = `${round(figure.value)} ${figure.unit}`.padStart(14);
-    process.stdout.write(`  ${figure.name.padEnd(width)} ${amount}   ${verdict(figure)}${figure.note ? `  ${figure.note}` : ''}\n`);
+    process.stdout.write(
+      `  ${figure.name.padEnd(width)} ${amount}   ${verdict(figure)}${figure.note ? `  ${figure.note}` : ''}\n`,
+    );
   }
 }

@@ -10,7 +10,15 @@ import { today } from '../../web/src/lib/dates.ts';
 import { freePort, root, type Server, simulatorProgram, startServer } from './servers.ts';
 import { installTool } from './tools.ts';
 
-export const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+export const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 const executablePath = process.env.MUARA_CHROMIUM ?? '/usr/bin/chromium';
 
 /** What the browser of a signed-in manager keeps, who has read the announcement of the day. */
@@ -60,7 +68,10 @@ async function weigh(browser: Browser, url: string, ready: string, kept?: Kept):
   const lcp = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({ type: 'largest-contentful-paint', buffered: true });
+        new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({
+          type: 'largest-contentful-paint',
+          buffered: true,
+        });
       }),
   );
   await context.close();
@@ -88,17 +99,33 @@ const NEXT_PAGE = `new Promise((resolve) => {
   });
 })`;
 
-async function lighthouse(program: string, url: string, kept?: Kept): Promise<{ performance: number; accessibility: number } | undefined> {
+async function lighthouse(
+  program: string,
+  url: string,
+  kept?: Kept,
+): Promise<{ performance: number; accessibility: number } | undefined> {
   const port = await freePort();
   const profile = join(tmpdir(), `muara-lighthouse-${process.pid}-${port}`);
-  const context = await chromium.launchPersistentContext(profile, { executablePath, args: [...flags, `--remote-debugging-port=${port}`] });
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath,
+    args: [...flags, `--remote-debugging-port=${port}`],
+  });
   const page = context.pages()[0] ?? (await context.newPage());
   if (kept) {
     await page.goto(new URL('/config.json', url).href);
     await page.evaluate(keep, kept);
   }
   const report = join(tmpdir(), `muara-lighthouse-${process.pid}-${port}.json`);
-  const args = [program, url, `--port=${port}`, '--disable-storage-reset', '--only-categories=performance,accessibility', '--output=json', `--output-path=${report}`, '--quiet'];
+  const args = [
+    program,
+    url,
+    `--port=${port}`,
+    '--disable-storage-reset',
+    '--only-categories=performance,accessibility',
+    '--output=json',
+    `--output-path=${report}`,
+    '--quiet',
+  ];
   // Not spawnSync: Playwright must stay awake to let the tab go that Lighthouse opens.
   const code = await new Promise<number | null>((resolve) => {
     spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] }).on('exit', resolve);
@@ -111,7 +138,11 @@ async function lighthouse(program: string, url: string, kept?: Kept): Promise<{ 
 
 /** Weight and speed of the screens, as a browser that has never been here sees them. */
 export async function measurePages(): Promise<Figure[]> {
-  const server = await startServer(process.execPath, (port) => [simulatorProgram, '--port', String(port), '--web', join(root, 'web/dist'), '--rate-limit', '1000000'], '/config.json');
+  const server = await startServer(
+    process.execPath,
+    (port) => [simulatorProgram, '--port', String(port), '--web', join(root, 'web/dist'), '--rate-limit', '1000000'],
+    '/config.json',
+  );
   const origin = `http://localhost:${server.port}`;
   const manager = await signIn(server);
   const browser = await chromium.launch({ executablePath, args: flags });
@@ -136,11 +167,25 @@ export async function measurePages(): Promise<Figure[]> {
   ];
   const program = await installTool('lighthouse', '12.8.2', 'lighthouse');
   if (program) {
-    for (const [name, path, with_] of [['login', '/d/login', undefined], ['list', '/d/tickets/0', manager], ['point of sale', '/d/pos', manager]] as const) {
+    for (const [name, path, with_] of [
+      ['login', '/d/login', undefined],
+      ['list', '/d/tickets/0', manager],
+      ['point of sale', '/d/pos', manager],
+    ] as const) {
       const score = await lighthouse(program, `${origin}${path}`, with_);
       if (!score) continue;
-      figures.push({ name: `Lighthouse mobile, ${name}: performance`, value: score.performance, unit: '', aim: { atLeast: 97 } });
-      figures.push({ name: `Lighthouse mobile, ${name}: accessibility`, value: score.accessibility, unit: '', aim: { atLeast: 100 } });
+      figures.push({
+        name: `Lighthouse mobile, ${name}: performance`,
+        value: score.performance,
+        unit: '',
+        aim: { atLeast: 97 },
+      });
+      figures.push({
+        name: `Lighthouse mobile, ${name}: accessibility`,
+        value: score.accessibility,
+        unit: '',
+        aim: { atLeast: 100 },
+      });
     }
   }
   await server.stop();

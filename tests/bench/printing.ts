@@ -16,7 +16,15 @@ async function post<Answer>({ port }: Server, path: string, body: object, token 
 
 /** Sells at the counter; answers the code. */
 async function sell(server: Server, token: string, part: object): Promise<string> {
-  const sale = { _: `bench-${JSON.stringify(part).length}`, platform: 'counter', package_id: 1, malaysian: true, state: 'Melaka', payment_method: 'Cash', ...part };
+  const sale = {
+    _: `bench-${JSON.stringify(part).length}`,
+    platform: 'counter',
+    package_id: 1,
+    malaysian: true,
+    state: 'Melaka',
+    payment_method: 'Cash',
+    ...part,
+  };
   const { ticket } = await post<{ ticket: { code: string } }>(server, '/api/tickets/generate', sale, token);
   return ticket.code;
 }
@@ -25,7 +33,13 @@ async function sell(server: Server, token: string, part: object): Promise<string
 async function allowLargeParties({ port }: Server): Promise<void> {
   const path = '/__sim/worlds/default/snapshot';
   const { text } = await call({ port, path, headers: { 'x-api-key': 'muara-printer-key' } });
-  await call({ port, path, method: 'PUT', headers: { 'content-type': 'application/json' }, body: text.replaceAll(/"maxPassenger":\d+/g, `"maxPassenger":${TICKETS}`) });
+  await call({
+    port,
+    path,
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: text.replaceAll(/"maxPassenger":\d+/g, `"maxPassenger":${TICKETS}`),
+  });
 }
 
 interface Shop {
@@ -48,7 +62,15 @@ async function openShop(): Promise<Shop> {
   return {
     server,
     batch: await sell(server, token, { agent_id: 9, total_adult: TICKETS, amount: price, cash_in: price, cash_out: 0 }),
-    family: await sell(server, token, { jetty_id: 1, depart_date: today, total_adult: 2, total_child: 1, amount: 75, cash_in: 100, cash_out: 25 }),
+    family: await sell(server, token, {
+      jetty_id: 1,
+      depart_date: today,
+      total_adult: 2,
+      total_child: 1,
+      amount: 75,
+      cash_in: 100,
+      cash_out: 25,
+    }),
   };
 }
 
@@ -80,7 +102,12 @@ export async function measurePrinting(): Promise<Figure[]> {
     await server.stop();
   }
   return [
-    { name: 'first 100 of 1,000 agent tickets, nothing drawn before', value: median(firsts), unit: 'ms', aim: { atMost: 300 } },
+    {
+      name: 'first 100 of 1,000 agent tickets, nothing drawn before',
+      value: median(firsts),
+      unit: 'ms',
+      aim: { atMost: 300 },
+    },
     { name: '1,000 agent tickets in ten parts', value: median(wholes), unit: 'ms', aim: { atMost: 5000 } },
     { name: 'memory that they take', value: median(grown), unit: 'MB', aim: { atMost: 150 } },
     { name: 'a receipt', value: median(receipts), unit: 'ms' },

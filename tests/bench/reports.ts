@@ -116,7 +116,9 @@ async function measureMonth(): Promise<Figure[]> {
 async function measureClosing(): Promise<Figure[]> {
   const large = await open(LARGEST);
   const headers = { authorization: `Bearer ${large.token}` };
-  const { today } = JSON.parse(await send(large.simulator, 'GET', '/api/reports', undefined, headers)) as { today: string };
+  const { today } = JSON.parse(await send(large.simulator, 'GET', '/api/reports', undefined, headers)) as {
+    today: string;
+  };
   const yesterday = new Date(Date.parse(`${today}T00:00:00Z`) - DAY_MS).toISOString().slice(0, 10);
   const path = `/api/reports/closing_account?staff_id=5&jetty_id=all&purchased_date=${yesterday}`;
   const { wallMs } = await medianOf(large, path);

@@ -38,10 +38,16 @@ function end(child: ChildProcess): Promise<void> {
 export async function startServer(command: string, args: (port: number) => string[], path: string): Promise<Server> {
   const port = await freePort();
   const started = performance.now();
-  const child = spawn(command, args(port), { cwd: root, stdio: 'ignore', env: { ...process.env, NODE_ENV: 'production' } });
+  const child = spawn(command, args(port), {
+    cwd: root,
+    stdio: 'ignore',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
   for (;;) {
     if (child.exitCode !== null) throw new Error(`${command} ${args(port).join(' ')} ended with ${child.exitCode}`);
-    const status = await call({ port, path }).then((answer) => answer.status).catch(() => 0);
+    const status = await call({ port, path })
+      .then((answer) => answer.status)
+      .catch(() => 0);
     if (status === 200) break;
     if (performance.now() - started > 60_000) throw new Error(`${command} did not answer 200 on ${path}: ${status}`);
     await delay(2);
@@ -63,11 +69,28 @@ export interface Call {
 export function call(given: Call): Promise<{ status: number; text: string }> {
   const { port, path, method = 'GET', headers = {}, body } = given;
   return new Promise((resolve, reject) => {
-    const message = request({ host: '127.0.0.1', port, path, method, agent, headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }) } }, (answer) => {
-      const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(chunks).toString('utf8') }));
-    });
+    const message = request(
+      {
+        host: '127.0.0.1',
+        port,
+        path,
+        method,
+        agent,
+        headers: {
+          ...headers,
+          ...(body === undefined
+            ? {}
+            : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
+        },
+      },
+      (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.on('end', () =>
+          resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(chunks).toString('utf8') }),
+        );
+      },
+    );
     message.on('error', (error: NodeJS.ErrnoException) => {
       // A server may close an idle connection in the moment in which it is used again: nothing was read.
       if (message.reusedSocket && error.code === 'ECONNRESET') resolve(call(given));

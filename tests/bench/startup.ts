@@ -7,7 +7,11 @@ export async function measureStartup(): Promise<Figure[]> {
   const times: number[] = [];
   let memory = 0;
   for (let round = 0; round < 7; round += 1) {
-    const server = await startServer(process.execPath, (port) => [simulatorProgram, '--port', String(port)], '/tickets/packages');
+    const server = await startServer(
+      process.execPath,
+      (port) => [simulatorProgram, '--port', String(port)],
+      '/tickets/packages',
+    );
     times.push(server.firstAnswerMs);
     if (round === 6) {
       await delay(1000);

@@ -28,8 +28,10 @@ interface Asked {
   queries: readonly string[];
 }
 
-const of = (what: Omit<Asked, 'name' | 'queries'>, rows: readonly (readonly [name: string, queries: readonly string[]])[]): Asked[] =>
-  rows.map(([name, queries]) => ({ ...what, name, queries }));
+const of = (
+  what: Omit<Asked, 'name' | 'queries'>,
+  rows: readonly (readonly [name: string, queries: readonly string[]])[],
+): Asked[] => rows.map(([name, queries]) => ({ ...what, name, queries }));
 
 const ASKED: readonly Asked[] = [
   ...of({}, [
@@ -38,15 +40,24 @@ const ASKED: readonly Asked[] = [
     ['type filters', TICKET_TYPE_FILTERS.map((type) => `ticket_type=${type === 'upcoming' ? 1 : 0}&type=${type}`)],
     ['payment methods', ['Cash', 'Card', 'ipay88', 'FOC'].map((method) => `payment_method=${method}`)],
     ['platforms', ['counter', 'web_app', 'booking', 'agent_dashboard'].map((platform) => `platform=${platform}`)],
-    ['two filters', ['payment_method=Cash&platform=counter', 'type=used&payment_method=Cash', 'type=reprint&platform=counter']],
+    [
+      'two filters',
+      ['payment_method=Cash&platform=counter', 'type=used&payment_method=Cash', 'type=reprint&platform=counter'],
+    ],
     ['three filters', ['type=used&payment_method=Cash&platform=counter']],
     ['search that finds many', ['search=a', 'search=mrc', 'search=mail.test', 'search=0']],
     ['search that finds some', ['search=tan', 'search=mrc2', 'search=0123', 'search=aisyah']],
     ['search that finds few', ['search=R-00004', 'search=mrc2q7', 'search=tan+boon+kiat']],
     ['search that finds none', ['search=nobody+here', 'search=zzzz', 'search=qx']],
     ['search within a filter', ['search=tan&type=used', 'search=a&payment_method=Cash&platform=counter']],
-    ['search of sub-tickets', ['ticket_type=2&search=a', 'ticket_type=2&search=0001', 'ticket_type=3&search=mrc', 'ticket_type=2&search=zzzz']],
-    ['filters of sub-tickets', ['ticket_type=2&payment_method=ipay88', 'ticket_type=2&type=used&platform=agent_dashboard']],
+    [
+      'search of sub-tickets',
+      ['ticket_type=2&search=a', 'ticket_type=2&search=0001', 'ticket_type=3&search=mrc', 'ticket_type=2&search=zzzz'],
+    ],
+    [
+      'filters of sub-tickets',
+      ['ticket_type=2&payment_method=ipay88', 'ticket_type=2&type=used&platform=agent_dashboard'],
+    ],
   ]),
   ...of({ path: '/api/approvals' }, [
     ['approvals, first page', ['', ...APPROVAL_KINDS.map((kind) => `kind=${kind}`)]],
@@ -55,14 +66,20 @@ const ASKED: readonly Asked[] = [
   ...of({ path: '/api/my-tickets', account: 'agent' }, [
     ['My Tickets, first page', ['']],
     ['My Tickets, a page far behind', ['page=20']],
-    ['My Tickets, filters', [...MY_TICKET_FILTERS.map((type) => `type=${type}`), 'category=adult', 'type=Available&category=adult']],
+    [
+      'My Tickets, filters',
+      [...MY_TICKET_FILTERS.map((type) => `type=${type}`), 'category=adult', 'type=Available&category=adult'],
+    ],
     ['My Tickets, search', ['search=a', 'search=mrc2', 'search=-00', 'search=zzzz']],
   ]),
   ...of({ path: '/api/booking' }, [
     ['bookings, first page', ['', 'vvip_charter=1']],
     ['bookings, a page far behind', ['page=40']],
     ['bookings, status filters', BOOKING_FILTERS.map((status) => `status=${status}`)],
-    ['bookings, sorted', BOOKING_SORT_KEYS.flatMap((by) => [`sort_by=${by}&sort=asc`, `sort_by=${by}&sort=desc&status=paid`])],
+    [
+      'bookings, sorted',
+      BOOKING_SORT_KEYS.flatMap((by) => [`sort_by=${by}&sort=asc`, `sort_by=${by}&sort=desc&status=paid`]),
+    ],
     ['bookings, search', ['search=a', 'search=mrb', 'search=school', 'search=tan&status=paid', 'search=zzzz']],
   ]),
 ];
@@ -103,9 +120,19 @@ async function measureSize(tickets: number): Promise<Figure[]> {
   return [
     ...figures,
     { name: `${size} tickets: the first search of all`, value: first, unit: 'ms', note: 'puts the texts together' },
-    { name: `${size} tickets: what searching keeps`, value: kept, unit: 'B/ticket', ...(tickets > 1_000 && { aim: { atMost: 250 } }) },
+    {
+      name: `${size} tickets: what searching keeps`,
+      value: kept,
+      unit: 'B/ticket',
+      ...(tickets > 1_000 && { aim: { atMost: 250 } }),
+    },
     { name: `${size} tickets: a list as a file`, value: download, unit: 'ms' },
-    { name: `${size} tickets: heap`, value: heapMb(), unit: 'MB', ...(tickets === 1_000_000 && { aim: { atMost: 4_000 } }) },
+    {
+      name: `${size} tickets: heap`,
+      value: heapMb(),
+      unit: 'MB',
+      ...(tickets === 1_000_000 && { aim: { atMost: 4_000 } }),
+    },
   ];
 }
 

@@ -15,7 +15,11 @@ export async function installTool(name: string, version: string, program: string
   if (!existsSync(path)) {
     mkdirSync(prefix, { recursive: true });
     process.stdout.write(`Installing ${name} ${version} for this benchmark …\n`);
-    const done = spawnSync('npm', ['install', '--prefix', prefix, '--no-save', '--no-audit', '--no-fund', '--loglevel=error', `${name}@${version}`], { stdio: ['ignore', 'ignore', 'inherit'] });
+    const done = spawnSync(
+      'npm',
+      ['install', '--prefix', prefix, '--no-save', '--no-audit', '--no-fund', '--loglevel=error', `${name}@${version}`],
+      { stdio: ['ignore', 'ignore', 'inherit'] },
+    );
     if (done.status !== 0 || !existsSync(path)) {
       process.stdout.write(`${name} could not be installed; its figures are left out.\n`);
       return undefined;

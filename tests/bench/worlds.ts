@@ -12,8 +12,18 @@ export const clock: HostClock = {
 type Simulator = ReturnType<typeof createSimulator>;
 
 /** A call in process, body and answer as text: what a client does with them is not the simulator's cost. */
-export async function send(simulator: Simulator, method: string, path: string, body?: string, headers: Record<string, string> = {}): Promise<string> {
-  const request = new Request(`http://localhost${path}`, { method, headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) }, body });
+export async function send(
+  simulator: Simulator,
+  method: string,
+  path: string,
+  body?: string,
+  headers: Record<string, string> = {},
+): Promise<string> {
+  const request = new Request(`http://localhost${path}`, {
+    method,
+    headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    body,
+  });
   const answer = await simulator.fetch(request, { address: '127.0.0.1' });
   const text = await answer.text();
   if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
@@ -40,10 +50,14 @@ async function listing(tickets: number): Promise<{ seedMs: number; list: number;
   const { token } = JSON.parse(await send(simulator, 'POST', '/api/login', login)) as { token: string };
   const seedMs = performance.now() - before;
   const headers = { authorization: `Bearer ${token}` };
-  const page = (index: number, extra = '') => send(simulator, 'GET', `/api/tickets?ticket_type=0&page=${index % 40}${extra}`, undefined, headers);
+  const page = (index: number, extra = '') =>
+    send(simulator, 'GET', `/api/tickets?ticket_type=0&page=${index % 40}${extra}`, undefined, headers);
   await series(300, (index) => page(index));
   const list = percentile(await series(400, (index) => page(index)), 0.99);
-  const search = percentile(await series(60, (index) => page(0, `&search=${['tan', 'MRC2', 'aisyah', '0123'][index % 4]}`)), 0.99);
+  const search = percentile(
+    await series(60, (index) => page(0, `&search=${['tan', 'MRC2', 'aisyah', '0123'][index % 4]}`)),
+    0.99,
+  );
   return { seedMs, list, search };
 }
 
@@ -59,7 +73,13 @@ export async function measureWorlds(): Promise<Figure[]> {
   const large = await listing(100_000);
   return [
     { name: 'create a world', value: median(create), unit: 'ms', aim: { atMost: 5 } },
-    { name: 'snapshot a world', value: median(snapshot), unit: 'ms', aim: { atMost: 10 }, note: `${(kept.length / 1024).toFixed(0)} KB of JSON over the control plane` },
+    {
+      name: 'snapshot a world',
+      value: median(snapshot),
+      unit: 'ms',
+      aim: { atMost: 10 },
+      note: `${(kept.length / 1024).toFixed(0)} KB of JSON over the control plane`,
+    },
     { name: 'restore a world', value: median(restore), unit: 'ms' },
     { name: 'seed 100,000 tickets', value: large.seedMs, unit: 'ms' },
     { name: 'list, 1,000 tickets, p99', value: small.list, unit: 'ms' },

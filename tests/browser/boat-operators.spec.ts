@@ -45,7 +45,9 @@ test('a press outside an empty field does what it is for, and the error comes af
   await expect(fieldOf(page, 'name')).toHaveAccessibleDescription('Please complete this field');
   await fieldOf(page, 'email').focus();
   await page.keyboard.press('Tab');
-  await expect(fieldOf(page, 'email'), 'without a press at once').toHaveAccessibleDescription('Please complete this field');
+  await expect(fieldOf(page, 'email'), 'without a press at once').toHaveAccessibleDescription(
+    'Please complete this field',
+  );
 });
 
 test('two people at one boat operator: nobody overwrites unawares, and what was typed stays', async ({

@@ -9,7 +9,10 @@ import type { World } from './support/world.ts';
 
 /** Removes the record: by the button of its row, or by the one in its form. */
 async function askToRemove(page: Page, list: Listed, name: string): Promise<void> {
-  if (!list.removeInside) return rowOf(page, name).getByRole('button', { name: /^Delete/ }).click();
+  if (!list.removeInside)
+    return rowOf(page, name)
+      .getByRole('button', { name: /^Delete/ })
+      .click();
   await rowOf(page, name).getByRole('link', { name: /^Edit/ }).click();
   await formOf(page, list).getByRole('button', { name: list.removeInside }).click();
 }
@@ -25,9 +28,16 @@ for (const list of LISTS.toSorted((a, b) => (a.account ?? '').localeCompare(b.ac
 const TAGS = ['Zulaikha', 'Yasmin', 'Wardah', 'Umaira'];
 
 for (const lists of WALKS) {
-  test(`${lists.map(({ name }) => name).join(', ')}: added, seen elsewhere, changed, reloaded, removed, and all of it in the audit trail`, async ({ page, world, elsewhere }) => {
+  test(`${lists.map(({ name }) => name).join(', ')}: added, seen elsewhere, changed, reloaded, removed, and all of it in the audit trail`, async ({
+    page,
+    world,
+    elsewhere,
+  }) => {
     test.slow(lists.length > 1);
-    const [actor, watcher] = await Promise.all([world.signIn(lists[0]?.account ?? 'manager'), world.signIn('superuser')]);
+    const [actor, watcher] = await Promise.all([
+      world.signIn(lists[0]?.account ?? 'manager'),
+      world.signIn('superuser'),
+    ]);
     const theirs = await elsewhere(watcher, lists[0]?.path);
     await actor.open(page, lists[0]?.path);
     for (const [turn, list] of lists.entries()) {
@@ -55,10 +65,15 @@ async function walk({ list, tag, page, theirs, world, actor, watcher }: Walk): P
   await Promise.all([expectLive(page), expectLive(theirs)]);
   const said = (words: string) => page.getByRole('status').or(page.getByRole('alert')).getByText(words).last();
 
-  await page.getByRole('button', { name: list.addButton }).or(page.getByRole('link', { name: list.addButton })).click();
+  await page
+    .getByRole('button', { name: list.addButton })
+    .or(page.getByRole('link', { name: list.addButton }))
+    .click();
   await expect(page).toHaveURL(new RegExp(`${list.path}/new`));
   await list.fill(formOf(page, list), tag, page);
-  await formOf(page, list).getByRole('button', { name: new RegExp(`^${list.send}$`) }).dblclick();
+  await formOf(page, list)
+    .getByRole('button', { name: new RegExp(`^${list.send}$`) })
+    .dblclick();
   await expect(said(list.added)).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${list.path}$`));
   await expect(rowOf(page, tag)).toBeVisible();
@@ -69,12 +84,18 @@ async function walk({ list, tag, page, theirs, world, actor, watcher }: Walk): P
     await rowOf(page, tag).getByRole('link', { name: /^Edit/ }).click();
     await expect(page).toHaveURL(new RegExp(`${list.path}/\\d+`));
     await page.reload();
-    await expect(formOf(page, list).locator('[name="name"], [name="title"], [name="details"]').first(), 'the address survives a reload').toHaveValue(tag);
+    await expect(
+      formOf(page, list).locator('[name="name"], [name="title"], [name="details"]').first(),
+      'the address survives a reload',
+    ).toHaveValue(tag);
     await list.change(formOf(page, list), tag);
-    await formOf(page, list).getByRole('button', { name: new RegExp(`^${list.save}`) }).click();
+    await formOf(page, list)
+      .getByRole('button', { name: new RegExp(`^${list.save}`) })
+      .click();
     await expect(said(list.saved ?? '')).toBeVisible();
     if (list.isPage) await goTo(page, list.path);
-    if (list.name !== 'pages') await expect(rowOf(theirs, `${tag} Changed`), 'another window hears of the change').toBeVisible();
+    if (list.name !== 'pages')
+      await expect(rowOf(theirs, `${tag} Changed`), 'another window hears of the change').toBeVisible();
   }
 
   if (list.removed) {

@@ -1,6 +1,11 @@
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 
-test('a person reads the mails of a world: finds one, opens it, follows its link, and marks the rest as read', async ({ page, context, world, complaints }) => {
+test('a person reads the mails of a world: finds one, opens it, follows its link, and marks the rest as read', async ({
+  page,
+  context,
+  world,
+  complaints,
+}) => {
   // What prepares each page of a test reaches for its store, which a mail in its sandbox has not.
   complaints.allow(/(localStorage|Blocked script execution).*sandboxed/);
   const outbox = new URL(`/__sim/worlds/${world.name}/outbox`, world.base).href;

@@ -15,7 +15,16 @@ async function sellOut(cashier: Person, date: string): Promise<void> {
   const { slots } = await cashier.call.listSlots({ body: { ...LINGGI, date } });
   for (const { from, to, available } of slots) {
     const amount = available * price;
-    const body = counterSale({ ...LINGGI, depart_date: date, slot: `${from} - ${to}`, total_adult: available, total_child: 0, amount, cash_in: amount, cash_out: 0 });
+    const body = counterSale({
+      ...LINGGI,
+      depart_date: date,
+      slot: `${from} - ${to}`,
+      total_adult: available,
+      total_child: 0,
+      amount,
+      cash_in: amount,
+      cash_out: 0,
+    });
     expect((await cashier.call.generateTicket({ body })).ticket).not.toBeNull();
   }
 }
@@ -35,7 +44,11 @@ test('the till marks a day that is sold out, and may look at its slots all the s
   const day = addDays(await world.today(), 1);
   const cashier = await atTill(page, world);
   await sellOut(cashier, day);
-  await page.getByRole('list', { name: 'Packages' }).getByRole('button', { name: /Sungai Linggi/ }).first().click();
+  await page
+    .getByRole('list', { name: 'Packages' })
+    .getByRole('button', { name: /Sungai Linggi/ })
+    .first()
+    .click();
   await page.getByRole('button', { name: 'Change Date' }).click();
   const calendar = page.getByRole('dialog', { name: 'Change Date' });
   await expect(dayOf(page, day)).toHaveAccessibleName(/, Full$/);
@@ -49,8 +62,16 @@ test('the till marks a day that is sold out, and may look at its slots all the s
 
   await dayOf(page, day).click();
   await expect(calendar).toBeHidden();
-  await page.getByRole('list', { name: 'Jetties' }).getByRole('button', { name: /Sungai Linggi/ }).click();
-  await expect(page.getByRole('list', { name: /^Slots/ }).getByRole('button').first()).toContainText('Fully Booked');
+  await page
+    .getByRole('list', { name: 'Jetties' })
+    .getByRole('button', { name: /Sungai Linggi/ })
+    .click();
+  await expect(
+    page
+      .getByRole('list', { name: /^Slots/ })
+      .getByRole('button')
+      .first(),
+  ).toContainText('Fully Booked');
 });
 
 test('the calendar of a ticket cuts no mark on a phone either', async ({ page, world }) => {
@@ -59,7 +80,10 @@ test('the calendar of a ticket cuts no mark on a phone either', async ({ page, w
   const { ticket } = await cashier.call.generateTicket({ body: counterSale() });
   await page.setViewportSize({ width: 390, height: 844 });
   await manager.open(page, `/d/tickets/0/${ticket!.code}`);
-  await page.getByRole('button', { name: /departure/i }).first().click();
+  await page
+    .getByRole('button', { name: /departure/i })
+    .first()
+    .click();
   const holiday = addDays(await world.today(), 12);
   await expect(dayOf(page, holiday)).toHaveAccessibleName(/Holiday/);
   expect(await cutMarks(page)).toEqual([]);
@@ -74,7 +98,9 @@ test('a double click on a package opens the calendar, and chooses no day of it',
   const calendar = page.getByRole('dialog', { name: 'When would you like to go?' });
   await expect(calendar.getByRole('grid')).toBeVisible();
   const boxes = (list: ReturnType<Page['locator']>) =>
-    list.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ x, y, width, height }) => ({ x, y, width, height })));
+    list.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect()).map(({ x, y, width, height }) => ({ x, y, width, height })),
+    );
   const days = await boxes(calendar.locator('[role="grid"] button:not([aria-disabled])'));
   await page.keyboard.press('Escape');
   await expect(calendar).toBeHidden();

@@ -8,7 +8,10 @@ function announced(page: Page): string[] {
   const paths: string[] = [];
   page.on('websocket', (socket) =>
     socket.on('framesent', ({ payload }) => {
-      const { msg, path } = JSON.parse(Buffer.from(payload.toString(), 'base64').toString()) as { msg: string; path?: string };
+      const { msg, path } = JSON.parse(Buffer.from(payload.toString(), 'base64').toString()) as {
+        msg: string;
+        path?: string;
+      };
       if (msg === '/page') paths.push(path ?? '');
     }),
   );
@@ -80,13 +83,21 @@ test('somebody else signs in in another tab: this one asks nothing in their name
   expect((await world.journal('listAudit')).map(({ status }) => status)).toEqual([]);
 });
 
-test('a customer whose session ends over an order finds it again after the next sign-in', async ({ page, world, complaints }) => {
+test('a customer whose session ends over an order finds it again after the next sign-in', async ({
+  page,
+  world,
+  complaints,
+}) => {
   complaints.allow(/401/);
   await seenPopup(page);
   const customer = await world.signIn('customer');
   await customer.open(page, '/');
   await expect(page.getByRole('link', { name: 'Open the dashboard' })).toBeVisible();
-  await page.getByRole('list', { name: 'Packages' }).getByRole('button', { name: /Day Cruise/ }).first().click();
+  await page
+    .getByRole('list', { name: 'Packages' })
+    .getByRole('button', { name: /Day Cruise/ })
+    .first()
+    .click();
   await toPassengers(page, await world.today());
   await heads(page, 'Adult').fill('4');
   await next(page).click();

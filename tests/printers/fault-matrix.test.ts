@@ -22,7 +22,9 @@ const FAULTS: Record<string, Fault> = {
 };
 
 const CELLS = PRINTER_TYPES.flatMap((type) =>
-  (['local', 'server'] as const).flatMap((way) => Object.entries(FAULTS).map(([name, fault]) => ({ type, way, name, fault }))),
+  (['local', 'server'] as const).flatMap((way) =>
+    Object.entries(FAULTS).map(([name, fault]) => ({ type, way, name, fault })),
+  ),
 );
 
 let stage: PrintStage;
@@ -49,7 +51,10 @@ describe.each(CELLS)('$type, $way way, a printer that $name', ({ type, way, faul
   test(`ends ${fault.ends} with ${fault.papers}, and one paper in the end`, async () => {
     await stage.switch(type, fault.switches);
     const { id, job, papers, states } = await print(type, way);
-    expect([job.state, job.failure?.message]).toEqual([fault.ends, fault.ends === 'printed' ? undefined : expect.any(String)]);
+    expect([job.state, job.failure?.message]).toEqual([
+      fault.ends,
+      fault.ends === 'printed' ? undefined : expect.any(String),
+    ]);
     // A helper that died is back by itself.
     if (fault.switches.dies) await until(() => stage.printers.info(type).then(Boolean), `${type} is back`);
     expect(await papers()).toBe(fault.papers);

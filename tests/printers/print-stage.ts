@@ -82,7 +82,16 @@ export class PrintStage {
       random: quickHost.random,
       startup: () => ({ id: user.id, name: user.name, role: user.role, token, agent: 'print-stage' }),
     });
-    const stage = new PrintStage(host, helpers, trays, client, realtime, createPrinters({ urls: urlsOf(helpers) }), user.ws_api_key, manager.client);
+    const stage = new PrintStage(
+      host,
+      helpers,
+      trays,
+      client,
+      realtime,
+      createPrinters({ urls: urlsOf(helpers) }),
+      user.ws_api_key,
+      manager.client,
+    );
     realtime.start();
     await client.call.startShift({ body: { cash_in: 200, jetty_id: 1, station: 'Counter 1' } });
     for (const type of PRINTER_TYPES) await stage.reaches(type, 'online');
@@ -101,7 +110,10 @@ export class PrintStage {
     return createPrintQueue({
       calls: this.client.call,
       helpers: this.printers,
-      finder: { find: (type) => (way === 'local' ? this.printers.info(type) : Promise.resolve(null)), forget: () => undefined },
+      finder: {
+        find: (type) => (way === 'local' ? this.printers.info(type) : Promise.resolve(null)),
+        forget: () => undefined,
+      },
       realtime: this.realtime,
       peer: (deviceId) => this.peer(deviceId),
       apiKey: this.apiKey,
@@ -172,7 +184,9 @@ export class PrintStage {
       cash_in: heads * ADULT_RM + change,
       cash_out: change,
     } as unknown as OperationMap['generateTicket']['body'];
-    const { ticket } = (await this.client.call.generateTicket({ body })) as unknown as { ticket: { id: number; code: string } };
+    const { ticket } = (await this.client.call.generateTicket({ body })) as unknown as {
+      ticket: { id: number; code: string };
+    };
     return ticket;
   }
 
@@ -183,12 +197,22 @@ export class PrintStage {
   }
 }
 
-const urlsOf = (helpers: Helpers) => ({ receipt: helpers.receipt.url, ticket_agent: helpers.ticket_agent.url, wristband: helpers.wristband.url });
+const urlsOf = (helpers: Helpers) => ({
+  receipt: helpers.receipt.url,
+  ticket_agent: helpers.ticket_agent.url,
+  wristband: helpers.wristband.url,
+});
 
 async function signIn(host: NodeHost, account: string) {
   let token: string | null = null;
-  const client = createMuaraClient({ baseUrl: host.url, appVersion: '9.9.9', tokens: { get: () => token, set: (next) => (token = next) } });
-  const { user } = await client.call.login({ body: { email: `${account}@muara.test`, password: 'muara123', platform: 'web_app' } });
+  const client = createMuaraClient({
+    baseUrl: host.url,
+    appVersion: '9.9.9',
+    tokens: { get: () => token, set: (next) => (token = next) },
+  });
+  const { user } = await client.call.login({
+    body: { email: `${account}@muara.test`, password: 'muara123', platform: 'web_app' },
+  });
   return { client, user, token: token as string | null };
 }
 

@@ -49,20 +49,25 @@ describe('a document that the helper may not fetch', () => {
 });
 
 describe('a line that breaks', () => {
-  test.each(['before', 'after'] as const)('%s the helper has the job: one paper, and the page learns of it', async (when) => {
-    let isBroken = true;
-    const flaky: typeof fetch = async (url, init) => {
-      if (!isBroken || !String(url).includes('/print?')) return fetch(url, init);
-      isBroken = false;
-      if (when === 'after') await fetch(url, init);
-      throw new TypeError('Failed to fetch');
-    };
-    const { queue, order, papers, prints } = await counter({ helpers: createPrinters({ urls: stage.urls(), fetch: flaky }) });
-    const id = queue.add(order, stage.choice('receipt'));
-    expect(await queue.ended(id)).toMatchObject({ state: 'printed', way: 'local' });
-    expect(await papers()).toBe(1);
-    expect(await prints()).toHaveLength(1);
-  });
+  test.each(['before', 'after'] as const)(
+    '%s the helper has the job: one paper, and the page learns of it',
+    async (when) => {
+      let isBroken = true;
+      const flaky: typeof fetch = async (url, init) => {
+        if (!isBroken || !String(url).includes('/print?')) return fetch(url, init);
+        isBroken = false;
+        if (when === 'after') await fetch(url, init);
+        throw new TypeError('Failed to fetch');
+      };
+      const { queue, order, papers, prints } = await counter({
+        helpers: createPrinters({ urls: stage.urls(), fetch: flaky }),
+      });
+      const id = queue.add(order, stage.choice('receipt'));
+      expect(await queue.ended(id)).toMatchObject({ state: 'printed', way: 'local' });
+      expect(await papers()).toBe(1);
+      expect(await prints()).toHaveLength(1);
+    },
+  );
 
   test('under a print that takes longer than any call may: the page goes on asking, one paper', async () => {
     await stage.switch('receipt', { delay_ms: 40_000 });
@@ -100,27 +105,39 @@ test('jobs of many pages show how far they are, and one that is canceled between
   const { code } = await stage.sell(24);
   const queue = stage.queue('local');
   queues.push(queue);
-  const id = queue.add({ kind: 'ticket', type: 'ticket_agent', code, range: { from: 1, to: 0 } }, stage.choice('ticket_agent'));
+  const id = queue.add(
+    { kind: 'ticket', type: 'ticket_agent', code, range: { from: 1, to: 0 } },
+    stage.choice('ticket_agent'),
+  );
   await until(() => (queue.job(id)?.partsDone ?? 0) >= 1, 'a part is out');
   expect(queue.job(id)).toMatchObject({ state: 'printing', partsTotal: 3 });
   await queue.cancel(id);
-  expect(await queue.ended(id)).toMatchObject({ state: 'unknown', failure: { message: expect.stringMatching(/^\d of 3 parts are out$/) } });
+  expect(await queue.ended(id)).toMatchObject({
+    state: 'unknown',
+    failure: { message: expect.stringMatching(/^\d of 3 parts are out$/) },
+  });
   await stage.switch('ticket_agent');
 });
 
-test.each(['local', 'server'] as const)('a job that is canceled in time, %s way: no paper, no record; the next try prints', async (way) => {
-  await stage.switch('wristband', { delay_ms: 60_000 });
-  const { id: ticket, code } = await stage.sell();
-  const queue = stage.queue(way);
-  queues.push(queue);
-  const id = queue.add({ kind: 'ticket', type: 'wristband', code, range: { from: 1, to: 0 } }, stage.choice('wristband'));
-  await until(() => Boolean(queue.job(id)?.serverJob) && queue.job(id)?.state === 'printing', 'it is under way');
-  await queue.cancel(id);
-  expect((await queue.ended(id)).state).toBe('canceled');
-  expect(await stage.history(ticket, 'wristband')).toEqual([]);
-  await stage.switch('wristband');
-  queue.retry(id);
-  expect((await queue.ended(id)).state).toBe('printed');
-  expect(await stage.papers('wristband', code)).toHaveLength(1);
-  expect(await stage.history(ticket, 'wristband')).toMatchObject([{ state: 'printed', reprint_reason: null }]);
-});
+test.each(['local', 'server'] as const)(
+  'a job that is canceled in time, %s way: no paper, no record; the next try prints',
+  async (way) => {
+    await stage.switch('wristband', { delay_ms: 60_000 });
+    const { id: ticket, code } = await stage.sell();
+    const queue = stage.queue(way);
+    queues.push(queue);
+    const id = queue.add(
+      { kind: 'ticket', type: 'wristband', code, range: { from: 1, to: 0 } },
+      stage.choice('wristband'),
+    );
+    await until(() => Boolean(queue.job(id)?.serverJob) && queue.job(id)?.state === 'printing', 'it is under way');
+    await queue.cancel(id);
+    expect((await queue.ended(id)).state).toBe('canceled');
+    expect(await stage.history(ticket, 'wristband')).toEqual([]);
+    await stage.switch('wristband');
+    queue.retry(id);
+    expect((await queue.ended(id)).state).toBe('printed');
+    expect(await stage.papers('wristband', code)).toHaveLength(1);
+    expect(await stage.history(ticket, 'wristband')).toMatchObject([{ state: 'printed', reprint_reason: null }]);
+  },
+);

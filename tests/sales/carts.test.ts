@@ -19,7 +19,11 @@ function ruledPrice(cart: Cart, sale: Sale): PricedOrder {
     package: cart.offer,
     source: sale.agentId !== null ? 'agent' : sale.guideId !== null ? 'tourguide' : 'none',
     counts: sale.counts,
-    foods: Object.entries(sale.dishes).map(([id, quantities]) => ({ name: id, prices: cart.dishes[Number(id) - 1]!.prices, quantities })),
+    foods: Object.entries(sale.dishes).map(([id, quantities]) => ({
+      name: id,
+      prices: cart.dishes[Number(id) - 1]!.prices,
+      quantities,
+    })),
     minisigua: { active: true, prices: cart.parkPrices },
     cashierDiscount: sale.discount,
     enableDiscount: true,
@@ -42,8 +46,14 @@ describe(`${CARTS} carts of every platform`, () => {
         const priced = priceSale(sale, catalogue)!;
         const view = orderView(sale, catalogue, priced, null);
         expect(view.total).toBe(ruled.total);
-        expect(view.lines.reduce((sum, { amount }) => sum + (amount ?? 0), 0), 'the lines add up').toBe(ruled.total);
-        const { ticket, price_update: asked } = await shop.sell(cart.platform, payloadOf(sale, catalogue, { priced, free: priced.free }, ++nonce));
+        expect(
+          view.lines.reduce((sum, { amount }) => sum + (amount ?? 0), 0),
+          'the lines add up',
+        ).toBe(ruled.total);
+        const { ticket, price_update: asked } = await shop.sell(
+          cart.platform,
+          payloadOf(sale, catalogue, { priced, free: priced.free }, ++nonce),
+        );
         expect(asked).toBe(false);
         expect(ticket).not.toBeNull();
         expect({
@@ -63,7 +73,12 @@ describe(`${CARTS} carts of every platform`, () => {
           total: ruled.total,
           free: ruled.free,
         });
-        const kept = orderView({ ...sale, result: { ticket: ticket!, tendered: null, change: null } }, catalogue, null, null);
+        const kept = orderView(
+          { ...sale, result: { ticket: ticket!, tendered: null, change: null } },
+          catalogue,
+          null,
+          null,
+        );
         expect(kept.total, 'the result shows what the server has').toBe(ruled.total);
         sold[cart.platform] += 1;
       }),
@@ -85,7 +100,10 @@ describe(`${CARTS} carts of every platform`, () => {
         shop.price(cart);
         const catalogue = await shop.catalogue(cart.platform);
         const sale = saleOf(cart, catalogue);
-        const answer = await shop.sell(cart.platform, payloadOf(sale, catalogue, { priced: priceSale(sale, catalogue)!, free: 0 }, ++nonce));
+        const answer = await shop.sell(
+          cart.platform,
+          payloadOf(sale, catalogue, { priced: priceSale(sale, catalogue)!, free: 0 }, ++nonce),
+        );
         expect(answer).toEqual({ price_update: true, multiple_request: false, ticket: null });
       }),
       { numRuns: 200 },

@@ -1,7 +1,12 @@
 import type { Rules } from '@muara/contract/rules';
 import type { GenerateAnswer, ReceiptData, SalePackages, SlotsAnswer } from '@muara/contract/types';
 import { createTestSimulator, type TestCaller, type TestSimulator } from '@muara/simulator/hosts/in-process';
-import { isAgentPriced, payableBeforeDiscount, priceSale, type ShownPrice } from '../../web/src/features/sale/core/price-sale.ts';
+import {
+  isAgentPriced,
+  payableBeforeDiscount,
+  priceSale,
+  type ShownPrice,
+} from '../../web/src/features/sale/core/price-sale.ts';
 import { salePayload } from '../../web/src/features/sale/core/sale-payload.ts';
 import { newSale, type Sale } from '../../web/src/features/sale/core/sale.ts';
 import type { Cart } from './any-cart.ts';
@@ -29,7 +34,10 @@ export class Shop {
     const till = await sim.as('cashier');
     await till.call('startShift', { body: { cash_in: 200, jetty_id: JETTY, station: 'Counter 1' } });
     const { settings } = sim.world.tables;
-    settings.update(1, { maxPassenger: ROOMY, paymentMethods: ['Cash', 'Bank Transfer', 'Credit Facility', 'Card', 'FPX'] });
+    settings.update(1, {
+      maxPassenger: ROOMY,
+      paymentMethods: ['Cash', 'Bank Transfer', 'Credit Facility', 'Card', 'FPX'],
+    });
     return new Shop(sim, { counter: till, agent_dashboard: await sim.as('agent'), web_app: await sim.as('customer') });
   }
 
@@ -64,7 +72,12 @@ export class Shop {
 
   /** What the server says of the departures of a sale. */
   async slots(sale: Sale): Promise<SlotsAnswer> {
-    const body = { package_id: OFFER, jetty_id: LINGGI.jetty, date: DAY, vvip: sale.vvip ? (1 as const) : (0 as const) };
+    const body = {
+      package_id: OFFER,
+      jetty_id: LINGGI.jetty,
+      date: DAY,
+      vvip: sale.vvip ? (1 as const) : (0 as const),
+    };
     return this.sellers[sale.platform].call('listSlots', { body });
   }
 
@@ -90,7 +103,10 @@ export function saleOf(cart: Cart, catalogue: SalePackages): Sale {
   const nonMalaysian = both || !malaysian;
   const blank = newSale(DAY, { platform, agentId: platform === 'agent_dashboard' ? AGENT : null });
   const counts = Object.fromEntries(
-    Object.keys(blank.counts).map((category) => [category, (category.endsWith('_foreigner') ? nonMalaysian : malaysian) ? (heads[category] ?? 0) : 0]),
+    Object.keys(blank.counts).map((category) => [
+      category,
+      (category.endsWith('_foreigner') ? nonMalaysian : malaysian) ? (heads[category] ?? 0) : 0,
+    ]),
   ) as unknown as Sale['counts'];
   const led = {
     ...counts,
@@ -98,12 +114,16 @@ export function saleOf(cart: Cart, catalogue: SalePackages): Sale {
     ...(nonMalaysian ? { adult_foreigner: Math.max(1, counts.adult_foreigner) } : {}),
   };
   const portions = (wanted: Cart['dishes'][number]['portions']) =>
-    Object.fromEntries(Object.entries(wanted).flatMap(([category, count]) => {
-      const fitting = Math.min(count, led[category as keyof typeof led]);
-      return fitting > 0 ? [[category, fitting]] : [];
-    }));
+    Object.fromEntries(
+      Object.entries(wanted).flatMap(([category, count]) => {
+        const fitting = Math.min(count, led[category as keyof typeof led]);
+        return fitting > 0 ? [[category, fitting]] : [];
+      }),
+    );
   const dishes = Object.fromEntries(
-    cart.dishes.map(({ portions: wanted }, index) => [index + 1, portions(wanted)] as const).filter(([, wanted]) => vvip && Object.keys(wanted).length > 0),
+    cart.dishes
+      .map(({ portions: wanted }, index) => [index + 1, portions(wanted)] as const)
+      .filter(([, wanted]) => vvip && Object.keys(wanted).length > 0),
   );
   const sale: Sale = {
     ...blank,
@@ -128,7 +148,8 @@ export function saleOf(cart: Cart, catalogue: SalePackages): Sale {
 /** The cashier's discount as far as it may be given. */
 function discountOf(cart: Cart, sale: Sale, catalogue: SalePackages): Sale['discount'] {
   const plain = priceSale(sale, catalogue);
-  if (cart.platform !== 'counter' || cart.discount === null || plain === null || isAgentPriced(sale, catalogue, plain)) return null;
+  if (cart.platform !== 'counter' || cart.discount === null || plain === null || isAgentPriced(sale, catalogue, plain))
+    return null;
   const { type, value } = cart.discount;
   if (type === '%') return cart.discount;
   const most = Math.min(value, payableBeforeDiscount(plain));
@@ -150,5 +171,8 @@ export function payloadOf(sale: Sale, catalogue: SalePackages, shown: ShownPrice
     receipt: RECEIPTS[method] ?? null,
   };
   const printers = { receipt: null, agent: null, wristband: null };
-  return { _: `cart-${nonce}-${nonce}`, ...salePayload(sale, catalogue, shown, sale.platform === 'counter' ? { payment, printers } : null) };
+  return {
+    _: `cart-${nonce}-${nonce}`,
+    ...salePayload(sale, catalogue, shown, sale.platform === 'counter' ? { payment, printers } : null),
+  };
 }

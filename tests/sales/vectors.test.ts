@@ -12,22 +12,44 @@ interface Vector {
   rule: string;
   name: string;
   input: Partial<OrderToPrice>;
-  expected: { base: number; tier: number; food: number; minisigua: number; cashier: number; fee: number; total: number; free: number };
+  expected: {
+    base: number;
+    tier: number;
+    food: number;
+    minisigua: number;
+    cashier: number;
+    fee: number;
+    total: number;
+    free: number;
+  };
 }
 
 const file = fileURLToPath(new URL('../../openapi/vectors/pricing.json', import.meta.url));
 const VECTORS = (JSON.parse(readFileSync(file, 'utf8')) as Vector[]).filter(({ rule }) => rule === 'priceOrder');
 
 const perCategory = <Value>(part: Partial<Record<string, Value>> | undefined, otherwise: Value) =>
-  Object.fromEntries(PRICED_CATEGORIES.map((category) => [category, part?.[category] ?? otherwise])) as Record<(typeof PRICED_CATEGORIES)[number], Value>;
+  Object.fromEntries(PRICED_CATEGORIES.map((category) => [category, part?.[category] ?? otherwise])) as Record<
+    (typeof PRICED_CATEGORIES)[number],
+    Value
+  >;
 
 /** The vector as a sale at a counter; null where no wizard can build it. */
 function cartOf({ input, expected }: Vector): Cart | null {
-  const { package: offer, counts = {}, source = 'none', foods = [], cashierDiscount: discount = null, fee, minisigua } = input;
+  const {
+    package: offer,
+    counts = {},
+    source = 'none',
+    foods = [],
+    cashierDiscount: discount = null,
+    fee,
+    minisigua,
+  } = input;
   const heads = counts as Record<string, number>;
   const local = (heads['adult'] ?? 0) > 0;
   const foreign = (heads['adult_foreigner'] ?? 0) > 0;
-  const others = Object.entries(heads).some(([category, count]) => count > 0 && (category.endsWith('_foreigner') ? !foreign : !local));
+  const others = Object.entries(heads).some(
+    ([category, count]) => count > 0 && (category.endsWith('_foreigner') ? !foreign : !local),
+  );
   const sold = (input.mode ?? 'sale') === 'sale' && offer != null && (local || foreign) && !others;
   // A discount that the rule counts as none is refused when it is sent.
   if (!sold || (discount !== null && expected.cashier === 0)) return null;
@@ -39,7 +61,10 @@ function cartOf({ input, expected }: Vector): Cart | null {
       charter: offer.charter ?? false,
       prices: perCategory(offer.prices, 0),
       charterPrices: offer.charterPrices ?? { normal: 0, agent: 0, tourguide: 0 },
-      tiers: { agent: perCategory<readonly Tier[]>(offer.tiers?.agent, []), tourguide: perCategory<readonly Tier[]>(offer.tiers?.tourguide, []) },
+      tiers: {
+        agent: perCategory<readonly Tier[]>(offer.tiers?.agent, []),
+        tourguide: perCategory<readonly Tier[]>(offer.tiers?.tourguide, []),
+      },
       freeTickets: offer.freeTickets ?? [],
       minisigua: offer.minisigua ?? false,
     },
@@ -70,7 +95,15 @@ describe('the price vectors, sold at a counter', async () => {
     const sale = saleOf(cart, catalogue);
     const priced = priceSale(sale, catalogue)!;
     expect(orderView(sale, catalogue, priced, null).total, 'in the summary').toBe(expected.total);
-    const { ticket } = await shop.sell('counter', payloadOf(sale, catalogue, { priced, free: priced.free }, SALES.findIndex(([, , other]) => other === cart)));
+    const { ticket } = await shop.sell(
+      'counter',
+      payloadOf(
+        sale,
+        catalogue,
+        { priced, free: priced.free },
+        SALES.findIndex(([, , other]) => other === cart),
+      ),
+    );
     const { base, minisigua, tier, food, cashier, fee, total, free } = expected;
     expect({
       amount: toSen(ticket!.amount),

@@ -33,7 +33,11 @@ export interface Match {
 }
 
 const templates = Object.keys(paths)
-  .map((template) => ({ template, pattern: new RegExp(`^${template.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`), literals: template.split('{').length }))
+  .map((template) => ({
+    template,
+    pattern: new RegExp(`^${template.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`),
+    literals: template.split('{').length,
+  }))
   // A literal segment wins over a parameter.
   .toSorted((a, b) => a.literals - b.literals);
 
@@ -79,19 +83,34 @@ export function checkAnswer(method: string, match: Match, status: number, conten
   const media = response.content[type];
   if (!media) return [`${what}: the contract documents no ${type}`];
   if (type !== 'application/json') return [];
-  const ref = pointer('paths', match.template, method.toLowerCase(), 'responses', String(status), 'content', type, 'schema');
+  const ref = pointer(
+    'paths',
+    match.template,
+    method.toLowerCase(),
+    'responses',
+    String(status),
+    'content',
+    type,
+    'schema',
+  );
   return problems(ref, JSON.parse(body) as unknown, what);
 }
 
 /** Problems of a JSON request body against the contract. */
-export function checkRequest(method: string, match: Match, contentType: string | undefined, body: string | null): string[] {
+export function checkRequest(
+  method: string,
+  match: Match,
+  contentType: string | undefined,
+  body: string | null,
+): string[] {
   const content = match.operation.requestBody?.content;
   if (!content || body === null) return [];
   const type = (contentType ?? '').split(';')[0]!.trim();
   if (!content[type]) return [`${match.operationId}: the contract takes no ${type || 'untyped'} body`];
   const ref = pointer('paths', match.template, method.toLowerCase(), 'requestBody', 'content', type, 'schema');
   const { decode } = (OPERATION_META as Record<string, OperationMeta>)[match.operationId]!;
-  const value: unknown = type === 'application/json' ? JSON.parse(body) : decodeFields(decode.body, fieldsOf(type, body));
+  const value: unknown =
+    type === 'application/json' ? JSON.parse(body) : decodeFields(decode.body, fieldsOf(type, body));
   return problems(ref, value, `${match.operationId} request`);
 }
 

@@ -8,7 +8,12 @@ const addFormats = createRequire(import.meta.url)('ajv-formats') as (ajv: Ajv202
 interface Message {
   payload: { $ref?: string; properties?: Record<string, { const?: string }> };
 }
-const document = asyncapi as unknown as { components: { messages: Record<string, Message>; schemas: Record<string, { properties?: Record<string, { const?: string }> }> } };
+const document = asyncapi as unknown as {
+  components: {
+    messages: Record<string, Message>;
+    schemas: Record<string, { properties?: Record<string, { const?: string }> }>;
+  };
+};
 
 const ajv = new Ajv2020({ strict: false });
 addFormats(ajv);
@@ -17,8 +22,12 @@ ajv.addSchema(asyncapi as object, 'realtime');
 /** Validators by their tag: `msg` for what clients send, `type` for what the server sends. */
 const validators = new Map<string, ValidateFunction>();
 for (const [name, message] of Object.entries(document.components.messages)) {
-  const schema = message.payload.$ref ? document.components.schemas[message.payload.$ref.split('/').at(-1)!] : message.payload;
-  const tag = schema?.properties?.msg?.const ? `client ${schema.properties.msg.const}` : `server ${schema?.properties?.type?.const}`;
+  const schema = message.payload.$ref
+    ? document.components.schemas[message.payload.$ref.split('/').at(-1)!]
+    : message.payload;
+  const tag = schema?.properties?.msg?.const
+    ? `client ${schema.properties.msg.const}`
+    : `server ${schema?.properties?.type?.const}`;
   validators.set(tag, ajv.compile({ $ref: `realtime#/components/messages/${name}/payload` }));
 }
 
@@ -36,5 +45,7 @@ export function checkFrame(from: 'client' | 'server', text: string): string[] {
   const tag = `${from} ${from === 'client' ? message.msg : message.type}`;
   const validate = validators.get(tag);
   if (!validate) return [`${tag} is not in the contract`];
-  return validate(message) ? [] : (validate.errors ?? []).map((error) => `${tag}: ${error.instancePath || '/'} ${error.message}`);
+  return validate(message)
+    ? []
+    : (validate.errors ?? []).map((error) => `${tag}: ${error.instancePath || '/'} ${error.message}`);
 }

@@ -11,7 +11,10 @@ const ROUTE_MODULES: [pattern: string, modules: string[]][] = [
   ['^/d/login', ['features/login/login.page.tsx']],
   ['^/d/reset-password', ['features/login/reset-password.page.tsx']],
   ['^/d/pos', ['app/area/area.tsx', 'features/sale/counter/counter.page.tsx']],
-  ['^/d/tickets/[0-3]/[^/]+$|^/d/tickets-detail/', ['app/area/area.tsx', 'app/shell/shell.tsx', 'features/tickets/ticket-detail.page.tsx']],
+  [
+    '^/d/tickets/[0-3]/[^/]+$|^/d/tickets-detail/',
+    ['app/area/area.tsx', 'app/shell/shell.tsx', 'features/tickets/ticket-detail.page.tsx'],
+  ],
   ['^/d/tickets', ['app/area/area.tsx', 'app/shell/shell.tsx', 'features/tickets/ticket-list.page.tsx']],
   ['^/d(/dashboard)?/?$', ['app/area/area.tsx', 'app/shell/shell.tsx', 'features/dashboard/dashboard.page.tsx']],
   ['^/d/', ['app/area/area.tsx', 'app/shell/shell.tsx', 'app/area/more-screens.ts']],

@@ -63,7 +63,16 @@ const sale = anyOf(
 );
 
 /** The first group that names a module takes it. */
-export const sharedChunks = Object.entries({ everywhere, screens, area, lists, choices, ticketLists, prices, sale }).map(([name, test]) => ({
+export const sharedChunks = Object.entries({
+  everywhere,
+  screens,
+  area,
+  lists,
+  choices,
+  ticketLists,
+  prices,
+  sale,
+}).map(([name, test]) => ({
   name,
   test,
 }));

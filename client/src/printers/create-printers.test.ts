@@ -105,7 +105,15 @@ describe('print and followUp', () => {
 
 describe('job and cancel', () => {
   test('ask for a job by its key, whatever letters it has', async () => {
-    const status = { job_id: 'a/b c', state: 'printed', tray_id: 't1', code: null, message: null, parts_done: 1, parts_total: 1 };
+    const status = {
+      job_id: 'a/b c',
+      state: 'printed',
+      tray_id: 't1',
+      code: null,
+      message: null,
+      parts_done: 1,
+      parts_total: 1,
+    };
     const { calls, printers } = printersThat(async () => Response.json(status));
     expect(await printers.job('receipt', { apiKey: 'k', jobId: 'a/b c' })).toEqual(status);
     expect(await printers.cancel('wristband', { apiKey: 'k', jobId: 'a/b c' })).toEqual(status);
@@ -122,6 +130,8 @@ test('every call says what the caller wants said, and never sends cookies', asyn
     seen.push(init);
     return Response.json({ device_id: 'd', name: 'n' });
   };
-  await createPrinters({ urls: URLS, fetch, init: { referrerPolicy: 'origin', credentials: 'include' } }).info('receipt');
+  await createPrinters({ urls: URLS, fetch, init: { referrerPolicy: 'origin', credentials: 'include' } }).info(
+    'receipt',
+  );
   expect(seen).toMatchObject([{ referrerPolicy: 'origin', credentials: 'omit', method: 'GET' }]);
 });

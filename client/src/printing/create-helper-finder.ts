@@ -17,7 +17,11 @@ export interface HelperFinder {
  * Looks for the helpers of this machine. That there is none is remembered until `forget`, so that a machine without
  * helpers does not wait for them at every print.
  */
-export function createHelperFinder({ helpers, clock, mayAsk }: {
+export function createHelperFinder({
+  helpers,
+  clock,
+  mayAsk,
+}: {
   helpers: Pick<Printers, 'info'>;
   clock: RealtimeClock;
   /** Whether the browser lets this page ask at all; without it, it does. */

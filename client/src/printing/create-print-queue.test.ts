@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { BROWSER_PRINTER } from './create-print-queue.ts';
-import { fakePrinting, helperLost, jobStatus, lost, PRINTER, RECEIPT, refusal, serverRefusal, settle, WRISTBANDS } from './fake-printing.ts';
+import {
+  fakePrinting,
+  helperLost,
+  jobStatus,
+  lost,
+  PRINTER,
+  RECEIPT,
+  refusal,
+  serverRefusal,
+  settle,
+  WRISTBANDS,
+} from './fake-printing.ts';
 
 const notes = (text: string[]) => text.filter((each) => !each.startsWith('ask'));
 
@@ -52,7 +63,12 @@ describe('on the helper of this machine', () => {
   ] as const)('no answer: the helper is asked until it says %s', async (said, state, then) => {
     const { queue, calls, answers, pass } = fakePrinting();
     answers.print = [helperLost];
-    answers.job = [helperLost, jobStatus('printing'), jobStatus('printing', { parts_done: 1, parts_total: 3 }), jobStatus(said)];
+    answers.job = [
+      helperLost,
+      jobStatus('printing'),
+      jobStatus('printing', { parts_done: 1, parts_total: 3 }),
+      jobStatus(said),
+    ];
     const id = queue.add(RECEIPT, PRINTER);
     await pass(2000);
     expect(queue.job(id)).toMatchObject({ state: 'printing', partsDone: 1, partsTotal: 3 });
@@ -72,19 +88,22 @@ describe('on the helper of this machine', () => {
   test.each([
     ['printed', 'printed', ['report job-1 unknown', 'report job-1 printed']],
     ['failed', 'failed', ['report job-1 unknown', 'take back job-1']],
-  ] as const)('a helper that is gone leaves it unknown, with its record; back, it says %s', async (said, state, then) => {
-    const { queue, calls, answers, pass, events } = fakePrinting();
-    answers.print = [helperLost];
-    answers.job = [helperLost];
-    const id = queue.add(RECEIPT, PRINTER);
-    await pass(20_000);
-    expect(queue.job(id)).toMatchObject({ state: 'unknown', failure: { code: 'printer_job_unknown' } });
-    answers.job = [jobStatus(said, { message: said === 'failed' ? 'The printer is out of paper' : null })];
-    await queue.refresh();
-    expect(queue.job(id)?.state).toBe(state);
-    expect(notes(calls)).toEqual(['record k2', 'print k2', ...then]);
-    expect(events.map(({ type }) => type)).toEqual(['ended', 'corrected']);
-  });
+  ] as const)(
+    'a helper that is gone leaves it unknown, with its record; back, it says %s',
+    async (said, state, then) => {
+      const { queue, calls, answers, pass, events } = fakePrinting();
+      answers.print = [helperLost];
+      answers.job = [helperLost];
+      const id = queue.add(RECEIPT, PRINTER);
+      await pass(20_000);
+      expect(queue.job(id)).toMatchObject({ state: 'unknown', failure: { code: 'printer_job_unknown' } });
+      answers.job = [jobStatus(said, { message: said === 'failed' ? 'The printer is out of paper' : null })];
+      await queue.refresh();
+      expect(queue.job(id)?.state).toBe(state);
+      expect(notes(calls)).toEqual(['record k2', 'print k2', ...then]);
+      expect(events.map(({ type }) => type)).toEqual(['ended', 'corrected']);
+    },
+  );
 
   test('a refusal takes the record back; what the server does not hear it is told later', async () => {
     const { queue, calls, answers, pass } = fakePrinting();
@@ -105,7 +124,11 @@ describe('on the helper of this machine', () => {
       answers.print = [refusal(said === 'canceled' ? 'printer_job_canceled' : 'printer_paper_out')];
       answers.job = [jobStatus(said, { parts_done: 2, parts_total: 5, message: '2 of 5 parts are out' })];
       const id = queue.add(RECEIPT, PRINTER);
-      expect(await queue.ended(id)).toMatchObject({ state: 'unknown', failure: { message: '2 of 5 parts are out' }, partsDone: 2 });
+      expect(await queue.ended(id)).toMatchObject({
+        state: 'unknown',
+        failure: { message: '2 of 5 parts are out' },
+        partsDone: 2,
+      });
       expect(notes(calls)).toEqual(['record k2', 'print k2', 'report job-1 unknown']);
     }
   });
@@ -113,7 +136,10 @@ describe('on the helper of this machine', () => {
   test('a helper that cannot be asked gives way to the server, under a new key', async () => {
     const { queue, calls, answers, done, events } = fakePrinting();
     answers.print = [refusal('printer_key_invalid')];
-    answers.printTicket = [{ success: true, job_id: 'job-1' }, { success: true, job_id: 'job-2' }];
+    answers.printTicket = [
+      { success: true, job_id: 'job-1' },
+      { success: true, job_id: 'job-2' },
+    ];
     const id = queue.add(RECEIPT, PRINTER);
     await settle();
     done('printed', null, 'job-2');
@@ -129,7 +155,10 @@ test('a printer that has left the channel is looked for anew before it counts as
     peer: () => 'offline',
     finder: { find: async () => null, forget: (type) => void forgotten.push(type) },
   });
-  expect(await queue.ended(queue.add(RECEIPT, PRINTER))).toMatchObject({ state: 'failed', failure: { code: 'printer_offline' } });
+  expect(await queue.ended(queue.add(RECEIPT, PRINTER))).toMatchObject({
+    state: 'failed',
+    failure: { code: 'printer_offline' },
+  });
   expect([forgotten, calls]).toEqual([['receipt'], []]);
 });
 
@@ -177,7 +206,10 @@ describe('by the server', () => {
 
   test('a late answer corrects an unknown end, unless a person has settled it', async () => {
     const { queue, answers, done, events } = server();
-    answers.printTicket = [{ success: true, job_id: 'job-1' }, { success: true, job_id: 'job-2' }];
+    answers.printTicket = [
+      { success: true, job_id: 'job-1' },
+      { success: true, job_id: 'job-2' },
+    ];
     const [late, settled] = [queue.add(RECEIPT, PRINTER), queue.add(WRISTBANDS, PRINTER)];
     await settle();
     for (const job of ['job-1', 'job-2']) done('unknown', null, job);
@@ -260,7 +292,8 @@ describe('the queue', () => {
       if (answer instanceof Error) serverOnly();
       let come: () => void = () => undefined;
       const asked = new Promise<void>((resolve) => (come = resolve));
-      answers.printTicket = [async () => {
+      answers.printTicket = [
+        async () => {
           await asked;
           if (answer instanceof Error) throw answer;
           return answer;
@@ -271,7 +304,10 @@ describe('the queue', () => {
       await queue.cancel(id);
       come();
       expect(await queue.ended(id)).toMatchObject({ state: 'canceled', owed: [], recordLost: false });
-      const way = answer instanceof Error ? ['send k2', 'take back k2'] : ['record k2', 'take back k2', 'cancel k2', 'take back job-1'];
+      const way =
+        answer instanceof Error
+          ? ['send k2', 'take back k2']
+          : ['record k2', 'take back k2', 'cancel k2', 'take back job-1'];
       expect(calls).toEqual(way);
     }
   });
@@ -348,8 +384,12 @@ describe('a page that is loaded anew', () => {
     clock.advance(away);
     const after = reload();
     expect([(await after.ended(stuck)).state, (await after.ended(next)).state]).toEqual([state, state]);
-    expect(calls.filter((call) => call.startsWith('print'))).toEqual(state === 'printed' ? ['print k2', 'print k2', 'print k4'] : ['print k2']);
-    expect(calls.filter((call) => call.startsWith('take back'))).toEqual(state === 'printed' ? [] : ['take back job-1']);
+    expect(calls.filter((call) => call.startsWith('print'))).toEqual(
+      state === 'printed' ? ['print k2', 'print k2', 'print k4'] : ['print k2'],
+    );
+    expect(calls.filter((call) => call.startsWith('take back'))).toEqual(
+      state === 'printed' ? [] : ['take back job-1'],
+    );
   });
 
   test('what another program left in its place is no job', () => {

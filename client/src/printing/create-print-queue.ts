@@ -41,7 +41,16 @@ export interface PrintQueue {
   stop(): void;
 }
 
-const FRESH = { state: 'waiting', failure: null, partsDone: 0, partsTotal: 0, way: null, serverJob: null, recordLost: false, settled: false } as const;
+const FRESH = {
+  state: 'waiting',
+  failure: null,
+  partsDone: 0,
+  partsTotal: 0,
+  way: null,
+  serverJob: null,
+  recordLost: false,
+  settled: false,
+} as const;
 
 /** The print jobs of one till: each ends printed, failed, canceled or unknown, and none of its keys prints twice (000 §4). */
 export function createPrintQueue(deps: PrintQueueDeps): PrintQueue {
@@ -60,7 +69,10 @@ export function createPrintQueue(deps: PrintQueueDeps): PrintQueue {
   let reports: Promise<unknown> = Promise.resolve();
 
   const patch = (id: string, change: Partial<PrintJobEntry>) =>
-    list.patch(id, change.state === undefined || change.state === list.get(id)?.state ? change : { ...change, at: clock.now() });
+    list.patch(
+      id,
+      change.state === undefined || change.state === list.get(id)?.state ? change : { ...change, at: clock.now() },
+    );
 
   function correct(job: PrintJobEntry, end: TryEnd): void {
     if (job.state !== 'unknown' || job.settled || end.state === 'unknown') return;
@@ -78,7 +90,8 @@ export function createPrintQueue(deps: PrintQueueDeps): PrintQueue {
   }
 
   async function takeBack(id: string, record: string): Promise<void> {
-    const owe = (change: (owed: readonly string[]) => string[]) => patch(id, { owed: change(list.get(id)?.owed ?? []) });
+    const owe = (change: (owed: readonly string[]) => string[]) =>
+      patch(id, { owed: change(list.get(id)?.owed ?? []) });
     owe((owed) => [...owed.filter((each) => each !== record), record]);
     try {
       await repeat(wait, () => deps.calls.cancelPrintJob({ params: { job_id: record } }));
@@ -131,9 +144,14 @@ export function createPrintQueue(deps: PrintQueueDeps): PrintQueue {
   }
 
   const begin = (id: string) => () =>
-    runTry(list.get(id)!, contextOf(id), (failure) => deps.onEvent?.({ type: 'fell-over', job: list.get(id)!, failure }));
+    runTry(list.get(id)!, contextOf(id), (failure) =>
+      deps.onEvent?.({ type: 'fell-over', job: list.get(id)!, failure }),
+    );
 
-  for (const job of list.all().filter((each) => !isEnded(each)).toReversed()) {
+  for (const job of list
+    .all()
+    .filter((each) => !isEnded(each))
+    .toReversed()) {
     enqueue(job.id, job.order.type, () => resumeTry(job, contextOf(job.id), begin(job.id)));
   }
 
@@ -189,7 +207,8 @@ export function createPrintQueue(deps: PrintQueueDeps): PrintQueue {
       canceled.add(id);
       if (job.serverJob !== null && job.way === 'server') await cancelThere(job.serverJob, { deps, results });
       if (job.serverJob === null && job.way !== null && job.order.kind === 'ticket') await cancelAhead(job.key);
-      if (job.way === 'local') await deps.helpers.cancel(job.order.type, { apiKey: deps.apiKey, jobId: job.key }).catch(() => undefined);
+      if (job.way === 'local')
+        await deps.helpers.cancel(job.order.type, { apiKey: deps.apiKey, jobId: job.key }).catch(() => undefined);
     },
     confirmPrinted(id) {
       const job = list.get(id);
@@ -200,7 +219,8 @@ export function createPrintQueue(deps: PrintQueueDeps): PrintQueue {
     async refresh() {
       for (const job of list.all()) {
         for (const record of job.owed) await takeBack(job.id, record);
-        if (owesWord(job) && (await settleRecord(job, contextOf(job.id))) === null) patch(job.id, { recordLost: false });
+        if (owesWord(job) && (await settleRecord(job, contextOf(job.id))) === null)
+          patch(job.id, { recordLost: false });
         if (job.state !== 'unknown' || job.settled) continue;
         const end = await askAgain(job, contextOf(job.id));
         if (end) correct(list.get(job.id) ?? job, end);

@@ -7,7 +7,10 @@ import type { PeerState, PrintEvent, TicketOrder } from './types.ts';
 
 /** What a queue touches. */
 export interface PrintQueueDeps {
-  calls: Pick<MuaraClient['call'], 'printTicket' | 'getPrintJob' | 'cancelPrintJob' | 'reportPrintJob' | 'printSlip' | 'testPrint'>;
+  calls: Pick<
+    MuaraClient['call'],
+    'printTicket' | 'getPrintJob' | 'cancelPrintJob' | 'reportPrintJob' | 'printSlip' | 'testPrint'
+  >;
   helpers: Printers;
   /** Says which helper is on this machine. */
   finder: Pick<HelperFinder, 'find' | 'forget'>;

@@ -29,7 +29,8 @@ export function refusedEnd(failure: PrintFailure): TryEnd {
 
 /** What an error says of a print; the words are those of whoever refused. */
 export function explain(error: unknown): PrintFailure {
-  if (error instanceof ApiError || error instanceof PrinterCallError) return { code: error.code, message: error.message };
+  if (error instanceof ApiError || error instanceof PrinterCallError)
+    return { code: error.code, message: error.message };
   throw error;
 }
 

@@ -46,7 +46,10 @@ export function fakePrinting(part: Partial<PrintQueueDeps> = {}) {
     if (next instanceof Error) throw next;
     return typeof next === 'function' ? (next as () => Promise<T>)() : next;
   };
-  const status = async (list: Answers<Pick<PrintJobStatus, 'state' | 'error'>>, job_id: string): Promise<PrintJobStatus> => ({
+  const status = async (
+    list: Answers<Pick<PrintJobStatus, 'state' | 'error'>>,
+    job_id: string,
+  ): Promise<PrintJobStatus> => ({
     job_id,
     printer_id: 'P1',
     code: 'MRCA',
@@ -56,7 +59,9 @@ export function fakePrinting(part: Partial<PrintQueueDeps> = {}) {
   const deps: PrintQueueDeps = {
     calls: {
       printTicket: ({ body }: { body: { ws?: number; job_key?: string | null; reprint_reason?: string | null } }) => {
-        calls.push(`${body.ws === 1 ? 'send' : 'record'} ${body.job_key}${body.reprint_reason ? ` (${body.reprint_reason})` : ''}`);
+        calls.push(
+          `${body.ws === 1 ? 'send' : 'record'} ${body.job_key}${body.reprint_reason ? ` (${body.reprint_reason})` : ''}`,
+        );
         return answer(answers.printTicket);
       },
       getPrintJob: ({ params }: { params: { job_id: string } }) => {
@@ -104,7 +109,8 @@ export function fakePrinting(part: Partial<PrintQueueDeps> = {}) {
       forget: () => undefined,
     },
     realtime: {
-      on: ((type: string, listener: (message: unknown) => void) => channel.on(type, listener)) as PrintQueueDeps['realtime']['on'],
+      on: ((type: string, listener: (message: unknown) => void) =>
+        channel.on(type, listener)) as PrintQueueDeps['realtime']['on'],
       state: () => ({ phase: 'open', attempt: 0, nextAttemptAt: null, reason: null }),
       subscribe: () => () => undefined,
     },
@@ -128,7 +134,15 @@ export function fakePrinting(part: Partial<PrintQueueDeps> = {}) {
     reload: () => createPrintQueue(deps),
     serverOnly: () => (isLocal = false),
     done: (state: string, error: string | null = null, job_id = 'job-1') =>
-      channel.emit('print-done', { type: 'print-done', job_id, printer_id: 'P1', code: 'MRCA', ok: state === 'printed', state, error }),
+      channel.emit('print-done', {
+        type: 'print-done',
+        job_id,
+        printer_id: 'P1',
+        code: 'MRCA',
+        ok: state === 'printed',
+        state,
+        error,
+      }),
     connected: () => channel.emit('connected', {}),
     /** Lets time pass, and everything happen that it brings. */
     async pass(ms: number) {

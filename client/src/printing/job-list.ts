@@ -56,9 +56,15 @@ function isJob(value: unknown): value is PrintJobEntry {
   if (typeof value !== 'object' || value === null) return false;
   const { id, key, state, order, printer, owed, at } = value as Record<string, unknown>;
   return (
-    [id, key, state, field(order, 'kind'), field(order, 'type'), field(printer, 'device_id'), field(printer, 'name')].every(
-      (text) => typeof text === 'string',
-    ) &&
+    [
+      id,
+      key,
+      state,
+      field(order, 'kind'),
+      field(order, 'type'),
+      field(printer, 'device_id'),
+      field(printer, 'name'),
+    ].every((text) => typeof text === 'string') &&
     Array.isArray(owed) &&
     typeof at === 'number'
   );

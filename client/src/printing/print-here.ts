@@ -25,7 +25,12 @@ export async function askHelper(job: PrintJobEntry, order: TicketOrder, context:
   return end === 'gone' ? UNKNOWN : end === null ? null : await ended(end, null, job, order, context);
 }
 
-async function handToHelper(job: PrintJobEntry, order: TicketOrder, record: string | null, context: TryContext): Promise<TryEnd> {
+async function handToHelper(
+  job: PrintJobEntry,
+  order: TicketOrder,
+  record: string | null,
+  context: TryContext,
+): Promise<TryEnd> {
   const { deps, update } = context;
   const { type, code } = order;
   const { apiKey } = deps;
@@ -67,12 +72,16 @@ async function ended(
   if (status.state === 'printed') return tellReprint(job, order, status.tray_id, context);
   if (status.state === 'failed') return failed(said ?? failureOf('printer_not_connected'));
   // Of a paged document some parts may be out although the rest was canceled.
-  if (status.state === 'canceled') return status.parts_done > 0 ? { state: 'unknown', failure: said ?? UNKNOWN.failure } : CANCELED;
+  if (status.state === 'canceled')
+    return status.parts_done > 0 ? { state: 'unknown', failure: said ?? UNKNOWN.failure } : CANCELED;
   return { state: 'unknown', failure: said ?? UNKNOWN.failure };
 }
 
 /** Follows a job until it has ended: null when the helper never had it, `gone` when it is silent for too long. */
-async function follow({ key, order: { type } }: PrintJobEntry, { deps, update, wait }: TryContext): Promise<PrinterJobStatus | null | 'gone'> {
+async function follow(
+  { key, order: { type } }: PrintJobEntry,
+  { deps, update, wait }: TryContext,
+): Promise<PrinterJobStatus | null | 'gone'> {
   let heard = deps.clock.now();
   for (;;) {
     try {
@@ -89,7 +98,11 @@ async function follow({ key, order: { type } }: PrintJobEntry, { deps, update, w
 }
 
 /** Shows the parts of a long document as they come out, while the print call is under way. */
-async function showProgress({ key, order: { type } }: PrintJobEntry, { deps, update, wait }: TryContext, watch: { on: boolean }): Promise<void> {
+async function showProgress(
+  { key, order: { type } }: PrintJobEntry,
+  { deps, update, wait }: TryContext,
+  watch: { on: boolean },
+): Promise<void> {
   if (type !== 'ticket_agent') return;
   for (await wait(ASK_EVERY_MS); watch.on; await wait(ASK_EVERY_MS)) {
     const status = await deps.helpers.job(type, { apiKey: deps.apiKey, jobId: key }).catch(() => null);
@@ -98,10 +111,24 @@ async function showProgress({ key, order: { type } }: PrintJobEntry, { deps, upd
 }
 
 /** The follow-up of 000 §7. The paper is out: a helper that does not hear of it changes nothing. */
-async function tellReprint(job: PrintJobEntry, order: TicketOrder, trayId: string | null, { deps }: TryContext): Promise<TryEnd> {
+async function tellReprint(
+  job: PrintJobEntry,
+  order: TicketOrder,
+  trayId: string | null,
+  { deps }: TryContext,
+): Promise<TryEnd> {
   const { reprintReason = null, type, code } = order;
-  const info = { apiKey: deps.apiKey, printerId: job.printer.device_id, code, trayId, reprint: reprintReason === null ? null : 1, reprintReason } as const;
+  const info = {
+    apiKey: deps.apiKey,
+    printerId: job.printer.device_id,
+    code,
+    trayId,
+    reprint: reprintReason === null ? null : 1,
+    reprintReason,
+  } as const;
   const tell = () => deps.helpers.followUp(type, info);
-  await tell().catch(tell).catch(() => undefined);
+  await tell()
+    .catch(tell)
+    .catch(() => undefined);
   return PRINTED;
 }

@@ -21,7 +21,10 @@ export async function printThere(job: PrintJobEntry, context: TryContext): Promi
 }
 
 /** Asks the server to have a job left out; the end is heard like any other. */
-export async function cancelThere(serverJob: string, { deps, results }: Pick<TryContext, 'deps' | 'results'>): Promise<void> {
+export async function cancelThere(
+  serverJob: string,
+  { deps, results }: Pick<TryContext, 'deps' | 'results'>,
+): Promise<void> {
   const status = await deps.calls.cancelPrintJob({ params: { job_id: serverJob } }).catch(() => null);
   if (status) results.learn(status);
 }
@@ -34,7 +37,12 @@ function send(job: PrintJobEntry, { deps: { calls }, repeated }: TryContext): Pr
       return repeated(() => calls.printTicket({ params: { code: order.code }, body: ticketBody(job, order, 1) }));
     case 'slip':
       return calls.printSlip({
-        body: { printer_id: printer.device_id, user_id: order.userId, type: order.slip, ...(order.date === undefined ? {} : { date: order.date }) },
+        body: {
+          printer_id: printer.device_id,
+          user_id: order.userId,
+          type: order.slip,
+          ...(order.date === undefined ? {} : { date: order.date }),
+        },
       });
     case 'test':
       return calls.testPrint({ query: { printer_id: printer.device_id } });

@@ -6,12 +6,19 @@ import type { PrintJobEntry, TicketOrder, TryEnd } from './types.ts';
 type Print = (record: string | null) => Promise<TryEnd>;
 
 /** A print that this machine makes itself: the server records it first, and takes the record back when nothing came out. */
-export async function recorded(job: PrintJobEntry, order: TicketOrder, context: TryContext, print: Print): Promise<TryEnd> {
+export async function recorded(
+  job: PrintJobEntry,
+  order: TicketOrder,
+  context: TryContext,
+  print: Print,
+): Promise<TryEnd> {
   const { deps, update, repeated, takeBack, isCanceled } = context;
   let record: string | null;
   try {
     update({ recordLost: true });
-    const answer = await repeated(() => deps.calls.printTicket({ params: { code: order.code }, body: ticketBody(job, order, 0) }));
+    const answer = await repeated(() =>
+      deps.calls.printTicket({ params: { code: order.code }, body: ticketBody(job, order, 0) }),
+    );
     record = answer.job_id ?? null;
     update({ recordLost: false, serverJob: record });
   } catch (error) {

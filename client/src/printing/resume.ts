@@ -8,7 +8,11 @@ import type { PrintJobEntry, TryEnd } from './types.ts';
 const YOUNG_MS = 60_000;
 
 /** Goes on with a job that was running when the page was loaded anew. Its key prints nothing twice. */
-export async function resumeTry(job: PrintJobEntry, context: TryContext, begin: () => Promise<TryEnd>): Promise<TryEnd> {
+export async function resumeTry(
+  job: PrintJobEntry,
+  context: TryContext,
+  begin: () => Promise<TryEnd>,
+): Promise<TryEnd> {
   const { deps, results, takeBack } = context;
   const { order, serverJob, way } = job;
   const isYoung = deps.clock.now() - job.at < YOUNG_MS;
@@ -27,7 +31,10 @@ export async function resumeTry(job: PrintJobEntry, context: TryContext, begin: 
 }
 
 /** Asks once how a job stands whose end is unknown; null when that is still so. */
-export async function askAgain(job: PrintJobEntry, { deps, takeBack }: Pick<TryContext, 'deps' | 'takeBack'>): Promise<TryEnd | null> {
+export async function askAgain(
+  job: PrintJobEntry,
+  { deps, takeBack }: Pick<TryContext, 'deps' | 'takeBack'>,
+): Promise<TryEnd | null> {
   const { order, key, serverJob } = job;
   if (job.way === 'browser') return null;
   if (job.way === 'server') {
@@ -44,6 +51,7 @@ export async function askAgain(job: PrintJobEntry, { deps, takeBack }: Pick<TryC
 
 function sureEnd(state: PrintJobEntry['state'], error: string | null): TryEnd | null {
   if (state === 'printed') return { state, failure: null };
-  if (state === 'failed' || state === 'canceled') return { state, failure: { code: null, message: error ?? failureOf('printer_job_canceled').message } };
+  if (state === 'failed' || state === 'canceled')
+    return { state, failure: { code: null, message: error ?? failureOf('printer_job_canceled').message } };
   return null;
 }

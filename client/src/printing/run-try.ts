@@ -19,7 +19,11 @@ const OF_THE_WAY: readonly (string | null)[] = [
  * One try of a job: on the helper of this machine when it is the chosen printer, else by the server (000 §7). A helper
  * that refuses to be asked gives way to the server, under a new key.
  */
-export async function runTry(job: PrintJobEntry, context: TryContext, fellOver: (failure: PrintFailure) => void): Promise<TryEnd> {
+export async function runTry(
+  job: PrintJobEntry,
+  context: TryContext,
+  fellOver: (failure: PrintFailure) => void,
+): Promise<TryEnd> {
   const { deps, update, isCanceled } = context;
   const found = await findWay(job, deps);
   if (isCanceled()) return CANCELED;
@@ -40,7 +44,9 @@ function printInBrowser(job: PrintJobEntry, context: TryContext): Promise<TryEnd
   const { order } = job;
   if (order.kind !== 'ticket') throw new Error('Only tickets are printed by the browser');
   return recorded(job, order, context, async (record) =>
-    (await context.deps.openDocument?.(order, record)) ? UNKNOWN : failed({ code: null, message: 'The document could not be opened' }),
+    (await context.deps.openDocument?.(order, record))
+      ? UNKNOWN
+      : failed({ code: null, message: 'The document could not be opened' }),
   );
 }
 
@@ -51,13 +57,17 @@ async function findWay({ order, printer }: PrintJobEntry, deps: PrintQueueDeps):
   // A printer that has left the channel may have left this machine too.
   if (peer === 'offline') deps.finder.forget(order.type);
   const info = order.kind === 'ticket' ? await deps.finder.find(order.type) : null;
-  if (info?.device_id === printer.device_id) return info.printer_connected === 0 ? failureOf('printer_not_connected') : 'local';
+  if (info?.device_id === printer.device_id)
+    return info.printer_connected === 0 ? failureOf('printer_not_connected') : 'local';
   if (peer === 'offline') return failureOf('printer_offline');
   return peer === 'not_connected' ? failureOf('printer_not_connected') : 'server';
 }
 
 /** Has a try taken back whose answer was lost, by its key: nothing came out of it, whether the server has recorded it or not. */
-export async function settleRecord(job: PrintJobEntry, { deps, repeated }: Pick<TryContext, 'deps' | 'repeated'>): Promise<TryEnd | null> {
+export async function settleRecord(
+  job: PrintJobEntry,
+  { deps, repeated }: Pick<TryContext, 'deps' | 'repeated'>,
+): Promise<TryEnd | null> {
   if (!job.recordLost || job.order.kind !== 'ticket') return null;
   try {
     await repeated(() => deps.calls.cancelPrintJob({ params: { job_id: job.key } }));

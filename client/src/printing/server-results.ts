@@ -50,7 +50,13 @@ export function createServerResults(
 
   const ends = [
     realtime.on('print-done', ({ job_id, ok, state, error }) =>
-      learn(job_id, endOf(state === undefined || state === 'waiting' || state === 'printing' ? (ok ? 'printed' : 'failed') : state, error ?? null)),
+      learn(
+        job_id,
+        endOf(
+          state === undefined || state === 'waiting' || state === 'printing' ? (ok ? 'printed' : 'failed') : state,
+          error ?? null,
+        ),
+      ),
     ),
     // What was told meanwhile is missed: everybody asks at once.
     realtime.on('connected', wakeAll),
@@ -80,9 +86,12 @@ export function createServerResults(
 
 function endOf(state: TryEnd['state'], error: string | null): TryEnd {
   if (state === 'printed') return { state, failure: null };
-  if (state === 'unknown') return { state, failure: { ...UNKNOWN.failure!, message: error || UNKNOWN.failure!.message } };
+  if (state === 'unknown')
+    return { state, failure: { ...UNKNOWN.failure!, message: error || UNKNOWN.failure!.message } };
   // A canceled job that has more to say tells how much of it is out.
   if (state === 'canceled')
-    return error === null || error === CANCELED.failure?.message ? CANCELED : { state: 'unknown', failure: { code: 'printer_job_unknown', message: error } };
+    return error === null || error === CANCELED.failure?.message
+      ? CANCELED
+      : { state: 'unknown', failure: { code: 'printer_job_unknown', message: error } };
   return { state, failure: failureSaid(error) };
 }

@@ -93,4 +93,5 @@ export type PrintEvent =
 /** Whether a printer is on the realtime channel; `unknown` while nobody can say. */
 export type PeerState = 'online' | 'not_connected' | 'offline' | 'unknown';
 
-export const isEnded = ({ state }: Pick<PrintJobEntry, 'state'>): boolean => state !== 'waiting' && state !== 'printing';
+export const isEnded = ({ state }: Pick<PrintJobEntry, 'state'>): boolean =>
+  state !== 'waiting' && state !== 'printing';

@@ -31,9 +31,7 @@ describe('readScannedCode', () => {
   });
 
   test('takes any text', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => Boolean(readScannedCode(text).kind)),
-    );
+    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => Boolean(readScannedCode(text).kind)));
   });
 });
 

@@ -4,12 +4,18 @@ import { createServer } from 'node:http';
 
 const [, , port, file] = process.argv;
 const samples = JSON.parse(readFileSync(file!, 'utf8')) as Record<'list' | 'get' | 'create', string>;
-const values = { list: JSON.parse(samples.list), get: JSON.parse(samples.get), create: JSON.parse(samples.create) } as Record<string, unknown>;
+const values = {
+  list: JSON.parse(samples.list),
+  get: JSON.parse(samples.get),
+  create: JSON.parse(samples.create),
+} as Record<string, unknown>;
 
 createServer((request, response) => {
   const answer = (value: unknown) => {
     const text = JSON.stringify(value);
-    response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }).end(text);
+    response
+      .writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) })
+      .end(text);
   };
   if (request.method === 'POST') {
     const chunks: Buffer[] = [];

@@ -47,11 +47,14 @@ async function look({ runOnly, shell, known }: Look): Promise<{ found: string[];
   /** All of an element that a rule can depend on, but for its words. */
   const looksOf = (element: Element): string => {
     const attributes = [...element.attributes].map(({ name, value }) =>
-      value === '' || /^(class|style|role|type|data-|aria-(?!label|describedby|controls|owns))/.test(name) ? `${name}=${value}` : name,
+      value === '' || /^(class|style|role|type|data-|aria-(?!label|describedby|controls|owns))/.test(name)
+        ? `${name}=${value}`
+        : name,
     );
     return `${element.tagName} ${attributes.join(' ')} ${element.textContent === '' ? '' : '…'}<${[...element.children].map(looksOf).join('')}>`;
   };
-  const digest = (text: string): number => [...text].reduce((sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 0x01000193), 0x811c9dc5);
+  const digest = (text: string): number =>
+    [...text].reduce((sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 0x01000193), 0x811c9dc5);
   // Of the rows of a table or list that look alike one stands for all.
   const rows = [...document.querySelectorAll('tbody, ul, ol')].flatMap((body) => {
     const looks = new Set<string>();
@@ -64,14 +67,22 @@ async function look({ runOnly, shell, known }: Look): Promise<{ found: string[];
   });
   // So does the shell around a screen, where it has been looked at in this theme, at this width and by these rules.
   const circumstances = `${matchMedia('(prefers-color-scheme: dark)').matches} ${document.documentElement.dataset['mantineColorScheme']} ${innerWidth} ${runOnly.values.join()}`;
-  const parts = [...document.querySelectorAll(shell)].map((part) => ({ part, looks: digest(`${circumstances} ${looksOf(part)}`) }));
+  const parts = [...document.querySelectorAll(shell)].map((part) => ({
+    part,
+    looks: digest(`${circumstances} ${looksOf(part)}`),
+  }));
   const again = parts.filter(({ looks }) => known.includes(looks)).map(({ part }) => part);
   // What is behind a modal dialog is inert, though axe does not always see that.
   const modals = [...document.querySelectorAll('dialog:modal')];
   const modal = modals.find((one) => one.contains(document.activeElement)) ?? modals.at(-1);
-  const { violations } = await axe.run({ ...(modal ? { include: [modal] } : {}), exclude: [...rows, ...again] }, { runOnly, resultTypes: ['violations'], preload: false });
+  const { violations } = await axe.run(
+    { ...(modal ? { include: [modal] } : {}), exclude: [...rows, ...again] },
+    { runOnly, resultTypes: ['violations'], preload: false },
+  );
   return {
-    found: violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join('; ')})`),
+    found: violations.map(
+      ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join('; ')})`,
+    ),
     seen: modal ? [] : parts.filter(({ part }) => !again.includes(part)).map(({ looks }) => looks),
   };
 }
@@ -95,7 +106,8 @@ export async function expectAccessible(page: Page, what: 'all' | 'colours' = 'al
   });
   await bringAxe(page);
   const { found, seen } = await page.evaluate(look, {
-    runOnly: what === 'all' ? { type: 'tag' as const, values: STANDARDS } : { type: 'rule' as const, values: COLOUR_RULES },
+    runOnly:
+      what === 'all' ? { type: 'tag' as const, values: STANDARDS } : { type: 'rule' as const, values: COLOUR_RULES },
     shell: SHELL,
     known: [...inOrder],
   });

@@ -30,7 +30,9 @@ export async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab
   for (let step = 0; step < (most ?? 0); step += 1) await page.keyboard.press(key);
   for (let step = 0; step < MOST_STEPS; step += 1) {
     const state = await target
-      ?.evaluate((element) => (element === document.activeElement ? 'here' : element.isConnected ? 'elsewhere' : 'gone'))
+      ?.evaluate((element) =>
+        element === document.activeElement ? 'here' : element.isConnected ? 'elsewhere' : 'gone',
+      )
       .catch(() => 'gone');
     if (state === 'here') return;
     if (state === 'elsewhere') await page.keyboard.press(key);
@@ -42,9 +44,12 @@ export async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab
 /** Runs in the page. At least so many stops of Tab are between the focus and an element after it. */
 function stopsBefore(element: Element): number {
   const from = document.activeElement ?? document.body;
-  const follows = (one: Node, other: Node) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  const follows = (one: Node, other: Node) =>
+    (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
   const around = element.closest('dialog') ?? document;
-  return [...around.querySelectorAll<HTMLElement>('a[href], button:enabled, input:enabled, select:enabled, textarea:enabled')].filter(
+  return [
+    ...around.querySelectorAll<HTMLElement>('a[href], button:enabled, input:enabled, select:enabled, textarea:enabled'),
+  ].filter(
     (stop) =>
       follows(from, stop) &&
       follows(stop, element) &&

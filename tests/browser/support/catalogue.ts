@@ -14,7 +14,18 @@ export const PNG_FILE = {
 };
 
 /** What a field takes, and so what it must refuse. */
-export type FieldKind = 'text' | 'optional text' | 'email' | 'phone' | 'optional phone' | 'ic' | 'date' | 'money' | 'count' | 'choice' | 'link';
+export type FieldKind =
+  | 'text'
+  | 'optional text'
+  | 'email'
+  | 'phone'
+  | 'optional phone'
+  | 'ic'
+  | 'date'
+  | 'money'
+  | 'count'
+  | 'choice'
+  | 'link';
 
 /** One list of the catalogue, as the factory of tests needs it. */
 export interface Listed {
@@ -73,12 +84,23 @@ const party = (tag: string): Record<string, string> => ({
   end_date: '2036-12-31',
 });
 const place = async (form: Locator): Promise<void> => {
-  for (const [name, option] of [['State', 'Melaka'], ['Country', 'Malaysia']] as const) {
+  for (const [name, option] of [
+    ['State', 'Melaka'],
+    ['Country', 'Malaysia'],
+  ] as const) {
     await form.getByRole('combobox', { name }).or(form.getByRole('textbox', { name })).first().fill(option);
     await form.page().getByRole('option', { name: option, exact: true }).click();
   }
 };
-const partyFields: Record<string, FieldKind> = { name: 'text', company_name: 'text', email: 'email', contact: 'phone', ic: 'ic', start_date: 'date', end_date: 'date' };
+const partyFields: Record<string, FieldKind> = {
+  name: 'text',
+  company_name: 'text',
+  email: 'email',
+  contact: 'phone',
+  ic: 'ic',
+  start_date: 'date',
+  end_date: 'date',
+};
 const partyBody = { ...party('Wire'), email: 'wire@mail.test', state: 'Melaka', country: 'Malaysia' };
 
 export const LISTS: readonly Listed[] = [
@@ -89,7 +111,13 @@ export const LISTS: readonly Listed[] = [
     addButton: 'Add user',
     add: 'addUser',
     async fill(form, tag) {
-      await fillIn(form, { name: tag, username: tag.toLowerCase(), email: `${tag.toLowerCase()}@mail.test`, contact: '0123456789', password: 'muara123' });
+      await fillIn(form, {
+        name: tag,
+        username: tag.toLowerCase(),
+        email: `${tag.toLowerCase()}@mail.test`,
+        contact: '0123456789',
+        password: 'muara123',
+      });
       await form.getByRole('combobox', { name: 'Role' }).selectOption('CSA');
     },
     send: 'Add',
@@ -110,7 +138,14 @@ export const LISTS: readonly Listed[] = [
     addButton: 'Add package',
     add: 'addPackage',
     async fill(form, tag, page) {
-      await fillIn(form, { name: tag, description: 'A cruise of the test.', start_date: '2026-01-01T00:00', end_date: '2036-12-31T23:59', max_passenger: '40', ...prices });
+      await fillIn(form, {
+        name: tag,
+        description: 'A cruise of the test.',
+        start_date: '2026-01-01T00:00',
+        end_date: '2036-12-31T23:59',
+        max_passenger: '40',
+        ...prices,
+      });
       await form.getByRole('checkbox', { name: 'Counter' }).check();
       await upload(form, page);
     },
@@ -125,7 +160,16 @@ export const LISTS: readonly Listed[] = [
     fields: { name: 'text', max_passenger: 'count', adult_price: 'money', start_date: 'date' },
     alike: { adult_price: PRICES },
     blocker: 'description',
-    body: { name: 'Wire', start_date: '2026-01-01T00:00', end_date: '2036-12-31T23:59', max_passenger: 40, ...wirePrices, platforms: ['counter'], jetty_ids: [1, 2, 3], imgs: [] },
+    body: {
+      name: 'Wire',
+      start_date: '2026-01-01T00:00',
+      end_date: '2036-12-31T23:59',
+      max_passenger: 40,
+      ...wirePrices,
+      platforms: ['counter'],
+      jetty_ids: [1, 2, 3],
+      imgs: [],
+    },
   },
   {
     name: 'menus',
@@ -235,7 +279,12 @@ export const LISTS: readonly Listed[] = [
     addButton: 'Add popup',
     add: 'addPopup',
     async fill(form, tag, page) {
-      await fillIn(form, { name: tag, link: 'https://muara.test/night', start_date: '2036-05-01', end_date: '2036-05-03' });
+      await fillIn(form, {
+        name: tag,
+        link: 'https://muara.test/night',
+        start_date: '2036-05-01',
+        end_date: '2036-05-03',
+      });
       await upload(form, page);
     },
     send: 'Add',
@@ -301,7 +350,13 @@ export const LISTS: readonly Listed[] = [
     path: '/d/customers',
     addButton: 'Add customer',
     add: 'addCustomer',
-    fill: (form, tag) => fillIn(form, { name: tag, company_name: 'Muara', email: `${tag.toLowerCase()}@mail.test`, contact: '0123456789' }),
+    fill: (form, tag) =>
+      fillIn(form, {
+        name: tag,
+        company_name: 'Muara',
+        email: `${tag.toLowerCase()}@mail.test`,
+        contact: '0123456789',
+      }),
     send: 'Add',
     save: 'Save',
     added: 'Customer has been added',
@@ -335,5 +390,13 @@ export const VALUES: Record<FieldKind, (field: string) => readonly string[]> = {
   money: () => ['', '-5', '1.234', '1,23', 'NaN', '99999999999', '0'],
   count: () => ['', '-1', '1.5', 'NaN', '0'],
   choice: () => [''],
-  link: () => ['javascript:alert(1)', 'ftp://muara.test', 'muara.test', 'https://', 'https://a b', '', 'http://muara.test/?a=1'],
+  link: () => [
+    'javascript:alert(1)',
+    'ftp://muara.test',
+    'muara.test',
+    'https://',
+    'https://a b',
+    '',
+    'http://muara.test/?a=1',
+  ],
 };

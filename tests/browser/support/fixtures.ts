@@ -77,7 +77,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       context.on('page', watch);
       await use({ allow: (pattern) => allowed.push(pattern) });
       context.off('page', watch);
-      expect(found.filter((text) => !allowed.some((pattern) => pattern.test(text))), 'no console errors').toEqual([]);
+      expect(
+        found.filter((text) => !allowed.some((pattern) => pattern.test(text))),
+        'no console errors',
+      ).toEqual([]);
     },
     { auto: true },
   ],

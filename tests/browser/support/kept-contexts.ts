@@ -15,7 +15,15 @@ interface Kept {
 const TESTS_OF_A_CONTEXT = 8;
 
 /** Whatever is done to the clock of a context holds for all its pages, to its end. */
-const CLOCK_COMMANDS = ['install', 'pauseAt', 'setFixedTime', 'setSystemTime', 'fastForward', 'runFor', 'resume'] as const;
+const CLOCK_COMMANDS = [
+  'install',
+  'pauseAt',
+  'setFixedTime',
+  'setSystemTime',
+  'fastForward',
+  'runFor',
+  'resume',
+] as const;
 
 /**
  * The browsers of the people of a test, kept for the next test with what they know of the app's files: reading those anew
@@ -73,7 +81,12 @@ export class KeptContexts {
     if (!kept || --kept.turns <= 0) return context.close();
     await Promise.all(pages.map((page) => page.close()));
     await Promise.all(kept.scripts.splice(0).map((script) => script.dispose()));
-    await Promise.all([context.clearCookies(), context.clearPermissions(), context.setOffline(false), context.unrouteAll()]);
+    await Promise.all([
+      context.clearCookies(),
+      context.clearPermissions(),
+      context.setOffline(false),
+      context.unrouteAll(),
+    ]);
     // From within: what is cleared from outside reaches the tabs of the next test some time after they have begun.
     await kept.anchor.evaluate(async () => {
       localStorage.clear();

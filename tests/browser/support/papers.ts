@@ -5,7 +5,11 @@ import { type PdfPage, readPdfPages } from '../../support/read-pdf.ts';
 import type { World } from './world.ts';
 
 /** Chooses printers as a person who sat here before has; the page is not open yet. */
-export async function choosePrinters(page: Page, world: World, types: readonly PrinterType[] = PRINTER_TYPES): Promise<void> {
+export async function choosePrinters(
+  page: Page,
+  world: World,
+  types: readonly PrinterType[] = PRINTER_TYPES,
+): Promise<void> {
   const chosen = await Promise.all(
     types.map(async (type) => {
       const answer = await fetch(`${world.printerUrl(type)}/printer-info`);
@@ -13,10 +17,18 @@ export async function choosePrinters(page: Page, world: World, types: readonly P
       return [type, { device_id: id, name }];
     }),
   );
-  await page.addInitScript((choice) => {
-    if (!location.protocol.startsWith('http') || !(localStorage as Storage | null) || localStorage.getItem('muara.printers') !== null) return;
-    localStorage.setItem('muara.printers', choice);
-  }, JSON.stringify(Object.fromEntries(chosen)));
+  await page.addInitScript(
+    (choice) => {
+      if (
+        !location.protocol.startsWith('http') ||
+        !(localStorage as Storage | null) ||
+        localStorage.getItem('muara.printers') !== null
+      )
+        return;
+      localStorage.setItem('muara.printers', choice);
+    },
+    JSON.stringify(Object.fromEntries(chosen)),
+  );
 }
 
 /** Every sheet of a ticket that came out of a printer, in the order in which they came. */

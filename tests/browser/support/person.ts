@@ -30,7 +30,9 @@ export class Person {
       },
     };
     const { call } = createMuaraClient({ baseUrl: base, appVersion, tokens });
-    const answer = await call.login({ body: { email: `${account}@muara.test`, password: 'muara123', platform: 'web_app' } });
+    const answer = await call.login({
+      body: { email: `${account}@muara.test`, password: 'muara123', platform: 'web_app' },
+    });
     return { call, answer };
   }
 

@@ -54,5 +54,14 @@ export function linggiSale(adults: number, slot: string): Sale {
 /** A VVIP dinner party of three at Jeti Pengkalan: RM 320.00. */
 export function vvipSale(date: string): Sale {
   const buyer = { name: 'Nur Aina', email: 'nur.aina@mail.test', contact: '0123456789' };
-  return counterSale({ package_id: 6, jetty_id: 2, depart_date: date, slot: '15:00 - 16:00', ...buyer, amount: 320, cash_in: 320, cash_out: 0 });
+  return counterSale({
+    package_id: 6,
+    jetty_id: 2,
+    depart_date: date,
+    slot: '15:00 - 16:00',
+    ...buyer,
+    amount: 320,
+    cash_in: 320,
+    cash_out: 0,
+  });
 }

@@ -10,7 +10,8 @@ export function shiftFor(wish = HOUR_OF_TESTS): number {
   const now = Date.now();
   const today = new Date(now + 8 * 3_600_000).toISOString().slice(0, 10);
   const at = Date.parse(`${wish.includes('T') ? wish : `${today}T${wish}`}:00+08:00`);
-  if (Number.isNaN(at)) throw new Error(`MUARA_TEST_TIME: '${wish}' is neither such as 23:30 nor such as 2028-02-29T08:00`);
+  if (Number.isNaN(at))
+    throw new Error(`MUARA_TEST_TIME: '${wish}' is neither such as 23:30 nor such as 2028-02-29T08:00`);
   return at - now;
 }
 
@@ -19,7 +20,8 @@ export function shiftClock(by: number): void {
   const real = Date;
   const now = () => real.now() + by;
   globalThis.Date = new Proxy(real, {
-    construct: (target, args: unknown[], made) => Reflect.construct(target, args.length === 0 ? [now()] : args, made) as object,
+    construct: (target, args: unknown[], made) =>
+      Reflect.construct(target, args.length === 0 ? [now()] : args, made) as object,
     apply: () => new real(now()).toString(),
     get: (target, key) => (key === 'now' ? now : (Reflect.get(target, key) as unknown)),
   });

@@ -37,7 +37,9 @@ function isFree(port: number): Promise<boolean> {
 async function answers(url: string, child: ChildProcess): Promise<void> {
   for (let attempt = 0; attempt < 200; attempt += 1) {
     if (child.exitCode !== null) throw new Error(`${url}: the program ended with ${child.exitCode}`);
-    const ok = await fetch(url).then((answer) => answer.ok).catch(() => false);
+    const ok = await fetch(url)
+      .then((answer) => answer.ok)
+      .catch(() => false);
     if (ok) return;
     await delay(50);
   }
@@ -59,12 +61,32 @@ export async function startStack(app?: string): Promise<Stack> {
   const origin = `http://localhost:${port}`;
   if (app === undefined) serversWithAxe.add(origin);
   const tray = mkdtempSync(join(tmpdir(), 'muara-tray-'));
-  const launch = (args: string[]) => spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
-  const simulator = launch([join(root, 'simulator/dist/main.js'), '--port', String(port), '--web', webRoot, '--printer-port', String(port + 1)]);
+  const launch = (args: string[]) =>
+    spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  const simulator = launch([
+    join(root, 'simulator/dist/main.js'),
+    '--port',
+    String(port),
+    '--web',
+    webRoot,
+    '--printer-port',
+    String(port + 1),
+  ]);
   await answers(`${origin}/config.json`, simulator);
   const ports = PRINTER_TYPES.flatMap((type, index) => [`--${type.replace('_', '-')}-port`, String(port + 1 + index)]);
-  const helpers = launch([join(root, 'printer-sim/dist/main.js'), ...ports, '--origin', origin, '--realtime', `ws://localhost:${port}/ws`, '--tray', tray]);
-  const printers = Object.fromEntries(PRINTER_TYPES.map((type, index) => [type, `http://localhost:${port + 1 + index}`])) as Record<PrinterType, string>;
+  const helpers = launch([
+    join(root, 'printer-sim/dist/main.js'),
+    ...ports,
+    '--origin',
+    origin,
+    '--realtime',
+    `ws://localhost:${port}/ws`,
+    '--tray',
+    tray,
+  ]);
+  const printers = Object.fromEntries(
+    PRINTER_TYPES.map((type, index) => [type, `http://localhost:${port + 1 + index}`]),
+  ) as Record<PrinterType, string>;
   for (const url of Object.values(printers)) await answers(`${url}/printer-info`, helpers);
   const { version } = (await (await fetch(`${origin}/config.json`)).json()) as { version: string };
   return {

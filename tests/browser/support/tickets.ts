@@ -2,7 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 
 /** The rows of a list, without the line of titles. */
 export function rows(page: Page): Locator {
-  return page.getByRole('table', { name: /^Tickets Management/ }).getByRole('row').filter({ has: page.getByRole('cell') });
+  return page
+    .getByRole('table', { name: /^Tickets Management/ })
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') });
 }
 
 /** The link of a row: its code and receipt number. */

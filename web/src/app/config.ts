@@ -22,5 +22,7 @@ function isConfig(value: unknown): value is AppConfig {
   if (typeof value !== 'object' || value === null) return false;
   const config = value as Partial<Record<keyof AppConfig, unknown>>;
   const texts = [config.appName, config.version, config.apiBase, config.realtimeUrl];
-  return texts.every((text) => typeof text === 'string') && typeof config.printers === 'object' && config.printers !== null;
+  return (
+    texts.every((text) => typeof text === 'string') && typeof config.printers === 'object' && config.printers !== null
+  );
 }

@@ -29,7 +29,9 @@ export function createDialogs(): Dialogs {
     });
   const alert = (request: AlertRequest): Promise<void> => {
     // The same message may come by two ways, as an answer and over the realtime channel: it is shown once.
-    const isOpen = line.some(({ kind, request: open }) => kind === 'alert' && open.title === request.title && open.message === request.message);
+    const isOpen = line.some(
+      ({ kind, request: open }) => kind === 'alert' && open.title === request.title && open.message === request.message,
+    );
     return isOpen ? Promise.resolve() : put<void>((done) => ({ kind: 'alert', request, done }));
   };
   return {

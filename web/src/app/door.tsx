@@ -34,7 +34,9 @@ function SignIn() {
   }, [problem, session, pathname, search, services]);
 
   if (problem) {
-    return <FailureScreen title={en.sessionTitle} text={errorText(problem)} onRetry={() => void services.session.start()} />;
+    return (
+      <FailureScreen title={en.sessionTitle} text={errorText(problem)} onRetry={() => void services.session.start()} />
+    );
   }
   // Typing is the first sign that the next screen will be needed.
   return (

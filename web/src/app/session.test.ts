@@ -68,22 +68,25 @@ function browser({ hears = true } = {}) {
 }
 
 describe('two tabs, two people', () => {
-  test.each([true, false])('no tab sends a call with the token of another person (messages heard: %s)', async (hears) => {
-    const { tab, sent, keep } = browser({ hears });
-    keep('default.a');
-    const [one, two] = [tab('one'), tab('two')];
-    await one.session.start();
-    expect(one.who()).toBe(1);
-    await two.session.signIn('b', 'secret');
-    let isAnswered = false;
-    void one.client.call.getNotification().then(() => (isAnswered = true));
-    await settle();
-    expect(sent.filter(({ path }) => path === '/api/notification')).toEqual([]);
-    expect(isAnswered).toBe(false);
-    expect([one.who(), two.who()]).toEqual([2, 2]);
-    await one.client.call.getNotification();
-    expect(sent.at(-1)).toMatchObject({ tab: 'one', token: 'default.b' });
-  });
+  test.each([true, false])(
+    'no tab sends a call with the token of another person (messages heard: %s)',
+    async (hears) => {
+      const { tab, sent, keep } = browser({ hears });
+      keep('default.a');
+      const [one, two] = [tab('one'), tab('two')];
+      await one.session.start();
+      expect(one.who()).toBe(1);
+      await two.session.signIn('b', 'secret');
+      let isAnswered = false;
+      void one.client.call.getNotification().then(() => (isAnswered = true));
+      await settle();
+      expect(sent.filter(({ path }) => path === '/api/notification')).toEqual([]);
+      expect(isAnswered).toBe(false);
+      expect([one.who(), two.who()]).toEqual([2, 2]);
+      await one.client.call.getNotification();
+      expect(sent.at(-1)).toMatchObject({ tab: 'one', token: 'default.b' });
+    },
+  );
 
   test('the answer to what the old person asked does not replace the new token', async () => {
     const { tab, kept } = browser({ hears: false });

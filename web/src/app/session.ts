@@ -117,7 +117,10 @@ export function createSessionStore({ client, entrance, tokens, channel }: Sessio
       if (!session && !tokens.kept()) return;
       // This browser is somebody else's by now: theirs is not the session that ends.
       if (tokens.isForeign()) return void store.start();
-      if (how === 'signed-out') void client().call.logout({ keepalive: true }).catch(() => undefined);
+      if (how === 'signed-out')
+        void client()
+          .call.logout({ keepalive: true })
+          .catch(() => undefined);
       finish(how);
     },
     refused: () => finish('forced'),

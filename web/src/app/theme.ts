@@ -2,18 +2,54 @@ import { createTheme, type MantineColorsTuple } from '@mantine/core';
 
 /** Deep river water: shade 8 carries white text at 6.5:1, shade 4 stands on the dark surface at 6:1. */
 const river: MantineColorsTuple = [
-  '#eaf6f8', '#d2e9ee', '#a5d4dd', '#76bfcb', '#4faebd', '#379fb0', '#258c9d', '#167786', '#0c6472', '#054b57',
+  '#eaf6f8',
+  '#d2e9ee',
+  '#a5d4dd',
+  '#76bfcb',
+  '#4faebd',
+  '#379fb0',
+  '#258c9d',
+  '#167786',
+  '#0c6472',
+  '#054b57',
 ];
 /** The lamp at the jetty: accents, never body text on white. */
 const lamp: MantineColorsTuple = [
-  '#fff7e6', '#ffecca', '#fdd998', '#f9c462', '#f2b544', '#e9a42c', '#d48c17', '#ab6d0b', '#855306', '#5f3a03',
+  '#fff7e6',
+  '#ffecca',
+  '#fdd998',
+  '#f9c462',
+  '#f2b544',
+  '#e9a42c',
+  '#d48c17',
+  '#ab6d0b',
+  '#855306',
+  '#5f3a03',
 ];
 /** Greys with a drop of river in them. */
 const gray: MantineColorsTuple = [
-  '#f5f8f8', '#ecf1f2', '#dfe6e8', '#cdd6d9', '#b0bcc0', '#87959b', '#5f6e75', '#47545a', '#303b40', '#1b2428',
+  '#f5f8f8',
+  '#ecf1f2',
+  '#dfe6e8',
+  '#cdd6d9',
+  '#b0bcc0',
+  '#87959b',
+  '#5f6e75',
+  '#47545a',
+  '#303b40',
+  '#1b2428',
 ];
 const dark: MantineColorsTuple = [
-  '#d9e0e2', '#b9c4c8', '#93a1a7', '#66757b', '#425056', '#313d42', '#243036', '#19232a', '#11191d', '#0b1114',
+  '#d9e0e2',
+  '#b9c4c8',
+  '#93a1a7',
+  '#66757b',
+  '#425056',
+  '#313d42',
+  '#243036',
+  '#19232a',
+  '#11191d',
+  '#0b1114',
 ];
 
 export const theme = createTheme({

@@ -54,7 +54,12 @@ export function ToastsHost() {
               {shown.link.label}
             </a>
           ) : null}
-          <button type="button" className={styles.close} aria-label={en.toasts.dismiss} onClick={() => toast.dismiss(shown.id)}>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={en.toasts.dismiss}
+            onClick={() => toast.dismiss(shown.id)}
+          >
             <CloseIcon size={16} />
           </button>
         </div>

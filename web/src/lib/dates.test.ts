@@ -5,7 +5,8 @@ const NOW = Date.parse('2026-03-05T14:02:00+08:00');
 
 describe('dates are Kuala Lumpur wall time in any zone of the browser', () => {
   it('a date without time stays on its day', () => expect(formatDate('2026-03-05')).toBe('5 Mar 2026'));
-  it('an instant late in UTC is the next day there', () => expect(formatDate('2026-03-05T17:30:00Z')).toBe('6 Mar 2026'));
+  it('an instant late in UTC is the next day there', () =>
+    expect(formatDate('2026-03-05T17:30:00Z')).toBe('6 Mar 2026'));
   it('midnight is 00', () => expect(formatTime('2026-03-05T00:05:00+08:00')).toBe('00:05'));
   it('a moment has both', () => expect(formatDateTime('2026-03-05T14:02:00+08:00')).toBe('5 Mar 2026, 14:02'));
   it('a weekday comes first', () => expect(formatWeekday('2026-03-05')).toBe('Thu, 5 Mar 2026'));

@@ -21,5 +21,6 @@ describe('where sign-in leads', () => {
   ])('?next=%s leads to %s', (wish, path) => expect(next(wish)).toBe(path));
 
   it('the dashboard needs no way back', () => expect(paths.login('/d/dashboard')).toBe('/d/login'));
-  it('any other screen is kept', () => expect(paths.login('/d/tickets/0?page=2')).toBe('/d/login?next=%2Fd%2Ftickets%2F0%3Fpage%3D2'));
+  it('any other screen is kept', () =>
+    expect(paths.login('/d/tickets/0?page=2')).toBe('/d/login?next=%2Fd%2Ftickets%2F0%3Fpage%3D2'));
 });

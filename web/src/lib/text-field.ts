@@ -1,8 +1,7 @@
 import type { Form } from './use-form.ts';
 
 /** The values of a form that are texts. */
-type TextName<Values> = { [Name in keyof Values]: Values[Name] extends string ? Name : never }[keyof Values] &
-  string;
+type TextName<Values> = { [Name in keyof Values]: Values[Name] extends string ? Name : never }[keyof Values] & string;
 
 interface TextFieldProps {
   name: string;

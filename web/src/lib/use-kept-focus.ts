@@ -33,9 +33,11 @@ export function keepFocus(area: Element, save: () => void): () => void {
   const follow = (element: Element | null) => {
     last = element;
     watch.disconnect();
-    for (let around = element?.parentElement; around; around = around === area ? null : around.parentElement) watch.observe(around, { childList: true });
+    for (let around = element?.parentElement; around; around = around === area ? null : around.parentElement)
+      watch.observe(around, { childList: true });
   };
-  const remember = ({ target }: Event) => follow(target instanceof Element && target.closest('dialog') === frame ? target : null);
+  const remember = ({ target }: Event) =>
+    follow(target instanceof Element && target.closest('dialog') === frame ? target : null);
   const forget = (event: Event) => {
     const { target, relatedTarget } = event as FocusEvent;
     if (relatedTarget !== null) return;

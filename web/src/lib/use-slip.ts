@@ -32,7 +32,9 @@ export function useSlip(): (type: SlipType, of?: SlipOf) => Promise<SlipOutcome>
       .online()
       .some((printer) => printer.device_id === chosen?.device_id && printer.printer_connected !== 0);
     const outcome =
-      isOnline && !asFile ? await printers.printSlip({ slip: type, userId, ...(date === undefined ? {} : { date }) }) : 'failed';
+      isOnline && !asFile
+        ? await printers.printSlip({ slip: type, userId, ...(date === undefined ? {} : { date }) })
+        : 'failed';
     if (outcome === 'printed') return 'printed';
     try {
       const file = await client.call.downloadSlip({ params: { type, user_id: userId }, query: { date } });

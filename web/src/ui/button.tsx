@@ -11,7 +11,18 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 }
 
 /** The app's button. While pending it stays focusable, so the keyboard does not lose its place. */
-export function Button({ kind = 'primary', size = 'md', icon, pending, wide, type = 'button', className, onClick, children, ...rest }: ButtonProps) {
+export function Button({
+  kind = 'primary',
+  size = 'md',
+  icon,
+  pending,
+  wide,
+  type = 'button',
+  className,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       {...rest}

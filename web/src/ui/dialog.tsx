@@ -33,7 +33,17 @@ interface DialogProps {
  * starts on the element with `data-autofocus`, else on the title.
  * Kit components that open a dropdown (Select, DatePickerInput) find this dialog as their portal target.
  */
-export function Dialog({ title, onClose, children, footer, size = 'sm', stay, role = 'dialog', bare, reading }: DialogProps) {
+export function Dialog({
+  title,
+  onClose,
+  children,
+  footer,
+  size = 'sm',
+  stay,
+  role = 'dialog',
+  bare,
+  reading,
+}: DialogProps) {
   const id = useId();
   const titleId = `${id}title`;
   const box = useRef<HTMLDialogElement>(null);

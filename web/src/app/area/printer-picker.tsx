@@ -1,8 +1,12 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import type { PrintDesk } from '@/features/printers/print-desk.ts';
 
-const PrintDialog = lazy(async () => ({ default: (await import('@/features/printers/print-dialogs.tsx')).PrintDialog }));
-const PrintersDialog = lazy(async () => ({ default: (await import('@/features/printers/printers-dialog.tsx')).PrintersDialog }));
+const PrintDialog = lazy(async () => ({
+  default: (await import('@/features/printers/print-dialogs.tsx')).PrintDialog,
+}));
+const PrintersDialog = lazy(async () => ({
+  default: (await import('@/features/printers/printers-dialog.tsx')).PrintersDialog,
+}));
 
 /** What a print asks of the person: a printer, a range, a reason. */
 export function PrinterPicker({ desk }: { desk: PrintDesk }) {

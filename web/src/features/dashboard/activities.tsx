@@ -23,7 +23,10 @@ export function Activities({ entries }: { entries: AuditEntry[] }) {
               <ActionText entry={entry} linked={can('getTicket')} />
             </div>
             <div className={styles.meta}>
-              {entry.username} · <time dateTime={entry.created_at} title={formatDateTime(entry.created_at)}>{formatAgo(entry.created_at)}</time>
+              {entry.username} ·{' '}
+              <time dateTime={entry.created_at} title={formatDateTime(entry.created_at)}>
+                {formatAgo(entry.created_at)}
+              </time>
             </div>
           </li>
         ))}

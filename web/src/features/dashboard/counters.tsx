@@ -23,9 +23,24 @@ export function Counters() {
     <section className={styles.row} aria-label={text.counters}>
       {tickets ? (
         <>
-          <Counter label={text.refundRequests} count={bubble.refund_request} icon={<RefundIcon />} {...toList(0, 'refund-request')} />
-          <Counter label={text.voidRequests} count={bubble.cancel_request + (bubble.sub_cancel_request ?? 0)} icon={<VoidIcon />} {...voidsTo} />
-          <Counter label={text.upcomingVvip} count={bubble.upcoming_vvip} icon={<CrownIcon />} {...toList(1, 'upcoming')} />
+          <Counter
+            label={text.refundRequests}
+            count={bubble.refund_request}
+            icon={<RefundIcon />}
+            {...toList(0, 'refund-request')}
+          />
+          <Counter
+            label={text.voidRequests}
+            count={bubble.cancel_request + (bubble.sub_cancel_request ?? 0)}
+            icon={<VoidIcon />}
+            {...voidsTo}
+          />
+          <Counter
+            label={text.upcomingVvip}
+            count={bubble.upcoming_vvip}
+            icon={<CrownIcon />}
+            {...toList(1, 'upcoming')}
+          />
         </>
       ) : null}
       {hasPermission('Booking', 'View') ? (

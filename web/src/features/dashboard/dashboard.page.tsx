@@ -33,7 +33,11 @@ export default function DashboardPage() {
       <PageTitle title={text.title} sub={data ? text.asOf(data.month, formatTime(data.as_of)) : '\u00a0'} />
       {internal ? <Counters /> : null}
       {data ? (
-        internal ? <StaffFigures data={data} /> : <OwnFigures data={data} />
+        internal ? (
+          <StaffFigures data={data} />
+        ) : (
+          <OwnFigures data={data} />
+        )
       ) : error ? (
         <ErrorState text={errorText(error)} pending={isFetching} onRetry={() => void refetch()} />
       ) : (
@@ -71,7 +75,8 @@ function StaffFigures({ data }: { data: DashboardData }) {
 
 /** The tickets of a platform, by the word that the figures have for it. */
 function platformList(label: string): string | null {
-  const platform = label === 'Agent' ? 'agent_dashboard' : TICKET_PLATFORMS.find((known) => TICKET_PLATFORMS_LABELS[known] === label);
+  const platform =
+    label === 'Agent' ? 'agent_dashboard' : TICKET_PLATFORMS.find((known) => TICKET_PLATFORMS_LABELS[known] === label);
   return platform ? paths.tickets(0, `?platform=${platform}`) : null;
 }
 
@@ -85,7 +90,13 @@ function OwnFigures({ data }: { data: DashboardData }) {
       ) : null}
       {data.purchases ? (
         <Panel title={text.myPurchases}>
-          <LazyLineChart labels={data.purchases.labels} values={data.purchases.amount} caption={text.myPurchases} money color={0} />
+          <LazyLineChart
+            labels={data.purchases.labels}
+            values={data.purchases.amount}
+            caption={text.myPurchases}
+            money
+            color={0}
+          />
         </Panel>
       ) : null}
     </div>

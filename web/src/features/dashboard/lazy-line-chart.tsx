@@ -4,7 +4,8 @@ import styles from './line-chart.module.css';
 
 const LineChart = lazy(() => import('./line-chart.tsx'));
 
-type LazyLineChartProps = Omit<LineChartProps, 'labels' | 'values'> & Partial<Pick<LineChartProps, 'labels' | 'values'>>;
+type LazyLineChartProps = Omit<LineChartProps, 'labels' | 'values'> &
+  Partial<Pick<LineChartProps, 'labels' | 'values'>>;
 
 /** A line chart whose drawing code loads with its data; the place is kept until then. */
 export function LazyLineChart({ labels, values, ...rest }: LazyLineChartProps) {

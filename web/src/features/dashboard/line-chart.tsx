@@ -1,4 +1,13 @@
-import { CategoryScale, Chart, Filler, LinearScale, LineController, LineElement, PointElement, Tooltip } from 'chart.js';
+import {
+  CategoryScale,
+  Chart,
+  Filler,
+  LinearScale,
+  LineController,
+  LineElement,
+  PointElement,
+  Tooltip,
+} from 'chart.js';
 import { useEffect, useRef, useState } from 'react';
 import { today as todayOf } from '@/lib/dates.ts';
 import { useScheme } from '@/lib/use-scheme.ts';
@@ -47,23 +56,23 @@ export default function LineChart({ labels, values, caption, money, color }: Lin
     <>
       <canvas ref={canvas} aria-hidden="true" />
       <div className="sr-only">
-      <table>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{text.day}</th>
-            <th scope="col">{caption}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {labels.map((label, index) => (
-            <tr key={label}>
-              <th scope="row">{longDay(label, today)}</th>
-              <td>{formatFigure(values[index] ?? 0, money)}</td>
+        <table>
+          <caption>{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{text.day}</th>
+              <th scope="col">{caption}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {labels.map((label, index) => (
+              <tr key={label}>
+                <th scope="row">{longDay(label, today)}</th>
+                <td>{formatFigure(values[index] ?? 0, money)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
       </div>
       {values.length === 0 ? <p className={styles.none}>{text.noData}</p> : null}
     </>

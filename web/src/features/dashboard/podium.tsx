@@ -21,7 +21,11 @@ export function Podium({ cashiers, month }: { cashiers: TopCashier[]; month: str
           <li key={cashier.id ?? cashier.name} className={styles.step} data-place={index + 1}>
             <Initials name={cashier.name} size="lg" />
             {can('listAudit') && cashier.id !== undefined ? (
-              <Link className={styles.name} to={paths.audit(`?user_id=${cashier.id}`)} title={text.activitiesOf(cashier.name)}>
+              <Link
+                className={styles.name}
+                to={paths.audit(`?user_id=${cashier.id}`)}
+                title={text.activitiesOf(cashier.name)}
+              >
                 {cashier.name}
               </Link>
             ) : (

@@ -24,11 +24,22 @@ export function WeeklyCharts() {
         <LazyLineChart labels={data?.sales.labels} values={data?.sales.amount} caption={text.sales} money color={0} />
       </Panel>
       <Panel title={text.passengers} aside={<Net />}>
-        <LazyLineChart labels={data?.passengers.labels} values={data?.passengers.values} caption={text.passengers} color={1} />
+        <LazyLineChart
+          labels={data?.passengers.labels}
+          values={data?.passengers.values}
+          caption={text.passengers}
+          color={1}
+        />
       </Panel>
       {data?.jettys.map((jetty, index) => (
         <Panel key={jetty.id} title={text.jetty(jetty.name)} aside={<Net />}>
-          <LazyLineChart labels={jetty.labels} values={jetty.amount} caption={text.jetty(jetty.name)} money color={index + 2} />
+          <LazyLineChart
+            labels={jetty.labels}
+            values={jetty.amount}
+            caption={text.jetty(jetty.name)}
+            money
+            color={index + 2}
+          />
         </Panel>
       ))}
     </div>

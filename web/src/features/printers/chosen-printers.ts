@@ -14,7 +14,10 @@ export const chosenPrinters = {
   get: (type: PrinterType): ChosenPrinter | null => read()[type] ?? null,
   set(type: PrinterType, printer: ChosenPrinter | null): void {
     const { [type]: _replaced, ...others } = read();
-    storage.set(KEY, JSON.stringify(printer ? { ...others, [type]: { device_id: printer.device_id, name: printer.name } } : others));
+    storage.set(
+      KEY,
+      JSON.stringify(printer ? { ...others, [type]: { device_id: printer.device_id, name: printer.name } } : others),
+    );
   },
 };
 

@@ -13,7 +13,15 @@ export function queuedTitle({ kind, type, range, code }: QueuedPrint): string {
   return ticketTitle({ type, range, code });
 }
 
-function ticketTitle({ type, range, code }: { type: QueuedPrint['type']; range: QueuedPrint['range']; code: string }): string {
+function ticketTitle({
+  type,
+  range,
+  code,
+}: {
+  type: QueuedPrint['type'];
+  range: QueuedPrint['range'];
+  code: string;
+}): string {
   const what = text.what[type];
   return range === null ? `${what} ${code}` : text.ofTicket(`${what} ${text.range(range.from, range.to)}`, code);
 }

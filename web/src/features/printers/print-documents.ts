@@ -11,11 +11,7 @@ interface Part {
 type Document = Pick<TicketOrder, 'type' | 'code' | 'documentKey' | 'range'>;
 
 /** Where the document of a print lies (000 §7), or one part of it; a helper fetches it as nobody. */
-export function documentAddress(
-  client: MuaraClient,
-  order: Document,
-  part: Part = {},
-): string {
+export function documentAddress(client: MuaraClient, order: Document, part: Part = {}): string {
   return new URL(pathOf(client, order, part), location.href).href;
 }
 
@@ -39,7 +35,8 @@ const FRAME_LIFETIME_MS = 10 * 60_000;
 
 /** Opens a document in the browser's own print dialog, or in a window to print from; answers whether it could. */
 export async function openDocument(address: string): Promise<boolean> {
-  if (navigator.pdfViewerEnabled && new URL(address).origin === location.origin && (await printFrame(address))) return true;
+  if (navigator.pdfViewerEnabled && new URL(address).origin === location.origin && (await printFrame(address)))
+    return true;
   return window.open(address, '_blank') !== null;
 }
 

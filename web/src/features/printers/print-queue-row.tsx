@@ -59,7 +59,9 @@ export function PrintQueueRow({ job, desk }: { job: QueuedPrint; desk: PrintDesk
           <progress className={styles.progress} aria-label={title} value={job.partsDone} max={job.partsTotal} />
         ) : null}
         {job.error && job.state === 'failed' ? <span className={styles.error}>{job.error}</span> : null}
-        <span className={styles.facts}>{[job.printerName, formatTime(new Date(job.at).toISOString())].filter(Boolean).join(' · ')}</span>
+        <span className={styles.facts}>
+          {[job.printerName, formatTime(new Date(job.at).toISOString())].filter(Boolean).join(' · ')}
+        </span>
       </div>
       <div className={styles.actions}>
         {isUnderWay ? action(text.cancel, () => desk.cancel(job.id)) : null}
@@ -69,7 +71,9 @@ export function PrintQueueRow({ job, desk }: { job: QueuedPrint; desk: PrintDesk
             {isTicket ? action(text.printAgain, () => desk.retry(job.id)) : null}
           </>
         ) : null}
-        {(job.state === 'failed' || job.state === 'canceled') && isTicket ? action(text.retry, () => desk.retry(job.id)) : null}
+        {(job.state === 'failed' || job.state === 'canceled') && isTicket
+          ? action(text.retry, () => desk.retry(job.id))
+          : null}
         {isTicket && (job.state === 'failed' || job.state === 'canceled' || job.state === 'unknown')
           ? action(text.printInBrowser, () => desk.printInBrowser(job.id), 'quiet')
           : null}

@@ -2,7 +2,9 @@
  * The values that filters may have besides 'no filter', by the filter's name. A filter that is not named takes any: a
  * search, or what only the server knows.
  */
-export type KnownValues<Name extends string = string> = { readonly [N in Name]?: readonly string[] | ((value: string) => boolean) };
+export type KnownValues<Name extends string = string> = {
+  readonly [N in Name]?: readonly string[] | ((value: string) => boolean);
+};
 
 /** Whether a filter knows a value. An address may hold anything; a value unknown to its filter is none. */
 export function isKnownValue(known: KnownValues, name: string, value: string): boolean {

@@ -55,7 +55,8 @@ export function useListParams<D extends ListDefaults>(
     // The address knows of a change that was made a moment ago and is not rendered yet.
     set: (patch) => {
       const { sort_by: by, sort } = patch;
-      if (remember !== undefined && by !== undefined) orders.keep(remember, by === '' ? null : { sort_by: by, sort: sort ?? '' });
+      if (remember !== undefined && by !== undefined)
+        orders.keep(remember, by === '' ? null : { sort_by: by, sort: sort ?? '' });
       change({ ...readParams(defaults, known, new URLSearchParams(location.search), kept).filters, ...patch });
     },
     pageQuery: (to) => `?${queryOf(defaults, filters, to)}`,
@@ -64,7 +65,10 @@ export function useListParams<D extends ListDefaults>(
 }
 
 /** The names of the filters that are on. */
-export function activeFilters<D extends ListDefaults>(defaults: D, filters: { [K in keyof D]: string }): (keyof D & string)[] {
+export function activeFilters<D extends ListDefaults>(
+  defaults: D,
+  filters: { [K in keyof D]: string },
+): (keyof D & string)[] {
   return Object.keys(defaults).filter((name) => !(name in NO_ORDER) && filters[name] !== defaults[name]);
 }
 

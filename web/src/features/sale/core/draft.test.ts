@@ -125,7 +125,12 @@ describe('a draft', () => {
 describe('the draft of a customer whose session ends in the shop', () => {
   const seller: SaleSeller = { platform: 'web_app', agentId: null };
   const visitor = draftOwner(null, null);
-  const order: Sale = { ...newSale('2026-03-05', seller), step: 'passengers', packageId: 1, counts: { ...NO_COUNTS, adult: 2 } };
+  const order: Sale = {
+    ...newSale('2026-03-05', seller),
+    step: 'passengers',
+    packageId: 1,
+    counts: { ...NO_COUNTS, adult: 2 },
+  };
   const online = catalogueWith({ pos: null });
   const afterEnd = () => {
     const storage = memory();

@@ -48,7 +48,9 @@ export function readDraft(
   catalogue: SalePackages,
   seller: SaleSeller = { platform: 'counter', agentId: null },
 ): Sale | null {
-  const kept = [keyOf(seller), asideOf(seller)].map((key) => readKept(storage, key)).find((one) => one?.owner === owner);
+  const kept = [keyOf(seller), asideOf(seller)]
+    .map((key) => readKept(storage, key))
+    .find((one) => one?.owner === owner);
   return kept ? restoreSale(kept.sale, catalogue, seller) : null;
 }
 

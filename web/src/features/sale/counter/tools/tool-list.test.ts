@@ -12,7 +12,12 @@ describe('toolsOf', () => {
     expect(kinds(true, () => true)).toEqual(['parked']);
   });
   it('hides what the person may not call', () => {
-    expect(kinds(false, (operation) => operation !== 'searchDining')).toEqual(['bookings', 'wristbands', 'foc', 'parked']);
+    expect(kinds(false, (operation) => operation !== 'searchDining')).toEqual([
+      'bookings',
+      'wristbands',
+      'foc',
+      'parked',
+    ]);
   });
   it('gives each its own key', () => {
     const keys = toolsOf(false, () => true).map(({ hotkey }) => hotkey);

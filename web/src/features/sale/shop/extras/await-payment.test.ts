@@ -31,9 +31,24 @@ describe('the outcome of a payment', () => {
     ['voided while the hold runs', { canceled_at: END }, 'over', false],
     ['no hold', { hold_until: null }, 'open', false],
     ['a booking whose deposit is paid', { status: 'Deposit', partial_paid: true, hold_until: null }, 'partial', true],
-    ['a booking whose rest is on its way', { status: 'Processing Payment', partial_paid: true, hold_until: null }, 'open', false],
-    ['a booking whose rest has failed', { status: 'Deposit', partial_paid: true, error_desc: 'Declined', hold_until: null }, 'failed', true],
-    ['a booking whose payment has failed', { status: 'Approved', error_desc: 'Declined', hold_until: null }, 'failed', true],
+    [
+      'a booking whose rest is on its way',
+      { status: 'Processing Payment', partial_paid: true, hold_until: null },
+      'open',
+      false,
+    ],
+    [
+      'a booking whose rest has failed',
+      { status: 'Deposit', partial_paid: true, error_desc: 'Declined', hold_until: null },
+      'failed',
+      true,
+    ],
+    [
+      'a booking whose payment has failed',
+      { status: 'Approved', error_desc: 'Declined', hold_until: null },
+      'failed',
+      true,
+    ],
     ['a booking that was canceled', { status: 'Canceled', error_desc: 'Declined', hold_until: null }, 'failed', false],
   ])('%s', (_name, change, outcome, again) => {
     expect(paymentOutcome({ ...OPEN, ...change })).toBe(outcome);

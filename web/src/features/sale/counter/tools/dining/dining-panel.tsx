@@ -27,12 +27,7 @@ export function DiningPanel() {
   };
   return (
     <Dialog title={toolText.dining} size="md" onClose={till.close}>
-      <TicketSearchForm
-        search={search}
-        label={toolText.codeOnly}
-        action={toolText.addDishes}
-        onChoose={addDishes}
-      />
+      <TicketSearchForm search={search} label={toolText.codeOnly} action={toolText.addDishes} onChoose={addDishes} />
     </Dialog>
   );
 }

@@ -60,7 +60,12 @@ describe('readParked', () => {
     },
   );
   it('tells when a browser keeps nothing', () => {
-    const storage = { ...memory(), setItem() { throw new Error('blocked'); } } as Storage;
+    const storage = {
+      ...memory(),
+      setItem() {
+        throw new Error('blocked');
+      },
+    } as Storage;
     expect(keepParked(storage, OWNER, [parkedOf(sale, shown)])).toBe(false);
   });
 });

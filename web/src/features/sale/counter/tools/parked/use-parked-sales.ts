@@ -35,7 +35,13 @@ export function useParkedSales(): ParkedSales {
     park(name) {
       const packageName = packageOf(catalogue, sale)?.name ?? null;
       const total = priced?.total ?? null;
-      const parked = parkedOf(sale, { id: drawNonce(), name, at: new Date(clock.now()).toISOString(), packageName, total });
+      const parked = parkedOf(sale, {
+        id: drawNonce(),
+        name,
+        at: new Date(clock.now()).toISOString(),
+        packageName,
+        total,
+      });
       const outcome = parkedStore.park(owner, parked);
       if (outcome !== 'parked') {
         toast.error(outcome === 'full' ? toolText.tooManyParked(PARKED_MOST) : toolText.unkept);

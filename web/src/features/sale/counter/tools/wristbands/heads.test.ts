@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import { headGroups } from './heads.ts';
 
 const party = (part: Partial<PassengerTotals>, free = 0) => ({
-  ...(Object.fromEntries(PASSENGER_CATEGORIES.map((category) => [`total_${category}`, 0])) as unknown as PassengerTotals),
+  ...(Object.fromEntries(
+    PASSENGER_CATEGORIES.map((category) => [`total_${category}`, 0]),
+  ) as unknown as PassengerTotals),
   ...part,
   total_free: free,
 });

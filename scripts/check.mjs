@@ -1,4 +1,4 @@
-// npm run check: generated code is fresh, types, lint, boundaries, contract lint, unused code.
+// npm run check: generated code is fresh, types, format, lint, boundaries, contract lint, unused code.
 import { bin, ensureInstalled, inRoot, requireNode, run, runSteps } from './lib/project.mjs';
 
 requireNode();
@@ -14,6 +14,7 @@ export const alone = [
 /** What only reads. */
 export const checks = [
   ['types', () => run(bin('tsc'), ['--noEmit', '-p', 'tsconfig.json'])],
+  ['format', () => run(bin('oxfmt'), ['--check'])],
   ['lint', () => run(bin('oxlint'), ['--deny-warnings'])],
   [
     'boundaries',

@@ -12,7 +12,7 @@ import { serveTray } from './serve-tray.ts';
 
 const MAX_REQUEST_BYTES = 64 * 1024;
 
-export interface AppDeps {
+interface AppDeps {
   printer: Printer;
   apiKey: string;
   allowedOrigins: readonly string[];

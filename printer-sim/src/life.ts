@@ -12,7 +12,7 @@ import { joinRealtime, type RealtimePeer } from './realtime-peer.ts';
 import type { Refusals } from './refusals.ts';
 import { Tray } from './tray.ts';
 
-export interface LifeOptions extends Omit<PrinterSimOptions, 'port' | 'address' | 'allowedHosts' | 'allowedOrigin'> {
+interface LifeOptions extends Omit<PrinterSimOptions, 'port' | 'address' | 'allowedHosts' | 'allowedOrigin'> {
   deviceId: string;
   name: string;
   host: Host;

@@ -21,7 +21,7 @@ export const ALL_WELL: Switches = {
   delay_ms: 0,
 };
 
-export interface PrinterDeps {
+interface PrinterDeps {
   type: PrinterType;
   deviceId: string;
   name: string;

@@ -8,7 +8,7 @@ import { isRunning, type JobRecord } from './journal.ts';
 import type { Printer } from './printer.ts';
 import { PrinterError } from './printer-error.ts';
 
-export interface PeerOptions {
+interface PeerOptions {
   url: string;
   apiKey: string;
   printer: Printer;

@@ -10,7 +10,7 @@ import { openStage, type MakeSimulator, type Stage } from './stage.ts';
 import { validInput, type Corpus } from './valid-input.ts';
 import { mutateWire, writeCall } from './wire.ts';
 
-export interface FuzzOptions {
+interface FuzzOptions {
   calls: number;
   seed: number;
   /** Makes the simulator of each world; a test plants a defect here. */

@@ -27,7 +27,7 @@ const STARTUP = {
   role: 'Fuzz',
 };
 
-export interface RealtimeFuzzOptions {
+interface RealtimeFuzzOptions {
   frames: number;
   seed: number;
   make?: MakeSimulator;

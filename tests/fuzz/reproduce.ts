@@ -6,7 +6,7 @@ import { openStage, type MakeSimulator } from './stage.ts';
 /** How often a finding is tried again: each try opens a world of its own. */
 const MOST_TRIES = 40;
 
-export interface Reproduction {
+interface Reproduction {
   /** The fewest calls that were found to show it, the last of them the finding's own. */
   calls: readonly FuzzCall[];
   /** Whether these calls show it in a fresh world; a finding that depends on chance may not. */

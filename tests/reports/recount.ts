@@ -10,14 +10,14 @@ interface Posting {
   lines: Record<string, number>;
 }
 
-export interface SnapshotTicket {
+interface SnapshotTicket {
   id: number;
   platform: string;
   packageId: number;
   agentId: number | null;
 }
 
-export interface Recount {
+interface Recount {
   gross: number;
   discount: number;
   fee: number;

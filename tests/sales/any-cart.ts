@@ -7,7 +7,7 @@ import { FOREIGN_CATEGORIES, LOCAL_CATEGORIES } from '../../web/src/features/sal
 type Quantities = Partial<Record<PricedCategory, number>>;
 
 /** A fee in percent points, or in sen when the type is RM. */
-export interface Fee {
+interface Fee {
   type: '%' | 'RM';
   amount: number;
 }

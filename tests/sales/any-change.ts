@@ -14,7 +14,7 @@ const FACETS = [
 ] as const;
 
 /** What happens between sight and sale. */
-export type Change =
+type Change =
   | { what: 'nothing' }
   /** Part of another catalogue. */
   | { what: (typeof FACETS)[number]; from: Cart }
@@ -24,7 +24,7 @@ export type Change =
   | { what: 'seats'; taken: number };
 
 /** An order, the seats beside its passengers, what changes, and whether the screen hears of it. */
-export interface Sight {
+interface Sight {
   cart: Cart;
   seatsLeft: number;
   change: Change;

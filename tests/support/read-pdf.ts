@@ -10,7 +10,7 @@ interface NodeCanvas {
   toBuffer(type: 'image/png'): Buffer;
 }
 
-export interface QrPrint {
+interface QrPrint {
   /** Side of the code in millimetres, without the white around it. */
   side: number;
   /** Modules of white on the side that has the fewest. */
@@ -39,7 +39,7 @@ export interface PdfPage {
 }
 
 /** What an outside reader finds in a PDF: how many pages it has, and what is on the first. */
-export interface PdfContent extends PdfPage {
+interface PdfContent extends PdfPage {
   pages: number;
   title: string;
 }

@@ -1,7 +1,7 @@
 /** How the contract writes the lists of a form: `name[]` each, `name[0][part]`, or one field of JSON. */
-export type FormLists = Readonly<Record<string, 'brackets' | 'indexed' | 'json'>>;
+type FormLists = Readonly<Record<string, 'brackets' | 'indexed' | 'json'>>;
 
-export interface FormOptions {
+interface FormOptions {
   isMultipart?: boolean;
   lists?: FormLists | undefined;
   /** Whether the server keeps a field that is left out: then null goes out as a blank, and an empty list as `[]`. */

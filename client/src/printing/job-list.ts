@@ -3,7 +3,7 @@ import { isEnded, type PrintJobEntry } from './types.ts';
 /** Ended jobs that stay within reach. */
 const ENDED_KEPT = 20;
 
-export interface JobList {
+interface JobList {
   /** Newest first; the same list until it changes. */
   all(): readonly PrintJobEntry[];
   get(id: string): PrintJobEntry | undefined;

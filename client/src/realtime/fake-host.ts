@@ -3,7 +3,7 @@ import type { Attention, RealtimeClock, RealtimeSocket } from './host.ts';
 
 /** A host for tests: time moves by hand, sockets are recorded. */
 
-export interface FakeClock extends RealtimeClock {
+interface FakeClock extends RealtimeClock {
   advance(ms: number): void;
   waiting(): number;
 }
@@ -91,7 +91,7 @@ class FakeSocket implements RealtimeSocket {
   }
 }
 
-export interface FakeRealtime {
+interface FakeRealtime {
   realtime: Realtime;
   clock: FakeClock;
   sockets: FakeSocket[];

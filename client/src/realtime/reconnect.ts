@@ -16,7 +16,7 @@ export interface Backoff {
 export const FRESH: Backoff = { attempt: 0, intervalMs: RECONNECT_INTERVAL_MS };
 
 /** `delayMs` null: wait for the person or the network. */
-export type AfterClose =
+type AfterClose =
   | { readonly again: false }
   | { readonly again: true; readonly backoff: Backoff; readonly delayMs: number | null };
 

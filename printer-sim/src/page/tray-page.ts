@@ -11,7 +11,7 @@ import { switchForm } from './switch-form.ts';
 
 const KIND = { receipt: 'Receipts', ticket_agent: 'Agent tickets', wristband: 'Wristbands' } as const;
 
-export interface TrayPageContent {
+interface TrayPageContent {
   printer: Required<PrinterInfo>;
   switches: Switches;
   /** Newest first, as all lists. */

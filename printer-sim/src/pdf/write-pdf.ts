@@ -1,5 +1,5 @@
 /** What one page shows: PDF operators in the font F1, on paper of this size in points. */
-export interface PdfPage {
+interface PdfPage {
   width: number;
   height: number;
   content: string;

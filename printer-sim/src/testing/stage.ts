@@ -21,7 +21,7 @@ const HURRIED: Host = {
   setTimer: (fn, ms) => nodeHost.setTimer(fn, ms > 20_000 ? ms : Math.min(ms, 20)),
 };
 
-export interface Answer {
+interface Answer {
   /** 0 when the helper hung up. */
   status: number;
   body: Record<string, unknown>;

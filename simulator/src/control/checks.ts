@@ -80,7 +80,7 @@ function instant(fields: Fields, name: string): number {
   return value;
 }
 
-export type ClockChange = { now: number } | { advance: number } | { real: true };
+type ClockChange = { now: number } | { advance: number } | { real: true };
 
 /** `{now}` freezes, `{advance}` moves on by an ISO 8601 duration, `{real: true}` follows real time again. */
 export function clockChange(fields: Fields): ClockChange {

@@ -2,7 +2,7 @@ import { SERVER_MESSAGES, type ServerMessage } from '@muara/contract/realtime';
 import { schemas } from '@muara/contract/validators';
 import { invalid, onlyFields, wholeNumber, type Fields } from './checks.ts';
 
-export type RealtimeOrder = { message: ServerMessage; userId: number | undefined } | { close: number };
+type RealtimeOrder = { message: ServerMessage; userId: number | undefined } | { close: number };
 
 /** `{message, user_id?}` sends a message of the contract, `{close}` closes the connections of the world. */
 export function realtimeOrder(fields: Fields): RealtimeOrder {

@@ -1,14 +1,14 @@
 import type { Line, Run } from './typeface.ts';
 
 /** A rectangle in page coordinates: `x`, `y` is its lower left corner. */
-export interface Box {
+interface Box {
   x: number;
   y: number;
   width: number;
   height: number;
 }
 
-export interface TextStyle {
+interface TextStyle {
   size: number;
   /** White instead of black, for text on a filled box. */
   inverse?: boolean;

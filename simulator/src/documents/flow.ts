@@ -8,7 +8,7 @@ export interface Section {
   blocks: readonly Block[];
 }
 
-export interface PageFormat {
+interface PageFormat {
   width: number;
   height: number;
   margin: Margin;

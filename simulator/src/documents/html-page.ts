@@ -2,7 +2,7 @@ import type { Language } from '@muara/contract/constants';
 import { sha256 } from '../world/sha256.ts';
 
 /** A page as its parts. */
-export interface HtmlPage {
+interface HtmlPage {
   title: string;
   /** HTML of the main part. */
   body: string;
@@ -45,7 +45,7 @@ const SUBMIT = 'document.forms[0].submit()';
 export const AUTO_SUBMIT = `<script>${SUBMIT}</script>`;
 
 /** What a page may do beside showing itself in the common style. */
-export interface PageRights {
+interface PageRights {
   /** Its own style. */
   style?: string;
   /** Its one script. */

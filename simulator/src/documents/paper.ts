@@ -43,7 +43,7 @@ export interface Margin {
   end: number;
 }
 
-export interface DocumentOptions {
+interface DocumentOptions {
   title: string;
   subject: string;
   /** ISO instant; stands as both dates of the file, so that rendering again gives the same bytes. */

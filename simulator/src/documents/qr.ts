@@ -18,7 +18,7 @@ export function qrBlock(kit: Kit, text: string): Block {
   };
 }
 
-export interface Qr {
+interface Qr {
   /** Modules along one side, without the quiet zone. */
   modules: number;
   /** Draws the code with its quiet zone into a square: its left upper corner, and its side. */

@@ -37,7 +37,7 @@ export interface Typeface {
 }
 
 /** The type of one document. */
-export interface DocumentType extends Typeface {
+interface DocumentType extends Typeface {
   /** Enters the fonts into the document; after the last page. */
   finish(): Promise<void>;
 }

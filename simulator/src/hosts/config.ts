@@ -6,7 +6,7 @@ import { isWorldName } from '../world/worlds.ts';
 export type PrinterAddresses = Readonly<Record<'receipt' | 'ticket_agent' | 'wristband', string>>;
 
 /** What the web app asks for before anything else: where its server and its printers are. */
-export interface RuntimeConfig {
+interface RuntimeConfig {
   appName: string;
   version: string;
   /** Prefix of all calls: empty, or `/w/<name>` when the page chose a world. */

@@ -33,7 +33,7 @@ export interface Kernel {
   onWarning(text: string): void;
 }
 
-export type Line = Omit<JournalEntry, 'id'>;
+type Line = Omit<JournalEntry, 'id'>;
 
 const LONGEST_USER_AGENT = 500;
 
@@ -153,7 +153,7 @@ async function play(
 }
 
 /** A call that was read and let in. */
-export interface Act {
+interface Act {
   room: Room;
   caller: Caller;
   session: Session | null;

@@ -7,7 +7,7 @@ import type { WorldBase } from '../world/worlds.ts';
 import type { Handlers, NoSession } from './handler.ts';
 
 /** What a seed is made from. */
-export interface SeedOptions {
+interface SeedOptions {
   seed: number;
   /** How many past tickets the seed makes. */
   tickets: number;

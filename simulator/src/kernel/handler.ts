@@ -49,17 +49,17 @@ export interface Context {
   audit(entry: AuditEntry): void;
 }
 
-export interface Input<K extends OperationId> {
+interface Input<K extends OperationId> {
   params: OperationMap[K]['params'];
   query: OperationMap[K]['query'];
   body: OperationMap[K]['body'];
 }
 
 /** JSON as the contract says; a file as `binary(…)`. */
-export type Answer<K extends OperationId> = Exclude<OperationMap[K]['answer'], Blob> | Binary;
+type Answer<K extends OperationId> = Exclude<OperationMap[K]['answer'], Blob> | Binary;
 
 /** Synchronous wherever possible: one call is then one atomic step over the world. */
-export type Handler<K extends OperationId> = (input: Input<K>, ctx: Context) => Answer<K> | Promise<Answer<K>>;
+type Handler<K extends OperationId> = (input: Input<K>, ctx: Context) => Answer<K> | Promise<Answer<K>>;
 
 /** An operation of the contract that the simulator answers with 501, and counts. */
 export interface NotPlayed {

@@ -1,5 +1,5 @@
 /** A path of the contract as Hono wants it, and the literal tails to take off its parameters. */
-export interface RoutePath {
+interface RoutePath {
   hono: string;
   tails: Readonly<Record<string, string>>;
 }

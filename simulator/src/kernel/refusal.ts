@@ -11,7 +11,7 @@ export interface FieldError {
   detail?: string;
 }
 
-export interface RefusalOptions {
+interface RefusalOptions {
   /** The field that the refusal is about, in the wire's own name. */
   field?: string;
   /** What fills the braces of the catalogue's message: `Counter is in use by {name}`. */

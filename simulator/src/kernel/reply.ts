@@ -38,7 +38,7 @@ export function binaryReply(status: number, file: Binary): Response {
 }
 
 /** What the wire says of a refusal: the schema ErrorBody and the status. */
-export interface RefusalReply {
+interface RefusalReply {
   status: number;
   body: { code: string; message: string; field?: string; errors?: readonly object[] };
 }

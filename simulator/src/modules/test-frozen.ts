@@ -18,7 +18,7 @@ export const REQUESTS = [
 type Request = (typeof REQUESTS)[number][0];
 
 /** A batch that waits for a decision, with a ticket of each kind. */
-export interface FrozenStage {
+interface FrozenStage {
   agent: TestCaller;
   manager: TestCaller;
   batch: TicketRecord;

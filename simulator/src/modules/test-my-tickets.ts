@@ -47,7 +47,7 @@ export const MINE_WRONG_SHAPES: Partial<Record<OperationId, object>> = {
 };
 
 /** An agent with a batch of ten tickets that it has just paid for. */
-export interface AgentStage {
+interface AgentStage {
   agent: TestCaller;
   batch: TicketRecord;
   parts: readonly SubTicketRecord[];

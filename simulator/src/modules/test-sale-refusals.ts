@@ -7,7 +7,7 @@ import { agentSale, counterSale, publicSale } from './test-stage.ts';
 type Sale = OperationMap['generateTicket']['body'];
 
 /** A world with an open till, on which a refusal is provoked. */
-export interface SaleStage extends PeopleStage {
+interface SaleStage extends PeopleStage {
   sell(part: Partial<Sale>): Promise<RefusedCall>;
 }
 

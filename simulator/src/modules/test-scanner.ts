@@ -47,7 +47,7 @@ export const SCANNER_WRONG_SHAPES: Partial<Record<OperationId, object>> = {
 };
 
 /** A member of staff at the gate, with the trip that is being scanned. */
-export interface Gate {
+interface Gate {
   readonly caller: TestCaller;
   /** Reads a code for the trip. */
   scan(text: string, typed?: 1): Promise<ScannedTicket>;

@@ -3,7 +3,7 @@ import { settingsOf } from '../world/world.ts';
 import { signRequest } from './signature.ts';
 
 /** A request for a payment as the provider takes it. */
-export interface Entry {
+interface Entry {
   refNo: string;
   amount: string;
   currency: string;

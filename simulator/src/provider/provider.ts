@@ -13,7 +13,7 @@ import { entryPage, refusalPage, type Page } from './pages.ts';
 import { createTeller } from './tell-shop.ts';
 import { PROVIDER_TEXTS } from './texts.ts';
 
-export interface ProviderDeps {
+interface ProviderDeps {
   /** The world of a name; undefined where it can be none. */
   world(name: string | undefined): World | undefined;
   /** Posts a form to the shop's server, at once. */
@@ -21,7 +21,7 @@ export interface ProviderDeps {
 }
 
 /** The emulated online payment provider of every world (002 §4.3): it knows of the shop what crosses the wire alone. */
-export interface Provider {
+interface Provider {
   /** Whether a request is for the provider. */
   owns(url: string): boolean;
   fetch(request: Request, info?: CallInfo): Promise<Response>;

@@ -1,7 +1,7 @@
 import { sha256 } from '../world/sha256.ts';
 
 /** What a request for a payment is signed over. */
-export interface RequestToSign {
+interface RequestToSign {
   merchant: string;
   refNo: string;
   /** '1,234.50' */
@@ -10,7 +10,7 @@ export interface RequestToSign {
 }
 
 /** What the result of a payment is signed over. */
-export interface ResultToSign extends RequestToSign {
+interface ResultToSign extends RequestToSign {
   paymentId: string;
   /** '1' paid, '0' failed. */
   status: string;

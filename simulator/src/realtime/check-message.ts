@@ -6,7 +6,7 @@ import { schemas } from '@muara/contract/validators';
 /** The applications that this server knows. */
 const APP_IDS: readonly unknown[] = ['muara'];
 
-export type CheckedStartup =
+type CheckedStartup =
   | { readonly ok: true; readonly startup: RealtimeStartup }
   | { readonly ok: false; readonly type: 'forbidden' | 'appid_invalid'; readonly why: string };
 

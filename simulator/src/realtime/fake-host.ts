@@ -3,7 +3,7 @@ import { createHub, type Hub, type HubDeps, type HubEvent, type HubSession, type
 
 /** A host for tests: time moves by hand, sockets are lists. */
 
-export interface FakeTimers {
+interface FakeTimers {
   setTimer(fn: () => void, ms: number): () => void;
   advance(ms: number): void;
   waiting(): number;

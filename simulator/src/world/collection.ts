@@ -5,11 +5,11 @@ import { TextIndex } from './text-index.ts';
 
 /** What an index may be keyed by. `undefined` keeps a record out of an index. */
 export type Key = string | number | boolean;
-export type KeyOf<T> = (record: T) => Key | undefined;
+type KeyOf<T> = (record: T) => Key | undefined;
 export type KeysOf<T> = (record: T) => Key | readonly Key[] | undefined;
 
 /** A sorted list of records, whole or one list a key. Ties are broken by id. */
-export interface SortedDefinition<T> {
+interface SortedDefinition<T> {
   key?: KeysOf<T>;
   order: (record: T) => number | string;
 }
@@ -46,7 +46,7 @@ export type CollectionOf<D> =
     : never;
 
 /** Told of each write: the record before and after it (`undefined` = not there). */
-export type ChangeListener = (id: number, before: unknown, after: unknown) => void;
+type ChangeListener = (id: number, before: unknown, after: unknown) => void;
 
 /**
  * Immutable records by id, with secondary indexes that the collection itself keeps right.

@@ -253,7 +253,7 @@ export interface ShiftRecord {
 }
 
 /** Fee of a payment method: percent points, or sen when the type is RM. */
-export interface FeeSetting {
+interface FeeSetting {
   readonly type: '%' | 'RM';
   readonly amount: number;
 }

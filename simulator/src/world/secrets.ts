@@ -5,7 +5,7 @@ export interface Secrets {
 }
 
 /** Fills an array with random bytes; `crypto.getRandomValues`, or a test's own source. */
-export type FillRandom = (bytes: Uint8Array<ArrayBuffer>) => void;
+type FillRandom = (bytes: Uint8Array<ArrayBuffer>) => void;
 
 /**
  * Returns a source of secrets. Unlike a world's random source it is not derived from the seed: a reset, a restore or

@@ -2,7 +2,7 @@ import { Collection, type CollectionDefinition, type CollectionOf } from './coll
 
 // Index names differ from collection to collection: any is the only bound that keeps each one's own.
 // oxlint-disable-next-line typescript/no-explicit-any
-export type Definitions = Record<string, CollectionDefinition<any, any, any, any>>;
+type Definitions = Record<string, CollectionDefinition<any, any, any, any>>;
 
 /** The typed collections of a set of definitions. */
 export type Tables<D extends Definitions> = { readonly [K in keyof D]: CollectionOf<D[K]> };

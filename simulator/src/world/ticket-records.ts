@@ -98,7 +98,7 @@ export interface PaymentRecord {
 }
 
 /** The return of a surplus payment to its buyer. */
-export interface SurplusReturn {
+interface SurplusReturn {
   readonly at: Instant;
   readonly userId: number;
   /** Of the transfer. */

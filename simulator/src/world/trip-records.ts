@@ -1,7 +1,7 @@
 /** What a world stores of boat trips; the conventions are those of records.ts. */
 import type { Instant, LocalDate } from './records.ts';
 
-export type BoatType = 'normal' | 'chartered';
+type BoatType = 'normal' | 'chartered';
 
 /**
  * One departure of a boat (002 §3.7). It is reserved when the first ticket of a scanner session is validated, and runs

@@ -6,7 +6,7 @@ import { goTo } from './walk.ts';
 /** More steps than any of these screens takes from its start to its end. */
 const MOST_STEPS = 120;
 
-export interface Row {
+interface Row {
   name: string;
   /** What opens it; in the menu of a button, `item` is walked to. */
   opener: string | RegExp;

@@ -14,7 +14,7 @@ export const PNG_FILE = {
 };
 
 /** What a field takes, and so what it must refuse. */
-export type FieldKind =
+type FieldKind =
   | 'text'
   | 'optional text'
   | 'email'

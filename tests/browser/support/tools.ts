@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-export type ToolName = 'Booking search' | 'Wristband search' | 'Dining search' | 'Tour guide FOC' | 'Park or recall';
+type ToolName = 'Booking search' | 'Wristband search' | 'Dining search' | 'Tour guide FOC' | 'Park or recall';
 
 /** Opens a tool of the till by its button. */
 export async function openTool(page: Page, name: ToolName): Promise<Locator> {

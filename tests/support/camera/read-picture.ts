@@ -11,7 +11,7 @@ prepareZXingModule({
 });
 
 /** What the app's decoder makes of a picture. */
-export interface PictureReading {
+interface PictureReading {
   /** All codes that it found. */
   codes: FoundCode[];
   /** The text that the camera would report. */

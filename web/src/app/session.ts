@@ -10,7 +10,7 @@ import type { Tokens } from './tokens.ts';
 type TabMessage = { type: 'login'; token: string | null; person: number } | { type: 'logout'; person: number | null };
 
 /** Why a session ended here; `forced` ones come from the server or another tab. */
-export type SessionEnd = 'signed-out' | 'forced';
+type SessionEnd = 'signed-out' | 'forced';
 
 /** The session of this tab and its step with the other tabs (000 §4). Plain state; React reads it by subscription. */
 export interface SessionStore {

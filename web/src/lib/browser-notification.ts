@@ -1,6 +1,6 @@
 import { goTo } from './go-to.ts';
 
-export type NotificationPermissionState = NotificationPermission | 'unsupported';
+type NotificationPermissionState = NotificationPermission | 'unsupported';
 
 interface BrowserNotificationRequest {
   title: string;

@@ -1,5 +1,5 @@
 /** The words of a feature: texts, texts with parts, and groups of texts. */
-export interface Catalogue {
+interface Catalogue {
   readonly [word: string]: Word;
 }
 

@@ -8,7 +8,7 @@ interface Line extends EventTarget {
   downlink: number;
 }
 
-export type LineState = 'good' | 'bad' | 'low';
+type LineState = 'good' | 'bad' | 'low';
 
 const line = (): Line | undefined => (navigator as Navigator & { connection?: Line }).connection;
 

@@ -3,7 +3,7 @@ import type { PeerInfo } from '@muara/contract/types';
 import { useSyncExternalStore } from 'react';
 
 /** Somebody with at least one window open. */
-export interface OnlinePerson {
+interface OnlinePerson {
   id: number;
   name: string;
   role: string;

@@ -1,7 +1,7 @@
 import { personalStorage } from './personal-storage.ts';
 
 /** The filters of a ticket list that are kept for a person in this browser (001 §2). */
-export interface KeptTicketFilter {
+interface KeptTicketFilter {
   type?: string;
   search?: string;
 }

@@ -1,7 +1,7 @@
 import { NETWORK_ERROR_MUTE_MS, TOAST_LIFETIME_MS, TOAST_LIMIT } from '@muara/contract/constants';
 import { clock } from './clock.ts';
 
-export type ToastKind = 'success' | 'error' | 'info';
+type ToastKind = 'success' | 'error' | 'info';
 export interface Toast {
   id: number;
   kind: ToastKind;
@@ -9,7 +9,7 @@ export interface Toast {
   link?: ToastLink | ToastAction | undefined;
 }
 /** Where a toast leads. */
-export interface ToastLink {
+interface ToastLink {
   href: string;
   label: string;
 }

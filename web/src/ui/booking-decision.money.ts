@@ -8,7 +8,7 @@ export type BookingMoney = Pick<
 >;
 
 /** What an approval would make of the money, in sen. */
-export interface ApprovedMoney {
+interface ApprovedMoney {
   price: number;
   food: number;
   discount: number;

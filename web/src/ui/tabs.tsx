@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import styles from './tabs.module.css';
 
-export interface Tab<Key extends string> {
+interface Tab<Key extends string> {
   key: Key;
   title: string;
   /** Said behind the title, such as how many things are wrong in there. */

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { usePrinters } from '@/lib/app-context.ts';
 import { type SlipOutcome, useSlip } from '@/lib/use-slip.ts';
 
-export interface SlipAsked {
+interface SlipAsked {
   type: SlipType;
   /** One's own unless told. */
   userId?: number;
@@ -11,7 +11,7 @@ export interface SlipAsked {
 }
 
 /** What became of the slip that was asked for last. */
-export interface SlipDone {
+interface SlipDone {
   asked: SlipAsked;
   outcome: SlipOutcome;
   /** Where it was printed, if it was. */

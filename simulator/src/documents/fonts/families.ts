@@ -2,7 +2,7 @@ import { Font } from './font.ts';
 import { fontFile } from './font-files.ts';
 import { readWoff } from './sfnt.ts';
 
-export type Weight = 400 | 700;
+type Weight = 400 | 700;
 
 /** The families in the order in which they are asked for a character, and what of a slice's name is another family's. */
 const FAMILIES: readonly { name: string; slices: (name: string) => boolean }[] = [

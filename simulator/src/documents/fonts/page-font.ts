@@ -5,7 +5,7 @@ import type { Font } from './font.ts';
 import { toUnicodeMap } from './to-unicode.ts';
 
 /** A glyph as a document knows it: its code there. */
-export type GlyphCode = number;
+type GlyphCode = number;
 
 /**
  * A font as one document uses it: only with the glyphs that are drawn. Each glyph has a code for each text that it stands

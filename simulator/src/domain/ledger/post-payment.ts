@@ -7,7 +7,7 @@ import { post } from './ledger.ts';
 import { listPaymentLines } from './post-sale.ts';
 
 /** A payment for a purchase that was sold before. */
-export interface PaymentToPost extends Partial<
+interface PaymentToPost extends Partial<
   Pick<LedgerRecord, 'method' | 'reference' | 'userId' | 'shiftId' | 'paymentId'>
 > {
   amount: Sen;

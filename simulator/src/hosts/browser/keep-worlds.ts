@@ -5,7 +5,7 @@ const KEY = 'muara.worlds';
 /** Where worlds stay: `sessionStorage` of the tab. */
 export type Keep = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-export interface KeepOptions {
+interface KeepOptions {
   worlds: Pick<Worlds, 'list' | 'snapshot' | 'restore'>;
   keep: Keep;
   /** Told when worlds could not be kept or brought back; they begin anew then. */

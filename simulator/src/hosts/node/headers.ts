@@ -9,7 +9,7 @@ export function scriptHashes(html: string): string[] {
   );
 }
 
-export interface PolicyOptions {
+interface PolicyOptions {
   /** Host and port that the page was asked from. */
   host: string;
   /** Other addresses that the page may call. */

@@ -3,7 +3,7 @@ import type { PrinterAddresses } from '../config.ts';
 import { contentSecurityPolicy, scriptHashes, SECURITY_HEADERS, WORKER_POLICY } from './headers.ts';
 import { Files, type StaticFile } from './files.ts';
 
-export interface PagesOptions {
+interface PagesOptions {
   /** Folder of the built web app; without it there is only the API. */
   webRoot: string | undefined;
   /** Folder of the generated contract. */

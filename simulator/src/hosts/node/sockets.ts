@@ -10,7 +10,7 @@ import { isWorldName } from '../../world/worlds.ts';
 /** Longest frame; a peer that sends a longer one is cut off. */
 const MOST_BYTES = 1_000_000;
 
-export interface SocketOptions {
+interface SocketOptions {
   origins: Origins | undefined;
   /** Names that the server answers for besides loopback ones. */
   allowHosts: readonly string[];

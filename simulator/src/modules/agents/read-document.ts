@@ -2,7 +2,7 @@ import type { FileRecord } from '../../world/records.ts';
 import { readImage } from '../users/read-image.ts';
 
 /** A document as it came: its media type by its content, empty when nobody takes such a file, and its size. */
-export interface UploadedDocument {
+interface UploadedDocument {
   type: FileRecord['type'] | '';
   bytes: number;
   base64: string;

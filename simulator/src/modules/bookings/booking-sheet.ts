@@ -9,7 +9,7 @@ import type { PaymentRecord, TicketRecord } from '../../world/ticket-records.ts'
 import { PAYMENT_TEXTS } from './payment-texts.ts';
 
 /** A term and what stands under it. */
-export type Fact = readonly [term: string, text: string];
+type Fact = readonly [term: string, text: string];
 
 /** Facts as a list of terms; those without a text fall away. */
 export function factList(facts: readonly (readonly [term: string, text: string | null])[]): string {
@@ -60,7 +60,7 @@ function row(what: string, count: string, each: string, amount: string): string 
 }
 
 /** A payment in words. */
-export interface ReceivedPayment {
+interface ReceivedPayment {
   what: string;
   at: string;
   /** In sen. */

@@ -6,7 +6,7 @@ import type { TicketFood } from '../../world/ticket-records.ts';
 import { settingsOf } from '../../world/world.ts';
 
 /** What the price of a booking rests on. */
-export interface BookingToPrice {
+interface BookingToPrice {
   offer: PackageRecord;
   source: PriceSource;
   counts: Counts;

@@ -12,7 +12,7 @@ export interface ListQuery {
 }
 
 /** Where the records of a list are. */
-export interface ListSource<T> {
+interface ListSource<T> {
   /** The whole list, or what meets a condition. */
   list(filter: { where?: (record: T) => boolean }): Cursor<T>;
   /** One record of it; a link to a record must not cost a walk. */

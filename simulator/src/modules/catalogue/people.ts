@@ -22,7 +22,7 @@ export interface PeopleList<Sort extends string> {
   readonly texts: (user: UserRecord) => readonly (string | null)[];
 }
 
-export interface PeopleQuery<Sort extends string> {
+interface PeopleQuery<Sort extends string> {
   page?: number;
   sort_by?: Sort;
   sort?: 'asc' | 'desc';

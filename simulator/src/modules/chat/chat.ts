@@ -14,7 +14,7 @@ const DENIED: ServerMessage = { type: 'alert', message: 'You dont have permissio
 /** What is answered in any case; whoever sends something else does not wait for an answer. */
 const QUESTIONS: ReadonlySet<string> = new Set<ChatWord['msg']>(['/chat', '/chat_history']);
 
-export type ChatWord = Exclude<BusinessMessage, { msg: '/script-error' }>;
+type ChatWord = Exclude<BusinessMessage, { msg: '/script-error' }>;
 
 /** Plays the chat between members of staff (000 §4). Rights count at each message, not at the start of the connection. */
 export function playChat(message: ChatWord, context: MessageContext): void {

@@ -9,7 +9,7 @@ import { presentPrint } from '../tickets/present-ticket.ts';
 import { foundStateOf } from './found-state.ts';
 
 /** What a search at a counter is for, with what it finds. */
-export interface FoundFor {
+interface FoundFor {
   /** Why it cannot be done; null when it can. */
   reason: Reason | null;
   enableDiscount?: boolean;

@@ -1,5 +1,5 @@
 /** What a User-Agent header says of a caller. */
-export interface UserAgent {
+interface UserAgent {
   platform: string;
   browser: string;
 }

@@ -5,7 +5,7 @@ import { languageOf, type MailedPlace, rm, textsFor, tripFacts } from './mail-wo
 import type { MailTexts } from './texts/mail-texts.ts';
 
 /** What the mail of a booking is written from: all of it is stored. */
-export interface BookingToMail extends MailedPlace {
+interface BookingToMail extends MailedPlace {
   booking: TicketRecord;
   /** It was changed while it was pending, and that is the news. */
   changed: boolean;

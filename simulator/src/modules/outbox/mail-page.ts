@@ -12,7 +12,7 @@ export type Mail = Pick<OutboxRecord, 'to' | 'subject' | 'text' | 'html'>;
 export type MailFact = readonly [term: string, text: string | null];
 
 /** A ticket whose QR code a mail shows. */
-export interface MailedCode {
+interface MailedCode {
   code: string;
   /** What the QR code says. */
   qrcode: string;
@@ -22,12 +22,12 @@ export interface MailedCode {
   link?: MailLink;
 }
 
-export interface MailLink {
+interface MailLink {
   label: string;
   url: string;
 }
 
-export interface MailContent {
+interface MailContent {
   to: readonly string[];
   subject: string;
   language: Language;

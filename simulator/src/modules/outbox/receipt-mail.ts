@@ -4,7 +4,7 @@ import type { MailTexts } from './texts/mail-texts.ts';
 import { languageOf, type MailedPlace, rm, textsFor, tripFacts } from './mail-words.ts';
 
 /** What the mail of a paid purchase shows besides the purchase. */
-export interface ReceiptToMail extends MailedPlace {
+interface ReceiptToMail extends MailedPlace {
   /** Address of the receipt. */
   receipt: string;
   /** Whether its own QR code opens the gate: each ticket of a batch has a code of its own, which this mail does not show. */

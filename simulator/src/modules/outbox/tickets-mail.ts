@@ -5,7 +5,7 @@ import { dayInWords } from './mail-words.ts';
 import { MAIL_TEXTS, type MailTexts } from './texts/mail-texts.ts';
 
 /** A ticket as its mail shows it. */
-export interface MailedTicket {
+interface MailedTicket {
   code: string;
   qrcode: string;
   /** Where its document is. */
@@ -16,7 +16,7 @@ export interface MailedTicket {
   until: Instant | null;
 }
 
-export interface TicketsMail {
+interface TicketsMail {
   to: string;
   name: string;
   language: Language;

@@ -8,7 +8,7 @@ import { drawAgentTickets } from './drawn-parts.ts';
 const MOST_BUILDS = 8;
 
 /** The parts of a batch, as they are drawn one after the other. */
-export interface Build {
+interface Build {
   /** Tickets in one part. */
   readonly size: number;
   /** Tickets that are ready. */

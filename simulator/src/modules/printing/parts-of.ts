@@ -9,7 +9,7 @@ export interface PiecesAsked {
 }
 
 /** Pieces of a document: those of this answer, and what the headers say of all. */
-export interface Pieces {
+interface Pieces {
   range: PrintRange;
   /** What is asked for in all its parts. */
   whole: PrintRange;

@@ -9,7 +9,7 @@ import type { World } from '../../world/world.ts';
 import { printableOf } from './printable-of.ts';
 
 /** A print that may be made. */
-export interface AllowedPrint {
+interface AllowedPrint {
   type: PrinterType;
   /** Null of a receipt. */
   range: PrintRange | null;

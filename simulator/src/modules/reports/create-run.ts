@@ -27,7 +27,7 @@ export interface ReportRun {
 }
 
 /** A filter in words. */
-export interface FilterText {
+interface FilterText {
   readonly name: FilterName;
   readonly label: string;
   readonly text: string;

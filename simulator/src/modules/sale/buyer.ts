@@ -9,7 +9,7 @@ import type { Order } from './order.ts';
 type Fields = Pick<BuyerToCheck, 'name' | 'company_name' | 'email' | 'contact'>;
 
 /** A record that knows a buyer: a tour guide, an agent, or the ticket that dishes are for. */
-export interface KnownBuyer {
+interface KnownBuyer {
   readonly name: string | null;
   readonly companyName: string | null;
   readonly email: string | null;

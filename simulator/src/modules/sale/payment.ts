@@ -10,13 +10,13 @@ import type { Seller } from '../shop/seller.ts';
 import { demandDocument } from './document.ts';
 
 /** What a request says of its payment. */
-export type PaymentBody = Pick<
+type PaymentBody = Pick<
   GenerateRequest,
   'payment_method' | 'payment_method_agent' | 'receipt_data' | 'cash_in' | 'cash_out'
 >;
 
 /** How a sale is to be paid, before it has a price. */
-export interface Method {
+interface Method {
   method: string;
   /** The agent's payment tile. */
   tile: string | null;

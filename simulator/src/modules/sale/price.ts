@@ -6,7 +6,7 @@ import { foodToPrice, pricingOf } from '../../world/ticket-draft.ts';
 import { settingsOf } from '../../world/world.ts';
 import type { Order } from './order.ts';
 
-export interface Price {
+interface Price {
   priced: PricedOrder;
   discount: CashierDiscount | null;
   /** Free heads that fit; `priced.free` are those that were earned. */

@@ -5,7 +5,7 @@ import type { LocalDate, ShiftRecord } from '../../world/records.ts';
 import type { Session, World } from '../../world/world.ts';
 import { actorOf } from '../auth/session-of.ts';
 
-export interface SlipAsked {
+interface SlipAsked {
   type: SlipType;
   userId: number;
   /** Day on which the shift began; without it, the latest shift. */

@@ -7,7 +7,7 @@ import { settingsOf, type World } from '../../world/world.ts';
 import { seatHolderOf } from '../tickets/ticket-state.ts';
 
 /** Whose seats are asked for. */
-export interface SeatsAsked {
+interface SeatsAsked {
   jetty: JettyRecord;
   date: LocalDate;
   offer: PackageRecord;

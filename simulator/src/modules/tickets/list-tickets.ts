@@ -7,7 +7,7 @@ import type { World } from '../../world/world.ts';
 import { presentRow, presentSubRow } from './present-row.ts';
 import { type Part, selectPurchases, selectSubTickets, type Selection, type Wanted } from './select-tickets.ts';
 
-export interface TicketPage {
+interface TicketPage {
   data: TicketListRow[];
   total: number;
 }

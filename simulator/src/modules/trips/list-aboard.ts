@@ -8,7 +8,7 @@ import type { World } from '../../world/world.ts';
 type Counts = Partial<Record<PassengerCategory | 'free', number>>;
 
 /** A purchase, or a ticket of a batch, with those of its passengers who are aboard a trip. */
-export interface Aboard {
+interface Aboard {
   readonly id: number;
   readonly code: string;
   readonly type: ScannedType;

@@ -9,7 +9,7 @@ import { plannedGrid, type Patch } from './planned-edit.ts';
 import { staffRole } from './roles.ts';
 import { takenFields } from './taken-fields.ts';
 
-export interface PlannedEdit {
+interface PlannedEdit {
   target: UserRecord;
   patch: Patch;
   body: OperationMap['editUser']['body'];

@@ -4,7 +4,7 @@ import { isJpeg } from '../../images/is-jpeg.ts';
 import { isPng } from '../../images/is-png.ts';
 
 /** An uploaded image: its media type by its content, empty when that is not a valid image, and its size. */
-export interface UploadedImage {
+interface UploadedImage {
   type: string;
   bytes: number;
   base64: string;

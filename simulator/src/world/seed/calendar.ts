@@ -9,7 +9,7 @@ const A_SUNDAY = '2026-03-01';
 const FIRST_MINUTE = 9 * 60;
 const LAST_MINUTE = 21 * 60 + 30;
 
-export interface SalesDay {
+interface SalesDay {
   date: LocalDate;
   /** Moments of sale, ascending. */
   times: Instant[];

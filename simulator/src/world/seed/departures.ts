@@ -3,7 +3,7 @@ import type { Random } from '../random.ts';
 import type { HolidayRecord, Instant, JettyRecord, LocalDate, PackageRecord, SeaTideRecord, Slot } from '../records.ts';
 import { seatsOf } from '../ticket-keys.ts';
 
-export interface Departure {
+interface Departure {
   jettyId: number;
   slot: string | null;
 }

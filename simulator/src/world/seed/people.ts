@@ -38,7 +38,7 @@ const DEMO: readonly Draft[] = [
 export const CASHIER_IDS = [5, 13, 14, 15];
 const EXPIRED_AGENT = 'expired-agent';
 
-export interface People {
+interface People {
   users: UserRecord[];
   tourGuides: TourGuideRecord[];
   /** Agents in good standing. */

@@ -17,7 +17,7 @@ export interface Price {
   heads: number;
 }
 
-export interface ToPrice {
+interface ToPrice {
   offer: PackageRecord;
   counts: Counts;
   source?: PriceSource;

@@ -30,7 +30,7 @@ import { bankReference, paymentOn } from './payments.ts';
 import { Prices, type Price } from './prices.ts';
 import { AGENT_ID, MARKETING_ID } from './people.ts';
 
-export interface SalesInput {
+interface SalesInput {
   random: Random;
   today: LocalDate;
   /** How many purchases to make. */

@@ -20,7 +20,7 @@ export const DEFAULT_TICKETS = 480;
 const CUSTOMERS_PER_HUNDRED = 8;
 const MOST_CUSTOMERS = 2_000;
 
-export interface SeedInput {
+interface SeedInput {
   seed: number;
   tickets: number;
   /** The instant that the seed's days count back from. */

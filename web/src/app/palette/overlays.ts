@@ -1,5 +1,5 @@
 /** What the keys of the shell open over the current screen. */
-export type Overlay = 'palette' | 'shortcuts';
+type Overlay = 'palette' | 'shortcuts';
 
 let shown: Overlay | null = null;
 const listeners = new Set<() => void>();

@@ -2,7 +2,7 @@ import type { SchemeWish } from '@/lib/scheme.ts';
 import type { MenuEntry } from '../shell/menu.ts';
 
 export const GROUPS = ['tickets', 'screens', 'actions', 'people'] as const;
-export type PaletteGroup = (typeof GROUPS)[number];
+type PaletteGroup = (typeof GROUPS)[number];
 
 /** One line of the palette. */
 export interface PaletteEntry {

@@ -5,7 +5,7 @@ import type { Session } from '@/lib/app-context.ts';
 import { paths } from '@/lib/paths.ts';
 import { translateMenu } from '../messages/menu-words.ts';
 
-export type MenuMark = 'online-printers';
+type MenuMark = 'online-printers';
 
 export interface MenuEntry {
   name: string;

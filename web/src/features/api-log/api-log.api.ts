@@ -2,7 +2,7 @@ import type { MuaraClient } from '@muara/client/http';
 import type { OperationMap } from '@muara/contract/types';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
-export type ApiLogQuestion = NonNullable<OperationMap['listApiRequests']['query']>;
+type ApiLogQuestion = NonNullable<OperationMap['listApiRequests']['query']>;
 
 /** One page of the log; the rows of the page before stay until the next are here. */
 export const apiLogQuery = (client: MuaraClient, question: ApiLogQuestion) =>

@@ -5,7 +5,7 @@ import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/reac
 
 export type Choice = 'approve' | 'reject';
 
-export interface ApprovalQuestion {
+interface ApprovalQuestion {
   /** 0-based. */
   page: number;
   kind?: ApprovalKind;

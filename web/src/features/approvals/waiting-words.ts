@@ -6,9 +6,9 @@ const HOUR = 60;
 const DAY = 24 * HOUR;
 
 /** How long a request waits may be no more than a day before it stands out, and three before it does so strongly. */
-export type Urgency = 'fresh' | 'slow' | 'late';
+type Urgency = 'fresh' | 'slow' | 'late';
 
-export interface Waiting {
+interface Waiting {
   /** Such as `2 hours`. */
   words: string;
   urgency: Urgency;

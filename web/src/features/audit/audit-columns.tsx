@@ -7,7 +7,7 @@ import styles from './audit-columns.module.css';
 import { auditMessages as text } from './audit.messages.ts';
 
 /** Which records of the log one may open. */
-export interface AuditRights {
+interface AuditRights {
   canOpenTicket: boolean;
   canOpenPackage: boolean;
   canOpenFood: boolean;

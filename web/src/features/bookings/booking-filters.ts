@@ -8,7 +8,7 @@ export const BOOKING_DEFAULTS = { status: 'all', search: '' };
 /** Those of them that the address may ask for. */
 export const BOOKING_KNOWN = { status: BOOKING_FILTERS };
 
-export type BookingFilters = typeof BOOKING_DEFAULTS & { sort_by: string; sort: string };
+type BookingFilters = typeof BOOKING_DEFAULTS & { sort_by: string; sort: string };
 
 /** The status that a filter names; a word that is none filters nothing. */
 export function statusOf({ status }: { status: string }): BookingFilter {

@@ -59,7 +59,7 @@ export function menuOf(lists: BookingLists, offer: BookingOffer | null, booked: 
 }
 
 /** Seats that a departure has left: of its slot, or of the day at a jetty without slots; null where nothing counts them. */
-export interface SeatsLeft {
+interface SeatsLeft {
   slot: Pick<Slot, 'available_passenger'> | null;
   day: number | null;
 }

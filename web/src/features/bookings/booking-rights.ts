@@ -18,7 +18,7 @@ import type { BookingDialogName } from './booking-dialogs.tsx';
 type Rights = Pick<SessionActions, 'can' | 'hasPermission'>;
 
 /** Whether the caller sees a command; where it stands, why it cannot be given now, or null. */
-export type Offer = { shown: false } | { shown: true; reason: string | null };
+type Offer = { shown: false } | { shown: true; reason: string | null };
 
 interface Verdict {
   ok: boolean;

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
 /** Where a box stands on the window, in pixels. */
-export interface Place {
+interface Place {
   left: number;
   top: number;
 }
@@ -31,7 +31,7 @@ export function placeWithin(
   };
 }
 
-export interface Floating {
+interface Floating {
   box: RefObject<HTMLElement | null>;
   /** Null where its style sheet puts it. */
   place: Place | null;

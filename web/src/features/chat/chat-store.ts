@@ -26,7 +26,7 @@ export interface ChatState {
   focusWish: { id: number } | null;
 }
 
-export interface ChatStoreOptions {
+interface ChatStoreOptions {
   realtime: Pick<Realtime, 'on' | 'send' | 'state'>;
   user: { id: number; isSkaloot: boolean };
   kept: KeptChats;

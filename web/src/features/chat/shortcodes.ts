@@ -4,7 +4,7 @@ import { CHAT_EMOJI } from '@muara/contract/constants';
 export const SHORTCODES: Readonly<Record<string, string>> = CHAT_EMOJI;
 
 /** A piece of a message: plain text, or an emoji with its name. */
-export type MessagePart = string | { name: string; emoji: string };
+type MessagePart = string | { name: string; emoji: string };
 
 const CODE = new RegExp(`\\[(${Object.keys(SHORTCODES).join('|')})\\]`);
 

@@ -3,7 +3,7 @@ import { formatDate, formatWeekday } from '@/lib/dates.ts';
 import { formatCount, formatMoney } from '@/lib/money.ts';
 import { dashboardMessages as text } from './dashboard.messages.ts';
 
-export interface ChartFigures {
+interface ChartFigures {
   /** Days as `YYYY-MM-DD`, or words. */
   labels: string[];
   values: number[];
@@ -13,7 +13,7 @@ export interface ChartFigures {
   today: string;
 }
 
-export interface ChartColors {
+interface ChartColors {
   line: string;
   area: string;
   grid: string;

@@ -8,7 +8,7 @@ const DAYS_A_MONTH = 30.44;
 /** What ends within a month is worth a look. */
 const SOON_DAYS = 30;
 
-export interface Expiry {
+interface Expiry {
   words: string;
   tone: 'ended' | 'soon' | 'far';
 }

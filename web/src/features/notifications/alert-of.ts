@@ -22,7 +22,7 @@ export type AlertMessage = Extract<
   }
 >;
 
-export interface Alert {
+interface Alert {
   /** The switch of the settings that it obeys; null is always told. */
   event: AlertEvent | null;
   text: string;

@@ -10,7 +10,7 @@ import { FROM_LIST } from '@/ui/use-record-dialog.ts';
 import styles from './popups.module.css';
 import { popupsMessages as text } from './popups.messages.ts';
 
-export interface PopupDeeds {
+interface PopupDeeds {
   canEdit: boolean;
   canRemove: boolean;
   href(at: string | number): string;

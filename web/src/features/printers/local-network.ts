@@ -9,10 +9,10 @@ const EXPLAINED = 'muara.local-network-explained';
 const PERMISSIONS = ['local-network-access', 'loopback-network'];
 
 /** What a browser says; `none` when it has no such permission. */
-export type LocalNetworkState = PermissionState | 'none';
+type LocalNetworkState = PermissionState | 'none';
 
 /** Whether this browser lets the page ask the helpers of this machine (Local Network Access). */
-export interface LocalNetwork {
+interface LocalNetwork {
   state(): Promise<LocalNetworkState>;
   /** Whether to ask the helpers; before the browser's own question it is explained once what for. */
   mayAsk(): Promise<boolean>;

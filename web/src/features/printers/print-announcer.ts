@@ -7,9 +7,9 @@ import { printersMessages as text } from './printers.messages.ts';
 import { failureText } from './queue-view.ts';
 
 /** What the person can give, so that a job that failed may go on. */
-export type NextStep = 'printer' | 'reason' | 'none';
+type NextStep = 'printer' | 'reason' | 'none';
 
-export interface PrintAnnouncer {
+interface PrintAnnouncer {
   /** Says how a job ended; answers what would let a failed one go on. */
   tell(job: PrintJobEntry): Promise<NextStep>;
   /** Says it of a job that nobody waits for any more: no dialog opens unasked. */

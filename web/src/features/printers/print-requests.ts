@@ -10,11 +10,11 @@ export interface PickRequest {
   done(printer: OnlinePrinter | null): void;
 }
 /** A reprint waits for its reason. */
-export interface ReasonRequest {
+interface ReasonRequest {
   kind: 'reason';
   done(reason: string | null): void;
 }
-export interface RangeAnswer {
+interface RangeAnswer {
   range: PrintRange;
   reason: string | null;
 }
@@ -29,7 +29,7 @@ export interface RangeRequest {
   done(answer: RangeAnswer | null): void;
 }
 /** The person wants to see the printers and the queue. */
-export interface QueueRequest {
+interface QueueRequest {
   kind: 'queue';
   done(seen: null): void;
 }

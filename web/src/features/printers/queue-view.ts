@@ -12,7 +12,7 @@ import { codeText } from '@/lib/errors.ts';
 import type { QueuedPrint } from '@/lib/printing.ts';
 import { printersMessages as text } from './printers.messages.ts';
 
-export interface QueueView {
+interface QueueView {
   /** Newest first; the same list until it changes. */
   jobs(): readonly QueuedPrint[];
   /** Shows an order that is not queued yet while the person is asked. */

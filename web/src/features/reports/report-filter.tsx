@@ -17,7 +17,7 @@ const ANY = 'any';
 const GROUP_TYPE = 'group_type';
 const COMPANY = 'group_type_value';
 
-export interface ReportFilterProps {
+interface ReportFilterProps {
   filter: ReportFilter;
   form: Form<FilterValues>;
   type: ReportType;

@@ -12,7 +12,7 @@ import { openReport } from './open-report.ts';
 import { firstValues, rememberFilters } from './remembered-filters.ts';
 
 /** What somebody wants of a report: the page, or the workbook. */
-export type Wish = 'page' | 'file';
+type Wish = 'page' | 'file';
 
 /** A large workbook takes longer than other calls. */
 const FILE_TIMEOUT_MS = 120_000;

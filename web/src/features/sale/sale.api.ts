@@ -19,7 +19,7 @@ export function salePackagesQuery(client: MuaraClient, platform: SalePlatform = 
   });
 }
 
-export interface SlotsFor {
+interface SlotsFor {
   package_id: number;
   jetty_id: number;
   date: string;

@@ -2,7 +2,7 @@ import { TIDE_SESSIONS, type TideSession } from '@muara/contract/constants';
 import { useSearchParams } from 'react-router-dom';
 import { useSessionActions } from '@/lib/app-context.ts';
 
-export type TideMode = 'add' | 'delete';
+type TideMode = 'add' | 'delete';
 
 interface TideModes {
   /** What a day does when it is chosen; null when it is only looked at. */

@@ -2,7 +2,7 @@ import { permissionTable, type PermissionRow } from '@muara/contract/rules';
 import type { Policies } from '@muara/contract/types';
 
 /** Screens and operations that open or close for a role. */
-export interface RoleEffect {
+interface RoleEffect {
   opens: PermissionRow[];
   closes: PermissionRow[];
 }

@@ -16,7 +16,7 @@ export type Difference =
   | { id: string; kind: 'number'; field: NumberField; theirs: string; mine: string }
   | { id: string; kind: 'role'; name: string; theirs: RoleDraft | null; mine: RoleDraft };
 
-export interface Merge {
+interface Merge {
   /** Theirs with all that was changed here. */
   draft: SettingsDraft;
   differences: Difference[];

@@ -18,7 +18,7 @@ const KEPT = 'settings';
 /** What is wrong, by field: the words that stand at it. */
 export type Problems = Readonly<Record<string, string>>;
 
-export interface Conflict {
+interface Conflict {
   /** The server's words: who saved in the meantime. */
   message: string;
   differences: Difference[];

@@ -3,7 +3,7 @@ import type { RefundForm } from '@muara/contract/types';
 import { detailMessages as text } from './ticket-detail.messages.ts';
 
 /** One refund as the dialog sends it: the operation, its call, and what is said afterwards. */
-export interface RefundCommand {
+interface RefundCommand {
   operation: 'refundTicket' | 'requestRefund';
   call(): Promise<unknown>;
   said: string;

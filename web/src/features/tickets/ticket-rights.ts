@@ -4,7 +4,7 @@ import type { DialogName } from './ticket-dialogs.tsx';
 
 type Rights = Pick<SessionActions, 'can' | 'hasPermission'>;
 /** Whether one may do something at once, or may only ask for it; null when neither. */
-export type Way = 'direct' | 'request' | null;
+type Way = 'direct' | 'request' | null;
 
 /** Holders of both rights refund directly (001 §4). */
 export function refundWay({ can }: Rights): Way {

@@ -41,7 +41,7 @@ export function useSend(): (operation: OperationId, call: () => Promise<unknown>
   };
 }
 
-export interface TicketCommand {
+interface TicketCommand {
   /** Its name among those of the screen: which of them runs. */
   name: string;
   operation: OperationId;

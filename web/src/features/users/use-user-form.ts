@@ -19,7 +19,7 @@ interface UserConflict {
   chosen: Readonly<Record<string, ConflictSide>>;
 }
 
-export interface UserFormState {
+interface UserFormState {
   form: Form<UserDraft>;
   /** The record that the form starts from; null for a new user. */
   base: User | null;

@@ -11,7 +11,7 @@ export const usersQuery = (client: MuaraClient, question: UserListQuestion) =>
     queryFn: ({ signal }) => client.call.listUsers({ query: question, signal }),
   });
 
-export interface UserRecord {
+interface UserRecord {
   /** Null when there is no such user, or nobody was asked for. */
   user: User | null;
   roles: UserList['policies'];

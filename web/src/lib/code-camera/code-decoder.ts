@@ -11,7 +11,7 @@ export interface CodeDecoder {
 }
 
 /** The two ways to decode; tests pass their own. */
-export interface DecoderSources {
+interface DecoderSources {
   openNative(): Promise<CodeDecoder | null>;
   openWorker(): CodeDecoder;
 }

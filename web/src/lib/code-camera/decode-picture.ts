@@ -15,7 +15,7 @@ const OPTIONS: ReaderOptions = {
 };
 
 /** Pixels with red, green, blue and alpha, row by row. */
-export type Picture = Pick<ImageData, 'data' | 'width' | 'height'>;
+type Picture = Pick<ImageData, 'data' | 'width' | 'height'>;
 
 /**
  * Returns the QR codes in a picture. Only what the decoder corrected in full is a code: one that failed its checks, or one

@@ -5,7 +5,7 @@ import type { FoundCode } from './found-code.ts';
 export type DecoderAnswer = { codes: FoundCode[] } | { error: string };
 
 /** The part of a worker that a decoder needs. */
-export type DecoderWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
+type DecoderWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
 /** Returns a decoder that runs in a worker, so that decoding never holds up the screen. */
 export function createWorkerDecoder(worker: DecoderWorker): CodeDecoder {

@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { addDays, addMonths } from '@/lib/calendar-days.ts';
 
 type Told = BlockedDates['disable_reasons'];
-export type BlockedDay = Told[string];
+type BlockedDay = Told[string];
 
 /** What cannot be chosen in a month of a package, 'YYYY-MM'. The key is that of the sale: what changes its days, changes these. */
 export function blockedDaysQuery(client: MuaraClient, packageId: number, month: string) {

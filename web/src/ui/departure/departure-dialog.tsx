@@ -13,7 +13,7 @@ import { departureMessages as text } from './departure.messages.ts';
 import { useDaySlots } from './use-day-slots.ts';
 
 /** When something departs. */
-export interface Departure {
+interface Departure {
   /** 'YYYY-MM-DD' */
   date: string;
   /** Null at a jetty without slots. */

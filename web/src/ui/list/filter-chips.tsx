@@ -2,7 +2,7 @@ import { CloseIcon } from '../icons.tsx';
 import { listMessages as text } from './list.messages.ts';
 import styles from './filter-chips.module.css';
 
-export interface FilterChip {
+interface FilterChip {
   /** What it filters and by what, such as `Type: Refund Request`. */
   label: string;
   remove(): void;

@@ -10,7 +10,7 @@ import { Redemption } from './redemption.ts';
 type Filters = Pick<ReportFilters, 'agent_id' | 'platform' | 'jetty_id'>;
 
 /** Whether the boardings of a purchase are wanted. */
-export type PurchaseTest = (ticket: TicketRecord) => boolean;
+type PurchaseTest = (ticket: TicketRecord) => boolean;
 
 /**
  * Returns the boardings that fit the filters, in order of time. Costs the days of the range.

@@ -19,7 +19,7 @@ export const REPORT_POLICY = pagePolicy({ style: REPORT_STYLE, script: REPORT_SC
 const MANY_COLUMNS = 9;
 
 /** A run and who reads it. */
-export interface ReportPage {
+interface ReportPage {
   readonly run: ReportRun;
   /** Whether the reader may open tickets: codes are links then. */
   readonly opensTickets: boolean;

@@ -10,7 +10,7 @@ import { AgentFilter, DaysFilter, PackageFilter, PlatformFilter } from './view-f
 import { ViewFrame } from './view-frame.tsx';
 import { commonQuery, daysOf, type ViewState, withView } from './view-state.ts';
 
-export interface AgentListProps {
+interface AgentListProps {
   state: ViewState;
   set(patch: Partial<ViewState>): void;
   options: ReportOptions;

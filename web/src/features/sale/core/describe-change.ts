@@ -6,13 +6,13 @@ import { isOpenTicket, jettyOf, mayBoardAt, packageOf, partyOf } from './catalog
 import type { Problem, Sale } from './sale.ts';
 
 /** What the seller sees of the offer: the catalogue, and what the sale costs under it, in sen. */
-export interface SeenOffer {
+interface SeenOffer {
   catalogue: SalePackages;
   total: number | null;
 }
 
 /** A change that a step has to put right, or one to take note of. */
-export type OfferChange = { problem: Problem } | { note: string };
+type OfferChange = { problem: Problem } | { note: string };
 
 /**
  * Returns the first thing that somebody has just changed under a running sale: its package, its day, its jetty, its agent

@@ -9,7 +9,7 @@ const MESSAGES: Record<DiscountRefusal, string> = {
   discount_exceeds_total: saleText.discountTooMuch,
 };
 
-export type ReadDiscount = { ok: true; discount: CashierDiscount } | { ok: false; message: string };
+type ReadDiscount = { ok: true; discount: CashierDiscount } | { ok: false; message: string };
 
 /**
  * What a cashier typed as a discount (002 §5.3). `payable` is what is to be paid before it, in sen; `agentPrice` says

@@ -8,7 +8,7 @@ import { dinersOf, dishesToPrice } from './dishes.ts';
 import type { Problem, Sale, SaleField } from './sale.ts';
 import { SALE_STEPS, type SaleStep, stepsOf } from './steps.ts';
 
-export interface GuardContext {
+interface GuardContext {
   catalogue: SalePackages;
   /** Slots of the chosen jetty and date; null while they load or when the jetty has none. */
   slots: readonly Slot[] | null;

@@ -12,7 +12,7 @@ export interface PrinterChoice {
 }
 
 /** The printers of a till, where they are chosen; each kind of paper has its own (002 §7.6). */
-export interface TillPrinters {
+interface TillPrinters {
   receipt: PrinterChoice | null;
   agent: PrinterChoice | null;
   wristband: PrinterChoice | null;

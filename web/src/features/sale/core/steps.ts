@@ -12,7 +12,7 @@ const PLAIN = { package: 0, jetty: 20, passengers: 40, addons: 40, info: 60, che
 const VVIP = { package: 0, jetty: 18, passengers: 35, addons: 50, info: 67, checkout: 83, result: 100 };
 
 /** Why a step is passed over. */
-export type SkipReason = 'open_ticket' | 'exhibition' | 'agent_buys' | 'guide_buys' | 'no_menu' | 'dining';
+type SkipReason = 'open_ticket' | 'exhibition' | 'agent_buys' | 'guide_buys' | 'no_menu' | 'dining';
 
 export interface HeaderStep {
   step: SaleStep;

@@ -1,7 +1,7 @@
 import { paths } from '@/lib/paths.ts';
 
 /** What the address of the shop asks for: nothing, the result of a ticket, or another try to pay it (002 §4.3). */
-export interface ShopAddress {
+interface ShopAddress {
   ticketCode: string | null;
   tryAgain: boolean;
   /** Opens the documents of the ticket; the way back from the provider carries it. */

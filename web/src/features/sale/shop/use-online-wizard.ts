@@ -24,7 +24,7 @@ interface OnlineSeat {
 }
 
 /** What a wizard that is paid online shares, in the shop and on the agents' dashboard. */
-export interface OnlineWizard {
+interface OnlineWizard {
   wizard: Wizard;
   panel: ShopPanel | null;
   showSummary(): void;

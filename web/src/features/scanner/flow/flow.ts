@@ -69,7 +69,7 @@ export function nextFlow(flow: Flow, event: FlowEvent): Flow {
 }
 
 /** Why a code is not looked up; null when it is. */
-export type ScanRefusal = 'full' | 'unfinished' | 'waiting';
+type ScanRefusal = 'full' | 'unfinished' | 'waiting';
 
 /** Returns why a new code is not looked up now: the boat is full, or something on screen comes first. */
 export function scanRefusal(flow: Flow, remaining: number): ScanRefusal | null {

@@ -3,7 +3,7 @@ import type { ScannedTicket } from '@muara/contract/types';
 import type { SessionActions } from '@/lib/app-context.ts';
 
 /** Whether one may void directly or only ask for it; null when neither. */
-export type VoidWay = 'direct' | 'request' | null;
+type VoidWay = 'direct' | 'request' | null;
 
 /** Returns how a person voids at the gate: with Cancel (Approve) or Scan directly (002 §6). */
 export function voidWay(has: SessionActions['hasPermission']): VoidWay {

@@ -13,7 +13,7 @@ export type Step =
   | { at: 'ended'; outcome: PrintOutcome };
 
 /** `ready`: many tickets, which are looked at before they are printed. */
-export type PaperState =
+type PaperState =
   | 'none'
   | 'preparing'
   | 'ready'

@@ -1,7 +1,7 @@
 /** Malaysian notes and coins in sen, largest first. */
 export const DENOMINATIONS = [10_000, 5_000, 2_000, 1_000, 500, 100, 50, 20, 10, 5] as const;
 export type Denomination = (typeof DENOMINATIONS)[number];
-export type Pieces = Readonly<Partial<Record<Denomination, number>>>;
+type Pieces = Readonly<Partial<Record<Denomination, number>>>;
 
 /** What the counted pieces are worth, in sen: 3 × 50 + 2 × 20 → 190.00. */
 export function worthOf(pieces: Pieces): number {

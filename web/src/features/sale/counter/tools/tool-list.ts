@@ -6,7 +6,7 @@ import { toolText } from './tools.messages.ts';
 
 export type ToolKind = 'bookings' | 'wristbands' | 'dining' | 'foc' | 'parked';
 
-export interface Tool {
+interface Tool {
   kind: ToolKind;
   label: string;
   /** The key that opens it. */

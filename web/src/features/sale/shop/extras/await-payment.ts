@@ -1,7 +1,7 @@
 import type { Ticket } from '@muara/contract/types';
 import { paymentOutcome } from './payment-outcome.ts';
 
-export interface PaymentToAwait {
+interface PaymentToAwait {
   /** Asks for the ticket; null when there is none of that code. */
   ask(): Promise<Ticket | null>;
   /** Resolves three seconds later, and not while nobody looks or the browser is offline. */

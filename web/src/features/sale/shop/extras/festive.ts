@@ -14,7 +14,7 @@ export const FESTIVALS = [
 ] as const;
 export type Festival = (typeof FESTIVALS)[number];
 
-export interface Season {
+interface Season {
   festival: Festival;
   /** The first and the last day on which the shop wishes well. */
   from: LocalDate;

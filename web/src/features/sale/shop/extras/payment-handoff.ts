@@ -9,7 +9,7 @@ export interface PaymentHandoff {
 }
 
 /** A form that leads to the provider. */
-export interface PaymentForm {
+interface PaymentForm {
   action: string;
   fields: readonly [name: string, value: string][];
 }

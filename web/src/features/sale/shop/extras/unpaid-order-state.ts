@@ -3,7 +3,7 @@ import type { Ticket } from '@muara/contract/types';
 import { canPayAgain, type TicketToPay } from './payment-outcome.ts';
 
 /** What has become of the order that this browser remembers as unpaid. */
-export type UnpaidOrderState = 'missing' | 'paid' | 'checking' | 'payable' | 'lapsed';
+type UnpaidOrderState = 'missing' | 'paid' | 'checking' | 'payable' | 'lapsed';
 
 type OrderToCheck = TicketToPay & Pick<Ticket, 'payment_pending_until'>;
 

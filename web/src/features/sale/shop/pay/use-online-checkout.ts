@@ -11,7 +11,7 @@ import { attemptOf, forgetAttempt } from '../../core/kept-attempt.ts';
 import { shopText } from '../shop.messages.ts';
 
 /** What an order that went through leaves to do. */
-export interface OnlineDoors {
+interface OnlineDoors {
   /** The ticket stands; `payment` is what leads to the provider while something is to be paid. */
   made(ticket: Ticket, payment: Pick<GenerateAnswer, 'ipay88_payment_url' | 'ipay88_payload'>): void;
   /** The server named a field; the wizard moves there. */

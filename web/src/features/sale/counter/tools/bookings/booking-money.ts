@@ -10,7 +10,7 @@ export function partToPay({ partial_payment: partial, partial_paid: depositPaid 
   return depositPaid ? toolText.rest : toolText.deposit;
 }
 
-export type ReadRinggitDiscount = { ok: true; discount: number } | { ok: false; message: string };
+type ReadRinggitDiscount = { ok: true; discount: number } | { ok: false; message: string };
 
 /** A discount on a booking: ringgit alone, at most what is to be paid (002 §5.3). `due` and the answer in sen. */
 export function readRinggitDiscount(text: string, due: number): ReadRinggitDiscount {

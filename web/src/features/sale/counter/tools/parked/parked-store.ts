@@ -1,7 +1,7 @@
 import { keepParked, PARKED_MOST, type ParkedSale, readParked } from './parked-sales.ts';
 
 /** What came of parking a sale. */
-export type ParkOutcome = 'parked' | 'full' | 'unkept';
+type ParkOutcome = 'parked' | 'full' | 'unkept';
 
 const listeners = new Set<() => void>();
 let cached: { owner: string; text: string; list: ParkedSale[] } | null = null;

@@ -7,7 +7,7 @@ import { toolText } from '../tools.messages.ts';
  */
 export type SearchKind = 'code-or-email' | 'code';
 
-export type ReadSearch = { ok: true; search: string } | { ok: false; message: string };
+type ReadSearch = { ok: true; search: string } | { ok: false; message: string };
 
 const CODE = /^[A-Z0-9]{4,11}$/;
 

@@ -4,7 +4,7 @@ import { labels } from '@/lib/labels.ts';
 import { toolText } from '../tools.messages.ts';
 
 /** The wristbands of one category, which stand together. */
-export interface HeadGroup {
+interface HeadGroup {
   name: string;
   from: number;
   to: number;

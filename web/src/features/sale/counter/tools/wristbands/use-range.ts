@@ -7,7 +7,7 @@ import { toolText } from '../tools.messages.ts';
 type Field = 'from' | 'to';
 
 /** What the fields of a range hold, and what is wrong with it. */
-export interface RangeEntry {
+interface RangeEntry {
   texts: Record<Field, string>;
   type(field: Field, text: string): void;
   choose(from: number, to: number): void;

@@ -3,7 +3,7 @@ import { usePrinters, useRealtimeState } from '@/lib/app-context.ts';
 import { toolText } from '../tools.messages.ts';
 import { tillText } from '../../till.messages.ts';
 
-export interface WristbandPrinter {
+interface WristbandPrinter {
   state: 'none' | 'offline' | 'ready';
   words: string;
   /** Why nothing can be printed on it now, in the words of the counter (002 §8); null when it can. */

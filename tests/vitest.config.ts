@@ -12,7 +12,8 @@ const ALONE = [
   'web/src/**/{*.ms,ms}.test.ts',
   'web/src/features/sale/shop/extras/{when-seen,payment-handoff,unpaid-ticket}.test.ts',
   'web/src/features/reports/remembered-filters.test.ts',
-  'web/src/lib/{announcements,catalogue,notification-settings,open-trip,personal-storage,toast}.test.ts',
+  'web/src/lib/{announcements,catalogue,notification-settings,personal-storage,toast}.test.ts',
+  'web/src/domain/trips/open-trip.test.ts',
 ];
 // Hundreds of worlds, or texts of megabytes: behind other files, in a heap that is full of theirs, they took ten times as long.
 const LARGE = [

@@ -27,8 +27,10 @@ const screens = anyOf(
   /client\/src\/realtime\/(?!script-errors|throttle)/,
   /openapi\/rules\/(dates\/|money\/parse-ringgit)/,
   /web\/src\/app\/area\/catalogue-changes/,
-  /web\/src\/ui\/(link|page-title|panel|states|initials|avatar|shortcut|ribbon-badge|money-text|list\/(?!csv|row-|page-turner))/,
-  /web\/src\/lib\/(dates|money|query-client|back-guard|online-people|chat-requests|ticket-filters|save-file)/,
+  /web\/src\/ui\/(link|page-title|panel|states|initials|shortcut|money-text|list\/(?!row-))/,
+  /web\/src\/domain\/(lists\/(?!csv|page-turner)|people\/(avatar|online-people|chat-requests)|labels\/ribbon-badge|prices\/money-text|tickets\/(ticket-filters|money-outcome))/,
+  /web\/src\/lib\/(dates|money|back-guard|save-file)/,
+  /web\/src\/app\/query-client/,
 );
 
 /** The area behind the session, before its first screen. */
@@ -36,13 +38,14 @@ const area = anyOf(
   /openapi\/generated\/screens/,
   /web\/src\/app\/area\/(screens|guard)/,
   /web\/src\/app\/shell\/preload-context/,
-  /web\/src\/lib\/unread-chats/,
+  /web\/src\/domain\/people\/unread-chats/,
 );
 
 /** Lists whose records are changed in a form over them. */
 const lists = anyOf(
-  /web\/src\/lib\/(csv|find-record|record-query)\.ts/,
-  /web\/src\/ui\/(list\/(csv-button|row-)|use-remove-record|use-record-dialog|record\.messages)/,
+  /web\/src\/lib\/csv\.ts/,
+  /web\/src\/ui\/list\/row-/,
+  /web\/src\/domain\/(lists\/csv-button|records\/(find-record|record-query|use-remove-record|use-record-dialog|record\.messages))/,
 );
 
 /** The browser's own list of choices, in the dress of the kit. */
@@ -59,7 +62,7 @@ const sale = anyOf(
   /openapi\/rules\/(availability\/(?!slot-label)|sales\/change-due|tickets\/(buyer-characters|check-buyer))/,
   /web\/src\/features\/sale\/(sale\.(messages|api)|core\/(?!discount-rules|last-sale))/,
   /web\/src\/features\/sale\/wizard\/(use-|step-rail|wizard-context|wizard\.messages|parts\/(?!use-(hotkeys|steady))|steps\/(?!party)|summary\/)/,
-  /web\/src\/(ui\/low-connection|lib\/line\.ts)/,
+  /web\/src\/domain\/connection\//,
 );
 
 /** The first group that names a module takes it. */

@@ -5,7 +5,7 @@ import {
   DialogsContext,
   SessionActionsContext,
   SessionContext,
-} from '@/lib/app-context.ts';
+} from '@/domain/session/app-context.ts';
 import { late } from '@/lib/late.ts';
 import { paths } from '@/lib/paths.ts';
 import '@/lib/installation.ts';

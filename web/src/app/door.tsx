@@ -1,7 +1,7 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
-import { useSession } from '@/lib/app-context.ts';
+import { useSession } from '@/domain/session/app-context.ts';
 import { doorPath } from '@/lib/door-path.ts';
-import { errorText } from '@/lib/errors.ts';
+import { errorText } from '@/domain/errors/errors.ts';
 import { nextPath, paths } from '@/lib/paths.ts';
 import { FailureScreen } from './failure-screen.tsx';
 import { en } from './messages/en.ts';

@@ -6,9 +6,9 @@ import {
   type MuaraClient,
   type TokenStore,
 } from '@muara/client/http';
-import type { AppConfig } from '@/lib/app-context.ts';
+import type { AppConfig } from '@/domain/session/app-context.ts';
 import { clock } from '@/lib/clock.ts';
-import { errorText } from '@/lib/errors.ts';
+import { errorText } from '@/domain/errors/errors.ts';
 import { keptForms } from '@/lib/kept-forms.ts';
 import { language } from '@/lib/language.ts';
 import { paths } from '@/lib/paths.ts';

@@ -1,4 +1,4 @@
-import { codeText } from '@/lib/errors.ts';
+import { codeText } from '@/domain/errors/errors.ts';
 import { en } from './messages/en.ts';
 
 /** What the server gave as the reason for the end of a session. */

@@ -3,9 +3,9 @@ import { createRealtime } from '@muara/client/realtime';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import ShopPage from '@/features/sale/shop/shop.page.tsx';
-import { ClientContext, RealtimeContext, useSession } from '@/lib/app-context.ts';
+import { ClientContext, RealtimeContext, useSession } from '@/domain/session/app-context.ts';
 import { keptForms } from '@/lib/kept-forms.ts';
-import { queryClient } from '@/lib/query-client.ts';
+import { queryClient } from './query-client.ts';
 import { followCatalogue } from './area/catalogue-changes.ts';
 import { useServices } from './services-context.ts';
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { orders } from '@/ui/list/kept-order.ts';
 import { personalStorage } from './personal-storage.ts';
 import { resetSessionState } from './session-resets.ts';
-import { keptTicketFilter, rememberTicketFilter } from './ticket-filters.ts';
+import { keptTicketFilter, rememberTicketFilter } from '@/domain/tickets/ticket-filters.ts';
 
 /** Like the browser's: values are own properties, so that their names can be listed. */
 class Box {

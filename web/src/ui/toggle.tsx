@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { reportError } from '@/lib/errors.ts';
+import { reportError } from '@/domain/errors/errors.ts';
 import styles from './toggle.module.css';
 
 interface RowSwitchProps {

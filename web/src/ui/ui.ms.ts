@@ -1,27 +1,27 @@
 import type { Words } from '@/lib/catalogue.ts';
-import type { bookingDecisionMessages } from './booking-decision.messages.ts';
+import type { bookingDecisionMessages } from '@/domain/bookings/booking-decision.messages.ts';
 import type { conflictNoticeMessages } from './conflict-notice.messages.ts';
 import type { conflictPanelMessages } from './conflict-panel.messages.ts';
-import type { contractMarkMessages } from './contract-mark.messages.ts';
+import type { contractMarkMessages } from '@/domain/partners/contract-mark.messages.ts';
 import { lowerWords } from '@/lib/lower-words.ts';
 import type { copyButtonMessages } from './copy-button.messages.ts';
-import type { emailsDialogMessages } from './emails-dialog.messages.ts';
-import type { errorSummaryMessages } from './error-summary.messages.ts';
-import type { fieldMessages } from './field.messages.ts';
-import type { fileDropMessages } from './file-drop.messages.ts';
-import type { imageDropMessages } from './image-drop.messages.ts';
+import type { emailsDialogMessages } from '@/domain/tickets/emails-dialog.messages.ts';
+import type { errorSummaryMessages } from '@/domain/forms/error-summary.messages.ts';
+import type { fieldMessages } from '@/domain/dates/field.messages.ts';
+import type { fileDropMessages } from '@/domain/files/file-drop.messages.ts';
+import type { imageDropMessages } from '@/domain/files/image-drop.messages.ts';
 import type { monthGridMessages } from './month-grid.messages.ts';
 import type { multiSelectMessages } from './multi-select.messages.ts';
-import type { pageFormMessages } from './page-form.messages.ts';
+import type { pageFormMessages } from '@/domain/forms/page-form.messages.ts';
 import type { payloadMessages } from './payload.messages.ts';
-import type { pictureListMessages } from './picture-list.messages.ts';
-import type { policyGridMessages } from './policy-grid.messages.ts';
-import type { recordActionsMessages } from './record-actions.messages.ts';
-import type { recordMessages } from './record.messages.ts';
-import type { resendButtonMessages } from './resend-button.messages.ts';
+import type { pictureListMessages } from '@/domain/files/picture-list.messages.ts';
+import type { policyGridMessages } from '@/domain/permissions/policy-grid.messages.ts';
+import type { recordActionsMessages } from '@/domain/records/record-actions.messages.ts';
+import type { recordMessages } from '@/domain/records/record.messages.ts';
+import type { resendButtonMessages } from '@/domain/tickets/resend-button.messages.ts';
 import type { richTextMessages } from './rich-text.messages.ts';
 import type { saveBarMessages } from './save-bar.messages.ts';
-import type { slipMessages } from './slip-result.messages.ts';
+import type { slipMessages } from '@/domain/printing/slip-result.messages.ts';
 
 /** Texts of the shared parts in Malay. */
 export const uiMs = {

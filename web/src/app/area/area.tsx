@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
-import { PrintersContext, RealtimeContext } from '@/lib/app-context.ts';
+import { PrintersContext, RealtimeContext } from '@/domain/session/app-context.ts';
 import '@/lib/back-guard.ts';
-import { queryClient } from '@/lib/query-client.ts';
+import { queryClient } from '@/app/query-client.ts';
 import { useServices } from '../services-context.ts';
 import { createArea, type Area } from './create-area.ts';
 import { PrinterPicker } from './printer-picker.tsx';

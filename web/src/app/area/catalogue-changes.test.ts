@@ -1,6 +1,6 @@
 import type { ServerMessage } from '@muara/contract/realtime';
 import { afterEach, describe, expect, it } from 'vitest';
-import { queryClient } from '@/lib/query-client.ts';
+import { queryClient } from '@/app/query-client.ts';
 import { followCatalogue } from './catalogue-changes.ts';
 
 const KEYS = ['trips', 'departures', 'dashboard', 'tickets', 'packages'];

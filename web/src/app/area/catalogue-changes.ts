@@ -1,7 +1,7 @@
 import { browserClock, createThrottle, type RealtimeClock } from '@muara/client';
 import type { Realtime } from '@muara/client/realtime';
 import type { CatalogueArea } from '@muara/contract/types';
-import { queryClient } from '@/lib/query-client.ts';
+import { queryClient } from '@/app/query-client.ts';
 
 /** Several tickets a second are validated at a gate; what is on screen is refetched once in this time. */
 const REFRESH_MS = 1000;

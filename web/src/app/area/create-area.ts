@@ -7,8 +7,8 @@ import { createPrintDesk, type PrintDesk } from '@/features/printers/print-desk.
 import { clock } from '@/lib/clock.ts';
 import { installation } from '@/lib/installation.ts';
 import { keptForms } from '@/lib/kept-forms.ts';
-import { onlinePeople } from '@/lib/online-people.ts';
-import { queryClient } from '@/lib/query-client.ts';
+import { onlinePeople } from '@/domain/people/online-people.ts';
+import { queryClient } from '@/app/query-client.ts';
 import { toast } from '@/lib/toast.ts';
 import type { Services } from '../services.ts';
 import { sessionEndText } from '../session-end-text.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useSessionActions, useSignedIn } from '@/lib/app-context.ts';
+import { useSessionActions, useSignedIn } from '@/domain/session/app-context.ts';
 import { toast } from '@/lib/toast.ts';
-import { hasOpenTrip } from '@/lib/open-trip.ts';
+import { hasOpenTrip } from '@/domain/trips/open-trip.ts';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { en } from '../messages/en.ts';

@@ -1,6 +1,6 @@
 import { SCREENS, type ScreenName } from '@muara/contract/screens';
 import { BackLink } from '@/ui/record-head.tsx';
-import { RecordNotFound } from '@/ui/record-page.tsx';
+import { RecordNotFound } from '@/domain/records/record-page.tsx';
 import { en } from '../messages/en.ts';
 import { translateMenu } from '../messages/menu-words.ts';
 

@@ -1,9 +1,9 @@
 import { createThrottle, browserClock } from '@muara/client';
 import type { MuaraClient } from '@muara/client/http';
 import type { Realtime } from '@muara/client/realtime';
-import type { Session } from '@/lib/app-context.ts';
+import type { Session } from '@/domain/session/app-context.ts';
 import { paths } from '@/lib/paths.ts';
-import { unreadChats } from '@/lib/unread-chats.ts';
+import { unreadChats } from '@/domain/people/unread-chats.ts';
 
 /** After a cut the session is asked who has written meanwhile, at most this often. */
 const ASK_AGAIN_MS = 10_000;

@@ -3,7 +3,7 @@ import { ERRORS, type ErrorCode } from '@muara/contract/errors';
 import { ERRORS_MS } from '@muara/contract/errors-ms';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@muara/client/http';
-import { codeText, errorText } from '@/lib/errors.ts';
+import { codeText, errorText } from '@/domain/errors/errors.ts';
 import { areaMs, speakMalayArea } from './area.ms.ts';
 import { translateMenu } from './menu-words.ts';
 import { malay, speakMalay } from './ms.ts';

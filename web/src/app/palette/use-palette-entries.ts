@@ -2,7 +2,7 @@ import { AUTOCOMPLETE_DELAY_MS, LANGUAGES } from '@muara/contract/constants';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useClient, useSessionActions, useSignedIn } from '@/lib/app-context.ts';
+import { useClient, useSessionActions, useSignedIn } from '@/domain/session/app-context.ts';
 import { clock } from '@/lib/clock.ts';
 import { language, LANGUAGE_NAMES } from '@/lib/language.ts';
 import { paths } from '@/lib/paths.ts';

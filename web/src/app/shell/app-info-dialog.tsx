@@ -1,5 +1,5 @@
-import { useConfig } from '@/lib/app-context.ts';
-import { lineSpeed, useLine } from '@/lib/line.ts';
+import { useConfig } from '@/domain/session/app-context.ts';
+import { lineSpeed, useLine } from '@/domain/connection/line.ts';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { Facts } from '@/ui/facts.tsx';

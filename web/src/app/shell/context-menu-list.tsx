@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useConfig, useSignedIn } from '@/lib/app-context.ts';
+import { useConfig, useSignedIn } from '@/domain/session/app-context.ts';
 import { paths } from '@/lib/paths.ts';
 import { DownloadIcon, LogoutIcon, ReceiptIcon } from '@/ui/icons.tsx';
 import { shellExtras as text } from '../messages/shell-extras.ts';

@@ -1,4 +1,4 @@
-import { LowConnection } from '@/ui/low-connection.tsx';
+import { LowConnection } from '@/domain/connection/low-connection.tsx';
 import { UpdatePrompt } from '../update-prompt.tsx';
 import { ContextMenu } from './context-menu.tsx';
 import { InstallApp } from './install-app.tsx';

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useMemo, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Link } from '@/ui/link.tsx';
 import { ChatButton } from '@/features/chat/chat-button.tsx';
-import { useConfig, useSignedIn } from '@/lib/app-context.ts';
+import { useConfig, useSignedIn } from '@/domain/session/app-context.ts';
 import { usePageMark } from '@/lib/page-mark.ts';
 import { paths } from '@/lib/paths.ts';
 import { ErrorBoundary } from '@/ui/error-boundary.tsx';

@@ -1,12 +1,12 @@
 import { LANGUAGES } from '@muara/contract/constants';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useSignedIn } from '@/lib/app-context.ts';
+import { useSignedIn } from '@/domain/session/app-context.ts';
 import { language, LANGUAGE_NAMES } from '@/lib/language.ts';
 import { paths } from '@/lib/paths.ts';
 import { scheme, type SchemeWish } from '@/lib/scheme.ts';
 import { InfoIcon, KeyboardIcon, LanguageIcon, LogoutIcon, ReceiptIcon } from '@/ui/icons.tsx';
-import { Avatar } from '@/ui/avatar.tsx';
+import { Avatar } from '@/domain/people/avatar.tsx';
 import { Link } from '@/ui/link.tsx';
 import { en } from '../messages/en.ts';
 import { shellExtras } from '../messages/shell-extras.ts';

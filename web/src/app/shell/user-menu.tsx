@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import { useSignedIn } from '@/lib/app-context.ts';
-import { Avatar } from '@/ui/avatar.tsx';
+import { useSignedIn } from '@/domain/session/app-context.ts';
+import { Avatar } from '@/domain/people/avatar.tsx';
 import { ErrorBoundary } from '@/ui/error-boundary.tsx';
 import { ChevronIcon } from '@/ui/icons.tsx';
 import { en } from '../messages/en.ts';

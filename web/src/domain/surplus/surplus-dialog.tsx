@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core';
 import { checkSurplusPaidBack } from '@muara/contract/rules';
 import { formatMoney } from '@/lib/money.ts';
-import { textField } from '@/lib/text-field.ts';
-import { useForm } from '@/lib/use-form.ts';
-import { FormDialog } from '@/ui/form-dialog.tsx';
+import { textField } from '@/domain/forms/text-field.ts';
+import { useForm } from '@/domain/forms/use-form.ts';
+import { FormDialog } from '@/domain/forms/form-dialog.tsx';
 import styles from './surplus-dialog.module.css';
 import { surplusMessages as text } from './surplus.messages.ts';
 

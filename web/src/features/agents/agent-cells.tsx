@@ -1,7 +1,7 @@
 import type { Agent } from '@muara/contract/types';
 import { formatCount } from '@/lib/money.ts';
-import { ContractMark } from '@/ui/contract-mark.tsx';
-import { RibbonBadge } from '@/ui/ribbon-badge.tsx';
+import { ContractMark } from '@/domain/partners/contract-mark.tsx';
+import { RibbonBadge } from '@/domain/labels/ribbon-badge.tsx';
 import styles from './agents.module.css';
 import { agentsMessages as text } from './agents.messages.ts';
 

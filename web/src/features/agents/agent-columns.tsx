@@ -1,8 +1,8 @@
 import type { Agent } from '@muara/contract/types';
 import type { CsvColumn } from '@/lib/csv.ts';
 import type { Column } from '@/ui/list/data-table.tsx';
-import { partyMessages as words } from '@/ui/party/party.messages.ts';
-import { RecordActions } from '@/ui/record-actions.tsx';
+import { partyMessages as words } from '@/domain/partners/party.messages.ts';
+import { RecordActions } from '@/domain/records/record-actions.tsx';
 import { Standing, Totals } from './agent-cells.tsx';
 import styles from './agents.module.css';
 import { agentsMessages as text } from './agents.messages.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useClient, useSessionActions } from '@/lib/app-context.ts';
-import { RecordDialog } from '@/ui/record-dialog.tsx';
-import type { RecordAddress, RecordDialogs } from '@/ui/use-record-dialog.ts';
+import { useClient, useSessionActions } from '@/domain/session/app-context.ts';
+import { RecordDialog } from '@/domain/records/record-dialog.tsx';
+import type { RecordAddress, RecordDialogs } from '@/domain/records/use-record-dialog.ts';
 import { AgentForm } from './agent-form.tsx';
 import { AgentView } from './agent-view.tsx';
 import { agentQuery } from './agents.api.ts';

@@ -1,8 +1,8 @@
 import type { MuaraClient } from '@muara/client/http';
 import type { Agent, AgentDocs, AgentList, OperationMap } from '@muara/contract/types';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { forgetLists } from '@/lib/record-cache.ts';
-import { recordQuery } from '@/lib/record-query.ts';
+import { forgetLists } from '@/domain/records/record-cache.ts';
+import { recordQuery } from '@/domain/records/record-query.ts';
 
 type AgentQuestion = NonNullable<OperationMap['listAgents']['query']>;
 

@@ -2,7 +2,7 @@ import type { TopAgent } from '@muara/contract/types';
 import { formatCount } from '@/lib/money.ts';
 import { Link } from '@/ui/link.tsx';
 import { Panel } from '@/ui/panel.tsx';
-import { FROM_LIST } from '@/ui/use-record-dialog.ts';
+import { FROM_LIST } from '@/domain/records/use-record-dialog.ts';
 import styles from './top-agents.module.css';
 import { agentsMessages as text } from './agents.messages.ts';
 

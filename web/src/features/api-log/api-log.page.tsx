@@ -1,11 +1,11 @@
 import type { ApiRequest } from '@muara/contract/types';
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
-import { useClient } from '@/lib/app-context.ts';
+import { useClient } from '@/domain/session/app-context.ts';
 import { formatDateTime } from '@/lib/dates.ts';
 import { Button } from '@/ui/button.tsx';
 import { RetryIcon } from '@/ui/icons.tsx';
 import type { Column } from '@/ui/list/data-table.tsx';
-import { ListPage } from '@/ui/list/list-page.tsx';
+import { ListPage } from '@/domain/lists/list-page.tsx';
 import { Payload } from '@/ui/payload.tsx';
 import { apiLogQuery } from './api-log.api.ts';
 import { apiLogMessages as text } from './api-log.messages.ts';

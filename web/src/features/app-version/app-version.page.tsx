@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useClient } from '@/lib/app-context.ts';
-import { errorText } from '@/lib/errors.ts';
+import { useClient } from '@/domain/session/app-context.ts';
+import { errorText } from '@/domain/errors/errors.ts';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { ErrorState } from '@/ui/states.tsx';
 import { appVersionQuery } from './app-version.api.ts';

@@ -1,6 +1,6 @@
 import type { Approval, Ticket } from '@muara/contract/types';
 import { formatMoney } from '@/lib/money.ts';
-import { describeRefund, describeVoid } from '@/lib/money-outcome.ts';
+import { describeRefund, describeVoid } from '@/domain/tickets/money-outcome.ts';
 import { isSubTicket, type Choice } from './approvals.api.ts';
 import { approvalsMessages as text } from './approvals.messages.ts';
 

@@ -1,6 +1,6 @@
-import { useClient } from '@/lib/app-context.ts';
-import { decisionCalls } from '@/ui/booking-decision.calls.ts';
-import { BookingDecisionDialog } from '@/ui/booking-decision.tsx';
+import { useClient } from '@/domain/session/app-context.ts';
+import { decisionCalls } from '@/domain/bookings/booking-decision.calls.ts';
+import { BookingDecisionDialog } from '@/domain/bookings/booking-decision.tsx';
 import type { OpenDecision } from './use-decide.ts';
 
 interface DecideBookingProps {

@@ -2,9 +2,9 @@ import { ApiError } from '@muara/client/http';
 import type { Approval, Ticket } from '@muara/contract/types';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useClient, useDialogs, useSessionActions, useToast } from '@/lib/app-context.ts';
-import { reportError } from '@/lib/errors.ts';
-import { useKeptDialog } from '@/lib/use-kept-dialog.ts';
+import { useClient, useDialogs, useSessionActions, useToast } from '@/domain/session/app-context.ts';
+import { reportError } from '@/domain/errors/errors.ts';
+import { useKeptDialog } from '@/domain/forms/use-kept-dialog.ts';
 import {
   approvalKey,
   isSubTicket,

@@ -1,9 +1,9 @@
 import { NativeSelect } from '@mantine/core';
 import type { AuditEntry } from '@muara/contract/types';
-import { useClient, useSessionActions } from '@/lib/app-context.ts';
+import { useClient, useSessionActions } from '@/domain/session/app-context.ts';
 import type { CsvColumn } from '@/lib/csv.ts';
 import { isRecordNumber } from '@/ui/list/known-values.ts';
-import { ListPage } from '@/ui/list/list-page.tsx';
+import { ListPage } from '@/domain/lists/list-page.tsx';
 import { SearchSelect } from '@/ui/search-select.tsx';
 import { useListParams, type ListFilters } from '@/ui/list/use-list-params.ts';
 import { auditColumns } from './audit-columns.tsx';

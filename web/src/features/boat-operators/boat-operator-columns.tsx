@@ -2,8 +2,8 @@ import type { BoatOperator } from '@muara/contract/types';
 import type { CsvColumn } from '@/lib/csv.ts';
 import { formatCount } from '@/lib/money.ts';
 import type { Column } from '@/ui/list/data-table.tsx';
-import { RecordActions } from '@/ui/record-actions.tsx';
-import { RibbonBadge } from '@/ui/ribbon-badge.tsx';
+import { RecordActions } from '@/domain/records/record-actions.tsx';
+import { RibbonBadge } from '@/domain/labels/ribbon-badge.tsx';
 import styles from './boat-operators.module.css';
 import { boatOperatorsMessages as text } from './boat-operators.messages.ts';
 

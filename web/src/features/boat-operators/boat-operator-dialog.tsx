@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useClient, useSessionActions } from '@/lib/app-context.ts';
+import { useClient, useSessionActions } from '@/domain/session/app-context.ts';
 import { Facts } from '@/ui/facts.tsx';
 import { formatCount } from '@/lib/money.ts';
-import { RecordDialog } from '@/ui/record-dialog.tsx';
-import type { RecordAddress, RecordDialogs } from '@/ui/use-record-dialog.ts';
+import { RecordDialog } from '@/domain/records/record-dialog.tsx';
+import type { RecordAddress, RecordDialogs } from '@/domain/records/use-record-dialog.ts';
 import { ActivePill } from './boat-operator-columns.tsx';
 import { BoatOperatorForm } from './boat-operator-form.tsx';
 import { boatOperatorQuery } from './boat-operators.api.ts';

@@ -2,11 +2,11 @@ import { Checkbox, TextInput } from '@mantine/core';
 import { checkBoatOperator } from '@muara/contract/rules';
 import type { BoatOperator } from '@muara/contract/types';
 import { useQueryClient } from '@tanstack/react-query';
-import { useClient, useToast } from '@/lib/app-context.ts';
-import { keepFirstPage, keepRecord } from '@/lib/record-cache.ts';
-import { textField } from '@/lib/text-field.ts';
-import { RecordForm } from '@/ui/record-form.tsx';
-import { useRecordForm } from '@/ui/use-record-form.ts';
+import { useClient, useToast } from '@/domain/session/app-context.ts';
+import { keepFirstPage, keepRecord } from '@/domain/records/record-cache.ts';
+import { textField } from '@/domain/forms/text-field.ts';
+import { RecordForm } from '@/domain/records/record-form.tsx';
+import { useRecordForm } from '@/domain/records/use-record-form.ts';
 import { BOAT_OPERATORS } from './boat-operators.api.ts';
 import { boatOperatorsMessages as text } from './boat-operators.messages.ts';
 

@@ -3,7 +3,7 @@ import { ERRORS } from '@muara/contract/errors';
 import { checkDate, type DateCode, toEpoch } from '@muara/contract/rules';
 import type { DisableReason } from '@muara/contract/types';
 import { today } from '@/lib/dates.ts';
-import { codeText } from '@/lib/errors.ts';
+import { codeText } from '@/domain/errors/errors.ts';
 import type { BookingOffer } from './booking-offer.ts';
 
 const CODES: Partial<Record<DateCode, DateRefusal>> = {

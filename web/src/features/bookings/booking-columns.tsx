@@ -6,7 +6,7 @@ import type { Column } from '@/ui/list/data-table.tsx';
 import { RowAction, RowActions } from '@/ui/list/row-actions.tsx';
 import { DeleteIcon, EditIcon, ViewIcon } from '@/ui/list/row-icons.tsx';
 import { MoneyText } from '@/ui/money-text.tsx';
-import { RibbonBadge } from '@/ui/ribbon-badge.tsx';
+import { RibbonBadge } from '@/domain/labels/ribbon-badge.tsx';
 import styles from './booking-columns.module.css';
 import { bookingTone } from './booking-tone.ts';
 import { bookingsMessages as text } from './bookings.messages.ts';

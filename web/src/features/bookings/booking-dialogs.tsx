@@ -1,16 +1,16 @@
 import type { Ticket } from '@muara/contract/types';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { useClient, useToast } from '@/lib/app-context.ts';
-import { type DecisionCalls, decisionCalls } from '@/ui/booking-decision.calls.ts';
+import { useClient, useToast } from '@/domain/session/app-context.ts';
+import { type DecisionCalls, decisionCalls } from '@/domain/bookings/booking-decision.calls.ts';
 import { bookingDetailMessages as text } from './booking-detail.messages.ts';
 import { forgetBookings } from './bookings.api.ts';
 
 const BookingDecisionDialog = lazy(async () => ({
-  default: (await import('@/ui/booking-decision.tsx')).BookingDecisionDialog,
+  default: (await import('@/domain/bookings/booking-decision.tsx')).BookingDecisionDialog,
 }));
-const DepartureDialog = lazy(() => import('@/ui/departure/departure-dialog.tsx'));
-const EmailsDialog = lazy(() => import('@/ui/emails-dialog.tsx'));
+const DepartureDialog = lazy(() => import('@/domain/departures/departure-dialog.tsx'));
+const EmailsDialog = lazy(() => import('@/domain/tickets/emails-dialog.tsx'));
 const PaymentsDialog = lazy(() => import('./payments.dialog.tsx'));
 const VoidRequestDialog = lazy(() => import('./void-request.dialog.tsx'));
 

@@ -1,6 +1,6 @@
 import type { Ticket } from '@muara/contract/types';
-import { useClient, useSessionActions, useToast } from '@/lib/app-context.ts';
-import { documentOf } from '@/lib/document-of.ts';
+import { useClient, useSessionActions, useToast } from '@/domain/session/app-context.ts';
+import { documentOf } from '@/domain/tickets/document-of.ts';
 import { paths } from '@/lib/paths.ts';
 import { CopyButton } from '@/ui/copy-button.tsx';
 import { Button } from '@/ui/button.tsx';
@@ -8,7 +8,7 @@ import { PrinterIcon, ReceiptIcon } from '@/ui/icons.tsx';
 import { Link } from '@/ui/link.tsx';
 import { Panel } from '@/ui/panel.tsx';
 import { ReasonButton } from '@/ui/reason-button.tsx';
-import { ResendButton } from '@/ui/resend-button.tsx';
+import { ResendButton } from '@/domain/tickets/resend-button.tsx';
 import { bookingDetailMessages as text } from './booking-detail.messages.ts';
 import { offerMail, offerReceipt, offerReceiptMail } from './booking-rights.ts';
 import styles from './booking-view.module.css';

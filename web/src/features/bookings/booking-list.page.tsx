@@ -2,18 +2,18 @@ import { NativeSelect } from '@mantine/core';
 import { BOOKING_FILTERS } from '@muara/contract/constants';
 import { checkBookingDelete } from '@muara/contract/rules';
 import type { BookingListRow } from '@muara/contract/types';
-import { labels } from '@/lib/labels.ts';
+import { labels } from '@/domain/labels/labels.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
-import { useClient, useSessionActions } from '@/lib/app-context.ts';
+import { useClient, useSessionActions } from '@/domain/session/app-context.ts';
 import { paths } from '@/lib/paths.ts';
 import { Button } from '@/ui/button.tsx';
-import { ListPage } from '@/ui/list/list-page.tsx';
+import { ListPage } from '@/domain/lists/list-page.tsx';
 import { AddIcon } from '@/ui/list/row-icons.tsx';
 import { useListParams } from '@/ui/list/use-list-params.ts';
-import { Refused } from '@/ui/record-page.tsx';
-import { useRemoveRecord } from '@/ui/use-remove-record.ts';
+import { Refused } from '@/domain/records/record-page.tsx';
+import { useRemoveRecord } from '@/domain/records/use-remove-record.ts';
 import { bookingColumns, bookingCsv } from './booking-columns.tsx';
 import {
   BOOKING_DEFAULTS,

@@ -10,9 +10,9 @@ import {
   checkVoid,
 } from '@muara/contract/rules';
 import type { Ticket } from '@muara/contract/types';
-import type { SessionActions } from '@/lib/app-context.ts';
+import type { SessionActions } from '@/domain/session/app-context.ts';
 import { clock } from '@/lib/clock.ts';
-import { codeText } from '@/lib/errors.ts';
+import { codeText } from '@/domain/errors/errors.ts';
 import type { BookingDialogName } from './booking-dialogs.tsx';
 
 type Rights = Pick<SessionActions, 'can' | 'hasPermission'>;

@@ -1,13 +1,13 @@
 import { bookingPaymentState } from '@muara/contract/rules';
 import type { Ticket } from '@muara/contract/types';
 import type { ReactNode } from 'react';
-import { useSessionActions } from '@/lib/app-context.ts';
+import { useSessionActions } from '@/domain/session/app-context.ts';
 import { formatDateTime } from '@/lib/dates.ts';
 import { Button } from '@/ui/button.tsx';
 import { Facts, type Fact } from '@/ui/facts.tsx';
 import { MoneyText } from '@/ui/money-text.tsx';
 import { Panel } from '@/ui/panel.tsx';
-import { RibbonBadge } from '@/ui/ribbon-badge.tsx';
+import { RibbonBadge } from '@/domain/labels/ribbon-badge.tsx';
 import { bookingDetailMessages as text } from './booking-detail.messages.ts';
 import type { BookingDialogName } from './booking-dialogs.tsx';
 import { BookingDocuments } from './booking-documents.tsx';

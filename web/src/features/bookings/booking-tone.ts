@@ -1,5 +1,5 @@
 import type { BookingPaymentState, BookingRibbon } from '@muara/contract/constants';
-import type { Tone } from '@/ui/ribbon-badge.tsx';
+import type { Tone } from '@/domain/labels/ribbon-badge.tsx';
 
 const TONES: Record<BookingRibbon, Tone> = {
   Pending: 'warn',

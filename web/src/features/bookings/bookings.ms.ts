@@ -1,5 +1,5 @@
 import type { Words } from '@/lib/catalogue.ts';
-import { labelsMs } from '@/lib/labels.ms.ts';
+import { labelsMs } from '@/domain/labels/labels.ms.ts';
 import type { bookingDetailMessages } from './booking-detail.messages.ts';
 import type { bookingFormMessages } from './booking-form.messages.ts';
 import type { bookingsMessages } from './bookings.messages.ts';

@@ -3,7 +3,7 @@ import { GROUP_TYPES, STATES } from '@muara/contract/constants';
 import { chooseAgent, chooseGroupType, chooseTourGuide } from '@muara/contract/rules';
 import type { Autocompleted, PartyRef, Ticket } from '@muara/contract/types';
 import { useRef } from 'react';
-import { textField } from '@/lib/text-field.ts';
+import { textField } from '@/domain/forms/text-field.ts';
 import { Button } from '@/ui/button.tsx';
 import { AddIcon, DeleteIcon } from '@/ui/list/row-icons.tsx';
 import { Panel } from '@/ui/panel.tsx';

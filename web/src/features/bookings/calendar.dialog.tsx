@@ -1,15 +1,15 @@
 import type { DateRefusal } from '@muara/contract/constants';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useClient } from '@/lib/app-context.ts';
+import { useClient } from '@/domain/session/app-context.ts';
 import { addMonths } from '@/lib/calendar-days.ts';
 import { today } from '@/lib/dates.ts';
 import { Button } from '@/ui/button.tsx';
 import { DayLegend } from '@/ui/day-legend.tsx';
-import { blockedDaysQuery, joinMonths } from '@/ui/departure/blocked-days.ts';
+import { blockedDaysQuery, joinMonths } from '@/domain/departures/blocked-days.ts';
 import { Dialog } from '@/ui/dialog.tsx';
 import { type DayMark, MonthGrid } from '@/ui/month-grid.tsx';
-import { refusalMark } from '@/ui/refusal-mark.tsx';
+import { refusalMark } from '@/domain/departures/refusal-mark.tsx';
 import { blockedReason } from './blocked-reason.ts';
 import { bookingFormMessages as text } from './booking-form.messages.ts';
 import styles from './booking-form.module.css';

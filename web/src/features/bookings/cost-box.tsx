@@ -1,7 +1,7 @@
 import { formatRinggit, type PricedOrder } from '@muara/contract/rules';
 import { useId, useState, useSyncExternalStore } from 'react';
 import { usePageMark } from '@/lib/page-mark.ts';
-import { stepLabel, stepWords } from '@/lib/trace-words.ts';
+import { stepLabel, stepWords } from '@/domain/prices/trace-words.ts';
 import { ChevronIcon } from '@/ui/icons.tsx';
 import { line } from '@/ui/icon-frame.tsx';
 import { bookingFormMessages as text } from './booking-form.messages.ts';

@@ -5,7 +5,7 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { dayName } from '@/lib/calendar-days.ts';
 import { formatCount, formatMoney } from '@/lib/money.ts';
 import { Button } from '@/ui/button.tsx';
-import { DepartureSlots } from '@/ui/departure/departure-slots.tsx';
+import { DepartureSlots } from '@/domain/departures/departure-slots.tsx';
 import { CalendarIcon } from '@/ui/icons.tsx';
 import { Panel } from '@/ui/panel.tsx';
 import type { DepartureFields } from './booking-draft.ts';

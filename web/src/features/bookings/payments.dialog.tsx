@@ -1,12 +1,12 @@
 import type { PaymentEntry } from '@muara/contract/types';
 import { useQuery } from '@tanstack/react-query';
 import { SurplusState } from '@/domain/surplus/surplus-state.tsx';
-import { useClient } from '@/lib/app-context.ts';
+import { useClient } from '@/domain/session/app-context.ts';
 import { formatDateTime } from '@/lib/dates.ts';
-import { errorText } from '@/lib/errors.ts';
+import { errorText } from '@/domain/errors/errors.ts';
 import { Dialog } from '@/ui/dialog.tsx';
 import { MoneyText } from '@/ui/money-text.tsx';
-import { RibbonBadge } from '@/ui/ribbon-badge.tsx';
+import { RibbonBadge } from '@/domain/labels/ribbon-badge.tsx';
 import { EmptyState, ErrorState } from '@/ui/states.tsx';
 import { bookingDetailMessages as text } from './booking-detail.messages.ts';
 import { PAYMENT_TONES } from './booking-tone.ts';

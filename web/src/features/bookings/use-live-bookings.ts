@@ -1,9 +1,9 @@
 import type { BookingListRow } from '@muara/contract/types';
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useRealtimeMessage } from '@/lib/app-context.ts';
+import { useRealtimeMessage } from '@/domain/session/app-context.ts';
 import { clock } from '@/lib/clock.ts';
-import type { LiveRows } from '@/ui/list/list-shapes.ts';
+import type { LiveRows } from '@/domain/lists/list-shapes.ts';
 import type { BookingKind, BookingListAnswer } from './bookings.api.ts';
 import { withLiveBooking } from './live-booking.ts';
 

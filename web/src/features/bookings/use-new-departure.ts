@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useDialogs, useToast } from '@/lib/app-context.ts';
+import { useDialogs, useToast } from '@/domain/session/app-context.ts';
 import { CLEARED, countFields, countsOf, type DepartureFields, departureOf, headsOf } from './booking-draft.ts';
 import { bookingFormMessages as text } from './booking-form.messages.ts';
 import type { BookingFormState } from './use-booking-form.ts';

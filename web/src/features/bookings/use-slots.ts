@@ -1,8 +1,8 @@
 import { slotLabel } from '@muara/contract/rules';
 import type { Slot } from '@muara/contract/types';
 import { useQuery } from '@tanstack/react-query';
-import { useClient, useRealtimeMessage } from '@/lib/app-context.ts';
-import { errorText } from '@/lib/errors.ts';
+import { useClient, useRealtimeMessage } from '@/domain/session/app-context.ts';
+import { errorText } from '@/domain/errors/errors.ts';
 import type { BookingDraft } from './booking-draft.ts';
 import { type BookingLists, jettyOf, packageOf } from './booking-offer.ts';
 import { slotsQuery } from './bookings.api.ts';

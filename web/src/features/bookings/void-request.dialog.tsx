@@ -1,10 +1,10 @@
 import { Textarea } from '@mantine/core';
 import { checkCancelNote } from '@muara/contract/rules';
 import type { Ticket } from '@muara/contract/types';
-import { useClient, useToast } from '@/lib/app-context.ts';
-import { textField } from '@/lib/text-field.ts';
-import { useForm } from '@/lib/use-form.ts';
-import { FormDialog } from '@/ui/form-dialog.tsx';
+import { useClient, useToast } from '@/domain/session/app-context.ts';
+import { textField } from '@/domain/forms/text-field.ts';
+import { useForm } from '@/domain/forms/use-form.ts';
+import { FormDialog } from '@/domain/forms/form-dialog.tsx';
 import { bookingDetailMessages as text } from './booking-detail.messages.ts';
 import styles from './booking-view.module.css';
 

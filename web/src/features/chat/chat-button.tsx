@@ -1,8 +1,8 @@
 import { createElement, useEffect, useEffectEvent, useState, useSyncExternalStore, type ComponentType } from 'react';
-import { useRealtimeMessage, useSignedIn } from '@/lib/app-context.ts';
-import { onOpenChat, type ChatPerson } from '@/lib/chat-requests.ts';
+import { useRealtimeMessage, useSignedIn } from '@/domain/session/app-context.ts';
+import { onOpenChat, type ChatPerson } from '@/domain/people/chat-requests.ts';
 import { toast } from '@/lib/toast.ts';
-import { unreadChats } from '@/lib/unread-chats.ts';
+import { unreadChats } from '@/domain/people/unread-chats.ts';
 import styles from './chat-button.module.css';
 import { chatButtonMessages as text } from './chat-button.messages.ts';
 import { hasKeptChats } from './chat-kept.ts';

@@ -1,6 +1,6 @@
 import { CHAT_WINDOW_GAP_PX, CHAT_WINDOW_WIDTH_PX } from '@muara/contract/constants';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useOnlinePeople } from '@/lib/online-people.ts';
+import { useOnlinePeople } from '@/domain/people/online-people.ts';
 import { ChatBox } from './chat-box.tsx';
 import styles from './chat-dock.module.css';
 import { ChatSheet } from './chat-sheet.tsx';

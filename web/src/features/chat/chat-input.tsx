@@ -1,9 +1,9 @@
 import { CHAT_MESSAGE_MAX } from '@muara/contract/constants';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useRealtimeState } from '@/lib/app-context.ts';
+import { useRealtimeState } from '@/domain/session/app-context.ts';
 import { keptForms } from '@/lib/kept-forms.ts';
 import { onSessionReset } from '@/lib/session-resets.ts';
-import { useKeptValue } from '@/lib/use-kept-form.ts';
+import { useKeptValue } from '@/domain/forms/use-kept-form.ts';
 import styles from './chat-input.module.css';
 import type { ChatStore } from './chat-store.ts';
 import { chatMessages as text } from './chat.messages.ts';

@@ -8,10 +8,10 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { useSignedIn } from '@/lib/app-context.ts';
-import type { ChatPerson } from '@/lib/chat-requests.ts';
-import { useOnlinePeople } from '@/lib/online-people.ts';
-import { unreadChats } from '@/lib/unread-chats.ts';
+import { useSignedIn } from '@/domain/session/app-context.ts';
+import type { ChatPerson } from '@/domain/people/chat-requests.ts';
+import { useOnlinePeople } from '@/domain/people/online-people.ts';
+import { unreadChats } from '@/domain/people/unread-chats.ts';
 import { Initials } from '@/ui/initials.tsx';
 import { keptChats } from './chat-kept.ts';
 import styles from './chat-people.module.css';

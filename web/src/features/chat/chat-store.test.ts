@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { unreadChats } from '@/lib/unread-chats.ts';
+import { unreadChats } from '@/domain/people/unread-chats.ts';
 import type { KeptChats, Outgoing } from './chat-kept.ts';
 import { ChatStore } from './chat-store.ts';
 import { countUnread } from './conversation.ts';

@@ -1,8 +1,8 @@
 import { TYPING_LIFETIME_MS } from '@muara/contract/constants';
 import type { Realtime } from '@muara/client/realtime';
 import type { ServerMessage } from '@muara/contract/realtime';
-import type { ChatPerson } from '@/lib/chat-requests.ts';
-import { unreadChats } from '@/lib/unread-chats.ts';
+import type { ChatPerson } from '@/domain/people/chat-requests.ts';
+import { unreadChats } from '@/domain/people/unread-chats.ts';
 import type { KeptChats, Outgoing } from './chat-kept.ts';
 import { ChatOutbox } from './chat-outbox.ts';
 import {

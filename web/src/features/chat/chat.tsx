@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { onOpenChat } from '@/lib/chat-requests.ts';
+import { onOpenChat } from '@/domain/people/chat-requests.ts';
 import type { EarlyWishes } from './chat-button.tsx';
 import { ChatDock } from './chat-dock.tsx';
 import { ChatPeople } from './chat-people.tsx';

@@ -1,5 +1,5 @@
 import { use, useEffect, useState, useSyncExternalStore } from 'react';
-import { RealtimeContext, useSignedIn } from '@/lib/app-context.ts';
+import { RealtimeContext, useSignedIn } from '@/domain/session/app-context.ts';
 import { clock } from '@/lib/clock.ts';
 import { toast } from '@/lib/toast.ts';
 import { keptChats } from './chat-kept.ts';

@@ -2,7 +2,7 @@ import type { Customer } from '@muara/contract/types';
 import type { CsvColumn } from '@/lib/csv.ts';
 import { formatCount } from '@/lib/money.ts';
 import type { Column } from '@/ui/list/data-table.tsx';
-import { RecordActions } from '@/ui/record-actions.tsx';
+import { RecordActions } from '@/domain/records/record-actions.tsx';
 import styles from './customers.module.css';
 import { customersMessages as text } from './customers.messages.ts';
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useClient, useSessionActions } from '@/lib/app-context.ts';
+import { useClient, useSessionActions } from '@/domain/session/app-context.ts';
 import { Facts } from '@/ui/facts.tsx';
-import { RecordDialog } from '@/ui/record-dialog.tsx';
-import type { RecordAddress, RecordDialogs } from '@/ui/use-record-dialog.ts';
+import { RecordDialog } from '@/domain/records/record-dialog.tsx';
+import type { RecordAddress, RecordDialogs } from '@/domain/records/use-record-dialog.ts';
 import { CustomerForm } from './customer-form.tsx';
 import { customerQuery } from './customers.api.ts';
 import { customersMessages as text } from './customers.messages.ts';

@@ -1,11 +1,11 @@
 import { TextInput } from '@mantine/core';
 import { checkCustomer } from '@muara/contract/rules';
 import { useQueryClient } from '@tanstack/react-query';
-import { useClient, useToast } from '@/lib/app-context.ts';
-import { keepFirstPage } from '@/lib/record-cache.ts';
-import { textField } from '@/lib/text-field.ts';
-import { RecordForm } from '@/ui/record-form.tsx';
-import { useRecordForm } from '@/ui/use-record-form.ts';
+import { useClient, useToast } from '@/domain/session/app-context.ts';
+import { keepFirstPage } from '@/domain/records/record-cache.ts';
+import { textField } from '@/domain/forms/text-field.ts';
+import { RecordForm } from '@/domain/records/record-form.tsx';
+import { useRecordForm } from '@/domain/records/use-record-form.ts';
 import { CUSTOMERS } from './customers.api.ts';
 import { customersMessages as text } from './customers.messages.ts';
 import styles from './customers.module.css';

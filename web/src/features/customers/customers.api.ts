@@ -1,7 +1,7 @@
 import type { MuaraClient } from '@muara/client/http';
 import type { OperationMap } from '@muara/contract/types';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { recordQuery } from '@/lib/record-query.ts';
+import { recordQuery } from '@/domain/records/record-query.ts';
 
 type CustomerQuestion = NonNullable<OperationMap['listCustomers']['query']>;
 

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
-import { useClient, useSessionActions } from '@/lib/app-context.ts';
-import { listQuestion } from '@/lib/list-question.ts';
+import { useClient, useSessionActions } from '@/domain/session/app-context.ts';
+import { listQuestion } from '@/domain/records/list-question.ts';
 import { paths } from '@/lib/paths.ts';
 import { Button } from '@/ui/button.tsx';
-import { ListPage } from '@/ui/list/list-page.tsx';
+import { ListPage } from '@/domain/lists/list-page.tsx';
 import { AddIcon } from '@/ui/list/row-icons.tsx';
-import { useRecordDialog } from '@/ui/use-record-dialog.ts';
+import { useRecordDialog } from '@/domain/records/use-record-dialog.ts';
 import { customerColumns, customerCsv } from './customer-columns.tsx';
 import { customersQuery } from './customers.api.ts';
 import { customersMessages as text } from './customers.messages.ts';

@@ -1,10 +1,10 @@
 import type { TicketTypeFilter } from '@muara/contract/constants';
 import type { ReactNode } from 'react';
 import { Link } from '@/ui/link.tsx';
-import { useSessionActions, useSignedIn } from '@/lib/app-context.ts';
+import { useSessionActions, useSignedIn } from '@/domain/session/app-context.ts';
 import { formatCount } from '@/lib/money.ts';
 import { paths } from '@/lib/paths.ts';
-import { rememberTicketFilter } from '@/lib/ticket-filters.ts';
+import { rememberTicketFilter } from '@/domain/tickets/ticket-filters.ts';
 import { BigStat } from '@/ui/big-stat.tsx';
 import { CalendarIcon, CrownIcon, RefundIcon, VoidIcon } from '@/ui/icons.tsx';
 import styles from './counters.module.css';

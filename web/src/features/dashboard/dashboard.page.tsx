@@ -2,9 +2,9 @@ import { TICKET_PLATFORMS, TICKET_PLATFORMS_LABELS } from '@muara/contract/const
 import { isInternal } from '@muara/contract/rules';
 import type { DashboardData } from '@muara/contract/types';
 import { useQuery } from '@tanstack/react-query';
-import { useClient, useSessionActions, useSignedIn } from '@/lib/app-context.ts';
+import { useClient, useSessionActions, useSignedIn } from '@/domain/session/app-context.ts';
 import { formatTime } from '@/lib/dates.ts';
-import { errorText } from '@/lib/errors.ts';
+import { errorText } from '@/domain/errors/errors.ts';
 import { paths } from '@/lib/paths.ts';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { ErrorState } from '@/ui/states.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useClient, useSessionActions } from '@/lib/app-context.ts';
-import { errorText } from '@/lib/errors.ts';
+import { useClient, useSessionActions } from '@/domain/session/app-context.ts';
+import { errorText } from '@/domain/errors/errors.ts';
 import { Panel } from '@/ui/panel.tsx';
 import { ErrorState } from '@/ui/states.tsx';
 import { dashboardChartQuery } from './dashboard.api.ts';

@@ -1,7 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useClient, useDialogs, useRealtimeMessage, useSessionActions, useToast } from '@/lib/app-context.ts';
-import { errorText, reportError } from '@/lib/errors.ts';
+import {
+  useClient,
+  useDialogs,
+  useRealtimeMessage,
+  useSessionActions,
+  useToast,
+} from '@/domain/session/app-context.ts';
+import { errorText, reportError } from '@/domain/errors/errors.ts';
 import { Button } from '@/ui/button.tsx';
 import { CopyIcon, RetryIcon } from '@/ui/icons.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';

@@ -1,7 +1,7 @@
 import { checkFood, type FieldProblem, type FoodValues } from '@muara/contract/rules';
 import type { FoodRecord, OperationMap } from '@muara/contract/types';
-import { ringgitOfText } from '@/lib/money-text.ts';
-import { PRICE_FIELDS, type PriceField } from '@/ui/price-fields.tsx';
+import { ringgitOfText } from '@/domain/prices/money-text.ts';
+import { PRICE_FIELDS, type PriceField } from '@/domain/prices/price-fields.tsx';
 
 /** The menu form as it is typed, by wire names. */
 export interface FoodDraft extends Record<PriceField, string> {

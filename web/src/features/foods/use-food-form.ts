@@ -1,9 +1,9 @@
 import type { FoodRecord } from '@muara/contract/types';
 import { useQueryClient } from '@tanstack/react-query';
-import { useClient, useToast } from '@/lib/app-context.ts';
-import { type Pictures, usePictures } from '@/lib/use-pictures.ts';
-import type { PickedImage } from '@/ui/image-drop.pick.ts';
-import { type PageFormState, usePageForm } from '@/ui/use-page-form.ts';
+import { useClient, useToast } from '@/domain/session/app-context.ts';
+import { type Pictures, usePictures } from '@/domain/files/use-pictures.ts';
+import type { PickedImage } from '@/domain/files/image-drop.pick.ts';
+import { type PageFormState, usePageForm } from '@/domain/forms/use-page-form.ts';
 import { bodyOf, checkDraft, draftOf, type FoodDraft } from './food-draft.ts';
 import { forgetFoods, keepFood } from './foods.api.ts';
 import { foodsMessages as text } from './foods.messages.ts';

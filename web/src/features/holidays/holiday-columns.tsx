@@ -4,7 +4,7 @@ import { formatDate, formatWeekday } from '@/lib/dates.ts';
 import type { Column } from '@/ui/list/data-table.tsx';
 import { RowAction, RowActions } from '@/ui/list/row-actions.tsx';
 import { DeleteIcon, EditIcon, ViewIcon } from '@/ui/list/row-icons.tsx';
-import { FROM_LIST } from '@/ui/use-record-dialog.ts';
+import { FROM_LIST } from '@/domain/records/use-record-dialog.ts';
 import styles from './holidays.module.css';
 import { holidaysMessages as text } from './holidays.messages.ts';
 

@@ -1,11 +1,11 @@
 import type { Holiday } from '@muara/contract/types';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useClient, useSessionActions } from '@/lib/app-context.ts';
+import { useClient, useSessionActions } from '@/domain/session/app-context.ts';
 import { formatDateTime, formatWeekday } from '@/lib/dates.ts';
 import { type Fact, Facts } from '@/ui/facts.tsx';
-import { RecordDialog } from '@/ui/record-dialog.tsx';
-import type { RecordMode } from '@/ui/use-record-dialog.ts';
+import { RecordDialog } from '@/domain/records/record-dialog.tsx';
+import type { RecordMode } from '@/domain/records/use-record-dialog.ts';
 import { HolidayForm } from './holiday-form.tsx';
 import { holidayQuery } from './holidays.api.ts';
 import { holidaysMessages as text } from './holidays.messages.ts';

@@ -1,12 +1,12 @@
 import type { JettyRecord } from '@muara/contract/types';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { useClient, useSessionActions } from '@/lib/app-context.ts';
+import { useClient, useSessionActions } from '@/domain/session/app-context.ts';
 import { paths } from '@/lib/paths.ts';
 import { Button } from '@/ui/button.tsx';
-import { ListPage } from '@/ui/list/list-page.tsx';
+import { ListPage } from '@/domain/lists/list-page.tsx';
 import { AddIcon } from '@/ui/list/row-icons.tsx';
-import { useRecordDialog } from '@/ui/use-record-dialog.ts';
+import { useRecordDialog } from '@/domain/records/use-record-dialog.ts';
 import { jettyColumns, jettyCsv } from './jetty-columns.tsx';
 import { bodyOf, draftOf } from './jetty-draft.ts';
 import { forgetJetties, jettiesQuery, type JettyQuestion, keepFirstPage } from './jetties.api.ts';

@@ -1,13 +1,13 @@
 import type { JettyRecord } from '@muara/contract/types';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useClient, useSessionActions } from '@/lib/app-context.ts';
+import { useClient, useSessionActions } from '@/domain/session/app-context.ts';
 import { formatDateTime } from '@/lib/dates.ts';
-import { errorText } from '@/lib/errors.ts';
+import { errorText } from '@/domain/errors/errors.ts';
 import { type Fact, Facts } from '@/ui/facts.tsx';
-import { RecordDialog } from '@/ui/record-dialog.tsx';
-import { RibbonBadge } from '@/ui/ribbon-badge.tsx';
+import { RecordDialog } from '@/domain/records/record-dialog.tsx';
+import { RibbonBadge } from '@/domain/labels/ribbon-badge.tsx';
 import { ErrorState } from '@/ui/states.tsx';
-import type { RecordMode } from '@/ui/use-record-dialog.ts';
+import type { RecordMode } from '@/domain/records/use-record-dialog.ts';
 import { jettiesQuery, jettyQuery } from './jetties.api.ts';
 import { jettiesMessages as text } from './jetties.messages.ts';
 import { labelsOf } from './jetty-draft.ts';

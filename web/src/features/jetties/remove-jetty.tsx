@@ -1,8 +1,8 @@
 import type { JettyRecord } from '@muara/contract/types';
 import { useQueryClient } from '@tanstack/react-query';
-import { useClient, useSessionActions } from '@/lib/app-context.ts';
+import { useClient, useSessionActions } from '@/domain/session/app-context.ts';
 import { Button } from '@/ui/button.tsx';
-import { useRemoveRecord } from '@/ui/use-remove-record.ts';
+import { useRemoveRecord } from '@/domain/records/use-remove-record.ts';
 import { forgetJetties } from './jetties.api.ts';
 import { jettiesMessages as text } from './jetties.messages.ts';
 import styles from './jetties.module.css';

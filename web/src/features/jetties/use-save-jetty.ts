@@ -1,9 +1,9 @@
 import { ApiError } from '@muara/client/http';
 import type { AffectedTickets, JettyRecord } from '@muara/contract/types';
 import { useQueryClient } from '@tanstack/react-query';
-import { useClient, useDialogs, useToast } from '@/lib/app-context.ts';
-import { errorText } from '@/lib/errors.ts';
-import { takenBack } from '@/lib/taken-back.ts';
+import { useClient, useDialogs, useToast } from '@/domain/session/app-context.ts';
+import { errorText } from '@/domain/errors/errors.ts';
+import { takenBack } from '@/domain/errors/taken-back.ts';
 import { keepFirstPage, lostTicketsQuery } from './jetties.api.ts';
 import { jettiesMessages as text } from './jetties.messages.ts';
 import { bodyOf, type JettyDraft, labelsOf, lostSlots } from './jetty-draft.ts';

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { useClient, useConfig, useToast } from '@/lib/app-context.ts';
-import { reportError } from '@/lib/errors.ts';
+import { useClient, useConfig, useToast } from '@/domain/session/app-context.ts';
+import { reportError } from '@/domain/errors/errors.ts';
 import { Button } from '@/ui/button.tsx';
 import { checkEmail } from './check-login.ts';
 import styles from './login.page.module.css';

@@ -1,5 +1,5 @@
 import { ApiError } from '@muara/client/http';
-import { codeText, errorText } from '@/lib/errors.ts';
+import { codeText, errorText } from '@/domain/errors/errors.ts';
 
 /** Where a failed sign-in, or a failed step to a new password, is shown. */
 type RefusalSurface =

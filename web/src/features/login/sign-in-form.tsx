@@ -1,7 +1,7 @@
 import { PasswordInput, TextInput } from '@mantine/core';
 import { useRef, useState, type FormEvent } from 'react';
-import { useSessionActions, useToast } from '@/lib/app-context.ts';
-import { reportError } from '@/lib/errors.ts';
+import { useSessionActions, useToast } from '@/domain/session/app-context.ts';
+import { reportError } from '@/domain/errors/errors.ts';
 import { storage } from '@/lib/storage.ts';
 import { Button } from '@/ui/button.tsx';
 import { checkLogin, type LoginErrors } from './check-login.ts';

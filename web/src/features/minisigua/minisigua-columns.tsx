@@ -3,7 +3,7 @@ import { formatDateTime } from '@/lib/dates.ts';
 import { paths } from '@/lib/paths.ts';
 import type { Column } from '@/ui/list/data-table.tsx';
 import { Payload } from '@/ui/payload.tsx';
-import { RibbonBadge } from '@/ui/ribbon-badge.tsx';
+import { RibbonBadge } from '@/domain/labels/ribbon-badge.tsx';
 import { hasFailed } from './meets-filters.ts';
 import { minisiguaMessages as text } from './minisigua.messages.ts';
 import styles from './minisigua.module.css';

@@ -1,13 +1,13 @@
 import { NativeSelect } from '@mantine/core';
 import { MINISIGUA_RESPONSES, MINISIGUA_TYPES } from '@muara/contract/constants';
 import type { MinisiguaLog } from '@muara/contract/types';
-import { labels } from '@/lib/labels.ts';
-import { useClient, useSessionActions } from '@/lib/app-context.ts';
+import { labels } from '@/domain/labels/labels.ts';
+import { useClient, useSessionActions } from '@/domain/session/app-context.ts';
 import type { CsvColumn } from '@/lib/csv.ts';
 import { formatCount } from '@/lib/money.ts';
 import { paths } from '@/lib/paths.ts';
 import { Link } from '@/ui/link.tsx';
-import { ListPage } from '@/ui/list/list-page.tsx';
+import { ListPage } from '@/domain/lists/list-page.tsx';
 import { type ListFilters, useListParams } from '@/ui/list/use-list-params.ts';
 import { hasFailed } from './meets-filters.ts';
 import { minisiguaColumns, qrOf, ticketPath } from './minisigua-columns.tsx';

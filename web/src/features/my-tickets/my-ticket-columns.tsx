@@ -1,7 +1,7 @@
 import type { MyTicket } from '@muara/contract/types';
 import { formatAgo, formatDate, formatShortMoment } from '@/lib/dates.ts';
 import type { Column } from '@/ui/list/data-table.tsx';
-import { RibbonBadge } from '@/ui/ribbon-badge.tsx';
+import { RibbonBadge } from '@/domain/labels/ribbon-badge.tsx';
 import { expiryOf } from './expiry-words.ts';
 import { myTicketsMessages as text } from './my-tickets.messages.ts';
 import styles from './my-tickets.module.css';

@@ -1,14 +1,14 @@
 import { ApiError } from '@muara/client/http';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { useClient } from '@/lib/app-context.ts';
-import { errorText } from '@/lib/errors.ts';
+import { useClient } from '@/domain/session/app-context.ts';
+import { errorText } from '@/domain/errors/errors.ts';
 import { paths } from '@/lib/paths.ts';
 import { useKeptFocus } from '@/lib/use-kept-focus.ts';
 import { CopyButton } from '@/ui/copy-button.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { BackLink, HeadFacts } from '@/ui/record-head.tsx';
-import { RibbonBadge } from '@/ui/ribbon-badge.tsx';
+import { RibbonBadge } from '@/domain/labels/ribbon-badge.tsx';
 import { EmptyState, ErrorState } from '@/ui/states.tsx';
 import { uiMessages } from '@/ui/ui.messages.ts';
 import { HolderPanel, QrPanel, TicketPanel } from './my-ticket-panels.tsx';

@@ -1,10 +1,10 @@
 import type { MyTicket } from '@muara/contract/types';
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
-import { useToast } from '@/lib/app-context.ts';
+import { useToast } from '@/domain/session/app-context.ts';
 import { keptForms } from '@/lib/kept-forms.ts';
 import { formatCount } from '@/lib/money.ts';
-import { useKeptDialog } from '@/lib/use-kept-dialog.ts';
-import { useKeptValue } from '@/lib/use-kept-form.ts';
+import { useKeptDialog } from '@/domain/forms/use-kept-dialog.ts';
+import { useKeptValue } from '@/domain/forms/use-kept-form.ts';
 import { Button } from '@/ui/button.tsx';
 import { ReasonButton } from '@/ui/reason-button.tsx';
 import { myTicketsMessages as text } from './my-tickets.messages.ts';

@@ -1,11 +1,11 @@
 import { TextInput } from '@mantine/core';
 import { checkSendTickets } from '@muara/contract/rules';
 import { useQueryClient } from '@tanstack/react-query';
-import { useClient, useToast } from '@/lib/app-context.ts';
-import { errorText } from '@/lib/errors.ts';
-import { textField } from '@/lib/text-field.ts';
-import { useForm } from '@/lib/use-form.ts';
-import { FormDialog } from '@/ui/form-dialog.tsx';
+import { useClient, useToast } from '@/domain/session/app-context.ts';
+import { errorText } from '@/domain/errors/errors.ts';
+import { textField } from '@/domain/forms/text-field.ts';
+import { useForm } from '@/domain/forms/use-form.ts';
+import { FormDialog } from '@/domain/forms/form-dialog.tsx';
 import { refreshMyTickets } from './my-tickets.api.ts';
 import { myTicketsMessages as text } from './my-tickets.messages.ts';
 import styles from './my-tickets.module.css';

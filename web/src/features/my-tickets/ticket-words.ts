@@ -1,7 +1,7 @@
 import { type PassengerCategory, type SubTicketState } from '@muara/contract/constants';
-import { labels } from '@/lib/labels.ts';
+import { labels } from '@/domain/labels/labels.ts';
 import { formatCount } from '@/lib/money.ts';
-import type { Tone } from '@/ui/ribbon-badge.tsx';
+import type { Tone } from '@/domain/labels/ribbon-badge.tsx';
 import { myTicketsMessages as text } from './my-tickets.messages.ts';
 
 export const STATE_TONES: Record<SubTicketState, Tone> = {

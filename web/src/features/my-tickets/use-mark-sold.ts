@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useClient, useDialogs, useToast } from '@/lib/app-context.ts';
-import { errorText, reportError } from '@/lib/errors.ts';
+import { useClient, useDialogs, useToast } from '@/domain/session/app-context.ts';
+import { errorText, reportError } from '@/domain/errors/errors.ts';
 import { refreshMyTickets } from './my-tickets.api.ts';
 import { myTicketsMessages as text } from './my-tickets.messages.ts';
 import { selection, type Selected } from './selection.ts';

@@ -1,6 +1,6 @@
 import { Switch } from '@mantine/core';
 import { useState } from 'react';
-import { useConfig, useSessionActions, useSignedIn } from '@/lib/app-context.ts';
+import { useConfig, useSessionActions, useSignedIn } from '@/domain/session/app-context.ts';
 import { browserNotification } from '@/lib/browser-notification.ts';
 import {
   ALERT_EVENTS,

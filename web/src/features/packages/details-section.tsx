@@ -1,7 +1,7 @@
 import { Checkbox, Textarea, TextInput } from '@mantine/core';
 import { memo } from 'react';
 import { CountField } from '@/ui/count-field.tsx';
-import { DateTimeField } from '@/ui/date-field.tsx';
+import { DateTimeField } from '@/domain/dates/date-field.tsx';
 import { Panel } from '@/ui/panel.tsx';
 import { ofFields, type SectionProps } from './form-section.ts';
 import { packageFormMessages as text } from './package-form.messages.ts';

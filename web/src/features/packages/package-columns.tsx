@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths.ts';
 import type { Column } from '@/ui/list/data-table.tsx';
 import { RowAction, RowActions } from '@/ui/list/row-actions.tsx';
 import { DeleteIcon, DuplicateIcon, EditIcon } from '@/ui/list/row-icons.tsx';
-import { RibbonBadge } from '@/ui/ribbon-badge.tsx';
+import { RibbonBadge } from '@/domain/labels/ribbon-badge.tsx';
 import { packagesMessages as text } from './packages.messages.ts';
 import styles from './package-columns.module.css';
 

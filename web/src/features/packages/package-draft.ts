@@ -8,8 +8,8 @@ import {
 import { formatInstant, type PackageKinds, type PackageValues, parseInstant } from '@muara/contract/rules';
 import type { OperationMap, PackageRecord } from '@muara/contract/types';
 import { countOfText } from '@/lib/count-text.ts';
-import { ringgitOfText } from '@/lib/money-text.ts';
-import { PRICE_FIELDS, type PriceField } from '@/ui/price-fields.tsx';
+import { ringgitOfText } from '@/domain/prices/money-text.ts';
+import { PRICE_FIELDS, type PriceField } from '@/domain/prices/price-fields.tsx';
 import { packagesMessages as text } from './packages.messages.ts';
 
 /** Who gets a discount of their own. */

@@ -1,7 +1,7 @@
 import { type PackagePlatform, type PricedCategory } from '@muara/contract/constants';
 import type { PackageOption } from '@muara/contract/rules';
-import { labels } from '@/lib/labels.ts';
-import { PRICE_FIELDS, type PriceField, priceLabel } from '@/ui/price-fields.tsx';
+import { labels } from '@/domain/labels/labels.ts';
+import { PRICE_FIELDS, type PriceField, priceLabel } from '@/domain/prices/price-fields.tsx';
 import { CHARTER_FIELDS, type CharterField, type Party, type TierField } from './package-draft.ts';
 import { packageFormMessages as text } from './package-form.messages.ts';
 import { packagesMessages } from './packages.messages.ts';

@@ -1,9 +1,9 @@
 import { NativeSelect } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
-import { useClient, useSessionActions } from '@/lib/app-context.ts';
+import { useClient, useSessionActions } from '@/domain/session/app-context.ts';
 import { paths } from '@/lib/paths.ts';
 import { Button } from '@/ui/button.tsx';
-import { ListPage } from '@/ui/list/list-page.tsx';
+import { ListPage } from '@/domain/lists/list-page.tsx';
 import { AddIcon } from '@/ui/list/row-icons.tsx';
 import type { ListFilters } from '@/ui/list/use-list-params.ts';
 import { MultiFilter } from '@/ui/multi-filter.tsx';

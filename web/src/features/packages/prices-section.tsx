@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { MoneyField } from '@/ui/money-field.tsx';
+import { MoneyField } from '@/domain/prices/money-field.tsx';
 import { Panel } from '@/ui/panel.tsx';
-import { PRICE_FIELDS, PriceFields } from '@/ui/price-fields.tsx';
+import { PRICE_FIELDS, PriceFields } from '@/domain/prices/price-fields.tsx';
 import { ofFields, type SectionProps } from './form-section.ts';
 import { CHARTER_FIELDS } from './package-draft.ts';
 import { packageFormMessages as text } from './package-form.messages.ts';

@@ -1,10 +1,10 @@
 import { checkPackageForm } from '@muara/contract/rules';
 import type { PackageRecord } from '@muara/contract/types';
 import { useQueryClient } from '@tanstack/react-query';
-import { useClient, useToast } from '@/lib/app-context.ts';
-import { type Pictures, usePictures } from '@/lib/use-pictures.ts';
-import type { PickedImage } from '@/ui/image-drop.pick.ts';
-import { type PageFormState, usePageForm } from '@/ui/use-page-form.ts';
+import { useClient, useToast } from '@/domain/session/app-context.ts';
+import { type Pictures, usePictures } from '@/domain/files/use-pictures.ts';
+import type { PickedImage } from '@/domain/files/image-drop.pick.ts';
+import { type PageFormState, usePageForm } from '@/domain/forms/use-page-form.ts';
 import { bodyOf, draftOf, type PackageDraft, valuesOf } from './package-draft.ts';
 import { forgetPackages, keepPackage } from './packages.api.ts';
 import { packagesMessages as text } from './packages.messages.ts';

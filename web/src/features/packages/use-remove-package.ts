@@ -1,7 +1,7 @@
 import type { PackageRecord } from '@muara/contract/types';
 import { useQueryClient } from '@tanstack/react-query';
-import { useClient } from '@/lib/app-context.ts';
-import { useRemoveRecord } from '@/ui/use-remove-record.ts';
+import { useClient } from '@/domain/session/app-context.ts';
+import { useRemoveRecord } from '@/domain/records/use-remove-record.ts';
 import { forgetPackages } from './packages.api.ts';
 import { packagesMessages as text } from './packages.messages.ts';
 

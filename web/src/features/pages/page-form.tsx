@@ -8,7 +8,7 @@ import { Button } from '@/ui/button.tsx';
 import { ConflictNotice } from '@/ui/conflict-notice.tsx';
 import { RichTextEditor } from '@/ui/rich-text.tsx';
 import { useLeaveGuard } from '@/ui/save-bar.guard.ts';
-import { type RecordFormState, useRecordForm } from '@/ui/use-record-form.ts';
+import { type RecordFormState, useRecordForm } from '@/domain/records/use-record-form.ts';
 import { pagesMessages as text } from './pages.messages.ts';
 import styles from './pages.module.css';
 

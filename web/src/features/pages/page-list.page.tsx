@@ -1,12 +1,12 @@
 import type { PageRow } from '@muara/contract/types';
 import { useNavigate } from 'react-router-dom';
-import { useClient, useSessionActions } from '@/lib/app-context.ts';
+import { useClient, useSessionActions } from '@/domain/session/app-context.ts';
 import type { CsvColumn } from '@/lib/csv.ts';
 import { formatAgo, formatDateTime } from '@/lib/dates.ts';
 import { paths } from '@/lib/paths.ts';
 import { Button } from '@/ui/button.tsx';
 import type { Column } from '@/ui/list/data-table.tsx';
-import { ListPage } from '@/ui/list/list-page.tsx';
+import { ListPage } from '@/domain/lists/list-page.tsx';
 import { RowAction, RowActions } from '@/ui/list/row-actions.tsx';
 import { AddIcon, EditIcon, ViewIcon } from '@/ui/list/row-icons.tsx';
 import { type PageQuestion, pagesQuery } from './pages.api.ts';

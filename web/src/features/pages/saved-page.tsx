@@ -1,9 +1,9 @@
 import type { Page } from '@muara/contract/types';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useClient, useToast } from '@/lib/app-context.ts';
+import { useClient, useToast } from '@/domain/session/app-context.ts';
 import { formatAgo, formatDateTime } from '@/lib/dates.ts';
-import { reportError } from '@/lib/errors.ts';
+import { reportError } from '@/domain/errors/errors.ts';
 import { Button } from '@/ui/button.tsx';
 import { ViewIcon } from '@/ui/list/row-icons.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';

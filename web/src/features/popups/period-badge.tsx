@@ -1,6 +1,6 @@
 import type { PopupRecord } from '@muara/contract/types';
 import { today } from '@/lib/dates.ts';
-import { RibbonBadge } from '@/ui/ribbon-badge.tsx';
+import { RibbonBadge } from '@/domain/labels/ribbon-badge.tsx';
 import { popupsMessages as text } from './popups.messages.ts';
 
 /** Says why a popup that is switched on is not shown: its days are over, or have not begun (002 §2.9). */

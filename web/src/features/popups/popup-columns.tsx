@@ -6,7 +6,7 @@ import { RowAction, RowActions } from '@/ui/list/row-actions.tsx';
 import { DeleteIcon, EditIcon, ViewIcon } from '@/ui/list/row-icons.tsx';
 import { RowSwitch } from '@/ui/toggle.tsx';
 import { PeriodBadge } from './period-badge.tsx';
-import { FROM_LIST } from '@/ui/use-record-dialog.ts';
+import { FROM_LIST } from '@/domain/records/use-record-dialog.ts';
 import styles from './popups.module.css';
 import { popupsMessages as text } from './popups.messages.ts';
 

@@ -1,11 +1,11 @@
 import type { PopupRecord } from '@muara/contract/types';
 import { useEffect, useRef, useState } from 'react';
-import { useClient, useToast } from '@/lib/app-context.ts';
-import { reportError } from '@/lib/errors.ts';
-import { refusedFields } from '@/lib/form-errors.ts';
-import { uploadError } from '@/lib/upload-error.ts';
-import type { PickedImage } from '@/ui/image-drop.pick.ts';
-import { ImageDrop } from '@/ui/image-drop.tsx';
+import { useClient, useToast } from '@/domain/session/app-context.ts';
+import { reportError } from '@/domain/errors/errors.ts';
+import { refusedFields } from '@/domain/forms/form-errors.ts';
+import { uploadError } from '@/domain/files/upload-error.ts';
+import type { PickedImage } from '@/domain/files/image-drop.pick.ts';
+import { ImageDrop } from '@/domain/files/image-drop.tsx';
 import { popupsMessages as text } from './popups.messages.ts';
 import styles from './popups.module.css';
 

@@ -1,7 +1,7 @@
 import type { MuaraClient } from '@muara/client/http';
 import type { OperationMap, PopupList, PopupRecord } from '@muara/contract/types';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { recordQuery } from '@/lib/record-query.ts';
+import { recordQuery } from '@/domain/records/record-query.ts';
 
 export type PopupQuestion = NonNullable<OperationMap['listPopups']['query']>;
 

@@ -1,6 +1,6 @@
 import type { PrintJobEntry } from '@muara/client/printing';
 import { printersMessages as text } from './printers.messages.ts';
-import type { QueuedPrint } from '@/lib/printing.ts';
+import type { QueuedPrint } from '@/domain/printing/printing.ts';
 
 /** What a job prints, in a few words: `Wristbands 2–4 of MRCX7K2M9QP`. */
 export function jobTitle({ order }: Pick<PrintJobEntry, 'order'>): string {

@@ -1,4 +1,4 @@
-import { codeText } from '@/lib/errors.ts';
+import { codeText } from '@/domain/errors/errors.ts';
 
 /** Returns the text of the modal of 000 §8; apart from the other texts, so that it is there before any code that prints. */
 export const notConnected = (): string =>

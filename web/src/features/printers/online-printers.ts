@@ -1,7 +1,7 @@
 import type { PeerState } from '@muara/client/printing';
 import type { Realtime } from '@muara/client/realtime';
 import type { PeerInfo } from '@muara/contract/types';
-import type { OnlinePrinter } from '@/lib/printing.ts';
+import type { OnlinePrinter } from '@/domain/printing/printing.ts';
 
 export interface OnlinePrinters {
   list(): readonly OnlinePrinter[];

@@ -1,9 +1,9 @@
 import type { MuaraClient } from '@muara/client/http';
 import type { Realtime } from '@muara/client/realtime';
-import type { AppConfig } from '@/lib/app-context.ts';
+import type { AppConfig } from '@/domain/session/app-context.ts';
 import type { DialogRequests } from '@/lib/dialogs.ts';
-import { reportError } from '@/lib/errors.ts';
-import type { OnlinePrinter, Printers, PrintOutcome, QueuedPrint } from '@/lib/printing.ts';
+import { reportError } from '@/domain/errors/errors.ts';
+import type { OnlinePrinter, Printers, PrintOutcome, QueuedPrint } from '@/domain/printing/printing.ts';
 import { chosenPrinters } from './chosen-printers.ts';
 import { keptJobs } from './kept-jobs.ts';
 import type { OnlinePrinters } from './online-printers.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { clock } from '@/lib/clock.ts';
-import type { QueuedPrint } from '@/lib/printing.ts';
+import type { QueuedPrint } from '@/domain/printing/printing.ts';
 import type { PrintDesk } from './print-desk.ts';
 import { PrintQueueRow } from './print-queue-row.tsx';
 import { printersMessages as text } from './printers.messages.ts';

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { formatTime } from '@/lib/dates.ts';
-import type { PrintState, QueuedPrint } from '@/lib/printing.ts';
+import type { PrintState, QueuedPrint } from '@/domain/printing/printing.ts';
 import { Button } from '@/ui/button.tsx';
 import { CheckIcon, ErrorIcon, InfoIcon, PrinterIcon, VoidIcon } from '@/ui/icons.tsx';
 import { queuedTitle } from './job-title.ts';

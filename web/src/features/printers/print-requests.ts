@@ -1,6 +1,6 @@
 import type { PrinterType } from '@muara/contract/constants';
 import type { PrintRange, RangedPrint } from '@muara/contract/rules';
-import type { OnlinePrinter, RangedTicket } from '@/lib/printing.ts';
+import type { OnlinePrinter, RangedTicket } from '@/domain/printing/printing.ts';
 
 /** The picker is open; with a `code` a job waits for the choice. */
 export interface PickRequest {

@@ -11,7 +11,14 @@ import {
 } from '@muara/client/printing';
 import type { PrinterType } from '@muara/contract/constants';
 import type { PrintRange, RangedPrint } from '@muara/contract/rules';
-import type { OnlinePrinter, PrintOutcome, QueuedPrint, RangedTicket, SlipPrint, TicketPrint } from '@/lib/printing.ts';
+import type {
+  OnlinePrinter,
+  PrintOutcome,
+  QueuedPrint,
+  RangedTicket,
+  SlipPrint,
+  TicketPrint,
+} from '@/domain/printing/printing.ts';
 import { toast } from '@/lib/toast.ts';
 import { chosenPrinters, type ChosenPrinter } from './chosen-printers.ts';
 import { keptJobs } from './kept-jobs.ts';

@@ -1,6 +1,6 @@
 import type { PrinterType } from '@muara/contract/constants';
 import { useState, useSyncExternalStore } from 'react';
-import type { OnlinePrinter } from '@/lib/printing.ts';
+import type { OnlinePrinter } from '@/domain/printing/printing.ts';
 import { Button } from '@/ui/button.tsx';
 import { CheckIcon, ErrorIcon, PrinterIcon } from '@/ui/icons.tsx';
 import type { PrintDesk } from './print-desk.ts';

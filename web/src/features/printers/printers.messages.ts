@@ -1,7 +1,7 @@
 import { catalogue } from '@/lib/catalogue.ts';
 import type { PrinterType } from '@muara/contract/constants';
 import type { RangedPrint } from '@muara/contract/rules';
-import type { PrintState } from '@/lib/printing.ts';
+import type { PrintState } from '@/domain/printing/printing.ts';
 
 /** How the documents call each kind of printer in messages (000 §8). */
 const WORD: Record<PrinterType, string> = { receipt: 'receipt', ticket_agent: 'ticket', wristband: 'wristband' };

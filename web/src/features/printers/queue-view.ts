@@ -8,8 +8,8 @@ import {
   type TicketOrder,
 } from '@muara/client/printing';
 import { clock } from '@/lib/clock.ts';
-import { codeText } from '@/lib/errors.ts';
-import type { QueuedPrint } from '@/lib/printing.ts';
+import { codeText } from '@/domain/errors/errors.ts';
+import type { QueuedPrint } from '@/domain/printing/printing.ts';
 import { printersMessages as text } from './printers.messages.ts';
 
 interface QueueView {

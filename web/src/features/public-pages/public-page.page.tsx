@@ -1,7 +1,7 @@
 import type { PublicPage } from '@muara/contract/types';
 import { useEffect } from 'react';
-import { useConfig, useSession } from '@/lib/app-context.ts';
-import { errorText } from '@/lib/errors.ts';
+import { useConfig, useSession } from '@/domain/session/app-context.ts';
+import { errorText } from '@/domain/errors/errors.ts';
 import { paths } from '@/lib/paths.ts';
 import { LanguageSwitch } from '@/ui/language-switch.tsx';
 import { RiverScene } from '@/ui/river-scene.tsx';

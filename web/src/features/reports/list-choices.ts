@@ -2,7 +2,7 @@ import { COUNTERS, COUNTRIES, GROUP_TYPES, SHIFTS, STATES, TICKET_PLATFORMS } fr
 import { BOAT_TYPES, REPORT_TIMES, TRIP_TYPES } from '@muara/contract/reports';
 import { platformFilterLabel } from '@muara/contract/rules';
 import type { ReportFilter, ReportOptions, ReportType } from '@muara/contract/types';
-import { labelOf, labels } from '@/lib/labels.ts';
+import { labelOf, labels } from '@/domain/labels/labels.ts';
 import { reportsMessages as text } from './reports.messages.ts';
 
 export interface Choice {

@@ -1,4 +1,4 @@
-import { joinRange } from '@/lib/date-range.ts';
+import { joinRange } from '@/domain/dates/date-range.ts';
 import { personalStorage } from '@/lib/personal-storage.ts';
 import type { ReportOptions, ReportType } from '@muara/contract/types';
 import { isRange, switchOf, type FilterValues } from './filter-values.ts';

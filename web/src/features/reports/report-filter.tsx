@@ -1,10 +1,10 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { DROPDOWN_SEARCH_ABOVE } from '@muara/contract/constants';
 import type { ReportFilter, ReportOptions, ReportType } from '@muara/contract/types';
-import { useClient } from '@/lib/app-context.ts';
-import type { Form } from '@/lib/use-form.ts';
+import { useClient } from '@/domain/session/app-context.ts';
+import type { Form } from '@/domain/forms/use-form.ts';
 import { useQuery } from '@tanstack/react-query';
-import { DateRangeField } from '@/ui/date-field.tsx';
+import { DateRangeField } from '@/domain/dates/date-field.tsx';
 import { TypeaheadSelect } from '@/ui/typeahead-select.tsx';
 import { isOn, isRange, switchOf, unmatchedOf, type FilterValues } from './filter-values.ts';
 import { ALL, listChoices, wordsOfNone, type Choice } from './list-choices.ts';

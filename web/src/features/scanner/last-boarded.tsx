@@ -1,5 +1,5 @@
 import { formatCount } from '@/lib/money.ts';
-import type { LastValidation, OpenTrip } from '@/lib/open-trip.ts';
+import type { LastValidation, OpenTrip } from '@/domain/trips/open-trip.ts';
 import { useNow } from '@/lib/use-now.ts';
 import { BigButton } from './big-button.tsx';
 import type { Gate } from './flow/use-gate.ts';

@@ -1,7 +1,7 @@
 import type { MuaraClient } from '@muara/client/http';
 import type { OpenTripAnswer, ValidateAnswer } from '@muara/contract/types';
 import { queryOptions } from '@tanstack/react-query';
-import type { OpenTrip, PendingValidation } from '@/lib/open-trip.ts';
+import type { OpenTrip, PendingValidation } from '@/domain/trips/open-trip.ts';
 import type { Scan } from './flow/scan.ts';
 import { sessionOf } from './flow/validation.ts';
 

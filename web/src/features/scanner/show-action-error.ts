@@ -1,6 +1,6 @@
 import { ApiError } from '@muara/client/http';
 import type { DialogRequests } from '@/lib/dialogs.ts';
-import { errorText } from '@/lib/errors.ts';
+import { errorText } from '@/domain/errors/errors.ts';
 import { scannerMessages as text } from './scanner.messages.ts';
 
 /** Statuses that the app shows on its own: session end, new version, rate limit (000 §8). */

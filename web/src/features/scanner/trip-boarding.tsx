@@ -1,4 +1,4 @@
-import type { OpenTrip } from '@/lib/open-trip.ts';
+import type { OpenTrip } from '@/domain/trips/open-trip.ts';
 import { usePageMark } from '@/lib/page-mark.ts';
 import { CameraView } from './camera/camera-view.tsx';
 import { useGate } from './flow/use-gate.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useClient } from '@/lib/app-context.ts';
+import { useClient } from '@/domain/session/app-context.ts';
 import { today } from '@/lib/dates.ts';
-import { errorText } from '@/lib/errors.ts';
+import { errorText } from '@/domain/errors/errors.ts';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { ErrorState } from '@/ui/states.tsx';
 import styles from './sea-tide.module.css';

@@ -3,7 +3,7 @@ import { ERRORS } from '@muara/contract/errors';
 import { checkRoles } from '@muara/contract/rules';
 import type { Policies } from '@muara/contract/types';
 import { useId, useRef, useState, type FormEvent } from 'react';
-import { codeText } from '@/lib/errors.ts';
+import { codeText } from '@/domain/errors/errors.ts';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import styles from './add-role.dialog.module.css';

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { holdsAllPolicies } from '@muara/contract/rules';
 import type { Policies } from '@muara/contract/types';
 import { Button } from '@/ui/button.tsx';
-import { PolicyGrid } from '@/ui/policy-grid.tsx';
+import { PolicyGrid } from '@/domain/permissions/policy-grid.tsx';
 import { Panel } from '@/ui/panel.tsx';
 import styles from './role-editor.module.css';
 import { RoleEffectView } from './role-effect-view.tsx';

@@ -1,6 +1,6 @@
 import { checkRoles, checkSettings, type FieldProblem } from '@muara/contract/rules';
 import type { Policies, RolePolicies, Setting, SettingUpdate } from '@muara/contract/types';
-import { actionLabel } from '@/ui/policy-grid.rows.ts';
+import { actionLabel } from '@/domain/permissions/policy-grid.rows.ts';
 
 /** The minimum ages in the order in which they rise, by their wire names. */
 export const AGE_FIELDS = ['child_min_age', 'adult_min_age', 'senior_min_age', 'super_senior_min_age'] as const;

@@ -5,8 +5,8 @@ import { paths } from '@/lib/paths.ts';
 import { Button } from '@/ui/button.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { Panel } from '@/ui/panel.tsx';
-import { SlipResult } from '@/ui/slip-result.tsx';
-import { useSlipPrint } from '@/ui/use-slip-print.ts';
+import { SlipResult } from '@/domain/printing/slip-result.tsx';
+import { useSlipPrint } from '@/domain/printing/use-slip-print.ts';
 import { shiftSlipMessages as text } from './shift-slip.messages.ts';
 import styles from './shift-slip.page.module.css';
 

@@ -2,7 +2,7 @@ import type { BugReport } from '@muara/contract/types';
 import { formatAgo, formatDateTime, formatShortMoment } from '@/lib/dates.ts';
 import { Button } from '@/ui/button.tsx';
 import type { Column } from '@/ui/list/data-table.tsx';
-import { RibbonBadge } from '@/ui/ribbon-badge.tsx';
+import { RibbonBadge } from '@/domain/labels/ribbon-badge.tsx';
 import styles from './support.module.css';
 import { supportMessages as text } from './support.messages.ts';
 

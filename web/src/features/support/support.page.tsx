@@ -1,9 +1,9 @@
 import type { BugReport } from '@muara/contract/types';
 import { lazy, Suspense, useState } from 'react';
-import { useClient, useSessionActions } from '@/lib/app-context.ts';
+import { useClient, useSessionActions } from '@/domain/session/app-context.ts';
 import type { CsvColumn } from '@/lib/csv.ts';
 import { Button } from '@/ui/button.tsx';
-import { ListPage } from '@/ui/list/list-page.tsx';
+import { ListPage } from '@/domain/lists/list-page.tsx';
 import { bugReportsQuery } from './support.api.ts';
 import { reportColumns } from './report-columns.tsx';
 import { supportMessages as text } from './support.messages.ts';

@@ -1,9 +1,9 @@
 import type { BugReport } from '@muara/contract/types';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useRealtimeMessage } from '@/lib/app-context.ts';
+import { useRealtimeMessage } from '@/domain/session/app-context.ts';
 import { clock } from '@/lib/clock.ts';
-import type { LiveRows } from '@/ui/list/list-shapes.ts';
+import type { LiveRows } from '@/domain/lists/list-shapes.ts';
 import { SUPPORT_KEY } from './support.api.ts';
 import { supportMessages as text } from './support.messages.ts';
 

@@ -1,8 +1,8 @@
 import type { BugReport } from '@muara/contract/types';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useClient, useDialogs, useToast } from '@/lib/app-context.ts';
-import { reportError } from '@/lib/errors.ts';
+import { useClient, useDialogs, useToast } from '@/domain/session/app-context.ts';
+import { reportError } from '@/domain/errors/errors.ts';
 import { resolveBugReportMutation } from './support.api.ts';
 import { supportMessages as text } from './support.messages.ts';
 

@@ -1,4 +1,4 @@
-import { labels } from '@/lib/labels.ts';
+import { labels } from '@/domain/labels/labels.ts';
 import { detailMessages as text } from './ticket-detail.messages.ts';
 
 /** What the category of a sub-ticket is called: a passenger category, or free. */

@@ -1,8 +1,8 @@
 import { ApiError } from '@muara/client/http';
 import type { Ticket } from '@muara/contract/types';
 import { useState } from 'react';
-import { useClient, useSessionActions } from '@/lib/app-context.ts';
-import { reportError } from '@/lib/errors.ts';
+import { useClient, useSessionActions } from '@/domain/session/app-context.ts';
+import { reportError } from '@/domain/errors/errors.ts';
 import { saveFile } from '@/lib/save-file.ts';
 import { Button } from '@/ui/button.tsx';
 import { DownloadIcon } from '@/ui/icons.tsx';

@@ -1,7 +1,7 @@
 import { ApiError } from '@muara/client/http';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { errorText } from '@/lib/errors.ts';
+import { errorText } from '@/domain/errors/errors.ts';
 import { useKeptFocus } from '@/lib/use-kept-focus.ts';
 import { CopyButton } from '@/ui/copy-button.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';

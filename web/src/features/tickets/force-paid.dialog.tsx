@@ -1,11 +1,11 @@
 import { TextInput } from '@mantine/core';
 import type { FieldProblem } from '@muara/contract/rules';
 import type { Ticket } from '@muara/contract/types';
-import { useClient } from '@/lib/app-context.ts';
+import { useClient } from '@/domain/session/app-context.ts';
 import { formatMoney } from '@/lib/money.ts';
-import { textField } from '@/lib/text-field.ts';
-import { useForm } from '@/lib/use-form.ts';
-import { FormDialog } from '@/ui/form-dialog.tsx';
+import { textField } from '@/domain/forms/text-field.ts';
+import { useForm } from '@/domain/forms/use-form.ts';
+import { FormDialog } from '@/domain/forms/form-dialog.tsx';
 import styles from './ticket-forms.module.css';
 import { detailMessages as text } from './ticket-detail.messages.ts';
 import { useSend } from './use-ticket-command.ts';

@@ -1,12 +1,12 @@
 import { canPayOnline, checkReceipt, checkRefund, checkVoid } from '@muara/contract/rules';
 import type { Ticket } from '@muara/contract/types';
 import { lazy, Suspense } from 'react';
-import { useClient, useSessionActions } from '@/lib/app-context.ts';
+import { useClient, useSessionActions } from '@/domain/session/app-context.ts';
 import { clock } from '@/lib/clock.ts';
 import { paths } from '@/lib/paths.ts';
-import { useKeptDialog } from '@/lib/use-kept-dialog.ts';
+import { useKeptDialog } from '@/domain/forms/use-kept-dialog.ts';
 import { Button } from '@/ui/button.tsx';
-import { documentOf } from '@/lib/document-of.ts';
+import { documentOf } from '@/domain/tickets/document-of.ts';
 import { ReceiptIcon, RefundIcon, VoidIcon } from '@/ui/icons.tsx';
 import { ReasonButton } from '@/ui/reason-button.tsx';
 import { myPurchaseMessages as text } from './my-purchase.messages.ts';

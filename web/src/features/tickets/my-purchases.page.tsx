@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useClient } from '@/lib/app-context.ts';
+import { useClient } from '@/domain/session/app-context.ts';
 import { paths } from '@/lib/paths.ts';
-import { rememberTicketFilter } from '@/lib/ticket-filters.ts';
-import { ListPage } from '@/ui/list/list-page.tsx';
+import { rememberTicketFilter } from '@/domain/tickets/ticket-filters.ts';
+import { ListPage } from '@/domain/lists/list-page.tsx';
 import { useListParams } from '@/ui/list/use-list-params.ts';
 import { myPurchaseQuery, myPurchasesQuery } from './my-purchase.api.ts';
 import { myPurchaseMessages as text } from './my-purchase.messages.ts';

@@ -1,9 +1,9 @@
 import { platformWord, ticketFlags } from '@muara/contract/rules';
 import type { Ticket } from '@muara/contract/types';
-import { useSessionActions } from '@/lib/app-context.ts';
+import { useSessionActions } from '@/domain/session/app-context.ts';
 import { clock } from '@/lib/clock.ts';
 import { formatDateTime } from '@/lib/dates.ts';
-import { labelOf } from '@/lib/labels.ts';
+import { labelOf } from '@/domain/labels/labels.ts';
 import { Facts, type Fact } from '@/ui/facts.tsx';
 import { MoneyText } from '@/ui/money-text.tsx';
 import { Panel } from '@/ui/panel.tsx';

@@ -1,10 +1,10 @@
 import type { PaymentEntry } from '@muara/contract/types';
 import { useQuery } from '@tanstack/react-query';
 import { SurplusState } from '@/domain/surplus/surplus-state.tsx';
-import { useClient } from '@/lib/app-context.ts';
+import { useClient } from '@/domain/session/app-context.ts';
 import { formatDateTime } from '@/lib/dates.ts';
 import { MoneyText } from '@/ui/money-text.tsx';
-import { RibbonBadge } from '@/ui/ribbon-badge.tsx';
+import { RibbonBadge } from '@/domain/labels/ribbon-badge.tsx';
 import styles from './file-list.module.css';
 import { detailMessages as text } from './ticket-detail.messages.ts';
 import sections from './ticket-sections.module.css';

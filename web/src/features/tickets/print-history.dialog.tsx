@@ -1,8 +1,8 @@
 import type { PrintHistoryItem, Ticket } from '@muara/contract/types';
 import { useQuery } from '@tanstack/react-query';
-import { useClient } from '@/lib/app-context.ts';
+import { useClient } from '@/domain/session/app-context.ts';
 import { formatDateTime } from '@/lib/dates.ts';
-import { errorText } from '@/lib/errors.ts';
+import { errorText } from '@/domain/errors/errors.ts';
 import { Dialog } from '@/ui/dialog.tsx';
 import { EmptyState, ErrorState } from '@/ui/states.tsx';
 import { uiMessages } from '@/ui/ui.messages.ts';

@@ -1,8 +1,8 @@
 import { type ActionVerdict, isReprint } from '@muara/contract/rules';
 import type { SubTicket } from '@muara/contract/types';
 import { useQueryClient } from '@tanstack/react-query';
-import { useClient, usePrinters, useSessionActions } from '@/lib/app-context.ts';
-import type { PrintOutcome } from '@/lib/printing.ts';
+import { useClient, usePrinters, useSessionActions } from '@/domain/session/app-context.ts';
+import type { PrintOutcome } from '@/domain/printing/printing.ts';
 import { PrinterIcon } from '@/ui/icons.tsx';
 import { ReasonButton } from '@/ui/reason-button.tsx';
 import { usePrint } from './print-buttons.tsx';

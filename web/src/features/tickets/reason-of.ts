@@ -1,6 +1,6 @@
 import { ERRORS } from '@muara/contract/errors';
 import type { ActionVerdict } from '@muara/contract/rules';
-import { codeText } from '@/lib/errors.ts';
+import { codeText } from '@/domain/errors/errors.ts';
 
 /** Why a ticket does not take a command now, in words; null when it does. */
 export function reasonOf(verdict: ActionVerdict): string | null {

@@ -1,11 +1,11 @@
 import type { ReceivedTicket } from '@muara/contract/types';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { useClient, useSessionActions } from '@/lib/app-context.ts';
+import { useClient, useSessionActions } from '@/domain/session/app-context.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { Button } from '@/ui/button.tsx';
 import { Panel } from '@/ui/panel.tsx';
-import { RibbonBadge } from '@/ui/ribbon-badge.tsx';
+import { RibbonBadge } from '@/domain/labels/ribbon-badge.tsx';
 import { categoryName } from './category-name.ts';
 import { receivedTicketsQuery } from './my-purchase.api.ts';
 import { myPurchaseMessages as text } from './my-purchase.messages.ts';

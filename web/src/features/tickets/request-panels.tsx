@@ -7,15 +7,15 @@ import {
 } from '@muara/contract/rules';
 import type { Ticket } from '@muara/contract/types';
 import type { ReactNode } from 'react';
-import { useClient, useSessionActions } from '@/lib/app-context.ts';
+import { useClient, useSessionActions } from '@/domain/session/app-context.ts';
 import { clock } from '@/lib/clock.ts';
 import { formatMoney } from '@/lib/money.ts';
-import { describeRefund, describeVoid } from '@/lib/money-outcome.ts';
+import { describeRefund, describeVoid } from '@/domain/tickets/money-outcome.ts';
 import { CopyButton } from '@/ui/copy-button.tsx';
 import { Facts } from '@/ui/facts.tsx';
 import { MoneyText } from '@/ui/money-text.tsx';
 import { Panel } from '@/ui/panel.tsx';
-import { RibbonBadge } from '@/ui/ribbon-badge.tsx';
+import { RibbonBadge } from '@/domain/labels/ribbon-badge.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
 import { reasonOf } from './reason-of.ts';
 import { requesterOf } from './requester-of.ts';

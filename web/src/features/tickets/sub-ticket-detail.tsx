@@ -2,12 +2,12 @@ import { checkSubMinisigua, checkSubVoid, checkSubVoidApproval, checkSubVoidReje
 import type { SubTicket } from '@muara/contract/types';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useClient, useSessionActions, useSignedIn } from '@/lib/app-context.ts';
+import { useClient, useSessionActions, useSignedIn } from '@/domain/session/app-context.ts';
 import { paths } from '@/lib/paths.ts';
-import { useKeptDialog } from '@/lib/use-kept-dialog.ts';
+import { useKeptDialog } from '@/domain/forms/use-kept-dialog.ts';
 import { Panel } from '@/ui/panel.tsx';
 import { ReasonButton } from '@/ui/reason-button.tsx';
-import { SubStateBadge } from '@/ui/sub-state-badge.tsx';
+import { SubStateBadge } from '@/domain/labels/sub-state-badge.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
 import { DetailFrame, isMissing } from './detail-frame.tsx';
 import { LogsPanel } from './logs-panel.tsx';

@@ -10,14 +10,14 @@ import {
 } from '@muara/contract/rules';
 import type { MinisiguaDataType } from '@muara/contract/constants';
 import type { Ticket } from '@muara/contract/types';
-import { useClient, useSessionActions } from '@/lib/app-context.ts';
+import { useClient, useSessionActions } from '@/domain/session/app-context.ts';
 import { clock } from '@/lib/clock.ts';
 import { formatMoney } from '@/lib/money.ts';
 import { Button } from '@/ui/button.tsx';
 import { ReceiptIcon } from '@/ui/icons.tsx';
 import { type MenuAction, MoreMenu } from '@/ui/more-menu.tsx';
 import { ReasonButton } from '@/ui/reason-button.tsx';
-import { ResendButton } from '@/ui/resend-button.tsx';
+import { ResendButton } from '@/domain/tickets/resend-button.tsx';
 import { PrintButtons } from './print-buttons.tsx';
 import { reasonOf } from './reason-of.ts';
 import { detailMessages as words } from './ticket-detail.messages.ts';

@@ -1,7 +1,7 @@
 import { SUB_TICKET_CODE_LENGTH } from '@muara/contract/constants';
 import { useEffect } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
-import { useSessionActions, useToast } from '@/lib/app-context.ts';
+import { useSessionActions, useToast } from '@/domain/session/app-context.ts';
 import { keptForms } from '@/lib/kept-forms.ts';
 import { paths } from '@/lib/paths.ts';
 import { SubTicketDetail } from './sub-ticket-detail.tsx';

@@ -1,12 +1,12 @@
 import { ticketFlags } from '@muara/contract/rules';
 import type { Ticket } from '@muara/contract/types';
 import { useQuery } from '@tanstack/react-query';
-import { useClient, useSessionActions } from '@/lib/app-context.ts';
+import { useClient, useSessionActions } from '@/domain/session/app-context.ts';
 import { clock } from '@/lib/clock.ts';
 import { paths } from '@/lib/paths.ts';
-import { useKeptDialog } from '@/lib/use-kept-dialog.ts';
+import { useKeptDialog } from '@/domain/forms/use-kept-dialog.ts';
 import { Panel } from '@/ui/panel.tsx';
-import { RibbonBadge } from '@/ui/ribbon-badge.tsx';
+import { RibbonBadge } from '@/domain/labels/ribbon-badge.tsx';
 import { BookingLink, EmailsButton, PrintsButton } from './panel-buttons.tsx';
 import { AgentFacts, CustomerFacts, TourGuideFacts } from './buyer-facts.tsx';
 import { DetailFrame } from './detail-frame.tsx';

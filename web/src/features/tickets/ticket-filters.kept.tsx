@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { keptTicketFilter } from '@/lib/ticket-filters.ts';
+import { keptTicketFilter } from '@/domain/tickets/ticket-filters.ts';
 import { knownQuery, TICKET_DEFAULTS } from './ticket-filters.tsx';
 
 interface KeptFiltersProps {

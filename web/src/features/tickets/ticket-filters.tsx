@@ -7,7 +7,7 @@ import {
 } from '@muara/contract/constants';
 import { isLocalDate, parseSlot, platformFilterLabel } from '@muara/contract/rules';
 import { formatDate } from '@/lib/dates.ts';
-import { labelOf, labels } from '@/lib/labels.ts';
+import { labelOf, labels } from '@/domain/labels/labels.ts';
 import { isKnownValue, isRecordNumber } from '@/ui/list/known-values.ts';
 import type { TicketListQuestion } from './tickets.api.ts';
 import { ticketsMessages as text } from './tickets.messages.ts';

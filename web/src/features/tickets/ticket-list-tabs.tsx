@@ -1,5 +1,5 @@
 import { TICKET_LIST_TYPES, type TicketListType } from '@muara/contract/constants';
-import { labels } from '@/lib/labels.ts';
+import { labels } from '@/domain/labels/labels.ts';
 import { paths } from '@/lib/paths.ts';
 import { Link } from '@/ui/link.tsx';
 import styles from './ticket-list-tabs.module.css';

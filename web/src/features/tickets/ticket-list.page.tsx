@@ -2,13 +2,13 @@ import { TICKET_LIST_TYPES, type TicketListType } from '@muara/contract/constant
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
-import { useClient, useSessionActions } from '@/lib/app-context.ts';
+import { useClient, useSessionActions } from '@/domain/session/app-context.ts';
 import { paths } from '@/lib/paths.ts';
-import { rememberTicketFilter } from '@/lib/ticket-filters.ts';
+import { rememberTicketFilter } from '@/domain/tickets/ticket-filters.ts';
 import { toast } from '@/lib/toast.ts';
 import { Button } from '@/ui/button.tsx';
 import { DownloadIcon } from '@/ui/icons.tsx';
-import { ListPage } from '@/ui/list/list-page.tsx';
+import { ListPage } from '@/domain/lists/list-page.tsx';
 import { useListParams } from '@/ui/list/use-list-params.ts';
 import { purchaseColumns, subTicketColumns } from './ticket-columns.tsx';
 import { KeptFilters } from './ticket-filters.kept.tsx';

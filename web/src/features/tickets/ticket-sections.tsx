@@ -1,8 +1,8 @@
 import { PASSENGER_CATEGORIES, PASSENGER_CATEGORIES_META, PRICED_CATEGORIES } from '@muara/contract/constants';
 import type { Ticket } from '@muara/contract/types';
-import { labels } from '@/lib/labels.ts';
+import { labels } from '@/domain/labels/labels.ts';
 import { formatCount } from '@/lib/money.ts';
-import { useSessionActions } from '@/lib/app-context.ts';
+import { useSessionActions } from '@/domain/session/app-context.ts';
 import { paths } from '@/lib/paths.ts';
 import { Facts, type Fact } from '@/ui/facts.tsx';
 import { KeptName } from '@/ui/kept-name.tsx';

@@ -1,5 +1,5 @@
 import type { Words } from '@/lib/catalogue.ts';
-import { labelsMs } from '@/lib/labels.ms.ts';
+import { labelsMs } from '@/domain/labels/labels.ms.ts';
 import type { detailMessages } from './ticket-detail.messages.ts';
 import type { ticketsMessages } from './tickets.messages.ts';
 import type { myPurchaseMessages } from './my-purchase.messages.ts';

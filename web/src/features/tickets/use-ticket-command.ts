@@ -2,9 +2,9 @@ import { ApiError } from '@muara/client/http';
 import type { OperationId } from '@muara/contract/types';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useDialogs, useSessionActions, useToast } from '@/lib/app-context.ts';
+import { useDialogs, useSessionActions, useToast } from '@/domain/session/app-context.ts';
 import type { ConfirmRequest } from '@/lib/dialogs.ts';
-import { reportError } from '@/lib/errors.ts';
+import { reportError } from '@/domain/errors/errors.ts';
 import { detailMessages as text } from './ticket-detail.messages.ts';
 import { refreshTickets } from './tickets.api.ts';
 

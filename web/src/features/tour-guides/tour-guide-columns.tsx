@@ -1,11 +1,11 @@
 import type { TourGuide } from '@muara/contract/types';
 import type { CsvColumn } from '@/lib/csv.ts';
 import { formatCount } from '@/lib/money.ts';
-import { ContractMark } from '@/ui/contract-mark.tsx';
+import { ContractMark } from '@/domain/partners/contract-mark.tsx';
 import type { Column } from '@/ui/list/data-table.tsx';
-import { partyMessages as words } from '@/ui/party/party.messages.ts';
-import { RecordActions } from '@/ui/record-actions.tsx';
-import { RibbonBadge } from '@/ui/ribbon-badge.tsx';
+import { partyMessages as words } from '@/domain/partners/party.messages.ts';
+import { RecordActions } from '@/domain/records/record-actions.tsx';
+import { RibbonBadge } from '@/domain/labels/ribbon-badge.tsx';
 import styles from './tour-guides.module.css';
 import { tourGuidesMessages as text } from './tour-guides.messages.ts';
 

@@ -1,12 +1,12 @@
 import type { TourGuide } from '@muara/contract/types';
 import { useQueryClient } from '@tanstack/react-query';
-import { useClient, useSessionActions } from '@/lib/app-context.ts';
+import { useClient, useSessionActions } from '@/domain/session/app-context.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { formatCount } from '@/lib/money.ts';
 import { type Fact, Facts } from '@/ui/facts.tsx';
-import { partyMessages as words } from '@/ui/party/party.messages.ts';
-import { RecordDialog } from '@/ui/record-dialog.tsx';
-import type { RecordAddress, RecordDialogs } from '@/ui/use-record-dialog.ts';
+import { partyMessages as words } from '@/domain/partners/party.messages.ts';
+import { RecordDialog } from '@/domain/records/record-dialog.tsx';
+import type { RecordAddress, RecordDialogs } from '@/domain/records/use-record-dialog.ts';
 import { Standing } from './tour-guide-columns.tsx';
 import { TourGuideForm } from './tour-guide-form.tsx';
 import { tourGuideQuery } from './tour-guides.api.ts';

@@ -1,4 +1,4 @@
-import { labels } from '@/lib/labels.ts';
+import { labels } from '@/domain/labels/labels.ts';
 import { tripsMessages as text } from './trips.messages.ts';
 
 /** Returns the name of a passenger category, or of free passengers. */

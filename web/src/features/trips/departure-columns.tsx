@@ -4,7 +4,7 @@ import { formatCount } from '@/lib/money.ts';
 import { paths } from '@/lib/paths.ts';
 import { Link } from '@/ui/link.tsx';
 import type { Column } from '@/ui/list/data-table.tsx';
-import { type Tone, RibbonBadge } from '@/ui/ribbon-badge.tsx';
+import { type Tone, RibbonBadge } from '@/domain/labels/ribbon-badge.tsx';
 import styles from './departures.module.css';
 import { departuresMessages as text } from './departures.messages.ts';
 import { tripsMessages } from './trips.messages.ts';

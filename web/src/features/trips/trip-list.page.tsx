@@ -1,9 +1,9 @@
 import type { NamedRef, TripRow } from '@muara/contract/types';
 import { useQueryClient } from '@tanstack/react-query';
-import { useClient } from '@/lib/app-context.ts';
+import { useClient } from '@/domain/session/app-context.ts';
 import { paths } from '@/lib/paths.ts';
 import { isRecordNumber } from '@/ui/list/known-values.ts';
-import { ListPage } from '@/ui/list/list-page.tsx';
+import { ListPage } from '@/domain/lists/list-page.tsx';
 import type { ListFilters } from '@/ui/list/use-list-params.ts';
 import { SearchSelect } from '@/ui/search-select.tsx';
 import { tripColumns, tripCsv } from './trip-columns.tsx';

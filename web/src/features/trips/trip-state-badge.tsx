@@ -1,5 +1,5 @@
 import type { TripState } from '@muara/contract/constants';
-import { type Tone, RibbonBadge } from '@/ui/ribbon-badge.tsx';
+import { type Tone, RibbonBadge } from '@/domain/labels/ribbon-badge.tsx';
 import { tripsMessages as text } from './trips.messages.ts';
 
 const TONES: Record<TripState, Tone> = { reserved: 'warn', running: 'good', finished: 'plain' };

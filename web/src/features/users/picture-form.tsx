@@ -1,14 +1,14 @@
 import type { User } from '@muara/contract/types';
 import { useState } from 'react';
-import { useClient, useDialogs, useToast } from '@/lib/app-context.ts';
-import { reportError } from '@/lib/errors.ts';
-import { refusedFields } from '@/lib/form-errors.ts';
-import { uploadError } from '@/lib/upload-error.ts';
-import { Avatar } from '@/ui/avatar.tsx';
+import { useClient, useDialogs, useToast } from '@/domain/session/app-context.ts';
+import { reportError } from '@/domain/errors/errors.ts';
+import { refusedFields } from '@/domain/forms/form-errors.ts';
+import { uploadError } from '@/domain/files/upload-error.ts';
+import { Avatar } from '@/domain/people/avatar.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
-import { ImageDrop } from '@/ui/image-drop.tsx';
-import type { PickedImage } from '@/ui/image-drop.pick.ts';
+import { ImageDrop } from '@/domain/files/image-drop.tsx';
+import type { PickedImage } from '@/domain/files/image-drop.pick.ts';
 import { usersMessages as text } from './users.messages.ts';
 
 interface PictureFormProps {

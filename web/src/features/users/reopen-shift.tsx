@@ -1,7 +1,7 @@
 import type { User } from '@muara/contract/types';
 import { useState } from 'react';
-import { useClient, useDialogs, useToast } from '@/lib/app-context.ts';
-import { reportError } from '@/lib/errors.ts';
+import { useClient, useDialogs, useToast } from '@/domain/session/app-context.ts';
+import { reportError } from '@/domain/errors/errors.ts';
 import { Button } from '@/ui/button.tsx';
 import { RetryIcon } from '@/ui/icons.tsx';
 import { usersMessages as text } from './users.messages.ts';

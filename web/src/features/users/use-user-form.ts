@@ -1,10 +1,10 @@
 import type { User } from '@muara/contract/types';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useClient, useSessionActions, useSignedIn, useToast } from '@/lib/app-context.ts';
-import { errorText } from '@/lib/errors.ts';
-import { isStale } from '@/lib/stale.ts';
-import { useForm, type Form } from '@/lib/use-form.ts';
+import { useClient, useSessionActions, useSignedIn, useToast } from '@/domain/session/app-context.ts';
+import { errorText } from '@/domain/errors/errors.ts';
+import { isStale } from '@/domain/errors/stale.ts';
+import { useForm, type Form } from '@/domain/forms/use-form.ts';
 import type { ConflictSide } from '@/ui/conflict-panel.tsx';
 import { mergeUser, type UserDifference } from './user-conflict.ts';
 import { changesOf, checkDraft, draftOf, newUser, type UserDraft } from './user-draft.ts';

@@ -1,11 +1,11 @@
 import type { SessionUser, User } from '@muara/contract/types';
 import { paths } from '@/lib/paths.ts';
-import { Avatar } from '@/ui/avatar.tsx';
+import { Avatar } from '@/domain/people/avatar.tsx';
 import { Link } from '@/ui/link.tsx';
 import type { Column } from '@/ui/list/data-table.tsx';
 import { RowAction, RowActions } from '@/ui/list/row-actions.tsx';
 import { ChatIcon, DeleteIcon, EditIcon, ViewIcon } from '@/ui/list/row-icons.tsx';
-import { RibbonBadge } from '@/ui/ribbon-badge.tsx';
+import { RibbonBadge } from '@/domain/labels/ribbon-badge.tsx';
 import { usersMessages as text } from './users.messages.ts';
 import styles from './user-columns.module.css';
 

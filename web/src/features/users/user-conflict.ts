@@ -1,7 +1,7 @@
 import { listPolicyChanges, mergePolicies } from '@muara/contract/rules';
 import type { Policies, User } from '@muara/contract/types';
 import type { ConflictRow, ConflictSide } from '@/ui/conflict-panel.tsx';
-import { actionLabel } from '@/ui/policy-grid.rows.ts';
+import { actionLabel } from '@/domain/permissions/policy-grid.rows.ts';
 import { draftOf, policiesOf, type UserDraft } from './user-draft.ts';
 import { usersMessages as text } from './users.messages.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { useClient, useSessionActions, useSignedIn, useToast } from '@/lib/app-context.ts';
-import { errorText } from '@/lib/errors.ts';
+import { useClient, useSessionActions, useSignedIn, useToast } from '@/domain/session/app-context.ts';
+import { errorText } from '@/domain/errors/errors.ts';
 import { Dialog } from '@/ui/dialog.tsx';
 import { EmptyState, ErrorState } from '@/ui/states.tsx';
 import styles from './user-dialog.module.css';

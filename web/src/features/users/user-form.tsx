@@ -1,10 +1,10 @@
 import type { RolePolicies, User } from '@muara/contract/types';
 import { useEffect, useEffectEvent } from 'react';
-import { useSignedIn } from '@/lib/app-context.ts';
+import { useSignedIn } from '@/domain/session/app-context.ts';
 import { Button } from '@/ui/button.tsx';
 import { ConflictPanel } from '@/ui/conflict-panel.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
-import { PolicyGrid } from '@/ui/policy-grid.tsx';
+import { PolicyGrid } from '@/domain/permissions/policy-grid.tsx';
 import { useLeaveGuard } from '@/ui/save-bar.guard.ts';
 import { SlipButtons } from './slip-buttons.tsx';
 import { useUserForm } from './use-user-form.ts';

@@ -1,11 +1,11 @@
 import type { User } from '@muara/contract/types';
 import { formatAgo, formatDateTime } from '@/lib/dates.ts';
-import { Avatar } from '@/ui/avatar.tsx';
+import { Avatar } from '@/domain/people/avatar.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { Facts } from '@/ui/facts.tsx';
-import { PolicyGrid } from '@/ui/policy-grid.tsx';
-import { RibbonBadge } from '@/ui/ribbon-badge.tsx';
+import { PolicyGrid } from '@/domain/permissions/policy-grid.tsx';
+import { RibbonBadge } from '@/domain/labels/ribbon-badge.tsx';
 import { SlipButtons } from './slip-buttons.tsx';
 import styles from './user-dialog.module.css';
 import { holdsAll } from './user-rights.ts';

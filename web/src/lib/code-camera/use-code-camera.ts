@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { reportError } from '../errors.ts';
+import { reportError } from '@/domain/errors/errors.ts';
 import { CameraSession, type CameraView, STARTING } from './camera-session.ts';
 import { createDecoder } from './code-decoder.ts';
 import { openNativeDecoder } from './native-decoder.ts';

@@ -1,7 +1,7 @@
 import type { AgentRedemption, AgentTicketRow, DailyRedemption } from '@muara/contract/types';
 import type { ReactNode } from 'react';
 import { formatDate, formatDateTime } from '@/lib/dates.ts';
-import { labelOf } from '@/lib/labels.ts';
+import { labelOf } from '@/domain/labels/labels.ts';
 import { formatCount, formatMoney } from '@/lib/money.ts';
 import type { Column } from '@/ui/list/data-table.tsx';
 import { MoneyText } from '@/ui/money-text.tsx';

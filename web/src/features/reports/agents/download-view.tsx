@@ -1,7 +1,7 @@
 import type { MuaraClient } from '@muara/client/http';
 import { useState } from 'react';
-import { useClient, useSessionActions, useToast } from '@/lib/app-context.ts';
-import { errorText } from '@/lib/errors.ts';
+import { useClient, useSessionActions, useToast } from '@/domain/session/app-context.ts';
+import { errorText } from '@/domain/errors/errors.ts';
 import { saveFile } from '@/lib/save-file.ts';
 import { Button } from '@/ui/button.tsx';
 import { DownloadIcon } from '@/ui/icons.tsx';

@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { errorText } from '@/lib/errors.ts';
+import { errorText } from '@/domain/errors/errors.ts';
 import { formatCount } from '@/lib/money.ts';
 import { type Column, DataTable, TableSkeleton } from '@/ui/list/data-table.tsx';
-import { PageTurner } from '@/ui/list/page-turner.tsx';
+import { PageTurner } from '@/domain/lists/page-turner.tsx';
 import { SearchBox } from '@/ui/list/search-box.tsx';
 import { EmptyState, ErrorState } from '@/ui/states.tsx';
 import styles from './agent-views.module.css';

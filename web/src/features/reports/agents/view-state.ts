@@ -1,5 +1,5 @@
 import { splitRange } from '@muara/contract/rules';
-import { joinRange } from '@/lib/date-range.ts';
+import { joinRange } from '@/domain/dates/date-range.ts';
 import { isCompleteRange } from '../filter-values.ts';
 
 /** The views of the agent report (001 §2). */

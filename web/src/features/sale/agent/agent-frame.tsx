@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useConfig, useSignedIn } from '@/lib/app-context.ts';
+import { useConfig, useSignedIn } from '@/domain/session/app-context.ts';
 import { paths } from '@/lib/paths.ts';
 import { BackIcon } from '@/ui/icons.tsx';
-import { LowConnection } from '@/ui/low-connection.tsx';
+import { LowConnection } from '@/domain/connection/low-connection.tsx';
 import { Wordmark } from '@/ui/wordmark.tsx';
 import { shopText } from '../shop/shop.messages.ts';
 import styles from './agent-frame.module.css';

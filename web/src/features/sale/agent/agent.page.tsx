@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useClient, useConfig } from '@/lib/app-context.ts';
-import { errorText } from '@/lib/errors.ts';
+import { useClient, useConfig } from '@/domain/session/app-context.ts';
+import { errorText } from '@/domain/errors/errors.ts';
 import { paths } from '@/lib/paths.ts';
 import { ErrorState } from '@/ui/states.tsx';
 import { salePackagesQuery } from '../sale.api.ts';

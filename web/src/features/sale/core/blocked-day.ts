@@ -2,7 +2,7 @@ import type { DateRefusal } from '@muara/contract/constants';
 import { ERRORS } from '@muara/contract/errors';
 import { checkDate, type DateCode, toEpoch } from '@muara/contract/rules';
 import type { SalePackages } from '@muara/contract/types';
-import { codeText } from '@/lib/errors.ts';
+import { codeText } from '@/domain/errors/errors.ts';
 import { saleText } from '../sale.messages.ts';
 import { packageOf } from './catalogue.ts';
 import type { Sale } from './sale.ts';

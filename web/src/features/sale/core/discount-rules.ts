@@ -1,5 +1,5 @@
 import { checkDiscount, type DiscountRefusal } from '@muara/contract/rules';
-import { senOfText } from '@/lib/money-text.ts';
+import { senOfText } from '@/domain/prices/money-text.ts';
 import { saleText } from '../sale.messages.ts';
 import type { CashierDiscount } from './sale.ts';
 

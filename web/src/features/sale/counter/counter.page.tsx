@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { useClient, useDialogs, useSession, useSessionActions } from '@/lib/app-context.ts';
+import { useClient, useDialogs, useSession, useSessionActions } from '@/domain/session/app-context.ts';
 import { paths } from '@/lib/paths.ts';
 import { usePageMark } from '@/lib/page-mark.ts';
 import { PosTitle } from './parts/pos-title.tsx';

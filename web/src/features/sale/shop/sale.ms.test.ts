@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { traceText } from '@/lib/trace-words.ts';
+import { traceText } from '@/domain/prices/trace-words.ts';
 import { saleText } from '../sale.messages.ts';
 import { wizardText } from '../wizard/wizard.messages.ts';
 import { saleMs } from './sale.ms.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useClient, useSession } from '@/lib/app-context.ts';
-import { errorText } from '@/lib/errors.ts';
+import { useClient, useSession } from '@/domain/session/app-context.ts';
+import { errorText } from '@/domain/errors/errors.ts';
 import { ErrorState } from '@/ui/states.tsx';
 import { salePackagesQuery } from '../sale.api.ts';
 import { ClosedShop } from './extras/closed-shop.tsx';

@@ -1,6 +1,6 @@
 import type { SalePackages } from '@muara/contract/types';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useConfig, useSession } from '@/lib/app-context.ts';
+import { useConfig, useSession } from '@/domain/session/app-context.ts';
 import { paths } from '@/lib/paths.ts';
 import { draftWaits } from '../core/draft.ts';
 import type { Buyer, SaleSeller } from '../core/sale.ts';

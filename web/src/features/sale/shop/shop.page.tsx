@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useConfig, useSession } from '@/lib/app-context.ts';
+import { useConfig, useSession } from '@/domain/session/app-context.ts';
 import { paths } from '@/lib/paths.ts';
 import { PayAgain } from './pay/pay-again.tsx';
 import { PaymentResult } from './pay/payment-result.tsx';

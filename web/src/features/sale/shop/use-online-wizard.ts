@@ -1,7 +1,7 @@
 import type { GenerateAnswer, SalePackages, Ticket } from '@muara/contract/types';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useConfig, useDialogs } from '@/lib/app-context.ts';
+import { useConfig, useDialogs } from '@/domain/session/app-context.ts';
 import { draftOwner, keepDraft } from '../core/draft.ts';
 import { newSale, type SaleSeller } from '../core/sale.ts';
 import { saleKeys } from '../sale.api.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { useToast } from '@/lib/app-context.ts';
+import { useToast } from '@/domain/session/app-context.ts';
 import type { ToastAction } from '@/lib/toast.ts';
 import type { SaleStep } from '../core/steps.ts';
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import type { OpenTrip } from '@/lib/open-trip.ts';
+import type { OpenTrip } from '@/domain/trips/open-trip.ts';
 import { isReading } from '../flow/flow.ts';
 import type { Gate } from '../flow/use-gate.ts';
 import { LastBoarded } from '../last-boarded.tsx';

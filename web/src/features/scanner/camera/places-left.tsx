@@ -1,5 +1,5 @@
 import { formatCount } from '@/lib/money.ts';
-import type { OpenTrip } from '@/lib/open-trip.ts';
+import type { OpenTrip } from '@/domain/trips/open-trip.ts';
 import { scannerMessages } from '../scanner.messages.ts';
 import styles from './places-left.module.css';
 

@@ -1,5 +1,5 @@
 import type { ScannedTicket } from '@muara/contract/types';
-import type { OpenTrip } from '@/lib/open-trip.ts';
+import type { OpenTrip } from '@/domain/trips/open-trip.ts';
 
 /** Returns two adults and a child who can board, for tests. */
 export function scannedTicket(part: Partial<ScannedTicket> = {}): ScannedTicket {

@@ -1,8 +1,8 @@
 import { ApiError } from '@muara/client/http';
 import { useEffect, useReducer } from 'react';
-import { useDialogs, useToast } from '@/lib/app-context.ts';
+import { useDialogs, useToast } from '@/domain/session/app-context.ts';
 import { clock } from '@/lib/clock.ts';
-import type { OpenTrip } from '@/lib/open-trip.ts';
+import type { OpenTrip } from '@/domain/trips/open-trip.ts';
 import { scannerMessages as text } from '../scanner.messages.ts';
 import { showActionError } from '../show-action-error.ts';
 import type { TripStore } from '../trip/trip-store.ts';

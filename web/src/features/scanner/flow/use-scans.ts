@@ -1,7 +1,7 @@
 import { ERRORS } from '@muara/contract/errors';
 import { type Dispatch, useEffect, useEffectEvent, useState } from 'react';
-import { useClient, useToast } from '@/lib/app-context.ts';
-import { codeText, reportError } from '@/lib/errors.ts';
+import { useClient, useToast } from '@/domain/session/app-context.ts';
+import { codeText, reportError } from '@/domain/errors/errors.ts';
 import { scans } from '@/lib/scanner/scans.ts';
 import { scanTicket } from '../scanner.api.ts';
 import { scannerMessages } from '../scanner.messages.ts';

@@ -1,9 +1,9 @@
 import type { ValidateAnswer } from '@muara/contract/types';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useClient } from '@/lib/app-context.ts';
+import { useClient } from '@/domain/session/app-context.ts';
 import { clock } from '@/lib/clock.ts';
-import { errorText } from '@/lib/errors.ts';
-import type { OpenTrip, PendingValidation } from '@/lib/open-trip.ts';
+import { errorText } from '@/domain/errors/errors.ts';
+import type { OpenTrip, PendingValidation } from '@/domain/trips/open-trip.ts';
 import { sendValidation } from '../scanner.api.ts';
 import type { TripStore } from '../trip/trip-store.ts';
 import { retryDelay } from './retry-delay.ts';

@@ -1,6 +1,6 @@
 import { ApiError } from '@muara/client/http';
 import type { OpenTripAnswer, ScannedTicket, TripSession } from '@muara/contract/types';
-import type { OpenTrip, PendingValidation } from '@/lib/open-trip.ts';
+import type { OpenTrip, PendingValidation } from '@/domain/trips/open-trip.ts';
 import type { ShownTicket } from './flow.ts';
 import { countLeft, countPicked } from './picked.ts';
 

@@ -1,5 +1,5 @@
 import { formatCount } from '@/lib/money.ts';
-import type { OpenTrip } from '@/lib/open-trip.ts';
+import type { OpenTrip } from '@/domain/trips/open-trip.ts';
 import { CheckIcon } from '@/ui/icons.tsx';
 import type { Flow } from '../flow/flow.ts';
 import { scannerMessages } from '../scanner.messages.ts';

@@ -1,4 +1,4 @@
-import { labels } from '@/lib/labels.ts';
+import { labels } from '@/domain/labels/labels.ts';
 import { scannerMessages as text } from '../scanner.messages.ts';
 
 /** Returns what a passenger category, or `free`, is called. */

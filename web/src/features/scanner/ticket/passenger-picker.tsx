@@ -1,5 +1,5 @@
 import { formatCount } from '@/lib/money.ts';
-import type { OpenTrip } from '@/lib/open-trip.ts';
+import type { OpenTrip } from '@/domain/trips/open-trip.ts';
 import type { ShownTicket } from '../flow/flow.ts';
 import { countLeft, countPicked } from '../flow/picked.ts';
 import type { Gate } from '../flow/use-gate.ts';

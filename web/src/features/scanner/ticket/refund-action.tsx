@@ -2,7 +2,7 @@ import { checkRefund } from '@muara/contract/rules';
 import type { ScannedTicket } from '@muara/contract/types';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useClient, useSessionActions } from '@/lib/app-context.ts';
+import { useClient, useSessionActions } from '@/domain/session/app-context.ts';
 import { BigButton } from '../big-button.tsx';
 import { purchaseQuery } from '../scanner.api.ts';
 import { scannerMessages as text } from '../scanner.messages.ts';

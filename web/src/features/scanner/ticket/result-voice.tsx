@@ -1,5 +1,5 @@
 import { formatCount } from '@/lib/money.ts';
-import type { OpenTrip } from '@/lib/open-trip.ts';
+import type { OpenTrip } from '@/domain/trips/open-trip.ts';
 import type { Flow } from '../flow/flow.ts';
 import { countLeft } from '../flow/picked.ts';
 import { toneOf } from '../flow/tone.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useSessionActions, useToast } from '@/lib/app-context.ts';
+import { useSessionActions, useToast } from '@/domain/session/app-context.ts';
 import { formatCount } from '@/lib/money.ts';
-import type { OpenTrip } from '@/lib/open-trip.ts';
+import type { OpenTrip } from '@/domain/trips/open-trip.ts';
 import { BigButton } from '../big-button.tsx';
 import type { ShownTicket } from '../flow/flow.ts';
 import { countLeft, countPicked } from '../flow/picked.ts';

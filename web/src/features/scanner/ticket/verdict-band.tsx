@@ -1,7 +1,7 @@
 import type { BoardingResult } from '@muara/contract/constants';
 import { scannerBanners } from '@muara/contract/rules';
 import type { ScannedTicket } from '@muara/contract/types';
-import { labels } from '@/lib/labels.ts';
+import { labels } from '@/domain/labels/labels.ts';
 import { CheckIcon, ErrorIcon, VoidIcon } from '@/ui/icons.tsx';
 import { scannerMessages as text } from '../scanner.messages.ts';
 import styles from './result.module.css';

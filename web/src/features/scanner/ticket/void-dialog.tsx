@@ -1,11 +1,11 @@
 import { Textarea } from '@mantine/core';
 import { checkCancelNote } from '@muara/contract/rules';
 import type { ScannedTicket } from '@muara/contract/types';
-import { useClient, useDialogs, useSessionActions, useToast } from '@/lib/app-context.ts';
-import { refusedFields } from '@/lib/form-errors.ts';
-import { textField } from '@/lib/text-field.ts';
-import { useForm } from '@/lib/use-form.ts';
-import { FormDialog } from '@/ui/form-dialog.tsx';
+import { useClient, useDialogs, useSessionActions, useToast } from '@/domain/session/app-context.ts';
+import { refusedFields } from '@/domain/forms/form-errors.ts';
+import { textField } from '@/domain/forms/text-field.ts';
+import { useForm } from '@/domain/forms/use-form.ts';
+import { FormDialog } from '@/domain/forms/form-dialog.tsx';
 import { scannerMessages } from '../scanner.messages.ts';
 import { showActionError } from '../show-action-error.ts';
 import styles from './dialogs.module.css';

@@ -1,4 +1,4 @@
-import type { OpenTrip } from '@/lib/open-trip.ts';
+import type { OpenTrip } from '@/domain/trips/open-trip.ts';
 import { formatCount } from '@/lib/money.ts';
 import { BigButton } from '../big-button.tsx';
 import { scannerMessages as text } from '../scanner.messages.ts';

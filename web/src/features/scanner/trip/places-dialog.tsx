@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { formatCount } from '@/lib/money.ts';
-import type { OpenTrip } from '@/lib/open-trip.ts';
+import type { OpenTrip } from '@/domain/trips/open-trip.ts';
 import { CountField } from '@/ui/count-field.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { BigButton } from '../big-button.tsx';

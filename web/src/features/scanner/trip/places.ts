@@ -1,5 +1,5 @@
 import { countOfText } from '@/lib/count-text.ts';
-import type { OpenTrip } from '@/lib/open-trip.ts';
+import type { OpenTrip } from '@/domain/trips/open-trip.ts';
 
 /** Returns the places that were typed; null when they are fewer than those aboard, or than one. */
 export function readPlaces(typed: string, trip: Pick<OpenTrip, 'validated'>): number | null {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useClient, useSignedIn } from '@/lib/app-context.ts';
-import { reportError } from '@/lib/errors.ts';
+import { useClient, useSignedIn } from '@/domain/session/app-context.ts';
+import { reportError } from '@/domain/errors/errors.ts';
 import { paths } from '@/lib/paths.ts';
 import { Link } from '@/ui/link.tsx';
 import { BigButton } from '../big-button.tsx';

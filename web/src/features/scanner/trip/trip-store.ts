@@ -1,4 +1,4 @@
-import { keepOpenTrip, type OpenTrip, readOpenTrip, removeOpenTrip } from '@/lib/open-trip.ts';
+import { keepOpenTrip, type OpenTrip, readOpenTrip, removeOpenTrip } from '@/domain/trips/open-trip.ts';
 
 /** The trip of one person on this device; other tabs see each change. */
 export interface TripStore {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useToast } from '@/lib/app-context.ts';
-import type { OpenTrip } from '@/lib/open-trip.ts';
+import { useToast } from '@/domain/session/app-context.ts';
+import type { OpenTrip } from '@/domain/trips/open-trip.ts';
 import { paths } from '@/lib/paths.ts';
 import { Link } from '@/ui/link.tsx';
 import { BigButton } from '../big-button.tsx';

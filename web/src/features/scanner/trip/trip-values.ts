@@ -1,7 +1,7 @@
 import type { TripSessionValues } from '@muara/contract/rules';
 import type { BoatOperatorsAll, OpenTripAnswer } from '@muara/contract/types';
 import { countOfText } from '@/lib/count-text.ts';
-import type { OpenTrip } from '@/lib/open-trip.ts';
+import type { OpenTrip } from '@/domain/trips/open-trip.ts';
 
 /** The trip form as it is typed and chosen. */
 export interface TripValues {

@@ -1,6 +1,6 @@
 import { ApiError } from '@muara/client/http';
 import { useRef, useState } from 'react';
-import { useClient, useDialogs, useToast } from '@/lib/app-context.ts';
+import { useClient, useDialogs, useToast } from '@/domain/session/app-context.ts';
 import { formatCount } from '@/lib/money.ts';
 import { sessionOf } from '../flow/validation.ts';
 import { scannerMessages } from '../scanner.messages.ts';

@@ -1,4 +1,4 @@
-import { labelOf } from '@/lib/labels.ts';
+import { labelOf } from '@/domain/labels/labels.ts';
 import { Dialog } from '@/ui/dialog.tsx';
 import { PayBy } from '../payment/pay-by.tsx';
 import { useBuyerDetails } from '../payment/use-buyer-details.tsx';

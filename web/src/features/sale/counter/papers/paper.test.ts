@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { QueuedPrint } from '@/lib/printing.ts';
+import type { QueuedPrint } from '@/domain/printing/printing.ts';
 import { paperOf, type Step } from './paper.ts';
 
 const job = (part: Partial<QueuedPrint>): QueuedPrint => ({

@@ -1,6 +1,6 @@
 import { PRINTER_TYPES, type PrinterType } from '@muara/contract/constants';
 import { checkPrint, type PrintableTicket } from '@muara/contract/rules';
-import type { PrintOutcome, QueuedPrint } from '@/lib/printing.ts';
+import type { PrintOutcome, QueuedPrint } from '@/domain/printing/printing.ts';
 import { papersText as text } from './papers.messages.ts';
 
 /** What this till knows of a paper by itself, beside the job in the queue; null when it has not begun. */

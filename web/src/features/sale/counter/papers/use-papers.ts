@@ -1,9 +1,9 @@
 import type { PrinterType } from '@muara/contract/constants';
 import { isReprint, type PrintableTicket } from '@muara/contract/rules';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useClient, useDialogs, usePrinters, useToast } from '@/lib/app-context.ts';
-import { reportError } from '@/lib/errors.ts';
-import type { PrintOutcome, RangedTicket } from '@/lib/printing.ts';
+import { useClient, useDialogs, usePrinters, useToast } from '@/domain/session/app-context.ts';
+import { reportError } from '@/domain/errors/errors.ts';
+import type { PrintOutcome, RangedTicket } from '@/domain/printing/printing.ts';
 import { saveFile } from '@/lib/save-file.ts';
 import { showActionError } from '../till/action-error.ts';
 import { useWristbandPrinter } from '../tools/wristbands/use-wristband-printer.ts';

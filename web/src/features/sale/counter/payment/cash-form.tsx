@@ -1,8 +1,8 @@
 import { changeDue, checkCash, formatRinggit, quickCash } from '@muara/contract/rules';
 import { useId, useState, type FormEvent, type KeyboardEvent } from 'react';
-import { useDialogs } from '@/lib/app-context.ts';
+import { useDialogs } from '@/domain/session/app-context.ts';
 import type { ConfirmRequest } from '@/lib/dialogs.ts';
-import { textOfSen } from '@/lib/money-text.ts';
+import { textOfSen } from '@/domain/prices/money-text.ts';
 import { TillButton } from '../../wizard/parts/till-button.tsx';
 import { tillText } from '../till.messages.ts';
 import styles from './cash-form.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { labelOf } from '@/lib/labels.ts';
+import { labelOf } from '@/domain/labels/labels.ts';
 import { ReceiptIcon } from '@/ui/icons.tsx';
 import { BankIcon, CardIcon, CashIcon } from '../../wizard/parts/icons.tsx';
 import { useArrowGrid } from '../../wizard/parts/use-arrow-grid.ts';

@@ -1,7 +1,7 @@
 import { formatRinggit, toRinggit } from '@muara/contract/rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState, type FormEvent } from 'react';
-import { useClient, useDialogs, usePrinters } from '@/lib/app-context.ts';
+import { useClient, useDialogs, usePrinters } from '@/domain/session/app-context.ts';
 import { Dialog } from '@/ui/dialog.tsx';
 import { TillButton } from '../../wizard/parts/till-button.tsx';
 import { useMoneyEntry } from '../parts/use-money-entry.ts';
@@ -15,7 +15,7 @@ import { useTill } from '../till/till-context.ts';
 import { CashAmount, CashHelper } from './cash-count.tsx';
 import { tillText } from '../till.messages.ts';
 import styles from './shift.module.css';
-import { useSlip } from '@/lib/use-slip.ts';
+import { useSlip } from '@/domain/printing/use-slip.ts';
 
 /** Close shift: the cashier counts without being told what is expected; the slip states the difference (002 §4.4). */
 export function CloseShift() {

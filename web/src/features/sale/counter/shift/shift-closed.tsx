@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { PrinterIcon } from '@/ui/icons.tsx';
-import { SlipResult } from '@/ui/slip-result.tsx';
-import { useSlipPrint } from '@/ui/use-slip-print.ts';
+import { SlipResult } from '@/domain/printing/slip-result.tsx';
+import { useSlipPrint } from '@/domain/printing/use-slip-print.ts';
 import { Artwork } from '../../wizard/parts/artwork.tsx';
 import { PosTitle } from '../parts/pos-title.tsx';
 import { TillButton } from '../../wizard/parts/till-button.tsx';

@@ -4,7 +4,7 @@ import type { SalePackages } from '@muara/contract/types';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useClient, useConfig, useDialogs, usePrinters, useSignedIn } from '@/lib/app-context.ts';
+import { useClient, useConfig, useDialogs, usePrinters, useSignedIn } from '@/domain/session/app-context.ts';
 import { Dialog } from '@/ui/dialog.tsx';
 import { Wordmark } from '@/ui/wordmark.tsx';
 import { Field } from '../../wizard/parts/field.tsx';
@@ -18,7 +18,7 @@ import { leavePos } from '../till/leave-pos.ts';
 import { CashAmount, CashHelper } from './cash-count.tsx';
 import { tillText } from '../till.messages.ts';
 import styles from './shift.module.css';
-import { useSlip } from '@/lib/use-slip.ts';
+import { useSlip } from '@/domain/printing/use-slip.ts';
 
 /** Start shift: opening cash, jetty and counter (002 §4.4). There is no till without it; closing it offers to leave. */
 export function StartShift({ catalogue }: { catalogue: SalePackages }) {

@@ -1,6 +1,6 @@
 import { formatRinggit } from '@muara/contract/rules';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { labelOf } from '@/lib/labels.ts';
+import { labelOf } from '@/domain/labels/labels.ts';
 import { ReceiptIcon } from '@/ui/icons.tsx';
 import { Shortcut } from '@/ui/shortcut.tsx';
 import { BankIcon, CardIcon, CashIcon, TagIcon } from '../../wizard/parts/icons.tsx';

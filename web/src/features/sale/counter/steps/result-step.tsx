@@ -1,6 +1,6 @@
 import { formatRinggit } from '@muara/contract/rules';
 import { useEffect, useRef } from 'react';
-import { labelOf } from '@/lib/labels.ts';
+import { labelOf } from '@/domain/labels/labels.ts';
 import { afterPaint } from '@/lib/after-paint.ts';
 import { usePageMark } from '@/lib/page-mark.ts';
 import { CheckIcon, PrinterIcon } from '@/ui/icons.tsx';

@@ -1,6 +1,6 @@
 import { ApiError } from '@muara/client/http';
 import type { DialogRequests } from '@/lib/dialogs.ts';
-import { errorText } from '@/lib/errors.ts';
+import { errorText } from '@/domain/errors/errors.ts';
 import { tillText } from '../till.messages.ts';
 
 /** Statuses that the shell's own surfaces answer: session end, new version, rate limit (000 §8). */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { usePrinters } from '@/lib/app-context.ts';
+import { usePrinters } from '@/domain/session/app-context.ts';
 import { PrinterIcon } from '@/ui/icons.tsx';
 import { TillButton } from '../../wizard/parts/till-button.tsx';
 import { tillText } from '../till.messages.ts';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { usePrinters } from '@/lib/app-context.ts';
-import type { QueuedPrint } from '@/lib/printing.ts';
+import { usePrinters } from '@/domain/session/app-context.ts';
+import type { QueuedPrint } from '@/domain/printing/printing.ts';
 import { TillButton } from '../../wizard/parts/till-button.tsx';
 import { papersText as text } from '../papers/papers.messages.ts';
 import styles from './queue-button.module.css';

@@ -1,7 +1,7 @@
-import { useConfig, useSignedIn } from '@/lib/app-context.ts';
+import { useConfig, useSignedIn } from '@/domain/session/app-context.ts';
 import { Wordmark } from '@/ui/wordmark.tsx';
 import { ReceiptIcon } from '@/ui/icons.tsx';
-import { LowConnection } from '@/ui/low-connection.tsx';
+import { LowConnection } from '@/domain/connection/low-connection.tsx';
 import { DoorIcon, KeyboardIcon, PinIcon } from '../../wizard/parts/icons.tsx';
 import { PosTitle } from '../parts/pos-title.tsx';
 import { TillButton } from '../../wizard/parts/till-button.tsx';

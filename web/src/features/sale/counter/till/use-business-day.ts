@@ -1,6 +1,6 @@
 import type { SalePackages } from '@muara/contract/types';
 import { type Dispatch, useEffect, useEffectEvent } from 'react';
-import { useToast } from '@/lib/app-context.ts';
+import { useToast } from '@/domain/session/app-context.ts';
 import { clock } from '@/lib/clock.ts';
 import { formatWeekday, today } from '@/lib/dates.ts';
 import { jettyOf } from '../../core/catalogue.ts';

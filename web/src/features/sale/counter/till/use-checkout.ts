@@ -3,7 +3,7 @@ import type { PrinterType } from '@muara/contract/constants';
 import { toSen } from '@muara/contract/rules';
 import type { GenerateAnswer, SalePackages } from '@muara/contract/types';
 import { useRef, useState } from 'react';
-import { useClient, useDialogs, usePrinters } from '@/lib/app-context.ts';
+import { useClient, useDialogs, usePrinters } from '@/domain/session/app-context.ts';
 import { saleText } from '../../sale.messages.ts';
 import type { ShownPrice } from '../../core/price-sale.ts';
 import { isRefusal, problemOf } from '../../core/refusal.ts';

@@ -1,4 +1,4 @@
-import { useSessionActions } from '@/lib/app-context.ts';
+import { useSessionActions } from '@/domain/session/app-context.ts';
 import { TillButton } from '../../wizard/parts/till-button.tsx';
 import { useTill } from '../till/till-context.ts';
 import { useParkedSales } from './parked/use-parked-sales.ts';

@@ -4,7 +4,7 @@ import type { RefundableTicket } from '@muara/contract/types';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { dayName } from '@/lib/calendar-days.ts';
 import { formatMoney } from '@/lib/money.ts';
-import { type Form, useForm } from '@/lib/use-form.ts';
+import { type Form, useForm } from '@/domain/forms/use-form.ts';
 import { Button } from '@/ui/button.tsx';
 import { Facts } from '@/ui/facts.tsx';
 import { Field } from '../../wizard/parts/field.tsx';

@@ -1,7 +1,7 @@
 import { ApiError } from '@muara/client/http';
 import type { RefundableTicket } from '@muara/contract/types';
 import { useEffect, useId, useRef } from 'react';
-import { useForm } from '@/lib/use-form.ts';
+import { useForm } from '@/domain/forms/use-form.ts';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '../../wizard/parts/field.tsx';
 import { extrasText } from './extras.messages.ts';

@@ -1,11 +1,11 @@
 import type { Ticket } from '@muara/contract/types';
 import { useEffect, useRef, useState } from 'react';
-import { useClient } from '@/lib/app-context.ts';
+import { useClient } from '@/domain/session/app-context.ts';
 import { dayName } from '@/lib/calendar-days.ts';
 import { clock } from '@/lib/clock.ts';
-import { reportError } from '@/lib/errors.ts';
+import { reportError } from '@/domain/errors/errors.ts';
 import { formatMoney } from '@/lib/money.ts';
-import { documentOf } from '@/lib/document-of.ts';
+import { documentOf } from '@/domain/tickets/document-of.ts';
 import { saveFile } from '@/lib/save-file.ts';
 import { Button } from '@/ui/button.tsx';
 import { type Fact, Facts } from '@/ui/facts.tsx';

@@ -1,4 +1,4 @@
-import { useToast } from '@/lib/app-context.ts';
+import { useToast } from '@/domain/session/app-context.ts';
 import { CopyIcon } from '@/ui/icons.tsx';
 import { extrasText } from './extras.messages.ts';
 import styles from './result-panel.module.css';

@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useConfig, useSession } from '@/lib/app-context.ts';
+import { useConfig, useSession } from '@/domain/session/app-context.ts';
 import { paths } from '@/lib/paths.ts';
 import { RefundIcon } from '@/ui/icons.tsx';
 import { LanguageSwitch } from '@/ui/language-switch.tsx';
-import { LowConnection } from '@/ui/low-connection.tsx';
+import { LowConnection } from '@/domain/connection/low-connection.tsx';
 import { RiverScene } from '@/ui/river-scene.tsx';
 import { Wordmark } from '@/ui/wordmark.tsx';
 import { shopText as text } from '../shop.messages.ts';

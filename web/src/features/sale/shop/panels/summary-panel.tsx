@@ -1,5 +1,5 @@
 import { formatRinggit } from '@muara/contract/rules';
-import { stepLabel, stepWords } from '@/lib/trace-words.ts';
+import { stepLabel, stepWords } from '@/domain/prices/trace-words.ts';
 import { Dialog } from '@/ui/dialog.tsx';
 import { TillButton } from '../../wizard/parts/till-button.tsx';
 import { OrderDetails } from '../../wizard/summary/order-details.tsx';

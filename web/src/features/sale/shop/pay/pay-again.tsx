@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useClient, useDialogs } from '@/lib/app-context.ts';
+import { useClient, useDialogs } from '@/domain/session/app-context.ts';
 import { clock } from '@/lib/clock.ts';
-import { errorText } from '@/lib/errors.ts';
+import { errorText } from '@/domain/errors/errors.ts';
 import { goTo } from '@/lib/go-to.ts';
 import { paths } from '@/lib/paths.ts';
 import { Button } from '@/ui/button.tsx';

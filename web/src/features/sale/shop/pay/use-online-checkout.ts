@@ -1,8 +1,8 @@
 import { ApiError, type MuaraClient } from '@muara/client/http';
 import type { GenerateAnswer, GenerateRequest, SalePackages, Ticket } from '@muara/contract/types';
 import { useRef, useState } from 'react';
-import { useClient, useDialogs } from '@/lib/app-context.ts';
-import { errorText } from '@/lib/errors.ts';
+import { useClient, useDialogs } from '@/domain/session/app-context.ts';
+import { errorText } from '@/domain/errors/errors.ts';
 import type { ShownPrice } from '../../core/price-sale.ts';
 import { isRefusal, problemOf } from '../../core/refusal.ts';
 import type { Problem, Sale } from '../../core/sale.ts';

@@ -1,6 +1,6 @@
 import type { DateRefusal } from '@muara/contract/constants';
 import type { DayMark } from '@/ui/month-grid.tsx';
-import { refusalMark } from '@/ui/refusal-mark.tsx';
+import { refusalMark } from '@/domain/departures/refusal-mark.tsx';
 import { wizardText } from '../wizard.messages.ts';
 
 type MarkWord = keyof typeof wizardText.calendar.meaning;

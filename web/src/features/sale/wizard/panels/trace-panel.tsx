@@ -1,7 +1,7 @@
 import { formatRinggit } from '@muara/contract/rules';
 import { Dialog } from '@/ui/dialog.tsx';
 import { useWizard } from '../wizard-context.ts';
-import { stepLabel, stepWords } from '@/lib/trace-words.ts';
+import { stepLabel, stepWords } from '@/domain/prices/trace-words.ts';
 import styles from './trace-panel.module.css';
 import { wizardText } from '../wizard.messages.ts';
 

@@ -1,5 +1,5 @@
 import type { Food, Package } from '@muara/contract/types';
-import { useClient } from '@/lib/app-context.ts';
+import { useClient } from '@/domain/session/app-context.ts';
 import { useWizard } from '../wizard-context.ts';
 import { Artwork } from './artwork.tsx';
 

@@ -1,5 +1,5 @@
 import { formatRinggit, toSen } from '@muara/contract/rules';
-import { useDialogs } from '@/lib/app-context.ts';
+import { useDialogs } from '@/domain/session/app-context.ts';
 import { TrashIcon } from '../parts/icons.tsx';
 import { TillButton } from '../parts/till-button.tsx';
 import { canContinue } from '../../core/can-continue.ts';

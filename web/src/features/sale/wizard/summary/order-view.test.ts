@@ -6,7 +6,7 @@ import { priceSale } from '../../core/price-sale.ts';
 import { reduceSale } from '../../core/reduce-sale.ts';
 import { newSale, type Sale } from '../../core/sale.ts';
 import { orderView } from './order-view.ts';
-import { stepLabel, stepWords } from '@/lib/trace-words.ts';
+import { stepLabel, stepWords } from '@/domain/prices/trace-words.ts';
 
 const catalogue = catalogueWith({
   packages: [packageWith({ minisigua: true, promotions: { free_tickets: [{ buy: 3, free: 1 }] } })],

@@ -1,7 +1,7 @@
 import { PASSENGER_CATEGORIES } from '@muara/contract/constants';
 import { countHeads, type PricedOrder, type PriceLine } from '@muara/contract/rules';
 import type { SalePackages } from '@muara/contract/types';
-import { labels } from '@/lib/labels.ts';
+import { labels } from '@/domain/labels/labels.ts';
 import { isOpenTicket, jettyOf, packageOf, partyOf, type Seats } from '../../core/catalogue.ts';
 import type { Counts } from '../../core/categories.ts';
 import { freeTicketsThatFit } from '../../core/price-sale.ts';

@@ -1,6 +1,6 @@
 import { changeDue, checkDiscount, toRinggit, toSen } from '@muara/contract/rules';
 import type { AcceptPaymentRequest, FoundTicket } from '@muara/contract/types';
-import { senOfText } from '@/lib/money-text.ts';
+import { senOfText } from '@/domain/prices/money-text.ts';
 import type { Payment, PrinterChoice } from '../../../core/sale-payload.ts';
 import { toolText } from '../tools.messages.ts';
 

@@ -1,5 +1,5 @@
 import { formatRinggit } from '@muara/contract/rules';
-import { labelOf } from '@/lib/labels.ts';
+import { labelOf } from '@/domain/labels/labels.ts';
 import { Done } from '../done.tsx';
 import { toolText } from '../tools.messages.ts';
 import { useFirstPrint } from '../use-first-print.ts';

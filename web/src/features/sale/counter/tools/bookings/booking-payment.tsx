@@ -1,8 +1,8 @@
 import { formatRinggit, toSen } from '@muara/contract/rules';
 import type { FoundTicket } from '@muara/contract/types';
 import { useState } from 'react';
-import { labelOf } from '@/lib/labels.ts';
-import { useToast } from '@/lib/app-context.ts';
+import { labelOf } from '@/domain/labels/labels.ts';
+import { useToast } from '@/domain/session/app-context.ts';
 import { Dialog } from '@/ui/dialog.tsx';
 import { BackIcon } from '../../../wizard/parts/icons.tsx';
 import { TillButton } from '../../../wizard/parts/till-button.tsx';

@@ -2,7 +2,7 @@ import { ApiError } from '@muara/client/http';
 import { toSen } from '@muara/contract/rules';
 import type { FoundTicket } from '@muara/contract/types';
 import { useRef, useState } from 'react';
-import { useClient, useDialogs, usePrinters, useToast } from '@/lib/app-context.ts';
+import { useClient, useDialogs, usePrinters, useToast } from '@/domain/session/app-context.ts';
 import type { Payment } from '../../../core/sale-payload.ts';
 import { showActionError } from '../../till/action-error.ts';
 import { attemptOf, forgetAttempt } from '../../../core/kept-attempt.ts';

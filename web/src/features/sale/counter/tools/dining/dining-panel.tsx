@@ -1,5 +1,5 @@
 import type { FoundTicket } from '@muara/contract/types';
-import { useClient, useToast } from '@/lib/app-context.ts';
+import { useClient, useToast } from '@/domain/session/app-context.ts';
 import { Dialog } from '@/ui/dialog.tsx';
 import { useTill } from '../../till/till-context.ts';
 import { useParkedSales } from '../parked/use-parked-sales.ts';

@@ -1,7 +1,7 @@
 import { ApiError } from '@muara/client/http';
 import type { Ticket } from '@muara/contract/types';
 import { useRef, useState } from 'react';
-import { useClient, useDialogs, usePrinters, useToast } from '@/lib/app-context.ts';
+import { useClient, useDialogs, usePrinters, useToast } from '@/domain/session/app-context.ts';
 import { showActionError } from '../../till/action-error.ts';
 import { attemptOf, forgetAttempt } from '../../../core/kept-attempt.ts';
 import { toolText } from '../tools.messages.ts';

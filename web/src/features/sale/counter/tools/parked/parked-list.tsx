@@ -1,5 +1,5 @@
 import { formatRinggit } from '@muara/contract/rules';
-import { useDialogs } from '@/lib/app-context.ts';
+import { useDialogs } from '@/domain/session/app-context.ts';
 import { formatAgo } from '@/lib/dates.ts';
 import { TrashIcon } from '../../../wizard/parts/icons.tsx';
 import { TillButton } from '../../../wizard/parts/till-button.tsx';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useSignedIn, useToast } from '@/lib/app-context.ts';
+import { useSignedIn, useToast } from '@/domain/session/app-context.ts';
 import { clock } from '@/lib/clock.ts';
 import { drawNonce } from '../../../core/attempt.ts';
 import { packageOf } from '../../../core/catalogue.ts';

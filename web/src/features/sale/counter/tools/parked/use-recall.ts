@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useClient, useToast } from '@/lib/app-context.ts';
-import { errorText } from '@/lib/errors.ts';
+import { useClient, useToast } from '@/domain/session/app-context.ts';
+import { errorText } from '@/domain/errors/errors.ts';
 import { isOpenTicket, jettyOf } from '../../../core/catalogue.ts';
 import { asksForSeats, NO_SEATS, seatsFrom } from '../../../core/departure-seats.ts';
 import { restoreSale } from '../../../core/draft.ts';

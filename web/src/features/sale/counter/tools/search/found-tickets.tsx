@@ -2,7 +2,7 @@ import { formatRinggit, toSen } from '@muara/contract/rules';
 import type { FoundTicket } from '@muara/contract/types';
 import { useId } from 'react';
 import { formatDate } from '@/lib/dates.ts';
-import { RibbonBadge, type Tone } from '@/ui/ribbon-badge.tsx';
+import { RibbonBadge, type Tone } from '@/domain/labels/ribbon-badge.tsx';
 import { useArrowGrid } from '../../../wizard/parts/use-arrow-grid.ts';
 import { toolText } from '../tools.messages.ts';
 import { tillText } from '../../till.messages.ts';

@@ -1,6 +1,6 @@
 import type { FoundTicket } from '@muara/contract/types';
 import { useRef, useState } from 'react';
-import { useDialogs } from '@/lib/app-context.ts';
+import { useDialogs } from '@/domain/session/app-context.ts';
 import { showActionError } from '../../till/action-error.ts';
 import { readSearch, type SearchKind } from './search-text.ts';
 

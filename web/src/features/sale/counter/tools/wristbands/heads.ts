@@ -1,6 +1,6 @@
 import { PASSENGER_CATEGORIES } from '@muara/contract/constants';
 import type { PassengerTotals } from '@muara/contract/types';
-import { labels } from '@/lib/labels.ts';
+import { labels } from '@/domain/labels/labels.ts';
 import { toolText } from '../tools.messages.ts';
 
 /** The wristbands of one category, which stand together. */

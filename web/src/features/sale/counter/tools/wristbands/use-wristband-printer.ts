@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { usePrinters, useRealtimeState } from '@/lib/app-context.ts';
+import { usePrinters, useRealtimeState } from '@/domain/session/app-context.ts';
 import { toolText } from '../tools.messages.ts';
 import { tillText } from '../../till.messages.ts';
 

@@ -1,7 +1,7 @@
 import { isReprint, printRangeMax } from '@muara/contract/rules';
 import type { FoundTicket } from '@muara/contract/types';
 import { useId, useState, type FormEvent } from 'react';
-import { usePrinters, useToast } from '@/lib/app-context.ts';
+import { usePrinters, useToast } from '@/domain/session/app-context.ts';
 import { Dialog } from '@/ui/dialog.tsx';
 import { PrinterIcon } from '@/ui/icons.tsx';
 import { Field } from '../../../wizard/parts/field.tsx';

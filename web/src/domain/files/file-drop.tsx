@@ -1,0 +1,136 @@
+import { type DragEvent, useId, useRef, useState } from 'react';
+import { Button } from '@/ui/button.tsx';
+import { fileDropMessages as text } from './file-drop.messages.ts';
+import styles from './file-drop.module.css';
+import { type PickedFile, pickFile } from './file-drop.pick.ts';
+import { ReceiptIcon } from '@/ui/icons.tsx';
+import { DeleteIcon } from '@/ui/list/row-icons.tsx';
+
+const DOCUMENTS = '.jpg,.jpeg,.png,.pdf,image/jpeg,image/png,application/pdf';
+
+interface FileDropProps {
+  label: string;
+  /** So that a form finds the field. */
+  name?: string;
+  /** What stands here now; `href` is null until it is uploaded. */
+  file: { name: string; href: string | null } | null;
+  /** What the browser offers to choose from; what a file is, its contents say. */
+  accept?: string;
+  onPick(file: PickedFile): void;
+  /** Absent when it cannot be removed. */
+  onRemove?(): void;
+  /** Words of the server about the document. */
+  error?: string | undefined;
+  required?: boolean;
+  busy?: boolean;
+  disabled?: boolean;
+}
+
+/** Takes one document, dropped or chosen: JPEG, PNG or PDF, at most 5,000,000 bytes; tells by its contents (001 §5). */
+export function FileDrop(props: FileDropProps) {
+  const { label, name, file, accept = DOCUMENTS, onPick, onRemove, error, required, busy, disabled } = props;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const shown = problem ?? error;
+  const isLocked = disabled || busy;
+
+  const take = async (files: readonly File[]) => {
+    if (files.length === 0 || isLocked) return;
+    const picked = await pickFile(files);
+    setProblem('problem' in picked ? picked.problem : null);
+    if (!('problem' in picked)) onPick(picked);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    void take([...event.dataTransfer.files]);
+  };
+  return (
+    <div className={styles.root}>
+      <span id={`${id}-label`} className={styles.label}>
+        {label}
+        {required ? (
+          <span className={styles.star} aria-hidden="true">
+            {' '}
+            *
+          </span>
+        ) : null}
+      </span>
+      <div
+        className={styles.drop}
+        data-over={over || undefined}
+        data-bad={shown ? true : undefined}
+        data-locked={disabled || undefined}
+        aria-busy={busy || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          if (!isLocked) setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        {file ? <Document file={file} /> : <span className={styles.words}>{text.drop}</span>}
+        <input
+          ref={input}
+          id={id}
+          name={name}
+          type="file"
+          className={styles.file}
+          accept={accept}
+          disabled={isLocked}
+          aria-label={file ? text.replaceFor(label) : text.chooseFor(label)}
+          aria-required={required || undefined}
+          aria-describedby={`${id}-hint ${id}-problem`}
+          aria-invalid={shown ? true : undefined}
+          onChange={(event) => {
+            void take([...(event.currentTarget.files ?? [])]);
+            // The same file may be chosen again after it was mended.
+            event.currentTarget.value = '';
+          }}
+        />
+        <label htmlFor={id} className={styles.choose}>
+          {file ? text.replace : text.choose}
+        </label>
+        {file && onRemove ? (
+          <Button
+            kind="quiet"
+            size="sm"
+            icon={<DeleteIcon />}
+            aria-label={text.remove(label)}
+            title={text.remove(label)}
+            disabled={isLocked}
+            onClick={() => {
+              setProblem(null);
+              onRemove();
+              input.current?.focus();
+            }}
+          />
+        ) : null}
+      </div>
+      <p id={`${id}-hint`} className={styles.hint}>
+        {text.hint}
+      </p>
+      <p id={`${id}-problem`} className={styles.problem} role="alert">
+        {shown}
+      </p>
+    </div>
+  );
+}
+
+function Document({ file: { name, href } }: { file: { name: string; href: string | null } }) {
+  return (
+    <span className={styles.document}>
+      <ReceiptIcon size={18} />
+      {href === null ? (
+        <span>{name}</span>
+      ) : (
+        <a href={href} target="_blank" rel="noopener noreferrer">
+          {name}
+          <span className="sr-only"> ({text.opens})</span>
+        </a>
+      )}
+    </span>
+  );
+}

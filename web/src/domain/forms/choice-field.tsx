@@ -1,0 +1,31 @@
+import type { Form } from './use-form.ts';
+import { TypeaheadSelect } from '@/ui/typeahead-select.tsx';
+import { partyMessages as text } from '@/domain/partners/party.messages.ts';
+
+interface ChoiceFieldProps<Name extends string> {
+  form: Form<Record<Name, string>>;
+  name: Name;
+  label: string;
+  options: readonly string[];
+  required?: boolean;
+}
+
+/** A choice of a long list, searched by typing; its last option stays in sight whatever is typed (001 §9: 'Others'). */
+export function ChoiceField<Name extends string>({ form, name, label, options, required }: ChoiceFieldProps<Name>) {
+  return (
+    <TypeaheadSelect
+      label={label}
+      required={required}
+      // The form finds its fields by name.
+      attributes={{ input: { name } }}
+      placeholder={text.choose}
+      value={form.values[name] || null}
+      error={form.errors[name]}
+      options={options.map((option) => ({ value: option, label: option }))}
+      lastOption={options.at(-1)}
+      openOnFocus={false}
+      onChange={(value) => form.set({ [name]: value ?? '' } as Record<Name, string>)}
+      onBlur={() => form.leave(name)}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { ApiError } from '@muara/client/http';
+import { ERRORS } from '@muara/contract/errors';
+import type { FieldProblem } from '@muara/contract/rules';
+import { codeText } from '@/domain/errors/errors.ts';
+
+/** What is wrong with a form: the words for each field that is, in the order of the form. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+/** The words for what a check of the contract found; of several problems of a field the first. */
+export function problemTexts(problems: readonly FieldProblem[]): FieldErrors {
+  return firstOfEach(problems.map(({ field, code }) => ({ field, text: codeText(code, ERRORS[code].message) })));
+}
+
+/** The words for each field that the server refused; null when the refusal names none. */
+export function refusedFields(error: unknown): FieldErrors | null {
+  if (!(error instanceof ApiError)) return null;
+  const named = error.errors ?? (error.field ? [{ field: error.field, code: error.code, message: error.message }] : []);
+  if (named.length === 0) return null;
+  return firstOfEach(named.map(({ field, code, message }) => ({ field, text: codeText(code, message) })));
+}
+
+function firstOfEach(named: readonly { field: string; text: string }[]): FieldErrors {
+  const first = new Map<string, string>();
+  for (const { field, text } of named) if (!first.has(field)) first.set(field, text);
+  return Object.fromEntries(first);
+}

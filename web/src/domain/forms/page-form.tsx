@@ -1,0 +1,95 @@
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { reportError } from '@/domain/errors/errors.ts';
+import { ConflictNotice } from '@/ui/conflict-notice.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+import styles from './page-form.module.css';
+import { pageFormMessages as text } from './page-form.messages.ts';
+import { useLeaveGuard } from '@/ui/save-bar.guard.ts';
+import { SaveBar } from '@/ui/save-bar.tsx';
+import type { PageFormState } from './use-page-form.ts';
+
+interface PageFormProps<Draft extends { imgs: readonly string[] }, Row extends { updated_at: string | null }> {
+  form: PageFormState<Draft, Row>;
+  /** Where it goes once a new record is stored. */
+  list: string;
+  /** The record as it is stored now; absent for a new one. */
+  reload?: (() => Promise<Row>) | undefined;
+  labelOf(field: string): string;
+  /** Brings a field that is folded away into view. */
+  onJump?(field: string): void;
+  /** Panels. */
+  children: ReactNode;
+}
+
+/**
+ * A long form on a screen of its own: what is wrong stands on top, the save bar at its foot, and nobody leaves it with typed
+ * work unasked. Somebody else's save in the meantime is put to a choice.
+ */
+export function PageForm<Draft extends { imgs: readonly string[] }, Row extends { updated_at: string | null }>(
+  props: PageFormProps<Draft, Row>,
+) {
+  const { form, list, reload, labelOf, onJump, children } = props;
+  const element = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  const unsaved = form.dirty && !form.isAdded;
+  const wrong = Object.keys(form.errors).length;
+
+  // A refusal is over once all is mended; what goes wrong later waits, without taking the focus, for the next one.
+  const [mended, setMended] = useState(0);
+  if (wrong === 0 && mended !== form.refusals) setMended(form.refusals);
+
+  useLeaveGuard(unsaved);
+  const leave = useEffectEvent(() => navigate(list));
+  useEffect(() => {
+    // After the guard has stepped aside.
+    if (form.isAdded) void leave();
+  }, [form.isAdded]);
+
+  return (
+    <form ref={element} noValidate autoComplete="off" className={styles.form} onSubmit={form.submit}>
+      {form.conflict !== null && reload ? (
+        <Conflict form={form} message={form.conflict} element={element} reload={reload} />
+      ) : null}
+      {form.refusals > mended ? (
+        <ErrorSummary key={form.refusals} errors={form.errors} labelOf={labelOf} onJump={onJump} />
+      ) : null}
+      {children}
+      <SaveBar
+        unsaved={unsaved}
+        isNew={reload === undefined && !form.isAdded}
+        pending={form.pending}
+        note={wrong > 0 ? text.wrong(wrong) : null}
+        onSave={() => element.current?.requestSubmit()}
+        onDiscard={form.discard}
+      />
+    </form>
+  );
+}
+
+interface ConflictProps<Row> {
+  form: { pending: boolean; fill(record: Row): void; saveOver(): void };
+  message: string;
+  element: RefObject<HTMLFormElement | null>;
+  reload(): Promise<Row>;
+}
+
+function Conflict<Row>({ form, message, element, reload }: ConflictProps<Row>) {
+  const [loading, setLoading] = useState(false);
+  const load = async () => {
+    setLoading(true);
+    try {
+      form.fill(await reload());
+    } catch (error) {
+      reportError(error);
+      setLoading(false);
+    }
+  };
+  const keep = () => {
+    form.saveOver();
+    element.current?.requestSubmit();
+  };
+  return (
+    <ConflictNotice message={message} pending={form.pending || loading} onReload={() => void load()} onKeep={keep} />
+  );
+}

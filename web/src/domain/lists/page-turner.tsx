@@ -1,0 +1,45 @@
+import { PAGE_SIZE } from '@muara/contract/constants';
+import type { ReactNode } from 'react';
+import { formatCount } from '@/lib/money.ts';
+import { Button } from '@/ui/button.tsx';
+import { listMessages as text } from '@/ui/list/list.messages.ts';
+import styles from './page-turner.module.css';
+import { NextIcon, PreviousIcon } from '@/ui/list/row-icons.tsx';
+
+interface PageTurnerProps {
+  /** 0-based. */
+  page: number;
+  /** Rows of all pages. */
+  total: number;
+  onTurn(page: number): void;
+}
+
+/** Turns the pages of a list whose page is not in the address, such as one in a dialog; nothing for a single page. */
+export function PageTurner({ page, total, onTurn }: PageTurnerProps) {
+  const last = Math.max(0, Math.ceil(total / PAGE_SIZE) - 1);
+  if (last === 0) return null;
+  const turn = (to: number, label: string, icon: ReactNode) => {
+    const isThere = to >= 0 && to <= last;
+    return (
+      <Button
+        kind="plain"
+        size="sm"
+        icon={icon}
+        aria-label={label}
+        title={label}
+        // A button that has had its last use keeps the focus.
+        aria-disabled={!isThere || undefined}
+        onClick={() => {
+          if (isThere) onTurn(to);
+        }}
+      />
+    );
+  };
+  return (
+    <div className={styles.turn}>
+      {turn(page - 1, text.previous, <PreviousIcon />)}
+      <span role="status">{text.pageOf(formatCount(page + 1), formatCount(last + 1))}</span>
+      {turn(page + 1, text.next, <NextIcon />)}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Form } from '@/domain/forms/use-form.ts';
+import { ContractMark } from './contract-mark.tsx';
+import { DateField } from '@/domain/dates/date-field.tsx';
+import styles from './party.module.css';
+import { partyMessages as text } from './party.messages.ts';
+import type { PartyDraft } from './party-fields.tsx';
+
+/** From when to when a contract runs, what that decides, and how it stands with the days as they are typed. */
+export function ContractFields({ form, note }: { form: Form<PartyDraft>; note: string }) {
+  const day = (name: 'start_date' | 'end_date') => ({
+    name,
+    required: true,
+    value: form.values[name],
+    error: form.errors[name],
+    onChange: (value: string) => form.set({ [name]: value }),
+    onBlur: () => form.leave(name),
+  });
+  const { start_date: start, end_date: end } = form.values;
+  return (
+    <>
+      <DateField {...day('start_date')} label={text.start} />
+      <DateField {...day('end_date')} label={text.end} {...(start ? { min: start } : {})} />
+      <div data-wide className={styles.note}>
+        <span>{note}</span>
+        <span role="status">
+          <ContractMark start={start} end={end} />
+        </span>
+      </div>
+    </>
+  );
+}

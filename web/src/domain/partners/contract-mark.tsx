@@ -1,0 +1,18 @@
+import { contractNews, type ContractNews } from './contract-period.ts';
+import { today } from '@/lib/dates.ts';
+import { contractMarkMessages as text } from './contract-mark.messages.ts';
+import styles from './contract-mark.module.css';
+
+/** Says that a contract has ended, ends within thirty days or has not begun; nothing while it simply runs. */
+export function ContractMark({ start, end }: { start: string; end: string }) {
+  const news = contractNews({ start, end }, today());
+  return news ? (
+    <span className={styles.mark} data-state={news.state}>
+      {contractWords(news)}
+    </span>
+  ) : null;
+}
+
+function contractWords({ state, days }: ContractNews): string {
+  return state === 'ending' && days === 0 ? text.endsToday : text[state](days);
+}

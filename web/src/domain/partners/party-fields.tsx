@@ -1,0 +1,62 @@
+import { Textarea, TextInput } from '@mantine/core';
+import { COUNTRIES, STATES } from '@muara/contract/constants';
+import type { ReactNode } from 'react';
+import { textField } from '@/domain/forms/text-field.ts';
+import type { Form } from '@/domain/forms/use-form.ts';
+import { ChoiceField } from '@/domain/forms/choice-field.tsx';
+import { partyMessages as text } from './party.messages.ts';
+
+/** What the forms of agents and tour guides have in common, by wire names. */
+export interface PartyDraft {
+  name: string;
+  company_name: string;
+  address: string;
+  state: string;
+  country: string;
+  email: string;
+  contact: string;
+  ic: string;
+  /** `YYYY-MM-DD`, or '' for none. */
+  start_date: string;
+  end_date: string;
+}
+
+interface PartyFieldsProps {
+  form: Form<PartyDraft>;
+  /** What stands behind the e-mail address, such as a password. */
+  children?: ReactNode;
+}
+
+/** Who somebody is, and where they are found (001 §5, 002 §5.2). */
+export function PartyFields({ form, children }: PartyFieldsProps) {
+  const digits = { type: 'tel', inputMode: 'numeric' } as const;
+  return (
+    <>
+      <TextInput {...textField(form, 'name')} label={text.name} required data-autofocus />
+      <TextInput {...textField(form, 'company_name')} label={text.company} required />
+      <Textarea {...textField(form, 'address')} label={text.address} required rows={2} data-wide />
+      <ChoiceField form={form} name="state" label={text.state} options={STATES} required />
+      <ChoiceField form={form} name="country" label={text.country} options={COUNTRIES} required />
+      <TextInput {...textField(form, 'email')} label={text.email} required type="email" />
+      {children}
+      <TextInput {...textField(form, 'contact')} label={text.phone} description={text.phoneHint} required {...digits} />
+      <TextInput {...textField(form, 'ic')} label={text.ic} description={text.icHint} {...digits} />
+    </>
+  );
+}
+
+/** What can be filled in from a record, or nothing for a new one. */
+export function partyDraft(record: (Omit<PartyDraft, 'ic'> & { ic: string | null }) | null): PartyDraft {
+  return {
+    name: record?.name ?? '',
+    company_name: record?.company_name ?? '',
+    address: record?.address ?? '',
+    state: record?.state ?? '',
+    country: record?.country ?? '',
+    email: record?.email ?? '',
+    contact: record?.contact ?? '',
+    ic: record?.ic ?? '',
+    start_date: record?.start_date ?? '',
+    end_date: record?.end_date ?? '',
+  };
+}

@@ -1,0 +1,40 @@
+import { TextInput, type TextInputProps } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { acceptMoney, isMoneyText } from './money-text.ts';
+import styles from './money-field.module.css';
+import { uiMessages } from '@/ui/ui.messages.ts';
+
+interface MoneyFieldProps extends Omit<
+  TextInputProps,
+  'type' | 'label' | 'name' | 'value' | 'onChange' | 'description' | 'error'
+> {
+  label: string;
+  name: string;
+  /** As it is typed, '' for none. */
+  value: string;
+  onChange(text: string): void;
+  error?: string | undefined;
+  hint?: ReactNode;
+  /** Whether the label stands above the field; in a table it may be its name alone. */
+  withLabel?: boolean;
+}
+
+/** An amount in ringgit as typed text (002 §5.3): digits and one dot, two decimals. Anything else is refused in place. */
+export function MoneyField({ label, value, onChange, error, hint, withLabel = true, ...rest }: MoneyFieldProps) {
+  return (
+    <TextInput
+      {...rest}
+      {...(withLabel ? { label } : { 'aria-label': label })}
+      description={hint}
+      error={error ?? (isMoneyText(value) ? undefined : uiMessages.amount)}
+      classNames={{ input: styles.figure, section: styles.currency }}
+      leftSection="RM"
+      leftSectionWidth="2.75rem"
+      leftSectionPointerEvents="none"
+      inputMode="decimal"
+      autoComplete="off"
+      value={value}
+      onChange={(event) => onChange(acceptMoney(event.currentTarget.value, value))}
+    />
+  );
+}

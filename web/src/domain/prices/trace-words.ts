@@ -1,0 +1,85 @@
+import { PASSENGER_CATEGORIES_LABELS } from '@muara/contract/constants';
+import { formatRinggit, type TraceStep } from '@muara/contract/rules';
+import type { PassengerCategory } from '@muara/contract/types';
+import { catalogue } from '@/lib/catalogue.ts';
+
+/** Words of how a total is made up. */
+export const traceText = catalogue('trace-words', {
+  category: PASSENGER_CATEGORIES_LABELS,
+  charter: 'Charter',
+  discount: 'Discount',
+  fee: 'Processing fee',
+  guide: 'Tour guide',
+  promotion: (buy: string, free: string) => `BUY ${buy} FREE ${free}`,
+  forPark: (sum: string) => `${sum} for the park`,
+  oneBoat: (price: string) => `one boat, ${price}`,
+  band: (min: string, max: string, rate: string) => `${min} to ${max} heads: ${rate}`,
+  aHead: (amount: string) => `${amount} a head`,
+  off: (amount: string) => `${amount} off`,
+  percentOf: (percent: string, amount: string) => `${percent} % of ${amount}`,
+  atLeast: (sum: string, amount: string) => `${sum}, at least ${amount}`,
+  free: (heads: string) => `${heads} free`,
+  wholeHeads: (sum: string, heads: string) => `${sum}, whole heads: ${heads} free`,
+});
+
+/** What a step of the price trace is about, in the words of the screen: 'Adult', 'Adult, 10–49', 'Processing fee'. */
+export function stepLabel({ step, label, inputs }: TraceStep): string {
+  switch (step) {
+    case 'base':
+    case 'minisigua':
+      return categoryOf(inputs) ?? label;
+    case 'tier':
+      return `${categoryOf(inputs) ?? label}, ${inputs.min}–${inputs.max}`;
+    case 'charter':
+      return traceText.charter;
+    case 'cashier':
+      return traceText.discount;
+    case 'fee':
+      return traceText.fee;
+    case 'free':
+      return inputs.buy === undefined ? traceText.guide : traceText.promotion(of(inputs.buy), of(inputs.free_per_buy));
+    case 'food':
+      return label;
+  }
+}
+
+/** What a step of the price trace was computed from, in a line: '2 × RM 30.00', '10 % of RM 105.05 = 10.505'. */
+export function stepWords({ step, inputs }: TraceStep): string {
+  switch (step) {
+    case 'base':
+    case 'food':
+      return times(inputs);
+    case 'minisigua':
+      return traceText.forPark(times(inputs));
+    case 'charter':
+      return traceText.oneBoat(rm(inputs.price));
+    case 'tier':
+      return `${traceText.band(of(inputs.min), of(inputs.max), rate(inputs))}${exact(inputs)}`;
+    case 'cashier':
+      return inputs.type === '%' ? percent(inputs, inputs.value) : traceText.off(rm(inputs.value));
+    case 'fee': {
+      const sum = `${inputs.method}: ${inputs.type === '%' ? percent(inputs, inputs.rate) : rm(inputs.rate)}`;
+      return inputs.minimum === undefined ? sum : traceText.atLeast(sum, rm(inputs.minimum));
+    }
+    case 'free': {
+      const { passengers, free, free_per_buy: given, buy } = inputs;
+      if (buy === undefined) return traceText.free(of(free));
+      return traceText.wholeHeads(`${passengers} × ${given} ÷ ${buy}`, of(free));
+    }
+  }
+}
+
+type Inputs = TraceStep['inputs'];
+type Input = Inputs[string] | undefined;
+
+const of = (input: Input): string => String(input);
+const rm = (sen: Input): string => `RM ${formatRinggit(Number(sen ?? 0))}`;
+const times = ({ count, price }: Inputs): string => `${count} × ${rm(price)}`;
+const rate = ({ type, discount }: Inputs): string => (type === '%' ? `${discount} %` : traceText.aHead(rm(discount)));
+const exact = ({ exact: unrounded }: Inputs): string => (unrounded === undefined ? '' : ` = ${unrounded}`);
+const percent = (inputs: Inputs, value: Input): string =>
+  `${traceText.percentOf(of(value), rm(inputs.of))}${exact(inputs)}`;
+
+function categoryOf({ category }: Inputs): string | undefined {
+  return category === undefined ? undefined : traceText.category[category as PassengerCategory];
+}

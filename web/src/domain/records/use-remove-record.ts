@@ -1,0 +1,43 @@
+import { useRef } from 'react';
+import { useDialogs, useToast } from '@/domain/session/app-context.ts';
+import { reportError } from '@/domain/errors/errors.ts';
+import { recordMessages as text } from './record.messages.ts';
+
+interface RemoveRecord<Row> {
+  /** Such as 'Are you sure you want to delete this jetty?' */
+  question: string;
+  /** Names the record, and what its removal brings about. */
+  who(record: Row): string;
+  /** On the button that removes; `Delete` without it. */
+  button?: string;
+  call(record: Row): Promise<unknown>;
+  /** What is said afterwards. */
+  done(record: Row): string;
+  /** What is shown of such records is asked for anew. */
+  forget(): void;
+}
+
+/** Asks, and then removes a record. One at a time. */
+export function useRemoveRecord<Row>(remove: RemoveRecord<Row>): (record: Row) => Promise<void> {
+  const { question, who, button = text.remove, call, done, forget } = remove;
+  const toast = useToast();
+  const { confirm } = useDialogs();
+  const busy = useRef(false);
+
+  return async (record) => {
+    if (busy.current) return;
+    busy.current = true;
+    try {
+      const message = `${question}\n\n${who(record)}`;
+      if (!(await confirm({ title: text.holdOn, message, confirmLabel: button, danger: true }))) return;
+      await call(record);
+      toast.success(done(record));
+      forget();
+    } catch (error) {
+      reportError(error);
+      forget();
+    } finally {
+      busy.current = false;
+    }
+  };
+}

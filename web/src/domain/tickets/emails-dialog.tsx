@@ -1,0 +1,137 @@
+import { TextInput } from '@mantine/core';
+import { checkEmails } from '@muara/contract/rules';
+import { useRef, useState } from 'react';
+import { reportError } from '@/domain/errors/errors.ts';
+import { Button } from '@/ui/button.tsx';
+import { ConflictNotice } from '@/ui/conflict-notice.tsx';
+import { emailsDialogMessages as text } from './emails-dialog.messages.ts';
+import styles from './emails-dialog.module.css';
+import { FormDialog } from '@/domain/forms/form-dialog.tsx';
+import { AddIcon, DeleteIcon } from '@/ui/list/row-icons.tsx';
+import { useRecordForm } from '@/domain/records/use-record-form.ts';
+
+/** As many further addresses as a buyer can have. */
+const MOST = 20;
+
+interface Emails {
+  email: string;
+  emails: string[];
+}
+
+interface EmailsDialogProps {
+  email: string | null;
+  /** Further addresses; the main one among them is left out. */
+  emails: readonly string[];
+  /** When the record was saved last. */
+  updatedAt: string | null;
+  /**
+   * Saves them and says so; what it throws lands on the fields that it names, else in a toast. It sends `updated_at`, so
+   * that addresses which somebody else has saved since are not lost.
+   */
+  onSave(values: Emails & { updated_at?: string }): Promise<void>;
+  /** Reads the record again, after somebody else has saved it. */
+  onReload(): Promise<unknown>;
+  onClose(): void;
+}
+
+/** The addresses of a buyer: the main one, and as many more as are wanted (001 §5, 002 §5.1). */
+export default function EmailsDialog(props: EmailsDialogProps) {
+  const [version, setVersion] = useState(0);
+  const reload = async () => {
+    await props.onReload();
+    setVersion((count) => count + 1);
+  };
+  return <EmailsForm key={version} {...props} onReload={reload} />;
+}
+
+function EmailsForm({ email, emails, updatedAt, onSave, onReload, onClose }: EmailsDialogProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const [seen] = useState(updatedAt ?? '');
+  const [loading, setLoading] = useState(false);
+  const form = useRecordForm<Emails>({
+    initial: { email: email ?? '', emails: emails.filter((extra) => extra !== email) },
+    check: checkEmails,
+    save: async (values, over) => {
+      const sent = { email: values.email.trim(), emails: values.emails.map((extra) => extra.trim()) };
+      await onSave(over ? sent : { ...sent, updated_at: seen });
+      onClose();
+    },
+  });
+  const reload = async () => {
+    setLoading(true);
+    await onReload().catch(reportError);
+    setLoading(false);
+  };
+  const { emails: extras } = form.values;
+  const focusExtra = (index: number) =>
+    requestAnimationFrame(() => {
+      const fields = list.current?.querySelectorAll<HTMLElement>('input') ?? [];
+      (fields[Math.min(index, fields.length - 1)] ?? list.current?.querySelector('button'))?.focus();
+    });
+  const add = () => {
+    form.set({ emails: [...extras, ''] });
+    focusExtra(extras.length);
+  };
+  const remove = (index: number) => {
+    form.set({ emails: extras.filter((_, at) => at !== index) });
+    focusExtra(index);
+  };
+  return (
+    <FormDialog title={text.title} form={form} submit={text.save} onClose={onClose}>
+      {form.conflict === null ? null : (
+        <ConflictNotice
+          message={form.conflict}
+          pending={form.pending || loading}
+          onReload={() => void reload()}
+          onKeep={() => {
+            form.saveOver();
+            list.current?.closest('form')?.requestSubmit();
+          }}
+        />
+      )}
+      <TextInput
+        label={text.main}
+        description={text.hint}
+        type="email"
+        name="email"
+        required
+        data-autofocus
+        value={form.values.email}
+        error={form.errors.email}
+        onChange={(event) => form.set({ email: event.currentTarget.value })}
+        onBlur={() => form.leave('email')}
+      />
+      <div ref={list} className={styles.extras}>
+        {extras.map((extra, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- an address has no other name than its place
+          <div key={index} className={styles.extra}>
+            <TextInput
+              label={text.extra(index + 1)}
+              type="email"
+              name={`emails.${index}`}
+              required
+              value={extra}
+              error={form.errors[`emails.${index}`]}
+              onChange={({ currentTarget: { value } }) =>
+                form.set({ emails: extras.map((one, at) => (at === index ? value : one)) })
+              }
+              onBlur={() => form.leave(`emails.${index}` as 'emails')}
+            />
+            <Button
+              kind="quiet"
+              icon={<DeleteIcon />}
+              aria-label={text.remove(index + 1)}
+              title={text.remove(index + 1)}
+              onClick={() => remove(index)}
+            />
+          </div>
+        ))}
+        {extras.length < MOST ? (
+          <Button kind="quiet" size="sm" icon={<AddIcon />} className={styles.add} onClick={add}>
+            {text.add}
+          </Button>
+        ) : null}
+      </div>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,28 @@
+import type { VoidOutcome } from '@muara/contract/types';
+import { formatMoney } from '@/lib/money.ts';
+import { moneyOutcomeMessages as text } from './money-outcome.messages.ts';
+
+/** Where a ticket stands that is to be voided: an open one cannot be refunded before, one of a batch never. */
+export type VoidSubject = 'dated' | 'open' | 'part';
+
+/** Says in words what a void does with the money. */
+export function describeVoid({ kept, handed_back, credit_canceled }: VoidOutcome, subject: VoidSubject): string {
+  const words: string[] = [];
+  if (kept > 0) words.push(text.notPaidBack(formatMoney(kept)), ...adviseRefund(subject));
+  if (handed_back > 0) words.push(text.handedBack(formatMoney(handed_back)));
+  if (credit_canceled > 0) words.push(text.noLongerOwed(formatMoney(credit_canceled)));
+  return words.length === 0 ? text.nothingToVoid : words.join(' ');
+}
+
+function adviseRefund(subject: VoidSubject): string[] {
+  if (subject === 'part') return [];
+  return [subject === 'open' ? text.refundLater : text.useRefund];
+}
+
+/** Says in words what a refund gives back, and which debt it ends. @param amount in RM @param owed in RM */
+export function describeRefund(amount: number, owed: number): string {
+  const debt = text.noLongerOwed(formatMoney(owed));
+  if (amount === 0) return owed > 0 ? `${text.nothingToRefund} ${debt}` : text.nothingToRefund;
+  const all = text.allGivenBack(formatMoney(amount));
+  return owed > 0 ? `${all}. ${debt}` : all;
+}

@@ -1,0 +1,54 @@
+import { RESEND_LOCK_MS } from '@muara/contract/constants';
+import { clock } from '@/lib/clock.ts';
+import { onSessionReset } from '@/lib/session-resets.ts';
+
+const PREFIX = 'muara.resend.';
+
+/** Where the end of each lock is kept, so that it outlives a change of screen and a reload; memory where that is blocked. */
+const memory = new Map<string, number>();
+const listeners = new Set<() => void>();
+
+/**
+ * What was sent a moment ago is not sent again for a minute (001 §9). A lock belongs to one button of one record, such as
+ * `receipt:MRCX7K2M9QP`, and to this tab.
+ */
+export const resendLock = {
+  /** Whole seconds until `key` can be sent again; 0 when it can. */
+  secondsLeft(key: string): number {
+    const until = Math.max(memory.get(key) ?? 0, kept(key));
+    return Math.max(0, Math.ceil((until - clock.now()) / 1000));
+  },
+  lock(key: string, ms: number = RESEND_LOCK_MS): void {
+    const until = clock.now() + ms;
+    memory.set(key, until);
+    try {
+      sessionStorage.setItem(PREFIX + key, String(until));
+    } catch {
+      // Memory holds it until the next reload.
+    }
+    for (const listener of listeners) listener();
+  },
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+function kept(key: string): number {
+  try {
+    const until = Number(sessionStorage.getItem(PREFIX + key));
+    // A clock that was set back must not lock for longer than a lock lasts.
+    return until <= clock.now() + RESEND_LOCK_MS ? until : 0;
+  } catch {
+    return 0;
+  }
+}
+
+onSessionReset(() => {
+  memory.clear();
+  try {
+    for (const name of Object.keys(sessionStorage)) if (name.startsWith(PREFIX)) sessionStorage.removeItem(name);
+  } catch {
+    // Blocked storage holds nothing to forget.
+  }
+});

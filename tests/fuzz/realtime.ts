@@ -42,7 +42,12 @@ export async function fuzzRealtime({
   const random = createRandom(seed);
   const problems = new Set<string>();
   for (let sent = 0; sent < frames; sent += FRAMES_PER_WORLD)
-    await fuzzWorld(make({ answers: 'off', tickets: 30 }), Math.min(FRAMES_PER_WORLD, frames - sent), random, problems);
+    await fuzzWorld(
+      make({ responseCheck: 'off', tickets: 30 }),
+      Math.min(FRAMES_PER_WORLD, frames - sent),
+      random,
+      problems,
+    );
   return [...problems];
 }
 

@@ -24,7 +24,7 @@ export type MakeSimulator = (options: TestSimulatorOptions) => TestSimulator;
 
 /** Returns a fresh world. Answers are not checked by the simulator itself: that is the fuzzer's task. */
 export async function openStage(make: MakeSimulator = createTestSimulator): Promise<Stage> {
-  const sim = make({ answers: 'off', tickets: TICKETS });
+  const sim = make({ responseCheck: 'off', tickets: TICKETS });
   const accounts = new Accounts(sim);
   const till = await accounts.caller('cashier');
   await till.call('startShift', { body: { cash_in: 200, jetty_id: 1, station: 'Counter 1' } });

@@ -25,7 +25,7 @@ export async function playDays(seed: number): Promise<ReportStage> {
   const random = createRandom(seed).fork('reports');
   const day = new CounterDay(sim, till, random);
   for (let event = 0; event < EVENTS; event++) {
-    await day.play(random.pick(TAKEN));
+    await day.run(random.pick(TAKEN));
     if (random.chance(0.15)) await payBooking(sim, till, random);
     if (random.chance(0.3)) await undoSomething(sim, manager, random);
     // Some shifts are open over midnight.

@@ -24,7 +24,7 @@ export interface ControlDeps {
   domain: Pick<Domain, 'outbox' | 'readMails'>;
   worlds: Worlds;
   hub: Hub;
-  notPlayed: readonly { id: string; why: string }[];
+  notImplemented: readonly { id: string; why: string }[];
 }
 
 /** The control plane of testers, below /__sim. */
@@ -46,9 +46,9 @@ export type Action = (deps: ControlDeps, call: Call) => unknown;
 const LOOPBACK = /^(?:127(?:\.\d{1,3}){3}|::1|::ffff:127(?:\.\d{1,3}){3}|in-process)$/;
 
 const ROOT: Record<string, Action> = {
-  'GET ': ({ worlds, notPlayed }) => ({
+  'GET ': ({ worlds, notImplemented }) => ({
     worlds: worlds.list().length,
-    not_played: notPlayed,
+    not_played: notImplemented,
     openapi: '/__sim/openapi.json',
   }),
   'GET openapi.json': () => describeControl(),

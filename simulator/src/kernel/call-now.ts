@@ -1,46 +1,46 @@
 import { decodeFields } from '@muara/contract/decode';
 import { Binary } from './binary.ts';
-import { act, checkAnswer, noteRefusal, openLine, type Kernel } from './call.ts';
+import { runHandler, checkResponse, recordRefusal, newJournalLine, type Kernel } from './call.ts';
 import { readCaller } from './caller.ts';
 import type { Operation } from './operation.ts';
 import { Refusal } from './refusal.ts';
 import { describeRefusal } from './reply.ts';
 
 /** How a call between two servers ended; without an answer the status is 0. */
-export interface ServerAnswer {
+export interface CallResult {
   status: number;
   text: string;
 }
 
-const NO_ANSWER: ServerAnswer = { status: 0, text: '' };
+const NO_RESPONSE: CallResult = { status: 0, text: '' };
 
 /**
  * A form that an emulated service posts to an operation, played at once and at the world's present instant – also in
  * the middle of a job, so that what is due keeps its order. It stands in the journal like any call. The limits of
  * callers do not hold for it, and a fault that delays is not waited for.
  */
-export function callNow(kernel: Kernel, operation: Operation, url: string, form: Record<string, string>): ServerAnswer {
+export function callSync(kernel: Kernel, operation: Operation, url: string, form: Record<string, string>): CallResult {
   const request = new Request(url, { method: operation.method, headers: { 'user-agent': 'Payment provider' } });
   const caller = readCaller(request, { address: 'payment-provider' }, false);
-  if (caller.world === undefined) return NO_ANSWER;
+  if (caller.world === undefined) return NO_RESPONSE;
   const room = kernel.worlds.room(caller.world);
   const { clock } = room.world;
-  const line = openLine(operation, request, caller, clock.now());
+  const line = newJournalLine(operation, request, caller, clock.now());
   const body = decodeFields(operation.meta.decode.body, Object.entries(form));
   line.body = body;
   try {
     const fault = room.faults.strike(operation.id);
     if (fault) line.faultId = fault.id;
-    if (fault?.drop || fault?.malformed) return NO_ANSWER;
+    if (fault?.drop || fault?.malformed) return NO_RESPONSE;
     if (fault?.code !== undefined || fault?.status !== undefined)
       throw new Refusal(fault.code ?? 'internal_error', { status: fault.status, message: fault.message });
-    const answer = act(kernel, operation, { room, caller, session: null, params: {}, query: {}, body });
+    const answer = runHandler(kernel, operation, { room, caller, session: null, params: {}, query: {}, body });
     if (answer instanceof Promise) throw new Error(`${operation.id} answers later: it cannot be called at once`);
-    if (kernel.answers !== 'off') checkAnswer(kernel, operation, answer);
+    if (kernel.responseCheck !== 'off') checkResponse(kernel, operation, answer);
     line.status = operation.meta.status;
     return { status: line.status, text: textOf(answer) };
   } catch (error) {
-    const { status, body: refusal } = describeRefusal(noteRefusal(kernel, operation, error, room, line));
+    const { status, body: refusal } = describeRefusal(recordRefusal(kernel, operation, error, room, line));
     return { status, text: JSON.stringify(refusal) };
   } finally {
     room.journal.write(line);

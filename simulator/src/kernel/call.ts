@@ -11,7 +11,7 @@ import type { Caller } from './caller.ts';
 import type { Domain } from './domain.ts';
 import { DroppedConnection, type Fault } from './faults.ts';
 import type { Context } from './handler.ts';
-import { findAnswer, keepAnswer, repeatableOf, type Repeatable } from './idempotency.ts';
+import { findKeptResponse, keepResponse, repeatableOf, type Repeatable } from './idempotency.ts';
 import { accept, firstProblem, readParams, readQuery } from './input.ts';
 import type { JournalEntry } from './journal.ts';
 import type { Operation } from './operation.ts';
@@ -28,12 +28,12 @@ export interface Kernel {
   rules: Rules;
   clock: HostClock;
   /** What to do about an answer that breaks the contract: 500, a warning, or not to look. */
-  answers: 'throw' | 'warn' | 'off';
+  responseCheck: 'throw' | 'warn' | 'off';
   minAppVersion: string | undefined;
   onWarning(text: string): void;
 }
 
-type Line = Omit<JournalEntry, 'id'>;
+type JournalLine = Omit<JournalEntry, 'id'>;
 
 const LONGEST_USER_AGENT = 500;
 
@@ -58,18 +58,18 @@ export async function call(
   const { clock } = room.world;
   clock.runDue();
   const started = kernel.clock.now();
-  const line = openLine(operation, request, caller, clock.now());
+  const line = newJournalLine(operation, request, caller, clock.now());
   try {
-    const response = await play(kernel, operation, request, params, caller, room, line);
+    const response = await handleCall(kernel, operation, request, params, caller, room, line);
     line.status = response.status;
-    return dated(response, clock.now());
+    return withWorldDate(response, clock.now());
   } catch (error) {
     if (error instanceof DroppedConnection) throw error;
-    const refusal = noteRefusal(kernel, operation, error, room, line);
+    const refusal = recordRefusal(kernel, operation, error, room, line);
     const response = wantsPage(operation, request)
       ? refusalPage(refusal, params, caller.request.language)
       : refusalReply(refusal, caller.request.language);
-    return dated(response, clock.now());
+    return withWorldDate(response, clock.now());
   } finally {
     line.took = kernel.clock.now() - started;
     room.journal.write(line);
@@ -90,7 +90,7 @@ function openRoom(worlds: Worlds, name: string): Room | undefined {
  * Sets the world's time as the time of an answer, by which apps set their clocks. What browsers may keep has the time of
  * the machine: they tell its age by it.
  */
-function dated(response: Response, now: number): Response {
+function withWorldDate(response: Response, now: number): Response {
   if (response.headers.get('cache-control') === 'no-store') response.headers.set('date', new Date(now).toUTCString());
   return response;
 }
@@ -101,7 +101,13 @@ function wantsPage({ meta }: Operation, request: Request): boolean {
 }
 
 /** Writes a refusal into the call's line, and a failure of the server itself into its error log. */
-export function noteRefusal(kernel: Kernel, operation: Operation, error: unknown, room: Room, line: Line): Refusal {
+export function recordRefusal(
+  kernel: Kernel,
+  operation: Operation,
+  error: unknown,
+  room: Room,
+  line: JournalLine,
+): Refusal {
   const refusal = asRefusal(kernel, operation, error, line.faultId !== null);
   const { status, body } = describeRefusal(refusal);
   line.status = status;
@@ -111,25 +117,25 @@ export function noteRefusal(kernel: Kernel, operation: Operation, error: unknown
   return refusal;
 }
 
-async function play(
+async function handleCall(
   kernel: Kernel,
   operation: Operation,
   request: Request,
   params: Record<string, string>,
   caller: Caller,
   room: Room,
-  line: Line,
+  line: JournalLine,
 ): Promise<Response> {
   const { domain, rules, minAppVersion } = kernel;
   const { appVersion, platform } = caller.request;
-  const wait = room.limiter.count(countedAs(domain, room, caller), { real: kernel.clock.now(), world: line.at });
+  const wait = room.limiter.count(rateLimitKey(domain, room, caller), { real: kernel.clock.now(), world: line.at });
   if (wait > 0) throw new Refusal('too_many_requests', { retryAfter: wait });
-  if (appVersion !== undefined) refuseOldApp(appVersion, minAppVersion, domain.oldestApp(room.world, platform));
+  if (appVersion !== undefined) assertSupportedApp(appVersion, minAppVersion, domain.oldestApp(room.world, platform));
   const fault = room.faults.strike(operation.id);
   if (fault) {
     line.faultId = fault.id;
-    const broken = await suffer(fault, kernel.clock);
-    if (broken) return broken;
+    const reportBrokenResponse = await applyFault(fault, kernel.clock);
+    if (reportBrokenResponse) return reportBrokenResponse;
   }
   const { world } = room;
   // Before anything is refused: who was refused belongs in the journal too.
@@ -145,15 +151,15 @@ async function play(
   // No wait where nothing runs: a repeat must not slip in between this look and the command.
   const running = once && room.running.get(once.key);
   if (running) await running;
-  const earlier = once && findAnswer(world, once);
+  const earlier = once && findKeptResponse(world, once);
   if (earlier !== undefined) return replayedReply(meta.status, earlier);
-  const answer = await act(kernel, operation, { room, caller, session, ...input, once });
-  if (kernel.answers !== 'off') checkAnswer(kernel, operation, answer);
+  const answer = await runHandler(kernel, operation, { room, caller, session, ...input, once });
+  if (kernel.responseCheck !== 'off') checkResponse(kernel, operation, answer);
   return answer instanceof Binary ? binaryReply(meta.status, answer) : jsonReply(meta.status, answer);
 }
 
 /** A call that was read and let in. */
-interface Act {
+interface HandlerCall {
   room: Room;
   caller: Caller;
   session: Session | null;
@@ -165,12 +171,16 @@ interface Act {
 }
 
 /** Who a call counts for: its session, or its address where the token opens none. */
-function countedAs({ sessionOf }: Domain, { world }: Room, { token, request }: Caller): string {
+function rateLimitKey({ sessionOf }: Domain, { world }: Room, { token, request }: Caller): string {
   return token !== undefined && !('code' in sessionOf(world, token)) ? token : request.address;
 }
 
 /** Holds the input against the contract and plays the operation in one atomic step; its writes stay or none does. */
-export function act(kernel: Kernel, operation: Operation, { room, caller, session, once, ...given }: Act): unknown {
+export function runHandler(
+  kernel: Kernel,
+  operation: Operation,
+  { room, caller, session, once, ...given }: HandlerCall,
+): unknown {
   const { domain, rules } = kernel;
   const { validators, handler } = operation;
   const { world } = room;
@@ -195,19 +205,24 @@ export function act(kernel: Kernel, operation: Operation, { room, caller, sessio
   };
   const step = (): unknown => {
     const answer = handler(input, ctx);
-    return once ? keepOnce(answer, once, room, ctx) : answer;
+    return once ? keepIdempotentResponse(answer, once, room, ctx) : answer;
   };
-  return atomically(world.tables, step, keepsChanges);
+  return atomically(world.tables, step, shouldKeepChanges);
 }
 
 /** Keeps the answer of a command that is to happen once; a repeat that comes before a late answer waits for it. */
-function keepOnce(answer: unknown, once: Repeatable, { world, running }: Room, { isCurrent }: Context): unknown {
+function keepIdempotentResponse(
+  answer: unknown,
+  once: Repeatable,
+  { world, running }: Room,
+  { isCurrent }: Context,
+): unknown {
   if (!(answer instanceof Promise)) {
-    keepAnswer(world, once, answer);
+    keepResponse(world, once, answer);
     return answer;
   }
   const kept = answer.then((value: unknown) => {
-    if (isCurrent()) keepAnswer(world, once, value);
+    if (isCurrent()) keepResponse(world, once, value);
     return value;
   });
   const settled = kept.then(
@@ -225,7 +240,7 @@ function statusOf(fault: Fault | undefined): number | undefined {
 }
 
 /** @throws Refusal app_version_too_old, for an app older than the server's minimum or the operator's (002 §2.12) */
-function refuseOldApp(version: string, ...minimums: (string | undefined)[]): void {
+function assertSupportedApp(version: string, ...minimums: (string | undefined)[]): void {
   for (const minimum of minimums)
     if (minimum !== undefined && isOlder(version, minimum)) throw new Refusal('app_version_too_old');
 }
@@ -245,7 +260,7 @@ export function logFailure(
 }
 
 /** Lives through a fault. @returns the broken answer, or undefined to go on after a delay */
-async function suffer(fault: Fault, clock: HostClock): Promise<Response | undefined> {
+async function applyFault(fault: Fault, clock: HostClock): Promise<Response | undefined> {
   const { delay_ms: delay, code, status, message } = fault;
   if (delay) await new Promise<void>((resolve) => clock.setTimer(resolve, delay));
   if (fault.drop) throw new DroppedConnection();
@@ -255,11 +270,11 @@ async function suffer(fault: Fault, clock: HostClock): Promise<Response | undefi
   return undefined;
 }
 
-function keepsChanges(error: unknown): boolean {
+function shouldKeepChanges(error: unknown): boolean {
   return error instanceof Refusal && error.options.keepChanges === true;
 }
 
-export function checkAnswer(kernel: Kernel, operation: Operation, answer: unknown): void {
+export function checkResponse(kernel: Kernel, operation: Operation, answer: unknown): void {
   const { meta, validators } = operation;
   const isBinary = answer instanceof Binary;
   if (isBinary && !meta.produces.includes(answer.contentType))
@@ -271,7 +286,7 @@ export function checkAnswer(kernel: Kernel, operation: Operation, answer: unknow
 
 function broken(kernel: Kernel, { id }: Operation, problem: string): void {
   kernel.onWarning(`${id} answers against the contract: ${problem}`);
-  if (kernel.answers === 'throw') throw brokenAnswer(problem);
+  if (kernel.responseCheck === 'throw') throw brokenResponse(problem);
 }
 
 /** What the caller is told of an error: its code, when the operation's contract names it. */
@@ -282,19 +297,19 @@ function asRefusal(kernel: Kernel, operation: Operation, error: unknown, isFault
     );
     return new Refusal('internal_error');
   }
-  if (isFault || kernel.answers === 'off' || operation.codes.has(error.code) || error.code === 'answer_invalid')
+  if (isFault || kernel.responseCheck === 'off' || operation.codes.has(error.code) || error.code === 'answer_invalid')
     return error;
   const problem = `${error.code} is not among its x-errors`;
   kernel.onWarning(`${operation.id} answers against the contract: ${problem}`);
-  return kernel.answers === 'throw' ? brokenAnswer(problem) : error;
+  return kernel.responseCheck === 'throw' ? brokenResponse(problem) : error;
 }
 
-function brokenAnswer(detail: string): Refusal {
+function brokenResponse(detail: string): Refusal {
   const code = 'answer_invalid';
   return new Refusal(code, { errors: [{ field: 'answer', code, rule: 'contract', detail }] });
 }
 
-export function openLine(operation: Operation, request: Request, caller: Caller, at: number): Line {
+export function newJournalLine(operation: Operation, request: Request, caller: Caller, at: number): JournalLine {
   return {
     at,
     operationId: operation.id,

@@ -5,7 +5,7 @@ import { DEFINITIONS } from '../world/tables.ts';
 import type { World } from '../world/world.ts';
 import { binary } from './binary.ts';
 import type { Domain } from './domain.ts';
-import { notPlayed, type Handlers } from './handler.ts';
+import { notImplemented, type Handlers } from './handler.ts';
 import { OPERATIONS, type OperationId } from '@muara/contract/operations';
 import { Refusal } from './refusal.ts';
 import { assemble, type Simulator, type SimulatorOptions } from './simulator.ts';
@@ -71,7 +71,7 @@ const played: Partial<Handlers> = {
 
 function handlers(): Handlers {
   const all = Object.fromEntries(
-    (Object.keys(OPERATIONS) as OperationId[]).map((id) => [id, notPlayed('not in this test')]),
+    (Object.keys(OPERATIONS) as OperationId[]).map((id) => [id, notImplemented('not in this test')]),
   );
   return { ...all, ...played } as Handlers;
 }
@@ -178,7 +178,7 @@ export function fakeSimulator(options: Partial<SimulatorOptions> = {}): FakeSimu
   };
   const simulator = assemble(fakeDomain, {
     clock,
-    answers: 'throw',
+    responseCheck: 'throw',
     onWarning: (text) => warnings.push(text),
     ...options,
   });

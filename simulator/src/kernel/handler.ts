@@ -56,23 +56,26 @@ interface Input<K extends OperationId> {
 }
 
 /** JSON as the contract says; a file as `binary(…)`. */
-type Answer<K extends OperationId> = Exclude<OperationMap[K]['answer'], Blob> | Binary;
+type HandlerResult<K extends OperationId> = Exclude<OperationMap[K]['answer'], Blob> | Binary;
 
 /** Synchronous wherever possible: one call is then one atomic step over the world. */
-type Handler<K extends OperationId> = (input: Input<K>, ctx: Context) => Answer<K> | Promise<Answer<K>>;
+type Handler<K extends OperationId> = (
+  input: Input<K>,
+  ctx: Context,
+) => HandlerResult<K> | Promise<HandlerResult<K>>;
 
 /** An operation of the contract that the simulator answers with 501, and counts. */
-export interface NotPlayed {
-  readonly notPlayed: string;
+export interface NotImplemented {
+  readonly notImplemented: string;
 }
 
 /** Marks an operation as not played. @param why one sentence for the list of such operations */
-export function notPlayed(why: string): NotPlayed {
-  return { notPlayed: why };
+export function notImplemented(why: string): NotImplemented {
+  return { notImplemented: why };
 }
 
 /** Every operation has an entry: a missing one, or one with another answer, does not compile. */
-export type Handlers = { readonly [K in OperationId]: Handler<K> | NotPlayed };
+export type Handlers = { readonly [K in OperationId]: Handler<K> | NotImplemented };
 
 /** A token that opens no session, and why: 401 session_expired, 402 contract_inactive, 403 account_inactive. */
 export interface NoSession {

@@ -1,4 +1,4 @@
-import type { IdempotentAnswerRecord } from '../world/records.ts';
+import type { IdempotentResponseRecord } from '../world/records.ts';
 import { sha256 } from '../world/sha256.ts';
 import type { World } from '../world/world.ts';
 import type { Caller } from './caller.ts';
@@ -6,7 +6,7 @@ import type { Operation } from './operation.ts';
 import { Refusal } from './refusal.ts';
 
 /** Most answers that a world keeps; the oldest make room. */
-const MOST_ANSWERS = 500;
+const MAX_RESPONSES = 500;
 const LIFETIME_MS = 86_400_000;
 
 /** A command that is to happen once: whose it is, and what it asks. */
@@ -38,7 +38,7 @@ function hasNonce(body: unknown): boolean {
  * Returns the first answer of a command that happened already.
  * @throws Refusal idempotency_key_reused when the key came with another command
  */
-export function findAnswer({ tables, clock }: World, { key, fingerprint }: Repeatable): string | undefined {
+export function findKeptResponse({ tables, clock }: World, { key, fingerprint }: Repeatable): string | undefined {
   const kept = tables.idempotentAnswers.one('key', key);
   if (!kept || !isFresh(kept, clock.now())) return undefined;
   if (kept.fingerprint !== fingerprint) throw new Refusal('idempotency_key_reused');
@@ -46,19 +46,19 @@ export function findAnswer({ tables, clock }: World, { key, fingerprint }: Repea
 }
 
 /** Keeps the answer of a command, in the same step as its writes. */
-export function keepAnswer({ tables, clock }: World, { key, fingerprint }: Repeatable, answer: unknown): void {
+export function keepResponse({ tables, clock }: World, { key, fingerprint }: Repeatable, answer: unknown): void {
   const { idempotentAnswers: kept } = tables;
   const now = clock.now();
   const stale = kept.one('key', key);
   if (stale) kept.remove(stale.id);
   for (const record of kept.each()) {
-    if (kept.size < MOST_ANSWERS && isFresh(record, now)) break;
+    if (kept.size < MAX_RESPONSES && isFresh(record, now)) break;
     kept.remove(record.id);
   }
   kept.insert({ key, fingerprint, answer: JSON.stringify(answer), at: now });
 }
 
 /** What lies ahead of a clock that was moved back is not fresh either. */
-function isFresh({ at }: IdempotentAnswerRecord, now: number): boolean {
+function isFresh({ at }: IdempotentResponseRecord, now: number): boolean {
   return at <= now && now - at < LIFETIME_MS;
 }

@@ -213,10 +213,10 @@ describe('500 and 501', () => {
       body: { code: 'answer_invalid' },
     });
     expect(strict.simulator.warnings[0]).toMatch(warning);
-    const lenient = setup({ answers: 'warn' });
+    const lenient = setup({ responseCheck: 'warn' });
     expect((await lenient.simulator.call(path, { token: lenient.cashier })).status).not.toBe(500);
     expect(lenient.simulator.warnings).toHaveLength(1);
-    const off = setup({ answers: 'off' });
+    const off = setup({ responseCheck: 'off' });
     await off.simulator.call(path, { token: off.cashier });
     expect(off.simulator.warnings).toEqual([]);
   });
@@ -224,7 +224,7 @@ describe('500 and 501', () => {
   test('an operation without a handler is 501 and counted', async () => {
     const { simulator, cashier } = setup();
     expect((await simulator.call('/api/authenticate', { token: cashier })).status).toBe(501);
-    expect(simulator.notPlayed).toContainEqual({ id: 'authenticate', why: 'not in this test' });
+    expect(simulator.notImplemented).toContainEqual({ id: 'authenticate', why: 'not in this test' });
   });
 });
 

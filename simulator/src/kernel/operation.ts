@@ -2,7 +2,7 @@ import { OPERATIONS, type OperationEntry, type OperationId } from '@muara/contra
 import { OPERATION_META, type OperationMeta } from '@muara/contract/operation-meta';
 import type { ErrorCode } from '@muara/contract/errors';
 import { validators } from '@muara/contract/validators';
-import type { Context, Handlers, NotPlayed } from './handler.ts';
+import type { Context, Handlers, NotImplemented } from './handler.ts';
 import type { Validator } from './input.ts';
 import { compareSpecificity, routePath } from './paths.ts';
 
@@ -18,7 +18,7 @@ export interface Operation extends OperationEntry {
   isPublic: boolean;
   route: string;
   tails: Readonly<Record<string, string>>;
-  handler: AnyHandler | NotPlayed;
+  handler: AnyHandler | NotImplemented;
   /** Made at the first call, not at start. */
   validators: Partial<Record<'params' | 'query' | 'body' | 'answer', Validator>>;
 }
@@ -47,7 +47,7 @@ function sortOperations(handlers: Handlers): Operation[] {
         isPublic: entry.audience.includes('public'),
         route: hono,
         tails,
-        handler: handlers[id] as AnyHandler | NotPlayed,
+        handler: handlers[id] as AnyHandler | NotImplemented,
         validators: validators[id] as Operation['validators'],
       };
     })

@@ -46,7 +46,7 @@ export class Refusal extends Error {
 }
 
 /** Throws the refusal that a rule answered; a passing verdict passes. */
-export function demand(
+export function assertAllowed(
   verdict: { ok: true } | { ok: false; code: ErrorCode; field?: string; params?: Readonly<Record<string, string>> },
 ): asserts verdict is { ok: true } {
   if (verdict.ok) return;
@@ -58,7 +58,7 @@ export function demand(
  * Throws one refusal for all fields that are wrong; none pass. A single problem gives its own code, several the code
  * `validation_failed`; either way `errors` names each one, and `field` and message are the first's.
  */
-export function refuseFields(problems: readonly { field: string; code: ErrorCode }[]): void {
+export function assertNoFieldErrors(problems: readonly { field: string; code: ErrorCode }[]): void {
   const [first] = problems;
   if (!first) return;
   const code = problems.length === 1 ? first.code : 'validation_failed';

@@ -3,7 +3,7 @@ import { isOfEarlierWorld } from '../world/session-token.ts';
 import type { Session, World } from '../world/world.ts';
 import type { Domain } from './domain.ts';
 import type { Operation } from './operation.ts';
-import { demand, Refusal } from './refusal.ts';
+import { assertAllowed, Refusal } from './refusal.ts';
 
 /**
  * The session of a call that may make it; null for a guest of a public operation.
@@ -21,7 +21,7 @@ export function authorise(
   const session = token === undefined ? null : openSession(operation, world, token, domain);
   if (!session && !operation.isPublic) throw new Refusal('session_required');
   if (!operation.isPublic)
-    demand(rules.isAllowed(session && domain.actorOf(session), operation as Parameters<Rules['isAllowed']>[1]));
+    assertAllowed(rules.isAllowed(session && domain.actorOf(session), operation as Parameters<Rules['isAllowed']>[1]));
   return session;
 }
 
@@ -46,7 +46,7 @@ export function assertMayUseRecord(
   const [place, name] = operation.record.split('.') as ['params' | 'body', string];
   const id = (input[place] as Record<string, unknown> | undefined)?.[name];
   const actor = session && domain.actorOf(session);
-  demand(rules.isAllowed(actor, operation as Parameters<Rules['isAllowed']>[1], id ? 'existing' : 'new'));
+  assertAllowed(rules.isAllowed(actor, operation as Parameters<Rules['isAllowed']>[1], id ? 'existing' : 'new'));
 }
 
 function openSession(operation: Operation, world: World, token: string, domain: Domain): Session | null {

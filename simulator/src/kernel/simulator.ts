@@ -9,7 +9,7 @@ import { atomically } from '../world/store.ts';
 import { Worlds } from '../world/worlds.ts';
 import { bind, type CallInfo } from './bind.ts';
 import { logFailure, type Kernel } from './call.ts';
-import { callNow } from './call-now.ts';
+import { callSync } from './call-now.ts';
 import { splitPrefix } from './caller.ts';
 import { preflight, share, type Origins } from './cors.ts';
 import type { Domain } from './domain.ts';
@@ -30,7 +30,7 @@ export interface SimulatorOptions {
   /** The contract's rules; a test gives skewed ones. */
   rules?: Rules;
   /** An answer that breaks the contract: 500, a warning (unless told), or not looked at. */
-  answers?: 'throw' | 'warn' | 'off';
+  responseCheck?: 'throw' | 'warn' | 'off';
   /** The control plane below /__sim; on unless told. */
   control?: boolean;
   /** Calls a minute of one token, or of one address without a token; 1,200 unless told. */
@@ -50,7 +50,7 @@ export interface Simulator {
   readonly control: Control;
   readonly worlds: Worlds;
   /** Operations that answer 501, and why. */
-  readonly notPlayed: readonly { id: OperationId; why: string }[];
+  readonly notImplemented: readonly { id: OperationId; why: string }[];
   /** Stops all timers and closes all connections. */
   close(): void;
 }
@@ -85,24 +85,24 @@ export function assemble(domain: Domain, options: SimulatorOptions): Simulator {
     hub,
     rules,
     clock,
-    answers: options.answers ?? 'warn',
+    responseCheck: options.responseCheck ?? 'warn',
     minAppVersion: options.minAppVersion,
     onWarning,
   };
   const operations = listOperations(domain.handlers);
   const api = bind(kernel, operations);
-  const notPlayed = operations.flatMap(({ id, handler }) =>
-    typeof handler === 'function' ? [] : [{ id, why: handler.notPlayed }],
+  const notImplemented = operations.flatMap(({ id, handler }) =>
+    typeof handler === 'function' ? [] : [{ id, why: handler.notImplemented }],
   );
   const provider = createProvider({
     world: (name) => (name === undefined ? undefined : worlds.get(name)),
     post(url, form) {
       const { rest } = splitPrefix(new URL(url).pathname);
       const operation = operations.find(({ method, path }) => method === 'POST' && path === rest);
-      return operation ? callNow(kernel, operation, url, form) : { status: 404, text: '' };
+      return operation ? callSync(kernel, operation, url, form) : { status: 404, text: '' };
     },
   });
-  const control = createControl({ domain, worlds, hub, notPlayed });
+  const control = createControl({ domain, worlds, hub, notImplemented });
   const controlled = options.control ?? true;
   return {
     async fetch(request, info) {
@@ -117,7 +117,7 @@ export function assemble(domain: Domain, options: SimulatorOptions): Simulator {
     realtime: hub,
     control,
     worlds,
-    notPlayed,
+    notImplemented,
     close() {
       worlds.close();
       hub.dropAll(1012, 'the simulator stops');

@@ -82,7 +82,7 @@ const PLAYS: Partial<Record<OperationId, Play>> = {
 };
 
 /** Plays an operation, and answers how it ended, what it added to the trail, and what a watching manager heard. */
-async function play(id: OperationId): Promise<{ ok: boolean; stored: unknown[]; heard: unknown[] }> {
+async function perform(id: OperationId): Promise<{ ok: boolean; stored: unknown[]; heard: unknown[] }> {
   const stage = await openTill();
   const { sim } = stage;
   const watching = joinChannel(sim, await sim.as('manager'));
@@ -104,7 +104,7 @@ describe('the audit trail', () => {
   test.each(IDS.filter((id) => changes(id) && !(id in SILENT)))(
     '%s writes exactly one line, shown once',
     async (id) => {
-      const { ok, stored, heard } = await play(id);
+      const { ok, stored, heard } = await perform(id);
       expect(ok, 'the operation succeeds').toBe(true);
       expect(stored).toHaveLength(1);
       expect(stored[0]).toMatchObject({ module: expect.stringMatching(/\S/), action: expect.stringMatching(/\S/) });
@@ -115,11 +115,11 @@ describe('the audit trail', () => {
 
   test.each(Object.keys(SILENT) as OperationId[])('%s succeeds and writes none', async (id) => {
     expect(changes(id), 'it is listed because the contract says that it changes something').toBe(true);
-    expect(await play(id)).toEqual({ ok: true, stored: [], heard: [] });
+    expect(await perform(id)).toEqual({ ok: true, stored: [], heard: [] });
   });
 
   test.each(IDS.filter((id) => !changes(id)))('%s reads and writes none', async (id) => {
-    const { stored, heard } = await play(id);
+    const { stored, heard } = await perform(id);
     expect([stored, heard]).toEqual([[], []]);
   });
 

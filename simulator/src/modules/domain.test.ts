@@ -5,7 +5,7 @@ import { receiptNumber } from '../world/ticket-draft.ts';
 import { counterSale, openTill } from './test-stage.ts';
 
 test('every operation of the contract is played', () => {
-  expect(createTestSimulator().simulator.notPlayed).toEqual([]);
+  expect(createTestSimulator().simulator.notImplemented).toEqual([]);
 });
 
 test('worlds do not see each other: tickets, drawers, sessions, time', async () => {

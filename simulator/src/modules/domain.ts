@@ -5,7 +5,7 @@ import { documentSecrets } from '../world/document-keys.ts';
 import { createTables } from '../world/store.ts';
 import { DEFINITIONS } from '../world/tables.ts';
 import { settingsOf } from '../world/world.ts';
-import { storeAudit } from './audit/record-deed.ts';
+import { storeAuditEntry } from './audit/write-audit-entry.ts';
 import { actorOf, sessionOf } from './auth/session-of.ts';
 import { handlers } from './handlers.ts';
 import { presentMail } from './outbox/present-mail.ts';
@@ -50,5 +50,5 @@ export const domain: Domain = {
   printerKey: (world) => settingsOf(world).wsApiKey,
   outbox: (world) => world.tables.outbox.all().map((mail) => presentMail(mail, world.clock.now())),
   readMails,
-  audit: (world, session, entry) => void storeAudit(world, session, entry),
+  audit: (world, session, entry) => void storeAuditEntry(world, session, entry),
 };

@@ -20,7 +20,7 @@ import { PRINTING_REFUSALS } from './test-printing.ts';
 import { SCANNER_REFUSALS } from './test-scanner-refusals.ts';
 import { REPORT_VIEWS_REFUSALS } from './test-report-views.ts';
 import { TRIPS_REFUSALS } from './test-trip-calls.ts';
-import { PEOPLE_PLAYS } from './test-people-plays.ts';
+import { PEOPLE_REFUSALS } from './test-people-refusals.ts';
 import { buyAsGuest, COUNTER_SALE_REFUSALS, type ProvokeRefusal, SHOP_SALE_REFUSALS } from './test-sale-refusals.ts';
 import { ORDER_REFUSALS, SAMPLES, WRONG_SHAPES } from './test-samples.ts';
 
@@ -173,12 +173,12 @@ test.each(naming('validation_failed'))('%s with a field of the wrong shape is 42
   expect(refusal.body.errors?.length).toBeGreaterThan(0);
 });
 
-async function refuse(id: OperationId, code: ErrorCode, play: ProvokeRefusal): Promise<void> {
+async function refuse(id: OperationId, code: ErrorCode, perform: ProvokeRefusal): Promise<void> {
   const { sim, till } = await openTill();
   tick(
     id,
     code,
-    await play({ sim, till, sell: (part) => till.refused('generateTicket', { body: counterSale(part) }) }),
+    await perform({ sim, till, sell: (part) => till.refused('generateTicket', { body: counterSale(part) }) }),
   );
   expect(sim.warnings).toEqual([]);
 }
@@ -191,7 +191,7 @@ describe('POST /api/tickets/generate', () => {
     }),
   );
 
-  test.each(COUNTER_SALE_REFUSALS)('%s', (code, play) => refuse('generateTicket', code, play));
+  test.each(COUNTER_SALE_REFUSALS)('%s', (code, perform) => refuse('generateTicket', code, perform));
 });
 
 describe('POST /tickets/generate', () => {
@@ -200,7 +200,7 @@ describe('POST /tickets/generate', () => {
     (code, part, prepare) => refuse('generatePublicTicket', code, buyAsGuest(part, prepare)),
   );
 
-  test.each(SHOP_SALE_REFUSALS)('%s', (code, play) => refuse('generatePublicTicket', code, play));
+  test.each(SHOP_SALE_REFUSALS)('%s', (code, perform) => refuse('generatePublicTicket', code, perform));
 });
 
 describe('the other operations', () => {
@@ -343,7 +343,7 @@ describe('the other operations', () => {
   ];
   test.each([
     ...PLAYS,
-    ...PEOPLE_PLAYS,
+    ...PEOPLE_REFUSALS,
     ...PRINTING_REFUSALS,
     ...PACKAGES_REFUSALS,
     ...PARTIES_REFUSALS,
@@ -360,7 +360,7 @@ describe('the other operations', () => {
     ...REPORT_VIEWS_REFUSALS,
     ...TRIPS_REFUSALS,
     ...BOOKINGS_REFUSALS,
-  ])('%s: %s', (id, code, play) => refuse(id, code, play));
+  ])('%s: %s', (id, code, perform) => refuse(id, code, perform));
 });
 
 afterAll(() => {

@@ -4,9 +4,9 @@ import type { BookingForm } from '@muara/contract/types';
 import type { TestSimulator } from '../hosts/in-process/index.ts';
 import type { TicketRecord } from '../world/ticket-records.ts';
 import { book, bookingForm, SLOT } from './test-booking-stage.ts';
-import type { AuditPlay, Form, RefusalPlay, Sample } from './test-catalogue.ts';
+import type { AuditCase, Form, RefusalCase, Sample } from './test-catalogue.ts';
 import { bookingIn } from './test-counter.ts';
-import type { PeopleStage } from './test-people-plays.ts';
+import type { RefusalStage } from './test-people-refusals.ts';
 import { EMPTY_DAY, HOLIDAY, TIDE, TODAY } from './test-stage.ts';
 import { keyed } from './test-documents.ts';
 
@@ -88,7 +88,7 @@ const FORM: Wrong[] = [
   ['validation_failed', { depart_date: 'soon' }],
 ];
 
-const saving = ([code, part, prepare]: Wrong): RefusalPlay => [
+const saving = ([code, part, prepare]: Wrong): RefusalCase => [
   'saveBooking',
   code,
   async ({ sim }) => {
@@ -98,7 +98,7 @@ const saving = ([code, part, prepare]: Wrong): RefusalPlay => [
 ];
 
 /** A booking of the seed moved to a day and slot that a new one could not take. */
-async function saveAt({ sim }: PeopleStage, departDate: string, slot: string) {
+async function saveAt({ sim }: RefusalStage, departDate: string, slot: string) {
   const { id } = sim.world.tables.tickets.update(bookingIn(sim, 'Pending').id, { departDate });
   const body = bookingForm({ id, jetty_id: 3, depart_date: departDate, slot });
   return (await sim.as('manager')).refused('saveBooking', { body });
@@ -112,7 +112,7 @@ const deciding = (
   code: ErrorCode,
   of: (sim: TestSimulator) => Pick<TicketRecord, 'id'>,
   part: object = NOTE,
-): RefusalPlay => [
+): RefusalCase => [
   id,
   code,
   async ({ sim }) => (await sim.as('manager')).refused(id, { body: { id: of(sim).id, ...part } }),
@@ -121,7 +121,7 @@ const inState = (id: Decision) => (id === 'cancelBooking' ? 'Approved' : 'Pendin
 const DECISIONS: readonly Decision[] = ['approveBooking', 'rejectBooking', 'cancelBooking'];
 
 /** Every refusal of these operations that is theirs alone. */
-export const BOOKINGS_REFUSALS: RefusalPlay[] = [
+export const BOOKINGS_REFUSALS: RefusalCase[] = [
   ...FORM.map(saving),
   saving(['ticket_not_found', { id: UNKNOWN }]),
   [
@@ -184,12 +184,12 @@ export const BOOKINGS_REFUSALS: RefusalPlay[] = [
     },
     { ...NOTE, discount: 5 },
   ),
-  ...CODED.map((id): RefusalPlay => [
+  ...CODED.map((id): RefusalCase => [
     id,
     'ticket_not_found',
     async ({ sim }) => (await sim.as('manager')).refused(id, BOOKINGS_SAMPLES[id]),
   ]),
-  ...(['getPaymentPage', 'startBookingPayment'] as const).map((id): RefusalPlay => [
+  ...(['getPaymentPage', 'startBookingPayment'] as const).map((id): RefusalCase => [
     id,
     'document_key_invalid',
     ({ sim }) => sim.refused(id, BOOKINGS_SAMPLES[id]),
@@ -199,7 +199,7 @@ export const BOOKINGS_REFUSALS: RefusalPlay[] = [
     'booking_not_payable',
     ({ sim }) => sim.refused('startBookingPayment', keyed(sim, bookingIn(sim, 'Pending').code)),
   ],
-  ...(['refund', 'cancel'] as const).map((what): RefusalPlay => [
+  ...(['refund', 'cancel'] as const).map((what): RefusalCase => [
     'startBookingPayment',
     what === 'refund' ? 'refund_requested' : 'void_requested',
     ({ sim }) => {
@@ -233,11 +233,11 @@ export const BOOKINGS_REFUSALS: RefusalPlay[] = [
 const ASKED = { requestedAt: 1, doneAt: null, adminId: null, note: 'Ill', bank: null };
 
 const asManager =
-  (input: (sim: TestSimulator) => object): AuditPlay =>
+  (input: (sim: TestSimulator) => object): AuditCase =>
   async ({ sim }) => [await sim.as('manager'), input(sim)];
 
 /** Who makes each call that changes something, so that it succeeds. */
-export const BOOKINGS_AUDIT: Partial<Record<OperationId, AuditPlay>> = {
+export const BOOKINGS_AUDIT: Partial<Record<OperationId, AuditCase>> = {
   saveBooking: asManager(() => ({ body: bookingForm() })),
   deleteBooking: asManager((sim) => ({ params: { ticket_code: bookingIn(sim, 'Pending').id } })),
   approveBooking: asManager((sim) => ({ body: { id: bookingIn(sim, 'Pending').id, ...NOTE, discount: 10 } })),

@@ -1,16 +1,16 @@
 import type { ErrorCode } from '@muara/contract/errors';
 import type { OperationId } from '@muara/contract/operations';
 import type { RefusedCall, TestCaller, TestSimulator } from '../hosts/in-process/index.ts';
-import type { PeopleStage } from './test-people-plays.ts';
+import type { RefusalStage } from './test-people-refusals.ts';
 
 /** An input of an operation. */
 export type Sample = { params?: object; query?: object; body?: object };
 
 /** How an operation is refused, and with what. */
-export type RefusalPlay = [OperationId, ErrorCode, (stage: PeopleStage) => Promise<RefusedCall>];
+export type RefusalCase = [OperationId, ErrorCode, (stage: RefusalStage) => Promise<RefusedCall>];
 
 /** Who makes a call that succeeds, and with what input; its sample when there is none. */
-export type AuditPlay = (stage: {
+export type AuditCase = (stage: {
   sim: TestSimulator;
   till: TestCaller;
 }) => Promise<[caller: TestCaller, input?: object]>;

@@ -58,7 +58,7 @@ export class CounterDay {
     this.#random = random;
   }
 
-  async play(kind: (typeof KINDS)[number]): Promise<void> {
+  async run(kind: (typeof KINDS)[number]): Promise<void> {
     this.#sim.clock.pass(11_000);
     const random = this.#random;
     switch (kind) {

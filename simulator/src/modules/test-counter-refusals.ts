@@ -3,9 +3,9 @@ import type { OperationId } from '@muara/contract/operations';
 import type { OperationMap } from '@muara/contract/types';
 import type { RefusedCall, TestSimulator } from '../hosts/in-process/index.ts';
 import type { TicketRecord } from '../world/ticket-records.ts';
-import type { RefusalPlay } from './test-catalogue.ts';
+import type { RefusalCase } from './test-catalogue.ts';
 import { bookingIn, COUNTER_SAMPLES, dining, guestIn, payment, PDF } from './test-counter.ts';
-import type { PeopleStage } from './test-people-plays.ts';
+import type { RefusalStage } from './test-people-refusals.ts';
 import { counterSale } from './test-stage.ts';
 
 type Payment = OperationMap['acceptPayment']['body'];
@@ -17,7 +17,7 @@ const SEARCHES = ['searchBookings', 'searchWristbands', 'searchDining'] as const
 const AT_COUNTERS: readonly OperationId[] = [...SEARCHES, 'generateDining', 'acceptPayment'];
 
 /** What every tool of a counter asks: no exhibition, and for a cashier an open shift. */
-const COUNTER_RULES = AT_COUNTERS.flatMap((id): RefusalPlay[] => [
+const COUNTER_RULES = AT_COUNTERS.flatMap((id): RefusalCase[] => [
   [
     id,
     'platform_mismatch',
@@ -35,14 +35,14 @@ const COUNTER_RULES = AT_COUNTERS.flatMap((id): RefusalPlay[] => [
   ],
 ]);
 
-const searching = (id: (typeof SEARCHES)[number], code: ErrorCode, search: string): RefusalPlay => [
+const searching = (id: (typeof SEARCHES)[number], code: ErrorCode, search: string): RefusalCase => [
   id,
   code,
   ({ till }) => till.refused(id, { body: { search } }),
 ];
 
 /** Where an operation takes a payment: what it says about one that is wrong. `due` is what it would take. */
-type Pay = (stage: PeopleStage, part: Partial<Payment & Dining>) => Promise<RefusedCall>;
+type Pay = (stage: RefusalStage, part: Partial<Payment & Dining>) => Promise<RefusedCall>;
 const FULL_BUYER = { name: 'Aina', company_name: 'Jaya', email: 'a@jaya.test', contact: '60123456789' };
 const credit = (data: string) => ({
   payment_method: 'Credit Facility',
@@ -52,7 +52,7 @@ const credit = (data: string) => ({
   ...FULL_BUYER,
 });
 
-function paymentRefusals(id: OperationId, pay: Pay, due: (sim: TestSimulator) => number): RefusalPlay[] {
+function paymentRefusals(id: OperationId, pay: Pay, due: (sim: TestSimulator) => number): RefusalCase[] {
   const plays: [ErrorCode, Partial<Payment & Dining> | ((sim: TestSimulator) => Partial<Payment & Dining>)][] = [
     ['payment_method_required', { payment_method: '' }],
     ['payment_method_unknown', { payment_method: 'Shells' }],
@@ -70,7 +70,7 @@ function paymentRefusals(id: OperationId, pay: Pay, due: (sim: TestSimulator) =>
   ]);
 }
 
-const dishes = (stage: PeopleStage, part: Partial<Dining> = {}): Promise<RefusedCall> =>
+const dishes = (stage: RefusalStage, part: Partial<Dining> = {}): Promise<RefusedCall> =>
   stage.till.refused('generateDining', { body: dining(guestIn(stage.sim).id, part) });
 
 const DINING: [ErrorCode, Partial<Dining>, ((sim: TestSimulator) => void)?][] = [
@@ -103,7 +103,7 @@ const DINING: [ErrorCode, Partial<Dining>, ((sim: TestSimulator) => void)?][] = 
 
 const paying =
   (part: Partial<Payment>, prepare?: (sim: TestSimulator, booking: TicketRecord) => void) =>
-  ({ sim, till }: PeopleStage): Promise<RefusedCall> => {
+  ({ sim, till }: RefusalStage): Promise<RefusedCall> => {
     const booking = bookingIn(sim, 'Approved', { partial: false });
     prepare?.(sim, booking);
     return till.refused('acceptPayment', { body: payment(booking, part) });
@@ -111,7 +111,7 @@ const paying =
 
 const ASKED = { requestedAt: 1, doneAt: null, adminId: null, note: 'Ill', bank: null };
 
-const BOOKINGS: [ErrorCode, (stage: PeopleStage) => Promise<RefusedCall>][] = [
+const BOOKINGS: [ErrorCode, (stage: RefusalStage) => Promise<RefusedCall>][] = [
   ['ticket_not_found', paying({ id: 999_999 })],
   [
     'booking_not_payable',
@@ -144,20 +144,20 @@ const BOOKINGS: [ErrorCode, (stage: PeopleStage) => Promise<RefusedCall>][] = [
 ];
 
 const reopening =
-  (userId: number, prepare?: (stage: PeopleStage) => Promise<unknown>) => async (stage: PeopleStage) => {
+  (userId: number, prepare?: (stage: RefusalStage) => Promise<unknown>) => async (stage: RefusalStage) => {
     await prepare?.(stage);
     return (await stage.sim.as('manager')).refused('reopenShift', { body: { user_id: userId } });
   };
-const close = ({ till }: PeopleStage): Promise<unknown> => till.call('closeShift', { body: { total_cash: 200 } });
+const close = ({ till }: RefusalStage): Promise<unknown> => till.call('closeShift', { body: { total_cash: 200 } });
 
 /** Every refusal of these operations that is theirs alone. */
-export const COUNTER_REFUSALS: RefusalPlay[] = [
+export const COUNTER_REFUSALS: RefusalCase[] = [
   ...COUNTER_RULES,
   ...SEARCHES.map((id) => searching(id, 'search_required', '  ')),
   searching('searchBookings', 'search_invalid', 'two words'),
   searching('searchWristbands', 'search_invalid', 'aina@mail'),
   searching('searchDining', 'search_code_only', 'aina@mail.test'),
-  ...DINING.map(([code, part, prepare]): RefusalPlay => [
+  ...DINING.map(([code, part, prepare]): RefusalCase => [
     'generateDining',
     code,
     (stage) => {
@@ -166,13 +166,13 @@ export const COUNTER_REFUSALS: RefusalPlay[] = [
     },
   ]),
   ...paymentRefusals('generateDining', dishes, () => 36),
-  ...BOOKINGS.map(([code, play]): RefusalPlay => ['acceptPayment', code, play]),
+  ...BOOKINGS.map(([code, play]): RefusalCase => ['acceptPayment', code, play]),
   ...paymentRefusals(
     'acceptPayment',
     (stage, part) => paying(part)(stage),
     (sim) => bookingIn(sim, 'Approved', { partial: false }).money.total / 100,
   ),
-  ...(['document_type', 'document_too_large'] as const).map((code): RefusalPlay => [
+  ...(['document_type', 'document_too_large'] as const).map((code): RefusalCase => [
     'generateTicket',
     code,
     ({ till }) =>

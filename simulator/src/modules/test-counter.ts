@@ -2,7 +2,7 @@ import type { OperationId } from '@muara/contract/operations';
 import type { OperationMap } from '@muara/contract/types';
 import type { TestCaller, TestSimulator } from '../hosts/in-process/index.ts';
 import type { BookingStatus, TicketRecord } from '../world/ticket-records.ts';
-import type { AuditPlay, Form, Sample } from './test-catalogue.ts';
+import type { AuditCase, Form, Sample } from './test-catalogue.ts';
 import { nonce, TODAY } from './test-stage.ts';
 
 type Payment = OperationMap['acceptPayment']['body'];
@@ -76,7 +76,7 @@ export const COUNTER_WRONG_SHAPES: Partial<Record<OperationId, object>> = {
 };
 
 /** How an operation succeeds that does not by its sample in the hands of a manager. */
-export const COUNTER_AUDIT: Partial<Record<OperationId, AuditPlay>> = {
+export const COUNTER_AUDIT: Partial<Record<OperationId, AuditCase>> = {
   generateDining: async ({ sim, till }) => [till, { body: dining(guestIn(sim).id) }],
   acceptPayment: async ({ sim, till }): Promise<[TestCaller, object]> => [
     till,

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@muara/contract/errors';
 import type { OperationId } from '@muara/contract/operations';
 import type { TestSimulator } from '../hosts/in-process/index.ts';
 import type { PaymentRecord, SubTicketRecord, TicketRecord, TicketReversal } from '../world/ticket-records.ts';
-import type { AuditPlay, Form, RefusalPlay, Sample } from './test-catalogue.ts';
+import type { AuditCase, Form, RefusalCase, Sample } from './test-catalogue.ts';
 import { order } from './test-payments.ts';
 import { TODAY } from './test-stage.ts';
 import { creditBalance, unpaidBalance } from './test-balances.ts';
@@ -94,7 +94,7 @@ function about(
   part: (sim: TestSimulator) => Partial<TicketRecord>,
   input: (ticket: TicketRecord) => object,
   account = 'manager',
-): RefusalPlay {
+): RefusalCase {
   return [
     id,
     code,
@@ -125,7 +125,7 @@ function ofFocPackage(sim: TestSimulator): Partial<TicketRecord> {
 }
 
 /** What every command that ends a ticket refuses. */
-function ended(id: OperationId, input: (ticket: TicketRecord) => object): RefusalPlay[] {
+function ended(id: OperationId, input: (ticket: TicketRecord) => object): RefusalCase[] {
   return [
     about(id, 'ticket_refunded', plain({ refund: DONE, cancel: DONE }), input),
     about(id, 'ticket_voided', (sim) => ({ cancel: DONE, ...unpaid(sim) }), input),
@@ -137,8 +137,8 @@ function ended(id: OperationId, input: (ticket: TicketRecord) => object): Refusa
   ];
 }
 
-function refundForm(id: 'requestRefund' | 'refundTicket'): RefusalPlay[] {
-  const form = (code: ErrorCode, part: object): RefusalPlay =>
+function refundForm(id: 'requestRefund' | 'refundTicket'): RefusalCase[] {
+  const form = (code: ErrorCode, part: object): RefusalCase =>
     about(id, code, plain({}), (ticket) => ({ body: { id: ticket.id, ...REFUND, ...NAMED, ...part } }));
   return [
     ...ended(id, refundOf),
@@ -157,7 +157,7 @@ function refundForm(id: 'requestRefund' | 'refundTicket'): RefusalPlay[] {
   ];
 }
 
-function voidForm(id: 'requestCancel' | 'cancelTicket'): RefusalPlay[] {
+function voidForm(id: 'requestCancel' | 'cancelTicket'): RefusalCase[] {
   const noted = (note: string) => (ticket: TicketRecord) => ({
     body: { id: ticket.id, type: 'ticket', cancel_note: note },
   });
@@ -182,7 +182,7 @@ function surplusIn({ world }: TestSimulator): PaymentRecord {
 
 const returnOf = ({ id }: { id: number }) => ({ body: { payment_id: id, reference: 'TRF123456' } });
 
-function returning(code: ErrorCode, part: object): RefusalPlay {
+function returning(code: ErrorCode, part: object): RefusalCase {
   return [
     'markSurplusPaidBack',
     code,
@@ -194,11 +194,11 @@ function returning(code: ErrorCode, part: object): RefusalPlay {
 }
 
 /** Every refusal of these operations that is theirs alone. */
-export const DECISIONS_REFUSALS: RefusalPlay[] = [
+export const DECISIONS_REFUSALS: RefusalCase[] = [
   about('getMyPurchase', 'ticket_not_found', plain({}), ({ code }) => ({ params: { ticket_code: code } }), 'customer'),
   ...refundForm('requestRefund'),
   ...refundForm('refundTicket'),
-  ...(['approveRefund', 'rejectRefund'] as const).flatMap((id): RefusalPlay[] => [
+  ...(['approveRefund', 'rejectRefund'] as const).flatMap((id): RefusalCase[] => [
     about(id, 'ticket_not_found', plain({}), () => byId({ id: NOBODY })),
     about(id, 'request_processed', plain({}), byId),
   ]),
@@ -206,7 +206,7 @@ export const DECISIONS_REFUSALS: RefusalPlay[] = [
   ...voidForm('requestCancel'),
   ...voidForm('cancelTicket'),
   about('requestCancel', 'ticket_not_paid', (sim) => ({ userId: 11, ...unpaid(sim) }), voidOf, 'customer'),
-  ...(['approveVoid', 'rejectVoid'] as const).flatMap((id): RefusalPlay[] => [
+  ...(['approveVoid', 'rejectVoid'] as const).flatMap((id): RefusalCase[] => [
     about(id, 'ticket_not_found', plain({}), () => decisionOf({ id: NOBODY })),
     about(id, 'request_processed', plain({}), decisionOf),
   ]),
@@ -245,12 +245,12 @@ export const DECISIONS_REFUSALS: RefusalPlay[] = [
 function succeeds(
   part: (sim: TestSimulator) => Partial<TicketRecord>,
   input: (ticket: TicketRecord) => object,
-): AuditPlay {
+): AuditCase {
   return async ({ sim }) => [await sim.as('manager'), input(ticketWith(sim, part(sim)))];
 }
 
 /** Who makes each call that changes something, so that it succeeds. */
-export const DECISIONS_AUDIT: Partial<Record<OperationId, AuditPlay>> = {
+export const DECISIONS_AUDIT: Partial<Record<OperationId, AuditCase>> = {
   markSurplusPaidBack: async ({ sim }) => [await sim.as('manager'), returnOf(surplusIn(sim))],
   requestRefund: succeeds(plain({}), refundOf),
   refundTicket: succeeds(plain({}), refundOf),

@@ -3,7 +3,7 @@ import type { OperationId } from '@muara/contract/operations';
 import type { TestCaller, TestSimulator } from '../hosts/in-process/index.ts';
 import type { TicketRecord } from '../world/ticket-records.ts';
 import { approved } from './test-booking-stage.ts';
-import type { RefusalPlay } from './test-catalogue.ts';
+import type { RefusalCase } from './test-catalogue.ts';
 import { reversal, ticketWith } from './test-decisions.ts';
 import { unpaidBalance } from './test-balances.ts';
 import { AINA, buyBatch } from './test-my-tickets.ts';
@@ -54,8 +54,8 @@ export const FROZEN_CALLS: readonly Call[] = [
   ['editExpiryDate', 'manager', ({ batch }) => ({ body: { id: batch.id, expired_at: '2026-12-31' } })],
 ];
 
-const ofBatch = (request: Request, code: ErrorCode): RefusalPlay[] =>
-  FROZEN_CALLS.map(([id, who, input]): RefusalPlay => [
+const ofBatch = (request: Request, code: ErrorCode): RefusalCase[] =>
+  FROZEN_CALLS.map(([id, who, input]): RefusalCase => [
     id,
     code,
     async ({ sim }) => {
@@ -64,7 +64,7 @@ const ofBatch = (request: Request, code: ErrorCode): RefusalPlay[] =>
     },
   ]);
 
-const ofBooking = (request: Request, code: ErrorCode): RefusalPlay => [
+const ofBooking = (request: Request, code: ErrorCode): RefusalCase => [
   'cancelBooking',
   code,
   async ({ sim }) => {
@@ -83,9 +83,9 @@ export async function sellOutBatch(sim: TestSimulator): Promise<TicketRecord> {
 }
 
 /** Refusals while a purchase waits for a decision, and of the gate. */
-export const FROZEN_REFUSALS: RefusalPlay[] = [
+export const FROZEN_REFUSALS: RefusalCase[] = [
   ...REQUESTS.flatMap(([request, code]) => [...ofBatch(request, code), ofBooking(request, code)]),
-  ...(['cancelTicket', 'requestCancel'] as const).map((id): RefusalPlay => [
+  ...(['cancelTicket', 'requestCancel'] as const).map((id): RefusalCase => [
     id,
     'nothing_to_void',
     async ({ sim }) => {

@@ -1,6 +1,6 @@
 import type { OperationId } from '@muara/contract/operations';
 import type { OperationMap } from '@muara/contract/types';
-import type { AuditPlay, Form, RefusalPlay, Sample } from './test-catalogue.ts';
+import type { AuditCase, Form, RefusalCase, Sample } from './test-catalogue.ts';
 import { PNG } from './test-people.ts';
 
 type Body<K extends OperationId> = OperationMap[K]['body'];
@@ -84,7 +84,7 @@ export const HOUSE_WRONG_SHAPES: Partial<Record<OperationId, object>> = {
   getPublicPage: { params: { slug: 'No%20Slug' } },
 };
 
-type Play = RefusalPlay[2];
+type Play = RefusalCase[2];
 
 /** A call of the operation by an account of the seed. */
 const by =
@@ -92,7 +92,7 @@ const by =
   async ({ sim }) =>
     (await sim.as(account)).refused(id, input as never);
 
-const refused = (id: OperationId, code: RefusalPlay[1], input: object, account?: string): RefusalPlay => [
+const refused = (id: OperationId, code: RefusalCase[1], input: object, account?: string): RefusalCase => [
   id,
   code,
   by(id, input, account),
@@ -101,7 +101,7 @@ const STALE = '2026-03-01T00:00:00+08:00';
 const LONG = 'n'.repeat(201);
 const BIG_PNG = `data:image/png;base64,${btoa('\x89PNG\r\n\x1a\n'.padEnd(5_000_001, '0'))}`;
 
-const CALENDAR_REFUSALS: RefusalPlay[] = [
+const CALENDAR_REFUSALS: RefusalCase[] = [
   refused('addSeaTide', 'selection_required', { body: { ...TIDE, session: 'noon' } }),
   refused('addSeaTide', 'date_invalid', { body: { ...TIDE, date: '2026-02-30' } }),
   refused('addSeaTide', 'date_past', { body: { ...TIDE, date: '2026-03-09' } }),
@@ -120,7 +120,7 @@ const CALENDAR_REFUSALS: RefusalPlay[] = [
 ];
 
 /** What a popup is refused for, whether it is new, with an image of its own, or one of the seed. */
-const WRONG_POPUPS: [code: RefusalPlay[1], part: Body<'addPopup'>][] = [
+const WRONG_POPUPS: [code: RefusalCase[1], part: Body<'addPopup'>][] = [
   ['text_too_long', { name: LONG }],
   ['link_invalid', { link: 'javascript:alert(1)' }],
   ['popup_image_required', { img: '' }],
@@ -137,8 +137,8 @@ const addingPopup =
     return manager.refused('addPopup', { body: { ...POPUP, img, ...part } });
   };
 
-const POPUP_REFUSALS: RefusalPlay[] = [
-  ...WRONG_POPUPS.flatMap(([code, part]): RefusalPlay[] => [
+const POPUP_REFUSALS: RefusalCase[] = [
+  ...WRONG_POPUPS.flatMap(([code, part]): RefusalCase[] => [
     ['addPopup', code, addingPopup(part)],
     refused('editPopup', code, { body: { id: 1, ...POPUP, ...part } }),
   ]),
@@ -151,7 +151,7 @@ const POPUP_REFUSALS: RefusalPlay[] = [
   refused('deletePopup', 'record_not_found', { params: { id: MISSING } }),
 ];
 
-const JETTY_REFUSALS: RefusalPlay[] = [
+const JETTY_REFUSALS: RefusalCase[] = [
   ...(['addJetty', 'editJetty'] as const).flatMap((id) => [
     refused(id, 'text_too_long', { body: { ...LINGGI, name: LONG } }),
     refused(id, 'selection_required', { body: { ...LINGGI, slots: [{ from: '09:30', to: '10:00' }] } }),
@@ -169,7 +169,7 @@ const JETTY_REFUSALS: RefusalPlay[] = [
   refused('deleteJetty', 'jetty_in_use', { params: { id: 3 } }),
 ];
 
-const PAGE_REFUSALS: RefusalPlay[] = [
+const PAGE_REFUSALS: RefusalCase[] = [
   refused('getPage', 'record_not_found', { params: { id: MISSING } }),
   refused('addPage', 'text_too_long', { body: { ...PAGE, title: LONG } }, 'skaloot'),
   refused('addPage', 'page_title_taken', { body: { ...PAGE, title: ' vvip PACKAGE ' } }, 'skaloot'),
@@ -181,7 +181,7 @@ const PAGE_REFUSALS: RefusalPlay[] = [
 ];
 
 /** Every refusal of these operations that is theirs alone. */
-export const HOUSE_REFUSALS: RefusalPlay[] = [
+export const HOUSE_REFUSALS: RefusalCase[] = [
   ...CALENDAR_REFUSALS,
   ...POPUP_REFUSALS,
   ...JETTY_REFUSALS,
@@ -189,7 +189,7 @@ export const HOUSE_REFUSALS: RefusalPlay[] = [
 ];
 
 /** How an operation succeeds that does not by its sample in the hands of a manager. */
-export const HOUSE_AUDIT: Partial<Record<OperationId, AuditPlay>> = {
+export const HOUSE_AUDIT: Partial<Record<OperationId, AuditCase>> = {
   addPopup: async ({ sim }) => {
     const manager = await sim.as('manager');
     const { img } = await manager.call('uploadPopupImage', { body: { img: PNG } });

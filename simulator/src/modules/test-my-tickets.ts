@@ -3,8 +3,8 @@ import type { OperationId } from '@muara/contract/operations';
 import type { OperationMap } from '@muara/contract/types';
 import type { TestCaller, TestSimulator } from '../hosts/in-process/index.ts';
 import type { SubTicketRecord, TicketRecord } from '../world/ticket-records.ts';
-import type { AuditPlay, Form, RefusalPlay, Sample } from './test-catalogue.ts';
-import type { PeopleStage } from './test-people-plays.ts';
+import type { AuditCase, Form, RefusalCase, Sample } from './test-catalogue.ts';
+import type { RefusalStage } from './test-people-refusals.ts';
 import { agentSale, counterSale } from './test-stage.ts';
 import { report, result } from './test-payments.ts';
 import { unpaidBalance } from './test-balances.ts';
@@ -82,7 +82,7 @@ const about =
     id: OperationId,
     input: (ticket: SubTicketRecord) => object,
     change: Partial<SubTicketRecord> = {},
-  ): RefusalPlay[2] =>
+  ): RefusalCase[2] =>
   async ({ sim }) => {
     const { agent, parts } = await buyBatch(sim);
     const [first] = parts as [SubTicketRecord];
@@ -94,7 +94,7 @@ const selecting = (ids: readonly number[]) => ({ body: { ticket_ids: [...ids], .
 const byId = ({ id }: SubTicketRecord) => ({ params: { id } });
 const SENT = { sold: true, userId: 11, holderName: 'Priya' };
 
-const HANDING_OUT = (['markTicketsSold', 'sendTickets'] as const).flatMap((id): RefusalPlay[] => [
+const HANDING_OUT = (['markTicketsSold', 'sendTickets'] as const).flatMap((id): RefusalCase[] => [
   [id, 'tickets_required', async ({ sim }) => (await sim.as('agent')).refused(id, selecting([]) as never)],
   [id, 'ticket_not_found', about(id, (ticket) => selecting([ticket.id, NOBODY]))],
   [id, 'ticket_not_available', about(id, (ticket) => selecting([ticket.id]), { sold: true })],
@@ -108,7 +108,7 @@ const ADDRESSES = (
     ],
     ['editMyTicketEmail', ({ id }: SubTicketRecord, email: string) => ({ body: { id, email } })],
   ] as const
-).flatMap(([id, input]): RefusalPlay[] => {
+).flatMap(([id, input]): RefusalCase[] => {
   const change = id === 'sendTickets' ? {} : SENT;
   const wrong: [ErrorCode, string][] = [
     ['email_invalid', 'nobody'],
@@ -126,7 +126,7 @@ const MOVING: [ErrorCode, Partial<SubTicketRecord>][] = [
 ];
 
 /** A purchase with the park that the till has just sold. */
-async function parkSale({ sim, till }: PeopleStage): Promise<TicketRecord> {
+async function parkSale({ sim, till }: RefusalStage): Promise<TicketRecord> {
   const { ticket } = await till.call('generateTicket', {
     body: counterSale({ package_id: PARK, amount: 80, cash_in: 80, cash_out: 0 }),
   });
@@ -134,7 +134,7 @@ async function parkSale({ sim, till }: PeopleStage): Promise<TicketRecord> {
 }
 
 const parkCall =
-  (change: (ticket: TicketRecord) => Partial<TicketRecord>): RefusalPlay[2] =>
+  (change: (ticket: TicketRecord) => Partial<TicketRecord>): RefusalCase[2] =>
   async (stage) => {
     const { sim } = stage;
     const ticket = await parkSale(stage);
@@ -144,7 +144,7 @@ const parkCall =
 const DONE = { requestedAt: null, doneAt: 1, adminId: 2, note: null, bank: null };
 
 /** Every refusal of these operations that is theirs alone. */
-export const MINE_REFUSALS: RefusalPlay[] = [
+export const MINE_REFUSALS: RefusalCase[] = [
   ...HANDING_OUT,
   ...ADDRESSES,
   [
@@ -158,13 +158,13 @@ export const MINE_REFUSALS: RefusalPlay[] = [
     'ticket_not_found',
     about('editMyTicketEmail', () => ({ body: { id: NOBODY, email: AINA.email } })),
   ],
-  ...MOVING.map(([code, change]): RefusalPlay => [
+  ...MOVING.map(([code, change]): RefusalCase => [
     'editMyTicketEmail',
     code,
     about('editMyTicketEmail', ({ id }) => ({ body: { id, email: AINA.email } }), change),
   ]),
   ...[...MOVING, ['ticket_expired', { ...SENT, expired: true }] as [ErrorCode, Partial<SubTicketRecord>]].map(
-    ([code, change]): RefusalPlay => ['resendMyTicket', code, about('resendMyTicket', byId, change)],
+    ([code, change]): RefusalCase => ['resendMyTicket', code, about('resendMyTicket', byId, change)],
   ),
   ['resendMyTicket', 'ticket_not_found', about('resendMyTicket', () => ({ params: { id: NOBODY } }))],
   [
@@ -186,7 +186,7 @@ export const MINE_REFUSALS: RefusalPlay[] = [
       ['void_requested', { requestCanceledAt: 1 }],
       ['ticket_expired', { expired: true }],
     ] as [ErrorCode, Partial<SubTicketRecord>][]
-  ).map(([code, change]): RefusalPlay => ['voidMyTicket', code, about('voidMyTicket', byId, change)]),
+  ).map(([code, change]): RefusalCase => ['voidMyTicket', code, about('voidMyTicket', byId, change)]),
   ['getMyTicket', 'ticket_not_found', about('getMyTicket', () => MINE_SAMPLES.getMyTicket)],
   [
     'syncMinisigua',
@@ -211,7 +211,7 @@ export const MINE_REFUSALS: RefusalPlay[] = [
 ];
 
 const auditing =
-  (input: (ticket: SubTicketRecord) => object, change: Partial<SubTicketRecord> = {}): AuditPlay =>
+  (input: (ticket: SubTicketRecord) => object, change: Partial<SubTicketRecord> = {}): AuditCase =>
   async ({ sim }) => {
     const { agent, parts } = await buyBatch(sim);
     const [{ id }] = parts as [SubTicketRecord];
@@ -219,14 +219,14 @@ const auditing =
   };
 
 /** Who makes each call that changes something, so that it succeeds. */
-export const MINE_AUDIT: Partial<Record<OperationId, AuditPlay>> = {
+export const MINE_AUDIT: Partial<Record<OperationId, AuditCase>> = {
   markTicketsSold: auditing(({ id }) => ({ body: { ticket_ids: [id] } })),
   sendTickets: auditing(({ id }) => selecting([id])),
   editMyTicketEmail: auditing(({ id }) => ({ body: { id, email: AINA.email } }), SENT),
   resendMyTicket: auditing(byId, SENT),
   voidMyTicket: auditing(byId),
   syncMinisigua: async (stage) => {
-    const { code } = await parkSale(stage as PeopleStage);
+    const { code } = await parkSale(stage as RefusalStage);
     return [await stage.sim.as('manager'), { params: { code }, query: { data_type: 'scan' } }];
   },
 };

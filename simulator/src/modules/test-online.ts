@@ -2,7 +2,7 @@ import type { ErrorCode } from '@muara/contract/errors';
 import type { OperationId } from '@muara/contract/operations';
 import type { PaymentResult } from '@muara/contract/types';
 import type { TestSimulator } from '../hosts/in-process/index.ts';
-import type { AuditPlay, Form, RefusalPlay, Sample } from './test-catalogue.ts';
+import type { AuditCase, Form, RefusalCase, Sample } from './test-catalogue.ts';
 import { order, paidOrder, result } from './test-payments.ts';
 import { counterSale, ticketIn } from './test-stage.ts';
 
@@ -38,7 +38,7 @@ export const ONLINE_WRONG_SHAPES: Partial<Record<OperationId, object>> = {
 };
 
 /** Every refusal of these operations that is theirs alone. */
-export const ONLINE_REFUSALS: RefusalPlay[] = [
+export const ONLINE_REFUSALS: RefusalCase[] = [
   [
     'requestPublicRefund',
     'search_required',
@@ -74,7 +74,7 @@ export const ONLINE_REFUSALS: RefusalPlay[] = [
   ],
 ];
 
-function refundForm(code: ErrorCode, part: object): RefusalPlay[] {
+function refundForm(code: ErrorCode, part: object): RefusalCase[] {
   return [
     [
       'requestPublicRefund',
@@ -87,7 +87,7 @@ function refundForm(code: ErrorCode, part: object): RefusalPlay[] {
 function paymentResult(
   code: ErrorCode,
   said: (stage: { sim: TestSimulator; refNo: string }) => PaymentResult,
-): RefusalPlay[] {
+): RefusalCase[] {
   return (['receivePaymentBackend', 'receivePaymentResponse'] as const).map((id) => [
     id,
     code,
@@ -95,19 +95,19 @@ function paymentResult(
   ]);
 }
 
-function blockedDates(code: ErrorCode, part: object): RefusalPlay[] {
+function blockedDates(code: ErrorCode, part: object): RefusalCase[] {
   const body = { ...ONLINE_SAMPLES.listBlockedDates.body, ...part };
   return [['listBlockedDates', code, ({ sim }) => sim.refused('listBlockedDates', { body })]];
 }
 
-function agentTickets(code: ErrorCode, of: (sim: TestSimulator) => string): RefusalPlay[] {
+function agentTickets(code: ErrorCode, of: (sim: TestSimulator) => string): RefusalCase[] {
   return [
     ['buildAgentTickets', code, ({ sim, till }) => till.refused('buildAgentTickets', { params: { code: of(sim) } })],
   ];
 }
 
 /** How an operation succeeds that does not by its sample in the hands of a manager. */
-export const ONLINE_AUDIT: Partial<Record<OperationId, AuditPlay>> = {
+export const ONLINE_AUDIT: Partial<Record<OperationId, AuditCase>> = {
   receivePaymentBackend: async ({ sim }) => [sim, { body: result(sim, (await order(sim)).refNo) }],
   receivePaymentResponse: async ({ sim }) => [sim, { body: result(sim, (await order(sim)).refNo) }],
   requestPublicRefund: async ({ sim }) => {

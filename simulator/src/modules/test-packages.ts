@@ -3,7 +3,7 @@ import type { ErrorCode } from '@muara/contract/errors';
 import type { OperationId } from '@muara/contract/operations';
 import type { OperationMap } from '@muara/contract/types';
 import type { TestCaller } from '../hosts/in-process/index.ts';
-import type { AuditPlay, Form, RefusalPlay, Sample } from './test-catalogue.ts';
+import type { AuditCase, Form, RefusalCase, Sample } from './test-catalogue.ts';
 import { PNG } from './test-people.ts';
 
 type PackageForm = OperationMap['addPackage']['body'];
@@ -133,7 +133,7 @@ const WRONG_FOODS: readonly (readonly [ErrorCode, Partial<FoodForm>])[] = [
 ];
 
 /** A refused call of a manager. */
-const refused = <K extends OperationId>(id: K, code: ErrorCode, input: object): RefusalPlay => [
+const refused = <K extends OperationId>(id: K, code: ErrorCode, input: object): RefusalCase => [
   id,
   code,
   async ({ sim }) => (await sim.as('manager')).refused(id, input as never),
@@ -143,7 +143,7 @@ const STALE = '2026-01-01T00:00:00+08:00';
 const GIF = `data:image/png;base64,${btoa('GIF89a')}`;
 const MORE_THAN_5MB = btoa(`\x89PNG\r\n\x1a\n${'x'.repeat(5_000_000)}`);
 
-function uploadRefusals(id: 'uploadPackageImage' | 'uploadFoodImage', owner: 'package_id' | 'food_id'): RefusalPlay[] {
+function uploadRefusals(id: 'uploadPackageImage' | 'uploadFoodImage', owner: 'package_id' | 'food_id'): RefusalCase[] {
   return [
     refused(id, 'record_not_found', { body: { img: PNG, [owner]: 999 } }),
     refused(id, 'image_type', { body: { img: GIF, [owner]: 1 } }),
@@ -161,8 +161,8 @@ function uploadRefusals(id: 'uploadPackageImage' | 'uploadFoodImage', owner: 'pa
 }
 
 /** Every refusal of these operations that is theirs alone. */
-export const PACKAGES_REFUSALS: RefusalPlay[] = [
-  ...WRONG_PACKAGES.flatMap(([code, part]): RefusalPlay[] => [
+export const PACKAGES_REFUSALS: RefusalCase[] = [
+  ...WRONG_PACKAGES.flatMap(([code, part]): RefusalCase[] => [
     refused('editPackage', code, { body: { id: 1, ...packageForm(part) } }),
     [
       'addPackage',
@@ -198,7 +198,7 @@ export const PACKAGES_REFUSALS: RefusalPlay[] = [
 ];
 
 /** How an operation succeeds that does not by its sample in the hands of a manager. */
-export const PACKAGES_AUDIT: Partial<Record<OperationId, AuditPlay>> = {
+export const PACKAGES_AUDIT: Partial<Record<OperationId, AuditCase>> = {
   addPackage: async ({ sim }) => {
     const manager = await sim.as('manager');
     return [manager, { body: packageForm({ imgs: [await uploaded(manager)] }) }];

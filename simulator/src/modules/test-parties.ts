@@ -1,6 +1,6 @@
 import type { OperationId } from '@muara/contract/operations';
 import type { OperationMap } from '@muara/contract/types';
-import type { AuditPlay, Form, RefusalPlay, Sample } from './test-catalogue.ts';
+import type { AuditCase, Form, RefusalCase, Sample } from './test-catalogue.ts';
 
 type Body<K extends OperationId> = OperationMap[K]['body'];
 
@@ -106,7 +106,7 @@ export const PARTIES_WRONG_SHAPES: Partial<Record<OperationId, object>> = {
   listCustomerPurchases: { params: { id: 0 } },
 };
 
-type Play = RefusalPlay[2];
+type Play = RefusalCase[2];
 
 /** A manager makes a call that is refused. */
 const calling =
@@ -128,14 +128,14 @@ type FormId = keyof typeof SENDING;
 const FORM_IDS = Object.keys(SENDING) as FormId[];
 const PEOPLE: readonly FormId[] = ['addAgent', 'editAgent', 'addTourGuide', 'editTourGuide'];
 
-const wrong = (ids: readonly FormId[], code: RefusalPlay[1], part: object): RefusalPlay[] =>
+const wrong = (ids: readonly FormId[], code: RefusalCase[1], part: object): RefusalCase[] =>
   ids.map((id) => [id, code, calling(id, SENDING[id](part))]);
 
 const MORE_THAN_5MB = btoa(`%PDF-1.7\n${'x'.repeat(5_000_000)}`);
 const NEVER_READ = '2026-03-09T10:00:00+08:00';
 
 /** Every refusal of these operations that is theirs alone. */
-export const PARTIES_REFUSALS: RefusalPlay[] = [
+export const PARTIES_REFUSALS: RefusalCase[] = [
   ...wrong(FORM_IDS, 'text_too_long', { name: 'n'.repeat(121) }),
   ...wrong(FORM_IDS, 'email_invalid', { email: 'nobody' }),
   ...wrong(FORM_IDS, 'contact_digits', { contact: '012-345 6789' }),
@@ -172,7 +172,7 @@ export const PARTIES_REFUSALS: RefusalPlay[] = [
 ];
 
 /** How an operation succeeds that does not by its sample in the hands of a manager. */
-export const PARTIES_AUDIT: Partial<Record<OperationId, AuditPlay>> = {};
+export const PARTIES_AUDIT: Partial<Record<OperationId, AuditCase>> = {};
 
 /** The forms, with a body that would be accepted. */
 export const PARTIES_FORMS: readonly Form[] = [

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@muara/contract/errors';
 import type { OperationId } from '@muara/contract/operations';
 import type { OperationMap } from '@muara/contract/types';
 import type { RefusedCall, TestCaller, TestSimulator } from '../hosts/in-process/index.ts';
-import type { AuditPlay, RefusalPlay, Sample } from './test-catalogue.ts';
+import type { AuditCase, RefusalCase, Sample } from './test-catalogue.ts';
 import { counterSale, joinPrinter, ticketIn } from './test-stage.ts';
 
 type Print = OperationMap['printTicket']['body'];
@@ -69,7 +69,7 @@ export async function batchOf(sim: TestSimulator, till: TestCaller, total: numbe
 const print = (caller: TestCaller, code: string, part: Partial<Print> = {}): Promise<RefusedCall> =>
   caller.refused('printTicket', { params: { code }, body: { printer_id: 'R1', type: 'receipt', ws: 1, ...part } });
 
-const PRINTS: [ErrorCode, RefusalPlay[2]][] = [
+const PRINTS: [ErrorCode, RefusalCase[2]][] = [
   ['ticket_not_found', ({ till }) => print(till, NOBODY)],
   ['ticket_not_paid', ({ sim, till }) => print(till, ticketIn(sim, 'unpaid'))],
   ['receipt_unavailable', ({ sim, till }) => print(till, ticketIn(sim, 'refunded'))],
@@ -130,15 +130,15 @@ const IN_PIECES = ['viewAgentTickets', 'downloadAgentTickets', 'downloadWristban
 
 const withoutKey = (
   ['downloadReceipt', 'downloadPrintableTicket', 'downloadAgentTickets', 'downloadWristbands'] as const
-).map((id): RefusalPlay => [id, 'document_key_invalid', ({ sim }) => sim.refused(id, byCode)]);
+).map((id): RefusalCase => [id, 'document_key_invalid', ({ sim }) => sim.refused(id, byCode)]);
 
-const ofDocuments = [...DOCUMENTS, ...IN_PIECES].flatMap((id): RefusalPlay[] => [
+const ofDocuments = [...DOCUMENTS, ...IN_PIECES].flatMap((id): RefusalCase[] => [
   [id, 'ticket_not_found', ({ till }) => till.refused(id, byCode)],
   [id, 'ticket_not_paid', ({ sim, till }) => till.refused(id, { params: { code: ticketIn(sim, 'unpaid') } })],
   [id, 'receipt_unavailable', ({ sim, till }) => till.refused(id, { params: { code: ticketIn(sim, 'refunded') } })],
 ]);
 
-const ofPieces = IN_PIECES.flatMap((id): RefusalPlay[] => {
+const ofPieces = IN_PIECES.flatMap((id): RefusalCase[] => {
   const bands = id === 'downloadWristbands';
   return [
     [
@@ -158,7 +158,7 @@ const ofPieces = IN_PIECES.flatMap((id): RefusalPlay[] => {
   ];
 });
 
-const ofJobs = (['getPrintJob', 'cancelPrintJob', 'reportPrintJob'] as const).map((id): RefusalPlay => [
+const ofJobs = (['getPrintJob', 'cancelPrintJob', 'reportPrintJob'] as const).map((id): RefusalCase => [
   id,
   'print_job_not_found',
   async ({ sim, till }) => {
@@ -180,8 +180,8 @@ async function ownPrint(till: TestCaller): Promise<string> {
 }
 
 /** Every refusal of these operations that is theirs alone. */
-export const PRINTING_REFUSALS: RefusalPlay[] = [
-  ...PRINTS.map(([code, play]): RefusalPlay => ['printTicket', code, play]),
+export const PRINTING_REFUSALS: RefusalCase[] = [
+  ...PRINTS.map(([code, play]): RefusalCase => ['printTicket', code, play]),
   ...withoutKey,
   ...ofDocuments,
   ...ofPieces,
@@ -206,7 +206,7 @@ export const PRINTING_REFUSALS: RefusalPlay[] = [
 ];
 
 /** How an operation succeeds that does not by its sample in the hands of a manager. */
-export const PRINTING_AUDIT: Partial<Record<OperationId, AuditPlay>> = {
+export const PRINTING_AUDIT: Partial<Record<OperationId, AuditCase>> = {
   printTicket: async ({ till }) => [
     till,
     { params: { code: await sellCode(till) }, body: { printer_id: 'R1', type: 'receipt' } },

@@ -1,4 +1,4 @@
-import type { RefusalPlay } from './test-catalogue.ts';
+import type { RefusalCase } from './test-catalogue.ts';
 
 /** Days on which tickets of the seed were validated. */
 export const REDEEMED = '2026-01-01,2026-03-31';
@@ -22,7 +22,7 @@ export const REPORT_VIEWS_WRONG_SHAPES = {
 
 const REDEMPTIONS = ['listAgentRedemptions', 'listRedemptions'] as const;
 
-export const REPORT_VIEWS_REFUSALS: RefusalPlay[] = [
+export const REPORT_VIEWS_REFUSALS: RefusalCase[] = [
   [
     'listAgentTickets',
     'report_filter_invalid',
@@ -41,7 +41,7 @@ export const REPORT_VIEWS_REFUSALS: RefusalPlay[] = [
     'report_filter_invalid',
     async ({ sim }) => (await sim.as('marketing')).refused('listGroupCompanies', { params: { type: 'Pirates' } }),
   ],
-  ...REDEMPTIONS.flatMap((id): RefusalPlay[] => [
+  ...REDEMPTIONS.flatMap((id): RefusalCase[] => [
     [id, 'departure_date_required', async ({ sim }) => (await sim.as('manager')).refused(id, { query: {} })],
     [
       id,

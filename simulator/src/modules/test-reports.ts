@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@muara/contract/errors';
 import type { OperationId } from '@muara/contract/operations';
-import type { RefusalPlay } from './test-catalogue.ts';
+import type { RefusalCase } from './test-catalogue.ts';
 
 /** Calls of the reports: of the right shape, and of the wrong one. */
 export const REPORTS_SAMPLES = {
@@ -35,8 +35,8 @@ const REFUSED: readonly Refused[] = [
   ['month_required', 'manager', 'boat_operator'],
 ];
 
-export const REPORTS_REFUSALS: RefusalPlay[] = OPERATIONS.flatMap((id): RefusalPlay[] => [
-  ...REFUSED.map(([code, account, type, query = {}]): RefusalPlay => [
+export const REPORTS_REFUSALS: RefusalCase[] = OPERATIONS.flatMap((id): RefusalCase[] => [
+  ...REFUSED.map(([code, account, type, query = {}]): RefusalCase => [
     id,
     code,
     async ({ sim }) => (await sim.as(account)).refused(id, { params: { type }, query }),
@@ -44,7 +44,7 @@ export const REPORTS_REFUSALS: RefusalPlay[] = OPERATIONS.flatMap((id): RefusalP
   [id, 'report_shift_open', ({ till }) => till.refused(id, { params: { type: 'void_note' } })],
 ]);
 
-export const REPORT_FILE_REFUSALS: RefusalPlay[] = [
+export const REPORT_FILE_REFUSALS: RefusalCase[] = [
   [
     'getReport',
     'report_table_unknown',

@@ -1,13 +1,13 @@
 import type { ErrorCode } from '@muara/contract/errors';
 import type { OperationMap } from '@muara/contract/types';
 import type { RefusedCall, TestSimulator } from '../hosts/in-process/index.ts';
-import type { PeopleStage } from './test-people-plays.ts';
+import type { RefusalStage } from './test-people-refusals.ts';
 import { agentSale, counterSale, publicSale } from './test-stage.ts';
 
 type Sale = OperationMap['generateTicket']['body'];
 
 /** A world with an open till, on which a refusal is provoked. */
-interface SaleStage extends PeopleStage {
+interface SaleStage extends RefusalStage {
   sell(part: Partial<Sale>): Promise<RefusedCall>;
 }
 

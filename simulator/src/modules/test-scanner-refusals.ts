@@ -4,10 +4,10 @@ import type { OperationMap } from '@muara/contract/types';
 import type { RefusedCall, TestSimulator } from '../hosts/in-process/index.ts';
 import type { TicketRecord } from '../world/ticket-records.ts';
 import { unpaidBalance } from './test-balances.ts';
-import type { AuditPlay, RefusalPlay } from './test-catalogue.ts';
+import type { AuditCase, RefusalCase } from './test-catalogue.ts';
 import { reversal } from './test-decisions.ts';
 import { buyBatch } from './test-my-tickets.ts';
-import type { PeopleStage } from './test-people-plays.ts';
+import type { RefusalStage } from './test-people-refusals.ts';
 import { BANDS_SALE } from './test-printing.ts';
 import { openGate, sellTicket, TRIP_SESSION, wristbandText } from './test-scanner.ts';
 import { nonce } from './test-stage.ts';
@@ -70,16 +70,16 @@ const WRONG_PARTS: readonly [ErrorCode, Partial<Boarding>][] = [
 ];
 
 /** Every refusal of the gate that is its alone. */
-export const SCANNER_REFUSALS: RefusalPlay[] = [
+export const SCANNER_REFUSALS: RefusalCase[] = [
   ...scanning('code_foreign', 'https://example.com/menu'),
   ...scanning('code_printed', 'MRC00000000-0001'),
   ...scanning('ticket_not_found', 'MRC00000000'),
   ['scanTicket', 'wristband_invalid', async (stage) => forgeWristband(stage, 'scanTicket')],
   ...TRIP_CALLS.flatMap((id) =>
-    WRONG_SESSIONS.map(([code, part]): RefusalPlay => [id, code, (stage) => refuse(stage, id, () => part)]),
+    WRONG_SESSIONS.map(([code, part]): RefusalCase => [id, code, (stage) => refuse(stage, id, () => part)]),
   ),
-  ...BOARDING_CALLS.flatMap((id): RefusalPlay[] => [
-    ...WRONG_TICKETS.map(([code, change]): RefusalPlay => [
+  ...BOARDING_CALLS.flatMap((id): RefusalCase[] => [
+    ...WRONG_TICKETS.map(([code, change]): RefusalCase => [
       id,
       code,
       (stage) =>
@@ -88,11 +88,11 @@ export const SCANNER_REFUSALS: RefusalPlay[] = [
           return {};
         }),
     ]),
-    ...WRONG_SCANS.map(([code, wrong]): RefusalPlay => [id, code, (stage) => refuse(stage, id, wrong)]),
+    ...WRONG_SCANS.map(([code, wrong]): RefusalCase => [id, code, (stage) => refuse(stage, id, wrong)]),
     [id, 'wristband_invalid', (stage) => forgeWristband(stage, id)],
     [id, 'nonce_reused', (stage) => refuse(stage, id, reuseNonce)],
   ]),
-  ...WRONG_PARTS.map(([code, part]): RefusalPlay => [
+  ...WRONG_PARTS.map(([code, part]): RefusalCase => [
     'partialValidate',
     code,
     (stage) => refuse(stage, 'partialValidate', () => part),
@@ -120,9 +120,9 @@ export const SCANNER_REFUSALS: RefusalPlay[] = [
 ];
 
 /** Who makes each call that changes something, so that it succeeds. */
-export const SCANNER_AUDIT: Partial<Record<OperationId, AuditPlay>> = {
+export const SCANNER_AUDIT: Partial<Record<OperationId, AuditCase>> = {
   ...Object.fromEntries(
-    BOARDING_CALLS.map((id): [OperationId, AuditPlay] => [
+    BOARDING_CALLS.map((id): [OperationId, AuditCase] => [
       id,
       async ({ sim, till }) => {
         const ticket = await sellTicket(sim, till);
@@ -147,13 +147,13 @@ function named({ id, code }: Pick<TicketRecord, 'id' | 'code'>): Pick<Boarding, 
   return { id, code, qrcode: code };
 }
 
-function scanning(code: ErrorCode, qr: string): RefusalPlay[] {
+function scanning(code: ErrorCode, qr: string): RefusalCase[] {
   return [['scanTicket', code, async ({ sim }) => (await sim.as('csa')).refused('scanTicket', { params: { qr } })]];
 }
 
 /** Sells a ticket, and answers what is wrong with a call of the gate about it. */
 async function refuse(
-  { sim, till }: PeopleStage,
+  { sim, till }: RefusalStage,
   id: (typeof TRIP_CALLS)[number],
   wrong: (sim: TestSimulator, ticket: TicketRecord) => Partial<Boarding> | Promise<Partial<Boarding>>,
 ): Promise<RefusedCall> {
@@ -164,7 +164,7 @@ async function refuse(
 }
 
 async function forgeWristband(
-  { sim, till }: PeopleStage,
+  { sim, till }: RefusalStage,
   id: (typeof BOARDING_CALLS)[number] | 'scanTicket',
 ): Promise<RefusedCall> {
   const ticket = await sellTicket(sim, till, BANDS_SALE);
@@ -192,7 +192,7 @@ async function replacedCode(sim: TestSimulator): Promise<Partial<Boarding>> {
 }
 
 async function afterBoarding(
-  { sim, till }: PeopleStage,
+  { sim, till }: RefusalStage,
   id: 'startTrip' | 'undoValidation',
   input: () => object,
 ): Promise<RefusedCall> {
@@ -210,7 +210,7 @@ interface Boarded {
 
 /** Boards one adult of a party, lets something happen, and answers why the boarding cannot be undone. */
 async function undo(
-  { sim, till }: PeopleStage,
+  { sim, till }: RefusalStage,
   meanwhile: (stage: Boarded) => Promise<unknown> | void,
 ): Promise<RefusedCall> {
   const gate = await openGate(sim);

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@muara/contract/errors';
 import type { OperationId } from '@muara/contract/operations';
 import { createTestSimulator, type TestCaller, type TestSimulator } from '../hosts/in-process/index.ts';
 import type { TicketRecord } from '../world/ticket-records.ts';
-import type { AuditPlay, Form, RefusalPlay, Sample } from './test-catalogue.ts';
+import type { AuditCase, Form, RefusalCase, Sample } from './test-catalogue.ts';
 import { bookingIn } from './test-counter.ts';
 import { reversal, ticketWith } from './test-decisions.ts';
 import { counterSale, HOLIDAY, openTill, TIDE, TODAY } from './test-stage.ts';
@@ -83,7 +83,7 @@ function moving(
   part: Part | ((ticket: TicketRecord) => Part) = {},
   body: { depart_date?: string; slot?: string } = {},
   prepare?: (sim: TestSimulator) => void,
-): RefusalPlay {
+): RefusalCase {
   return [
     'editDepartureDate',
     code,
@@ -101,7 +101,7 @@ function lasting(
   code: ErrorCode,
   part: Part | ((ticket: TicketRecord) => Part) = {},
   body: { expired_at?: string; agent_id?: number } = {},
-): RefusalPlay {
+): RefusalCase {
   return [
     'editExpiryDate',
     code,
@@ -113,7 +113,7 @@ function lasting(
 }
 
 /** The receipt of a ticket with an address is asked for again. */
-function resending(code: ErrorCode, part: Part | ((ticket: TicketRecord) => Part)): RefusalPlay {
+function resending(code: ErrorCode, part: Part | ((ticket: TicketRecord) => Part)): RefusalCase {
   return [
     'resendReceipt',
     code,
@@ -125,7 +125,7 @@ function resending(code: ErrorCode, part: Part | ((ticket: TicketRecord) => Part
   ];
 }
 
-function unknown(id: OperationId, code: ErrorCode = 'ticket_not_found', input: object = {}): RefusalPlay {
+function unknown(id: OperationId, code: ErrorCode = 'ticket_not_found', input: object = {}): RefusalCase {
   const sample = { ...(FILE_SAMPLES as Partial<Record<OperationId, Sample>>)[id], ...input };
   return [id, code, async ({ sim }) => (await sim.as('manager')).refused(id, sample as never)];
 }
@@ -152,7 +152,7 @@ function fill(sim: TestSimulator, left: number): void {
 }
 
 /** Every refusal of these operations that is theirs alone. */
-export const FILE_REFUSALS: RefusalPlay[] = [
+export const FILE_REFUSALS: RefusalCase[] = [
   unknown('getSubTicket'),
   unknown('listTicketLogs', 'ticket_not_found', NO_ID),
   unknown('getTicketTimeline'),
@@ -222,7 +222,7 @@ export const FILE_REFUSALS: RefusalPlay[] = [
   ...addresses('text_too_long', { email: `${'a'.repeat(250)}@mail.test` }),
 ];
 
-function addresses(code: ErrorCode, part: object): RefusalPlay[] {
+function addresses(code: ErrorCode, part: object): RefusalCase[] {
   return [
     [
       'editEmails',
@@ -233,7 +233,7 @@ function addresses(code: ErrorCode, part: object): RefusalPlay[] {
 }
 
 /** Who makes each call that changes something, so that it succeeds. */
-export const FILE_AUDIT: Partial<Record<OperationId, AuditPlay>> = {
+export const FILE_AUDIT: Partial<Record<OperationId, AuditCase>> = {
   editDepartureDate: async ({ sim }) => [
     await sim.as('manager'),
     { body: { id: ticketWith(sim, { jettyId: 1, slot: null }).id, depart_date: MOVED } },

@@ -1,5 +1,5 @@
 import type { OperationId } from '@muara/contract/operations';
-import type { RefusalPlay } from './test-catalogue.ts';
+import type { RefusalCase } from './test-catalogue.ts';
 
 const TRIP = 'T20260101-001';
 const NO_TRIP = { params: { trip_id: 'T20260101-999' } };
@@ -13,7 +13,7 @@ export const TRIPS_WRONG_SHAPES = {
   getDepartureBoard: { query: { date: '2026-02-30' } },
 } satisfies Partial<Record<OperationId, object>>;
 
-export const TRIPS_REFUSALS: RefusalPlay[] = (['getTrip', 'listTripTickets', 'getTripManifest'] as const).map((id) => [
+export const TRIPS_REFUSALS: RefusalCase[] = (['getTrip', 'listTripTickets', 'getTripManifest'] as const).map((id) => [
   id,
   'trip_not_found',
   async ({ sim }) => (await sim.as('csa')).refused(id, NO_TRIP),

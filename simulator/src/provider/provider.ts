@@ -2,7 +2,7 @@ import { BODY_MAX_BYTES, LANGUAGES, type Language } from '@muara/contract/consta
 import { PAGE_POLICY } from '../documents/html-page.ts';
 import type { CallInfo } from '../kernel/bind.ts';
 import { readBytes } from '../kernel/body.ts';
-import type { ServerAnswer } from '../kernel/call-now.ts';
+import type { CallResult } from '../kernel/call-now.ts';
 import { readCaller, splitPrefix } from '../kernel/caller.ts';
 import type { Job } from '../world/clock.ts';
 import type { ProviderPaymentRecord } from '../world/online-records.ts';
@@ -17,7 +17,7 @@ interface ProviderDeps {
   /** The world of a name; undefined where it can be none. */
   world(name: string | undefined): World | undefined;
   /** Posts a form to the shop's server, at once. */
-  post(url: string, form: Record<string, string>): ServerAnswer;
+  post(url: string, form: Record<string, string>): CallResult;
 }
 
 /** The emulated online payment provider of every world (002 §4.3): it knows of the shop what crosses the wire alone. */

@@ -1,5 +1,5 @@
 import { CALLBACK } from './callback.ts';
-import type { ServerAnswer } from '../kernel/call-now.ts';
+import type { CallResult } from '../kernel/call-now.ts';
 import type { Job } from '../world/clock.ts';
 import type { ProviderPaymentRecord } from '../world/online-records.ts';
 import type { World } from '../world/world.ts';
@@ -26,7 +26,7 @@ export interface Teller {
 }
 
 /** @param post posts a form to the shop's server, at once */
-export function createTeller(post: (url: string, form: Record<string, string>) => ServerAnswer): Teller {
+export function createTeller(post: (url: string, form: Record<string, string>) => CallResult): Teller {
   function tell(world: World, payment: ProviderPaymentRecord, tries: number): TellResult {
     const { status, text } = post(payment.backendUrl, resultOf(world, payment));
     if (status === 200 && text === CONFIRMED) return { confirmed: true, status };

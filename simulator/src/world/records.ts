@@ -317,7 +317,7 @@ export interface DocumentSecretsRecord {
 }
 
 /** The answer of a command that came with an Idempotency-Key: a repeat gets it again. */
-export interface IdempotentAnswerRecord {
+export interface IdempotentResponseRecord {
   readonly id: number;
   /** Hash of caller, operation and key. */
   readonly key: string;

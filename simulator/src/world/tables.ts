@@ -9,7 +9,7 @@ import type {
   FileRecord,
   FoodRecord,
   HolidayRecord,
-  IdempotentAnswerRecord,
+  IdempotentResponseRecord,
   JettyRecord,
   PackageRecord,
   PageRecord,
@@ -302,7 +302,7 @@ export const DEFINITIONS = {
     },
   }),
   /** Commands of the last day that came with an Idempotency-Key. */
-  idempotentAnswers: defineCollection<IdempotentAnswerRecord>()({ unique: { key: (kept) => kept.key } }),
+  idempotentAnswers: defineCollection<IdempotentResponseRecord>()({ unique: { key: (kept) => kept.key } }),
   /** Wrong passwords and reset mails of the last hour. */
   accountAttempts: defineCollection<AccountAttemptRecord>()({ multi: { account: (attempt) => attempt.account } }),
   /** The prints of the last hour. */

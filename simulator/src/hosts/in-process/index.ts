@@ -89,7 +89,7 @@ export function createTestSimulator({
   const warnings: string[] = [];
   useFonts(installedFonts);
   const simulator = assemble(business, {
-    answers: 'throw',
+    responseCheck: 'throw',
     rateLimit: false,
     onWarning: (text) => warnings.push(text),
     ...options,

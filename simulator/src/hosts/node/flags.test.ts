@@ -6,7 +6,7 @@ describe('the command line', () => {
     expect(readFlags([])).toMatchObject({
       port: 3000,
       control: true,
-      answers: 'warn',
+      responseCheck: 'warn',
       printers: { receipt: 'http://localhost:3005', wristband: 'http://localhost:3007' },
     });
   });
@@ -14,7 +14,7 @@ describe('the command line', () => {
   test.each([
     [['--port', '0', '--host', '0.0.0.0', '--web', 'web/dist'], { port: 0, host: '0.0.0.0', webRoot: 'web/dist' }],
     [['--seed', '7', '--tickets', '100000'], { seed: 7, tickets: 100_000 }],
-    [['--no-control', '--no-answer-check'], { control: false, answers: 'off' }],
+    [['--no-control', '--no-answer-check'], { control: false, responseCheck: 'off' }],
     [['--allow-host', 'a.example', '--allow-host', 'b.example'], { allowHosts: ['a.example', 'b.example'] }],
     [['--public-url', 'https://tickets.example/'], { publicUrl: 'https://tickets.example' }],
     [['--rate-limit', '60'], { rateLimit: { perMinute: 60 } }],

@@ -70,7 +70,7 @@ export function readFlags(args: string[]): (Omit<SimulatorOptions, 'clock'> & Se
     rateLimit: perMinute === 0 ? false : perMinute === undefined ? undefined : { perMinute },
     minAppVersion: version,
     control: !values['no-control'],
-    answers: values['no-answer-check'] ? 'off' : 'warn',
+    responseCheck: values['no-answer-check'] ? 'off' : 'warn',
     printers: { receipt: at(printer), ticket_agent: at(printer + 1), wristband: at(printer + 2) },
     onWarning: (warning) => process.stderr.write(`${warning}\n`),
   };

@@ -1,26 +1,26 @@
 import type { AgentDocAnswer, AgentDocs, AgentDocsLeft, AgentDocType, OperationMap } from '@muara/contract/types';
 import type { Binary } from '../../kernel/binary.ts';
 import type { Context } from '../../kernel/handler.ts';
-import { Refusal, refuseFields } from '../../kernel/refusal.ts';
+import { Refusal, assertNoFieldErrors } from '../../kernel/refusal.ts';
 import type { FileRecord, UserRecord } from '../../world/records.ts';
 import { loadSeedDocument } from '../../world/seed/seed-images.ts';
 import type { World } from '../../world/world.ts';
-import { editedBy, presentRevision } from '../catalogue/edited.ts';
-import { fileAnswer, removeFile, storeFile, waitingFiles } from '../catalogue/files.ts';
+import { editedBy, presentRevision } from '../catalogue/edit-stamp.ts';
+import { fileResponse, removeFile, storeFile, waitingFiles } from '../catalogue/files.ts';
 import { recordChange } from '../catalogue/record-change.ts';
 import { agentChanges } from './agent-changes.ts';
 import { profileOf } from './present-agent.ts';
 import { readDocument } from './read-document.ts';
-import { demandAgent, dropReplaced, signOutIfClosed } from './save-agent.ts';
+import { getAgent, dropReplaced, signOutIfClosed } from './save-agent.ts';
 
 const LABELS: Record<AgentDocType, string> = { ssm: 'SSM', kpl: 'KPL license' };
 
 /** Stores a document; that of an agent takes its place at once, one for a new agent waits for it (001 §7). */
 export function uploadAgentDoc(body: OperationMap['uploadAgentDoc']['body'], ctx: Context): AgentDocAnswer {
   const { agent_id: id, doc, type } = body;
-  const agent = id === 0 ? null : demandAgent(ctx.world, id, 'agent_id');
+  const agent = id === 0 ? null : getAgent(ctx.world, id, 'agent_id');
   const document = readDocument(doc);
-  refuseFields(ctx.rules.checkDocument(document ?? { type: '', bytes: 0 }));
+  assertNoFieldErrors(ctx.rules.checkDocument(document ?? { type: '', bytes: 0 }));
   if (!agent) for (const name of waitingFiles(ctx, type)) removeFile(ctx.world, name);
   const upload = document as { type: FileRecord['type']; base64: string };
   const { type: mediaType, base64 } = upload;
@@ -38,7 +38,7 @@ export function uploadAgentDoc(body: OperationMap['uploadAgentDoc']['body'], ctx
 /** Removes a document, which makes the agent inactive (001 §4); id 0 drops what waits for a new one. */
 export function deleteAgentDoc({ id, type }: { id: number; type: AgentDocType }, ctx: Context): AgentDocsLeft {
   if (id === 0) return dropWaiting(type, ctx);
-  const agent = demandAgent(ctx.world, id);
+  const agent = getAgent(ctx.world, id);
   const old = profileOf(agent).docs[type];
   if (old === null) throw new Refusal('document_not_found', { field: 'type' });
   removeFile(ctx.world, old);
@@ -53,7 +53,7 @@ export async function agentDocFile({ tables: { files } }: World, file: string): 
   const upload = files.one('file', file);
   const stored = upload && (upload.kind === 'ssm' || upload.kind === 'kpl') ? upload : await loadSeedDocument(file);
   if (!stored) throw new Refusal('document_not_found', { field: 'file' });
-  return fileAnswer(stored);
+  return fileResponse(stored);
 }
 
 function dropWaiting(type: AgentDocType, ctx: Context): AgentDocs {

@@ -2,7 +2,7 @@ import type { AgentList, OperationMap, TopAgent } from '@muara/contract/types';
 import type { AgentCount } from '../../world/agent-keys.ts';
 import type { UserRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
-import { keptWhile } from '../catalogue/kept-while.ts';
+import { memoizeByVersion } from '../catalogue/memoize-by-version.ts';
 import { peoplePage, type CountColumn, type PeopleList } from '../catalogue/people.ts';
 import { writeExpiry } from '../tickets/expiry.ts';
 import { countOf, presentAgent } from './present-agent.ts';
@@ -43,7 +43,7 @@ export function listAgents(world: World, query: Query = {}): AgentList {
 function topAgents(world: World): readonly TopAgent[] {
   const { users, subTickets } = world.tables;
   const versions = [users.version('partyName'), users.version('partyCompany'), subTickets.version('agent')];
-  return keptWhile(world.tables, TOP_OF, versions, () => findTop(world));
+  return memoizeByVersion(world.tables, TOP_OF, versions, () => findTop(world));
 }
 
 function findTop(world: World): TopAgent[] {

@@ -1,7 +1,7 @@
 import { AGENT_DOC_TYPES } from '@muara/contract/constants';
 import type { AgentDocType, OperationMap } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
-import { Refusal, refuseFields } from '../../kernel/refusal.ts';
+import { Refusal, assertNoFieldErrors } from '../../kernel/refusal.ts';
 import { hashPassword } from '../../world/password.ts';
 import type { UserRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
@@ -9,7 +9,7 @@ import { endSessions, endSessionsOfRemoved, suspendSessions } from '../auth/end-
 import { movedTo, openAccount } from '../auth/open-account.ts';
 import { dropResetLinks } from '../auth/reset-links.ts';
 import { standingOf } from '../auth/session-of.ts';
-import { demandFresh, editedBy } from '../catalogue/edited.ts';
+import { assertUnchanged, editedBy } from '../catalogue/edit-stamp.ts';
 import { adoptFiles, removeFile } from '../catalogue/files.ts';
 import { personOf } from '../catalogue/people.ts';
 import { recordChange } from '../catalogue/record-change.ts';
@@ -22,7 +22,7 @@ const SALT_BYTES = 8;
 
 /** Adds an agent (001 §5). @throws Refusal with every field that is wrong */
 export function addAgent(body: AgentBody, ctx: Context): void {
-  refuseFields(agentProblems(ctx, body));
+  assertNoFieldErrors(agentProblems(ctx, body));
   const agent = profileFrom(body);
   const user = openAccount(ctx, { ...accountFrom(body), role: 'Agent', agent, passwordHash: secret(ctx, body) });
   for (const type of AGENT_DOC_TYPES) adoptFiles(ctx, type, user.id, namesOf(agent.docs[type]));
@@ -35,10 +35,10 @@ export function addAgent(body: AgentBody, ctx: Context): void {
 
 /** Changes the fields of an agent that were sent, with immediate effect. @throws Refusal with every field that is wrong */
 export function editAgent(sent: OperationMap['editAgent']['body'], ctx: Context): UserRecord {
-  const before = demandAgent(ctx.world, sent.id);
-  demandFresh(before, sent.updated_at);
+  const before = getAgent(ctx.world, sent.id);
+  assertUnchanged(before, sent.updated_at);
   const body = completeAgentEdit(ctx.world, before, sent);
-  refuseFields(agentProblems(ctx, body, before));
+  assertNoFieldErrors(agentProblems(ctx, body, before));
   const account = accountFrom(body);
   const agent = profileFrom(body);
   const newSecret = body.password ? { passwordHash: secret(ctx, body) } : {};
@@ -64,7 +64,7 @@ export function editAgent(sent: OperationMap['editAgent']['body'], ctx: Context)
 /** Closes the account and takes it out of every list; issued tickets stay valid and keep the name (001 §7). */
 export function deleteAgent(id: number, ctx: Context): void {
   const { world, now } = ctx;
-  const agent = demandAgent(world, id);
+  const agent = getAgent(world, id);
   removePicture(world, id);
   world.tables.users.update(id, { deletedAt: now, img: null });
   dropResetLinks(world, id);
@@ -77,7 +77,7 @@ export function deleteAgent(id: number, ctx: Context): void {
 }
 
 /** @throws Refusal record_not_found */
-export function demandAgent(world: World, id: number, field = 'id'): UserRecord {
+export function getAgent(world: World, id: number, field = 'id'): UserRecord {
   const agent = personOf(world, 'Agent', id);
   if (!agent) throw new Refusal('record_not_found', { field });
   return agent;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createTestSimulator, type TestCaller, type TestSimulator } from '../../hosts/in-process/index.ts';
-import { storeAudit } from './record-deed.ts';
+import { storeAuditEntry } from './write-audit-entry.ts';
 
 async function stage(): Promise<{ sim: TestSimulator; manager: TestCaller }> {
   const sim = createTestSimulator();
@@ -9,7 +9,7 @@ async function stage(): Promise<{ sim: TestSimulator; manager: TestCaller }> {
 
 /** Entries of a day that the seed knows nothing of. */
 function deed(sim: TestSimulator, userId: number, module: string, action: string): void {
-  storeAudit(sim.world, { token: '', user: sim.world.tables.users.must(userId) }, { module, action });
+  storeAuditEntry(sim.world, { token: '', user: sim.world.tables.users.must(userId) }, { module, action });
 }
 
 describe('listAudit', () => {
@@ -84,7 +84,7 @@ describe('listAudit', () => {
       { field: 'shift', before: 'Shift 1 - Pagi', after: null },
     ];
     const user = sim.world.tables.users.must(2);
-    storeAudit(sim.world, { token: '', user }, { module: 'Users', action: 'Changed user cashier', changes });
+    storeAuditEntry(sim.world, { token: '', user }, { module: 'Users', action: 'Changed user cashier', changes });
     expect((await manager.call('listAudit')).data[0]?.changes).toEqual(changes);
     expect((await manager.call('listAudit', { query: { page: 1 } })).data[0]).not.toHaveProperty('changes');
   });

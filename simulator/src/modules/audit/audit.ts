@@ -18,7 +18,7 @@ function listPage(world: World, query: Query): AuditList {
   const search = query.search?.trim().toLowerCase() ?? '';
   const trail = world.tables.audit;
   const where = (entry: AuditRecord): boolean =>
-    (module === '' || entry.module === module) && (search === '' || answersTo(entry, search));
+    (module === '' || entry.module === module) && (search === '' || matchesQuery(entry, search));
   const filtered = search !== '' || (userId !== undefined && module !== '');
   const more = filtered ? { where } : {};
   const cursor =
@@ -35,7 +35,7 @@ function listPage(world: World, query: Query): AuditList {
   };
 }
 
-function answersTo({ username, action }: AuditRecord, search: string): boolean {
+function matchesQuery({ username, action }: AuditRecord, search: string): boolean {
   return username.toLowerCase().includes(search) || action.toLowerCase().includes(search);
 }
 

@@ -3,11 +3,11 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { verifyPassword } from '../../world/password.ts';
 import { newSessionToken } from '../../world/session-token.ts';
 import type { Session } from '../../world/world.ts';
-import { recordDeed } from '../audit/record-deed.ts';
+import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { clearAttempts, countAttempt, secondsToWait } from './attempts.ts';
 import { passwords } from './passwords.ts';
 import { presentSession } from './present-session.ts';
-import { recordDeedOf } from './record-deed-of.ts';
+import { writeAuditEntryFor } from './write-audit-entry-for.ts';
 import { standingOf } from './session-of.ts';
 
 /** Somebody who opens the app again and again is written down once in this time. */
@@ -32,7 +32,7 @@ export const auth = {
     const token = newSessionToken(world);
     sessions.insert({ token, userId: user.id, createdAt: now });
     const session: Session = { token, user: users.update(user.id, { lastActive: now }) };
-    recordDeedOf(ctx, session.user, { module: 'Session', action: 'Signed in' });
+    writeAuditEntryFor(ctx, session.user, { module: 'Session', action: 'Signed in' });
     return { token, ...presentSession(world, session, rules) };
   },
 
@@ -41,7 +41,7 @@ export const auth = {
     const { token } = session as Session;
     const record = world.tables.sessions.one('token', token);
     if (record) world.tables.sessions.remove(record.id);
-    recordDeed(ctx, { module: 'Session', action: 'Signed out' });
+    writeAuditEntry(ctx, { module: 'Session', action: 'Signed out' });
     hub.endSession(token);
     return { success: true };
   },

@@ -2,12 +2,12 @@ import type { Language } from '@muara/contract/constants';
 import { ERRORS, type ErrorCode } from '@muara/contract/errors';
 import { ERRORS_MS } from '@muara/contract/errors-ms';
 import type { Handlers } from '../../kernel/handler.ts';
-import { Refusal, refuseFields } from '../../kernel/refusal.ts';
+import { Refusal, assertNoFieldErrors } from '../../kernel/refusal.ts';
 import { hashPassword } from '../../world/password.ts';
 import { closedAccountMail, passwordMail } from '../outbox/password-mail.ts';
 import { countAttempt, secondsToWait } from './attempts.ts';
 import { endSessions } from './end-sessions.ts';
-import { recordDeedOf } from './record-deed-of.ts';
+import { writeAuditEntryFor } from './write-audit-entry-for.ts';
 import { dropResetLinks, makeResetToken, openResetLink } from './reset-links.ts';
 import { standingOf } from './session-of.ts';
 
@@ -16,7 +16,7 @@ const SALT_BYTES = 8;
 /** Forgotten passwords, and the first one of an account that was never activated (000 §2, 000 §7). */
 export const passwords = {
   forgotPassword({ body }, { world, rules, now, request }) {
-    refuseFields(rules.checkEmail(body.email));
+    assertNoFieldErrors(rules.checkEmail(body.email));
     const user = world.tables.users.one('email', body.email.trim().toLowerCase());
     // One answer whether or not the address is known: nobody learns who has an account.
     // Nor can anybody fill somebody's mailbox.
@@ -37,7 +37,7 @@ export const passwords = {
 
   resetPassword({ body }, ctx) {
     const { world, rules, now } = ctx;
-    refuseFields(rules.checkNewPassword(body));
+    assertNoFieldErrors(rules.checkNewPassword(body));
     const link = openResetLink(world, body.token);
     const user = link && world.tables.users.get(link.userId);
     if (!user || user.deletedAt !== null || standingOf(user, now) !== 'good')
@@ -45,7 +45,7 @@ export const passwords = {
     const passwordHash = hashPassword(body.password, world.random.token(SALT_BYTES));
     const changed = world.tables.users.update(user.id, { passwordHash });
     dropResetLinks(world, user.id);
-    recordDeedOf(ctx, changed, {
+    writeAuditEntryFor(ctx, changed, {
       module: 'Session',
       action: user.passwordHash === null ? 'Activated the account' : 'Set a new password',
       changes: [{ field: 'password', before: null, after: '[changed]' }],

@@ -3,8 +3,8 @@ import { tripTimes } from '@muara/contract/rules';
 import type { BoatOperator, BoatOperatorList, BoatOperatorsAll, OperationMap } from '@muara/contract/types';
 import type { BoatOperatorRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
-import { presentEdit } from '../catalogue/edited.ts';
-import { matches, searchOf } from '../catalogue/search.ts';
+import { presentEdit } from '../catalogue/edit-stamp.ts';
+import { textsMatch, normalizeSearch } from '../catalogue/search.ts';
 import { allJetties } from '../jetties/find-jetty.ts';
 
 /** A page of boat operators, newest first (002 §7.3). */
@@ -13,7 +13,7 @@ export function listBoatOperators(
   query: OperationMap['listBoatOperators']['query'] = {},
 ): BoatOperatorList {
   const { page = 0, id } = query;
-  const where = conditionOf(searchOf(query.search));
+  const where = conditionOf(normalizeSearch(query.search));
   const { boatOperators } = world.tables;
   if (id !== undefined) {
     const operator = boatOperators.get(id);
@@ -53,7 +53,7 @@ export function presentBoatOperator({ tables }: World, operator: BoatOperatorRec
 }
 
 function conditionOf(search: string): ((operator: BoatOperatorRecord) => boolean) | undefined {
-  return search === '' ? undefined : ({ name, email, contact }) => matches(search, [name, email, contact]);
+  return search === '' ? undefined : ({ name, email, contact }) => textsMatch(search, [name, email, contact]);
 }
 
 function compare(one: string, other: string): number {

@@ -1,12 +1,12 @@
 import type { OperationMap } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
-import { Refusal, refuseFields } from '../../kernel/refusal.ts';
+import { Refusal, assertNoFieldErrors } from '../../kernel/refusal.ts';
 import type { AuditChange } from '../../world/log-records.ts';
 import type { BoatOperatorRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 import { fieldChanges, type Fields } from '../audit/field-changes.ts';
 import { completeEdit } from '../catalogue/complete-edit.ts';
-import { demandFresh, editedBy } from '../catalogue/edited.ts';
+import { assertUnchanged, editedBy } from '../catalogue/edit-stamp.ts';
 import { recordChange } from '../catalogue/record-change.ts';
 import { presentBoatOperator } from './list-boat-operators.ts';
 
@@ -14,7 +14,7 @@ type Body = OperationMap['addBoatOperator']['body'];
 
 /** Adds a boat operator (002 §5.2). @throws Refusal with every field that is wrong */
 export function addBoatOperator(body: Body, ctx: Context): void {
-  refuseFields(ctx.rules.checkBoatOperator(body));
+  assertNoFieldErrors(ctx.rules.checkBoatOperator(body));
   const operator = ctx.world.tables.boatOperators.insert({
     ...formOf(body),
     active: body.active ?? true,
@@ -25,10 +25,10 @@ export function addBoatOperator(body: Body, ctx: Context): void {
 
 /** Changes the fields of a boat operator that were sent. @throws Refusal with every field that is wrong */
 export function editBoatOperator(body: OperationMap['editBoatOperator']['body'], ctx: Context): BoatOperatorRecord {
-  const before = demandBoatOperator(ctx.world, body.id);
-  demandFresh(before, body.updated_at);
+  const before = getBoatOperator(ctx.world, body.id);
+  assertUnchanged(before, body.updated_at);
   const form = completeEdit(presentBoatOperator(ctx.world, before), body);
-  refuseFields(ctx.rules.checkBoatOperator(form));
+  assertNoFieldErrors(ctx.rules.checkBoatOperator(form));
   const after = ctx.world.tables.boatOperators.update(before.id, {
     ...formOf(form),
     active: form.active ?? true,
@@ -40,13 +40,13 @@ export function editBoatOperator(body: OperationMap['editBoatOperator']['body'],
 
 /** Takes a boat operator out of every list; what was done with its boats keeps the name. */
 export function deleteBoatOperator(id: number, ctx: Context): void {
-  const operator = demandBoatOperator(ctx.world, id);
+  const operator = getBoatOperator(ctx.world, id);
   ctx.world.tables.boatOperators.update(id, { deletedAt: ctx.now });
   write(ctx, `Removed boat operator ${operator.name}`, changesOf(operator, null));
 }
 
 /** @throws Refusal record_not_found */
-function demandBoatOperator({ tables: { boatOperators } }: World, id: number): BoatOperatorRecord {
+function getBoatOperator({ tables: { boatOperators } }: World, id: number): BoatOperatorRecord {
   const operator = boatOperators.get(id);
   if (!operator || operator.deletedAt != null) throw new Refusal('record_not_found', { field: 'id' });
   return operator;

@@ -5,9 +5,9 @@ import { mailKey } from '../../world/mail-keys.ts';
 import type { TourGuideRecord, UserRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 import { isAgentInContract } from '../auth/session-of.ts';
-import { keptWhile } from '../catalogue/kept-while.ts';
+import { memoizeByVersion } from '../catalogue/memoize-by-version.ts';
 import type { PeopleIndex } from '../catalogue/people.ts';
-import { searchOf } from '../catalogue/search.ts';
+import { normalizeSearch } from '../catalogue/search.ts';
 import { mayGuide } from '../tour-guides/may-guide.ts';
 
 const MOST = 10;
@@ -33,7 +33,7 @@ const INDEXES: Record<Field, PeopleIndex> = {
  * The id is that of the account, of a tour guide that of the tour guide.
  */
 export function autocompleteUsers(ctx: Context, field: Field, search: string | undefined): Autocompleted[] {
-  const text = searchOf(search);
+  const text = normalizeSearch(search);
   if (text === '') return [];
   const ranks: [Found[], Found[], Found[]] = [[], [], []];
   const { users, tourGuides } = ctx.world.tables;
@@ -63,7 +63,7 @@ const SHELVES: Record<Field, object> = { name: {}, company_name: {}, email: {}, 
 function accountTexts(world: World, field: Field): { ids: readonly number[]; texts: readonly string[] } {
   const { users } = world.tables;
   const index = INDEXES[field];
-  return keptWhile(world.tables, SHELVES[field], [users.version(index)], () => {
+  return memoizeByVersion(world.tables, SHELVES[field], [users.version(index)], () => {
     const people = ['Customer', 'Agent']
       .flatMap((role) => [...users.cursor(index, { key: role, direction: 'asc' })])
       .map((user) => ({ id: user.id, text: textOf(user, field) }))

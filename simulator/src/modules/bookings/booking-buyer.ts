@@ -8,7 +8,7 @@ import type { TicketBuyer } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
 import { isAgentInContract } from '../auth/session-of.ts';
 import { personOf } from '../catalogue/people.ts';
-import { demandGuide } from '../sale/order.ts';
+import { getGuide } from '../sale/order.ts';
 
 const HOME = 'Malaysia';
 
@@ -26,7 +26,7 @@ export function partyOf({ world, rules, now }: Context, form: BookingForm): Book
     return { agent, guide: null };
   }
   if (form.group_type === 'Tour Guide')
-    return { agent: null, guide: demandGuide(world, rules.toLocalDate(now), form.tourguide_id ?? 0) };
+    return { agent: null, guide: getGuide(world, rules.toLocalDate(now), form.tourguide_id ?? 0) };
   return { agent: null, guide: null };
 }
 

@@ -7,7 +7,7 @@ import { autocompleteUsers } from './autocomplete-users.ts';
 import { bookingChoices } from './booking-choices.ts';
 import { approveBooking, cancelBooking, rejectBooking } from './decide-booking.ts';
 import { deleteBooking } from './delete-booking.ts';
-import { findBookingByCode, openBooking } from './find-booking.ts';
+import { getBookingByCode, getBookingByKey } from './get-booking.ts';
 import { askProvider } from '../online/ask-provider.ts';
 import { listBookings } from './list-bookings.ts';
 import { startPayment } from './pay-online.ts';
@@ -27,7 +27,7 @@ export const bookings = {
     const { session, rules } = ctx;
     const action = code === NEW ? 'Create' : 'View';
     if (!rules.hasPermission(actorOf(session as Session), 'Booking', action)) throw new Refusal('permission_denied');
-    const ticket = code === NEW ? null : presentTicketFor(ctx, findBookingByCode(ctx.world, code));
+    const ticket = code === NEW ? null : presentTicketFor(ctx, getBookingByCode(ctx.world, code));
     return { ticket, ...bookingChoices(ctx) };
   },
 
@@ -46,11 +46,11 @@ export const bookings = {
     return { success: true };
   },
 
-  printBooking: ({ params }, ctx) => printBooking(ctx, findBookingByCode(ctx.world, params.code)),
-  getPaymentPage: ({ params, query }, ctx) => paymentPage(ctx, openBooking(ctx, params.code, query.key)),
+  printBooking: ({ params }, ctx) => printBooking(ctx, getBookingByCode(ctx.world, params.code)),
+  getPaymentPage: ({ params, query }, ctx) => paymentPage(ctx, getBookingByKey(ctx, params.code, query.key)),
 
   startBookingPayment({ params, query }, ctx) {
-    const booking = askProvider(ctx, openBooking(ctx, params.code, query.key));
+    const booking = askProvider(ctx, getBookingByKey(ctx, params.code, query.key));
     const form = startPayment(ctx, booking);
     return form === null ? paymentPage(ctx, booking) : handOffPage(ctx, booking, form);
   },

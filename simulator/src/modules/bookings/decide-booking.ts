@@ -2,7 +2,7 @@ import { formatRinggit, percentOf } from '@muara/contract/rules';
 import type { BookingApproval, BookingDecision, BookingSaved } from '@muara/contract/types';
 import { postSale } from '../../domain/ledger/post-sale.ts';
 import type { Context } from '../../kernel/handler.ts';
-import { demand, refuseFields, Refusal } from '../../kernel/refusal.ts';
+import { assertAllowed, assertNoFieldErrors, Refusal } from '../../kernel/refusal.ts';
 import { linkToTicket } from '../../world/audit-link.ts';
 import type { BookingFile, TicketRecord } from '../../world/ticket-records.ts';
 import type { Session } from '../../world/world.ts';
@@ -11,7 +11,7 @@ import { announcePaid } from '../sale/announce.ts';
 import { presentTicket } from '../tickets/present-ticket.ts';
 import { voidTicket } from '../tickets/void-ticket.ts';
 import { bookingChanges } from './booking-changes.ts';
-import { commandsOf, EMPTY_FILE, findBooking } from './find-booking.ts';
+import { commandsOf, NEW_BOOKING_FILE, getBooking } from './get-booking.ts';
 import { tellBuyer } from './tell-buyer.ts';
 
 /**
@@ -21,9 +21,9 @@ import { tellBuyer } from './tell-buyer.ts';
  */
 export function approveBooking(ctx: Context, form: BookingApproval): BookingSaved {
   const { world, rules, now } = ctx;
-  const before = findBooking(world, form.id);
-  demand(rules.checkBookingDecision(commandsOf(before)));
-  refuseFields(rules.checkBookingDecisionForm(form));
+  const before = getBooking(world, form.id);
+  assertAllowed(rules.checkBookingDecision(commandsOf(before)));
+  assertNoFieldErrors(rules.checkBookingDecisionForm(form));
   const percent = form.discount ?? 0;
   if (percent > 0 && !rules.canDiscountBooking(commandsOf(before)))
     throw new Refusal('discount_not_allowed', { field: 'discount' });
@@ -48,9 +48,9 @@ export function approveBooking(ctx: Context, form: BookingApproval): BookingSave
 /** Rejects a booking; its seats are free again (002 §5.1). @throws Refusal ticket_not_found, request_processed, a field's own code */
 export function rejectBooking(ctx: Context, form: BookingDecision): BookingSaved {
   const { world, rules } = ctx;
-  const before = findBooking(world, form.id);
-  demand(rules.checkBookingDecision(commandsOf(before)));
-  refuseFields(rules.checkBookingDecisionForm({ booking_note: form.booking_note }));
+  const before = getBooking(world, form.id);
+  assertAllowed(rules.checkBookingDecision(commandsOf(before)));
+  assertNoFieldErrors(rules.checkBookingDecisionForm({ booking_note: form.booking_note }));
   const after = world.tables.tickets.update(before.id, {
     bookingStatus: 'Rejected',
     booking: decided(ctx, before, form.booking_note),
@@ -61,9 +61,9 @@ export function rejectBooking(ctx: Context, form: BookingDecision): BookingSaved
 /** Voids a booking that is approved and not paid (002 §4.1). @throws Refusal ticket_not_found, booking_not_cancelable, a field's own code */
 export function cancelBooking(ctx: Context, form: BookingDecision): BookingSaved {
   const { world, rules } = ctx;
-  const before = findBooking(world, form.id);
-  demand(rules.checkBookingCancel(commandsOf(before)));
-  refuseFields(rules.checkBookingDecisionForm({ booking_note: form.booking_note }));
+  const before = getBooking(world, form.id);
+  assertAllowed(rules.checkBookingCancel(commandsOf(before)));
+  assertNoFieldErrors(rules.checkBookingDecisionForm({ booking_note: form.booking_note }));
   const file = decided(ctx, before, form.booking_note);
   voidTicket(ctx, before, file.note ?? '');
   const after = world.tables.tickets.update(before.id, { booking: file });
@@ -72,7 +72,7 @@ export function cancelBooking(ctx: Context, form: BookingDecision): BookingSaved
 
 /** The file of a booking that the caller decides now. */
 function decided({ session }: Context, { booking }: TicketRecord, note: string | undefined): BookingFile {
-  return { ...(booking ?? EMPTY_FILE), note: note?.trim() ?? null, decidedById: (session as Session).user.id };
+  return { ...(booking ?? NEW_BOOKING_FILE), note: note?.trim() ?? null, decidedById: (session as Session).user.id };
 }
 
 /** So many percent off the fare; dishes are not discounted (002 §5.1). */

@@ -1,9 +1,9 @@
 import type { Context } from '../../kernel/handler.ts';
-import { demand } from '../../kernel/refusal.ts';
+import { assertAllowed } from '../../kernel/refusal.ts';
 import { linkToTicket } from '../../world/audit-link.ts';
 import { recordChange } from '../catalogue/record-change.ts';
 import { bookingChanges } from './booking-changes.ts';
-import { commandsOf, EMPTY_FILE, findBooking } from './find-booking.ts';
+import { commandsOf, NEW_BOOKING_FILE, getBooking } from './get-booking.ts';
 
 /**
  * Removes a booking that is pending or rejected: it keeps its place in the records, its seats are free again, and nothing
@@ -12,9 +12,9 @@ import { commandsOf, EMPTY_FILE, findBooking } from './find-booking.ts';
  */
 export function deleteBooking(ctx: Context, id: number): void {
   const { world, rules, hub, now } = ctx;
-  const before = findBooking(world, id);
-  demand(rules.checkBookingDelete(commandsOf(before)));
-  world.tables.tickets.update(id, { booking: { ...(before.booking ?? EMPTY_FILE), deletedAt: now } });
+  const before = getBooking(world, id);
+  assertAllowed(rules.checkBookingDelete(commandsOf(before)));
+  world.tables.tickets.update(id, { booking: { ...(before.booking ?? NEW_BOOKING_FILE), deletedAt: now } });
   recordChange(ctx, 'bookings', {
     module: 'Booking',
     action: `Removed booking ${before.code}`,

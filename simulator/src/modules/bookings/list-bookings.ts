@@ -4,7 +4,7 @@ import type { BookingListRow, OperationMap } from '@muara/contract/types';
 import { bookingListKey, bookingStateOf } from '../../world/booking-keys.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
-import { searchOf } from '../catalogue/search.ts';
+import { normalizeSearch } from '../catalogue/search.ts';
 
 const COLUMNS = {
   created_at: 'bookingCreated',
@@ -18,7 +18,7 @@ export function listBookings(
   query: OperationMap['listBookings']['query'],
 ): { data: BookingListRow[]; total: number } {
   const { page = 0, sort_by: by, sort = 'asc', status = 'all', vvip_charter: charter = 0, search } = query;
-  const text = searchOf(search);
+  const text = normalizeSearch(search);
   const cursor = world.tables.tickets.cursor(by === undefined ? 'bookings' : COLUMNS[by], {
     key: bookingListKey(charter, status),
     direction: by === undefined ? 'desc' : sort,

@@ -5,7 +5,7 @@ import { createTestSimulator, type TestCaller, type TestSimulator } from '../../
 import { approved, book, refNoOf } from '../test-booking-stage.ts';
 import { listEnglishLines } from '../test-malay.ts';
 import { report, result } from '../test-payments.ts';
-import { findBookingByCode } from './find-booking.ts';
+import { getBookingByCode } from './get-booking.ts';
 import { bookingSheetOf } from './print-booking.ts';
 import { documentKey } from '../../world/document-keys.ts';
 import { keyed } from '../test-documents.ts';
@@ -170,7 +170,7 @@ describe('the way of a buyer over the emulated provider', () => {
 describe('the printed booking', () => {
   const sheetOf = (code: string) => {
     const { world } = sim;
-    return bookingSheetOf({ world, rules, now: sim.clock.now() }, findBookingByCode(world, code));
+    return bookingSheetOf({ world, rules, now: sim.clock.now() }, getBookingByCode(world, code));
   };
 
   test('has the letterhead, all facts and the stored figures', async () => {
@@ -256,7 +256,7 @@ describe('the payment page in Malay', () => {
 
   /** Takes away what staff have typed, in whatever language. */
   function withoutNote({ code }: { code: string }): void {
-    const { id, booking } = findBookingByCode(sim.world, code);
+    const { id, booking } = getBookingByCode(sim.world, code);
     sim.world.tables.tickets.update(id, { remark: null, booking: booking && { ...booking, note: null } });
   }
 

@@ -2,20 +2,20 @@ import { DEFAULT_ONLINE_METHOD } from '@muara/contract/constants';
 import { formatRinggit } from '@muara/contract/rules';
 import { postPayment } from '../../domain/ledger/post-payment.ts';
 import type { Context } from '../../kernel/handler.ts';
-import { demand, Refusal } from '../../kernel/refusal.ts';
+import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
 import { linkToTicket } from '../../world/audit-link.ts';
 import type { BookingStatus, PaymentRecord, TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
 import { recordChange } from '../catalogue/record-change.ts';
 import { announcePaid } from '../sale/announce.ts';
-import { maskReach, type Reach } from '../online/mask.ts';
+import { maskContactDetails, type ContactDetails } from '../online/mask-contact-details.ts';
 import { handOffOf, newAttempt, NOTHING_TO_PAY, type HandOff } from '../sale/ipay88.ts';
 import { presentRow } from '../tickets/present-row.ts';
 import type { SurplusReason } from '../outbox/surplus-mail.ts';
 import { paymentLink } from '../printing/document-links.ts';
 import { amountToPay } from '../tickets/amount-to-pay.ts';
 import { pendingUntil } from '../tickets/pending-until.ts';
-import { commandsOf } from './find-booking.ts';
+import { commandsOf } from './get-booking.ts';
 import { tellBuyer } from './tell-buyer.ts';
 
 /** The job that ends the wait for an attempt of which nobody has reported. */
@@ -30,7 +30,7 @@ const NO_REPORT = 'The payment provider did not report back';
  */
 export function startPayment(ctx: Context, booking: TicketRecord): HandOff | null {
   const { world, rules, now } = ctx;
-  demand(rules.checkBookingPayment(commandsOf(booking)));
+  assertAllowed(rules.checkBookingPayment(commandsOf(booking)));
   if (pendingUntil(world, booking, rules) !== null) return null;
   const due = dueOf(ctx, booking);
   if (due === null) throw new Refusal('booking_not_payable');
@@ -74,9 +74,9 @@ function dueOf({ rules }: Context, booking: TicketRecord): Pick<PaymentRecord, '
 }
 
 /** Whoever has the link can pay; who its buyer is and how to reach them, the provider hears from staff and the buyer (002 §7.1). */
-function reachOf({ session, rules }: Context, { buyer, userId }: TicketRecord): Reach {
+function reachOf({ session, rules }: Context, { buyer, userId }: TicketRecord): ContactDetails {
   const knows = session && (session.user.id === userId || rules.isInternal(session.user));
-  return knows ? buyer : maskReach(buyer);
+  return knows ? buyer : maskContactDetails(buyer);
 }
 
 /** Why a payment can pay its booking no more; null when it can. */

@@ -13,7 +13,7 @@ import type { HandOff } from '../sale/ipay88.ts';
 import { amountToPay } from '../tickets/amount-to-pay.ts';
 import { pendingUntil } from '../tickets/pending-until.ts';
 import { billTable, factList, lines, paymentList, rm, SHEET_STYLE, tripFacts } from './booking-sheet.ts';
-import { commandsOf } from './find-booking.ts';
+import { commandsOf } from './get-booking.ts';
 import { PAYMENT_TEXTS, type PaymentTexts } from './payment-texts.ts';
 
 const PRICED: ReadonlySet<BookingRibbon> = new Set(['Approved', 'Processing Payment', 'Deposit', 'Paid', 'Refunded']);

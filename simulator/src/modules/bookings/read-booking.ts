@@ -1,7 +1,7 @@
 import { countsFromWire, type Counts, type PriceSource } from '@muara/contract/rules';
 import type { BookingForm } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
-import { demand, refuseFields, Refusal } from '../../kernel/refusal.ts';
+import { assertAllowed, assertNoFieldErrors, Refusal } from '../../kernel/refusal.ts';
 import type { FoodRecord, JettyRecord, LocalDate, PackageRecord, Slot } from '../../world/records.ts';
 import type { TicketFood, TicketRecord } from '../../world/ticket-records.ts';
 import { settingsOf } from '../../world/world.ts';
@@ -36,14 +36,14 @@ export function readBooking(ctx: Context, form: BookingForm, before: TicketRecor
   const { world, rules } = ctx;
   const named = form.jetty_id == null ? undefined : findJetty(world, form.jetty_id);
   const problems = rules.checkBooking(form, { slots: (named?.slots.length ?? 0) > 0 });
-  refuseFields([...problems, ...countryProblems(form)]);
+  assertNoFieldErrors([...problems, ...countryProblems(form)]);
   const party = partyOf(ctx, form);
   const offer = offerOf(ctx, form.package_id);
   if (!named || !offer.jettyIds.includes(named.id)) throw new Refusal('jetty_not_found', { field: 'jetty_id' });
   const date = dateOf(ctx, offer, form, before);
   const slot = slotNamed(ctx, named, form.slot);
   const counts = countsFromWire(form);
-  const capacity = demandSeats(ctx, { offer, jetty: named, date, slot, counts, before });
+  const capacity = assertSeats(ctx, { offer, jetty: named, date, slot, counts, before });
   return {
     ...party,
     offer,
@@ -63,7 +63,7 @@ function offerOf({ world, rules, now }: Context, id: number | null | undefined):
   if (!offer || offer.deletedAt !== null || offer.system)
     throw new Refusal('package_not_found', { field: 'package_id' });
   if (!isBookable(offer)) throw new Refusal('package_not_on_sale', { field: 'package_id' });
-  demand(rules.checkPackage({ package: presentPackage(offer), platform: 'booking', exhibition: false, now }));
+  assertAllowed(rules.checkPackage({ package: presentPackage(offer), platform: 'booking', exhibition: false, now }));
   return offer;
 }
 
@@ -73,7 +73,7 @@ function dateOf(
   { depart_date: date = null }: BookingForm,
   before: TicketRecord | null,
 ): LocalDate {
-  demand(
+  assertAllowed(
     rules.checkDate({
       date,
       now,
@@ -105,14 +105,14 @@ interface SeatsWanted {
 }
 
 /** @returns the heads that fit in all @throws Refusal slot_…, not_enough_seats, too_many_passengers */
-function demandSeats({ world, rules, now }: Context, wanted: SeatsWanted): number {
+function assertSeats({ world, rules, now }: Context, wanted: SeatsWanted): number {
   const { offer, jetty, date, counts, before } = wanted;
   const heads = rules.countHeads(counts);
   const asked = { jetty, date, offer, exceptTicketId: before?.id ?? null };
   const slot = wanted.slot && slotOf(world, rules, asked, wanted.slot);
-  if (slot) demand(rules.checkSlot({ slot, date, now, heads }));
+  if (slot) assertAllowed(rules.checkSlot({ slot, date, now, heads }));
   const daySeats = daySeatsOf(world, rules, asked);
-  demand(rules.checkDaySeats({ left: daySeats, heads }));
+  assertAllowed(rules.checkDaySeats({ left: daySeats, heads }));
   const max = rules.maxPassengers({
     platform: 'booking',
     vvip: offer.vvip,
@@ -122,6 +122,6 @@ function demandSeats({ world, rules, now }: Context, wanted: SeatsWanted): numbe
     slot,
   });
   const verdict = rules.checkPartySize(heads, max);
-  demand(verdict.ok ? verdict : { ...verdict, field: 'total_adult' });
+  assertAllowed(verdict.ok ? verdict : { ...verdict, field: 'total_adult' });
   return Math.min(max, slot?.available_passenger ?? daySeats ?? max);
 }

@@ -1,24 +1,24 @@
 import { RESEND_LOCK_MS } from '@muara/contract/constants';
 import type { Context } from '../../kernel/handler.ts';
-import { demand, Refusal } from '../../kernel/refusal.ts';
+import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
 import { linkToTicket } from '../../world/audit-link.ts';
-import { recordDeed } from '../audit/record-deed.ts';
-import { commandsOf, EMPTY_FILE, findBookingByCode } from './find-booking.ts';
+import { writeAuditEntry } from '../audit/write-audit-entry.ts';
+import { commandsOf, NEW_BOOKING_FILE, getBookingByCode } from './get-booking.ts';
 import { tellBuyer } from './tell-buyer.ts';
 
 /** Writes once more how a booking stands, at most once a minute (002 §9). @throws Refusal ticket_not_found, email_missing, resend_too_soon */
 export function resendEmail(ctx: Context, code: string): void {
   const { world, rules, now } = ctx;
-  const booking = findBookingByCode(world, code);
-  demand(rules.checkBookingMail(commandsOf(booking)));
-  const file = booking.booking ?? EMPTY_FILE;
+  const booking = getBookingByCode(world, code);
+  assertAllowed(rules.checkBookingMail(commandsOf(booking)));
+  const file = booking.booking ?? NEW_BOOKING_FILE;
   const wait = (file.resentAt ?? Number.NEGATIVE_INFINITY) + RESEND_LOCK_MS - now;
   // The clock of a world may be turned back: nobody waits longer than the lock for that.
   if (wait > 0 && wait <= RESEND_LOCK_MS)
     throw new Refusal('resend_too_soon', { params: { seconds: String(Math.ceil(wait / 1_000)) } });
   world.tables.tickets.update(booking.id, { booking: { ...file, resentAt: now } });
   tellBuyer(ctx, booking);
-  recordDeed(ctx, {
+  writeAuditEntry(ctx, {
     module: 'Booking',
     action: `Sent the mail of booking ${booking.code} again`,
     link: linkToTicket(booking),

@@ -1,20 +1,20 @@
 import { formatRinggit } from '@muara/contract/rules';
 import type { BookingForm, BookingSaved } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
-import { demand, Refusal } from '../../kernel/refusal.ts';
+import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
 import { linkToTicket } from '../../world/audit-link.ts';
 import { foodOf, moneyOf, newTicket, NO_PAYMENT } from '../../world/ticket-draft.ts';
 import { isRemoved } from '../../world/ticket-keys.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { Session } from '../../world/world.ts';
-import { demandFresh } from '../catalogue/edited.ts';
+import { assertUnchanged } from '../catalogue/edit-stamp.ts';
 import { recordChange } from '../catalogue/record-change.ts';
 import { makeTicket } from '../sale/make-ticket.ts';
 import { bookingEdited, lastEditOf } from '../ticket-file/tell-edit.ts';
 import { presentTicket } from '../tickets/present-ticket.ts';
 import { accountOf, buyerOf } from './booking-buyer.ts';
 import { bookingChanges } from './booking-changes.ts';
-import { commandsOf, findBooking } from './find-booking.ts';
+import { commandsOf, getBooking } from './get-booking.ts';
 import { presentBookingRow } from './list-bookings.ts';
 import { priceBooking } from './price-booking.ts';
 import { readBooking, type BookingOrder } from './read-booking.ts';
@@ -42,9 +42,9 @@ export function saveBooking(ctx: Context, form: BookingForm): BookingSaved {
 
 /** @throws Refusal ticket_not_found, booking_not_pending, record_changed */
 function editable(ctx: Context, form: BookingForm, id: number): TicketRecord {
-  const booking = findBooking(ctx.world, id);
-  demand(ctx.rules.checkBookingEdit(commandsOf(booking)));
-  demandFresh(lastEditOf(ctx.world, booking), form.updated_at);
+  const booking = getBooking(ctx.world, id);
+  assertAllowed(ctx.rules.checkBookingEdit(commandsOf(booking)));
+  assertUnchanged(lastEditOf(ctx.world, booking), form.updated_at);
   return booking;
 }
 

@@ -56,7 +56,7 @@ export function removeFile({ tables: { files } }: World, name: string): void {
 }
 
 /** Returns the content of a stored file as an answer. @param headers such as how long it may be kept */
-export function fileAnswer(
+export function fileResponse(
   { type, base64 }: Pick<FileRecord, 'type' | 'base64'>,
   headers?: Readonly<Record<string, string>>,
 ): Binary {

@@ -1,7 +1,7 @@
 import { MAX_IMAGES } from '@muara/contract/constants';
 import type { FieldProblem } from '@muara/contract/rules';
 import type { Context } from '../../kernel/handler.ts';
-import { Refusal, refuseFields } from '../../kernel/refusal.ts';
+import { Refusal, assertNoFieldErrors } from '../../kernel/refusal.ts';
 import type { FileRecord } from '../../world/records.ts';
 import { readImage } from '../users/read-image.ts';
 import { mayName, removeFile, storeFile, waitingFiles } from './files.ts';
@@ -20,7 +20,7 @@ interface Gallery {
  */
 export function addImage(ctx: Context, { kind, owner }: Gallery, img: string): string[] {
   const image = readImage(img);
-  refuseFields(ctx.rules.checkImage(image ?? { type: '', bytes: 0 }));
+  assertNoFieldErrors(ctx.rules.checkImage(image ?? { type: '', bytes: 0 }));
   const imgs = owner?.imgs ?? waitingFiles(ctx, kind);
   if (!image || imgs.length >= MAX_IMAGES) throw new Refusal('too_many_images', { field: 'img' });
   const type = image.type as FileRecord['type'];

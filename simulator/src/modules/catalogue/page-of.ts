@@ -1,7 +1,7 @@
 import { PAGE_SIZE } from '@muara/contract/constants';
 import type { Cursor } from '../../world/list-cursor.ts';
-import { holds } from './haystack.ts';
-import { searchOf } from './search.ts';
+import { matchesSearch } from './matches-search.ts';
+import { normalizeSearch } from './search.ts';
 
 /** What a screen asks of a list. */
 export interface ListQuery {
@@ -26,8 +26,8 @@ export function pageOf<T extends object>(
   { page = 0, search, id }: ListQuery,
   { list, one, textsOf }: ListSource<T>,
 ): { rows: T[]; total: number } {
-  const text = searchOf(search);
-  const where = (record: T): boolean => text === '' || holds(record, text, textsOf);
+  const text = normalizeSearch(search);
+  const where = (record: T): boolean => text === '' || matchesSearch(record, text, textsOf);
   if (id !== undefined) {
     const record = one(id);
     const found = record && where(record) ? [record] : [];

@@ -1,9 +1,9 @@
 import { PAGE_SIZE } from '@muara/contract/constants';
 import type { UserRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
-import { holds } from './haystack.ts';
-import { keptWhile } from './kept-while.ts';
-import { searchOf } from './search.ts';
+import { matchesSearch } from './matches-search.ts';
+import { memoizeByVersion } from './memoize-by-version.ts';
+import { normalizeSearch } from './search.ts';
 
 export type PeopleIndex = 'party' | 'partyName' | 'partyCompany' | 'partyContact' | 'partyEmail' | 'partyActive';
 
@@ -37,8 +37,8 @@ export function peoplePage<Sort extends string>(
   list: PeopleList<Sort>,
   { page = 0, sort_by: by, sort = 'asc', search, id }: PeopleQuery<Sort>,
 ): { rows: readonly UserRecord[]; total: number } {
-  const text = searchOf(search);
-  const where = text === '' ? undefined : (user: UserRecord): boolean => holds(user, text, list.texts);
+  const text = normalizeSearch(search);
+  const where = text === '' ? undefined : (user: UserRecord): boolean => matchesSearch(user, text, list.texts);
   if (id !== undefined) {
     const one = personOf(world, list.role, id);
     const found = one && (where?.(one) ?? true) ? [one] : [];
@@ -74,7 +74,7 @@ const ID_SPAN = 2 ** 26;
 function rank(world: World, role: string, column: CountColumn): Float64Array {
   const { users } = world.tables;
   const versions = [users.version('party'), column.version(world)];
-  return keptWhile(world.tables, column, versions, () => {
+  return memoizeByVersion(world.tables, column, versions, () => {
     const keys: number[] = [];
     for (const { id } of users.cursor('party', { key: role })) keys.push(column.count(world, id) * ID_SPAN + id);
     return Float64Array.from(keys).sort();

@@ -1,7 +1,7 @@
 import type { CatalogueArea } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
 import type { AuditEntry } from '../../world/world.ts';
-import { recordDeed } from '../audit/record-deed.ts';
+import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 
 /**
  * Writes a change of the catalogue to the audit trail, and tells every window that shows this part of it to ask anew.
@@ -17,6 +17,6 @@ export function recordChanges(
   areas: CatalogueArea | readonly CatalogueArea[],
   entries: readonly AuditEntry[],
 ): void {
-  for (const entry of entries) recordDeed(ctx, entry);
+  for (const entry of entries) writeAuditEntry(ctx, entry);
   for (const area of typeof areas === 'string' ? [areas] : areas) ctx.hub.broadcast({ type: 'catalogue', area });
 }

@@ -17,7 +17,7 @@ const QUESTIONS: ReadonlySet<string> = new Set<ChatWord['msg']>(['/chat', '/chat
 type ChatWord = Exclude<BusinessMessage, { msg: '/script-error' }>;
 
 /** Plays the chat between members of staff (000 §4). Rights count at each message, not at the start of the connection. */
-export function playChat(message: ChatWord, context: MessageContext): void {
+export function handleChat(message: ChatWord, context: MessageContext): void {
   const { session, rules, window } = context;
   if (!session || !mayChat(session.user, rules)) return QUESTIONS.has(message.msg) ? window.reply(DENIED) : undefined;
   const self = session.user;

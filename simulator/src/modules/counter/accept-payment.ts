@@ -3,11 +3,11 @@ import type { AcceptPaymentAnswer, AcceptPaymentRequest } from '@muara/contract/
 import type { ErrorCode } from '@muara/contract/errors';
 import { postPayment } from '../../domain/ledger/post-payment.ts';
 import type { Context } from '../../kernel/handler.ts';
-import { demand, Refusal } from '../../kernel/refusal.ts';
+import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
 import type { Sen } from '../../world/records.ts';
 import { isRemoved } from '../../world/ticket-keys.ts';
 import type { PaymentRecord, TicketPayment, TicketRecord } from '../../world/ticket-records.ts';
-import { demandBuyer } from '../sale/buyer.ts';
+import { assertBuyer } from '../sale/buyer.ts';
 import { keepDocument } from '../sale/document.ts';
 import { methodOf, paymentOf } from '../sale/payment.ts';
 import { posJettyOf } from '../sale/pos-jetty.ts';
@@ -18,7 +18,7 @@ import { amountToPay } from '../tickets/amount-to-pay.ts';
 import { presentTicket } from '../tickets/present-ticket.ts';
 import { announcePayment } from './announce-payment.ts';
 import { discountLimitsOf } from './booking-discount.ts';
-import { demandCounter } from './demand-counter.ts';
+import { assertCounter } from './assert-counter.ts';
 import { earlierPayment, paymentNonce } from './payment-repeats.ts';
 import { whyNotPayable } from './reasons.ts';
 
@@ -35,9 +35,9 @@ interface Due {
  * @throws Refusal
  */
 export function acceptPayment(ctx: Context, body: AcceptPaymentRequest): AcceptPaymentAnswer {
-  const seller = demandCounter(ctx);
+  const seller = assertCounter(ctx);
   const earlier = earlierPayment(ctx, seller, body);
-  if (earlier) return answer(ctx, seller, earlier);
+  if (earlier) return presentResult(ctx, seller, earlier);
   const booking = payableBooking(ctx, body.id);
   const toPay = amountToPay(booking, ctx.rules) ?? 0;
   const pos = seller.shift && presentPos(seller.shift);
@@ -46,7 +46,7 @@ export function acceptPayment(ctx: Context, body: AcceptPaymentRequest): AcceptP
   const discount = discountOf(ctx, booking, body, toPay);
   const payment = store(ctx, seller, booking, body, { toPay, discount });
   announcePayment(ctx, payment);
-  return answer(ctx, seller, payment);
+  return presentResult(ctx, seller, payment);
 }
 
 /** Reasons that are refusals of their own. */
@@ -72,7 +72,7 @@ function discountOf({ world, rules }: Context, booking: TicketRecord, body: Acce
     payable: toPay,
     ...discountLimitsOf(world, booking),
   });
-  demand(verdict.ok ? verdict : { ...verdict, field: 'amount_discount' });
+  assertAllowed(verdict.ok ? verdict : { ...verdict, field: 'amount_discount' });
   return value;
 }
 
@@ -85,7 +85,7 @@ function store(
 ): PaymentRecord {
   const { world, now } = ctx;
   const method = methodOf(ctx, seller, body);
-  if (method.method === 'Credit Facility') demandFullBuyer(ctx, booking);
+  if (method.method === 'Credit Facility') assertCompleteBuyer(ctx, booking);
   const amount = toPay - discount;
   const proof = paymentOf(ctx, seller, body, method, amount);
   const isPaid = booking.balance.taken + amount >= booking.money.total - discount;
@@ -122,9 +122,9 @@ function store(
 }
 
 /** A credit facility needs all four buyer fields of the booking. @throws Refusal user_info_incomplete */
-function demandFullBuyer(ctx: Context, { buyer }: TicketRecord): void {
+function assertCompleteBuyer(ctx: Context, { buyer }: TicketRecord): void {
   const blank = { name: null, company_name: null, email: null, contact: null };
-  demandBuyer(ctx, blank, buyer, { platform: 'counter', vvip: false, creditFacility: true });
+  assertBuyer(ctx, blank, buyer, { platform: 'counter', vvip: false, creditFacility: true });
 }
 
 function discounted({ money }: TicketRecord, discount: Sen): TicketRecord['money'] {
@@ -142,7 +142,7 @@ function proofOf(proof: TicketPayment): Partial<TicketPayment> {
   return { method, refNo, bankName, terminalId, kioskId, document, cashIn, cashOut, errorDesc: null };
 }
 
-function answer({ world, rules }: Context, seller: Seller, payment: PaymentRecord): AcceptPaymentAnswer {
+function presentResult({ world, rules }: Context, seller: Seller, payment: PaymentRecord): AcceptPaymentAnswer {
   return {
     pos: seller.shift && presentPos(seller.shift),
     cash_out: payment.cashOut === null ? null : toRinggit(payment.cashOut),

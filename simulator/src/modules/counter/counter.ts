@@ -4,7 +4,7 @@ import { presentFood } from '../shop/present-package.ts';
 import { menuOf } from '../shop/present-sale-packages.ts';
 import { acceptPayment } from './accept-payment.ts';
 import { discountLimitsOf } from './booking-discount.ts';
-import { demandCounter } from './demand-counter.ts';
+import { assertCounter } from './assert-counter.ts';
 import { findByCode, findByCodeOrMail } from './find-tickets.ts';
 import { presentFound } from './present-found.ts';
 import { whyNoDishes, whyNotPayable, whyNoWristbands } from './reasons.ts';
@@ -14,7 +14,7 @@ import { sellDishes } from './sell-dishes.ts';
 export const counter = {
   searchBookings({ body }, ctx) {
     const { world, rules } = ctx;
-    demandCounter(ctx);
+    assertCounter(ctx);
     const tickets = findByCodeOrMail(ctx, 'booking', body.search).map((booking) => {
       const { enableDiscount, agentPrice, existing } = discountLimitsOf(world, booking);
       return presentFound(world, rules, booking, {
@@ -27,14 +27,14 @@ export const counter = {
 
   searchWristbands({ body }, ctx) {
     const { world, rules } = ctx;
-    demandCounter(ctx);
+    assertCounter(ctx);
     const found = findByCodeOrMail(ctx, 'wristband', body.search);
     return { tickets: found.map((ticket) => presentFound(world, rules, ticket, { reason: whyNoWristbands(ticket) })) };
   },
 
   searchDining({ body }, ctx) {
     const { world, rules } = ctx;
-    demandCounter(ctx);
+    assertCounter(ctx);
     const tickets = findByCode(ctx, body.search).map((ticket) => {
       const reason = whyNoDishes(world, rules, ticket);
       const menu = reason === null ? menuOf(world, world.tables.packages.must(ticket.packageId)) : null;

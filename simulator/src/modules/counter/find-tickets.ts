@@ -1,5 +1,5 @@
 import type { Context } from '../../kernel/handler.ts';
-import { demand, Refusal } from '../../kernel/refusal.ts';
+import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
 import { mailKey, type MailSearch } from '../../world/mail-keys.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 
@@ -27,7 +27,7 @@ export function findByCodeOrMail(ctx: Context, kind: MailSearch, search: string)
   const term = termOf(search);
   if (term.includes('@')) {
     const [problem] = rules.checkEmail(term);
-    demand(problem ? { ok: false, code: 'search_invalid', field: 'search' } : { ok: true });
+    assertAllowed(problem ? { ok: false, code: 'search_invalid', field: 'search' } : { ok: true });
     return world.tables.tickets.cursor('mail', { key: mailKey(kind, term) }).page(0, MOST_FOUND);
   }
   if (rules.readReceiptNumber(term) === null && !CODE.test(term.toUpperCase()))

@@ -1,12 +1,12 @@
 import { toSen, type CashierDiscount, type OrderToPrice, type PricedOrder } from '@muara/contract/rules';
 import type { GenerateAnswer, GenerateDiningRequest } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
-import { demand, Refusal } from '../../kernel/refusal.ts';
+import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
 import { foodOf, foodToPrice, moneyOf } from '../../world/ticket-draft.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import { settingsOf } from '../../world/world.ts';
 import { announceTicket } from '../sale/announce.ts';
-import { demandBuyer, fieldsOf } from '../sale/buyer.ts';
+import { assertBuyer, fieldsOf } from '../sale/buyer.ts';
 import { keepDocument } from '../sale/document.ts';
 import { foodsOf } from '../sale/foods.ts';
 import { makeTicket } from '../sale/make-ticket.ts';
@@ -16,9 +16,9 @@ import { posJettyOf } from '../sale/pos-jetty.ts';
 import { wasShown } from '../sale/price.ts';
 import { printersOf } from '../sale/printers.ts';
 import { earlierTicket, nonceKey } from '../sale/repeats.ts';
-import { answer } from '../sale/sell.ts';
+import { presentSale } from '../sale/sell.ts';
 import type { Seller } from '../shop/seller.ts';
-import { demandCounter } from './demand-counter.ts';
+import { assertCounter } from './assert-counter.ts';
 import { whyNoDishes } from './reasons.ts';
 
 type Dishes = Order['foods'];
@@ -29,15 +29,15 @@ type Dishes = Order['foods'];
  * @throws Refusal
  */
 export function sellDishes(ctx: Context, body: GenerateDiningRequest): GenerateAnswer {
-  const seller = demandCounter(ctx);
+  const seller = assertCounter(ctx);
   if (body.platform !== 'counter') throw new Refusal('platform_mismatch', { field: 'platform' });
   const earlier = earlierTicket(ctx, seller, body);
-  if (earlier) return answer(ctx, seller, body, earlier, { multiple_request: true });
+  if (earlier) return presentSale(ctx, seller, body, earlier, { multiple_request: true });
   const ticket = makeDining(ctx, seller, body);
   if (!ticket) return { price_update: true, multiple_request: false, ticket: null };
   keepDocument(ctx, ticket, body.receipt_data);
   announceTicket(ctx, ticket);
-  return answer(ctx, seller, body, ticket, {});
+  return presentSale(ctx, seller, body, ticket, {});
 }
 
 /** @returns null when the buyer was shown another price; nothing is stored then */
@@ -50,7 +50,7 @@ function makeDining(ctx: Context, seller: Seller, body: GenerateDiningRequest): 
   const foods = foodsOf(ctx, offer, guest.counts, body.foods ?? []);
   if (foods.length === 0) throw new Refusal('food_required', { field: 'foods' });
   const method = methodOf(ctx, seller, body);
-  const buyer = demandBuyer(ctx, fieldsOf(body), guest.buyer, {
+  const buyer = assertBuyer(ctx, fieldsOf(body), guest.buyer, {
     platform: 'counter',
     vvip: false,
     creditFacility: method.method === 'Credit Facility',
@@ -110,6 +110,6 @@ function priceOf(
   const type = body.discount_type ?? 'RM';
   const discount = { type, value: type === 'RM' ? toSen(value) : value };
   const { subtotal: payable } = rules.priceOrder({ ...order, fee: null });
-  demand(rules.checkDiscount({ discount, enableDiscount, agentPrice: false, existing: false, payable }));
+  assertAllowed(rules.checkDiscount({ discount, enableDiscount, agentPrice: false, existing: false, payable }));
   return { priced: rules.priceOrder({ ...order, cashierDiscount: discount }), discount };
 }

@@ -1,6 +1,6 @@
 import type { OperationMap } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
-import { refuseFields } from '../../kernel/refusal.ts';
+import { assertNoFieldErrors } from '../../kernel/refusal.ts';
 import { fieldChanges } from '../audit/field-changes.ts';
 import { openAccount } from '../auth/open-account.ts';
 import { recordChange } from '../catalogue/record-change.ts';
@@ -8,7 +8,7 @@ import { takenFields } from '../users/taken-fields.ts';
 
 /** Adds a customer, whose account Forgot Password opens (002 §2.15). @throws Refusal with every field that is wrong */
 export function addCustomer(body: OperationMap['addCustomer']['body'], ctx: Context): void {
-  refuseFields([...ctx.rules.checkCustomer(body), ...takenFields(ctx.world, { email: body.email })]);
+  assertNoFieldErrors([...ctx.rules.checkCustomer(body), ...takenFields(ctx.world, { email: body.email })]);
   const { name, username, email, contact, companyName } = openAccount(ctx, {
     role: 'Customer',
     name: body.name?.trim() ?? '',

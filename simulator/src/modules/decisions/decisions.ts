@@ -2,7 +2,7 @@ import type { Handlers } from '../../kernel/handler.ts';
 import type { Session } from '../../world/world.ts';
 import { presentTicketFor } from '../tickets/present-for.ts';
 import { listApprovals } from './approvals.ts';
-import { findPurchaseByCode } from './find-purchase.ts';
+import { getPurchaseByCode } from './get-purchase.ts';
 import { ownPurchases } from './own-purchases.ts';
 import { refunds } from './refunds.ts';
 import { settlePayments } from './settle-payments.ts';
@@ -14,7 +14,7 @@ export const decisions = {
   listMyPurchases: ({ query }, { world, rules, session }) =>
     ownPurchases(world, rules, (session as Session).user, query),
 
-  getMyPurchase: ({ params }, ctx) => ({ ticket: presentTicketFor(ctx, findPurchaseByCode(ctx, params.ticket_code)) }),
+  getMyPurchase: ({ params }, ctx) => ({ ticket: presentTicketFor(ctx, getPurchaseByCode(ctx, params.ticket_code)) }),
 
   ...refunds,
   ...voids,

@@ -114,7 +114,7 @@ function happen(
   if (board) tickets.update(ticket.id, { used: true, validatedAt: now });
 }
 
-async function play(sim: TestSimulator, steps: readonly Step[]): Promise<number> {
+async function perform(sim: TestSimulator, steps: readonly Step[]): Promise<number> {
   const callers: Record<Step['who'], TestCaller> = {
     manager: await sim.as('manager'),
     supervisor: await sim.as('supervisor'),
@@ -209,7 +209,7 @@ describe('whatever is asked, decided and used, in whatever order', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 40, maxLength: 90 }), async (steps) => {
         const sim = createTestSimulator();
-        done += await play(sim, steps);
+        done += await perform(sim, steps);
         await expectFiguresAgree(sim);
       }),
       { numRuns: 25 },

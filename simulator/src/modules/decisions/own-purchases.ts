@@ -6,7 +6,7 @@ import type { LocalDate, UserRecord } from '../../world/records.ts';
 import { TICKET_TYPES } from '../../world/ticket-keys.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
-import { answersTo } from '../tickets/answers-to.ts';
+import { ticketMatches } from '../tickets/ticket-matches.ts';
 import { canPayOnline } from '../tickets/can-pay-online.ts';
 import { presentRow } from '../tickets/present-row.ts';
 
@@ -56,7 +56,7 @@ function filterOf(query: Query, today: LocalDate): ((ticket: TicketRecord) => bo
     (method === undefined || ticket.payment.method === method) &&
     (platform === undefined || ticket.platform === platform) &&
     (type === undefined || (type === UPCOMING ? isUpcoming(ticket, today) : (TICKET_TYPES[type]?.(ticket) ?? false))) &&
-    (search === undefined || answersTo(ticket, search));
+    (search === undefined || ticketMatches(ticket, search));
 }
 
 const UPCOMING = 'upcoming';

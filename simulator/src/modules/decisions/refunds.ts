@@ -2,7 +2,7 @@ import { formatRinggit } from '@muara/contract/rules';
 import type { RefundAnswer, RefundForm } from '@muara/contract/types';
 import { postRefund } from '../../domain/ledger/post-end.ts';
 import type { Context, Handlers } from '../../kernel/handler.ts';
-import { demand, refuseFields } from '../../kernel/refusal.ts';
+import { assertAllowed, assertNoFieldErrors } from '../../kernel/refusal.ts';
 import type { TicketRecord, TicketReversal } from '../../world/ticket-records.ts';
 import type { Session } from '../../world/world.ts';
 import { refundedMail, refundRejectedMail } from '../outbox/refund-decided-mail.ts';
@@ -12,7 +12,7 @@ import { presentTicketFor } from '../tickets/present-for.ts';
 import { refundAmountOf } from '../tickets/refund-amount.ts';
 import { commandStateOf } from '../tickets/ticket-state.ts';
 import { voidPart, voidTicket } from '../tickets/void-ticket.ts';
-import { findPurchase, isStaff } from './find-purchase.ts';
+import { getPurchase, isStaff } from './get-purchase.ts';
 import { presentDecided, selfApproved } from './present-decided.ts';
 import { bankOfForm, trimmed } from './refund-form.ts';
 import { tellChange } from './tell-change.ts';
@@ -52,16 +52,16 @@ export const refunds = {
   },
 
   approveRefund({ params }, ctx) {
-    const ticket = findPurchase(ctx, params.id);
-    demand(ctx.rules.checkRefundApproval(commandStateOf(ctx.world, ticket)));
+    const ticket = getPurchase(ctx, params.id);
+    assertAllowed(ctx.rules.checkRefundApproval(commandStateOf(ctx.world, ticket)));
     const refund = ticket.refund as TicketReversal;
     const action = `Approved the refund of ticket ${ticket.code}: ${moneyOf(ticket)}${selfApproved(ctx, refund.requestedById)}`;
     return presentDecided(ctx, settle(ctx, ticket, { refund }, action));
   },
 
   rejectRefund({ params }, ctx) {
-    const ticket = findPurchase(ctx, params.id);
-    demand(ctx.rules.checkRefundRejection(commandStateOf(ctx.world, ticket)));
+    const ticket = getPurchase(ctx, params.id);
+    assertAllowed(ctx.rules.checkRefundRejection(commandStateOf(ctx.world, ticket)));
     const kept = ctx.world.tables.tickets.update(ticket.id, { refund: null });
     sendMail(ctx, kept, (to) => refundRejectedMail(to, kept));
     tellChange(ctx, `Rejected the refund of ticket ${kept.code}`, ticket, kept);
@@ -72,11 +72,11 @@ export const refunds = {
 /** The ticket of a refund form that can be filed. @throws Refusal why not, or what is wrong with the form */
 function openForm(ctx: Context, body: RefundForm): TicketRecord {
   const { world, rules } = ctx;
-  const ticket = findPurchase(ctx, body.id);
+  const ticket = getPurchase(ctx, body.id);
   const staff = isStaff(ctx);
-  demand(rules.checkRefund(commandStateOf(world, ticket), staff ? 'staff' : 'buyer'));
+  assertAllowed(rules.checkRefund(commandStateOf(world, ticket), staff ? 'staff' : 'buyer'));
   const paysBack = refundAmountOf(ticket) > 0;
-  refuseFields(rules.checkRefundForm(body, { namesBuyer: staff && ticket.userId === null, paysBack }));
+  assertNoFieldErrors(rules.checkRefundForm(body, { namesBuyer: staff && ticket.userId === null, paysBack }));
   return ticket;
 }
 

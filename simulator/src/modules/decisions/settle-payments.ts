@@ -1,7 +1,7 @@
 import { formatRinggit } from '@muara/contract/rules';
 import { postCreditSettled, postPayment } from '../../domain/ledger/post-payment.ts';
 import type { Context, Handlers } from '../../kernel/handler.ts';
-import { demand, Refusal, refuseFields } from '../../kernel/refusal.ts';
+import { assertAllowed, Refusal, assertNoFieldErrors } from '../../kernel/refusal.ts';
 import { unpaidKey } from '../../world/mail-keys.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { Session } from '../../world/world.ts';
@@ -10,15 +10,15 @@ import { announcePaid } from '../sale/announce.ts';
 import { makeSubTickets } from '../sale/make-ticket.ts';
 import { presentTicketFor } from '../tickets/present-for.ts';
 import { commandStateOf } from '../tickets/ticket-state.ts';
-import { findPurchase } from './find-purchase.ts';
+import { getPurchase } from './get-purchase.ts';
 import { presentDecided } from './present-decided.ts';
 import { tellChange } from './tell-change.ts';
 
 /** Payments that staff settle by hand: credit that came in, terminals and a provider that never told. */
 export const settlePayments = {
   markAsPaid({ params }, ctx) {
-    const ticket = findPurchase(ctx, params.id);
-    demand(ctx.rules.checkMarkAsPaid(commandStateOf(ctx.world, ticket)));
+    const ticket = getPurchase(ctx, params.id);
+    assertAllowed(ctx.rules.checkMarkAsPaid(commandStateOf(ctx.world, ticket)));
     const settled = postCreditSettled(ctx, ticket, (ctx.session as Session).user.id);
     const money = `RM ${formatRinggit(ticket.balance.owed)}`;
     tellChange(ctx, `Settled the credit facility of ticket ${ticket.code}: ${money}`, ticket, settled);
@@ -27,11 +27,11 @@ export const settlePayments = {
 
   forceMarkAsPaid({ body }, ctx) {
     const { world, rules, session } = ctx;
-    const ticket = findPurchase(ctx, body.id);
-    demand(rules.checkForcePaid(commandStateOf(world, ticket)));
+    const ticket = getPurchase(ctx, body.id);
+    assertAllowed(rules.checkForcePaid(commandStateOf(world, ticket)));
     const refNo = body.device_id.trim();
     const terminalId = body.terminal_id.trim();
-    refuseFields(blankFields({ device_id: refNo, terminal_id: terminalId }));
+    assertNoFieldErrors(blankFields({ device_id: refNo, terminal_id: terminalId }));
     const payment = {
       ...ticket.payment,
       refNo,
@@ -52,17 +52,17 @@ export const settlePayments = {
   },
 
   checkPayment({ body }, ctx) {
-    refuseFields(ctx.rules.checkPaymentInput(body));
-    const ticket = askProvider(ctx, findUnpaid(ctx, body.input, body.id ?? null));
+    assertNoFieldErrors(ctx.rules.checkPaymentInput(body));
+    const ticket = askProvider(ctx, getUnpaidTicket(ctx, body.input, body.id ?? null));
     return { success: ticket.balance.isPaid, ticket: presentTicketFor(ctx, ticket) };
   },
 } satisfies Partial<Handlers>;
 
 /** The newest ticket of a buyer that may have been paid online; of several, the one of an id. @throws Refusal ticket_not_found */
-function findUnpaid(ctx: Context, input: string, id: number | null): TicketRecord {
+function getUnpaidTicket(ctx: Context, input: string, id: number | null): TicketRecord {
   const key = unpaidKey(input);
   const [newest] = ctx.world.tables.tickets.cursor('mail', { key }).page(0, 1);
-  const ticket = id === null ? newest : findPurchase(ctx, id);
+  const ticket = id === null ? newest : getPurchase(ctx, id);
   const { email, emails, contact } = ticket?.buyer ?? NOBODY;
   const known = [email, ...emails, contact].some((address) => address && unpaidKey(address) === key);
   if (!ticket || !known) throw new Refusal('ticket_not_found');

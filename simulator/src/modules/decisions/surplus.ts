@@ -1,6 +1,6 @@
 import { formatRinggit } from '@muara/contract/rules';
 import type { Handlers } from '../../kernel/handler.ts';
-import { Refusal, refuseFields } from '../../kernel/refusal.ts';
+import { Refusal, assertNoFieldErrors } from '../../kernel/refusal.ts';
 import { postSurplusPaidBack } from '../../domain/ledger/post-payment.ts';
 import type { Session } from '../../world/world.ts';
 import { presentDecided } from './present-decided.ts';
@@ -13,7 +13,7 @@ export const surplus = {
     const payment = payments.get(body.payment_id);
     if (!payment?.surplus) throw new Refusal('surplus_not_found', { field: 'payment_id' });
     if (payment.paidBack) throw new Refusal('request_processed');
-    refuseFields(ctx.rules.checkSurplusPaidBack(body));
+    assertNoFieldErrors(ctx.rules.checkSurplusPaidBack(body));
     const { id: userId } = (ctx.session as Session).user;
     const reference = body.reference.trim();
     payments.update(payment.id, { paidBack: { at: ctx.now, userId, reference } });

@@ -5,7 +5,7 @@ import type { Session } from '../../world/world.ts';
 import { sendMail } from '../outbox/send-mail.ts';
 import { partsVoidedMail } from '../outbox/void-mails.ts';
 import { voidPart } from '../tickets/void-ticket.ts';
-import { isStaff } from './find-purchase.ts';
+import { isStaff } from './get-purchase.ts';
 import { presentDecided, selfApproved } from './present-decided.ts';
 import { tellHolders } from './tell-holders.ts';
 import { tellPartChange } from './tell-change.ts';

@@ -5,7 +5,7 @@ import type { Session } from '../../world/world.ts';
 import { sendMail } from '../outbox/send-mail.ts';
 import { voidedMail, voidRejectedMail, voidRequestedMail } from '../outbox/void-mails.ts';
 import { voidTicket } from '../tickets/void-ticket.ts';
-import { isStaff } from './find-purchase.ts';
+import { isStaff } from './get-purchase.ts';
 import { presentDecided, selfApproved } from './present-decided.ts';
 import { tellChange } from './tell-change.ts';
 import { tellHolders } from './tell-holders.ts';

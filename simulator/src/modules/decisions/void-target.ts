@@ -7,7 +7,7 @@ import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.t
 import type { Session } from '../../world/world.ts';
 import { actorOf } from '../auth/session-of.ts';
 import { commandStateOf, subTicketOf } from '../tickets/ticket-state.ts';
-import { findPurchase, isStaff } from './find-purchase.ts';
+import { getPurchase, isStaff } from './get-purchase.ts';
 
 /** What is voided: a purchase, or one ticket of its batch. */
 export interface VoidTarget {
@@ -30,16 +30,16 @@ const PART_TYPES: Partial<Record<VoidType, SubTicketRecord['type']>> = {
  * (002 §7.8).
  * @throws Refusal ticket_not_found
  */
-export function findTarget(
+export function getTarget(
   ctx: Context,
   { id, type, at_gate: atGate }: Pick<VoidForm, 'id' | 'type' | 'at_gate'>,
 ): VoidTarget {
   const kind = PART_TYPES[type];
-  if (kind === undefined) return { ticket: findPurchase(ctx, id), part: null };
+  if (kind === undefined) return { ticket: getPurchase(ctx, id), part: null };
   const part = ctx.world.tables.subTickets.get(id);
   const isAny = atGate === 1 && type === 'ticket_agent';
   if (part === undefined || (part.type !== kind && !isAny)) throw new Refusal('ticket_not_found');
-  return { ticket: findPurchase(ctx, part.ticketId), part };
+  return { ticket: getPurchase(ctx, part.ticketId), part };
 }
 
 export function isPart(target: VoidTarget): target is VoidPart {
@@ -51,7 +51,7 @@ export function isPart(target: VoidTarget): target is VoidPart {
  * may ask for bookings alone get no others.
  * @throws Refusal permission_denied
  */
-export function demandMayRequest(ctx: Context, { ticket, part }: VoidTarget): void {
+export function assertMayRequest(ctx: Context, { ticket, part }: VoidTarget): void {
   const session = ctx.session as Session;
   if (part && !session.user.canViewSubTickets) throw new Refusal('permission_denied');
   const bookings = part === null && ticket.bookingStatus !== null;

@@ -1,13 +1,13 @@
 import type { Asker } from '@muara/contract/rules';
 import type { VoidForm } from '@muara/contract/types';
 import type { Context, Handlers } from '../../kernel/handler.ts';
-import { demand, refuseFields } from '../../kernel/refusal.ts';
+import { assertAllowed, assertNoFieldErrors } from '../../kernel/refusal.ts';
 import { approvePart, rejectPart, requestPart, voidOnePart } from './void-part.ts';
 import { approvePurchase, rejectPurchase, requestPurchase, voidPurchase } from './void-purchase.ts';
 import {
-  demandMayRequest,
+  assertMayRequest,
   directAsker,
-  findTarget,
+  getTarget,
   isPart,
   requestAsker,
   verdictOn,
@@ -17,14 +17,14 @@ import {
 /** Voids (001 §4), of a purchase or of one ticket of a batch: asked for by staff or the buyer, decided by staff, or done at once. */
 export const voids = {
   requestCancel({ body }, ctx) {
-    const target = findTarget(ctx, body);
-    demandMayRequest(ctx, target);
+    const target = getTarget(ctx, body);
+    assertMayRequest(ctx, target);
     const note = noteOf(ctx, target, body, requestAsker(ctx, body));
     return isPart(target) ? requestPart(ctx, target, note) : requestPurchase(ctx, target.ticket, note);
   },
 
   cancelTicket({ body }, ctx) {
-    const target = findTarget(ctx, body);
+    const target = getTarget(ctx, body);
     const asker = directAsker(ctx, body);
     const note = noteOf(ctx, target, body, asker);
     const atGate = asker === 'gate';
@@ -32,21 +32,21 @@ export const voids = {
   },
 
   approveVoid({ body }, ctx) {
-    const target = findTarget(ctx, body);
-    demand(verdictOn(ctx, target, 'approve'));
+    const target = getTarget(ctx, body);
+    assertAllowed(verdictOn(ctx, target, 'approve'));
     return isPart(target) ? approvePart(ctx, target) : approvePurchase(ctx, target.ticket);
   },
 
   rejectVoid({ body }, ctx) {
-    const target = findTarget(ctx, body);
-    demand(verdictOn(ctx, target, 'reject'));
+    const target = getTarget(ctx, body);
+    assertAllowed(verdictOn(ctx, target, 'reject'));
     return isPart(target) ? rejectPart(ctx, target) : rejectPurchase(ctx, target.ticket);
   },
 } satisfies Partial<Handlers>;
 
 /** Why a target is to be voided. @throws Refusal when it cannot be, or nothing is said */
 function noteOf(ctx: Context, target: VoidTarget, body: VoidForm, asker: Asker): string {
-  demand(verdictOn(ctx, target, 'void', asker));
-  refuseFields(ctx.rules.checkCancelNote(body));
+  assertAllowed(verdictOn(ctx, target, 'void', asker));
+  assertNoFieldErrors(ctx.rules.checkCancelNote(body));
   return body.cancel_note?.trim() ?? '';
 }

@@ -4,8 +4,8 @@ import type { Handlers } from '../../kernel/handler.ts';
 import type { FoodRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 import { waitingFiles } from '../catalogue/files.ts';
-import { describes, searchOf } from '../catalogue/search.ts';
-import { findFood } from './find-food.ts';
+import { nameOrDescriptionMatches, normalizeSearch } from '../catalogue/search.ts';
+import { getFood } from './get-food.ts';
 import { deleteFoodImage, uploadFoodImage } from './images.ts';
 import { foodChoices, presentRecord } from './present-record.ts';
 import { addFood, deleteFood, editFood } from './save-food.ts';
@@ -16,7 +16,7 @@ export const foods = {
 
   newFood: (_input, ctx) => ({ data: null, imgs: waitingFiles(ctx, 'food'), ...foodChoices(ctx.world) }),
 
-  getFood: ({ params }, { world }) => ({ ...presentRecord(world, findFood(world, params.id)), ...foodChoices(world) }),
+  getFood: ({ params }, { world }) => ({ ...presentRecord(world, getFood(world, params.id)), ...foodChoices(world) }),
 
   addFood: ({ body }, ctx) => presentRecord(ctx.world, addFood(body, ctx)),
 
@@ -34,8 +34,8 @@ export const foods = {
 
 /** A page of the menus, newest first (001 §7). */
 function listFoods(world: World, { page = 0, search }: OperationMap['listFoods']['query']): FoodList {
-  const text = searchOf(search);
-  const where = (food: FoodRecord): boolean => describes(food, text);
+  const text = normalizeSearch(search);
+  const where = (food: FoodRecord): boolean => nameOrDescriptionMatches(food, text);
   const cursor = world.tables.foods.cursor('list', text === '' ? { key: true } : { key: true, where });
   return {
     data: cursor.page(page, PAGE_SIZE).map((food) => presentRecord(world, food)),

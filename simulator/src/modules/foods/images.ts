@@ -1,10 +1,10 @@
 import type { Images, OperationMap } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
-import { recordDeed } from '../audit/record-deed.ts';
-import { editedBy, presentRevision } from '../catalogue/edited.ts';
+import { writeAuditEntry } from '../audit/write-audit-entry.ts';
+import { editedBy, presentRevision } from '../catalogue/edit-stamp.ts';
 import { addImage, dropImage } from '../catalogue/images.ts';
 import { recordChange } from '../catalogue/record-change.ts';
-import { findFood } from './find-food.ts';
+import { getFood } from './get-food.ts';
 import { foodChanges, linkToFood, stateOf } from './food-changes.ts';
 
 type Upload = OperationMap['uploadFoodImage']['body'];
@@ -13,10 +13,10 @@ type Upload = OperationMap['uploadFoodImage']['body'];
 export function uploadFoodImage({ img, food_id: id }: Upload, ctx: Context): Images {
   if (!id) {
     const imgs = addImage(ctx, { kind: 'food', owner: null }, img);
-    recordDeed(ctx, { module: 'Dining Menu', action: 'Uploaded an image for a new menu' });
+    writeAuditEntry(ctx, { module: 'Dining Menu', action: 'Uploaded an image for a new menu' });
     return { imgs };
   }
-  const owner = findFood(ctx.world, id, 'food_id');
+  const owner = getFood(ctx.world, id, 'food_id');
   return saveImages(ctx, id, addImage(ctx, { kind: 'food', owner }, img), 'Added');
 }
 
@@ -24,10 +24,10 @@ export function uploadFoodImage({ img, food_id: id }: Upload, ctx: Context): Ima
 export function deleteFoodImage({ id, img }: { id: number; img: string }, ctx: Context): Images {
   if (id === 0) {
     const imgs = dropImage(ctx, { kind: 'food', owner: null }, img);
-    recordDeed(ctx, { module: 'Dining Menu', action: 'Removed an image of a new menu' });
+    writeAuditEntry(ctx, { module: 'Dining Menu', action: 'Removed an image of a new menu' });
     return { imgs };
   }
-  const owner = findFood(ctx.world, id);
+  const owner = getFood(ctx.world, id);
   return saveImages(ctx, id, dropImage(ctx, { kind: 'food', owner }, img), 'Removed');
 }
 

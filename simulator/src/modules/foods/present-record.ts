@@ -2,7 +2,7 @@ import type { FoodRecord as FoodOnWire, NamedRef } from '@muara/contract/types';
 import { packageListKey } from '../../world/package-keys.ts';
 import type { FoodRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
-import { presentEdit } from '../catalogue/edited.ts';
+import { presentEdit } from '../catalogue/edit-stamp.ts';
 import { namesOf } from '../catalogue/names-of.ts';
 import { presentFood } from '../shop/present-package.ts';
 

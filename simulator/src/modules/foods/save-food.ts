@@ -1,14 +1,14 @@
 import { pricesFromWire, type FieldProblem } from '@muara/contract/rules';
 import type { OperationMap } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
-import { refuseFields } from '../../kernel/refusal.ts';
+import { assertNoFieldErrors } from '../../kernel/refusal.ts';
 import type { FoodRecord } from '../../world/records.ts';
 import { completeEdit } from '../catalogue/complete-edit.ts';
-import { demandFresh, editedBy } from '../catalogue/edited.ts';
+import { assertUnchanged, editedBy } from '../catalogue/edit-stamp.ts';
 import { adoptFiles } from '../catalogue/files.ts';
 import { exchangeImages, imageProblems } from '../catalogue/images.ts';
 import { recordChange } from '../catalogue/record-change.ts';
-import { findFood } from './find-food.ts';
+import { getFood } from './get-food.ts';
 import { foodChanges, linkToFood, stateOf, type FoodState } from './food-changes.ts';
 import { presentRecord } from './present-record.ts';
 
@@ -17,7 +17,7 @@ type Body = OperationMap['addFood']['body'];
 /** Adds a menu; the packages that are assigned offer it at once. @throws Refusal with every field that is wrong */
 export function addFood(body: Body, ctx: Context): FoodRecord {
   const { tables } = ctx.world;
-  refuseFields(problemsOf(ctx, null, body));
+  assertNoFieldErrors(problemsOf(ctx, null, body));
   const food = tables.foods.insert({ ...fieldsOf(body), deletedAt: null });
   adoptFiles(ctx, 'food', food.id, food.imgs);
   assign(ctx, food.id, body.package_ids ?? []);
@@ -28,10 +28,10 @@ export function addFood(body: Body, ctx: Context): FoodRecord {
 /** Changes the fields of a menu that were sent. @throws Refusal */
 export function editFood(sent: OperationMap['editFood']['body'], ctx: Context): FoodRecord {
   const { world } = ctx;
-  const record = findFood(world, sent.id);
-  demandFresh(record, sent.updated_at);
+  const record = getFood(world, sent.id);
+  assertUnchanged(record, sent.updated_at);
   const body = completeEdit(presentRecord(world, record), sent);
-  refuseFields(problemsOf(ctx, record, body));
+  assertNoFieldErrors(problemsOf(ctx, record, body));
   const before = stateOf(world, record);
   const fields = fieldsOf(body);
   exchangeImages(ctx, record, fields.imgs);
@@ -44,7 +44,7 @@ export function editFood(sent: OperationMap['editFood']['body'], ctx: Context): 
 /** Takes a menu out of all packages and lists; its record stays, so that old tickets keep its name. */
 export function deleteFood(id: number, ctx: Context): void {
   const { world, now } = ctx;
-  const before = stateOf(world, findFood(world, id));
+  const before = stateOf(world, getFood(world, id));
   assign(ctx, id, []);
   world.tables.foods.update(id, { deletedAt: now });
   saved(ctx, `Removed menu ${before.food.name}`, before, null);

@@ -1,12 +1,12 @@
 import { daysBetween } from '@muara/contract/rules';
 import type { Holiday, HolidayList, OperationMap } from '@muara/contract/types';
 import type { Context, Handlers } from '../../kernel/handler.ts';
-import { Refusal, refuseFields } from '../../kernel/refusal.ts';
+import { Refusal, assertNoFieldErrors } from '../../kernel/refusal.ts';
 import type { HolidayRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 import { fieldChanges, type Fields } from '../audit/field-changes.ts';
 import { completeEdit } from '../catalogue/complete-edit.ts';
-import { demandFresh, editedBy, presentEdit } from '../catalogue/edited.ts';
+import { assertUnchanged, editedBy, presentEdit } from '../catalogue/edit-stamp.ts';
 import { pageOf } from '../catalogue/page-of.ts';
 import { recordChange } from '../catalogue/record-change.ts';
 import { countTickets, ticketsToCome } from '../tickets/tickets-to-come.ts';
@@ -30,8 +30,8 @@ export const holidays = {
   },
 
   editHoliday({ body }, ctx) {
-    const before = demandHoliday(ctx.world, body.id);
-    demandFresh(before, body.updated_at);
+    const before = getHoliday(ctx.world, body.id);
+    assertUnchanged(before, body.updated_at);
     const form = readForm(completeEdit(presentHoliday(before), body), ctx);
     const holiday = ctx.world.tables.holidays.update(before.id, { ...form, ...editedBy(before, ctx) });
     tell(ctx, 'Changed', holiday, before, holiday);
@@ -39,7 +39,7 @@ export const holidays = {
   },
 
   deleteHoliday({ params: { id } }, ctx) {
-    const holiday = demandHoliday(ctx.world, id);
+    const holiday = getHoliday(ctx.world, id);
     ctx.world.tables.holidays.remove(id);
     tell(ctx, 'Removed', holiday, holiday, null);
     return { success: true };
@@ -47,14 +47,14 @@ export const holidays = {
 } satisfies Partial<Handlers>;
 
 /** @throws Refusal record_not_found */
-function demandHoliday({ tables }: World, id: number): HolidayRecord {
+function getHoliday({ tables }: World, id: number): HolidayRecord {
   const holiday = tables.holidays.get(id);
   if (!holiday) throw new Refusal('record_not_found', { field: 'id' });
   return holiday;
 }
 
 function readForm(body: Form, { rules }: Context): Stored {
-  refuseFields(rules.checkHoliday(body));
+  assertNoFieldErrors(rules.checkHoliday(body));
   const { details, start, end } = body as Stored;
   return { details: details.trim(), start, end };
 }

@@ -3,7 +3,7 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { settingsOf } from '../../world/world.ts';
 import { recordChange } from '../catalogue/record-change.ts';
 import { countTickets, ticketsToCome } from '../tickets/tickets-to-come.ts';
-import { changesOf, demandJetty, listJetties } from './jetty-records.ts';
+import { changesOf, getJetty, listJetties } from './jetty-records.ts';
 import { ticketsOffSlots } from './lost-slots.ts';
 import { overbookedTickets } from './overbooked-tickets.ts';
 import { addJetty, editJetty } from './save-jetty.ts';
@@ -13,14 +13,14 @@ export const jetties = {
   listJetties: ({ query }, { world }) => listJetties(world, query),
 
   countSlotTickets({ query: { id, slots = '' } }, { world, rules }) {
-    const jetty = demandJetty(world, id);
+    const jetty = getJetty(world, id);
     if (!settingsOf(world).enableSlot) return countTickets([]);
     const kept = new Set(slots.split(',').map((label) => label.trim()));
     return countTickets(ticketsOffSlots(world, rules, jetty, kept));
   },
 
   countOverbookedTickets({ query: { id, max_passenger: seats } }, { world, rules }) {
-    const jetty = demandJetty(world, id);
+    const jetty = getJetty(world, id);
     return countTickets(overbookedTickets(world, rules, jetty, seats));
   },
 
@@ -36,7 +36,7 @@ export const jetties = {
 
   deleteJetty({ params: { id } }, ctx) {
     const { world, rules, now } = ctx;
-    const jetty = demandJetty(world, id);
+    const jetty = getJetty(world, id);
     const count = ticketsToCome(world, rules).filter(({ jettyId }) => jettyId === id).length;
     if (count > 0) throw new Refusal('jetty_in_use', { params: { count: String(count) } });
     world.tables.jetties.update(id, { deletedAt: now });

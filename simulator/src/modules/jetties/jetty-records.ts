@@ -5,12 +5,12 @@ import type { AuditChange } from '../../world/log-records.ts';
 import type { JettyRecord } from '../../world/records.ts';
 import { settingsOf, type World } from '../../world/world.ts';
 import { fieldChanges, type Fields } from '../audit/field-changes.ts';
-import { presentEdit } from '../catalogue/edited.ts';
+import { presentEdit } from '../catalogue/edit-stamp.ts';
 import { pageOf, type ListQuery } from '../catalogue/page-of.ts';
 import { findJetty } from './find-jetty.ts';
 
 /** @throws Refusal record_not_found */
-export function demandJetty(world: World, id: number): JettyRecord {
+export function getJetty(world: World, id: number): JettyRecord {
   const jetty = findJetty(world, id);
   if (!jetty) throw new Refusal('record_not_found', { field: 'id' });
   return jetty;

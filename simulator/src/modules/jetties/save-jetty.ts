@@ -1,17 +1,17 @@
 import { SEAT_LIMITED_JETTY_ID } from '@muara/contract/constants';
 import type { OperationMap } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
-import { Refusal, refuseFields } from '../../kernel/refusal.ts';
+import { Refusal, assertNoFieldErrors } from '../../kernel/refusal.ts';
 import type { AuditChange } from '../../world/log-records.ts';
 import type { JettyRecord, Slot } from '../../world/records.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import { settingsOf } from '../../world/world.ts';
 import { completeEdit } from '../catalogue/complete-edit.ts';
-import { demandFresh, editedBy } from '../catalogue/edited.ts';
+import { assertUnchanged, editedBy } from '../catalogue/edit-stamp.ts';
 import { recordChange } from '../catalogue/record-change.ts';
 import { slotRemovedMail } from '../outbox/slot-removed-mail.ts';
 import { voidTicket } from '../tickets/void-ticket.ts';
-import { changesOf, demandJetty, presentJetty } from './jetty-records.ts';
+import { changesOf, getJetty, presentJetty } from './jetty-records.ts';
 import { ticketsOffSlots } from './lost-slots.ts';
 
 type Form = OperationMap['addJetty']['body'];
@@ -24,7 +24,7 @@ const MOST_NAMED = 50;
 /** Adds a jetty (002 §2.10). Seats are limited at jetty 3 alone, so that a new one has no limit. */
 export function addJetty(body: Form, ctx: Context): void {
   const { enableSlot } = settingsOf(ctx.world);
-  refuseFields(ctx.rules.checkJetty({ id: null, enableSlot, values: body }));
+  assertNoFieldErrors(ctx.rules.checkJetty({ id: null, enableSlot, values: body }));
   const jetty = ctx.world.tables.jetties.insert({
     name: (body.name as string).trim(),
     active: body.active !== 0,
@@ -44,15 +44,15 @@ export function addJetty(body: Form, ctx: Context): void {
  */
 export function editJetty(sent: Edit, ctx: Context): void {
   const { world, rules, hub } = ctx;
-  const before = demandJetty(world, sent.id);
-  demandFresh(before, sent.updated_at);
+  const before = getJetty(world, sent.id);
+  assertUnchanged(before, sent.updated_at);
   const { active, ...current } = presentJetty(before);
   const body = completeEdit<Edit>({ ...current, active: active ? 1 : 0 }, sent);
   const { enableSlot } = settingsOf(world);
-  refuseFields(rules.checkJetty({ id: before.id, enableSlot, values: body }));
+  assertNoFieldErrors(rules.checkJetty({ id: before.id, enableSlot, values: body }));
   const slots = enableSlot ? slotsOf(body) : before.slots;
   const lost = ticketsOffSlots(world, rules, before, new Set(slots.map((slot) => rules.slotLabel(slot))));
-  demandExpected(sent, lost.length);
+  assertExpectedVoids(sent, lost.length);
   const jetty = world.tables.jetties.update(before.id, {
     name: (body.name as string).trim(),
     active: body.active === 1,
@@ -81,7 +81,7 @@ function slotsOf({ slots }: Form): Slot[] {
  * Refuses to void another number of tickets than the caller expects; a caller that names no number accepts any.
  * @throws Refusal slot_tickets_changed
  */
-function demandExpected({ slots, expected_voids: named }: Edit, count: number): void {
+function assertExpectedVoids({ slots, expected_voids: named }: Edit, count: number): void {
   const expected = named ?? (slots === null ? 0 : count);
   if (expected !== count) throw new Refusal('slot_tickets_changed', { params: { count: String(count) } });
 }

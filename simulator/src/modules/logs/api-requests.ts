@@ -12,7 +12,7 @@ export const apiRequests = {
     const { page = 0 } = query;
     const search = query.search?.trim().toLowerCase() ?? '';
     const newest = [...requests()].reverse();
-    const wanted = search === '' ? newest : newest.filter((entry) => answersTo(world, entry, search));
+    const wanted = search === '' ? newest : newest.filter((entry) => matchesQuery(world, entry, search));
     const rows = wanted.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE);
     return { data: rows.map((entry) => presentRequest(world, entry)), total: wanted.length };
   },
@@ -30,7 +30,7 @@ function presentRequest(world: World, entry: JournalEntry): ApiRequest {
   };
 }
 
-function answersTo(world: World, entry: JournalEntry, search: string): boolean {
+function matchesQuery(world: World, entry: JournalEntry, search: string): boolean {
   return Boolean(callerOf(world, entry)?.toLowerCase().includes(search)) || urlOf(entry).toLowerCase().includes(search);
 }
 

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../kernel/handler.ts';
-import { recordDeed } from '../audit/record-deed.ts';
+import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { writeLog } from './error-log.ts';
 
 /** The error log of the server and its pages (002 §2.5). */
@@ -10,7 +10,7 @@ export const logs = {
     const { errorLog } = ctx.world.tables;
     const filled = errorLog.size > 0;
     for (const { id } of errorLog.all()) errorLog.remove(id);
-    recordDeed(ctx, { module: 'Error Log', action: 'Cleared the error log' });
+    writeAuditEntry(ctx, { module: 'Error Log', action: 'Cleared the error log' });
     if (filled) ctx.hub.refreshBubbles();
     return { success: true };
   },

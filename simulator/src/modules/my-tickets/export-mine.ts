@@ -3,7 +3,7 @@ import type { OperationMap } from '@muara/contract/types';
 import { csvText } from '../../documents/csv.ts';
 import { binary, type Binary } from '../../kernel/binary.ts';
 import type { Context } from '../../kernel/handler.ts';
-import { agentOf } from './find-mine.ts';
+import { agentOf } from './get-mine.ts';
 import { mineOf } from './list-mine.ts';
 import { presentMine } from './present-mine.ts';
 

@@ -1,13 +1,13 @@
 import type { OperationMap, TicketUser } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
-import { demand, Refusal, refuseFields } from '../../kernel/refusal.ts';
+import { assertAllowed, Refusal, assertNoFieldErrors } from '../../kernel/refusal.ts';
 import type { AuditLink } from '../../world/log-records.ts';
 import type { UserRecord } from '../../world/records.ts';
 import { fieldChanges } from '../audit/field-changes.ts';
 import { openAccount } from '../auth/open-account.ts';
 import { recordChange, recordChanges } from '../catalogue/record-change.ts';
 import { takenFields } from '../users/taken-fields.ts';
-import { agentOf, findMine, selectedOf, type Mine } from './find-mine.ts';
+import { agentOf, getMine, selectedOf, type Mine } from './get-mine.ts';
 import { mailTickets } from './mail-tickets.ts';
 import { holderOf, mineToChange } from './present-mine.ts';
 
@@ -15,7 +15,7 @@ import { holderOf, mineToChange } from './present-mine.ts';
 export function markSold({ ticket_ids: ids }: OperationMap['markTicketsSold']['body'], ctx: Context): number {
   const { world, rules } = ctx;
   const selected = selectedOf(world, agentOf(ctx).id, ids);
-  for (const ticket of selected) demandFor(ticket, rules.checkMarkSold(mineToChange(world, ticket)));
+  for (const ticket of selected) assertAllowedFor(ticket, rules.checkMarkSold(mineToChange(world, ticket)));
   for (const { id } of selected) world.tables.subTickets.update(id, { sold: true });
   const changes = fieldChanges({ state: 'Available' }, { state: 'Sold' });
   recordChanges(
@@ -34,9 +34,9 @@ export function markSold({ ticket_ids: ids }: OperationMap['markTicketsSold']['b
 /** Gives tickets to a customer and mails them (001 §4): all of them, or none. The account is opened when there is none. */
 export function sendTickets(body: OperationMap['sendTickets']['body'], ctx: Context): TicketUser | null {
   const { world, rules } = ctx;
-  refuseFields(rules.checkSendTickets(body));
+  assertNoFieldErrors(rules.checkSendTickets(body));
   const selected = selectedOf(world, agentOf(ctx).id, body.ticket_ids);
-  for (const ticket of selected) demandFor(ticket, rules.checkSendToUser(mineToChange(world, ticket)));
+  for (const ticket of selected) assertAllowedFor(ticket, rules.checkSendToUser(mineToChange(world, ticket)));
   const name = (body.name as string).trim();
   const customer = customerOf(ctx, (body.email as string).trim(), name);
   const sent = selected.map(({ id }) =>
@@ -60,9 +60,9 @@ export function sendTickets(body: OperationMap['sendTickets']['body'], ctx: Cont
 /** Gives a ticket that was sent to another address, and mails it there; the address that it has already changes nothing. */
 export function editEmail(body: OperationMap['editMyTicketEmail']['body'], ctx: Context): TicketUser | null {
   const { world, rules } = ctx;
-  refuseFields(rules.checkEmails(body));
-  const ticket = findMine(world, agentOf(ctx).id, body);
-  demand(rules.checkResendMine({ ...mineToChange(world, ticket), expired: false }));
+  assertNoFieldErrors(rules.checkEmails(body));
+  const ticket = getMine(world, agentOf(ctx).id, body);
+  assertAllowed(rules.checkResendMine({ ...mineToChange(world, ticket), expired: false }));
   const before = holderOf(world, ticket) as TicketUser;
   const customer = customerOf(ctx, (body.email as string).trim(), before.name);
   const moved = world.tables.subTickets.update(ticket.id, { userId: customer.id });
@@ -81,14 +81,14 @@ function customerOf(ctx: Context, email: string, name: string): UserRecord {
   const known = ctx.world.tables.users.one('email', email.toLowerCase());
   if (known?.role === 'Customer') return known;
   // Staff, agents and tour guides buy for themselves; their accounts take no tickets of others.
-  refuseFields(takenFields(ctx.world, { email }));
+  assertNoFieldErrors(takenFields(ctx.world, { email }));
   // A username of somebody else may be this address: then the account could not be opened.
-  refuseFields(takenFields(ctx.world, { username: email }).map(() => ({ field: 'email', code: 'email_taken' })));
+  assertNoFieldErrors(takenFields(ctx.world, { username: email }).map(() => ({ field: 'email', code: 'email_taken' })));
   return openAccount(ctx, { role: 'Customer', name, email, contact: '' });
 }
 
 /** @throws Refusal what the rule said, naming the ticket */
-function demandFor({ code }: Mine, verdict: ReturnType<Context['rules']['checkMarkSold']>): void {
+function assertAllowedFor({ code }: Mine, verdict: ReturnType<Context['rules']['checkMarkSold']>): void {
   if (!verdict.ok) throw new Refusal(verdict.code, { field: 'ticket_ids', params: { code } });
 }
 

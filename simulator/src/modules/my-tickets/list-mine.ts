@@ -4,7 +4,7 @@ import type { MyTicketFilter, MyTicketList, NamedRef, OperationMap } from '@muar
 import { agentCategoryKey, agentKey, countedState } from '../../world/agent-keys.ts';
 import type { SubTicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
-import { searchOf } from '../catalogue/search.ts';
+import { normalizeSearch } from '../catalogue/search.ts';
 import { writeExpiry } from '../tickets/expiry.ts';
 import { batchesOf } from './batches-of.ts';
 import { holderOf, presentMine } from './present-mine.ts';
@@ -69,7 +69,7 @@ function wantedOf(world: World, agentId: number, { type, category, package_id, b
     category: category === undefined || category === '' || category === 'all' ? undefined : category,
     packageId: package_id,
     batchId: batch ? (bought?.agentId === agentId ? bought.id : 0) : undefined,
-    search: searchOf(search),
+    search: normalizeSearch(search),
   };
 }
 
@@ -82,10 +82,10 @@ function meets(
   if (category !== undefined && ticket.category !== category) return false;
   if (batchId !== undefined && ticket.ticketId !== batchId) return false;
   if (packageId !== undefined && world.tables.tickets.must(ticket.ticketId).packageId !== packageId) return false;
-  return search === '' || answersTo(world, ticket, search);
+  return search === '' || matchesSearchText(world, ticket, search);
 }
 
-function answersTo(world: World, ticket: SubTicketRecord, search: string): boolean {
+function matchesSearchText(world: World, ticket: SubTicketRecord, search: string): boolean {
   if (ticket.code.toLowerCase().includes(search)) return true;
   const holder = holderOf(world, ticket);
   return holder !== null && `${holder.name}\n${holder.email}`.toLowerCase().includes(search);

@@ -5,7 +5,7 @@ import { makeResetToken } from '../auth/reset-links.ts';
 import { ticketsMail, voidedTicketMail } from '../outbox/tickets-mail.ts';
 import type { World } from '../../world/world.ts';
 import { agentTicketLink } from '../printing/document-links.ts';
-import type { Mine } from './find-mine.ts';
+import type { Mine } from './get-mine.ts';
 
 /**
  * Mails tickets to who has them: codes, QR codes and how long they are good. An account that was never activated gets the

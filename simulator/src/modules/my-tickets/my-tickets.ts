@@ -1,10 +1,10 @@
 import type { Handlers } from '../../kernel/handler.ts';
-import { demand, Refusal } from '../../kernel/refusal.ts';
+import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
 import { fieldChanges } from '../audit/field-changes.ts';
 import type { Session } from '../../world/world.ts';
 import { recordChange } from '../catalogue/record-change.ts';
 import { exportMine } from './export-mine.ts';
-import { agentOf, findMine } from './find-mine.ts';
+import { agentOf, getMine } from './get-mine.ts';
 import { editEmail, linkOf, markSold, sendTickets } from './hand-out.ts';
 import { listMine } from './list-mine.ts';
 import { listReceived } from './list-received.ts';
@@ -23,7 +23,7 @@ export const myTickets = {
 
   exportMyTickets: ({ query }, ctx) => exportMine(query, ctx),
 
-  getMyTicket: ({ params }, ctx) => presentMyTicket(ctx.world, findMine(ctx.world, agentOf(ctx).id, params), ctx.rules),
+  getMyTicket: ({ params }, ctx) => presentMyTicket(ctx.world, getMine(ctx.world, agentOf(ctx).id, params), ctx.rules),
 
   markTicketsSold: ({ body }, ctx) => ({ success: true, total: markSold(body, ctx) }),
 
@@ -33,8 +33,8 @@ export const myTickets = {
 
   resendMyTicket({ params }, ctx) {
     const { world, rules, now } = ctx;
-    const ticket = findMine(world, agentOf(ctx).id, params);
-    demand(rules.checkResendMine(mineToChange(world, ticket)));
+    const ticket = getMine(world, agentOf(ctx).id, params);
+    assertAllowed(rules.checkResendMine(mineToChange(world, ticket)));
     const wait = (ticket.resentAt ?? -Infinity) + RESEND_MS - now;
     if (wait > 0 && wait <= RESEND_MS)
       throw new Refusal('resend_too_soon', { params: { seconds: String(Math.ceil(wait / 1000)) } });
@@ -52,9 +52,9 @@ export const myTickets = {
   voidMyTicket({ params }, ctx) {
     const { world, rules, now } = ctx;
     const agent = agentOf(ctx);
-    const ticket = findMine(world, agent.id, params);
+    const ticket = getMine(world, agent.id, params);
     const state = mineToChange(world, ticket);
-    demand(rules.checkVoidMine(state));
+    assertAllowed(rules.checkVoidMine(state));
     world.tables.subTickets.update(ticket.id, { canceledAt: now, cancelById: agent.id });
     mailVoid(ctx, ticket);
     recordChange(ctx, ['my_tickets', 'tickets'], {

@@ -1,8 +1,8 @@
 import type { Context } from '../../kernel/handler.ts';
 import { inquire } from '../../provider/inquire.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
-import { hearResult } from './hear-result.ts';
-import { readResult } from './read-result.ts';
+import { recordPaymentResult } from './record-payment-result.ts';
+import { parsePaymentResult } from './parse-payment-result.ts';
 
 /** Asks the provider about the attempts of a ticket that it has not reported as paid. @returns the ticket as it is then */
 export function askProvider(ctx: Context, ticket: TicketRecord): TicketRecord {
@@ -10,7 +10,7 @@ export function askProvider(ctx: Context, ticket: TicketRecord): TicketRecord {
   const { payments, tickets } = world.tables;
   for (const { refNo, paidAt } of payments.by('ticket', ticket.id)) {
     const result = refNo === null || paidAt !== null ? null : inquire(world, refNo);
-    if (result) hearResult(ctx, readResult(world, result));
+    if (result) recordPaymentResult(ctx, parsePaymentResult(world, result));
   }
   return tickets.must(ticket.id);
 }

@@ -1,7 +1,7 @@
 import type { BuildAgentTicketsAnswer } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
 import { buildOf } from '../printing/build-parts.ts';
-import { findAgentBatch } from '../printing/documents.ts';
+import { getAgentBatch } from '../printing/documents.ts';
 import type { OpenedDocument } from '../printing/open-document.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function buildAgentTicketsOf(
   opened: OpenedDocument,
   atOnce: boolean,
 ): Promise<BuildAgentTicketsAnswer> {
-  const batch = findAgentBatch(ctx, opened);
+  const batch = getAgentBatch(ctx, opened);
   const build = buildOf(ctx, batch);
   if (!atOnce || build.failed) await build.ended;
   return { success: true, total: batch.tickets.length, page_size: build.size, built: build.built };

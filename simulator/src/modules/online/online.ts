@@ -3,10 +3,10 @@ import type { Handlers } from '../../kernel/handler.ts';
 import { openDocument } from '../printing/open-document.ts';
 import { blockedDatesOf } from './blocked-dates-of.ts';
 import { buildAgentTicketsOf } from './build-agent-tickets.ts';
-import { hearResult } from './hear-result.ts';
+import { recordPaymentResult } from './record-payment-result.ts';
 import { requestRefund, searchRefundable } from './public-refund.ts';
-import { readResult } from './read-result.ts';
-import { wayBack } from './way-back.ts';
+import { parsePaymentResult } from './parse-payment-result.ts';
+import { returnUrl } from './return-url.ts';
 
 /** The answer that tells the provider that its result was heard; anything else has it come again. */
 const RECEIVED = new TextEncoder().encode('RECEIVEOK');
@@ -14,10 +14,11 @@ const RECEIVED = new TextEncoder().encode('RECEIVEOK');
 /** The public shop after the sale: payments of the provider, refund requests, dates (002 §4.3). */
 export const online = {
   receivePaymentBackend({ body }, ctx) {
-    hearResult(ctx, readResult(ctx.world, body));
+    recordPaymentResult(ctx, parsePaymentResult(ctx.world, body));
     return binary(RECEIVED, 'text/plain');
   },
-  receivePaymentResponse: ({ body }, ctx) => wayBack(ctx, hearResult(ctx, readResult(ctx.world, body))),
+  receivePaymentResponse: ({ body }, ctx) =>
+    returnUrl(ctx, recordPaymentResult(ctx, parsePaymentResult(ctx.world, body))),
   requestPublicRefund: ({ body }, ctx) =>
     body.id === undefined ? searchRefundable(ctx, body.search) : requestRefund(ctx, body.id, body),
   listBlockedDates: ({ body }, ctx) => blockedDatesOf(ctx, body),

@@ -3,7 +3,7 @@ import { createTestSimulator, type TestSimulator } from '../../hosts/in-process/
 import { BANK } from '../test-online.ts';
 import { order, paidOrder, recordOf } from '../test-payments.ts';
 import { counterSale, joinChannel, openTill } from '../test-stage.ts';
-import { maskEmail, maskName } from './mask.ts';
+import { maskEmail, maskName } from './mask-contact-details.ts';
 
 const MINUTE_MS = 60_000;
 

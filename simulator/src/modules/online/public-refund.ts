@@ -2,15 +2,15 @@ import { ERRORS, type ErrorCode } from '@muara/contract/errors';
 import { toRinggit } from '@muara/contract/rules';
 import type { PublicRefundAnswer, PublicRefundRequest, RefundableTicket } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
-import { Refusal, refuseFields } from '../../kernel/refusal.ts';
+import { Refusal, assertNoFieldErrors } from '../../kernel/refusal.ts';
 import { linkToTicket } from '../../world/audit-link.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
-import { recordDeed } from '../audit/record-deed.ts';
+import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { bankOfForm, trimmed } from '../decisions/refund-form.ts';
 import { refundRequestedMail } from '../outbox/refund-requested-mail.ts';
 import { sendMail } from '../outbox/send-mail.ts';
-import { maskEmail, maskName } from './mask.ts';
-import { demandFewFailures, findKey, noteFailedSearch, openKey } from './refund-keys.ts';
+import { maskEmail, maskName } from './mask-contact-details.ts';
+import { assertFewFailures, findKey, noteFailedSearch, openKey } from './refund-keys.ts';
 
 const ONLINE: ReadonlySet<string> = new Set(['web_app', 'mobile_app']);
 const GUEST = 'guest';
@@ -22,7 +22,7 @@ const GUEST = 'guest';
 export function searchRefundable(ctx: Context, search: string | undefined): PublicRefundAnswer {
   const code = search?.trim().toUpperCase() ?? '';
   if (code === '') throw new Refusal('search_required', { field: 'search' });
-  demandFewFailures(ctx);
+  assertFewFailures(ctx);
   const ticket = ctx.world.tables.tickets.one('code', code);
   const problem = ticket ? whyNot(ticket) : 'ticket_not_found';
   if (ticket && problem === null) return { ...NOTHING, ticket: masked(ctx, ticket) };
@@ -36,7 +36,7 @@ export function searchRefundable(ctx: Context, search: string | undefined): Publ
  */
 export function requestRefund(ctx: Context, id: string, body: PublicRefundRequest): PublicRefundAnswer {
   const { world, rules, hub, now } = ctx;
-  refuseFields(rules.checkPublicRefund(body));
+  assertNoFieldErrors(rules.checkPublicRefund(body));
   const key = findKey(ctx, id);
   if (!key) return refused('refund_key_expired');
   if (key.used) return { ...NOTHING, success: true };
@@ -49,7 +49,7 @@ export function requestRefund(ctx: Context, id: string, body: PublicRefundReques
   });
   world.tables.refundKeys.update(key.id, { used: true });
   sendMail(ctx, asked, (to) => refundRequestedMail(to, asked, bank));
-  recordDeed(ctx, {
+  writeAuditEntry(ctx, {
     module: 'Tickets',
     action: `Requested a refund of ticket ${asked.code} by the public form`,
     link: linkToTicket(asked),

@@ -25,7 +25,7 @@ export function findKey({ world, now }: Context, key: string): RefundKeyRecord |
  * Stops whoever tries codes: after five failed searches of an address within a quarter of an hour it has to wait.
  * @throws Refusal too_many_requests
  */
-export function demandFewFailures({ world, request, now }: Context): void {
+export function assertFewFailures({ world, request, now }: Context): void {
   const failures = world.tables.refundSearches.by('address', request.address).filter(({ at }) => isFresh(at, now));
   if (failures.length < MOST_FAILURES) return;
   const free = (failures[failures.length - MOST_FAILURES]?.at ?? now) + LIFETIME_MS;

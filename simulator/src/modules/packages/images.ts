@@ -4,12 +4,12 @@ import type { Context } from '../../kernel/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { loadSeedImage } from '../../world/seed/seed-images.ts';
 import type { World } from '../../world/world.ts';
-import { recordDeed } from '../audit/record-deed.ts';
-import { fileAnswer } from '../catalogue/files.ts';
-import { editedBy, presentRevision } from '../catalogue/edited.ts';
+import { writeAuditEntry } from '../audit/write-audit-entry.ts';
+import { fileResponse } from '../catalogue/files.ts';
+import { editedBy, presentRevision } from '../catalogue/edit-stamp.ts';
 import { addImage, dropImage } from '../catalogue/images.ts';
 import { recordChange } from '../catalogue/record-change.ts';
-import { findPackage } from './find-package.ts';
+import { getPackage } from './get-package.ts';
 import { linkToPackage, packageChanges } from './package-changes.ts';
 
 type Upload = OperationMap['uploadPackageImage']['body'];
@@ -18,10 +18,10 @@ type Upload = OperationMap['uploadPackageImage']['body'];
 export function uploadPackageImage({ img, package_id: id }: Upload, ctx: Context): Images {
   if (!id) {
     const imgs = addImage(ctx, { kind: 'package', owner: null }, img);
-    recordDeed(ctx, { module: 'Packages', action: 'Uploaded an image for a new package' });
+    writeAuditEntry(ctx, { module: 'Packages', action: 'Uploaded an image for a new package' });
     return { imgs };
   }
-  const owner = findPackage(ctx.world, id, 'package_id');
+  const owner = getPackage(ctx.world, id, 'package_id');
   return saveImages(ctx, id, addImage(ctx, { kind: 'package', owner }, img), 'Added');
 }
 
@@ -29,10 +29,10 @@ export function uploadPackageImage({ img, package_id: id }: Upload, ctx: Context
 export function deletePackageImage({ id, img }: { id: number; img: string }, ctx: Context): Images {
   if (id === 0) {
     const imgs = dropImage(ctx, { kind: 'package', owner: null }, img);
-    recordDeed(ctx, { module: 'Packages', action: 'Removed an image of a new package' });
+    writeAuditEntry(ctx, { module: 'Packages', action: 'Removed an image of a new package' });
     return { imgs };
   }
-  const owner = findPackage(ctx.world, id);
+  const owner = getPackage(ctx.world, id);
   const imgs = dropImage(ctx, { kind: 'package', owner }, img);
   if (imgs.length === 0) throw new Refusal('last_image');
   return saveImages(ctx, id, imgs, 'Removed');
@@ -55,7 +55,7 @@ export async function imageFile({ tables: { files } }: World, file: string): Pro
   const found = upload && upload.type !== 'application/pdf' && !SECRET.has(upload.kind) ? upload : undefined;
   const image = found ?? (upload ? undefined : await loadSeedImage(file));
   if (!image) throw new Refusal('picture_not_found');
-  return fileAnswer(image, { 'cache-control': upload ? FOREVER : AN_HOUR });
+  return fileResponse(image, { 'cache-control': upload ? FOREVER : AN_HOUR });
 }
 
 /** The name of an upload is never given to another file; those of the seed may change with the next version. */

@@ -3,19 +3,20 @@ import type { OperationMap, PackageList } from '@muara/contract/types';
 import { packageListKey, spelledOut } from '../../world/package-keys.ts';
 import type { PackageRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
-import { describes, searchOf } from '../catalogue/search.ts';
+import { nameOrDescriptionMatches, normalizeSearch } from '../catalogue/search.ts';
 import { packageChoices, presentRecord } from './present-record.ts';
 
 /** A page of the packages, newest first (001 §7). */
 export function listPackages(world: World, query: OperationMap['listPackages']['query'] = {}): PackageList {
   const { page = 0, type = 'all' } = query;
   const platforms = platformsOf(query.platforms);
-  const search = searchOf(query.search);
+  const search = normalizeSearch(query.search);
   const single = platforms.length === 1 ? platforms[0] : undefined;
   const key = packageListKey(type, single);
   const wanted = new Set(platforms.length < 2 ? [] : spelledOut(platforms));
   const where = (offer: PackageRecord): boolean =>
-    (wanted.size === 0 || offer.platforms.some((platform) => wanted.has(platform))) && describes(offer, search);
+    (wanted.size === 0 || offer.platforms.some((platform) => wanted.has(platform))) &&
+    nameOrDescriptionMatches(offer, search);
   const whole = wanted.size === 0 && search === '';
   const cursor = world.tables.packages.cursor('list', whole ? { key } : { key, where });
   return {

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../kernel/handler.ts';
 import { waitingFiles } from '../catalogue/files.ts';
-import { findPackage } from './find-package.ts';
+import { getPackage } from './get-package.ts';
 import { deletePackageImage, imageFile, uploadPackageImage } from './images.ts';
 import { listPackages } from './list-packages.ts';
 import { packageChoices, presentRecord } from './present-record.ts';
@@ -13,7 +13,7 @@ export const packages = {
   newPackage: (_input, ctx) => ({ data: null, imgs: waitingFiles(ctx, 'package'), ...packageChoices(ctx.world) }),
 
   getPackage: ({ params }, { world }) => ({
-    ...presentRecord(world, findPackage(world, params.id)),
+    ...presentRecord(world, getPackage(world, params.id)),
     ...packageChoices(world),
   }),
 

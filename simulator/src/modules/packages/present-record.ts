@@ -1,7 +1,7 @@
 import type { NamedRef, PackageRecord as PackageOnWire } from '@muara/contract/types';
 import type { PackageRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
-import { presentEdit } from '../catalogue/edited.ts';
+import { presentEdit } from '../catalogue/edit-stamp.ts';
 import { namesOf } from '../catalogue/names-of.ts';
 import { presentFood, presentPackage } from '../shop/present-package.ts';
 

@@ -2,21 +2,21 @@ import { FOC_PACKAGE_NAME } from '@muara/contract/constants';
 import type { FieldProblem } from '@muara/contract/rules';
 import type { CatalogueArea, OperationMap } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
-import { Refusal, refuseFields } from '../../kernel/refusal.ts';
+import { Refusal, assertNoFieldErrors } from '../../kernel/refusal.ts';
 import type { PackageRecord, Removable } from '../../world/records.ts';
-import { demandFresh, editedBy } from '../catalogue/edited.ts';
+import { assertUnchanged, editedBy } from '../catalogue/edit-stamp.ts';
 import { adoptFiles } from '../catalogue/files.ts';
 import { exchangeImages, imageProblems } from '../catalogue/images.ts';
 import { recordChange } from '../catalogue/record-change.ts';
 import { completePackageEdit } from './complete-package-edit.ts';
-import { findPackage } from './find-package.ts';
+import { getPackage } from './get-package.ts';
 import { linkToPackage, packageChanges } from './package-changes.ts';
 import { type PackageBody, packageFields } from './package-fields.ts';
 
 /** Adds a package; it can be bought at once (001 §4). @throws Refusal with every field that is wrong */
 export function addPackage(body: PackageBody, ctx: Context): PackageRecord {
   const { world, rules } = ctx;
-  refuseFields(problemsOf(ctx, null, body));
+  assertNoFieldErrors(problemsOf(ctx, null, body));
   const fields = packageFields(rules, body);
   const offer = world.tables.packages.insert({ ...fields, system: false, deletedAt: null });
   adoptFiles(ctx, 'package', offer.id, offer.imgs);
@@ -28,10 +28,10 @@ export function addPackage(body: PackageBody, ctx: Context): PackageRecord {
 /** Changes the fields of a package that were sent; tickets that were sold keep their prices. @throws Refusal */
 export function editPackage(sent: OperationMap['editPackage']['body'], ctx: Context): PackageRecord {
   const { world, rules } = ctx;
-  const before = findPackage(world, sent.id);
-  demandFresh(before, sent.updated_at);
+  const before = getPackage(world, sent.id);
+  assertUnchanged(before, sent.updated_at);
   const body = completePackageEdit(world, rules, before, sent);
-  refuseFields(problemsOf(ctx, before, body));
+  assertNoFieldErrors(problemsOf(ctx, before, body));
   const fields = packageFields(rules, body);
   exchangeImages(ctx, before, fields.imgs);
   const after = world.tables.packages.update(before.id, { ...fields, ...editedBy(before, ctx) });
@@ -42,7 +42,7 @@ export function editPackage(sent: OperationMap['editPackage']['body'], ctx: Cont
 
 /** Takes a package off sale and out of all lists; its record stays, so that old tickets keep its name. */
 export function deletePackage(id: number, ctx: Context): void {
-  const before = findPackage(ctx.world, id);
+  const before = getPackage(ctx.world, id);
   if (before.system) throw new Refusal('package_system', { field: 'id' });
   ctx.world.tables.packages.update(id, { deletedAt: ctx.now });
   touchMenus(ctx, before, null);

@@ -3,12 +3,12 @@ import type { Page, PageList, PublicPage } from '@muara/contract/types';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { PageRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
-import { presentEdit } from '../catalogue/edited.ts';
+import { presentEdit } from '../catalogue/edit-stamp.ts';
 import { pageOf, type ListQuery } from '../catalogue/page-of.ts';
 import { TERMS_SLUG, VVIP_SLUG } from './page-slug.ts';
 
 /** @throws Refusal record_not_found */
-export function demandPage({ tables }: World, id: number): PageRecord {
+export function getPage({ tables }: World, id: number): PageRecord {
   const page = tables.pages.get(id);
   if (!page) throw new Refusal('record_not_found', { field: 'id' });
   return page;

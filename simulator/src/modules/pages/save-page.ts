@@ -2,23 +2,23 @@ import { TEXT_LIMITS } from '@muara/contract/constants';
 import type { FieldProblem } from '@muara/contract/rules';
 import type { OperationMap } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
-import { invalidInput, Refusal, refuseFields } from '../../kernel/refusal.ts';
+import { invalidInput, Refusal, assertNoFieldErrors } from '../../kernel/refusal.ts';
 import type { PageRecord } from '../../world/records.ts';
 import { fieldChanges } from '../audit/field-changes.ts';
-import { demandFresh, editedBy } from '../catalogue/edited.ts';
+import { assertUnchanged, editedBy } from '../catalogue/edit-stamp.ts';
 import { recordChange } from '../catalogue/record-change.ts';
 import { contentChange } from './content-change.ts';
-import { demandPage } from './page-records.ts';
+import { getPage } from './page-records.ts';
 import { slugFor } from './page-slug.ts';
 
 /** Adds a page. @throws Refusal with every field that is wrong */
 export async function addPage(body: OperationMap['addPage']['body'], ctx: Context): Promise<void> {
   const { world, rules } = ctx;
   const problems = rules.checkPage({ mode: 'add', values: body });
-  refuseFields(problems.length > 0 ? problems : takenTitle(body.title as string, ctx));
+  assertNoFieldErrors(problems.length > 0 ? problems : takenTitle(body.title as string, ctx));
   const content = await cleaned(body.content);
   // Somebody else may have written meanwhile.
-  refuseFields(takenTitle(body.title as string, ctx));
+  assertNoFieldErrors(takenTitle(body.title as string, ctx));
   const title = (body.title as string).trim();
   const page = world.tables.pages.insert({ title, slug: slugFor(world, title), content, ...editedBy({}, ctx) });
   recordChange(ctx, 'pages', {
@@ -32,8 +32,8 @@ export async function addPage(body: OperationMap['addPage']['body'], ctx: Contex
 export async function editPage(body: OperationMap['editPage']['body'], ctx: Context): Promise<PageRecord> {
   const { world, rules } = ctx;
   const current = (): PageRecord => {
-    const page = demandPage(world, body.id);
-    demandFresh(page, body.updated_at);
+    const page = getPage(world, body.id);
+    assertUnchanged(page, body.updated_at);
     return page;
   };
   const { title } = current();
@@ -41,7 +41,7 @@ export async function editPage(body: OperationMap['editPage']['body'], ctx: Cont
   const named = body.title?.trim() ?? '';
   if (problems.length === 0 && named !== '' && named !== title)
     problems.push({ field: 'title', code: 'title_read_only' });
-  refuseFields(problems);
+  assertNoFieldErrors(problems);
   const cleanContent = body.content === undefined ? undefined : await cleaned(body.content);
   const before = current();
   const content = cleanContent ?? before.content;

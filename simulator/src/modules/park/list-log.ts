@@ -3,8 +3,8 @@ import type { MinisiguaList, OperationMap } from '@muara/contract/types';
 import type { MinisiguaRecord } from '../../world/online-records.ts';
 import { hasFailed, parkLogKey, type ParkLogFilter } from '../../world/park-log-keys.ts';
 import type { World } from '../../world/world.ts';
-import { holds } from '../catalogue/haystack.ts';
-import { searchOf } from '../catalogue/search.ts';
+import { matchesSearch } from '../catalogue/matches-search.ts';
+import { normalizeSearch } from '../catalogue/search.ts';
 import { presentEntry } from './log-entry.ts';
 
 type Query = OperationMap['listMinisiguaLog']['query'];
@@ -16,7 +16,7 @@ const FAILED = { All: undefined, Success: false, Fail: true } as const;
 export function listLog({ tables: { minisigua } }: World, query: Query): MinisiguaList {
   const { page = 0, type = 'All', response_type: response = 'All' } = query;
   const filter: ParkLogFilter = { type: TYPES[type], failed: FAILED[response] };
-  const search = searchOf(query.search);
+  const search = normalizeSearch(query.search);
   const fail_response = minisigua.count('newest', parkLogKey({ failed: true }));
   const ofTicket = search === '' ? [] : minisigua.by('ticket', search.toUpperCase());
   if (ofTicket.length > 0) {
@@ -24,7 +24,7 @@ export function listLog({ tables: { minisigua } }: World, query: Query): Minisig
     const data = entries.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE).map(presentEntry);
     return { data, total: entries.length, fail_response };
   }
-  const where = (entry: MinisiguaRecord): boolean => holds(entry, search, textsOf);
+  const where = (entry: MinisiguaRecord): boolean => matchesSearch(entry, search, textsOf);
   const key = parkLogKey(filter);
   const cursor = minisigua.cursor('newest', search === '' ? { key } : { key, where });
   return { data: cursor.page(page, PAGE_SIZE).map(presentEntry), total: cursor.total, fail_response };

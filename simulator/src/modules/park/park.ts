@@ -1,12 +1,12 @@
 import type { OperationMap } from '@muara/contract/types';
 import type { Context, Handlers } from '../../kernel/handler.ts';
-import { demand, Refusal } from '../../kernel/refusal.ts';
+import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
 import { linkToTicket } from '../../world/audit-link.ts';
 import type { MinisiguaRecord } from '../../world/online-records.ts';
 import { hasFailed } from '../../world/park-log-keys.ts';
 import type { AuditLink } from '../../world/log-records.ts';
 import { recordChange } from '../catalogue/record-change.ts';
-import { findTicket } from '../tickets/find-ticket.ts';
+import { getTicket } from '../tickets/get-ticket.ts';
 import { commandStateOf } from '../tickets/ticket-state.ts';
 import { toIso } from '../../world/local-time.ts';
 import { listLog } from './list-log.ts';
@@ -40,8 +40,8 @@ interface Sent {
 }
 
 function send(code: string, { data_type: type }: Query, ctx: Context): Sent {
-  const ticket = findTicket(ctx.world, code);
-  demand(ctx.rules.checkMinisigua(commandStateOf(ctx.world, ticket), ctx.now));
+  const ticket = getTicket(ctx.world, code);
+  assertAllowed(ctx.rules.checkMinisigua(commandStateOf(ctx.world, ticket), ctx.now));
   return {
     entry: type === 'purchase' ? sendPurchaseAgain(ctx, ticket) : sendScan(ctx, ticket),
     link: linkToTicket(ticket),
@@ -55,7 +55,7 @@ function sendPart(code: string, { data_type: type }: Query, ctx: Context): Sent 
   if (!part) throw new Refusal('ticket_not_found');
   const batch = tickets.must(part.ticketId);
   if (type !== 'scan') throw new Refusal('minisigua_not_possible');
-  demand(
+  assertAllowed(
     ctx.rules.checkSubMinisigua({
       canceled_at: toIso(part.canceledAt),
       ticket: commandStateOf(ctx.world, batch),

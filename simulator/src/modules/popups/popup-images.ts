@@ -1,20 +1,20 @@
 import type { OperationMap } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
-import { refuseFields } from '../../kernel/refusal.ts';
+import { assertNoFieldErrors } from '../../kernel/refusal.ts';
 import type { FileRecord } from '../../world/records.ts';
 import { ownerKey } from '../../world/tables.ts';
 import type { Session, World } from '../../world/world.ts';
 import { adoptFiles, mayName, removeFile, storeFile } from '../catalogue/files.ts';
 import { recordChange } from '../catalogue/record-change.ts';
 import { readImage } from '../users/read-image.ts';
-import { demandPopup } from './popup-records.ts';
+import { getPopup } from './popup-records.ts';
 
 /** Stores an image; a popup takes it when it is saved with its name (002 §7.4). @returns the name */
 export function uploadImage(body: OperationMap['uploadPopupImage']['body'], ctx: Context): string {
   const { world, rules } = ctx;
-  const popup = body.popup_id ? demandPopup(world, body.popup_id, 'popup_id') : null;
+  const popup = body.popup_id ? getPopup(world, body.popup_id, 'popup_id') : null;
   const image = readImage(body.img);
-  refuseFields(rules.checkImage(image ?? { type: '', bytes: 0 }));
+  assertNoFieldErrors(rules.checkImage(image ?? { type: '', bytes: 0 }));
   const { type, base64 } = image as { type: FileRecord['type']; base64: string };
   const img = storeFile(ctx, { kind: 'popup', ownerId: popup?.id ?? null, type, base64 });
   const whose = popup ? `popup ${popup.name}` : 'a new popup';

@@ -4,11 +4,11 @@ import type { AuditChange } from '../../world/log-records.ts';
 import type { PopupRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 import { fieldChanges, type Fields } from '../audit/field-changes.ts';
-import { presentEdit } from '../catalogue/edited.ts';
+import { presentEdit } from '../catalogue/edit-stamp.ts';
 import { pageOf, type ListQuery } from '../catalogue/page-of.ts';
 
 /** @throws Refusal record_not_found */
-export function demandPopup({ tables }: World, id: number, field = 'id'): PopupRecord {
+export function getPopup({ tables }: World, id: number, field = 'id'): PopupRecord {
   const popup = tables.popups.get(id);
   if (!popup) throw new Refusal('record_not_found', { field });
   return popup;

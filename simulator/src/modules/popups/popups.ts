@@ -1,9 +1,9 @@
 import type { Handlers } from '../../kernel/handler.ts';
 import { recordChange } from '../catalogue/record-change.ts';
 import { removeFile } from '../catalogue/files.ts';
-import { editedBy } from '../catalogue/edited.ts';
+import { editedBy } from '../catalogue/edit-stamp.ts';
 import { uploadImage, uploadsOf } from './popup-images.ts';
-import { changesOf, demandPopup, listPopups } from './popup-records.ts';
+import { changesOf, getPopup, listPopups } from './popup-records.ts';
 import { addPopup, editPopup } from './save-popup.ts';
 
 /** Popups of the public shop (002 §2.9). */
@@ -23,7 +23,7 @@ export const popups = {
   uploadPopupImage: ({ body }, ctx) => ({ img: uploadImage(body, ctx) }),
 
   setPopupActive({ body: { id, active }, query }, ctx) {
-    const before = demandPopup(ctx.world, id);
+    const before = getPopup(ctx.world, id);
     const popup = ctx.world.tables.popups.update(id, { active: active === 1, ...editedBy(before, ctx) });
     recordChange(ctx, 'popups', {
       module: 'Popup',
@@ -34,7 +34,7 @@ export const popups = {
   },
 
   deletePopup({ params: { id } }, ctx) {
-    const popup = demandPopup(ctx.world, id);
+    const popup = getPopup(ctx.world, id);
     ctx.world.tables.popups.remove(id);
     for (const { file } of uploadsOf(ctx.world, id)) removeFile(ctx.world, file);
     recordChange(ctx, 'popups', {

@@ -1,13 +1,13 @@
 import type { FieldProblem } from '@muara/contract/rules';
 import type { OperationMap } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
-import { refuseFields } from '../../kernel/refusal.ts';
+import { assertNoFieldErrors } from '../../kernel/refusal.ts';
 import type { PopupRecord } from '../../world/records.ts';
 import { completeEdit } from '../catalogue/complete-edit.ts';
-import { demandFresh, editedBy } from '../catalogue/edited.ts';
+import { assertUnchanged, editedBy } from '../catalogue/edit-stamp.ts';
 import { recordChange } from '../catalogue/record-change.ts';
 import { mayShow, takeImage } from './popup-images.ts';
-import { changesOf, demandPopup, presentPopup } from './popup-records.ts';
+import { changesOf, getPopup, presentPopup } from './popup-records.ts';
 
 type Form = OperationMap['addPopup']['body'];
 type Stored = Omit<PopupRecord, 'id' | 'updatedAt' | 'updatedBy'>;
@@ -25,8 +25,8 @@ export function addPopup(body: Form, ctx: Context): void {
 
 /** Changes the fields of a popup that were sent. @throws Refusal record_not_found, record_changed, or with every field that is wrong */
 export function editPopup(body: OperationMap['editPopup']['body'], ctx: Context): void {
-  const before = demandPopup(ctx.world, body.id);
-  demandFresh(before, body.updated_at);
+  const before = getPopup(ctx.world, body.id);
+  assertUnchanged(before, body.updated_at);
   const form = readForm(completeEdit(presentPopup(before), body), ctx, before);
   const popup = ctx.world.tables.popups.update(before.id, { ...form, ...editedBy(before, ctx) });
   takeImage(ctx, popup.id, popup.img, before.img);
@@ -41,7 +41,7 @@ function readForm(body: Form, ctx: Context, popup: PopupRecord | null): Stored {
   const problems: FieldProblem[] = ctx.rules.checkPopup(body);
   const img = body.img?.trim() ?? '';
   if (img !== '' && !mayShow(ctx, popup, img)) problems.push({ field: 'img', code: 'image_unknown' });
-  refuseFields(problems);
+  assertNoFieldErrors(problems);
   return {
     name: (body.name as string).trim(),
     link: body.link?.trim() || null,

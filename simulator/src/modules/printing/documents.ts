@@ -1,16 +1,16 @@
 import { renderReceipt, renderWristbands, type AgentTicketBatch } from '../../documents/index.ts';
 import { binary, type Binary } from '../../kernel/binary.ts';
 import type { Context, Handlers } from '../../kernel/handler.ts';
-import { demand, Refusal } from '../../kernel/refusal.ts';
+import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { Session } from '../../world/world.ts';
 import { actorOf } from '../auth/session-of.ts';
-import { findTicket } from '../tickets/find-ticket.ts';
+import { getTicket } from '../tickets/get-ticket.ts';
 import { agentBatchOf, wristbandsOf } from './agent-batch-of.ts';
 import { drawAgentTickets } from './drawn-parts.ts';
 import { openDocument, openPurchase, type OpenedDocument } from './open-document.ts';
 import { piecesOf, type PiecesAsked } from './parts-of.ts';
-import { findJobOf } from './print-jobs.ts';
+import { getJobOf } from './print-jobs.ts';
 import { printableOf } from './printable-of.ts';
 import { receiptOf } from './receipt-of.ts';
 
@@ -22,16 +22,17 @@ export const documents = {
     receipt(ctx, openPurchase(ctx, params.code, query.key), query['no-margin'] === '1'),
   downloadReceipt: ({ params, query }, ctx) =>
     receipt(ctx, openPurchase(ctx, params.code, query.key), query['no-margin'] === '1'),
-  viewReceipt: ({ params, query }, ctx) => receipt(ctx, findReadable(ctx, params.code), query['no-margin'] === '1'),
+  viewReceipt: ({ params, query }, ctx) =>
+    receipt(ctx, getReadablePurchase(ctx, params.code), query['no-margin'] === '1'),
   downloadAgentTickets: ({ params, query }, ctx) => agentTickets(ctx, openDocument(ctx, params.code, query.key), query),
   viewAgentTickets: ({ params, query }, ctx) =>
-    agentTickets(ctx, { ticket: findTicket(ctx.world, params.code), part: null }, query),
+    agentTickets(ctx, { ticket: getTicket(ctx.world, params.code), part: null }, query),
 
   async downloadWristbands({ params, query }, ctx) {
     const { world, rules } = ctx;
     const ticket = openPurchase(ctx, params.code, query.key);
     const printable = printableOf(world, ticket);
-    demand(rules.checkPrint(printable, 'wristband'));
+    assertAllowed(rules.checkPrint(printable, 'wristband'));
     const batch = wristbandsOf(world, ticket);
     const { range, headers } = piecesOf(rules, query, rules.printRangeMax(printable, 'wristband'), batch.heads.length);
     return binary(await renderWristbands(batch, range), PDF, `wristbands-${ticket.code}.pdf`, headers);
@@ -42,16 +43,16 @@ export const documents = {
  * Returns the purchase under a code for staff: with Tickets View any, with Booking View a booking (002 §2.3).
  * @throws Refusal ticket_not_found, permission_denied
  */
-function findReadable({ world, session, rules }: Context, code: string): TicketRecord {
+function getReadablePurchase({ world, session, rules }: Context, code: string): TicketRecord {
   const actor = actorOf(session as Session);
   const ticket = world.tables.tickets.one('code', code);
-  if (rules.hasPermission(actor, 'Tickets', 'View')) return findTicket(world, code);
+  if (rules.hasPermission(actor, 'Tickets', 'View')) return getTicket(world, code);
   if (!ticket || ticket.bookingStatus === null) throw new Refusal('permission_denied');
   return ticket;
 }
 
 async function receipt({ world, rules }: Context, ticket: TicketRecord, noMargin: boolean): Promise<Binary> {
-  demandReceipt(ticket);
+  assertReceipt(ticket);
   return binary(await renderReceipt(receiptOf(world, ticket, rules), { noMargin }), PDF, `receipt-${ticket.code}.pdf`);
 }
 
@@ -62,7 +63,7 @@ async function agentTickets(
   asked: PiecesAsked & { job?: string },
 ): Promise<Binary> {
   const { ticket } = opened;
-  const batch = findAgentBatch(ctx, opened, asked.job);
+  const batch = getAgentBatch(ctx, opened, asked.job);
   const printable = { ...printableOf(ctx.world, ticket), total_printable: batch.tickets.length };
   const max = ctx.rules.printRangeMax(printable, 'ticket_agent');
   const { range, whole, headers } = piecesOf(ctx.rules, asked, max, batch.tickets.length);
@@ -76,9 +77,9 @@ async function agentTickets(
  * @param job the print in whose numbers the tickets stand; without it they are numbered as they are now
  * @throws Refusal receipt_unavailable, ticket_not_paid, print_job_not_found, agent_tickets_none
  */
-export function findAgentBatch(ctx: Context, { ticket, part }: OpenedDocument, job?: string): AgentTicketBatch {
-  demandReceipt(ticket);
-  const uncounted = job === undefined ? undefined : findJobOf(ctx, ticket, job).uncounted;
+export function getAgentBatch(ctx: Context, { ticket, part }: OpenedDocument, job?: string): AgentTicketBatch {
+  assertReceipt(ticket);
+  const uncounted = job === undefined ? undefined : getJobOf(ctx, ticket, job).uncounted;
   const whole = agentBatchOf(ctx.world, ticket, uncounted);
   const batch = part ? { ...whole, tickets: whole.tickets.filter((one) => one?.code === part.code) } : whole;
   if (!batch.tickets.some(Boolean)) throw new Refusal('agent_tickets_none');
@@ -86,7 +87,7 @@ export function findAgentBatch(ctx: Context, { ticket, part }: OpenedDocument, j
 }
 
 /** A receipt is for what was paid and kept (001 §5). @throws Refusal receipt_unavailable, ticket_not_paid */
-function demandReceipt(ticket: TicketRecord): void {
+function assertReceipt(ticket: TicketRecord): void {
   if (ticket.refund?.doneAt != null || ticket.cancel?.doneAt != null) throw new Refusal('receipt_unavailable');
   if (!ticket.balance.isPaid) throw new Refusal('ticket_not_paid');
 }

@@ -1,5 +1,5 @@
 import type { PrintRange, Rules } from '@muara/contract/rules';
-import { demand, Refusal } from '../../kernel/refusal.ts';
+import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
 
 /** What an address of a document in pieces asks for. */
 export interface PiecesAsked {
@@ -24,7 +24,7 @@ interface Pieces {
  */
 export function piecesOf(rules: Rules, asked: PiecesAsked, max: number, available: number): Pieces {
   const { print_from: from, print_to: to, page } = asked;
-  demand(rules.checkPrintRange(from ?? 1, to ?? 0, max));
+  assertAllowed(rules.checkPrintRange(from ?? 1, to ?? 0, max));
   const whole = rules.resolvePrintRange(from, to, max);
   const last = Math.min(whole.to, available);
   const total = last - whole.from + 1;

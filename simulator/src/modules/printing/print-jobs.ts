@@ -46,7 +46,7 @@ export function jobUnder({ world, now }: Context, key: string | null): PrintJobR
  * One of the session's own jobs, as it stands.
  * @throws Refusal print_job_not_found
  */
-export function findOwnJob(ctx: Context, jobId: string): PrintJobRecord {
+export function getOwnJob(ctx: Context, jobId: string): PrintJobRecord {
   const job = ownJob(ctx, jobId);
   if (!job) throw new Refusal('print_job_not_found');
   return job;
@@ -70,7 +70,7 @@ function ownJob({ world, hub, session, now }: Context, jobId = ''): PrintJobReco
  * The job under which tickets of a purchase are fetched, by whoever fetches them.
  * @throws Refusal print_job_not_found
  */
-export function findJobOf({ world, now }: Context, ticket: TicketRecord, jobId: string): PrintJobRecord {
+export function getJobOf({ world, now }: Context, ticket: TicketRecord, jobId: string): PrintJobRecord {
   const job = world.tables.printJobs.one('jobId', jobId);
   if (job?.ticketId !== ticket.id || job.at + REMEMBERED_MS <= now) throw new Refusal('print_job_not_found');
   return job;

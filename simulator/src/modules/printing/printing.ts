@@ -4,13 +4,13 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { linkToTicket } from '../../world/audit-link.ts';
 import type { PrintEntry, PrintJobRecord } from '../../world/ticket-records.ts';
 import type { Session } from '../../world/world.ts';
-import { recordDeed } from '../audit/record-deed.ts';
-import { findTicket } from '../tickets/find-ticket.ts';
+import { writeAuditEntry } from '../audit/write-audit-entry.ts';
+import { getTicket } from '../tickets/get-ticket.ts';
 import { cancelAhead, wasCanceledAhead } from './canceled-prints.ts';
-import { findOwnJob, jobNamed, jobUnder, keyOf, presentJob, rememberJob, takeInResult } from './print-jobs.ts';
+import { getOwnJob, jobNamed, jobUnder, keyOf, presentJob, rememberJob, takeInResult } from './print-jobs.ts';
 import { uncountedParts } from './printable-of.ts';
 import { pathOfPrint, readPrint, wordsOfPrint } from './read-print.ts';
-import { findPrinter, publicUrl, sendJob } from './send-job.ts';
+import { getPrinter, publicUrl, sendJob } from './send-job.ts';
 
 /** Printing, on printers of the realtime channel or by the browser itself, and the record of every print (000 §4, 000 §7). */
 export const printing = {
@@ -21,9 +21,9 @@ export const printing = {
     const before = jobUnder(ctx, key);
     if (before?.state === 'canceled' || wasCanceledAhead(ctx, key)) throw new Refusal('printer_job_canceled');
     if (before) return { success: true, job_id: before.jobId };
-    const ticket = findTicket(world, params.code);
+    const ticket = getTicket(world, params.code);
     const print = readPrint(ctx, ticket, body);
-    const printer = body.ws === 1 ? findPrinter(ctx, body.printer_id, print.type) : null;
+    const printer = body.ws === 1 ? getPrinter(ctx, body.printer_id, print.type) : null;
     const jobId = hub.newPrintJob();
     const { id: ticketId, code } = ticket;
     const { type, range, reason } = print;
@@ -52,7 +52,7 @@ export const printing = {
     };
     world.tables.tickets.update(ticketId, { printHistory: [...ticket.printHistory, entry] });
     const words = wordsOfPrint(code, print);
-    recordDeed(ctx, {
+    writeAuditEntry(ctx, {
       module: 'Tickets',
       action: reason === null ? `Printed ${words}` : `Reprinted ${words}: ${reason}`,
       link: linkToTicket(ticket),
@@ -71,7 +71,7 @@ export const printing = {
     return { success: true, job_id: jobId };
   },
 
-  getPrintJob: ({ params }, ctx) => presentJob(findOwnJob(ctx, params.job_id)),
+  getPrintJob: ({ params }, ctx) => presentJob(getOwnJob(ctx, params.job_id)),
 
   async cancelPrintJob({ params }, ctx) {
     const { world, hub } = ctx;
@@ -85,7 +85,7 @@ export const printing = {
   },
 
   reportPrintJob({ params, body }, ctx) {
-    const job = findOwnJob(ctx, params.job_id);
+    const job = getOwnJob(ctx, params.job_id);
     const isOver = job.state === 'canceled' || job.state === 'failed';
     if (job.onChannel || isOver || job.state === body.state) return presentJob(job);
     const error = body.state === 'unknown' ? ERRORS.printer_job_unknown.message : null;
@@ -95,7 +95,7 @@ export const printing = {
   },
 
   testPrint({ query }, ctx) {
-    const printer = findPrinter(ctx, query.printer_id);
+    const printer = getPrinter(ctx, query.printer_id);
     const jobId = ctx.hub.newPrintJob();
     rememberJob(ctx, { jobId, key: null, onChannel: true, printerId: printer.device_id, ticketId: null, code: null });
     sendJob(ctx, printer, jobId, { code: null, pdf: null });
@@ -120,5 +120,5 @@ const ofCode = ({ code }: PrintJobRecord): string => (code === null ? '' : ` of 
 
 function recordJob(ctx: Context, { ticketId }: PrintJobRecord, action: string): void {
   const ticket = ticketId === null ? undefined : ctx.world.tables.tickets.get(ticketId);
-  recordDeed(ctx, { module: 'Tickets', action, ...(ticket && { link: linkToTicket(ticket) }) });
+  writeAuditEntry(ctx, { module: 'Tickets', action, ...(ticket && { link: linkToTicket(ticket) }) });
 }

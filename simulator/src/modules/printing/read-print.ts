@@ -2,7 +2,7 @@ import type { PrinterType } from '@muara/contract/constants';
 import type { PrintRange } from '@muara/contract/rules';
 import type { PrintTicketRequest } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
-import { demand, Refusal } from '../../kernel/refusal.ts';
+import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
 import { documentKey } from '../../world/document-keys.ts';
 import type { PrintEntry, TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
@@ -30,7 +30,7 @@ export function readPrint({ world, rules }: Context, ticket: TicketRecord, body:
   let range: PrintRange | null = null;
   if (type !== 'receipt') {
     const max = rules.printRangeMax(printable, type);
-    demand(rules.checkPrintRange(from, to, max));
+    assertAllowed(rules.checkPrintRange(from, to, max));
     range = rules.resolvePrintRange(from, to, max);
   }
   const reason = given?.trim() || null;

@@ -16,7 +16,7 @@ const PRINTER_WORDS: Record<PrinterType, string> = {
  * @param type what is printed; undefined where every printer will do
  * @throws Refusal peer_printer_offline, peer_printer_wrong_type, peer_printer_not_connected
  */
-export function findPrinter({ hub }: Context, printerId: string, type?: PrinterType): PrinterPeer {
+export function getPrinter({ hub }: Context, printerId: string, type?: PrinterType): PrinterPeer {
   const printer = hub.printers().find(({ device_id: id }) => id === printerId);
   if (!printer) throw offline(type);
   if (type !== undefined && printer.printer_type !== type)

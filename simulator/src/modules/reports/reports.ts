@@ -6,7 +6,7 @@ import type { Context, Handlers } from '../../kernel/handler.ts';
 import type { Session } from '../../world/world.ts';
 import { actorOf } from '../auth/session-of.ts';
 import { writeExpiry } from '../tickets/expiry.ts';
-import { findReport } from './assert-may-report.ts';
+import { getReport } from './assert-may-report.ts';
 import { createRun, type ReportRun } from './create-run.ts';
 import { makeVersion } from './make-version.ts';
 import { presentOptions } from './present-options.ts';
@@ -52,7 +52,7 @@ export const reports = {
 function openRun(ctx: Context, type: string, query: Readonly<Record<string, unknown>>, language: Language): ReportRun {
   const { world, now } = ctx;
   const session = ctx.session as Session;
-  const definition = findReport(world, session, type);
+  const definition = getReport(world, session, type);
   writeExpiry(world);
   const given = Object.fromEntries(FILTER_NAMES.map((name) => [name, query[name]])) as FilterQuery;
   const filters = readFilters({ world, user: session.user, today: toLocalDate(now), definition }, given);

@@ -2,7 +2,7 @@ import type { TicketPlatform } from '@muara/contract/constants';
 import type { Context } from '../../kernel/handler.ts';
 import { linkToTicket } from '../../world/audit-link.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
-import { recordDeed } from '../audit/record-deed.ts';
+import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { sendMail } from '../outbox/send-mail.ts';
 import { writeReceiptMail } from '../outbox/write-receipt-mail.ts';
 import { sendPurchase } from '../park/send-purchase.ts';
@@ -30,7 +30,7 @@ function tellOfPayment(ctx: Context, ticket: TicketRecord): void {
 function announce(ctx: Context, ticket: TicketRecord, action: string | null): void {
   const { world, rules, hub } = ctx;
   const { code, platform, vvip } = ticket;
-  if (action !== null) recordDeed(ctx, { module: 'Tickets', action, link: linkToTicket(ticket) });
+  if (action !== null) writeAuditEntry(ctx, { module: 'Tickets', action, link: linkToTicket(ticket) });
   hub.broadcast({
     type: 'new-ticket',
     code,

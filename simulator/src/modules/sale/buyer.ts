@@ -1,6 +1,6 @@
 import type { BuyerToCheck } from '@muara/contract/rules';
 import type { GenerateRequest } from '@muara/contract/types';
-import { demand } from '../../kernel/refusal.ts';
+import { assertAllowed } from '../../kernel/refusal.ts';
 import type { Context } from '../../kernel/handler.ts';
 import type { TicketBuyer } from '../../world/ticket-records.ts';
 import type { Order } from './order.ts';
@@ -38,7 +38,7 @@ export function buyerOf(ctx: Context, order: Order, body: GenerateRequest, metho
   }
   const typed = fieldsOf(body);
   const known = guide ?? (offer.vvip && isBlank(typed) ? agent : null);
-  const buyer = demandBuyer(ctx, typed, known, {
+  const buyer = assertBuyer(ctx, typed, known, {
     platform: seller.platform,
     vvip: offer.vvip,
     creditFacility: method === 'Credit Facility',
@@ -61,7 +61,7 @@ export function fieldsOf(body: Partial<Fields>): Fields {
  * record has had its own form.
  * @throws Refusal
  */
-export function demandBuyer(
+export function assertBuyer(
   { rules }: Context,
   typed: Fields,
   known: KnownBuyer | null,
@@ -74,8 +74,8 @@ export function demandBuyer(
     contact: typed.contact ?? known?.contact ?? null,
   };
   const presence = rules.checkBuyer({ ...filled, ...sale });
-  if (!presence.ok && filled[presence.field as keyof Fields] === null) demand(presence);
-  demand(rules.checkBuyer({ ...typed, platform: 'counter', vvip: false, creditFacility: false }));
+  if (!presence.ok && filled[presence.field as keyof Fields] === null) assertAllowed(presence);
+  assertAllowed(rules.checkBuyer({ ...typed, platform: 'counter', vvip: false, creditFacility: false }));
   return { name: filled.name, companyName: filled.company_name, email: filled.email, contact: filled.contact };
 }
 

@@ -29,7 +29,7 @@ test(`a whole day at a counter: 200 sales of every kind, and every figure agrees
   const { sim, till } = await openTill({ clock: '2026-03-10T09:00:00+08:00' });
   const random = createRandom(SEED);
   const day = new CounterDay(sim, till, random);
-  for (let number = 0; number < SALES; number++) await day.play(KINDS[number % KINDS.length] ?? random.pick(KINDS));
+  for (let number = 0; number < SALES; number++) await day.run(KINDS[number % KINDS.length] ?? random.pick(KINDS));
   const { ledger } = day;
   const manager = await sim.as('manager');
 

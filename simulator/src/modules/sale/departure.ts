@@ -1,6 +1,6 @@
 import type { GenerateRequest } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
-import { demand, Refusal } from '../../kernel/refusal.ts';
+import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
 import type { JettyRecord, LocalDate, PackageRecord, Slot } from '../../world/records.ts';
 import { holidaysAhead } from '../holidays/holidays-ahead.ts';
 import { findJetty } from '../jetties/find-jetty.ts';
@@ -25,7 +25,7 @@ export function departureOf(ctx: Context, seller: Seller, offer: PackageRecord, 
   if (!jetty || !offer.jettyIds.includes(jetty.id)) throw new Refusal('jetty_not_found', { field: 'jetty_id' });
   if (!jetty.active && seller.platform === 'web_app') throw new Refusal('jetty_closed', { field: 'jetty_id' });
   const date = body.depart_date ?? (seller.platform === 'counter' ? rules.toLocalDate(now) : null);
-  demand(
+  assertAllowed(
     rules.checkDate({
       date,
       now,

@@ -1,6 +1,6 @@
 import type { GenerateRequest } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
-import { refuseFields, Refusal } from '../../kernel/refusal.ts';
+import { assertNoFieldErrors, Refusal } from '../../kernel/refusal.ts';
 import type { FileRecord } from '../../world/records.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import { readDocument } from '../agents/read-document.ts';
@@ -20,12 +20,12 @@ const FIELD = 'receipt_data.document';
  * What supports a credit facility (002 §9): JPEG, PNG or PDF by its content, at most 5,000,000 bytes.
  * @throws Refusal document_required, document_type, document_too_large
  */
-export function demandDocument({ rules }: Context, proof: Proof): SupportingDocument {
+export function parseDocument({ rules }: Context, proof: Proof): SupportingDocument {
   const sent = proof?.document;
   if (!sent) throw new Refusal('document_required', { field: FIELD });
   const read = readDocument(sent.data);
   const problems = rules.checkDocument(read ?? { type: '', bytes: 0 });
-  refuseFields(problems.map(({ code }) => ({ field: FIELD, code })));
+  assertNoFieldErrors(problems.map(({ code }) => ({ field: FIELD, code })));
   const { type, base64 } = read as { type: FileRecord['type']; base64: string };
   return { name: sent.name, type, base64 };
 }
@@ -33,5 +33,5 @@ export function demandDocument({ rules }: Context, proof: Proof): SupportingDocu
 /** Keeps the document of a ticket that was paid by credit facility, so that staff can look it up. */
 export function keepDocument(ctx: Context, ticket: TicketRecord, proof: Proof): void {
   if (ticket.payment.document === null || ticket.payment.method !== 'Credit Facility') return;
-  storeFile(ctx, { kind: 'credit', ownerId: ticket.id, ...demandDocument(ctx, proof) });
+  storeFile(ctx, { kind: 'credit', ownerId: ticket.id, ...parseDocument(ctx, proof) });
 }

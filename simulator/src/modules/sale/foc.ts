@@ -1,14 +1,14 @@
 import { DEFAULT_STATE, FOC_PACKAGE_NAME } from '@muara/contract/constants';
 import type { GenerateRequest } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
-import { demand, Refusal } from '../../kernel/refusal.ts';
+import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import { moneyOf, NO_PAYMENT } from '../../world/ticket-draft.ts';
 import { holidaysAhead } from '../holidays/holidays-ahead.ts';
 import { findJetty } from '../jetties/find-jetty.ts';
 import type { Seller } from '../shop/seller.ts';
 import { makeTicket } from './make-ticket.ts';
-import { demandGuide } from './order.ts';
+import { getGuide } from './order.ts';
 import { posJettyOf } from './pos-jetty.ts';
 import { printersOf } from './printers.ts';
 import { nonceKey } from './repeats.ts';
@@ -25,11 +25,11 @@ export function giveFreeTicket(ctx: Context, seller: Seller, body: GenerateReque
     throw new Refusal('platform_mismatch', { field: 'foc' });
   if (body.tourguide_id == null) throw new Refusal('tourguide_required', { field: 'tourguide_id' });
   const today = rules.toLocalDate(now);
-  const guide = demandGuide(world, today, body.tourguide_id);
+  const guide = getGuide(world, today, body.tourguide_id);
   const jettyId = posJettyOf(seller, body);
   if (jettyId === null) throw new Refusal('jetty_required', { field: 'pos_jetty_id' });
   if (!findJetty(world, jettyId)) throw new Refusal('jetty_not_found', { field: 'pos_jetty_id' });
-  demand(
+  assertAllowed(
     rules.checkDate({
       date: today,
       now,

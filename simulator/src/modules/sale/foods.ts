@@ -2,7 +2,7 @@ import { PRICED_CATEGORIES, type PricedCategory } from '@muara/contract/constant
 import type { Counts } from '@muara/contract/rules';
 import type { FoodSelection } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
-import { demand, Refusal } from '../../kernel/refusal.ts';
+import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
 import type { PackageRecord } from '../../world/records.ts';
 import { menuOf } from '../shop/present-sale-packages.ts';
 import type { Order } from './order.ts';
@@ -25,7 +25,7 @@ export function foodsOf(
     if (!food) throw new Refusal('food_not_found', { field: 'foods' });
     return [{ food, quantities }];
   });
-  demand(rules.checkFoods(foods, counts));
+  assertAllowed(rules.checkFoods(foods, counts));
   return foods;
 }
 

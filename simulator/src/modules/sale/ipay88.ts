@@ -5,7 +5,7 @@ import { signRequest } from '../../provider/signature.ts';
 import type { PaymentRecord, TicketRecord } from '../../world/ticket-records.ts';
 import { settingsOf } from '../../world/world.ts';
 import { canPayOnline } from '../tickets/can-pay-online.ts';
-import type { Reach } from '../online/mask.ts';
+import type { ContactDetails } from '../online/mask-contact-details.ts';
 import { publicUrl } from '../printing/send-job.ts';
 
 /** What takes a buyer to the payment provider; nulls where nothing can be paid. */
@@ -22,7 +22,7 @@ const CURRENCY = 'MYR';
  * A new attempt to pay an online order, while its hold runs (002 §4.3). Each attempt has its own reference.
  * @param reach how the provider reaches the buyer, where that is not what the ticket says
  */
-export function handOff(ctx: Context, ticket: TicketRecord, reach: Reach = ticket.buyer): HandOff {
+export function handOff(ctx: Context, ticket: TicketRecord, reach: ContactDetails = ticket.buyer): HandOff {
   if (!canPayOnline(ticket, ctx.rules, ctx.now)) return NOTHING_TO_PAY;
   const attempt = newAttempt(ctx, ticket, { type: 'full', amount: ticket.money.total });
   const { payment } = ticket;
@@ -71,7 +71,7 @@ export function newAttempt(
  * Returns the form that takes the buyer of a ticket to the provider.
  * @param reach how the provider reaches the buyer
  */
-export function handOffOf(ctx: Context, ticket: TicketRecord, attempt: PaymentRecord, reach: Reach): HandOff {
+export function handOffOf(ctx: Context, ticket: TicketRecord, attempt: PaymentRecord, reach: ContactDetails): HandOff {
   return {
     ipay88_payment_url:
       settingsOf(ctx.world).paymentUrl ?? publicUrl(ctx, `/ipay88/entry${languageQuery(ctx, ticket)}`),
@@ -94,7 +94,7 @@ function paymentForm(
   ctx: Context,
   ticket: TicketRecord,
   attempt: PaymentRecord,
-  { name, email, contact }: Reach,
+  { name, email, contact }: ContactDetails,
 ): Record<string, string> {
   const { paymentMerchant: merchant, paymentKey } = settingsOf(ctx.world);
   const refNo = attempt.refNo ?? '';

@@ -1,6 +1,6 @@
 import { countsFromWire, type Counts, type PriceSource } from '@muara/contract/rules';
 import type { GenerateRequest } from '@muara/contract/types';
-import { demand, invalidInput, Refusal } from '../../kernel/refusal.ts';
+import { assertAllowed, invalidInput, Refusal } from '../../kernel/refusal.ts';
 import type { Context } from '../../kernel/handler.ts';
 import type {
   FoodRecord,
@@ -19,7 +19,7 @@ import type { Seller } from '../shop/seller.ts';
 import { mayGuide } from '../tour-guides/may-guide.ts';
 import { departureOf } from './departure.ts';
 import { foodsOf } from './foods.ts';
-import { demandParty } from './party.ts';
+import { assertPassengers } from './assert-passengers.ts';
 
 /** A departure with the heads that it still takes; null where nothing counts them. */
 export interface Departure {
@@ -52,14 +52,14 @@ export function readOrder(ctx: Context, seller: Seller, body: GenerateRequest): 
   const { world, rules, now } = ctx;
   const exhibition = seller.shift?.exhibition ?? false;
   const offer = packageOf(world, body.package_id);
-  demand(rules.checkPackage({ package: presentPackage(offer), platform: seller.platform, exhibition, now }));
+  assertAllowed(rules.checkPackage({ package: presentPackage(offer), platform: seller.platform, exhibition, now }));
   const agent = agentOf(world, seller, body.agent_id, now);
   const guide = guideOf(ctx, seller, body.tourguide_id);
   if (agent && guide) throw invalidInput('tourguide_id', 'exclusive', 'expected an agent or a tour guide, not both');
   const open = exhibition || (agent !== null && !offer.vvip);
   const counts = countsFromWire(body);
   const place = open ? null : departureOf(ctx, seller, offer, body);
-  const departure = demandParty(ctx, { seller, offer, counts, body, place });
+  const departure = assertPassengers(ctx, { seller, offer, counts, body, place });
   return {
     seller,
     offer,
@@ -102,11 +102,11 @@ function guideOf(
 ): TourGuideRecord | null {
   if (id == null) return null;
   if (seller.platform !== 'counter') throw new Refusal('platform_mismatch', { field: 'tourguide_id' });
-  return demandGuide(world, rules.toLocalDate(now), id);
+  return getGuide(world, rules.toLocalDate(now), id);
 }
 
 /** A tour guide who may guide today. @throws Refusal tourguide_not_found */
-export function demandGuide(world: World, today: LocalDate, id: number): TourGuideRecord {
+export function getGuide(world: World, today: LocalDate, id: number): TourGuideRecord {
   const guide = world.tables.tourGuides.get(id);
   if (!guide || !mayGuide(guide, today)) throw new Refusal('tourguide_not_found', { field: 'tourguide_id' });
   return guide;

@@ -2,12 +2,12 @@ import { DEFAULT_ONLINE_METHOD } from '@muara/contract/constants';
 import { toSen } from '@muara/contract/rules';
 import type { GenerateRequest } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
-import { demand, Refusal } from '../../kernel/refusal.ts';
+import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
 import type { TicketPayment } from '../../world/ticket-records.ts';
 import { NO_PAYMENT } from '../../world/ticket-draft.ts';
 import { settingsOf } from '../../world/world.ts';
 import type { Seller } from '../shop/seller.ts';
-import { demandDocument } from './document.ts';
+import { parseDocument } from './document.ts';
 
 /** What a request says of its payment. */
 type PaymentBody = Pick<
@@ -28,13 +28,13 @@ interface Method {
 export function methodOf({ world }: Context, { platform }: Seller, body: PaymentBody): Method {
   const { paymentMethods, processingFees } = settingsOf(world);
   const offered = platform === 'counter' ? paymentMethods : [DEFAULT_ONLINE_METHOD];
-  const method = demandOffered(offered, body.payment_method, 'payment_method');
+  const method = assertOffered(offered, body.payment_method, 'payment_method');
   if (platform !== 'agent_dashboard') return { method, tile: null, feeMethod: method };
-  const tile = demandOffered(Object.keys(processingFees), body.payment_method_agent, 'payment_method_agent');
+  const tile = assertOffered(Object.keys(processingFees), body.payment_method_agent, 'payment_method_agent');
   return { method, tile, feeMethod: tile };
 }
 
-function demandOffered(offered: readonly string[], chosen: string | null | undefined, field: string): string {
+function assertOffered(offered: readonly string[], chosen: string | null | undefined, field: string): string {
   if (!chosen) throw new Refusal('payment_method_required', { field });
   if (!offered.includes(chosen)) throw new Refusal('payment_method_unknown', { field });
   return chosen;
@@ -73,7 +73,7 @@ export function paymentOf(
     ...paid,
     terminalId: trimmed(proof?.terminal_id),
     kioskId: trimmed(proof?.kiosk_id),
-    document: method === 'Credit Facility' ? demandDocument(ctx, proof).name : null,
+    document: method === 'Credit Facility' ? parseDocument(ctx, proof).name : null,
   };
 }
 
@@ -81,7 +81,7 @@ export function paymentOf(
 function cashOf({ rules }: Context, body: PaymentBody, total: number): Pick<TicketPayment, 'cashIn' | 'cashOut'> {
   const tendered = body.cash_in === undefined ? null : toSen(body.cash_in);
   const change = body.cash_out === undefined ? null : toSen(body.cash_out);
-  demand(rules.checkCash({ total, tendered, change }));
+  assertAllowed(rules.checkCash({ total, tendered, change }));
   const cashIn = tendered ?? total;
   return { cashIn, cashOut: rules.changeDue(total, cashIn) };
 }

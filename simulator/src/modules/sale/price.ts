@@ -1,7 +1,7 @@
 import { toSen, type CashierDiscount, type OrderToPrice, type PricedOrder } from '@muara/contract/rules';
 import type { GenerateRequest } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
-import { demand, Refusal } from '../../kernel/refusal.ts';
+import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
 import { foodToPrice, pricingOf } from '../../world/ticket-draft.ts';
 import { settingsOf } from '../../world/world.ts';
 import type { Order } from './order.ts';
@@ -65,7 +65,7 @@ function discountOf(
   const type = body.discount_type ?? 'RM';
   const discount = { type, value: type === 'RM' ? toSen(value) : value };
   const { tier, subtotal } = rules.priceOrder({ ...toPrice, fee: null });
-  demand(
+  assertAllowed(
     rules.checkDiscount({
       discount,
       enableDiscount: toPrice.enableDiscount,

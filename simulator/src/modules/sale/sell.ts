@@ -29,19 +29,19 @@ import { earlierTicket, nonceKey } from './repeats.ts';
  * anybody else is heard, so that a slot is never oversold (002 §4.3, §7.6).
  */
 export function sell(ctx: Context, seller: Seller, body: GenerateRequest): GenerateAnswer {
-  demandMaySell(ctx, seller, body);
+  assertCanSell(ctx, seller, body);
   const earlier = earlierTicket(ctx, seller, body);
-  if (earlier) return answer(ctx, seller, body, earlier, { multiple_request: true });
+  if (earlier) return presentSale(ctx, seller, body, earlier, { multiple_request: true });
   const sold = body.foc === 1 ? giveFreeTicket(ctx, seller, body) : sellTicket(ctx, seller, body);
   if (!sold) return { price_update: true, multiple_request: false, ticket: null };
   const ticket = sold.balance.isPaid ? keepInAccount(ctx, sold) : sold;
   keepDocument(ctx, ticket, body.receipt_data);
   announceTicket(ctx, ticket);
-  return answer(ctx, seller, body, ticket, {});
+  return presentSale(ctx, seller, body, ticket, {});
 }
 
 /** @throws Refusal platform_mismatch, shop_offline, shift_required, validation_failed */
-function demandMaySell({ world }: Context, seller: Seller, body: GenerateRequest): void {
+function assertCanSell({ world }: Context, seller: Seller, body: GenerateRequest): void {
   const { platform, user, shift } = seller;
   if (body.platform !== platform) throw new Refusal('platform_mismatch', { field: 'platform' });
   if (platform !== 'counter' && !settingsOf(world).online) throw new Refusal('shop_offline');
@@ -92,7 +92,7 @@ function sellTicket(ctx: Context, seller: Seller, body: GenerateRequest): Ticket
 }
 
 /** What a sale answers; `part` says what became of it. */
-export function answer(
+export function presentSale(
   ctx: Context,
   seller: Seller,
   body: GenerateRequest,

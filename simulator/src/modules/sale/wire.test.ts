@@ -154,7 +154,7 @@ describe('what the wire refuses, on every platform, leaves nothing behind', () =
     expectKept(sim, before);
   });
 
-  test.each(COUNTER_REFUSALS)('%s: %s', async (_id, _code, play) => {
+  test.each(COUNTER_REFUSALS)('%s: %s', async (_id, _code, perform) => {
     const { sim, till } = await openTill();
     let before: unknown[] = [];
     const watched = <C extends TestCaller>(caller: C): C => ({
@@ -165,7 +165,7 @@ describe('what the wire refuses, on every platform, leaves nothing behind', () =
       },
     });
     const stage = { ...watched(sim), world: sim.world, as: async (account: string) => watched(await sim.as(account)) };
-    await play({ sim: stage as TestSimulator, till: watched(till) });
+    await perform({ sim: stage as TestSimulator, till: watched(till) });
     expectKept(sim, before);
   });
 });

@@ -6,7 +6,7 @@ import type { ValidationRecord } from '../../world/validation-records.ts';
 import { settingsOf } from '../../world/world.ts';
 import { recordChange } from '../catalogue/record-change.ts';
 import { sendScan, sendSubScan } from '../park/send-scan.ts';
-import type { Scanned } from './find-scanned.ts';
+import type { Scanned } from './get-scanned.ts';
 
 /** Tells the park service, the audit trail and everybody who watches of passengers who boarded. Call it last. */
 export function announceBoarding(

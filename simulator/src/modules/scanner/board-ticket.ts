@@ -3,14 +3,14 @@ import type { BoardingCategory, PassengersLeft, WantedPart } from '@muara/contra
 import type { PartialValidateRequest, ValidateAnswer, ValidateRequest } from '@muara/contract/types';
 import { formatInstant } from '@muara/contract/rules';
 import type { Context } from '../../kernel/handler.ts';
-import { demand, Refusal } from '../../kernel/refusal.ts';
+import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
 import type { PartialValidation } from '../../world/ticket-records.ts';
 import type { TripRecord } from '../../world/trip-records.ts';
 import type { BeforeBoarding, ValidationRecord } from '../../world/validation-records.ts';
 import type { Session } from '../../world/world.ts';
 import { countAboard } from '../trips/list-aboard.ts';
 import { announceBoarding } from './announce-boarding.ts';
-import { findAgain, findScanned, type Scanned } from './find-scanned.ts';
+import { findAgain, getScanned, type Scanned } from './get-scanned.ts';
 import { judgeBoarding, refusalOf } from './judge-boarding.ts';
 import { listAdmitted, sumPassengers } from './passengers-left.ts';
 import { presentScanned } from './present-scanned.ts';
@@ -38,7 +38,7 @@ function board(ctx: Context, body: ValidateRequest, wanted: readonly WantedPart[
   const trip = { jetty_id: form.jettyId, time: form.time, remaining_passenger: placesLeft(ctx, reserved, form.places) };
   const verdict = judgeBoarding(ctx, scanned, trip, asked);
   if (wanted !== null && (verdict.result !== 'refused' || verdict.code === 'remaining_too_few'))
-    demand(ctx.rules.checkPart(wanted, admitted));
+    assertAllowed(ctx.rules.checkPart(wanted, admitted));
   if (verdict.result === 'refused' || (verdict.result === 'warning' && !body.confirm)) throw refusalOf(ctx, verdict);
   const boarding =
     wanted?.map(({ category, quantity }) => ({ category, total: quantity }) as PassengersLeft) ?? admitted;
@@ -52,7 +52,7 @@ function board(ctx: Context, body: ValidateRequest, wanted: readonly WantedPart[
 
 /** Finds the scanned ticket. @throws Refusal ticket_changed when id and code do not name it */
 function findNamed(ctx: Context, { id, code, qrcode, typed }: ValidateRequest): Scanned {
-  const scanned = findScanned(ctx, qrcode, typed === 1);
+  const scanned = getScanned(ctx, qrcode, typed === 1);
   const { ticket, part } = scanned;
   if ((part ?? ticket).id !== id || (part ?? ticket).code !== code.trim().toUpperCase())
     throw new Refusal('ticket_changed', { field: 'qrcode' });

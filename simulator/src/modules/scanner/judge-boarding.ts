@@ -6,7 +6,7 @@ import { toIso } from '../../world/local-time.ts';
 import type { World } from '../../world/world.ts';
 import { isExpired, isPartExpired } from '../tickets/expiry.ts';
 import { openRequestOf } from '../tickets/ticket-state.ts';
-import type { Scanned } from './find-scanned.ts';
+import type { Scanned } from './get-scanned.ts';
 import { findWristband, listAdmitted, sumPassengers } from './passengers-left.ts';
 
 /** Judges whether a code boards a trip now; see `checkBoarding`. @param passengers how many want to; all by default */

@@ -2,7 +2,7 @@ import type { BoardingCategory, PassengersLeft } from '@muara/contract/rules';
 import type { Context } from '../../kernel/handler.ts';
 import { listPartCategories } from '../../world/sub-tickets.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
-import type { Scanned } from './find-scanned.ts';
+import type { Scanned } from './get-scanned.ts';
 
 /** Returns the passengers of a purchase who have not boarded, by category. */
 export function listLeft({ rules }: Pick<Context, 'rules'>, ticket: TicketRecord): PassengersLeft[] {

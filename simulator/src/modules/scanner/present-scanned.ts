@@ -6,7 +6,7 @@ import { formatInstant } from '@muara/contract/rules';
 import { toIso } from '../../world/local-time.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import { isExpired, isPartExpired } from '../tickets/expiry.ts';
-import type { Scanned } from './find-scanned.ts';
+import type { Scanned } from './get-scanned.ts';
 import { judgeBoarding, refusalOf } from './judge-boarding.ts';
 import { categoryOf, listAdmitted, listLeft, sumPassengers } from './passengers-left.ts';
 

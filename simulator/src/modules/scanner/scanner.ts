@@ -1,7 +1,7 @@
 import type { TripToBoard } from '@muara/contract/rules';
 import type { Handlers } from '../../kernel/handler.ts';
 import { boardAll, boardPart } from './board-ticket.ts';
-import { findScanned } from './find-scanned.ts';
+import { getScanned } from './get-scanned.ts';
 import { presentScanned } from './present-scanned.ts';
 import { getOpenTrip, startTrip } from './start-trip.ts';
 import { undoValidation } from './undo-validation.ts';
@@ -12,7 +12,7 @@ export const scanner = {
     const { jetty_id: jettyId, time, remaining_passenger: remaining = Infinity } = query;
     const trip: TripToBoard | null =
       jettyId === undefined || time === undefined ? null : { jetty_id: jettyId, time, remaining_passenger: remaining };
-    return { ticket: presentScanned(ctx, findScanned(ctx, params.qr, query.typed === 1), trip) };
+    return { ticket: presentScanned(ctx, getScanned(ctx, params.qr, query.typed === 1), trip) };
   },
 
   validateTicket: ({ body }, ctx) => boardAll(ctx, body),

@@ -1,6 +1,6 @@
 import type { OpenTripAnswer, TripAnswer, TripSession } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
-import { demand } from '../../kernel/refusal.ts';
+import { assertAllowed } from '../../kernel/refusal.ts';
 import { MINUTE_MS } from '../../world/local-time.ts';
 import { tripListKey } from '../../world/trip-keys.ts';
 import type { TripRecord } from '../../world/trip-records.ts';
@@ -24,7 +24,7 @@ export function startTrip(ctx: Context, body: TripSession): TripAnswer {
   const earlier = reserved ? undefined : findStarted(ctx, form);
   if (earlier) return { trip: presentTrip(world, earlier) };
   const aboard = reserved ? countAboard(world, reserved.tripId) : 0;
-  demand(rules.checkTripStart(aboard, form.places));
+  assertAllowed(rules.checkTripStart(aboard, form.places));
   const started = world.tables.trips.update((reserved as TripRecord).id, { startedAt: now, totalPassenger: aboard });
   announceStart(ctx, started);
   return { trip: presentTrip(world, started) };

@@ -1,6 +1,6 @@
 import type { TripSession } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
-import { refuseFields, Refusal } from '../../kernel/refusal.ts';
+import { assertNoFieldErrors, Refusal } from '../../kernel/refusal.ts';
 import type { LocalDate } from '../../world/records.ts';
 import { newTripId, type TripRecord } from '../../world/trip-records.ts';
 import { nextNumber, type Session, type World } from '../../world/world.ts';
@@ -17,7 +17,7 @@ export type FilledSession = Pick<TripRecord, 'boatOperatorId' | 'jettyId' | 'boa
  * @throws Refusal for what is missing; boat_operator_not_found, jetty_not_found, time_not_found
  */
 export function readTripSession({ world, rules }: Context, body: TripSession): FilledSession {
-  refuseFields(rules.checkTripSession(body));
+  assertNoFieldErrors(rules.checkTripSession(body));
   const {
     boat_operator_id: boatOperatorId,
     jetty_id: jettyId,

@@ -1,12 +1,12 @@
 import type { UndoValidationAnswer } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
-import { demand, Refusal } from '../../kernel/refusal.ts';
+import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
 import type { TripRecord } from '../../world/trip-records.ts';
 import type { ValidationRecord } from '../../world/validation-records.ts';
 import type { Session, World } from '../../world/world.ts';
 import { countAboard } from '../trips/list-aboard.ts';
 import { announceUndo } from './announce-boarding.ts';
-import { findAgain, type Scanned } from './find-scanned.ts';
+import { findAgain, type Scanned } from './get-scanned.ts';
 import { presentScanned } from './present-scanned.ts';
 
 /**
@@ -21,7 +21,9 @@ export function undoValidation(ctx: Context, id: number): UndoValidationAnswer {
   const trip = trips.one('tripId', validation.tripId);
   const { at, undoneAt } = validation;
   const tripStarted = trip?.startedAt != null;
-  demand(rules.checkUndo({ at, undone: undoneAt !== null, isLast: isLast(world, validation), tripStarted }, now));
+  assertAllowed(
+    rules.checkUndo({ at, undone: undoneAt !== null, isLast: isLast(world, validation), tripStarted }, now),
+  );
   const scanned = scannedBy(world, validation);
   restore(ctx, validation);
   const reserved = trip as TripRecord;

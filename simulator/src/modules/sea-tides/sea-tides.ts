@@ -1,7 +1,7 @@
 import type { Rules } from '@muara/contract/rules';
 import type { SeaTide, SeaTideList } from '@muara/contract/types';
 import type { Context, Handlers } from '../../kernel/handler.ts';
-import { Refusal, refuseFields } from '../../kernel/refusal.ts';
+import { Refusal, assertNoFieldErrors } from '../../kernel/refusal.ts';
 import type { LocalDate, SeaTideRecord } from '../../world/records.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
@@ -20,7 +20,7 @@ export const seaTides = {
     const { seaTides: tides } = world.tables;
     const problems = rules.checkSeaTide({ ...body, today: rules.toLocalDate(now) });
     const taken = tides.one('date', body.date ?? '') !== undefined;
-    refuseFields(taken ? [...problems, { field: 'date', code: 'date_exists' }] : problems);
+    assertNoFieldErrors(taken ? [...problems, { field: 'date', code: 'date_exists' }] : problems);
     const tide = tides.insert({ date: body.date as string, session: body.session as SeaTideRecord['session'] });
     recordChange(ctx, 'sea_tides', {
       module: 'Sea Tide',

@@ -1,10 +1,10 @@
 import type { OperationMap } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
-import { Refusal, refuseFields } from '../../kernel/refusal.ts';
+import { Refusal, assertNoFieldErrors } from '../../kernel/refusal.ts';
 import type { SettingsRecord } from '../../world/records.ts';
 import { settingsOf, type Session } from '../../world/world.ts';
 import { fieldChanges, type Fields } from '../audit/field-changes.ts';
-import { recordDeed } from '../audit/record-deed.ts';
+import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { rightsOf } from '../users/grid.ts';
 import { presentSetting } from './present-setting.ts';
 
@@ -23,7 +23,7 @@ export function saveSetting(body: Body, ctx: Context): void {
   if (body.updated_at !== undefined && body.updated_at !== shown.updated_at)
     throw new Refusal('settings_changed', { params: { name: before.updatedBy ?? 'somebody else' } });
   const saved = shown.policies.roles;
-  refuseFields([...rules.checkSettings(body), ...rules.checkRoles(body.roles, saved)]);
+  assertNoFieldErrors([...rules.checkSettings(body), ...rules.checkRoles(body.roles, saved)]);
   const system = new Set(saved.filter((role) => role.system).map(({ name }) => name.toLowerCase()));
   const custom = body.roles.filter(({ name }) => !system.has(name.trim().toLowerCase()));
   const after = world.tables.settings.update(1, {
@@ -38,7 +38,7 @@ export function saveSetting(body: Body, ctx: Context): void {
     updatedBy: (ctx.session as Session).user.name,
   });
   const changes = fieldChanges(fieldsOf(before), fieldsOf(after));
-  recordDeed(ctx, { module: 'Settings', action: 'Saved the settings', changes });
+  writeAuditEntry(ctx, { module: 'Settings', action: 'Saved the settings', changes });
   ctx.hub.broadcast({ type: 'function', name: 'clear_cache' });
 }
 

@@ -1,12 +1,12 @@
 import { APP_PLATFORMS } from '@muara/contract/constants';
 import type { AppVersions } from '@muara/contract/types';
 import type { Handlers } from '../../kernel/handler.ts';
-import { refuseFields } from '../../kernel/refusal.ts';
+import { assertNoFieldErrors } from '../../kernel/refusal.ts';
 import type { SettingsRecord } from '../../world/records.ts';
 import { settingsOf } from '../../world/world.ts';
 import { fieldChanges } from '../audit/field-changes.ts';
-import { demandFresh, editedBy, presentEdit } from '../catalogue/edited.ts';
-import { recordDeed } from '../audit/record-deed.ts';
+import { assertUnchanged, editedBy, presentEdit } from '../catalogue/edit-stamp.ts';
+import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { presentSetting } from './present-setting.ts';
 import { saveSetting } from './save-setting.ts';
 
@@ -25,7 +25,7 @@ export const settings = {
     const before = settingsOf(world).online;
     if (before === (online === 1)) return { online };
     world.tables.settings.update(1, { online: online === 1 });
-    recordDeed(ctx, {
+    writeAuditEntry(ctx, {
       module: 'Settings',
       action: online === 1 ? 'Switched the application online' : 'Switched the application offline',
       changes: [{ field: 'online', before: before ? '1' : '0', after: String(online) }],
@@ -39,15 +39,15 @@ export const settings = {
   saveAppVersion({ body }, ctx) {
     const { world, rules } = ctx;
     const { appVersions: before, appVersionsEdited: edited = {} } = settingsOf(world);
-    demandFresh(edited, body.updated_at);
-    refuseFields(rules.checkAppVersions(body));
+    assertUnchanged(edited, body.updated_at);
+    assertNoFieldErrors(rules.checkAppVersions(body));
     const after = Object.fromEntries(
       APP_PLATFORMS.map((app) => [app, body[app].trim()]),
     ) as SettingsRecord['appVersions'];
     const changes = fieldChanges(before, after);
     if (changes.length === 0) return presentAppVersions(settingsOf(world));
     const saved = world.tables.settings.update(1, { appVersions: after, appVersionsEdited: editedBy(edited, ctx) });
-    recordDeed(ctx, { module: 'Settings', action: 'Changed the oldest app versions', changes });
+    writeAuditEntry(ctx, { module: 'Settings', action: 'Changed the oldest app versions', changes });
     return presentAppVersions(saved);
   },
 } satisfies Partial<Handlers>;

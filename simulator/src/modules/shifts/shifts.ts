@@ -7,12 +7,12 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { drawerOf } from '../../world/drawer.ts';
 import type { ShiftRecord } from '../../world/records.ts';
 import type { Session } from '../../world/world.ts';
-import { recordDeed } from '../audit/record-deed.ts';
+import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { findJetty } from '../jetties/find-jetty.ts';
 import { rememberJob } from '../printing/print-jobs.ts';
-import { findPrinter, publicUrl, sendJob } from '../printing/send-job.ts';
+import { getPrinter, publicUrl, sendJob } from '../printing/send-job.ts';
 import { presentSalePackages } from '../shop/present-sale-packages.ts';
-import { findSlip } from './find-slip.ts';
+import { getSlipShift } from './get-slip-shift.ts';
 import { hasClosedToday, needsShift, openShiftOf } from './open-shift.ts';
 import { reopenShiftOf } from './reopen-shift.ts';
 import { slipOf } from './slip.ts';
@@ -40,7 +40,7 @@ export const shifts = {
       counted: null,
       expected: null,
     });
-    recordDeed(ctx, { module: 'Users', action: `Started shift at ${placeName(shift)}` });
+    writeAuditEntry(ctx, { module: 'Users', action: `Started shift at ${placeName(shift)}` });
     return presentSalePackages(world, rules, { platform: 'counter', user, shift });
   },
 
@@ -52,7 +52,7 @@ export const shifts = {
     const closing = { ...open, closedAt: now };
     const expected = expectedCash(drawerOf(world.tables, closing));
     world.tables.shifts.update(open.id, { closedAt: now, counted: toSen(body.total_cash), expected });
-    recordDeed(ctx, { module: 'Users', action: `Closed shift at ${placeName(open)}` });
+    writeAuditEntry(ctx, { module: 'Users', action: `Closed shift at ${placeName(open)}` });
     return {
       success: true,
       shift_closed: needsShift(user) && hasClosedToday(world, user.id, now),
@@ -63,26 +63,26 @@ export const shifts = {
   reopenShift({ body }, ctx) {
     const shift = reopenShiftOf(ctx, body.user_id);
     const { username } = ctx.world.tables.users.must(shift.userId);
-    recordDeed(ctx, { module: 'Users', action: `Reopened the shift of ${username} at ${placeName(shift)}` });
+    writeAuditEntry(ctx, { module: 'Users', action: `Reopened the shift of ${username} at ${placeName(shift)}` });
     return { success: true };
   },
 
   async downloadSlip({ params, query }, { world, rules, session }) {
     const { type, user_id: userId } = params;
-    const shift = findSlip(world, rules, session as Session, { type, userId, date: query.date });
+    const shift = getSlipShift(world, rules, session as Session, { type, userId, date: query.date });
     return binary(await renderSlip(slipOf(world, shift, type)), PDF, `shift-${type}-${shift.date}.pdf`);
   },
 
   printSlip({ body }, ctx) {
     const { type, user_id: userId, printer_id: printerId, date } = body;
     const session = ctx.session as Session;
-    const shift = findSlip(ctx.world, ctx.rules, session, { type, userId, date });
+    const shift = getSlipShift(ctx.world, ctx.rules, session, { type, userId, date });
     const path = `/api/users/slips/${type}/${userId}?date=${shift.date}&token=${encodeURIComponent(session.token)}`;
-    const printer = findPrinter(ctx, printerId, 'receipt');
+    const printer = getPrinter(ctx, printerId, 'receipt');
     const jobId = ctx.hub.newPrintJob();
     rememberJob(ctx, { jobId, key: null, onChannel: true, printerId, ticketId: null, code: null });
     const { username } = ctx.world.tables.users.must(userId);
-    recordDeed(ctx, { module: 'Users', action: `Printed the ${type} slip of ${username} of ${shift.date}` });
+    writeAuditEntry(ctx, { module: 'Users', action: `Printed the ${type} slip of ${username} of ${shift.date}` });
     sendJob(ctx, printer, jobId, { code: null, pdf: publicUrl(ctx, path), print_type: 'receipt' });
     return { success: true, job_id: jobId };
   },

@@ -8,7 +8,7 @@ import type { Session } from '../../world/world.ts';
 import { actorOf } from '../auth/session-of.ts';
 import { offerPayment } from '../bookings/pay-online.ts';
 import { askProvider } from '../online/ask-provider.ts';
-import { maskEmail, maskName, maskReach, type Reach } from '../online/mask.ts';
+import { maskEmail, maskName, maskContactDetails, type ContactDetails } from '../online/mask-contact-details.ts';
 import { handOff, NOTHING_TO_PAY, type HandOff } from '../sale/ipay88.ts';
 import { hideNotes, hideStaff } from '../tickets/hide-staff.ts';
 import { pendingUntil } from '../tickets/pending-until.ts';
@@ -39,7 +39,7 @@ export const shop = {
     const resumed = named && mayResume(named, session) ? named : null;
     // The attempt comes first: it changes what the ticket says.
     const knows = resumed !== null && isOwner(resumed, session);
-    const reach = resumed && (knows ? resumed.buyer : maskReach(resumed.buyer));
+    const reach = resumed && (knows ? resumed.buyer : maskContactDetails(resumed.buyer));
     const attempt =
       reach && query.try_again === '1' && !request.head
         ? payAgain(ctx, resumed, reach, knows ? documentKey(world, resumed.code) : query.key)
@@ -56,7 +56,7 @@ export const shop = {
  * nothing is handed out while an earlier attempt may be under way: nobody pays twice.
  * A booking is paid on its own page, which opens with its key.
  */
-function payAgain(ctx: Context, order: TicketRecord, reach: Reach, key: string | undefined): HandOff {
+function payAgain(ctx: Context, order: TicketRecord, reach: ContactDetails, key: string | undefined): HandOff {
   const ticket = askProvider(ctx, order);
   if (ticket.bookingStatus !== null)
     return key === documentKey(ctx.world, ticket.code) ? offerPayment(ctx, ticket) : NOTHING_TO_PAY;

@@ -1,5 +1,5 @@
 import type { Context, Handlers } from '../../kernel/handler.ts';
-import { demand, Refusal } from '../../kernel/refusal.ts';
+import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
 import { holidaysAhead } from '../holidays/holidays-ahead.ts';
 import { findJetty } from '../jetties/find-jetty.ts';
 import { presentPackage } from '../shop/present-package.ts';
@@ -23,7 +23,7 @@ export const slots = {
       holidays: holidaysAhead(world),
       package: presentPackage(offer),
     });
-    demand(verdict.ok ? verdict : { ...verdict, field: 'date' });
+    assertAllowed(verdict.ok ? verdict : { ...verdict, field: 'date' });
     const asked = { jetty, date: body.date, offer, exceptTicketId: movedTicket(ctx, body.ticket_id) };
     return { slots: slotsOf(world, rules, asked), day_seats: daySeatsOf(world, rules, asked) };
   },

@@ -2,10 +2,10 @@ import { PAGE_SIZE } from '@muara/contract/constants';
 import { isSuperUser } from '@muara/contract/rules';
 import type { BugReportList } from '@muara/contract/types';
 import type { Handlers } from '../../kernel/handler.ts';
-import { Refusal, refuseFields } from '../../kernel/refusal.ts';
+import { Refusal, assertNoFieldErrors } from '../../kernel/refusal.ts';
 import type { BugReportRecord } from '../../world/log-records.ts';
 import type { Session, World } from '../../world/world.ts';
-import { recordDeed } from '../audit/record-deed.ts';
+import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { actorOf } from '../auth/session-of.ts';
 import { presentReport, reporterOf } from './present-report.ts';
 
@@ -16,7 +16,7 @@ export const support = {
   reportBug({ body }, ctx) {
     const { world, rules, now, hub } = ctx;
     const session = ctx.session as Session;
-    refuseFields(rules.checkReport(body));
+    assertNoFieldErrors(rules.checkReport(body));
     const report = body.report.trim();
     const { id } = world.tables.bugReports.insert({
       userId: session.user.id,
@@ -25,7 +25,7 @@ export const support = {
       resolvedAt: null,
       resolvedBy: null,
     });
-    recordDeed(ctx, { module: 'Support', action: `Sent report ${id}` });
+    writeAuditEntry(ctx, { module: 'Support', action: `Sent report ${id}` });
     hub.broadcast({ type: 'bug-report', id, username: session.user.username, report });
     hub.refreshBubbles();
     return listPage(world, session);
@@ -39,7 +39,7 @@ export const support = {
     if (record.resolvedAt !== null) return presentReport(world, record, true);
     const resolvedBy = (ctx.session as Session).user.id;
     const resolved = bugReports.update(record.id, { resolvedAt: now, resolvedBy });
-    recordDeed(ctx, {
+    writeAuditEntry(ctx, {
       module: 'Support',
       action: `Resolved report ${record.id} of ${reporterOf(world, record.userId)}`,
     });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createTestSimulator, type TestCaller, type TestSimulator } from '../../hosts/in-process/index.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
-import { EMPTY_FILE } from '../bookings/find-booking.ts';
+import { NEW_BOOKING_FILE } from '../bookings/get-booking.ts';
 import { bookingIn } from '../test-counter.ts';
 import { ticketWith } from '../test-decisions.ts';
 import { counterSale, joinChannel, openTill } from '../test-stage.ts';
@@ -79,7 +79,7 @@ describe('POST /api/tickets/edit_departure_date', () => {
       expired: true,
       departDate: '2026-03-01',
       balance: partialPaid ? depositBalance(booking, 100) : unpaidBalance(booking),
-      booking: { ...EMPTY_FILE, approvedAt },
+      booking: { ...NEW_BOOKING_FILE, approvedAt },
     });
     const slot = record(sim, id).slot;
     const answer = await move(await sim.as('manager'), { id, depart_date: '2026-06-18', slot });

@@ -1,7 +1,7 @@
 import type { DepartureAnswer, DepartureEdit } from '@muara/contract/types';
 import { postRestored } from '../../domain/ledger/post-end.ts';
 import type { Context } from '../../kernel/handler.ts';
-import { demand, Refusal } from '../../kernel/refusal.ts';
+import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
 import type { JettyRecord, LocalDate, Slot } from '../../world/records.ts';
 import type { BookingStatus, TicketRecord } from '../../world/ticket-records.ts';
 import { fieldChanges, type Fields } from '../audit/field-changes.ts';
@@ -13,7 +13,7 @@ import { presentPackage } from '../shop/present-package.ts';
 import { daySeatsOf, slotOf } from '../slots/seats.ts';
 import { presentTicket } from '../tickets/present-ticket.ts';
 import { commandStateOf, seatHolderOf } from '../tickets/ticket-state.ts';
-import { findFile } from './find-file.ts';
+import { getTicketFile } from './get-ticket-file.ts';
 import { bookingEdited, tellEdit } from './tell-edit.ts';
 
 /**
@@ -23,10 +23,10 @@ import { bookingEdited, tellEdit } from './tell-edit.ts';
  */
 export function editDeparture(body: DepartureEdit, ctx: Context): DepartureAnswer {
   const { world, rules } = ctx;
-  const before = findFile(ctx, body.id, 'Update');
-  demand(rules.checkDepartureEdit(commandStateOf(world, before)));
-  const departDate = demandDate(ctx, before, body.depart_date);
-  const slot = demandSlot(ctx, before, departDate, body.slot);
+  const before = getTicketFile(ctx, body.id, 'Update');
+  assertAllowed(rules.checkDepartureEdit(commandStateOf(world, before)));
+  const departDate = assertDate(ctx, before, body.depart_date);
+  const slot = assertSlot(ctx, before, departDate, body.slot);
   if (before.expired) postRestored(ctx, before);
   const after = world.tables.tickets.update(before.id, {
     departDate,
@@ -47,9 +47,9 @@ export function editDeparture(body: DepartureEdit, ctx: Context): DepartureAnswe
 }
 
 /** A date that can be sailed on; the notice of a VVIP trip was given when it was ordered. */
-function demandDate({ world, rules, now }: Context, ticket: TicketRecord, text: string): LocalDate {
+function assertDate({ world, rules, now }: Context, ticket: TicketRecord, text: string): LocalDate {
   const date = text.trim() || null;
-  demand(
+  assertAllowed(
     rules.checkDate({
       date,
       now,
@@ -64,7 +64,7 @@ function demandDate({ world, rules, now }: Context, ticket: TicketRecord, text: 
 }
 
 /** A slot of the ticket's jetty with seats for the party; null where the jetty has no slots. */
-function demandSlot(
+function assertSlot(
   { world, rules, now }: Context,
   ticket: TicketRecord,
   date: LocalDate,
@@ -78,9 +78,9 @@ function demandSlot(
   const asked = { jetty, date, offer, exceptTicketId: ticket.id };
   const moved = { ...seatHolderOf(ticket), status: revivedStatus(ticket), expired: false, depart_date: date };
   const heads = rules.holdsCapacity(moved, now) ? ticket.heads : 0;
-  demand(rules.checkDaySeats({ left: daySeatsOf(world, rules, asked), heads }));
+  assertAllowed(rules.checkDaySeats({ left: daySeatsOf(world, rules, asked), heads }));
   if (!times) return null;
-  demand(rules.checkSlot({ slot: slotOf(world, rules, asked, times), date, now, heads }));
+  assertAllowed(rules.checkSlot({ slot: slotOf(world, rules, asked, times), date, now, heads }));
   return rules.slotLabel(times);
 }
 

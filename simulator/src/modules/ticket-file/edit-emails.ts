@@ -1,10 +1,10 @@
 import type { EmailsAnswer, EmailsForm } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
-import { refuseFields } from '../../kernel/refusal.ts';
+import { assertNoFieldErrors } from '../../kernel/refusal.ts';
 import type { TicketBuyer } from '../../world/ticket-records.ts';
-import { demandFresh } from '../catalogue/edited.ts';
+import { assertUnchanged } from '../catalogue/edit-stamp.ts';
 import { fieldChanges, type Fields } from '../audit/field-changes.ts';
-import { findFile } from './find-file.ts';
+import { getTicketFile } from './get-ticket-file.ts';
 import { lastEditOf, markEdited, tellEdit } from './tell-edit.ts';
 
 /**
@@ -12,11 +12,11 @@ import { lastEditOf, markEdited, tellEdit } from './tell-edit.ts';
  * @throws Refusal ticket_not_found, permission_denied, record_changed, email_invalid, text_too_long
  */
 export function editEmails(body: EmailsForm, ctx: Context): EmailsAnswer {
-  const before = findFile(ctx, body.id, 'Update');
-  demandFresh(lastEditOf(ctx.world, before), body.updated_at);
+  const before = getTicketFile(ctx, body.id, 'Update');
+  assertUnchanged(lastEditOf(ctx.world, before), body.updated_at);
   const email = body.email === undefined ? before.buyer.email : body.email;
   const emails = body.emails ?? before.buyer.emails;
-  refuseFields(ctx.rules.checkEmails({ email, emails }));
+  assertNoFieldErrors(ctx.rules.checkEmails({ email, emails }));
   const main = (email as string).trim();
   const buyer: TicketBuyer = { ...before.buyer, email: main, emails: further(main, emails) };
   const after = ctx.world.tables.tickets.update(before.id, { buyer, ...markEdited(ctx, before) });

@@ -1,6 +1,6 @@
 import type { ExpiryAnswer, ExpiryEdit } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
-import { demand, Refusal } from '../../kernel/refusal.ts';
+import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
 import { addMonths, endOfDay, toIso } from '../../world/local-time.ts';
 import type { Instant } from '../../world/records.ts';
 import { newQrCode } from '../../world/sub-tickets.ts';
@@ -9,7 +9,7 @@ import { fieldChanges } from '../audit/field-changes.ts';
 import { expiryMail } from '../outbox/expiry-mail.ts';
 import { presentTicket } from '../tickets/present-ticket.ts';
 import { commandStateOf } from '../tickets/ticket-state.ts';
-import { findFile } from './find-file.ts';
+import { getTicketFile } from './get-ticket-file.ts';
 import { tellEdit } from './tell-edit.ts';
 
 /**
@@ -19,11 +19,11 @@ import { tellEdit } from './tell-edit.ts';
  */
 export function editExpiry(body: ExpiryEdit, ctx: Context): ExpiryAnswer {
   const { world, rules, now } = ctx;
-  const before = findFile(ctx, body.id);
-  demand(rules.checkExpiryEdit(commandStateOf(world, before), now));
+  const before = getTicketFile(ctx, body.id);
+  assertAllowed(rules.checkExpiryEdit(commandStateOf(world, before), now));
   if (body.agent_id != null && body.agent_id !== before.agentId)
     throw new Refusal('agent_not_found', { field: 'agent_id' });
-  const expiredAt = demandLastDay(ctx, body.expired_at);
+  const expiredAt = assertLastDay(ctx, body.expired_at);
   const after = world.tables.tickets.update(before.id, { expiredAt, expired: false });
   const regenerated = world.tables.subTickets
     .by('ticket', after.id)
@@ -40,7 +40,7 @@ export function editExpiry(body: ExpiryEdit, ctx: Context): ExpiryAnswer {
 const FURTHEST_MONTHS = 60;
 
 /** The end of the last day. @throws Refusal date_invalid, date_past, expiry_too_far */
-function demandLastDay({ rules, now }: Context, text: string): Instant {
+function assertLastDay({ rules, now }: Context, text: string): Instant {
   const date = text.trim();
   if (!rules.isLocalDate(date)) throw new Refusal('date_invalid', { field: 'expired_at' });
   if (date < rules.toLocalDate(now)) throw new Refusal('date_past', { field: 'expired_at' });

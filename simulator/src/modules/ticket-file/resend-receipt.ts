@@ -1,12 +1,12 @@
 import type { Context } from '../../kernel/handler.ts';
-import { demand, Refusal } from '../../kernel/refusal.ts';
+import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
 import { linkToTicket } from '../../world/audit-link.ts';
-import { recordDeed } from '../audit/record-deed.ts';
+import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { sendMail } from '../outbox/send-mail.ts';
 import { writeReceiptMail } from '../outbox/write-receipt-mail.ts';
 import { receiptLink } from '../printing/document-links.ts';
 import { commandStateOf } from '../tickets/ticket-state.ts';
-import { findFileByCode } from './find-file.ts';
+import { getTicketFileByCode } from './get-ticket-file.ts';
 import { moduleOf } from './tell-edit.ts';
 
 /** A receipt is mailed again at most once a minute (001 §9). */
@@ -19,17 +19,17 @@ const RECEIPT = 'receipt';
  */
 export function resendReceipt(code: string, ctx: Context): void {
   const { world, rules, now } = ctx;
-  const ticket = findFileByCode(ctx, code, 'Update');
-  demand(rules.checkReceiptResend(commandStateOf(world, ticket), now));
-  demandPatience(ctx, ticket.code);
+  const ticket = getTicketFileByCode(ctx, code, 'Update');
+  assertAllowed(rules.checkReceiptResend(commandStateOf(world, ticket), now));
+  assertNotResentRecently(ctx, ticket.code);
   const receipt = receiptLink(ctx, ticket);
   sendMail(ctx, ticket, (to) => ({ ...writeReceiptMail(ctx, to, ticket, receipt), resent: RECEIPT }));
   const action = `Sent the receipt of ${ticket.code} again`;
-  recordDeed(ctx, { module: moduleOf(ticket), action, link: linkToTicket(ticket) });
+  writeAuditEntry(ctx, { module: moduleOf(ticket), action, link: linkToTicket(ticket) });
 }
 
 /** @throws Refusal resend_too_soon */
-function demandPatience({ world, now }: Context, code: string): void {
+function assertNotResentRecently({ world, now }: Context, code: string): void {
   for (const { resent, createdAt } of world.tables.outbox.cursor('ticket', { key: code })) {
     if (resent !== RECEIPT) continue;
     const wait = createdAt + RESEND_MS - now;

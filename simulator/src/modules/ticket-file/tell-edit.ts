@@ -5,8 +5,8 @@ import type { AuditChange } from '../../world/log-records.ts';
 import type { Edited, Instant } from '../../world/records.ts';
 import type { BookingFile, TicketRecord } from '../../world/ticket-records.ts';
 import type { Session, World } from '../../world/world.ts';
-import { EMPTY_FILE } from '../bookings/find-booking.ts';
-import { editedBy } from '../catalogue/edited.ts';
+import { NEW_BOOKING_FILE } from '../bookings/get-booking.ts';
+import { editedBy } from '../catalogue/edit-stamp.ts';
 import { recordChange } from '../catalogue/record-change.ts';
 
 const SECOND_MS = 1_000;
@@ -27,7 +27,7 @@ export function moduleOf({ bookingStatus }: TicketRecord): 'Booking' | 'Tickets'
  */
 export function bookingEdited({ now, session }: Context, { bookingStatus, booking }: TicketRecord): BookingFile | null {
   if (bookingStatus === null) return booking;
-  const file = booking ?? EMPTY_FILE;
+  const file = booking ?? NEW_BOOKING_FILE;
   const after: Instant = file.updatedAt === null ? now : file.updatedAt + SECOND_MS;
   return { ...file, updatedAt: Math.max(now, after), updatedById: (session as Session).user.id };
 }
@@ -35,7 +35,7 @@ export function bookingEdited({ now, session }: Context, { bookingStatus, bookin
 /** Returns when a ticket or booking was saved last, and by whom. */
 export function lastEditOf(world: World, { bookingStatus, booking, edited }: TicketRecord): Edited {
   if (bookingStatus === null) return edited ?? {};
-  const { updatedAt, updatedById } = booking ?? EMPTY_FILE;
+  const { updatedAt, updatedById } = booking ?? NEW_BOOKING_FILE;
   return { updatedAt, updatedBy: updatedById === null ? null : (world.tables.users.get(updatedById)?.name ?? null) };
 }
 

@@ -1,14 +1,14 @@
 import type { Handlers } from '../../kernel/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { ownerKey } from '../../world/tables.ts';
-import { fileAnswer } from '../catalogue/files.ts';
+import { fileResponse } from '../catalogue/files.ts';
 import { presentSubTicketFor } from '../tickets/present-for.ts';
 import { presentPrint } from '../tickets/present-ticket.ts';
 import { editDeparture } from './edit-departure.ts';
 import { editEmails } from './edit-emails.ts';
 import { editExpiry } from './edit-expiry.ts';
 import { exportTickets } from './export-tickets.ts';
-import { findFile, findFileByCode, findPart, findPartByCode } from './find-file.ts';
+import { getTicketFile, getTicketFileByCode, getSubTicket, getSubTicketByCode } from './get-ticket-file.ts';
 import { listSubTickets } from './list-sub-tickets.ts';
 import { logsOf } from './logs-of.ts';
 import { paymentsOf } from './payments-of.ts';
@@ -20,33 +20,33 @@ export const ticketFile = {
   exportTickets: ({ query }, ctx) => exportTickets(query, ctx),
 
   getSubTicket: ({ params }, ctx) => ({
-    ticket: presentSubTicketFor(ctx, findPartByCode(ctx.world, params.code)),
+    ticket: presentSubTicketFor(ctx, getSubTicketByCode(ctx.world, params.code)),
   }),
 
   listTicketLogs({ params, query }, ctx) {
-    const { code } = query.type === 'ticket_agent' ? findPart(ctx, params.id) : findFile(ctx, params.id);
+    const { code } = query.type === 'ticket_agent' ? getSubTicket(ctx, params.id) : getTicketFile(ctx, params.id);
     return { logs: logsOf(ctx.world, code) };
   },
 
   getTicketTimeline({ params, query }, ctx) {
     const { world, rules } = ctx;
-    if (query.type === 'ticket_agent') return { entries: partTimelineOf(world, findPart(ctx, params.id)) };
-    return { entries: timelineOf(world, findFile(ctx, params.id, 'View'), rules) };
+    if (query.type === 'ticket_agent') return { entries: partTimelineOf(world, getSubTicket(ctx, params.id)) };
+    return { entries: timelineOf(world, getTicketFile(ctx, params.id, 'View'), rules) };
   },
 
   listPrintHistory({ params }, ctx) {
-    const { printHistory } = findFile(ctx, params.id);
+    const { printHistory } = getTicketFile(ctx, params.id);
     return { print_history: printHistory.map((entry) => presentPrint(ctx.world, entry)).reverse() };
   },
 
   listSubTickets: ({ params, query }, ctx) =>
-    listSubTickets(ctx.world, findFileByCode(ctx, params.code), ctx.rules, query),
+    listSubTickets(ctx.world, getTicketFileByCode(ctx, params.code), ctx.rules, query),
 
   getCreditDocument({ params }, { world }) {
     const key = ownerKey({ kind: 'credit', ownerId: params.id, uploaderId: 0 });
     const file = world.tables.files.by('owner', key).at(-1);
     if (!file) throw new Refusal('document_not_found');
-    return fileAnswer(file);
+    return fileResponse(file);
   },
 
   editDepartureDate: ({ body }, ctx) => editDeparture(body, ctx),
@@ -60,5 +60,5 @@ export const ticketFile = {
     return { success: true };
   },
 
-  listPayments: ({ params }, ctx) => paymentsOf(ctx.world, findFile(ctx, params.id, 'View'), ctx.rules),
+  listPayments: ({ params }, ctx) => paymentsOf(ctx.world, getTicketFile(ctx, params.id, 'View'), ctx.rules),
 } satisfies Partial<Handlers>;

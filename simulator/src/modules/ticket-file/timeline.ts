@@ -29,31 +29,31 @@ interface Event {
 /** All that is known of a ticket or booking as one story, the newest first; what was done to tickets of its batch too. */
 export function timelineOf(world: World, ticket: TicketRecord, rules: Rules): TimelineEntry[] {
   const parts = world.tables.subTickets.by('ticket', ticket.id);
-  const deeds = [ticket.code, ...parts.map(({ code }) => code)].flatMap((code) => deedsOf(world, code));
+  const deeds = [ticket.code, ...parts.map(({ code }) => code)].flatMap((code) => auditEventsOf(world, code));
   const { printHistory } = ticket;
   const calls = callsOf(world, ticket.code);
   return newest([
-    ...deeds.filter((deed) => !isCall(deed, calls)).flatMap((deed) => tellDeed(deed, printHistory)),
-    ...tellFacts(world, ticketFacts(ticket), deeds),
-    ...printHistory.map((print, index) => tellPrint(world, print, index)),
+    ...deeds.filter((deed) => !isCall(deed, calls)).flatMap((deed) => describeAuditEntry(deed, printHistory)),
+    ...describeFacts(world, ticketFacts(ticket), deeds),
+    ...printHistory.map((print, index) => describePrint(world, print, index)),
     ...paymentRecordsOf(world, ticket).map((payment, index, all) =>
-      tellPayment(world, payment, rules, index === all.length - 1),
+      describePayment(world, payment, rules, index === all.length - 1),
     ),
     ...mailsOf(world, ticket.code),
-    ...calls.map((call) => tellCall(call, deeds)),
+    ...calls.map((call) => describeCall(call, deeds)),
   ]);
 }
 
 /** The same of one ticket of a batch. */
 export function partTimelineOf(world: World, part: SubTicketRecord): TimelineEntry[] {
   const batch = world.tables.tickets.must(part.ticketId);
-  const deeds = [...deedsOf(world, part.code), ...deedsOf(world, batch.code).filter(isExpiryEdit)];
+  const deeds = [...auditEventsOf(world, part.code), ...auditEventsOf(world, batch.code).filter(isExpiryEdit)];
   const calls = callsOf(world, part.code);
   return newest([
-    ...deeds.filter((deed) => !isCall(deed, calls)).flatMap((deed) => tellDeed(deed, [])),
-    ...tellFacts(world, partFacts(part), deeds),
+    ...deeds.filter((deed) => !isCall(deed, calls)).flatMap((deed) => describeAuditEntry(deed, [])),
+    ...describeFacts(world, partFacts(part), deeds),
     ...mailsOf(world, part.code),
-    ...calls.map((call) => tellCall(call, deeds)),
+    ...calls.map((call) => describeCall(call, deeds)),
   ]);
 }
 
@@ -64,7 +64,7 @@ function newest(events: Event[]): TimelineEntry[] {
     .map((event) => ({ ...event, at: formatInstant(event.at) }));
 }
 
-function deedsOf({ tables: { audit } }: World, code: string): AuditRecord[] {
+function auditEventsOf({ tables: { audit } }: World, code: string): AuditRecord[] {
   return audit.count('code', code) === 0 ? [] : audit.cursor('code', { key: code }).page(0, MOST_ENTRIES);
 }
 
@@ -77,7 +77,7 @@ function isExpiryEdit({ action }: AuditRecord): boolean {
 }
 
 /** A line of the trail. What was printed says so itself; a print that came to nothing left the line alone behind. */
-function tellDeed({ id, action, username, createdAt }: AuditRecord, prints: readonly PrintEntry[]): Event[] {
+function describeAuditEntry({ id, action, username, createdAt }: AuditRecord, prints: readonly PrintEntry[]): Event[] {
   const deed = { id: `audit-${id}`, kind: 'audit' as const, text: action, username, failed: false, at: createdAt };
   if (!PRINTED.test(action)) return [deed];
   if (prints.some(({ at }) => isOneCommand(at, createdAt))) return [];
@@ -85,7 +85,7 @@ function tellDeed({ id, action, username, createdAt }: AuditRecord, prints: read
 }
 
 /** What the record itself remembers, unless a line of the trail tells it. */
-function tellFacts({ tables: { users } }: World, facts: readonly Fact[], deeds: readonly AuditRecord[]): Event[] {
+function describeFacts({ tables: { users } }: World, facts: readonly Fact[], deeds: readonly AuditRecord[]): Event[] {
   return facts
     .filter(({ at }) => !deeds.some(({ createdAt }) => isOneCommand(createdAt, at)))
     .map(({ name, text, userId, at }) => ({
@@ -111,7 +111,7 @@ const PRINT_STATES: Partial<Record<PrintJobOutcome, string>> = {
   unknown: ': whether it came out is not known',
 };
 
-function tellPrint({ tables: { users } }: World, print: PrintEntry, index: number): Event {
+function describePrint({ tables: { users } }: World, print: PrintEntry, index: number): Event {
   const { type, printerName, reprintReason, from, to, state, userId, at } = print;
   const pieces = from === null ? '' : from === to ? ` ${from}` : ` ${from} to ${to}`;
   const again = reprintReason === null ? '' : ` again: ${reprintReason}`;
@@ -124,7 +124,7 @@ function tellPrint({ tables: { users } }: World, print: PrintEntry, index: numbe
 
 const PARTS: Record<PaymentRecord['type'], string> = { full: 'Payment', deposit: 'Deposit', balance: 'Rest' };
 
-function tellPayment({ tables: { users } }: World, payment: PaymentRecord, rules: Rules, last: boolean): Event {
+function describePayment({ tables: { users } }: World, payment: PaymentRecord, rules: Rules, last: boolean): Event {
   const { id, type, amount, method, paidAt, errorDesc, surplus, adminId, createdAt } = payment;
   const state = rules.paymentEntryState({ paid_at: paidAt === null ? null : 'paid', error_desc: errorDesc }, last);
   const what = `${PARTS[type]} of RM ${formatRinggit(amount)}, ${method}`;
@@ -168,7 +168,7 @@ function isOrderOf({ action, createdAt }: AuditRecord, call: MinisiguaRecord): b
   return action === sentToPark(call) && isOneCommand(createdAt, call.createdAt);
 }
 
-function tellCall(call: MinisiguaRecord, deeds: readonly AuditRecord[]): Event {
+function describeCall(call: MinisiguaRecord, deeds: readonly AuditRecord[]): Event {
   const { id, type, responseCode, createdAt } = call;
   const failed = responseCode !== TAKEN;
   const what = type === 'scan' ? 'the QR code' : 'the purchase';

@@ -72,7 +72,7 @@ export function selectSubTickets(world: World, wanted: Wanted, part: Part): Sele
   const purchases = filters.flatMap(([filter, value]) =>
     [0, 1].map((of) => tickets.ids('list', listKey(of, filter, value))),
   );
-  const answers = search === undefined ? undefined : answering(world, search);
+  const answers = search === undefined ? undefined : matchingIds(world, search);
   const held = tally(purchases, tickets.nextId);
   return pick(base, part, (id) => {
     const { ticketId } = subTickets.must(id);
@@ -104,7 +104,7 @@ function namedBy({ tables: { tickets } }: World, search: string): number | undef
 }
 
 /** Whether a sub-ticket's own code or its purchase answers a search. */
-function answering(world: World, search: string): (id: number, ticketId: number) => boolean {
+function matchingIds(world: World, search: string): (id: number, ticketId: number) => boolean {
   const { tickets, subTickets } = world.tables;
   const own = subTickets.marksOf(search);
   const named = namedBy(world, search);

@@ -1,7 +1,7 @@
 import { DEFAULT_ONLINE_METHOD } from '@muara/contract/constants';
 import type { Handlers } from '../../kernel/handler.ts';
 import { settingsOf } from '../../world/world.ts';
-import { findTicket } from './find-ticket.ts';
+import { getTicket } from './get-ticket.ts';
 import { listPage } from './list-tickets.ts';
 import { presentTicketFor } from './present-for.ts';
 
@@ -12,5 +12,5 @@ export const tickets = {
     payment_methods: [...settingsOf(world).paymentMethods, DEFAULT_ONLINE_METHOD, 'FOC'],
   }),
 
-  getTicket: ({ params }, ctx) => ({ ticket: presentTicketFor(ctx, findTicket(ctx.world, params.ticket_code)) }),
+  getTicket: ({ params }, ctx) => ({ ticket: presentTicketFor(ctx, getTicket(ctx.world, params.ticket_code)) }),
 } satisfies Partial<Handlers>;

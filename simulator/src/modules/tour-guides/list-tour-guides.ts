@@ -2,14 +2,14 @@ import { PAGE_SIZE } from '@muara/contract/constants';
 import type { OperationMap, TourGuideList } from '@muara/contract/types';
 import type { TourGuideRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
-import { holds } from '../catalogue/haystack.ts';
-import { searchOf } from '../catalogue/search.ts';
+import { matchesSearch } from '../catalogue/matches-search.ts';
+import { normalizeSearch } from '../catalogue/search.ts';
 import { presentTourGuide } from './present-tour-guide.ts';
 
 /** A page of tour guides, newest first (002 §7.3). */
 export function listTourGuides(world: World, query: OperationMap['listTourGuides']['query'] = {}): TourGuideList {
   const { page = 0, id } = query;
-  const where = conditionOf(searchOf(query.search));
+  const where = conditionOf(normalizeSearch(query.search));
   const { tourGuides } = world.tables;
   if (id !== undefined) {
     const guide = tourGuides.get(id);
@@ -21,7 +21,7 @@ export function listTourGuides(world: World, query: OperationMap['listTourGuides
 }
 
 function conditionOf(search: string): ((guide: TourGuideRecord) => boolean) | undefined {
-  return search === '' ? undefined : (guide) => holds(guide, search, textsOf);
+  return search === '' ? undefined : (guide) => matchesSearch(guide, search, textsOf);
 }
 
 function textsOf({ name, companyName, email, contact, motacs }: TourGuideRecord): string[] {

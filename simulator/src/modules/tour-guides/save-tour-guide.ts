@@ -1,13 +1,13 @@
 import type { OperationMap } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
-import { Refusal, refuseFields } from '../../kernel/refusal.ts';
+import { Refusal, assertNoFieldErrors } from '../../kernel/refusal.ts';
 import type { TourGuideRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 import { endSessionsOfRemoved, suspendSessions } from '../auth/end-sessions.ts';
 import { movedTo, openAccount } from '../auth/open-account.ts';
 import { dropResetLinks } from '../auth/reset-links.ts';
 import { completeEdit } from '../catalogue/complete-edit.ts';
-import { demandFresh, editedBy } from '../catalogue/edited.ts';
+import { assertUnchanged, editedBy } from '../catalogue/edit-stamp.ts';
 import { recordChange } from '../catalogue/record-change.ts';
 import { removePicture } from '../users/pictures.ts';
 import { presentTourGuide } from './present-tour-guide.ts';
@@ -17,7 +17,7 @@ type Form = ReturnType<typeof tourGuideFrom>;
 
 /** Adds a tour guide and the account, which Forgot Password opens (002 §5.2). */
 export function addTourGuide(body: TourGuideBody, ctx: Context): void {
-  refuseFields(tourGuideProblems(ctx, body));
+  assertNoFieldErrors(tourGuideProblems(ctx, body));
   const form = tourGuideFrom(body);
   const guide = ctx.world.tables.tourGuides.insert({ ...form, userId: openGuideAccount(ctx, form), deletedAt: null });
   recordChange(ctx, 'tour_guides', {
@@ -30,10 +30,10 @@ export function addTourGuide(body: TourGuideBody, ctx: Context): void {
 /** Changes the fields of a tour guide that were sent; the account follows. */
 export function editTourGuide(body: OperationMap['editTourGuide']['body'], ctx: Context): TourGuideRecord {
   const { tourGuides } = ctx.world.tables;
-  const before = demandTourGuide(ctx.world, body.id);
-  demandFresh(before, body.updated_at);
+  const before = getTourGuide(ctx.world, body.id);
+  assertUnchanged(before, body.updated_at);
   const values = completeEdit(presentTourGuide(ctx.world, before), body);
-  refuseFields(tourGuideProblems(ctx, values, before.userId ?? undefined));
+  assertNoFieldErrors(tourGuideProblems(ctx, values, before.userId ?? undefined));
   const form = tourGuideFrom(values);
   const userId = accountOf(ctx, before, form);
   const after = tourGuides.update(before.id, { ...form, userId, ...editedBy(before, ctx) });
@@ -49,7 +49,7 @@ export function editTourGuide(body: OperationMap['editTourGuide']['body'], ctx: 
 /** Closes the account and takes the guide out of every list; old tickets keep the name. */
 export function deleteTourGuide(id: number, ctx: Context): void {
   const { world, now } = ctx;
-  const guide = demandTourGuide(world, id);
+  const guide = getTourGuide(world, id);
   world.tables.tourGuides.update(id, { deletedAt: now });
   if (guide.userId !== null) {
     removePicture(world, guide.userId);
@@ -65,7 +65,7 @@ export function deleteTourGuide(id: number, ctx: Context): void {
 }
 
 /** @throws Refusal record_not_found */
-function demandTourGuide({ tables: { tourGuides } }: World, id: number): TourGuideRecord {
+function getTourGuide({ tables: { tourGuides } }: World, id: number): TourGuideRecord {
   const guide = tourGuides.get(id);
   if (!guide || guide.deletedAt != null) throw new Refusal('record_not_found', { field: 'id' });
   return guide;

@@ -1,8 +1,8 @@
 import { PAGE_SIZE } from '@muara/contract/constants';
 import type { OperationMap, TripTicketList } from '@muara/contract/types';
 import type { World } from '../../world/world.ts';
-import { matches, searchOf } from '../catalogue/search.ts';
-import { findTrip } from './find-trip.ts';
+import { textsMatch, normalizeSearch } from '../catalogue/search.ts';
+import { getTrip } from './get-trip.ts';
 import { listAboard, presentAboard } from './list-aboard.ts';
 
 /** Returns a page of the tickets aboard a trip, in the order of boarding (002 §2.16). */
@@ -11,9 +11,9 @@ export function listTripTickets(
   tripId: string,
   { page = 0, search }: OperationMap['listTripTickets']['query'],
 ): TripTicketList {
-  const wanted = searchOf(search);
-  const found = listAboard(world, findTrip(world, tripId).tripId).filter(
-    ({ code, name }) => wanted === '' || matches(wanted, [code, name]),
+  const wanted = normalizeSearch(search);
+  const found = listAboard(world, getTrip(world, tripId).tripId).filter(
+    ({ code, name }) => wanted === '' || textsMatch(wanted, [code, name]),
   );
   return {
     data: found.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE).map((ticket) => presentAboard(world, ticket)),

@@ -3,7 +3,7 @@ import type { NamedRef, OperationMap, TripList } from '@muara/contract/types';
 import { tripListKey } from '../../world/trip-keys.ts';
 import type { TripRecord } from '../../world/trip-records.ts';
 import type { World } from '../../world/world.ts';
-import { matches, searchOf } from '../catalogue/search.ts';
+import { textsMatch, normalizeSearch } from '../catalogue/search.ts';
 import { presentTripRow } from './present-trip.ts';
 
 type Query = OperationMap['listTrips']['query'];
@@ -12,7 +12,7 @@ type Query = OperationMap['listTrips']['query'];
 export function listTrips(world: World, query: Query): TripList {
   const { page = 0, user_id: staffId, boat_operator_id: boatOperatorId } = query;
   const key = tripListKey({ staffId, boatOperatorId });
-  const cursor = world.tables.trips.cursor('list', { key, where: conditionOf(world, searchOf(query.search)) });
+  const cursor = world.tables.trips.cursor('list', { key, where: conditionOf(world, normalizeSearch(query.search)) });
   return {
     data: cursor.page(page, PAGE_SIZE).map((trip) => presentTripRow(world, trip)),
     total: cursor.total,
@@ -33,7 +33,7 @@ function conditionOf({ tables }: World, search: string): ((trip: TripRecord) => 
 }
 
 function idsWithName(search: string, records: readonly { id: number; name: string }[]): ReadonlySet<number> {
-  return new Set(records.filter(({ name }) => matches(search, [name])).map(({ id }) => id));
+  return new Set(records.filter(({ name }) => textsMatch(search, [name])).map(({ id }) => id));
 }
 
 /** Returns everybody who has scanned for a trip, former staff included. */

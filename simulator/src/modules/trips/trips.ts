@@ -1,6 +1,6 @@
 import type { Handlers } from '../../kernel/handler.ts';
 import { getDepartureBoard } from './get-departure-board.ts';
-import { findTrip } from './find-trip.ts';
+import { getTrip } from './get-trip.ts';
 import { listAboard, presentAboard } from './list-aboard.ts';
 import { listTrips } from './list-trips.ts';
 import { listTripTickets } from './list-trip-tickets.ts';
@@ -10,12 +10,12 @@ import { presentTrip } from './present-trip.ts';
 export const trips = {
   listTrips: ({ query }, { world }) => listTrips(world, query),
 
-  getTrip: ({ params }, { world }) => ({ trip: presentTrip(world, findTrip(world, params.trip_id)) }),
+  getTrip: ({ params }, { world }) => ({ trip: presentTrip(world, getTrip(world, params.trip_id)) }),
 
   listTripTickets: ({ params, query }, { world }) => listTripTickets(world, params.trip_id, query),
 
   getTripManifest({ params }, { world }) {
-    const trip = findTrip(world, params.trip_id);
+    const trip = getTrip(world, params.trip_id);
     const tickets = listAboard(world, trip.tripId).map((ticket) => presentAboard(world, ticket));
     return { trip: presentTrip(world, trip), tickets };
   },

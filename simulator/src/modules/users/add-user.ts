@@ -2,7 +2,7 @@ import { SUB_TICKET_VIEWER_ROLES } from '@muara/contract/constants';
 import type { FieldProblem } from '@muara/contract/rules';
 import type { OperationMap } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
-import { refuseFields } from '../../kernel/refusal.ts';
+import { assertNoFieldErrors } from '../../kernel/refusal.ts';
 import { hashPassword } from '../../world/password.ts';
 import type { UserRecord } from '../../world/records.ts';
 import type { Session } from '../../world/world.ts';
@@ -23,7 +23,7 @@ const SUB_TICKET_VIEWERS: ReadonlySet<string> = new Set(SUB_TICKET_VIEWER_ROLES)
 export function addUser(body: Body, ctx: Context): UserRecord {
   const { world, now } = ctx;
   const role = staffRole(world, body.role.trim());
-  refuseFields(problemsOf(body, role, ctx));
+  assertNoFieldErrors(problemsOf(body, role, ctx));
   const user = world.tables.users.insert({
     ...fieldsOf(body, role as RoleDefaults),
     passwordHash: hashPassword(body.password, world.random.token(SALT_BYTES)),

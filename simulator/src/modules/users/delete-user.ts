@@ -1,5 +1,5 @@
 import type { Context } from '../../kernel/handler.ts';
-import { demand, Refusal } from '../../kernel/refusal.ts';
+import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
 import type { Session } from '../../world/world.ts';
 import { recordChange } from '../catalogue/record-change.ts';
 import { endSessionsOfRemoved } from '../auth/end-sessions.ts';
@@ -18,7 +18,7 @@ export function deleteUser(id: number, ctx: Context): void {
   if (!target || target.deletedAt !== null || !rules.isInternal(target))
     throw new Refusal('user_not_found', { field: 'id' });
   if (id === session.user.id) throw new Refusal('own_account');
-  demand(rules.canManageAccount(actorOf(session), { role: target.role, super_user: target.superUser }));
+  assertAllowed(rules.canManageAccount(actorOf(session), { role: target.role, super_user: target.superUser }));
   if (isLastSuperUser(world, target)) throw new Refusal('last_super_user');
   freeCounter(ctx, id);
   removePicture(world, id);

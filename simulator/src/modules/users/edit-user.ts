@@ -1,9 +1,9 @@
 import type { CatalogueArea, OperationMap } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
-import { Refusal, refuseFields } from '../../kernel/refusal.ts';
+import { Refusal, assertNoFieldErrors } from '../../kernel/refusal.ts';
 import type { UserRecord } from '../../world/records.ts';
 import type { Session } from '../../world/world.ts';
-import { demandFresh, editedBy } from '../catalogue/edited.ts';
+import { assertUnchanged, editedBy } from '../catalogue/edit-stamp.ts';
 import { recordChange } from '../catalogue/record-change.ts';
 import { endSessions, suspendSessions } from '../auth/end-sessions.ts';
 import { dropResetLinks } from '../auth/reset-links.ts';
@@ -44,11 +44,11 @@ export function editUser(body: OperationMap['editUser']['body'], ctx: Context): 
   const mayUpdate = rules.hasPermission(actorOf(session), 'Users', 'Update');
   if (!own && !mayUpdate) throw new Refusal('permission_denied');
   const target = editable(ctx, body.id, own);
-  demandFresh(target, body.updated_at);
+  assertUnchanged(target, body.updated_at);
   const patch = plannedEdit(world, target, body);
   const beyond = Object.keys(patch).some((field) => !OWN_FIELDS.has(field) && !NEVER_OWN.has(field));
   if (own && !mayUpdate && beyond) throw new Refusal('permission_denied');
-  refuseFields(editProblems(ctx, { target, patch, body, own, mayUpdate }));
+  assertNoFieldErrors(editProblems(ctx, { target, patch, body, own, mayUpdate }));
   if (Object.keys(patch).length === 0) return target;
   const changed = world.tables.users.update(target.id, { ...patch, ...editedBy(target, ctx) });
   if (patch.passwordHash !== undefined) dropResetLinks(world, target.id);

@@ -1,7 +1,7 @@
 import type { OperationMap } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
 import { binary, type Binary } from '../../kernel/binary.ts';
-import { Refusal, refuseFields } from '../../kernel/refusal.ts';
+import { Refusal, assertNoFieldErrors } from '../../kernel/refusal.ts';
 import type { PictureRecord } from '../../world/records.ts';
 import type { Session, World } from '../../world/world.ts';
 import { recordChange } from '../catalogue/record-change.ts';
@@ -25,7 +25,7 @@ export function uploadPicture(body: OperationMap['uploadUserPicture']['body'], c
     throw new Refusal('user_not_found', { field: 'user_id' });
   const removing = body.img.trim() === '';
   const image = removing ? null : readImage(body.img);
-  if (!removing) refuseFields(rules.checkImage(image ?? { type: '', bytes: 0 }));
+  if (!removing) assertNoFieldErrors(rules.checkImage(image ?? { type: '', bytes: 0 }));
   if (removing && user.img === null) return null;
   removePicture(world, user.id);
   let img: string | null = null;

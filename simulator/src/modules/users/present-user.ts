@@ -3,7 +3,7 @@ import type { User } from '@muara/contract/types';
 import { toIso } from '../../world/local-time.ts';
 import type { UserRecord } from '../../world/records.ts';
 import { policiesOf } from '../auth/session-of.ts';
-import { presentEdit } from '../catalogue/edited.ts';
+import { presentEdit } from '../catalogue/edit-stamp.ts';
 
 /** An account for user management (000 §3); the password stays here. */
 export function presentUser(user: UserRecord): User {

@@ -1,9 +1,9 @@
 import type { ReportFilters } from '@muara/contract/reports';
 import type { Context } from '../../../kernel/handler.ts';
 import type { Session } from '../../../world/world.ts';
-import { matches } from '../../catalogue/search.ts';
+import { textsMatch } from '../../catalogue/search.ts';
 import { writeExpiry } from '../../tickets/expiry.ts';
-import { findReport } from '../assert-may-report.ts';
+import { getReport } from '../assert-may-report.ts';
 import { createRun } from '../create-run.ts';
 import { tableOf } from '../render/rows-of-table.ts';
 import { renderXlsx } from '../render/xlsx.ts';
@@ -16,13 +16,13 @@ export function exportAgentTickets(
 ): ReadableStream<Uint8Array> {
   writeExpiry(world);
   const { user } = session as Session;
-  const definition = findReport(world, session as Session, 'agent');
+  const definition = getReport(world, session as Session, 'agent');
   const run = createRun(world, { definition, filters, user, language: request.language, now });
   const batches = tableOf(run);
   function* rows() {
     for (const row of batches.rows()) {
       const { code, _id, agent, package: name } = row.cells;
-      if (matches(search, [code, _id, agent, name].map(toText))) yield row;
+      if (textsMatch(search, [code, _id, agent, name].map(toText))) yield row;
     }
   }
   return renderXlsx(run, { ...batches, rows });

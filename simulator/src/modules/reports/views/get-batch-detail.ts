@@ -6,7 +6,7 @@ import { type AgentCount, countedState } from '../../../world/agent-keys.ts';
 import { toIso } from '../../../world/local-time.ts';
 import type { SubTicketRecord, TicketRecord } from '../../../world/ticket-records.ts';
 import type { World } from '../../../world/world.ts';
-import { matches, searchOf } from '../../catalogue/search.ts';
+import { textsMatch, normalizeSearch } from '../../catalogue/search.ts';
 import { writeExpiry } from '../../tickets/expiry.ts';
 import { findBoardingJetty } from '../../tickets/find-boarding-jetty.ts';
 import { subStateOf } from '../../tickets/ticket-state.ts';
@@ -23,10 +23,10 @@ export function getBatchDetail(world: World, rules: Rules, code: string, query: 
   writeExpiry(world);
   const batch = findPurchase(world, code);
   const { page = 0, status = 'all', category = 'all' } = query;
-  const search = searchOf(query.search);
+  const search = normalizeSearch(query.search);
   const found = world.tables.subTickets
     .by('ticket', batch.id)
-    .filter((part) => matches(search, [part.code, holderOf(world, part)?.name ?? null]));
+    .filter((part) => textsMatch(search, [part.code, holderOf(world, part)?.name ?? null]));
   const isInCategory = (part: SubTicketRecord): boolean => isOpen(category) || part.category === category;
   const inStatus = found.filter((part) => isOpen(status) || countedState(part) === status);
   const rows = inStatus.filter(isInCategory);

@@ -5,7 +5,7 @@ import type { AgentTicketList, AgentTicketRow } from '@muara/contract/types';
 import { toIso } from '../../../world/local-time.ts';
 import type { TicketRecord } from '../../../world/ticket-records.ts';
 import type { World } from '../../../world/world.ts';
-import { matches } from '../../catalogue/search.ts';
+import { textsMatch } from '../../catalogue/search.ts';
 import { writeExpiry } from '../../tickets/expiry.ts';
 import { countBatch } from '../facts/count-batch.ts';
 import { createFilter } from '../facts/create-filter.ts';
@@ -45,7 +45,7 @@ function conditionOf(
     const day = toLocalDate(ticket.balance.paidAt ?? 0);
     if ((range && (day < range.from || range.to < day)) || !fits(ticket)) return false;
     const { code, receiptNo, agent, packageName } = new Purchase(world, ticket);
-    return matches(search, [code, receiptNo, agent, packageName]);
+    return textsMatch(search, [code, receiptNo, agent, packageName]);
   };
 }
 

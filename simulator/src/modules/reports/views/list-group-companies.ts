@@ -3,7 +3,7 @@ import { ANY } from '@muara/contract/reports';
 import type { GroupCompanies } from '@muara/contract/types';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { World } from '../../../world/world.ts';
-import { keptWhile } from '../../catalogue/kept-while.ts';
+import { memoizeByVersion } from '../../catalogue/memoize-by-version.ts';
 
 const COMPANIES = {};
 /** Both are shown as Company (002 §3.3). */
@@ -25,7 +25,7 @@ export function listGroupCompanies(world: World, type: string): GroupCompanies {
 
 /** Returns the companies of each group type, worked out again when one is new or gone. */
 function companiesByType({ tables }: World): ReadonlyMap<string, readonly string[]> {
-  return keptWhile(tables, COMPANIES, [tables.tickets.version('groupCompany')], () => {
+  return memoizeByVersion(tables, COMPANIES, [tables.tickets.version('groupCompany')], () => {
     const byType = new Map<string, string[]>();
     for (const key of tables.tickets.keys('groupCompany')) {
       const [type = '', name = ''] = String(key).split('\n');

@@ -3,7 +3,7 @@ import type { RedemptionFact, ReportFilters } from '@muara/contract/reports';
 import { formatInstant } from '@muara/contract/rules';
 import type { AgentRedemptionList, DailyRedemptionList } from '@muara/contract/types';
 import type { World } from '../../../world/world.ts';
-import { matches } from '../../catalogue/search.ts';
+import { textsMatch } from '../../catalogue/search.ts';
 import { countRedemptionsOf, createTest, listRedemptionDays, listRedemptionsOf } from '../facts/list-redemptions.ts';
 import type { Redemption } from '../facts/redemption.ts';
 import type { ViewPart } from './list-agent-tickets.ts';
@@ -77,7 +77,7 @@ function pageRedemptions(
       continue;
     }
     for (const redemption of listRedemptionsOf(world, day, isWanted).reverse()) {
-      if (search !== '' && !matches(search, texts(redemption))) continue;
+      if (search !== '' && !textsMatch(search, texts(redemption))) continue;
       if (total >= first && facts.length < PAGE_SIZE) facts.push(redemption);
       total++;
     }

@@ -3,8 +3,8 @@ import { toLocalDate } from '@muara/contract/rules';
 import { Binary } from '../../../kernel/binary.ts';
 import type { Context, Handlers } from '../../../kernel/handler.ts';
 import type { Session } from '../../../world/world.ts';
-import { searchOf } from '../../catalogue/search.ts';
-import { findReport } from '../assert-may-report.ts';
+import { normalizeSearch } from '../../catalogue/search.ts';
+import { getReport } from '../assert-may-report.ts';
 import { type FilterQuery, readFilters } from '../read-filters.ts';
 import { WORKBOOK } from '../render/xlsx.ts';
 import { exportAgentTickets } from './export-agent-tickets.ts';
@@ -17,7 +17,7 @@ import { listAgentRedemptions, listDailyRedemptions } from './list-redemption-pa
 export const reportViews = {
   listAgentTickets({ params, query }, ctx) {
     const filters = readViewFilters(ctx, 'agent', { ...query, agent_id: params.agent_id });
-    const search = searchOf(query.search);
+    const search = normalizeSearch(query.search);
     if (query.download !== 1) return listAgentTickets(ctx.world, filters, { search, page: query.page });
     const filename = `agent-${toLocalDate(ctx.now)}.xlsx`;
     return new Binary(exportAgentTickets(ctx, filters, search), WORKBOOK, { filename });
@@ -27,12 +27,12 @@ export const reportViews = {
 
   listAgentRedemptions({ query }, ctx) {
     const filters = readViewFilters(ctx, 'agent_redeemed', query);
-    return listAgentRedemptions(ctx.world, filters, { search: searchOf(query.search), page: query.page });
+    return listAgentRedemptions(ctx.world, filters, { search: normalizeSearch(query.search), page: query.page });
   },
 
   listRedemptions({ query }, ctx) {
     const filters = readViewFilters(ctx, 'daily_redemption', query);
-    return listDailyRedemptions(ctx.world, filters, { search: searchOf(query.search), page: query.page });
+    return listDailyRedemptions(ctx.world, filters, { search: normalizeSearch(query.search), page: query.page });
   },
 
   listGroupCompanies: ({ params }, { world }) => listGroupCompanies(world, params.type),
@@ -48,7 +48,7 @@ function readViewFilters(
   query: Readonly<Record<string, unknown>>,
 ): ReportFilters {
   const { user } = session as Session;
-  const definition = findReport(world, session as Session, type);
+  const definition = getReport(world, session as Session, type);
   const given = Object.fromEntries(FILTER_NAMES.map((name) => [name, query[name]])) as FilterQuery;
   return readFilters({ world, user, today: toLocalDate(now), definition }, given);
 }

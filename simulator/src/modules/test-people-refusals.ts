@@ -4,13 +4,13 @@ import type { OperationMap } from '@muara/contract/types';
 import type { RefusedCall, TestCaller, TestSimulator } from '../hosts/in-process/index.ts';
 import { appVersions, customRole, newCashier, settingsForm } from './test-people.ts';
 
-export interface PeopleStage {
+export interface RefusalStage {
   sim: TestSimulator;
   /** A cashier with an open shift. */
   till: TestCaller;
 }
 
-type Play = (stage: PeopleStage) => Promise<RefusedCall>;
+type Play = (stage: RefusalStage) => Promise<RefusedCall>;
 type Body<K extends OperationId> = OperationMap[K]['body'];
 
 const adding =
@@ -40,11 +40,11 @@ const picture =
 
 /** A manager who has the flag of a Super User beside the one account that has the role. */
 const withOneSuperUser =
-  (play: Play): Play =>
+  (perform: Play): Play =>
   (stage) => {
     stage.sim.world.tables.users.update(12, { active: false });
     stage.sim.world.tables.users.update(2, { superUser: true });
-    return play(stage);
+    return perform(stage);
   };
 
 const MORE_THAN_5MB = btoa(`\x89PNG\r\n\x1a\n${'x'.repeat(5_000_000)}`);
@@ -59,7 +59,7 @@ const system = settingsForm().roles;
 const deckhand = customRole('Deckhand', { Tickets: ['View'] });
 
 /** Refusals of user management, profile and settings. */
-export const PEOPLE_PLAYS: [OperationId, ErrorCode, Play][] = [
+export const PEOPLE_REFUSALS: [OperationId, ErrorCode, Play][] = [
   ['forgotPassword', 'email_invalid', ({ sim }) => sim.refused('forgotPassword', { body: { email: 'cashier' } })],
   [
     'resetPassword',

@@ -11,16 +11,16 @@ export function isStaff({ rules, session }: Context): boolean {
 }
 
 /** The purchase of an id, as far as it exists for the caller. @throws Refusal ticket_not_found */
-export function findPurchase(ctx: Context, id: number): TicketRecord {
-  return demandSeen(ctx, ctx.world.tables.tickets.get(id));
+export function getPurchase(ctx: Context, id: number): TicketRecord {
+  return assertVisible(ctx, ctx.world.tables.tickets.get(id));
 }
 
 /** The same by its code. @throws Refusal ticket_not_found */
-export function findPurchaseByCode(ctx: Context, code: string): TicketRecord {
-  return demandSeen(ctx, ctx.world.tables.tickets.one('code', code));
+export function getPurchaseByCode(ctx: Context, code: string): TicketRecord {
+  return assertVisible(ctx, ctx.world.tables.tickets.one('code', code));
 }
 
-function demandSeen(ctx: Context, ticket: TicketRecord | undefined): TicketRecord {
+function assertVisible(ctx: Context, ticket: TicketRecord | undefined): TicketRecord {
   if (!ticket || isRemoved(ticket) || !(isStaff(ctx) || isOwn(ctx.world, (ctx.session as Session).user, ticket)))
     throw new Refusal('ticket_not_found');
   return ticket;

@@ -3,10 +3,10 @@ import type { TicketBuyer } from '../../world/ticket-records.ts';
 const STARS = '***';
 
 /** Who a buyer is, and how they are reached. */
-export type Reach = Pick<TicketBuyer, 'name' | 'email' | 'contact'>;
+export type ContactDetails = Pick<TicketBuyer, 'name' | 'email' | 'contact'>;
 
 /** The same for whoever merely holds the code of an order. */
-export function maskReach({ name, email, contact }: Reach): Reach {
+export function maskContactDetails({ name, email, contact }: ContactDetails): ContactDetails {
   return { name: maskName(name), email: maskEmail(email), contact: maskContact(contact) };
 }
 

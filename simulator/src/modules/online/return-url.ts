@@ -5,7 +5,7 @@ import { documentKey } from '../../world/document-keys.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 
 /** The page that leads a buyer from the provider back to the screen that shows the result: the shop, or an agent's own. */
-export function wayBack(ctx: Context, ticket: TicketRecord): Binary {
+export function returnUrl(ctx: Context, ticket: TicketRecord): Binary {
   const address = escapeHtml(screenOf(ctx, ticket));
   const what = ticket.bookingStatus === null ? 'Ticket' : 'Booking';
   const html = htmlPage({

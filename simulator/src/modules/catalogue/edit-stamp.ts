@@ -21,7 +21,7 @@ export function presentRevision(before: Edited, after: Edited): Revision {
  * Refuses a save that was filled from an older state of the record. A caller that names no state is taken at its word.
  * @throws Refusal record_changed, naming who saved meanwhile
  */
-export function demandFresh(record: Edited, seen: string | null | undefined): void {
+export function assertUnchanged(record: Edited, seen: string | null | undefined): void {
   if (seen === undefined || seen === presentEdit(record)) return;
   // A form cannot send null: a record that nobody has changed has no moment to name.
   if ((seen === null || seen === '') && record.updatedAt == null) return;

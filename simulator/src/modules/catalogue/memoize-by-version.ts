@@ -11,7 +11,7 @@ const shelves = new WeakMap<object, Map<object, Kept>>();
  * page by page is ordered once. Without it the answers would be the same.
  * @param what one object for each thing that is kept
  */
-export function keptWhile<T>(tables: object, what: object, versions: readonly number[], make: () => T): T {
+export function memoizeByVersion<T>(tables: object, what: object, versions: readonly number[], make: () => T): T {
   let shelf = shelves.get(tables);
   if (!shelf) shelves.set(tables, (shelf = new Map()));
   const old = shelf.get(what);

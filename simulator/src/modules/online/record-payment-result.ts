@@ -3,7 +3,7 @@ import { postPayment } from '../../domain/ledger/post-payment.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { linkToTicket } from '../../world/audit-link.ts';
 import type { PaymentRecord, TicketRecord } from '../../world/ticket-records.ts';
-import { recordDeed } from '../audit/record-deed.ts';
+import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { announcePaid } from '../sale/announce.ts';
 import { endAttempt, payBooking, whyNotForBooking } from '../bookings/pay-online.ts';
 import { makeSubTickets } from '../sale/make-ticket.ts';
@@ -11,20 +11,20 @@ import { openRequestOf } from '../tickets/ticket-state.ts';
 import { keepInAccount } from './account-of-buyer.ts';
 import { canStillDepart } from './can-still-depart.ts';
 import { type SurplusReason, surplusWords } from '../outbox/surplus-mail.ts';
-import { keepSurplus } from './keep-surplus.ts';
-import type { HeardResult } from './read-result.ts';
+import { recordSurplus } from './record-surplus.ts';
+import type { VerifiedPayment } from './parse-payment-result.ts';
 
 /**
  * Takes in what the provider says of an attempt, by whichever way it comes first; whatever was heard already changes
  * nothing. A payment is never lost: what can buy its ticket no more is kept as surplus (002 §4.3).
  * @returns the ticket as it is then
  */
-export function hearResult(ctx: Context, result: HeardResult): TicketRecord {
+export function recordPaymentResult(ctx: Context, result: VerifiedPayment): TicketRecord {
   const { tickets } = ctx.world.tables;
   const { attempt } = result;
   const ticket = tickets.must(attempt.ticketId);
   if (attempt.paidAt !== null) return ticket;
-  if (!result.paid) return noteFailure(ctx, result, ticket);
+  if (!result.paid) return recordFailedPayment(ctx, result, ticket);
   const booking = ticket.bookingStatus !== null;
   const why = whyNot(ctx, ticket) ?? (booking ? whyNotForBooking(ctx, ticket, attempt) : null);
   const heard = ctx.world.tables.payments.update(attempt.id, {
@@ -34,7 +34,7 @@ export function hearResult(ctx: Context, result: HeardResult): TicketRecord {
     surplus: why !== null,
     ...(why !== null && { surplusReason: surplusWords(why) }),
   });
-  if (why !== null) return keepSurplus(ctx, ticket, attempt.id, why);
+  if (why !== null) return recordSurplus(ctx, ticket, attempt.id, why);
   return booking ? payBooking(ctx, ticket, heard) : pay(ctx, ticket, heard);
 }
 
@@ -64,11 +64,11 @@ function pay(ctx: Context, ticket: TicketRecord, { id, amount, method, transacti
 }
 
 /** The buyer may try again while the hold runs. Only the latest attempt speaks for the ticket. */
-function noteFailure(ctx: Context, { attempt, reason }: HeardResult, ticket: TicketRecord): TicketRecord {
+function recordFailedPayment(ctx: Context, { attempt, reason }: VerifiedPayment, ticket: TicketRecord): TicketRecord {
   if (attempt.errorDesc !== null) return ticket;
   const { payments, tickets } = ctx.world.tables;
   payments.update(attempt.id, { errorDesc: reason });
-  recordDeed(ctx, {
+  writeAuditEntry(ctx, {
     module: 'Tickets',
     action: `Payment of ticket ${ticket.code} failed: ${reason}`,
     link: linkToTicket(ticket),

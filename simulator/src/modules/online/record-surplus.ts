@@ -3,23 +3,23 @@ import { postSurplus } from '../../domain/ledger/post-payment.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { linkToTicket } from '../../world/audit-link.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
-import { recordDeed } from '../audit/record-deed.ts';
+import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { sendMail } from '../outbox/send-mail.ts';
 import { surplusAlertMail, surplusMail, type SurplusReason, surplusWords } from '../outbox/surplus-mail.ts';
 
 /** Those who can give money back. */
-const HEADS: readonly string[] = ['Super User', 'Manager'];
+const SURPLUS_REASONS: readonly string[] = ['Super User', 'Manager'];
 
 /**
  * A payment came in that buys nothing: the buyer and those who run the house are told, by mail and on their screens.
  */
-export function keepSurplus(ctx: Context, ticket: TicketRecord, attemptId: number, why: SurplusReason): TicketRecord {
+export function recordSurplus(ctx: Context, ticket: TicketRecord, attemptId: number, why: SurplusReason): TicketRecord {
   const { world, hub, now } = ctx;
   const { users, outbox, payments } = world.tables;
   const attempt = payments.must(attemptId);
   const kept = postSurplus(ctx, attempt);
   sendMail(ctx, ticket, (to) => surplusMail(to, ticket, attempt, why));
-  const heads = HEADS.flatMap((role) => users.by('role', role)).filter(
+  const heads = SURPLUS_REASONS.flatMap((role) => users.by('role', role)).filter(
     ({ active, deletedAt }) => active && deletedAt === null,
   );
   if (heads.length > 0)
@@ -34,7 +34,7 @@ export function keepSurplus(ctx: Context, ticket: TicketRecord, attemptId: numbe
       createdAt: now,
     });
   const money = `RM ${formatRinggit(attempt.amount)}`;
-  recordDeed(ctx, {
+  writeAuditEntry(ctx, {
     module: 'Tickets',
     action: `Kept a surplus payment of ${money} for ticket ${ticket.code}: ${surplusWords(why)}`,
     link: linkToTicket(ticket),

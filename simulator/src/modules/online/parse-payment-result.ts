@@ -9,8 +9,8 @@ const PAID = '1';
 const LONGEST_REASON = 100;
 const NO_REASON = 'The payment did not go through';
 
-/** What the provider says of an attempt, believed. */
-export interface HeardResult {
+/** The outcome of a payment attempt, as the provider reported it, with its signature verified. */
+export interface VerifiedPayment {
   attempt: PaymentRecord;
   paid: boolean;
   transactionId: string | null;
@@ -22,7 +22,7 @@ export interface HeardResult {
  * Believes the provider: only what is signed with the merchant's key, about an attempt that was made, with its figures.
  * @throws Refusal payment_signature, payment_unknown, payment_mismatch
  */
-export function readResult(world: World, body: PaymentResult): HeardResult {
+export function parsePaymentResult(world: World, body: PaymentResult): VerifiedPayment {
   const { paymentKey, paymentMerchant } = settingsOf(world);
   const signature = signResult(paymentKey, {
     merchant: body.MerchantCode,

@@ -21,7 +21,7 @@ export interface Scanned {
  * @param isTyped somebody typed it from the paper; the printed code of a ticket of a batch is good enough only then
  * @throws Refusal code_foreign, code_printed, ticket_not_found, wristband_invalid
  */
-export function findScanned({ world, rules }: Context, text: string, isTyped: boolean): Scanned {
+export function getScanned({ world, rules }: Context, text: string, isTyped: boolean): Scanned {
   const { tickets, subTickets } = world.tables;
   const read = rules.readScannedCode(text);
   switch (read.kind) {

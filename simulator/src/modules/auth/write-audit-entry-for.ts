@@ -2,10 +2,10 @@ import type { Context } from '../../kernel/handler.ts';
 import type { UserRecord } from '../../world/records.ts';
 import type { AuditEntry } from '../../world/world.ts';
 import { presentAudit } from '../audit/present-audit.ts';
-import { storeAudit } from '../audit/record-deed.ts';
+import { storeAuditEntry } from '../audit/write-audit-entry.ts';
 
 /** Writes down what somebody did before a session says who they are: signing in, setting a password. */
-export function recordDeedOf({ world, hub }: Context, user: UserRecord, entry: AuditEntry): void {
-  const stored = storeAudit(world, { token: '', user }, entry);
+export function writeAuditEntryFor({ world, hub }: Context, user: UserRecord, entry: AuditEntry): void {
+  const stored = storeAuditEntry(world, { token: '', user }, entry);
   hub.broadcast({ type: 'activity-log', audit: presentAudit(stored) });
 }

@@ -8,7 +8,7 @@ import { sellerOf, type Seller } from '../shop/seller.ts';
  * open shift (002 §4.4, §6).
  * @throws Refusal platform_mismatch, shift_required
  */
-export function demandCounter({ world, rules, session }: Context): Seller {
+export function assertCounter({ world, rules, session }: Context): Seller {
   const seller = sellerOf(world, rules, session);
   const { platform, user, shift } = seller;
   if (platform !== 'counter' || shift?.exhibition) throw new Refusal('platform_mismatch');

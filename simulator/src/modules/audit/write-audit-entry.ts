@@ -7,7 +7,7 @@ import { presentAudit } from './present-audit.ts';
 const GUEST = 'guest';
 
 /** Stores one line of the audit trail, as the session's user at the world's time. */
-export function storeAudit(world: World, session: Session | null, entry: AuditEntry): AuditRecord {
+export function storeAuditEntry(world: World, session: Session | null, entry: AuditEntry): AuditRecord {
   const { module, action, link = null, changes } = entry;
   const user = session?.user;
   return world.tables.audit.insert({
@@ -22,7 +22,7 @@ export function storeAudit(world: World, session: Session | null, entry: AuditEn
 }
 
 /** Writes a line to the audit trail and shows it to everybody who watches it. Call it last: a message cannot be called back. */
-export function recordDeed(ctx: Context, entry: AuditEntry): void {
-  const stored = storeAudit(ctx.world, ctx.session, entry);
+export function writeAuditEntry(ctx: Context, entry: AuditEntry): void {
+  const stored = storeAuditEntry(ctx.world, ctx.session, entry);
   ctx.hub.broadcast({ type: 'activity-log', audit: presentAudit(stored) });
 }

@@ -2,7 +2,7 @@ import { COUNTRIES, STATES } from '@muara/contract/constants';
 import type { Counts } from '@muara/contract/rules';
 import type { GenerateRequest } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
-import { demand, invalidInput, Refusal } from '../../kernel/refusal.ts';
+import { assertAllowed, invalidInput, Refusal } from '../../kernel/refusal.ts';
 import type { PackageRecord } from '../../world/records.ts';
 import { settingsOf } from '../../world/world.ts';
 import type { Seller } from '../shop/seller.ts';
@@ -24,22 +24,22 @@ interface PartyToBoard {
  * @returns the departure with the heads that it takes; null for an open ticket
  * @throws Refusal
  */
-export function demandParty(ctx: Context, { seller, offer, counts, body, place }: PartyToBoard): Departure | null {
+export function assertPassengers(ctx: Context, { seller, offer, counts, body, place }: PartyToBoard): Departure | null {
   const { world, rules, now } = ctx;
   const { malaysian = false, non_malaysian: nonMalaysian = false } = body;
   // Only a counter sells to both at once (002 §4.3).
   if (malaysian && nonMalaysian && seller.platform !== 'counter')
     throw invalidInput('non_malaysian', 'exclusive', 'expected Malaysian or non-Malaysian passengers, not both');
-  demand(
+  assertAllowed(
     rules.checkGroup({ malaysian, nonMalaysian, state: body.state ?? null, country: body.country ?? null, counts }),
   );
   if (malaysian && !isOneOf(STATES, body.state)) throw new Refusal('state_required', { field: 'state' });
   if (nonMalaysian && !isOneOf(COUNTRIES, body.country)) throw new Refusal('country_required', { field: 'country' });
   const heads = rules.countHeads(counts);
   const slot = place?.slot ? slotOf(world, rules, { jetty: place.jetty, date: place.date, offer }, place.slot) : null;
-  if (slot && place) demand(rules.checkSlot({ slot, date: place.date, now, heads }));
+  if (slot && place) assertAllowed(rules.checkSlot({ slot, date: place.date, now, heads }));
   const daySeats = place && daySeatsOf(world, rules, { jetty: place.jetty, date: place.date, offer });
-  demand(rules.checkDaySeats({ left: daySeats, heads }));
+  assertAllowed(rules.checkDaySeats({ left: daySeats, heads }));
   const max = rules.maxPassengers({
     platform: seller.platform,
     vvip: offer.vvip,
@@ -48,7 +48,7 @@ export function demandParty(ctx: Context, { seller, offer, counts, body, place }
     jetty: place && capacityOf(place.jetty),
     slot: slot ?? (daySeats === null ? null : { available_passenger: daySeats }),
   });
-  demand(rules.checkPartySize(heads, max));
+  assertAllowed(rules.checkPartySize(heads, max));
   if (!place) return null;
   // A boat for one party carries no more than its own, free heads included.
   const capacity = slot ? slot.available_passenger : offer.vvip ? max : daySeats;

@@ -9,7 +9,7 @@ import type { World } from '../../world/world.ts';
 import { openPurchase } from '../printing/open-document.ts';
 
 /** A booking that nothing was written to. */
-export const EMPTY_FILE: BookingFile = {
+export const NEW_BOOKING_FILE: BookingFile = {
   note: null,
   approvedAt: null,
   decidedById: null,
@@ -19,24 +19,24 @@ export const EMPTY_FILE: BookingFile = {
 };
 
 /** The booking with an id; one that was removed is gone. @throws Refusal ticket_not_found */
-export function findBooking(world: World, id: number): TicketRecord {
-  return demandBooking(world.tables.tickets.get(id));
+export function getBooking(world: World, id: number): TicketRecord {
+  return assertBooking(world.tables.tickets.get(id));
 }
 
 /** The booking under a code. @throws Refusal ticket_not_found */
-export function findBookingByCode(world: World, code: string): TicketRecord {
-  return demandBooking(world.tables.tickets.one('code', code));
+export function getBookingByCode(world: World, code: string): TicketRecord {
+  return assertBooking(world.tables.tickets.one('code', code));
 }
 
 /**
  * Returns the booking of a payment link.
  * @throws Refusal document_key_invalid, ticket_not_found
  */
-export function openBooking(ctx: Context, code: string, key: string | undefined): TicketRecord {
-  return demandBooking(openPurchase(ctx, code, key));
+export function getBookingByKey(ctx: Context, code: string, key: string | undefined): TicketRecord {
+  return assertBooking(openPurchase(ctx, code, key));
 }
 
-function demandBooking(ticket: TicketRecord | undefined): TicketRecord {
+function assertBooking(ticket: TicketRecord | undefined): TicketRecord {
   if (!ticket || ticket.bookingStatus === null || isRemoved(ticket)) throw new Refusal('ticket_not_found');
   return ticket;
 }

@@ -12,7 +12,7 @@ export function agentOf({ session }: Context): Session['user'] {
 }
 
 /** A ticket that an agent hands out, by code or id. Those of others do not exist. @throws Refusal ticket_not_found */
-export function findMine(
+export function getMine(
   { tables: { subTickets } }: World,
   agentId: number,
   by: { code: string } | { id: number },
@@ -25,5 +25,5 @@ export function findMine(
 /** The tickets that were selected, each once. All are the agent's. @throws Refusal tickets_required, ticket_not_found */
 export function selectedOf(world: World, agentId: number, ids: readonly number[]): Mine[] {
   if (ids.length === 0) throw new Refusal('tickets_required', { field: 'ticket_ids' });
-  return [...new Set(ids)].map((id) => findMine(world, agentId, { id }));
+  return [...new Set(ids)].map((id) => getMine(world, agentId, { id }));
 }

@@ -6,7 +6,7 @@ const GAP = '\u0000';
  * Whether one of a record's texts holds what is searched for, as `matches` has it. Records never change, so that each is
  * put into lower case once: a search of ten thousand is then a walk over ready texts.
  */
-export function holds<T extends object>(
+export function matchesSearch<T extends object>(
   record: T,
   search: string,
   texts: (record: T) => readonly (string | null)[],

@@ -9,41 +9,45 @@ import { actorOf } from '../auth/session-of.ts';
 type BookingRight = 'View' | 'Update';
 
 /** The ticket or booking with an id. @throws Refusal ticket_not_found, permission_denied */
-export function findFile(ctx: Context, id: number, right?: BookingRight): TicketRecord {
-  return demandFile(ctx, ctx.world.tables.tickets.get(id), right);
+export function getTicketFile(ctx: Context, id: number, right?: BookingRight): TicketRecord {
+  return assertFileAccess(ctx, ctx.world.tables.tickets.get(id), right);
 }
 
 /** The same by its code. @throws Refusal ticket_not_found, permission_denied */
-export function findFileByCode(ctx: Context, code: string, right?: BookingRight): TicketRecord {
-  return demandFile(ctx, ctx.world.tables.tickets.one('code', code), right);
+export function getTicketFileByCode(ctx: Context, code: string, right?: BookingRight): TicketRecord {
+  return assertFileAccess(ctx, ctx.world.tables.tickets.one('code', code), right);
 }
 
 /** One ticket of a batch. @throws Refusal ticket_not_found, permission_denied */
-export function findPart(ctx: Context, id: number): SubTicketRecord {
+export function getSubTicket(ctx: Context, id: number): SubTicketRecord {
   const part = ctx.world.tables.subTickets.get(id);
   if (!part) throw new Refusal('ticket_not_found');
-  demandTicketsUpdate(ctx);
+  assertCanUpdateTickets(ctx);
   return part;
 }
 
 /** One ticket of a batch by its code. @throws Refusal ticket_not_found */
-export function findPartByCode({ tables }: World, code: string): SubTicketRecord {
+export function getSubTicketByCode({ tables }: World, code: string): SubTicketRecord {
   const part = tables.subTickets.one('code', code);
   if (!part) throw new Refusal('ticket_not_found');
   return part;
 }
 
-function demandFile(ctx: Context, ticket: TicketRecord | undefined, right: BookingRight | undefined): TicketRecord {
+function assertFileAccess(
+  ctx: Context,
+  ticket: TicketRecord | undefined,
+  right: BookingRight | undefined,
+): TicketRecord {
   if (!ticket || isRemoved(ticket)) throw new Refusal('ticket_not_found');
-  const asBooking = right !== undefined && ticket.bookingStatus !== null && holds(ctx, 'Booking', right);
-  if (!asBooking) demandTicketsUpdate(ctx);
+  const asBooking = right !== undefined && ticket.bookingStatus !== null && hasPermission(ctx, 'Booking', right);
+  if (!asBooking) assertCanUpdateTickets(ctx);
   return ticket;
 }
 
-function demandTicketsUpdate(ctx: Context): void {
-  if (!holds(ctx, 'Tickets', 'Update')) throw new Refusal('permission_denied');
+function assertCanUpdateTickets(ctx: Context): void {
+  if (!hasPermission(ctx, 'Tickets', 'Update')) throw new Refusal('permission_denied');
 }
 
-function holds({ rules, session }: Context, area: string, action: string): boolean {
+function hasPermission({ rules, session }: Context, area: string, action: string): boolean {
   return rules.hasPermission(actorOf(session as Session), area, action);
 }

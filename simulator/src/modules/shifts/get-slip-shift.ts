@@ -16,7 +16,12 @@ interface SlipAsked {
  * The shift whose slip is asked for: one's own, or for super users and managers anyone's (000 §6).
  * @throws Refusal user_not_found, permission_denied, slip_not_found
  */
-export function findSlip(world: World, rules: Rules, session: Session, { type, userId, date }: SlipAsked): ShiftRecord {
+export function getSlipShift(
+  world: World,
+  rules: Rules,
+  session: Session,
+  { type, userId, date }: SlipAsked,
+): ShiftRecord {
   if (!world.tables.users.get(userId)) throw new Refusal('user_not_found', { field: 'user_id' });
   if (userId !== session.user.id && !rules.holdsAllPolicies(actorOf(session))) throw new Refusal('permission_denied');
   const shift = world.tables.shifts

@@ -8,7 +8,7 @@ const texts = new WeakMap<TicketRecord, string>();
  * lists of one person; the lists of everybody ask the index of the tickets.
  * @param term lower case and trimmed
  */
-export function answersTo(ticket: TicketRecord, term: string): boolean {
+export function ticketMatches(ticket: TicketRecord, term: string): boolean {
   let text = texts.get(ticket);
   if (text === undefined) texts.set(ticket, (text = ticketText(ticket)));
   return text.includes(term);

@@ -59,10 +59,7 @@ interface Input<K extends OperationId> {
 type HandlerResult<K extends OperationId> = Exclude<OperationMap[K]['answer'], Blob> | Binary;
 
 /** Synchronous wherever possible: one call is then one atomic step over the world. */
-type Handler<K extends OperationId> = (
-  input: Input<K>,
-  ctx: Context,
-) => HandlerResult<K> | Promise<HandlerResult<K>>;
+type Handler<K extends OperationId> = (input: Input<K>, ctx: Context) => HandlerResult<K> | Promise<HandlerResult<K>>;
 
 /** An operation of the contract that the simulator answers with 501, and counts. */
 export interface NotImplemented {

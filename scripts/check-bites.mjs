@@ -1,5 +1,5 @@
-// Plants one violation of every boundary, of the clock ban and of the ban on texts outside the catalogues, and fails unless
-// each is refused: a checker that reads nothing would otherwise pass for ever.
+// Plants one violation of every boundary, of the clock ban, of the banned words and of the ban on texts outside the catalogues,
+// and fails unless each is refused: a checker that reads nothing would otherwise pass forever.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -60,19 +60,24 @@ const linted = [
     rule: 'jsx-no-literals',
   },
 ];
+const worded = [
+  { file: 'scripts/planted-word.mjs', text: '// Reads it anew.\n', rule: '"anew" → write "again"' },
+  { file: 'scripts/planted-name.mjs', text: 'export const demandFresh = true;\n', rule: '"demandFresh" → write' },
+  { file: 'scripts/planted-docstring.mjs', text: `/** ${'Long. '.repeat(20)}*/\n`, rule: 'docstring starts with' },
+];
 
-function output(tool, args) {
-  const done = spawnSync(bin(tool), args, { cwd: inRoot(), encoding: 'utf8' });
+function output(command, args) {
+  const done = spawnSync(command, args, { cwd: inRoot(), encoding: 'utf8' });
   return { status: done.status, text: `${done.stdout}${done.stderr}` };
 }
 
 const missed = [];
 try {
-  for (const { file, text } of [...planted, ...linted]) {
+  for (const { file, text } of [...planted, ...linted, ...worded]) {
     mkdirSync(dirname(inRoot(file)), { recursive: true });
     writeFileSync(inRoot(file), text);
   }
-  const boundaries = output('depcruise', [
+  const boundaries = output(bin('depcruise'), [
     '--config',
     '.dependency-cruiser.cjs',
     '--output-type',
@@ -83,13 +88,17 @@ try {
     if (boundaries.status === 0 || !boundaries.text.includes(`${rule}: ${file}`))
       missed.push(`${rule} did not refuse ${file}`);
   }
-  const lint = output('oxlint', ['--format', 'unix', ...linted.map((violation) => violation.file)]);
+  const lint = output(bin('oxlint'), ['--format', 'unix', ...linted.map((violation) => violation.file)]);
   for (const { file, rule } of linted) {
     const line = lint.text.split('\n').find((entry) => entry.includes(file) && entry.includes(rule));
     if (lint.status === 0 || !line || !/error/i.test(line)) missed.push(`${rule} did not refuse ${file} as an error`);
   }
+  const english = output(process.execPath, [inRoot('scripts/check-english.mjs')]);
+  for (const { file, rule } of worded)
+    if (english.status === 0 || !english.text.includes(`${file}:1: ${rule}`))
+      missed.push(`English did not refuse ${file}`);
 } finally {
-  for (const { file } of [...planted, ...linted]) rmSync(inRoot(file), { force: true });
+  for (const { file } of [...planted, ...linted, ...worded]) rmSync(inRoot(file), { force: true });
 }
 if (missed.length > 0) fail(missed.join('\n'));
-process.stdout.write(`${planted.length + linted.length} planted violations, each refused.\n`);
+process.stdout.write(`${planted.length + linted.length + worded.length} planted violations, each refused.\n`);

@@ -1,21 +1,22 @@
-// npm run check: generated code is fresh, types, format, lint, boundaries, contract lint, unused code.
+// npm run check: generated code is fresh, types, format, lint, English, boundaries, contract lint, unused code.
 import { bin, ensureInstalled, inRoot, requireNode, run, runSteps } from './lib/project.mjs';
 
 requireNode();
 ensureInstalled();
 const { generate } = await import('./lib/contract.mjs');
 
-/** What must have the tree for itself: generated files appear, and planted mistakes come and go. */
+/** Steps that change the tree: they generate files, or plant mistakes and remove them. */
 export const alone = [
   ['contract generated', async () => (await generate(), 0)],
   ['the checks bite', () => run(process.execPath, [inRoot('scripts/check-bites.mjs')])],
 ];
 
-/** What only reads. */
+/** Steps that only read. */
 export const checks = [
   ['types', () => run(bin('tsc'), ['--noEmit', '-p', 'tsconfig.json'])],
   ['format', () => run(bin('oxfmt'), ['--check'])],
   ['lint', () => run(bin('oxlint'), ['--deny-warnings'])],
+  ['English', () => run(process.execPath, [inRoot('scripts/check-english.mjs')])],
   [
     'boundaries',
     () =>

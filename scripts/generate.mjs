@@ -1,4 +1,4 @@
-// npm run generate [-- --force | --check | --docs]: translates openapi/ into openapi/generated/, when that is stale.
+// npm run generate [-- --force | --check | --docs]: translates openapi/ into openapi/generated/ when that is stale.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -24,19 +24,19 @@ const MODULES = [
 ];
 const NOT_READ = new Set(['node_modules', 'generated', 'fixtures', 'rules', 'vectors']);
 
-/** The contract's own places, or those of another contract (tests). */
+/** Paths of the contract, or of another contract in tests. */
 function placesOf(root = home) {
   return { root, out: join(root, 'generated') };
 }
 
-/** Whether the generated modules are those of the YAML and of the generator as they stand, unedited. */
+/** Whether the generated modules match the YAML and the generator, and nobody edited them. */
 export function isFresh(root) {
   const { out } = placesOf(root);
   const stamp = join(out, '.hash');
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === `${hashOfInputs(root)}\n${hashOfModules(out)}\n`;
 }
 
-/** Brings the generated modules up to date; problems of the YAML are printed. Answers whether they are up to date. */
+/** Generates stale modules and prints problems of the YAML. Returns false when there are any. */
 export async function generate({ force = false, root = home } = {}) {
   if (!(await translate(force, root))) return false;
   if (root === home) await generateShapes(force);
@@ -49,7 +49,7 @@ async function translate(force, root) {
   const before = hashOfInputs(root);
   const { main } = await load('main.ts');
   if (!(await main(places))) return false;
-  // A file that was saved meanwhile makes the next run translate again.
+  // A file saved in the meantime makes the next run generate again.
   if (hashOfInputs(root) === before)
     writeFileSync(join(places.out, '.hash'), `${before}\n${hashOfModules(places.out)}\n`);
   return true;
@@ -58,7 +58,7 @@ async function translate(force, root) {
 const world = fileURLToPath(new URL('../simulator/src/world/', import.meta.url));
 const shapes = join(world, 'generated', 'record-shapes.ts');
 
-/** Derives from the types of the simulator's records what a snapshot must contain, when they have changed. */
+/** Writes the shape of snapshots, derived from the simulator's record types, when those have changed. */
 async function generateShapes(force) {
   const files = readdirSync(world).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
   const generator = fileURLToPath(new URL('record-shapes.ts', import.meta.url));
@@ -71,7 +71,7 @@ async function generateShapes(force) {
   writeFileSync(stamp, hash(inputs));
 }
 
-/** Writes the reference pages (generated/docs*.html) that are older than their bundle; they need nothing from outside. */
+/** Writes reference pages (generated/docs*.html) that are older than their bundle. */
 export async function generateDocs(root = home) {
   await (await load('docs.ts')).buildDocs(placesOf(root));
 }
@@ -81,7 +81,7 @@ async function load(file) {
   return tsImport(pathToFileURL(join(home, 'generate', file)).href, import.meta.url);
 }
 
-/** The YAML and the generator: what the modules are made of. */
+/** Hash of the modules' inputs: the YAML and the generator. */
 function hashOfInputs(root = home) {
   const yaml = filesOf(root).filter((path) => path.endsWith('.yaml'));
   const code = filesOf(home).filter((path) => /\.(ts|json)$/.test(path) && !path.endsWith('.test.ts'));

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import ts from 'typescript';
 import type { Shape } from '../simulator/src/world/check-shape.ts';
 
-/** Returns the shape of the records of every table in `DEFINITIONS`. @throws Error naming a type that has no shape */
+/** Returns the record shape of every table in `DEFINITIONS`. Throws for a type without a shape. */
 export function shapesOfTables(file: string, options: ts.CompilerOptions): Record<string, Shape> {
   const program = ts.createProgram([file], { ...options, noEmit: true, skipLibCheck: true });
   const checker = program.getTypeChecker();
@@ -19,7 +19,7 @@ export function shapesOfTables(file: string, options: ts.CompilerOptions): Recor
   return Object.fromEntries(shapes);
 }
 
-/** The type of a collection's records: what its `all()` lists. */
+/** Returns the record type of a collection: what its `all()` lists. */
 function recordOf(checker: ts.TypeChecker, collection: ts.Type): ts.Type | undefined {
   const all = collection.getProperty('all');
   const list = all && checker.getTypeOfSymbol(all).getCallSignatures()[0]?.getReturnType();
@@ -55,7 +55,7 @@ function unionOf(checker: ts.TypeChecker, type: ts.UnionType, where: string): Sh
 function objectOf(checker: ts.TypeChecker, type: ts.Type, where: string): Shape {
   const index = checker.getIndexInfoOfType(type, ts.IndexKind.String);
   if (index) return { map: shapeOf(checker, index.type, `${where}.*`) };
-  // A brand has a symbol for a name: it is there for the compiler alone.
+  // A brand is named by a symbol and exists for the compiler only.
   const properties = checker.getPropertiesOfType(type).filter(({ name }) => !name.startsWith('__@'));
   const optional = properties.filter(({ flags }) => flags & ts.SymbolFlags.Optional).map(({ name }) => name);
   const fields = Object.fromEntries(

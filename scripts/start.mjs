@@ -57,7 +57,7 @@ let stopping = false;
 function launch(name, args) {
   const child = spawn(process.execPath, args, { cwd: inRoot(), stdio: ['ignore', 'ignore', 'inherit'] });
   child.on('exit', (code) => {
-    if (!stopping) stop(`${name} ended by itself (exit code ${code}).`, 1);
+    if (!stopping) stop(`${name} ended unexpectedly (exit code ${code}).`, 1);
   });
   children.push(child);
 }

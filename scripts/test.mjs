@@ -6,11 +6,11 @@ ensureInstalled();
 const { alone, checks } = await import('./check.mjs');
 const { findOrInstallChromium } = await import('./lib/chromium.mjs');
 
-// What tests make is gone again in a moment: with more room for the young, less of it is kept by mistake.
+// Tests allocate much that dies young: a larger young generation keeps it out of the old one.
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim();
 
 await runSteps(alone);
-// Checks and builds keep one processor busy at most; the tests of the rules fill the other.
+// Checks and builds use at most one core; the unit tests use the other.
 await runLanes([
   [...checks, ['build', () => run(process.execPath, [inRoot('scripts/lib/build.mjs')])]],
   [['rules, simulator, client and printers', () => run(bin('vitest'), ['run', '--config', 'tests/vitest.config.ts'])]],

@@ -47,8 +47,8 @@ async function buildWeb() {
 }
 
 /**
- * Bundles a Node program into dist/, dependencies included, so that it starts in a fraction of a second; but what it loads
- * only when it needs it, or has native parts, stays in node_modules.
+ * Bundles a Node program and its dependencies into dist/, so that it starts in a fraction of a second.
+ * Dependencies that it loads lazily, or that have native parts, stay in node_modules.
  */
 async function buildProgram(folder, pageFiles = [], loadedLater = []) {
   const { build } = await import('vite');
@@ -66,11 +66,11 @@ async function buildProgram(folder, pageFiles = [], loadedLater = []) {
       rolldownOptions: { output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' } },
     },
   });
-  // What a page of the program reads from beside itself.
+  // Files that a page of the program loads from its own folder.
   for (const file of pageFiles) copyFileSync(inRoot(folder, 'src/page', file), inRoot(folder, 'dist', file));
 }
 
-/** Generates the contract and builds what is stale. Answers the names of the parts that were built. */
+/** Generates the contract and builds what is stale. Returns the names of the parts that were built. */
 export async function buildAll({ only = Object.keys(parts), quiet = false } = {}) {
   await generate();
   const cache = inRoot('node_modules', '.cache', 'muara');

@@ -4,7 +4,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { bin, fail } from './project.mjs';
 
-/** Chromium without windows: the same engine, and tests take two thirds of the time. */
+/** Headless Chromium: the same engine, and tests take two thirds of the time. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 
 const usual = [
@@ -57,7 +57,7 @@ function runQuietly(command, args) {
   );
 }
 
-/** Installs one of Debian's packages, where that is possible. */
+/** Installs a Debian package where that is possible. */
 function installPackage(...names) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   process.stdout.write('Installing Chromium …\n');
@@ -68,8 +68,8 @@ function installPackage(...names) {
 }
 
 /**
- * Path of a Chromium; installs one when the machine has none: Debian's package as root, else Playwright's download.
- * Continuous integration takes the one without windows also where another is installed.
+ * Returns the path of Chromium, and installs it when the machine has none.
+ * Root gets Debian's package, other users Playwright's download. CI uses the headless one even where another is installed.
  */
 export function findOrInstallChromium() {
   const present = find();

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { fail } from './project.mjs';
 
-/** Reads command line flags; a wrong one is one clear line and exit code 2. */
+/** Parses command line flags; a wrong flag ends the program with one line and exit code 2. */
 export function readOptions(options, usage) {
   try {
     const { values } = parseArgs({
@@ -18,7 +18,7 @@ export function readOptions(options, usage) {
   }
 }
 
-/** A port from a flag or an environment variable. */
+/** Parses a port from a flag or an environment variable. */
 export function readPort(text, flag) {
   const port = Number(text);
   if (Number.isInteger(port) && port >= 0 && port <= 65535) return port;

@@ -9,14 +9,14 @@ function isFree(port) {
   });
 }
 
-/** Refuses a taken port in one line that names it and says how to choose another. */
+/** Ends the program when a port is taken, with one line that names it and says how to choose another. */
 export async function requireFreePorts(wanted) {
   for (const { port, what, flag, example } of wanted) {
     if (!(await isFree(port))) fail(`Port ${port} (${what}) is taken. Choose another: npm start -- ${flag} ${example}`);
   }
 }
 
-/** Waits until an address answers, or says which one did not. */
+/** Waits until an address responds; returns false when it has not after some seconds. */
 export async function waitFor(url, { seconds = 20, alive = () => true } = {}) {
   const deadline = Date.now() + seconds * 1000;
   while (Date.now() < deadline && alive()) {

@@ -8,13 +8,13 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 export const inRoot = (...parts) => join(root, ...parts);
 
-/** Ends the program with one line, as every command line tool of this project does. */
+/** Ends the program with one line on stderr. */
 export function fail(message, code = 1) {
   process.stderr.write(`${message}\n`);
   process.exit(code);
 }
 
-/** Refuses a Node that is too old before anything less clear can go wrong. */
+/** Ends the program when Node is too old, before a less clear error can occur. */
 export function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;
@@ -43,13 +43,13 @@ function sameLock(lock, marker) {
   return isComplete && Object.entries(present).every(([path, entry]) => wanted[path]?.version === entry.version);
 }
 
-/** Path of a tool that a dependency brings. */
+/** Returns the path of a dependency's command line tool. */
 export const bin = (name) => inRoot('node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name);
 
-/** Where the output of the steps of a lane is kept until the step ends; elsewhere it is shown as it comes. */
+/** Buffers the output of a lane's step until it ends; outside lanes it is shown as it arrives. */
 const kept = new AsyncLocalStorage();
 
-/** Runs a program to its end with its output shown; answers its exit code. */
+/** Runs a program with its output shown; returns its exit code. */
 export function run(command, args, options = {}) {
   const lane = kept.getStore();
   const stdio = lane ? ['ignore', 'pipe', 'pipe'] : 'inherit';
@@ -75,7 +75,7 @@ async function runStep([name, step]) {
   if (!lane) process.stdout.write(`\n▸ ${name}\n`);
   const code = await step();
   const seconds = Number(process.hrtime.bigint() - before) / 1e9;
-  // One after the other, so that what runs side by side can be read.
+  // Printed as one block, so that parallel steps stay readable.
   if (lane && !lane.stopped)
     process.stdout.write(Buffer.concat([Buffer.from(`\n▸ ${name}\n`), ...lane.output.splice(0)]));
   if (code === 0) process.stdout.write(`✓ ${name} (${seconds.toFixed(1)} s)\n`);
@@ -90,7 +90,7 @@ export async function runSteps(steps) {
   }
 }
 
-/** Runs lanes of named steps side by side, each lane in order; the first step that fails ends all of them. */
+/** Runs lanes of named steps in parallel, each lane in order; the first failing step ends all lanes. */
 export async function runLanes(lanes) {
   const states = lanes.map(() => ({ output: [], children: new Set(), stopped: false }));
   const runLane = async (steps) => {

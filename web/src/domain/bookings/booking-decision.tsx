@@ -49,7 +49,7 @@ export function BookingDecisionDialog(props: BookingDecisionDialogProps) {
   const toast = useToast();
   const id = useId();
   const form = useForm<DecisionDraft>({
-    initial: {
+    initialValues: {
       booking_note: decision === 'approve' ? user.booking_default_message?.trim() || text.approveNote : '',
       discount: '',
       partial: false,
@@ -57,7 +57,7 @@ export function BookingDecisionDialog(props: BookingDecisionDialogProps) {
     },
     check: ({ booking_note, discount }) =>
       checkBookingDecisionForm({ booking_note, discount: percentOfText(discount) }),
-    send: async (draft) => {
+    save: async (draft) => {
       try {
         await sendDecision(calls, decision, booking.id, draft);
       } catch (error) {
@@ -76,14 +76,19 @@ export function BookingDecisionDialog(props: BookingDecisionDialogProps) {
     <Dialog
       title={text.holdOn}
       size="md"
-      stay={form.pending || form.dirty}
+      stay={form.isSubmitting || form.isDirty}
       onClose={onClose}
       footer={
         <>
-          <Button kind="plain" disabled={form.pending} onClick={onClose}>
+          <Button kind="plain" disabled={form.isSubmitting} onClick={onClose}>
             {text.back}
           </Button>
-          <Button type="submit" form={id} kind={decision === 'approve' ? 'primary' : 'danger'} pending={form.pending}>
+          <Button
+            type="submit"
+            form={id}
+            kind={decision === 'approve' ? 'primary' : 'danger'}
+            pending={form.isSubmitting}
+          >
             {text.confirm[decision]}
           </Button>
         </>
@@ -109,7 +114,7 @@ export function BookingDecisionDialog(props: BookingDecisionDialogProps) {
             money={money}
             discount={textField(form, 'discount')}
             partial={form.values.partial}
-            setPartial={(partial) => form.set({ partial })}
+            setPartial={(partial) => form.setValues({ partial })}
           />
         ) : (
           <Checkbox
@@ -118,7 +123,7 @@ export function BookingDecisionDialog(props: BookingDecisionDialogProps) {
             description={booking.email === null ? undefined : text.notifyHint(booking.email)}
             checked={form.values.notify}
             disabled={booking.email === null}
-            onChange={(event) => form.set({ notify: event.currentTarget.checked })}
+            onChange={(event) => form.setValues({ notify: event.currentTarget.checked })}
           />
         )}
       </form>

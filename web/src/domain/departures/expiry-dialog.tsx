@@ -21,9 +21,9 @@ interface ExpiryDialogProps {
 /** Moves the last day of an open ticket: a day alone, and what the change brings with it (001 §5). */
 export default function ExpiryDialog({ title = text.expiryTitle, value, warning, onSave, onClose }: ExpiryDialogProps) {
   const form = useForm({
-    initial: { expired_at: value },
+    initialValues: { expired_at: value },
     check: checkExpiry,
-    send: async ({ expired_at: date }) => {
+    save: async ({ expired_at: date }) => {
       await onSave(date);
       onClose();
     },
@@ -40,8 +40,8 @@ export default function ExpiryDialog({ title = text.expiryTitle, value, warning,
         hint={text.expiryHint}
         value={form.values.expired_at}
         error={form.errors.expired_at}
-        onChange={(date) => form.set({ expired_at: date })}
-        onBlur={() => form.leave('expired_at')}
+        onChange={(date) => form.setValues({ expired_at: date })}
+        onBlur={() => form.validateField('expired_at')}
       />
     </FormDialog>
   );

@@ -24,8 +24,8 @@ export function ChoiceField<Name extends string>({ form, name, label, options, r
       options={options.map((option) => ({ value: option, label: option }))}
       lastOption={options.at(-1)}
       openOnFocus={false}
-      onChange={(value) => form.set({ [name]: value ?? '' } as Record<Name, string>)}
-      onBlur={() => form.leave(name)}
+      onChange={(value) => form.setValues({ [name]: value ?? '' } as Record<Name, string>)}
+      onBlur={() => form.validateField(name)}
     />
   );
 }

@@ -24,14 +24,14 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
     <Dialog
       title={title}
       size={size}
-      stay={form.dirty || form.pending}
+      stay={form.isDirty || form.isSubmitting}
       onClose={onClose}
       footer={
         <>
           <Button kind="plain" onClick={onClose}>
             {uiMessages.cancel}
           </Button>
-          <Button type="submit" form={id} kind={danger ? 'danger' : 'primary'} pending={form.pending}>
+          <Button type="submit" form={id} kind={danger ? 'danger' : 'primary'} pending={form.isSubmitting}>
             {submit}
           </Button>
         </>

@@ -32,12 +32,12 @@ export function PageForm<Draft extends { imgs: readonly string[] }, Row extends 
   const { form, list, reload, labelOf, onJump, children } = props;
   const element = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
-  const unsaved = form.dirty && !form.isAdded;
+  const unsaved = form.isDirty && !form.isAdded;
   const wrong = Object.keys(form.errors).length;
 
   // A refusal is over once all is mended; what goes wrong later waits, without taking the focus, for the next one.
   const [mended, setMended] = useState(0);
-  if (wrong === 0 && mended !== form.refusals) setMended(form.refusals);
+  if (wrong === 0 && mended !== form.failedSubmits) setMended(form.failedSubmits);
 
   useLeaveGuard(unsaved);
   const leave = useEffectEvent(() => navigate(list));
@@ -51,14 +51,14 @@ export function PageForm<Draft extends { imgs: readonly string[] }, Row extends 
       {form.conflict !== null && reload ? (
         <Conflict form={form} message={form.conflict} element={element} reload={reload} />
       ) : null}
-      {form.refusals > mended ? (
-        <ErrorSummary key={form.refusals} errors={form.errors} labelOf={labelOf} onJump={onJump} />
+      {form.failedSubmits > mended ? (
+        <ErrorSummary key={form.failedSubmits} errors={form.errors} labelOf={labelOf} onJump={onJump} />
       ) : null}
       {children}
       <SaveBar
         unsaved={unsaved}
         isNew={reload === undefined && !form.isAdded}
-        pending={form.pending}
+        pending={form.isSubmitting}
         note={wrong > 0 ? text.wrong(wrong) : null}
         onSave={() => element.current?.requestSubmit()}
         onDiscard={form.discard}
@@ -68,7 +68,7 @@ export function PageForm<Draft extends { imgs: readonly string[] }, Row extends 
 }
 
 interface ConflictProps<Row> {
-  form: { pending: boolean; fill(record: Row): void; saveOver(): void };
+  form: { isSubmitting: boolean; load(record: Row): void; overwrite(): void };
   message: string;
   element: RefObject<HTMLFormElement | null>;
   reload(): Promise<Row>;
@@ -79,17 +79,22 @@ function Conflict<Row>({ form, message, element, reload }: ConflictProps<Row>) {
   const load = async () => {
     setLoading(true);
     try {
-      form.fill(await reload());
+      form.load(await reload());
     } catch (error) {
       reportError(error);
       setLoading(false);
     }
   };
   const keep = () => {
-    form.saveOver();
+    form.overwrite();
     element.current?.requestSubmit();
   };
   return (
-    <ConflictNotice message={message} pending={form.pending || loading} onReload={() => void load()} onKeep={keep} />
+    <ConflictNotice
+      message={message}
+      pending={form.isSubmitting || loading}
+      onReload={() => void load()}
+      onKeep={keep}
+    />
   );
 }

@@ -17,7 +17,7 @@ export function textField<Values extends object>(form: Form<Values>, name: TextN
     name,
     value: form.values[name] as string,
     error: form.errors[name],
-    onChange: ({ currentTarget: { value } }) => form.set({ [name]: value } as unknown as Partial<Values>),
-    onBlur: () => form.leave(name),
+    onChange: ({ currentTarget: { value } }) => form.setValues({ [name]: value } as unknown as Partial<Values>),
+    onBlur: () => form.validateField(name),
   };
 }

@@ -6,26 +6,26 @@ import { type FieldErrors, problemTexts, refusedFields } from './form-errors.ts'
 import { useKeptForm } from './use-kept-form.ts';
 
 interface FormOptions<Values extends object> {
-  initial: Values;
+  initialValues: Values;
   /** What is wrong, in the order of the form; the server asks the same rules. */
   check(values: Values): FieldProblem[];
   /** Runs once all is right. What it throws lands on the fields that it names, else in a toast. */
-  send(values: Values): Promise<void>;
+  save(values: Values): Promise<void>;
   /** An error summary above the form takes the focus after a refusal, not the first field at fault. */
-  summary?: boolean;
+  hasSummary?: boolean;
 }
 
 export interface Form<Values extends object> {
   values: Values;
   errors: FieldErrors;
-  pending: boolean;
+  isSubmitting: boolean;
   /** Whether anything differs from what the form was filled with. */
-  dirty: boolean;
+  isDirty: boolean;
   /** How often the form was refused when it was sent; a key for an error summary. */
-  refusals: number;
-  set(patch: Partial<Values>): void;
+  failedSubmits: number;
+  setValues(patch: Partial<Values>): void;
   /** Somebody has left a field: says what is wrong with it. */
-  leave(name: keyof Values & string): void;
+  validateField(name: keyof Values & string): void;
   /** For the `<form>`, whose controls carry the names of the values. */
   submit(event: FormEvent<HTMLFormElement>): void;
 }
@@ -36,10 +36,10 @@ export interface Form<Values extends object> {
  * What stands in it outlives a reload that the app makes by itself.
  */
 export function useForm<Values extends object>({
-  initial,
+  initialValues: initial,
   check,
-  send,
-  summary = false,
+  save: send,
+  hasSummary: summary = false,
 }: FormOptions<Values>): Form<Values> {
   const { filled, values, setValues } = useKeptForm(initial);
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -78,17 +78,17 @@ export function useForm<Values extends object>({
   return {
     values,
     errors,
-    pending,
-    dirty: (Object.keys(values) as (keyof Values)[]).some((name) => !isSame(values[name], filled[name])),
-    refusals,
-    set(patch) {
+    isSubmitting: pending,
+    isDirty: (Object.keys(values) as (keyof Values)[]).some((name) => !isSame(values[name], filled[name])),
+    failedSubmits: refusals,
+    setValues(patch) {
       const next = { ...values, ...patch };
       const before = problemTexts(check(values));
       const after = problemTexts(check(next));
       setValues(next);
       setErrors((shown) => mended(shown, (name) => (name in patch || name in before ? after[name] : shown[name])));
     },
-    leave(name) {
+    validateField(name) {
       // A press elsewhere leaves the field too, and may fill it: an error in the way would have its click miss.
       afterPress(() => {
         const text = problemTexts(latest.current.check(latest.current.values))[name];

@@ -20,10 +20,10 @@ interface PageFormOptions<Draft extends WithPictures, Row extends Stored> {
   /** The record as it is stored; null for a new one. */
   record: Row | null;
   /** What the form is filled with. */
-  initial: Draft;
+  initialValues: Draft;
   /** What counts as nothing typed; for a copy it is less than what the form is filled with. */
-  blank: Draft;
-  draftOf(record: Row): Draft;
+  savedValues: Draft;
+  valuesOf(record: Row): Draft;
   check(draft: Draft): FieldProblem[];
   /** Stores a new record, and says so. */
   add(draft: Draft): Promise<void>;
@@ -36,17 +36,17 @@ export interface PageFormState<Draft extends WithPictures, Row extends Stored> e
   isAdded: boolean;
   /** Somebody else has saved first: the server's words. */
   conflict: string | null;
-  leave(field: string): void;
+  validateField(field: string): void;
   /** What the form holds at this moment, for what was begun earlier. */
-  now(): Draft;
+  getValues(): Draft;
   /** Starts anew from a stored record. */
-  fill(record: Row): void;
+  load(record: Row): void;
   /** Takes over pictures, which are stored as they come and go; their order stays as it is shown. */
   takePictures(stored: Images): void;
   /** Back to what is stored, or to an empty form. */
   discard(): void;
   /** The next save is meant to go over theirs. */
-  saveOver(): void;
+  overwrite(): void;
 }
 
 /**
@@ -56,17 +56,17 @@ export interface PageFormState<Draft extends WithPictures, Row extends Stored> e
 export function usePageForm<Draft extends WithPictures, Row extends Stored>(
   options: PageFormOptions<Draft, Row>,
 ): PageFormState<Draft, Row> {
-  const { record, initial, blank, draftOf, check } = options;
+  const { record, initialValues: initial, savedValues: blank, valuesOf: draftOf, check } = options;
   const [base, setBase] = useState({ draft: blank, updatedAt: record?.updated_at ?? null });
   const [conflict, setConflict] = useState<string | null>(null);
   const [isAdded, setAdded] = useState(false);
   const over = useRef(false);
 
   const form = useForm<Draft>({
-    initial,
+    initialValues: initial,
     check,
-    summary: true,
-    send: async (draft) => {
+    hasSummary: true,
+    save: async (draft) => {
       try {
         await save(draft);
       } catch (error) {
@@ -96,9 +96,9 @@ export function usePageForm<Draft extends WithPictures, Row extends Stored>(
   function fill(from: Row, draft = draftOf(from)): void {
     setBase({ draft: draftOf(from), updatedAt: from.updated_at });
     setConflict(null);
-    form.set(draft);
+    form.setValues(draft);
   }
-  function takePictures({ imgs, ...revision }: Images, { set, values } = form): void {
+  function takePictures({ imgs, ...revision }: Images, { setValues: set, values } = form): void {
     setBase(({ draft, updatedAt }) => ({
       draft: { ...draft, imgs },
       updatedAt: followRevision(updatedAt, revision),
@@ -110,24 +110,24 @@ export function usePageForm<Draft extends WithPictures, Row extends Stored>(
   if (record && record !== shown) {
     setShown(record);
     const imgs = record.imgs ?? [];
-    if (!isDirty && !form.pending && record.updated_at !== base.updatedAt) fill(record);
+    if (!isDirty && !form.isSubmitting && record.updated_at !== base.updatedAt) fill(record);
     else if (imgs.join('\n') !== base.draft.imgs.join('\n')) takePictures({ imgs });
   }
   return {
     ...form,
-    dirty: isDirty,
+    isDirty: isDirty,
     isAdded,
     conflict,
-    set: useCallback((patch) => latest.current.set(patch), []),
-    leave: useCallback((field) => latest.current.leave(field as keyof Draft & string), []),
-    now: useCallback(() => latest.current.values, []),
-    fill,
+    setValues: useCallback((patch) => latest.current.setValues(patch), []),
+    validateField: useCallback((field) => latest.current.validateField(field as keyof Draft & string), []),
+    getValues: useCallback(() => latest.current.values, []),
+    load: fill,
     takePictures: (stored) => takePictures(stored, latest.current),
     discard: () => {
-      form.set(base.draft);
+      form.setValues(base.draft);
       setConflict(null);
     },
-    saveOver: () => {
+    overwrite: () => {
       over.current = true;
     },
   };

@@ -12,8 +12,8 @@ export function ContractFields({ form, note }: { form: Form<PartyDraft>; note: s
     required: true,
     value: form.values[name],
     error: form.errors[name],
-    onChange: (value: string) => form.set({ [name]: value }),
-    onBlur: () => form.leave(name),
+    onChange: (value: string) => form.setValues({ [name]: value }),
+    onBlur: () => form.validateField(name),
   });
   const { start_date: start, end_date: end } = form.values;
   return (

@@ -28,7 +28,7 @@ export function RecordForm<Values extends object>({ form, isNew, saveLabel, chil
   const element = useRef<HTMLFormElement>(null);
   const [loading, setLoading] = useState(false);
 
-  useLeaveGuard(form.dirty && !form.isSaved);
+  useLeaveGuard(form.isDirty && !form.isSaved);
   // After the guard has stepped aside.
   const close = useEffectEvent(frame.close);
   useEffect(() => {
@@ -49,7 +49,7 @@ export function RecordForm<Values extends object>({ form, isNew, saveLabel, chil
       <Button kind="plain" onClick={frame.close}>
         {text.cancel}
       </Button>
-      <Button type="submit" form={id} pending={form.pending}>
+      <Button type="submit" form={id} pending={form.isSubmitting}>
         {saveLabel ?? (isNew ? text.add : text.save)}
       </Button>
     </>
@@ -60,10 +60,10 @@ export function RecordForm<Values extends object>({ form, isNew, saveLabel, chil
         <div className={styles.wide}>
           <ConflictNotice
             message={form.conflict}
-            pending={form.pending || loading}
+            pending={form.isSubmitting || loading}
             onReload={() => void reload()}
             onKeep={() => {
-              form.saveOver();
+              form.overwrite();
               element.current?.requestSubmit();
             }}
           />

@@ -5,7 +5,7 @@ import { isStale } from '@/domain/errors/stale.ts';
 import { type Form, useForm } from '@/domain/forms/use-form.ts';
 
 interface RecordFormOptions<Values extends object> {
-  initial: Values;
+  initialValues: Values;
   check(values: Values): FieldProblem[];
   /**
    * Sends the record and says so.
@@ -13,7 +13,7 @@ interface RecordFormOptions<Values extends object> {
    * @param over whether to save over what somebody else has saved in the meantime: without what the form was filled from
    */
   save(values: Values, over: boolean): Promise<void>;
-  summary?: boolean;
+  hasSummary?: boolean;
 }
 
 export interface RecordFormState<Values extends object> extends Form<Values> {
@@ -21,7 +21,7 @@ export interface RecordFormState<Values extends object> extends Form<Values> {
   /** Somebody else has saved first: the server's words. */
   conflict: string | null;
   /** The next save is meant to save over theirs. */
-  saveOver(): void;
+  overwrite(): void;
 }
 
 /** The form of a record that others may be changing too. */
@@ -32,7 +32,7 @@ export function useRecordForm<Values extends object>(options: RecordFormOptions<
   const over = useRef(false);
   const form = useForm<Values>({
     ...rest,
-    send: async (values) => {
+    save: async (values) => {
       try {
         await save(values, over.current);
         setSaved(true);
@@ -48,7 +48,7 @@ export function useRecordForm<Values extends object>(options: RecordFormOptions<
     ...form,
     isSaved,
     conflict,
-    saveOver: () => {
+    overwrite: () => {
       over.current = true;
     },
   };

@@ -20,9 +20,9 @@ interface SurplusDialogProps {
 export default function SurplusDialog({ code, amount, onSave, onClose }: SurplusDialogProps) {
   const money = formatMoney(amount);
   const form = useForm<{ reference: string }>({
-    initial: { reference: '' },
+    initialValues: { reference: '' },
     check: checkSurplusPaidBack,
-    send: async ({ reference }) => {
+    save: async ({ reference }) => {
       await onSave(reference.trim());
       onClose();
     },

@@ -49,7 +49,7 @@ function EmailsForm({ email, emails, updatedAt, onSave, onReload, onClose }: Ema
   const [seen] = useState(updatedAt ?? '');
   const [loading, setLoading] = useState(false);
   const form = useRecordForm<Emails>({
-    initial: { email: email ?? '', emails: emails.filter((extra) => extra !== email) },
+    initialValues: { email: email ?? '', emails: emails.filter((extra) => extra !== email) },
     check: checkEmails,
     save: async (values, over) => {
       const sent = { email: values.email.trim(), emails: values.emails.map((extra) => extra.trim()) };
@@ -69,11 +69,11 @@ function EmailsForm({ email, emails, updatedAt, onSave, onReload, onClose }: Ema
       (fields[Math.min(index, fields.length - 1)] ?? list.current?.querySelector('button'))?.focus();
     });
   const add = () => {
-    form.set({ emails: [...extras, ''] });
+    form.setValues({ emails: [...extras, ''] });
     focusExtra(extras.length);
   };
   const remove = (index: number) => {
-    form.set({ emails: extras.filter((_, at) => at !== index) });
+    form.setValues({ emails: extras.filter((_, at) => at !== index) });
     focusExtra(index);
   };
   return (
@@ -81,10 +81,10 @@ function EmailsForm({ email, emails, updatedAt, onSave, onReload, onClose }: Ema
       {form.conflict === null ? null : (
         <ConflictNotice
           message={form.conflict}
-          pending={form.pending || loading}
+          pending={form.isSubmitting || loading}
           onReload={() => void reload()}
           onKeep={() => {
-            form.saveOver();
+            form.overwrite();
             list.current?.closest('form')?.requestSubmit();
           }}
         />
@@ -98,8 +98,8 @@ function EmailsForm({ email, emails, updatedAt, onSave, onReload, onClose }: Ema
         data-autofocus
         value={form.values.email}
         error={form.errors.email}
-        onChange={(event) => form.set({ email: event.currentTarget.value })}
-        onBlur={() => form.leave('email')}
+        onChange={(event) => form.setValues({ email: event.currentTarget.value })}
+        onBlur={() => form.validateField('email')}
       />
       <div ref={list} className={styles.extras}>
         {extras.map((extra, index) => (
@@ -113,9 +113,9 @@ function EmailsForm({ email, emails, updatedAt, onSave, onReload, onClose }: Ema
               value={extra}
               error={form.errors[`emails.${index}`]}
               onChange={({ currentTarget: { value } }) =>
-                form.set({ emails: extras.map((one, at) => (at === index ? value : one)) })
+                form.setValues({ emails: extras.map((one, at) => (at === index ? value : one)) })
               }
-              onBlur={() => form.leave(`emails.${index}` as 'emails')}
+              onBlur={() => form.validateField(`emails.${index}` as 'emails')}
             />
             <Button
               kind="quiet"

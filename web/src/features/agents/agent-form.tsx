@@ -40,7 +40,7 @@ export function AgentForm({ agent }: { agent: Agent | null }) {
   });
   const { docs } = documents;
   const form = useRecordForm<AgentDraft>({
-    initial: draftOf(agent),
+    initialValues: draftOf(agent),
     check: (draft) => checkAgent({ mode: isNew ? 'add' : 'edit', values: bodyOf(draft, docs) }),
     save: (draft, over) => save(bodyOf(draft, docs), over ? {} : { updated_at: filledAt.current ?? '' }),
   });
@@ -48,7 +48,7 @@ export function AgentForm({ agent }: { agent: Agent | null }) {
   const isComplete = Boolean(docs.ssm && docs.kpl);
   // A document that comes back makes nobody active again.
   const deactivate = useEffectEvent(() => {
-    if (form.values.active) form.set({ active: false });
+    if (form.values.active) form.setValues({ active: false });
   });
   useEffect(() => {
     if (!isComplete) deactivate();
@@ -56,8 +56,8 @@ export function AgentForm({ agent }: { agent: Agent | null }) {
   const isUploading = AGENT_DOC_TYPES.some(documents.busy);
   const shown = {
     ...form,
-    dirty: form.dirty || (isNew && Boolean(docs.ssm || docs.kpl)),
-    pending: form.pending || isUploading,
+    isDirty: form.isDirty || (isNew && Boolean(docs.ssm || docs.kpl)),
+    isSubmitting: form.isSubmitting || isUploading,
     // A document on its way is to be saved along.
     submit: (event: React.FormEvent<HTMLFormElement>) => (isUploading ? event.preventDefault() : form.submit(event)),
   };
@@ -100,7 +100,7 @@ export function AgentForm({ agent }: { agent: Agent | null }) {
           disabled={!isComplete}
           checked={active === 1}
           error={form.errors.active}
-          onChange={(event) => form.set({ active: event.currentTarget.checked })}
+          onChange={(event) => form.setValues({ active: event.currentTarget.checked })}
         />
       </div>
     </RecordForm>

@@ -21,7 +21,7 @@ type BoatOperatorDraft = ReturnType<typeof draftOf>;
 /** Adds a boat operator, or changes one (002 §5.2). */
 export function BoatOperatorForm({ operator }: { operator: BoatOperator | null }) {
   const save = useSave(operator);
-  const form = useRecordForm<BoatOperatorDraft>({ initial: draftOf(operator), check: checkBoatOperator, save });
+  const form = useRecordForm<BoatOperatorDraft>({ initialValues: draftOf(operator), check: checkBoatOperator, save });
   return (
     <RecordForm form={form} isNew={operator === null}>
       <TextInput {...textField(form, 'name')} label={text.name} required data-wide data-autofocus />
@@ -40,7 +40,7 @@ export function BoatOperatorForm({ operator }: { operator: BoatOperator | null }
           description={text.activeHint}
           checked={form.values.active}
           error={form.errors.active}
-          onChange={(event) => form.set({ active: event.currentTarget.checked })}
+          onChange={(event) => form.setValues({ active: event.currentTarget.checked })}
         />
       </div>
     </RecordForm>

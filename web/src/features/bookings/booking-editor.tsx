@@ -47,12 +47,12 @@ export function BookingEditor(props: BookingEditorProps) {
   const slots = useSlots(lists, form.values, ticket?.id ?? null);
   const element = useRef<HTMLFormElement>(null);
   const wrong = Object.keys(form.errors).length;
-  const unsaved = form.dirty && !form.isSaved && !form.isReloading;
+  const unsaved = form.isDirty && !form.isSaved && !form.isReloading;
   useLeaveGuard(unsaved);
   useEffect(() => onDirty?.(unsaved), [unsaved, onDirty]);
   useLeaving(form, kind);
 
-  const was = ticket === null || form.priced === null || form.dirty ? null : toSen(ticket.total_amount);
+  const was = ticket === null || form.priced === null || form.isDirty ? null : toSen(ticket.total_amount);
   return (
     <form ref={element} noValidate autoComplete="off" className={styles.form} onSubmit={form.submit}>
       {form.conflict === null || reload === undefined ? null : (
@@ -86,7 +86,7 @@ export function BookingEditor(props: BookingEditorProps) {
         <SaveBar
           unsaved={unsaved}
           isNew={ticket === null && !form.isSaved}
-          pending={form.pending}
+          pending={form.isSubmitting}
           note={wrong > 0 ? pageFormMessages.wrong(wrong) : null}
           onSave={() => element.current?.requestSubmit()}
           onDiscard={form.discard}
@@ -127,7 +127,7 @@ function Conflict({ form, message, reload, onLoaded, send }: ConflictProps) {
     try {
       const stored = await reload();
       if (stored) {
-        form.fill(stored);
+        form.load(stored);
         onLoaded();
       }
     } catch (error) {
@@ -140,6 +140,11 @@ function Conflict({ form, message, reload, onLoaded, send }: ConflictProps) {
     send();
   };
   return (
-    <ConflictNotice message={message} pending={form.pending || loading} onReload={() => void load()} onKeep={keep} />
+    <ConflictNotice
+      message={message}
+      pending={form.isSubmitting || loading}
+      onReload={() => void load()}
+      onKeep={keep}
+    />
   );
 }

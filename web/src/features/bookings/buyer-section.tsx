@@ -27,7 +27,7 @@ interface BuyerSectionProps {
 
 /** Who books: completed from people who are known, and typed where nobody is (002 §5.1, §5.2). */
 export function BuyerSection({ form, lists }: BuyerSectionProps) {
-  const { values, errors, set } = form;
+  const { values, errors, setValues: set } = form;
   const pick = (person: Autocompleted) => form.patch({ ...filledFrom(person), ...groupOf(person, lists, form) });
   const completed = (name: CompletedField) => ({
     name,
@@ -36,7 +36,7 @@ export function BuyerSection({ form, lists }: BuyerSectionProps) {
     required: true,
     onType: (typed: string) => set({ [name]: typed, ...(name === 'name' && typed === '' ? { user_id: null } : {}) }),
     onPick: pick,
-    onBlur: () => form.leave(name),
+    onBlur: () => form.validateField(name),
   });
   return (
     <Panel title={text.buyer}>
@@ -107,9 +107,9 @@ function ExtraEmails({ form }: { form: BookingFormState }) {
             value={extra}
             error={form.errors[`emails.${index}`]}
             onChange={({ currentTarget: { value } }) =>
-              form.set({ emails: emails.map((one, at) => (at === index ? value : one)) })
+              form.setValues({ emails: emails.map((one, at) => (at === index ? value : one)) })
             }
-            onBlur={() => form.leave(`emails.${index}`)}
+            onBlur={() => form.validateField(`emails.${index}`)}
           />
           <Button
             kind="quiet"
@@ -117,7 +117,7 @@ function ExtraEmails({ form }: { form: BookingFormState }) {
             aria-label={text.removeEmail(index + 1)}
             title={text.removeEmail(index + 1)}
             onClick={() => {
-              form.set({ emails: emails.filter((_, at) => at !== index) });
+              form.setValues({ emails: emails.filter((_, at) => at !== index) });
               focus(index);
             }}
           />
@@ -130,7 +130,7 @@ function ExtraEmails({ form }: { form: BookingFormState }) {
             size="sm"
             icon={<AddIcon />}
             onClick={() => {
-              form.set({ emails: [...emails, ''] });
+              form.setValues({ emails: [...emails, ''] });
               focus(emails.length);
             }}
           >
@@ -144,7 +144,7 @@ function ExtraEmails({ form }: { form: BookingFormState }) {
 
 /** What kind of party it is; agent and tour guide hang together with it (002 §5.1). */
 export function GroupSection({ form, lists, ticket }: BuyerSectionProps) {
-  const { values, errors, set } = form;
+  const { values, errors, setValues: set } = form;
   return (
     <Panel title={text.group}>
       <div className={styles.fields}>

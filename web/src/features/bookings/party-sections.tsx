@@ -27,7 +27,7 @@ interface SectionProps {
 
 /** Who rides: nine categories, all together at most what the package or the slot takes (002 §5.1). */
 export function PassengersSection({ form, lists, most }: SectionProps & { most: number }) {
-  const { values, errors, set, priced } = form;
+  const { values, errors, setValues: set, priced } = form;
   const offer = packageOf(lists, values.package_id);
   const counts = countsOf(values);
   const heads = headsOf(values);
@@ -94,7 +94,7 @@ export function AddonsSection({ form, lists }: SectionProps) {
 }
 
 function Dish({ dish, form }: { dish: Food; form: BookingFormState }) {
-  const { values, set } = form;
+  const { values, setValues: set } = form;
   const counts = countsOf(values);
   const portions = values.foods.find(({ id }) => id === dish.id)?.quantities ?? {};
   const aboard = BOOKING_CATEGORIES.filter((category) => counts[category] > 0);

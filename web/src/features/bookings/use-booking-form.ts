@@ -27,7 +27,7 @@ interface BookingFormOptions {
 }
 
 export interface BookingFormState extends Omit<Form<BookingDraft>, 'leave'> {
-  leave(field: string): void;
+  validateField(field: string): void;
   priced: PricedOrder | null;
   /** It is stored, and nothing is left to lose. */
   isSaved: boolean;
@@ -36,11 +36,11 @@ export interface BookingFormState extends Omit<Form<BookingDraft>, 'leave'> {
   /** Somebody else has saved first: the server's words. */
   conflict: string | null;
   /** What the form holds at this moment, for what was begun earlier. */
-  now(): BookingDraft;
+  getValues(): BookingDraft;
   patch(values: Partial<BookingDraft>): void;
   discard(): void;
   /** Starts anew from what is stored. */
-  fill(ticket: Ticket): void;
+  load(ticket: Ticket): void;
   /** The next save is meant to go over theirs. */
   saveOver(): void;
 }
@@ -59,9 +59,9 @@ export function useBookingForm({ kind, lists, ticket, blank, initial }: BookingF
   const over = useRef(false);
 
   const form = useForm<BookingDraft>({
-    initial,
+    initialValues: initial,
     check: (draft) => checkDraft(draft, { hasSlots: jettyOf(lists, draft.jetty_id)?.gotSlots === true }),
-    send: save,
+    save: save,
   });
   const latest = useRef(form);
   useLayoutEffect(() => {
@@ -100,30 +100,30 @@ export function useBookingForm({ kind, lists, ticket, blank, initial }: BookingF
   function fill(from: Ticket): void {
     setBase({ draft: draftOf(from), updatedAt: from.updated_at });
     setConflict(null);
-    form.set(draftOf(from));
+    form.setValues(draftOf(from));
   }
 
   // What others save meanwhile shows at once where nothing is typed; what is typed waits for its own save to tell.
   const [shown, setShown] = useState(ticket);
   if (ticket !== null && ticket !== shown) {
     setShown(ticket);
-    if (!dirty && !form.pending && ticket.updated_at !== base.updatedAt) fill(ticket);
+    if (!dirty && !form.isSubmitting && ticket.updated_at !== base.updatedAt) fill(ticket);
   }
   return {
     ...form,
-    dirty,
-    leave: (field) => form.leave(field as keyof BookingDraft),
+    isDirty: dirty,
+    validateField: (field) => form.validateField(field as keyof BookingDraft),
     priced: priceBooking(lists, form.values),
     isSaved,
     isReloading,
     conflict,
-    now: () => latest.current.values,
-    patch: (values) => latest.current.set(values),
+    getValues: () => latest.current.values,
+    patch: (values) => latest.current.setValues(values),
     discard: () => {
-      form.set(base.draft);
+      form.setValues(base.draft);
       setConflict(null);
     },
-    fill,
+    load: fill,
     saveOver: () => {
       over.current = true;
     },

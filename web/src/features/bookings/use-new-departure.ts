@@ -14,9 +14,11 @@ export function useNewDeparture(form: BookingFormState): (patch: Partial<Departu
   const hasAsked = useRef(false);
 
   return async (patch) => {
-    const isSame = Object.entries(patch).every(([name, value]) => form.now()[name as keyof DepartureFields] === value);
+    const isSame = Object.entries(patch).every(
+      ([name, value]) => form.getValues()[name as keyof DepartureFields] === value,
+    );
     if (isSame) return false;
-    if (headsOf(form.now()) === 0) {
+    if (headsOf(form.getValues()) === 0) {
       form.patch({ ...patch, ...CLEARED });
       return true;
     }
@@ -30,7 +32,7 @@ export function useNewDeparture(form: BookingFormState): (patch: Partial<Departu
       if (!(await confirm(question))) return false;
       hasAsked.current = true;
     }
-    const draft = form.now();
+    const draft = form.getValues();
     const before = { ...departureOf(draft), ...countFields(countsOf(draft)), foods: draft.foods };
     form.patch({ ...patch, ...CLEARED });
     toast.info(text.cleared, { label: text.undo, run: () => form.patch(before) });

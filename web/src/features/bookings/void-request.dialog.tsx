@@ -19,9 +19,9 @@ export default function VoidRequestDialog({ ticket, onDone, onClose }: VoidReque
   const client = useClient();
   const toast = useToast();
   const form = useForm<{ cancel_note: string }>({
-    initial: { cancel_note: '' },
+    initialValues: { cancel_note: '' },
     check: checkCancelNote,
-    send: async ({ cancel_note: note }) => {
+    save: async ({ cancel_note: note }) => {
       await client.call.requestCancel({ body: { id: ticket.id, type: 'ticket', cancel_note: note.trim() } });
       toast.success(text.voidRequested);
       onDone();

@@ -18,7 +18,7 @@ export function CustomerForm() {
   const queries = useQueryClient();
   const toast = useToast();
   const form = useRecordForm<typeof EMPTY>({
-    initial: EMPTY,
+    initialValues: EMPTY,
     check: checkCustomer,
     save: async (draft) => {
       keepFirstPage(queries, CUSTOMERS, await client.call.addCustomer({ body: draft }));

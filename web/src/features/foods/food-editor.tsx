@@ -22,7 +22,7 @@ interface FoodEditorProps {
 /** The menu form (001 §2, §5). */
 export function FoodEditor({ record, initial, packages, reload }: FoodEditorProps) {
   const form = useFoodForm(record, initial);
-  const { values: draft, errors, set, leave } = form;
+  const { values: draft, errors, setValues: set, validateField: leave } = form;
   return (
     <PageForm form={form} list={paths.foods()} reload={reload} labelOf={fieldLabel}>
       <Details form={form} />
@@ -68,7 +68,7 @@ export function FoodEditor({ record, initial, packages, reload }: FoodEditorProp
   );
 }
 
-function Details({ form: { values: draft, errors, set, leave } }: { form: FoodForm }) {
+function Details({ form: { values: draft, errors, setValues: set, validateField: leave } }: { form: FoodForm }) {
   return (
     <Panel title={text.details}>
       <div className={styles.fields}>

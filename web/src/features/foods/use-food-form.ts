@@ -19,9 +19,9 @@ export function useFoodForm(record: FoodRecord | null, initial: FoodDraft): Food
   const id = record?.id ?? 0;
   const form = usePageForm<FoodDraft, FoodRecord>({
     record,
-    initial,
-    blank: initial,
-    draftOf,
+    initialValues: initial,
+    savedValues: initial,
+    valuesOf: draftOf,
     check: checkDraft,
     add: async (draft) => {
       await client.call.addFood({ body: bodyOf(draft) });

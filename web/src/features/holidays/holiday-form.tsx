@@ -28,7 +28,7 @@ interface HolidayDraft {
 export function HolidayForm({ holiday, onSaved }: HolidayFormProps) {
   const save = useSave(holiday);
   const form = useRecordForm<HolidayDraft>({
-    initial: { details: holiday?.details ?? '', start: holiday?.start ?? '', end: holiday?.end ?? '' },
+    initialValues: { details: holiday?.details ?? '', start: holiday?.start ?? '', end: holiday?.end ?? '' },
     check: checkHoliday,
     save: async (draft, over) => {
       await save(draft, over);
@@ -47,10 +47,10 @@ export function HolidayForm({ holiday, onSaved }: HolidayFormProps) {
           required
           value={joinRange(start, end)}
           error={form.errors.start ?? form.errors.end}
-          onChange={(range) => form.set(splitRange(range))}
+          onChange={(range) => form.setValues(splitRange(range))}
           onBlur={() => {
-            form.leave('start');
-            form.leave('end');
+            form.validateField('start');
+            form.validateField('end');
           }}
         />
       </div>
@@ -66,8 +66,8 @@ export function HolidayForm({ holiday, onSaved }: HolidayFormProps) {
           autoComplete="off"
           value={details}
           error={form.errors.details}
-          onChange={(event) => form.set({ details: event.currentTarget.value })}
-          onBlur={() => form.leave('details')}
+          onChange={(event) => form.setValues({ details: event.currentTarget.value })}
+          onBlur={() => form.validateField('details')}
         />
       </div>
     </RecordForm>

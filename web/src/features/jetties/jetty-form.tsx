@@ -24,7 +24,7 @@ interface JettyFormProps {
 export function JettyForm({ jetty, enableSlot, onRemoved }: JettyFormProps) {
   const save = useSaveJetty(jetty);
   const form = useRecordForm<JettyDraft>({
-    initial: draftOf(jetty),
+    initialValues: draftOf(jetty),
     check: (draft) => checkDraft(jetty?.id ?? null, enableSlot, draft),
     save,
   });
@@ -40,8 +40,8 @@ export function JettyForm({ jetty, enableSlot, onRemoved }: JettyFormProps) {
           data-autofocus
           value={name}
           error={form.errors.name}
-          onChange={(event) => form.set({ name: event.currentTarget.value })}
-          onBlur={() => form.leave('name')}
+          onChange={(event) => form.setValues({ name: event.currentTarget.value })}
+          onBlur={() => form.validateField('name')}
         />
       </div>
       {jetty?.id === SEAT_LIMITED_JETTY_ID ? (
@@ -54,8 +54,8 @@ export function JettyForm({ jetty, enableSlot, onRemoved }: JettyFormProps) {
             required
             value={max_passenger}
             error={form.errors.max_passenger}
-            onChange={(seats) => form.set({ max_passenger: seats })}
-            onBlur={() => form.leave('max_passenger')}
+            onChange={(seats) => form.setValues({ max_passenger: seats })}
+            onBlur={() => form.validateField('max_passenger')}
           />
           <OverbookedTickets jetty={jetty} typed={max_passenger} />
         </div>
@@ -66,15 +66,15 @@ export function JettyForm({ jetty, enableSlot, onRemoved }: JettyFormProps) {
             slots={slots}
             isDayLimited={jetty?.id === SEAT_LIMITED_JETTY_ID}
             errors={form.errors}
-            onChange={(next) => form.set({ slots: next })}
-            onLeave={(field) => form.leave(field as 'slots')}
+            onChange={(next) => form.setValues({ slots: next })}
+            onLeave={(field) => form.validateField(field as 'slots')}
           />
           {jetty ? <LostTickets jetty={jetty} slots={slots} lost={lostSlots(jetty, slots)} /> : null}
         </div>
       ) : null}
       {jetty ? (
         <div data-wide>
-          <RemoveJetty jetty={jetty} unsaved={form.dirty} onRemoved={onRemoved} />
+          <RemoveJetty jetty={jetty} unsaved={form.isDirty} onRemoved={onRemoved} />
         </div>
       ) : null}
     </RecordForm>

@@ -23,9 +23,9 @@ export default function EditEmailDialog({ ticket, user, onClose }: EditEmailDial
   const queries = useQueryClient();
   const toast = useToast();
   const form = useForm<{ email: string }>({
-    initial: { email: user.email },
+    initialValues: { email: user.email },
     check: checkEmails,
-    send: async ({ email }) => {
+    save: async ({ email }) => {
       await client.call.editMyTicketEmail({ body: { id: ticket.id, email: email.trim() } });
       toast.success(text.saved);
       onClose();

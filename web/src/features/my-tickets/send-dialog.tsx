@@ -27,9 +27,9 @@ export default function SendDialog({ tickets, onSent, onRefused, onClose }: Send
   const queries = useQueryClient();
   const toast = useToast();
   const form = useForm<{ name: string; email: string }>({
-    initial: { name: '', email: '' },
+    initialValues: { name: '', email: '' },
     check: checkSendTickets,
-    send: async ({ name, email }) => {
+    save: async ({ name, email }) => {
       const body = { ticket_ids: tickets.map(({ id }) => id), name: name.trim(), email: email.trim() };
       try {
         await client.call.sendTickets({ body });

@@ -35,7 +35,7 @@ interface PackageEditorProps {
 /** The package form (001 §2, §4, §5) with the price preview beside it. */
 export function PackageEditor({ record, initial, blank, foods, jetties, reload }: PackageEditorProps) {
   const form = usePackageForm({ record, initial, blank });
-  const { values: draft, errors, set, leave, now, refusals } = form;
+  const { values: draft, errors, setValues: set, validateField: leave, getValues: now, failedSubmits: refusals } = form;
   const [open, setOpen] = useState<Record<Party, boolean>>({ agent: false, tourguide: false });
   const toggle = useCallback((party: Party, to: boolean) => setOpen((is) => ({ ...is, [party]: to })), []);
   const click = useClick(form);
@@ -80,7 +80,7 @@ export function PackageEditor({ record, initial, blank, foods, jetties, reload }
 }
 
 /** A click on an option, with an offer to take back what it has changed besides. */
-function useClick({ set, now }: PackageForm): (click: PackageClick) => void {
+function useClick({ setValues: set, getValues: now }: PackageForm): (click: PackageClick) => void {
   const toast = useToast();
   return useCallback(
     (click) => {

@@ -29,9 +29,9 @@ export function usePackageForm({ record, initial, blank }: PackageFormOptions): 
   const id = record?.id ?? 0;
   const form = usePageForm<PackageDraft, PackageRecord>({
     record,
-    initial,
-    blank,
-    draftOf,
+    initialValues: initial,
+    savedValues: blank,
+    valuesOf: draftOf,
     check: (draft) => checkPackageForm(valuesOf(draft)),
     add: async (draft) => {
       await client.call.addPackage({ body: bodyOf(draft) });

@@ -36,11 +36,11 @@ interface PageFormProps {
 export function PageForm({ page, save, onSaved, onDirty, onReload, again = false }: PageFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const form = useRecordForm<PageDraft>({
-    initial: { title: page?.title ?? '', content: page?.content ?? '' },
+    initialValues: { title: page?.title ?? '', content: page?.content ?? '' },
     check: (values) => checkPage({ mode: page ? 'edit' : 'add', values }),
     save,
   });
-  const isDirty = form.dirty && !form.isSaved;
+  const isDirty = form.isDirty && !form.isSaved;
   useLeaveGuard(isDirty);
   useEffect(() => onDirty?.(isDirty), [isDirty, onDirty]);
   // After the guard has stepped aside.
@@ -55,10 +55,10 @@ export function PageForm({ page, save, onSaved, onDirty, onReload, again = false
       {form.conflict === null ? null : (
         <ConflictNotice
           message={form.conflict}
-          pending={form.pending}
+          pending={form.isSubmitting}
           onReload={() => void onReload?.()}
           onKeep={() => {
-            form.saveOver();
+            form.overwrite();
             element.current?.requestSubmit();
           }}
         />
@@ -72,16 +72,16 @@ export function PageForm({ page, save, onSaved, onDirty, onReload, again = false
         readOnly={page !== null}
         value={title}
         error={form.errors.title}
-        onChange={(event) => form.set({ title: event.currentTarget.value })}
-        onBlur={() => form.leave('title')}
+        onChange={(event) => form.setValues({ title: event.currentTarget.value })}
+        onBlur={() => form.validateField('title')}
       />
       <RichTextEditor
         name="content"
         label={text.content}
         value={content}
         error={form.errors.content}
-        onChange={(html) => form.set({ content: html })}
-        onBlur={() => form.leave('content')}
+        onChange={(html) => form.setValues({ content: html })}
+        onBlur={() => form.validateField('content')}
       />
       <Foot form={form} isDirty={isDirty} focused={again} />
     </form>
@@ -102,7 +102,7 @@ function Foot({ form, isDirty, focused }: { form: RecordFormState<PageDraft>; is
       <Button kind="plain" onClick={() => void navigate(paths.pages())}>
         {text.cancel}
       </Button>
-      <Button type="submit" pending={form.pending}>
+      <Button type="submit" pending={form.isSubmitting}>
         {text.save}
       </Button>
     </div>

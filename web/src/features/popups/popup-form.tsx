@@ -24,21 +24,21 @@ interface PopupFormProps {
 export function PopupForm({ popup, onSaved }: PopupFormProps) {
   const save = useSave(popup);
   const form = useRecordForm<PopupDraft>({
-    initial: draftOf(popup),
+    initialValues: draftOf(popup),
     check: checkPopup,
     save: async (draft, over) => {
       await save(draft, over);
       onSaved();
     },
   });
-  const image = usePopupImage(popup, (img) => form.set({ img }));
+  const image = usePopupImage(popup, (img) => form.setValues({ img }));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (image.pending) return;
     form.submit(event);
   };
   return (
-    <RecordForm form={{ ...form, submit, pending: form.pending || image.pending }} isNew={popup === null}>
+    <RecordForm form={{ ...form, submit, isSubmitting: form.isSubmitting || image.pending }} isNew={popup === null}>
       <div data-wide>
         <PopupImage
           image={image}
@@ -57,12 +57,12 @@ function PopupFields({ form }: { form: Form<PopupDraft> }) {
     name,
     value: form.values[name],
     error: form.errors[name],
-    onBlur: () => form.leave(name),
+    onBlur: () => form.validateField(name),
   });
   const typed = (name: 'name' | 'link') => ({
     ...field(name),
     autoComplete: 'off',
-    onChange: (event: { currentTarget: { value: string } }) => form.set({ [name]: event.currentTarget.value }),
+    onChange: (event: { currentTarget: { value: string } }) => form.setValues({ [name]: event.currentTarget.value }),
   });
   return (
     <>
@@ -83,9 +83,14 @@ function PopupFields({ form }: { form: Form<PopupDraft> }) {
         {...field('start_date')}
         label={text.startDate}
         required
-        onChange={(start_date) => form.set({ start_date })}
+        onChange={(start_date) => form.setValues({ start_date })}
       />
-      <DateField {...field('end_date')} label={text.endDate} required onChange={(end_date) => form.set({ end_date })} />
+      <DateField
+        {...field('end_date')}
+        label={text.endDate}
+        required
+        onChange={(end_date) => form.setValues({ end_date })}
+      />
       <div data-wide>
         <p className={styles.warning} id="popup-warning">
           <strong>{text.warning}</strong> {text.warningText}
@@ -95,7 +100,7 @@ function PopupFields({ form }: { form: Form<PopupDraft> }) {
           label={text.active}
           aria-describedby="popup-warning"
           checked={form.values.active}
-          onChange={(event) => form.set({ active: event.currentTarget.checked })}
+          onChange={(event) => form.setValues({ active: event.currentTarget.checked })}
         />
       </div>
     </>

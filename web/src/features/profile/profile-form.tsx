@@ -44,11 +44,11 @@ function ProfileFields({ user, onSaved, onDiscard }: ProfileFieldsProps) {
   const writesBookings = hasPermission('Booking', 'Create');
   const send = useSave(user, onSaved);
   const form = useForm<ProfileDraft>({
-    initial: draftOf(user),
+    initialValues: draftOf(user),
     check: (values) => checkUser({ mode: 'profile', values }),
-    send,
+    save: send,
   });
-  useLeaveGuard(form.dirty);
+  useLeaveGuard(form.isDirty);
   return (
     <Panel title={text.details}>
       <div className={styles.fixed}>
@@ -66,12 +66,12 @@ function ProfileFields({ user, onSaved, onDiscard }: ProfileFieldsProps) {
           <Fields form={form} writesBookings={writesBookings} />
         </div>
         <div className={styles.buttons}>
-          {form.dirty ? (
+          {form.isDirty ? (
             <Button kind="plain" onClick={onDiscard}>
               {text.discard}
             </Button>
           ) : null}
-          <Button type="submit" pending={form.pending}>
+          <Button type="submit" pending={form.isSubmitting}>
             {text.save}
           </Button>
         </div>
@@ -86,8 +86,8 @@ function Fields({ form, writesBookings }: { form: Form<ProfileDraft>; writesBook
     label,
     value: form.values[name],
     error: form.errors[name],
-    onChange: (event: { currentTarget: { value: string } }) => form.set({ [name]: event.currentTarget.value }),
-    onBlur: () => form.leave(name),
+    onChange: (event: { currentTarget: { value: string } }) => form.setValues({ [name]: event.currentTarget.value }),
+    onBlur: () => form.validateField(name),
   });
   return (
     <>

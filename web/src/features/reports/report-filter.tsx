@@ -45,7 +45,7 @@ function RangeFilter({ filter: { name, label, required }, form }: ReportFilterPr
         label={label}
         required={required}
         checked={on}
-        onChange={(event) => form.set({ [switchOf(name)]: event.currentTarget.checked ? '1' : '' })}
+        onChange={(event) => form.setValues({ [switchOf(name)]: event.currentTarget.checked ? '1' : '' })}
         error={on ? undefined : form.errors[name]}
       />
       {on ? (
@@ -55,8 +55,8 @@ function RangeFilter({ filter: { name, label, required }, form }: ReportFilterPr
           required={required}
           value={form.values[name] ?? ''}
           error={form.errors[name]}
-          onChange={(value) => form.set({ [name]: value })}
-          onBlur={() => form.leave(name)}
+          onChange={(value) => form.setValues({ [name]: value })}
+          onBlur={() => form.validateField(name)}
         />
       ) : null}
     </div>
@@ -74,8 +74,8 @@ function MonthFilter({ filter: { name, label, required }, form, options: { today
       max={today.slice(0, 7)}
       value={form.values[name] ?? ''}
       error={form.errors[name]}
-      onChange={(event) => form.set({ [name]: event.currentTarget.value })}
-      onBlur={() => form.leave(name)}
+      onChange={(event) => form.setValues({ [name]: event.currentTarget.value })}
+      onBlur={() => form.validateField(name)}
     />
   );
 }
@@ -112,8 +112,8 @@ function TypedFilter({ filter: { name, label, required }, form }: ReportFilterPr
       required={required}
       value={form.values[name] ?? ''}
       error={form.errors[name]}
-      onChange={(event) => form.set({ [name]: event.currentTarget.value })}
-      onBlur={() => form.leave(name)}
+      onChange={(event) => form.setValues({ [name]: event.currentTarget.value })}
+      onBlur={() => form.validateField(name)}
     />
   );
 }
@@ -124,7 +124,7 @@ function ChoiceFilter(props: ReportFilterProps & { choices: Choice[] }) {
   // Where a filter may stay empty, no choice means all of them.
   // A company belongs to its group type.
   const set = (chosen: string) =>
-    form.set({ [name]: chosen, ...(name === GROUP_TYPE && COMPANY in form.values && { [COMPANY]: '' }) });
+    form.setValues({ [name]: chosen, ...(name === GROUP_TYPE && COMPANY in form.values && { [COMPANY]: '' }) });
   const offered = required ? choices : choices.filter(({ value }) => value !== ALL);
   const none = wordsOfNone(filter, type);
   const field = { label, required, error: form.errors[name] };
@@ -152,7 +152,7 @@ function ChoiceFilter(props: ReportFilterProps & { choices: Choice[] }) {
       // What is typed takes the place of the choice.
       onFocus={(event) => event.currentTarget.select()}
       onChange={(chosen) => set(chosen === ANY ? '' : (chosen ?? ''))}
-      onUnmatched={(typed) => form.set({ [unmatchedOf(name)]: typed === null ? '' : '1' })}
+      onUnmatched={(typed) => form.setValues({ [unmatchedOf(name)]: typed === null ? '' : '1' })}
     />
   );
 }

@@ -46,9 +46,9 @@ export function useReportForm(type: ReportType, options: ReportOptions, onBlocke
     setBlockedAddress(openReport(type.type, address) ? null : address);
   };
   const form = useForm<FilterValues>({
-    initial: firstValues(type, options),
+    initialValues: firstValues(type, options),
     check: (values) => checkFilters(type, values, options.today),
-    async send(values) {
+    async save(values) {
       const query = queryOf(type, values);
       setPending(wish.current);
       try {

@@ -17,9 +17,9 @@ export default function CheckPaymentDialog({ ticket, onClose }: { ticket: Ticket
   const queries = useQueryClient();
   const { can } = useSessionActions();
   const form = useForm<{ input: string }>({
-    initial: { input: ticket.email ?? ticket.contact ?? '' },
+    initialValues: { input: ticket.email ?? ticket.contact ?? '' },
     check: checkPaymentInput,
-    send: async ({ input }) => {
+    save: async ({ input }) => {
       if (!can('checkPayment')) return toast.error(text.noPermission);
       const { success } = await client.call.checkPayment({ body: { input: input.trim(), id: ticket.id } });
       if (!success) return toast.error(text.notPaid);

@@ -15,9 +15,9 @@ export default function ForcePaidDialog({ ticket, onClose }: { ticket: Ticket; o
   const client = useClient();
   const send = useSend();
   const form = useForm({
-    initial: { device_id: '', terminal_id: '' },
+    initialValues: { device_id: '', terminal_id: '' },
     check: checkSlip,
-    send: async ({ device_id, terminal_id }) => {
+    save: async ({ device_id, terminal_id }) => {
       const body = { id: ticket.id, device_id: device_id.trim(), terminal_id: terminal_id.trim() };
       await send('forceMarkAsPaid', () => client.call.forceMarkAsPaid({ body }), text.forcePaidDone);
       onClose();

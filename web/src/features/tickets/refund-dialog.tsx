@@ -42,7 +42,7 @@ export default function RefundDialog({ ticket, as, onClose }: RefundDialogProps)
   const paysBack = back > 0;
   const amount = formatMoney(back);
   const form = useForm<RefundDraft>({
-    initial: {
+    initialValues: {
       name: ticket.name ?? '',
       email: ticket.email ?? '',
       bank_name: '',
@@ -51,7 +51,7 @@ export default function RefundDialog({ ticket, as, onClose }: RefundDialogProps)
       refund_note: '',
     },
     check: (draft) => checkRefundForm(draft, { namesBuyer, paysBack }),
-    send: async (draft) => {
+    save: async (draft) => {
       const body = bodyOf(ticket.id, draft, { namesBuyer, paysBack });
       const { operation, call, said } = refundCommand(client, { direct, buyer: as === 'buyer' }, body);
       await send(operation, call, said);

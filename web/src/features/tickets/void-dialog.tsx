@@ -82,9 +82,9 @@ interface VoidFormProps {
 
 function VoidForm({ direct, save, onClose, children }: VoidFormProps) {
   const form = useForm<{ cancel_note: string }>({
-    initial: { cancel_note: '' },
+    initialValues: { cancel_note: '' },
     check: checkCancelNote,
-    send: async ({ cancel_note: note }) => {
+    save: async ({ cancel_note: note }) => {
       await save(note.trim());
       onClose();
     },

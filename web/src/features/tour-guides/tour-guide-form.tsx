@@ -23,7 +23,7 @@ type TourGuideDraft = ReturnType<typeof draftOf>;
 /** Adds a tour guide, or changes one (002 §5.2). */
 export function TourGuideForm({ guide }: { guide: TourGuide | null }) {
   const save = useSave(guide);
-  const form = useRecordForm<TourGuideDraft>({ initial: draftOf(guide), check: checkTourGuide, save });
+  const form = useRecordForm<TourGuideDraft>({ initialValues: draftOf(guide), check: checkTourGuide, save });
   return (
     <RecordForm form={form} isNew={guide === null}>
       <PartyFields form={form}>
@@ -37,7 +37,7 @@ export function TourGuideForm({ guide }: { guide: TourGuide | null }) {
           description={text.activeHint}
           checked={form.values.active}
           error={form.errors.active}
-          onChange={(event) => form.set({ active: event.currentTarget.checked })}
+          onChange={(event) => form.setValues({ active: event.currentTarget.checked })}
         />
       </div>
       {guide ? null : (

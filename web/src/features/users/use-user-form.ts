@@ -49,14 +49,14 @@ export function useUserForm(user: User | null): UserFormState {
     if (!theirs) throw new Error(text.notFound);
     const merged = mergeUser(base, draft, theirs);
     setBase(theirs);
-    form.set(merged.draft);
+    form.setValues(merged.draft);
     const chosen = Object.fromEntries(merged.differences.map(({ row }) => [row.id, 'mine' as const]));
     setConflict({ message, differences: merged.differences, chosen });
   };
   const form: Form<UserDraft> = useForm<UserDraft>({
-    initial: draftOf(user),
+    initialValues: draftOf(user),
     check: (draft) => checkDraft(base, draft),
-    send: async (draft) => {
+    save: async (draft) => {
       try {
         await save(draft);
         setSaved(true);
@@ -69,13 +69,13 @@ export function useUserForm(user: User | null): UserFormState {
   return {
     form,
     base,
-    isDirty: base ? changesOf(base, form.values, userRights(me, base)) !== null : form.dirty,
+    isDirty: base ? changesOf(base, form.values, userRights(me, base)) !== null : form.isDirty,
     isSaved,
     conflict,
     choose(side, ids) {
       if (!conflict) return;
       const settled = conflict.differences.filter(({ row }) => ids.includes(row.id));
-      form.set(Object.assign({}, ...settled.map(({ patch }) => patch[side])) as Partial<UserDraft>);
+      form.setValues(Object.assign({}, ...settled.map(({ patch }) => patch[side])) as Partial<UserDraft>);
       setConflict({ ...conflict, chosen: { ...conflict.chosen, ...Object.fromEntries(ids.map((id) => [id, side])) } });
     },
     closeConflict: () => setConflict(null),

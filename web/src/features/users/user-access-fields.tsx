@@ -27,7 +27,8 @@ export function AccessFields({ form, roles, current, rights }: AccessFieldsProps
     classNames: { track: styles.track },
     checked: values[name],
     error: errors[name],
-    onChange: (event: { currentTarget: { checked: boolean } }) => form.set({ [name]: event.currentTarget.checked }),
+    onChange: (event: { currentTarget: { checked: boolean } }) =>
+      form.setValues({ [name]: event.currentTarget.checked }),
   });
   return (
     <fieldset className={styles.section}>
@@ -42,8 +43,8 @@ export function AccessFields({ form, roles, current, rights }: AccessFieldsProps
           error={errors.role}
           disabled={!rights.regrade}
           data={[{ value: '', label: text.chooseRole, disabled: true }, ...roleOptions(me, roles, current)]}
-          onChange={(event) => form.set(withRole(roles, event.currentTarget.value))}
-          onBlur={() => form.leave('role')}
+          onChange={(event) => form.setValues(withRole(roles, event.currentTarget.value))}
+          onBlur={() => form.validateField('role')}
         />
         {values.role === 'Cashier' ? <ShiftFields form={form} disabled={rights.own} /> : null}
         <div className={styles.switches}>
@@ -68,8 +69,8 @@ function ShiftFields({ form, disabled }: { form: Form<UserDraft>; disabled: bool
     disabled,
     value: form.values[name],
     error: form.errors[name],
-    onChange: (value: string) => form.set({ [name]: value }),
-    onBlur: () => form.leave(name),
+    onChange: (value: string) => form.setValues({ [name]: value }),
+    onBlur: () => form.validateField(name),
   });
   return (
     <>
@@ -81,8 +82,8 @@ function ShiftFields({ form, disabled }: { form: Form<UserDraft>; disabled: bool
         value={form.values.shift}
         error={form.errors.shift}
         data={[{ value: '', label: text.chooseShift, disabled: true }, ...SHIFTS]}
-        onChange={(event) => form.set({ shift: event.currentTarget.value })}
-        onBlur={() => form.leave('shift')}
+        onChange={(event) => form.setValues({ shift: event.currentTarget.value })}
+        onBlur={() => form.validateField('shift')}
       />
       <TimeField {...time('shift_start', text.shiftStart)} />
       <TimeField {...time('shift_end', text.shiftEnd)} />

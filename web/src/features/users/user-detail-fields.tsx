@@ -20,8 +20,8 @@ export function DetailFields({ form, isNew, rights }: DetailFieldsProps) {
     label,
     value: form.values[name],
     error: form.errors[name],
-    onChange: (event: { currentTarget: { value: string } }) => form.set({ [name]: event.currentTarget.value }),
-    onBlur: () => form.leave(name),
+    onChange: (event: { currentTarget: { value: string } }) => form.setValues({ [name]: event.currentTarget.value }),
+    onBlur: () => form.validateField(name),
   });
   return (
     <fieldset className={styles.section}>
@@ -76,7 +76,7 @@ export function DetailFields({ form, isNew, rights }: DetailFieldsProps) {
           maxLength={2000}
           value={form.values.booking_default_message}
           error={form.errors.booking_default_message}
-          onChange={(event) => form.set({ booking_default_message: event.currentTarget.value })}
+          onChange={(event) => form.setValues({ booking_default_message: event.currentTarget.value })}
         />
       </div>
     </fieldset>

@@ -46,7 +46,7 @@ export function UserForm({ user, roles, onClose }: UserFormProps) {
           <Button kind="plain" onClick={onClose}>
             {text.cancel}
           </Button>
-          <Button type="submit" form="user-form" pending={form.pending}>
+          <Button type="submit" form="user-form" pending={form.isSubmitting}>
             {base ? text.save : text.addButton}
           </Button>
         </>
@@ -69,7 +69,7 @@ export function UserForm({ user, roles, onClose }: UserFormProps) {
           {policies ? (
             <PolicyGrid
               policies={policies}
-              onChange={(next) => form.set(withPolicies(base, form.values, next))}
+              onChange={(next) => form.setValues(withPolicies(base, form.values, next))}
               readOnly={!rights.regrade || holdsAll(form.values.role)}
               idPrefix="user-policies"
               {...(rights.own ? {} : { reason: rights.regrade ? text.allHeld : text.notYours })}

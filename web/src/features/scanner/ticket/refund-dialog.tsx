@@ -31,9 +31,9 @@ export function GateRefundDialog({ ticket, onClose, onDone }: GateRefundDialogPr
   const amount = ticket.refund_amount ?? ticket.total_amount;
   const asks = { namesBuyer: ticket.user_id === null, paysBack: amount > 0 };
   const form = useForm<RefundDraft>({
-    initial: { ...EMPTY_REFUND, name: ticket.name ?? '', email: ticket.email ?? '' },
+    initialValues: { ...EMPTY_REFUND, name: ticket.name ?? '', email: ticket.email ?? '' },
     check: (draft) => checkRefundForm(draft, asks),
-    send: async (draft) => {
+    save: async (draft) => {
       const body = refundBody(ticket.id, draft, asks);
       try {
         await (isDirect ? client.call.refundTicket({ body }) : client.call.requestRefund({ body }));

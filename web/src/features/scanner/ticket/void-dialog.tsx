@@ -27,9 +27,9 @@ export function GateVoidDialog({ ticket, onClose, onDone }: GateVoidDialogProps)
   const text = scannerMessages.void;
   const isDirect = voidWay(hasPermission) === 'direct';
   const form = useForm<{ cancel_note: string }>({
-    initial: { cancel_note: '' },
+    initialValues: { cancel_note: '' },
     check: checkCancelNote,
-    send: async ({ cancel_note: note }) => {
+    save: async ({ cancel_note: note }) => {
       const body = { id: ticket.id, type: ticket.type, cancel_note: note.trim(), at_gate: 1 } as const;
       try {
         await (isDirect ? client.call.cancelTicket({ body }) : client.call.requestCancel({ body }));

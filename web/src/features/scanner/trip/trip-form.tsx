@@ -23,9 +23,9 @@ export function TripForm({ choices, onSubmit }: TripFormProps) {
   const { user } = useSignedIn();
   const text = scannerMessages.form;
   const form = useForm<TripValues>({
-    initial: initialValues(readLastValues(user.id), choices, user.shift ?? null),
+    initialValues: initialValues(readLastValues(user.id), choices, user.shift ?? null),
     check: (values) => checkTripSession(toWire(values)),
-    send: async (values) => {
+    save: async (values) => {
       keepLastValues(user.id, values);
       onSubmit(toTrip(values, user.id, choices));
     },
@@ -34,7 +34,7 @@ export function TripForm({ choices, onSubmit }: TripFormProps) {
   const changeJetty = (id: string) => {
     const { time } = form.values;
     const times = jettyOf({ ...form.values, jetty_id: id }, choices)?.times ?? [];
-    form.set({ jetty_id: id, time: times.includes(time) ? time : '' });
+    form.setValues({ jetty_id: id, time: times.includes(time) ? time : '' });
   };
   return (
     <form
@@ -80,9 +80,9 @@ export function TripForm({ choices, onSubmit }: TripFormProps) {
         required
         least={1}
         className={styles.places}
-        onChange={(places) => form.set({ total_passenger: places })}
+        onChange={(places) => form.setValues({ total_passenger: places })}
       />
-      <BigButton type="submit" pending={form.pending}>
+      <BigButton type="submit" pending={form.isSubmitting}>
         {text.submit}
       </BigButton>
     </form>
@@ -107,7 +107,14 @@ interface ChoiceProps {
 }
 
 /** The phone's own wheel of choices. */
-function Choice({ form, name, label, options, hint, onChange = (value) => form.set({ [name]: value }) }: ChoiceProps) {
+function Choice({
+  form,
+  name,
+  label,
+  options,
+  hint,
+  onChange = (value) => form.setValues({ [name]: value }),
+}: ChoiceProps) {
   return (
     <NativeSelect
       name={name}
@@ -119,7 +126,7 @@ function Choice({ form, name, label, options, hint, onChange = (value) => form.s
       data={[{ value: '', label: scannerMessages.form.choose }, ...options]}
       classNames={{ input: styles.input }}
       onChange={(event) => onChange(event.currentTarget.value)}
-      onBlur={() => form.leave(name)}
+      onBlur={() => form.validateField(name)}
     />
   );
 }

@@ -29,17 +29,17 @@ export function RefundForm({ ticket, draft, onDraft, request, onAnother, onCance
   const text = extrasText.refund;
   const [refusal, setRefusal] = useState<{ text: string; count: number } | null>(null);
   const form = useForm<RefundDraft>({
-    initial: draft,
+    initialValues: draft,
     check: checkPublicRefund,
-    send: async (values) => {
+    save: async (values) => {
       const refused = await request(values);
       setRefusal((before) => refused && { text: refused.text, count: (before?.count ?? 0) + 1 });
     },
   });
   const typed: Form<RefundDraft> = {
     ...form,
-    set: (patch) => {
-      form.set(patch);
+    setValues: (patch) => {
+      form.setValues(patch);
       onDraft({ ...form.values, ...patch });
     },
   };
@@ -55,7 +55,7 @@ export function RefundForm({ ticket, draft, onDraft, request, onAnother, onCance
         <Button size="lg" kind="plain" onClick={onCancel}>
           {text.cancel}
         </Button>
-        <Button size="lg" type="submit" pending={form.pending}>
+        <Button size="lg" type="submit" pending={form.isSubmitting}>
           {text.submit}
         </Button>
       </div>
@@ -114,7 +114,7 @@ function RefundFields({ form }: { form: Form<RefundDraft> }) {
     <Field id={`${id}${name}`} label={label} error={form.errors[name]}>
       {(props, className) => {
         const described = [hint ? `${id}${name}-hint` : '', props['aria-describedby']].filter(Boolean).join(' ');
-        const own = { className, name, value: form.values[name], onBlur: () => form.leave(name) };
+        const own = { className, name, value: form.values[name], onBlur: () => form.validateField(name) };
         return (
           <>
             {control({ ...props, ...own, 'aria-describedby': described || undefined })}
@@ -129,7 +129,7 @@ function RefundFields({ form }: { form: Form<RefundDraft> }) {
     </Field>
   );
   const type = (name: keyof RefundDraft) => (event: { currentTarget: { value: string } }) =>
-    form.set({ [name]: event.currentTarget.value });
+    form.setValues({ [name]: event.currentTarget.value });
   return (
     <>
       {field('bank_name', text.bank, (props) => (

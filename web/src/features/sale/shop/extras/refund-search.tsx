@@ -28,12 +28,12 @@ export function RefundSearch({ code, problem, find, onType, onFound }: RefundSea
     if (problem === null) input.current?.focus();
   }, [problem]);
   const form = useForm({
-    initial: { search: code },
+    initialValues: { search: code },
     check: ({ search }) => {
       const wrong = checkRefundCode(search);
       return wrong ? [{ field: 'search', code: wrong }] : [];
     },
-    send: async ({ search }) => {
+    save: async ({ search }) => {
       const found = await find(readCode(search));
       if ('id' in found) onFound(found);
       else throw atField(found);
@@ -59,7 +59,7 @@ export function RefundSearch({ code, problem, find, onType, onFound }: RefundSea
               maxLength={60}
               value={form.values.search}
               onChange={(event) => {
-                form.set({ search: event.currentTarget.value });
+                form.setValues({ search: event.currentTarget.value });
                 onType(event.currentTarget.value);
               }}
             />
@@ -69,7 +69,7 @@ export function RefundSearch({ code, problem, find, onType, onFound }: RefundSea
           </>
         )}
       </Field>
-      <Button type="submit" size="lg" pending={form.pending}>
+      <Button type="submit" size="lg" pending={form.isSubmitting}>
         {text.search}
       </Button>
     </form>

@@ -10,7 +10,7 @@ const NOT_TESTS = ['**/node_modules/**', '**/dist/**', 'tests/browser/**', ...VE
 const ALONE = [
   'simulator/src/hosts/browser/*.test.ts',
   'web/src/**/{*.ms,ms}.test.ts',
-  'web/src/features/sale/shop/extras/{when-seen,payment-handoff,unpaid-ticket}.test.ts',
+  'web/src/domain/online-sale/{when-visible,payment/payment-handoff,payment/unpaid-ticket}.test.ts',
   'web/src/features/reports/remembered-filters.test.ts',
   'web/src/lib/{announcements,catalogue,notification-settings,personal-storage,toast}.test.ts',
   'web/src/domain/trips/open-trip.test.ts',

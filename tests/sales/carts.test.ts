@@ -1,10 +1,10 @@
 import { type PricedOrder, priceOrder, rules, toSen } from '@muara/contract/rules';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { blockOf } from '../../web/src/features/sale/core/guard-step.ts';
-import { priceSale } from '../../web/src/features/sale/core/price-sale.ts';
-import type { Sale } from '../../web/src/features/sale/core/sale.ts';
-import { orderView } from '../../web/src/features/sale/wizard/summary/order-view.ts';
+import { blockOf } from '../../web/src/domain/sale/guard-step.ts';
+import { priceSale } from '../../web/src/domain/sale/price-sale.ts';
+import type { Sale } from '../../web/src/domain/sale/sale.ts';
+import { orderView } from '../../web/src/domain/sale-wizard/summary/order-view.ts';
 import { anyCart, type Cart } from './any-cart.ts';
 import { payloadOf, saleOf, Shop } from './shop.ts';
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countHeads } from '@muara/contract/rules';
-import { capOf } from '../../web/src/features/sale/core/catalogue.ts';
+import { capOf } from '../../web/src/domain/sale/catalogue/catalogue.ts';
 import { anyCart } from './any-cart.ts';
 import { lookByDay, pay } from './seen.ts';
 import { Shop } from './shop.ts';

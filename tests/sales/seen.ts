@@ -1,11 +1,11 @@
 import { slotLabel } from '@muara/contract/rules';
 import type { GenerateAnswer, SalePackages, Slot } from '@muara/contract/types';
 import { RefusedCall } from '@muara/simulator/hosts/in-process';
-import { blockOf } from '../../web/src/features/sale/core/guard-step.ts';
-import { freeTicketsThatFit, priceSale, type ShownPrice } from '../../web/src/features/sale/core/price-sale.ts';
-import type { Sale } from '../../web/src/features/sale/core/sale.ts';
-import { isOpenTicket, jettyOf, type Seats } from '../../web/src/features/sale/core/catalogue.ts';
-import { asksForSeats, NO_SEATS, seatsFrom } from '../../web/src/features/sale/core/departure-seats.ts';
+import { blockOf } from '../../web/src/domain/sale/guard-step.ts';
+import { freeTicketsThatFit, priceSale, type ShownPrice } from '../../web/src/domain/sale/price-sale.ts';
+import type { Sale } from '../../web/src/domain/sale/sale.ts';
+import { isOpenTicket, jettyOf, type Seats } from '../../web/src/domain/sale/catalogue/catalogue.ts';
+import { asksForSeats, NO_SEATS, seatsFrom } from '../../web/src/domain/sale/catalogue/departure-seats.ts';
 import type { Cart } from './any-cart.ts';
 import { LINGGI, payloadOf, saleOf, type Shop } from './shop.ts';
 

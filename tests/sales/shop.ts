@@ -6,9 +6,9 @@ import {
   payableBeforeDiscount,
   priceSale,
   type ShownPrice,
-} from '../../web/src/features/sale/core/price-sale.ts';
-import { salePayload } from '../../web/src/features/sale/core/sale-payload.ts';
-import { newSale, type Sale } from '../../web/src/features/sale/core/sale.ts';
+} from '../../web/src/domain/sale/price-sale.ts';
+import { salePayload } from '../../web/src/domain/sale/checkout/sale-payload.ts';
+import { newSale, type Sale } from '../../web/src/domain/sale/sale.ts';
 import type { Cart } from './any-cart.ts';
 
 /** A day on which the demo world has sold nothing. */

@@ -2,7 +2,7 @@ import { countHeads, shownPriceToWire, toSen } from '@muara/contract/rules';
 import type { Ticket } from '@muara/contract/types';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { orderView } from '../../web/src/features/sale/wizard/summary/order-view.ts';
+import { orderView } from '../../web/src/domain/sale-wizard/summary/order-view.ts';
 import { anySight, changed } from './any-change.ts';
 import { look, mayPay, pay, type Seen } from './seen.ts';
 import { Shop } from './shop.ts';

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { PRICED_CATEGORIES } from '@muara/contract/constants';
 import { type OrderToPrice, type Tier, toSen } from '@muara/contract/rules';
 import { describe, expect, test } from 'vitest';
-import { priceSale } from '../../web/src/features/sale/core/price-sale.ts';
-import { orderView } from '../../web/src/features/sale/wizard/summary/order-view.ts';
+import { priceSale } from '../../web/src/domain/sale/price-sale.ts';
+import { orderView } from '../../web/src/domain/sale-wizard/summary/order-view.ts';
 import type { Cart } from './any-cart.ts';
 import { payloadOf, saleOf, Shop } from './shop.ts';
 

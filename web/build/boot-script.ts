@@ -10,7 +10,7 @@ const DEV_PATH = '/@boot.js';
 const ROUTE_MODULES: [pattern: string, modules: string[]][] = [
   ['^/d/login', ['features/login/login.page.tsx']],
   ['^/d/reset-password', ['features/login/reset-password.page.tsx']],
-  ['^/d/pos', ['app/area/area.tsx', 'features/sale/counter/counter.page.tsx']],
+  ['^/d/pos', ['app/area/area.tsx', 'features/counter/counter.page.tsx']],
   [
     '^/d/tickets/[0-3]/[^/]+$|^/d/tickets-detail/',
     ['app/area/area.tsx', 'app/shell/shell.tsx', 'features/tickets/ticket-detail.page.tsx'],

@@ -60,8 +60,8 @@ const prices = /openapi\/rules\/(pricing|passengers\/(?!age-bands)|money\/(?!par
 /** The till, the agents' desk and the public shop. */
 const sale = anyOf(
   /openapi\/rules\/(availability\/(?!slot-label)|sales\/change-due|tickets\/(buyer-characters|check-buyer))/,
-  /web\/src\/features\/sale\/(sale\.(messages|api)|core\/(?!discount-rules|last-sale))/,
-  /web\/src\/features\/sale\/wizard\/(use-|step-rail|wizard-context|wizard\.messages|parts\/(?!use-(hotkeys|steady))|steps\/(?!party)|summary\/)/,
+  /web\/src\/domain\/sale\//,
+  /web\/src\/domain\/sale-wizard\/(use-|step-rail|wizard-context|wizard\.messages|controls\/|pictures\/|steps\/(?!agent-options)|summary\/)/,
   /web\/src\/domain\/connection\//,
 );
 

@@ -2,7 +2,7 @@ import { browserAttention, browserClock, browserSocket } from '@muara/client';
 import { createRealtime } from '@muara/client/realtime';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import ShopPage from '@/features/sale/shop/shop.page.tsx';
+import ShopPage from '@/features/shop/shop.page.tsx';
 import { ClientContext, RealtimeContext, useSession } from '@/domain/session/app-context.ts';
 import { keptForms } from '@/lib/kept-forms.ts';
 import { queryClient } from './query-client.ts';

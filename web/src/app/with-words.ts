@@ -2,7 +2,7 @@ import { language } from '@/lib/language.ts';
 
 /** Loads a screen of the purchase wizard, in another language after its words. */
 export const withSaleWords = <Page>(load: () => Promise<Page>): Promise<Page> =>
-  afterWords(async () => (await import('@/features/sale/shop/sale.ms.ts')).speakMalaySale(), load);
+  afterWords(async () => (await import('@/domain/online-sale/sale.ms.ts')).speakMalaySale(), load);
 
 /** Loads what lies behind the session, in another language after its words. */
 export const withAreaWords = <Page>(load: () => Promise<Page>): Promise<Page> =>

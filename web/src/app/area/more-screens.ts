@@ -1,6 +1,6 @@
 /** Where the screens are that few visits begin with. */
 export const moreScreens = {
-  buyTicket: () => import('@/features/sale/agent/agent.page.tsx'),
+  buyTicket: () => import('@/features/agent-sale/agent-sale.page.tsx'),
   qrScanner: () => import('@/features/scanner/scanner.page.tsx'),
   packages: () => import('@/features/packages/package-list.page.tsx'),
   packageForm: () => import('@/features/packages/package-form.page.tsx'),

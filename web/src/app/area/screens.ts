@@ -10,7 +10,7 @@ export const screens = {
   dashboard: lazyPage(() => import('@/features/dashboard/dashboard.page.tsx')),
   ticketList: lazyPage(() => import('@/features/tickets/ticket-list.page.tsx')),
   ticketDetail: lazyPage(() => import('@/features/tickets/ticket-detail.page.tsx')),
-  pos: lazyPage(() => import('@/features/sale/counter/counter.page.tsx')),
+  pos: lazyPage(() => import('@/features/counter/counter.page.tsx')),
   buyTicket: more('buyTicket'),
   qrScanner: more('qrScanner'),
   packages: more('packages'),

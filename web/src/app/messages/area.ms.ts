@@ -29,10 +29,10 @@ import { supportMs } from '@/features/support/support.ms.ts';
 import { tourGuidesMs } from '@/features/tour-guides/tour-guides.ms.ts';
 import { tripsMs } from '@/features/trips/trips.ms.ts';
 import { usersMs } from '@/features/users/users.ms.ts';
-import { tillMs } from '@/features/sale/counter/till.ms.ts';
-import { papersMs } from '@/features/sale/counter/papers/papers.ms.ts';
-import { toolsMs } from '@/features/sale/counter/tools/tools.ms.ts';
-import { saleMs } from '@/features/sale/shop/sale.ms.ts';
+import { tillMs } from '@/features/counter/till.ms.ts';
+import { papersMs } from '@/features/counter/papers/papers.ms.ts';
+import { toolsMs } from '@/features/counter/tools/tools.ms.ts';
+import { saleMs } from '@/domain/online-sale/sale.ms.ts';
 
 /** The Malay words of the screens behind the session, by the name of their catalogue. */
 export const areaMs = {

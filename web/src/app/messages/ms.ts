@@ -21,7 +21,7 @@ import type { shortcutsMessages } from '../shortcuts-help.messages.ts';
 import type { en } from './en.ts';
 import { chatButtonMs, chatMs, notificationsMs, printersMs } from './dialogs.ms.ts';
 import { menuMs } from './menu.ms.ts';
-import { shopExtrasMs } from './shop-extras.ms.ts';
+import { shopExtrasMs } from '@/domain/online-sale/shop-extras.ms.ts';
 import type { offlineMessages } from './offline.ts';
 import type { shellExtras } from './shell-extras.ts';
 

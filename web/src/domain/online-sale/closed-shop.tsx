@@ -1,0 +1,55 @@
+import { useEffect, useEffectEvent } from 'react';
+import { clock } from '@/lib/clock.ts';
+import { Button } from '@/ui/button.tsx';
+import { RetryIcon } from '@/ui/icons.tsx';
+import { Water } from '@/ui/water.tsx';
+import styles from './closed-shop.module.css';
+import { extrasText } from './shop-extras.messages.ts';
+import { isSeen, onSeen } from './when-visible.ts';
+
+const ASK_MS = 30_000;
+
+interface ClosedShopProps {
+  /** What the operator says; empty for nothing. */
+  message: string | undefined;
+  /** It is being asked. */
+  pending: boolean;
+  /** Asks for the packages anew; once the shop is open this screen is shown no more. */
+  onAskAgain(): void;
+}
+
+/** Shown to the public and to agents while the application is switched off; it asks by itself whether that is over. */
+export function ClosedShop({ message, pending, onAskAgain }: ClosedShopProps) {
+  const text = extrasText.closed;
+  const ask = useEffectEvent(() => {
+    if (!pending) onAskAgain();
+  });
+  useEffect(() => {
+    let cancel = () => {};
+    const wait = () => {
+      cancel = clock.after(ASK_MS, () => {
+        if (isSeen()) ask();
+        wait();
+      });
+    };
+    wait();
+    const end = onSeen(() => ask());
+    return () => {
+      cancel();
+      end();
+    };
+  }, []);
+  return (
+    <section className={styles.closed} aria-labelledby="closed-shop">
+      <Water />
+      <h1 id="closed-shop" className={styles.title}>
+        {text.title}
+      </h1>
+      {message ? <p className={styles.message}>{message}</p> : null}
+      <p className={styles.wait}>{text.wait}</p>
+      <Button kind="plain" size="lg" icon={<RetryIcon size={18} />} pending={pending} onClick={onAskAgain}>
+        {text.check}
+      </Button>
+    </section>
+  );
+}

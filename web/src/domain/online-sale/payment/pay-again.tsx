@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useClient, useDialogs } from '@/domain/session/app-context.ts';
+import { clock } from '@/lib/clock.ts';
+import { errorText } from '@/domain/errors/errors.ts';
+import { goTo } from '@/lib/go-to.ts';
+import { paths } from '@/lib/paths.ts';
+import { Button } from '@/ui/button.tsx';
+import { EmptyState, ErrorState } from '@/ui/states.tsx';
+import { saleKeys } from '@/domain/sale/sale.api.ts';
+import { keptReach } from './saved-contact.ts';
+import { handOff } from './payment-handoff.ts';
+import { paymentOutcome } from './payment-outcome.ts';
+import { isPaymentPending } from './unpaid-order-state.ts';
+import { unpaidTicket } from './unpaid-ticket.ts';
+import { ticketAddress } from '@/domain/online-sale/shop-address.ts';
+import { shopText } from '@/domain/online-sale/shop.messages.ts';
+import styles from './pay-again.module.css';
+
+interface PayAgainProps {
+  code: string;
+  /** From the way back of the provider: a booking is paid with it. */
+  documentKey?: string | null;
+  home?: string;
+}
+
+/**
+ * Another try to pay a ticket (002 §4.3): the server hands out a new attempt while the seats are held, and the browser
+ * leaves for the provider. What is paid meanwhile shows its result instead.
+ */
+export function PayAgain({ code, documentKey = null, home = paths.landing }: PayAgainProps) {
+  const text = shopText.again;
+  const client = useClient();
+  const dialogs = useDialogs();
+  const left = useRef(false);
+  const key = documentKey === null ? {} : { key: documentKey };
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: [...saleKeys.all, 'again', code],
+    queryFn: () => client.call.getSalePackages({ query: { ticket_code: code, try_again: '1', ...key } }),
+    // Each answer is a new attempt: it is asked for once, and for one visit.
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+    refetchOnReconnect: false,
+  });
+  const ticket = data?.ticket ?? null;
+  const outcome = ticket === null ? null : paymentOutcome(ticket);
+  const isOpen = outcome !== null && outcome !== 'paid' && outcome !== 'over';
+  const canPay = isOpen && !ticket?.expired && Boolean(data?.ipay88_payload);
+  // Paid meanwhile, or a payment is being checked: that is shown, and no other payment starts.
+  const showsResult = ticket !== null && (ticket.is_paid || (!canPay && isPaymentPending(ticket, clock.now())));
+  const go = useEffectEvent(() => {
+    if (!data || !ticket || left.current) return;
+    if (showsResult) {
+      unpaidTicket.settle(ticket);
+      history.replaceState(null, '', ticketAddress(code, 'result', home, documentKey));
+      window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    } else if (canPay) {
+      left.current = true;
+      // Back from the provider leads to the shop, not to yet another attempt.
+      history.replaceState(null, '', home);
+      void handOff(keptReach.fill(code, data), dialogs);
+    } else {
+      unpaidTicket.settle(ticket);
+    }
+  });
+  useEffect(() => {
+    if (data) go();
+  }, [data]);
+
+  if (error) {
+    return (
+      <main className={styles.state}>
+        <ErrorState text={errorText(error)} pending={isFetching} onRetry={() => void refetch()} />
+      </main>
+    );
+  }
+  if (data && !canPay && !showsResult) {
+    return (
+      <main className={styles.state}>
+        <EmptyState
+          title={ticket === null ? text.unknown : text.gone}
+          text={ticket === null ? text.unknownText : text.goneText}
+          action={<Button onClick={() => goTo(home)}>{text.buyNew}</Button>}
+        />
+      </main>
+    );
+  }
+  return (
+    <main className={styles.state}>
+      <div className={styles.leaving} role="status">
+        <span className={styles.boat} aria-hidden="true" />
+        <h2>{text.opening}</h2>
+        <p>{text.openingText}</p>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Ticket } from '@muara/contract/types';
+import { storage } from '@/lib/storage.ts';
+import { keptReach } from './saved-contact.ts';
+
+const KEY = 'muara.unpaid-ticket';
+/** Raised when the form of what is kept changes; older forms are dropped. */
+const VERSION = 1;
+const CODE = /^[A-Z0-9]{4,11}$/;
+
+interface Kept {
+  version: typeof VERSION;
+  code: string;
+  /** Opens the documents of the ticket, in other tabs too. */
+  documentKey?: string | undefined;
+}
+
+function isKept(value: unknown): value is Kept {
+  const kept = value as Partial<Kept> | null;
+  return kept?.version === VERSION && typeof kept.code === 'string' && CODE.test(kept.code) && isKey(kept.documentKey);
+}
+
+function isKey(value: unknown): boolean {
+  return value === undefined || typeof value === 'string';
+}
+
+/** The ticket that a visitor of this browser has ordered and not yet paid (002 §4.3). */
+export const unpaidTicket = {
+  /** Its code; what is not readable as one is dropped. */
+  code(): string | null {
+    const kept = storage.read(KEY, isKept);
+    if (kept === null) storage.remove(KEY);
+    return kept?.code ?? null;
+  },
+  /** The key that opens the documents of a ticket; null when another ticket is kept. */
+  documentKey(code: string): string | null {
+    const kept = storage.read(KEY, isKept);
+    return kept?.code === code ? (kept.documentKey ?? null) : null;
+  },
+  keep({ code, document_key: documentKey }: Pick<Ticket, 'code' | 'document_key'>): void {
+    storage.set(KEY, JSON.stringify({ version: VERSION, code, documentKey } satisfies Kept));
+  },
+  drop(): void {
+    storage.remove(KEY);
+    keptReach.drop();
+  },
+  /** Drops the code when this is its ticket and nothing can be resumed any more. */
+  settle(ticket: TicketToSettle): void {
+    // The tab goes on showing the buyer their own address.
+    if (isSettled(ticket) && this.code() === ticket.code) storage.remove(KEY);
+  },
+};
+
+export type TicketToSettle = Pick<
+  Ticket,
+  'code' | 'is_paid' | 'partial_paid' | 'expired' | 'canceled_at' | 'refunded_at'
+>;
+
+/** Whether a ticket is paid, in part or whole, or can never be paid. */
+export function isSettled(ticket: TicketToSettle): boolean {
+  const isOver = ticket.expired || ticket.canceled_at !== null || ticket.refunded_at !== null;
+  return ticket.is_paid || ticket.partial_paid || isOver;
+}
+
+/** Where a payment is taken up again (002 §4.3). */
+export function resumePath(code: string): string {
+  return `/?${new URLSearchParams({ try_again: '1', ticket_code: code }).toString()}`;
+}

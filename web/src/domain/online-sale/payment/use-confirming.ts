@@ -1,0 +1,53 @@
+import type { Ticket } from '@muara/contract/types';
+import { useCallback, useEffect, useState } from 'react';
+import { useClient } from '@/domain/session/app-context.ts';
+import { awaitPayment, type PaymentNews } from './await-payment.ts';
+import { unpaidTicket } from './unpaid-ticket.ts';
+import { seenAfter } from '@/domain/online-sale/when-visible.ts';
+
+const PAUSE_MS = 3_000;
+
+/** `asking` until there is news. */
+export type Confirming = { kind: 'asking' } | PaymentNews;
+
+/**
+ * What has become of the payment of a ticket, after the buyer has come back from the provider; it asks while there is no
+ * outcome (002 §4.3). A ticket that is settled is not offered for resuming any more.
+ *
+ * @param code null while there is nothing to confirm
+ * @param documentKey from the way back of the provider; without it the documents stay closed to a guest
+ */
+export function useConfirming(
+  code: string | null,
+  documentKey: string | null = null,
+): { state: Confirming; checkAgain(): void } {
+  const client = useClient();
+  const [round, setRound] = useState(0);
+  const [heard, setHeard] = useState<{ key: string; news: PaymentNews } | null>(null);
+  const key = `${code ?? ''} ${round}`;
+
+  useEffect(() => {
+    if (code === null) return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const query = { ticket_code: code, ...(documentKey !== null && { key: documentKey }) };
+    const listen = async () => {
+      const news = await awaitPayment({
+        ask: async () => ticketOf(await client.call.getSalePackages({ query, signal })),
+        pause: () => seenAfter(PAUSE_MS, signal),
+        signal,
+      });
+      if (news === null) return;
+      if (news.kind === 'heard') unpaidTicket.settle(news.ticket);
+      if (news.kind === 'missing' && unpaidTicket.code() === code) unpaidTicket.drop();
+      setHeard({ key, news });
+    };
+    void listen();
+    return () => controller.abort();
+  }, [client, code, documentKey, key]);
+
+  const checkAgain = useCallback(() => setRound((count) => count + 1), []);
+  return { state: heard?.key === key ? heard.news : { kind: 'asking' }, checkAgain };
+}
+
+const ticketOf = (answer: { ticket?: Ticket | null }): Ticket | null => answer.ticket ?? null;

@@ -1,0 +1,86 @@
+import { ApiError, type MuaraClient } from '@muara/client/http';
+import type { GenerateAnswer, GenerateRequest, SalePackages, Ticket } from '@muara/contract/types';
+import { useRef, useState } from 'react';
+import { useClient, useDialogs } from '@/domain/session/app-context.ts';
+import { errorText } from '@/domain/errors/errors.ts';
+import type { ShownPrice } from '@/domain/sale/price-sale.ts';
+import { isRefusal, problemOf } from '@/domain/sale/checkout/refusal.ts';
+import type { Problem, Sale } from '@/domain/sale/sale.ts';
+import { salePayload } from '@/domain/sale/checkout/sale-payload.ts';
+import { attemptOf, forgetAttempt } from '@/domain/sale/checkout/saved-attempt.ts';
+import { shopText } from '@/domain/online-sale/shop.messages.ts';
+
+/** What an order that went through leaves to do. */
+interface OnlineDoors {
+  /** The ticket stands; `payment` is what leads to the provider while something is to be paid. */
+  made(ticket: Ticket, payment: Pick<GenerateAnswer, 'ipay88_payment_url' | 'ipay88_payload'>): void;
+  /** The server named a field; the wizard moves there. */
+  refused(problem: Problem): void;
+  /** Prices or packages have changed: they are fetched again, and the order is kept (002 §4.3). */
+  reload(): void;
+}
+
+/** Buys as the visitor of the shop, or as the customer or the agent who is signed in (002 §7.6). */
+export type Buy = (client: MuaraClient, body: GenerateRequest, key: string) => Promise<GenerateAnswer>;
+
+export const buyAsVisitor: Buy = (client, body, idempotencyKey) =>
+  client.call.generatePublicTicket({ body, idempotencyKey });
+export const buySignedIn: Buy = (client, body, idempotencyKey) => client.call.generateTicket({ body, idempotencyKey });
+
+/**
+ * Turns the order into a ticket that waits for its payment. One attempt at a time; an attempt that got no answer keeps its
+ * nonce, so that pressing again cannot buy twice.
+ */
+export function useOnlineCheckout(buy: Buy, doors: OnlineDoors) {
+  const client = useClient();
+  const dialogs = useDialogs();
+  const [pending, setPending] = useState(false);
+  const running = useRef(false);
+
+  const answered = async (answer: GenerateAnswer) => {
+    if (answer.price_update) {
+      await dialogs.alert({ title: shopText.oops, message: shopText.priceUpdate });
+      doors.reload();
+    } else if (answer.ticket !== null) {
+      doors.made(answer.ticket, answer);
+    }
+  };
+
+  const failed = async (error: unknown) => {
+    const problem = problemOf(error);
+    if (problem) return doors.refused({ ...problem, message: errorText(error) });
+    if (isToldByShell(error)) return;
+    // An action that failed is told in a modal (002 §8).
+    const isSure = isRefusal(error);
+    const words = isSure ? errorText(error) : `${errorText(error)}\n\n${shopText.checkout.unsure}`;
+    await dialogs.alert({ title: shopText.oopss, message: words });
+    if (isSure) doors.reload();
+  };
+
+  const checkout = async (sale: Sale, catalogue: SalePackages, shown: ShownPrice) => {
+    if (running.current) return;
+    running.current = true;
+    setPending(true);
+    const order = salePayload(sale, catalogue, shown, null);
+    const attempt = attemptOf(sale.platform, order, sessionStorage);
+    try {
+      const answer = await buy(client, { ...order, _: attempt.nonce }, attempt.nonce);
+      forgetAttempt(sale.platform, sessionStorage);
+      await answered(answer);
+    } catch (error) {
+      // Only a refusal proves that nothing was bought: after a time-out or a broken answer the nonce is kept.
+      if (isRefusal(error)) forgetAttempt(sale.platform, sessionStorage);
+      await failed(error);
+    } finally {
+      running.current = false;
+      setPending(false);
+    }
+  };
+
+  return { checkout, pending };
+}
+
+/** Statuses that the shell's own surfaces answer: session end, new version, rate limit (000 §8). */
+const SHELL = new Set([401, 402, 403, 409, 429]);
+
+const isToldByShell = (error: unknown): boolean => error instanceof ApiError && SHELL.has(error.status);

@@ -1,0 +1,94 @@
+import type { GenerateAnswer, SalePackages, Ticket } from '@muara/contract/types';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useConfig, useDialogs } from '@/domain/session/app-context.ts';
+import { draftOwner, keepDraft } from '@/domain/sale/draft/draft.ts';
+import { newSale, type SaleSeller } from '@/domain/sale/sale.ts';
+import { saleKeys } from '@/domain/sale/sale.api.ts';
+import { useWizardState } from '@/domain/sale-wizard/use-wizard-state.ts';
+import type { Wizard } from '@/domain/sale-wizard/wizard-context.ts';
+import { handOff } from './payment/payment-handoff.ts';
+import { isLocalTesting } from './local-testing.ts';
+import type { ShopPanel } from './panels/online-panels.tsx';
+import { type Buy, useOnlineCheckout } from './payment/use-online-checkout.ts';
+import { useStepHistory } from './use-step-history.ts';
+
+interface OnlineSeat {
+  catalogue: SalePackages;
+  /** The same object at each call. */
+  seller: SaleSeller;
+  userId: number | null;
+  buy: Buy;
+  /** The ticket waits for its payment, and the page is about to leave for the provider. */
+  onUnpaid?(ticket: Ticket): void;
+}
+
+/** What a wizard that is paid online shares, in the shop and on the agents' dashboard. */
+interface OnlineWizard {
+  wizard: Wizard;
+  panel: ShopPanel | null;
+  showSummary(): void;
+  pay(): void;
+  /** While the order is on its way, and until the browser has left for the provider. */
+  paying: boolean;
+}
+
+/** The wizard with an entry of the history for each step, the calendar, and the way to the payment provider (002 §4.3). */
+export function useOnlineWizard({ catalogue, seller, userId, buy, onUnpaid }: OnlineSeat): OnlineWizard {
+  const dialogs = useDialogs();
+  const queries = useQueryClient();
+  const [panel, setPanel] = useState<ShopPanel | null>(null);
+  const [leaving, setLeaving] = useState(false);
+  const owner = draftOwner(userId, null);
+  const close = () => setPanel(null);
+  const base = useWizardState({ catalogue, seller, owner, startDate: null, open: setPanel, close });
+  const { sale, dispatch, priced, free } = base;
+  const isTrial = isLocalTesting(useConfig(), location.hostname);
+  useStepHistory(sale.step, base.goTo, { isOpen: panel !== null, close });
+  useFreshAfterReturn();
+
+  const made = (ticket: Ticket, payment: Pick<GenerateAnswer, 'ipay88_payment_url' | 'ipay88_payload'>) => {
+    if (ticket.is_paid || isTrial) {
+      dispatch({ do: 'sold', result: { ticket: { ...ticket, is_paid: true }, tendered: null, change: null } });
+      return;
+    }
+    keepDraft(sessionStorage, owner, newSale(null, seller));
+    setLeaving(true);
+    onUnpaid?.(ticket);
+    void handOff(payment, dialogs);
+  };
+  const { checkout, pending } = useOnlineCheckout(buy, {
+    made,
+    refused(problem) {
+      base.refuse(problem);
+      if (problem.field === 'slot') dispatch({ do: 'slotGone', message: problem.message });
+      void queries.invalidateQueries({ queryKey: saleKeys.all });
+    },
+    reload: () => void queries.invalidateQueries({ queryKey: saleKeys.all }),
+  });
+
+  const next = () => {
+    // The day is asked for where the package was chosen (002 §2.18).
+    const asksDay = sale.step === 'package' && sale.packageId !== null && sale.date === null && !base.isOpenTicket;
+    if (asksDay) setPanel({ kind: 'date' });
+    else base.next();
+  };
+  return {
+    wizard: { ...base, next },
+    panel,
+    showSummary: () => setPanel({ kind: 'summary' }),
+    pay: () => void (priced && checkout(sale, catalogue, { priced, free })),
+    paying: pending || leaving,
+  };
+}
+
+/** A browser that goes back from the provider may show this page as it was left: it starts anew, and offers to resume. */
+function useFreshAfterReturn(): void {
+  useEffect(() => {
+    const refresh = (event: PageTransitionEvent) => {
+      if (event.persisted) location.reload();
+    };
+    window.addEventListener('pageshow', refresh);
+    return () => window.removeEventListener('pageshow', refresh);
+  }, []);
+}

@@ -1,0 +1,80 @@
+import { useQueries } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useClient } from '@/domain/session/app-context.ts';
+import { addMonths } from '@/lib/calendar-days.ts';
+import { Button } from '@/ui/button.tsx';
+import { DayLegend } from '@/ui/day-legend.tsx';
+import { MonthGrid } from '@/ui/month-grid.tsx';
+import { type BlockedDay, blockedDay } from '@/domain/sale/catalogue/blocked-day.ts';
+import { jettyOf } from '@/domain/sale/catalogue/catalogue.ts';
+import { useWizard } from '@/domain/sale-wizard/wizard-context.ts';
+import { wizardText } from '@/domain/sale-wizard/wizard.messages.ts';
+import { blockedDatesQuery, joinBlockedDates } from './blocked-dates.ts';
+import { dayMark, dayMarks } from './day-mark.ts';
+import styles from './sale-calendar.module.css';
+
+interface SaleCalendarProps {
+  /** The day at hand when it opens. */
+  value: string | null;
+  /** The day is chosen in the sale. */
+  onChosen(date: string): void;
+}
+
+/**
+ * The calendar of a sale (002 §2.18): a day that cannot be chosen can be reached all the same, and says why in words. A
+ * day on which the shop has nothing left is closed to buyers; a counter, which also sells from jetties that are closed to
+ * the public, is told of it and may look.
+ */
+export function SaleCalendar({ value, onChosen }: SaleCalendarProps) {
+  const text = wizardText.calendar;
+  const { catalogue, sale, dispatch } = useWizard();
+  const client = useClient();
+  const [month, setMonth] = useState((value ?? catalogue.today).slice(0, 7));
+  // The months beside it show at its edges, and are there when the page is turned.
+  const around = [-1, 0, 1].map((offset) => addMonths(`${month}-01`, offset));
+  const answers = useQueries({
+    queries: around.map((one) => blockedDatesQuery(client, sale.packageId, one, catalogue.today)),
+  });
+  const told = joinBlockedDates(answers.map(({ data }) => data));
+  const failed = answers.filter(({ isError }) => isError);
+  const loading = answers.some(({ isLoading }) => isLoading);
+  const isCounter = sale.platform === 'counter';
+
+  const nothingLeft = (day: string): BlockedDay | null => {
+    const theirs = told[day];
+    if (!theirs || (isCounter && theirs.code !== 'sold_out' && theirs.code !== 'seatide')) return null;
+    return { code: theirs.code, words: theirs.text };
+  };
+  const why = (day: string) => blockedDay(sale, catalogue, day) ?? (isCounter ? null : nothingLeft(day));
+  const mark = (day: string) => {
+    const reason = why(day) ?? nothingLeft(day);
+    return reason && dayMark(reason.code);
+  };
+  const choose = (date: string) => {
+    dispatch({ do: 'setDate', date, hasSlots: jettyOf(catalogue, sale)?.gotSlots === true });
+    onChosen(date);
+  };
+
+  return (
+    <div aria-busy={loading}>
+      <MonthGrid
+        value={value}
+        today={catalogue.today}
+        blocked={(day) => why(day)?.words ?? null}
+        mark={mark}
+        open={loading ? text.loading : text.open}
+        onMonth={setMonth}
+        onChoose={choose}
+      />
+      {failed.length === 0 ? null : (
+        <p className={styles.failed} role="alert">
+          {text.failed}
+          <Button kind="quiet" size="sm" onClick={() => failed.forEach(({ refetch }) => void refetch())}>
+            {text.retry}
+          </Button>
+        </p>
+      )}
+      <DayLegend label={text.legend} marks={dayMarks()} month={month} markOf={mark} />
+    </div>
+  );
+}

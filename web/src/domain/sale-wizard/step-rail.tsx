@@ -1,0 +1,106 @@
+import { countHeads, formatRinggit } from '@muara/contract/rules';
+import { CheckIcon } from '@/ui/icons.tsx';
+import { jettyOf, packageOf } from '@/domain/sale/catalogue/catalogue.ts';
+import { portionsOf } from '@/domain/sale/dishes.ts';
+import { SALE_STEPS, type SaleStep } from '@/domain/sale/steps.ts';
+import styles from './step-rail.module.css';
+import { useReslide } from './use-reslide.ts';
+import { useWizard, type Wizard } from './wizard-context.ts';
+import { wizardText } from './wizard.messages.ts';
+
+/** The step header: where the sale stands, and a jump to any step whose guards pass (002 §2.18). */
+export function StepRail() {
+  const wizard = useWizard();
+  const { sale, steps } = wizard;
+  useReslide();
+  const percent = steps.find(({ step }) => step === sale.step)?.percent ?? 0;
+  const order = (step: SaleStep) => SALE_STEPS.indexOf(step);
+  let number = 0;
+  return (
+    <nav className={styles.rail} aria-label={wizardText.steps}>
+      <div
+        className={styles.progress}
+        role="progressbar"
+        aria-label={wizardText.progress}
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+      >
+        <span style={{ inlineSize: `${percent}%` }} />
+      </div>
+      <ol className={styles.steps} data-many={steps.length > 6 || undefined}>
+        {steps.map(({ step, skipped }) =>
+          skipped === null ? (
+            <Step key={step} step={step} number={++number} isDone={order(step) < order(sale.step)} />
+          ) : (
+            <li key={step} className={styles.skipped}>
+              <span className={styles.mark} aria-hidden="true">
+                –
+              </span>
+              <span className={styles.words}>
+                <span className={styles.name}>{wizardText.step[step]}</span>
+                <span className={styles.value}>{wizardText.skipped[skipped]}</span>
+              </span>
+            </li>
+          ),
+        )}
+      </ol>
+    </nav>
+  );
+}
+
+function Step({ step, number, isDone }: { step: SaleStep; number: number; isDone: boolean }) {
+  const wizard = useWizard();
+  const isHere = step === wizard.sale.step;
+  const block = isHere ? null : wizard.blockOf(step);
+  return (
+    <li data-done={isDone || undefined}>
+      <button
+        type="button"
+        className={styles.step}
+        aria-current={isHere ? 'step' : undefined}
+        aria-disabled={block !== null || undefined}
+        title={block?.message}
+        aria-describedby={block ? `pos-block-${step}` : undefined}
+        onClick={() => wizard.goTo(step)}
+      >
+        <span className={styles.mark} aria-hidden="true">
+          {isDone ? <CheckIcon size={15} /> : number}
+        </span>
+        <span className={styles.words}>
+          <span className={styles.name}>{wizardText.step[step]}</span>
+          <span className={styles.value}>{valueOf(wizard, step)}</span>
+        </span>
+      </button>
+      {block ? (
+        <span id={`pos-block-${step}`} hidden>
+          {block.message}
+        </span>
+      ) : null}
+    </li>
+  );
+}
+
+/** What was chosen at a step, in a word. */
+function valueOf({ sale, catalogue, priced }: Wizard, step: SaleStep): string {
+  switch (step) {
+    case 'package':
+      return packageOf(catalogue, sale)?.name ?? '';
+    case 'jetty':
+      return [jettyOf(catalogue, sale)?.name, sale.slot].filter(Boolean).join(', ');
+    case 'passengers': {
+      const heads = countHeads(sale.counts);
+      return heads === 0 ? '' : String(heads);
+    }
+    case 'addons': {
+      const portions = Object.values(sale.dishes).reduce((sum, quantities) => sum + portionsOf(quantities), 0);
+      return portions === 0 ? '' : wizardText.portions(portions);
+    }
+    case 'info':
+      return sale.buyer.name;
+    case 'checkout':
+      return sale.step === 'checkout' && priced ? `RM ${formatRinggit(priced.total)}` : '';
+    case 'result':
+      return '';
+  }
+}

@@ -1,0 +1,63 @@
+import type { PartyRef } from '@muara/contract/types';
+import { SearchSelect } from '@/ui/search-select.tsx';
+import { fieldId } from '@/domain/sale/field-id.ts';
+import { useWizard } from '@/domain/sale-wizard/wizard-context.ts';
+import { wizardText } from '@/domain/sale-wizard/wizard.messages.ts';
+import styles from './package-options.module.css';
+
+/** Whose prices apply: an agent's or a tour guide's (002 §4.3). */
+export default function PartyOptions() {
+  const wizard = useWizard();
+  const { sale, catalogue } = wizard;
+  return (
+    <>
+      <Party
+        label={wizardText.agent}
+        any={wizardText.noAgent}
+        parties={catalogue.agents}
+        chosen={sale.agentId}
+        field="agent"
+        onChoose={wizard.chooseAgent}
+      />
+      <Party
+        label={wizardText.guide}
+        any={wizardText.noGuide}
+        parties={catalogue.tourguides}
+        chosen={sale.guideId}
+        field="guide"
+        onChoose={wizard.chooseGuide}
+      />
+    </>
+  );
+}
+
+interface PartyProps {
+  label: string;
+  any: string;
+  parties: readonly PartyRef[];
+  chosen: number | null;
+  field: 'agent' | 'guide';
+  onChoose(id: number | null): void;
+}
+
+function Party({ label, any, parties, chosen, field, onChoose }: PartyProps) {
+  const { sale, setUnmatched } = useWizard();
+  const problem = sale.problem?.field === field ? sale.problem.message : null;
+  return (
+    <div className={styles.party}>
+      <SearchSelect
+        id={fieldId(field)}
+        label={label}
+        any={any}
+        value={chosen === null ? null : String(chosen)}
+        options={parties.map(({ id, name, company_name: company }) => ({
+          value: String(id),
+          label: company ? `${name}, ${company}` : name,
+        }))}
+        error={problem}
+        onUnmatched={(text) => setUnmatched(field, text !== null)}
+        onChange={(id) => onChoose(id === null ? null : Number(id))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
+import { paths } from '@/lib/paths.ts';
+import { whenIdle } from '@/lib/when-idle.ts';
+import { Shortcut } from '@/ui/shortcut.tsx';
+import { useWizard } from '@/domain/sale-wizard/wizard-context.ts';
+import styles from './package-options.module.css';
+import { wizardText } from '@/domain/sale-wizard/wizard.messages.ts';
+
+/** The counter alone chooses a party; its lists stay out of the shop's first load. */
+const PartyOptions = lazy(() => import('./agent-options.tsx'));
+
+/** Whether it is a VVIP sale, and at the counter whose prices apply (002 §2.18). */
+export function PackageOptions() {
+  const wizard = useWizard();
+  const { sale } = wizard;
+  // The packages are there with the key that brought them; the two lists wait until nothing else does, and give way to a key.
+  const [lists, showLists] = useState(false);
+  useEffect(() => whenIdle(() => startTransition(() => showLists(true))), []);
+  return (
+    <div className={styles.options}>
+      <div className={styles.vvip}>
+        <label className={styles.check} data-hotkey={wizard.hotkey('v')}>
+          <input
+            type="checkbox"
+            checked={sale.vvip}
+            onChange={(event) => wizard.dispatch({ do: 'setVvip', vvip: event.currentTarget.checked })}
+          />
+          {wizardText.packages.vvip}
+          {wizard.hotkey('v') ? <Shortcut keys="V" /> : null}
+        </label>
+        <a className={styles.link} href={paths.vvip} target="_blank" rel="noopener">
+          {wizardText.packages.learnMore}
+          <span className="sr-only"> {wizardText.packages.aboutVvip}</span>
+        </a>
+      </div>
+      {sale.platform === 'counter' ? (
+        <Suspense fallback={<div className={styles.ghost} />}>
+          {lists ? <PartyOptions /> : <div className={styles.ghost} />}
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { formatRinggit, toSen } from '@muara/contract/rules';
+import { useDialogs } from '@/domain/session/app-context.ts';
+import { TrashIcon } from '@/domain/sale-wizard/controls/icons.tsx';
+import { TillButton } from '@/domain/sale-wizard/controls/till-button.tsx';
+import { canContinue } from '@/domain/sale/can-continue.ts';
+import { saleText } from '@/domain/sale/sale.messages.ts';
+import { isUntouched } from '@/domain/sale/sale.ts';
+import { useWizard } from '@/domain/sale-wizard/wizard-context.ts';
+import { OrderDetails } from './order-details.tsx';
+import styles from './order-summary.module.css';
+import { wizardText } from '@/domain/sale-wizard/wizard.messages.ts';
+
+/** The order beside the work: always there, with the total and the way on at its foot. */
+export function OrderSummary() {
+  const wizard = useWizard();
+  const dialogs = useDialogs();
+  const { sale, priced } = wizard;
+  const total = sale.result === null ? (priced?.total ?? 0) : toSen(sale.result.ticket.total_amount);
+  const startOver = async () => {
+    const sure = await dialogs.confirm({
+      title: wizardText.order.startOverTitle,
+      message: wizardText.order.startOverText,
+      confirmLabel: wizardText.order.clear,
+      danger: true,
+    });
+    if (sure) wizard.newSale();
+  };
+  return (
+    <div className={styles.panel}>
+      <header className={styles.head}>
+        <h2>{sale.result === null ? wizardText.order.title : wizardText.order.sold}</h2>
+        {isUntouched(sale) || sale.result !== null ? null : (
+          <TillButton kind="plain" square aria-label={wizardText.order.startOver} onClick={() => void startOver()}>
+            <TrashIcon />
+          </TillButton>
+        )}
+      </header>
+      <div className={styles.body}>
+        <OrderDetails />
+      </div>
+      <footer className={styles.foot}>
+        <button
+          type="button"
+          className={styles.total}
+          disabled={priced === null || sale.result !== null}
+          aria-label={wizardText.order.howTotal(formatRinggit(total))}
+          onClick={() => wizard.open({ kind: 'trace' })}
+        >
+          <span>{wizardText.order.total}</span>
+          <strong>
+            <small>RM</small> {formatRinggit(total)}
+          </strong>
+        </button>
+        {sale.step === 'result' || sale.step === 'checkout' || !canContinue(sale) ? null : (
+          <TillButton kind="primary" size="lg" hotkey={wizard.hotkey('Enter')} hint onClick={wizard.next}>
+            {saleText.continue}
+          </TillButton>
+        )}
+      </footer>
+    </div>
+  );
+}

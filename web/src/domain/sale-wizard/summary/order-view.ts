@@ -1,0 +1,163 @@
+import { PASSENGER_CATEGORIES } from '@muara/contract/constants';
+import { countHeads, type PricedOrder, type PriceLine } from '@muara/contract/rules';
+import type { SalePackages } from '@muara/contract/types';
+import { labels } from '@/domain/labels/labels.ts';
+import { isOpenTicket, jettyOf, packageOf, partyOf, type Seats } from '@/domain/sale/catalogue/catalogue.ts';
+import type { Counts } from '@/domain/sale/categories.ts';
+import { freeTicketsThatFit } from '@/domain/sale/price-sale.ts';
+import type { Sale } from '@/domain/sale/sale.ts';
+import { saleText } from '@/domain/sale/sale.messages.ts';
+import { soldView, times } from './sold-view.ts';
+import { wizardText } from '@/domain/sale-wizard/wizard.messages.ts';
+
+/** One line of the summary; amounts in sen, null where a line has none to show. */
+export interface OrderLine {
+  key: string;
+  label: string;
+  note: string | null;
+  amount: number | null;
+  kind: 'passenger' | 'charter' | 'tier' | 'free' | 'include' | 'food' | 'discount' | 'fee';
+}
+
+/** What the order panel shows: the estimate while selling, the server's figures once it has answered. */
+export interface OrderView {
+  package: { id: number; name: string } | null;
+  /** The agent or tour guide whose prices apply. */
+  party: string | null;
+  /** Null on an open ticket, and while none is chosen. */
+  date: string | null;
+  slot: string | null;
+  jetty: string | null;
+  lines: OrderLine[];
+  heads: number;
+  total: number;
+  /** Whether the figures are the server's. */
+  sold: boolean;
+}
+
+/** The order as it stands; `seats` is what the chosen departure has left. */
+export function orderView(
+  sale: Sale,
+  catalogue: SalePackages,
+  priced: PricedOrder | null,
+  seats: Seats | null,
+): OrderView {
+  if (sale.result !== null) return soldView(sale.result.ticket);
+  const lines = priced === null ? [] : [...orderLines(priced, sale.counts), ...extraLines(sale, priced)];
+  const free = freeNote(priced?.free ?? 0, freeTicketsThatFit(sale, catalogue, priced, seats));
+  const open = isOpenTicket(sale, catalogue);
+  const whole = {
+    party: partyOf(catalogue, sale)?.name ?? null,
+    lines: lines.map((line) => (line.kind === 'free' ? { ...line, note: free } : line)),
+    total: priced?.total ?? 0,
+    sold: false,
+  };
+  if (sale.dining !== null) {
+    const { package: item, departs, counts } = sale.dining;
+    return { ...whole, ...departs, package: item, heads: countHeads(counts) };
+  }
+  const item = packageOf(catalogue, sale);
+  return {
+    ...whole,
+    package: item === null ? null : { id: item.id, name: item.name },
+    date: open ? null : sale.date,
+    slot: open ? null : sale.slot,
+    jetty: open ? null : (jettyOf(catalogue, sale)?.name ?? null),
+    heads: countHeads(sale.counts),
+  };
+}
+
+/** Passengers or the boat, what the bands take off, free tickets, the park package, dishes (002 §2.18). */
+function orderLines(priced: PricedOrder, counts: Counts): OrderLine[] {
+  const of = (kind: PriceLine['kind']) => priced.lines.filter((line) => line.kind === kind);
+  const park = of('minisigua').length > 0;
+  return [
+    ...of('passenger').map((line) => lineOf(line, 'passenger')),
+    ...of('charter').flatMap((line) => [...aboard(counts), { ...lineOf(line, 'charter'), note: null }]),
+    ...of('passenger').flatMap(tierLine),
+    ...of('free').map((line) => ({ ...lineOf(line, 'free'), label: wizardText.order.freeTickets, amount: null })),
+    ...(park
+      ? [
+          {
+            key: 'minisigua',
+            label: wizardText.order.minisigua,
+            note: null,
+            amount: priced.minisigua,
+            kind: 'include' as const,
+          },
+        ]
+      : []),
+    ...foodLines(of('food')),
+  ];
+}
+
+function lineOf({ category, label, count, price, amount }: PriceLine, kind: OrderLine['kind']): OrderLine {
+  return {
+    key: `${kind}/${category ?? label}`,
+    label: labelOf(category, label),
+    note: times(count, price),
+    amount,
+    kind,
+  };
+}
+
+/** Who rides on a boat for one price: heads without an amount. */
+function aboard(counts: Counts): OrderLine[] {
+  return PASSENGER_CATEGORIES.filter((category) => counts[category] > 0).map((category) => ({
+    key: `aboard/${category}`,
+    label: labels.passenger[category],
+    note: `× ${counts[category]}`,
+    amount: null,
+    kind: 'passenger',
+  }));
+}
+
+function tierLine({ category, label, discount, tier }: PriceLine): OrderLine[] {
+  if (tier === null || discount === 0) return [];
+  const note = tier.type === '%' ? `${tier.discount} %` : wizardText.order.aHead((tier.discount / 100).toFixed(2));
+  return [
+    {
+      key: `tier/${category}`,
+      label: wizardText.order.discountOf(labelOf(category, label)),
+      note,
+      amount: -discount,
+      kind: 'tier',
+    },
+  ];
+}
+
+/** The name of a category in the words of the screen. */
+function labelOf(category: PriceLine['category'], label: string): string {
+  return category === null ? label : wizardText.passengers.category[category];
+}
+
+/** One line a dish: its portions may cost differently by category. */
+function foodLines(lines: readonly PriceLine[]): OrderLine[] {
+  const dishes = new Map<string, PriceLine[]>();
+  for (const line of lines) dishes.set(line.label, [...(dishes.get(line.label) ?? []), line]);
+  return [...dishes].map(([label, parts]) => ({
+    key: `food/${label}`,
+    label,
+    note: parts.map(({ count, price }) => times(count, price)).join(', '),
+    amount: parts.reduce((sum, { amount }) => sum + amount, 0),
+    kind: 'food',
+  }));
+}
+
+function extraLines(sale: Sale, priced: PricedOrder): OrderLine[] {
+  const lines: OrderLine[] = [];
+  if (sale.discount !== null) {
+    const note = sale.discount.type === '%' ? `${sale.discount.value} %` : null;
+    lines.push({ key: 'discount', label: wizardText.order.discount, note, amount: -priced.cashier, kind: 'discount' });
+  }
+  if (priced.fee > 0) {
+    const note = sale.platform === 'agent_dashboard' ? sale.tile : sale.method;
+    lines.push({ key: 'fee', label: wizardText.order.fee, note, amount: priced.fee, kind: 'fee' });
+  }
+  return lines;
+}
+
+/** Says how many free tickets fit where the boat has no seats for all of them. */
+function freeNote(earned: number, fit: number): string {
+  return fit === earned ? `× ${earned}` : saleText.freeTickets(fit, earned);
+}

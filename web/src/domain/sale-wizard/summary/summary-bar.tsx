@@ -1,0 +1,39 @@
+import { countHeads, formatRinggit } from '@muara/contract/rules';
+import { UpIcon } from '@/domain/sale-wizard/controls/icons.tsx';
+import { TillButton } from '@/domain/sale-wizard/controls/till-button.tsx';
+import { canContinue } from '@/domain/sale/can-continue.ts';
+import { saleText } from '@/domain/sale/sale.messages.ts';
+import { useWizard } from '@/domain/sale-wizard/wizard-context.ts';
+import styles from './summary-bar.module.css';
+import { wizardText } from '@/domain/sale-wizard/wizard.messages.ts';
+
+/** On a phone the order stands at the foot: the total opens it, the button goes on. */
+export function SummaryBar() {
+  const wizard = useWizard();
+  const { sale, priced } = wizard;
+  if (sale.step === 'result') return null;
+  const heads = countHeads(sale.counts);
+  return (
+    <footer className={styles.bar}>
+      <button
+        type="button"
+        className={styles.order}
+        aria-label={wizardText.order.bar(heads, formatRinggit(priced?.total ?? 0))}
+        onClick={() => wizard.open({ kind: 'order' })}
+      >
+        <span className={styles.words}>
+          <span className={styles.what}>
+            {wizardText.order.title}
+            {heads > 0 ? ` · ${wizardText.people(heads)}` : ''} <UpIcon size={14} />
+          </span>
+          <strong>RM {formatRinggit(priced?.total ?? 0)}</strong>
+        </span>
+      </button>
+      {sale.step === 'checkout' || !canContinue(sale) ? null : (
+        <TillButton kind="primary" size="lg" onClick={wizard.next}>
+          {saleText.continue}
+        </TillButton>
+      )}
+    </footer>
+  );
+}

@@ -1,0 +1,52 @@
+import { slotLabel } from '@muara/contract/rules';
+import type { SalePackages } from '@muara/contract/types';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useClient, useRealtimeMessage } from '@/domain/session/app-context.ts';
+import { errorText } from '@/domain/errors/errors.ts';
+import { isOpenTicket, jettyOf, type Seats } from '@/domain/sale/catalogue/catalogue.ts';
+import { asksForSeats, NO_SEATS, seatsFrom } from '@/domain/sale/catalogue/departure-seats.ts';
+import type { Sale } from '@/domain/sale/sale.ts';
+import { saleKeys, slotsQuery } from '@/domain/sale/sale.api.ts';
+import type { StepToasts } from './use-step-toasts.ts';
+import type { SlotList } from './wizard-context.ts';
+
+/** The slots of the chosen jetty and day, or the seats of a day without slots, kept fresh while others sell. */
+export function useSlots(
+  sale: Sale,
+  catalogue: SalePackages,
+  { toast, onFailure }: { toast: StepToasts; onFailure(): void },
+): { slots: SlotList; seats: Seats | null } {
+  const client = useClient();
+  const queries = useQueryClient();
+  const { packageId, jettyId, date } = sale;
+  const jetty = jettyOf(catalogue, sale);
+  const wanted =
+    sale.result === null &&
+    packageId !== null &&
+    jettyId !== null &&
+    date !== null &&
+    !isOpenTicket(sale, catalogue) &&
+    jetty !== null &&
+    asksForSeats(jetty);
+  const vvip = sale.vvip ? 1 : 0;
+  const query = useQuery(slotsQuery(client, wanted ? { package_id: packageId, jetty_id: jettyId, date, vvip } : null));
+  const { list, day } = wanted && query.data ? seatsFrom(jetty, query.data) : NO_SEATS;
+  const error = wanted && query.data === undefined ? query.error : null;
+  useRealtimeMessage('new-ticket', () => void queries.invalidateQueries({ queryKey: saleKeys.slots }));
+
+  const tell = useEffectEvent((reason: unknown) => {
+    // A failed load shows the server's words and offers another day (002 §8).
+    toast.error(errorText(reason));
+    onFailure();
+  });
+  useEffect(() => {
+    if (error !== null) tell(error);
+  }, [error]);
+
+  const slot = list?.find((item) => slotLabel(item) === sale.slot) ?? null;
+  return {
+    slots: { list, day, loading: wanted && query.isLoading, retry: () => void query.refetch() },
+    seats: slot ?? day,
+  };
+}

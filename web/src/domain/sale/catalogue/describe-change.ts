@@ -1,0 +1,61 @@
+import type { SalePackages } from '@muara/contract/types';
+import { dayName } from '@/lib/calendar-days.ts';
+import { saleText } from '@/domain/sale/sale.messages.ts';
+import { blockedDay } from './blocked-day.ts';
+import { isOpenTicket, jettyOf, mayBoardAt, packageOf, partyOf } from './catalogue.ts';
+import type { Problem, Sale } from '@/domain/sale/sale.ts';
+
+/** What the seller sees of the offer: the catalogue, and what the sale costs under it, in sen. */
+interface SeenOffer {
+  catalogue: SalePackages;
+  total: number | null;
+}
+
+/** A change that a step has to put right, or one to take note of. */
+type OfferChange = { problem: Problem } | { note: string };
+
+/**
+ * Returns the first thing that somebody has just changed under a running sale: its package, its day, its jetty, its agent
+ * or tour guide, or its price (002 §4.3). Null when none of them changed.
+ */
+export function describeChange(sale: Sale, before: SeenOffer, after: SeenOffer): OfferChange | null {
+  if (before.catalogue === after.catalogue || sale.result !== null || sale.packageId === null) return null;
+  const problem = findProblem(sale, before.catalogue, after.catalogue);
+  if (problem !== null) return { problem };
+  const isRepriced = before.total !== null && after.total !== null && before.total !== after.total;
+  return isRepriced ? { note: saleText.priceChanged } : null;
+}
+
+function findProblem(sale: Sale, before: SalePackages, after: SalePackages): Problem | null {
+  if (packageOf(after, sale) === null) {
+    const wasOffered = packageOf(before, sale) !== null;
+    return wasOffered ? { step: 'package', field: 'package', message: saleText.packageGone } : null;
+  }
+  const party = partyOf(before, sale);
+  if (party !== null && partyOf(after, sale) === null) {
+    return {
+      step: 'package',
+      field: sale.agentId === null ? 'guide' : 'agent',
+      message: saleText.partyGone(party.name),
+    };
+  }
+  return isOpenTicket(sale, after)
+    ? null
+    : (findDayProblem(sale, before, after) ?? findJettyProblem(sale, before, after));
+}
+
+function findDayProblem(sale: Sale, before: SalePackages, after: SalePackages): Problem | null {
+  if (sale.date === null || blockedDay(sale, before, sale.date) !== null) return null;
+  const blocked = blockedDay(sale, after, sale.date);
+  // A counter goes on with the new day when the old one is over.
+  if (blocked === null || (blocked.code === 'past' && sale.platform === 'counter')) return null;
+  return { step: 'package', field: 'date', message: saleText.dayClosed(dayName(sale.date), blocked.words) };
+}
+
+function findJettyProblem(sale: Sale, before: SalePackages, after: SalePackages): Problem | null {
+  const was = jettyOf(before, sale);
+  if (was === null || !mayBoardAt(was, sale)) return null;
+  const now = jettyOf(after, sale);
+  if (now !== null && mayBoardAt(now, sale)) return null;
+  return { step: 'jetty', field: 'jetty', message: saleText.jettyClosed(was.name) };
+}

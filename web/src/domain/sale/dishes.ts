@@ -1,0 +1,57 @@
+import { PRICED_CATEGORIES, type PricedCategory } from '@muara/contract/constants';
+import { type FoodToPrice, pricesFromWire } from '@muara/contract/rules';
+import type { Food, FoodSelection, SalePackages } from '@muara/contract/types';
+import { packageOf } from './catalogue/catalogue.ts';
+import type { Counts } from './categories.ts';
+import type { Sale } from './sale.ts';
+
+export type Quantities = Readonly<Partial<Record<PricedCategory, number>>>;
+/** How many of each dish, per category, by the id of the dish. */
+export type Dishes = Readonly<Record<number, Quantities>>;
+
+/** What can be ordered: the menu of the package, or of the ticket that dishes are added to. */
+export function menuOf(catalogue: SalePackages, sale: Sale): readonly Food[] {
+  return sale.dining?.menu ?? packageOf(catalogue, sale)?.foods ?? [];
+}
+
+/** Who may eat: the passengers, or those of the ticket that dishes are added to (002 §5.3). */
+export function dinersOf(sale: Sale): Counts {
+  return sale.dining?.counts ?? sale.counts;
+}
+
+export function portionsOf(quantities: Quantities): number {
+  return Object.values(quantities).reduce((sum, count) => sum + count, 0);
+}
+
+/** The dishes with one of them changed; a dish with no portion falls away. */
+export function withDish(dishes: Dishes, id: number, quantities: Quantities): Dishes {
+  const { [id]: _, ...others } = dishes;
+  const kept = Object.fromEntries(Object.entries(quantities).filter(([, count]) => count > 0));
+  return Object.keys(kept).length === 0 ? others : { ...others, [id]: kept };
+}
+
+/** The dishes as far as there are passengers for them: each may order each dish once (002 §5.3). */
+export function fitDishes(dishes: Dishes, diners: Counts): Dishes {
+  return Object.entries(dishes).reduce<Dishes>((fitting, [id, quantities]) => {
+    const cut = PRICED_CATEGORIES.map((category) => [category, Math.min(quantities[category] ?? 0, diners[category])]);
+    return withDish(fitting, Number(id), Object.fromEntries(cut) as Quantities);
+  }, {});
+}
+
+/** The chosen dishes as the price rule takes them, in the order of the menu. */
+export function dishesToPrice(catalogue: SalePackages, sale: Sale): FoodToPrice[] {
+  return menuOf(catalogue, sale).flatMap((food) => {
+    const quantities = sale.dishes[food.id];
+    return quantities ? [{ name: food.name, prices: pricesFromWire(food), quantities }] : [];
+  });
+}
+
+/** The chosen dishes under their wire names. */
+export function dishesToWire(catalogue: SalePackages, sale: Sale): FoodSelection[] {
+  return menuOf(catalogue, sale).flatMap(({ id }) => {
+    const quantities = sale.dishes[id];
+    if (!quantities) return [];
+    const totals = Object.entries(quantities).map(([category, count]) => [`total_${category}`, count]);
+    return [{ id, ...Object.fromEntries(totals) } as FoodSelection];
+  });
+}

@@ -1,0 +1,82 @@
+import { DEFAULT_ONLINE_METHOD } from '@muara/contract/constants';
+import {
+  countHeads,
+  feeFromWire,
+  freeHeadsThatFit,
+  hasAgentPrice,
+  minisiguaFromWire,
+  packagePricingFromWire,
+  type PricedOrder,
+  priceOrder,
+} from '@muara/contract/rules';
+import type { SalePackages } from '@muara/contract/types';
+import { capacityOf, packageOf, priceSource, type Seats } from './catalogue/catalogue.ts';
+import { dinersOf, dishesToPrice } from './dishes.ts';
+import type { Sale } from './sale.ts';
+
+/**
+ * The price of the sale as it stands, in sen: the one door through which the wizard computes money. It is an estimate
+ * until the server has answered (002 §9). Null without a package; dishes for a ticket need none.
+ */
+export function priceSale(sale: Sale, catalogue: SalePackages): PricedOrder | null {
+  const item = packageOf(catalogue, sale);
+  if (item === null && sale.dining === null) return null;
+  return priceOrder({
+    mode: sale.dining === null ? 'sale' : 'dining',
+    package: item === null ? null : packagePricingFromWire(item),
+    source: priceSource(sale),
+    counts: dinersOf(sale),
+    foods: dishesToPrice(catalogue, sale),
+    minisigua: minisiguaFromWire(catalogue.minisigua),
+    cashierDiscount: sale.discount,
+    enableDiscount: catalogue.enable_discount,
+    fee: feeFromWire(catalogue.processing_fee, feeMethod(sale)),
+  });
+}
+
+/** A price as the buyer sees it: the request of the sale carries all of it, and the server compares it (002 §4.3). */
+export interface ShownPrice {
+  priced: PricedOrder;
+  /** Free tickets that fit on the departure. */
+  free: number;
+}
+
+/** Returns the free tickets that fit beside the paid ones; `seats` is what the chosen departure has left. */
+export function freeTicketsThatFit(
+  sale: Sale,
+  catalogue: SalePackages,
+  priced: PricedOrder | null,
+  seats: Seats | null,
+): number {
+  const capacity = sale.dining === null ? capacityOf(sale, catalogue, seats) : null;
+  return freeHeadsThatFit({ free: priced?.free ?? 0, heads: countHeads(sale.counts), capacity });
+}
+
+/** The payment method that a processing fee may belong to: the tile on the agents' dashboard (002 §7.6). */
+export function feeMethod(sale: Sale): string | null {
+  switch (sale.platform) {
+    case 'agent_dashboard':
+      return sale.tile;
+    case 'web_app':
+      return sale.method ?? DEFAULT_ONLINE_METHOD;
+    case 'counter':
+      return sale.method;
+  }
+}
+
+/** Whether an agent's or a tour guide's price is active: no cashier discount stands beside it (002 §5.3). */
+export function isAgentPriced(sale: Sale, catalogue: SalePackages, priced: PricedOrder | null): boolean {
+  const item = packageOf(catalogue, sale);
+  if (item === null || priced === null) return false;
+  return hasAgentPrice(packagePricingFromWire(item), priceSource(sale), priced.tier);
+}
+
+/** Whether a ringgit discount has come to more than there is to pay, because the order shrank (002 §5.3). */
+export function isDiscountTooMuch({ discount }: Sale, priced: PricedOrder | null): boolean {
+  return priced !== null && discount?.type === 'RM' && discount.value > payableBeforeDiscount(priced);
+}
+
+/** What is payable before a cashier discount, in sen: the most that an RM discount may take (002 §5.3). */
+export function payableBeforeDiscount(priced: PricedOrder): number {
+  return priced.base - priced.tier + priced.food + priced.minisigua;
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useConfig, useSignedIn } from '@/domain/session/app-context.ts';
+import { paths } from '@/lib/paths.ts';
+import { BackIcon } from '@/ui/icons.tsx';
+import { LowConnection } from '@/domain/connection/low-connection.tsx';
+import { Wordmark } from '@/ui/wordmark.tsx';
+import { shopText } from '@/domain/online-sale/shop.messages.ts';
+import styles from './agent-frame.module.css';
+
+/** The agents' Buy Ticket in its own screen: who buys, and the way back (000 §2). */
+export function AgentFrame({ children }: { children: ReactNode }) {
+  const { appName } = useConfig();
+  const { user } = useSignedIn();
+  return (
+    <div className={styles.page}>
+      <header className={styles.bar}>
+        <a href={paths.dashboard} className={styles.back}>
+          <BackIcon size={20} />
+          <span>{shopText.agent.back}</span>
+        </a>
+        <Wordmark name={appName} />
+        <h1 className={styles.title}>{shopText.agent.title}</h1>
+        <span className={styles.line}>
+          <LowConnection />
+        </span>
+        <span className={styles.who}>{user.name}</span>
+      </header>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { formatRinggit } from '@muara/contract/rules';
+import { formatTime } from '@/lib/dates.ts';
+import { Dialog } from '@/ui/dialog.tsx';
+import { PrinterIcon } from '@/ui/icons.tsx';
+import { DownloadIcon } from '@/domain/sale-wizard/controls/icons.tsx';
+import { TillButton } from '@/domain/sale-wizard/controls/till-button.tsx';
+import { PaperLines } from '@/features/counter/papers/paper-lines.tsx';
+import { useTill } from '@/features/counter/till/till-context.ts';
+import { tillText } from '@/features/counter/till.messages.ts';
+import styles from './last-sale-panel.module.css';
+
+/** The sale before this one: its change and its papers, once more. */
+export function LastSalePanel() {
+  const till = useTill();
+  const { lastSale } = till;
+  if (lastSale === null) return null;
+  return (
+    <Dialog
+      title={tillText.lastSale}
+      onClose={till.close}
+      footer={
+        <>
+          <TillButton onClick={() => void till.papers.download(lastSale.code)}>
+            <DownloadIcon /> {tillText.downloadReceipt}
+          </TillButton>
+          <TillButton
+            kind="primary"
+            data-autofocus
+            onClick={() => {
+              till.close();
+              void till.papers.print(lastSale.code, 'receipt');
+            }}
+          >
+            <PrinterIcon /> {tillText.printAgain}
+          </TillButton>
+        </>
+      }
+    >
+      <dl className={styles.facts}>
+        <div>
+          <dt>{tillText.facts.ticket}</dt>
+          <dd className={styles.code}>{lastSale.code}</dd>
+        </div>
+        <div>
+          <dt>{tillText.facts.receipt}</dt>
+          <dd>{lastSale.receipt}</dd>
+        </div>
+        <div>
+          <dt>{tillText.facts.time}</dt>
+          <dd>{formatTime(lastSale.createdAt)}</dd>
+        </div>
+        <div>
+          <dt>{tillText.facts.total}</dt>
+          <dd>RM {formatRinggit(lastSale.total)}</dd>
+        </div>
+        {lastSale.change === null ? null : (
+          <div>
+            <dt>{tillText.change}</dt>
+            <dd>RM {formatRinggit(lastSale.change)}</dd>
+          </div>
+        )}
+      </dl>
+      <PaperLines
+        code={lastSale.code}
+        lines={till.papers.of(lastSale.code, lastSale.papers)}
+        papers={till.papers}
+        ownReceipt
+      />
+    </Dialog>
+  );
+}

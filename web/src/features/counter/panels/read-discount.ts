@@ -1,0 +1,27 @@
+import { checkDiscount, type DiscountRefusal } from '@muara/contract/rules';
+import { senOfText } from '@/domain/prices/money-text.ts';
+import { saleText } from '@/domain/sale/sale.messages.ts';
+import type { CashierDiscount } from '@/domain/sale/sale.ts';
+
+const MESSAGES: Record<DiscountRefusal, string> = {
+  discount_not_allowed: saleText.discountOff,
+  discount_invalid: saleText.invalidAmount,
+  discount_exceeds_total: saleText.discountTooMuch,
+};
+
+type ReadDiscount = { ok: true; discount: CashierDiscount } | { ok: false; message: string };
+
+/**
+ * What a cashier typed as a discount (002 §5.3). `payable` is what is to be paid before it, in sen; `agentPrice` says
+ * that an agent's or a guide's price is active, beside which none stands.
+ * A discount of nothing is refused too: it would stand on the receipt and take nothing off.
+ */
+export function readDiscount(type: '%' | 'RM', text: string, payable: number, agentPrice = false): ReadDiscount {
+  const typed = senOfText(text);
+  if (text.trim() === '') return { ok: false, message: saleText.completeField };
+  if (typed === null || typed === 0) return { ok: false, message: saleText.invalidAmount };
+  // Both kinds are typed with at most two decimals, so hundredths serve percent points as they serve ringgit.
+  const discount = { type, value: type === '%' ? typed / 100 : typed };
+  const verdict = checkDiscount({ discount, enableDiscount: true, agentPrice, existing: false, payable });
+  return verdict.ok ? { ok: true, discount } : { ok: false, message: MESSAGES[verdict.code] };
+}

@@ -1,0 +1,112 @@
+import { changeDue, checkCash, formatRinggit, quickCash } from '@muara/contract/rules';
+import { useId, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useDialogs } from '@/domain/session/app-context.ts';
+import type { ConfirmRequest } from '@/lib/dialogs.ts';
+import { textOfSen } from '@/domain/prices/money-text.ts';
+import { TillButton } from '@/domain/sale-wizard/controls/till-button.tsx';
+import { tillText } from '@/features/counter/till.messages.ts';
+import styles from './cash-form.module.css';
+import { Keypad } from '@/features/counter/money-entry/keypad.tsx';
+import { useMoneyEntry } from '@/features/counter/money-entry/use-money-entry.ts';
+import { saleText } from '@/domain/sale/sale.messages.ts';
+import { isUnusualChange } from './is-unusual-change.ts';
+
+interface CashFormProps {
+  /** Sen. */
+  due: number;
+  pending: boolean;
+  /** `tendered` in sen; never less than what is due. */
+  onPay(tendered: number): void;
+}
+
+/** The cash drawer: amount to pay, cash received, change as it is typed (002 §2.19). */
+export function CashForm({ due, pending, onPay }: CashFormProps) {
+  const cash = useMoneyEntry(textOfSen(due), true);
+  const { confirm } = useDialogs();
+  const [refused, setRefused] = useState(false);
+  const id = useId();
+  const change = changeDue(due, cash.sen ?? 0);
+  const isShort = !checkCash({ total: due, tendered: cash.sen, change }).ok;
+  const error = cash.problem ?? (refused && isShort ? saleText.cashTooLittle(formatRinggit(due)) : null);
+  const offers = quickCash(due);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setRefused(isShort);
+    document.getElementById(id)?.focus();
+    if (isShort) return;
+    if (isUnusualChange(change) && !(await confirm(changeQuestion(cash.sen ?? 0, change)))) return;
+    onPay(cash.sen ?? 0);
+  };
+  // The arrow keys walk through the quick amounts, so that a round note needs no digits.
+  const walk = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    const amount = cash.sen ?? 0;
+    const next =
+      event.key === 'ArrowDown' ? offers.find((offer) => offer > amount) : offers.findLast((offer) => offer < amount);
+    cash.fill(next ?? (event.key === 'ArrowDown' ? offers[0]! : offers.at(-1)!));
+  };
+  return (
+    <form className={styles.drawer} noValidate onSubmit={(event) => void submit(event)}>
+      <div className={styles.figures}>
+        <p className={styles.due}>
+          <span>{tillText.amountToPay}</span>
+          <strong>RM {formatRinggit(due)}</strong>
+        </p>
+        <div className={styles.cash} data-bad={error !== null || undefined}>
+          <label htmlFor={id}>{tillText.cashReceived}</label>
+          <span className={styles.entry}>
+            <span aria-hidden="true">RM</span>
+            <input
+              id={id}
+              data-autofocus
+              aria-invalid={error !== null || undefined}
+              aria-describedby={`${id}note`}
+              onKeyDown={walk}
+              {...cash.inputProps}
+            />
+          </span>
+          <span id={`${id}note`} className={styles.note}>
+            {error}
+          </span>
+        </div>
+        <div className={styles.quick} role="group" aria-label={tillText.quickCash}>
+          {offers.map((offer, index) => (
+            <button
+              key={offer}
+              type="button"
+              tabIndex={-1}
+              aria-pressed={cash.sen === offer}
+              onClick={() => cash.fill(offer)}
+            >
+              {index === 0 ? tillText.exact : formatRinggit(offer).replace('.00', '')}
+            </button>
+          ))}
+        </div>
+        <p className={styles.change} data-short={isShort || undefined} role="status">
+          <span>{isShort ? tillText.stillToPay : tillText.change}</span>
+          <strong>
+            <small>RM</small> {formatRinggit(isShort ? due - (cash.sen ?? 0) : change)}
+          </strong>
+        </p>
+      </div>
+      <div className={styles.keys}>
+        <Keypad onKey={cash.press} />
+        <TillButton type="submit" kind="primary" size="lg" pending={pending} hotkey="Enter" hint>
+          {tillText.confirm}
+        </TillButton>
+      </div>
+    </form>
+  );
+}
+
+/** A figure with a digit too many is noticed before the drawer opens. */
+function changeQuestion(tendered: number, change: number): ConfirmRequest {
+  return {
+    title: saleText.changeTitle(formatRinggit(change)),
+    message: saleText.changeText(formatRinggit(tendered)),
+    confirmLabel: saleText.changeConfirm,
+    cancelLabel: saleText.changeCancel,
+  };
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { DenominationCounter } from '@/features/counter/money-entry/denomination-counter.tsx';
+import { Field } from '@/domain/sale-wizard/controls/field.tsx';
+import { Keypad } from '@/features/counter/money-entry/keypad.tsx';
+import type { MoneyEntry } from '@/features/counter/money-entry/use-money-entry.ts';
+import { tillText } from '@/features/counter/till.messages.ts';
+import styles from './cash-count.module.css';
+
+interface CashCountProps {
+  id: string;
+  label: string;
+  entry: MoneyEntry;
+  error: string | null;
+}
+
+/** An amount of cash: typed, keyed on the keypad, or counted note by note. */
+export function CashAmount({ id, label, entry, ...rest }: CashCountProps) {
+  const error = entry.problem ?? rest.error;
+  return (
+    <Field id={id} label={label} error={error}>
+      {(props) => (
+        <span className={styles.entry} data-bad={error !== null || undefined}>
+          <span aria-hidden="true">RM</span>
+          <input {...props} {...entry.inputProps} data-autofocus placeholder="0.00" />
+        </span>
+      )}
+    </Field>
+  );
+}
+
+/** The helper beside the amount: keypad or denominations. */
+export function CashHelper({ entry }: { entry: MoneyEntry }) {
+  const [mode, setMode] = useState<'keypad' | 'count'>('keypad');
+  return (
+    <div className={styles.helper}>
+      <div className={styles.modes} role="group" aria-label={tillText.entryModes}>
+        <button type="button" aria-pressed={mode === 'keypad'} onClick={() => setMode('keypad')}>
+          {tillText.keypad}
+        </button>
+        <button type="button" aria-pressed={mode === 'count'} onClick={() => setMode('count')}>
+          {tillText.countNotes}
+        </button>
+      </div>
+      {mode === 'keypad' ? <Keypad onKey={entry.press} /> : <DenominationCounter onTotal={entry.fill} />}
+    </div>
+  );
+}

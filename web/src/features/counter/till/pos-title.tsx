@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import { useConfig } from '@/domain/session/app-context.ts';
+import { saleText } from '@/domain/sale/sale.messages.ts';
+
+/** The h1 of the till, for screen readers; the screen says where one is by its steps. Names the window too. */
+export function PosTitle() {
+  const { appName } = useConfig();
+  useEffect(() => {
+    document.title = `${saleText.title} – ${appName}`;
+  }, [appName]);
+  return <h1 className="sr-only">{saleText.title}</h1>;
+}

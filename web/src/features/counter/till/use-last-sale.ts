@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import { keepLastSale, type LastSale, lastSaleOf, readLastSale } from './last-sale.ts';
+import { kindsOf } from '@/features/counter/papers/paper.ts';
+import type { SaleResult } from '@/domain/sale/sale.ts';
+
+/** The sale before this one, kept over reloads of this tab. */
+export function useLastSale(owner: string): [LastSale | null, (result: SaleResult) => void] {
+  const [last, setLast] = useState(() => readLastSale(sessionStorage, owner));
+  return [
+    last,
+    (result) => {
+      const sale = lastSaleOf(owner, result, kindsOf(result.ticket));
+      keepLastSale(sessionStorage, sale);
+      setLast(sale);
+    },
+  ];
+}

@@ -1,0 +1,164 @@
+import type { SalePackages } from '@muara/contract/types';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQueryClient } from '@tanstack/react-query';
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { afterPaint } from '@/lib/after-paint.ts';
+import { useSignedIn } from '@/domain/session/app-context.ts';
+import { painted } from '@/lib/painted.ts';
+import { releaseFocus } from '@/lib/release-focus.ts';
+import { scans } from '@/lib/scanner/scans.ts';
+import { agentAsBuyer } from '@/features/counter/payment/agent-as-buyer.ts';
+import { isExhibition } from '@/domain/sale/catalogue/catalogue.ts';
+import { draftOwner } from '@/domain/sale/draft/draft.ts';
+import { isDiscountTooMuch, priceSale } from '@/domain/sale/price-sale.ts';
+import type { SaleAction } from '@/domain/sale/reduce-sale.ts';
+import { isUntouched } from '@/domain/sale/sale.ts';
+import type { Payment } from '@/domain/sale/checkout/sale-payload.ts';
+import { saleKeys } from '@/domain/sale/sale.api.ts';
+import { saleText } from '@/domain/sale/sale.messages.ts';
+import { useWizardState } from '@/domain/sale-wizard/use-wizard-state.ts';
+import { soldPapers, usePapers } from '@/features/counter/papers/use-papers.ts';
+import type { Till, TillPanel } from './till-context.ts';
+import { useDayTurn, useToday } from './use-business-day.ts';
+import { useCheckout } from './use-checkout.ts';
+import { useLastSale } from './use-last-sale.ts';
+
+const SELLER = { platform: 'counter', agentId: null } as const;
+
+/** What is answered sooner was never seen to be waited for, in milliseconds. */
+const SOON = 250;
+
+/** What is chosen with a press and leads on by itself. */
+const LEADS_ON: ReadonlySet<SaleAction['do']> = new Set(['chooseJetty', 'chooseSlot']);
+
+/** A way on: the till first shows that the key was felt, then the step. */
+const felt =
+  <Given extends unknown[]>(act: (...given: Given) => void) =>
+  (...given: Given) =>
+    afterPaint(() => act(...given));
+
+/** Shows something while keys are still served, and resolves once it stands, whatever else was asked for meanwhile. */
+function useShown(): (show: () => void) => Promise<void> {
+  const [times, count] = useState(0);
+  const stands = useRef<(() => void) | null>(null);
+  useEffect(() => stands.current?.(), [times]);
+  return (show) =>
+    new Promise((resolve) => {
+      stands.current = resolve;
+      startTransition(() => {
+        show();
+        count((before) => before + 1);
+      });
+    });
+}
+
+/** One till: the wizard, how it is paid at a counter, and what is printed. */
+export function useTillState(catalogue: SalePackages): Till {
+  const queries = useQueryClient();
+  const { user } = useSignedIn();
+  const owner = draftOwner(user.id, catalogue.pos);
+  const [panel, setPanel] = useState<TillPanel | null>(null);
+  const [lastSale, rememberSale] = useLastSale(owner);
+  const close = () => {
+    releaseFocus('dialog');
+    setPanel(null);
+  };
+  const wizard = useWizardState({
+    catalogue,
+    seller: SELLER,
+    owner,
+    startDate: isExhibition(catalogue) ? null : catalogue.today,
+    open: setPanel,
+    close,
+  });
+  const { sale, dispatch, priced, free, refuse } = wizard;
+  const resultShown = useShown();
+  const papers = usePapers(sale.result?.ticket.code ?? null);
+  const reloadPackages = () => void queries.invalidateQueries({ queryKey: saleKeys.packages });
+  useDayTurn(reloadPackages);
+  const isBusy = useEffectEvent(() => !isUntouched(sale) && sale.result === null);
+  useEffect(() => scans.ask(() => isBusy()), []);
+  useToday(sale, catalogue, dispatch);
+
+  const { checkout, pending } = useCheckout({
+    toast: wizard.toast,
+    async sold(result, agentTickets) {
+      // The change is on the screen first: somebody waits for it. The drawer goes in a frame of its own, then it is printed.
+      await resultShown(() => {
+        dispatch({ do: 'sold', result });
+        rememberSale(result);
+      });
+      await painted();
+      close();
+      void painted().then(() => papers.printFirst(soldPapers(result.ticket, agentTickets)));
+    },
+    refused(problem) {
+      close();
+      refuse(problem);
+      if (problem.field === 'slot') dispatch({ do: 'slotGone', message: problem.message });
+      void queries.invalidateQueries({ queryKey: saleKeys.all });
+    },
+    reload() {
+      close();
+      void queries.invalidateQueries({ queryKey: saleKeys.all });
+    },
+  });
+
+  const [wasPending] = useDebouncedValue(pending, SOON);
+
+  const settle = (payment: Payment) => {
+    // What the drawer was open for is no longer sold.
+    if (priced === null) close();
+    else void checkout(sale, catalogue, { priced, free }, payment);
+  };
+
+  return {
+    ...wizard,
+    dispatch: (action) => (LEADS_ON.has(action.do) ? afterPaint(() => dispatch(action)) : dispatch(action)),
+    goTo: felt(wizard.goTo),
+    next: felt(wizard.next),
+    back: felt(wizard.back),
+    choosePackage: felt(wizard.choosePackage),
+    panel,
+    open: setPanel,
+    pay: felt((method: string) => {
+      const problem = wizard.blockOf('checkout');
+      if (problem) return refuse(problem);
+      if (isDiscountTooMuch(sale, priced)) {
+        return refuse({ step: 'checkout', field: 'discount', message: saleText.discountTooMuch });
+      }
+      if (method === 'Credit Facility' && asksBuyer()) fillFromAgent();
+      dispatch({ do: 'chooseMethod', method });
+      if (method === 'Cash' && priced?.total === 0) void payNothing();
+      else setPanel({ kind: 'payment', method });
+    }),
+    checkout: felt(settle),
+    checkingOut: pending,
+    isWaiting: pending && wasPending,
+    papers,
+    lastSale,
+    asksBuyer: asksBuyer(),
+  };
+
+  /** The chosen agent is the buyer of a credit facility, as far as nobody else was typed. */
+  function fillFromAgent(): void {
+    const buyer = agentAsBuyer(sale, catalogue);
+    if (buyer === null) return;
+    for (const field of ['name', 'company_name', 'email', 'contact'] as const) {
+      dispatch({ do: 'setBuyer', field, value: buyer[field] });
+    }
+  }
+
+  /** A tour guide and the holder of a ticket are known to the server. */
+  function asksBuyer(): boolean {
+    return wizard.steps.some(({ step, skipped }) => step === 'info' && skipped === null);
+  }
+
+  /** A sale of nothing needs no drawer (002 §5.3). */
+  async function payNothing(): Promise<void> {
+    const method = 'Cash';
+    const order = priceSale({ ...sale, method }, catalogue);
+    if (order)
+      await checkout({ ...sale, method }, catalogue, { priced: order, free }, { method, tendered: 0, receipt: null });
+  }
+}

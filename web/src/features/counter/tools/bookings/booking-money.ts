@@ -1,0 +1,69 @@
+import { changeDue, checkDiscount, toRinggit, toSen } from '@muara/contract/rules';
+import type { AcceptPaymentRequest, FoundTicket } from '@muara/contract/types';
+import { senOfText } from '@/domain/prices/money-text.ts';
+import type { Payment, PrinterChoice } from '@/domain/sale/checkout/sale-payload.ts';
+import { toolText } from '@/features/counter/tools/tools.messages.ts';
+
+/** Which part of a booking the counter takes now, in words (002 §4.1). */
+export function partToPay({ partial_payment: partial, partial_paid: depositPaid }: FoundTicket): string {
+  if (!partial) return toolText.wholeAmount;
+  return depositPaid ? toolText.rest : toolText.deposit;
+}
+
+type ReadRinggitDiscount = { ok: true; discount: number } | { ok: false; message: string };
+
+/** A discount on a booking: ringgit alone, at most what is to be paid (002 §5.3). `due` and the answer in sen. */
+export function readRinggitDiscount(text: string, due: number): ReadRinggitDiscount {
+  const value = senOfText(text);
+  if (text.trim() === '') return { ok: false, message: toolText.required };
+  if (value === null || value === 0) return { ok: false, message: toolText.invalidAmount };
+  const verdict = checkDiscount({
+    discount: { type: 'RM', value },
+    enableDiscount: true,
+    agentPrice: false,
+    existing: false,
+    payable: due,
+  });
+  if (verdict.ok) return { ok: true, discount: value };
+  const tooMuch = verdict.code === 'discount_exceeds_total';
+  return { ok: false, message: tooMuch ? toolText.discountTooMuch : toolText.invalidAmount };
+}
+
+/** Whether all four fields that a credit facility needs are there (002 §5.3). */
+export function hasAllBuyerFields({ name, company_name, email, contact }: FoundTicket): boolean {
+  return [name, company_name, email, contact].every((field) => field !== null && field.trim() !== '');
+}
+
+interface Taking {
+  booking: FoundTicket;
+  /** Sen. */
+  discount: number;
+  payment: Payment;
+  posJettyId: number | null;
+  printer: PrinterChoice | null;
+}
+
+/** The body of `acceptPayment` (002 §7.6); amounts leave as ringgit. */
+export function acceptPaymentPayload({
+  booking,
+  discount,
+  payment,
+  posJettyId,
+  printer,
+}: Taking): AcceptPaymentRequest {
+  const due = toSen(booking.amount_to_pay ?? 0);
+  const { method, tendered, receipt } = payment;
+  return {
+    id: booking.id,
+    payment_method: method,
+    ...(tendered === null
+      ? {}
+      : { cash_in: toRinggit(tendered), cash_out: toRinggit(changeDue(due - discount, tendered)) }),
+    pos_jetty_id: posJettyId,
+    printer_id: printer?.id ?? null,
+    printer_name: printer?.name ?? null,
+    receipt_data: receipt,
+    ...(discount === 0 ? {} : { amount_discount: toRinggit(discount) }),
+    amount_to_pay: toRinggit(due),
+  };
+}

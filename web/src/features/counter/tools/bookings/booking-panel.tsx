@@ -1,0 +1,57 @@
+import type { FoundTicket } from '@muara/contract/types';
+import { useState } from 'react';
+import { useClient } from '@/domain/session/app-context.ts';
+import { Dialog } from '@/ui/dialog.tsx';
+import { useTill } from '@/features/counter/till/till-context.ts';
+import { TicketSearchForm } from '@/features/counter/tools/search/ticket-search.tsx';
+import { useTicketSearch } from '@/features/counter/tools/search/use-ticket-search.ts';
+import { toolText } from '@/features/counter/tools/tools.messages.ts';
+import { BookingPaid } from './booking-paid.tsx';
+import { BookingPayment } from './booking-payment.tsx';
+import type { Taken } from './use-accept-payment.ts';
+
+/** Finds a booking by code or e-mail and takes its payment (002 §2.19, §4.1). */
+export function BookingPanel() {
+  const till = useTill();
+  const client = useClient();
+  const search = useTicketSearch('code-or-email', (text) => client.call.searchBookings({ body: { search: text } }));
+  const [booking, setBooking] = useState<FoundTicket | null>(null);
+  const [taken, setTaken] = useState<Taken | null>(null);
+
+  const again = () => {
+    setTaken(null);
+    setBooking(null);
+    search.type('');
+  };
+  if (taken !== null) {
+    return (
+      <Dialog key="taken" title={taken.code} onClose={till.close}>
+        <BookingPaid taken={taken} onNext={again} />
+      </Dialog>
+    );
+  }
+  if (booking !== null) {
+    return (
+      <BookingPayment
+        key={booking.id}
+        booking={booking}
+        onBack={() => setBooking(null)}
+        onTaken={setTaken}
+        onChanged={() => {
+          setBooking(null);
+          void search.run();
+        }}
+      />
+    );
+  }
+  return (
+    <Dialog key="search" title={toolText.bookings} size="md" onClose={till.close}>
+      <TicketSearchForm
+        search={search}
+        label={toolText.codeOrEmail}
+        action={toolText.takePayment}
+        onChoose={setBooking}
+      />
+    </Dialog>
+  );
+}

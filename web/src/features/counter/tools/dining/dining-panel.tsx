@@ -1,0 +1,33 @@
+import type { FoundTicket } from '@muara/contract/types';
+import { useClient, useToast } from '@/domain/session/app-context.ts';
+import { Dialog } from '@/ui/dialog.tsx';
+import { useTill } from '@/features/counter/till/till-context.ts';
+import { useParkedSales } from '@/features/counter/tools/parked/use-parked-sales.ts';
+import { TicketSearchForm } from '@/features/counter/tools/search/ticket-search.tsx';
+import { useTicketSearch } from '@/features/counter/tools/search/use-ticket-search.ts';
+import { toolText } from '@/features/counter/tools/tools.messages.ts';
+import { diningOf } from './dining-of.ts';
+
+/** Finds a ticket by its code alone; its dishes are then chosen and paid in the wizard (002 §2.19, §7.6). */
+export function DiningPanel() {
+  const till = useTill();
+  const client = useClient();
+  const toast = useToast();
+  const parked = useParkedSales();
+  const search = useTicketSearch('code', (text) => client.call.searchDining({ body: { search: text } }));
+
+  const addDishes = (ticket: FoundTicket) => {
+    // Dishes are a sale of their own: the one that was running waits.
+    if (parked.isRunning) {
+      if (!parked.park('')) return;
+      toast.info(toolText.swapped);
+    }
+    till.close();
+    till.dispatch({ do: 'dine', dining: diningOf(ticket) });
+  };
+  return (
+    <Dialog title={toolText.dining} size="md" onClose={till.close}>
+      <TicketSearchForm search={search} label={toolText.codeOnly} action={toolText.addDishes} onChoose={addDishes} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { useSyncExternalStore } from 'react';
+import { useSignedIn, useToast } from '@/domain/session/app-context.ts';
+import { clock } from '@/lib/clock.ts';
+import { drawNonce } from '@/domain/sale/checkout/attempt.ts';
+import { packageOf } from '@/domain/sale/catalogue/catalogue.ts';
+import { draftOwner } from '@/domain/sale/draft/draft.ts';
+import { isUntouched } from '@/domain/sale/sale.ts';
+import { useTill } from '@/features/counter/till/till-context.ts';
+import { toolText } from '@/features/counter/tools/tools.messages.ts';
+import { nameOf, PARKED_MOST, type ParkedSale, parkedOf } from './parked-sales.ts';
+import { parkedStore } from './parked-store.ts';
+
+export interface ParkedSales {
+  list: readonly ParkedSale[];
+  /** Whether a sale is running that would be missed. */
+  isRunning: boolean;
+  /** Parks the running sale and starts a clean one; false, with a word, when it cannot. */
+  park(name: string): boolean;
+  remove(id: string): void;
+  clear(): void;
+}
+
+/** The sales that wait at this till, for this person and shift. */
+export function useParkedSales(): ParkedSales {
+  const till = useTill();
+  const toast = useToast();
+  const { user } = useSignedIn();
+  const { sale, catalogue, priced } = till;
+  // Without a shift there is no end that clears the list: a new day does.
+  const owner = draftOwner(user.id, catalogue.pos) + (catalogue.pos === null ? `/${catalogue.today}` : '');
+  const list = useSyncExternalStore(parkedStore.subscribe, () => parkedStore.list(owner));
+  return {
+    list,
+    isRunning: !isUntouched(sale) && sale.result === null,
+    park(name) {
+      const packageName = packageOf(catalogue, sale)?.name ?? null;
+      const total = priced?.total ?? null;
+      const parked = parkedOf(sale, {
+        id: drawNonce(),
+        name,
+        at: new Date(clock.now()).toISOString(),
+        packageName,
+        total,
+      });
+      const outcome = parkedStore.park(owner, parked);
+      if (outcome !== 'parked') {
+        toast.error(outcome === 'full' ? toolText.tooManyParked(PARKED_MOST) : toolText.unkept);
+        return false;
+      }
+      toast.success(toolText.parkedToast(nameOf(parked)));
+      till.newSale();
+      return true;
+    },
+    remove: (id) => parkedStore.remove(owner, id),
+    clear: () => parkedStore.clear(owner),
+  };
+}

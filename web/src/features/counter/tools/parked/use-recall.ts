@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useClient, useToast } from '@/domain/session/app-context.ts';
+import { errorText } from '@/domain/errors/errors.ts';
+import { isOpenTicket, jettyOf } from '@/domain/sale/catalogue/catalogue.ts';
+import { asksForSeats, NO_SEATS, seatsFrom } from '@/domain/sale/catalogue/departure-seats.ts';
+import { restoreSale } from '@/domain/sale/draft/draft.ts';
+import { blockOf } from '@/domain/sale/guard-step.ts';
+import { priceSale } from '@/domain/sale/price-sale.ts';
+import type { Sale } from '@/domain/sale/sale.ts';
+import { slotsQuery } from '@/domain/sale/sale.api.ts';
+import { saleText } from '@/domain/sale/sale.messages.ts';
+import { useTill } from '@/features/counter/till/till-context.ts';
+import { toolText } from '@/features/counter/tools/tools.messages.ts';
+import type { ParkedSale } from './parked-sales.ts';
+import type { ParkedSales } from './use-parked-sales.ts';
+
+/**
+ * Brings a parked sale back as it stands now: at today's prices, with the seats that are left. What has to be put right
+ * is said, and the till goes there. A sale that runs meanwhile takes its place.
+ */
+export function useRecall(parked: ParkedSales) {
+  const till = useTill();
+  const client = useClient();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const [pending, setPending] = useState<string | null>(null);
+  const { catalogue } = till;
+
+  const seatsOf = async (sale: Sale) => {
+    const { packageId, jettyId, date } = sale;
+    if (packageId === null || jettyId === null || date === null || isOpenTicket(sale, catalogue)) return NO_SEATS;
+    const jetty = jettyOf(catalogue, sale);
+    if (jetty === null || !asksForSeats(jetty)) return NO_SEATS;
+    const wanted = { package_id: packageId, jetty_id: jettyId, date, vvip: sale.vvip ? 1 : 0 } as const;
+    return seatsFrom(jetty, await queries.fetchQuery(slotsQuery(client, wanted)));
+  };
+
+  const recall = async (waiting: ParkedSale) => {
+    const sale = restoreSale(waiting.sale, catalogue);
+    if (sale === null) return toast.error(saleText.packageGone);
+    setPending(waiting.id);
+    const { list: slots, day } = await seatsOf(sale).catch((error: unknown) => {
+      toast.error(errorText(error));
+      return NO_SEATS;
+    });
+    setPending(null);
+    // Its place in the list is free before the running sale needs one.
+    parked.remove(waiting.id);
+    if (parked.isRunning && parked.park('')) toast.info(toolText.swapped);
+    till.close();
+    till.dispatch({ do: 'recall', sale });
+    const problem = blockOf(sale, { catalogue, slots, day }, sale.step);
+    if (problem) till.refuse(problem);
+    else if ((priceSale(sale, catalogue)?.total ?? null) !== waiting.total) toast.info(saleText.priceChanged);
+  };
+  return { recall, pending };
+}

@@ -1,0 +1,49 @@
+import { useSessionActions } from '@/domain/session/app-context.ts';
+import { TillButton } from '@/domain/sale-wizard/controls/till-button.tsx';
+import { useTill } from '@/features/counter/till/till-context.ts';
+import { useParkedSales } from './parked/use-parked-sales.ts';
+import { toolsOf } from './tool-list.ts';
+import { ToolsIcon } from './tool-icons.tsx';
+import styles from './till-tools.module.css';
+import { toolText } from './tools.messages.ts';
+
+/** The header's tools: a button each where there is room, one button for all where there is not. */
+export function TillTools() {
+  const till = useTill();
+  const { can } = useSessionActions();
+  const waiting = useParkedSales().list.length;
+  const tools = toolsOf(till.exhibition, can);
+  return (
+    <>
+      <div className={styles.wide} role="group" aria-label={toolText.tools}>
+        {tools.map(({ kind, label, hotkey, icon: Icon }) => (
+          <TillButton
+            key={kind}
+            kind="plain"
+            square
+            hotkey={hotkey}
+            aria-label={kind === 'parked' && waiting > 0 ? `${label}, ${waiting} waiting` : label}
+            title={`${label} (${hotkey.toUpperCase()})`}
+            onClick={() => till.open({ kind })}
+          >
+            <span className={styles.icon} data-waiting={kind === 'parked' && waiting > 0 ? waiting : undefined}>
+              <Icon />
+            </span>
+          </TillButton>
+        ))}
+      </div>
+      <div className={styles.narrow}>
+        <TillButton
+          kind="plain"
+          square
+          aria-label={waiting > 0 ? `${toolText.tools}, ${waiting} parked` : toolText.tools}
+          onClick={() => till.open({ kind: 'tools' })}
+        >
+          <span className={styles.icon} data-waiting={waiting > 0 ? waiting : undefined}>
+            <ToolsIcon />
+          </span>
+        </TillButton>
+      </div>
+    </>
+  );
+}

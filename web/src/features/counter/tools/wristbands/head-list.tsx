@@ -1,0 +1,53 @@
+import type { FoundTicket } from '@muara/contract/types';
+import { toolText } from '@/features/counter/tools/tools.messages.ts';
+import styles from './head-list.module.css';
+import { headGroups } from './heads.ts';
+
+/** A group of more heads than this is chosen as a whole alone. */
+const MOST_NUMBERS = 40;
+
+interface HeadListProps {
+  ticket: FoundTicket;
+  from: number;
+  to: number;
+  onChoose(from: number, to: number): void;
+}
+
+/** Whose wristband each number is; a press on one, or on a category, makes it the range that is printed. */
+export function HeadList({ ticket, from, to, onChoose }: HeadListProps) {
+  return (
+    <div role="group" aria-label={toolText.heads}>
+      {headGroups(ticket).map((group) => {
+        const count = group.to - group.from + 1;
+        const numbers = count > MOST_NUMBERS ? [] : Array.from({ length: count }, (_, index) => group.from + index);
+        return (
+          <div key={group.from} className={styles.group}>
+            <button
+              type="button"
+              className={styles.name}
+              aria-pressed={from === group.from && to === group.to}
+              onClick={() => onChoose(group.from, group.to)}
+            >
+              {group.name} <small>{count === 1 ? group.from : `${group.from}–${group.to}`}</small>
+            </button>
+            {count === 1
+              ? null
+              : numbers.map((number) => (
+                  <button
+                    key={number}
+                    type="button"
+                    className={styles.number}
+                    aria-label={toolText.head(number, group.name)}
+                    aria-pressed={from === number && to === number}
+                    data-in={(number >= from && number <= to) || undefined}
+                    onClick={() => onChoose(number, number)}
+                  >
+                    {number}
+                  </button>
+                ))}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { checkPrintRange, resolvePrintRange, type PrintRange } from '@muara/contract/rules';
+import { useState } from 'react';
+import { acceptCount, countOfText, isCountText } from '@/lib/count-text.ts';
+import { uiMessages } from '@/ui/ui.messages.ts';
+import { toolText } from '@/features/counter/tools/tools.messages.ts';
+
+type Field = 'from' | 'to';
+
+/** What the fields of a range hold, and what is wrong with it. */
+interface RangeEntry {
+  texts: Record<Field, string>;
+  type(field: Field, text: string): void;
+  choose(from: number, to: number): void;
+  /** The range that is meant; null while something is wrong. */
+  range: PrintRange | null;
+  /** The field that is wrong, and why; null when none is. `isText` when it contains no count. */
+  problem: { field: Field; message: string; isText: boolean } | null;
+}
+
+/** A range of wristbands, typed or chosen; neither end can be typed beyond the last wristband (000 §5). */
+export function useRange(max: number, start: PrintRange): RangeEntry {
+  const [texts, setTexts] = useState({ from: String(start.from), to: String(start.to) });
+  const problem = problemOf(texts, max);
+  return {
+    texts,
+    type(field, typed) {
+      const text = acceptCount(typed, texts[field]);
+      setTexts({ ...texts, [field]: text === '' || !isCountText(text) ? text : String(Math.min(Number(text), max)) });
+    },
+    choose: (from, to) => setTexts({ from: String(from), to: String(to) }),
+    range: problem === null ? resolvePrintRange(Number(texts.from), Number(texts.to), max) : null,
+    problem,
+  };
+}
+
+function problemOf({ from, to }: Record<Field, string>, max: number): RangeEntry['problem'] {
+  const wrong = !isCountText(from) ? 'from' : !isCountText(to) ? 'to' : null;
+  if (wrong !== null) return { field: wrong, message: uiMessages.count[wrong === 'from' ? 1 : 0], isText: true };
+  if (from === '' || to === '') {
+    return { field: from === '' ? 'from' : 'to', message: toolText.provideValue, isText: false };
+  }
+  const [first, last] = [countOfText(from) ?? 0, countOfText(to) ?? 0];
+  const verdict = checkPrintRange(first, last, max);
+  if (verdict.ok) return null;
+  const isTurned = first >= 1 && first > last;
+  return {
+    field: verdict.field === 'print_to' ? 'to' : 'from',
+    message: isTurned ? toolText.rangeWrong : toolText.rangeOf(max),
+    isText: false,
+  };
+}

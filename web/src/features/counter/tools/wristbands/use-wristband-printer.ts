@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react';
+import { usePrinters, useRealtimeState } from '@/domain/session/app-context.ts';
+import { toolText } from '@/features/counter/tools/tools.messages.ts';
+import { tillText } from '@/features/counter/till.messages.ts';
+
+interface WristbandPrinter {
+  state: 'none' | 'offline' | 'ready';
+  words: string;
+  /** Why nothing can be printed on it now, in the words of the counter (002 §8); null when it can. */
+  problem: string | null;
+}
+
+/** The till's wristband printer and whether it is there. While nobody can say who is online, it counts as ready. */
+export function useWristbandPrinter(): WristbandPrinter {
+  const printers = usePrinters();
+  const { phase } = useRealtimeState();
+  const online = useSyncExternalStore(printers.subscribe, printers.online);
+  const id = useSyncExternalStore(printers.subscribe, () => printers.chosen('wristband')?.device_id ?? null);
+  const name = printers.chosen('wristband')?.name;
+  if (id === null) {
+    return { state: 'none', words: tillText.printer.noWristband, problem: toolText.selectWristbandPrinter };
+  }
+  const isThere = online.some((printer) => printer.device_id === id && printer.printer_connected !== 0);
+  if (phase === 'open' && !isThere) {
+    return {
+      state: 'offline',
+      words: tillText.printer.isOffline(name ?? ''),
+      problem: toolText.wristbandPrinterOffline,
+    };
+  }
+  return { state: 'ready', words: tillText.printer.isReady(name ?? ''), problem: null };
+}

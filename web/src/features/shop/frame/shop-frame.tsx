@@ -1,0 +1,71 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useConfig, useSession } from '@/domain/session/app-context.ts';
+import { paths } from '@/lib/paths.ts';
+import { RefundIcon } from '@/ui/icons.tsx';
+import { LanguageSwitch } from '@/ui/language-switch.tsx';
+import { LowConnection } from '@/domain/connection/low-connection.tsx';
+import { RiverScene } from '@/ui/river-scene.tsx';
+import { Wordmark } from '@/ui/wordmark.tsx';
+import { shopText as text } from '@/domain/online-sale/shop.messages.ts';
+import { ShopFoot } from './shop-foot.tsx';
+import styles from './shop-frame.module.css';
+
+const RefundDialog = lazy(() =>
+  import('@/features/shop/refund/refund-dialog.tsx').then((own) => ({ default: own.RefundDialog })),
+);
+
+interface ShopFrameProps {
+  /**
+   * `tall` greets where nothing has been chosen yet; `low` makes room for the steps after it; `plain` leaves the heading
+   * of the page to what is inside.
+   */
+  hero: 'tall' | 'low' | 'plain';
+  /** Above the hero, such as a wish for the season. */
+  above?: ReactNode;
+  children: ReactNode;
+}
+
+/** The public shop around its wizard: the river, who one is, the refund, the way to what else there is. */
+export function ShopFrame({ hero, above, children }: ShopFrameProps) {
+  const { appName } = useConfig();
+  const session = useSession();
+  const [asksRefund, askRefund] = useState(false);
+  return (
+    <div className={styles.page}>
+      {above}
+      <div className={styles.hero} data-tall={hero === 'tall' || undefined}>
+        <RiverScene />
+        <header className={styles.bar}>
+          <a href={paths.landing} className={styles.home}>
+            <Wordmark name={appName} />
+          </a>
+          <div className={styles.tools}>
+            <span className={styles.line}>
+              <LowConnection />
+            </span>
+            <span className={styles.languages}>
+              <LanguageSwitch />
+            </span>
+            <button type="button" className={styles.quiet} onClick={() => askRefund(true)}>
+              <RefundIcon size={18} />
+              <span className={styles.wide}>{text.refund}</span>
+            </button>
+            <a href={session ? paths.dashboard : paths.login()} className={styles.way}>
+              {session ? text.dashboard : text.signIn}
+            </a>
+          </div>
+        </header>
+        {hero === 'tall' ? (
+          <div className={styles.words}>
+            <h1 className={styles.title}>{text.title}</h1>
+            <p className={styles.lead}>{text.lead}</p>
+          </div>
+        ) : null}
+        {hero === 'low' ? <h1 className="sr-only">{text.buyTickets}</h1> : null}
+      </div>
+      <div className={styles.content}>{children}</div>
+      <ShopFoot onRefund={() => askRefund(true)} />
+      <Suspense>{asksRefund ? <RefundDialog onClose={() => askRefund(false)} /> : null}</Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { isWebAddress } from '@muara/contract/rules';
+import type { SalePackages } from '@muara/contract/types';
+import { useEffect, useState } from 'react';
+import { useClient } from '@/domain/session/app-context.ts';
+import { Dialog } from '@/ui/dialog.tsx';
+import { extrasText } from '@/domain/online-sale/shop-extras.messages.ts';
+import { onceASession } from './once-a-session.ts';
+import styles from './shop-popup.module.css';
+
+type Popup = NonNullable<SalePackages['popup']>;
+
+/** One popup a visit, whichever is promoted: another that is switched on later waits for the next visit (002 §2.19). */
+const MARK = 'popup';
+
+/** What the operator promotes at the moment. It waits until no other dialog is open. */
+export function ShopPopup({ popup }: { popup: SalePackages['popup'] }) {
+  return popup ? <Promotion key={popup.id} popup={popup} /> : null;
+}
+
+function Promotion({ popup }: { popup: Popup }) {
+  const client = useClient();
+  const [isDone, setDone] = useState(() => onceASession.wasSeen(MARK));
+  const src = client.url('getImage', { params: { file: popup.img } });
+  const isLoaded = useLoaded(isDone ? null : src);
+  const isFree = useFree(isLoaded && !isDone);
+  const isShown = isLoaded && isFree && !isDone;
+  useEffect(() => {
+    if (isShown) onceASession.markSeen(MARK);
+  }, [isShown]);
+  if (!isShown) return null;
+
+  const image = <img className={styles.image} src={src} alt={popup.name} />;
+  const isLinked = popup.link !== null && isWebAddress(popup.link);
+  return (
+    <Dialog title={popup.name} size="md" onClose={() => setDone(true)}>
+      {isLinked ? (
+        <a className={styles.link} href={popup.link ?? undefined} target="_blank" rel="noopener noreferrer">
+          {image}
+          <span className={styles.more}>
+            {extrasText.popup.more} <span className="sr-only">({extrasText.newTab})</span>
+          </span>
+        </a>
+      ) : (
+        image
+      )}
+    </Dialog>
+  );
+}
+
+/** Whether an image is here, so that a dialog opens in its full size; one that cannot be loaded never is. */
+function useLoaded(src: string | null): boolean {
+  const [loaded, setLoaded] = useState<string | null>(null);
+  useEffect(() => {
+    if (src === null) return undefined;
+    const image = new Image();
+    image.addEventListener('load', () => setLoaded(src));
+    image.src = src;
+    return () => {
+      image.src = '';
+    };
+  }, [src]);
+  return src !== null && loaded === src;
+}
+
+/** Whether there was a moment without a dialog since it was wanted. */
+function useFree(wanted: boolean): boolean {
+  const [isFree, setFree] = useState(false);
+  useEffect(() => {
+    if (!wanted || isFree) return undefined;
+    const look = () => {
+      if (document.querySelector('dialog[open]') === null) setFree(true);
+    };
+    const changes = new MutationObserver(look);
+    changes.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });
+    look();
+    return () => changes.disconnect();
+  }, [wanted, isFree]);
+  return isFree;
+}

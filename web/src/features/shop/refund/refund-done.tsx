@@ -1,0 +1,32 @@
+import type { RefundableTicket } from '@muara/contract/types';
+import { useEffect, useRef } from 'react';
+import { formatMoney } from '@/lib/money.ts';
+import { Button } from '@/ui/button.tsx';
+import { extrasText } from '@/domain/online-sale/shop-extras.messages.ts';
+import { ResultMark } from '@/domain/online-sale/result/result-mark.tsx';
+import styles from './refund.module.css';
+
+/** The request is filed, and what happens next. */
+export function RefundDone({ ticket, onClose }: { ticket: RefundableTicket; onClose(): void }) {
+  const text = extrasText.refund;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles.done}>
+      <ResultMark good />
+      <h3 ref={heading} tabIndex={-1} className={styles.doneTitle}>
+        {text.done}
+      </h3>
+      <p className={styles.lead}>{text.doneText(formatMoney(ticket.total_amount), ticket.code)}</p>
+      <h4 className={styles.nextTitle}>{text.next}</h4>
+      <ol className={styles.steps}>
+        {Object.entries(text.steps).map(([step, words]) => (
+          <li key={step}>{words}</li>
+        ))}
+      </ol>
+      <Button size="lg" onClick={onClose}>
+        {text.close}
+      </Button>
+    </div>
+  );
+}

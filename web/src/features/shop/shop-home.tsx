@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { useClient, useSession } from '@/domain/session/app-context.ts';
+import { errorText } from '@/domain/errors/errors.ts';
+import { ErrorState } from '@/ui/states.tsx';
+import { salePackagesQuery } from '@/domain/sale/sale.api.ts';
+import { ClosedShop } from '@/domain/online-sale/closed-shop.tsx';
+import { UnpaidOrder } from './unpaid-order.tsx';
+import { ShopFrame } from './frame/shop-frame.tsx';
+import { ShopWizard } from './shop-wizard.tsx';
+import { shopText as text } from '@/domain/online-sale/shop.messages.ts';
+import styles from './shop-home.module.css';
+
+/** The shop as the server has it: open with its packages, closed (002 §2.7), or not to be had. */
+export function ShopDoor() {
+  const client = useClient();
+  const person = useSession()?.user.id ?? 'visitor';
+  const { data, error, refetch, isFetching } = useQuery(salePackagesQuery(client));
+  const isOpen = data?.online === 1;
+  if (data && isOpen) {
+    return (
+      <>
+        <ShopWizard key={person} catalogue={data} />
+        <UnpaidOrder />
+      </>
+    );
+  }
+  if (data) {
+    return (
+      <ShopFrame hero="plain">
+        <main className={styles.state}>
+          <ClosedShop message={data.message} pending={isFetching} onAskAgain={() => void refetch()} />
+        </main>
+      </ShopFrame>
+    );
+  }
+  return (
+    <ShopFrame hero="tall">
+      <main className={styles.state} aria-busy={!error} aria-label={error ? undefined : text.loading}>
+        {error ? (
+          <ErrorState text={errorText(error)} pending={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          <div className={styles.ghosts} aria-hidden="true">
+            {[0, 1, 2].map((ghost) => (
+              <span key={ghost} />
+            ))}
+          </div>
+        )}
+      </main>
+    </ShopFrame>
+  );
+}

@@ -1,0 +1,85 @@
+import type { SalePackages } from '@muara/contract/types';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useConfig, useSession } from '@/domain/session/app-context.ts';
+import { paths } from '@/lib/paths.ts';
+import { draftWaits } from '@/domain/sale/draft/draft.ts';
+import type { Buyer, SaleSeller } from '@/domain/sale/sale.ts';
+import { type Wizard, WizardContext } from '@/domain/sale-wizard/wizard-context.ts';
+import { FestiveBanner } from './notices/festive-banner.tsx';
+import { keptReach } from '@/domain/online-sale/payment/saved-contact.ts';
+import { ShopPopup } from './notices/shop-popup.tsx';
+import { unpaidTicket } from '@/domain/online-sale/payment/unpaid-ticket.ts';
+import { ShopFrame } from './frame/shop-frame.tsx';
+import { isLocalTesting, SAMPLE_BUYER } from '@/domain/online-sale/local-testing.ts';
+import { ShopPanels } from '@/domain/online-sale/panels/online-panels.tsx';
+import { shopText } from '@/domain/online-sale/shop.messages.ts';
+import { buyAsVisitor, buySignedIn } from '@/domain/online-sale/payment/use-online-checkout.ts';
+import { ShopCheckout } from './shop-checkout.tsx';
+import { useOnlineWizard } from '@/domain/online-sale/use-online-wizard.ts';
+import { WizardBody } from '@/domain/online-sale/wizard-body.tsx';
+
+const SELLER: SaleSeller = { platform: 'web_app', agentId: null };
+
+/** The wizard of the public shop; a customer who is signed in buys as who they are (002 §6). */
+export function ShopWizard({ catalogue }: { catalogue: SalePackages }) {
+  const session = useSession();
+  const customer = session?.user.role === 'Customer' ? session.user : null;
+  const { wizard, panel, pay, paying, showSummary } = useOnlineWizard({
+    catalogue,
+    seller: SELLER,
+    userId: customer?.id ?? null,
+    buy: customer ? buySignedIn : buyAsVisitor,
+    onUnpaid(ticket) {
+      unpaidTicket.keep(ticket);
+      keptReach.keep(ticket);
+    },
+  });
+  const [waits] = useState(() => draftWaits(sessionStorage, SELLER));
+  usePrefilled(wizard, usePerson());
+  return (
+    <WizardContext value={wizard}>
+      <ShopFrame
+        hero={wizard.sale.step === 'package' ? 'tall' : 'low'}
+        above={<FestiveBanner today={catalogue.today} />}
+      >
+        <WizardBody
+          home={paths.landing}
+          note={session === null && waits ? <OrderKept /> : null}
+          checkout={<ShopCheckout pending={paying} showSummary={showSummary} onPay={pay} />}
+        />
+      </ShopFrame>
+      <ShopPanels panel={panel} />
+      {wizard.sale.step === 'package' ? <ShopPopup popup={catalogue.popup} /> : null}
+    </WizardContext>
+  );
+}
+
+/** A customer's session has ended over an order: where it goes on. */
+function OrderKept() {
+  return (
+    <>
+      {shopText.kept} <a href={paths.login(paths.landing)}>{shopText.keptSignIn}</a>
+    </>
+  );
+}
+
+/** Whose data is known before anything is typed: the customer who is signed in, or the sample of a trial (002 §9). */
+function usePerson(): Partial<Buyer> | null {
+  const config = useConfig();
+  const user = useSession()?.user;
+  if (user?.role === 'Customer') return { name: user.name, email: user.email, contact: user.contact ?? '' };
+  return isLocalTesting(config, location.hostname) ? SAMPLE_BUYER : null;
+}
+
+/** Fills in what is known of the buyer, once for each: what is deleted stays deleted. */
+function usePrefilled({ sale, dispatch }: Wizard, person: Partial<Buyer> | null): void {
+  const fill = useEffectEvent(() => {
+    if (person === null || Object.values(sale.buyer).some((typed) => typed !== '')) return;
+    const { name = '', email = '', contact = '' } = person;
+    for (const [field, value] of Object.entries({ name, email, contact })) {
+      dispatch({ do: 'setBuyer', field: field as keyof Buyer, value });
+    }
+  });
+  // A new purchase after the last one begins blank.
+  useEffect(() => fill(), [person?.email, sale.result]);
+}

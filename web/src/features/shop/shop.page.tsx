@@ -1,0 +1,38 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useConfig, useSession } from '@/domain/session/app-context.ts';
+import { paths } from '@/lib/paths.ts';
+import { PayAgain } from '@/domain/online-sale/payment/pay-again.tsx';
+import { PaymentResult } from '@/domain/online-sale/payment/payment-result.tsx';
+import { readShopAddress, search, ticketAddress } from '@/domain/online-sale/shop-address.ts';
+import { ShopFrame } from './frame/shop-frame.tsx';
+import { ShopDoor } from './shop-home.tsx';
+import { shopText as text } from '@/domain/online-sale/shop.messages.ts';
+
+/** `/`: the purchase wizard of the public shop, the result of a payment, or another try to pay (002 §2.18, §4.3). */
+export default function ShopPage() {
+  const { appName } = useConfig();
+  const address = readShopAddress(useSyncExternalStore(search.subscribe, search.shown));
+  const isAgent = useSession()?.user.role === 'Agent';
+  const { ticketCode, tryAgain, documentKey } = address;
+  // The provider leads everybody to the shop; an agent's ticket is shown to the agent alone, on the dashboard.
+  const elsewhere =
+    isAgent && ticketCode !== null ? ticketAddress(ticketCode, tryAgain ? 'again' : 'result', paths.pos) : null;
+  useEffect(() => {
+    document.title = `${appName} – ${text.tagline}`;
+  }, [appName]);
+  useEffect(() => {
+    if (elsewhere !== null) location.replace(elsewhere);
+  }, [elsewhere]);
+
+  if (elsewhere !== null) return null;
+  if (ticketCode === null) return <ShopDoor />;
+  return (
+    <ShopFrame hero="plain">
+      {tryAgain ? (
+        <PayAgain code={ticketCode} documentKey={documentKey} />
+      ) : (
+        <PaymentResult code={ticketCode} documentKey={documentKey} />
+      )}
+    </ShopFrame>
+  );
+}

@@ -1,11 +1,8 @@
 import { Suspense, useEffect, useMemo, useSyncExternalStore } from 'react';
-import {
-  ClientContext,
-  ConfigContext,
-  DialogsContext,
-  SessionActionsContext,
-  SessionContext,
-} from '@/domain/session/app-context.ts';
+import { ClientContext } from '@/domain/session/client-context.ts';
+import { ConfigContext } from '@/domain/session/config-context.ts';
+import { DialogsContext } from '@/lib/dialogs.ts';
+import { SessionActionsContext, SessionContext } from '@/domain/session/session-context.ts';
 import { late } from '@/lib/late.ts';
 import { paths } from '@/lib/paths.ts';
 import '@/lib/installation.ts';

@@ -1,4 +1,4 @@
-import type { AppConfig } from '@/domain/session/app-context.ts';
+import type { AppConfig } from '@/domain/session/config-context.ts';
 
 declare global {
   interface Window {

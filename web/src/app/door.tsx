@@ -1,5 +1,5 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
-import { useSession } from '@/domain/session/app-context.ts';
+import { useSession } from '@/domain/session/session-context.ts';
 import { doorPath } from '@/lib/door-path.ts';
 import { errorText } from '@/domain/errors/errors.ts';
 import { nextPath, paths } from '@/lib/paths.ts';

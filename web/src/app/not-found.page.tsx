@@ -1,4 +1,4 @@
-import { useConfig } from '@/domain/session/app-context.ts';
+import { useConfig } from '@/domain/session/config-context.ts';
 import { useEffect } from 'react';
 import { Water } from '@/ui/water.tsx';
 import { en } from './messages/en.ts';

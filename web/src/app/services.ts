@@ -6,7 +6,7 @@ import {
   type MuaraClient,
   type TokenStore,
 } from '@muara/client/http';
-import type { AppConfig } from '@/domain/session/app-context.ts';
+import type { AppConfig } from '@/domain/session/config-context.ts';
 import { clock } from '@/lib/clock.ts';
 import { errorText } from '@/domain/errors/errors.ts';
 import { keptForms } from '@/lib/kept-forms.ts';

@@ -1,6 +1,6 @@
 import { can } from '@muara/client/http';
 import { hasPermission } from '@muara/contract/rules';
-import type { Session, SessionActions } from '@/domain/session/app-context.ts';
+import type { Session, SessionActions } from '@/domain/session/session-context.ts';
 import type { SessionStore } from './session.ts';
 import { tokens } from './tokens.ts';
 

@@ -1,5 +1,5 @@
 import type { MuaraClient } from '@muara/client/http';
-import type { Session } from '@/domain/session/app-context.ts';
+import type { Session } from '@/domain/session/session-context.ts';
 import { resetSessionState } from '@/lib/session-resets.ts';
 import type { Tokens } from './tokens.ts';
 

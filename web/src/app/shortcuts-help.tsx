@@ -1,5 +1,5 @@
 import { can } from '@muara/client/http';
-import { useSignedIn } from '@/domain/session/app-context.ts';
+import { useSignedIn } from '@/domain/session/session-context.ts';
 import { Dialog } from '@/ui/dialog.tsx';
 import { Shortcut } from '@/ui/shortcut.tsx';
 import { shortcutsMessages as text } from './shortcuts-help.messages.ts';

@@ -1,3 +1,6 @@
+import { createContext } from 'react';
+import { useRequired } from './use-required.ts';
+
 /** A modal with one button; resolves when it is closed. */
 export interface AlertRequest {
   title: string;
@@ -30,3 +33,8 @@ export interface DialogRequests {
   /** The text, never blank; null when cancelled. */
   ask(request: AskRequest): Promise<string | null>;
 }
+
+export const DialogsContext = createContext<DialogRequests | null>(null);
+
+/** Returns `alert`, `confirm` and `ask` as promises. */
+export const useDialogs = (): DialogRequests => useRequired(DialogsContext, 'dialogs');

@@ -76,3 +76,6 @@ function change(next: readonly Toast[]): void {
   toasts = next;
   for (const listener of listeners) listener();
 }
+
+/** Returns the toasts: `success`, `error`, `info`; 5 s, at most 5 at a time. */
+export const useToast = (): Pick<typeof toast, 'success' | 'error' | 'info' | 'dismiss' | 'all'> => toast;

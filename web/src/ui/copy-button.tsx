@@ -1,4 +1,4 @@
-import { useToast } from '@/domain/session/app-context.ts';
+import { useToast } from '@/lib/toast.ts';
 import styles from './copy-button.module.css';
 import { copyButtonMessages as text } from './copy-button.messages.ts';
 import { CopyIcon } from './icons.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useConfig } from '@/domain/session/app-context.ts';
+import { useConfig } from '@/domain/session/config-context.ts';
 import styles from './page-title.module.css';
 
 interface PageTitleProps {

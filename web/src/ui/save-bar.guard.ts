@@ -1,6 +1,6 @@
 import { use, useEffect, useEffectEvent } from 'react';
 import { UNSAFE_NavigationContext, useLocation } from 'react-router-dom';
-import { useDialogs } from '@/domain/session/app-context.ts';
+import { useDialogs } from '@/lib/dialogs.ts';
 import { guardHistory } from '@/lib/back-guard.ts';
 import { keptForms } from '@/lib/kept-forms.ts';
 import { saveBarMessages as text } from './save-bar.messages.ts';

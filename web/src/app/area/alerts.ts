@@ -1,7 +1,7 @@
 import type { Realtime } from '@muara/client/realtime';
 import { hasPermission } from '@muara/contract/rules';
 import type { ServerMessage } from '@muara/contract/realtime';
-import type { Session } from '@/domain/session/app-context.ts';
+import type { Session } from '@/domain/session/session-context.ts';
 import { paths } from '@/lib/paths.ts';
 
 interface AlertOptions {

@@ -1,7 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
-import { PrintersContext, RealtimeContext } from '@/domain/session/app-context.ts';
+import { PrintersContext } from '@/domain/printing/printers-context.ts';
+import { RealtimeContext } from '@/domain/realtime/realtime-context.ts';
 import '@/lib/back-guard.ts';
 import { queryClient } from '@/app/query-client.ts';
 import { useServices } from '../services-context.ts';

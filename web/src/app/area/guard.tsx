@@ -2,7 +2,7 @@ import { isAllowed } from '@muara/contract/rules';
 import { SCREENS, type ScreenName } from '@muara/contract/screens';
 import { lazy, useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { useSignedIn, type Session } from '@/domain/session/app-context.ts';
+import { useSignedIn, type Session } from '@/domain/session/session-context.ts';
 import { paths } from '@/lib/paths.ts';
 import { toast } from '@/lib/toast.ts';
 import { en } from '../messages/en.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useSessionActions, useSignedIn } from '@/domain/session/app-context.ts';
+import { useSessionActions, useSignedIn } from '@/domain/session/session-context.ts';
 import { toast } from '@/lib/toast.ts';
 import { hasOpenTrip } from '@/domain/trips/open-trip.ts';
 import { Button } from '@/ui/button.tsx';

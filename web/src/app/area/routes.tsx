@@ -2,7 +2,7 @@ import type { ScreenName } from '@muara/contract/screens';
 import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigate, useSearchParams, type Location } from 'react-router-dom';
 import type { PrintDesk } from '@/features/printers/print-desk.ts';
-import { useSignedIn } from '@/domain/session/app-context.ts';
+import { useSignedIn } from '@/domain/session/session-context.ts';
 import { nextPath, paths } from '@/lib/paths.ts';
 import { en } from '../messages/en.ts';
 import { PreloadContext } from '../shell/preload-context.ts';

@@ -2,7 +2,7 @@ import { can } from '@muara/client/http';
 import { readWristbandCode } from '@muara/contract/rules';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useSignedIn } from '@/domain/session/app-context.ts';
+import { useSignedIn } from '@/domain/session/session-context.ts';
 import { installScanGuard } from '@/lib/scanner/install-scan-guard.ts';
 import { scans } from '@/lib/scanner/scans.ts';
 import { toast } from '@/lib/toast.ts';

@@ -1,7 +1,7 @@
 import { createThrottle, browserClock } from '@muara/client';
 import type { MuaraClient } from '@muara/client/http';
 import type { Realtime } from '@muara/client/realtime';
-import type { Session } from '@/domain/session/app-context.ts';
+import type { Session } from '@/domain/session/session-context.ts';
 import { paths } from '@/lib/paths.ts';
 import { unreadChats } from '@/domain/people/unread-chats.ts';
 

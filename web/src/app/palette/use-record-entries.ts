@@ -1,7 +1,8 @@
 import { can } from '@muara/client/http';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { useClient, useSignedIn, type Session } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
+import { useSignedIn, type Session } from '@/domain/session/session-context.ts';
 import { paths } from '@/lib/paths.ts';
 import { mayOpen } from '../area/guard.tsx';
 import { isPurchaseCode, type PaletteEntry } from './palette-entries.ts';

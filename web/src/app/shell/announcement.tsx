@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { announcements } from '@/lib/announcements.ts';
-import { useSignedIn } from '@/domain/session/app-context.ts';
+import { useSignedIn } from '@/domain/session/session-context.ts';
 import { clock } from '@/lib/clock.ts';
 import { lazyExtra } from '@/lib/lazy-extra.ts';
 import { paths } from '@/lib/paths.ts';

@@ -1,4 +1,4 @@
-import { useConfig } from '@/domain/session/app-context.ts';
+import { useConfig } from '@/domain/session/config-context.ts';
 import { lineSpeed, useLine } from '@/domain/connection/line.ts';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';

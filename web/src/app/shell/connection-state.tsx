@@ -1,4 +1,4 @@
-import { useReconnect, useRealtimeState } from '@/domain/session/app-context.ts';
+import { useReconnect, useRealtimeState } from '@/domain/realtime/realtime-context.ts';
 import { en } from '../messages/en.ts';
 import styles from './connection-state.module.css';
 

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useConfig, useSignedIn } from '@/domain/session/app-context.ts';
+import { useConfig } from '@/domain/session/config-context.ts';
+import { useSignedIn } from '@/domain/session/session-context.ts';
 import { paths } from '@/lib/paths.ts';
 import { DownloadIcon, LogoutIcon, ReceiptIcon } from '@/ui/icons.tsx';
 import { shellExtras as text } from '../messages/shell-extras.ts';

@@ -1,6 +1,6 @@
 import type { NavEntry } from '@muara/contract/types';
 import { describe, expect, it } from 'vitest';
-import type { Session } from '@/domain/session/app-context.ts';
+import type { Session } from '@/domain/session/session-context.ts';
 import { MenuIcon } from './menu-icon.tsx';
 import { buildMenu } from './menu.ts';
 

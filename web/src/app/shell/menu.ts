@@ -1,7 +1,7 @@
 import { hasPermission, isAllowed } from '@muara/contract/rules';
 import { SCREENS, type ScreenName } from '@muara/contract/screens';
 import type { BubbleCounters, NavEntry } from '@muara/contract/types';
-import type { Session } from '@/domain/session/app-context.ts';
+import type { Session } from '@/domain/session/session-context.ts';
 import { paths } from '@/lib/paths.ts';
 import { translateMenu } from '../messages/menu-words.ts';
 

@@ -1,7 +1,7 @@
 import { use, useState, useSyncExternalStore, type MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Link } from '@/ui/link.tsx';
-import { usePrinters } from '@/domain/session/app-context.ts';
+import { usePrinters } from '@/domain/printing/printers-context.ts';
 import { ChevronIcon } from '@/ui/icons.tsx';
 import { en } from '../messages/en.ts';
 import { translateMenu } from '../messages/menu-words.ts';

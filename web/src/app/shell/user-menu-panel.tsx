@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@muara/contract/constants';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useSignedIn } from '@/domain/session/app-context.ts';
+import { useSignedIn } from '@/domain/session/session-context.ts';
 import { language, LANGUAGE_NAMES } from '@/lib/language.ts';
 import { paths } from '@/lib/paths.ts';
 import { scheme, type SchemeWish } from '@/lib/scheme.ts';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import { useSignedIn } from '@/domain/session/app-context.ts';
+import { useSignedIn } from '@/domain/session/session-context.ts';
 import { Avatar } from '@/domain/people/avatar.tsx';
 import { ErrorBoundary } from '@/ui/error-boundary.tsx';
 import { ChevronIcon } from '@/ui/icons.tsx';

@@ -1,7 +1,8 @@
 import type { Slot } from '@muara/contract/types';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { useClient, useRealtimeMessage } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
+import { useRealtimeMessage } from '@/domain/realtime/realtime-context.ts';
 
 interface DayQuestion {
   packageId: number;

@@ -1,6 +1,8 @@
 import { MAX_IMAGES } from '@muara/contract/constants';
 import { memo } from 'react';
-import { useClient, useDialogs, useToast } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
+import { useDialogs } from '@/lib/dialogs.ts';
+import { useToast } from '@/lib/toast.ts';
 import { moved, type Pictures } from './use-pictures.ts';
 import type { PickedImage } from './image-drop.pick.ts';
 import styles from '@/domain/forms/page-form.module.css';

@@ -1,4 +1,4 @@
-import type { AppConfig } from '@/domain/session/app-context.ts';
+import type { AppConfig } from '@/domain/session/config-context.ts';
 import type { Buyer } from '@/domain/sale/sale.ts';
 
 const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]']);

@@ -1,7 +1,8 @@
 import type { GenerateAnswer, SalePackages, Ticket } from '@muara/contract/types';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useConfig, useDialogs } from '@/domain/session/app-context.ts';
+import { useConfig } from '@/domain/session/config-context.ts';
+import { useDialogs } from '@/lib/dialogs.ts';
 import { draftOwner, keepDraft } from '@/domain/sale/draft/draft.ts';
 import { newSale, type SaleSeller } from '@/domain/sale/sale.ts';
 import { saleKeys } from '@/domain/sale/sale.api.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useClient } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
 import styles from './avatar.module.css';
 import { Initials } from '@/ui/initials.tsx';
 

@@ -1,6 +1,6 @@
 import type { LocalDate, SlipType } from '@muara/contract/types';
 import { useRef, useState } from 'react';
-import { usePrinters } from '@/domain/session/app-context.ts';
+import { usePrinters } from '@/domain/printing/printers-context.ts';
 import { type SlipOutcome, useSlip } from './use-slip.ts';
 
 interface SlipAsked {

@@ -1,5 +1,7 @@
 import type { LocalDate, SlipType } from '@muara/contract/types';
-import { useClient, usePrinters, useSignedIn } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
+import { usePrinters } from '@/domain/printing/printers-context.ts';
+import { useSignedIn } from '@/domain/session/session-context.ts';
 import { reportError } from '@/domain/errors/errors.ts';
 import { saveFile } from '@/lib/save-file.ts';
 

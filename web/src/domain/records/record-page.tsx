@@ -1,7 +1,7 @@
 import { ApiError } from '@muara/client/http';
 import { useEffect, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { useToast } from '@/domain/session/app-context.ts';
+import { useToast } from '@/lib/toast.ts';
 import { errorText } from '@/domain/errors/errors.ts';
 import { keptForms } from '@/lib/kept-forms.ts';
 import { paths } from '@/lib/paths.ts';

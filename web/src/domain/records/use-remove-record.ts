@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { useDialogs, useToast } from '@/domain/session/app-context.ts';
+import { useDialogs } from '@/lib/dialogs.ts';
+import { useToast } from '@/lib/toast.ts';
 import { reportError } from '@/domain/errors/errors.ts';
 import { recordMessages as text } from './record.messages.ts';
 

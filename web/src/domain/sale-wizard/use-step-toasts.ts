@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { useToast } from '@/domain/session/app-context.ts';
-import type { ToastAction } from '@/lib/toast.ts';
+import { useToast, type ToastAction } from '@/lib/toast.ts';
 import type { SaleStep } from '@/domain/sale/steps.ts';
 
 /** Toasts of a sale. */

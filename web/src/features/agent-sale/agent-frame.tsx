@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useConfig, useSignedIn } from '@/domain/session/app-context.ts';
+import { useConfig } from '@/domain/session/config-context.ts';
+import { useSignedIn } from '@/domain/session/session-context.ts';
 import { paths } from '@/lib/paths.ts';
 import { BackIcon } from '@/ui/icons.tsx';
 import { LowConnection } from '@/domain/connection/low-connection.tsx';

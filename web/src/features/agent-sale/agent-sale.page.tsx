@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useClient, useConfig } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
+import { useConfig } from '@/domain/session/config-context.ts';
 import { errorText } from '@/domain/errors/errors.ts';
 import { paths } from '@/lib/paths.ts';
 import { ErrorState } from '@/ui/states.tsx';

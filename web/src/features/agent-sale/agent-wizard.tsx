@@ -1,6 +1,6 @@
 import type { SalePackages } from '@muara/contract/types';
 import { useMemo } from 'react';
-import { useSignedIn } from '@/domain/session/app-context.ts';
+import { useSignedIn } from '@/domain/session/session-context.ts';
 import { dateName } from '@/lib/calendar-days.ts';
 import { paths } from '@/lib/paths.ts';
 import type { SaleSeller } from '@/domain/sale/sale.ts';

@@ -1,5 +1,6 @@
 import type { AgentDocType } from '@muara/contract/constants';
-import { useClient, useSessionActions } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
+import { useSessionActions } from '@/domain/session/session-context.ts';
 import { agentsMessages as text } from './agents.messages.ts';
 
 /** The address of a document, for a window of its own, which brings the token along (001 §7). */

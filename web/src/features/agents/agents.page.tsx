@@ -1,7 +1,8 @@
 import type { Agent, AgentList } from '@muara/contract/types';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { useClient, useSessionActions } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
+import { useSessionActions } from '@/domain/session/session-context.ts';
 import { listQuestion } from '@/domain/records/list-question.ts';
 import { useOnlinePeople } from '@/domain/people/online-people.ts';
 import { paths } from '@/lib/paths.ts';

@@ -1,6 +1,6 @@
 import type { ApiRequest } from '@muara/contract/types';
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
-import { useClient } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
 import { formatDateTime } from '@/lib/dates.ts';
 import { Button } from '@/ui/button.tsx';
 import { RetryIcon } from '@/ui/icons.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useClient } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
 import { errorText } from '@/domain/errors/errors.ts';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { ErrorState } from '@/ui/states.tsx';

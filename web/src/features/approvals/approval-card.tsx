@@ -2,7 +2,7 @@ import { SCREENS } from '@muara/contract/screens';
 import { isAllowed } from '@muara/contract/rules';
 import type { Approval, BatchTotals } from '@muara/contract/types';
 import { useId, type ReactNode } from 'react';
-import { useSessionActions, useSignedIn } from '@/domain/session/app-context.ts';
+import { useSessionActions, useSignedIn } from '@/domain/session/session-context.ts';
 import { formatDateTime, formatWeekday, today } from '@/lib/dates.ts';
 import { formatCount } from '@/lib/money.ts';
 import { paths } from '@/lib/paths.ts';

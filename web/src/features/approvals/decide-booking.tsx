@@ -1,4 +1,4 @@
-import { useClient } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
 import { decisionCalls } from '@/domain/bookings/booking-decision.calls.ts';
 import { BookingDecisionDialog } from '@/domain/bookings/booking-decision.tsx';
 import type { OpenDecision } from './use-decide.ts';

@@ -1,5 +1,5 @@
 import type { Approval } from '@muara/contract/types';
-import { useSessionActions } from '@/domain/session/app-context.ts';
+import { useSessionActions } from '@/domain/session/session-context.ts';
 import type { Choice } from './approvals.api.ts';
 
 /** What this person may answer to a request: some may only reject bookings. */

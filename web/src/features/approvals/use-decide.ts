@@ -2,7 +2,10 @@ import { ApiError } from '@muara/client/http';
 import type { Approval, Ticket } from '@muara/contract/types';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useClient, useDialogs, useSessionActions, useToast } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
+import { useDialogs } from '@/lib/dialogs.ts';
+import { useSessionActions } from '@/domain/session/session-context.ts';
+import { useToast } from '@/lib/toast.ts';
 import { reportError } from '@/domain/errors/errors.ts';
 import { useKeptDialog } from '@/domain/forms/use-kept-dialog.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Approval } from '@muara/contract/types';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import { useToast } from '@/domain/session/app-context.ts';
+import { useToast } from '@/lib/toast.ts';
 import { clock } from '@/lib/clock.ts';
 import { approvalKey, type Choice } from './approvals.api.ts';
 import { approvalsMessages as text } from './approvals.messages.ts';

@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import type { AuditEntry } from '@muara/contract/types';
-import { useClient, useSessionActions } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
+import { useSessionActions } from '@/domain/session/session-context.ts';
 import type { CsvColumn } from '@/lib/csv.ts';
 import { isRecordNumber } from '@/ui/list/known-values.ts';
 import { ListPage } from '@/domain/lists/list-page.tsx';

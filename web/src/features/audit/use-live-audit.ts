@@ -2,7 +2,7 @@ import { LIVE_LIST_CAP } from '@muara/contract/constants';
 import type { AuditEntry } from '@muara/contract/types';
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useRealtimeMessage } from '@/domain/session/app-context.ts';
+import { useRealtimeMessage } from '@/domain/realtime/realtime-context.ts';
 import { clock } from '@/lib/clock.ts';
 import type { LiveRows } from '@/domain/lists/list-shapes.ts';
 import type { AuditAnswer } from './audit.api.ts';

@@ -1,5 +1,5 @@
 import type { Ticket } from '@muara/contract/types';
-import { useSessionActions } from '@/domain/session/app-context.ts';
+import { useSessionActions } from '@/domain/session/session-context.ts';
 import { ReasonButton } from '@/ui/reason-button.tsx';
 import { bookingDetailMessages as text } from './booking-detail.messages.ts';
 import type { BookingDialogName } from './booking-dialogs.tsx';

@@ -1,7 +1,8 @@
 import type { Ticket } from '@muara/contract/types';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { useClient, useToast } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
+import { useToast } from '@/lib/toast.ts';
 import { type DecisionCalls, decisionCalls } from '@/domain/bookings/booking-decision.calls.ts';
 import { bookingDetailMessages as text } from './booking-detail.messages.ts';
 import { forgetBookings } from './bookings.api.ts';

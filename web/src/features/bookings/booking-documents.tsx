@@ -1,5 +1,7 @@
 import type { Ticket } from '@muara/contract/types';
-import { useClient, useSessionActions, useToast } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
+import { useSessionActions } from '@/domain/session/session-context.ts';
+import { useToast } from '@/lib/toast.ts';
 import { documentOf } from '@/domain/tickets/document-of.ts';
 import { paths } from '@/lib/paths.ts';
 import { CopyButton } from '@/ui/copy-button.tsx';

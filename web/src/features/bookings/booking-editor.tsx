@@ -3,7 +3,7 @@ import { toSen } from '@muara/contract/rules';
 import type { Ticket } from '@muara/contract/types';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useSessionActions } from '@/domain/session/app-context.ts';
+import { useSessionActions } from '@/domain/session/session-context.ts';
 import { reportError } from '@/domain/errors/errors.ts';
 import { paths } from '@/lib/paths.ts';
 import { textField } from '@/domain/forms/text-field.ts';

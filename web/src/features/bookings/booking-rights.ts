@@ -10,7 +10,7 @@ import {
   checkVoid,
 } from '@muara/contract/rules';
 import type { Ticket } from '@muara/contract/types';
-import type { SessionActions } from '@/domain/session/app-context.ts';
+import type { SessionActions } from '@/domain/session/session-context.ts';
 import { clock } from '@/lib/clock.ts';
 import { codeText } from '@/domain/errors/errors.ts';
 import type { BookingDialogName } from './booking-dialogs.tsx';

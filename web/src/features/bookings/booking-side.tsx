@@ -1,7 +1,7 @@
 import { bookingPaymentState } from '@muara/contract/rules';
 import type { Ticket } from '@muara/contract/types';
 import type { ReactNode } from 'react';
-import { useSessionActions } from '@/domain/session/app-context.ts';
+import { useSessionActions } from '@/domain/session/session-context.ts';
 import { formatDateTime } from '@/lib/dates.ts';
 import { Button } from '@/ui/button.tsx';
 import { Facts, type Fact } from '@/ui/facts.tsx';

@@ -1,7 +1,7 @@
 import { PASSENGER_CATEGORIES, PRICED_CATEGORIES } from '@muara/contract/constants';
 import type { Ticket } from '@muara/contract/types';
 import { TripLink } from '@/domain/trips/trip-link.tsx';
-import { useSessionActions } from '@/domain/session/app-context.ts';
+import { useSessionActions } from '@/domain/session/session-context.ts';
 import { dayName } from '@/lib/calendar-days.ts';
 import { formatDateTime } from '@/lib/dates.ts';
 import { formatCount } from '@/lib/money.ts';

@@ -3,7 +3,7 @@ import { AUTOCOMPLETE_DELAY_MS } from '@muara/contract/constants';
 import type { Autocompleted } from '@muara/contract/types';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
-import { useClient } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
 import { clock } from '@/lib/clock.ts';
 import { bookingFormMessages as text } from './booking-form.messages.ts';
 import { type CompletedField, completionsQuery } from './bookings.api.ts';

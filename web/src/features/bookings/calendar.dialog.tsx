@@ -1,7 +1,7 @@
 import type { DateRefusal } from '@muara/contract/constants';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useClient } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
 import { addMonths } from '@/lib/calendar-days.ts';
 import { today } from '@/lib/dates.ts';
 import { Button } from '@/ui/button.tsx';

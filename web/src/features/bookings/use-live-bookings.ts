@@ -1,7 +1,7 @@
 import type { BookingListRow } from '@muara/contract/types';
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useRealtimeMessage } from '@/domain/session/app-context.ts';
+import { useRealtimeMessage } from '@/domain/realtime/realtime-context.ts';
 import { clock } from '@/lib/clock.ts';
 import type { LiveRows } from '@/domain/lists/list-shapes.ts';
 import type { BookingKind, BookingListAnswer } from './bookings.api.ts';

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { useDialogs, useToast } from '@/domain/session/app-context.ts';
+import { useDialogs } from '@/lib/dialogs.ts';
+import { useToast } from '@/lib/toast.ts';
 import { CLEARED, countFields, countsOf, type DepartureFields, departureOf, headsOf } from './booking-draft.ts';
 import { bookingFormMessages as text } from './booking-form.messages.ts';
 import type { BookingFormState } from './use-booking-form.ts';

@@ -1,7 +1,8 @@
 import { slotLabel } from '@muara/contract/rules';
 import type { Slot } from '@muara/contract/types';
 import { useQuery } from '@tanstack/react-query';
-import { useClient, useRealtimeMessage } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
+import { useRealtimeMessage } from '@/domain/realtime/realtime-context.ts';
 import { errorText } from '@/domain/errors/errors.ts';
 import type { BookingDraft } from './booking-draft.ts';
 import { type BookingLists, jettyOf, packageOf } from './booking-offer.ts';

@@ -1,7 +1,8 @@
 import { Textarea } from '@mantine/core';
 import { checkCancelNote } from '@muara/contract/rules';
 import type { Ticket } from '@muara/contract/types';
-import { useClient, useToast } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
+import { useToast } from '@/lib/toast.ts';
 import { textField } from '@/domain/forms/text-field.ts';
 import { useForm } from '@/domain/forms/use-form.ts';
 import { FormDialog } from '@/domain/forms/form-dialog.tsx';

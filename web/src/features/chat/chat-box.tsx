@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { ChevronIcon, CloseIcon } from '@/ui/icons.tsx';
-import { useSignedIn } from '@/domain/session/app-context.ts';
+import { useSignedIn } from '@/domain/session/session-context.ts';
 import styles from './chat-box.module.css';
 import { ChatInput } from './chat-input.tsx';
 import type { Outgoing } from './chat-kept.ts';

@@ -1,5 +1,6 @@
 import { createElement, useEffect, useEffectEvent, useState, useSyncExternalStore, type ComponentType } from 'react';
-import { useRealtimeMessage, useSignedIn } from '@/domain/session/app-context.ts';
+import { useRealtimeMessage } from '@/domain/realtime/realtime-context.ts';
+import { useSignedIn } from '@/domain/session/session-context.ts';
 import { onOpenChat, type ChatPerson } from '@/domain/people/chat-requests.ts';
 import { toast } from '@/lib/toast.ts';
 import { unreadChats } from '@/domain/people/unread-chats.ts';

@@ -1,6 +1,6 @@
 import { CHAT_MESSAGE_MAX } from '@muara/contract/constants';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useRealtimeState } from '@/domain/session/app-context.ts';
+import { useRealtimeState } from '@/domain/realtime/realtime-context.ts';
 import { keptForms } from '@/lib/kept-forms.ts';
 import { onSessionReset } from '@/lib/session-resets.ts';
 import { useKeptValue } from '@/domain/forms/use-kept-form.ts';

@@ -8,7 +8,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { useSignedIn } from '@/domain/session/app-context.ts';
+import { useSignedIn } from '@/domain/session/session-context.ts';
 import type { ChatPerson } from '@/domain/people/chat-requests.ts';
 import { useOnlinePeople } from '@/domain/people/online-people.ts';
 import { unreadChats } from '@/domain/people/unread-chats.ts';

@@ -1,5 +1,6 @@
 import { use, useEffect, useState, useSyncExternalStore } from 'react';
-import { RealtimeContext, useSignedIn } from '@/domain/session/app-context.ts';
+import { RealtimeContext } from '@/domain/realtime/realtime-context.ts';
+import { useSignedIn } from '@/domain/session/session-context.ts';
 import { clock } from '@/lib/clock.ts';
 import { toast } from '@/lib/toast.ts';
 import { keptChats } from './chat-kept.ts';

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { useClient, useDialogs, useSession, useSessionActions } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
+import { useDialogs } from '@/lib/dialogs.ts';
+import { useSession, useSessionActions } from '@/domain/session/session-context.ts';
 import { paths } from '@/lib/paths.ts';
 import { usePageMark } from '@/lib/page-mark.ts';
 import { PosTitle } from './till/pos-title.tsx';

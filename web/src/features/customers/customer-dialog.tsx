@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useClient, useSessionActions } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
+import { useSessionActions } from '@/domain/session/session-context.ts';
 import { Facts } from '@/ui/facts.tsx';
 import { RecordDialog } from '@/domain/records/record-dialog.tsx';
 import type { RecordAddress, RecordDialogs } from '@/domain/records/use-record-dialog.ts';

@@ -1,7 +1,8 @@
 import type { CustomerPurchase } from '@muara/contract/types';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { useClient, useSessionActions } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
+import { useSessionActions } from '@/domain/session/session-context.ts';
 import { formatDateTime, formatShortMoment } from '@/lib/dates.ts';
 import { errorText } from '@/domain/errors/errors.ts';
 import { formatCount } from '@/lib/money.ts';

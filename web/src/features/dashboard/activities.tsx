@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@muara/contract/types';
 import { Link } from '@/ui/link.tsx';
-import { useRealtimeMessage, useSessionActions } from '@/domain/session/app-context.ts';
+import { useRealtimeMessage } from '@/domain/realtime/realtime-context.ts';
+import { useSessionActions } from '@/domain/session/session-context.ts';
 import { formatAgo, formatDateTime } from '@/lib/dates.ts';
 import { paths } from '@/lib/paths.ts';
 import { Panel } from '@/ui/panel.tsx';

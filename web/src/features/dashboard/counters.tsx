@@ -1,7 +1,7 @@
 import type { TicketTypeFilter } from '@muara/contract/constants';
 import type { ReactNode } from 'react';
 import { Link } from '@/ui/link.tsx';
-import { useSessionActions, useSignedIn } from '@/domain/session/app-context.ts';
+import { useSessionActions, useSignedIn } from '@/domain/session/session-context.ts';
 import { formatCount } from '@/lib/money.ts';
 import { paths } from '@/lib/paths.ts';
 import { rememberTicketFilter } from '@/domain/tickets/ticket-filters.ts';

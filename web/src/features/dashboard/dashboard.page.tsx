@@ -2,7 +2,8 @@ import { TICKET_PLATFORMS, TICKET_PLATFORMS_LABELS } from '@muara/contract/const
 import { isInternal } from '@muara/contract/rules';
 import type { DashboardData } from '@muara/contract/types';
 import { useQuery } from '@tanstack/react-query';
-import { useClient, useSessionActions, useSignedIn } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
+import { useSessionActions, useSignedIn } from '@/domain/session/session-context.ts';
 import { formatTime } from '@/lib/dates.ts';
 import { errorText } from '@/domain/errors/errors.ts';
 import { paths } from '@/lib/paths.ts';

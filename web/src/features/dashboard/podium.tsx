@@ -1,5 +1,5 @@
 import type { TopCashier } from '@muara/contract/types';
-import { useSessionActions, useSignedIn } from '@/domain/session/app-context.ts';
+import { useSessionActions, useSignedIn } from '@/domain/session/session-context.ts';
 import { paths } from '@/lib/paths.ts';
 import { Initials } from '@/ui/initials.tsx';
 import { Link } from '@/ui/link.tsx';

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useClient, useSessionActions } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
+import { useSessionActions } from '@/domain/session/session-context.ts';
 import { errorText } from '@/domain/errors/errors.ts';
 import { Panel } from '@/ui/panel.tsx';
 import { ErrorState } from '@/ui/states.tsx';

@@ -1,12 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import {
-  useClient,
-  useDialogs,
-  useRealtimeMessage,
-  useSessionActions,
-  useToast,
-} from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
+import { useDialogs } from '@/lib/dialogs.ts';
+import { useRealtimeMessage } from '@/domain/realtime/realtime-context.ts';
+import { useSessionActions } from '@/domain/session/session-context.ts';
+import { useToast } from '@/lib/toast.ts';
 import { errorText, reportError } from '@/domain/errors/errors.ts';
 import { Button } from '@/ui/button.tsx';
 import { CopyIcon, RetryIcon } from '@/ui/icons.tsx';

@@ -1,6 +1,7 @@
 import type { FoodRecord } from '@muara/contract/types';
 import { useNavigate } from 'react-router-dom';
-import { useClient, useSessionActions } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
+import { useSessionActions } from '@/domain/session/session-context.ts';
 import type { CsvColumn } from '@/lib/csv.ts';
 import { formatMoney } from '@/lib/money.ts';
 import { paths } from '@/lib/paths.ts';

@@ -1,6 +1,6 @@
 import type { FoodRecord } from '@muara/contract/types';
 import { useQueryClient } from '@tanstack/react-query';
-import { useClient } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
 import { useRemoveRecord } from '@/domain/records/use-remove-record.ts';
 import { forgetFoods } from './foods.api.ts';
 import { foodsMessages as text } from './foods.messages.ts';

@@ -1,7 +1,8 @@
 import type { Holiday } from '@muara/contract/types';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useClient, useSessionActions } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
+import { useSessionActions } from '@/domain/session/session-context.ts';
 import { formatDateTime, formatWeekday } from '@/lib/dates.ts';
 import { type Fact, Facts } from '@/ui/facts.tsx';
 import { RecordDialog } from '@/domain/records/record-dialog.tsx';

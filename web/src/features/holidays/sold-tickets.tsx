@@ -2,7 +2,7 @@ import { SEARCH_DELAY_MS } from '@muara/contract/constants';
 import { checkHoliday } from '@muara/contract/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useClient } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
 import { clock } from '@/lib/clock.ts';
 import { soldTicketsQuery } from './holidays.api.ts';
 import { holidaysMessages as text } from './holidays.messages.ts';

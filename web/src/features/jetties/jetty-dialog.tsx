@@ -1,6 +1,7 @@
 import type { JettyRecord } from '@muara/contract/types';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useClient, useSessionActions } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
+import { useSessionActions } from '@/domain/session/session-context.ts';
 import { formatDateTime } from '@/lib/dates.ts';
 import { errorText } from '@/domain/errors/errors.ts';
 import { type Fact, Facts } from '@/ui/facts.tsx';

@@ -1,6 +1,6 @@
 import type { JettyRecord } from '@muara/contract/types';
 import { useQuery } from '@tanstack/react-query';
-import { useClient } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
 import { lostTicketsQuery } from './jetties.api.ts';
 import { jettiesMessages as text } from './jetties.messages.ts';
 import styles from './jetties.module.css';

@@ -2,7 +2,7 @@ import { SEARCH_DELAY_MS } from '@muara/contract/constants';
 import type { JettyRecord } from '@muara/contract/types';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useClient } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
 import { countOfText } from '@/lib/count-text.ts';
 import { clock } from '@/lib/clock.ts';
 import { overbookedTicketsQuery } from './jetties.api.ts';

@@ -1,6 +1,7 @@
 import type { JettyRecord } from '@muara/contract/types';
 import { useQueryClient } from '@tanstack/react-query';
-import { useClient, useSessionActions } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
+import { useSessionActions } from '@/domain/session/session-context.ts';
 import { Button } from '@/ui/button.tsx';
 import { useRemoveRecord } from '@/domain/records/use-remove-record.ts';
 import { forgetJetties } from './jetties.api.ts';

@@ -1,7 +1,9 @@
 import { ApiError } from '@muara/client/http';
 import type { AffectedTickets, JettyRecord } from '@muara/contract/types';
 import { useQueryClient } from '@tanstack/react-query';
-import { useClient, useDialogs, useToast } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
+import { useDialogs } from '@/lib/dialogs.ts';
+import { useToast } from '@/lib/toast.ts';
 import { errorText } from '@/domain/errors/errors.ts';
 import { takenBack } from '@/domain/errors/taken-back.ts';
 import { keepFirstPage, lostTicketsQuery } from './jetties.api.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useConfig } from '@/domain/session/app-context.ts';
+import { useConfig } from '@/domain/session/config-context.ts';
 import { paths } from '@/lib/paths.ts';
 import { LanguageSwitch } from '@/ui/language-switch.tsx';
 import { RiverScene } from '@/ui/river-scene.tsx';

@@ -1,6 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { useClient, useConfig, useToast } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
+import { useConfig } from '@/domain/session/config-context.ts';
+import { useToast } from '@/lib/toast.ts';
 import { reportError } from '@/domain/errors/errors.ts';
 import { Button } from '@/ui/button.tsx';
 import { checkEmail } from './check-login.ts';

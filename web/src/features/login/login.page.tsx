@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { useConfig } from '@/domain/session/app-context.ts';
+import { useConfig } from '@/domain/session/config-context.ts';
 import { DoorFrame } from './door-frame.tsx';
 import { loginMessages as text } from './login.messages.ts';
 import { resetHash } from './reset-hash.ts';

@@ -1,6 +1,7 @@
 import { PasswordInput, TextInput } from '@mantine/core';
 import { useRef, useState, type FormEvent } from 'react';
-import { useSessionActions, useToast } from '@/domain/session/app-context.ts';
+import { useSessionActions } from '@/domain/session/session-context.ts';
+import { useToast } from '@/lib/toast.ts';
 import { reportError } from '@/domain/errors/errors.ts';
 import { storage } from '@/lib/storage.ts';
 import { Button } from '@/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { ApiError } from '@muara/client/http';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { useClient } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
 import { errorText } from '@/domain/errors/errors.ts';
 import { paths } from '@/lib/paths.ts';
 import { useKeptFocus } from '@/lib/use-kept-focus.ts';

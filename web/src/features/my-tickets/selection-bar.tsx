@@ -1,6 +1,6 @@
 import type { MyTicket } from '@muara/contract/types';
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
-import { useToast } from '@/domain/session/app-context.ts';
+import { useToast } from '@/lib/toast.ts';
 import { keptForms } from '@/lib/kept-forms.ts';
 import { formatCount } from '@/lib/money.ts';
 import { useKeptDialog } from '@/domain/forms/use-kept-dialog.ts';

@@ -1,7 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { checkSendTickets } from '@muara/contract/rules';
 import { useQueryClient } from '@tanstack/react-query';
-import { useClient, useToast } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
+import { useToast } from '@/lib/toast.ts';
 import { errorText } from '@/domain/errors/errors.ts';
 import { textField } from '@/domain/forms/text-field.ts';
 import { useForm } from '@/domain/forms/use-form.ts';

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useClient, useDialogs, useToast } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
+import { useDialogs } from '@/lib/dialogs.ts';
+import { useToast } from '@/lib/toast.ts';
 import { errorText, reportError } from '@/domain/errors/errors.ts';
 import { refreshMyTickets } from './my-tickets.api.ts';
 import { myTicketsMessages as text } from './my-tickets.messages.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Session } from '@/domain/session/app-context.ts';
+import type { Session } from '@/domain/session/session-context.ts';
 import { alertOf, type AlertMessage } from './alert-of.ts';
 
 const user = (role: string, more: object = {}) =>

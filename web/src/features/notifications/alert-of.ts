@@ -2,7 +2,7 @@ import { can } from '@muara/client/http';
 import type { ServerMessage } from '@muara/contract/realtime';
 import { isAllowed } from '@muara/contract/rules';
 import { SCREENS, type ScreenName } from '@muara/contract/screens';
-import type { Session } from '@/domain/session/app-context.ts';
+import type { Session } from '@/domain/session/session-context.ts';
 import { formatMoney } from '@/lib/money.ts';
 import type { AlertEvent } from '@/lib/notification-settings.ts';
 import { paths } from '@/lib/paths.ts';

@@ -1,4 +1,4 @@
-import type { Session } from '@/domain/session/app-context.ts';
+import type { Session } from '@/domain/session/session-context.ts';
 import { browserNotification } from '@/lib/browser-notification.ts';
 import { readNotificationSettings } from '@/lib/notification-settings.ts';
 import { playChime } from '@/lib/sounds.ts';

@@ -1,6 +1,7 @@
 import { Switch } from '@mantine/core';
 import { useState } from 'react';
-import { useConfig, useSessionActions, useSignedIn } from '@/domain/session/app-context.ts';
+import { useConfig } from '@/domain/session/config-context.ts';
+import { useSessionActions, useSignedIn } from '@/domain/session/session-context.ts';
 import { browserNotification } from '@/lib/browser-notification.ts';
 import {
   ALERT_EVENTS,

@@ -1,6 +1,6 @@
 import { tierWarnings } from '@muara/contract/rules';
 import { memo } from 'react';
-import { useToast } from '@/domain/session/app-context.ts';
+import { useToast } from '@/lib/toast.ts';
 import { Button } from '@/ui/button.tsx';
 import { ChevronIcon } from '@/ui/icons.tsx';
 import { isOf, ofFields, type SectionProps } from './form-section.ts';

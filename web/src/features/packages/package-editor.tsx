@@ -2,7 +2,7 @@ import { ERRORS } from '@muara/contract/errors';
 import type { PackageClick } from '@muara/contract/rules';
 import type { NamedRef, PackageRecord } from '@muara/contract/types';
 import { useCallback, useState, useSyncExternalStore } from 'react';
-import { useToast } from '@/domain/session/app-context.ts';
+import { useToast } from '@/lib/toast.ts';
 import { codeText } from '@/domain/errors/errors.ts';
 import { paths } from '@/lib/paths.ts';
 import { PageForm } from '@/domain/forms/page-form.tsx';

@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import { memo, useState } from 'react';
-import { useToast } from '@/domain/session/app-context.ts';
+import { useToast } from '@/lib/toast.ts';
 import { Button } from '@/ui/button.tsx';
 import { CountField } from '@/ui/count-field.tsx';
 import { AddIcon, DeleteIcon } from '@/ui/list/row-icons.tsx';

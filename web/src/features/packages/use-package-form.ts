@@ -1,7 +1,8 @@
 import { checkPackageForm } from '@muara/contract/rules';
 import type { PackageRecord } from '@muara/contract/types';
 import { useQueryClient } from '@tanstack/react-query';
-import { useClient, useToast } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
+import { useToast } from '@/lib/toast.ts';
 import { type Pictures, usePictures } from '@/domain/files/use-pictures.ts';
 import type { PickedImage } from '@/domain/files/image-drop.pick.ts';
 import { type PageFormState, usePageForm } from '@/domain/forms/use-page-form.ts';

@@ -1,6 +1,6 @@
 import type { PackageRecord } from '@muara/contract/types';
 import { useQueryClient } from '@tanstack/react-query';
-import { useClient } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
 import { useRemoveRecord } from '@/domain/records/use-remove-record.ts';
 import { forgetPackages } from './packages.api.ts';
 import { packagesMessages as text } from './packages.messages.ts';

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { useClient, useToast } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
+import { useToast } from '@/lib/toast.ts';
 import { paths } from '@/lib/paths.ts';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { PageForm } from './page-form.tsx';

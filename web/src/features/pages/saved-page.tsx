@@ -1,7 +1,8 @@
 import type { Page } from '@muara/contract/types';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useClient, useToast } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
+import { useToast } from '@/lib/toast.ts';
 import { formatAgo, formatDateTime } from '@/lib/dates.ts';
 import { reportError } from '@/domain/errors/errors.ts';
 import { Button } from '@/ui/button.tsx';

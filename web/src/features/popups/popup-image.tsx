@@ -1,6 +1,7 @@
 import type { PopupRecord } from '@muara/contract/types';
 import { useEffect, useRef, useState } from 'react';
-import { useClient, useToast } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
+import { useToast } from '@/lib/toast.ts';
 import { reportError } from '@/domain/errors/errors.ts';
 import { refusedFields } from '@/domain/forms/form-errors.ts';
 import { uploadError } from '@/domain/files/upload-error.ts';

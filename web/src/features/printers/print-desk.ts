@@ -1,6 +1,6 @@
 import type { MuaraClient } from '@muara/client/http';
 import type { Realtime } from '@muara/client/realtime';
-import type { AppConfig } from '@/domain/session/app-context.ts';
+import type { AppConfig } from '@/domain/session/config-context.ts';
 import type { DialogRequests } from '@/lib/dialogs.ts';
 import { reportError } from '@/domain/errors/errors.ts';
 import type { OnlinePrinter, Printers, PrintOutcome, QueuedPrint } from '@/domain/printing/printing.ts';

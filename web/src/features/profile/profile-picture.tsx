@@ -1,6 +1,9 @@
 import type { SessionUser } from '@muara/contract/types';
 import { useState } from 'react';
-import { useClient, useDialogs, useSessionActions, useToast } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
+import { useDialogs } from '@/lib/dialogs.ts';
+import { useSessionActions } from '@/domain/session/session-context.ts';
+import { useToast } from '@/lib/toast.ts';
 import { errorText, reportError } from '@/domain/errors/errors.ts';
 import { ApiError } from '@muara/client/http';
 import { uploadError } from '@/domain/files/upload-error.ts';

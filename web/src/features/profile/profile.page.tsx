@@ -1,4 +1,4 @@
-import { useSignedIn } from '@/domain/session/app-context.ts';
+import { useSignedIn } from '@/domain/session/session-context.ts';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { profileMessages as text } from './profile.messages.ts';

@@ -1,6 +1,7 @@
 import type { PublicPage } from '@muara/contract/types';
 import { useEffect } from 'react';
-import { useConfig, useSession } from '@/domain/session/app-context.ts';
+import { useConfig } from '@/domain/session/config-context.ts';
+import { useSession } from '@/domain/session/session-context.ts';
 import { errorText } from '@/domain/errors/errors.ts';
 import { paths } from '@/lib/paths.ts';
 import { LanguageSwitch } from '@/ui/language-switch.tsx';

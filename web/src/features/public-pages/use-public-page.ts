@@ -1,7 +1,7 @@
 import { ApiError } from '@muara/client/http';
 import type { PublicPage } from '@muara/contract/types';
 import { useEffect, useState } from 'react';
-import { useClient } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
 
 export type PageState =
   | { kind: 'loading' }

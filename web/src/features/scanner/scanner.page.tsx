@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useSessionActions, useSignedIn } from '@/domain/session/app-context.ts';
+import { useSessionActions, useSignedIn } from '@/domain/session/session-context.ts';
 import { paths } from '@/lib/paths.ts';
 import { ScannerNotice } from './scanner-notice.tsx';
 import { scannerMessages as text } from './scanner.messages.ts';

@@ -1,6 +1,6 @@
 import { TIDE_SESSIONS, type TideSession } from '@muara/contract/constants';
 import { useSearchParams } from 'react-router-dom';
-import { useSessionActions } from '@/domain/session/app-context.ts';
+import { useSessionActions } from '@/domain/session/session-context.ts';
 
 type TideMode = 'add' | 'delete';
 

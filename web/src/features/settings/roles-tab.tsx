@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useToast } from '@/domain/session/app-context.ts';
+import { useToast } from '@/lib/toast.ts';
 import { Button } from '@/ui/button.tsx';
 import { AddRoleDialog } from './add-role.dialog.tsx';
 import { RoleEditor } from './role-editor.tsx';

@@ -2,7 +2,7 @@ import type { Setting } from '@muara/contract/types';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useClient } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
 import { formatDateTime } from '@/lib/dates.ts';
 import { errorText } from '@/domain/errors/errors.ts';
 import { ConflictPanel } from '@/ui/conflict-panel.tsx';

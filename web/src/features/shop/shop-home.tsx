@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useClient, useSession } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
+import { useSession } from '@/domain/session/session-context.ts';
 import { errorText } from '@/domain/errors/errors.ts';
 import { ErrorState } from '@/ui/states.tsx';
 import { salePackagesQuery } from '@/domain/sale/sale.api.ts';

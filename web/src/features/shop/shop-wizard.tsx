@@ -1,6 +1,7 @@
 import type { SalePackages } from '@muara/contract/types';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useConfig, useSession } from '@/domain/session/app-context.ts';
+import { useConfig } from '@/domain/session/config-context.ts';
+import { useSession } from '@/domain/session/session-context.ts';
 import { paths } from '@/lib/paths.ts';
 import { draftWaits } from '@/domain/sale/draft/draft.ts';
 import type { Buyer, SaleSeller } from '@/domain/sale/sale.ts';

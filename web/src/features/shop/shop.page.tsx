@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useConfig, useSession } from '@/domain/session/app-context.ts';
+import { useConfig } from '@/domain/session/config-context.ts';
+import { useSession } from '@/domain/session/session-context.ts';
 import { paths } from '@/lib/paths.ts';
 import { PayAgain } from '@/domain/online-sale/payment/pay-again.tsx';
 import { PaymentResult } from '@/domain/online-sale/payment/payment-result.tsx';

@@ -1,7 +1,7 @@
 import type { Ticket } from '@muara/contract/types';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useClient } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
 import { clock } from '@/lib/clock.ts';
 import { goTo } from '@/lib/go-to.ts';
 import { paths } from '@/lib/paths.ts';

@@ -1,6 +1,7 @@
 import type { BugReport } from '@muara/contract/types';
 import { lazy, Suspense, useState } from 'react';
-import { useClient, useSessionActions } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
+import { useSessionActions } from '@/domain/session/session-context.ts';
 import type { CsvColumn } from '@/lib/csv.ts';
 import { Button } from '@/ui/button.tsx';
 import { ListPage } from '@/domain/lists/list-page.tsx';

@@ -1,7 +1,7 @@
 import type { BugReport } from '@muara/contract/types';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useRealtimeMessage } from '@/domain/session/app-context.ts';
+import { useRealtimeMessage } from '@/domain/realtime/realtime-context.ts';
 import { clock } from '@/lib/clock.ts';
 import type { LiveRows } from '@/domain/lists/list-shapes.ts';
 import { SUPPORT_KEY } from './support.api.ts';

@@ -1,7 +1,9 @@
 import type { BugReport } from '@muara/contract/types';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useClient, useDialogs, useToast } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
+import { useDialogs } from '@/lib/dialogs.ts';
+import { useToast } from '@/lib/toast.ts';
 import { reportError } from '@/domain/errors/errors.ts';
 import { resolveBugReportMutation } from './support.api.ts';
 import { supportMessages as text } from './support.messages.ts';

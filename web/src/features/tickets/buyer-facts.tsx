@@ -1,5 +1,5 @@
 import type { PartyRef, Ticket } from '@muara/contract/types';
-import { useSessionActions } from '@/domain/session/app-context.ts';
+import { useSessionActions } from '@/domain/session/session-context.ts';
 import { paths } from '@/lib/paths.ts';
 import { CopyButton } from '@/ui/copy-button.tsx';
 import { Facts } from '@/ui/facts.tsx';

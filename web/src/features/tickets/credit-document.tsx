@@ -1,7 +1,8 @@
 import { ApiError } from '@muara/client/http';
 import type { Ticket } from '@muara/contract/types';
 import { useState } from 'react';
-import { useClient, useSessionActions } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
+import { useSessionActions } from '@/domain/session/session-context.ts';
 import { reportError } from '@/domain/errors/errors.ts';
 import { saveFile } from '@/lib/save-file.ts';
 import { Button } from '@/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import type { FieldProblem } from '@muara/contract/rules';
 import type { Ticket } from '@muara/contract/types';
-import { useClient } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
 import { formatMoney } from '@/lib/money.ts';
 import { textField } from '@/domain/forms/text-field.ts';
 import { useForm } from '@/domain/forms/use-form.ts';

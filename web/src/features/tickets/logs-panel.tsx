@@ -1,6 +1,7 @@
 import type { TicketLog } from '@muara/contract/types';
 import { useQuery } from '@tanstack/react-query';
-import { useClient, useSessionActions } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
+import { useSessionActions } from '@/domain/session/session-context.ts';
 import { formatShortMoment } from '@/lib/dates.ts';
 import { Panel } from '@/ui/panel.tsx';
 import styles from './file-list.module.css';

@@ -1,7 +1,8 @@
 import { canPayOnline, checkReceipt, checkRefund, checkVoid } from '@muara/contract/rules';
 import type { Ticket } from '@muara/contract/types';
 import { lazy, Suspense } from 'react';
-import { useClient, useSessionActions } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
+import { useSessionActions } from '@/domain/session/session-context.ts';
 import { clock } from '@/lib/clock.ts';
 import { paths } from '@/lib/paths.ts';
 import { useKeptDialog } from '@/domain/forms/use-kept-dialog.ts';

@@ -2,7 +2,7 @@ import { ticketFlags, type TicketFlags } from '@muara/contract/rules';
 import type { Ticket } from '@muara/contract/types';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { useClient } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
 import { clock } from '@/lib/clock.ts';
 import { paths } from '@/lib/paths.ts';
 import { Panel } from '@/ui/panel.tsx';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useClient } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
 import { paths } from '@/lib/paths.ts';
 import { rememberTicketFilter } from '@/domain/tickets/ticket-filters.ts';
 import { ListPage } from '@/domain/lists/list-page.tsx';

@@ -1,6 +1,6 @@
 import { platformWord, ticketFlags } from '@muara/contract/rules';
 import type { Ticket } from '@muara/contract/types';
-import { useSessionActions } from '@/domain/session/app-context.ts';
+import { useSessionActions } from '@/domain/session/session-context.ts';
 import { clock } from '@/lib/clock.ts';
 import { formatDateTime } from '@/lib/dates.ts';
 import { labelOf } from '@/domain/labels/labels.ts';

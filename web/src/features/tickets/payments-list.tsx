@@ -1,7 +1,7 @@
 import type { PaymentEntry } from '@muara/contract/types';
 import { useQuery } from '@tanstack/react-query';
 import { SurplusState } from '@/domain/surplus/surplus-state.tsx';
-import { useClient } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
 import { formatDateTime } from '@/lib/dates.ts';
 import { MoneyText } from '@/ui/money-text.tsx';
 import { RibbonBadge } from '@/domain/labels/ribbon-badge.tsx';

@@ -1,6 +1,6 @@
 import type { PrintHistoryItem, Ticket } from '@muara/contract/types';
 import { useQuery } from '@tanstack/react-query';
-import { useClient } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
 import { formatDateTime } from '@/lib/dates.ts';
 import { errorText } from '@/domain/errors/errors.ts';
 import { Dialog } from '@/ui/dialog.tsx';

@@ -1,7 +1,9 @@
 import { type ActionVerdict, isReprint } from '@muara/contract/rules';
 import type { SubTicket } from '@muara/contract/types';
 import { useQueryClient } from '@tanstack/react-query';
-import { useClient, usePrinters, useSessionActions } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
+import { usePrinters } from '@/domain/printing/printers-context.ts';
+import { useSessionActions } from '@/domain/session/session-context.ts';
 import type { PrintOutcome } from '@/domain/printing/printing.ts';
 import { PrinterIcon } from '@/ui/icons.tsx';
 import { ReasonButton } from '@/ui/reason-button.tsx';

@@ -7,7 +7,8 @@ import {
 } from '@muara/contract/rules';
 import type { Ticket } from '@muara/contract/types';
 import type { ReactNode } from 'react';
-import { useClient, useSessionActions } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
+import { useSessionActions } from '@/domain/session/session-context.ts';
 import { clock } from '@/lib/clock.ts';
 import { formatMoney } from '@/lib/money.ts';
 import { describeRefund, describeVoid } from '@/domain/tickets/money-outcome.ts';

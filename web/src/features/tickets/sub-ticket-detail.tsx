@@ -2,7 +2,8 @@ import { checkSubMinisigua, checkSubVoid, checkSubVoidApproval, checkSubVoidReje
 import type { SubTicket } from '@muara/contract/types';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useClient, useSessionActions, useSignedIn } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
+import { useSessionActions, useSignedIn } from '@/domain/session/session-context.ts';
 import { paths } from '@/lib/paths.ts';
 import { useKeptDialog } from '@/domain/forms/use-kept-dialog.ts';
 import { Panel } from '@/ui/panel.tsx';

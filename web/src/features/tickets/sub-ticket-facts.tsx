@@ -1,6 +1,6 @@
 import type { SubTicket } from '@muara/contract/types';
 import { TripLink } from '@/domain/trips/trip-link.tsx';
-import { useSessionActions } from '@/domain/session/app-context.ts';
+import { useSessionActions } from '@/domain/session/session-context.ts';
 import { formatDateTime } from '@/lib/dates.ts';
 import { paths } from '@/lib/paths.ts';
 import { CopyButton } from '@/ui/copy-button.tsx';

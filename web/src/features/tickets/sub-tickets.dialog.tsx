@@ -2,7 +2,7 @@ import { PAGE_SIZE } from '@muara/contract/constants';
 import type { SubTicketRow, Ticket } from '@muara/contract/types';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useClient } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { errorText } from '@/domain/errors/errors.ts';
 import { formatCount } from '@/lib/money.ts';

@@ -10,7 +10,8 @@ import {
 } from '@muara/contract/rules';
 import type { MinisiguaDataType } from '@muara/contract/constants';
 import type { Ticket } from '@muara/contract/types';
-import { useClient, useSessionActions } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
+import { useSessionActions } from '@/domain/session/session-context.ts';
 import { clock } from '@/lib/clock.ts';
 import { formatMoney } from '@/lib/money.ts';
 import { Button } from '@/ui/button.tsx';

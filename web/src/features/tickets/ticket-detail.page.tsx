@@ -1,7 +1,8 @@
 import { SUB_TICKET_CODE_LENGTH } from '@muara/contract/constants';
 import { useEffect } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
-import { useSessionActions, useToast } from '@/domain/session/app-context.ts';
+import { useSessionActions } from '@/domain/session/session-context.ts';
+import { useToast } from '@/lib/toast.ts';
 import { keptForms } from '@/lib/kept-forms.ts';
 import { paths } from '@/lib/paths.ts';
 import { SubTicketDetail } from './sub-ticket-detail.tsx';

@@ -2,7 +2,7 @@ import { toLocalDate } from '@muara/contract/rules';
 import type { Ticket } from '@muara/contract/types';
 import { lazy, Suspense } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useClient } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
 import { detailMessages as text } from './ticket-detail.messages.ts';
 import { refreshTickets } from './tickets.api.ts';
 import { useSend } from './use-ticket-command.ts';

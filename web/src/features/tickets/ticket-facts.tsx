@@ -2,7 +2,7 @@ import { checkDepartureEdit, checkExpiryEdit } from '@muara/contract/rules';
 import type { Ticket } from '@muara/contract/types';
 import type { ReactNode } from 'react';
 import { TripLink } from '@/domain/trips/trip-link.tsx';
-import { useSessionActions } from '@/domain/session/app-context.ts';
+import { useSessionActions } from '@/domain/session/session-context.ts';
 import { clock } from '@/lib/clock.ts';
 import { formatDateTime, formatWeekday } from '@/lib/dates.ts';
 import { paths } from '@/lib/paths.ts';

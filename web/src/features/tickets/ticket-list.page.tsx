@@ -2,7 +2,8 @@ import { TICKET_LIST_TYPES, type TicketListType } from '@muara/contract/constant
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
-import { useClient, useSessionActions } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
+import { useSessionActions } from '@/domain/session/session-context.ts';
 import { paths } from '@/lib/paths.ts';
 import { rememberTicketFilter } from '@/domain/tickets/ticket-filters.ts';
 import { toast } from '@/lib/toast.ts';

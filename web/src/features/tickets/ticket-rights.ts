@@ -1,5 +1,5 @@
 import type { SubTicket, Ticket } from '@muara/contract/types';
-import type { Session, SessionActions } from '@/domain/session/app-context.ts';
+import type { Session, SessionActions } from '@/domain/session/session-context.ts';
 import type { DialogName } from './ticket-dialogs.tsx';
 
 type Rights = Pick<SessionActions, 'can' | 'hasPermission'>;

@@ -2,7 +2,7 @@ import { PASSENGER_CATEGORIES, PASSENGER_CATEGORIES_META, PRICED_CATEGORIES } fr
 import type { Ticket } from '@muara/contract/types';
 import { labels } from '@/domain/labels/labels.ts';
 import { formatCount } from '@/lib/money.ts';
-import { useSessionActions } from '@/domain/session/app-context.ts';
+import { useSessionActions } from '@/domain/session/session-context.ts';
 import { paths } from '@/lib/paths.ts';
 import { Facts, type Fact } from '@/ui/facts.tsx';
 import { KeptName } from '@/ui/kept-name.tsx';

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { useSessionActions } from '@/domain/session/app-context.ts';
+import { useSessionActions } from '@/domain/session/session-context.ts';
 import { Panel } from '@/ui/panel.tsx';
 import { detailMessages as text } from './ticket-detail.messages.ts';
 import type { TicketFile } from './tickets.api.ts';

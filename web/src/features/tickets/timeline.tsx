@@ -2,7 +2,7 @@ import type { TimelineKind } from '@muara/contract/constants';
 import type { TimelineEntry } from '@muara/contract/types';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useClient } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
 import { formatAgo, formatDateTime } from '@/lib/dates.ts';
 import { errorText } from '@/domain/errors/errors.ts';
 import { icon, line } from '@/ui/icon-frame.tsx';

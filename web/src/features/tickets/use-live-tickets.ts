@@ -2,7 +2,7 @@ import type { TicketListType } from '@muara/contract/constants';
 import type { TicketListRow } from '@muara/contract/types';
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useRealtimeMessage } from '@/domain/session/app-context.ts';
+import { useRealtimeMessage } from '@/domain/realtime/realtime-context.ts';
 import { clock } from '@/lib/clock.ts';
 import type { LiveRows } from '@/domain/lists/list-shapes.ts';
 import { addsParts, showsTicket, withLiveTicket } from './live-ticket.ts';

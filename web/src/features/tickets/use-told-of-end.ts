@@ -1,6 +1,6 @@
 import type { Ticket } from '@muara/contract/types';
 import { useEffect, useRef } from 'react';
-import { useToast } from '@/domain/session/app-context.ts';
+import { useToast } from '@/lib/toast.ts';
 import { detailMessages as text } from './ticket-detail.messages.ts';
 import { isSending } from './use-ticket-command.ts';
 

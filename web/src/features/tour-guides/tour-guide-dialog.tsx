@@ -1,6 +1,7 @@
 import type { TourGuide } from '@muara/contract/types';
 import { useQueryClient } from '@tanstack/react-query';
-import { useClient, useSessionActions } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
+import { useSessionActions } from '@/domain/session/session-context.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { formatCount } from '@/lib/money.ts';
 import { type Fact, Facts } from '@/ui/facts.tsx';

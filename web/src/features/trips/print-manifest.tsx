@@ -1,7 +1,8 @@
 import type { TripManifest } from '@muara/contract/types';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { useClient, useToast } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
+import { useToast } from '@/lib/toast.ts';
 import { errorText } from '@/domain/errors/errors.ts';
 import { Button } from '@/ui/button.tsx';
 import { PrinterIcon } from '@/ui/icons.tsx';

@@ -1,6 +1,6 @@
 import type { NamedRef, TripRow } from '@muara/contract/types';
 import { useQueryClient } from '@tanstack/react-query';
-import { useClient } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
 import { paths } from '@/lib/paths.ts';
 import { isRecordNumber } from '@/ui/list/known-values.ts';
 import { ListPage } from '@/domain/lists/list-page.tsx';

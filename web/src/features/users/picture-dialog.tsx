@@ -1,7 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { User } from '@muara/contract/types';
 import { useEffect, useEffectEvent } from 'react';
-import { useClient, useSessionActions, useSignedIn, useToast } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
+import { useSessionActions, useSignedIn } from '@/domain/session/session-context.ts';
+import { useToast } from '@/lib/toast.ts';
 import { errorText } from '@/domain/errors/errors.ts';
 import { Dialog } from '@/ui/dialog.tsx';
 import { EmptyState, ErrorState } from '@/ui/states.tsx';

@@ -1,6 +1,8 @@
 import type { User } from '@muara/contract/types';
 import { useState } from 'react';
-import { useClient, useDialogs, useToast } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
+import { useDialogs } from '@/lib/dialogs.ts';
+import { useToast } from '@/lib/toast.ts';
 import { reportError } from '@/domain/errors/errors.ts';
 import { refusedFields } from '@/domain/forms/form-errors.ts';
 import { uploadError } from '@/domain/files/upload-error.ts';

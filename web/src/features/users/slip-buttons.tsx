@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { holdsAllPolicies } from '@muara/contract/rules';
 import type { SlipType, User } from '@muara/contract/types';
 import { useState } from 'react';
-import { useSessionActions, useSignedIn } from '@/domain/session/app-context.ts';
+import { useSessionActions, useSignedIn } from '@/domain/session/session-context.ts';
 import { Button } from '@/ui/button.tsx';
 import { PrinterIcon } from '@/ui/icons.tsx';
 import { SlipResult } from '@/domain/printing/slip-result.tsx';

@@ -1,7 +1,9 @@
 import type { User } from '@muara/contract/types';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useClient, useSessionActions, useSignedIn, useToast } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
+import { useSessionActions, useSignedIn } from '@/domain/session/session-context.ts';
+import { useToast } from '@/lib/toast.ts';
 import { errorText } from '@/domain/errors/errors.ts';
 import { isStale } from '@/domain/errors/stale.ts';
 import { useForm, type Form } from '@/domain/forms/use-form.ts';

@@ -1,7 +1,7 @@
 import { NativeSelect, Switch } from '@mantine/core';
 import { SHIFTS } from '@muara/contract/constants';
 import type { RolePolicies } from '@muara/contract/types';
-import { useSignedIn } from '@/domain/session/app-context.ts';
+import { useSignedIn } from '@/domain/session/session-context.ts';
 import type { Form } from '@/domain/forms/use-form.ts';
 import { TimeField } from '@/ui/time-field.tsx';
 import styles from './user-dialog.module.css';

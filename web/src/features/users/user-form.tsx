@@ -1,6 +1,6 @@
 import type { RolePolicies, User } from '@muara/contract/types';
 import { useEffect, useEffectEvent } from 'react';
-import { useSignedIn } from '@/domain/session/app-context.ts';
+import { useSignedIn } from '@/domain/session/session-context.ts';
 import { Button } from '@/ui/button.tsx';
 import { ConflictPanel } from '@/ui/conflict-panel.tsx';
 import { Dialog } from '@/ui/dialog.tsx';

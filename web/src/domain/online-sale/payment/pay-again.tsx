@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useClient, useDialogs } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
+import { useDialogs } from '@/lib/dialogs.ts';
 import { clock } from '@/lib/clock.ts';
 import { errorText } from '@/domain/errors/errors.ts';
 import { goTo } from '@/lib/go-to.ts';

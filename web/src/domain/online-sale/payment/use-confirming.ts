@@ -1,6 +1,6 @@
 import type { Ticket } from '@muara/contract/types';
 import { useCallback, useEffect, useState } from 'react';
-import { useClient } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
 import { awaitPayment, type PaymentNews } from './await-payment.ts';
 import { unpaidTicket } from './unpaid-ticket.ts';
 import { seenAfter } from '@/domain/online-sale/when-visible.ts';

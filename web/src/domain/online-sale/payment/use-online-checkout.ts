@@ -1,7 +1,8 @@
 import { ApiError, type MuaraClient } from '@muara/client/http';
 import type { GenerateAnswer, GenerateRequest, SalePackages, Ticket } from '@muara/contract/types';
 import { useRef, useState } from 'react';
-import { useClient, useDialogs } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
+import { useDialogs } from '@/lib/dialogs.ts';
 import { errorText } from '@/domain/errors/errors.ts';
 import type { ShownPrice } from '@/domain/sale/price-sale.ts';
 import { isRefusal, problemOf } from '@/domain/sale/checkout/refusal.ts';

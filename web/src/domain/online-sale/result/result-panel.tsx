@@ -1,6 +1,6 @@
 import type { Ticket } from '@muara/contract/types';
 import { useEffect, useRef, useState } from 'react';
-import { useClient } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
 import { dayName } from '@/lib/calendar-days.ts';
 import { clock } from '@/lib/clock.ts';
 import { reportError } from '@/domain/errors/errors.ts';

@@ -1,4 +1,4 @@
-import { useToast } from '@/domain/session/app-context.ts';
+import { useToast } from '@/lib/toast.ts';
 import { CopyIcon } from '@/ui/icons.tsx';
 import { extrasText } from '@/domain/online-sale/shop-extras.messages.ts';
 import styles from './result-panel.module.css';

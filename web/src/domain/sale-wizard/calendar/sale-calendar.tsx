@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useClient } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
 import { addMonths } from '@/lib/calendar-days.ts';
 import { Button } from '@/ui/button.tsx';
 import { DayLegend } from '@/ui/day-legend.tsx';

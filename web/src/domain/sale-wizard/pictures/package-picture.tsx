@@ -1,5 +1,5 @@
 import type { Food, Package } from '@muara/contract/types';
-import { useClient } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
 import { useWizard } from '@/domain/sale-wizard/wizard-context.ts';
 import { Artwork } from './artwork.tsx';
 

@@ -1,7 +1,10 @@
 import type { PrinterType } from '@muara/contract/constants';
 import { isReprint, type PrintableTicket } from '@muara/contract/rules';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useClient, useDialogs, usePrinters, useToast } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
+import { useDialogs } from '@/lib/dialogs.ts';
+import { usePrinters } from '@/domain/printing/printers-context.ts';
+import { useToast } from '@/lib/toast.ts';
 import { reportError } from '@/domain/errors/errors.ts';
 import type { PrintOutcome, RangedTicket } from '@/domain/printing/printing.ts';
 import { saveFile } from '@/lib/save-file.ts';

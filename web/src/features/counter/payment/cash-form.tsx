@@ -1,7 +1,6 @@
 import { changeDue, checkCash, formatRinggit, quickCash } from '@muara/contract/rules';
 import { useId, useState, type FormEvent, type KeyboardEvent } from 'react';
-import { useDialogs } from '@/domain/session/app-context.ts';
-import type { ConfirmRequest } from '@/lib/dialogs.ts';
+import { useDialogs, type ConfirmRequest } from '@/lib/dialogs.ts';
 import { textOfSen } from '@/domain/prices/money-text.ts';
 import { TillButton } from '@/domain/sale-wizard/controls/till-button.tsx';
 import { tillText } from '@/features/counter/till.messages.ts';

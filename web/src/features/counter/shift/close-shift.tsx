@@ -1,7 +1,9 @@
 import { formatRinggit, toRinggit } from '@muara/contract/rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState, type FormEvent } from 'react';
-import { useClient, useDialogs, usePrinters } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
+import { useDialogs } from '@/lib/dialogs.ts';
+import { usePrinters } from '@/domain/printing/printers-context.ts';
 import { Dialog } from '@/ui/dialog.tsx';
 import { TillButton } from '@/domain/sale-wizard/controls/till-button.tsx';
 import { useMoneyEntry } from '@/features/counter/money-entry/use-money-entry.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useConfig } from '@/domain/session/app-context.ts';
+import { useConfig } from '@/domain/session/config-context.ts';
 import { saleText } from '@/domain/sale/sale.messages.ts';
 
 /** The h1 of the till, for screen readers; the screen says where one is by its steps. Names the window too. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { usePrinters } from '@/domain/session/app-context.ts';
+import { usePrinters } from '@/domain/printing/printers-context.ts';
 import { PrinterIcon } from '@/ui/icons.tsx';
 import { TillButton } from '@/domain/sale-wizard/controls/till-button.tsx';
 import { tillText } from '@/features/counter/till.messages.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { usePrinters } from '@/domain/session/app-context.ts';
+import { usePrinters } from '@/domain/printing/printers-context.ts';
 import type { QueuedPrint } from '@/domain/printing/printing.ts';
 import { TillButton } from '@/domain/sale-wizard/controls/till-button.tsx';
 import { papersText as text } from '@/features/counter/papers/papers.messages.ts';

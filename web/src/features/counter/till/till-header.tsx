@@ -1,4 +1,5 @@
-import { useConfig, useSignedIn } from '@/domain/session/app-context.ts';
+import { useConfig } from '@/domain/session/config-context.ts';
+import { useSignedIn } from '@/domain/session/session-context.ts';
 import { Wordmark } from '@/ui/wordmark.tsx';
 import { ReceiptIcon } from '@/ui/icons.tsx';
 import { LowConnection } from '@/domain/connection/low-connection.tsx';

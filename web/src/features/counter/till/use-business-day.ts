@@ -1,6 +1,6 @@
 import type { SalePackages } from '@muara/contract/types';
 import { type Dispatch, useEffect, useEffectEvent } from 'react';
-import { useToast } from '@/domain/session/app-context.ts';
+import { useToast } from '@/lib/toast.ts';
 import { clock } from '@/lib/clock.ts';
 import { formatWeekday, today } from '@/lib/dates.ts';
 import { jettyOf } from '@/domain/sale/catalogue/catalogue.ts';

@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { afterPaint } from '@/lib/after-paint.ts';
-import { useSignedIn } from '@/domain/session/app-context.ts';
+import { useSignedIn } from '@/domain/session/session-context.ts';
 import { painted } from '@/lib/painted.ts';
 import { releaseFocus } from '@/lib/release-focus.ts';
 import { scans } from '@/lib/scanner/scans.ts';

@@ -1,4 +1,4 @@
-import { useSessionActions } from '@/domain/session/app-context.ts';
+import { useSessionActions } from '@/domain/session/session-context.ts';
 import { Dialog } from '@/ui/dialog.tsx';
 import { TillButton } from '@/domain/sale-wizard/controls/till-button.tsx';
 import { useTill } from '@/features/counter/till/till-context.ts';

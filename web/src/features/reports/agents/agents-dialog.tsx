@@ -1,7 +1,7 @@
 import type { ReportOptions } from '@muara/contract/types';
 import { useId, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useSessionActions } from '@/domain/session/app-context.ts';
+import { useSessionActions } from '@/domain/session/session-context.ts';
 import { paths } from '@/lib/paths.ts';
 import { Dialog } from '@/ui/dialog.tsx';
 import { Tabs } from '@/ui/tabs.tsx';

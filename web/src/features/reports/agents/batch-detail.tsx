@@ -2,7 +2,7 @@ import { PASSENGER_CATEGORIES } from '@muara/contract/constants';
 import type { AgentTicketDetail, AgentTicketPart, BatchStateFilter } from '@muara/contract/types';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useClient } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
 import { formatDate, formatDateTime } from '@/lib/dates.ts';
 import { labelOf, labels } from '@/domain/labels/labels.ts';
 import { BackIcon } from '@/ui/icons.tsx';

@@ -1,6 +1,8 @@
 import type { MuaraClient } from '@muara/client/http';
 import { useState } from 'react';
-import { useClient, useSessionActions, useToast } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
+import { useSessionActions } from '@/domain/session/session-context.ts';
+import { useToast } from '@/lib/toast.ts';
 import { errorText } from '@/domain/errors/errors.ts';
 import { saveFile } from '@/lib/save-file.ts';
 import { Button } from '@/ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { SessionActions } from '@/domain/session/app-context.ts';
+import type { SessionActions } from '@/domain/session/session-context.ts';
 import { AGENT_VIEWS, type AgentView } from './view-state.ts';
 
 const OPERATIONS = {

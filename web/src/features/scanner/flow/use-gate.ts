@@ -1,6 +1,7 @@
 import { ApiError } from '@muara/client/http';
 import { useEffect, useReducer } from 'react';
-import { useDialogs, useToast } from '@/domain/session/app-context.ts';
+import { useDialogs } from '@/lib/dialogs.ts';
+import { useToast } from '@/lib/toast.ts';
 import { clock } from '@/lib/clock.ts';
 import type { OpenTrip } from '@/domain/trips/open-trip.ts';
 import { scannerMessages as text } from '../scanner.messages.ts';

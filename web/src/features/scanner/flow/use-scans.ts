@@ -1,6 +1,7 @@
 import { ERRORS } from '@muara/contract/errors';
 import { type Dispatch, useEffect, useEffectEvent, useState } from 'react';
-import { useClient, useToast } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
+import { useToast } from '@/lib/toast.ts';
 import { codeText, reportError } from '@/domain/errors/errors.ts';
 import { scans } from '@/lib/scanner/scans.ts';
 import { scanTicket } from '../scanner.api.ts';

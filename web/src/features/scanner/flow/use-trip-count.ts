@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useClient } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
 import { clock } from '@/lib/clock.ts';
 import { isLineDown } from '../show-action-error.ts';
 import type { TripStore } from '../trip/trip-store.ts';

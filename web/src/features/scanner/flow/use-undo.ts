@@ -1,6 +1,8 @@
 import { ApiError } from '@muara/client/http';
 import { useRef, useState } from 'react';
-import { useClient, useDialogs, useToast } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
+import { useDialogs } from '@/lib/dialogs.ts';
+import { useToast } from '@/lib/toast.ts';
 import { scannerMessages as text } from '../scanner.messages.ts';
 import { showActionError } from '../show-action-error.ts';
 import type { TripStore } from '../trip/trip-store.ts';

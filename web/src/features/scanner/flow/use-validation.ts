@@ -1,6 +1,6 @@
 import type { ValidateAnswer } from '@muara/contract/types';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useClient } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
 import { clock } from '@/lib/clock.ts';
 import { errorText } from '@/domain/errors/errors.ts';
 import type { OpenTrip, PendingValidation } from '@/domain/trips/open-trip.ts';

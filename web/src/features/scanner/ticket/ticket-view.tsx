@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useSessionActions, useToast } from '@/domain/session/app-context.ts';
+import { useSessionActions } from '@/domain/session/session-context.ts';
+import { useToast } from '@/lib/toast.ts';
 import { formatCount } from '@/lib/money.ts';
 import type { OpenTrip } from '@/domain/trips/open-trip.ts';
 import { BigButton } from '../big-button.tsx';

@@ -1,7 +1,10 @@
 import { Textarea } from '@mantine/core';
 import { checkCancelNote } from '@muara/contract/rules';
 import type { ScannedTicket } from '@muara/contract/types';
-import { useClient, useDialogs, useSessionActions, useToast } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
+import { useDialogs } from '@/lib/dialogs.ts';
+import { useSessionActions } from '@/domain/session/session-context.ts';
+import { useToast } from '@/lib/toast.ts';
 import { refusedFields } from '@/domain/forms/form-errors.ts';
 import { textField } from '@/domain/forms/text-field.ts';
 import { useForm } from '@/domain/forms/use-form.ts';

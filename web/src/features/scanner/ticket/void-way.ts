@@ -1,6 +1,6 @@
 import { checkVoid } from '@muara/contract/rules';
 import type { ScannedTicket } from '@muara/contract/types';
-import type { SessionActions } from '@/domain/session/app-context.ts';
+import type { SessionActions } from '@/domain/session/session-context.ts';
 
 /** Whether one may void directly or only ask for it; null when neither. */
 type VoidWay = 'direct' | 'request' | null;

@@ -2,7 +2,7 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { SHIFTS } from '@muara/contract/constants';
 import { checkTripSession } from '@muara/contract/rules';
 import type { BoatOperatorsAll } from '@muara/contract/types';
-import { useSignedIn } from '@/domain/session/app-context.ts';
+import { useSignedIn } from '@/domain/session/session-context.ts';
 import type { OpenTrip } from '@/domain/trips/open-trip.ts';
 import { textField } from '@/domain/forms/text-field.ts';
 import { type Form, useForm } from '@/domain/forms/use-form.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useToast } from '@/domain/session/app-context.ts';
+import { useToast } from '@/lib/toast.ts';
 import type { OpenTrip } from '@/domain/trips/open-trip.ts';
 import { paths } from '@/lib/paths.ts';
 import { Link } from '@/ui/link.tsx';

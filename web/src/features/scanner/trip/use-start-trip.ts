@@ -1,6 +1,8 @@
 import { ApiError } from '@muara/client/http';
 import { useRef, useState } from 'react';
-import { useClient, useDialogs, useToast } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
+import { useDialogs } from '@/lib/dialogs.ts';
+import { useToast } from '@/lib/toast.ts';
 import { formatCount } from '@/lib/money.ts';
 import { sessionOf } from '../flow/validation.ts';
 import { scannerMessages } from '../scanner.messages.ts';

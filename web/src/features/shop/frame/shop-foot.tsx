@@ -1,4 +1,4 @@
-import { useConfig } from '@/domain/session/app-context.ts';
+import { useConfig } from '@/domain/session/config-context.ts';
 import { paths } from '@/lib/paths.ts';
 import { isWebAddress } from '@muara/contract/rules';
 import { LanguageSwitch } from '@/ui/language-switch.tsx';

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useConfig, useSession } from '@/domain/session/app-context.ts';
+import { useConfig } from '@/domain/session/config-context.ts';
+import { useSession } from '@/domain/session/session-context.ts';
 import { paths } from '@/lib/paths.ts';
 import { RefundIcon } from '@/ui/icons.tsx';
 import { LanguageSwitch } from '@/ui/language-switch.tsx';

@@ -1,7 +1,7 @@
 import { isWebAddress } from '@muara/contract/rules';
 import type { SalePackages } from '@muara/contract/types';
 import { useEffect, useState } from 'react';
-import { useClient } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
 import { Dialog } from '@/ui/dialog.tsx';
 import { extrasText } from '@/domain/online-sale/shop-extras.messages.ts';
 import { onceASession } from './once-a-session.ts';

@@ -2,7 +2,7 @@ import { ApiError } from '@muara/client/http';
 import type { PublicRefundValues } from '@muara/contract/rules';
 import type { RefundableTicket } from '@muara/contract/types';
 import { useRef } from 'react';
-import { useClient } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
 import { codeText } from '@/domain/errors/errors.ts';
 import { type Attempt, attemptFor, drawNonce } from '@/domain/sale/checkout/attempt.ts';
 import { extrasText } from '@/domain/online-sale/shop-extras.messages.ts';

@@ -1,6 +1,6 @@
 import type { FoundTicket } from '@muara/contract/types';
 import { useState } from 'react';
-import { useClient } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
 import { Dialog } from '@/ui/dialog.tsx';
 import { useTill } from '@/features/counter/till/till-context.ts';
 import { TicketSearchForm } from '@/features/counter/tools/search/ticket-search.tsx';

@@ -2,7 +2,7 @@ import { formatRinggit, toSen } from '@muara/contract/rules';
 import type { FoundTicket } from '@muara/contract/types';
 import { useState } from 'react';
 import { labelOf } from '@/domain/labels/labels.ts';
-import { useToast } from '@/domain/session/app-context.ts';
+import { useToast } from '@/lib/toast.ts';
 import { Dialog } from '@/ui/dialog.tsx';
 import { BackIcon } from '@/domain/sale-wizard/controls/icons.tsx';
 import { TillButton } from '@/domain/sale-wizard/controls/till-button.tsx';

@@ -1,5 +1,6 @@
 import type { FoundTicket } from '@muara/contract/types';
-import { useClient, useToast } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
+import { useToast } from '@/lib/toast.ts';
 import { Dialog } from '@/ui/dialog.tsx';
 import { useTill } from '@/features/counter/till/till-context.ts';
 import { useParkedSales } from '@/features/counter/tools/parked/use-parked-sales.ts';

@@ -1,7 +1,10 @@
 import { ApiError } from '@muara/client/http';
 import type { Ticket } from '@muara/contract/types';
 import { useRef, useState } from 'react';
-import { useClient, useDialogs, usePrinters, useToast } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
+import { useDialogs } from '@/lib/dialogs.ts';
+import { usePrinters } from '@/domain/printing/printers-context.ts';
+import { useToast } from '@/lib/toast.ts';
 import { showActionError } from '@/features/counter/till/action-error.ts';
 import { attemptOf, forgetAttempt } from '@/domain/sale/checkout/saved-attempt.ts';
 import { toolText } from '@/features/counter/tools/tools.messages.ts';

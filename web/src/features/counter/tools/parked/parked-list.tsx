@@ -1,5 +1,5 @@
 import { formatRinggit } from '@muara/contract/rules';
-import { useDialogs } from '@/domain/session/app-context.ts';
+import { useDialogs } from '@/lib/dialogs.ts';
 import { formatAgo } from '@/lib/dates.ts';
 import { TrashIcon } from '@/domain/sale-wizard/controls/icons.tsx';
 import { TillButton } from '@/domain/sale-wizard/controls/till-button.tsx';

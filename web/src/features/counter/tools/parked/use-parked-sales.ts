@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { useSignedIn, useToast } from '@/domain/session/app-context.ts';
+import { useSignedIn } from '@/domain/session/session-context.ts';
+import { useToast } from '@/lib/toast.ts';
 import { clock } from '@/lib/clock.ts';
 import { drawNonce } from '@/domain/sale/checkout/attempt.ts';
 import { packageOf } from '@/domain/sale/catalogue/catalogue.ts';

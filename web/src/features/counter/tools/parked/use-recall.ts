@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useClient, useToast } from '@/domain/session/app-context.ts';
+import { useClient } from '@/domain/session/client-context.ts';
+import { useToast } from '@/lib/toast.ts';
 import { errorText } from '@/domain/errors/errors.ts';
 import { isOpenTicket, jettyOf } from '@/domain/sale/catalogue/catalogue.ts';
 import { asksForSeats, NO_SEATS, seatsFrom } from '@/domain/sale/catalogue/departure-seats.ts';

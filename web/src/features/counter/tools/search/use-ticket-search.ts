@@ -1,6 +1,6 @@
 import type { FoundTicket } from '@muara/contract/types';
 import { useRef, useState } from 'react';
-import { useDialogs } from '@/domain/session/app-context.ts';
+import { useDialogs } from '@/lib/dialogs.ts';
 import { showActionError } from '@/features/counter/till/action-error.ts';
 import { readSearch, type SearchKind } from './search-text.ts';
 

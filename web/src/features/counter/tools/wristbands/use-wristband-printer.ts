@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { usePrinters, useRealtimeState } from '@/domain/session/app-context.ts';
+import { usePrinters } from '@/domain/printing/printers-context.ts';
+import { useRealtimeState } from '@/domain/realtime/realtime-context.ts';
 import { toolText } from '@/features/counter/tools/tools.messages.ts';
 import { tillText } from '@/features/counter/till.messages.ts';
 

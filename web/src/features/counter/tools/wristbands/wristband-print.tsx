@@ -1,7 +1,8 @@
 import { isReprint, printRangeMax } from '@muara/contract/rules';
 import type { FoundTicket } from '@muara/contract/types';
 import { useId, useState, type FormEvent } from 'react';
-import { usePrinters, useToast } from '@/domain/session/app-context.ts';
+import { usePrinters } from '@/domain/printing/printers-context.ts';
+import { useToast } from '@/lib/toast.ts';
 import { Dialog } from '@/ui/dialog.tsx';
 import { PrinterIcon } from '@/ui/icons.tsx';
 import { Field } from '@/domain/sale-wizard/controls/field.tsx';

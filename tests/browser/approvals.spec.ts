@@ -49,7 +49,9 @@ test('refunds, voids and bookings are decided where they stand, by mouse and by 
   await manager.open(page, '/d/approvals');
   await expectLive(page);
   await test.step('all that waits, the oldest first, twenty a page', async () => {
-    await expect(page.getByRole('status').filter({ hasText: `${all.length} wait for you` })).toBeVisible();
+    await expect(
+      page.getByRole('status').filter({ hasText: `${all.length} requests need your decision` }),
+    ).toBeVisible();
     await expect(cards(page)).toHaveCount(Math.min(20, all.length));
     const names = all.slice(0, 20).map(({ code }) => new RegExp(code));
     await expect(cards(page).getByRole('heading')).toHaveText(names);

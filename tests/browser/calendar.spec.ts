@@ -173,7 +173,7 @@ test.describe('holidays', () => {
     await expect(page.getByRole('heading', { name: 'Muara Holiday' })).toBeVisible();
     await page.getByRole('button', { name: 'Add holiday' }).click();
     await fill(page, today, today, 'Storm');
-    const sold = new RegExp(`${tickets} tickets? (is|are) sold for these days`);
+    const sold = new RegExp(`${tickets} tickets? \\(\\d+ passengers?\\) already sold for these days`);
     await expect(form(page).getByRole('status').filter({ hasText: sold })).toBeVisible();
     await form(page).getByRole('button', { name: 'Add' }).click();
     const question = page.getByRole('alertdialog', { name: 'Hold On!' });

@@ -29,7 +29,7 @@ test.describe('two people', () => {
       const theirs = chatBox(other, AISYAH);
       await expect(lines(theirs)).toHaveText([/Good morning/]);
       await expect(inputOf(theirs)).not.toBeFocused();
-      await expect(other.getByRole('button', { name: 'Chat, messages of 1 person unread' })).toBeVisible();
+      await expect(other.getByRole('button', { name: 'Chat, unread messages from 1 person' })).toBeVisible();
       await inputOf(theirs).focus();
       await expect(other.getByRole('button', { name: 'Chat', exact: true })).toBeVisible();
       await expect(mine.getByText(/Seen/)).toBeVisible();
@@ -135,7 +135,7 @@ test.describe('two people', () => {
 
     const back = await elsewhere(await world.signIn('manager'));
     await expectLive(back);
-    await back.getByRole('button', { name: 'Chat, messages of 1 person unread' }).click();
+    await back.getByRole('button', { name: 'Chat, unread messages from 1 person' }).click();
     const people = back.getByRole('group', { name: 'Chat' });
     await expect(people.getByRole('button', { name: new RegExp(AISYAH) })).toContainText('Are you there?');
     await people.getByRole('button', { name: new RegExp(AISYAH) }).click();
@@ -211,7 +211,7 @@ test.describe('two people', () => {
     await line.cut();
     await page.clock.runFor(5_100);
     await expectLive(page);
-    await expect(page.getByRole('button', { name: 'Chat, messages of 1 person unread' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Chat, unread messages from 1 person' })).toBeVisible();
     await expect(lines(await openChatWith(page, AISYAH))).toHaveText(['Did you get this?']);
   });
 
@@ -305,7 +305,7 @@ test('on a phone a chat is a sheet, and a message covers nothing', async ({ page
   const other = await elsewhere(manager);
   await Promise.all([expectLive(page), expectLive(other)]);
   await write(await openChatWith(other, AISYAH), 'Are you on the boat?');
-  await expect(page.getByRole('button', { name: 'Chat, messages of 1 person unread' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Chat, unread messages from 1 person' })).toBeVisible();
   await expect(chatBox(page, LIM)).toBeHidden();
   const mine = await openChatWith(page, LIM);
   expect(await mine.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
@@ -330,5 +330,5 @@ test('the till shows no chat', async ({ page, world, elsewhere }) => {
   await write(await openChatWith(other, AISYAH), 'Hello?');
   await expect(page.getByRole('complementary', { name: 'Chats' })).toBeHidden();
   await page.goto('/d/dashboard');
-  await expect(page.getByRole('button', { name: 'Chat, messages of 1 person unread' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Chat, unread messages from 1 person' })).toBeVisible();
 });

@@ -52,7 +52,7 @@ test('a shift from the first count to the last: cash of sales and bookings, a pa
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Close shift' }).click();
     const question = page.getByRole('alertdialog');
-    await expect(question).toContainText('1 parked sale is removed for good.');
+    await expect(question).toContainText('1 parked sale will be permanently deleted.');
     const slip = page.waitForEvent('download');
     await question.getByRole('button', { name: 'Close shift' }).click();
     const { text } = await readPdf(await readFile(await (await slip).path()));

@@ -147,12 +147,12 @@ test.describe('roles', () => {
     }
     await manager.open(page, '/d/setting?tab=roles&role=Gate');
     await test.step('a change of a saved role says that its users keep their policies', async () => {
-      await expect(page.getByText(/^2 users keep their own policies\./)).toBeVisible();
+      await expect(page.getByText(/^2 users keep their own permissions\./)).toBeVisible();
       await expect(page.getByLabel('Role name')).toHaveAttribute('readonly', '');
       await cell(page, 'Tickets: View').uncheck();
       await expect(page.getByRole('region', { name: 'What changes if I save' })).toContainText('Closes');
       await expect(page.getByRole('region', { name: 'What changes if I save' })).toContainText(
-        '2 users keep their own policies.',
+        '2 users keep their own permissions.',
       );
       await save(page).click();
       await expect(page.getByText('Changes has been saved')).toBeVisible();

@@ -86,7 +86,7 @@ test('a batch that is sold elsewhere waits behind a button on its list, and nowh
   const dated = { ...batch, code: 'MRCDATED234', depart_date: await world.today() };
   const sold = (ticket: TicketListRow) =>
     world.tell({ type: 'new-ticket', code: ticket.code, platform: ticket.platform, vvip: false, ticket });
-  const button = page.getByRole('button', { name: 'New ticket – Refresh' });
+  const button = page.getByRole('button', { name: '1 new ticket – Refresh' });
 
   await manager.open(page, '/d/tickets/2');
   await expectLive(page);

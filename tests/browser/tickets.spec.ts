@@ -251,7 +251,7 @@ test.describe('a sale of another till', () => {
       const first = await codeOf(rows(page).first());
       await rowLink(page, first).focus();
       const code = await sell(cashier);
-      const button = page.getByRole('button', { name: 'New ticket – Refresh' });
+      const button = page.getByRole('button', { name: '1 new ticket – Refresh' });
       await expect(button).toBeVisible();
       await expect(rowLink(page, first)).toBeFocused();
       expect(await codeOf(rows(page).first())).toBe(first);

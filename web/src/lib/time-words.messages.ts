@@ -1,12 +1,13 @@
 import { catalogue } from './catalogue.ts';
+import { english } from '@/lib/numbers.ts';
 
-const count = (number: number, unit: string) => `${number} ${unit}${number === 1 ? '' : 's'}`;
+const count = (number: number, unit: string) => english.count(number, unit);
 
 /** Words for how long something takes, or how far away it is. */
 export const timeWords = catalogue('time-words', {
   now: 'now',
-  minutesAgo: (minutes: number) => `${minutes} min ago`,
-  hoursAgo: (hours: number) => `${hours} h ago`,
+  minutesAgo: (minutes: number) => `${english.number(minutes)} min ago`,
+  hoursAgo: (hours: number) => `${english.number(hours)} h ago`,
   yesterday: 'yesterday',
   daysAgo: (days: number) => `${count(days, 'day')} ago`,
   today: 'today',

@@ -1,20 +1,21 @@
 import type { Words } from './catalogue.ts';
 import type { timeWords } from './time-words.messages.ts';
+import { malay } from '@/lib/numbers.ts';
 
 /** Words for how long something takes, in Malay. */
 export const timeWordsMs = {
   'time-words': {
     now: 'sekarang',
-    minutesAgo: (minutes) => `${minutes} min lalu`,
-    hoursAgo: (hours) => `${hours} jam lalu`,
+    minutesAgo: (minutes) => malay.count(minutes, 'min lalu'),
+    hoursAgo: (hours) => malay.count(hours, 'jam lalu'),
     yesterday: 'semalam',
-    daysAgo: (days) => `${days} hari lalu`,
+    daysAgo: (days) => malay.count(days, 'hari lalu'),
     today: 'hari ini',
     tomorrow: 'esok',
-    inDays: (days) => `${days} hari lagi`,
+    inDays: (days) => malay.count(days, 'hari lagi'),
     underAMinute: 'kurang daripada seminit',
-    minutes: (minutes) => `${minutes} minit`,
-    hours: (hours) => `${hours} jam`,
-    days: (days) => `${days} hari`,
+    minutes: (minutes) => malay.count(minutes, 'minit'),
+    hours: (hours) => malay.count(hours, 'jam'),
+    days: (days) => malay.count(days, 'hari'),
   },
 } satisfies { 'time-words': Words<typeof timeWords> };

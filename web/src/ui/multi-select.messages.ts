@@ -1,8 +1,9 @@
 import { catalogue } from '@/lib/catalogue.ts';
+import { english } from '@/lib/numbers.ts';
 
 /** Words of lists of checkboxes. */
 export const multiSelectMessages = catalogue('multi-select', {
   all: 'All',
-  chosen: (count: number) => `${count} chosen`,
+  chosen: (count: number) => `${english.number(count)} chosen`,
   clear: 'Clear',
 });

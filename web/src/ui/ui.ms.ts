@@ -22,6 +22,7 @@ import type { resendButtonMessages } from '@/domain/tickets/resend-button.messag
 import type { richTextMessages } from './rich-text.messages.ts';
 import type { saveBarMessages } from './save-bar.messages.ts';
 import type { slipMessages } from '@/domain/printing/slip-result.messages.ts';
+import { malay } from '@/lib/numbers.ts';
 
 /** Texts of the shared parts in Malay. */
 export const uiMs = {
@@ -84,10 +85,10 @@ export const uiMs = {
     close: 'Tutup',
   },
   'contract-mark': {
-    ended: (days) => `Kontrak tamat ${days} hari lalu`,
-    ending: (days) => `Kontrak tamat dalam ${days} hari`,
+    ended: (days) => `Kontrak tamat ${malay.count(days, 'hari')} lalu`,
+    ending: (days) => `Kontrak tamat dalam ${malay.count(days, 'hari')}`,
     endsToday: 'Kontrak tamat hari ini',
-    coming: (days) => `Kontrak bermula dalam ${days} hari`,
+    coming: (days) => `Kontrak bermula dalam ${malay.count(days, 'hari')}`,
   },
   'copy-button': {
     copy: (name) => `Salin ${lowerWords(name)}`,
@@ -97,9 +98,9 @@ export const uiMs = {
   'emails-dialog': {
     title: 'Ubah E-mel',
     main: 'E-mel',
-    extra: (count) => `E-mel tambahan ${count}`,
+    extra: (count) => `E-mel tambahan ${malay.number(count)}`,
     add: 'Tambah e-mel lain',
-    remove: (count) => `Buang e-mel tambahan ${count}`,
+    remove: (count) => `Buang e-mel tambahan ${malay.number(count)}`,
     hint: 'Resit dan notis dihantar ke semuanya.',
     save: 'Simpan',
   },
@@ -137,11 +138,11 @@ export const uiMs = {
   },
   'multi-select': {
     all: 'Semua',
-    chosen: (count) => `${count} dipilih`,
+    chosen: (count) => malay.count(count, 'dipilih'),
     clear: 'Kosongkan',
   },
   'page-form': {
-    wrong: (count) => `${count} ruangan perlu diperiksa`,
+    wrong: (count) => malay.count(count, 'ruangan perlu diperiksa'),
     notFoundText: 'Rekod ini mungkin telah dibuang.',
     noPermission: 'Anda tiada kebenaran',
     loading: 'Sedang dimuatkan',
@@ -177,7 +178,7 @@ export const uiMs = {
     find: 'Cari kebenaran',
     placeholder: 'Bahagian atau tindakan, seperti Void',
     none: (text) => `Tiada bahagian atau tindakan yang sepadan dengan '${text}'.`,
-    shown: (count, total) => `${count} daripada ${total} bahagian`,
+    shown: (count, total) => `${malay.number(count)} daripada ${malay.number(total)} bahagian`,
     readOnly: 'Kebenaran ini tidak boleh diubah di sini.',
     area: 'Bahagian',
     allAreas: 'Semua bahagian',
@@ -204,7 +205,7 @@ export const uiMs = {
     holdOn: 'Tunggu sebentar!',
   },
   'resend-button': {
-    wait: (seconds) => `Hantar semula dalam ${seconds} s`,
+    wait: (seconds) => `Hantar semula dalam ${malay.number(seconds)} s`,
   },
   'rich-text': {
     loading: 'Penyunting sedang dimuatkan',

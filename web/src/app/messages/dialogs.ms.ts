@@ -3,6 +3,7 @@ import type { chatMessages } from '@/features/chat/chat.messages.ts';
 import type { notificationsMessages } from '@/features/notifications/notifications.messages.ts';
 import type { printersMessages } from '@/features/printers/printers.messages.ts';
 import type { Words } from '@/lib/catalogue.ts';
+import { malay } from '@/lib/numbers.ts';
 
 const PRINTER = { receipt: 'resit', ticket_agent: 'tiket', wristband: 'gelang tangan' };
 const PRINTED = { receipt: 'Resit', ticket_agent: 'Tiket', wristband: 'Gelang tangan' };
@@ -57,12 +58,17 @@ export const printersMs: Words<typeof printersMessages> = {
 
   queue: 'Kerja cetakan',
   queueEmpty: 'Belum ada yang dicetak di sini',
-  queueEnded: (count) => `Selesai (${count})`,
+  queueEnded: (count) => `Selesai (${malay.number(count)})`,
   what: { receipt: 'Resit', ticket_agent: 'Tiket', wristband: 'Gelang tangan' },
   slip: 'Slip syif',
   testPage: 'Halaman ujian',
   ofTicket: (what, code) => `${what} bagi ${code}`,
-  range: (from, to) => (to === 0 ? `${from} hingga akhir` : from === to ? `${from}` : `${from}–${to}`),
+  range: (from, to) =>
+    to === 0
+      ? `${malay.number(from)} hingga akhir`
+      : from === to
+        ? `${malay.number(from)}`
+        : `${malay.number(from)}–${malay.number(to)}`,
   state: {
     choosing: 'Menunggu anda',
     waiting: 'Menunggu',
@@ -72,7 +78,7 @@ export const printersMs: Words<typeof printersMessages> = {
     canceled: 'Dibatalkan',
     unknown: 'Tidak pasti: semak pencetak',
   },
-  parts: (done, total) => `Bahagian ${done} daripada ${total}`,
+  parts: (done, total) => `Bahagian ${malay.number(done)} daripada ${malay.number(total)}`,
   retry: 'Cuba lagi',
   cancel: 'Batal',
   remove: 'Buang',
@@ -83,12 +89,12 @@ export const printersMs: Words<typeof printersMessages> = {
   of: (action, what) => `${action}: ${what}`,
 
   rangeTitle: { ticket_agent: 'Cetak tiket', wristband: 'Cetak gelang tangan' },
-  rangeLead: (code, max) => `${code} mempunyai ${max} untuk dicetak.`,
+  rangeLead: (code, max) => `${code} mempunyai ${malay.number(max)} untuk dicetak.`,
   from: 'Dari',
   to: 'Hingga',
   toHint: '0 mencetak hingga akhir',
   rangeWrong: 'Yang pertama selepas yang terakhir',
-  papers: (count) => `${count} akan dicetak`,
+  papers: (count) => malay.count(count, 'akan dicetak'),
   reprintNote: 'Sebahagian daripadanya pernah dicetak.',
   preview: 'Pratonton',
   previewOf: (type) => `Pratonton ${PRINTER[type]}`,
@@ -141,7 +147,7 @@ export const notificationsMs: Words<typeof notificationsMessages> = {
 export const chatButtonMs: Words<typeof chatButtonMessages> = {
   open: 'Sembang',
   failed: 'Sembang tidak dapat dimuatkan. Sila cuba lagi.',
-  unread: (count) => `Sembang, mesej daripada ${count} orang belum dibaca`,
+  unread: (count) => `Sembang, mesej daripada ${malay.number(count)} orang belum dibaca`,
 };
 
 export const chatMs: Words<typeof chatMessages> = {
@@ -152,7 +158,7 @@ export const chatMs: Words<typeof chatMessages> = {
   hide: (name) => `Sembunyikan sembang dengan ${name}`,
   close: (name) => `Tutup sembang dengan ${name} untuk kedua-dua pihak`,
   closed: (name) => `${name} telah menutup sembang`,
-  others: (count) => `${count} sembang lagi`,
+  others: (count) => malay.count(count, 'sembang lagi'),
   online: 'Dalam talian',
   offline: 'Luar talian',
   messages: (name) => `Mesej dengan ${name}`,
@@ -172,11 +178,11 @@ export const chatMs: Words<typeof chatMessages> = {
   notSent: 'Tidak dihantar',
   tryAgain: 'Cuba lagi',
   discard: 'Buang',
-  newMessages: (count) => `${count} mesej baharu`,
-  unreadCount: (count) => `${count} belum dibaca`,
+  newMessages: (count) => malay.count(count, 'mesej baharu'),
+  unreadCount: (count) => malay.count(count, 'belum dibaca'),
   latest: 'Tunjukkan mesej terkini',
   disconnected: 'Tidak disambungkan. Mesej anda akan dihantar kemudian.',
-  tooLong: (left) => `${left} aksara lagi`,
+  tooLong: (left) => malay.count(left, 'aksara lagi'),
   people: {
     title: 'Sembang',
     unread: 'Belum dibaca',

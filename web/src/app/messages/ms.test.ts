@@ -6,30 +6,39 @@ import { ApiError } from '@muara/client/http';
 import { codeText, errorText } from '@/domain/errors/errors.ts';
 import { areaMs, speakMalayArea } from './area.ms.ts';
 import { translateMenu } from './menu-words.ts';
-import { malay, speakMalay } from './ms.ts';
+import { malayWords, speakMalay } from './ms.ts';
 
 const SOURCES = new URL('../../', import.meta.url);
 
+/** A catalogue of the app: the file that registers it and its English texts. */
+interface Source {
+  readonly file: string;
+  readonly words: object;
+}
+
 /** Every catalogue of the app by its name, found in the sources, so that a new one cannot be forgotten. */
-const SHOWN: Readonly<Record<string, object>> = Object.fromEntries(
+const SHOWN: Readonly<Record<string, Source>> = Object.fromEntries(
   (
     await Promise.all(
       readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
         .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
         .map(async (file) => {
           const source = readFileSync(new URL(file, SOURCES), 'utf8');
-          const found = [...source.matchAll(/^export const (\w+)[^=]*= catalogue\('([^']+)'/gm)];
-          const module = found.length > 0 ? ((await import(`../../${file}`)) as Record<string, object>) : {};
-          return found.map(([, name = '', key = '']) => [key, module[name]!] as const);
+          const found = [...source.matchAll(/^(?:export )?const (\w+)[^=]*= catalogue\(\s*'([^']+)'/gm)];
+          if (found.length === 0) return [];
+          const module = (await import(`../../${file}`)) as Record<string, object>;
+          return found
+            .filter(([, name = '']) => name in module)
+            .map(([, name = '', key = '']) => [key, { file, words: module[name]! }] as const);
         }),
     )
   ).flat(),
 );
 
 /** Before Malay takes their place. */
-const ENGLISH = Object.fromEntries(Object.entries(SHOWN).map(([name, words]) => [name, { ...words }]));
+const ENGLISH = Object.fromEntries(Object.entries(SHOWN).map(([name, { words }]) => [name, { ...words }]));
 
-const MALAY: Readonly<Record<string, object>> = { ...areaMs, ...malay };
+const MALAY: Readonly<Record<string, object>> = { ...areaMs, ...malayWords };
 
 /** Words that both languages share; names of products, roles and codes; emoji. */
 const SAME_IN_BOTH = new Set([
@@ -63,7 +72,7 @@ const SAME_IN_BOTH = new Set([
 /** A band of ages has the label that the server gives it. */
 const SERVER_TEXT = 'undefined';
 /** Greetings of Malaysian festivals are Malay in English too; amounts and addresses belong to no language. */
-const SAME_TEXT = /^Selamat |^https:\/\/|^RM «first»$|^«first» menu$/;
+const SAME_TEXT = /^Selamat |^https:\/\/|^RM 7,001$|^«first» menu$/;
 
 /** Words that only an English text has. */
 const ENGLISH_WORD =
@@ -71,29 +80,78 @@ const ENGLISH_WORD =
 /** Permissions and roles go by their English names. */
 const NAMES = /, seperti Void$|Super User/g;
 
-const PARTS = ['«first»', '«second»', '«third»'];
+const PARTS = ['«first»', '«second»', '«third»', '«fourth»'];
+/** What takes the place of a part that a message formats as a number. */
+const COUNTS = [7001, 7002, 7003, 7004];
 /** Catalogues whose functions take a closed list's values. */
 const PARTS_OF: Readonly<Record<string, string[]>> = { papers: ['receipt', 'receipt'] };
-const named = (text: string) => PARTS.filter((part) => text.includes(part));
+const SHOWN_PARTS = [...PARTS, ...COUNTS.map((count) => count.toLocaleString('en-MY'))];
+/** Numbers without separators name the same parts. */
+const grouped = (text: string) => text.replaceAll(/\b700(?=[1-4]\b)/g, '7,00');
+const named = (text: string) => SHOWN_PARTS.filter((part) => grouped(text).includes(part));
 
-const withoutParts = (text: string) => PARTS.reduce((rest, part) => rest.replaceAll(part, ''), text);
+const withoutParts = (text: string) => SHOWN_PARTS.reduce((rest, part) => rest.replaceAll(part, ''), grouped(text));
 
-/** The words of a catalogue in one line each, functions called with parts that can be told apart. */
+type Message = (...parts: (string | number)[]) => string;
+
+/** The words of a message whose parts can be told apart: numbers where it formats numbers, texts elsewhere. */
+function spoken(message: Message, parts: string[]): string {
+  const not = (text: string) => text.split('NaN').length;
+  let given: (string | number)[] = parts;
+  let text = String(message(...given));
+  for (const [place, count] of COUNTS.entries()) {
+    if (!text.includes('NaN')) break;
+    const next = given.with(place, count);
+    const words = String(message(...next));
+    if (not(words) < not(text)) [given, text] = [next, words];
+  }
+  return text;
+}
+
+/** The words of a catalogue in one line each. */
 function texts(words: object, parts = PARTS): Record<string, string> {
   return Object.fromEntries(
     Object.entries(words).flatMap(([key, word]) => {
       if (typeof word === 'string') return [[key, word]];
-      if (typeof word === 'function') return [[key, String((word as (...parts: string[]) => string)(...parts))]];
+      if (typeof word === 'function') return [[key, spoken(word as Message, parts)]];
       return Object.entries(texts(word as object, parts)).map(([inner, text]) => [`${key}.${inner}`, text]);
     }),
   );
 }
 
+/** The keys that `words` lack of `wanted`, each with the file of its catalogue. */
+function missingKeys(name: string, wanted: object, words: object | undefined): string[] {
+  const there = new Set(Object.keys(texts(words ?? {}, PARTS_OF[name])));
+  return Object.keys(texts(wanted, PARTS_OF[name]))
+    .filter((key) => !there.has(key))
+    .map((key) => `${SHOWN[name]!.file}: ${name}.${key}`);
+}
+
 describe('Malay', () => {
-  it.each(Object.keys(ENGLISH))('has every word of %s, with the parts of the English one', (name) => {
+  it('finds a catalogue in every file of messages', () => {
+    const files = new Set(Object.values(SHOWN).map(({ file }) => file));
+    const empty = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => file.endsWith('.messages.ts') && !files.has(file),
+    );
+    expect(empty).toEqual([]);
+  });
+
+  it('has every word of the app', () => {
+    expect(Object.entries(ENGLISH).flatMap(([name, words]) => missingKeys(name, words, MALAY[name]))).toEqual([]);
+  });
+
+  it('names a word that is missing with the file of its catalogue', () => {
+    const { cancel: _cancel, ...rest } = MALAY['shell'] as Record<string, unknown>;
+    expect(missingKeys('shell', ENGLISH['shell']!, rest)).toEqual(['app/messages/en.ts: shell.cancel']);
+    expect(missingKeys('time-words', { now: 'now' }, undefined)).toEqual([
+      'lib/time-words.messages.ts: time-words.now',
+    ]);
+  });
+
+  it.each(Object.keys(ENGLISH))('has no other word in %s than English, and the same parts', (name) => {
     const english = texts(ENGLISH[name]!, PARTS_OF[name]);
     const words = texts(MALAY[name]!, PARTS_OF[name]);
-    expect(Object.keys(words).toSorted()).toEqual(Object.keys(english).toSorted());
+    expect(Object.keys(words).filter((key) => !(key in english))).toEqual([]);
     for (const [key, text] of Object.entries(words)) {
       expect(text.trim(), key).not.toBe('');
       expect(named(text), key).toEqual(expect.arrayContaining(named(english[key]!)));
@@ -143,7 +201,7 @@ describe('Malay', () => {
     expect(translateMenu('Tickets')).toBe('Tickets');
     speakMalay();
     speakMalayArea();
-    for (const [name, words] of Object.entries(SHOWN)) expect(words, name).toEqual(MALAY[name]);
+    for (const [name, { words }] of Object.entries(SHOWN)) expect(words, name).toEqual(MALAY[name]);
     expect(translateMenu('Tickets')).toBe('Tiket');
     expect(translateMenu('A name of the server')).toBe('A name of the server');
   });

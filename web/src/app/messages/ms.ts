@@ -24,6 +24,7 @@ import { menuMs } from './menu.ms.ts';
 import { shopExtrasMs } from '@/domain/online-sale/shop-extras.ms.ts';
 import type { offlineMessages } from './offline.ts';
 import type { shellExtras } from './shell-extras.ts';
+import { malay } from '@/lib/numbers.ts';
 
 const shell: Words<typeof en> = {
   somethingWrong: 'Ralat telah berlaku',
@@ -150,7 +151,7 @@ const reset: Words<typeof resetMessages> = {
   sent: 'Kata laluan telah dihantar!',
   chooseLead: 'Pilih kata laluan yang akan anda gunakan untuk log masuk mulai sekarang.',
   newPassword: 'Kata laluan baharu',
-  rule: (least, most) => `${least} hingga ${most} aksara`,
+  rule: (least, most) => `${malay.number(least)} hingga ${malay.number(most)} aksara`,
   save: 'Simpan kata laluan',
   changed: 'Kata laluan anda telah ditukar',
   linkInvalid: 'Pautan ini tidak lagi sah. Sila minta pautan baharu',
@@ -226,7 +227,7 @@ const palette: Words<typeof paletteMessages> = {
   language: (name) => `Tukar bahasa kepada ${name}`,
   shortcuts: 'Pintasan papan kekunci',
   nothing: 'Tiada padanan',
-  results: (count) => `${count} hasil`,
+  results: (count) => malay.count(count, 'hasil'),
   hintMove: 'pilih',
   hintOpen: 'buka',
   hintClose: 'tutup',
@@ -263,7 +264,7 @@ function wordless(statuses: readonly number[], text: string): Record<string, str
 }
 
 /** The Malay words by the name of their catalogue. */
-export const malay = {
+export const malayWords = {
   ...labelsMs,
   ...timeWordsMs,
   ...codeCameraMs,
@@ -294,6 +295,6 @@ export const malay = {
 
 /** Puts Malay in the place of English: the shell, the pages in front of the session, error texts. */
 export function speakMalay(): void {
-  overlayCatalogues(malay);
+  overlayCatalogues(malayWords);
   translateErrors({ ...ERRORS_MS, ...clientErrors });
 }

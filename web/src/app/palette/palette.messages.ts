@@ -1,4 +1,5 @@
 import { catalogue } from '@/lib/catalogue.ts';
+import { english } from '@/lib/numbers.ts';
 
 /** Texts of the command palette. */
 export const paletteMessages = catalogue('palette', {
@@ -20,7 +21,7 @@ export const paletteMessages = catalogue('palette', {
   language: (name: string) => `Change the language to ${name}`,
   shortcuts: 'Keyboard shortcuts',
   nothing: 'Nothing matches',
-  results: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+  results: (count: number) => english.count(count, 'result'),
   hintMove: 'choose',
   hintOpen: 'open',
   hintClose: 'close',

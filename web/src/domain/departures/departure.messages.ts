@@ -1,4 +1,5 @@
 import { catalogue } from '@/lib/catalogue.ts';
+import { english } from '@/lib/numbers.ts';
 
 /** Words of the dialogs that move a departure or an expiry (001 §5). */
 export const departureMessages = catalogue('departure', {
@@ -18,8 +19,9 @@ export const departureMessages = catalogue('departure', {
   },
   another: 'Another day',
   slots: (day: string) => `Slots on ${day}`,
-  seats: (left: number) => (left === 1 ? '1 seat left' : `${left} seats left`),
-  tooFew: (left: number, heads: number) => `Not enough seats for ${heads}: ${left} left`,
+  seats: (left: number) => `${english.count(left, 'seat')} left`,
+  tooFew: (left: number, heads: number) =>
+    `Not enough seats for ${english.number(heads)}: ${english.number(left)} left`,
   state: { available: 'Available', fully_booked: 'Fully Booked', seatide: 'Seatide', past: 'Past' },
   own: 'As now',
   noSlots: 'This jetty has no slots: the day alone counts.',

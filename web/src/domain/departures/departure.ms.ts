@@ -1,5 +1,6 @@
 import type { Words } from '@/lib/catalogue.ts';
 import type { departureMessages } from './departure.messages.ts';
+import { malay } from '@/lib/numbers.ts';
 
 /** Texts of the dialogs that move a departure or an expiry in Malay. */
 export const departureMs = {
@@ -20,8 +21,8 @@ export const departureMs = {
     },
     another: 'Hari lain',
     slots: (day) => `Slot pada ${day}`,
-    seats: (left) => `${left} tempat duduk lagi`,
-    tooFew: (left, heads) => `Tempat duduk tidak cukup untuk ${heads}: ${left} lagi`,
+    seats: (left) => malay.count(left, 'tempat duduk lagi'),
+    tooFew: (left, heads) => `Tempat duduk tidak cukup untuk ${malay.number(heads)}: ${malay.number(left)} lagi`,
     state: { available: 'Tersedia', fully_booked: 'Penuh Ditempah', seatide: 'Air Pasang', past: 'Telah berlalu' },
     own: 'Seperti sekarang',
     noSlots: 'Jeti ini tiada slot: pilih hari sahaja.',

@@ -1,8 +1,9 @@
 import { catalogue } from '@/lib/catalogue.ts';
+import { english } from '@/lib/numbers.ts';
 
 /** Words of the long forms that have a screen of their own. */
 export const pageFormMessages = catalogue('page-form', {
-  wrong: (count: number) => (count === 1 ? '1 field needs attention' : `${count} fields need attention`),
+  wrong: (count: number) => english.count(count, 'field needs attention', 'fields need attention'),
   notFoundText: 'It may have been removed.',
   noPermission: 'You dont have permission',
   loading: 'Loading',

@@ -1,6 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { CsvColumn } from '@/lib/csv.ts';
-import { formatCount } from '@/lib/money.ts';
 import { Button } from '@/ui/button.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
 import type { Column } from '@/ui/list/data-table.tsx';
@@ -60,7 +59,7 @@ export interface ListPageProps<Row, D extends ListDefaults, Answer extends ListA
   /** Words for filters that let nothing through. */
   noMatch?: string;
   /** Words for the number of rows. */
-  results?(count: string, one: boolean): string;
+  results?(count: number): string;
   live?: LiveRows<Row>;
 }
 
@@ -85,7 +84,7 @@ export function ListPage<Row, D extends ListDefaults, Answer extends ListAnswer<
         screen={props.screen}
         sub={
           <span role="status" aria-live="polite">
-            {data ? results(formatCount(total), total === 1) : '\u00a0'}
+            {data ? results(total) : '\u00a0'}
           </span>
         }
         actions={

@@ -1,6 +1,5 @@
 import { PAGE_SIZE } from '@muara/contract/constants';
 import type { ReactNode } from 'react';
-import { formatCount } from '@/lib/money.ts';
 import { Button } from '@/ui/button.tsx';
 import { listMessages as text } from '@/ui/list/list.messages.ts';
 import styles from './page-turner.module.css';
@@ -38,7 +37,7 @@ export function PageTurner({ page, total, onTurn }: PageTurnerProps) {
   return (
     <div className={styles.turn}>
       {turn(page - 1, text.previous, <PreviousIcon />)}
-      <span role="status">{text.pageOf(formatCount(page + 1), formatCount(last + 1))}</span>
+      <span role="status">{text.pageOf(page + 1, last + 1)}</span>
       {turn(page + 1, text.next, <NextIcon />)}
     </div>
   );

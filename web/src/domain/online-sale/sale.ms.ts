@@ -4,8 +4,9 @@ import type { traceText } from '@/domain/prices/trace-words.ts';
 import type { saleText } from '@/domain/sale/sale.messages.ts';
 import type { wizardText } from '@/domain/sale-wizard/wizard.messages.ts';
 import type { shopText } from './shop.messages.ts';
+import { malay } from '@/lib/numbers.ts';
 
-const orang = (heads: number): string => `${heads} penumpang`;
+const orang = (heads: number): string => malay.count(heads, 'penumpang');
 
 const category = labelsMs.labels.passenger;
 
@@ -66,7 +67,7 @@ const shop: Words<typeof shopText> = {
     tiles: 'Bagaimana anda akan membayar?',
     noFee: 'Tiada caj',
     fee: (amount) => `+ RM ${amount} caj`,
-    batch: (count) => `${count} tiket kumpulan ini sedia dalam senarai tiket anda.`,
+    batch: (count) => `${malay.count(count, 'tiket')} kumpulan ini sedia dalam senarai tiket anda.`,
     back: 'Papan pemuka',
   },
 };
@@ -90,8 +91,8 @@ const sale: Words<typeof saleText> = {
   packageEnded: 'Pakej ini tiada pada tarikh ini',
   dayPast: 'Tarikh ini telah berlalu',
   dayBlocked: 'Tidak tersedia pada hari ini',
-  onlyLeft: (left) => `Hanya ${left} lagi`,
-  maxPassenger: (max) => `Maksimum ${max} penumpang`,
+  onlyLeft: (left) => `Hanya ${malay.number(left)} lagi`,
+  maxPassenger: (max) => `Maksimum ${malay.number(max)} penumpang`,
   selectJetty: 'Sila pilih jeti',
   selectSlot: 'Sila pilih slot',
   selectASlot: 'Sila pilih slot',
@@ -121,7 +122,7 @@ const sale: Words<typeof saleText> = {
   openTicketHasNoDate:
     'Tiket terbuka tiada tarikh pelayaran. Ia boleh digunakan pada mana-mana hari sehingga tamat tempoh.',
   changeDate: 'Tukar Tarikh',
-  freeTickets: (fit, free) => `${fit} daripada ${free} tiket percuma tersedia`,
+  freeTickets: (fit, free) => `${malay.number(fit)} daripada ${malay.number(free)} tiket percuma tersedia`,
   discountOff: 'Diskaun tidak boleh ditambah pada jualan ini',
   invalidAmount: 'Jumlah tidak sah',
   completeField: 'Sila lengkapkan ruangan ini',
@@ -154,7 +155,7 @@ const wizard: Words<typeof wizardText> = {
     dining: 'Seperti pada tiket',
   },
   people: orang,
-  portions: (count) => `${count} hidangan`,
+  portions: (count) => malay.count(count, 'hidangan'),
   free: 'Percuma',
   freeOfCharge: 'percuma',
   from: 'dari',
@@ -180,9 +181,9 @@ const wizard: Words<typeof wizardText> = {
     aboutVvip: 'tentang pakej VVIP (dibuka dalam tetingkap baharu)',
     choose: 'Pilih pakej ini',
     until: (day) => `Tersedia sehingga ${day}`,
-    wholeBoat: (heads) => `Sebuah bot, sehingga ${heads} penumpang`,
+    wholeBoat: (heads) => `Sebuah bot, sehingga ${malay.number(heads)} penumpang`,
     promotions: 'Promosi',
-    promotion: (buy, free) => `BELI ${buy} x PERCUMA ${free}`,
+    promotion: (buy, free) => `BELI ${malay.number(buy)} x PERCUMA ${malay.number(free)}`,
   },
   jetties: {
     title: 'Pilih jeti',
@@ -197,14 +198,14 @@ const wizard: Words<typeof wizardText> = {
     failed: 'Slot tidak dapat dimuatkan.',
     retry: 'Cuba lagi',
     none: 'Tiada pelayaran pada hari ini.',
-    available: (left) => `${left} tersedia`,
+    available: (left) => malay.count(left, 'tersedia'),
     state: { fully_booked: 'Penuh Ditempah', seatide: 'Air Pasang', past: 'Telah berlalu' },
   },
   passengers: {
     title: 'Siapa yang menaiki bot?',
-    of: (heads, most) => `${heads} daripada ${orang(most)}`,
-    upTo: (most) => `sehingga ${most}`,
-    moreFit: (left) => `${left} lagi muat dalam slot ini`,
+    of: (heads, most) => `${malay.number(heads)} daripada ${orang(most)}`,
+    upTo: (most) => `sehingga ${malay.number(most)}`,
+    moreFit: (left) => malay.count(left, 'lagi muat dalam slot ini'),
     clear: 'Kosongkan',
     undoClear: 'Kembalikan',
     state: 'Negeri',
@@ -224,7 +225,7 @@ const wizard: Words<typeof wizardText> = {
     optional: 'Pilihan: makan malam di atas bot.',
     forTicket: (code, heads) => `Untuk tiket ${code}, ${orang(heads)}.`,
     nobody: 'Tiada sesiapa dalam pesanan ini dikenakan bayaran hidangan.',
-    of: (diners) => `daripada ${diners}`,
+    of: (diners) => `daripada ${malay.number(diners)}`,
     most: 'Setiap penumpang boleh memesan satu daripada setiap hidangan.',
     everybody: 'Satu untuk semua',
     none: 'Tiada',

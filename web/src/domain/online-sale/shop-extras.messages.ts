@@ -1,4 +1,5 @@
 import { catalogue } from '@/lib/catalogue.ts';
+import { english } from '@/lib/numbers.ts';
 
 /** Texts around a purchase in the public shop. Those of the operator's documents stand to the letter (002 §4.3, §5.3, §8). */
 export const extrasText = catalogue('shop-extras', {
@@ -21,8 +22,7 @@ export const extrasText = catalogue('shop-extras', {
   midnight:
     'Its almost midnight. Please make sure the boat is still operating because they normally close around this time.',
   hold: {
-    left: (minutes: number) =>
-      minutes === 1 ? 'Your seats are held for one more minute.' : `Your seats are held for ${minutes} more minutes.`,
+    left: (minutes: number) => `Your seats are held for ${english.count(minutes, 'more minute')}.`,
     over: 'The time to pay is over and your seats were released.',
   },
   closed: {
@@ -95,7 +95,7 @@ export const extrasText = catalogue('shop-extras', {
     tryAgain: 'Try again',
     payRest: 'Make Full Payment',
     buyNew: 'Buy New Ticket',
-    calendarText: (code: string, passengers: number) => `Ticket ${code}, passengers: ${passengers}`,
+    calendarText: (code: string, passengers: number) => `Ticket ${code}, passengers: ${english.number(passengers)}`,
   },
   refund: {
     title: 'Request a refund',

@@ -1,5 +1,6 @@
 import type { extrasText } from './shop-extras.messages.ts';
 import type { Words } from '@/lib/catalogue.ts';
+import { malay } from '@/lib/numbers.ts';
 
 /** The words around a purchase in the public shop, in Malay. */
 export const shopExtrasMs: Words<typeof extrasText> = {
@@ -21,7 +22,7 @@ export const shopExtrasMs: Words<typeof extrasText> = {
   popup: { more: 'Ketahui lebih lanjut' },
   midnight: 'Sudah hampir tengah malam. Sila pastikan bot masih beroperasi kerana ia biasanya tutup sekitar waktu ini.',
   hold: {
-    left: (minutes) => `Tempat duduk anda disimpan selama ${minutes} minit lagi.`,
+    left: (minutes) => `Tempat duduk anda disimpan selama ${malay.number(minutes)} minit lagi.`,
     over: 'Masa untuk membayar telah tamat dan tempat duduk anda telah dilepaskan.',
   },
   closed: {
@@ -94,7 +95,7 @@ export const shopExtrasMs: Words<typeof extrasText> = {
     tryAgain: 'Cuba lagi',
     payRest: 'Buat Bayaran Penuh',
     buyNew: 'Beli Tiket Baharu',
-    calendarText: (code, passengers) => `Tiket ${code}, penumpang: ${passengers}`,
+    calendarText: (code, passengers) => `Tiket ${code}, penumpang: ${malay.number(passengers)}`,
   },
   refund: {
     title: 'Mohon bayaran balik',

@@ -1,4 +1,5 @@
 import { catalogue } from '@/lib/catalogue.ts';
+import { english } from '@/lib/numbers.ts';
 
 /** Texts of the public shop and of what it shares with the agents' Buy Ticket; those of the documents stand to the letter. */
 export const shopText = catalogue('shop', {
@@ -58,7 +59,7 @@ export const shopText = catalogue('shop', {
     tiles: 'How will you pay?',
     noFee: 'No fee',
     fee: (amount: string) => `+ RM ${amount} fee`,
-    batch: (count: number) => `The ${count} tickets of this batch wait in your list of tickets.`,
+    batch: (count: number) => `The ${english.number(count)} tickets of this batch wait in your list of tickets.`,
     back: 'Dashboard',
   },
 });

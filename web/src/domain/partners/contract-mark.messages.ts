@@ -1,6 +1,7 @@
 import { catalogue } from '@/lib/catalogue.ts';
+import { english } from '@/lib/numbers.ts';
 
-const count = (days: number) => `${days} ${days === 1 ? 'day' : 'days'}`;
+const count = (days: number) => english.count(days, 'day');
 
 /** Words for how a contract stands. */
 export const contractMarkMessages = catalogue('contract-mark', {

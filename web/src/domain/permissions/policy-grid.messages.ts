@@ -1,4 +1,5 @@
 import { catalogue } from '@/lib/catalogue.ts';
+import { english } from '@/lib/numbers.ts';
 
 /** Words of the permission grid (000 §3, 002 §2.7); areas and actions are named by the contract. */
 export const policyGridMessages = catalogue('policy-grid', {
@@ -6,7 +7,7 @@ export const policyGridMessages = catalogue('policy-grid', {
   find: 'Find a permission',
   placeholder: 'Area or action, such as Void',
   none: (text: string) => `No area or action matches '${text}'.`,
-  shown: (count: number, total: number) => `${count} of ${total} areas`,
+  shown: (count: number, total: number) => `${english.number(count)} of ${english.number(total)} areas`,
   readOnly: 'These permissions cannot be changed here.',
   area: 'Area',
   allAreas: 'All areas',

@@ -1,8 +1,9 @@
 import { PASSENGER_CATEGORIES_LABELS } from '@muara/contract/constants';
 import type { AgeBand } from '@muara/contract/rules';
 import { catalogue } from '@/lib/catalogue.ts';
+import { english } from '@/lib/numbers.ts';
 
-const people = (heads: number): string => `${heads} ${heads === 1 ? 'passenger' : 'passengers'}`;
+const people = (heads: number): string => english.count(heads, 'passenger');
 
 /** What the steps and the summary of the purchase wizard say, on every platform (002 §2.18). */
 export const wizardText = catalogue('wizard', {
@@ -26,7 +27,7 @@ export const wizardText = catalogue('wizard', {
     dining: 'As on the ticket',
   },
   people,
-  portions: (count: number) => `${count} ${count === 1 ? 'portion' : 'portions'}`,
+  portions: (count: number) => english.count(count, 'portion'),
   free: 'Free',
   freeOfCharge: 'free',
   from: 'from',
@@ -52,9 +53,9 @@ export const wizardText = catalogue('wizard', {
     aboutVvip: 'about VVIP packages (opens in a new window)',
     choose: 'Choose this package',
     until: (day: string) => `Available until ${day}`,
-    wholeBoat: (heads: number) => `The whole boat, up to ${heads} passengers`,
+    wholeBoat: (heads: number) => `The whole boat, up to ${english.number(heads)} passengers`,
     promotions: 'Promotions',
-    promotion: (buy: number, free: number) => `BUY ${buy} x FREE ${free}`,
+    promotion: (buy: number, free: number) => `BUY ${english.number(buy)} x FREE ${english.number(free)}`,
   },
   jetties: {
     title: 'Choose a jetty',
@@ -69,14 +70,14 @@ export const wizardText = catalogue('wizard', {
     failed: 'The slots could not be loaded.',
     retry: 'Try again',
     none: 'No departures on this day.',
-    available: (left: number) => `${left} available`,
+    available: (left: number) => `${english.number(left)} available`,
     state: { fully_booked: 'Fully Booked', seatide: 'Seatide', past: 'Past' },
   },
   passengers: {
     title: 'Who is riding?',
-    of: (heads: number, most: number) => `${heads} of ${people(most)}`,
-    upTo: (most: number) => `up to ${most}`,
-    moreFit: (left: number) => `${left} more fit in this slot`,
+    of: (heads: number, most: number) => `${english.number(heads)} of ${people(most)}`,
+    upTo: (most: number) => `up to ${english.number(most)}`,
+    moreFit: (left: number) => `${english.number(left)} more fit in this slot`,
     clear: 'Clear',
     undoClear: 'Undo clear',
     state: 'State',
@@ -93,7 +94,7 @@ export const wizardText = catalogue('wizard', {
     optional: 'Optional: dinner on board.',
     forTicket: (code: string, heads: number) => `For ticket ${code}, ${people(heads)}.`,
     nobody: 'Nobody on this order is charged for a dish.',
-    of: (diners: number) => `of ${diners}`,
+    of: (diners: number) => `of ${english.number(diners)}`,
     most: 'Each passenger may have one of each dish.',
     everybody: 'One for everybody',
     none: 'None',

@@ -1,4 +1,5 @@
 import { catalogue } from '@/lib/catalogue.ts';
+import { english } from '@/lib/numbers.ts';
 
 /** Texts of the purchase wizard and the point of sale. Those of the operator's documents stand to the letter, odd spelling included. */
 export const saleText = catalogue('sale', {
@@ -20,8 +21,8 @@ export const saleText = catalogue('sale', {
   packageEnded: 'The package does not run on this date',
   dayPast: 'This day is over',
   dayBlocked: 'Not available on this day',
-  onlyLeft: (left: number) => `Only ${left} left`,
-  maxPassenger: (max: number) => `Max Passenger ${max}`,
+  onlyLeft: (left: number) => `Only ${english.number(left)} left`,
+  maxPassenger: (max: number) => `Max Passenger ${english.number(max)}`,
   selectJetty: 'Please select jetty',
   selectSlot: 'Please select slot',
   selectASlot: 'Please select a slot',
@@ -50,7 +51,8 @@ export const saleText = catalogue('sale', {
   openTicket: 'Open Ticket',
   openTicketHasNoDate: 'An open ticket has no departure date. It can be used on any day until it expires.',
   changeDate: 'Change Date',
-  freeTickets: (fit: number, free: number) => `${fit} of ${free} free tickets available`,
+  freeTickets: (fit: number, free: number) =>
+    `${english.number(fit)} of ${english.number(free)} free tickets available`,
   discountOff: 'A discount cannot be added to this sale',
   invalidAmount: 'Invalid amount',
   completeField: 'Please complete this field',

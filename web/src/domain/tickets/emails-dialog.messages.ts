@@ -1,12 +1,13 @@
 import { catalogue } from '@/lib/catalogue.ts';
+import { english } from '@/lib/numbers.ts';
 
 /** Words of the dialog that corrects a buyer's addresses (001 §5). */
 export const emailsDialogMessages = catalogue('emails-dialog', {
   title: 'Edit Email',
   main: 'Email',
-  extra: (count: number) => `Extra email ${count}`,
+  extra: (count: number) => `Extra email ${english.number(count)}`,
   add: 'Add another email',
-  remove: (count: number) => `Remove extra email ${count}`,
+  remove: (count: number) => `Remove extra email ${english.number(count)}`,
   hint: 'Receipts and notices go to all of them.',
   save: 'Save',
 });

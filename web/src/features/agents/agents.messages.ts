@@ -1,4 +1,5 @@
 import { catalogue } from '@/lib/catalogue.ts';
+import { english } from '@/lib/numbers.ts';
 
 /** Texts of the agents (001 §2, §4, §8). */
 export const agentsMessages = catalogue('agents', {
@@ -7,9 +8,9 @@ export const agentsMessages = catalogue('agents', {
   place: 'Place',
   agent: 'Agent',
   tickets: 'Tickets',
-  ticketsOf: (count: string, one: boolean) => `${count} ${one ? 'ticket' : 'tickets'}`,
+  ticketsOf: (count: number) => english.count(count, 'ticket'),
   listing: 'Agents Listing',
-  results: (count: string, one: boolean) => `${count} ${one ? 'agent' : 'agents'}`,
+  results: (count: number) => english.count(count, 'agent'),
   search: 'Search',
   searchPlaceholder: 'Name, company, email, phone – then Enter',
   noMatch: 'No agent matches',

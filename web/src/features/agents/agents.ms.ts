@@ -1,5 +1,6 @@
 import type { Words } from '@/lib/catalogue.ts';
 import type { agentsMessages } from './agents.messages.ts';
+import { malay } from '@/lib/numbers.ts';
 
 /** Texts of the agents in Malay. */
 export const agentsMs = {
@@ -9,9 +10,9 @@ export const agentsMs = {
     place: 'Kedudukan',
     agent: 'Ejen',
     tickets: 'Tiket',
-    ticketsOf: (count) => `${count} tiket`,
+    ticketsOf: (count) => malay.count(count, 'tiket'),
     listing: 'Senarai Ejen',
-    results: (count) => `${count} ejen`,
+    results: (count) => malay.count(count, 'ejen'),
     search: 'Cari',
     searchPlaceholder: 'Nama, syarikat, e-mel, telefon – kemudian Enter',
     noMatch: 'Tiada ejen yang sepadan',

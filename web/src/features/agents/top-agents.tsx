@@ -1,5 +1,4 @@
 import type { TopAgent } from '@muara/contract/types';
-import { formatCount } from '@/lib/money.ts';
 import { Link } from '@/ui/link.tsx';
 import { Panel } from '@/ui/panel.tsx';
 import { FROM_LIST } from '@/domain/records/use-record-dialog.ts';
@@ -36,9 +35,7 @@ export function TopAgents({ agents, href }: TopAgentsProps) {
                 </Link>
                 <span className={styles.name}>{agent.name}</span>
               </td>
-              <td className={styles.tickets}>
-                {text.ticketsOf(formatCount(agent.total_ticket), agent.total_ticket === 1)}
-              </td>
+              <td className={styles.tickets}>{text.ticketsOf(agent.total_ticket)}</td>
             </tr>
           ))}
         </tbody>

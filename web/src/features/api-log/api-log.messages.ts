@@ -1,11 +1,12 @@
 import { catalogue } from '@/lib/catalogue.ts';
+import { english } from '@/lib/numbers.ts';
 
 /** Texts of the API request log (002 §2.14). */
 export const apiLogMessages = catalogue('api-log', {
   title: 'Api Request Log',
   search: 'Search',
   searchPlaceholder: 'Username or address',
-  results: (count: string, one: boolean) => `${count} ${one ? 'request' : 'requests'}`,
+  results: (count: number) => english.count(count, 'request'),
   noMatch: 'No request matches',
   refresh: 'Refresh',
   name: 'Name',

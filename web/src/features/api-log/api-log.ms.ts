@@ -1,5 +1,6 @@
 import type { Words } from '@/lib/catalogue.ts';
 import type { apiLogMessages } from './api-log.messages.ts';
+import { malay } from '@/lib/numbers.ts';
 
 /** Texts of the api log in Malay. */
 export const apiLogMs = {
@@ -7,7 +8,7 @@ export const apiLogMs = {
     title: 'Log Permintaan API',
     search: 'Cari',
     searchPlaceholder: 'Nama pengguna atau alamat',
-    results: (count) => `${count} permintaan`,
+    results: (count) => malay.count(count, 'permintaan'),
     noMatch: 'Tiada permintaan yang sepadan',
     refresh: 'Muat semula',
     name: 'Nama',

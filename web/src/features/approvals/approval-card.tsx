@@ -131,7 +131,7 @@ function RecordLink({ approval }: { approval: Approval }) {
 
 function batchWords(batch: BatchTotals): string {
   const { total_ticket: total, total_ticket_sold: sold, total_ticket_used: used, total_ticket_voided: voided } = batch;
-  return text.batchCounts(formatCount(total), formatCount(sold), formatCount(used), formatCount(voided));
+  return text.batchCounts(total, sold, used, voided);
 }
 
 /** The purchase that a single ticket belongs to. */

@@ -1,6 +1,7 @@
 import type { ApprovalKind } from '@muara/contract/constants';
 import { catalogue } from '@/lib/catalogue.ts';
 import type { Choice } from './approvals.api.ts';
+import { english } from '@/lib/numbers.ts';
 
 const NOUNS: Record<ApprovalKind, string> = { refund: 'Refund', void: 'Void', booking: 'Booking', surplus: 'Surplus' };
 
@@ -15,7 +16,8 @@ export const approvalsMessages = catalogue('approvals', {
     string
   >,
   noun: NOUNS,
-  waiting: (count: number, text: string) => (count === 1 ? '1 waits for you' : `${text} wait for you, oldest first`),
+  waiting: (count: number) =>
+    `${english.count(count, 'request')} ${english.plural(count, 'needs your decision', 'need your decision, oldest first')}`,
   empty: 'All decided',
   emptyText: 'Nothing waits for you. A new request comes in here by itself, the moment somebody asks.',
   emptyKind: {
@@ -25,7 +27,7 @@ export const approvalsMessages = catalogue('approvals', {
     surplus: 'No surplus waits',
   } satisfies Record<ApprovalKind, string>,
   emptyKindText: (elsewhere: number) =>
-    elsewhere === 1 ? 'One other request does.' : `${elsewhere} other requests do.`,
+    `${english.count(elsewhere, 'other request')} ${english.plural(elsewhere, 'needs', 'need')} your decision.`,
   showAll: 'Show all',
   own: 'You asked for this',
   waitsFor: (words: string) => `Waiting for ${words}`,
@@ -35,8 +37,8 @@ export const approvalsMessages = catalogue('approvals', {
   method: 'Paid by',
   requestedBy: 'Requested by',
   batch: 'Tickets of the batch',
-  batchCounts: (total: string, sold: string, used: string, voided: string) =>
-    `${sold} sold, ${used} used, ${voided} voided of ${total}`,
+  batchCounts: (total: number, sold: number, used: number, voided: number) =>
+    `${english.number(sold)} sold, ${english.number(used)} used, ${english.number(voided)} voided of ${english.number(total)}`,
   buyer: 'The buyer',
   reason: 'Reason',
   bookingNote: 'Remark',
@@ -64,7 +66,7 @@ export const approvalsMessages = catalogue('approvals', {
     `Void ${who}?\n${outcome} It can no longer be used. This cannot be undone.`,
   approveVoidOpen: 'This will void the entire tickets under this purchase. Do you still want to continue?',
   counts: (voided: number, sold: number, used: number) =>
-    `${voided} will be voided, ${sold} sold and ${used} used stay as they are.`,
+    `${english.number(voided)} will be voided, ${english.number(sold)} sold and ${english.number(used)} used stay as they are.`,
   rejectVoid: (who: string) => `Reject the void of ${who}?\nThe ticket stays valid.`,
   ownRequest: 'You asked for this yourself; the audit trail will say so.',
   refund: { approve: 'Refund request has been approved', reject: 'Refund request has been rejected' } satisfies Record<
@@ -77,7 +79,7 @@ export const approvalsMessages = catalogue('approvals', {
   >,
   voidDenied: 'Void request has been denied',
   elsewhere: (what: string) => `${what} has been decided by somebody else`,
-  elsewhereMany: (count: number) => `${count} requests have been decided by somebody else`,
+  elsewhereMany: (count: number) => `${english.number(count)} requests have been decided by somebody else`,
   keyMove: 'choose',
   keyApprove: 'approve',
   keyReject: 'reject',

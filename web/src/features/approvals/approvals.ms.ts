@@ -1,6 +1,7 @@
 import type { ApprovalKind } from '@muara/contract/constants';
 import type { Words } from '@/lib/catalogue.ts';
 import type { approvalsMessages } from './approvals.messages.ts';
+import { malay } from '@/lib/numbers.ts';
 
 const NOUNS: Readonly<Record<ApprovalKind, string>> = {
   refund: 'Bayaran balik',
@@ -21,7 +22,8 @@ export const approvalsMs = {
     all: 'Semua',
     kind: { refund: 'Bayaran balik', void: 'Pembatalan', booking: 'Tempahan', surplus: 'Lebihan bayaran' },
     noun: NOUNS,
-    waiting: (_count, text) => `${text} permintaan menunggu keputusan anda, yang paling lama dahulu`,
+    waiting: (count) =>
+      `${malay.count(count, 'permintaan')} menunggu keputusan anda${count > 1 ? ', yang paling lama dahulu' : ''}`,
     empty: 'Semua telah diputuskan',
     emptyText: 'Tiada permintaan yang menunggu anda. Permintaan baharu muncul di sini secara automatik.',
     emptyKind: {
@@ -30,7 +32,7 @@ export const approvalsMs = {
       booking: 'Tiada tempahan yang menunggu',
       surplus: 'Tiada lebihan bayaran yang menunggu',
     },
-    emptyKindText: (elsewhere) => `${elsewhere} permintaan lain masih menunggu.`,
+    emptyKindText: (elsewhere) => `${malay.count(elsewhere, 'permintaan lain')} menunggu keputusan anda.`,
     showAll: 'Tunjukkan semua',
     own: 'Permintaan anda sendiri',
     waitsFor: (words) => `Menunggu selama ${words}`,
@@ -40,8 +42,8 @@ export const approvalsMs = {
     method: 'Dibayar dengan',
     requestedBy: 'Diminta oleh',
     batch: 'Tiket kelompok',
-    batchCounts: (total: string, sold: string, used: string, voided: string) =>
-      `${sold} dijual, ${used} digunakan, ${voided} dibatalkan daripada ${total}`,
+    batchCounts: (total: number, sold: number, used: number, voided: number) =>
+      `${malay.number(sold)} dijual, ${malay.number(used)} digunakan, ${malay.number(voided)} dibatalkan daripada ${malay.number(total)}`,
     buyer: 'Pembeli',
     reason: 'Sebab',
     bookingNote: 'Catatan',
@@ -69,14 +71,14 @@ export const approvalsMs = {
       `Batalkan ${who}?\n${outcome} Tiket tidak boleh digunakan lagi. Tindakan ini tidak boleh diundurkan.`,
     approveVoidOpen: 'Semua tiket di bawah pembelian ini akan dibatalkan. Adakah anda masih mahu meneruskan?',
     counts: (voided, sold, used) =>
-      `${voided} akan dibatalkan; ${sold} yang dijual dan ${used} yang digunakan kekal seperti sedia ada.`,
+      `${malay.number(voided)} akan dibatalkan; ${malay.number(sold)} yang dijual dan ${malay.number(used)} yang digunakan kekal seperti sedia ada.`,
     rejectVoid: (who) => `Tolak pembatalan ${who}?\nTiket kekal sah.`,
     ownRequest: 'Ini permintaan anda sendiri; jejak audit akan merekodkannya.',
     refund: { approve: 'Permintaan bayaran balik telah diluluskan', reject: 'Permintaan bayaran balik telah ditolak' },
     void: { approve: 'Permintaan pembatalan telah diluluskan', reject: 'Permintaan pembatalan telah ditolak' },
     voidDenied: 'Permintaan pembatalan tidak dibenarkan',
     elsewhere: (what) => `${what} telah diputuskan oleh orang lain`,
-    elsewhereMany: (count) => `${count} permintaan telah diputuskan oleh orang lain`,
+    elsewhereMany: (count) => `${malay.number(count)} permintaan telah diputuskan oleh orang lain`,
     keyMove: 'pilih',
     keyApprove: 'luluskan',
     keyReject: 'tolak',

@@ -78,11 +78,7 @@ export default function ApprovalsPage() {
     <>
       <PageTitle
         title={text.title}
-        sub={
-          <span role="status">
-            {data ? (waiting === 0 ? text.empty : text.waiting(waiting, formatCount(waiting))) : '\u00a0'}
-          </span>
-        }
+        sub={<span role="status">{data ? (waiting === 0 ? text.empty : text.waiting(waiting)) : '\u00a0'}</span>}
       />
       {kinds.length > 1 ? (
         <Tabs

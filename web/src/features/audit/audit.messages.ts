@@ -1,4 +1,5 @@
 import { catalogue } from '@/lib/catalogue.ts';
+import { english } from '@/lib/numbers.ts';
 
 /** Texts of /d/audit (002 §2.4). */
 export const auditMessages = catalogue('audit', {
@@ -13,10 +14,10 @@ export const auditMessages = catalogue('audit', {
   action: 'Action',
   changes: 'Changes',
   createdAt: 'Created at',
-  results: (count: string, one: boolean) => (one ? '1 entry' : `${count} entries`),
+  results: (count: number) => english.count(count, 'entry', 'entries'),
   noMatch: 'No entry matches',
-  newRows: (count: number) => (count === 1 ? '1 new entry' : `${count} new entries`),
-  showChanges: (count: number) => (count === 1 ? '1 change' : `${count} changes`),
+  newRows: (count: number) => english.count(count, 'new entry', 'new entries'),
+  showChanges: (count: number) => english.count(count, 'change'),
   changesOf: (action: string) => `What changed: ${action}`,
   before: 'Before',
   after: 'After',

@@ -1,5 +1,6 @@
 import type { Words } from '@/lib/catalogue.ts';
 import type { auditMessages } from './audit.messages.ts';
+import { malay } from '@/lib/numbers.ts';
 
 /** Texts of the audit in Malay. */
 export const auditMs = {
@@ -15,10 +16,10 @@ export const auditMs = {
     action: 'Tindakan',
     changes: 'Perubahan',
     createdAt: 'Dicipta pada',
-    results: (count) => `${count} catatan`,
+    results: (count) => malay.count(count, 'catatan'),
     noMatch: 'Tiada catatan yang sepadan',
-    newRows: (count) => `${count} catatan baharu`,
-    showChanges: (count) => `${count} perubahan`,
+    newRows: (count) => malay.count(count, 'catatan baharu'),
+    showChanges: (count) => malay.count(count, 'perubahan'),
     changesOf: (action) => `Perubahan: ${action}`,
     before: 'Sebelum',
     after: 'Selepas',

@@ -1,9 +1,10 @@
 import { catalogue } from '@/lib/catalogue.ts';
+import { english } from '@/lib/numbers.ts';
 
 /** Texts of the boat operators; what is said after a save is worded with 'Agent' (002 §8). */
 export const boatOperatorsMessages = catalogue('boat-operators', {
   title: 'Boat Operators',
-  results: (count: string, one: boolean) => `${count} boat ${one ? 'operator' : 'operators'}`,
+  results: (count: number) => english.count(count, 'boat operator'),
   search: 'Search',
   searchPlaceholder: 'Name, email, phone',
   noMatch: 'No boat operator matches',

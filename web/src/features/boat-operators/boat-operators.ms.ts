@@ -1,11 +1,12 @@
 import type { Words } from '@/lib/catalogue.ts';
 import type { boatOperatorsMessages } from './boat-operators.messages.ts';
+import { malay } from '@/lib/numbers.ts';
 
 /** Texts of the boat operators in Malay. */
 export const boatOperatorsMs = {
   'boat-operators': {
     title: 'Pengendali Bot',
-    results: (count) => `${count} pengendali bot`,
+    results: (count) => malay.count(count, 'pengendali bot'),
     search: 'Cari',
     searchPlaceholder: 'Nama, e-mel, telefon',
     noMatch: 'Tiada pengendali bot yang sepadan',

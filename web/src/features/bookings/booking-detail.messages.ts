@@ -1,5 +1,6 @@
 import { GROUP_TYPES_LABELS, PASSENGER_CATEGORIES_LABELS } from '@muara/contract/constants';
 import { catalogue } from '@/lib/catalogue.ts';
+import { english } from '@/lib/numbers.ts';
 
 /** Words of the booking detail (002 §2.3, §4.1). */
 export const bookingDetailMessages = catalogue('booking-detail', {
@@ -44,7 +45,7 @@ export const bookingDetailMessages = catalogue('booking-detail', {
   amount: 'Amount',
   total: 'Total',
   free: 'Free',
-  freeHeads: (heads: string) => `${heads} free`,
+  freeHeads: (heads: number) => `${english.number(heads)} free`,
   category: PASSENGER_CATEGORIES_LABELS,
   addons: 'Add-ons',
 

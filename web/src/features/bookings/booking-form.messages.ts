@@ -1,5 +1,6 @@
 import { GROUP_TYPES_LABELS, PASSENGER_CATEGORIES_LABELS } from '@muara/contract/constants';
 import { catalogue } from '@/lib/catalogue.ts';
+import { english } from '@/lib/numbers.ts';
 
 /** Words of the booking form (002 §2.3, §5.1). */
 export const bookingFormMessages = catalogue('booking-form', {
@@ -23,7 +24,7 @@ export const bookingFormMessages = catalogue('booking-form', {
   account: 'Linked to the account it was completed from.',
   unlink: 'Unlink',
   completions: (field: string) => `People whose ${field} holds this`,
-  found: (count: number) => (count === 1 ? '1 person found' : `${count} people found`),
+  found: (count: number) => english.count(count, 'person found', 'people found'),
   nobody: 'Nobody found',
 
   group: 'Group',
@@ -38,8 +39,9 @@ export const bookingFormMessages = catalogue('booking-form', {
   departure: 'Package and departure',
   package: 'Package',
   packageOff: (name: string) => `${name} (not on sale)`,
-  packageTakes: (heads: string) => `Up to ${heads} passengers.`,
-  packageBoat: (heads: string, price: string) => `The whole boat for ${price}, up to ${heads} passengers.`,
+  packageTakes: (heads: number) => `Up to ${english.count(heads, 'passenger')}.`,
+  packageBoat: (heads: number, price: string) =>
+    `The whole boat for ${price}, up to ${english.count(heads, 'passenger')}.`,
   date: 'Departure date',
   chooseDate: 'Choose a date',
   packageFirst: 'Choose a package first.',
@@ -50,7 +52,7 @@ export const bookingFormMessages = catalogue('booking-form', {
   slotsOf: (jetty: string, day: string) => `Slots at ${jetty} on ${day}`,
   slotsFirst: 'Choose package, date and jetty first.',
   noSlots: 'This jetty has no slots.',
-  daySeats: (seats: string) => `Seats left on this day: ${seats}.`,
+  daySeats: (seats: number) => `Seats left on this day: ${english.number(seats)}.`,
   retry: 'Retry',
 
   clears: 'This clears passenger counts',
@@ -65,15 +67,15 @@ export const bookingFormMessages = catalogue('booking-form', {
   each: (price: string) => `${price} each`,
   fewer: (category: string) => `One ${category} fewer`,
   more: (category: string) => `One ${category} more`,
-  heads: (heads: string, most: string) => `${heads} of at most ${most} passengers`,
-  free: (free: string) => `and ${free} free`,
+  heads: (heads: number, most: number) => `${english.number(heads)} of at most ${english.number(most)} passengers`,
+  free: (free: number) => `and ${english.number(free)} free`,
   full: 'No more passengers fit.',
 
   addons: 'Add-ons',
   addonsNone: 'This package has no add-ons.',
   addonsFirst: 'Add passengers first: each may have one of each dish.',
   addonGone: (name: string) => `${name} (off the menu)`,
-  portion: (price: string, heads: string) => `${price} each, up to ${heads}`,
+  portion: (price: string, heads: number) => `${price} each, up to ${english.number(heads)}`,
   oneEach: 'One for everybody',
   oneEachOf: (dish: string) => `One for everybody: ${dish}`,
   noneOf: (dish: string) => `None: ${dish}`,

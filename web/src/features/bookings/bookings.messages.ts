@@ -1,4 +1,5 @@
 import { catalogue } from '@/lib/catalogue.ts';
+import { english } from '@/lib/numbers.ts';
 
 /** Words of the booking lists (002 §2.2). */
 export const bookingsMessages = catalogue('bookings', {
@@ -29,5 +30,5 @@ export const bookingsMessages = catalogue('bookings', {
   removeWho: (code: string, name: string) => `${name === '' ? code : `${code}, ${name}`}: its seats are free again.`,
   removed: 'Booking has been removed',
   noMatch: 'No booking matches',
-  results: (count: string, one: boolean) => `${count} ${one ? 'booking' : 'bookings'}`,
+  results: (count: number) => english.count(count, 'booking'),
 });

@@ -3,6 +3,7 @@ import { labelsMs } from '@/domain/labels/labels.ms.ts';
 import type { bookingDetailMessages } from './booking-detail.messages.ts';
 import type { bookingFormMessages } from './booking-form.messages.ts';
 import type { bookingsMessages } from './bookings.messages.ts';
+import { malay } from '@/lib/numbers.ts';
 
 const { passenger: CATEGORIES_MS, groupType: GROUP_TYPES_MS } = labelsMs.labels;
 
@@ -50,7 +51,7 @@ export const bookingsMs = {
     amount: 'Amaun',
     total: 'Jumlah',
     free: 'Percuma',
-    freeHeads: (heads) => `${heads} percuma`,
+    freeHeads: (heads) => `${malay.number(heads)} percuma`,
     category: CATEGORIES_MS,
     addons: 'Tambahan',
 
@@ -142,7 +143,7 @@ export const bookingsMs = {
     account: 'Dipautkan kepada akaun asal maklumat ini.',
     unlink: 'Nyahpaut',
     completions: (field) => `Orang yang mempunyai ${field} ini`,
-    found: (count) => `${count} orang dijumpai`,
+    found: (count) => malay.count(count, 'orang dijumpai'),
     nobody: 'Tiada sesiapa dijumpai',
 
     group: 'Kumpulan',
@@ -157,8 +158,8 @@ export const bookingsMs = {
     departure: 'Pakej dan waktu bertolak',
     package: 'Pakej',
     packageOff: (name) => `${name} (tidak dijual)`,
-    packageTakes: (heads) => `Sehingga ${heads} penumpang.`,
-    packageBoat: (heads, price) => `Seluruh bot pada harga ${price}, sehingga ${heads} penumpang.`,
+    packageTakes: (heads) => `Sehingga ${malay.number(heads)} penumpang.`,
+    packageBoat: (heads, price) => `Seluruh bot pada harga ${price}, sehingga ${malay.number(heads)} penumpang.`,
     date: 'Tarikh bertolak',
     chooseDate: 'Pilih tarikh',
     packageFirst: 'Pilih pakej dahulu.',
@@ -169,7 +170,7 @@ export const bookingsMs = {
     slotsOf: (jetty, day) => `Slot di ${jetty} pada ${day}`,
     slotsFirst: 'Pilih pakej, tarikh dan jeti dahulu.',
     noSlots: 'Jeti ini tiada slot.',
-    daySeats: (seats) => `Tempat yang tinggal pada hari ini: ${seats}.`,
+    daySeats: (seats) => `Tempat yang tinggal pada hari ini: ${malay.number(seats)}.`,
     retry: 'Cuba lagi',
 
     clears: 'Bilangan penumpang akan dikosongkan',
@@ -185,15 +186,15 @@ export const bookingsMs = {
     each: (price) => `${price} seorang`,
     fewer: (category) => `Kurangkan satu ${category}`,
     more: (category) => `Tambah satu ${category}`,
-    heads: (heads, most) => `${heads} daripada ${most} penumpang`,
-    free: (free) => `dan ${free} percuma`,
+    heads: (heads, most) => `${malay.number(heads)} daripada ${malay.number(most)} penumpang`,
+    free: (free) => `dan ${malay.number(free)} percuma`,
     full: 'Tiada ruang untuk penumpang lagi.',
 
     addons: 'Tambahan',
     addonsNone: 'Pakej ini tiada tambahan.',
     addonsFirst: 'Tambah penumpang dahulu: setiap orang boleh mendapat satu daripada setiap hidangan.',
     addonGone: (name) => `${name} (tiada dalam menu)`,
-    portion: (price, heads) => `${price} setiap satu, sehingga ${heads}`,
+    portion: (price, heads) => `${price} setiap satu, sehingga ${malay.number(heads)}`,
     oneEach: 'Satu untuk setiap orang',
     oneEachOf: (dish) => `Satu untuk setiap orang: ${dish}`,
     noneOf: (dish) => `Tiada: ${dish}`,
@@ -256,7 +257,7 @@ export const bookingsMs = {
     removeWho: (code, name) => `${name === '' ? code : `${code}, ${name}`}: tempat duduknya akan dilepaskan.`,
     removed: 'Tempahan telah dibuang',
     noMatch: 'Tiada tempahan yang sepadan',
-    results: (count) => `${count} tempahan`,
+    results: (count) => malay.count(count, 'tempahan'),
   },
 } satisfies {
   'booking-detail': Words<typeof bookingDetailMessages>;

@@ -3,7 +3,7 @@ import { packagePricingFromWire } from '@muara/contract/rules';
 import type { Slot, Ticket } from '@muara/contract/types';
 import { lazy, Suspense, useId, useState } from 'react';
 import { dayName } from '@/lib/calendar-days.ts';
-import { formatCount, formatMoney } from '@/lib/money.ts';
+import { formatMoney } from '@/lib/money.ts';
 import { Button } from '@/ui/button.tsx';
 import { DepartureSlots } from '@/domain/departures/departure-slots.tsx';
 import { CalendarIcon } from '@/ui/icons.tsx';
@@ -95,7 +95,7 @@ export function DepartureSection({ form, kind, lists, ticket, slots }: Departure
 }
 
 function aboutPackage(offer: BookingOffer, { values }: BookingFormState): string {
-  const heads = formatCount(offer.max_passenger);
+  const heads = offer.max_passenger;
   const { charter, charterPrices } = packagePricingFromWire(offer);
   if (!charter) return text.packageTakes(heads);
   const source = sourceOf(values);
@@ -188,7 +188,7 @@ function SlotChoice({ form, jetty, slots, own, onChoose }: SlotChoiceProps) {
       </legend>
       {jetty !== null && !jetty.gotSlots ? (
         <p className={styles.hint}>
-          {[text.noSlots, slots.day === null ? null : text.daySeats(formatCount(slots.day))].filter(Boolean).join(' ')}
+          {[text.noSlots, slots.day === null ? null : text.daySeats(slots.day)].filter(Boolean).join(' ')}
         </p>
       ) : jetty === null || day === null ? (
         <p className={styles.hint}>{text.slotsFirst}</p>

@@ -1,7 +1,7 @@
 import { BOOKING_CATEGORIES } from '@muara/contract/constants';
 import { clampBookingCounts } from '@muara/contract/rules';
 import type { Food } from '@muara/contract/types';
-import { formatCount, formatMoney } from '@/lib/money.ts';
+import { formatMoney } from '@/lib/money.ts';
 import { Button } from '@/ui/button.tsx';
 import { Panel } from '@/ui/panel.tsx';
 import {
@@ -56,8 +56,8 @@ export function PassengersSection({ form, lists, most }: SectionProps & { most: 
       </div>
       {offer === null ? null : (
         <p className={styles.heads} role="status" data-full={isFull || undefined}>
-          {text.heads(formatCount(heads), formatCount(most))}
-          {priced !== null && priced.free > 0 ? ` ${text.free(formatCount(priced.free))}` : ''}
+          {text.heads(heads, most)}
+          {priced !== null && priced.free > 0 ? ` ${text.free(priced.free)}` : ''}
           {isFull ? `. ${text.full}` : ''}
         </p>
       )}
@@ -137,7 +137,7 @@ function Dish({ dish, form }: { dish: Food; form: BookingFormState }) {
             name={portionField(dish.id, category)}
             of={dish.name}
             label={text.category[category]}
-            note={text.portion(formatMoney(dish[`${category}_price`]), formatCount(counts[category]))}
+            note={text.portion(formatMoney(dish[`${category}_price`]), counts[category])}
             value={portions[category] ?? 0}
             most={counts[category]}
             typedCount={values.typedCounts?.[portionField(dish.id, category)]}

@@ -1,4 +1,5 @@
 import { catalogue } from '@/lib/catalogue.ts';
+import { english } from '@/lib/numbers.ts';
 
 /** Texts of the chat (000 §4). */
 export const chatMessages = catalogue('chat', {
@@ -9,7 +10,7 @@ export const chatMessages = catalogue('chat', {
   hide: (name: string) => `Hide the chat with ${name}`,
   close: (name: string) => `Close the chat with ${name} for both`,
   closed: (name: string) => `${name} has closed the chat`,
-  others: (count: number) => `${count} more chats`,
+  others: (count: number) => `${english.number(count)} more chats`,
   online: 'Online',
   offline: 'Offline',
   messages: (name: string) => `Messages with ${name}`,
@@ -29,11 +30,11 @@ export const chatMessages = catalogue('chat', {
   notSent: 'Not sent',
   tryAgain: 'Try again',
   discard: 'Discard',
-  newMessages: (count: number) => (count === 1 ? '1 new message' : `${count} new messages`),
-  unreadCount: (count: number) => `${count} unread`,
+  newMessages: (count: number) => english.count(count, 'new message'),
+  unreadCount: (count: number) => `${english.number(count)} unread`,
   latest: 'Show the latest message',
   disconnected: 'Not connected. Your messages will be sent later.',
-  tooLong: (left: number) => `${left} characters left`,
+  tooLong: (left: number) => `${english.number(left)} characters left`,
   people: {
     title: 'Chat',
     unread: 'Unread',

@@ -1,4 +1,5 @@
 import { catalogue } from '@/lib/catalogue.ts';
+import { english } from '@/lib/numbers.ts';
 
 /** Texts of the till: shift, payment, result and what stands around a sale (002 §2.19, §4.4). */
 export const tillText = catalogue('till', {
@@ -112,9 +113,9 @@ export const tillText = catalogue('till', {
   lastWristband: 'Last wristband',
   searchGuide: 'Search by name or company',
   parkedSales: 'Parked sales',
-  parked: (heads: number, ago: string) => `${heads} pax · parked ${ago}`,
+  parked: (heads: number, ago: string) => `${english.number(heads)} pax · parked ${ago}`,
   dishesFor: (code: string) => `Dishes for ${code}`,
-  pax: (heads: number) => `${heads} pax`,
+  pax: (heads: number) => `${english.number(heads)} pax`,
 
   shortcuts: 'Keyboard shortcuts',
   keys: {

@@ -1,5 +1,6 @@
 import type { Words } from '@/lib/catalogue.ts';
 import type { tillText } from './till.messages.ts';
+import { malay } from '@/lib/numbers.ts';
 
 /** Texts of the till in Malay. */
 export const tillMs = {
@@ -115,9 +116,9 @@ export const tillMs = {
     lastWristband: 'Gelang tangan terakhir',
     searchGuide: 'Cari mengikut nama atau syarikat',
     parkedSales: 'Jualan yang disimpan',
-    parked: (heads, ago) => `${heads} penumpang · disimpan ${ago}`,
+    parked: (heads, ago) => `${malay.number(heads)} penumpang · disimpan ${ago}`,
     dishesFor: (code) => `Hidangan untuk ${code}`,
-    pax: (heads) => `${heads} penumpang`,
+    pax: (heads) => `${malay.number(heads)} penumpang`,
 
     shortcuts: 'Pintasan papan kekunci',
     keys: {

@@ -34,7 +34,7 @@ export function customerColumns(href: (at: string | number) => string): Column<C
       cell: ({ total_ticket: tickets }) => (
         <>
           {formatCount(tickets)}
-          <span className={styles.unit}> {text.ticketsUnit(tickets === 1)}</span>
+          <span className={styles.unit}> {text.ticketUnit(tickets)}</span>
         </>
       ),
     },

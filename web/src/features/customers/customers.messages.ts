@@ -1,9 +1,10 @@
 import { catalogue } from '@/lib/catalogue.ts';
+import { english } from '@/lib/numbers.ts';
 
 /** Texts of the customers (002 §2.15). */
 export const customersMessages = catalogue('customers', {
   title: 'Customers',
-  results: (count: string, one: boolean) => `${count} ${one ? 'customer' : 'customers'}`,
+  results: (count: number) => english.count(count, 'customer'),
   search: 'Search',
   searchPlaceholder: 'Name, company, email, phone, username',
   noMatch: 'No customer matches',
@@ -18,7 +19,7 @@ export const customersMessages = catalogue('customers', {
   phoneHint: 'Digits only, 8 to 15.',
   accountNote: 'An account comes with a new customer: Forgot Password opens it.',
   tickets: 'Total tickets',
-  ticketsUnit: (one: boolean) => (one ? 'ticket' : 'tickets'),
+  ticketUnit: (count: number) => english.plural(count, 'ticket', 'tickets'),
   action: 'Action',
   notFound: 'Customer does not exist',
   added: 'Customer has been added',

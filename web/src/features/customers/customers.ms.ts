@@ -1,11 +1,12 @@
 import type { Words } from '@/lib/catalogue.ts';
 import type { customersMessages } from './customers.messages.ts';
+import { malay } from '@/lib/numbers.ts';
 
 /** Texts of the customers in Malay. */
 export const customersMs = {
   customers: {
     title: 'Pelanggan',
-    results: (count) => `${count} pelanggan`,
+    results: (count) => malay.count(count, 'pelanggan'),
     search: 'Cari',
     searchPlaceholder: 'Nama, syarikat, e-mel, telefon, nama pengguna',
     noMatch: 'Tiada pelanggan yang sepadan',
@@ -20,7 +21,7 @@ export const customersMs = {
     phoneHint: 'Angka sahaja, 8 hingga 15.',
     accountNote: 'Pelanggan baharu mendapat akaun: Lupa Kata Laluan membukanya.',
     tickets: 'Jumlah tiket',
-    ticketsUnit: () => 'tiket',
+    ticketUnit: () => 'tiket',
     action: 'Tindakan',
     notFound: 'Pelanggan tidak wujud',
     added: 'Pelanggan telah ditambah',

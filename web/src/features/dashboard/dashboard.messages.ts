@@ -1,4 +1,5 @@
 import { catalogue } from '@/lib/catalogue.ts';
+import { english } from '@/lib/numbers.ts';
 
 /** Texts of the dashboard (000 §2). */
 export const dashboardMessages = catalogue('dashboard', {
@@ -28,7 +29,7 @@ export const dashboardMessages = catalogue('dashboard', {
   noData: 'No Data',
   today: 'Today',
   soFar: (day: string) => `${day}, so far`,
-  ringgit: (amount: string) => `RM ${amount}`,
+  ringgit: (amount: number) => `RM ${english.number(amount)}`,
   net: 'net of refunds and voids',
   activitiesOf: (name: string) => `What ${name} did`,
   asOf: (month: string, time: string) => `${month}, as of ${time}`,

@@ -1,5 +1,6 @@
 import type { Words } from '@/lib/catalogue.ts';
 import type { dashboardMessages } from './dashboard.messages.ts';
+import { malay } from '@/lib/numbers.ts';
 
 /** Texts of the dashboard in Malay. */
 export const dashboardMs = {
@@ -30,7 +31,7 @@ export const dashboardMs = {
     noData: 'Tiada data',
     today: 'Hari ini',
     soFar: (day) => `${day}, setakat ini`,
-    ringgit: (amount) => `RM ${amount}`,
+    ringgit: (amount) => `RM ${malay.number(amount)}`,
     net: 'selepas bayaran balik dan pembatalan',
     activitiesOf: (name) => `Aktiviti ${name}`,
     asOf: (month, time) => `${month}, setakat ${time}`,

@@ -98,7 +98,7 @@ export const formatFigure = (value: number, money: boolean | undefined): string 
 
 /** Axes count in whole units: `RM 1,500`, `40`. */
 const axisFigure = (value: number, money: boolean | undefined): string =>
-  money ? text.ringgit(formatCount(value)) : formatCount(value);
+  money ? text.ringgit(value) : formatCount(value);
 
 const isDay = (label: string) => /^\d{4}-\d{2}-\d{2}$/.test(label);
 

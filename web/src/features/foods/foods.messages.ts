@@ -1,9 +1,10 @@
 import { catalogue } from '@/lib/catalogue.ts';
+import { english } from '@/lib/numbers.ts';
 
 /** Texts of the dining menus (001 §2, §5, §8). */
 export const foodsMessages = catalogue('foods', {
   title: 'Dining Management',
-  results: (count: string, one: boolean) => `${count} ${one ? 'menu' : 'menus'}`,
+  results: (count: number) => english.count(count, 'menu'),
   search: 'Search',
   searchPlaceholder: 'Name, description',
   noMatch: 'No menu matches',

@@ -1,11 +1,12 @@
 import type { Words } from '@/lib/catalogue.ts';
 import type { foodsMessages } from './foods.messages.ts';
+import { malay } from '@/lib/numbers.ts';
 
 /** Texts of the foods in Malay. */
 export const foodsMs = {
   foods: {
     title: 'Pengurusan Makanan',
-    results: (count) => `${count} menu`,
+    results: (count) => malay.count(count, 'menu'),
     search: 'Cari',
     searchPlaceholder: 'Nama, keterangan',
     noMatch: 'Tiada menu yang sepadan',

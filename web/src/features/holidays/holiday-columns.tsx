@@ -73,7 +73,7 @@ function Days({ days }: { days: number }) {
   return (
     <span className={styles.figure}>
       {days}
-      <span className={styles.unit}> {text.dayUnit(days === 1)}</span>
+      <span className={styles.unit}> {text.dayUnit(days)}</span>
     </span>
   );
 }

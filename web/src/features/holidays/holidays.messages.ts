@@ -1,9 +1,10 @@
 import { catalogue } from '@/lib/catalogue.ts';
+import { english } from '@/lib/numbers.ts';
 
 /** Texts of the holidays (002 §2.8, §8). */
 export const holidaysMessages = catalogue('holidays', {
   title: (appName: string) => `${appName} Holiday`,
-  results: (count: string, one: boolean) => `${count} ${one ? 'holiday' : 'holidays'}`,
+  results: (count: number) => english.count(count, 'holiday'),
   search: 'Search',
   searchPlaceholder: 'Details',
   noMatch: 'No holiday matches',
@@ -16,8 +17,8 @@ export const holidaysMessages = catalogue('holidays', {
   start: 'Start',
   end: 'End',
   days: 'Days',
-  dayCount: (days: number) => `${days} ${days === 1 ? 'day' : 'days'}`,
-  dayUnit: (one: boolean) => (one ? 'day' : 'days'),
+  dayCount: (days: number) => english.count(days, 'day'),
+  dayUnit: (days: number) => english.plural(days, 'day', 'days'),
   rangeOf: (start: string, end: string) => (start === end ? start : `${start} – ${end}`),
   action: 'Action',
   range: 'Days',
@@ -33,7 +34,7 @@ export const holidaysMessages = catalogue('holidays', {
   counting: 'Counting the tickets …',
   nobody: 'No tickets are sold for these days.',
   sold: (tickets: number, passengers: number) =>
-    `${tickets === 1 ? '1 ticket is' : `${tickets} tickets are`} sold for these days (${passengers} ${passengers === 1 ? 'passenger' : 'passengers'}).`,
+    `${english.count(tickets, 'ticket')} (${english.count(passengers, 'passenger')}) already sold for these days.`,
   kept: 'Nothing is cancelled: they keep their tickets until somebody moves or refunds them.',
   notCounted: 'The tickets of these days could not be counted.',
   holdOn: 'Hold On!',

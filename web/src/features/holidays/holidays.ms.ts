@@ -1,11 +1,12 @@
 import type { Words } from '@/lib/catalogue.ts';
 import type { holidaysMessages } from './holidays.messages.ts';
+import { malay } from '@/lib/numbers.ts';
 
 /** Texts of the holidays in Malay. */
 export const holidaysMs = {
   holidays: {
     title: (appName) => `Cuti ${appName}`,
-    results: (count) => `${count} cuti`,
+    results: (count) => malay.count(count, 'cuti'),
     search: 'Cari',
     searchPlaceholder: 'Butiran',
     noMatch: 'Tiada cuti yang sepadan',
@@ -18,7 +19,7 @@ export const holidaysMs = {
     start: 'Mula',
     end: 'Tamat',
     days: 'Hari',
-    dayCount: (days) => `${days} hari`,
+    dayCount: (days) => malay.count(days, 'hari'),
     dayUnit: () => 'hari',
     rangeOf: (start, end) => (start === end ? start : `${start} – ${end}`),
     action: 'Tindakan',
@@ -34,7 +35,8 @@ export const holidaysMs = {
     notFound: 'Cuti tidak wujud',
     counting: 'Mengira tiket …',
     nobody: 'Tiada tiket dijual untuk hari-hari ini.',
-    sold: (tickets, passengers) => `${tickets} tiket telah dijual untuk hari-hari ini (${passengers} penumpang).`,
+    sold: (tickets, passengers) =>
+      `${malay.number(tickets)} tiket telah dijual untuk hari-hari ini (${malay.number(passengers)} penumpang).`,
     kept: 'Tiada yang dibatalkan: tiket itu kekal sehingga tarikhnya ditukar atau bayarannya dikembalikan.',
     notCounted: 'Tiket untuk hari-hari ini tidak dapat dikira.',
     holdOn: 'Tunggu sebentar!',

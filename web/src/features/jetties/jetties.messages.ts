@@ -1,9 +1,10 @@
 import { catalogue } from '@/lib/catalogue.ts';
+import { english } from '@/lib/numbers.ts';
 
 /** Texts of the jetties (002 §2.10, §8). */
 export const jettiesMessages = catalogue('jetties', {
   title: 'Jetty Management',
-  results: (count: string, one: boolean) => `${count} ${one ? 'jetty' : 'jetties'}`,
+  results: (count: number) => english.count(count, 'jetty', 'jetties'),
   search: 'Search',
   searchPlaceholder: 'Name',
   noMatch: 'No jetty matches',
@@ -37,10 +38,10 @@ export const jettiesMessages = catalogue('jetties', {
   slotLimit: 'A jetty has 16 slots at most.',
   slotWarning: 'Removing a slot, or changing its times, may cancel tickets booked on it.',
   lost: (slots: string, tickets: number, passengers: number) =>
-    `${slots}: ${tickets === 1 ? '1 ticket' : `${tickets} tickets`} (${passengers} ${passengers === 1 ? 'passenger' : 'passengers'}) booked.`,
+    `${slots}: ${english.count(tickets, 'ticket')} (${english.count(passengers, 'passenger')}) booked.`,
   lostNobody: (slots: string) => `${slots}: no tickets are booked.`,
   overbooked: (tickets: number, passengers: number) =>
-    `${tickets === 1 ? '1 ticket is' : `${tickets} tickets are`} on departures with more passengers than that (${passengers} in all).`,
+    `${english.count(tickets, 'ticket is', 'tickets are')} booked on departures over this limit (${english.count(passengers, 'passenger')} in total).`,
   overbookedKept: 'They stay valid; new sales stop until there are seats again.',
   overbookedNobody: 'No departure has more passengers than that.',
   lostCounting: 'Counting the tickets …',
@@ -48,9 +49,9 @@ export const jettiesMessages = catalogue('jetties', {
   lostOnSave: 'Saving voids them, and their buyers are told by mail.',
   holdOn: 'Hold On!',
   voidQuestion: (slots: string, tickets: number, passengers: number) =>
-    `${tickets === 1 ? '1 ticket' : `${tickets} tickets`} (${passengers} ${passengers === 1 ? 'passenger' : 'passengers'}) booked on ${slots} will be voided. Their buyers are told by mail. This cannot be undone.`,
+    `${english.count(tickets, 'ticket')} (${english.count(passengers, 'passenger')}) booked on ${slots} will be voided. The buyers will be notified by email. This cannot be undone.`,
   otherSlots: 'slots that this form does not have',
-  voidButton: (tickets: number) => (tickets === 1 ? 'Void 1 ticket and save' : `Void ${tickets} tickets and save`),
+  voidButton: (tickets: number) => `Void ${english.count(tickets, 'ticket')} and save`,
   removeTitle: 'Delete this jetty',
   removeHint: 'It leaves all lists and cannot be chosen any more; old tickets keep its name.',
   removeUnsaved: 'Save or discard your changes first.',

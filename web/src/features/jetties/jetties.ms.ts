@@ -1,11 +1,12 @@
 import type { Words } from '@/lib/catalogue.ts';
 import type { jettiesMessages } from './jetties.messages.ts';
+import { malay } from '@/lib/numbers.ts';
 
 /** Texts of the jetties in Malay. */
 export const jettiesMs = {
   jetties: {
     title: 'Pengurusan Jeti',
-    results: (count) => `${count} jeti`,
+    results: (count) => malay.count(count, 'jeti'),
     search: 'Cari',
     searchPlaceholder: 'Nama',
     noMatch: 'Tiada jeti yang sepadan',
@@ -38,10 +39,11 @@ export const jettiesMs = {
     removeSlot: (number) => `Buang slot ${number}`,
     slotLimit: 'Sesebuah jeti boleh mempunyai paling banyak 16 slot.',
     slotWarning: 'Membuang slot, atau menukar masanya, boleh membatalkan tiket yang telah ditempah padanya.',
-    lost: (slots, tickets, passengers) => `${slots}: ${tickets} tiket (${passengers} penumpang) telah ditempah.`,
+    lost: (slots, tickets, passengers) =>
+      `${slots}: ${malay.number(tickets)} tiket (${malay.number(passengers)} penumpang) telah ditempah.`,
     lostNobody: (slots) => `${slots}: tiada tiket yang ditempah.`,
     overbooked: (tickets, passengers) =>
-      `${tickets} tiket berada pada pelayaran yang melebihi had ini (${passengers} penumpang kesemuanya).`,
+      `${malay.number(tickets)} tiket berada pada pelayaran yang melebihi had ini (${malay.number(passengers)} penumpang kesemuanya).`,
     overbookedKept: 'Tiket itu kekal sah; jualan baharu terhenti sehingga ada tempat duduk.',
     overbookedNobody: 'Tiada pelayaran yang melebihi had ini.',
     lostCounting: 'Mengira tiket …',
@@ -49,9 +51,9 @@ export const jettiesMs = {
     lostOnSave: 'Menyimpan akan membatalkannya, dan pembelinya dimaklumkan melalui e-mel.',
     holdOn: 'Tunggu sebentar!',
     voidQuestion: (slots, tickets, passengers) =>
-      `${tickets} tiket (${passengers} penumpang) yang ditempah pada ${slots} akan dibatalkan. Pembelinya dimaklumkan melalui e-mel. Tindakan ini tidak boleh diundurkan.`,
+      `${malay.number(tickets)} tiket (${malay.number(passengers)} penumpang) yang ditempah pada ${slots} akan dibatalkan. Pembelinya dimaklumkan melalui e-mel. Tindakan ini tidak boleh diundurkan.`,
     otherSlots: 'slot yang tiada dalam borang ini',
-    voidButton: (tickets) => `Batalkan ${tickets} tiket dan simpan`,
+    voidButton: (tickets) => `Batalkan ${malay.number(tickets)} tiket dan simpan`,
     removeTitle: 'Padam jeti ini',
     removeHint:
       'Jeti ini dikeluarkan daripada semua senarai dan tidak boleh dipilih lagi; tiket lama mengekalkan namanya.',

@@ -1,4 +1,5 @@
 import { catalogue } from '@/lib/catalogue.ts';
+import { english } from '@/lib/numbers.ts';
 
 /** Texts of the two steps to a new password: asking for the mail, and following its link (000 §2, §7). */
 export const resetMessages = catalogue('reset', {
@@ -9,7 +10,7 @@ export const resetMessages = catalogue('reset', {
   sent: 'Passsword has been sent!',
   chooseLead: 'Choose the password that you will sign in with from now on.',
   newPassword: 'New password',
-  rule: (least: number, most: number) => `${least} to ${most} characters`,
+  rule: (least: number, most: number) => `${english.number(least)} to ${english.number(most)} characters`,
   save: 'Save password',
   changed: 'Your password has been changed',
   linkInvalid: 'This link is no longer valid. Please ask for a new one',

@@ -1,4 +1,5 @@
 import { catalogue } from '@/lib/catalogue.ts';
+import { english } from '@/lib/numbers.ts';
 
 /** Texts of /d/minisigua (002 §2.13). */
 export const minisiguaMessages = catalogue('minisigua', {
@@ -7,10 +8,10 @@ export const minisiguaMessages = catalogue('minisigua', {
   searchPlaceholder: 'Ticket no or QR code',
   type: 'Type',
   response: 'Response',
-  results: (count: string, one: boolean) => `${count} ${one ? 'entry' : 'entries'}`,
+  results: (count: number) => english.count(count, 'entry', 'entries'),
   noMatch: 'No entry matches',
-  newRows: (count: number) => (count === 1 ? '1 new entry' : `${count} new entries`),
-  failed: (count: string, one: boolean) => (one ? '1 failed response' : `${count} failed responses`),
+  newRows: (count: number) => english.count(count, 'new entry', 'new entries'),
+  failed: (count: number) => english.count(count, 'failed response'),
   noneFailed: 'No failed responses',
   showFailed: 'Show',
   ticketNo: 'Ticket no',

@@ -1,5 +1,6 @@
 import type { Words } from '@/lib/catalogue.ts';
 import type { minisiguaMessages } from './minisigua.messages.ts';
+import { malay } from '@/lib/numbers.ts';
 
 /** Texts of the minisigua in Malay. */
 export const minisiguaMs = {
@@ -9,10 +10,10 @@ export const minisiguaMs = {
     searchPlaceholder: 'No. tiket atau kod QR',
     type: 'Jenis',
     response: 'Jawapan',
-    results: (count) => `${count} catatan`,
+    results: (count) => malay.count(count, 'catatan'),
     noMatch: 'Tiada catatan yang sepadan',
-    newRows: (count) => `${count} catatan baharu`,
-    failed: (count) => `${count} jawapan gagal`,
+    newRows: (count) => malay.count(count, 'catatan baharu'),
+    failed: (count) => malay.count(count, 'jawapan gagal'),
     noneFailed: 'Tiada jawapan gagal',
     showFailed: 'Tunjukkan',
     ticketNo: 'No. tiket',

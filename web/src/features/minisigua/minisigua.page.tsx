@@ -5,7 +5,6 @@ import { labels } from '@/domain/labels/labels.ts';
 import { useClient } from '@/domain/session/client-context.ts';
 import { useSessionActions } from '@/domain/session/session-context.ts';
 import type { CsvColumn } from '@/lib/csv.ts';
-import { formatCount } from '@/lib/money.ts';
 import { paths } from '@/lib/paths.ts';
 import { Link } from '@/ui/link.tsx';
 import { ListPage } from '@/domain/lists/list-page.tsx';
@@ -84,7 +83,7 @@ function questionOf(page: number, { type, response_type: response, search }: Fil
 function Failed({ count, shown }: { count: number; shown: boolean }) {
   return (
     <p className={styles.failed} data-some={count > 0 || undefined} role="status">
-      {count > 0 ? text.failed(formatCount(count), count === 1) : text.noneFailed}
+      {count > 0 ? text.failed(count) : text.noneFailed}
       {count > 0 && !shown ? <Link to={paths.minisigua('?response_type=Fail')}>{text.showFailed}</Link> : null}
     </p>
   );

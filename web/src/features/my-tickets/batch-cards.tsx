@@ -53,7 +53,7 @@ function BatchCard({ batch, pressed, onPress }: { batch: MyBatch; pressed: boole
     >
       <span className={styles.line}>
         <span className={styles.package}>{batch.package.name}</span>
-        <span className={styles.left}>{text.left(formatCount(total - sold - used - voided - expired))}</span>
+        <span className={styles.left}>{text.left(total - sold - used - voided - expired)}</span>
       </span>
       <span className={styles.code}>{batch.code}</span>
       <span className={styles.bar} aria-hidden="true">

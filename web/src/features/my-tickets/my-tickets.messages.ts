@@ -1,4 +1,5 @@
 import { catalogue } from '@/lib/catalogue.ts';
+import { english } from '@/lib/numbers.ts';
 
 /** Texts of /d/my-tickets (001 §2). */
 export const myTicketsMessages = catalogue('my-tickets', {
@@ -14,7 +15,7 @@ export const myTicketsMessages = catalogue('my-tickets', {
   allPackages: 'All packages',
   batch: (code: string) => `Batch ${code}`,
   download: 'Download CSV',
-  results: (count: string, one: boolean) => `${count} ${one ? 'ticket' : 'tickets'}`,
+  results: (count: number) => english.count(count, 'ticket'),
   noMatch: 'No ticket matches',
   empty: 'No Data',
   emptyText: 'Tickets that you buy without a date are handed out from here.',
@@ -31,25 +32,25 @@ export const myTicketsMessages = catalogue('my-tickets', {
   used: 'Used',
   voided: 'Void',
   expired: 'Expired',
-  left: (count: string) => `${count} left`,
+  left: (count: number) => `${english.number(count)} left`,
   onlyBatch: (code: string) => `Show only batch ${code}`,
 
   selection: 'Selected tickets',
   selectPage: 'Select all on this page',
   select: (code: string) => `Select ${code}`,
-  selected: (count: string) => `${count} selected`,
+  selected: (count: number) => `${english.number(count)} selected`,
   clear: 'Clear',
-  atMost: (count: string) => `At most ${count} tickets at once`,
+  atMost: (count: number) => `At most ${english.number(count)} tickets at once`,
   markSold: 'Mark as sold',
   send: 'Send to user',
   selectFirst: 'Select tickets first',
   fromCounter: (codes: string) => `Tickets from the counter cannot be sent: ${codes}`,
-  andMore: (codes: string, more: number) => `${codes} and ${more} more`,
+  andMore: (codes: string, more: number) => `${codes} and ${english.number(more)} more`,
 
   holdOn: 'Hold On!',
   soldQuestion: (what: string) => `${what} will be marked as sold, and cannot be sent to a user any more.`,
   soldConfirm: 'Mark as sold',
-  tickets: (count: string) => `${count} tickets`,
+  tickets: (count: number) => english.count(count, 'ticket'),
   markedSold: 'Tickets have been marked sold',
   sendTitle: 'Send to user',
   sendLead: (what: string) => `${what} will be mailed to this person, who gets an account for them.`,
@@ -105,6 +106,6 @@ export const expiryMessages = catalogue('my-tickets-expiry', {
   ended: 'Ended',
   today: 'Ends today',
   tomorrow: 'Ends tomorrow',
-  days: (count: number) => `${count} days left`,
-  months: (count: number) => `${count} months left`,
+  days: (count: number) => `${english.number(count)} days left`,
+  months: (count: number) => `${english.number(count)} months left`,
 });

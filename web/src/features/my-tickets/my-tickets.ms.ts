@@ -2,6 +2,7 @@ import type { Words } from '@/lib/catalogue.ts';
 import type { myTicketsMessages } from './my-tickets.messages.ts';
 import type { myTicketMessages } from './my-tickets.messages.ts';
 import type { expiryMessages } from './my-tickets.messages.ts';
+import { malay } from '@/lib/numbers.ts';
 
 /** Texts of My Tickets in Malay. */
 export const myTicketsMs = {
@@ -18,7 +19,7 @@ export const myTicketsMs = {
     allPackages: 'Semua pakej',
     batch: (code) => `Kelompok ${code}`,
     download: 'Muat turun CSV',
-    results: (count) => `${count} tiket`,
+    results: (count) => malay.count(count, 'tiket'),
     noMatch: 'Tiada tiket yang sepadan',
     empty: 'Tiada data',
     emptyText: 'Tiket tanpa tarikh yang anda beli diedarkan dari sini.',
@@ -35,25 +36,25 @@ export const myTicketsMs = {
     used: 'Digunakan',
     voided: 'Dibatalkan',
     expired: 'Tamat tempoh',
-    left: (count) => `${count} lagi`,
+    left: (count) => `${malay.number(count)} lagi`,
     onlyBatch: (code) => `Tunjukkan kelompok ${code} sahaja`,
 
     selection: 'Tiket yang dipilih',
     selectPage: 'Pilih semua pada halaman ini',
     select: (code) => `Pilih ${code}`,
-    selected: (count) => `${count} dipilih`,
+    selected: (count) => `${malay.number(count)} dipilih`,
     clear: 'Kosongkan',
-    atMost: (count) => `Paling banyak ${count} tiket sekali gus`,
+    atMost: (count) => `Paling banyak ${malay.number(count)} tiket sekali gus`,
     markSold: 'Tandakan sebagai dijual',
     send: 'Hantar kepada pengguna',
     selectFirst: 'Pilih tiket dahulu',
     fromCounter: (codes) => `Tiket dari kaunter tidak boleh dihantar: ${codes}`,
-    andMore: (codes, more) => `${codes} dan ${more} lagi`,
+    andMore: (codes, more) => `${codes} dan ${malay.number(more)} lagi`,
 
     holdOn: 'Tunggu sebentar!',
     soldQuestion: (what) => `${what} akan ditandakan sebagai dijual, dan tidak boleh dihantar kepada pengguna lagi.`,
     soldConfirm: 'Tandakan sebagai dijual',
-    tickets: (count) => `${count} tiket`,
+    tickets: (count) => malay.count(count, 'tiket'),
     markedSold: 'Tiket telah ditandakan sebagai dijual',
     sendTitle: 'Hantar kepada pengguna',
     sendLead: (what) => `${what} akan dihantar melalui e-mel kepada orang ini, yang akan mendapat akaun untuknya.`,
@@ -105,8 +106,8 @@ export const myTicketsMs = {
     ended: 'Tamat tempoh',
     today: 'Tamat hari ini',
     tomorrow: 'Tamat esok',
-    days: (count) => `${count} hari lagi`,
-    months: (count) => `${count} bulan lagi`,
+    days: (count) => malay.count(count, 'hari lagi'),
+    months: (count) => malay.count(count, 'bulan lagi'),
   },
 } satisfies {
   'my-tickets': Words<typeof myTicketsMessages>;

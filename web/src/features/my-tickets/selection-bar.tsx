@@ -2,7 +2,6 @@ import type { MyTicket } from '@muara/contract/types';
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useToast } from '@/lib/toast.ts';
 import { keptForms } from '@/lib/kept-forms.ts';
-import { formatCount } from '@/lib/money.ts';
 import { useKeptDialog } from '@/domain/forms/use-kept-dialog.ts';
 import { useKeptValue } from '@/domain/forms/use-kept-form.ts';
 import { Button } from '@/ui/button.tsx';
@@ -32,7 +31,7 @@ function useKeptSelection(): void {
 function useTick(): (rows: readonly MyTicket[], on: boolean) => void {
   const toast = useToast();
   return (rows, on) => {
-    if (!selection.set(rows, on)) toast.info(text.atMost(formatCount(SELECTION_LIMIT)));
+    if (!selection.set(rows, on)) toast.info(text.atMost(SELECTION_LIMIT));
   };
 }
 
@@ -70,7 +69,7 @@ export function SelectionBar({ rows }: { rows: readonly MyTicket[] }) {
       <SelectPage rows={rows} onTick={(on) => tick(rows, on)} />
       <span className={styles.chosen}>
         <span className={styles.count} role="status" aria-live="polite">
-          {count > 0 ? text.selected(formatCount(count)) : ''}
+          {count > 0 ? text.selected(count) : ''}
         </span>
         {count > 0 ? (
           <Button kind="quiet" size="sm" onClick={selection.clear}>

@@ -1,6 +1,5 @@
 import { type PassengerCategory, type SubTicketState } from '@muara/contract/constants';
 import { labels } from '@/domain/labels/labels.ts';
-import { formatCount } from '@/lib/money.ts';
 import type { Tone } from '@/domain/labels/ribbon-badge.tsx';
 import { myTicketsMessages as text } from './my-tickets.messages.ts';
 
@@ -23,7 +22,7 @@ const NAMED = 3;
 
 /** The tickets by their codes; of many, how many there are. */
 export function namesOf(tickets: readonly { code: string }[]): string {
-  if (tickets.length > NAMED) return text.tickets(formatCount(tickets.length));
+  if (tickets.length > NAMED) return text.tickets(tickets.length);
   return tickets.map(({ code }) => code).join(', ');
 }
 

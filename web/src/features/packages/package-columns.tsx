@@ -53,7 +53,7 @@ export function packageColumns(deeds: PackageDeeds): Column<PackageRecord>[] {
       cell: ({ total_ticket: count }) => (
         <span className={styles.figure}>
           {formatCount(count)}
-          <span className={styles.unit}> {text.tickets(count === 1)}</span>
+          <span className={styles.unit}> {text.ticketUnit(count)}</span>
         </span>
       ),
     },

@@ -1,4 +1,5 @@
 import { catalogue } from '@/lib/catalogue.ts';
+import { english } from '@/lib/numbers.ts';
 
 /** Texts of the package form (001 §2, §4, §5). */
 export const packageFormMessages = catalogue('package-form', {
@@ -6,7 +7,7 @@ export const packageFormMessages = catalogue('package-form', {
   editTitle: 'Package',
   back: 'All packages',
   copied: (name: string) => `A copy of ${name}. Images are not copied: please upload them anew.`,
-  boughtTickets: (count: string, one: boolean) => `${count} ${one ? 'ticket' : 'tickets'} purchased`,
+  boughtTickets: (count: number) => `${english.count(count, 'ticket')} purchased`,
   notFound: 'Package does not exist',
   undo: 'Undo',
 
@@ -53,9 +54,9 @@ export const packageFormMessages = catalogue('package-form', {
   discounts: { agent: 'Agent discounts', tourguide: 'Tour guide discounts' },
   discountsHint:
     'Each category is counted by itself. Its first band that holds the count applies; where none does, nobody saves.',
-  bands: (count: number) => (count === 0 ? 'No bands' : count === 1 ? '1 band' : `${count} bands`),
-  warnings: (count: number) => (count === 1 ? '1 warning' : `${count} warnings`),
-  problems: (count: number) => (count === 1 ? '1 mistake' : `${count} mistakes`),
+  bands: (count: number) => (count === 0 ? 'No bands' : english.count(count, 'band')),
+  warnings: (count: number) => english.count(count, 'warning'),
+  problems: (count: number) => english.count(count, 'mistake'),
   min: 'Min',
   max: 'Max',
   discount: 'Discount',
@@ -70,10 +71,12 @@ export const packageFormMessages = catalogue('package-form', {
   noBands: 'No discount for anybody.',
   overlap: (from: number, to: number) =>
     from === to
-      ? `Two bands hold ${from}; the first in the list applies.`
-      : `Two bands hold ${from} to ${to}; the first in the list applies.`,
+      ? `Two bands hold ${english.number(from)}; the first in the list applies.`
+      : `Two bands hold ${english.number(from)} to ${english.number(to)}; the first in the list applies.`,
   gap: (from: number, to: number) =>
-    from === to ? `No band holds ${from}: nobody saves there.` : `No band holds ${from} to ${to}: nobody saves there.`,
+    from === to
+      ? `No band holds ${english.number(from)}: nobody saves there.`
+      : `No band holds ${english.number(from)} to ${english.number(to)}: nobody saves there.`,
 
   promotion: 'Promotion',
   promotionOn: 'Free tickets',
@@ -109,11 +112,11 @@ export const previewMessages = catalogue('package-preview', {
   nobody: 'Enter how many passengers there are.',
   missing: 'The price shows once these are mended:',
   total: 'Total',
-  heads: (paying: string, free: string) => `${paying} + ${free} free`,
+  heads: (paying: number, free: number) => `${english.number(paying)} + ${english.number(free)} free`,
   sentence: (party: string, source: string) => `${party} through ${source}`,
   steps: 'How it is made up',
   park: 'The park (Minisigua) is charged on top where it is open.',
   note: 'As it would be with what the form holds now, saved or not.',
   inactive: 'The package is inactive: nobody can buy it.',
-  count: (count: string, category: string) => `${count} × ${category}`,
+  count: (count: number, category: string) => `${english.number(count)} × ${category}`,
 });

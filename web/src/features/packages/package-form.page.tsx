@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useClient } from '@/domain/session/client-context.ts';
 import { useSessionActions } from '@/domain/session/session-context.ts';
-import { formatCount } from '@/lib/money.ts';
 import { paths } from '@/lib/paths.ts';
 import { Link } from '@/ui/link.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
@@ -38,7 +37,7 @@ function SavedPackage({ id }: { id: number }) {
   const reload = async () => (await refetch({ throwOnError: true })).data ?? data;
   return (
     <>
-      <PageTitle title={data.name} sub={text.boughtTickets(formatCount(count), count === 1)} actions={<BackToList />} />
+      <PageTitle title={data.name} sub={text.boughtTickets(count)} actions={<BackToList />} />
       <SavedEditor record={data} reload={reload} />
     </>
   );

@@ -5,7 +5,6 @@ import { formatRinggit, type PricedOrder, type PriceSource } from '@muara/contra
 import { labels } from '@/domain/labels/labels.ts';
 import { memo, useDeferredValue, useState } from 'react';
 import { codeText } from '@/domain/errors/errors.ts';
-import { formatCount } from '@/lib/money.ts';
 import { stepWords } from '@/domain/prices/trace-words.ts';
 import { CountField } from '@/ui/count-field.tsx';
 import type { PackageDraft } from './package-draft.ts';
@@ -120,9 +119,7 @@ function Result({ preview, draft, party }: { preview: Preview; draft: PackageDra
         <span className={styles.sentence}>{sentenceOf(party)}</span>
         <strong>RM {formatRinggit(priced.total)}</strong>
         {priced.free > 0 ? (
-          <span className={styles.heads}>
-            {text.heads(formatCount(priced.heads - priced.free), formatCount(priced.free))}
-          </span>
+          <span className={styles.heads}>{text.heads(priced.heads - priced.free, priced.free)}</span>
         ) : null}
       </output>
       <Steps priced={priced} />
@@ -154,7 +151,7 @@ function sentenceOf(party: PreviewParty): string {
   const counts = countsOf(party);
   const words = PASSENGER_CATEGORIES.flatMap((category) => {
     const count = counts[category] ?? 0;
-    return count === 0 ? [] : [text.count(formatCount(count), labels.passenger[category])];
+    return count === 0 ? [] : [text.count(count, labels.passenger[category])];
   });
   return text.sentence(words.join(', ') || '–', text.sources[party.source]);
 }

@@ -1,9 +1,10 @@
 import { catalogue } from '@/lib/catalogue.ts';
+import { english } from '@/lib/numbers.ts';
 
 /** Texts of the packages (001 §2, §4, §8). */
 export const packagesMessages = catalogue('packages', {
   title: 'Packages Management',
-  results: (count: string, one: boolean) => `${count} ${one ? 'package' : 'packages'}`,
+  results: (count: number) => english.count(count, 'package'),
   search: 'Search',
   searchPlaceholder: 'Name, description',
   noMatch: 'No package matches',
@@ -26,7 +27,7 @@ export const packagesMessages = catalogue('packages', {
   name: 'Name',
   pills: { vvip: 'VVIP', charter: 'VVIP Charter', exhibition: 'Exhibition' },
   purchased: 'Ticket Purchased',
-  tickets: (one: boolean) => (one ? 'ticket' : 'tickets'),
+  ticketUnit: (count: number) => english.plural(count, 'ticket', 'tickets'),
   dates: (start: string, end: string) => `${start} – ${end}`,
   start: 'Start',
   end: 'End',

@@ -2,6 +2,7 @@ import type { Words } from '@/lib/catalogue.ts';
 import type { packageFormMessages } from './package-form.messages.ts';
 import type { previewMessages } from './package-form.messages.ts';
 import type { packagesMessages } from './packages.messages.ts';
+import { malay } from '@/lib/numbers.ts';
 
 /** Texts of the packages in Malay. */
 export const packagesMs = {
@@ -10,7 +11,7 @@ export const packagesMs = {
     editTitle: 'Pakej',
     back: 'Semua pakej',
     copied: (name) => `Salinan ${name}. Imej tidak disalin: sila muat naik semula.`,
-    boughtTickets: (count) => `${count} tiket dibeli`,
+    boughtTickets: (count) => malay.count(count, 'tiket dibeli'),
     notFound: 'Pakej tidak wujud',
     undo: 'Buat asal',
 
@@ -57,9 +58,9 @@ export const packagesMs = {
     discounts: { agent: 'Diskaun ejen', tourguide: 'Diskaun pemandu pelancong' },
     discountsHint:
       'Setiap kategori dikira berasingan. Julat pertama yang sepadan dengan bilangan penumpang digunakan; jika tiada, tiada diskaun.',
-    bands: (count) => (count === 0 ? 'Tiada julat' : `${count} julat`),
-    warnings: (count) => `${count} amaran`,
-    problems: (count) => `${count} kesilapan`,
+    bands: (count) => (count === 0 ? 'Tiada julat' : `${malay.number(count)} julat`),
+    warnings: (count) => malay.count(count, 'amaran'),
+    problems: (count) => malay.count(count, 'kesilapan'),
     min: 'Min.',
     max: 'Maks.',
     discount: 'Diskaun',
@@ -74,12 +75,12 @@ export const packagesMs = {
     noBands: 'Tiada diskaun untuk sesiapa.',
     overlap: (from, to) =>
       from === to
-        ? `Dua julat meliputi ${from}; yang pertama dalam senarai digunakan.`
-        : `Dua julat meliputi ${from} hingga ${to}; yang pertama dalam senarai digunakan.`,
+        ? `Dua julat meliputi ${malay.number(from)}; yang pertama dalam senarai digunakan.`
+        : `Dua julat meliputi ${malay.number(from)} hingga ${malay.number(to)}; yang pertama dalam senarai digunakan.`,
     gap: (from, to) =>
       from === to
-        ? `Tiada julat meliputi ${from}: tiada diskaun di situ.`
-        : `Tiada julat meliputi ${from} hingga ${to}: tiada diskaun di situ.`,
+        ? `Tiada julat meliputi ${malay.number(from)}: tiada diskaun di situ.`
+        : `Tiada julat meliputi ${malay.number(from)} hingga ${malay.number(to)}: tiada diskaun di situ.`,
 
     promotion: 'Promosi',
     promotionOn: 'Tiket percuma',
@@ -113,17 +114,17 @@ export const packagesMs = {
     nobody: 'Masukkan bilangan penumpang.',
     missing: 'Betulkan perkara berikut untuk melihat harga:',
     total: 'Jumlah',
-    heads: (paying, free) => `${paying} + ${free} percuma`,
+    heads: (paying, free) => `${malay.number(paying)} + ${malay.number(free)} percuma`,
     sentence: (party, source) => `${party} melalui ${source}`,
     steps: 'Cara ia dikira',
     park: 'Tiket taman (Minisigua) dikenakan sebagai tambahan apabila taman dibuka.',
     note: 'Pratonton berdasarkan nilai dalam borang ini, sama ada disimpan atau tidak.',
     inactive: 'Pakej ini tidak aktif: tiada sesiapa boleh membelinya.',
-    count: (count, category) => `${category} × ${count}`,
+    count: (count, category) => `${category} × ${malay.number(count)}`,
   },
   packages: {
     title: 'Pengurusan Pakej',
-    results: (count) => `${count} pakej`,
+    results: (count) => malay.count(count, 'pakej'),
     search: 'Cari',
     searchPlaceholder: 'Nama, keterangan',
     noMatch: 'Tiada pakej yang sepadan',
@@ -146,7 +147,7 @@ export const packagesMs = {
     name: 'Nama',
     pills: { vvip: 'VVIP', charter: 'VVIP Sewa Khas', exhibition: 'Pameran' },
     purchased: 'Tiket Dibeli',
-    tickets: () => 'tiket',
+    ticketUnit: () => 'tiket',
     dates: (start, end) => `${start} – ${end}`,
     start: 'Mula',
     end: 'Tamat',

@@ -1,9 +1,10 @@
 import { catalogue } from '@/lib/catalogue.ts';
+import { english } from '@/lib/numbers.ts';
 
 /** Texts of the pages (002 §2.11, §8). */
 export const pagesMessages = catalogue('pages', {
   title: 'Pages',
-  results: (count: string, one: boolean) => `${count} ${one ? 'page' : 'pages'}`,
+  results: (count: number) => english.count(count, 'page'),
   search: 'Search',
   searchPlaceholder: 'Title',
   noMatch: 'No page matches',

@@ -1,11 +1,12 @@
 import type { Words } from '@/lib/catalogue.ts';
 import type { pagesMessages } from './pages.messages.ts';
+import { malay } from '@/lib/numbers.ts';
 
 /** Texts of the pages in Malay. */
 export const pagesMs = {
   pages: {
     title: 'Halaman',
-    results: (count) => `${count} halaman`,
+    results: (count) => malay.count(count, 'halaman'),
     search: 'Cari',
     searchPlaceholder: 'Tajuk',
     noMatch: 'Tiada halaman yang sepadan',

@@ -1,9 +1,10 @@
 import { catalogue } from '@/lib/catalogue.ts';
+import { english } from '@/lib/numbers.ts';
 
 /** Texts of the popups (002 §2.9, §8). */
 export const popupsMessages = catalogue('popups', {
   title: 'Popup Management',
-  results: (count: string, one: boolean) => `${count} ${one ? 'popup' : 'popups'}`,
+  results: (count: number) => english.count(count, 'popup'),
   search: 'Search',
   searchPlaceholder: 'Name, then Enter',
   noMatch: 'No popup matches',

@@ -1,11 +1,12 @@
 import type { Words } from '@/lib/catalogue.ts';
 import type { popupsMessages } from './popups.messages.ts';
+import { malay } from '@/lib/numbers.ts';
 
 /** Texts of the popups in Malay. */
 export const popupsMs = {
   popups: {
     title: 'Pengurusan Notis',
-    results: (count) => `${count} notis`,
+    results: (count) => malay.count(count, 'notis'),
     search: 'Cari',
     searchPlaceholder: 'Nama, kemudian Enter',
     noMatch: 'Tiada notis yang sepadan',

@@ -2,6 +2,7 @@ import { catalogue } from '@/lib/catalogue.ts';
 import type { PrinterType } from '@muara/contract/constants';
 import type { RangedPrint } from '@muara/contract/rules';
 import type { PrintState } from '@/domain/printing/printing.ts';
+import { english } from '@/lib/numbers.ts';
 
 /** How the documents call each kind of printer in messages (000 §8). */
 const WORD: Record<PrinterType, string> = { receipt: 'receipt', ticket_agent: 'ticket', wristband: 'wristband' };
@@ -58,12 +59,17 @@ export const printersMessages = catalogue('printers', {
 
   queue: 'Print jobs',
   queueEmpty: 'Nothing was printed here yet',
-  queueEnded: (count: number) => `Ended (${count})`,
+  queueEnded: (count: number) => `Ended (${english.number(count)})`,
   what: { receipt: 'Receipt', ticket_agent: 'Tickets', wristband: 'Wristbands' } satisfies Record<PrinterType, string>,
   slip: 'Shift slip',
   testPage: 'Test page',
   ofTicket: (what: string, code: string) => `${what} of ${code}`,
-  range: (from: number, to: number) => (to === 0 ? `${from} to the end` : from === to ? `${from}` : `${from}–${to}`),
+  range: (from: number, to: number) =>
+    to === 0
+      ? `${english.number(from)} to the end`
+      : from === to
+        ? `${english.number(from)}`
+        : `${english.number(from)}–${english.number(to)}`,
   state: {
     choosing: 'Waits for you',
     waiting: 'Waiting',
@@ -73,7 +79,7 @@ export const printersMessages = catalogue('printers', {
     canceled: 'Canceled',
     unknown: 'Unknown: check the printer',
   } satisfies Record<PrintState, string>,
-  parts: (done: number, total: number) => `Part ${done} of ${total}`,
+  parts: (done: number, total: number) => `Part ${english.number(done)} of ${english.number(total)}`,
   retry: 'Retry',
   cancel: 'Cancel',
   remove: 'Remove',
@@ -84,12 +90,12 @@ export const printersMessages = catalogue('printers', {
   of: (action: string, what: string) => `${action}: ${what}`,
 
   rangeTitle: { ticket_agent: 'Print tickets', wristband: 'Print wristbands' } satisfies Record<RangedPrint, string>,
-  rangeLead: (code: string, max: number) => `${code} has ${max} to print.`,
+  rangeLead: (code: string, max: number) => `${code} has ${english.number(max)} to print.`,
   from: 'From',
   to: 'To',
   toHint: '0 prints to the end',
   rangeWrong: 'The first one comes after the last one',
-  papers: (count: number) => (count === 1 ? '1 will be printed' : `${count} will be printed`),
+  papers: (count: number) => `${english.number(count)} will be printed`,
   reprintNote: 'Some of these were printed before.',
   preview: 'Preview',
   previewOf: (type: RangedPrint) => `Preview of the ${WORD[type]}s`,

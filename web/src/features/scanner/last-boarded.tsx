@@ -1,4 +1,3 @@
-import { formatCount } from '@/lib/money.ts';
 import type { LastValidation, OpenTrip } from '@/domain/trips/open-trip.ts';
 import { useNow } from '@/lib/use-now.ts';
 import { BigButton } from './big-button.tsx';
@@ -23,7 +22,7 @@ function Last({ last, isOff, gate: { undo } }: LastProps) {
   const seconds = Math.floor((Date.parse(last.undo_until) - now) / 1_000);
   return (
     <div className={styles.last}>
-      <p>{text.boarded(last.name, formatCount(last.passengers))}</p>
+      <p>{text.boarded(last.name, last.passengers)}</p>
       {seconds < 0 ? null : (
         <BigButton
           kind="plain"

@@ -1,4 +1,5 @@
 import { catalogue } from '@/lib/catalogue.ts';
+import { english } from '@/lib/numbers.ts';
 
 /** Texts of the gate scanner; those of the documents to the letter (002 §2.17, §5.4, §8). */
 export const scannerMessages = catalogue('scanner', {
@@ -30,7 +31,7 @@ export const scannerMessages = catalogue('scanner', {
   resume: {
     title: 'You have an open trip',
     text: 'It was not started yet. Continue where you left off.',
-    aboard: (count: string) => `${count} aboard`,
+    aboard: (count: number) => `${english.number(count)} aboard`,
     submit: 'Continue trip',
     another: 'Set up another trip',
   },
@@ -44,12 +45,12 @@ export const scannerMessages = catalogue('scanner', {
     tripId: 'Trip ID',
     places: 'Places',
     editPlaces: 'Change places',
-    placesAboard: (count: string) => `${count} aboard already.`,
-    placesTooFew: (count: string) => `Enter at least ${count}.`,
+    placesAboard: (count: number) => `${english.number(count)} aboard already.`,
+    placesTooFew: (count: number) => `Enter at least ${english.number(count)}.`,
     save: 'Save',
     left: 'left',
-    aboard: (count: string) => `${count} aboard`,
-    of: (places: string) => `of ${places} places`,
+    aboard: (count: number) => `${english.number(count)} aboard`,
+    of: (places: number) => `of ${english.number(places)} places`,
     full: 'Boat is full',
     fullText: 'Start the trip, or change the number of places.',
     scan: 'Scan',
@@ -57,8 +58,8 @@ export const scannerMessages = catalogue('scanner', {
     startHint: 'Validate at least one passenger to start the trip.',
     reset: 'Reset Trip',
     resetHint: 'Passengers are aboard, so the trip cannot be reset.',
-    startQuestion: (boat: string, time: string, count: string) =>
-      `Boat ${boat}, ${time}. Passengers aboard: ${count}. You cannot scan for this trip once it has started.`,
+    startQuestion: (boat: string, time: string, count: number) =>
+      `Boat ${boat}, ${time}. Passengers aboard: ${english.number(count)}. You cannot scan for this trip once it has started.`,
     created: 'Trip created',
     wasReset: 'Trip reset',
   },
@@ -75,7 +76,7 @@ export const scannerMessages = catalogue('scanner', {
     lineDownText: 'Nothing is sent until the connection is back.',
   },
   last: {
-    boarded: (name: string, count: string) => `${name} · ${count} boarded`,
+    boarded: (name: string, count: number) => `${name} · ${english.number(count)} boarded`,
     undo: 'Undo',
     undoFor: (name: string) => `Undo boarding of ${name}`,
     timeLeft: (time: string) => `${time} left`,
@@ -86,9 +87,9 @@ export const scannerMessages = catalogue('scanner', {
     warning: 'Check first',
     refused: 'Do not board',
     batch: 'Agent ticket',
-    wristband: (number: string) => `Wristband ${number}`,
+    wristband: (number: number) => `Wristband ${english.number(number)}`,
     passengers: 'Passengers',
-    aboardOf: (aboard: string, all: string) => `${aboard} of ${all} aboard`,
+    aboardOf: (aboard: number, all: number) => `${english.number(aboard)} of ${english.number(all)} aboard`,
     validatedBy: 'Validated by',
     tripId: 'Trip ID',
     code: 'Code',
@@ -98,15 +99,15 @@ export const scannerMessages = catalogue('scanner', {
     expires: 'Expires',
     vvip: 'VVIP',
     free: 'Free',
-    left: (count: string) => `${count} left`,
-    choose: (count: string) => `Places left: ${count}. Choose who boards.`,
+    left: (count: number) => `${english.number(count)} left`,
+    choose: (count: number) => `Places left: ${english.number(count)}. Choose who boards.`,
     fewer: (label: string) => `One less: ${label}`,
     more: (label: string) => `One more: ${label}`,
     validate: 'Validate',
-    boardAll: (count: string) => `Board all ${count}`,
-    boardPart: (count: string, all: string) => `Board ${count} of ${all}`,
+    boardAll: (count: number) => `Board all ${english.number(count)}`,
+    boardPart: (count: number, all: number) => `Board ${english.number(count)} of ${english.number(all)}`,
     boardAnyway: 'Board anyway',
-    selectAll: (count: string) => `Select all ${count}`,
+    selectAll: (count: number) => `Select all ${english.number(count)}`,
     chooseOne: 'Choose at least one passenger.',
     void: 'Void',
     refund: 'Refund',
@@ -115,8 +116,8 @@ export const scannerMessages = catalogue('scanner', {
     validated: 'Ticket has been validated!',
   },
   boarded: {
-    boarded: (count: string) => `${count} boarded`,
-    left: (count: string) => `${count} left`,
+    boarded: (count: number) => `${english.number(count)} boarded`,
+    left: (count: number) => `${english.number(count)} left`,
     full: 'Boat is full',
   },
   sending: {

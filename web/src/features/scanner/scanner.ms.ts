@@ -1,5 +1,6 @@
 import type { Words } from '@/lib/catalogue.ts';
 import type { scannerMessages } from './scanner.messages.ts';
+import { malay } from '@/lib/numbers.ts';
 
 /** Texts of the gate scanner in Malay. */
 export const scannerMs = {
@@ -32,7 +33,7 @@ export const scannerMs = {
     resume: {
       title: 'Anda ada trip yang belum bermula',
       text: 'Trip ini belum dimulakan. Sambung dari tempat anda berhenti.',
-      aboard: (count) => `${count} di atas bot`,
+      aboard: (count) => `${malay.number(count)} di atas bot`,
       submit: 'Sambung trip',
       another: 'Sediakan trip lain',
     },
@@ -46,12 +47,12 @@ export const scannerMs = {
       tripId: 'ID trip',
       places: 'Tempat',
       editPlaces: 'Ubah bilangan tempat',
-      placesAboard: (count) => `${count} sudah di atas bot.`,
-      placesTooFew: (count) => `Masukkan sekurang-kurangnya ${count}.`,
+      placesAboard: (count) => `${malay.number(count)} sudah di atas bot.`,
+      placesTooFew: (count) => `Masukkan sekurang-kurangnya ${malay.number(count)}.`,
       save: 'Simpan',
       left: 'baki',
-      aboard: (count) => `${count} di atas bot`,
-      of: (places) => `daripada ${places} tempat`,
+      aboard: (count) => `${malay.number(count)} di atas bot`,
+      of: (places) => `daripada ${malay.number(places)} tempat`,
       full: 'Bot sudah penuh',
       fullText: 'Mulakan trip, atau ubah bilangan tempat.',
       scan: 'Imbas',
@@ -60,7 +61,7 @@ export const scannerMs = {
       reset: 'Set Semula Trip',
       resetHint: 'Penumpang sudah di atas bot, jadi trip tidak boleh diset semula.',
       startQuestion: (boat, time, count) =>
-        `Bot ${boat}, ${time}. Penumpang di atas bot: ${count}. Anda tidak boleh mengimbas untuk trip ini selepas ia bermula.`,
+        `Bot ${boat}, ${time}. Penumpang di atas bot: ${malay.number(count)}. Anda tidak boleh mengimbas untuk trip ini selepas ia bermula.`,
       created: 'Trip telah dicipta',
       wasReset: 'Trip telah diset semula',
     },
@@ -77,7 +78,7 @@ export const scannerMs = {
       lineDownText: 'Tiada apa-apa dihantar sehingga sambungan pulih.',
     },
     last: {
-      boarded: (name, count) => `${name} · ${count} naik`,
+      boarded: (name, count) => `${name} · ${malay.number(count)} naik`,
       undo: 'Batalkan',
       undoFor: (name) => `Batalkan pengesahan ${name}`,
       timeLeft: (time) => `baki ${time}`,
@@ -88,9 +89,9 @@ export const scannerMs = {
       warning: 'Semak dahulu',
       refused: 'Jangan benarkan naik',
       batch: 'Tiket ejen',
-      wristband: (number) => `Gelang tangan ${number}`,
+      wristband: (number) => `Gelang tangan ${malay.number(number)}`,
       passengers: 'Penumpang',
-      aboardOf: (aboard, all) => `${aboard} daripada ${all} di atas bot`,
+      aboardOf: (aboard, all) => `${malay.number(aboard)} daripada ${malay.number(all)} di atas bot`,
       validatedBy: 'Disahkan oleh',
       tripId: 'ID trip',
       code: 'Kod',
@@ -100,15 +101,15 @@ export const scannerMs = {
       expires: 'Tamat tempoh',
       vvip: 'VVIP',
       free: 'Percuma',
-      left: (count) => `baki ${count}`,
-      choose: (count) => `Baki tempat: ${count}. Pilih penumpang yang naik.`,
+      left: (count) => `baki ${malay.number(count)}`,
+      choose: (count) => `Baki tempat: ${malay.number(count)}. Pilih penumpang yang naik.`,
       fewer: (label) => `Kurangkan seorang: ${label}`,
       more: (label) => `Tambah seorang: ${label}`,
       validate: 'Sahkan',
-      boardAll: (count) => `Semua ${count} naik`,
-      boardPart: (count, all) => `${count} daripada ${all} naik`,
+      boardAll: (count) => `Semua ${malay.number(count)} naik`,
+      boardPart: (count, all) => `${malay.number(count)} daripada ${malay.number(all)} naik`,
       boardAnyway: 'Naik juga',
-      selectAll: (count) => `Pilih semua ${count}`,
+      selectAll: (count) => `Pilih semua ${malay.number(count)}`,
       chooseOne: 'Pilih sekurang-kurangnya seorang penumpang.',
       void: 'Batal tiket',
       refund: 'Bayaran balik',
@@ -117,8 +118,8 @@ export const scannerMs = {
       validated: 'Tiket telah disahkan!',
     },
     boarded: {
-      boarded: (count) => `${count} naik`,
-      left: (count) => `baki ${count}`,
+      boarded: (count) => `${malay.number(count)} naik`,
+      left: (count) => `baki ${malay.number(count)}`,
       full: 'Bot sudah penuh',
     },
     sending: {

@@ -1,9 +1,10 @@
 import { catalogue } from '@/lib/catalogue.ts';
+import { english } from '@/lib/numbers.ts';
 
 /** Texts of the sea tides (002 §2.8, §8). */
 export const seaTideMessages = catalogue('sea-tide', {
   title: 'Sea Tide',
-  results: (count: number) => (count === 1 ? '1 tide to come' : `${count} tides to come`),
+  results: (count: number) => english.count(count, 'tide to come', 'tides to come'),
   explanation:
     'A morning tide closes the slots of Sungai Linggi that start before noon; its later slots and all other jetties stay open. An evening tide is shown here only and closes nothing.',
   modes: 'What a day does when it is chosen',
@@ -24,7 +25,7 @@ export const seaTideMessages = catalogue('sea-tide', {
   noData: 'No Data',
   dateExists: 'Date already exist',
   addQuestion: (day: string, tickets: number, passengers: number) =>
-    `${tickets === 1 ? '1 ticket' : `${tickets} tickets`} (${passengers === 1 ? '1 passenger' : `${passengers} passengers`}) ${tickets === 1 ? 'is' : 'are'} booked on the morning slots of Sungai Linggi on ${day}. Adding the tide stops new sales only: please move or void these tickets yourself.`,
+    `${english.count(tickets, 'ticket')} (${english.count(passengers, 'passenger')}) ${english.plural(tickets, 'is', 'are')} booked on the morning slots of Sungai Linggi on ${day}. Adding the tide only stops new sales. Please move or void these tickets yourself.`,
   addConfirm: 'Add tide',
   holdOn: 'Hold On!',
   /** Also after a date was deleted (002 §8). */

@@ -1,11 +1,12 @@
 import type { Words } from '@/lib/catalogue.ts';
 import type { seaTideMessages } from './sea-tide.messages.ts';
+import { malay } from '@/lib/numbers.ts';
 
 /** Texts of the sea tide in Malay. */
 export const seaTideMs = {
   'sea-tide': {
     title: 'Air Pasang',
-    results: (count) => `${count} air pasang akan datang`,
+    results: (count) => malay.count(count, 'air pasang akan datang'),
     explanation:
       'Air pasang pagi menutup slot Sungai Linggi yang bermula sebelum tengah hari; slot selepas itu dan semua jeti lain kekal dibuka. Air pasang petang hanya ditunjukkan di sini dan tidak menutup apa-apa.',
     modes: 'Tindakan apabila hari dipilih',
@@ -29,7 +30,7 @@ export const seaTideMs = {
     noData: 'Tiada data',
     dateExists: 'Tarikh sudah wujud',
     addQuestion: (day, tickets, passengers) =>
-      `${tickets} tiket (${passengers} penumpang) telah ditempah pada slot pagi Sungai Linggi pada ${day}. Menambah air pasang hanya menghentikan jualan baharu: sila pindahkan atau batalkan tiket ini sendiri.`,
+      `${malay.number(tickets)} tiket (${malay.number(passengers)} penumpang) telah ditempah pada slot pagi Sungai Linggi pada ${day}. Menambah air pasang hanya menghentikan jualan baharu: sila pindahkan atau batalkan tiket ini sendiri.`,
     addConfirm: 'Tambah air pasang',
     holdOn: 'Tunggu sebentar!',
     changed: 'Tarikh telah dikemas kini!',

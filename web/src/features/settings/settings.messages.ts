@@ -1,4 +1,5 @@
 import { catalogue } from '@/lib/catalogue.ts';
+import { english } from '@/lib/numbers.ts';
 
 /** Texts of the settings (002 §2.7, §5.2, §6). */
 export const settingsMessages = catalogue('settings', {
@@ -10,7 +11,7 @@ export const settingsMessages = catalogue('settings', {
   saved: 'Changes has been saved',
   savedBy: (name: string, when: string) => `Last saved by ${name}, ${when}`,
   neverSaved: 'As it was set up; nobody has saved it yet.',
-  wrong: (count: number) => (count === 1 ? '1 field needs attention' : `${count} fields need attention`),
+  wrong: (count: number) => english.count(count, 'field needs attention', 'fields need attention'),
   online: 'Application online',
   onlinePanel: 'Online or offline',
   isOnline: 'Online: the public shop and agents can buy.',
@@ -35,8 +36,9 @@ export const settingsMessages = catalogue('settings', {
   },
   bands: 'Who pays which price',
   noBands: 'The bands show here when the four ages rise.',
-  andAbove: (age: number) => `${age}+`,
-  foreigners: (age: number) => `Foreigners have no senior prices: an adult foreigner is ${age} or older.`,
+  andAbove: (age: number) => `${english.number(age)}+`,
+  foreigners: (age: number) =>
+    `Foreigners have no senior prices: an adult foreigner is ${english.number(age)} or older.`,
 });
 
 /** Texts of the roles (002 §2.7, §6). */
@@ -68,18 +70,18 @@ export const roleMessages = catalogue('setting-roles', {
   externalReason:
     'Accounts outside the operator have no permissions; what they may do follows from the kind of account.',
   allReason: 'This role holds all permissions, whatever is ticked.',
-  users: (count: number) => (count === 1 ? '1 account has this role.' : `${count} accounts have this role.`),
+  users: (count: number) => `${english.count(count, 'account has', 'accounts have')} this role.`,
   keep: (count: number) =>
-    count === 1 ? '1 user keeps their own policies.' : `${count} users keep their own policies.`,
+    `${english.count(count, 'user keeps their own permissions', 'users keep their own permissions')}.`,
   keepWhy: 'A change reaches those who are given the role from now on.',
   giver: 'Whoever may update users can give any permission to others.',
   effect: 'What changes if I save',
   noEffect: 'Nothing: no screen and no operation opens or closes.',
   opens: 'Opens',
   closes: 'Closes',
-  screens: (count: number) => (count === 1 ? '1 screen' : `${count} screens`),
-  operations: (count: number) => (count === 1 ? '1 operation' : `${count} operations`),
-  ticked: (count: number) => (count === 1 ? '1 permission' : `${count} permissions`),
+  screens: (count: number) => english.count(count, 'screen'),
+  operations: (count: number) => english.count(count, 'operation'),
+  ticked: (count: number) => english.count(count, 'permission'),
 });
 
 /** Texts around a save that came after somebody else's (002 §7.2). */
@@ -106,7 +108,7 @@ export const permissionTableMessages = catalogue('permission-table', {
   yes: 'Yes',
   no: 'No',
   exportCsv: 'Export CSV',
-  results: (count: number, total: number) => `${count} of ${total} rows`,
+  results: (count: number, total: number) => `${english.number(count)} of ${english.number(total)} rows`,
   noMatch: 'Nothing matches',
   noMatchText: 'Try other words, or show screens and operations.',
   reset: 'Reset',

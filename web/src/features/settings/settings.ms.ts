@@ -3,6 +3,7 @@ import type { settingsMessages } from './settings.messages.ts';
 import type { roleMessages } from './settings.messages.ts';
 import type { conflictMessages } from './settings.messages.ts';
 import type { permissionTableMessages } from './settings.messages.ts';
+import { malay } from '@/lib/numbers.ts';
 
 /** Texts of the settings in Malay. */
 export const settingsMs = {
@@ -15,7 +16,7 @@ export const settingsMs = {
     saved: 'Perubahan telah disimpan',
     savedBy: (name, when) => `Kali terakhir disimpan oleh ${name}, ${when}`,
     neverSaved: 'Tetapan asal, belum pernah disimpan.',
-    wrong: (count) => `${count} ruangan perlu diperiksa`,
+    wrong: (count) => malay.count(count, 'ruangan perlu diperiksa'),
     online: 'Aplikasi dalam talian',
     onlinePanel: 'Dalam atau luar talian',
     isOnline: 'Dalam talian: kedai awam dan ejen boleh membeli.',
@@ -40,8 +41,8 @@ export const settingsMs = {
     },
     bands: 'Harga mengikut umur',
     noBands: 'Julat ditunjukkan di sini apabila keempat-empat umur meningkat.',
-    andAbove: (age) => `${age}+`,
-    foreigners: (age) => `Warga asing tiada harga warga emas: dewasa asing berumur ${age} tahun ke atas.`,
+    andAbove: (age) => `${malay.number(age)}+`,
+    foreigners: (age) => `Warga asing tiada harga warga emas: dewasa asing berumur ${malay.number(age)} tahun ke atas.`,
   },
   'setting-roles': {
     records: { new: '(rekod baharu)', existing: '(rekod sedia ada)' },
@@ -70,17 +71,17 @@ export const settingsMs = {
     systemReason: 'Peranan sistem hanya boleh dibaca.',
     externalReason: 'Akaun luar tidak mempunyai kebenaran; haknya bergantung pada jenis akaun.',
     allReason: 'Peranan ini mempunyai semua kebenaran, tanpa mengira apa yang ditanda.',
-    users: (count) => `${count} akaun mempunyai peranan ini.`,
-    keep: (count) => `${count} pengguna mengekalkan kebenaran sendiri.`,
+    users: (count) => `${malay.count(count, 'akaun')} mempunyai peranan ini.`,
+    keep: (count) => `${malay.count(count, 'pengguna')} mengekalkan kebenaran sendiri.`,
     keepWhy: 'Perubahan ini hanya untuk mereka yang diberi peranan ini selepas ini.',
     giver: 'Sesiapa yang boleh mengemas kini pengguna boleh memberi apa-apa kebenaran kepada orang lain.',
     effect: 'Perubahan jika saya menyimpan',
     noEffect: 'Tiada: tiada skrin atau operasi yang dibuka atau ditutup.',
     opens: 'Dibuka',
     closes: 'Ditutup',
-    screens: (count) => `${count} skrin`,
-    operations: (count) => `${count} operasi`,
-    ticked: (count) => `${count} kebenaran`,
+    screens: (count) => malay.count(count, 'skrin'),
+    operations: (count) => malay.count(count, 'operasi'),
+    ticked: (count) => malay.count(count, 'kebenaran'),
   },
   'setting-conflict': {
     roleTitle: (name) => `Peranan ${name}`,
@@ -103,7 +104,7 @@ export const settingsMs = {
     yes: 'Ya',
     no: 'Tidak',
     exportCsv: 'Eksport CSV',
-    results: (count, total) => `${count} daripada ${total} baris`,
+    results: (count, total) => `${malay.number(count)} daripada ${malay.number(total)} baris`,
     noMatch: 'Tiada padanan',
     noMatchText: 'Cuba carian lain, atau tunjukkan skrin dan operasi.',
     reset: 'Set semula',

@@ -1,4 +1,5 @@
 import { catalogue } from '@/lib/catalogue.ts';
+import { english } from '@/lib/numbers.ts';
 
 /** Texts of /d/support, to the letter of 002 §8 where it gives them. */
 export const supportMessages = catalogue('support', {
@@ -6,7 +7,7 @@ export const supportMessages = catalogue('support', {
   search: 'Search',
   searchPlaceholder: 'Report',
   searchPlaceholderAll: 'Report or username',
-  results: (count: string, one: boolean) => (one ? '1 report' : `${count} reports`),
+  results: (count: number) => english.count(count, 'report'),
   id: 'ID',
   username: 'Username',
   report: 'Report',
@@ -21,13 +22,13 @@ export const supportMessages = catalogue('support', {
   emptyOwn: 'You have not reported a problem. If something is not right, tell us.',
   emptyText: 'Nobody has reported a problem. If something is not right, tell us.',
   noMatch: 'No report matches',
-  newRows: (count: number) => (count === 1 ? '1 new report' : `${count} new reports`),
+  newRows: (count: number) => english.count(count, 'new report'),
   add: 'Report a problem',
   what: 'What is wrong?',
   whatHint: 'Say what you did, what you expected and what happened instead.',
   send: 'Send',
   cancel: 'Cancel',
-  left: (count: number) => `${count} characters left`,
+  left: (count: number) => `${english.number(count)} characters left`,
   sent: 'Report has been sent! Thank you for reporting!',
   required: 'Please complete this field',
   tooLong: 'Please use at most 2000 characters',

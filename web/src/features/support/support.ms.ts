@@ -1,5 +1,6 @@
 import type { Words } from '@/lib/catalogue.ts';
 import type { supportMessages } from './support.messages.ts';
+import { malay } from '@/lib/numbers.ts';
 
 /** Texts of the support in Malay. */
 export const supportMs = {
@@ -8,7 +9,7 @@ export const supportMs = {
     search: 'Cari',
     searchPlaceholder: 'Laporan',
     searchPlaceholderAll: 'Laporan atau nama pengguna',
-    results: (count) => `${count} laporan`,
+    results: (count) => malay.count(count, 'laporan'),
     id: 'No. ID',
     username: 'Nama pengguna',
     report: 'Laporan',
@@ -23,13 +24,13 @@ export const supportMs = {
     emptyOwn: 'Anda belum melaporkan masalah. Jika ada yang tidak kena, beritahu kami.',
     emptyText: 'Tiada masalah dilaporkan. Jika ada yang tidak kena, beritahu kami.',
     noMatch: 'Tiada laporan yang sepadan',
-    newRows: (count) => `${count} laporan baharu`,
+    newRows: (count) => malay.count(count, 'laporan baharu'),
     add: 'Laporkan masalah',
     what: 'Apakah masalahnya?',
     whatHint: 'Nyatakan tindakan anda, hasil yang anda jangkakan dan apa yang berlaku.',
     send: 'Hantar',
     cancel: 'Batal',
-    left: (count) => `${count} aksara lagi`,
+    left: (count) => malay.count(count, 'aksara lagi'),
     sent: 'Laporan telah dihantar! Terima kasih kerana melapor!',
     required: 'Sila lengkapkan ruangan ini',
     tooLong: 'Sila gunakan paling banyak 2000 aksara',

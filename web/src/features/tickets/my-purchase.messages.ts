@@ -1,10 +1,11 @@
 import { catalogue } from '@/lib/catalogue.ts';
+import { english } from '@/lib/numbers.ts';
 
 /** Texts of My Purchase: what a buyer sees of what they have bought (001 §2, §6). */
 export const myPurchaseMessages = catalogue('my-purchase', {
   list: 'My Purchase',
   title: (code: string) => `My Purchase #${code}`,
-  results: (count: string, one: boolean) => `${count} ${one ? 'purchase' : 'purchases'}`,
+  results: (count: number) => english.count(count, 'purchase'),
   noMatch: 'No purchase matches',
   empty: 'No Data',
   emptyText: 'Your purchases will appear here.',
@@ -19,7 +20,7 @@ export const myPurchaseMessages = catalogue('my-purchase', {
   showAtJetty: 'Show this code at the jetty.',
   previous: 'Previous',
   next: 'Next',
-  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  page: (page: number, pages: number) => `Page ${english.number(page)} of ${english.number(pages)}`,
   info: 'Purchase Info',
   receiptNo: 'Receipt no',
   departure: 'Departure date',

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { useClient } from '@/domain/session/client-context.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { errorText } from '@/domain/errors/errors.ts';
-import { formatCount } from '@/lib/money.ts';
 import { paths } from '@/lib/paths.ts';
 import { Dialog } from '@/ui/dialog.tsx';
 import { SearchBox } from '@/ui/list/search-box.tsx';
@@ -47,7 +46,7 @@ export default function SubTicketsDialog({ ticket, onClose }: { ticket: Ticket; 
           }}
         />
         <span role="status" className={styles.count}>
-          {data ? text.subCount(formatCount(data.total), data.total === 1) : ''}
+          {data ? text.subCount(data.total) : ''}
         </span>
       </div>
       {data ? (

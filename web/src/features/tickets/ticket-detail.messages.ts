@@ -1,5 +1,6 @@
 import { ERRORS } from '@muara/contract/errors';
 import { catalogue } from '@/lib/catalogue.ts';
+import { english } from '@/lib/numbers.ts';
 
 /** Texts of the ticket detail, its sub-tickets and their commands (001 §2, §8). */
 export const detailMessages = catalogue('ticket-detail', {
@@ -162,7 +163,7 @@ export const detailMessages = catalogue('ticket-detail', {
   subSearch: 'Search',
   subSearchHint: 'Code or state',
   noMatch: 'No ticket matches',
-  subCount: (count: string, one: boolean) => `${count} ${one ? 'ticket' : 'tickets'}`,
+  subCount: (count: number) => english.count(count, 'ticket'),
   category: 'Category',
   freeHead: 'Free',
   price: 'Price',
@@ -178,7 +179,7 @@ export const detailMessages = catalogue('ticket-detail', {
   jetty: 'Departure jetty',
   doneBy: 'by',
   loading: 'Loading',
-  freeHeads: (count: string) => `${count} free`,
+  freeHeads: (count: number) => `${english.number(count)} free`,
   fact: {
     receiptNo: 'Receipt no',
     departure: 'Departure date',

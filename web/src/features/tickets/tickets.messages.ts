@@ -1,5 +1,6 @@
 import { TICKET_LIST_TYPES_LABELS, type TicketListType } from '@muara/contract/constants';
 import { catalogue } from '@/lib/catalogue.ts';
+import { english } from '@/lib/numbers.ts';
 
 /** Texts of the ticket lists and the ticket detail (001 §2, §8). */
 export const ticketsMessages = catalogue('tickets', {
@@ -18,8 +19,8 @@ export const ticketsMessages = catalogue('tickets', {
   method: 'Payment method',
   platform: 'Platform',
   all: 'All',
-  results: (count: string, one: boolean) => `${count} ${one ? 'ticket' : 'tickets'}`,
-  newTickets: (count: number) => (count === 1 ? 'New ticket – Refresh' : `${count} new tickets – Refresh`),
+  results: (count: number) => english.count(count, 'ticket'),
+  newTickets: (count: number) => `${english.count(count, 'new ticket')} – Refresh`,
   pendingRefund: 'Pending Refund',
   pendingVoid: 'Pending Void',
   openTicket: 'Open Ticket',
@@ -45,7 +46,7 @@ export const ticketsMessages = catalogue('tickets', {
   remark: 'Remark',
   free: 'Free',
   charter: 'Charter',
-  buyFree: (buy: number, free: number) => `BUY ${buy} FREE ${free}`,
+  buyFree: (buy: number, free: number) => `BUY ${english.number(buy)} FREE ${english.number(free)}`,
   column: {
     ticket: 'Ticket',
     status: 'Status',

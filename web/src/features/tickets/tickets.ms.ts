@@ -3,6 +3,7 @@ import { labelsMs } from '@/domain/labels/labels.ms.ts';
 import type { detailMessages } from './ticket-detail.messages.ts';
 import type { ticketsMessages } from './tickets.messages.ts';
 import type { myPurchaseMessages } from './my-purchase.messages.ts';
+import { malay } from '@/lib/numbers.ts';
 
 const LIST_TYPES = labelsMs.labels.ticketList;
 
@@ -182,7 +183,7 @@ export const ticketsMs = {
     subSearch: 'Cari',
     subSearchHint: 'Kod atau status',
     noMatch: 'Tiada tiket yang sepadan',
-    subCount: (count) => `${count} tiket`,
+    subCount: (count) => malay.count(count, 'tiket'),
     category: 'Kategori',
     freeHead: 'Percuma',
     price: 'Harga',
@@ -198,7 +199,7 @@ export const ticketsMs = {
     jetty: 'Jeti bertolak',
     doneBy: 'oleh',
     loading: 'Sedang dimuatkan',
-    freeHeads: (count) => `${count} percuma`,
+    freeHeads: (count) => malay.count(count, 'percuma'),
     fact: {
       receiptNo: 'No. resit',
       departure: 'Tarikh bertolak',
@@ -249,8 +250,8 @@ export const ticketsMs = {
     method: 'Kaedah pembayaran',
     platform: 'Platform',
     all: 'Semua',
-    results: (count) => `${count} tiket`,
-    newTickets: (count) => (count === 1 ? 'Tiket baharu – Muat semula' : `${count} tiket baharu – Muat semula`),
+    results: (count) => malay.count(count, 'tiket'),
+    newTickets: (count) => `${malay.count(count, 'tiket baharu')} – Muat semula`,
     pendingRefund: 'Menunggu Bayaran Balik',
     pendingVoid: 'Menunggu Pembatalan',
     openTicket: 'Tiket Terbuka',
@@ -276,7 +277,7 @@ export const ticketsMs = {
     remark: 'Catatan',
     free: 'Percuma',
     charter: 'Sewa Khas',
-    buyFree: (buy, free) => `BELI ${buy} PERCUMA ${free}`,
+    buyFree: (buy, free) => `BELI ${malay.number(buy)} PERCUMA ${malay.number(free)}`,
     column: {
       ticket: 'Tiket',
       status: 'Status',
@@ -295,7 +296,7 @@ export const ticketsMs = {
   'my-purchase': {
     list: 'Pembelian Saya',
     title: (code) => `Pembelian Saya #${code}`,
-    results: (count) => `${count} pembelian`,
+    results: (count) => malay.count(count, 'pembelian'),
     noMatch: 'Tiada pembelian yang sepadan',
     empty: 'Tiada data',
     emptyText: 'Pembelian anda akan muncul di sini.',
@@ -310,7 +311,7 @@ export const ticketsMs = {
     showAtJetty: 'Tunjukkan kod ini di jeti.',
     previous: 'Sebelumnya',
     next: 'Seterusnya',
-    page: (page, pages) => `Halaman ${page} daripada ${pages}`,
+    page: (page, pages) => `Halaman ${malay.number(page)} daripada ${malay.number(pages)}`,
     info: 'Maklumat Pembelian',
     receiptNo: 'No. resit',
     departure: 'Tarikh bertolak',

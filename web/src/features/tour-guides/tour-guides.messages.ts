@@ -1,9 +1,10 @@
 import { catalogue } from '@/lib/catalogue.ts';
+import { english } from '@/lib/numbers.ts';
 
 /** Texts of the tour guides (002 §2.8, §5.2, §8). */
 export const tourGuidesMessages = catalogue('tour-guides', {
   title: 'Tour Guides',
-  results: (count: string, one: boolean) => `${count} tour ${one ? 'guide' : 'guides'}`,
+  results: (count: number) => english.count(count, 'tour guide'),
   search: 'Search',
   searchPlaceholder: 'Name, company, email, phone, MOTAC no.',
   noMatch: 'No tour guide matches',

@@ -1,11 +1,12 @@
 import type { Words } from '@/lib/catalogue.ts';
 import type { tourGuidesMessages } from './tour-guides.messages.ts';
+import { malay } from '@/lib/numbers.ts';
 
 /** Texts of the tour guides in Malay. */
 export const tourGuidesMs = {
   'tour-guides': {
     title: 'Pemandu Pelancong',
-    results: (count) => `${count} pemandu pelancong`,
+    results: (count) => malay.count(count, 'pemandu pelancong'),
     search: 'Cari',
     searchPlaceholder: 'Nama, syarikat, e-mel, telefon, no. MOTAC',
     noMatch: 'Tiada pemandu pelancong yang sepadan',

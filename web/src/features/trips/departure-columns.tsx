@@ -65,9 +65,7 @@ function Seats({ departure, date }: { departure: Departure; date: string }) {
   const of = Math.max(capacity ?? sold, sold, 1);
   return (
     <div className={styles.seats}>
-      <span>
-        {capacity === null ? text.noLimit(formatCount(sold)) : text.ofSeats(formatCount(sold), formatCount(capacity))}
-      </span>
+      <span>{capacity === null ? text.noLimit(sold) : text.ofSeats(sold, capacity)}</span>
       <svg
         className={styles.bar}
         viewBox="0 0 100 6"
@@ -90,8 +88,8 @@ function TicketLinks({ departure, date }: { departure: Departure; date: string }
   const normal = tickets - vvip;
   return (
     <span className={styles.links}>
-      {normal > 0 ? <Link to={paths.tickets(0, query)}>{text.tickets(formatCount(normal), normal === 1)}</Link> : null}
-      {vvip > 0 ? <Link to={paths.tickets(1, query)}>{text.vvipTickets(formatCount(vvip), vvip === 1)}</Link> : null}
+      {normal > 0 ? <Link to={paths.tickets(0, query)}>{text.tickets(normal)}</Link> : null}
+      {vvip > 0 ? <Link to={paths.tickets(1, query)}>{text.vvipTickets(vvip)}</Link> : null}
     </span>
   );
 }
@@ -111,7 +109,5 @@ function Trips({ trips }: { trips: readonly DepartureTrip[] }) {
 }
 
 function countAboard({ validated, places }: DepartureTrip): string {
-  return places === null
-    ? formatCount(validated)
-    : tripsMessages.placesTaken(formatCount(validated), formatCount(places));
+  return places === null ? formatCount(validated) : tripsMessages.placesTaken(validated, places);
 }

@@ -1,4 +1,5 @@
 import { catalogue } from '@/lib/catalogue.ts';
+import { english } from '@/lib/numbers.ts';
 
 /** Texts of the departure board. */
 export const departuresMessages = catalogue('departures', {
@@ -12,18 +13,18 @@ export const departuresMessages = catalogue('departures', {
   allDay: 'All day',
   states: { coming: 'Coming', boarding: 'Boarding', departed: 'Departed' },
   seats: 'Sold',
-  ofSeats: (sold: string, capacity: string) => `${sold} of ${capacity} seats`,
-  noLimit: (sold: string) => `${sold}, no seat limit`,
+  ofSeats: (sold: number, capacity: number) => `${english.number(sold)} of ${english.number(capacity)} seats`,
+  noLimit: (sold: number) => `${english.number(sold)}, no seat limit`,
   passengers: 'Passengers',
-  showEmpty: (count: string, one: boolean) => `Show ${count} empty ${one ? 'departure' : 'departures'}`,
+  showEmpty: (count: number) => `Show ${english.count(count, 'empty departure')}`,
   hideEmpty: 'Hide empty departures',
   nothingSold: 'No tickets sold for this day',
   boarded: 'Boarded',
   left: 'Left',
   noShows: 'No-shows',
   walkUps: 'Walk-ups',
-  tickets: (count: string, one: boolean) => `${count} ${one ? 'ticket' : 'tickets'}`,
-  vvipTickets: (count: string, one: boolean) => `${count} VVIP ${one ? 'ticket' : 'tickets'}`,
+  tickets: (count: number) => english.count(count, 'ticket'),
+  vvipTickets: (count: number) => english.count(count, 'VVIP ticket'),
   trips: 'Trips',
   tripState: (state: string, aboard: string) => `${state}, ${aboard} aboard`,
   empty: 'No departures on this day',

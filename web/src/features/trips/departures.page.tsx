@@ -84,7 +84,7 @@ function Board({ board: { date, departures }, stale, empty, onEmpty }: BoardProp
       ) : null}
       {unused > 0 ? (
         <Button kind="quiet" onClick={() => onEmpty(!empty)}>
-          {empty ? text.hideEmpty : text.showEmpty(formatCount(unused), unused === 1)}
+          {empty ? text.hideEmpty : text.showEmpty(unused)}
         </Button>
       ) : null}
     </>

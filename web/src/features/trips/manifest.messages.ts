@@ -1,4 +1,5 @@
 import { catalogue } from '@/lib/catalogue.ts';
+import { english } from '@/lib/numbers.ts';
 
 /** Texts of the printed manifest of a trip. */
 export const manifestMessages = catalogue('manifest', {
@@ -16,6 +17,6 @@ export const manifestMessages = catalogue('manifest', {
   passengers: 'Passengers',
   boarded: 'Boarded',
   total: 'Total',
-  tickets: (count: string, one: boolean) => `${count} ${one ? 'ticket' : 'tickets'}`,
+  tickets: (count: number) => english.count(count, 'ticket'),
   nobody: 'No passengers aboard',
 });

@@ -118,7 +118,7 @@ function Totals({ trip, tickets }: { trip: Trip; tickets: number }) {
       <tfoot>
         <tr>
           <th scope="row">
-            {text.total} ({text.tickets(formatCount(tickets), tickets === 1)})
+            {text.total} ({text.tickets(tickets)})
           </th>
           <td>{formatCount(trip.validated)}</td>
         </tr>

@@ -68,7 +68,7 @@ export function tripColumns(): Column<TripRow>[] {
 
 /** Returns the passengers of a trip; while it is reserved also its places. */
 function countPassengers({ state, validated, total_passenger: total }: TripRow): string {
-  return state === 'reserved' ? text.placesTaken(formatCount(validated), formatCount(total)) : formatCount(total);
+  return state === 'reserved' ? text.placesTaken(validated, total) : formatCount(total);
 }
 
 export function tripCsv(): CsvColumn<TripRow>[] {

@@ -58,5 +58,5 @@ function Categories({ trip }: { trip: Trip }) {
 }
 
 function countPassengers({ state, validated, total_passenger: total }: Trip): string {
-  return state === 'reserved' ? text.placesTaken(formatCount(validated), formatCount(total)) : formatCount(total);
+  return state === 'reserved' ? text.placesTaken(validated, total) : formatCount(total);
 }

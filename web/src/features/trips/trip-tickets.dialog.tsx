@@ -45,7 +45,7 @@ export default function TripTicketsDialog({ tripId, onClose }: { tripId: string;
           }}
         />
         <span role="status" className={styles.count}>
-          {data ? text.ticketCount(formatCount(data.total), data.total === 1) : ''}
+          {data ? text.ticketCount(data.total) : ''}
         </span>
       </div>
       {data ? (
@@ -98,7 +98,7 @@ function Ticket({ ticket }: { ticket: TripTicket }) {
   return (
     <>
       <span className={styles.code}>{code}</span>
-      <span>{text.passengerCount(formatCount(passengers), passengers === 1)}</span>
+      <span>{text.passengerCount(passengers)}</span>
       <span className={styles.quiet}>
         {[name, ticket.package.name, categories.join(', ')].filter(Boolean).join(' · ')}
         <br />

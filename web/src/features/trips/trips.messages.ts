@@ -1,9 +1,10 @@
 import { catalogue } from '@/lib/catalogue.ts';
+import { english } from '@/lib/numbers.ts';
 
 /** Texts of trips (002 §2.16). */
 export const tripsMessages = catalogue('trips', {
   title: 'Trips',
-  results: (count: string, one: boolean) => `${count} ${one ? 'trip' : 'trips'}`,
+  results: (count: number) => english.count(count, 'trip'),
   search: 'Search',
   searchPlaceholder: 'Trip ID, boat, operator, jetty, CSA',
   noMatch: 'No trip matches',
@@ -20,7 +21,7 @@ export const tripsMessages = catalogue('trips', {
   createdAt: 'Created at',
   state: 'Status',
   states: { reserved: 'Reserved', running: 'Running', finished: 'Finished' },
-  placesTaken: (aboard: string, places: string) => `${aboard} of ${places}`,
+  placesTaken: (aboard: number, places: number) => `${english.number(aboard)} of ${english.number(places)}`,
   heading: (tripId: string) => `Trip ${tripId}`,
   back: 'Back',
   notFound: 'Trip does not exist',
@@ -42,9 +43,9 @@ export const tripsMessages = catalogue('trips', {
   ticketsOf: (tripId: string) => `Tickets of ${tripId}`,
   ticketSearch: 'Search tickets',
   ticketSearchHint: 'Code or name',
-  ticketCount: (count: string, one: boolean) => `${count} ${one ? 'ticket' : 'tickets'}`,
+  ticketCount: (count: number) => english.count(count, 'ticket'),
   noTickets: 'No tickets aboard',
   noTicketMatches: 'No ticket matches',
-  passengerCount: (count: string, one: boolean) => `${count} ${one ? 'passenger' : 'passengers'}`,
+  passengerCount: (count: number) => english.count(count, 'passenger'),
   validatedAt: (moment: string) => `Boarded ${moment}`,
 });

@@ -2,10 +2,11 @@ import type { Words } from '@/lib/catalogue.ts';
 import type { departuresMessages } from './departures.messages.ts';
 import type { manifestMessages } from './manifest.messages.ts';
 import type { tripsMessages } from './trips.messages.ts';
+import { malay } from '@/lib/numbers.ts';
 
 const trips: Words<typeof tripsMessages> = {
   title: 'Perjalanan',
-  results: (count) => `${count} perjalanan`,
+  results: (count) => malay.count(count, 'perjalanan'),
   search: 'Cari',
   searchPlaceholder: 'ID perjalanan, bot, pengendali, jeti, CSA',
   noMatch: 'Tiada perjalanan yang sepadan',
@@ -22,7 +23,7 @@ const trips: Words<typeof tripsMessages> = {
   createdAt: 'Dicipta pada',
   state: 'Keadaan',
   states: { reserved: 'Ditempah', running: 'Sedang berjalan', finished: 'Selesai' },
-  placesTaken: (aboard, places) => `${aboard} daripada ${places}`,
+  placesTaken: (aboard, places) => `${malay.number(aboard)} daripada ${malay.number(places)}`,
   heading: (tripId) => `Perjalanan ${tripId}`,
   back: 'Kembali',
   notFound: 'Perjalanan tidak wujud',
@@ -45,10 +46,10 @@ const trips: Words<typeof tripsMessages> = {
   ticketsOf: (tripId) => `Tiket bagi ${tripId}`,
   ticketSearch: 'Cari tiket',
   ticketSearchHint: 'Kod atau nama',
-  ticketCount: (count) => `${count} tiket`,
+  ticketCount: (count) => malay.count(count, 'tiket'),
   noTickets: 'Tiada tiket di atas bot',
   noTicketMatches: 'Tiada tiket yang sepadan',
-  passengerCount: (count) => `${count} penumpang`,
+  passengerCount: (count) => malay.count(count, 'penumpang'),
   validatedAt: (moment) => `Menaiki bot ${moment}`,
 };
 
@@ -67,7 +68,7 @@ const manifest: Words<typeof manifestMessages> = {
   passengers: 'Penumpang',
   boarded: 'Menaiki',
   total: 'Jumlah',
-  tickets: (count) => `${count} tiket`,
+  tickets: (count) => malay.count(count, 'tiket'),
   nobody: 'Tiada penumpang di atas bot',
 };
 
@@ -82,18 +83,18 @@ const departures: Words<typeof departuresMessages> = {
   allDay: 'Sepanjang hari',
   states: { coming: 'Akan datang', boarding: 'Menaiki bot', departed: 'Sudah bertolak' },
   seats: 'Dijual',
-  ofSeats: (sold, capacity) => `${sold} daripada ${capacity} tempat duduk`,
-  noLimit: (sold) => `${sold}, tiada had tempat duduk`,
+  ofSeats: (sold, capacity) => `${malay.number(sold)} daripada ${malay.number(capacity)} tempat duduk`,
+  noLimit: (sold) => `${malay.number(sold)}, tiada had tempat duduk`,
   passengers: 'Penumpang',
-  showEmpty: (count) => `Tunjukkan ${count} pelepasan kosong`,
+  showEmpty: (count) => `Tunjukkan ${malay.number(count)} pelepasan kosong`,
   hideEmpty: 'Sembunyikan pelepasan kosong',
   nothingSold: 'Tiada tiket dijual untuk hari ini',
   boarded: 'Sudah naik',
   left: 'Belum naik',
   noShows: 'Tidak hadir',
   walkUps: 'Tanpa tempahan slot',
-  tickets: (count) => `${count} tiket`,
-  vvipTickets: (count) => `${count} tiket VVIP`,
+  tickets: (count) => malay.count(count, 'tiket'),
+  vvipTickets: (count) => malay.count(count, 'tiket VVIP'),
   trips: 'Perjalanan',
   tripState: (state, aboard) => `${state}, ${aboard} di atas bot`,
   empty: 'Tiada pelepasan pada hari ini',

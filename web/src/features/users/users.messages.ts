@@ -1,9 +1,10 @@
 import { catalogue } from '@/lib/catalogue.ts';
+import { english } from '@/lib/numbers.ts';
 
 /** Texts of user management (000 §2, §4, §8). */
 export const usersMessages = catalogue('users', {
   title: 'Users Management',
-  results: (count: string, one: boolean) => `${count} ${one ? 'user' : 'users'}`,
+  results: (count: number) => english.count(count, 'user'),
   search: 'Search',
   searchPlaceholder: 'Name, username, email, phone',
   noMatch: 'No user matches',

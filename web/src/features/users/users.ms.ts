@@ -1,11 +1,12 @@
 import type { Words } from '@/lib/catalogue.ts';
 import type { usersMessages } from './users.messages.ts';
+import { malay } from '@/lib/numbers.ts';
 
 /** Texts of the users in Malay. */
 export const usersMs = {
   users: {
     title: 'Pengurusan Pengguna',
-    results: (count) => `${count} pengguna`,
+    results: (count) => malay.count(count, 'pengguna'),
     search: 'Cari',
     searchPlaceholder: 'Nama, nama pengguna, e-mel, telefon',
     noMatch: 'Tiada pengguna yang sepadan',

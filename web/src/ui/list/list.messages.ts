@@ -1,4 +1,5 @@
 import { catalogue } from '@/lib/catalogue.ts';
+import { english } from '@/lib/numbers.ts';
 
 /** Texts that all lists share. */
 export const listMessages = catalogue('list', {
@@ -6,17 +7,17 @@ export const listMessages = catalogue('list', {
   noMatch: 'Nothing matches',
   noMatchText: 'Try other words, or take the filters off.',
   reset: 'Reset',
-  results: (count: string, one: boolean) => `${count} ${one ? 'result' : 'results'}`,
-  newRows: (count: number) => `${count} new – Refresh`,
+  results: (count: number) => english.count(count, 'result'),
+  newRows: (count: number) => `${english.number(count)} new – Refresh`,
   search: (text: string) => `Search: ${text}`,
   loading: 'Loading',
   pages: 'Pages',
-  pageOf: (page: string, pages: string) => `Page ${page} of ${pages}`,
-  page: (page: number) => `Page ${page}`,
+  pageOf: (page: number, pages: number) => `Page ${english.number(page)} of ${english.number(pages)}`,
+  page: (page: number) => `Page ${english.number(page)}`,
   previous: 'Previous page',
   next: 'Next page',
   filters: 'Active filters',
   removeFilter: (label: string) => `Remove filter ${label}`,
   csv: 'Download CSV',
-  csvProgress: (done: number, of: number) => `${done} of ${of} pages`,
+  csvProgress: (done: number, of: number) => `${english.number(done)} of ${english.number(of)} pages`,
 });

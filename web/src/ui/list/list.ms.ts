@@ -1,5 +1,6 @@
 import type { Words } from '@/lib/catalogue.ts';
 import type { listMessages } from './list.messages.ts';
+import { malay } from '@/lib/numbers.ts';
 
 /** Texts of the lists in Malay. */
 export const listMs = {
@@ -8,19 +9,19 @@ export const listMs = {
     noMatch: 'Tiada padanan',
     noMatchText: 'Cuba carian lain, atau kosongkan penapis.',
     reset: 'Set semula',
-    results: (count) => `${count} hasil`,
-    newRows: (count) => `${count} baharu – Muat semula`,
+    results: (count) => malay.count(count, 'hasil'),
+    newRows: (count) => `${malay.count(count, 'baharu')} – Muat semula`,
     search: (text) => `Carian: ${text}`,
     loading: 'Sedang dimuatkan',
     pages: 'Halaman',
-    pageOf: (page, pages) => `Halaman ${page} daripada ${pages}`,
-    page: (page) => `Halaman ${page}`,
+    pageOf: (page, pages) => `Halaman ${malay.number(page)} daripada ${malay.number(pages)}`,
+    page: (page) => `Halaman ${malay.number(page)}`,
     previous: 'Halaman sebelumnya',
     next: 'Halaman seterusnya',
     filters: 'Penapis aktif',
     removeFilter: (label) => `Buang penapis ${label}`,
     csv: 'Muat turun CSV',
-    csvProgress: (done, of) => `${done} daripada ${of} halaman`,
+    csvProgress: (done, of) => `${malay.number(done)} daripada ${malay.number(of)} halaman`,
   },
 } satisfies {
   list: Words<typeof listMessages>;

@@ -1,4 +1,5 @@
 import { catalogue } from '@/lib/catalogue.ts';
+import { english } from '@/lib/numbers.ts';
 
 /** Texts of what a counter does besides selling. Those of the operator's documents stand to the letter. */
 export const toolText = catalogue('counter-tools', {
@@ -16,7 +17,7 @@ export const toolText = catalogue('counter-tools', {
   notCodeOrEmail: 'Please enter a ticket code or an email',
   notCode: 'Please enter a ticket code',
   noResult: 'No result',
-  found: (count: number) => (count === 1 ? '1 found' : `${count} found`),
+  found: (count: number) => `${english.number(count)} found`,
   hidden: 'Amount hidden',
   deposit: 'Deposit, half of the total',
   rest: 'Rest, after the deposit',
@@ -41,9 +42,9 @@ export const toolText = catalogue('counter-tools', {
   wristbandPrinterOffline: 'Wristband printer is offline',
   printWristbands: 'Print wristbands',
   rangeWrong: 'The first wristband cannot come after the last',
-  rangeOf: (max: number) => `Please give a range from 1 to ${max}`,
+  rangeOf: (max: number) => `Please give a range from 1 to ${english.number(max)}`,
   provideValue: 'Please provide a value',
-  toTheEnd: (max: number) => `There are ${max}; 0 prints to the end.`,
+  toTheEnd: (max: number) => `There are ${english.number(max)}; 0 prints to the end.`,
   heads: 'Whose wristband it is',
   head: (number: number, name: string) => `${number}, ${name}`,
   freeHeads: 'Free',
@@ -58,7 +59,7 @@ export const toolText = catalogue('counter-tools', {
   parkHint: 'The customer, for example',
   nothingToPark: 'There is no running sale to park.',
   nothingParked: 'No sale is parked.',
-  tooManyParked: (most: number) => `At most ${most} sales can be parked`,
+  tooManyParked: (most: number) => `At most ${english.number(most)} sales can be parked`,
   recall: 'Recall',
   parkedToast: (name: string) => `${name} is parked`,
   swapped: 'The running sale was parked',
@@ -68,6 +69,5 @@ export const toolText = catalogue('counter-tools', {
   newDay: (day: string) => `It is past midnight. The sale is now for ${day}`,
   slipAgain: 'Close shift slip once more',
   runningGone: 'The sale in progress is dropped.',
-  parkedGone: (count: number) =>
-    count === 1 ? '1 parked sale is removed for good.' : `${count} parked sales are removed for good.`,
+  parkedGone: (count: number) => `${english.count(count, 'parked sale')} will be permanently deleted.`,
 });

@@ -1,5 +1,6 @@
 import type { Words } from '@/lib/catalogue.ts';
 import type { toolText } from './tools.messages.ts';
+import { malay } from '@/lib/numbers.ts';
 
 /** Texts of the tools of the till in Malay. */
 export const toolsMs = {
@@ -18,7 +19,7 @@ export const toolsMs = {
     notCodeOrEmail: 'Sila masukkan kod tiket atau e-mel',
     notCode: 'Sila masukkan kod tiket',
     noResult: 'Tiada hasil',
-    found: (count) => `${count} dijumpai`,
+    found: (count) => malay.count(count, 'dijumpai'),
     hidden: 'Amaun disembunyikan',
     deposit: 'Deposit, separuh daripada jumlah',
     rest: 'Baki, selepas deposit',
@@ -43,9 +44,9 @@ export const toolsMs = {
     wristbandPrinterOffline: 'Pencetak gelang tangan di luar talian',
     printWristbands: 'Cetak gelang tangan',
     rangeWrong: 'Gelang tangan pertama tidak boleh selepas yang terakhir',
-    rangeOf: (max) => `Sila beri julat dari 1 hingga ${max}`,
+    rangeOf: (max) => `Sila beri julat dari 1 hingga ${malay.number(max)}`,
     provideValue: 'Sila masukkan nilai',
-    toTheEnd: (max) => `Ada ${max}; 0 mencetak hingga yang terakhir.`,
+    toTheEnd: (max) => `Ada ${malay.number(max)}; 0 mencetak hingga yang terakhir.`,
     heads: 'Pemilik gelang tangan',
     head: (number, name) => `${number}, ${name}`,
     freeHeads: 'Percuma',
@@ -61,7 +62,7 @@ export const toolsMs = {
     parkHint: 'Contohnya nama pelanggan',
     nothingToPark: 'Tiada jualan berjalan untuk disimpan.',
     nothingParked: 'Tiada jualan yang disimpan.',
-    tooManyParked: (most) => `Paling banyak ${most} jualan boleh disimpan`,
+    tooManyParked: (most) => `Paling banyak ${malay.number(most)} jualan boleh disimpan`,
     recall: 'Panggil semula',
     parkedToast: (name) => `${name} telah disimpan`,
     swapped: 'Jualan yang berjalan telah disimpan',
@@ -71,7 +72,7 @@ export const toolsMs = {
     newDay: (day) => `Sudah lewat tengah malam. Jualan ini kini untuk ${day}`,
     slipAgain: 'Slip tutup syif sekali lagi',
     runningGone: 'Jualan yang sedang berjalan akan digugurkan.',
-    parkedGone: (count) => `${count} jualan yang disimpan akan dibuang selama-lamanya.`,
+    parkedGone: (count) => `${malay.count(count, 'jualan')} yang disimpan akan dibuang selama-lamanya.`,
   },
 } satisfies {
   'counter-tools': Words<typeof toolText>;

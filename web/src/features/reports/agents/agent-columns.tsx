@@ -114,7 +114,7 @@ function redeemedColumn<Row extends { code: string; passengers: number }>(): Col
     cell: ({ code, passengers }) => (
       <>
         <span className={styles.code}>{code}</span>
-        <Narrow>{text.passengersOf(formatCount(passengers), passengers === 1)}</Narrow>
+        <Narrow>{text.passengersOf(passengers)}</Narrow>
       </>
     ),
   };

@@ -1,4 +1,5 @@
 import { catalogue } from '@/lib/catalogue.ts';
+import { english } from '@/lib/numbers.ts';
 
 /** Texts of the agents' views of the reports (001 §2). */
 export const agentViewsMessages = catalogue('agent-views', {
@@ -23,7 +24,7 @@ export const agentViewsMessages = catalogue('agent-views', {
   redeemed: 'Redeemed',
   chooseDays: 'Please select departure date',
   noData: 'No Data',
-  results: (count: string, one: boolean) => (one ? '1 result' : `${count} results`),
+  results: (count: number) => english.count(count, 'result'),
   download: 'Download',
   downloadFailed: 'The file could not be downloaded. Please try again.',
   code: 'Code',
@@ -42,7 +43,7 @@ export const agentViewsMessages = catalogue('agent-views', {
   redeemedAt: 'Redeemed at',
   counts: (bought: string, used: string, left: string) => `${bought} bought · ${used} used · ${left} left`,
   passengers: 'Passengers',
-  passengersOf: (count: string, one: boolean) => (one ? '1 passenger' : `${count} passengers`),
+  passengersOf: (count: number) => english.count(count, 'passenger'),
   jetty: 'Jetty',
   operator: 'Boat operator',
   boat: 'Boat no',

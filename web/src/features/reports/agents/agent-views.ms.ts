@@ -1,5 +1,6 @@
 import type { Words } from '@/lib/catalogue.ts';
 import type { agentViewsMessages } from './agent-views.messages.ts';
+import { malay } from '@/lib/numbers.ts';
 
 /** Texts of the agents' views in Malay. */
 export const agentViewsMs = {
@@ -25,7 +26,7 @@ export const agentViewsMs = {
     redeemed: 'Ditebus',
     chooseDays: 'Sila pilih tarikh perlepasan',
     noData: 'Tiada Data',
-    results: (count) => `${count} hasil`,
+    results: (count) => malay.count(count, 'hasil'),
     download: 'Muat Turun',
     downloadFailed: 'Fail tidak dapat dimuat turun. Sila cuba lagi.',
     code: 'Kod',
@@ -44,7 +45,7 @@ export const agentViewsMs = {
     redeemedAt: 'Ditebus pada',
     counts: (bought, used, left) => `${bought} dibeli · ${used} digunakan · ${left} baki`,
     passengers: 'Penumpang',
-    passengersOf: (count) => `${count} penumpang`,
+    passengersOf: (count) => malay.count(count, 'penumpang'),
     jetty: 'Jeti',
     operator: 'Pengendali bot',
     boat: 'No. bot',

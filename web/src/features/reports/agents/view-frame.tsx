@@ -1,7 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { errorText } from '@/domain/errors/errors.ts';
-import { formatCount } from '@/lib/money.ts';
 import { type Column, DataTable, TableSkeleton } from '@/ui/list/data-table.tsx';
 import { PageTurner } from '@/domain/lists/page-turner.tsx';
 import { SearchBox } from '@/ui/list/search-box.tsx';
@@ -45,7 +44,7 @@ export function ViewFrame<Row>(props: ViewFrameProps<Row>) {
       </search>
       {props.lead}
       <p className={styles.count} role="status">
-        {data && missing === null ? text.results(formatCount(total), total === 1) : '\u00a0'}
+        {data && missing === null ? text.results(total) : '\u00a0'}
       </p>
       {missing === null ? <Rows {...props} caption={caption} /> : <EmptyState title={missing} />}
       <PageTurner page={state.page} total={total} onTurn={(page) => set({ page })} />

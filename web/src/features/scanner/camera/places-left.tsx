@@ -12,7 +12,7 @@ export function PlacesLeft({ trip }: { trip: OpenTrip }) {
       <strong data-testid="places-left">{formatCount(trip.remaining_passenger)}</strong>
       <span className={styles.left}>{text.left}</span>
       <span className={styles.aboard}>
-        <b>{text.aboard(formatCount(trip.validated))}</b> {text.of(formatCount(trip.total_passenger))}
+        <b>{text.aboard(trip.validated)}</b> {text.of(trip.total_passenger)}
       </span>
     </p>
   );

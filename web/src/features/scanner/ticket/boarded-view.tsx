@@ -1,4 +1,3 @@
-import { formatCount } from '@/lib/money.ts';
 import type { OpenTrip } from '@/domain/trips/open-trip.ts';
 import { CheckIcon } from '@/ui/icons.tsx';
 import type { Flow } from '../flow/flow.ts';
@@ -18,8 +17,8 @@ export function BoardedView({ flow, trip, onClose }: BoardedViewProps) {
   return (
     <button type="button" className={styles.boarded} data-tone="ready" onClick={onClose}>
       <CheckIcon size={120} />
-      <strong>{text.boarded(formatCount(flow.passengers))}</strong>
-      <span className={styles.boardedLeft}>{remaining === 0 ? text.full : text.left(formatCount(remaining))}</span>
+      <strong>{text.boarded(flow.passengers)}</strong>
+      <span className={styles.boardedLeft}>{remaining === 0 ? text.full : text.left(remaining)}</span>
       <span className={styles.boardedName}>{flow.name}</span>
     </button>
   );

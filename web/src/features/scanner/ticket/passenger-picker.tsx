@@ -24,7 +24,7 @@ export function PassengerPicker({ shown, trip, gate }: PassengerPickerProps) {
   const isShort = left > remaining;
   return (
     <div className={styles.picker} role="group" aria-label={text.passengers}>
-      {isShort ? <p className={styles.hint}>{text.choose(formatCount(remaining))}</p> : null}
+      {isShort ? <p className={styles.hint}>{text.choose(remaining)}</p> : null}
       {ticket.left.map(({ category, total }) => (
         <Stepper
           key={category}
@@ -36,7 +36,7 @@ export function PassengerPicker({ shown, trip, gate }: PassengerPickerProps) {
       ))}
       {isShort || boarding === left ? null : (
         <BigButton kind="outline" onClick={() => gate.dispatch({ type: 'pick-all', remaining })}>
-          {text.selectAll(formatCount(left))}
+          {text.selectAll(left)}
         </BigButton>
       )}
     </div>

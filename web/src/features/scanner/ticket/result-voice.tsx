@@ -1,4 +1,3 @@
-import { formatCount } from '@/lib/money.ts';
 import type { OpenTrip } from '@/domain/trips/open-trip.ts';
 import type { Flow } from '../flow/flow.ts';
 import { countLeft } from '../flow/picked.ts';
@@ -17,11 +16,11 @@ export function ResultVoice({ flow, trip }: { flow: Flow; trip: OpenTrip }) {
 
 function resultWords(flow: Flow, remaining: number): string {
   if (flow.at === 'boarded') {
-    return `${text.boarded.boarded(formatCount(flow.passengers))}. ${text.boarded.left(formatCount(remaining))}.`;
+    return `${text.boarded.boarded(flow.passengers)}. ${text.boarded.left(remaining)}.`;
   }
   if (flow.at !== 'ticket') return '';
   const { ticket } = flow;
   const words = [text.ticket[toneOf(ticket, remaining)], ticket.boarding.message, nameOf(ticket)];
-  const left = text.ticket.left(formatCount(countLeft(ticket)));
+  const left = text.ticket.left(countLeft(ticket));
   return [...words, left].filter((word) => word !== null).join('. ');
 }

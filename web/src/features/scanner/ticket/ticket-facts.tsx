@@ -28,7 +28,7 @@ export function TicketFacts({ ticket }: { ticket: ScannedTicket }) {
         {ticket.vvip ? ` · ${text.vvip}` : null}
       </p>
       <p>{departure.filter(Boolean).join(' · ')}</p>
-      <p className={styles.counts}>{text.aboardOf(formatCount(aboard), formatCount(all))}</p>
+      <p className={styles.counts}>{text.aboardOf(aboard, all)}</p>
       {ticket.left.length === 0 ? null : (
         <p>{ticket.left.map(({ category, total }) => `${formatCount(total)} ${categoryName(category)}`).join(', ')}</p>
       )}
@@ -51,7 +51,7 @@ function kindOf({ type, category, wristband_number: number }: ScannedTicket): st
   const text = scannerMessages.ticket;
   const words = [
     type === 'ticket_agent' ? text.batch : null,
-    number === null ? null : text.wristband(formatCount(number)),
+    number === null ? null : text.wristband(number),
     category === null ? null : categoryName(category),
   ];
   return words.filter((word) => word !== null).join(' · ');

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSessionActions } from '@/domain/session/session-context.ts';
 import { useToast } from '@/lib/toast.ts';
-import { formatCount } from '@/lib/money.ts';
 import type { OpenTrip } from '@/domain/trips/open-trip.ts';
 import { BigButton } from '../big-button.tsx';
 import type { ShownTicket } from '../flow/flow.ts';
@@ -54,8 +53,7 @@ export function TicketView({ shown, trip, gate }: TicketViewProps) {
     if (voidWay(hasPermission) === null) toast.error(scannerMessages.noPermission);
     else setVoiding(true);
   };
-  const note =
-    boarding === left ? text.boardAll(formatCount(left)) : text.boardPart(formatCount(boarding), formatCount(left));
+  const note = boarding === left ? text.boardAll(left) : text.boardPart(boarding, left);
   return (
     <section
       ref={screen}

@@ -1,5 +1,4 @@
 import type { OpenTrip } from '@/domain/trips/open-trip.ts';
-import { formatCount } from '@/lib/money.ts';
 import { BigButton } from '../big-button.tsx';
 import { scannerMessages as text } from '../scanner.messages.ts';
 import styles from './trip-form.module.css';
@@ -23,7 +22,7 @@ export function ContinueTrip({ trip, onContinue, onAnother }: ContinueTripProps)
           {trip.jetty_name} · {trip.time}
         </span>
         <span>{trip.trip_id}</span>
-        <strong>{text.resume.aboard(formatCount(trip.validated))}</strong>
+        <strong>{text.resume.aboard(trip.validated)}</strong>
       </p>
       <BigButton onClick={onContinue}>{text.resume.submit}</BigButton>
       <BigButton kind="plain" onClick={onAnother}>

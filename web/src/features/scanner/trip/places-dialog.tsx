@@ -1,5 +1,4 @@
 import { type FormEvent, useId, useState } from 'react';
-import { formatCount } from '@/lib/money.ts';
 import type { OpenTrip } from '@/domain/trips/open-trip.ts';
 import { CountField } from '@/ui/count-field.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
@@ -45,10 +44,10 @@ export function PlacesDialog({ trip, onSave, onClose }: PlacesDialogProps) {
         <CountField
           name="total_passenger"
           label={text.places}
-          hint={trip.validated === 0 ? undefined : text.placesAboard(formatCount(trip.validated))}
+          hint={trip.validated === 0 ? undefined : text.placesAboard(trip.validated)}
           value={typed}
           required
-          error={isRefused && places === null ? text.placesTooFew(formatCount(leastPlaces(trip))) : undefined}
+          error={isRefused && places === null ? text.placesTooFew(leastPlaces(trip)) : undefined}
           className={styles.places}
           data-autofocus
           onChange={setTyped}

@@ -3,7 +3,6 @@ import { useRef, useState } from 'react';
 import { useClient } from '@/domain/session/client-context.ts';
 import { useDialogs } from '@/lib/dialogs.ts';
 import { useToast } from '@/lib/toast.ts';
-import { formatCount } from '@/lib/money.ts';
 import { sessionOf } from '../flow/validation.ts';
 import { scannerMessages } from '../scanner.messages.ts';
 import { showActionError } from '../show-action-error.ts';
@@ -30,7 +29,7 @@ export function useStartTrip(store: TripStore, sync: (isEmpty?: boolean) => Prom
   const start = async (): Promise<boolean> => {
     const trip = store.get();
     if (trip === null) return false;
-    const message = text.startQuestion(trip.boat_no, trip.time, formatCount(trip.validated));
+    const message = text.startQuestion(trip.boat_no, trip.time, trip.validated);
     if (!(await dialogs.confirm({ title: text.start, message, confirmLabel: text.start }))) return false;
     setRunning(true);
     try {

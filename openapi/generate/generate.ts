@@ -7,7 +7,8 @@ import { emitOperationMeta, emitOperations } from './emit-operations.ts';
 import { emitReports, limitToReports, publishReports, readReports } from './emit-reports.ts';
 import { emitPrinters } from './emit-printers.ts';
 import { emitRealtime } from './emit-realtime.ts';
-import { emitMalayErrors, emitScreens } from './emit-screens.ts';
+import { emitMalayErrors } from './emit-malay-errors.ts';
+import { emitScreens } from './emit-screens.ts';
 import { emitTypes } from './emit-types.ts';
 import { emitValidators } from './emit-validators.ts';
 import { emitVerdicts } from './emit-verdicts.ts';
@@ -16,6 +17,7 @@ import { addImpliedErrors, addImpliedHeaders } from './implied.ts';
 import { isObject, type JsonObject } from './json.ts';
 import { Problems } from './problems.ts';
 import { publishOptions } from './publish-options.ts';
+import { readScreens } from './read-screens.ts';
 import { readSources, type Places, type Sources } from './sources.ts';
 
 /** What was translated, for the one line that is printed and for tests. */
@@ -70,11 +72,12 @@ export async function translate(root: string): Promise<Result> {
   const reports = await readReports(root, problems);
   limitToReports(operations, reports, problems);
   const full = withAllSchemas(http ?? EMPTY, sources);
+  const areas = catalogueAreas(sources);
   const files: Record<string, string> = {
     'errors.ts': emitErrors(catalogue),
     'constants.ts': emitConstants(sources, problems),
     'permissions.ts': emitPermissions(sources, problems),
-    'screens.ts': emitScreens(sources.screens, groups, problems),
+    ...emitScreens(readScreens(root, { groups, areas }, problems), areas),
     'reports.ts': emitReports(reports),
     'errors-ms.ts': emitMalayErrors(sources.malay, catalogue, problems),
     'operations.ts': emitOperations(full, operations),
@@ -109,6 +112,12 @@ export async function translate(root: string): Promise<Result> {
 }
 
 const EMPTY: JsonObject = { openapi: '3.1.0', info: { title: 'Nothing yet', version: '0' }, paths: {} };
+
+/** The areas of the catalogue whose changes are announced; none in a contract without them. */
+function catalogueAreas({ schemas }: Sources): string[] {
+  const { enum: areas } = schemas['CatalogueArea'] ?? {};
+  return Array.isArray(areas) ? areas.map(String) : [];
+}
 
 /** A clone in which every file of schemas/ is a component, used or not. */
 function withAllSchemas(document: JsonObject, { schemas }: Sources): JsonObject {

@@ -26,6 +26,7 @@ const screens = anyOf(
   /node_modules\/(react-router|@tanstack\/(?!.*(queriesObserver|useQueries)))/,
   /client\/src\/realtime\/(?!script-errors|throttle)/,
   /openapi\/rules\/(dates\/|money\/parse-ringgit)/,
+  /openapi\/generated\/refetches/,
   /web\/src\/app\/area\/catalogue-changes/,
   /web\/src\/ui\/(link|page-title|panel|states|initials|shortcut|money-text|list\/(?!row-))/,
   /web\/src\/domain\/(lists\/(?!csv|page-turner)|people\/(avatar|online-people|chat-requests)|labels\/ribbon-badge|prices\/money-text|tickets\/(ticket-filters|money-outcome))/,
@@ -36,7 +37,7 @@ const screens = anyOf(
 /** The area behind the session, before its first screen. */
 const area = anyOf(
   /openapi\/generated\/screens/,
-  /web\/src\/app\/area\/(screens|guard)/,
+  /web\/src\/app\/area\/(screens|guard|record-address)/,
   /web\/src\/app\/shell\/preload-context/,
   /web\/src\/domain\/people\/unread-chats/,
 );

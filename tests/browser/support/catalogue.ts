@@ -255,7 +255,7 @@ export const LISTS: readonly Listed[] = [
   },
   {
     name: 'holidays',
-    screen: 'holiday',
+    screen: 'holidays',
     path: '/d/holiday',
     addButton: 'Add holiday',
     add: 'addHoliday',
@@ -274,7 +274,7 @@ export const LISTS: readonly Listed[] = [
   },
   {
     name: 'popups',
-    screen: 'popup',
+    screen: 'popups',
     path: '/d/popup',
     addButton: 'Add popup',
     add: 'addPopup',
@@ -300,7 +300,7 @@ export const LISTS: readonly Listed[] = [
   },
   {
     name: 'jetties',
-    screen: 'jetty',
+    screen: 'jetties',
     path: '/d/jetty',
     addButton: 'Add jetty',
     add: 'addJetty',

@@ -62,4 +62,4 @@ function keepFiles(): void {
 }
 
 /** Whether a path lies behind the session; every other one belongs to the door. */
-const isArea = (pathname: string) => /^\/d(\/|$)/.test(pathname) && pathname !== paths.resetPassword;
+const isArea = (pathname: string) => /^\/d(\/|$)/.test(pathname) && pathname !== paths.resetPassword();

@@ -13,13 +13,13 @@ export const doorPages = {
 };
 
 /** Whether a path shows a page that the operator has written (002 §2.11). */
-export const isPublicPage = (path: string): boolean => path === paths.vvip || path === paths.terms();
+export const isPublicPage = (path: string): boolean => path === paths.vvip() || path === paths.terms();
 
 /** Loads the chunks that `path` needs, before it is shown. What cannot be loaded now is tried again when it is shown. */
 export async function preloadPath(path: string): Promise<void> {
   if (path === '/') await Promise.allSettled([doorPages.shop.preload()]);
   else if (isPublicPage(path)) await Promise.allSettled([doorPages.publicPage.preload()]);
-  else if (path === paths.resetPassword) await Promise.allSettled([doorPages.resetPassword.preload()]);
+  else if (path === paths.resetPassword()) await Promise.allSettled([doorPages.resetPassword.preload()]);
   else if (path === '/d/login') await Promise.allSettled([doorPages.login.preload()]);
   else if (/^\/d(\/|$)/.test(path)) {
     const screens = withAreaWords(() => import('./area/screens.ts')).then(({ preloadScreens }) => preloadScreens(path));

@@ -14,9 +14,9 @@ import { useServices } from './services-context.ts';
  */
 export function Door() {
   const pathname = useSyncExternalStore(doorPath.subscribe, doorPath.shown);
-  if (pathname === paths.landing) return <doorPages.shop />;
+  if (pathname === paths.landing()) return <doorPages.shop />;
   if (isPublicPage(pathname)) return <doorPages.publicPage />;
-  if (pathname === paths.resetPassword) return <doorPages.resetPassword />;
+  if (pathname === paths.resetPassword()) return <doorPages.resetPassword />;
   return /^\/d(\/|$)/.test(pathname) ? <SignIn /> : <doorPages.notFound />;
 }
 
@@ -29,7 +29,7 @@ function SignIn() {
 
   useLayoutEffect(() => {
     if (problem || session || pathname === paths.login()) return;
-    const isWanted = services.session.lastEnd() !== 'signed-out' && pathname !== paths.logout;
+    const isWanted = services.session.lastEnd() !== 'signed-out' && pathname !== paths.logout();
     history.replaceState(null, '', paths.login(isWanted ? pathname + search : undefined));
   }, [problem, session, pathname, search, services]);
 

@@ -102,7 +102,7 @@ export function createServices(config: AppConfig): Services {
     session,
     dialogs,
     landing(path) {
-      if (path === paths.resetPassword) return path;
+      if (path === paths.resetPassword()) return path;
       if (path === '/d/login') return session.get() ? '/d/dashboard' : path;
       return path.startsWith('/d') && !session.get() && !session.problem() ? '/d/login' : path;
     },

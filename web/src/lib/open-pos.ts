@@ -3,5 +3,5 @@ import { paths } from '@/lib/paths.ts';
 
 /** Opens the point of sale in its own window named `pos`; `inTab` goes there when the browser blocks the window. */
 export function openPos(inTab: () => void): void {
-  openWindow('pos', paths.pos, (path) => path.startsWith(paths.pos), inTab);
+  openWindow('pos', paths.pos(), (path) => path.startsWith(paths.pos()), inTab);
 }

@@ -7,17 +7,17 @@ describe('where sign-in leads', () => {
   it.each([
     ['/d/tickets/1?type=upcoming', '/d/tickets/1?type=upcoming'],
     ['/d/pos', '/d/pos'],
-    ['', paths.dashboard],
-    ['/d', paths.dashboard],
-    ['/d/login', paths.dashboard],
-    ['/d/logout', paths.dashboard],
+    ['', paths.dashboard()],
+    ['/d', paths.dashboard()],
+    ['/d/login', paths.dashboard()],
+    ['/d/logout', paths.dashboard()],
     ['/', '/'],
-    ['/?ticket_code=MRC', paths.dashboard],
-    ['/dangerous', paths.dashboard],
-    ['https://elsewhere.test/d/pos', paths.dashboard],
-    ['//elsewhere.test/d/pos', paths.dashboard],
-    ['/d//elsewhere.test', paths.dashboard],
-    ['/d/\\elsewhere.test', paths.dashboard],
+    ['/?ticket_code=MRC', paths.dashboard()],
+    ['/dangerous', paths.dashboard()],
+    ['https://elsewhere.test/d/pos', paths.dashboard()],
+    ['//elsewhere.test/d/pos', paths.dashboard()],
+    ['/d//elsewhere.test', paths.dashboard()],
+    ['/d/\\elsewhere.test', paths.dashboard()],
   ])('?next=%s leads to %s', (wish, path) => expect(next(wish)).toBe(path));
 
   it('the dashboard needs no way back', () => expect(paths.login('/d/dashboard')).toBe('/d/login'));

@@ -24,7 +24,7 @@ export function followAlerts({ realtime, appName, user: session, recount }: Aler
   const tell = (message: AlertMessage) => {
     const user = session();
     // Neither a sale nor boarding is disturbed.
-    if (!user || location.pathname.startsWith(paths.pos) || location.pathname === paths.qrScanner) return;
+    if (!user || location.pathname.startsWith(paths.pos()) || location.pathname === paths.qrScanner()) return;
     void import('@/features/notifications/announce.ts')
       .then(({ announce }) => announce(message, { appName, user }))
       .catch(() => undefined);

@@ -1,29 +1,11 @@
 import { browserClock, createThrottle, type RealtimeClock } from '@muara/client';
 import type { Realtime } from '@muara/client/realtime';
-import type { CatalogueArea } from '@muara/contract/types';
+import { CATALOGUE_AREAS } from '@muara/contract/constants';
+import { REFETCHES } from '@muara/contract/refetches';
 import { queryClient } from '@/app/query-client.ts';
 
 /** Several tickets a second are validated at a gate; what is on screen is refetched once in this time. */
 const REFRESH_MS = 1000;
-
-/** What else shows a part of the catalogue; the part itself is the first word of its own queries. */
-const ALSO: Partial<Record<CatalogueArea, readonly string[]>> = {
-  packages: ['pos', 'foods'],
-  foods: ['pos', 'packages'],
-  agents: ['pos'],
-  tour_guides: ['pos'],
-  boat_operators: ['trips', 'departures'],
-  sea_tides: ['pos'],
-  holidays: ['pos', 'bookings'],
-  jetties: ['pos', 'packages', 'trips', 'departures'],
-  popups: ['pos'],
-  tickets: ['bookings', 'approvals', 'customers', 'trips', 'departures'],
-  bookings: ['tickets', 'approvals', 'departures'],
-  my_tickets: ['dashboard'],
-};
-
-/** What shows trips and who has boarded, besides tickets, which have changes of their own. */
-const BOARDING = ['trips', 'departures', 'dashboard', 'boat_operators'];
 
 /**
  * Shows what somebody else changed in the catalogue or at the gate without a reload: what is on screen is refetched, the
@@ -36,44 +18,26 @@ export function followCatalogue(
   const changed = new Set<string>();
   const throttle = createThrottle(
     () => {
-      for (const area of changed) void queryClient.invalidateQueries({ queryKey: [area] });
+      for (const word of changed) void queryClient.invalidateQueries({ queryKey: [word] });
       changed.clear();
     },
     clock,
     REFRESH_MS,
   );
-  const refresh = (areas: readonly string[]): void => {
-    areas.forEach((area) => changed.add(area));
+  const refresh = (queryKeys: readonly string[]): void => {
+    queryKeys.forEach((word) => changed.add(word));
     throttle.wish();
   };
   let hasConnected = false;
   const ends = [
-    realtime.on('catalogue', ({ area }) => refresh([area, ...(ALSO[area] ?? [])])),
-    realtime.on('scan', () => refresh(BOARDING)),
-    realtime.on('new-ticket', () => refresh(['departures'])),
+    realtime.on('catalogue', ({ area }) => refresh(REFETCHES[area])),
+    realtime.on('scan', () => refresh(REFETCHES.scan)),
+    realtime.on('new-ticket', () => refresh(REFETCHES['new-ticket'])),
     realtime.on('connected', () => {
-      if (hasConnected) refresh([...AREAS, ...BOARDING]);
+      if (hasConnected) refresh([...CATALOGUE_AREAS, ...REFETCHES.scan]);
       hasConnected = true;
     }),
     throttle.cancel,
   ];
   return () => ends.forEach((end) => end());
 }
-
-const AREAS: readonly CatalogueArea[] = [
-  'packages',
-  'foods',
-  'agents',
-  'tour_guides',
-  'boat_operators',
-  'sea_tides',
-  'holidays',
-  'popups',
-  'jetties',
-  'pages',
-  'customers',
-  'users',
-  'tickets',
-  'bookings',
-  'my_tickets',
-];

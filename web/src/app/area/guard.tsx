@@ -35,5 +35,5 @@ export function Elsewhere({ because }: { because: string }) {
   useEffect(() => {
     toast.error(because);
   }, [because]);
-  return <Navigate to={paths.dashboard} replace />;
+  return <Navigate to={paths.dashboard()} replace />;
 }

@@ -15,27 +15,27 @@ const LogoutQuestion = lazy(() => import('./logout-question.tsx'));
 const NotificationSettings = lazy(() => import('./notification-settings.tsx'));
 
 /** Paths that open a modal over the screen they were opened from (000 §2). */
-const MODALS: readonly string[] = [paths.printers, paths.notification, paths.logout];
+const MODALS: readonly string[] = [paths.printers(), paths.notification(), paths.logout()];
 
 /** Screens that the contract's table guards, below /d. */
 const GUARDED: [path: string, screen: ScreenName, page: LazyPage][] = [
   ['packages', 'packages', screens.packages],
-  ['packages/:id', 'packageForm', screens.packageForm],
+  ['packages/:id', 'package', screens.packageForm],
   ['foods', 'foods', screens.foods],
-  ['foods/:id', 'foodForm', screens.foodForm],
+  ['foods/:id', 'food', screens.foodForm],
   ['agents/*', 'agents', screens.agents],
   ['tour-guide/*', 'tourGuides', screens.tourGuides],
   ['boat-operator/*', 'boatOperators', screens.boatOperators],
   ['sea-tide', 'seaTide', screens.seaTide],
-  ['holiday/*', 'holiday', screens.holiday],
-  ['popup/*', 'popup', screens.popup],
-  ['jetty/*', 'jetty', screens.jetty],
+  ['holiday/*', 'holidays', screens.holiday],
+  ['popup/*', 'popups', screens.popup],
+  ['jetty/*', 'jetties', screens.jetty],
   ['customers/*', 'customers', screens.customers],
   ['pages', 'pages', screens.pages],
-  ['pages/:id', 'pageForm', screens.pageForm],
+  ['pages/:id', 'page', screens.pageForm],
   ['users/*', 'users', screens.users],
   ['profile', 'profile', screens.profile],
-  ['shift-slip/:type', 'shiftSlips', screens.shiftSlip],
+  ['shift-slip/:type', 'shiftSlip', screens.shiftSlip],
   ['report', 'report', screens.report],
   ['audit', 'audit', screens.audit],
   ['support', 'support', screens.support],
@@ -64,19 +64,20 @@ export function AreaRoutes({ desk }: { desk: PrintDesk }) {
   const { user } = useSignedIn();
   const modal = MODALS.includes(location.pathname) ? location.pathname : null;
   const under = (location.state as { under?: Location } | null)?.under ?? null;
-  const shown = modal ? (under ?? { ...location, pathname: paths.dashboard, search: '' }) : location;
-  const close = () => (under ? navigate(-1) : navigate(paths.dashboard, { replace: true }));
+  const shown = modal ? (under ?? { ...location, pathname: paths.dashboard(), search: '' }) : location;
+  const close = () => (under ? navigate(-1) : navigate(paths.dashboard(), { replace: true }));
 
-  if (modal === paths.printers && !mayOpen(user, 'printers')) return <Navigate to={paths.dashboard} replace />;
-  if (modal === paths.notification && !mayOpen(user, 'notification')) return <Navigate to={paths.dashboard} replace />;
+  if (modal === paths.printers() && !mayOpen(user, 'printers')) return <Navigate to={paths.dashboard()} replace />;
+  if (modal === paths.notification() && !mayOpen(user, 'notification'))
+    return <Navigate to={paths.dashboard()} replace />;
   return (
     <PreloadContext value={preloadScreens}>
       <Suspense>
         <Routes location={shown}>
           {/* One address, two screens: agents buy where the counter sells (000 §2). */}
           <Route path="/d/pos/*" element={mayOpen(user, 'buyTicket') ? <screens.buyTicket /> : <screens.pos />} />
-          <Route path={paths.qrScannerLauncher} element={<screens.qrScanner />} />
-          <Route path={paths.qrScanner} element={<screens.qrScanner />} />
+          <Route path={paths.qrScannerLauncher()} element={<screens.qrScanner />} />
+          <Route path={paths.qrScanner()} element={<screens.qrScanner />} />
           <Route path="/d" element={<screens.shell />}>
             <Route path="dashboard" element={<screens.dashboard />} />
             <Route path="tickets" element={<Navigate to={paths.tickets(0)} replace />} />
@@ -97,17 +98,17 @@ export function AreaRoutes({ desk }: { desk: PrintDesk }) {
                 }
               />
             ))}
-            <Route path="user-profile" element={<Navigate to={paths.profile} replace />} />
-            <Route index element={<Navigate to={paths.dashboard} replace />} />
+            <Route path="user-profile" element={<Navigate to={paths.profile()} replace />} />
+            <Route index element={<Navigate to={paths.dashboard()} replace />} />
             <Route path="*" element={<Elsewhere because={en.pageNotFound} />} />
             <Route path="login" element={<SignedInAlready />} />
           </Route>
         </Routes>
       </Suspense>
-      {modal === paths.printers ? <PrintersModal desk={desk} onClose={close} /> : null}
+      {modal === paths.printers() ? <PrintersModal desk={desk} onClose={close} /> : null}
       <Suspense>
-        {modal === paths.notification ? <NotificationSettings onClose={close} /> : null}
-        {modal === paths.logout ? <LogoutQuestion onClose={close} /> : null}
+        {modal === paths.notification() ? <NotificationSettings onClose={close} /> : null}
+        {modal === paths.logout() ? <LogoutQuestion onClose={close} /> : null}
       </Suspense>
     </PreloadContext>
   );
@@ -118,7 +119,7 @@ function SignedInAlready() {
   const [search] = useSearchParams();
   const next = nextPath(search);
   // The shop lies in front of this area.
-  const isElsewhere = next === paths.landing;
+  const isElsewhere = next === paths.landing();
   useEffect(() => {
     if (isElsewhere) location.replace(next);
   }, [isElsewhere, next]);

@@ -30,7 +30,7 @@ export function followUnread(realtime: Realtime, client: MuaraClient, user: Sess
     realtime.on('chat', (message) => {
       if (message.sender_id === user.id) return;
       unreadChats.add(message.sender_id);
-      if (location.pathname.startsWith(paths.pos)) return;
+      if (location.pathname.startsWith(paths.pos())) return;
       void import('@/features/chat/announce-chat.ts')
         .then(({ announceChat }) => announceChat(message, user.id))
         .catch(() => undefined);

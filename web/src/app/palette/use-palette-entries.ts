@@ -44,7 +44,7 @@ function useScreens(): PaletteEntry[] {
       if (entry.window !== undefined) OPEN_WINDOW[entry.window](() => navigate(entry.href));
       else navigate(entry.href, entry.modal ? { state: { under: location } } : undefined);
     };
-    const menu = screenEntries(buildMenu(session), { translate: translateMenu, open, except: paths.logout });
+    const menu = screenEntries(buildMenu(session), { translate: translateMenu, open, except: paths.logout() });
     const screen = (href: string, label: string, icon: string, hint?: string): PaletteEntry => ({
       id: `screen-${href}`,
       group: 'screens',
@@ -56,7 +56,7 @@ function useScreens(): PaletteEntry[] {
       run: () => navigate(href),
     });
     const { user } = session;
-    const profile = screen(paths.profile, text.profile, 'users', user.name);
+    const profile = screen(paths.profile(), text.profile, 'users', user.name);
     const slips = hasShiftSlips(user)
       ? [
           screen(paths.shiftSlip('start'), shellExtras.startSlip, 'receipt'),
@@ -92,7 +92,7 @@ function useActions(): PaletteEntry[] {
       ? [action('new-booking', text.newBooking, 'booking', () => navigate(paths.booking(0, 'new')))]
       : []),
     action('shortcuts', text.shortcuts, 'keyboard', () => overlays.open('shortcuts')),
-    action('logout', text.logout, 'logout', () => navigate(paths.logout, { state: { under: location } })),
+    action('logout', text.logout, 'logout', () => navigate(paths.logout(), { state: { under: location } })),
   ];
 }
 

@@ -23,7 +23,7 @@ export function Announcement() {
     let cancel: () => void;
     const look = () => {
       // A modal path keeps the screen under it, and that is what the router tells in here.
-      if (location.pathname === paths.logout || document.querySelector('dialog[open]')) {
+      if (location.pathname === paths.logout() || document.querySelector('dialog[open]')) {
         cancel = clock.after(WAIT_MS, look);
         return;
       }

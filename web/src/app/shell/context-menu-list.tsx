@@ -105,7 +105,7 @@ function Entries({ onChoose }: { onChoose(): void }) {
       ) : null}
       <hr className={styles.line} />
       <Item
-        onClick={choose(() => navigate(paths.logout, { state: { under: location } }))}
+        onClick={choose(() => navigate(paths.logout(), { state: { under: location } }))}
         icon={<LogoutIcon size={18} />}
       >
         {text.logout}

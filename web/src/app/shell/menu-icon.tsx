@@ -1,3 +1,4 @@
+import type { MenuIconName } from '@muara/contract/menu';
 import {
   ApiIcon,
   AuditIcon,
@@ -20,7 +21,10 @@ import {
 } from '@/ui/icons.tsx';
 import { CATALOGUE_ICONS } from './catalogue-icons.tsx';
 
-const ICONS: Record<string, (props: { size?: number }) => React.JSX.Element> = {
+type Icon = (props: { size?: number }) => React.JSX.Element;
+
+/** The icons of the registered entries, and of names that servers give to theirs. */
+const ICONS = {
   dashboard: DashboardIcon,
   pos: PosIcon,
   buy: BuyIcon,
@@ -40,10 +44,10 @@ const ICONS: Record<string, (props: { size?: number }) => React.JSX.Element> = {
   version: VersionIcon,
   support: SupportIcon,
   ...CATALOGUE_ICONS,
-};
+} satisfies Record<MenuIconName, Icon> & Record<string, Icon>;
 
 /** The icon of a menu entry by the name that the server gives; an unknown name is a dot. */
 export function MenuIcon({ name }: { name: string }) {
-  const Icon = ICONS[name] ?? DotIcon;
+  const Icon = (ICONS as Record<string, Icon>)[name] ?? DotIcon;
   return <Icon />;
 }

@@ -1,5 +1,6 @@
+import { MENU, type MenuScreen, type WindowName } from '@muara/contract/menu';
 import { hasPermission, isAllowed } from '@muara/contract/rules';
-import { SCREENS, type ScreenName } from '@muara/contract/screens';
+import { SCREENS, type Screen, type ScreenName } from '@muara/contract/screens';
 import type { BubbleCounters, NavEntry } from '@muara/contract/types';
 import type { Session } from '@/domain/session/session-context.ts';
 import { paths } from '@/lib/paths.ts';
@@ -12,7 +13,7 @@ export interface MenuEntry {
   href: string;
   icon: string;
   /** Opens in the window of this name. */
-  window?: 'pos' | 'qrscanner';
+  window?: WindowName;
   /** Opens as a modal over the current screen. */
   modal?: boolean;
   /** Number in the red badge; 0 shows none. */
@@ -23,74 +24,58 @@ export interface MenuEntry {
   children?: MenuEntry[];
 }
 
-/** Screens that the server's menu entries may name, by their path. */
-const SERVER_SCREENS: { pattern: RegExp; screen: ScreenName }[] = [
-  { pattern: /^\/d\/tickets(\/[0-3])?$/, screen: 'tickets' },
-  { pattern: /^\/d\/booking\/[01]$/, screen: 'bookings' },
-  { pattern: /^\/d\/packages$/, screen: 'packages' },
-  { pattern: /^\/d\/foods$/, screen: 'foods' },
-  { pattern: /^\/d\/agents$/, screen: 'agents' },
-  { pattern: /^\/d\/tour-guide$/, screen: 'tourGuides' },
-  { pattern: /^\/d\/boat-operator$/, screen: 'boatOperators' },
-  { pattern: /^\/d\/sea-tide$/, screen: 'seaTide' },
-  { pattern: /^\/d\/holiday$/, screen: 'holiday' },
-  { pattern: /^\/d\/popup$/, screen: 'popup' },
-  { pattern: /^\/d\/jetty$/, screen: 'jetty' },
-  { pattern: /^\/d\/customers$/, screen: 'customers' },
-  { pattern: /^\/d\/report$/, screen: 'report' },
-  { pattern: /^\/d\/users$/, screen: 'users' },
-  { pattern: /^\/d\/audit$/, screen: 'audit' },
-];
+const SENT = MENU.filter(({ place }) => place === 'server');
 
-/** How the documents display a server entry that has another name (000 §2). */
-const DISPLAY_NAMES: Record<string, string> = { 'Dining Menu': 'Others' };
+/** The screens that entries of the server lead to, by their address. */
+const SENT_SCREENS: ReadonlyMap<string, ScreenName> = new Map(
+  SENT.flatMap(({ screen, href, children = [] }) => {
+    const { aliases = {} }: Screen = SCREENS[screen];
+    const addresses = [href, ...children.map((child) => child.href), ...Object.keys(aliases)];
+    return addresses.map((address): [string, ScreenName] => [address, screen]);
+  }),
+);
+
+/** The names that the app shows where the server sends another (000 §2). */
+const SHOWN_NAMES: ReadonlyMap<string, string | undefined> = new Map(
+  SENT.flatMap(({ children = [] }) => children.map(({ name, shown }) => [name, shown])),
+);
 
 /**
  * The side menu of a session (000 §2): own entries, then the server's in its order, then the rest; Support and Logout
  * last. An entry is there only when its screen exists and the session may open it.
  */
 export function buildMenu({ user, navs }: Session): MenuEntry[] {
-  const { bubble } = user;
-  // Others see their own reports only, and would look for these in vain.
-  const openReports = user.super_user ? bubble.bug_report : 0;
-  const own: [ScreenName, MenuEntry][] = [
-    ['dashboard', { name: 'Dashboard', href: paths.dashboard, icon: 'dashboard' }],
-    ['pos', { name: 'POS', href: paths.pos, icon: 'pos', window: 'pos' }],
-    ['qrScanner', { name: 'QR Scanner', href: paths.qrScannerLauncher, icon: 'scan', window: 'qrscanner' }],
-    ['buyTicket', { name: 'Buy Ticket', href: paths.pos, icon: 'buy' }],
-    ['myTickets', { name: 'My Tickets', href: paths.myTickets(), icon: 'ticket' }],
-    ['myPurchases', { name: 'My Purchase', href: paths.myPurchases(), icon: 'receipt' }],
-    [
-      'approvals',
-      { name: 'Approvals', href: paths.approvals(), icon: 'approval', badge: waiting(user), badgeLabel: 'waiting' },
-    ],
-    ['departures', { name: 'Departures', href: paths.departures(), icon: 'departures' }],
-    ['trips', { name: 'Trips', href: paths.trips(), icon: 'trip' }],
-  ];
-  const rest: [ScreenName, MenuEntry][] = [
-    ['printers', { name: 'Printers', href: paths.printers, icon: 'printer', modal: true, mark: 'online-printers' }],
-    ['notification', { name: 'Notification', href: paths.notification, icon: 'bell', modal: true }],
-    ['pages', { name: 'Pages', href: paths.pages(), icon: 'pages' }],
-    ['setting', { name: 'Setting', href: paths.setting, icon: 'setting' }],
-    [
-      'errorLog',
-      { name: 'Error Log', href: paths.errorLog, icon: 'error', badge: bubble.error_log, badgeLabel: 'errors' },
-    ],
-    ['minisigua', { name: 'Minisigua', href: paths.minisigua(), icon: 'park' }],
-    ['apiRequestLog', { name: 'Api Request Log', href: paths.apiRequestLog, icon: 'api' }],
-    ['appVersion', { name: 'App Version', href: paths.appVersion, icon: 'version' }],
-    [
-      'support',
-      { name: 'Support', href: paths.support, icon: 'support', badge: openReports, badgeLabel: 'open reports' },
-    ],
-  ];
-  const opens = ([screen]: [ScreenName, MenuEntry]): boolean => mayOpen(user, screen);
+  const own = (place: MenuScreen['place']): MenuEntry[] =>
+    MENU.filter((entry) => entry.place === place && mayOpen(user, entry.screen)).map((entry) => ownEntry(entry, user));
   return [
-    ...own.filter(opens).map(([, entry]) => entry),
+    ...own('first'),
     ...navs.flatMap((entry) => fromServer(entry, user)),
-    ...rest.filter(opens).map(([, entry]) => entry),
-    { name: 'Logout', href: paths.logout, icon: 'logout', modal: true },
+    ...own('last'),
+    { name: 'Logout', href: paths.logout(), icon: 'logout', modal: true },
   ];
+}
+
+/** An entry that the app adds itself. */
+function ownEntry({ screen, name, href, icon, frame, window }: MenuScreen, user: Session['user']): MenuEntry {
+  return {
+    name,
+    href,
+    icon,
+    ...(window && { window }),
+    ...(frame === 'modal' && { modal: true }),
+    ...(screen === 'printers' && { mark: 'online-printers' }),
+    ...screenBadge(screen, user),
+  };
+}
+
+/** What the badge of one of the app's own entries counts. */
+function screenBadge(screen: ScreenName, user: Session['user']): Pick<MenuEntry, 'badge' | 'badgeLabel'> {
+  const { bubble, super_user: isSuperUser } = user;
+  if (screen === 'approvals') return { badge: waiting(user), badgeLabel: 'waiting' };
+  if (screen === 'errorLog') return { badge: bubble.error_log, badgeLabel: 'errors' };
+  // Others see only their own reports, and would look for these in vain.
+  if (screen === 'support') return { badge: isSuperUser ? bubble.bug_report : 0, badgeLabel: 'open reports' };
+  return {};
 }
 
 /** What waits for this person to decide it. */
@@ -112,9 +97,9 @@ function mayOpen(user: Session['user'], screen: ScreenName): boolean {
 
 function fromServer(entry: NavEntry, user: Session['user']): MenuEntry[] {
   const children = (entry.children ?? []).flatMap((child) => fromServer(child, user));
-  const known = SERVER_SCREENS.find(({ pattern }) => pattern.test(entry.url));
-  if (children.length === 0 && !(known && mayOpen(user, known.screen))) return [];
-  const own: MenuEntry = { name: DISPLAY_NAMES[entry.name] ?? entry.name, href: entry.url, icon: entry.icon };
+  const screen = SENT_SCREENS.get(entry.url);
+  if (children.length === 0 && !(screen && mayOpen(user, screen))) return [];
+  const own: MenuEntry = { name: SHOWN_NAMES.get(entry.name) ?? entry.name, href: entry.url, icon: entry.icon };
   if (children.length > 0) return [{ ...own, children, badge: sum(children), badgeLabel: `(${parts(children)})` }];
   return [{ ...own, ...badgeOf(entry.url, user.bubble) }];
 }

@@ -57,7 +57,7 @@ export default function Shell() {
         >
           <BurgerIcon />
         </button>
-        <Link to={paths.dashboard} className={styles.brand}>
+        <Link to={paths.dashboard()} className={styles.brand}>
           <Wordmark name={appName} />
         </Link>
         <div className={styles.spring} />

@@ -32,7 +32,7 @@ export default function UserMenuPanel({ onChoose }: { onChoose(): void }) {
   };
   return (
     <>
-      <Link to={paths.profile} className={styles.card} onClick={onChoose}>
+      <Link to={paths.profile()} className={styles.card} onClick={onChoose}>
         <Avatar name={user.name} img={user.img} />
         <span className={styles.words}>
           <span className={styles.name}>{user.name}</span>
@@ -63,7 +63,7 @@ export default function UserMenuPanel({ onChoose }: { onChoose(): void }) {
         {shellExtras.appInfo}
       </Item>
       <hr className={styles.line} />
-      <Way to={paths.logout} state={{ under: location }} icon={<LogoutIcon size={18} />} onClick={onChoose}>
+      <Way to={paths.logout()} state={{ under: location }} icon={<LogoutIcon size={18} />} onClick={onChoose}>
         {en.logout}
       </Way>
     </>

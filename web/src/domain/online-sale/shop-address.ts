@@ -28,7 +28,7 @@ export function readShopAddress(search: string): ShopAddress {
 export function ticketAddress(
   code: string,
   how: 'result' | 'again',
-  home: string = paths.landing,
+  home: string = paths.landing(),
   documentKey: string | null = null,
 ): string {
   const query = new URLSearchParams({

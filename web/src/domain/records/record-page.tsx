@@ -52,5 +52,5 @@ export function Refused() {
     keptForms.forget();
     toast.error(text.noPermission);
   }, [toast]);
-  return <Navigate to={paths.dashboard} replace />;
+  return <Navigate to={paths.dashboard()} replace />;
 }

@@ -15,7 +15,7 @@ export function AgentFrame({ children }: { children: ReactNode }) {
   return (
     <div className={styles.page}>
       <header className={styles.bar}>
-        <a href={paths.dashboard} className={styles.back}>
+        <a href={paths.dashboard()} className={styles.back}>
           <BackIcon size={20} />
           <span>{shopText.agent.back}</span>
         </a>

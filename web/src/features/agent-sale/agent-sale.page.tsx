@@ -25,9 +25,9 @@ export default function AgentPage() {
   return (
     <AgentFrame>
       {tryAgain ? (
-        <PayAgain code={ticketCode} home={paths.pos} />
+        <PayAgain code={ticketCode} home={paths.pos()} />
       ) : (
-        <PaymentResult code={ticketCode} home={paths.pos} />
+        <PaymentResult code={ticketCode} home={paths.pos()} />
       )}
     </AgentFrame>
   );

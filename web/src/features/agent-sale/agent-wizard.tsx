@@ -28,7 +28,7 @@ export function AgentWizard({ catalogue }: { catalogue: SalePackages }) {
     <WizardContext value={wizard}>
       <AgentFrame>
         <WizardBody
-          home={paths.pos}
+          home={paths.pos()}
           note={wizard.isOpenTicket && until ? shopText.agent.expiry(dateName(until)) : null}
           checkout={<AgentCheckout pending={paying} showSummary={showSummary} onPay={pay} />}
         />

@@ -114,7 +114,7 @@ function RecordLink({ approval }: { approval: Approval }) {
   return (
     <>
       {opens ? (
-        <Link className={styles.code} to={isBooking ? paths.booking(charter ? 1 : 0, code) : paths.ticketDetail(code)}>
+        <Link className={styles.code} to={isBooking ? paths.booking(charter ? 1 : 0, code) : paths.subTicket(code)}>
           {code}
         </Link>
       ) : (
@@ -137,7 +137,7 @@ function batchWords(batch: BatchTotals): string {
 /** The purchase that a single ticket belongs to. */
 function BatchLink({ code }: { code: string }) {
   const { can } = useSessionActions();
-  return can('getTicket') ? <Link to={paths.ticketDetail(code)}>{code}</Link> : code;
+  return can('getTicket') ? <Link to={paths.subTicket(code)}>{code}</Link> : code;
 }
 
 function departureOf({ depart_date: date, slot }: Approval): ReactNode {

@@ -71,7 +71,7 @@ function Action({ entry, ...rights }: { entry: AuditEntry } & AuditRights) {
 
 function targetOf(entry: AuditEntry, rights: AuditRights): { name: string; href: string } | null {
   const { ticket, package: offer, addon } = entry;
-  if (ticket?.code && rights.canOpenTicket) return { name: ticket.code, href: paths.ticketDetail(ticket.code) };
+  if (ticket?.code && rights.canOpenTicket) return { name: ticket.code, href: paths.subTicket(ticket.code) };
   if (offer?.name && rights.canOpenPackage) return { name: offer.name, href: paths.package(offer.id) };
   if (addon?.name && rights.canOpenFood) return { name: addon.name, href: paths.food(addon.id) };
   return null;

@@ -102,7 +102,7 @@ type FormState = ReturnType<typeof useBookingForm>;
 function useLeaving({ isSaved, isReloading }: FormState, kind: BookingKind): void {
   const navigate = useNavigate();
   const { can } = useSessionActions();
-  const leave = useEffectEvent(() => navigate(can('listBookings') ? paths.bookings(kind) : paths.dashboard));
+  const leave = useEffectEvent(() => navigate(can('listBookings') ? paths.bookings(kind) : paths.dashboard()));
   useEffect(() => {
     if (isSaved) void leave();
   }, [isSaved]);

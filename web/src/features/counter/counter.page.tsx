@@ -23,7 +23,7 @@ export default function PosPage() {
   const session = useSession();
   const { hasPermission } = useSessionActions();
   usePageMark('till', session !== null);
-  if (session === null) return <Navigate to={paths.login(paths.pos)} replace />;
+  if (session === null) return <Navigate to={paths.login(paths.pos())} replace />;
   return <div className={styles.window}>{hasPermission('Tickets', 'Create') ? <Counter /> : <NoPermission />}</div>;
 }
 

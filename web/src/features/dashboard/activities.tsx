@@ -44,7 +44,7 @@ function ActionText({ entry, linked }: { entry: AuditEntry; linked: boolean }) {
   return (
     <>
       {entry.action.slice(0, at)}
-      <Link to={paths.ticketDetail(code)}>{code}</Link>
+      <Link to={paths.subTicket(code)}>{code}</Link>
       {entry.action.slice(at + code.length)}
     </>
   );

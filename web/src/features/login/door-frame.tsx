@@ -14,7 +14,7 @@ export function DoorFrame({ children }: { children: ReactNode }) {
     <div className={styles.page}>
       <aside className={styles.river}>
         <RiverScene />
-        <a href={paths.landing} className={styles.home}>
+        <a href={paths.landing()} className={styles.home}>
           <Wordmark name={appName} />
         </a>
         <p className={styles.motto} aria-hidden="true">

@@ -13,7 +13,7 @@ const PURCHASE_CODE_LENGTH = 11;
 
 /** Where a ticket number leads: a longer code is that of one ticket of a batch (002 §2.13). */
 export function ticketPath({ ticket_code: code, vvip }: Pick<MinisiguaLog, 'ticket_code' | 'vvip'>): string {
-  return code.length > PURCHASE_CODE_LENGTH ? paths.ticketDetail(code) : paths.ticket(vvip ? 1 : 0, code);
+  return code.length > PURCHASE_CODE_LENGTH ? paths.subTicket(code) : paths.ticket(vvip ? 1 : 0, code);
 }
 
 /** The QR code that was sent: of a ticket of a batch, or of a purchase. */

@@ -36,7 +36,7 @@ const LONGEST = 140;
 /** What a realtime message says to a person; null when it is news of the person's own making, or not news yet. */
 export function alertOf(message: AlertMessage, user: Session['user']): Alert | null {
   const opens = (screen: ScreenName) => isAllowed(user, SCREENS[screen]).ok;
-  const ticket = (code: string) => (can(user, 'getTicket') ? paths.ticketDetail(code) : null);
+  const ticket = (code: string) => (can(user, 'getTicket') ? paths.subTicket(code) : null);
   // Who may decide but not open tickets finds the request among what waits.
   const request = (code: string) => ticket(code) ?? (opens('approvals') ? paths.approvals() : null);
   switch (message.type) {
@@ -58,14 +58,14 @@ export function alertOf(message: AlertMessage, user: Session['user']): Alert | n
       return {
         event: 'error',
         text: text.serverError(cut(message.message)),
-        path: opens('errorLog') ? paths.errorLog : null,
+        path: opens('errorLog') ? paths.errorLog() : null,
       };
     case 'bug-report':
       if (message.username === user.username) return null;
       return {
         event: 'bug',
         text: text.problemReport(message.username, cut(message.report)),
-        path: user.super_user ? paths.support : null,
+        path: user.super_user ? paths.support() : null,
       };
     case 'new-ticket':
       // An order is announced as a sale once it is paid.
@@ -84,7 +84,7 @@ export function alertOf(message: AlertMessage, user: Session['user']): Alert | n
       };
     }
     case 'issue-resolved':
-      return { event: null, text: text.resolved, path: paths.support };
+      return { event: null, text: text.resolved, path: paths.support() };
   }
 }
 

@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths.ts';
 
 /** Where the public reads a page (002 §2.11): the VVIP page has an address of its own, all others share one. */
 export function previewPath({ title, slug }: { title: string; slug: string }): string {
-  if (title === VVIP_PAGE_TITLE) return paths.vvip;
+  if (title === VVIP_PAGE_TITLE) return paths.vvip();
   return paths.terms(title === TERMS_PAGE_TITLE ? undefined : slug);
 }
 

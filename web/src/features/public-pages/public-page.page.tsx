@@ -29,8 +29,8 @@ export default function PublicPagePage() {
       </main>
       <footer className={styles.foot}>
         <nav className={styles.more} aria-label={text.more}>
-          <a href={paths.landing}>{text.home}</a>
-          <a href={paths.vvip}>{text.vvip}</a>
+          <a href={paths.landing()}>{text.home}</a>
+          <a href={paths.vvip()}>{text.vvip}</a>
           <a href={paths.terms()}>{text.terms}</a>
         </nav>
         <LanguageSwitch />
@@ -40,7 +40,7 @@ export default function PublicPagePage() {
 }
 
 function slugOf({ pathname, search }: Location): string {
-  if (pathname === paths.vvip) return 'vvip';
+  if (pathname === paths.vvip()) return 'vvip';
   return new URLSearchParams(search).get('page') ?? 'terms-and-condition';
 }
 
@@ -56,10 +56,10 @@ function Banner({ title, page }: { title: string; page: PublicPage | null }) {
     <div className={styles.banner}>
       <RiverScene />
       <header className={styles.bar}>
-        <a href={paths.landing} className={styles.home}>
+        <a href={paths.landing()} className={styles.home}>
           <Wordmark name={appName} />
         </a>
-        <a href={session ? paths.dashboard : paths.login()} className={styles.quiet}>
+        <a href={session ? paths.dashboard() : paths.login()} className={styles.quiet}>
           {session ? text.dashboard : text.signIn}
         </a>
       </header>
@@ -86,7 +86,7 @@ function Contents({ state, onRetry }: { state: PageState; onRetry(): void }) {
       );
     case 'missing':
       return (
-        <EmptyState title={text.notFound} text={text.notFoundText} action={<a href={paths.landing}>{text.home}</a>} />
+        <EmptyState title={text.notFound} text={text.notFoundText} action={<a href={paths.landing()}>{text.home}</a>} />
       );
     case 'failed':
       return <ErrorState text={errorText(state.error)} pending={state.pending} onRetry={onRetry} />;

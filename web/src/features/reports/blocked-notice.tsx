@@ -19,7 +19,7 @@ export function BlockedNotice({ reason, pending, onRetry }: BlockedNoticeProps) 
   const openTill = (event: React.MouseEvent) => {
     // The till has a window of its own, and a sale in it is not disturbed.
     event.preventDefault();
-    openPos(() => navigate(paths.pos));
+    openPos(() => navigate(paths.pos()));
   };
   return (
     <section className={styles.blocked} role="status" aria-label={text.blockedTitle}>
@@ -28,7 +28,7 @@ export function BlockedNotice({ reason, pending, onRetry }: BlockedNoticeProps) 
         <p className={styles.blockedTitle}>{reason}</p>
         <p>{text.blockedHint}</p>
         <div className={styles.tools}>
-          <a className={styles.link} href={paths.pos} onClick={openTill}>
+          <a className={styles.link} href={paths.pos()} onClick={openTill}>
             {text.closeShift}
           </a>
           <Button kind="plain" size="sm" icon={<RetryIcon size={16} />} pending={pending} onClick={onRetry}>

@@ -11,7 +11,7 @@ export function ScannerNotice({ title, hint }: { title: string; hint: string }) 
         <h1>{title}</h1>
         <p>{hint}</p>
       </div>
-      <Link to={paths.dashboard} className={styles.noticeLink}>
+      <Link to={paths.dashboard()} className={styles.noticeLink}>
         {text.toDashboard}
       </Link>
     </main>

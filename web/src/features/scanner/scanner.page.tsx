@@ -19,7 +19,7 @@ export default function ScannerPage() {
   const isNarrow = useNarrow();
   if (!hasPermission('Tickets', 'Scan'))
     return <ScannerNotice title={text.notAuthorized} hint={text.notAuthorizedHint} />;
-  if (pathname !== paths.qrScanner) return <Navigate to={paths.qrScanner} replace />;
+  if (pathname !== paths.qrScanner()) return <Navigate to={paths.qrScanner()} replace />;
   if (!isNarrow) return <ScannerNotice title={text.mobileOnly} hint={text.mobileOnlyHint} />;
   return <Scanner />;
 }

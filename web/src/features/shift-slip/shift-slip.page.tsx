@@ -13,7 +13,7 @@ import styles from './shift-slip.page.module.css';
 /** /d/shift-slip/{start|close}: one's own slip, printed when a printer is online, else downloaded (000 §2). */
 export default function ShiftSlipPage() {
   const { type } = useParams();
-  if (type !== 'start' && type !== 'close') return <Navigate to={paths.dashboard} replace />;
+  if (type !== 'start' && type !== 'close') return <Navigate to={paths.dashboard()} replace />;
   return <ShiftSlip key={type} type={type} />;
 }
 

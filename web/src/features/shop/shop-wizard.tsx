@@ -44,7 +44,7 @@ export function ShopWizard({ catalogue }: { catalogue: SalePackages }) {
         above={<FestiveBanner today={catalogue.today} />}
       >
         <WizardBody
-          home={paths.landing}
+          home={paths.landing()}
           note={session === null && waits ? <OrderKept /> : null}
           checkout={<ShopCheckout pending={paying} showSummary={showSummary} onPay={pay} />}
         />
@@ -59,7 +59,7 @@ export function ShopWizard({ catalogue }: { catalogue: SalePackages }) {
 function OrderKept() {
   return (
     <>
-      {shopText.kept} <a href={paths.login(paths.landing)}>{shopText.keptSignIn}</a>
+      {shopText.kept} <a href={paths.login(paths.landing())}>{shopText.keptSignIn}</a>
     </>
   );
 }

@@ -17,7 +17,7 @@ export default function ShopPage() {
   const { ticketCode, tryAgain, documentKey } = address;
   // The provider leads everybody to the shop; an agent's ticket is shown to the agent alone, on the dashboard.
   const elsewhere =
-    isAgent && ticketCode !== null ? ticketAddress(ticketCode, tryAgain ? 'again' : 'result', paths.pos) : null;
+    isAgent && ticketCode !== null ? ticketAddress(ticketCode, tryAgain ? 'again' : 'result', paths.pos()) : null;
   useEffect(() => {
     document.title = `${appName} – ${text.tagline}`;
   }, [appName]);

@@ -71,7 +71,7 @@ function Told({ ticket: { code, error_desc: failure }, documentKey, state, onClo
     if (state === 'payable') unpaidTicket.drop();
     onClose();
   };
-  const showOrder = () => goTo(ticketAddress(code, 'result', paths.landing, documentKey));
+  const showOrder = () => goTo(ticketAddress(code, 'result', paths.landing(), documentKey));
   const actions = {
     paid: [text.show, () => showOrder()],
     checking: [text.showOrder, () => showOrder()],

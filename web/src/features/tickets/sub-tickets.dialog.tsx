@@ -75,7 +75,7 @@ function Row({ row, batch, onOpen }: { row: SubTicketRow; batch: Ticket; onOpen(
   const frozen = row.frozen_by && !isOver ? text.frozenBy[row.frozen_by] : null;
   return (
     <li className={styles.item}>
-      <Link to={paths.ticketDetail(row.code)} className={styles.row} onClick={onOpen}>
+      <Link to={paths.subTicket(row.code)} className={styles.row} onClick={onOpen}>
         <span className={styles.code}>{row.code}</span>
         <SubStateBadge state={row.state} />
         <span className={styles.quiet}>

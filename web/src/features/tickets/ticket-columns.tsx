@@ -206,7 +206,7 @@ function Batch({ code: batch, linked }: { code: string | null; linked: boolean }
   if (batch === null) return '–';
   if (!linked) return <span className={styles.code}>{batch}</span>;
   return (
-    <Link to={paths.ticketDetail(batch)} className={styles.code}>
+    <Link to={paths.subTicket(batch)} className={styles.code}>
       {batch}
     </Link>
   );

@@ -23,7 +23,7 @@ export default function TicketDetailPage() {
     keptForms.forget();
     toast.error(text.noPermission);
   }, [allowed, toast]);
-  if (!allowed) return <Navigate to={paths.dashboard} replace />;
+  if (!allowed) return <Navigate to={paths.dashboard()} replace />;
   const list = /^[0-3]$/.test(type) ? Number(type) : null;
   const purchase = <TicketDetail key={code} code={code} list={list} />;
   if (code.length > SUB_TICKET_CODE_LENGTH) return <SubTicketDetail key={code} code={code} list={list} />;

@@ -52,7 +52,7 @@ export default function TicketListPage() {
 
 function Elsewhere({ because }: { because: string }) {
   useEffect(() => toast.error(because), [because]);
-  return <Navigate to={paths.dashboard} replace />;
+  return <Navigate to={paths.dashboard()} replace />;
 }
 
 function TicketList({ list }: { list: TicketListType }) {
@@ -88,7 +88,7 @@ function TicketList({ list }: { list: TicketListType }) {
       query={query}
       columns={isParts ? subTicketColumns(can('getTicket')) : purchaseColumns}
       rowKey={(row) => row.code}
-      rowHref={({ code }) => (canOpen ? (isParts ? paths.ticketDetail(code) : paths.ticket(list, code)) : null)}
+      rowHref={({ code }) => (canOpen ? (isParts ? paths.subTicket(code) : paths.ticket(list, code)) : null)}
       onNear={({ code }) => void load(code)}
       search={{ label: text.search, placeholder: text.searchPlaceholder }}
       lead={() => <TicketListTabs list={list} />}

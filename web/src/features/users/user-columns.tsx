@@ -76,7 +76,7 @@ function Picture({ user, deeds }: { user: User; deeds: UserDeeds }) {
   return (
     <Link
       className={styles.picture}
-      to={paths.user(`${user.id}/picture`, deeds.search)}
+      to={paths.users(deeds.search, `/${user.id}/picture`)}
       state={FROM_LIST}
       aria-label={label}
       title={label}
@@ -93,12 +93,17 @@ function Actions({ user, deeds }: { user: User; deeds: UserDeeds }) {
       {deeds.canChat(user) ? (
         <RowAction label={text.chat(name)} icon={<ChatIcon />} tone="lively" onPress={() => deeds.chat(user)} />
       ) : null}
-      <RowAction label={text.view(name)} icon={<ViewIcon />} to={paths.user(`${id}`, deeds.search)} state={FROM_LIST} />
+      <RowAction
+        label={text.view(name)}
+        icon={<ViewIcon />}
+        to={paths.users(deeds.search, `/${id}`)}
+        state={FROM_LIST}
+      />
       {deeds.canEdit(user) ? (
         <RowAction
           label={text.edit(name)}
           icon={<EditIcon />}
-          to={paths.user(`${id}/edit`, deeds.search)}
+          to={paths.users(deeds.search, `/${id}/edit`)}
           state={FROM_LIST}
         />
       ) : null}

@@ -45,7 +45,7 @@ export default function UsersPage() {
         query={({ page, filters }) => usersQuery(client, questionOf(page, filters))}
         columns={columns}
         rowKey={(user) => user.id}
-        rowHref={(user) => paths.user(`${user.id}`, search)}
+        rowHref={(user) => paths.users(search, `/${user.id}`)}
         search={{ label: text.search, placeholder: text.searchPlaceholder }}
         filters={({ filters, set, data }) => <UserSelects filters={filters} set={set} roles={data?.policies ?? []} />}
         chips={(filters) => [
@@ -54,7 +54,7 @@ export default function UsersPage() {
         ]}
         actions={
           canAdd ? (
-            <Button icon={<AddIcon />} onClick={() => void navigate(paths.user('new', search), { state: FROM_LIST })}>
+            <Button icon={<AddIcon />} onClick={() => void navigate(paths.users(search, '/new'), { state: FROM_LIST })}>
               {text.add}
             </Button>
           ) : null
@@ -84,7 +84,7 @@ function UserDialogs() {
   if (at === 'new') return <UserDialog key="new" id={null} mode="add" onClose={close} />;
   if (id === null) return null;
   if (mode === 'picture') return <PictureDialog key={id} id={id} onClose={close} />;
-  const edit = () => void navigate(paths.user(`${id}/edit`, search), { replace: true, state });
+  const edit = () => void navigate(paths.users(search, `/${id}/edit`), { replace: true, state });
   return (
     <UserDialog key={`${id}-${mode}`} id={id} mode={mode === 'edit' ? 'edit' : 'view'} onClose={close} onEdit={edit} />
   );

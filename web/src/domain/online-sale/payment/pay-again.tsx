@@ -29,7 +29,7 @@ interface PayAgainProps {
  * Another try to pay a ticket (002 §4.3): the server hands out a new attempt while the seats are held, and the browser
  * leaves for the provider. What is paid meanwhile shows its result instead.
  */
-export function PayAgain({ code, documentKey = null, home = paths.landing }: PayAgainProps) {
+export function PayAgain({ code, documentKey = null, home = paths.landing() }: PayAgainProps) {
   const text = shopText.again;
   const client = useClient();
   const dialogs = useDialogs();

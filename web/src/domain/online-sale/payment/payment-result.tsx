@@ -20,7 +20,7 @@ interface PaymentResultProps {
 }
 
 /** The last step: what became of the payment of a ticket, or the wait for it (002 §4.3). */
-export function PaymentResult({ code, documentKey = null, home = paths.landing }: PaymentResultProps) {
+export function PaymentResult({ code, documentKey = null, home = paths.landing() }: PaymentResultProps) {
   const queries = useQueryClient();
   const { state, checkAgain } = useConfirming(code, documentKey);
   const buyNew = () => {

@@ -28,7 +28,7 @@ export function PackageOptions() {
           {wizardText.packages.vvip}
           {wizard.hotkey('v') ? <Shortcut keys="V" /> : null}
         </label>
-        <a className={styles.link} href={paths.vvip} target="_blank" rel="noopener">
+        <a className={styles.link} href={paths.vvip()} target="_blank" rel="noopener">
           {wizardText.packages.learnMore}
           <span className="sr-only"> {wizardText.packages.aboutVvip}</span>
         </a>

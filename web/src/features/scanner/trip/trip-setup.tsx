@@ -32,7 +32,7 @@ export function TripSetup({ store }: { store: TripStore }) {
   return (
     <div className={styles.screen}>
       <ScreenBar title={text.title}>
-        <Link to={paths.dashboard}>{text.dashboard}</Link>
+        <Link to={paths.dashboard()}>{text.dashboard}</Link>
       </ScreenBar>
       <main className={formStyles.page} aria-busy={!isReady && !choices.isError}>
         {known && !isAnother ? (

@@ -41,7 +41,7 @@ export function TripSummary({ store, trip, gate }: TripSummaryProps) {
   return (
     <div ref={screen} className={styles.view}>
       <ScreenBar title={scannerMessages.title}>
-        <Link to={paths.dashboard}>{scannerMessages.dashboard}</Link>
+        <Link to={paths.dashboard()}>{scannerMessages.dashboard}</Link>
       </ScreenBar>
       <div className={styles.about}>
         <PlacesLeft trip={trip} />

@@ -18,7 +18,7 @@ export function ShopFoot({ onRefund }: { onRefund(): void }) {
     <footer className={styles.foot}>
       <nav className={styles.more} aria-label={text.more}>
         <a href={paths.terms()}>{text.terms}</a>
-        <a href={paths.vvip}>{text.vvip}</a>
+        <a href={paths.vvip()}>{text.vvip}</a>
         <button type="button" onClick={onRefund}>
           {text.refund}
         </button>

@@ -37,7 +37,7 @@ export function ShopFrame({ hero, above, children }: ShopFrameProps) {
       <div className={styles.hero} data-tall={hero === 'tall' || undefined}>
         <RiverScene />
         <header className={styles.bar}>
-          <a href={paths.landing} className={styles.home}>
+          <a href={paths.landing()} className={styles.home}>
             <Wordmark name={appName} />
           </a>
           <div className={styles.tools}>
@@ -51,7 +51,7 @@ export function ShopFrame({ hero, above, children }: ShopFrameProps) {
               <RefundIcon size={18} />
               <span className={styles.wide}>{text.refund}</span>
             </button>
-            <a href={session ? paths.dashboard : paths.login()} className={styles.way}>
+            <a href={session ? paths.dashboard() : paths.login()} className={styles.way}>
               {session ? text.dashboard : text.signIn}
             </a>
           </div>

@@ -2,8 +2,8 @@ import { assemble, type Simulator, type SimulatorOptions } from './kernel/simula
 import { domain } from './modules/domain.ts';
 
 /**
- * Makes the whole back end of Muara, in memory. It knows neither sockets nor files nor real time: a host
- * gives it requests, realtime peers and a clock.
+ * Creates the whole Muara back end in memory.
+ * It uses no sockets, files or real time: the host passes in requests, realtime peers and a clock.
  */
 export function createSimulator(options: SimulatorOptions): Simulator {
   return assemble(domain, options);

@@ -1,14 +1,14 @@
-/** An answer that is not JSON: a PDF, a workbook, a picture, a page. */
+/** A response that is not JSON: a PDF, workbook, picture or page. */
 export class Binary {
-  /** Empty where the answer is a stream. */
+  /** Empty when the response is a stream. */
   readonly bytes: Uint8Array;
-  /** An answer that is written while it is read. */
+  /** Set when the response is produced while it is read. */
   readonly stream: ReadableStream<Uint8Array> | undefined;
   readonly contentType: string;
   readonly filename: string | undefined;
-  /** Content security policy of a page. */
+  /** Content Security Policy of a page. */
   readonly policy: string | undefined;
-  /** Headers of the contract, such as the parts of a document. */
+  /** Response headers named by the contract, such as the parts of a document. */
   readonly headers: Readonly<Record<string, string>> | undefined;
 
   constructor(
@@ -25,10 +25,7 @@ export class Binary {
   }
 }
 
-/**
- * Wraps bytes as an answer.
- * @param filename name offered when the file is saved; shown inline by browsers all the same
- */
+/** Wraps bytes as a response. @param filename name suggested on save; browsers still show the file inline */
 export function binary(
   bytes: Uint8Array,
   contentType: string,
@@ -38,21 +35,19 @@ export function binary(
   return new Binary(bytes, contentType, { filename, headers });
 }
 
-/** Wraps a page as an answer. @param policy what it may do */
+/** Wraps an HTML page as a response. @param policy its Content Security Policy */
 export function page(html: string, policy: string): Binary {
   return new Binary(new TextEncoder().encode(html), 'text/html', { policy });
 }
 
-/** Bytes that are handed on together: large enough for few writes, small enough for a short wait. */
+/** Characters sent together: enough to keep writes few, and waits short. */
 const CHUNK_CHARS = 64 * 1024;
 
-/**
- * Turns pieces of text into a stream. They are produced as the reader takes them, so that neither side holds them all.
- */
+/** Turns pieces of text into a stream. Pieces are produced on demand, so neither side holds them all. */
 export function streamText(pieces: Iterable<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const iterator = pieces[Symbol.iterator]();
-  // The first piece goes out alone: the reader sees a head while the rest is worked out.
+  // Send the first piece on its own, so that the reader sees the head while the rest is computed.
   let size = 1;
   return new ReadableStream<Uint8Array>(
     {

@@ -7,11 +7,11 @@ import type { Operation } from './operation.ts';
 import { Refusal } from './refusal.ts';
 import { refusalReply } from './reply.ts';
 
-/** What a host knows of a call beside the request. */
+/** What a host knows about a call besides the request. */
 export interface CallInfo {
-  /** Network address of the caller; absent in process. */
+  /** Network address of the caller; undefined in process. */
   address?: string;
-  /** Address that links of answers and mails begin with: `https://tickets.example`. In process the request's own. */
+  /** Base URL of links in responses and mails: `https://tickets.example`. In process, the request's own origin. */
   origin?: string;
 }
 
@@ -19,7 +19,10 @@ type Routes = Hono<{ Bindings: CallInfo & { kernel: Kernel } }>;
 
 const routed = new WeakMap<readonly Operation[], Routes>();
 
-/** Puts each operation of the contract on its route. Routes are sorted once: that takes longer than most calls. */
+/**
+ * Binds every operation of the contract to its route. Routes are sorted once, because sorting takes longer than most
+ * calls.
+ */
 export function bind(
   kernel: Kernel,
   operations: readonly Operation[],
@@ -29,7 +32,7 @@ export function bind(
   return (request, info = {}) => routes.fetch(request, { ...info, kernel });
 }
 
-/** The routes know no kernel: each call brings its own. */
+/** Routes do not capture a kernel: each call brings its own. */
 function route(operations: readonly Operation[]): Routes {
   const routes: Routes = new Hono({ getPath: (request) => splitPrefix(getPath(request)).rest });
   for (const operation of operations) {

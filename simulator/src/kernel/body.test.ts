@@ -17,7 +17,7 @@ const send = async (
   return { status: response.status, code };
 };
 
-/** A body that never ends, and how many bytes of it were read. */
+/** Returns a body that never ends, and a counter of the bytes read from it. */
 function endless(): { body: ReadableStream<Uint8Array>; read(): number } {
   let read = 0;
   const pull = (controller: ReadableStreamDefaultController<Uint8Array>): void => {
@@ -38,7 +38,7 @@ test.each([64, 65, 6_000, 200_000])(
   },
 );
 
-test('a call that nests too deeply is a line of the journal, and the log of calls goes on working', async () => {
+test('a call that nests too deeply is journaled, and the API log still works', async () => {
   const sim = createTestSimulator();
   await send(sim, '/api/login', deep(6_000));
   const developer = await sim.as('skaloot');
@@ -48,7 +48,7 @@ test('a call that nests too deeply is a line of the journal, and the log of call
   expect(data[0]?.code).toBe('malformed_request');
 });
 
-test('a form field of JSON that nests too deeply is refused as a wrong field', async () => {
+test('a JSON form field that nests too deeply is refused as an invalid field', async () => {
   const sim = createTestSimulator();
   const form = new URLSearchParams({ email: 'a@b.my', password: 'x', policies: deep(6_000) }).toString();
   const developer = await sim.as('skaloot');
@@ -57,7 +57,7 @@ test('a form field of JSON that nests too deeply is refused as a wrong field', a
   expect(answer).toEqual({ status: 422, code: 'validation_failed' });
 });
 
-test('a body of unknown length is read up to the limit of its operation and no further', async () => {
+test('a body of unknown length is read no further than the limit of its operation', async () => {
   const sim = createTestSimulator();
   const { body, read } = endless();
 
@@ -65,7 +65,7 @@ test('a body of unknown length is read up to the limit of its operation and no f
   expect(read()).toBeLessThanOrEqual(1_100_000);
 });
 
-test('a body whose announced length is over the limit is not read at all', async () => {
+test('a body with a Content-Length over the limit is not read at all', async () => {
   const sim = createTestSimulator();
   const { body, read } = endless();
 
@@ -75,7 +75,7 @@ test('a body whose announced length is over the limit is not read at all', async
   expect(read()).toBe(0);
 });
 
-test('a large form is refused, whatever its kind', async () => {
+test('a large form of any content type is refused', async () => {
   const sim = createTestSimulator();
   const large = new FormData();
   large.append('email', 'x'.repeat(1_100_000));
@@ -83,7 +83,7 @@ test('a large form is refused, whatever its kind', async () => {
   expect(await send(sim, '/api/login', large, {})).toEqual({ status: 413, code: 'body_too_large' });
 });
 
-test('a form of a hundred thousand fields is refused', async () => {
+test('a form with 100,000 fields is refused', async () => {
   const sim = createTestSimulator();
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
 
@@ -93,7 +93,7 @@ test('a form of a hundred thousand fields is refused', async () => {
   });
 });
 
-test('a form of too many parts is refused', async () => {
+test('a form with too many parts is refused', async () => {
   const manager = await createTestSimulator().as('manager');
   const parts = '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n'.repeat(20_001);
   const headers = { 'content-type': 'multipart/form-data; boundary=b' };
@@ -114,7 +114,7 @@ test('an upload may be larger than other calls', async () => {
   });
 });
 
-test('a body without content has no bytes', async () => {
+test('an empty body has no bytes', async () => {
   expect(await readBytes(new Request('http://localhost/', { method: 'POST' }), 10)).toHaveLength(0);
 });
 
@@ -130,7 +130,7 @@ test.each([
 
 const LINE = { at: 0, operationId: null, path: '/', query: {}, body: null } as unknown as JournalEntry;
 
-test('the journal copies a value of any depth, keeps its order and hides secrets and bank accounts', () => {
+test('the journal copies values of any depth in order and hides secrets and bank accounts', () => {
   const journal = new Journal();
   let body: unknown = {
     password: 'a',
@@ -149,7 +149,7 @@ test('the journal copies a value of any depth, keeps its order and hides secrets
   );
 });
 
-test('a line that cannot be written leaves no hole in the journal', () => {
+test('an entry that cannot be written leaves no gap in the journal', () => {
   const journal = new Journal();
   const broken = {
     get field(): never {

@@ -4,13 +4,13 @@ import type { OperationMeta } from '@muara/contract/operation-meta';
 import { malformedRequest, Refusal } from './refusal.ts';
 
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json$/;
-/** More fields than any form of the contract has; reading one costs far more than its bytes. */
+/** More fields than any form in the contract has. Reading a field costs far more than its bytes. */
 const MOST_FIELDS = 20_000;
 
 /**
- * Returns the body as a value: JSON, or a form read by the operation's table; undefined when there is none.
- * @throws Refusal body_too_large, or malformed_request when it cannot be read, nests too deeply, or has another content
- * type than the contract takes
+ * Returns the body as a value: parsed JSON, or a form decoded by the operation's table; undefined without a body.
+ * @throws Refusal body_too_large; malformed_request when it cannot be parsed, nests too deeply or has the wrong
+ * content type
  */
 export async function readBody(meta: OperationMeta, request: Request): Promise<unknown> {
   if (meta.contentTypes.length === 0) return undefined;
@@ -30,7 +30,7 @@ export async function readBody(meta: OperationMeta, request: Request): Promise<u
   return JSON_TYPE.test(type) ? parseJson(text) : text;
 }
 
-/** Returns all bytes of a body, or undefined when there are more than `limit`; nothing beyond it is kept. */
+/** Returns all bytes of a body, or undefined when there are more than `limit`. */
 export async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) return undefined;
   if (!request.body) return new Uint8Array(0);
@@ -42,7 +42,7 @@ export async function readBytes(request: Request, limit: number): Promise<Uint8A
     if (done) break;
     length += value.length;
     if (length > limit) {
-      // The caller gets its answer now; whether the rest arrives makes no difference.
+      // Respond now; whether the rest of the body arrives makes no difference.
       void reader.cancel().catch(() => {});
       return undefined;
     }
@@ -73,7 +73,7 @@ function parseJson(text: string): unknown {
   return value;
 }
 
-/** Returns whether lists and objects nest deeper than `most`. Level by level, so that no depth exhausts the stack. */
+/** Returns whether lists and objects nest deeper than `most`. Walks level by level, so no depth overflows the stack. */
 export function isDeeperThan(value: unknown, most: number): boolean {
   let level = [value].filter(isNested);
   for (let depth = 0; level.length > 0; depth++) {

@@ -6,7 +6,7 @@ import type { Operation } from './operation.ts';
 import { Refusal } from './refusal.ts';
 import { describeRefusal } from './reply.ts';
 
-/** How a call between two servers ended; without an answer the status is 0. */
+/** How a call between two servers ended; the status is 0 when no response arrived. */
 export interface CallResult {
   status: number;
   text: string;
@@ -15,9 +15,9 @@ export interface CallResult {
 const NO_RESPONSE: CallResult = { status: 0, text: '' };
 
 /**
- * A form that an emulated service posts to an operation, played at once and at the world's present instant – also in
- * the middle of a job, so that what is due keeps its order. It stands in the journal like any call. The limits of
- * callers do not hold for it, and a fault that delays is not waited for.
+ * Handles a form that an emulated service posts to an operation, synchronously and at the world's current time – even
+ * within a job, so that due jobs keep their order. The call is journaled like any other. Rate limits do not apply,
+ * and delay faults are ignored.
  */
 export function callSync(kernel: Kernel, operation: Operation, url: string, form: Record<string, string>): CallResult {
   const request = new Request(url, { method: operation.method, headers: { 'user-agent': 'Payment provider' } });

@@ -20,14 +20,14 @@ import { binaryReply, describeRefusal, jsonReply, refusalPage, refusalReply, rep
 import { assertMayUseRecord, authorise, ownerOf } from './session.ts';
 import { isOlder } from './version.ts';
 
-/** What every call has in common. */
+/** What every call shares. */
 export interface Kernel {
   domain: Domain;
   worlds: Worlds;
   hub: Hub;
   rules: Rules;
   clock: HostClock;
-  /** What to do about an answer that breaks the contract: 500, a warning, or not to look. */
+  /** How to treat a response that breaks the contract: fail with 500, warn, or skip the check. */
   responseCheck: 'throw' | 'warn' | 'off';
   minAppVersion: string | undefined;
   onWarning(text: string): void;
@@ -41,8 +41,8 @@ const LONGEST_USER_AGENT = 500;
 const FAILURES: ReadonlySet<string> = new Set<ErrorCode>(['internal_error', 'answer_invalid']);
 
 /**
- * One call from its first byte to its line in the journal: limits → faults → authenticate → authorise →
- * decode → validate → handle → validate the answer → journal.
+ * Handles one call, from its first byte to its journal entry: rate limit → faults → authenticate → authorise → decode
+ * → validate → handle → validate the response → journal.
  */
 export async function call(
   kernel: Kernel,
@@ -76,7 +76,7 @@ export async function call(
   }
 }
 
-/** The room of a world; undefined where no more worlds can be made. */
+/** Returns the room of a world; undefined when no more worlds can be created. */
 function openRoom(worlds: Worlds, name: string): Room | undefined {
   try {
     return worlds.room(name);
@@ -87,20 +87,20 @@ function openRoom(worlds: Worlds, name: string): Room | undefined {
 }
 
 /**
- * Sets the world's time as the time of an answer, by which apps set their clocks. What browsers may keep has the time of
- * the machine: they tell its age by it.
+ * Sets the Date header to the world's time, which apps set their clocks by.
+ * Cacheable responses keep the machine's time, because browsers compute their age from it.
  */
 function withWorldDate(response: Response, now: number): Response {
   if (response.headers.get('cache-control') === 'no-store') response.headers.set('date', new Date(now).toUTCString());
   return response;
 }
 
-/** Whether a browser goes to an address that answers a page: nobody reads JSON there. */
+/** Returns whether a browser is navigating to an operation that produces HTML, where nobody would read JSON. */
 function wantsPage({ meta }: Operation, request: Request): boolean {
   return meta.produces.includes('text/html') && (request.headers.get('accept') ?? '').includes('text/html');
 }
 
-/** Writes a refusal into the call's line, and a failure of the server itself into its error log. */
+/** Records a refusal in the call's journal entry, and a server failure in the error log. */
 export function recordRefusal(
   kernel: Kernel,
   operation: Operation,
@@ -134,11 +134,11 @@ async function handleCall(
   const fault = room.faults.strike(operation.id);
   if (fault) {
     line.faultId = fault.id;
-    const reportBrokenResponse = await applyFault(fault, kernel.clock);
-    if (reportBrokenResponse) return reportBrokenResponse;
+    const brokenByFault = await applyFault(fault, kernel.clock);
+    if (brokenByFault) return brokenByFault;
   }
   const { world } = room;
-  // Before anything is refused: who was refused belongs in the journal too.
+  // Set before anything can be refused, so that the journal names the user of a refused call.
   line.userId = ownerOf(world, caller.token);
   const session = authorise(operation, world, caller.token, domain, rules);
   const { meta } = operation;
@@ -148,7 +148,7 @@ async function handleCall(
   line.query = query;
   const input = { params: readParams(meta, params), query, body };
   const once = repeatableOf(operation, caller, session?.user.id, input);
-  // No wait where nothing runs: a repeat must not slip in between this look and the command.
+  // Await only if something is running: a repeat must not slip in between this check and the command.
   const running = once && room.running.get(once.key);
   if (running) await running;
   const earlier = once && findKeptResponse(world, once);
@@ -158,7 +158,7 @@ async function handleCall(
   return answer instanceof Binary ? binaryReply(meta.status, answer) : jsonReply(meta.status, answer);
 }
 
-/** A call that was read and let in. */
+/** A call that has been read and authorised. */
 interface HandlerCall {
   room: Room;
   caller: Caller;
@@ -166,16 +166,16 @@ interface HandlerCall {
   params: unknown;
   query: unknown;
   body: unknown;
-  /** Set where the command is to happen once. */
+  /** Set when the command must happen only once. */
   once?: Repeatable | undefined;
 }
 
-/** Who a call counts for: its session, or its address where the token opens none. */
+/** Returns the rate-limit key of a call: its token, or its address when the token opens no session. */
 function rateLimitKey({ sessionOf }: Domain, { world }: Room, { token, request }: Caller): string {
   return token !== undefined && !('code' in sessionOf(world, token)) ? token : request.address;
 }
 
-/** Holds the input against the contract and plays the operation in one atomic step; its writes stay or none does. */
+/** Validates the input and runs the handler as one atomic step: all of its writes are kept, or none. */
 export function runHandler(
   kernel: Kernel,
   operation: Operation,
@@ -210,7 +210,7 @@ export function runHandler(
   return atomically(world.tables, step, shouldKeepChanges);
 }
 
-/** Keeps the answer of a command that is to happen once; a repeat that comes before a late answer waits for it. */
+/** Keeps the response of an idempotent command. A repeat that arrives before an async response waits for it. */
 function keepIdempotentResponse(
   answer: unknown,
   once: Repeatable,
@@ -233,19 +233,22 @@ function keepIdempotentResponse(
   return kept;
 }
 
-/** What a fault lets a service outside answer; one that hangs or is cut off answers nothing, which its caller notes as 503. */
+/**
+ * Returns the status that a fault makes an outside service return; 503 when the service hangs or drops the
+ * connection.
+ */
 function statusOf(fault: Fault | undefined): number | undefined {
   if (!fault) return undefined;
   return fault.status ?? (fault.code ? ERRORS[fault.code].status : 503);
 }
 
-/** @throws Refusal app_version_too_old, for an app older than the server's minimum or the operator's (002 §2.12) */
+/** @throws Refusal app_version_too_old when the app is older than the server's or the operator's minimum (002 §2.12) */
 function assertSupportedApp(version: string, ...minimums: (string | undefined)[]): void {
   for (const minimum of minimums)
     if (minimum !== undefined && isOlder(version, minimum)) throw new Refusal('app_version_too_old');
 }
 
-/** Writes a failure into the error log of a world. One that cannot be written must not take the answer away as well. */
+/** Writes a failure to the error log of a world. If that fails too, warns, so that the caller still gets a response. */
 export function logFailure(
   { domain, hub, onWarning }: Pick<Kernel, 'domain' | 'hub' | 'onWarning'>,
   source: string,
@@ -254,12 +257,12 @@ export function logFailure(
 ): void {
   try {
     domain.onFailure({ source, error }, world, hub.world(world.name));
-  } catch (broken) {
-    onWarning(`the error log could not be written: ${String(broken)}`);
+  } catch (cause) {
+    onWarning(`could not write the error log: ${String(cause)}`);
   }
 }
 
-/** Lives through a fault. @returns the broken answer, or undefined to go on after a delay */
+/** Applies a fault. @returns the broken response, or undefined to continue after a delay */
 async function applyFault(fault: Fault, clock: HostClock): Promise<Response | undefined> {
   const { delay_ms: delay, code, status, message } = fault;
   if (delay) await new Promise<void>((resolve) => clock.setTimer(resolve, delay));
@@ -278,18 +281,19 @@ export function checkResponse(kernel: Kernel, operation: Operation, answer: unkn
   const { meta, validators } = operation;
   const isBinary = answer instanceof Binary;
   if (isBinary && !meta.produces.includes(answer.contentType))
-    return broken(kernel, operation, `${answer.contentType} is not ${meta.produces.join(' or ')}`);
-  if (!isBinary && operation.binary) return broken(kernel, operation, `JSON is not ${meta.produces.join(' or ')}`);
+    return reportBrokenResponse(kernel, operation, `${answer.contentType} is not ${meta.produces.join(' or ')}`);
+  if (!isBinary && operation.binary)
+    return reportBrokenResponse(kernel, operation, `JSON is not ${meta.produces.join(' or ')}`);
   const problem = !isBinary && validators.answer && firstProblem(validators.answer, answer);
-  if (problem) broken(kernel, operation, problem);
+  if (problem) reportBrokenResponse(kernel, operation, problem);
 }
 
-function broken(kernel: Kernel, { id }: Operation, problem: string): void {
-  kernel.onWarning(`${id} answers against the contract: ${problem}`);
+function reportBrokenResponse(kernel: Kernel, { id }: Operation, problem: string): void {
+  kernel.onWarning(`${id} breaks the contract: ${problem}`);
   if (kernel.responseCheck === 'throw') throw brokenResponse(problem);
 }
 
-/** What the caller is told of an error: its code, when the operation's contract names it. */
+/** Returns the refusal to show for an error: its own code if the operation's contract lists it. */
 function asRefusal(kernel: Kernel, operation: Operation, error: unknown, isFault: boolean): Refusal {
   if (!(error instanceof Refusal)) {
     kernel.onWarning(
@@ -300,7 +304,7 @@ function asRefusal(kernel: Kernel, operation: Operation, error: unknown, isFault
   if (isFault || kernel.responseCheck === 'off' || operation.codes.has(error.code) || error.code === 'answer_invalid')
     return error;
   const problem = `${error.code} is not among its x-errors`;
-  kernel.onWarning(`${operation.id} answers against the contract: ${problem}`);
+  kernel.onWarning(`${operation.id} breaks the contract: ${problem}`);
   return kernel.responseCheck === 'throw' ? brokenResponse(problem) : error;
 }
 

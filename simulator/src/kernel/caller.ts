@@ -3,9 +3,9 @@ import { DEFAULT_WORLD, isWorldName } from '../world/worlds.ts';
 import type { CallInfo } from './bind.ts';
 import type { RequestInfo } from './handler.ts';
 
-/** Who calls, as far as the address and the headers tell. */
+/** The caller, as described by the address and headers. */
 export interface Caller {
-  /** The world that the call chose; undefined when it named one that cannot be. */
+  /** The world that the call chose; undefined when its name is invalid. */
   world: string | undefined;
   token: string | undefined;
   idempotencyKey: string | undefined;
@@ -17,14 +17,14 @@ export interface Caller {
 /** Path prefix that chooses a world: `/w/<name>/…`. */
 const PREFIX = /^\/w\/([a-z0-9-]{1,64})(?=\/|$)/;
 
-/** Takes the world's prefix off a path. */
+/** Removes the world's prefix from a path. */
 export function splitPrefix(path: string): { prefix: string; world: string | undefined; rest: string } {
   const match = path.startsWith('/w/') ? PREFIX.exec(path) : null;
   if (!match) return { prefix: '', world: undefined, rest: path };
   return { prefix: match[0], world: match[1], rest: path.slice(match[0].length) || '/' };
 }
 
-/** The world that a token names before its dot. */
+/** Returns the world named in a token, before its dot. */
 export function worldOfToken(token: string): string | undefined {
   const dot = token.indexOf('.');
   const name = dot > 0 ? token.slice(0, dot) : undefined;
@@ -32,8 +32,8 @@ export function worldOfToken(token: string): string | undefined {
 }
 
 /**
- * Reads the caller. The world is the header's, else the path prefix's, else the token's, else `default`.
- * @param download the operation may carry its token in the query string, since windows send no headers
+ * Reads the caller. The world comes from the header, else the path prefix, else the token, else `default`.
+ * @param download whether the token may be in the query string, since a new window sends no headers
  */
 export function readCaller(request: Request, info: CallInfo, download: boolean): Caller {
   const { url, headers } = request;

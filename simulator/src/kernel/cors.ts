@@ -1,4 +1,4 @@
-/** Other origins that may call: a list, or all. Without it, those of this machine. */
+/** Other origins that may call: a list, or all. Undefined allows those of this machine. */
 export type Origins = readonly string[] | '*';
 
 const LOCAL = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
@@ -10,15 +10,15 @@ const PREFLIGHT = {
   'access-control-max-age': '600',
 };
 
-/** Whether a page of this origin may call the API. */
+/** Returns whether a page of this origin may call the API. */
 export function mayCall(origin: string, origins: Origins | undefined): boolean {
   return LOCAL.test(origin) || origins === '*' || (origins?.includes(origin) ?? false);
 }
 
-/** What a page may read of an answer besides its body. */
+/** Response headers that a page may read. */
 const EXPOSED = 'Date, Retry-After, Idempotency-Replayed, X-Total, X-Page-Size, X-Pages';
 
-/** Answers a browser's question before a call from another origin; undefined when it is not one. */
+/** Returns the response to a CORS preflight request; undefined for any other request. */
 export function preflight(request: Request, origins: Origins | undefined): Response | undefined {
   if (request.method !== 'OPTIONS' || !request.headers.has('access-control-request-method')) return undefined;
   const origin = request.headers.get('origin') ?? '';
@@ -29,7 +29,7 @@ export function preflight(request: Request, origins: Origins | undefined): Respo
   });
 }
 
-/** Lets the page that asked read the answer. */
+/** Allows the calling page to read the response. */
 export function share(request: Request, response: Response, origins: Origins | undefined): Response {
   const origin = request.headers.get('origin');
   if (origin === null || !mayCall(origin, origins)) return response;

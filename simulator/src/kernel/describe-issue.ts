@@ -1,19 +1,19 @@
 import type { ErrorCode } from '@muara/contract/errors';
 import type { FieldError } from './refusal.ts';
 
-/** What a generated validator finds wrong with a value; the part that the kernel uses. */
+/** A problem found by a generated validator; only what the kernel uses. */
 export interface Issue {
   readonly path: readonly PropertyKey[];
   readonly message: string;
   readonly code?: string;
-  /** Of the library's own checks: what kind of value is too small or too big, or which format is wrong. */
+  /** For built-in checks: the kind of value that is too small or too big, or the format that is wrong. */
   readonly origin?: string;
   readonly format?: string;
-  /** Of our own checks. */
+  /** For custom checks. */
   readonly params?: { readonly rule?: string };
 }
 
-/** What people read for a rule that a value breaks; for the rest, that the value is not valid. */
+/** The sentence that people read for each broken rule; any other rule says that the value is not valid. */
 const SENTENCES: Readonly<Record<string, ErrorCode>> = {
   required: 'validation_failed',
   maxLength: 'text_too_long',
@@ -25,7 +25,7 @@ const SENTENCES: Readonly<Record<string, ErrorCode>> = {
   'format uri': 'link_invalid',
 };
 
-/** Returns what the wire says of an issue: a sentence of the catalogue for people, rule and detail for developers. */
+/** Returns an issue as it travels on the wire: a catalogue sentence for people, rule and detail for developers. */
 export function describeIssue(issue: Issue, value: unknown): FieldError {
   const rule = ruleOf(issue, value);
   return {
@@ -36,7 +36,7 @@ export function describeIssue(issue: Issue, value: unknown): FieldError {
   };
 }
 
-/** Returns the keyword of JSON Schema that the value breaks; an empty text or null counts as missing. */
+/** Returns the JSON Schema keyword that the value breaks; an empty string or null counts as missing. */
 function ruleOf({ path, code, origin, format, params }: Issue, value: unknown): string {
   const given = path.reduce<unknown>((inside, key) => (inside as Record<PropertyKey, unknown> | null)?.[key], value);
   if (given === undefined || given === null || given === '') return 'required';

@@ -6,90 +6,99 @@ import type { AuditEntry, Session, World } from '../world/world.ts';
 import type { WorldBase } from '../world/worlds.ts';
 import type { Handlers, NoSession } from './handler.ts';
 
-/** What a seed is made from. */
+/** What a seed is generated from. */
 interface SeedOptions {
   seed: number;
-  /** How many past tickets the seed makes. */
+  /** How many past tickets to generate. */
   tickets: number;
-  /** The instant that the seed's days count back from, milliseconds since 1970. */
+  /** The instant that the seed's days count back from, in milliseconds since 1970. */
   now: number;
 }
 
-/** What a message of the realtime channel is played with. */
+/** The context of a realtime message. */
 export interface MessageContext {
   readonly world: World;
-  /** Null for visitors, and for people whose session has ended under the connection. */
+  /** Null for visitors, and for users whose session ended while they were connected. */
   readonly session: Session | null;
   readonly rules: Rules;
   readonly hub: WorldHub;
-  /** The window that it came from. */
+  /** The window that sent the message. */
   readonly window: PeerWindow;
 }
 
-/** A failure of the server itself, for its error log. */
+/** A server failure, for the error log. */
 export interface Failure {
   /** The operation or message that failed. */
   readonly source: string;
   readonly error: unknown;
 }
 
-/** A mail that would have been sent; instants are ISO texts. */
+/** A mail that would have been sent; instants are ISO strings. */
 export interface OutboxMail {
   id: number;
   to: readonly string[];
   subject: string;
   text: string;
-  /** The same as a page; null where the text says it all. */
+  /** The HTML version; null when the text is enough. */
   html: string | null;
   ticket_code: string | null;
   created_at: string;
-  /** Null while it is on its way. */
+  /** Null while the mail is in transit. */
   received_at: string | null;
-  /** Null until somebody has opened it. */
+  /** Null until somebody opens it. */
   read_at: string | null;
 }
 
 /**
- * The business behind the kernel. The kernel knows routes, tokens, validation and time; the domain
- * knows what a ticket is. It keeps all its state in the world's tables: whatever stands elsewhere
- * is lost in a snapshot. The simulator's own is `domain` in modules/domain.ts.
+ * The business behind the kernel. The kernel knows routes, tokens, validation and time; the domain knows what a
+ * ticket is. It keeps all its state in the world's tables: anything kept elsewhere is lost in a snapshot. The
+ * simulator's domain is in modules/domain.ts.
  */
 export interface Domain {
   readonly handlers: Handlers;
-  /** The jobs that `runJob` knows: a snapshot with another one is refused. */
+  /** The jobs that `runJob` handles: a snapshot that contains any other is refused. */
   readonly jobKinds: readonly string[];
   /** Tables that must contain record 1, such as the settings. */
   readonly requiredTables: readonly string[];
-  /** How many past tickets a new world holds unless told. */
+  /** Default number of past tickets in a new world. */
   readonly defaultTickets: number;
-  /** The tables of a new world. Called once a seed and day; each world gets a fork of the result. */
+  /** Returns the tables of a new world. Called once per seed and day; each world gets a fork. */
   seedTables(options: SeedOptions): World['tables'];
-  /** Empty tables, for a snapshot to be loaded into. */
+  /** Returns empty tables to load a snapshot into. */
   emptyTables(): World['tables'];
-  /** Makes the typed world of the parts. Called for new, reset and restored worlds alike; must write nothing. */
+  /** Builds the typed world from its parts. Called for new, reset and restored worlds; must not write. */
   openWorld(parts: WorldBase & { readonly tables: World['tables'] }): World;
-  /** Schedules a new world's recurring jobs (the 00:05 sweeps). Not called after a restore: jobs are part of the snapshot. */
+  /**
+   * Schedules the recurring jobs of a new world (the 00:05 sweeps). Not called after a restore, because snapshots
+   * contain jobs.
+   */
   startWorld(world: World): void;
-  /** Runs what fell due; `world.clock.now()` is the job's own instant. */
+  /** Runs a due job; `world.clock.now()` is the job's own time. */
   runJob(job: Job, world: World, hub: WorldHub): void;
-  /** Plays a message of the realtime channel, as one atomic step over the world. */
+  /** Handles a realtime message as one atomic step over the world. */
   onMessage(message: BusinessMessage, context: MessageContext): void;
-  /** Takes in how a print job stands now, as one atomic step over the world. */
+  /** Records the result of a print job as one atomic step over the world. */
   onPrintJob(jobId: string, result: PrintResult, world: World): void;
-  /** Keeps a failure for the error log. Called after all that the failed step wrote was undone. */
+  /** Records a failure in the error log. Called after the failed step was rolled back. */
   onFailure(failure: Failure, world: World, hub: WorldHub): void;
-  /** The session that a token opens (401 session_expired, 402 contract_inactive, 403 account_inactive). */
+  /**
+   * Returns the session of a token, or why it has none (401 session_expired, 402 contract_inactive, 403
+   * account_inactive).
+   */
   sessionOf(world: World, token: string): Session | NoSession;
-  /** What the contract's table is asked about. Called at every call: keep it by user record, which never changes. */
+  /**
+   * Returns the actor whose permissions are checked. Runs on every call: cache it by user record, which never
+   * changes.
+   */
   actorOf(session: Session): Actor;
-  /** The oldest version of an app (X-Platform) that the operator still lets call; undefined where any may. */
+  /** Returns the oldest version of an app (X-Platform) that the operator allows; undefined when any may call. */
   oldestApp(world: World, platform: string): string | undefined;
-  /** The key that printer helpers join the realtime channel with. */
+  /** Returns the key with which printer helpers join the realtime channel. */
   printerKey(world: World): string;
-  /** The mails that the world would have sent, oldest first, as QA reads them. */
+  /** Returns the mails that the world would have sent, oldest first. */
   outbox(world: World): readonly OutboxMail[];
-  /** Marks mails as read (all that are not, unless told which); answers how many were not read before. */
+  /** Marks mails as read, by default all unread ones; returns how many were unread. */
   readMails(world: World, ids?: readonly number[]): number;
-  /** Stores one line of the audit trail. */
+  /** Writes an entry to the audit trail. */
   audit(world: World, session: Session | null, entry: AuditEntry): void;
 }

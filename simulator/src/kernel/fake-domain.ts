@@ -144,7 +144,7 @@ export const fakeDomain: Domain = {
   },
 };
 
-/** Signs a user of the fake domain in and answers the token. */
+/** Signs in a user of the fake domain and returns the token. */
 export function signIn(world: World, userId: number): string {
   const token = `${world.name}.${world.secrets.token(8)}`;
   world.tables.sessions.insert({ token, userId, createdAt: world.clock.now() });
@@ -153,7 +153,7 @@ export function signIn(world: World, userId: number): string {
 
 export interface FakeSimulator extends Simulator {
   warnings: string[];
-  /** Real time, moved by hand; timers fire at once when told. */
+  /** Real time, advanced by the test; due timers fire immediately. */
   pass(ms: number): void;
   call(
     path: string,
@@ -161,7 +161,7 @@ export interface FakeSimulator extends Simulator {
   ): Promise<{ status: number; body: Record<string, unknown>; headers: Headers }>;
 }
 
-/** The kernel over the fake domain, at nine in the morning. */
+/** Returns the kernel over the fake domain, at nine in the morning. */
 export function fakeSimulator(options: Partial<SimulatorOptions> = {}): FakeSimulator {
   const warnings: string[] = [];
   let now = NINE;

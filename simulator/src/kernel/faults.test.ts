@@ -17,7 +17,7 @@ const statuses = async (simulator: FakeSimulator, calls: number): Promise<number
 };
 
 describe('a fault', () => {
-  test('answers its code with the catalogue’s status and words', async () => {
+  test('returns its code with the status and message of the catalogue', async () => {
     const simulator = order({ code: 'unavailable' });
     expect(await simulator.call(RECEIPT)).toMatchObject({
       status: 503,
@@ -26,7 +26,7 @@ describe('a fault', () => {
     expect(simulator.warnings).toEqual([]);
   });
 
-  test('may have a status and words of its own', async () => {
+  test('may have its own status and message', async () => {
     expect(await order({ code: 'internal_error', status: 502, message: 'Bad gateway' }).call(RECEIPT)).toMatchObject({
       status: 502,
       body: { message: 'Bad gateway' },
@@ -34,7 +34,7 @@ describe('a fault', () => {
     expect(await order({ status: 418 }).call(RECEIPT)).toMatchObject({ status: 418, body: { code: 'internal_error' } });
   });
 
-  test('never shows the braces of a sentence whose parts nobody gave', async () => {
+  test('never shows unfilled braces of a message', async () => {
     const { body } = await order({ code: 'not_enough_seats' }).call(RECEIPT);
     expect(body).toMatchObject({ code: 'not_enough_seats', message: 'Not enough seats: … left' });
   });
@@ -57,24 +57,24 @@ describe('a fault', () => {
     expect(new Set(await statuses(order({ rate: 0, code: 'unavailable' }), 20))).toEqual(new Set([200]));
   });
 
-  test('leaves other operations and other worlds alone, unless it is for all operations', async () => {
+  test('leaves other operations and worlds alone, unless ordered for all operations', async () => {
     const simulator = order({ code: 'unavailable' });
     expect((await simulator.call('/api/dashboard')).status).toBe(401);
     expect((await simulator.call(`/w/other${RECEIPT}`)).status).toBe(200);
     expect((await order({ operationId: '*', code: 'unavailable' }).call('/api/dashboard')).status).toBe(503);
   });
 
-  test('drops the connection, and the journal tells', async () => {
+  test('drops the connection and is named in the journal', async () => {
     const simulator = order({ drop: true });
     await expect(simulator.call(RECEIPT)).rejects.toThrow(DroppedConnection);
     expect(simulator.worlds.room('default').journal.entries()).toMatchObject([{ status: 0, faultId: 1 }]);
   });
 
-  test('answers a body that does not parse', async () => {
+  test('returns a body that does not parse', async () => {
     await expect(order({ malformed: true }).call(RECEIPT)).rejects.toThrow(SyntaxError);
   });
 
-  test('waits in real time, then goes on', async () => {
+  test('delays the call in real time, then continues', async () => {
     const simulator = order({ delay_ms: 5_000 });
     let answered = false;
     const answer = simulator.call(RECEIPT).then(({ status }) => {
@@ -89,7 +89,7 @@ describe('a fault', () => {
     expect(await answer).toBe(200);
   });
 
-  test('is gone when it is taken back', async () => {
+  test('stops when it is canceled', async () => {
     const simulator = order({ code: 'unavailable' });
     const { faults } = simulator.worlds.room('default');
     expect(faults.cancel(7)).toBe(0);

@@ -1,50 +1,53 @@
 import type { ErrorCode } from '@muara/contract/errors';
 import { resumeRandom, type Random, type RandomState } from '../world/random.ts';
 
-/** Services outside the operator that a fault can put out of order, as if they were operations. */
+/** External services that a fault can break, addressed like operations. */
 export const OUTSIDE_SERVICES = ['park_service'] as const;
 export type OutsideService = (typeof OUTSIDE_SERVICES)[number];
 
 const OUTSIDE: ReadonlySet<string> = new Set(OUTSIDE_SERVICES);
 
-/** A trouble that QA orders for an operation. Exactly one of `nth` and `rate` may narrow it; without both it strikes every call. */
+/**
+ * A fault that QA orders for an operation. At most one of `nth` and `rate` may narrow it; without either it strikes
+ * every call.
+ */
 export interface FaultOrder {
-  /** An operation of the contract, `*` for all of them, or a service outside. */
+  /** An operation of the contract, `*` for all of them, or an external service. */
   operationId: string;
   /** Strikes the nth call from now (1 = the next one), once. */
   nth?: number;
   /** Strikes each call with this probability (0–1). */
   rate?: number;
-  /** Answers this code of the error catalogue, with the catalogue's status unless `status` is given. */
+  /** Refuses with this code of the error catalogue, with the catalogue's status unless `status` is given. */
   code?: ErrorCode;
   status?: number;
   message?: string;
-  /** Waits so many real milliseconds before going on. */
+  /** Waits this many real milliseconds before continuing. */
   delay_ms?: number;
-  /** Ends the connection without an answer. */
+  /** Closes the connection without a response. */
   drop?: boolean;
-  /** Answers 200 with a body that is cut in the middle. */
+  /** Returns 200 with a truncated body. */
   malformed?: boolean;
 }
 
 export interface Fault extends FaultOrder {
   id: number;
-  /** Calls of the operation seen since it was ordered. */
+  /** Calls of the operation since the fault was ordered. */
   seen: number;
-  /** How often it struck. */
+  /** How often the fault struck. */
   struck: number;
 }
 
-/** All that is ordered, and the chance it depends on, so that a snapshot can hold it. */
+/** Everything that is ordered and its random state, so that a snapshot can contain it. */
 export interface FaultsState {
   orders: Fault[];
-  /** What services outside answer, where they were told to. */
+  /** The status that each external service returns, when set. */
   services: Partial<Record<OutsideService, number>>;
   random: RandomState;
   nextId: number;
 }
 
-/** Thrown out of `fetch` when a fault drops the connection; hosts turn it into a closed socket. */
+/** Thrown by `fetch` when a fault drops the connection; hosts then close the socket. */
 export class DroppedConnection extends TypeError {
   override readonly name = 'DroppedConnection';
 
@@ -53,7 +56,7 @@ export class DroppedConnection extends TypeError {
   }
 }
 
-/** The faults of one world. Their chance is their own, so that ordering one does not shift the world's. */
+/** The faults of one world. They have their own random source, so that ordering one does not change the world's. */
 export class Faults {
   readonly #random: Random;
   readonly #faults: Fault[] = [];
@@ -64,7 +67,7 @@ export class Faults {
     this.#random = random;
   }
 
-  /** Continues where `state()` was taken. */
+  /** Continues from a saved `state()`. */
   static resume({ orders, services, random, nextId }: FaultsState): Faults {
     const faults = new Faults(resumeRandom(random));
     faults.#faults.push(...orders.map((order) => ({ ...order })));
@@ -91,7 +94,7 @@ export class Faults {
     return fault;
   }
 
-  /** Takes one fault back, or all; tells how many went. */
+  /** Cancels one fault, or all; returns how many were canceled. */
   cancel(id?: number): number {
     const before = this.#faults.length;
     for (let index = before - 1; index >= 0; index--) {
@@ -100,17 +103,20 @@ export class Faults {
     return before - this.#faults.length;
   }
 
-  /** What a service outside answers unless a fault strikes it: 200, until it is told otherwise. */
+  /** Returns the status of an external service while no fault strikes it: 200 by default. */
   standing(service: OutsideService): number {
     return this.#standing.get(service) ?? 200;
   }
 
-  /** Lets a service outside answer every call with this status from now on. */
+  /** Makes an external service return this status from now on. */
   settle(service: OutsideService, status: number): void {
     this.#standing.set(service, status);
   }
 
-  /** The fault that strikes this call, the first ordered winning; every fault of the operation counts the call. */
+  /**
+   * Returns the fault that strikes this call; the first ordered wins. The call counts for every fault of the
+   * operation.
+   */
   strike(operationId: string): Fault | undefined {
     if (this.#faults.length === 0) return undefined;
     let striking: Fault | undefined;

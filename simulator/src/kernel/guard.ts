@@ -8,8 +8,8 @@ interface GuardOptions {
 }
 
 /**
- * Returns a 403 for a request that a page of another site makes below `/w/`, where each name makes a world; undefined
- * for every other request. Allowed origins may call, and a link or a payment page may lead into a world that exists.
+ * Returns a 403 for a cross-site request below `/w/`, where each name creates a world; undefined for every other
+ * request. Allowed origins may call, and a link or payment page may lead into an existing world.
  */
 export function refuseCrossSite(request: Request, { origins, hasWorld }: GuardOptions): Response | undefined {
   const { headers, url } = request;
@@ -22,7 +22,7 @@ export function refuseCrossSite(request: Request, { origins, hasWorld }: GuardOp
   return forbidden('Pages of other sites may not use the worlds of the simulator');
 }
 
-/** A refusal that comes before the contract: the request is not for this server, or not from a page that may send it. */
+/** Returns a refusal issued before the contract applies: wrong server, or a page that may not call it. */
 function forbidden(message: string): Response {
   const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
   return new Response(JSON.stringify({ code: 'forbidden', message }), { status: 403, headers });

@@ -5,7 +5,7 @@ import { assemble } from './simulator.ts';
 
 type Say = (message: object) => void;
 
-/** A page of a world; what it hears goes nowhere. */
+/** Joins a world as a page that ignores what it receives. */
 function join(simulator: Pick<FakeSimulator, 'realtime'>, token: string | null, world = 'default'): Say {
   const peer = simulator.realtime.accept({ send: () => {}, close: () => {} }, { world });
   const say: Say = (message) => peer.receive(JSON.stringify(message));
@@ -22,14 +22,14 @@ const counted = (simulator: FakeSimulator, world = 'default'): string[] =>
 
 const CHAT = { msg: '/chat', recipient_id: 2, message: 'Hello' };
 
-describe('a message of the channel', () => {
-  test('is played in the world and with the session of its window', () => {
+describe('a realtime message', () => {
+  test('is handled in the world and session of its window', () => {
     const simulator = fakeSimulator();
     join(simulator, signIn(simulator.worlds.get('qa'), 1), 'qa')(CHAT);
     expect([counted(simulator, 'qa'), counted(simulator)]).toEqual([['/chat of 1'], []]);
   });
 
-  test('of a visitor has no session, and neither has one whose session ended', () => {
+  test('has no session when a visitor sends it or the session has ended', () => {
     const simulator = fakeSimulator();
     const world = simulator.worlds.get('default');
     const say = join(simulator, signIn(world, 1));
@@ -40,7 +40,7 @@ describe('a message of the channel', () => {
     expect(simulator.warnings).toEqual([expect.stringContaining('script error in a page of world default')]);
   });
 
-  test('comes after what fell due, at the time of the world', () => {
+  test('is handled after due jobs, at the world’s time', () => {
     const simulator = fakeSimulator();
     const say = join(simulator, signIn(simulator.worlds.get('default'), 1));
     simulator.worlds.get('default').clock.freeze(NINE + 3_600_000);
@@ -48,7 +48,7 @@ describe('a message of the channel', () => {
     expect(counted(simulator)).toEqual(['sweep at 3600000', '/chat of 1']);
   });
 
-  test('that fails leaves nothing behind but a line in the error log', () => {
+  test('that fails leaves only an entry in the error log', () => {
     const warnings: string[] = [];
     const clock = { now: () => NINE, setTimer: () => () => {} };
     const domain = {
@@ -71,7 +71,7 @@ describe('a message of the channel', () => {
   });
 });
 
-describe('how a print job ended', () => {
+describe('the result of a print job', () => {
   const PRINTER = {
     ...GUEST,
     app: 'printer',
@@ -81,7 +81,7 @@ describe('how a print job ended', () => {
     printer_type: 'receipt',
   };
 
-  /** A printer, and a job of a world that it is to print. */
+  /** Connects a printer and sends it a job of a world. */
   function printing(simulator: Pick<FakeSimulator, 'realtime'>, world: string): Say {
     const peer = simulator.realtime.accept({ send: () => {}, close: () => {} });
     const say: Say = (message) => peer.receive(JSON.stringify(message));
@@ -91,14 +91,14 @@ describe('how a print job ended', () => {
   }
   const PRINTED = { msg: '/printed', job_id: 'job-1', ok: true };
 
-  test('is taken in by its own world', () => {
+  test('is recorded in its own world', () => {
     const simulator = fakeSimulator();
     simulator.worlds.get('qa');
     printing(simulator, 'qa')(PRINTED);
     expect([counted(simulator, 'qa'), counted(simulator)]).toEqual([['job-1 printed'], []]);
   });
 
-  test('makes no world that is gone', () => {
+  test('does not recreate a deleted world', () => {
     const simulator = fakeSimulator();
     simulator.worlds.get('qa');
     const say = printing(simulator, 'qa');
@@ -107,7 +107,7 @@ describe('how a print job ended', () => {
     expect(simulator.worlds.has('qa')).toBe(false);
   });
 
-  test('that cannot be taken in leaves a line in the error log, and nothing else', () => {
+  test('that cannot be recorded leaves only an entry in the error log', () => {
     const warnings: string[] = [];
     const clock = { now: () => NINE, setTimer: () => () => {} };
     const domain = {
@@ -124,7 +124,7 @@ describe('how a print job ended', () => {
     expect(warnings).toEqual([expect.stringContaining('print job job-1: Error: a bug')]);
   });
 
-  test('has ids that another start a second later does not give', () => {
+  test('has an id that a restart one second later does not reuse', () => {
     const ids = [NINE, NINE + 1_000].map((at) => {
       const clock = { now: () => at, setTimer: () => () => {} };
       return assemble(fakeDomain, { clock }).realtime.world('default').newPrintJob();
@@ -135,7 +135,7 @@ describe('how a print job ended', () => {
 });
 
 describe('a failure of a call', () => {
-  test('is kept once its writes are undone; a refusal is not', async () => {
+  test('is logged after its writes are rolled back; a refusal is not logged', async () => {
     const simulator = fakeSimulator();
     for (const kind of ['broken', 'wrong', 'undeclared', 'offline']) {
       const token = signIn(simulator.worlds.get(kind), 1);
@@ -144,7 +144,7 @@ describe('a failure of a call', () => {
     }
   });
 
-  test('is kept when a tester ordered it', async () => {
+  test('is logged when a fault caused it', async () => {
     const simulator = fakeSimulator();
     await simulator.call('/__sim/worlds/default/faults', {
       method: 'POST',
@@ -154,7 +154,7 @@ describe('a failure of a call', () => {
     expect(counted(simulator)).toEqual(['login failed']);
   });
 
-  test('that cannot be kept is still answered', async () => {
+  test('still gets a response when it cannot be logged', async () => {
     const warnings: string[] = [];
     const clock = { now: () => NINE, setTimer: () => () => {} };
     const domain = {
@@ -173,7 +173,7 @@ describe('a failure of a call', () => {
   });
 });
 
-test('the journal keeps with what a call was made', async () => {
+test('the journal keeps the platform and user agent of a call', async () => {
   const simulator = fakeSimulator();
   await simulator.call('/tickets/pdf/receipt/MRCX7K2M9QP', {
     headers: { 'x-platform': 'android_terminal', 'user-agent': 'A'.repeat(900) },

@@ -8,7 +8,7 @@ import { DEFAULT_WORLD, isWorldName, type Worlds } from '../world/worlds.ts';
 import { worldOfToken } from './caller.ts';
 import type { Domain } from './domain.ts';
 
-/** Custom roles have any name, so that a plain object would know some of them by accident. */
+/** Custom roles may have any name; a plain object would match inherited property names. */
 const CHANNELS: ReadonlyMap<string, HubSession['channel']> = new Map([
   ['Agent', 'agents'],
   ['Customer', 'customers'],
@@ -24,7 +24,7 @@ interface Surroundings {
   onWarning(text: string): void;
 }
 
-/** What the realtime hub asks the simulator. */
+/** Returns what the realtime hub needs from the simulator. */
 export function hubDeps({ domain, rules, clock, worlds, hub, onWarning }: Surroundings): HubDeps {
   return {
     setTimer: (fn, ms) => clock.setTimer(fn, ms),
@@ -86,7 +86,7 @@ export function hubDeps({ domain, rules, clock, worlds, hub, onWarning }: Surrou
   };
 }
 
-/** The second of a start as five characters; they come again after two years. */
+/** Returns the second of a start as five characters; values repeat after two years. */
 function incarnationOf(now: number): string {
   return Math.floor(now / 1000)
     .toString(36)

@@ -29,7 +29,7 @@ async function setup() {
 }
 
 describe('a command with an Idempotency-Key', () => {
-  test('happens once: its repeat returns the first answer', async () => {
+  test('happens once: a repeat returns the first response', async () => {
     const { manager, added } = await setup();
     const [first, second] = [await add(manager), await add(manager)];
 
@@ -39,7 +39,7 @@ describe('a command with an Idempotency-Key', () => {
     expect([first, second].map(({ headers }) => headers.get('idempotency-replayed'))).toEqual([null, 'true']);
   });
 
-  test('with another key it happens again, and so it does without one', async () => {
+  test('happens again with another key or without one', async () => {
     const { manager, added } = await setup();
     await add(manager);
     await add(manager, { ...HOLIDAY, start: '2026-07-01', end: '2026-07-01' }, { 'idempotency-key': 'another-key' });
@@ -47,7 +47,7 @@ describe('a command with an Idempotency-Key', () => {
     expect(added()).toBe(3);
   });
 
-  test('with another body it is refused and changes nothing', async () => {
+  test('is refused with another body and changes nothing', async () => {
     const { manager, added } = await setup();
     await add(manager);
     const response = await add(manager, { ...HOLIDAY, details: 'Another day' });
@@ -57,7 +57,7 @@ describe('a command with an Idempotency-Key', () => {
     expect(added()).toBe(1);
   });
 
-  test('counts for its caller and its operation alone', async () => {
+  test('is idempotent per caller and operation', async () => {
     const { sim, manager } = await setup();
     const reports = sim.world.tables.bugReports.size;
     const report = { report: 'The printer is out of paper' };
@@ -67,7 +67,7 @@ describe('a command with an Idempotency-Key', () => {
     expect(sim.world.tables.idempotentAnswers.size).toBe(3);
   });
 
-  test('that is a sale goes by its nonce alone', async () => {
+  test('goes by the nonce alone for a sale', async () => {
     const { sim, till } = await openTill();
     const before = sim.world.tables.tickets.size;
     const sell = async (nonce: string) => {
@@ -82,14 +82,14 @@ describe('a command with an Idempotency-Key', () => {
     expect(sim.world.tables.tickets.size).toBe(before + 2);
   });
 
-  test('that was refused can be sent again with its key', async () => {
+  test('can be sent again with the same key after a refusal', async () => {
     const { manager, added } = await setup();
     expect((await add(manager, { ...HOLIDAY, details: '' })).status).toBe(422);
     expect((await add(manager)).status).toBe(200);
     expect(added()).toBe(1);
   });
 
-  test('happens once also across a snapshot, and again after a day', async () => {
+  test('happens once even across a snapshot, and again after a day', async () => {
     const { sim, manager, added } = await setup();
     await add(manager);
     const { worlds } = sim.simulator;
@@ -100,7 +100,7 @@ describe('a command with an Idempotency-Key', () => {
     expect(added()).toBeGreaterThanOrEqual(1);
   });
 
-  test('that answers late happens once when its repeat comes before the answer', async () => {
+  test('happens once when the repeat arrives before an async response', async () => {
     const { sim } = await setup();
     const developer = await sim.as('skaloot');
     const before = sim.world.tables.pages.size;
@@ -110,7 +110,7 @@ describe('a command with an Idempotency-Key', () => {
     expect(sim.world.tables.pages.size).toBe(before + 1);
   });
 
-  test('is remembered within bounds', async () => {
+  test('is remembered up to a limit', async () => {
     const { sim, manager } = await setup();
     for (let count = 0; count < 520; count++)
       await send(

@@ -5,19 +5,19 @@ import type { Caller } from './caller.ts';
 import type { Operation } from './operation.ts';
 import { Refusal } from './refusal.ts';
 
-/** Most answers that a world keeps; the oldest make room. */
+/** Most responses that a world keeps; the oldest are dropped. */
 const MAX_RESPONSES = 500;
 const LIFETIME_MS = 86_400_000;
 
-/** A command that is to happen once: whose it is, and what it asks. */
+/** The identity of an idempotent command: its caller, and what it asks for. */
 export interface Repeatable {
   readonly key: string;
   readonly fingerprint: string;
 }
 
 /**
- * Returns what identifies a command that carries an Idempotency-Key: the key counts for one caller and one operation.
- * Undefined for other calls, and for a sale with a nonce, which decides alone (002 §4.3).
+ * Returns the identity of a command with an Idempotency-Key, which is scoped to one caller and operation.
+ * Undefined for other calls, and for a sale with a nonce, which alone decides (002 §4.3).
  */
 export function repeatableOf(
   { id, meta }: Operation,
@@ -35,8 +35,8 @@ function hasNonce(body: unknown): boolean {
 }
 
 /**
- * Returns the first answer of a command that happened already.
- * @throws Refusal idempotency_key_reused when the key came with another command
+ * Returns the first response to a repeated command.
+ * @throws Refusal idempotency_key_reused when the key belongs to another command
  */
 export function findKeptResponse({ tables, clock }: World, { key, fingerprint }: Repeatable): string | undefined {
   const kept = tables.idempotentAnswers.one('key', key);
@@ -45,7 +45,7 @@ export function findKeptResponse({ tables, clock }: World, { key, fingerprint }:
   return kept.answer;
 }
 
-/** Keeps the answer of a command, in the same step as its writes. */
+/** Keeps the response of a command, in the same step as its writes. */
 export function keepResponse({ tables, clock }: World, { key, fingerprint }: Repeatable, answer: unknown): void {
   const { idempotentAnswers: kept } = tables;
   const now = clock.now();
@@ -58,7 +58,7 @@ export function keepResponse({ tables, clock }: World, { key, fingerprint }: Rep
   kept.insert({ key, fingerprint, answer: JSON.stringify(answer), at: now });
 }
 
-/** What lies ahead of a clock that was moved back is not fresh either. */
+/** A record from the future of a clock that was set back is not fresh either. */
 function isFresh({ at }: IdempotentResponseRecord, now: number): boolean {
   return at <= now && now - at < LIFETIME_MS;
 }

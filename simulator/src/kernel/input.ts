@@ -3,14 +3,14 @@ import type { OperationMeta } from '@muara/contract/operation-meta';
 import { describeIssue, type Issue } from './describe-issue.ts';
 import { Refusal } from './refusal.ts';
 
-/** The part of a generated validator that the kernel uses. */
+/** What the kernel uses of a generated validator. */
 export interface Validator {
   safeParse(value: unknown): { success: boolean; data?: unknown; error?: { issues: readonly Issue[] } };
 }
 
 const NOTHING: Readonly<Record<string, unknown>> = Object.freeze({});
 
-/** Returns the query string as values, by the operation's table; parameters that the contract does not list are dropped. */
+/** Returns the query string decoded by the operation's table; unlisted parameters are dropped. */
 export function readQuery(meta: OperationMeta, search: string): Record<string, unknown> {
   if (search === '') return NOTHING;
   const { query: table } = meta.decode;
@@ -18,16 +18,13 @@ export function readQuery(meta: OperationMeta, search: string): Record<string, u
   return Object.fromEntries(fields.filter(([name]) => Object.hasOwn(table, name)));
 }
 
-/** The path's parameters as values. */
+/** Returns the decoded path parameters. */
 export function readParams(meta: OperationMeta, params: Record<string, string>): Record<string, unknown> {
   for (const _ in params) return decodeFields(meta.decode.params, Object.entries(params));
   return NOTHING;
 }
 
-/**
- * The value, when it is what the contract says.
- * @throws Refusal validation_failed with every field at fault
- */
+/** Returns the validated value. @throws Refusal validation_failed with every invalid field */
 export function accept(validator: Validator | undefined, value: unknown): unknown {
   if (!validator) return value;
   const result = validator.safeParse(value);
@@ -37,7 +34,7 @@ export function accept(validator: Validator | undefined, value: unknown): unknow
   throw new Refusal('validation_failed', { field: first?.field, sentence: first?.code, errors });
 }
 
-/** The first thing that is wrong with a value, in one line: `data.0.code: expected string`. Undefined when nothing is. */
+/** Returns the first problem of a value in one line: `data.0.code: expected string`; undefined when it is valid. */
 export function firstProblem(validator: Validator, value: unknown): string | undefined {
   const result = validator.safeParse(value);
   if (result.success) return undefined;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { JSON_BODY, setup } from './test-kernel.ts';
 
 describe('the journal', () => {
-  test('keeps what was asked and answered, and no secrets', async () => {
+  test('keeps request and response, without secrets', async () => {
     const { simulator, cashier } = setup();
     await simulator.call('/api/login', {
       method: 'POST',
@@ -36,7 +36,7 @@ describe('the journal', () => {
     expect(JSON.stringify(entries)).not.toContain('muara123');
   });
 
-  test('forgets the oldest beyond a thousand calls', async () => {
+  test('drops the oldest beyond 1,000 calls', async () => {
     const { simulator } = setup({ rateLimit: false });
     const { journal } = simulator.worlds.room('default');
     for (let call = 0; call < 1_003; call++) await simulator.call('/tickets/pdf/receipt/MRCX7K2M9QP');

@@ -1,7 +1,7 @@
-/** One call as QA reads it afterwards. Secrets never get in. */
+/** One call, for QA to read afterwards. It never contains secrets. */
 export interface JournalEntry {
   id: number;
-  /** The world's time, milliseconds since 1970. */
+  /** The world's time, in milliseconds since 1970. */
   at: number;
   operationId: string | null;
   method: string;
@@ -20,9 +20,9 @@ export interface JournalEntry {
   platform: string;
   /** The User-Agent header, or empty. */
   userAgent: string;
-  /** Real milliseconds that the call took. */
+  /** Duration of the call in real milliseconds. */
   took: number;
-  /** The fault that struck, if one did. */
+  /** The fault that struck, if any. */
   faultId: number | null;
 }
 
@@ -36,7 +36,7 @@ export class Journal {
   readonly #ring: JournalEntry[] = [];
   #written = 0;
 
-  /** How many calls were ever written, forgotten ones included. */
+  /** How many calls were ever written, including dropped ones. */
   get written(): number {
     return this.#written;
   }
@@ -44,11 +44,11 @@ export class Journal {
   write(entry: Omit<JournalEntry, 'id'>): void {
     const body = withoutSecrets(entry.body);
     const query = withoutSecrets(entry.query) as Record<string, unknown>;
-    // Counted only once it is complete: the ring has no holes.
+    // Counted only once it is complete, so that the ring has no gaps.
     this.#ring[this.#written % CAPACITY] = { ...entry, body, query, id: ++this.#written };
   }
 
-  /** Oldest first. */
+  /** Returns the entries, oldest first. */
   entries(): JournalEntry[] {
     const start = this.#written > CAPACITY ? this.#written % CAPACITY : 0;
     return [...this.#ring.slice(start), ...this.#ring.slice(0, start)];
@@ -56,8 +56,8 @@ export class Journal {
 }
 
 /**
- * Returns a copy with the values of secret fields replaced and long texts (uploads) cut. The list of what is left
- * grows while it is walked, so that no depth exhausts the stack.
+ * Returns a copy with secret fields redacted and long strings (uploads) cut.
+ * Uses a work list instead of recursion, so no depth overflows the stack.
  */
 function withoutSecrets(value: unknown): unknown {
   const root: Record<string, unknown> = {};
@@ -77,7 +77,7 @@ function withoutSecrets(value: unknown): unknown {
   return root['value'];
 }
 
-/** A plain value as it is shown; of a list or an object an empty one of its kind and length. */
+/** Returns a value as it is shown; for a list or object, an empty copy to fill. */
 function copyFlat(value: unknown): unknown {
   if (typeof value === 'string')
     return value.length > LONGEST_TEXT ? `${value.slice(0, LONGEST_TEXT)}… (${value.length} letters)` : value;
@@ -86,7 +86,7 @@ function copyFlat(value: unknown): unknown {
   return ArrayBuffer.isView(value) || value instanceof Blob ? '[bytes]' : {};
 }
 
-/** A field called __proto__ is only a field. */
+/** Defines the property, so that a field named __proto__ is an ordinary field. */
 function define(target: Record<string, unknown>, name: string, value: unknown): void {
   Object.defineProperty(target, name, { value, writable: true, enumerable: true, configurable: true });
 }

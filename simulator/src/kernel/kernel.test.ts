@@ -25,7 +25,7 @@ describe('200', () => {
     });
   });
 
-  test('a file comes with its type and name, and a download takes the token from the query string', async () => {
+  test('a file has its type and name, and a download accepts the token in the query string', async () => {
     const { simulator, cashier } = setup();
     const { status, headers, body } = await simulator.call(`/api/users/slips/start/5?token=${cashier}`);
     expect([status, body]).toEqual([200, { text: '%PDF number' }]);
@@ -34,7 +34,7 @@ describe('200', () => {
     expect(headers.get('referrer-policy')).toBe('no-referrer');
   });
 
-  test('HEAD is answered as GET without a body', async () => {
+  test('HEAD returns what GET does, without a body', async () => {
     const { simulator } = setup();
     const answer = await simulator.call('/tickets/pdf/receipt/MRCX7K2M9QP', { method: 'HEAD' });
     expect([answer.status, answer.body]).toEqual([200, { text: '' }]);
@@ -56,7 +56,7 @@ describe('400', () => {
     expect(answer).toMatchObject({ status: 400, body: { code: 'malformed_request' } });
   });
 
-  test('a world name that cannot be', async () => {
+  test('an invalid world name', async () => {
     const { simulator } = setup();
     expect((await simulator.call(TEST_PRINT, { headers: { 'x-sim-world': 'Not A World' } })).status).toBe(400);
   });
@@ -72,12 +72,12 @@ describe('401, 402, 403', () => {
     expect(await simulator.call(TEST_PRINT, { token })).toMatchObject({ status, body: { code } });
   });
 
-  test('a token in the query string opens downloads alone', async () => {
+  test('a token in the query string is accepted for downloads only', async () => {
     const { simulator, cashier } = setup();
     expect((await simulator.call(`${TEST_PRINT}&token=${cashier}`)).status).toBe(401);
   });
 
-  test('an agent out of contract is 402, a deactivated account 403', async () => {
+  test('an agent without a current contract gets 402, a deactivated account 403', async () => {
     const { simulator } = setup();
     const world = simulator.worlds.get('default');
     expect(await simulator.call('/api/dashboard', { token: signIn(world, 3) })).toMatchObject({
@@ -90,7 +90,7 @@ describe('401, 402, 403', () => {
     });
   });
 
-  test('a session without the right is 403, before its body is looked at', async () => {
+  test('a session without permission gets 403 before its body is read', async () => {
     const { simulator, marketing } = setup();
     const answer = await simulator.call('/api/users/start-shift', print(marketing, 'not json'));
     expect(answer).toMatchObject({
@@ -99,7 +99,7 @@ describe('401, 402, 403', () => {
     });
   });
 
-  test('a public operation that does not name the reason takes a caller with an old token as a guest', async () => {
+  test('a public operation that does not list the reason treats an old token as a guest', async () => {
     const { simulator } = setup();
     expect((await simulator.call('/tickets/pdf/receipt/MRCX7K2M9QP', { token: 'default.old' })).status).toBe(200);
   });
@@ -135,7 +135,7 @@ describe('409', () => {
 });
 
 describe('422', () => {
-  test('names every field at fault, the first one on top', async () => {
+  test('names every invalid field, the first one on top', async () => {
     const { simulator, cashier } = setup();
     const answer = await simulator.call('/api/tickets/print/MRCX', print(cashier, { type: 'fax', ws: 2 }));
     expect(answer.status).toBe(422);
@@ -170,7 +170,7 @@ describe('422', () => {
     });
   });
 
-  test('a business refusal fills the braces of its message and takes its writes back', async () => {
+  test('a business refusal fills its message and rolls its writes back', async () => {
     const { simulator, cashier } = setup();
     const answer = await simulator.call('/api/tickets/test-print?printer_id=offline', { token: cashier });
     expect(answer).toMatchObject({
@@ -180,7 +180,7 @@ describe('422', () => {
     expect(simulator.worlds.get('default').tables.audit.size).toBe(0);
   });
 
-  test('a refusal may keep what it counted; a form is read like JSON', async () => {
+  test('a refusal may keep a counted attempt; a form is read like JSON', async () => {
     const { simulator } = setup();
     const body = new URLSearchParams({ email: 'a@b.my', password: 'muara123', platform: 'web_app' });
     const answer = await simulator.call('/api/login', { method: 'POST', body });
@@ -190,7 +190,7 @@ describe('422', () => {
 });
 
 describe('500 and 501', () => {
-  test('a handler with a bug is 500, tells the caller nothing, and takes its writes back', async () => {
+  test('a handler with a bug returns 500, reveals nothing and rolls its writes back', async () => {
     const { simulator, cashier } = setup();
     const answer = await simulator.call('/api/tickets/test-print?printer_id=broken', { token: cashier });
     expect(answer).toMatchObject({ status: 500, body: { code: 'internal_error', message: 'Something went wrong' } });
@@ -221,7 +221,7 @@ describe('500 and 501', () => {
     expect(off.simulator.warnings).toEqual([]);
   });
 
-  test('an operation without a handler is 501 and counted', async () => {
+  test('an operation that is not implemented returns 501 and is listed', async () => {
     const { simulator, cashier } = setup();
     expect((await simulator.call('/api/authenticate', { token: cashier })).status).toBe(501);
     expect(simulator.notImplemented).toContainEqual({ id: 'authenticate', why: 'not in this test' });
@@ -256,7 +256,7 @@ describe('the world of a call', () => {
     expect(tokens[0]).not.toBe(tokens[1]?.replace('b.', 'a.'));
   });
 
-  test("answers and refusals carry the world's time", async () => {
+  test("responses and refusals carry the world's time", async () => {
     const { simulator, cashier } = setup();
     const { clock } = simulator.worlds.get('default');
     clock.advance(30 * 86_400_000);
@@ -266,7 +266,7 @@ describe('the world of a call', () => {
     for (const { headers } of [answer, refusal]) expect(headers.get('date')).toBe(new Date(clock.now()).toUTCString());
   });
 
-  test('what fell due runs before a call is answered', async () => {
+  test('due jobs run before a call is handled', async () => {
     const { simulator, cashier } = setup();
     simulator.worlds.get('default').clock.advance(7_200_000);
     await simulator.call(TEST_PRINT, { token: cashier });

@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@muara/contract/constants';
 
 const [ENGLISH] = LANGUAGES;
 
-/** Returns the language of an Accept-Language header that is preferred among those of the messages; English by default. */
+/** Returns the message language that an Accept-Language header prefers; English by default. */
 export function preferredLanguage(header: string | null): Language {
   const wanted = (header ?? '').split(',').map((part) => {
     const [tag = '', ...rules] = part.split(';').map((text) => text.trim().toLowerCase());

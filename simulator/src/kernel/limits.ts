@@ -1,16 +1,16 @@
 const WINDOW_MS = 60_000;
-/** Beyond this many callers the finished windows are thrown away. */
+/** With more callers than this, finished windows are discarded. */
 const SWEEP_AT = 2_000;
 
-/** How calls are limited: how many a minute (null = no limit), in minutes of which clock. */
+/** The rate limit: calls per minute (null = no limit), and the clock that minutes are counted on. */
 export interface LimitSettings {
   perMinute: number | null;
   clock: 'real' | 'world';
 }
 
 /**
- * Counts the calls of a caller (a session, or else an address) by the minute. Minutes are real ones, so that a frozen
- * world never locks a caller out, unless a scenario puts them on the world's clock.
+ * Counts the calls of each caller (a session, or else an address) per minute. Minutes are real ones, so that a frozen
+ * world never locks a caller out, unless a scenario counts them on the world's clock.
  */
 export class Limiter {
   readonly #windows = new Map<string, { start: number; calls: number }>();
@@ -24,13 +24,13 @@ export class Limiter {
     return this.#settings;
   }
 
-  /** Changes the limit; counting starts over. */
+  /** Changes the limit and resets all counts. */
   configure(settings: Partial<LimitSettings>): void {
     this.#settings = { ...this.#settings, ...settings };
     this.#windows.clear();
   }
 
-  /** Counts one call. @returns seconds until the caller may come again, or 0 when it may now */
+  /** Counts one call. @returns seconds until the caller may call again, or 0 when it may now */
   count(caller: string, time: Readonly<Record<LimitSettings['clock'], number>>): number {
     const { perMinute, clock } = this.#settings;
     if (perMinute === null) return 0;

@@ -4,7 +4,7 @@ import { createTestSimulator } from '../hosts/in-process/index.ts';
 import { counterSale, openTill } from '../modules/test-stage.ts';
 import { preferredLanguage } from './language.ts';
 
-/** What a wrong field gives: code and sentence for people, rule and detail for developers. */
+/** The wire form of an invalid field: code and message for people, rule and detail for developers. */
 type Wrong = readonly [name: string, body: object, error: { code: keyof typeof ERRORS; rule: string; detail?: string }];
 
 const report = (body: unknown, headers: Record<string, string> = {}) => ({
@@ -81,7 +81,7 @@ describe('the language of messages', () => {
     expect(await response.json()).toMatchObject({ message, errors: [{ message }, { message }, { message }] });
   });
 
-  test('fills in the parts of a message', async () => {
+  test('fills in the placeholders of a message', async () => {
     const { till } = await openTill();
     const part = { total_adult: 301, total_child: 0, amount: 9030 };
     const { body } = await till.refused('generateTicket', {

@@ -6,26 +6,26 @@ import type { Context, Handlers, NotImplemented } from './handler.ts';
 import type { Validator } from './input.ts';
 import { compareSpecificity, routePath } from './paths.ts';
 
-/** A handler as the kernel calls it, its types checked where it was written. */
+/** A handler as the kernel calls it; its types were checked where it was written. */
 type AnyHandler = (input: { params: unknown; query: unknown; body: unknown }, ctx: Context) => unknown;
 
-/** Everything about an operation that a call needs, worked out once. */
+/** Everything a call needs to know about an operation, computed once. */
 export interface Operation extends OperationEntry {
   id: OperationId;
   meta: OperationMeta;
-  /** Codes that it may refuse with. */
+  /** Codes with which it may refuse. */
   codes: ReadonlySet<ErrorCode>;
   isPublic: boolean;
   route: string;
   tails: Readonly<Record<string, string>>;
   handler: AnyHandler | NotImplemented;
-  /** Made at the first call, not at start. */
+  /** Created on the first call instead of at start. */
   validators: Partial<Record<'params' | 'query' | 'body' | 'answer', Validator>>;
 }
 
 const listed = new WeakMap<Handlers, readonly Operation[]>();
 
-/** The operations of the contract in the order in which their routes are tried: one list for the same handlers. */
+/** Returns the operations in the order in which their routes are tried; one cached list per set of handlers. */
 export function listOperations(handlers: Handlers): readonly Operation[] {
   const known = listed.get(handlers) ?? sortOperations(handlers);
   listed.set(handlers, known);

@@ -8,7 +8,7 @@ describe('pages of other origins', () => {
     headers: { origin: 'http://localhost:5173', 'access-control-request-method': 'POST' },
   };
 
-  test('on this machine may call; others only when they are listed', async () => {
+  test('may call from this machine; others only when listed', async () => {
     const { simulator, cashier } = setup({ origins: ['https://muara.example'] });
     const allowed = async (origin: string): Promise<string | null> =>
       (await simulator.call(TEST_PRINT, { token: cashier, headers: { origin } })).headers.get(
@@ -20,7 +20,7 @@ describe('pages of other origins', () => {
     expect(await allowed('http://localhost.evil.example')).toBeNull();
   });
 
-  test('ask first and are answered before anything runs', async () => {
+  test('get their preflight response before anything runs', async () => {
     const simulator = fakeSimulator();
     const answer = await simulator.call('/api/login', ask);
     expect(answer.status).toBe(204);

@@ -1,10 +1,10 @@
-/** A path of the contract as Hono wants it, and the literal tails to take off its parameters. */
+/** A contract path in Hono's syntax, and the literal suffixes to remove from its parameters. */
 interface RoutePath {
   hono: string;
   tails: Readonly<Record<string, string>>;
 }
 
-/** `/api/tickets/{code}` → `/api/tickets/:code`; `{code}.pdf` → `:code{.+\.pdf}` with the tail `.pdf`. */
+/** `/api/tickets/{code}` → `/api/tickets/:code`; `{code}.pdf` → `:code{.+\.pdf}` with the suffix `.pdf`. */
 export function routePath(path: string): RoutePath {
   const tails: Record<string, string> = {};
   const hono = path.replaceAll(/\{(\w+)\}([^/]*)/g, (_match, name: string, tail: string) => {
@@ -15,7 +15,10 @@ export function routePath(path: string): RoutePath {
   return { hono, tails };
 }
 
-/** Order of registration: at the first differing segment a literal comes before a parameter, and one with a tail before a plain one. */
+/**
+ * Orders paths for registration: a literal segment comes before a parameter, a parameter with a suffix before one
+ * without.
+ */
 export function compareSpecificity(a: string, b: string): number {
   const [left, right] = [a.split('/'), b.split('/')];
   for (const [index, segment] of left.entries()) {

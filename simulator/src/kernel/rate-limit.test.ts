@@ -3,7 +3,7 @@ import { NINE } from './fake-domain.ts';
 import { JSON_BODY, setup, TEST_PRINT } from './test-kernel.ts';
 
 describe('429, the limit of calls', () => {
-  test('comes after the calls of a minute are used up, for that caller alone, until the next minute of real time', async () => {
+  test('refuses a caller that used up its calls until the next real minute', async () => {
     const { simulator, cashier, marketing } = setup({ rateLimit: { perMinute: 2 } });
     const status = async (token: string): Promise<number> => (await simulator.call(TEST_PRINT, { token })).status;
     expect([await status(cashier), await status(cashier)]).toEqual([200, 200]);
@@ -26,7 +26,7 @@ describe('429, the limit of calls', () => {
     expect(await status()).toBe(200);
   });
 
-  test('a scenario can put the limit on the world’s clock, and choose it', async () => {
+  test('a scenario can set the limit and count on the world’s clock', async () => {
     const { simulator, cashier } = setup({ rateLimit: false });
     const limits = '/__sim/worlds/default/limits';
     const change = (body: object) =>
@@ -51,7 +51,7 @@ describe('429, the limit of calls', () => {
     expect(await status(cashier)).toBe(200);
   });
 
-  test('addresses are counted apart, and worlds do not share their counts', async () => {
+  test('addresses and worlds are counted separately', async () => {
     const { simulator } = setup({ rateLimit: { perMinute: 1 } });
     const status = async (address: string, path = ''): Promise<number> =>
       (await simulator.call(`${path}/tickets/pdf/receipt/MRCX7K2M9QP`, { address })).status;

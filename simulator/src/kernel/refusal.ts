@@ -1,9 +1,9 @@
 import type { ErrorCode } from '@muara/contract/errors';
 
-/** One wrong field of a request, as it appears in the wire's `errors` list. */
+/** One invalid field of a request, as it appears in the wire's `errors` list. */
 export interface FieldError {
   field: string;
-  /** Its sentence of the catalogue is what people read. */
+  /** Its message in the catalogue is what people read. */
   code: ErrorCode;
   /** For developers: the keyword or rule that the value breaks. */
   rule?: string;
@@ -12,26 +12,29 @@ export interface FieldError {
 }
 
 interface RefusalOptions {
-  /** The field that the refusal is about, in the wire's own name. */
+  /** The field that the refusal is about, by its wire name. */
   field?: string;
-  /** What fills the braces of the catalogue's message: `Counter is in use by {name}`. */
+  /** Fills the placeholders of the catalogue's message: `Counter is in use by {name}`. */
   params?: Readonly<Record<string, string>>;
-  /** Shows the sentence of another code: the first field's, where a refusal names several. */
+  /** Shows the message of another code: that of the first field when a refusal names several. */
   sentence?: ErrorCode;
-  /** Replaces the catalogue's message: for ordered faults alone. */
+  /** Replaces the catalogue's message; for ordered faults only. */
   message?: string;
   errors?: readonly FieldError[];
   /** Seconds for the Retry-After header. */
   retryAfter?: number;
-  /** Replaces the catalogue's status: for ordered faults alone. */
+  /** Replaces the catalogue's status; for ordered faults only. */
   status?: number;
-  /** Keeps what the handler wrote before refusing (a counted failed try); otherwise a refused call changes nothing. */
+  /**
+   * Keeps what the handler wrote before refusing (such as a counted attempt); by default a refused call changes
+   * nothing.
+   */
   keepChanges?: boolean;
 }
 
 /**
- * The simulator's one error type: a code of the contract's catalogue. The kernel alone turns it
- * into a status and a body; a handler that throws anything else has a bug and answers 500.
+ * The simulator's only error type: a code of the contract's catalogue.
+ * Only the kernel turns it into a status and body; a handler that throws anything else has a bug and returns 500.
  */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
@@ -45,7 +48,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Throws the refusal that a rule answered; a passing verdict passes. */
+/** Throws the refusal of a rule; does nothing when the rule passes. */
 export function assertAllowed(
   verdict: { ok: true } | { ok: false; code: ErrorCode; field?: string; params?: Readonly<Record<string, string>> },
 ): asserts verdict is { ok: true } {
@@ -55,8 +58,8 @@ export function assertAllowed(
 }
 
 /**
- * Throws one refusal for all fields that are wrong; none pass. A single problem gives its own code, several the code
- * `validation_failed`; either way `errors` names each one, and `field` and message are the first's.
+ * Throws one refusal for all invalid fields; does nothing without any. A single problem gives its own code, several
+ * give `validation_failed`; either way `errors` names each one, and `field` and message are those of the first.
  */
 export function assertNoFieldErrors(problems: readonly { field: string; code: ErrorCode }[]): void {
   const [first] = problems;
@@ -66,13 +69,16 @@ export function assertNoFieldErrors(problems: readonly { field: string; code: Er
   throw new Refusal(code, { field: first.field, sentence: first.code, errors });
 }
 
-/** Returns the refusal of an input that has the right shape and still cannot be. @param detail what a developer needs */
+/**
+ * Returns the refusal of an input with a valid shape and an impossible value.
+ * @param detail what a developer needs to know
+ */
 export function invalidInput(field: string, rule: string, detail: string): Refusal {
   const code = 'value_invalid';
   return new Refusal('validation_failed', { field, sentence: code, errors: [{ field, code, rule, detail }] });
 }
 
-/** Returns the refusal of a request that cannot be read. */
+/** Returns the refusal of a request that cannot be parsed. */
 export function malformedRequest(field: string, rule: string, detail: string): Refusal {
   const code = 'malformed_request';
   return new Refusal(code, { errors: [{ field, code, rule, detail }] });

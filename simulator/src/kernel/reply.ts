@@ -11,18 +11,18 @@ const JSON_HEADERS = {
   'x-content-type-options': 'nosniff',
 };
 
-/** The first answer of a command, sent once more. */
+/** Returns the first response of a command again. */
 export function replayedReply(status: number, json: string): Response {
   return new Response(json, { status, headers: { ...JSON_HEADERS, 'idempotency-replayed': 'true' } });
 }
 
-/** A JSON answer. `undefined` is an empty one. */
+/** Returns a JSON response; `undefined` gives an empty body. */
 export function jsonReply(status: number, body: unknown, more?: Record<string, string>): Response {
   const headers = more ? { ...JSON_HEADERS, ...more } : JSON_HEADERS;
   return new Response(body === undefined ? null : JSON.stringify(body), { status, headers });
 }
 
-/** A file, shown by a browser rather than saved. */
+/** Returns a file that browsers show inline. */
 export function binaryReply(status: number, file: Binary): Response {
   const headers: Record<string, string> = {
     'content-type': file.contentType,
@@ -37,13 +37,13 @@ export function binaryReply(status: number, file: Binary): Response {
   return new Response(file.stream ?? (file.bytes as Uint8Array<ArrayBuffer>), { status, headers });
 }
 
-/** What the wire says of a refusal: the schema ErrorBody and the status. */
+/** The wire form of a refusal: status and ErrorBody. */
 interface RefusalReply {
   status: number;
   body: { code: string; message: string; field?: string; errors?: readonly object[] };
 }
 
-/** Returns the catalogue's status and sentence for a refusal, its braces filled. */
+/** Returns the catalogue's status and message of a refusal, with placeholders filled. */
 export function describeRefusal({ code, options }: Refusal, language: Language = 'en'): RefusalReply {
   const { field, errors, params, sentence = code } = options;
   const message = options.message ?? sentenceOf(sentence, language, params);
@@ -69,8 +69,8 @@ export function refusalReply(refusal: Refusal, language?: Language): Response {
 }
 
 /**
- * A refusal in words, for somebody whose browser asked for a page. One that is about the address is a link that was cut
- * short or mistyped: it reads like one that leads nowhere.
+ * Returns a refusal as an HTML page, for browsers that navigate to it. A refusal about the address reads like a
+ * broken link, because the link was cut short or mistyped.
  * @param params what the address names
  */
 export function refusalPage(

@@ -6,9 +6,9 @@ import type { Operation } from './operation.ts';
 import { assertAllowed, Refusal } from './refusal.ts';
 
 /**
- * The session of a call that may make it; null for a guest of a public operation.
- * A token that opens no session is refused with its reason where the operation's contract names that
- * reason; elsewhere (sign-in with an old token) the caller is a guest.
+ * Returns the session of an authorised call; null for a guest of a public operation.
+ * A token without a session is refused with its reason if the operation's contract lists that reason; elsewhere
+ * (signing in with an old token) the caller is a guest.
  * @throws Refusal 401, 402 or 403
  */
 export function authorise(
@@ -25,14 +25,14 @@ export function authorise(
   return session;
 }
 
-/** Returns whose token it is, also when it opens no session any more; null for a guest. */
+/** Returns whose token it is, even after its session ended; null for a guest. */
 export function ownerOf(world: World, token: string | undefined): number | null {
   return token === undefined ? null : (world.tables.sessions.one('token', token)?.userId ?? null);
 }
 
 /**
- * Asks for the right that goes with the record of a call, where the contract asks one for a new record and another for
- * one that exists (`x-record`).
+ * Checks the permission for the call's record, where the contract asks different ones for new and existing records
+ * (`x-record`).
  * @throws Refusal permission_denied
  */
 export function assertMayUseRecord(

@@ -20,36 +20,36 @@ import { Refusal } from './refusal.ts';
 import { refusalReply } from './reply.ts';
 
 export interface SimulatorOptions {
-  /** The number that everything made up comes from; 1 unless told. */
+  /** Random seed; default 1. */
   seed?: number;
-  /** Past tickets of a new world; sixty days of them unless told. */
+  /** Past tickets of a new world; sixty days' worth by default. */
   tickets?: number;
   clock: HostClock;
-  /** Where session tokens and document keys come from: `crypto.getRandomValues` by default. */
+  /** Source of session tokens and document keys; `crypto.getRandomValues` by default. */
   secrets?: Secrets;
-  /** The contract's rules; a test gives skewed ones. */
+  /** The contract's rules; tests may pass modified ones. */
   rules?: Rules;
-  /** An answer that breaks the contract: 500, a warning (unless told), or not looked at. */
+  /** How to treat a response that breaks the contract: fail with 500, warn (default), or skip the check. */
   responseCheck?: 'throw' | 'warn' | 'off';
-  /** The control plane below /__sim; on unless told. */
+  /** Whether to serve the control plane below /__sim; true by default. */
   control?: boolean;
-  /** Calls a minute of one token, or of one address without a token; 1,200 unless told. */
+  /** Calls per minute of one token, or of one address without a token; default 1,200. */
   rateLimit?: { perMinute: number } | false;
-  /** Apps older than this are answered 409. */
+  /** Apps older than this get 409. */
   minAppVersion?: string;
-  /** Pages of other machines that may call; those of this machine always may. */
+  /** Origins of other machines that may call; pages of this machine always may. */
   origins?: Origins;
   onWarning?(text: string): void;
 }
 
-/** The whole back end, in memory; it knows no transport. */
+/** The whole back end in memory, independent of any transport. */
 export interface Simulator {
-  /** Answers one request. Rejects with DroppedConnection where a fault drops the connection. */
+  /** Handles one request. Rejects with DroppedConnection when a fault drops the connection. */
   fetch(request: Request, info?: CallInfo): Promise<Response>;
   readonly realtime: Hub;
   readonly control: Control;
   readonly worlds: Worlds;
-  /** Operations that answer 501, and why. */
+  /** Operations that return 501, and why. */
   readonly notImplemented: readonly { id: OperationId; why: string }[];
   /** Stops all timers and closes all connections. */
   close(): void;
@@ -57,7 +57,7 @@ export interface Simulator {
 
 const DEFAULT_PER_MINUTE = 1_200;
 
-/** Puts the kernel under a domain. */
+/** Assembles a simulator from the kernel and a domain. */
 export function assemble(domain: Domain, options: SimulatorOptions): Simulator {
   const { clock, rules = contractRules, rateLimit, origins, onWarning = () => {} } = options;
   const hub: Hub = createHub(hubDeps({ domain, rules, clock, worlds: () => worlds, hub: () => hub, onWarning }));

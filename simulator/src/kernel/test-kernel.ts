@@ -5,7 +5,7 @@ export const JSON_BODY = { 'content-type': 'application/json' };
 /** An operation that a cashier may call and marketing may not. */
 export const TEST_PRINT = '/api/tickets/test-print?printer_id=R1';
 
-/** Returns a simulator with two people who have signed in. */
+/** Returns a simulator with two signed-in users. */
 export function setup(options: Parameters<typeof fakeSimulator>[0] = {}): {
   simulator: FakeSimulator;
   cashier: string;
@@ -16,7 +16,7 @@ export function setup(options: Parameters<typeof fakeSimulator>[0] = {}): {
   return { simulator, cashier: signIn(world, 1), marketing: signIn(world, 2) };
 }
 
-/** Returns the request that sends a body to `TEST_PRINT`. */
+/** Returns a request that sends a body to `TEST_PRINT`. */
 export const print = (
   token: string,
   body: unknown,

@@ -1,6 +1,7 @@
 /**
- * Whether an app's version is older than the operator's minimum, by their one to four numbers; one that is left out is
- * nought. A version that starts with no number is not judged.
+ * Returns whether an app version is older than the operator's minimum, comparing one to four numbers; missing ones
+ * are 0.
+ * A version that does not start with a number is never older.
  */
 export function isOlder(version: string, minimum: string): boolean {
   const mine = numbers(version);

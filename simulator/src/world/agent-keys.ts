@@ -1,28 +1,28 @@
 import { countedSubTicketState, type SubTicketState } from '@muara/contract/rules';
 import type { SubTicketRecord } from './ticket-records.ts';
 
-/** What is counted of an agent: all tickets of its batches, and those in each state (001 §3). */
+/** What is counted per agent: all tickets of its batches, and those in each state (001 §3). */
 export type AgentCount = 'all' | Exclude<SubTicketState, 'Pending Void'>;
 
 const PLACE: Record<AgentCount, number> = { all: 0, Available: 1, Sold: 2, Used: 3, Voided: 4, Expired: 5 };
 const PLACES = 8;
 
-/** The key of one count of an agent; a number, since ten thousand of them are looked up for one sorted list. */
+/** Returns the key of one count of an agent. A number, because sorting a list looks up ten thousand of them. */
 export function agentKey(agentId: number, count: AgentCount): number {
   return agentId * PLACES + PLACE[count];
 }
 
-/** The key of one count of a batch; below zero, where no agent has one. */
+/** Returns the key of one count of a batch; negative, so that it never equals an agent's. */
 export function batchKey(batchId: number, count: AgentCount): number {
   return -agentKey(batchId, count);
 }
 
-/** The key of an agent's tickets of one category, `free` among them. */
+/** Returns the key of an agent's tickets of one category, including `free`. */
 export function agentCategoryKey(agentId: number, category: string): string {
   return `${agentId}|${category}`;
 }
 
-/** The counts and lists that a sub-ticket stands in; none for those of an exhibition. */
+/** Returns the keys of the counts and lists that contain a sub-ticket; none for an exhibition. */
 export function agentKeys(ticket: SubTicketRecord): (number | string)[] | undefined {
   const { agentId, ticketId, category } = ticket;
   if (agentId == null) return undefined;
@@ -35,15 +35,18 @@ export function agentKeys(ticket: SubTicketRecord): (number | string)[] | undefi
   ];
 }
 
-/** More tickets than a batch has. */
+/** More tickets than any batch has. */
 const BATCH_SPAN = 100_000;
 
-/** Read downwards: the newest batch first, and each from its first ticket on. */
+/**
+ * Returns the sort order of a sub-ticket. Read in descending order: newest batch first, each batch from its first
+ * ticket.
+ */
 export function batchOrder({ ticketId, code }: SubTicketRecord): number {
   return ticketId * BATCH_SPAN - Number(code.slice(code.lastIndexOf('-') + 1));
 }
 
-/** The state by which a sub-ticket is counted. */
+/** Returns the state that a sub-ticket counts as. */
 export function countedState(ticket: SubTicketRecord): Exclude<AgentCount, 'all'> {
   return countedSubTicketState({
     sold: ticket.sold,
@@ -55,7 +58,7 @@ export function countedState(ticket: SubTicketRecord): Exclude<AgentCount, 'all'
   });
 }
 
-/** The rule asks whether there is a moment, not which: writing each one out would cost far more than the rule. */
+/** The rule only checks whether there is an instant; formatting each one would cost far more than the rule. */
 function mark(at: number | null): string | null {
   return at === null ? null : 'set';
 }

@@ -12,13 +12,13 @@ const PARTY = {
   partialValidate: [],
 };
 
-test('a purchase that nobody boarded with has no boardings', () => {
+test('a purchase without boarded passengers has no boardings', () => {
   expect(listBoardings(PARTY)).toEqual([]);
   expect(listBoardingDays(PARTY)).toEqual([]);
   expect(listBoardedTrips(PARTY)).toEqual([]);
 });
 
-test('a party that boards together boards once, with everybody', () => {
+test('passengers who board together make one boarding', () => {
   const party = { ...PARTY, validatedAt: LATE, tripId: 'T1' };
   const counts = { adult: 3, child: 1, free: 1 };
   expect(listBoardings(party)).toEqual([{ at: LATE, tripId: 'T1', counts, passengers: 5 }]);
@@ -26,7 +26,7 @@ test('a party that boards together boards once, with everybody', () => {
   expect(listBoardedTrips(party)).toEqual(['T1']);
 });
 
-test('those who went ahead are not counted again with the rest', () => {
+test('passengers who boarded earlier are not counted again with the rest', () => {
   const ahead = { category: 'adult', total: 2, at: LATE, tripId: 'T1' } as const;
   const party = { ...PARTY, partialValidate: [ahead], validatedAt: AFTER_MIDNIGHT, tripId: 'T2' };
   expect(listBoardings(party)).toEqual([
@@ -37,7 +37,7 @@ test('those who went ahead are not counted again with the rest', () => {
   expect(listBoardedTrips(party)).toEqual(['T1', 'T2']);
 });
 
-test('the last group that went ahead leaves nobody to board', () => {
+test('nobody is left to board after the last group', () => {
   const partialValidate = [
     { category: 'adult', total: 3, at: LATE, tripId: 'T1' },
     { category: 'child', total: 1, at: LATE, tripId: 'T1' },

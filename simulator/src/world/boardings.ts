@@ -3,7 +3,7 @@ import { toLocalDate } from '@muara/contract/rules';
 import type { Instant, LocalDate } from './records.ts';
 import type { SubTicketRecord, TicketRecord } from './ticket-records.ts';
 
-/** Passengers of one purchase who boarded a boat together, or one ticket of a batch that did. */
+/** Passengers of one purchase who boarded a boat together, or one ticket of a batch. */
 export interface Boarding {
   readonly at: Instant;
   readonly tripId: string | null;
@@ -16,7 +16,7 @@ const NONE: never[] = [];
 type Boardable = Pick<TicketRecord, 'validatedAt' | 'tripId' | 'partialValidate' | 'counts' | 'free' | 'heads'>;
 type BoardablePart = Pick<SubTicketRecord, 'validatedAt' | 'tripId' | 'category'>;
 
-/** Returns the boardings of a purchase in order: each group of passengers that went ahead, then everybody else. */
+/** Returns the boardings of a purchase in order: each group that boarded separately, then everybody else. */
 export function listBoardings(ticket: Boardable): Boarding[] {
   const { validatedAt, tripId, partialValidate } = ticket;
   const boardings: Boarding[] = partialValidate.map((part) => ({
@@ -33,26 +33,26 @@ export function listBoardings(ticket: Boardable): Boarding[] {
   return boardings;
 }
 
-/** Returns the boarding of one ticket of a batch; null before it. */
+/** Returns the boarding of one ticket of a batch; null before it boards. */
 export function findPartBoarding({ validatedAt, tripId, category }: BoardablePart): Boarding | null {
   return validatedAt === null ? null : { at: validatedAt, tripId, counts: { [category]: 1 }, passengers: 1 };
 }
 
-/** Returns the days on which passengers of a purchase boarded, one for each boarding. */
+/** Returns the boarding days of a purchase, one per boarding. */
 export function listBoardingDays(ticket: Boardable): LocalDate[] {
   const { validatedAt, partialValidate } = ticket;
   if (partialValidate.length === 0) return validatedAt === null ? NONE : [toLocalDate(validatedAt)];
   return listBoardings(ticket).map(({ at }) => toLocalDate(at));
 }
 
-/** Returns the trips that passengers of a purchase boarded, one for each boarding on a trip. */
+/** Returns the trips that passengers of a purchase boarded, one per boarding. */
 export function listBoardedTrips(ticket: Boardable): string[] {
   const { validatedAt, tripId: last, partialValidate } = ticket;
   if (partialValidate.length === 0) return validatedAt === null || last === null ? NONE : [last];
   return listBoardings(ticket).flatMap(({ tripId }) => tripId ?? []);
 }
 
-/** Returns the passengers of a purchase who did not go ahead, by category. */
+/** Returns the passengers of a purchase who did not board separately, by category. */
 function countRest({ counts, free, partialValidate }: Boardable): Boarding['counts'] {
   const rest: Partial<Record<PassengerCategory | 'free', number>> = {};
   for (const category of [...PASSENGER_CATEGORIES, 'free'] as const) {

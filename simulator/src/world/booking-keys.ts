@@ -4,17 +4,17 @@ import { ticketText } from './search-text.ts';
 import { isRemoved } from './ticket-keys.ts';
 import type { TicketRecord } from './ticket-records.ts';
 
-/** Later than any instant: pending bookings stand before all others. */
+/** Later than any instant: pending bookings sort before all others. */
 const FIRST = 1e15;
 
 const keys = new WeakMap<TicketRecord, readonly string[]>();
 
-/** The list of a kind (0 VVIP, 1 charter) and a status filter (002 §4.1). */
+/** Returns the key of the list for a kind (0 VVIP, 1 charter) and a status filter (002 §4.1). */
 export function bookingListKey(kind: 0 | 1, filter: BookingFilter): string {
   return `${kind}|${filter}`;
 }
 
-/** The booking lists that a record stands in; none when it is no booking, or was removed. */
+/** Returns the keys of the lists that contain a booking; none for other tickets and removed bookings. */
 export function bookingListKeys(ticket: TicketRecord): readonly string[] | undefined {
   if (ticket.bookingStatus === null || isRemoved(ticket)) return undefined;
   let lists = keys.get(ticket);
@@ -29,19 +29,19 @@ export function bookingListKeys(ticket: TicketRecord): readonly string[] | undef
   return lists;
 }
 
-/** All that is searched of a booking, in lower case: a list of them is one walk over the keys of an index. */
+/** Returns the searchable text of a booking in lower case, so that a search only walks the keys of an index. */
 export function bookingText(ticket: TicketRecord): string | undefined {
   if (ticket.bookingStatus === null || isRemoved(ticket)) return undefined;
   return `${ticketText(ticket)}\n${ticket.buyer.companyName?.toLowerCase() ?? ''}`;
 }
 
-/** Pending bookings first, then the newest (002 §4.1), for a list that is read from its end. */
+/** Returns the sort order of a booking: pending first, then newest (002 §4.1), in a list read from its end. */
 export function bookingOrder(ticket: TicketRecord): number {
   const pending = ticket.bookingStatus !== null && bookingRibbon(bookingStateOf(ticket)) === 'Pending';
   return ticket.createdAt + (pending ? FIRST : 0);
 }
 
-/** What the words of a booking rest on, by wire names. */
+/** Returns what the display status of a booking depends on, by wire names. */
 export function bookingStateOf({ bookingStatus, payment, balance, refund, cancel }: TicketRecord): BookingState {
   return {
     status: bookingStatus ?? 'Pending',
@@ -55,7 +55,7 @@ export function bookingStateOf({ bookingStatus, payment, balance, refund, cancel
   };
 }
 
-/** The rules ask whether there is a moment, not which. */
+/** The rules only check whether there is an instant. */
 function mark(at: number | null | undefined): string | null {
   return at == null ? null : 'set';
 }

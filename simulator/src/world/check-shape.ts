@@ -1,4 +1,4 @@
-/** The shape of a value as data; the shapes of all records are generated from their types. */
+/** The shape of a value as data. Shapes of all records are generated from their types. */
 export type Shape =
   | 'string'
   | 'number'
@@ -11,7 +11,7 @@ export type Shape =
   | { any: readonly Shape[] }
   | { fields: Readonly<Record<string, Shape>>; optional?: readonly string[] };
 
-/** Returns the path of the first part of a value that does not have its shape, or undefined. */
+/** Returns the path of the first part of a value that breaks its shape; undefined when there is none. */
 export function findMisshapen(value: unknown, shape: Shape, path: string): string | undefined {
   if (shape === 'any') return undefined;
   if (typeof shape === 'string') return hasType(value, shape) ? undefined : path;
@@ -40,7 +40,7 @@ function hasType(value: unknown, type: 'string' | 'number' | 'boolean' | 'null')
   return type === 'number' ? Number.isFinite(value) : typeof value === type;
 }
 
-/** Where a value fits no member, the path is that of the part that an object of the union lacks. */
+/** When no member fits, the path names the part that an object of the union lacks. */
 function findInUnion(value: unknown, members: readonly Shape[], path: string): string | undefined {
   const misfits = members.map((member) => findMisshapen(value, member, path));
   if (misfits.includes(undefined)) return undefined;

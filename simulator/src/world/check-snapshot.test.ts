@@ -88,7 +88,7 @@ describe('a snapshot with', () => {
   });
 });
 
-test('a snapshot of a world that sells is restored as it was', async () => {
+test('a snapshot of a world with sales is restored unchanged', async () => {
   const { sim, till } = await openTill();
   await till.call('generateTicket', { body: counterSale() });
   const snapshot = copyOf(sim);
@@ -98,7 +98,7 @@ test('a snapshot of a world that sells is restored as it was', async () => {
   expect(copyOf(sim)).toEqual(snapshot);
 });
 
-test('faults and the park’s status are part of it, and later ones do not survive a restore', async () => {
+test('a restore brings back faults and the park’s status, and drops later ones', async () => {
   const sim = createTestSimulator({ tickets: 20 });
   const order = (operationId: string) =>
     sim.fetch('/__sim/worlds/default/faults', {
@@ -119,7 +119,7 @@ test('faults and the park’s status are part of it, and later ones do not survi
   expect(faults.standing('park_service')).toBe(502);
 });
 
-test('every table has a shape, and every field that names another record has its table', () => {
+test('every table has a shape, and every reference field names its table', () => {
   expect(Object.keys(RECORD_SHAPES).sort()).toEqual(Object.keys(createTables(DEFINITIONS)).sort());
   const fields = [
     ...JSON.stringify(RECORD_SHAPES).matchAll(/"(\w+Ids?)":(?:"number"|\{"(?:any|list)":[^}]*"number")/g),

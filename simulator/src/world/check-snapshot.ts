@@ -7,7 +7,7 @@ import type { TripRecord } from './trip-records.ts';
 import { WrongSnapshot, type Snapshot, type TableSnapshot } from './snapshot.ts';
 
 const MOST_TICKETS = 200_000;
-/** The years that an instant of a world may lie in end here: 9999-12-31T23:59:59Z. */
+/** The latest instant a world may contain: 9999-12-31T23:59:59Z. */
 const LAST_INSTANT = 253_402_300_799_000;
 
 const OUTLINE: Shape = {
@@ -44,8 +44,8 @@ const JOB: Shape = {
 };
 
 /**
- * The table that a field refers to, by the field's name; null for one that refers to different tables. A field that
- * ends with Id or Ids and is not here fails a test.
+ * The table that each field refers to, by field name; null if it may refer to several. A test fails when a field
+ * ending in Id or Ids is missing here.
  */
 export const REFERENCES: Readonly<Record<string, keyof typeof RECORD_SHAPES | null>> = {
   ticketId: 'tickets',
@@ -78,12 +78,12 @@ export const REFERENCES: Readonly<Record<string, keyof typeof RECORD_SHAPES | nu
 };
 
 /**
- * Returns a value as a snapshot, after checking it as a whole: every record against the shape of its table, references
- * between tables, the ranges of seed, clock and chance, and the kinds of jobs.
- * @throws WrongSnapshot naming the first record and field at fault
+ * Returns a value as a snapshot after checking all of it: records against the shapes of their tables, references
+ * between tables, the ranges of seed, clock and random state, and job kinds.
+ * @throws WrongSnapshot naming the first invalid record and field
  */
 export function assertSnapshot(value: unknown, domain: Pick<Domain, 'jobKinds' | 'requiredTables'>): Snapshot {
-  // Another format explains every other difference.
+  // A different format would explain every other difference.
   assertField((value as Partial<Snapshot> | null)?.format === 5, 'format');
   const outline = findMisshapen(value, OUTLINE, '');
   if (outline !== undefined) throw new WrongSnapshot(outline.slice(1) || 'snapshot');
@@ -140,7 +140,7 @@ function checkTables({ tables }: Snapshot, required: readonly string[]): void {
   checkBoardings(tables);
 }
 
-/** Checks that every boarding names a trip that exists. An undone validation may name one that was removed. */
+/** Checks that every boarding names an existing trip. An undone validation may name a removed one. */
 function checkBoardings(tables: Snapshot['tables']): void {
   const recordsOf = <T>(name: string): readonly T[] => (tables[name]?.records ?? []) as unknown as readonly T[];
   const trips = new Set<string | null | undefined>(recordsOf<TripRecord>('trips').map(({ tripId }) => tripId));
@@ -154,7 +154,7 @@ function checkBoardings(tables: Snapshot['tables']): void {
   }
 }
 
-/** Paths name a record by its id, not by its place. */
+/** Paths name a record by its id, not its position. */
 function checkRecords({ nextId, records }: TableSnapshot, shape: Shape, path: string): ReadonlySet<number> {
   const ids = new Set<number>();
   for (const [index, record] of records.entries()) {

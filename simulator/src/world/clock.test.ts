@@ -5,7 +5,7 @@ import { parseDuration } from './duration.ts';
 const NINE = Date.parse('2026-03-10T09:00:00+08:00');
 const HOUR = 3_600_000;
 
-/** A host whose time moves only when told; timers fire when it passes them. */
+/** A host whose time moves only when the test passes it; timers fire on the way. */
 function host(): HostClock & { pass(ms: number): void; waiting(): number } {
   let now = NINE;
   let timers: { at: number; fn: () => void }[] = [];
@@ -29,7 +29,7 @@ function host(): HostClock & { pass(ms: number): void; waiting(): number } {
 }
 
 describe('a clock', () => {
-  test('follows the host until it is frozen, and again after', () => {
+  test('follows the host except while frozen', () => {
     const real = host();
     const clock = createClock(real);
     expect(clock.now()).toBe(NINE);
@@ -40,7 +40,7 @@ describe('a clock', () => {
     expect(clock.now()).toBe(NINE + 5_000);
   });
 
-  test('advanced while running it runs on ahead; advanced while frozen it stays frozen', () => {
+  test('keeps running ahead when advanced, and stays frozen when advanced while frozen', () => {
     const real = host();
     const clock = createClock(real);
     clock.advance(HOUR);
@@ -52,7 +52,7 @@ describe('a clock', () => {
     expect([clock.mode, clock.now()]).toEqual(['frozen', NINE + HOUR]);
   });
 
-  test('runs what falls due in order, each job at its own instant, jobs made by jobs included', () => {
+  test('runs due jobs in order, each at its own instant, including jobs scheduled by jobs', () => {
     const clock = createClock(host());
     const ran: [string, number][] = [];
     clock.onJob((job) => {
@@ -86,7 +86,7 @@ describe('a clock', () => {
     expect(ran).toEqual([]);
   });
 
-  test('in real time a job runs without anybody asking, and a frozen or stopped clock waits for none', () => {
+  test('runs jobs unprompted in real time, but not while frozen or stopped', () => {
     const real = host();
     const clock = createClock(real);
     const ran: string[] = [];
@@ -105,7 +105,7 @@ describe('a clock', () => {
     expect(real.waiting()).toBe(0);
   });
 
-  test('a restored state goes on where it was', () => {
+  test('continues from a restored state', () => {
     const clock = createClock(host());
     clock.freeze(NINE);
     clock.schedule(NINE + HOUR, 'hold', { ticket: 7 });
@@ -118,14 +118,14 @@ describe('a clock', () => {
     expect(clock.jobs()).toHaveLength(1);
   });
 
-  test('a job that schedules itself for ever is stopped, loudly', () => {
+  test('stops an endlessly rescheduling job with an error', () => {
     const clock = createClock(host());
     clock.onJob((job) => clock.schedule(job.at, job.kind));
     clock.schedule(NINE, 'loop');
     expect(() => clock.advance(1)).toThrow('job loop schedules itself without end');
   });
 
-  test('a job that fails is reported, and the others run', () => {
+  test('reports a failed job and runs the others', () => {
     const clock = createClock(host());
     const ran: string[] = [];
     const failed: string[] = [];
@@ -143,7 +143,7 @@ describe('a clock', () => {
     expect([ran, failed, clock.jobs()]).toEqual([['sound'], ['broken: Error: a bug'], []]);
   });
 
-  test('a job that schedules itself for ever is dropped, and daily jobs go on', () => {
+  test('drops an endlessly rescheduling job and continues daily jobs', () => {
     const clock = createClock(host());
     const failed: string[] = [];
     clock.onJob(
@@ -162,7 +162,7 @@ describe('a clock', () => {
 describe('a daily job', () => {
   const DAY = 24 * HOUR;
 
-  /** A clock at nine with a job at ten, and when it ran, in hours after nine. */
+  /** A clock at nine with a daily job at ten, and the times at which it ran, in hours after nine. */
   function setup() {
     const time = { now: NINE };
     const clock = createClock({ now: () => time.now, setTimer: () => () => {} });
@@ -172,7 +172,7 @@ describe('a daily job', () => {
     return { clock, time, ran };
   }
 
-  test('runs once for each day that passes', () => {
+  test('runs once per day', () => {
     const { clock, ran } = setup();
     clock.freeze(NINE);
     clock.advance(2 * DAY);
@@ -181,14 +181,14 @@ describe('a daily job', () => {
     expect(ran).toEqual([1, 25, 49]);
   });
 
-  test('runs on the days after a clock that was set before the first one', () => {
+  test('runs on the following days when the clock is set before the first run', () => {
     const { clock, ran } = setup();
     clock.freeze(NINE - 300 * DAY);
     clock.advance(2 * DAY);
     expect(ran).toEqual([1 - 300 * 24, 1 - 299 * 24]);
   });
 
-  test('runs on the days after a clock that was moved back, and not again for the present one', () => {
+  test('runs on the following days when the clock is set back, and not twice on the current day', () => {
     const { clock, ran } = setup();
     clock.freeze(NINE + 10 * DAY + 3 * HOUR);
     ran.length = 0;
@@ -199,7 +199,7 @@ describe('a daily job', () => {
     expect(ran).toEqual([1 + 11 * 24]);
   });
 
-  test('runs on the days after a clock that was advanced and set to real time again', () => {
+  test('runs on the following days when the clock is advanced and set back to real time', () => {
     const { clock, time, ran } = setup();
     clock.advance(10 * DAY);
     clock.real();

@@ -1,20 +1,20 @@
-/** The only door to real time: the host gives it, tests give a still one. */
+/** The only access to real time: hosts provide it, tests provide one that stands still. */
 export interface HostClock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Runs `fn` once after `ms` milliseconds of real time; the answer cancels it. */
+  /** Runs `fn` once after `ms` real milliseconds; returns a function that cancels it. */
   setTimer(fn: () => void, ms: number): () => void;
 }
 
-/** Work that falls due at an instant, as data, so that a snapshot can hold it. */
+/** Work due at an instant, as data, so that snapshots can contain it. */
 export interface Job {
   id: number;
   /** Milliseconds since 1970. */
   at: number;
-  /** Names the runner that the domain gave. */
+  /** Selects the runner in the domain. */
   kind: string;
   payload: unknown;
-  /** Recurs at the same time of every day. */
+  /** Recurs every day at the same time. */
   daily?: true;
 }
 
@@ -22,51 +22,51 @@ export interface ClockState {
   mode: 'real' | 'offset' | 'frozen';
   /** Milliseconds ahead of real time (mode `offset`; 0 otherwise). */
   offset: number;
-  /** The instant at which time stands (mode `frozen`). */
+  /** The current instant while frozen (mode `frozen`). */
   frozen: number | null;
   jobs: Job[];
   nextJob: number;
 }
 
-/** A world's time. Everything in a world that depends on time asks here. */
+/** A world's time: everything in a world that depends on time reads it here. */
 export interface WorldClock {
-  /** Milliseconds since 1970; while a job runs, the instant at which it was due. */
+  /** Milliseconds since 1970; while a job runs, the instant it was due. */
   now(): number;
   readonly mode: ClockState['mode'];
-  /** Stops time at an instant, earlier or later; what was due until then runs first. */
+  /** Stops time at an earlier or later instant; jobs due until then run first. */
   freeze(at: number): void;
-  /** Moves time forward (frozen stays frozen, running runs on ahead); what falls due runs in order. */
+  /** Moves time forward, in frozen and running mode alike; due jobs run in order. */
   advance(ms: number): void;
-  /** Back to real time. */
+  /** Returns to real time. */
   real(): void;
-  /** Has `kind` run with `payload` when time reaches `at`; the answer is for `cancel`. */
+  /** Schedules `kind` with `payload` at `at`; returns the id for `cancel`. */
   schedule(at: number, kind: string, payload?: unknown): number;
   /**
-   * Has `kind` run at the time of day of `at`, every day from then on. A daily job follows the clock whichever way it
-   * moves: its next run is always the first one after the present time.
+   * Schedules `kind` every day at the time of day of `at`. A daily job follows the clock in either direction: its
+   * next run is always the first one after the current time.
    */
   scheduleDaily(at: number, kind: string): void;
-  /** Forgets a job; false when it has run or never was. */
+  /** Cancels a job; returns false when it has run or never existed. */
   cancel(id: number): boolean;
-  /** The jobs that wait, earliest first. */
+  /** Returns the pending jobs, earliest first. */
   jobs(): readonly Job[];
-  /** Runs what has fallen due; the kernel calls it before each request. */
+  /** Runs due jobs; the kernel calls it before each request. */
   runDue(): void;
-  /** Runs the jobs, and receives those that failed; the others still run. */
+  /** Sets the runner of jobs, and the callback for failed ones; the others still run. */
   onJob(runner: (job: Job) => void, onFailure?: (job: Job, error: unknown) => void): void;
   state(): ClockState;
   restore(state: ClockState): void;
-  /** Stops the timer that waits for the next job. */
+  /** Stops the timer of the next job. */
   stop(): void;
 }
 
-/** More runs than this at one advance means a job that schedules itself without moving on. */
+/** More runs than this in one advance mean a job that reschedules itself without moving on. */
 const MOST_RUNS = 100_000;
 const DAY_MS = 86_400_000;
-/** Timers hold 31 bits of milliseconds; a later job is simply looked at again. */
+/** Timers are limited to 31 bits of milliseconds; a later job simply re-arms its timer. */
 const LONGEST_TIMER_MS = 2_000_000_000;
 
-/** A clock that follows real time until told otherwise. */
+/** Creates a clock, in real time unless a state is given. */
 export function createClock(host: HostClock, state?: ClockState): WorldClock {
   return new Clock(host, state);
 }
@@ -202,7 +202,7 @@ class Clock implements WorldClock {
     if (place === 0) this.#arm();
   }
 
-  /** Time was set: where it went back, daily jobs come again from the present time on. */
+  /** Handles a time change: after a move back, daily jobs recur from the current time. */
   #moved(before: number): void {
     const now = this.#time();
     if (now < before) {
@@ -213,7 +213,7 @@ class Clock implements WorldClock {
     this.#arm();
   }
 
-  /** Runs every job due by `until`, each at its own instant. One that fails is reported, and the others run. */
+  /** Runs every job due by `until`, each at its own instant. A failed one is reported, and the others still run. */
   #runUntil(until: number): void {
     let runs = 0;
     try {
@@ -238,7 +238,7 @@ class Clock implements WorldClock {
     }
   }
 
-  /** Drops what is due, so that a job that schedules itself without moving on cannot hold up time. */
+  /** Drops due jobs, so that one that reschedules itself without moving on cannot block time. */
   #giveUp(job: Job, until: number): void {
     const due = this.#jobs.filter(({ at }) => at <= until);
     this.#jobs = this.#jobs.filter(({ at }) => at > until);
@@ -248,7 +248,7 @@ class Clock implements WorldClock {
     this.#onFailure(job, error);
   }
 
-  /** Waits in real time for the next job, so that pushes leave even when nobody calls. */
+  /** Waits in real time for the next job, so that pushes are sent even when nobody calls. */
   #arm(): void {
     this.stop();
     const next = this.#jobs[0];
@@ -261,7 +261,7 @@ class Clock implements WorldClock {
   }
 }
 
-/** The first instant after `now` at the time of day of `at`. */
+/** Returns the first instant after `now` at the time of day of `at`. */
 function firstAfter(now: number, at: number): number {
   return at - Math.floor((at - 1 - now) / DAY_MS) * DAY_MS;
 }

@@ -41,7 +41,7 @@ function fleet(): Boats {
 }
 
 describe('a collection', () => {
-  test('numbers its records and finds them by id and by unique key', () => {
+  test('numbers its records and finds them by id and unique key', () => {
     const boats = fleet();
     expect(boats.get(2)?.code).toBe('b');
     expect(boats.one('code', 'c')?.id).toBe(3);
@@ -59,7 +59,7 @@ describe('a collection', () => {
     expect(boats.keys('jetty')).toEqual([1, 3]);
   });
 
-  test('walks a sorted list newest first, ties by id, or the other way round', () => {
+  test('walks a sorted list in either direction, ties by id', () => {
     const boats = fleet();
     expect(codes(boats.cursor('longest'))).toBe('c a b');
     expect(codes(boats.cursor('longest', { direction: 'asc' }))).toBe('b a c');
@@ -78,7 +78,7 @@ describe('a collection', () => {
     expect(codes(cursor.page(1, 3))).toBe('41 40 39');
   });
 
-  test('moves a record to its new keys and places on update, leaving the old object as it was', () => {
+  test('moves an updated record to its new keys and positions, leaving the old object unchanged', () => {
     const boats = fleet();
     const before = boats.must(1);
     boats.update(1, { jetty: 3, length: 5, crew: ['Siti'], code: 'z' });
@@ -89,7 +89,7 @@ describe('a collection', () => {
     expect(boats.one('code', 'a')).toBeUndefined();
   });
 
-  test('forgets a removed record everywhere', () => {
+  test('removes a record from every index', () => {
     const boats = fleet();
     expect(boats.remove(3)).toBe(true);
     expect(boats.remove(3)).toBe(false);
@@ -117,7 +117,7 @@ describe('a collection', () => {
     expect(boats.must(2).code).toBe('b');
   });
 
-  test('a fork and its origin do not see one another', () => {
+  test('isolates a fork from its origin', () => {
     const origin = fleet();
     const fork = origin.fork();
     const second = origin.fork();
@@ -132,7 +132,7 @@ describe('a collection', () => {
     expect(second.must(3)).toBe(origin.must(3));
   });
 
-  test('walks all records without copying them, changed and shared ones alike', () => {
+  test('walks changed and shared records without copying them', () => {
     const fork = fleet().fork();
     fork.update(2, { length: 1 });
     fork.remove(1);
@@ -145,7 +145,7 @@ describe('a collection', () => {
 describe('atomically', () => {
   const order = (boats: Boats): unknown => [boats.all(), codes(boats.cursor('longest')), boats.by('jetty', 1)];
 
-  test('takes back every write of a step that throws', () => {
+  test('rolls back every write of a step that throws', () => {
     const boats = fleet();
     const before = order(boats);
     const step = (): void => {
@@ -159,7 +159,7 @@ describe('atomically', () => {
     expect(order(boats)).toEqual(before);
   });
 
-  test('keeps the writes of a step that returns, or whose error says so', () => {
+  test('keeps the writes of a step that returns or whose error says to keep them', () => {
     const boats = fleet();
     expect(atomically({ boats }, () => boats.update(1, { jetty: 5 }).jetty)).toBe(5);
     const step = (): void => {
@@ -199,11 +199,11 @@ describe('against a naive model', () => {
     { weight: 1, arbitrary: fc.constantFrom({ act: 'fork' as const }, { act: 'reload' as const }) },
   );
 
-  /** The same list, sorted and filtered from scratch. */
+  /** The same list, filtered and sorted from scratch. */
   const sorted = (model: Boat[], order: (boat: Boat) => number | string): Boat[] =>
     model.toSorted((a, b) => (order(a) < order(b) ? 1 : order(a) > order(b) ? -1 : b.id - a.id));
 
-  test('every index answers as a search through all records would', () => {
+  test('every index returns what a full scan would', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
         let boats: Boats = new Collection(BOATS);
@@ -266,7 +266,7 @@ describe('against a naive model', () => {
   });
 });
 
-test('an index tells that it changed, and that another one did not', () => {
+test('only the version of a changed index changes', () => {
   const boats = fleet();
   const versions = (): number[] => [boats.version('longest'), boats.version('jetty')];
   const [longest, jetty] = versions() as [number, number];

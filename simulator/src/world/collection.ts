@@ -3,33 +3,33 @@ import { LayeredMap } from './layered-map.ts';
 import { ListCursor, type Cursor, type CursorOptions } from './list-cursor.ts';
 import { TextIndex } from './text-index.ts';
 
-/** What an index may be keyed by. `undefined` keeps a record out of an index. */
+/** The key type of an index. `undefined` leaves a record out of it. */
 export type Key = string | number | boolean;
 type KeyOf<T> = (record: T) => Key | undefined;
 export type KeysOf<T> = (record: T) => Key | readonly Key[] | undefined;
 
-/** A sorted list of records, whole or one list a key. Ties are broken by id. */
+/** A sorted list of records: one in all, or one per key. Ties are broken by id. */
 interface SortedDefinition<T> {
   key?: KeysOf<T>;
   order: (record: T) => number | string;
 }
 
 export interface CollectionDefinition<T, U extends string, M extends string, S extends string> {
-  /** At most one record a key; a second one throws. */
+  /** At most one record per key; a second one throws. */
   unique?: Record<U, KeyOf<T>>;
-  /** Unique indexes whose keys are upper case and found in any case, such as codes that people type. */
+  /** Unique indexes that ignore case, with upper-case keys, such as codes that people type. */
   anyCase?: readonly NoInfer<U>[];
-  /** Many records a key (or several keys a record), kept in id order. */
+  /** Many records per key (or several keys per record), in id order. */
   multi?: Record<M, KeysOf<T>>;
-  /** Lists for screens: any page of them costs the page, not the list. */
+  /** Lists for screens: reading a page costs the page, not the list. */
   sorted?: Record<S, SortedDefinition<T>>;
-  /** What a search looks through, in lower case; between its parts stands a line end. */
+  /** The searchable text in lower case, its parts separated by line breaks. */
   text?: (record: T) => string;
 }
 
 /**
- * Declares a collection's indexes; the record's type is given, the index names are inferred:
- * `defineCollection<Ticket>()({ unique: { code: (t) => t.code }, sorted: { newest: { order: (t) => t.id } } })`.
+ * Declares a collection's indexes. The record type is given, index names are inferred: `defineCollection<Ticket>()({
+ * unique: { code: (t) => t.code }, sorted: { newest: { order: (t) => t.id } } })`.
  */
 export function defineCollection<T extends { id: number }>() {
   return <U extends string = never, M extends string = never, S extends string = never>(
@@ -37,7 +37,7 @@ export function defineCollection<T extends { id: number }>() {
   ): CollectionDefinition<T, U, M, S> => definition;
 }
 
-/** The collection that a definition makes. */
+/** The collection type of a definition. */
 export type CollectionOf<D> =
   D extends CollectionDefinition<infer T, infer U, infer M, infer S>
     ? T extends { id: number }
@@ -45,13 +45,13 @@ export type CollectionOf<D> =
       : never
     : never;
 
-/** Told of each write: the record before and after it (`undefined` = not there). */
+/** Called on each write with the record before and after it (`undefined` = absent). */
 type ChangeListener = (id: number, before: unknown, after: unknown) => void;
 
 /**
- * Immutable records by id, with secondary indexes that the collection itself keeps right.
- * `update` replaces the object, so a record once read never changes. `fork` costs nothing
- * however many records there are: both sides share what neither has changed.
+ * Immutable records by id, with secondary indexes that the collection maintains.
+ * `update` replaces the object, so a record once read never changes.
+ * `fork` is free for any number of records: both sides share what neither has changed.
  */
 export class Collection<
   T extends { id: number },
@@ -101,75 +101,75 @@ export class Collection<
     return this.#records.get(id);
   }
 
-  /** Another number whenever a multi or sorted index changed: what was worked out from it can be kept until then. */
+  /** Changes whenever a multi or sorted index changes; derived values can be cached by it. */
   version(index: M | S): number {
     return this.#group(index).version;
   }
 
-  /** The record that the caller knows to be there; its absence is a bug and throws. */
+  /** Returns a record that must exist; its absence is a bug and throws. */
   must(id: number): Readonly<T> {
     const record = this.#records.get(id);
     if (!record) throw new Error(`no record ${id}`);
     return record;
   }
 
-  /** The record under a key of a unique index. */
+  /** Returns the record under a key of a unique index. */
   one(index: U, key: Key): Readonly<T> | undefined {
     const wanted = typeof key === 'string' && this.#definition.anyCase?.includes(index) ? key.toUpperCase() : key;
     const id = this.#unique.find(({ name }) => name === index)?.ids.get(wanted);
     return id === undefined ? undefined : this.#records.get(id);
   }
 
-  /** The records under a key of a multi index, in id order. Costs what it returns. */
+  /** Returns the records under a key of a multi index, in id order. O(results). */
   by(index: M, key: Key): Readonly<T>[] {
     return this.#group(index)
       .ids(key)
       .map((id) => this.#records.get(id) as T);
   }
 
-  /** How many records stand under a key of a multi or sorted index. O(1). */
+  /** Returns the number of records under a key of a multi or sorted index. O(1). */
   count(index: M | S, key?: Key): number {
     return this.#group(index).ids(key).length;
   }
 
-  /** The keys that have at least one record. */
+  /** Returns the keys with at least one record. */
   keys(index: M | S): Key[] {
     return this.#group(index).keys();
   }
 
-  /** The ids under a key of a multi or sorted index, as the index has them: not to be changed or kept. O(1). */
+  /** Returns the index's own ids under a key of a multi or sorted index: do not change or keep them. O(1). */
   ids(index: M | S, key?: Key): readonly number[] {
     return this.#group(index).ids(key);
   }
 
-  /** Marks, by id, the records whose text holds a part. @param part lower case */
+  /** Returns a mask by id of the records whose text contains a part. @param part lower case */
   marksOf(part: string): Uint8Array {
     if (!this.#text) throw new Error('nothing is searched here');
     return this.#text.find(part, this.#nextId);
   }
 
-  /** A list for a screen: page by page, newest first unless told. */
+  /** Returns a list for a screen, page by page; newest first by default. */
   cursor(index: S, options: CursorOptions<Readonly<T>> = {}): Cursor<Readonly<T>> {
     const ids = this.#group(index).ids(options.key);
     return new ListCursor<T>(ids, this.#records, options.direction === 'asc', options.where);
   }
 
-  /** Every record, one by one, as a rule the first inserted first: for walks that end early. */
+  /** Iterates over every record, usually in insertion order: for walks that stop early. */
   each(): Iterable<Readonly<T>> {
     return this.#records.values();
   }
 
-  /** Every record, in id order. */
+  /** Returns every record, in id order. */
   all(): Readonly<T>[] {
     const records = [...this.#records.values()];
-    // Only a removed record that came back, or one inserted under a low id, stands out of order.
+    // Only a removed record that was restored, or one inserted with a low id, is out of order.
     const ordered = records.every((record, index) => index === 0 || (records[index - 1] as T).id < record.id);
     return ordered ? records : records.sort((a, b) => a.id - b.id);
   }
 
   /**
-   * Adds a record; the id is the next number unless given.
-   * Throws when the id or a unique key is taken (callers check and refuse first).
+   * Adds a record; its id is the next number unless given. Throws when the id or a unique key is taken, so callers
+   * check first.
    */
   insert(draft: Omit<T, 'id'> & { id?: number }): Readonly<T> {
     const record = (draft.id === undefined ? { ...draft, id: this.#nextId } : draft) as T;
@@ -178,7 +178,7 @@ export class Collection<
     return record;
   }
 
-  /** Replaces the named fields (the id stays). Throws when the record is missing or a unique key is taken. */
+  /** Replaces the named fields; the id stays. Throws when the record is missing or a unique key is taken. */
   update(id: number, patch: Partial<Omit<T, 'id'>>): Readonly<T> {
     const before = this.must(id);
     const after = { ...before, ...patch, id } as T;
@@ -186,7 +186,7 @@ export class Collection<
     return after;
   }
 
-  /** Removes a record; false when there was none. */
+  /** Removes a record; returns false when there was none. */
   remove(id: number): boolean {
     const before = this.#records.get(id);
     if (!before) return false;
@@ -194,12 +194,12 @@ export class Collection<
     return true;
   }
 
-  /** Puts a record back as it was (or takes it away again): how a refused call is undone. */
+  /** Restores a record to its earlier state, or removes it: this undoes a refused call. */
   revert(id: number, before: unknown): void {
     this.#write(id, this.#records.get(id), before as T | undefined);
   }
 
-  /** Replaces everything, building each index once: for seeds and snapshots. */
+  /** Replaces all records, building each index once: for seeds and snapshots. */
   load(records: readonly T[], nextId?: number): void {
     const byId = new Map<number, T>();
     let highest = 0;
@@ -224,17 +224,17 @@ export class Collection<
     this.#nextId = Math.max(nextId ?? 1, highest + 1);
   }
 
-  /** The id that the next insert will take. */
+  /** Returns the id of the next insert. */
   get nextId(): number {
     return this.#nextId;
   }
 
-  /** An independent copy that shares all records; O(1) for a collection not written since its last fork. */
+  /** Returns an independent copy that shares all records; O(1) unless written since the last fork. */
   fork(): Collection<T, U, M, S> {
     return new Collection(this.#definition, this);
   }
 
-  /** One listener hears each write (the world's undo log). */
+  /** Sets the listener of all writes (the world's undo log). */
   listen(listener: ChangeListener | undefined): void {
     this.#listener = listener;
   }
@@ -260,7 +260,7 @@ export class Collection<
       if (to !== undefined) ids.set(to, id);
     }
     const moving = before && after ? this.#groups.filter(({ index }) => !index.stays(before, after)) : this.#groups;
-    // A list finds the old place through the old record, so that one leaves the map in between.
+    // An index finds the old position through the old record, so the record leaves the map only afterwards.
     if (before) for (const { index } of moving) index.remove(id, before);
     if (after) this.#records.set(id, after);
     else this.#records.delete(id);

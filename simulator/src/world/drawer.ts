@@ -3,12 +3,12 @@ import type { LedgerRecord } from './ledger-records.ts';
 import type { ShiftRecord } from './records.ts';
 import type { WorldTables } from './tables.ts';
 
-/** Returns how cash moved through the drawer of a shift: the sum of the cash lines of the ledger (002 §4.4). */
+/** Returns the cash movements of a shift's drawer: the sum of the ledger's cash lines (002 §4.4). */
 export function drawerOf({ ledger }: Pick<WorldTables, 'ledger'>, shift: ShiftRecord): DrawerMovements {
   return sumDrawer(shift, ledger.by('shift', shift.id));
 }
 
-/** The same from postings of the shift. Refunds go through the bank, not the drawer. */
+/** Returns the same from the shift's postings. Refunds go through the bank, not the drawer. */
 export function sumDrawer({ float }: ShiftRecord, postings: Iterable<LedgerRecord>): DrawerMovements {
   let sales = 0;
   let bookingPayments = 0;

@@ -3,19 +3,19 @@ import type { Key, KeysOf } from './collection.ts';
 
 const NONE: readonly number[] = [];
 const NO_KEYS: readonly Key[] = [];
-/** The one list of an index without a key. */
+/** The key of the only list in an index without keys. */
 const WHOLE = Symbol('whole') as unknown as Key;
 
 /**
- * Sorted lists of ids, one a key. A list is a plain array in ascending (order, id): its length is
- * the count, any page is a slice, and the usual insert is a push at the end.
+ * Sorted lists of ids, one per key. A list is a plain array in ascending (order, id): its length is the count, a page
+ * is a slice, and the usual insert is a push.
  */
 export class GroupIndex<T extends { id: number }> {
   readonly #record: (id: number) => T;
   readonly #keysOf: KeysOf<T> | undefined;
   readonly #order: ((record: T) => number | string) | undefined;
   readonly #lists: LayeredMap<Key, number[]>;
-  /** Counts the changes of the lists. */
+  /** Incremented whenever a list changes. */
   version = 0;
 
   constructor(
@@ -38,7 +38,7 @@ export class GroupIndex<T extends { id: number }> {
     return [...this.#lists.keys()];
   }
 
-  /** Takes a record out of its lists. Runs while it is still stored. */
+  /** Removes a record from its lists; call it while the record is still stored. */
   remove(id: number, before: T): void {
     this.version++;
     for (const key of this.#keys(before)) {
@@ -48,7 +48,7 @@ export class GroupIndex<T extends { id: number }> {
     }
   }
 
-  /** Puts a record into its lists. Runs when it is stored. */
+  /** Adds a stored record to its lists. */
   add(id: number, after: T): void {
     const order = this.#orderOf(after);
     this.version++;
@@ -60,7 +60,7 @@ export class GroupIndex<T extends { id: number }> {
     }
   }
 
-  /** Same lists, same places: most updates touch no index at all. */
+  /** Returns whether an update leaves lists and positions unchanged: most touch no index at all. */
   stays(before: T, after: T): boolean {
     if (this.#orderOf(before) !== this.#orderOf(after)) return false;
     if (!this.#keysOf) return true;
@@ -76,7 +76,7 @@ export class GroupIndex<T extends { id: number }> {
       const keys = this.#keys(record);
       if (keys.length > 0) listed.push({ record, keys });
     }
-    // Most often the records come in the order of the lists, which then need no sorting.
+    // Records usually arrive in list order and need no sorting.
     const ordered = listed.every(
       ({ record }, index) => index === 0 || this.#compare((listed[index - 1] as { record: T }).record, record) < 0,
     );
@@ -106,7 +106,7 @@ export class GroupIndex<T extends { id: number }> {
     const keys = this.#keysOf(record);
     if (keys === undefined) return NO_KEYS;
     if (!Array.isArray(keys)) return [keys as Key];
-    // A repeated key would put the record into its list twice.
+    // A repeated key would list the record twice.
     const list = keys as readonly Key[];
     return list.every((key, index) => list.indexOf(key) === index) ? list : [...new Set(list)];
   }
@@ -119,7 +119,7 @@ export class GroupIndex<T extends { id: number }> {
     return copy;
   }
 
-  /** Where (order, id) stands or would stand. */
+  /** Returns the position of (order, id), present or not. */
   #place(list: readonly number[], order: number | string, id: number): number {
     let low = 0;
     let high = list.length;

@@ -1,8 +1,8 @@
 const GONE = Symbol('gone');
 
 /**
- * A Map in two layers: a base that is shared and never written, and this map's own changes.
- * Forking hands out the base, so copying a world copies nothing.
+ * A Map in two layers: a shared, immutable base and this map's own changes. Forking shares the base, so copying a
+ * world copies nothing.
  */
 export class LayeredMap<K, V extends object | number> {
   #base: ReadonlyMap<K, V>;
@@ -24,7 +24,7 @@ export class LayeredMap<K, V extends object | number> {
     return this.#base.get(key);
   }
 
-  /** The value under the key if it is this map's alone, so that it may be changed in place. */
+  /** Returns the value under the key if only this map has it, so that it may be mutated in place. */
   own(key: K): V | undefined {
     const changed = this.#changes.get(key);
     return changed === GONE ? undefined : changed;
@@ -42,7 +42,7 @@ export class LayeredMap<K, V extends object | number> {
     else this.#changes.delete(key);
   }
 
-  /** Takes a map's content in the place of its own; the map must not be written afterwards. */
+  /** Replaces the content with that of another map, which must not be written afterwards. */
   replace(content: ReadonlyMap<K, V>): void {
     this.#base = content;
     this.#changes = new Map();
@@ -57,7 +57,7 @@ export class LayeredMap<K, V extends object | number> {
     return this.#onlyLayer()?.values() ?? pick(this.#entries(), 1);
   }
 
-  /** A map with the same content; neither sees the other's later changes. */
+  /** Returns a map with the same content; later changes are independent. */
   fork(): LayeredMap<K, V> {
     if (this.#changes.size > 0) {
       this.#base = this.#onlyLayer() ?? new Map(this.#entries());
@@ -66,10 +66,10 @@ export class LayeredMap<K, V extends object | number> {
     return new LayeredMap(this.#base);
   }
 
-  /** The layer that holds everything, when one does: walking a plain map is far cheaper. */
+  /** Returns the layer that contains everything, if one does: walking a plain map is far cheaper. */
   #onlyLayer(): ReadonlyMap<K, V> | undefined {
     if (this.#changes.size === 0) return this.#base;
-    // Over an empty base nothing is ever marked as gone.
+    // Over an empty base, nothing is ever marked as deleted.
     return this.#base.size === 0 ? (this.#changes as Map<K, V>) : undefined;
   }
 

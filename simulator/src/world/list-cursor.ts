@@ -2,15 +2,15 @@ import type { Key } from './collection.ts';
 import type { LayeredMap } from './layered-map.ts';
 
 export interface CursorOptions<T> {
-  /** The list of this key; without it, the list of the records whose definition has no key. */
+  /** Selects the list of this key; without it, the only list of a definition without keys. */
   key?: Key;
-  /** `desc` (newest first) unless told. */
+  /** Default `desc` (newest first). */
   direction?: 'asc' | 'desc';
-  /** An extra condition, for filters that have no index: walks the whole list of the key. */
+  /** An extra condition for filters without an index: walks the whole list of the key. */
   where?: (record: T) => boolean;
 }
 
-/** A sorted list, read by page or walked. */
+/** A sorted list, read page by page or walked. */
 export interface Cursor<T> extends Iterable<T> {
   /** Length of the list; O(1) without `where`. */
   readonly total: number;

@@ -15,6 +15,6 @@ test('a day ends one second before midnight in Kuala Lumpur', () => {
   expect(toIso(endOfDay('2026-09-10'))).toBe('2026-09-10T23:59:59+08:00');
 });
 
-test('nothing stays nothing', () => {
+test('null and undefined give null', () => {
   expect([toIso(null), toIso(undefined)]).toEqual([null, null]);
 });

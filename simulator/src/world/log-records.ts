@@ -1,6 +1,6 @@
 import type { Instant } from './records.ts';
 
-/** What an entry of the audit trail leads to. */
+/** What an audit entry links to. */
 export interface AuditLink {
   readonly kind: 'ticket' | 'subTicket' | 'booking' | 'package' | 'addon';
   readonly id: number;
@@ -22,7 +22,7 @@ export interface AuditRecord {
   readonly module: string;
   readonly action: string;
   readonly link: AuditLink | null;
-  /** Absent where an action changed no fields worth showing. */
+  /** Undefined when no fields worth showing changed. */
   readonly changes?: readonly AuditChange[];
   readonly createdAt: Instant;
 }
@@ -33,7 +33,7 @@ export interface ChatRecord {
   readonly senderId: number;
   readonly recipientId: number;
   readonly message: string;
-  /** The sender's own id of the message: the same one twice is the same message. */
+  /** The sender's own id of the message; the same id is the same message. */
   readonly ref: string | null;
   readonly createdAt: Instant;
   /** Null until the recipient has read it. */
@@ -50,15 +50,15 @@ export interface BugReportRecord {
   readonly resolvedBy: number | null;
 }
 
-/** One line of the error log; clearing the log removes them all. */
+/** One entry of the error log; clearing the log removes them all. */
 export interface ErrorRecord {
   readonly id: number;
-  /** The operation that failed, or the screen whose script did. */
+  /** The failed operation, or the screen whose script failed. */
   readonly source: string;
   readonly message: string;
   /** Where it happened: the first line of the stack. */
   readonly place: string | null;
-  /** Reported by the page of a visitor; absent for everybody else. */
+  /** Set when a visitor's page reported it. */
   readonly isGuest?: true;
   readonly createdAt: Instant;
 }
@@ -69,14 +69,14 @@ export interface OutboxRecord {
   readonly to: readonly string[];
   readonly subject: string;
   readonly text: string;
-  /** The same as a page; absent where the text says it all. */
+  /** The HTML version; undefined when the text is enough. */
   readonly html?: string;
   readonly ticketCode: string | null;
-  /** Every ticket that it is about, where there are several. */
+  /** Every ticket it is about, when there are several. */
   readonly ticketCodes?: readonly string[];
-  /** What somebody asked to be sent again; it cannot be asked for once more within a minute. */
+  /** The kind of mail that was resent; it cannot be resent again within a minute. */
   readonly resent?: string;
-  /** Absent until somebody has opened it. */
+  /** Undefined until somebody opens it. */
   readonly readAt?: Instant;
   readonly createdAt: Instant;
 }

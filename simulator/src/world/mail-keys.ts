@@ -1,30 +1,33 @@
 import { isRemoved } from './ticket-keys.ts';
 import type { TicketRecord } from './ticket-records.ts';
 
-/** What a counter searches by e-mail: bookings, and tickets with wristbands (002 §5.3). */
+/** What a counter searches by email: bookings, and tickets with wristbands (002 §5.3). */
 export type MailSearch = 'booking' | 'wristband';
 
-/** Where a buyer pays by the online provider. */
+/** Platforms where buyers pay through the online provider. */
 const ONLINE: ReadonlySet<string> = new Set(['web_app', 'mobile_app', 'kiosk', 'agent_dashboard']);
 const PAYABLE: ReadonlySet<string> = new Set(['Approved', 'Processing Payment', 'Deposit']);
 
-/** The key of what a search finds under an address, in any case. */
+/** Returns the key of what a search finds under an email address, in any case. */
 export function mailKey(search: MailSearch, email: string): string {
   return `${search}|${email.toLowerCase()}`;
 }
 
-/** The key of the unpaid online tickets and approved bookings of an e-mail address or a phone number, however it is written. */
+/**
+ * Returns the key of the unpaid online tickets and approved bookings of an email address or phone number, in any
+ * format.
+ */
 export function unpaidKey(contact: string): string {
   return `unpaid|${contact.includes('@') ? contact.trim().toLowerCase() : contact.replaceAll(/\D/g, '').replace(/^60/, '0')}`;
 }
 
-/** Whether the online provider may have been paid for a ticket without our having heard of it. */
+/** Returns whether the provider may have been paid for a ticket without telling us. */
 function isUnpaidOnline({ balance, refund, cancel, bookingStatus, platform }: TicketRecord): boolean {
   if (balance.isPaid || refund?.doneAt != null || cancel?.doneAt != null) return false;
   return bookingStatus === null ? ONLINE.has(platform) : PAYABLE.has(bookingStatus);
 }
 
-/** A ticket stands under each address of its buyer where something searches it, so that the index stays small. */
+/** Returns the keys of a ticket by its buyer's addresses, only where a search uses them, to keep the index small. */
 export function mailKeys(ticket: TicketRecord): string[] | undefined {
   if (isRemoved(ticket)) return undefined;
   const { bookingStatus, wristband, buyer } = ticket;

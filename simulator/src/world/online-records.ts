@@ -1,52 +1,55 @@
-/** What a world stores of the public shop after the sale, and of the services around it; conventions as in records.ts. */
+/**
+ * What a world stores about the public shop after the sale, and about external services; conventions as in
+ * records.ts.
+ */
 import type { Instant } from './records.ts';
 
-/** The key under which a found ticket may be asked back, known to whoever searched alone. */
+/** The key with which a refund of a found ticket may be requested, known only to the searcher. */
 export interface RefundKeyRecord {
   readonly id: number;
   readonly key: string;
   readonly ticketId: number;
-  /** The request was filed under it: the same form once more is the same request. */
+  /** A request was filed with it: sending the form again is the same request. */
   readonly used: boolean;
   readonly at: Instant;
 }
 
-/** A search of the refund form that found nothing. */
+/** A search of the refund form without a match. */
 export interface RefundSearchRecord {
   readonly id: number;
   readonly address: string;
   readonly at: Instant;
 }
 
-/** What was sent to the park service, and what it answered (002 §3.7). */
+/** What was sent to the park service, and its response (002 §3.7). */
 export interface MinisiguaRecord {
   readonly id: number;
   readonly ticketCode: string;
   readonly qrcode: string | null;
   readonly qrcodeAgent: string | null;
   readonly type: 'purchase' | 'scan';
-  /** JSON as it was sent. */
+  /** JSON as sent. */
   readonly payload: string;
-  /** 200 when the service took it. */
+  /** 200 when the service accepted it. */
   readonly responseCode: number;
   readonly createdAt: Instant;
   readonly vvip: boolean;
 }
 
-/** What the emulated payment provider keeps of one request; none of the shop's own business. */
+/** What the emulated payment provider stores about one request; none of the shop's data. */
 export interface ProviderPaymentRecord {
   readonly id: number;
-  /** Names the payment in the provider's own forms. */
+  /** Identifies the payment in the provider's own forms. */
   readonly key: string;
   readonly refNo: string;
-  /** As it was asked: '1,234.50'. */
+  /** As requested: '1,234.50'. */
   readonly amount: string;
   readonly currency: string;
   readonly product: string;
   readonly remark: string;
   readonly responseUrl: string;
   readonly backendUrl: string;
-  /** `left`: the buyer closed the tab, and nobody is told. */
+  /** `left`: the buyer closed the tab, and nobody is notified. */
   readonly state: 'open' | 'paid' | 'failed' | 'left';
   readonly transactionId: string | null;
   /** Why it failed. */

@@ -1,12 +1,12 @@
 import { isRemoved } from './ticket-keys.ts';
 import type { TicketRecord } from './ticket-records.ts';
 
-/** Key of what was made with a tour guide; beside the ids of accounts, and never one of them. */
+/** Returns the key of purchases made with a tour guide; never equal to an account id. */
 export function guideKey(tourguideId: number): number {
   return -tourguideId;
 }
 
-/** Whose a purchase is: the account's that bought it, the agent's that it was sold to, the tour guide's. */
+/** Returns the owners of a purchase: the buying account, the agent it was sold to, and the tour guide. */
 export function ownerKeys(ticket: TicketRecord): number[] | undefined {
   const { userId, agentId, tourguideId } = ticket;
   if (isRemoved(ticket)) return undefined;

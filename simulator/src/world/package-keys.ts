@@ -1,7 +1,7 @@
 import { PUBLIC_PLATFORMS } from '@muara/contract/constants';
 import type { PackageRecord } from './records.ts';
 
-/** The kinds of packages that the list tells apart (001 §2): each package is of one. */
+/** The kinds of packages that the list distinguishes (001 §2); each package has one. */
 type PackageKind = 'normal' | 'vvip' | 'vvip_charter' | 'exhibition';
 
 const PUBLIC: ReadonlySet<string> = new Set(PUBLIC_PLATFORMS);
@@ -12,17 +12,17 @@ function kindOf({ exhibition, vvipCharter, vvip }: PackageRecord): PackageKind {
   return vvip ? 'vvip' : 'normal';
 }
 
-/** The list of a kind and a platform; of everything without them. */
+/** Returns the key of the list for a kind and a platform; of all packages by default. */
 export function packageListKey(kind: PackageKind | 'all' = 'all', platform = 'all'): string {
   return `${kind}|${platform}`;
 }
 
-/** The platforms that a filter means: any of the four that `public` groups is the public. */
+/** Returns the platforms of a filter: any of the four that `public` groups means the public. */
 export function spelledOut(platforms: readonly string[]): readonly string[] {
   return platforms.includes('public') ? [...platforms, ...PUBLIC_PLATFORMS] : platforms;
 }
 
-/** The lists that a package stands in: none once it is removed. */
+/** Returns the keys of the lists that contain a package: none once it is removed. */
 export function packageListKeys(offer: PackageRecord): readonly string[] | undefined {
   if (offer.deletedAt !== null) return undefined;
   const open = offer.platforms.some((platform) => PUBLIC.has(platform));

@@ -1,17 +1,17 @@
 import type { MinisiguaRecord } from './online-records.ts';
 
-/** A filter of the park service's log; without a field it is left open. */
+/** A filter of the park service log; undefined fields match everything. */
 export interface ParkLogFilter {
   type?: MinisiguaRecord['type'] | undefined;
   failed?: boolean | undefined;
 }
 
-/** The key of the entries that meet a filter. */
+/** Returns the key of the entries that match a filter. */
 export function parkLogKey({ type, failed }: ParkLogFilter): string {
   return `${type ?? ''}|${failed ?? ''}`;
 }
 
-/** Whether the service did not take what it was sent: anything but 200 (002 §2.13). */
+/** Returns whether the service rejected what was sent: any status but 200 (002 §2.13). */
 export function hasFailed({ responseCode }: Pick<MinisiguaRecord, 'responseCode'>): boolean {
   return responseCode !== OK;
 }

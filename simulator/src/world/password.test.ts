@@ -13,18 +13,18 @@ describe('sha256', () => {
 });
 
 describe('a password', () => {
-  test('is recognised, another is not', () => {
+  test('matches its hash, and no other does', () => {
     const stored = hashPassword('muara123', 'salt');
     expect(stored).not.toContain('muara123');
     expect(verifyPassword('muara123', stored)).toBe(true);
     expect(verifyPassword('Muara123', stored)).toBe(false);
   });
 
-  test('of an account without one is never right', () => {
+  test('never matches an account without one', () => {
     expect(verifyPassword('', null)).toBe(false);
   });
 
-  test('has another hash under another salt', () => {
+  test('has a different hash with a different salt', () => {
     expect(hashPassword('muara123', 'a')).not.toBe(hashPassword('muara123', 'b'));
   });
 });

@@ -1,44 +1,44 @@
-/** Four 32-bit words: all that a generator remembers, so that a snapshot can hold it. */
+/** Four 32-bit words: the whole state of a generator, so that snapshots can contain it. */
 export type RandomState = [number, number, number, number];
 
-/** A repeatable source of randomness (sfc32). One seed gives one sequence on every machine. */
+/** A repeatable random source (sfc32): one seed gives the same sequence on every machine. */
 export interface Random {
-  /** A number in [0, 1). */
+  /** Returns a number in [0, 1). */
   next(): number;
-  /** A whole number in [min, max], both ends included. */
+  /** Returns an integer in [min, max], inclusive. */
   int(min: number, max: number): number;
-  /** True with the given probability (0–1). */
+  /** Returns true with the given probability (0–1). */
   chance(probability: number): boolean;
-  /** One element of a non-empty list. */
+  /** Returns one element of a non-empty list. */
   pick<T>(list: readonly T[]): T;
-  /** One element, each as likely as its weight. */
+  /** Returns one element, with a probability proportional to its weight. */
   weighted<T>(list: readonly (readonly [value: T, weight: number])[]): T;
-  /** A new list in another order. */
+  /** Returns a shuffled copy of a list. */
   shuffle<T>(list: readonly T[]): T[];
-  /** `length` letters out of an alphabet. */
+  /** Returns `length` characters of an alphabet. */
   text(alphabet: string, length: number): string;
-  /** Random bytes as lower-case hexadecimal, two letters a byte. */
+  /** Returns random bytes in lower-case hexadecimal, two digits per byte. */
   token(bytes: number): string;
-  /** A version 4 UUID. */
+  /** Returns a version 4 UUID. */
   uuid(): string;
-  /** An independent source for one purpose: taking more from one never shifts another. */
+  /** Returns an independent source for one purpose: drawing from one never affects another. */
   fork(label: string): Random;
   state(): RandomState;
 }
 
-/** A source from a seed; a string seed (a world's name) is as good as a number. */
+/** Creates a source from a seed, a number or a string such as a world's name. */
 export function createRandom(seed: number | string): Random {
   const random = new Sfc32(scatter(String(seed)));
   for (let warmUp = 0; warmUp < 12; warmUp++) random.next();
   return random;
 }
 
-/** Continues where `state()` was taken. */
+/** Continues from a saved `state()`. */
 export function resumeRandom(state: RandomState): Random {
   return new Sfc32(state);
 }
 
-/** FNV-1a with a final mix, four times over: spreads neighbouring seeds far apart. */
+/** FNV-1a with a final mix, four times: spreads neighbouring seeds far apart. */
 function scatter(seed: string): RandomState {
   let hash = 0x811c9dc5;
   for (let index = 0; index < seed.length; index++) hash = Math.imul(hash ^ seed.charCodeAt(index), 0x01000193);

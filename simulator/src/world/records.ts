@@ -1,7 +1,7 @@
 /**
- * What a world stores. Money is integer sen, instants are epoch milliseconds, dates are `YYYY-MM-DD`
- * of Kuala Lumpur, times of day are `HH:MM`. Records are immutable: a collection replaces the object
- * on update, so worlds made from one seed share their records until they change them.
+ * What a world stores. Money is integer sen, instants are epoch milliseconds, dates are `YYYY-MM-DD` in Kuala Lumpur,
+ * times of day are `HH:MM`. Records are immutable: a collection replaces the object on update, so worlds made from
+ * one seed share their records until they change them.
  */
 import type { AppPlatform, PassengerCategory, PricedCategory } from '@muara/contract/constants';
 import type { Tier } from '@muara/contract/rules';
@@ -15,21 +15,21 @@ export type LocalDate = string;
 export type Counts = Readonly<Partial<Record<PassengerCategory, number>>>;
 export type PriceList = Readonly<Record<PricedCategory, Sen>>;
 
-/** Active permissions per area (000 §3); the grid that the wire shows is made from it. */
+/** Active permissions per area (000 §3), the source of the wire's permission grid. */
 export type Policies = Readonly<Record<string, readonly string[]>>;
 
-/** A record that people edit: when it was saved last and by whom; absent while nobody has. */
+/** When and by whom a record was last saved; undefined while nobody has. */
 export interface Edited {
   readonly updatedAt?: Instant | null;
   readonly updatedBy?: string | null;
 }
 
-/** A record that keeps its place in what refers to it after it was removed. */
+/** A record that references keep after it was removed. */
 export interface Removable {
   readonly deletedAt?: Instant | null;
 }
 
-/** What an agent has beside the account (001 §3). Outside start and end the agent cannot sign in. */
+/** What an agent has besides the account (001 §3). Outside start and end dates the agent cannot sign in. */
 export interface AgentProfile {
   readonly address: string;
   readonly state: string;
@@ -40,7 +40,7 @@ export interface AgentProfile {
   readonly docs: { readonly ssm: string | null; readonly kpl: string | null };
 }
 
-/** Every account: staff, agents, tour guides and customers live in one id space. */
+/** Every account: staff, agents, tour guides and customers share one id space. */
 export interface UserRecord extends Edited {
   readonly id: number;
   readonly name: string;
@@ -65,21 +65,21 @@ export interface UserRecord extends Edited {
   readonly agent: AgentProfile | null;
   readonly lastActive: Instant | null;
   readonly createdAt: Instant;
-  /** A removed account keeps its record, so that what it did keeps its name; it signs in nowhere and stands in no list. */
+  /** A removed account keeps its record, so that its past actions keep a name; it cannot sign in and is in no list. */
   readonly deletedAt: Instant | null;
 }
 
-/** One sign-in. The token is the id that the wire knows. */
+/** One sign-in. The token is the id on the wire. */
 export interface SessionRecord {
   readonly id: number;
   readonly token: string;
   readonly userId: number;
   readonly createdAt: Instant;
-  /** Signed out because the account may not be used: it never opens again, but tells the reason while that lasts. */
+  /** Signed out because the account may not be used: never opens again, and gives the reason while it lasts. */
   readonly ended?: boolean;
 }
 
-/** A mailed link that sets a password: works once, for an hour. */
+/** An emailed link that sets a password: valid once, for an hour. */
 export interface PasswordResetRecord {
   readonly id: number;
   readonly token: string;
@@ -87,7 +87,7 @@ export interface PasswordResetRecord {
   readonly createdAt: Instant;
 }
 
-/** A picture of a user, under the name that nobody can guess. */
+/** A picture of a user, under an unguessable name. */
 export interface PictureRecord {
   readonly id: number;
   readonly file: string;
@@ -106,7 +106,7 @@ export interface JettyRecord extends Edited, Removable {
   readonly name: string;
   /** Open to the public; staff and agents may still sell when it is closed. */
   readonly active: boolean;
-  /** Seats per date and slot, only where the jetty limits them (Sungai Linggi). */
+  /** Seats per date and slot, only if the jetty limits them (Sungai Linggi). */
   readonly maxPassenger: number | null;
   readonly slots: readonly Slot[];
 }
@@ -142,7 +142,7 @@ export interface PackageRecord extends Edited {
     readonly agent: Readonly<Record<PricedCategory, readonly Tier[]>>;
     readonly tourguide: Readonly<Record<PricedCategory, readonly Tier[]>>;
   };
-  /** Needed by the server itself: not offered in the grid, cannot be renamed or deleted. */
+  /** Required by the server: not offered in the grid, cannot be renamed or deleted. */
   readonly system: boolean;
   readonly deletedAt: Instant | null;
 }
@@ -197,7 +197,7 @@ export interface PopupRecord extends Edited {
   readonly active: boolean;
 }
 
-/** Who runs boats for the operator (002 §3.7). */
+/** A company that runs boats for the operator (002 §3.7). */
 export interface BoatOperatorRecord extends Edited, Removable {
   readonly id: number;
   readonly name: string;
@@ -206,27 +206,27 @@ export interface BoatOperatorRecord extends Edited, Removable {
   readonly active: boolean;
 }
 
-/** A text of the public site (002 §3.7). */
+/** A page of the public site (002 §3.7). */
 export interface PageRecord extends Edited {
   readonly id: number;
   readonly title: string;
-  /** Unique, from the title; the public address. */
+  /** Unique, derived from the title; the public URL. */
   readonly slug: string;
   /** Sanitised HTML. */
   readonly content: string;
 }
 
-/** An uploaded file of the catalogue or of a sale, under a name that nobody can guess. */
+/** An uploaded file of the catalogue or of a sale, under an unguessable name. */
 export interface FileRecord {
   readonly id: number;
   readonly file: string;
-  /** `credit`: what supports a credit facility, of a ticket. */
+  /** `credit`: the supporting document of a ticket's credit facility. */
   readonly kind: 'package' | 'food' | 'popup' | 'ssm' | 'kpl' | 'credit';
-  /** The name that it came under, where that is kept. */
+  /** The original file name, if kept. */
   readonly name?: string;
-  /** The record that it belongs to; null while it waits for one that is not saved yet. */
+  /** The record it belongs to; null while that is not saved yet. */
   readonly ownerId: number | null;
-  /** Who uploaded it: what waits belongs to that person alone. */
+  /** Who uploaded it: only that person may use it before it is assigned. */
   readonly uploaderId: number;
   readonly type: 'image/jpeg' | 'image/png' | 'application/pdf';
   readonly base64: string;
@@ -247,12 +247,12 @@ export interface ShiftRecord {
   readonly float: Sen;
   readonly startedAt: Instant;
   readonly closedAt: Instant | null;
-  /** The count that the cashier entered blind, and what the server expected at that moment. */
+  /** The cash that the cashier counted without seeing the expected amount, and that amount. */
   readonly counted: Sen | null;
   readonly expected: Sen | null;
 }
 
-/** Fee of a payment method: percent points, or sen when the type is RM. */
+/** Fee of a payment method: percentage points, or sen when the type is RM. */
 interface FeeSetting {
   readonly type: '%' | 'RM';
   readonly amount: number;
@@ -269,32 +269,32 @@ export interface SettingsRecord {
   readonly adultMinAge: number;
   readonly seniorMinAge: number;
   readonly superSeniorMinAge: number;
-  /** Most passengers in one order, and per slot where a jetty does not limit its seats. */
+  /** Most passengers per order, and per slot if a jetty does not limit its seats. */
   readonly maxPassenger: number;
   readonly enableDiscount: boolean;
-  /** Whether jetties have slots that can be edited (002 §2.10). */
+  /** Whether jetties have editable slots (002 §2.10). */
   readonly enableSlot: boolean;
-  /** What a counter offers. */
+  /** Methods that counters offer. */
   readonly paymentMethods: readonly string[];
-  /** Methods without an entry cost nothing. */
+  /** Methods without an entry are free. */
   readonly processingFees: Readonly<Record<string, FeeSetting>>;
   readonly minisigua: {
     readonly active: boolean;
     readonly prices: Readonly<Partial<Record<PassengerCategory, Sen>>>;
   };
   readonly announcement: { readonly title: string; readonly msg: string } | null;
-  /** Where buyers pay; null for the emulated provider of the world itself. */
+  /** Where buyers pay; null for the world's own emulated provider. */
   readonly paymentUrl: string | null;
   readonly paymentMerchant: string;
-  /** What both sides sign payments with; it never crosses the wire. */
+  /** The shared secret that payments are signed with; it never crosses the wire. */
   readonly paymentKey: string;
-  /** What the print helpers ask of the browser that prints. */
+  /** The key that print helpers require of the printing browser. */
   readonly wsApiKey: string;
-  /** Roles beside the system's own, with the rights that they give when they are chosen (002 §2.7). */
+  /** Roles besides the system's own, with their default permissions (002 §2.7). */
   readonly customRoles: readonly { readonly name: string; readonly policies: Policies }[];
   /** The oldest version of each app that may still call (002 §2.12). */
   readonly appVersions: Readonly<Record<AppPlatform, string>>;
-  /** When and by whom those versions were changed; absent while nobody has. */
+  /** When and by whom those versions were changed; undefined while nobody has. */
   readonly appVersionsEdited?: Edited;
   /** When and by whom the settings were last saved as a whole. */
   readonly updatedAt: Instant | null;
@@ -305,30 +305,30 @@ export interface SettingsRecord {
 export interface CounterRecord {
   readonly id: number;
   readonly name: string;
-  /** The last number given. */
+  /** The last number issued. */
   readonly value: number;
 }
 
-/** What the keys of documents and the marks of wristbands are derived from; one record, number 1. */
+/** The secrets that document keys and wristband marks are derived from; a single record, number 1. */
 export interface DocumentSecretsRecord {
   readonly id: number;
   readonly documents: string;
   readonly wristbands: string;
 }
 
-/** The answer of a command that came with an Idempotency-Key: a repeat gets it again. */
+/** The response of a command with an Idempotency-Key; a repeat gets it again. */
 export interface IdempotentResponseRecord {
   readonly id: number;
   /** Hash of caller, operation and key. */
   readonly key: string;
   /** Hash of the parameters and the body. */
   readonly fingerprint: string;
-  /** JSON as it was sent. */
+  /** JSON as sent. */
   readonly answer: string;
   readonly at: Instant;
 }
 
-/** A wrong password or a reset mail of an account, by the e-mail address that was given. */
+/** A wrong password or a reset mail of an account, by the email address entered. */
 export interface AccountAttemptRecord {
   readonly id: number;
   /** `sign-in|<e-mail>` or `reset|<e-mail>`. */

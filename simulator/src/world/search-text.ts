@@ -1,6 +1,6 @@
 import type { SubTicketRecord, TicketRecord } from './ticket-records.ts';
 
-/** All that is searched of a purchase, in lower case: code, receipt number, name, company, e-mail addresses and phone. */
+/** Returns the searchable text of a purchase in lower case: code, receipt number, name, company, emails and phone. */
 export function ticketText({ code, receiptNo, buyer }: TicketRecord): string {
   let text = `${code}\n${receiptNo}`;
   for (const part of [buyer.name, buyer.companyName, buyer.email, ...buyer.emails, buyer.contact])
@@ -8,7 +8,7 @@ export function ticketText({ code, receiptNo, buyer }: TicketRecord): string {
   return text.toLowerCase();
 }
 
-/** What is searched of a sub-ticket itself; all else stands with its purchase. */
+/** Returns the searchable text of a sub-ticket itself; everything else is searched in its purchase. */
 export function subTicketText({ code }: SubTicketRecord): string {
   return code.toLowerCase();
 }

@@ -3,13 +3,13 @@ import { createTestSimulator } from '../hosts/in-process/index.ts';
 import { joinChannel } from '../modules/test-stage.ts';
 import { createSecrets } from './secrets.ts';
 
-test('a secret has two hexadecimal letters a byte', () => {
+test('a secret has two hexadecimal digits per byte', () => {
   expect(createSecrets((bytes) => bytes.set([0, 15, 255]))).toHaveProperty('token');
   expect(createSecrets((bytes) => bytes.set([0, 15, 255])).token(3)).toBe('000fff');
   expect(createSecrets().token(24)).toMatch(/^[0-9a-f]{48}$/);
 });
 
-test('an old session token opens nobody’s session after a reset, and says why', async () => {
+test('an old session token opens no session after a reset, and says why', async () => {
   const sim = createTestSimulator();
   const before = await sim.as('cashier');
   sim.simulator.worlds.reset('default');
@@ -18,7 +18,7 @@ test('an old session token opens nobody’s session after a reset, and says why'
   expect((await before.refused('authenticate')).code).toBe('world_reset');
 });
 
-test('two installations with the same seed give different tokens', async () => {
+test('two installations with the same seed issue different tokens', async () => {
   const [one, other] = await Promise.all([createTestSimulator().as('cashier'), createTestSimulator().as('cashier')]);
 
   expect(one.token).not.toBe(other.token);
@@ -33,7 +33,7 @@ test('a test can inject the secrets, and a restored world keeps using them', asy
   expect((await sim.as('cashier')).token).toMatch(/^default\.0{7}[1-9]0{39}[1-9]$/);
 });
 
-test('signing in does not change what the seed makes next', async () => {
+test('signing in does not change what the seed generates next', async () => {
   const codes = await Promise.all(
     [1, 3].map(async (signIns) => {
       const sim = createTestSimulator();
@@ -45,7 +45,7 @@ test('signing in does not change what the seed makes next', async () => {
   expect(codes[0]).toBe(codes[1]);
 });
 
-test('a session outlives a restore of its world, one that began later gets the reason', async () => {
+test('a session survives a restore of its world; one that began later gets the reason', async () => {
   const sim = createTestSimulator();
   const { worlds } = sim.simulator;
   const before = await sim.as('cashier');
@@ -57,7 +57,7 @@ test('a session outlives a restore of its world, one that began later gets the r
   expect((await after.refused('authenticate')).code).toBe('world_reset');
 });
 
-test('a window with a token of the world before the reset is signed out, with the reason', async () => {
+test('a window with a token from before the reset is signed out, with the reason', async () => {
   const sim = createTestSimulator();
   const stale = await sim.as('cashier');
   sim.simulator.worlds.reset('default');

@@ -1,15 +1,15 @@
-/** The source of unguessable texts: session tokens, reset links, document keys. */
+/** The source of unguessable strings: session tokens, reset links, document keys. */
 export interface Secrets {
-  /** Returns random bytes as lower-case hexadecimal, two letters a byte. */
+  /** Returns random bytes in lower-case hexadecimal, two digits per byte. */
   token(bytes: number): string;
 }
 
-/** Fills an array with random bytes; `crypto.getRandomValues`, or a test's own source. */
+/** Fills an array with random bytes: `crypto.getRandomValues`, or a test's own source. */
 type FillRandom = (bytes: Uint8Array<ArrayBuffer>) => void;
 
 /**
- * Returns a source of secrets. Unlike a world's random source it is not derived from the seed: a reset, a restore or
- * another installation never repeats a secret.
+ * Returns a source of secrets. It is not derived from the seed, so that no reset, restore or other installation
+ * repeats a secret.
  */
 export function createSecrets(fill: FillRandom = (bytes) => void crypto.getRandomValues(bytes)): Secrets {
   return {

@@ -5,7 +5,7 @@ const ROUND = new Int32Array(
 );
 const START = [0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19];
 
-/** SHA-256 of a text, as lower-case hexadecimal. */
+/** Returns the SHA-256 of a text in lower-case hexadecimal. */
 export function sha256(text: string): string {
   const bytes = new TextEncoder().encode(text);
   const blocks = new Uint8Array(((bytes.length + 72) >> 6) << 6);
@@ -21,7 +21,7 @@ export function sha256(text: string): string {
 
 const rotate = (word: number, bits: number): number => (word >>> bits) | (word << (32 - bits));
 
-/** `words` is room to work in: one for a whole text, for a long one has a hundred thousand blocks. */
+/** `words` is scratch space shared by all blocks of a text, of which a long one has 100,000. */
 function compress(state: Int32Array, words: Int32Array, view: DataView, offset: number): void {
   for (let index = 0; index < 64; index++) {
     if (index < 16) {

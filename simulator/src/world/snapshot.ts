@@ -3,13 +3,13 @@ import type { ClockState } from './clock.ts';
 import type { RandomState } from './random.ts';
 import type { AnyTables } from './store.ts';
 
-/** A world as JSON: everything that its future depends on. */
+/** A world as JSON: everything its future depends on. */
 export interface Snapshot {
-  /** 2: purchases have a ledger. 3: daily jobs, the instant it was made at, faults. 4: trips. 5: validations. */
+  /** 2: purchases have a ledger. 3: daily jobs, creation instant, faults. 4: trips. 5: validations. */
   format: 5;
   seed: number;
   tickets: number;
-  /** The instant that the world was made at; see `WorldOptions`. */
+  /** The instant at which the world was created; see `WorldOptions`. */
   at: number | null;
   clock: ClockState;
   random: RandomState;
@@ -22,7 +22,7 @@ export interface TableSnapshot {
   records: { id: number }[];
 }
 
-/** The tables' content. Records are immutable, so they are handed out, not copied. */
+/** Returns the tables' content. Records are immutable, so they are shared, not copied. */
 export function snapshotTables(tables: object): Record<string, TableSnapshot> {
   return Object.fromEntries(
     Object.entries(tables as AnyTables).map(([name, collection]) => [
@@ -32,7 +32,7 @@ export function snapshotTables(tables: object): Record<string, TableSnapshot> {
   );
 }
 
-/** A snapshot that cannot be restored; `field` names the record and the field at fault. */
+/** A snapshot that cannot be restored; `field` names the invalid record and field. */
 export class WrongSnapshot extends Error {
   override readonly name = 'WrongSnapshot';
   readonly field: string;

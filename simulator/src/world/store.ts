@@ -1,6 +1,6 @@
 import { Collection, type CollectionDefinition, type CollectionOf } from './collection.ts';
 
-// Index names differ from collection to collection: any is the only bound that keeps each one's own.
+// Index names differ between collections: `any` is the only bound that preserves each one's own.
 // oxlint-disable-next-line typescript/no-explicit-any
 type Definitions = Record<string, CollectionDefinition<any, any, any, any>>;
 
@@ -10,14 +10,14 @@ export type Tables<D extends Definitions> = { readonly [K in keyof D]: Collectio
 // oxlint-disable-next-line typescript/no-explicit-any
 export type AnyTables = Record<string, Collection<any, any, any, any>>;
 
-/** Empty collections for a set of definitions. */
+/** Creates empty collections for a set of definitions. */
 export function createTables<D extends Definitions>(definitions: D): Tables<D> {
   return Object.fromEntries(
     Object.entries(definitions).map(([name, definition]) => [name, new Collection(definition)]),
   ) as unknown as Tables<D>;
 }
 
-/** Independent copies that share all records: how a world comes from the seed. */
+/** Returns independent copies that share all records: how a world is made from its seed. */
 export function forkTables<T extends object>(tables: T): T {
   return Object.fromEntries(
     Object.entries(tables as AnyTables).map(([name, collection]) => [name, collection.fork()]),
@@ -25,9 +25,9 @@ export function forkTables<T extends object>(tables: T): T {
 }
 
 /**
- * Runs `step` so that all its writes stay or none does. What a promise writes after its first
- * wait is outside; handlers therefore write before they wait.
- * @param keep tells of an error that leaves the writes in place
+ * Runs `step` as a transaction: all of its writes are kept, or none.
+ * Writes after a promise's first await are outside it, so handlers write before they await.
+ * @param keep whether an error keeps the writes
  */
 export function atomically<R>(tables: object, step: () => R, keep: (error: unknown) => boolean = () => false): R {
   const collections = Object.values(tables as AnyTables);

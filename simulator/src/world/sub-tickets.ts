@@ -3,7 +3,7 @@ import type { Random } from './random.ts';
 import type { SubTicketRecord, TicketRecord } from './ticket-records.ts';
 import { CODE_ALPHABET } from './ticket-draft.ts';
 
-/** One sub-ticket a head of an agent's batch or an exhibition sale: `MRCX7K2M9QP-0001`. */
+/** Returns the sub-tickets of an agent's batch or an exhibition sale, one per passenger: `MRCX7K2M9QP-0001`. */
 export function subTicketsOf(ticket: TicketRecord, random: Random, nextId: () => number): SubTicketRecord[] {
   return listPartCategories(ticket).map((category, index) => ({
     id: nextId(),
@@ -39,7 +39,7 @@ export function listPartCategories({
   return [...counted, ...Array.from({ length: free }, () => 'free' as const)];
 }
 
-/** What the QR code of one ticket of a batch says: nobody can guess it. */
+/** Returns a new, unguessable QR code text for one ticket of a batch. */
 export function newQrCode(random: Random): string {
   return random.text(CODE_ALPHABET, 16);
 }

@@ -48,7 +48,7 @@ import { packageListKeys } from './package-keys.ts';
 import { subTicketText, ticketText } from './search-text.ts';
 import { subVoidWaits, waitingKeys, waitingSince } from './waiting-keys.ts';
 
-/** Every collection of a world, with the indexes that its screens and rules read. */
+/** Every collection of a world, with the indexes that screens and rules read. */
 export const DEFINITIONS = {
   users: defineCollection<UserRecord>()({
     unique: {
@@ -57,12 +57,12 @@ export const DEFINITIONS = {
     },
     multi: { role: (user) => (user.deletedAt === null ? user.role : undefined) },
     sorted: {
-      /** Who works here; agents, tour guides and customers have lists of their own. */
+      /** Staff; agents, tour guides and customers have their own lists. */
       staff: {
         key: (user) => (user.deletedAt === null && isInternal(user) ? true : undefined),
         order: (user) => user.createdAt,
       },
-      /** Agents and customers, each role a list, by each column that their screens sort. */
+      /** Agents and customers, one list per role, by each column their screens sort. */
       party: { key: partyKey, order: (user) => user.createdAt },
       partyName: { key: partyKey, order: (user) => user.name.toLowerCase() },
       partyCompany: { key: partyKey, order: (user) => user.companyName?.toLowerCase() ?? '' },
@@ -75,14 +75,14 @@ export const DEFINITIONS = {
     unique: { refNo: (payment) => payment.refNo ?? undefined, nonce: (payment) => payment.nonce ?? undefined },
     multi: { ticket: (payment) => payment.ticketId, shift: (payment) => payment.shiftId ?? undefined },
     sorted: {
-      /** Surplus payments that wait to be paid back, by the moment they came in. */
+      /** Surplus payments to be paid back, by when they came in. */
       surplus: {
         key: ({ surplus, paidBack }) => (surplus && !paidBack ? true : undefined),
         order: (payment) => payment.paidAt ?? payment.createdAt,
       },
     },
   }),
-  /** What purchases have received, owe and give back. Append only: `simulator/src/domain/ledger` alone writes to it. */
+  /** What purchases received, owe and returned. Append only: just `simulator/src/domain/ledger` writes to it. */
   ledger: defineCollection<LedgerRecord>()({
     multi: {
       ticket: (posting) => posting.ticketId,
@@ -104,20 +104,20 @@ export const DEFINITIONS = {
     multi: { user: (picture) => picture.userId },
   }),
   settings: defineCollection<SettingsRecord>()({}),
-  /** Numbering: one record a sequence. */
+  /** Number sequences, one record each. */
   counters: defineCollection<CounterRecord>()({ unique: { name: (counter) => counter.name } }),
   /** See `document-keys.ts`. */
   documentSecrets: defineCollection<DocumentSecretsRecord>()({}),
   jetties: defineCollection<JettyRecord>()({
     sorted: {
-      /** Those that are still there, in the order in which they were added. */
+      /** Jetties that were not removed, in the order they were added. */
       list: { key: (jetty) => (jetty.deletedAt == null ? true : undefined), order: (jetty) => jetty.id },
     },
   }),
   packages: defineCollection<PackageRecord>()({
     multi: {
       name: (offer) => offer.name,
-      /** The packages that offer a dish. */
+      /** The packages that include a dish. */
       food: (offer) => (offer.deletedAt === null ? (offer.foodIds ?? undefined) : undefined),
     },
     /** By kind and platform; see `packageListKey`. */
@@ -148,7 +148,7 @@ export const DEFINITIONS = {
     unique: { slug: (page) => page.slug, title: (page) => page.title.toLowerCase() },
     sorted: { list: { order: (page) => page.title.toLowerCase() } },
   }),
-  /** Uploads by name, and by what they belong to or wait for; see `ownerKey`. */
+  /** Uploads by name, and by owner or uploader; see `ownerKey`. */
   files: defineCollection<FileRecord>()({
     unique: { file: (upload) => upload.file },
     multi: { owner: ownerKey },
@@ -159,26 +159,26 @@ export const DEFINITIONS = {
     unique: { tripId: (trip) => trip.tripId },
     multi: {
       day: (trip) => trip.date,
-      /** Those that have started, by who ran the boat. */
+      /** Started trips by boat operator. */
       operator: (trip) => (trip.startedAt === null ? undefined : trip.boatOperatorId),
-      /** Those that are reserved, by who scans. */
+      /** Reserved trips by scanning staff. */
       reservedBy: (trip) => (trip.startedAt === null ? trip.staffId : undefined),
       staff: (trip) => trip.staffId,
     },
     sorted: { list: { key: tripListKeys, order: (trip) => trip.reservedAt } },
   }),
-  /** Scans that boarded somebody. */
+  /** Scans that boarded passengers. */
   validations: defineCollection<ValidationRecord>()({
     unique: { nonce: (validation) => validation.nonce ?? undefined },
     multi: {
-      /** Those of a purchase that were not undone. */
+      /** Validations of a purchase that were not undone. */
       ticket: (validation) => (validation.undoneAt === null ? validation.ticketId : undefined),
     },
   }),
   shifts: defineCollection<ShiftRecord>()({
     multi: {
       openUser: (shift) => (shift.closedAt === null ? shift.userId : undefined),
-      /** By the business day of the start. */
+      /** By business day of the start. */
       day: (shift) => shift.date,
       openStation: (shift) => (shift.closedAt === null && shift.station ? shift.station : undefined),
       user: (shift) => shift.userId,
@@ -187,21 +187,24 @@ export const DEFINITIONS = {
   tickets: defineCollection<TicketRecord>()({
     text: ticketText,
     unique: {
-      /** A removed booking is found by neither. */
+      /** Removed bookings are in neither index. */
       code: (ticket) => (isRemoved(ticket) ? undefined : ticket.code),
       receiptNo: (ticket) => (isRemoved(ticket) ? undefined : ticket.receiptNo),
       nonce: (ticket) => ticket.nonce ?? undefined,
     },
     anyCase: ['code', 'receiptNo'],
     multi: {
-      /** Whoever may board at a jetty, date and slot; see `seatKey`. */
+      /** Tickets that occupy seats by jetty, date and slot; see `seatKey`. */
       seats: seatKey,
-      /** Paid and kept, by Kuala Lumpur date of payment: sales. */
+      /** Paid and kept tickets by Kuala Lumpur date of payment: sales. */
       paidDay: (ticket) =>
         isKept(ticket) && ticket.balance.paidAt !== null ? toLocalDate(ticket.balance.paidAt) : undefined,
-      /** Paid and kept, by date of departure: passengers. */
+      /** Paid and kept tickets by date of departure: passengers. */
       departDay: (ticket) => (isKept(ticket) && ticket.balance.isPaid ? (ticket.departDate ?? undefined) : undefined),
-      /** Paid, kept and not yet aboard, by date of departure: what the nightly sweep looks at. Dishes board no boat. */
+      /**
+       * Paid, kept and not yet boarded tickets by date of departure, for the nightly sweep. Dining-only tickets do
+       * not board.
+       */
       awaiting: (ticket) =>
         isKept(ticket) &&
         ticket.balance.isPaid &&
@@ -210,19 +213,19 @@ export const DEFINITIONS = {
         ticket.partialValidate.length === 0
           ? (ticket.departDate ?? undefined)
           : undefined,
-      /** Dated tickets and bookings that nobody has boarded with and nothing has ended, by date of departure. */
+      /** Dated tickets and bookings that neither boarded nor ended, by date of departure. */
       comes: (ticket) =>
         isKept(ticket) && !isEnded(ticket) && !ticket.used && ticket.partialValidate.length === 0
           ? (ticket.departDate ?? undefined)
           : undefined,
-      /** Open tickets that still live, by the date on which they end. */
+      /** Open tickets that have not ended, by expiry date. */
       ends: (ticket) =>
         isKept(ticket) && !ticket.expired && ticket.expiredAt !== null ? toLocalDate(ticket.expiredAt) : undefined,
       /** By Kuala Lumpur date of each boarding; see `boardings.ts`. */
       boardedDay: listBoardingDays,
       /** Purchases with more than one boarding, by date of each. */
       boardedInParts: (ticket) => (ticket.partialValidate.length === 0 ? undefined : listBoardingDays(ticket)),
-      /** By the trips that passengers boarded. */
+      /** By trips that passengers boarded. */
       trip: listBoardedTrips,
       shift: (ticket) => ticket.shiftId ?? undefined,
       agent: (ticket) => (isRemoved(ticket) ? undefined : (ticket.agentId ?? undefined)),
@@ -231,14 +234,14 @@ export const DEFINITIONS = {
       package: (ticket) => ticket.packageId,
       /** By group type and company; see `groupCompanyKey`. */
       groupCompany: groupCompanyKey,
-      /** Bookings by what a search looks through. */
+      /** Bookings by their searchable text. */
       bookingText,
-      /** Bookings by the business day on which they were made, and by date of departure; undated ones under ''. */
+      /** Bookings by business day of creation and by date of departure; undated ones under ''. */
       bookingMade: (ticket) => (isBooking(ticket) ? toLocalDate(ticket.createdAt) : undefined),
       bookingDeparts: (ticket) => (isBooking(ticket) ? (ticket.departDate ?? '') : undefined),
-      /** Voided ones by the business day of the void. */
+      /** Voided purchases by business day of the void. */
       voidDay: (ticket) => (ticket.cancel?.doneAt == null ? undefined : toLocalDate(ticket.cancel.doneAt)),
-      /** Those with a reprint, by its business day. */
+      /** Purchases with a reprint, by its business day. */
       reprintDay: listReprintDays,
       bookingStatus: (ticket) =>
         ticket.bookingStatus && !isRemoved(ticket)
@@ -247,23 +250,23 @@ export const DEFINITIONS = {
     },
     sorted: {
       list: { key: ticketListKeys, order: (ticket) => ticket.createdAt },
-      /** Bookings by kind and status, the pending ones first, and by each column that the lists sort (002 §4.1). */
+      /** Bookings by kind and status, pending first, and by each column that the lists sort (002 §4.1). */
       bookings: { key: bookingListKeys, order: bookingOrder },
       bookingCreated: { key: bookingListKeys, order: (ticket) => ticket.createdAt },
       bookingDate: { key: bookingListKeys, order: (ticket) => ticket.departDate ?? '' },
       bookingAmount: { key: bookingListKeys, order: (ticket) => ticket.money.total },
-      /** What each customer, agent and tour guide has bought; see `owner-keys.ts`. */
+      /** Purchases of each customer, agent and tour guide; see `owner-keys.ts`. */
       buyer: { key: ownerKeys, order: (ticket) => ticket.createdAt },
-      /** What agents have bought and paid, of all (0) and of each, by the moment of payment. */
+      /** Paid purchases of all agents (0) and of each, by time of payment. */
       agentSale: {
         key: ({ agentId, balance }) => (agentId === null || balance.paidAt === null ? undefined : [0, agentId]),
         order: ({ balance }) => balance.paidAt ?? 0,
       },
-      /** What waits for a decision, by kind. */
+      /** Purchases that wait for a decision, by kind. */
       waiting: { key: waitingKeys, order: waitingSince },
-      /** What a counter finds by e-mail, and staff who look for a payment by e-mail or phone. */
+      /** Tickets that a counter finds by email, and those where staff look for a payment by email or phone. */
       mail: { key: mailKeys, order: (ticket) => ticket.createdAt },
-      /** VVIP parties that are paid and have not boarded, by date of departure. */
+      /** Paid VVIP purchases that have not boarded, by date of departure. */
       vvipDeparture: {
         key: (ticket) =>
           ticket.vvip &&
@@ -290,22 +293,22 @@ export const DEFINITIONS = {
       trip: (ticket) => findPartBoarding(ticket)?.tripId ?? undefined,
       /** By QR codes that were replaced. */
       replaced: (ticket) => ticket.replacedQrcodes,
-      /** Voided ones by the business day of the void. */
+      /** Voided tickets by business day of the void. */
       voidDay: (ticket) => (ticket.canceledAt === null ? undefined : toLocalDate(ticket.canceledAt)),
     },
     sorted: {
       list: { key: subTicketListKeys, order: (ticket) => ticket.createdAt },
-      /** An agent's tickets, all, by state and by category, and those of a batch by state; see `agent-keys.ts`. */
+      /** An agent's tickets: all, by state and by category, and those of a batch by state; see `agent-keys.ts`. */
       agent: { key: agentKeys, order: batchOrder },
-      /** Those whose void waits for a decision. */
+      /** Tickets whose void waits for a decision. */
       waiting: { key: subVoidWaits, order: (ticket) => ticket.requestCanceledAt ?? 0 },
     },
   }),
-  /** Commands of the last day that came with an Idempotency-Key. */
+  /** Commands of the last day with an Idempotency-Key. */
   idempotentAnswers: defineCollection<IdempotentResponseRecord>()({ unique: { key: (kept) => kept.key } }),
   /** Wrong passwords and reset mails of the last hour. */
   accountAttempts: defineCollection<AccountAttemptRecord>()({ multi: { account: (attempt) => attempt.account } }),
-  /** The prints of the last hour. */
+  /** Print jobs of the last hour. */
   printJobs: defineCollection<PrintJobRecord>()({
     unique: { jobId: (job) => job.jobId, key: (job) => job.key ?? undefined },
   }),
@@ -316,14 +319,14 @@ export const DEFINITIONS = {
       newest: { order: (entry) => entry.createdAt },
       user: { key: (entry) => entry.userId ?? undefined, order: (entry) => entry.createdAt },
       module: { key: (entry) => entry.module, order: (entry) => entry.createdAt },
-      /** What was done to a ticket, booking or sub-ticket. */
+      /** Entries about a ticket, booking or sub-ticket. */
       code: { key: (entry) => entry.link?.code ?? undefined, order: (entry) => entry.createdAt },
     },
   }),
   chats: defineCollection<ChatRecord>()({
     unique: { ref: (chat) => (chat.ref === null ? undefined : `${chat.senderId}|${chat.ref}`) },
     multi: { unread: (chat) => (chat.seenAt === null ? chat.recipientId : undefined) },
-    /** By id, since the clock of a world may be turned back. */
+    /** By id, because a world's clock may be set back. */
     sorted: { pair: { key: (chat) => pairKey(chat.senderId, chat.recipientId), order: (chat) => chat.id } },
   }),
   bugReports: defineCollection<BugReportRecord>()({
@@ -336,12 +339,12 @@ export const DEFINITIONS = {
   errorLog: defineCollection<ErrorRecord>()({ sorted: { newest: { order: (error) => error.id } } }),
   outbox: defineCollection<OutboxRecord>()({
     sorted: {
-      /** What was written about a ticket; by id, since the clock of a world may be turned back. */
+      /** Mails about a ticket; by id, because a world's clock may be set back. */
       ticket: { key: (mail) => mail.ticketCodes ?? mail.ticketCode ?? undefined, order: (mail) => mail.id },
     },
   }),
   refundKeys: defineCollection<RefundKeyRecord>()({ unique: { key: (entry) => entry.key } }),
-  /** Searches of the last minutes that found nothing, to stop whoever guesses. */
+  /** Recent searches without a match, to slow down guessing. */
   refundSearches: defineCollection<RefundSearchRecord>()({ multi: { address: (search) => search.address } }),
   minisigua: defineCollection<MinisiguaRecord>()({
     multi: { ticket: (entry) => entry.ticketCode },
@@ -355,7 +358,7 @@ export const DEFINITIONS = {
 
 type AllTables = Tables<typeof DEFINITIONS>;
 
-/** The tables of a world. The ledger can be read everywhere, and written to by its module alone. */
+/** The tables of a world. Everyone may read the ledger; only its own module may write to it. */
 export type WorldTables = Omit<AllTables, 'ledger'> & {
   readonly ledger: Omit<
     CollectionOf<(typeof DEFINITIONS)['ledger']>,
@@ -363,12 +366,12 @@ export type WorldTables = Omit<AllTables, 'ledger'> & {
   >;
 };
 
-/** The conversation of two people, whoever wrote first. */
+/** Returns the key of a conversation between two people, in either order. */
 export function pairKey(one: number, other: number): string {
   return one < other ? `${one}|${other}` : `${other}|${one}`;
 }
 
-/** Whose an upload is: the record's, or – while that one is not saved – its uploader's. */
+/** Returns the owner of an upload: its record, or its uploader while that is not saved. */
 export function ownerKey({ kind, ownerId, uploaderId }: Pick<FileRecord, 'kind' | 'ownerId' | 'uploaderId'>): string {
   return ownerId === null ? `${kind}|by ${uploaderId}` : `${kind}|${ownerId}`;
 }
@@ -377,23 +380,23 @@ function isBooking(ticket: TicketRecord): boolean {
   return ticket.bookingStatus !== null && !isRemoved(ticket);
 }
 
-/** The business days on which documents of a ticket were printed again; undefined for nearly all tickets. */
+/** Returns the business days on which documents of a ticket were reprinted; undefined for nearly all tickets. */
 function listReprintDays({ printHistory }: TicketRecord): string[] | undefined {
   const days = printHistory.filter(({ reprintReason }) => reprintReason !== null).map(({ at }) => toLocalDate(at));
   return days.length === 0 ? undefined : [...new Set(days)];
 }
 
-/** Neither refunded nor voided: what charts and totals count. */
+/** Returns whether a purchase is neither refunded nor voided: what charts and totals count. */
 function isKept(ticket: TicketRecord): boolean {
   return ticket.refund?.doneAt == null && ticket.cancel?.doneAt == null;
 }
 
-/** The list of an agent or a customer that was not removed. */
+/** Returns the list of an agent or customer who was not removed. */
 function partyKey({ role, deletedAt }: UserRecord): string | undefined {
   return deletedAt === null && (role === 'Agent' || role === 'Customer') ? role : undefined;
 }
 
-/** The one list of the records that were not removed. */
+/** Returns the key of the only list, of records that were not removed. */
 function isPresent({ deletedAt }: Removable): true | undefined {
   return deletedAt == null ? true : undefined;
 }

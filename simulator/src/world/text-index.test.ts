@@ -17,14 +17,14 @@ function guests(...names: string[]): Guests {
   return list;
 }
 
-/** The ids that a search marks. */
+/** Returns the ids that a search marks. */
 const found = (list: Guests, part: string): number[] =>
   [...list.marksOf(part)].flatMap((mark, id) => (mark === 1 ? [id] : []));
 const walked = (list: Guests, part: string): number[] =>
   list.all().flatMap(({ id, name }) => (name.toLowerCase().includes(part) ? [id] : []));
 
 describe('a search', () => {
-  test('finds every text that holds the part, and no other', () => {
+  test('finds every text that contains the part, and no other', () => {
     const list = guests('Aina', 'Nur Aina', 'Tan Boon Kiat', 'AINAL');
     expect(found(list, 'aina')).toEqual([1, 2, 4]);
     expect(found(list, 'n b')).toEqual([3]);
@@ -32,12 +32,12 @@ describe('a search', () => {
     expect(found(list, 'boon kiat tan')).toEqual([]);
   });
 
-  test('does not reach from one text into the next', () => {
+  test('does not match across two texts', () => {
     const list = guests('Ali', 'Baba');
     for (const part of ['liba', 'ali\nbaba', '\n', 'i\nb']) expect(found(list, part)).toEqual([]);
   });
 
-  test('hears of what is added, changed, removed and taken back', () => {
+  test('follows records that are added, changed, removed and reverted', () => {
     const list = guests('Aina', 'Siti');
     expect(found(list, 'sit')).toEqual([2]);
     list.insert({ name: 'Sitiawan' });
@@ -54,7 +54,7 @@ describe('a search', () => {
     expect([found(list, 'ali'), found(list, 'sit')]).toEqual([[], [1, 3]]);
   });
 
-  test('forks hear of their own changes alone, whoever searched first', () => {
+  test('forks see only their own changes, whichever searched first', () => {
     const list = guests(...Array.from({ length: 1_500 }, (_, index) => `Guest ${index}`));
     const early = list.fork();
     early.update(3, { name: 'Changed before anybody searched' });
@@ -69,14 +69,14 @@ describe('a search', () => {
     expect([found(late, 'changed'), found(grandchild, 'changed')]).toEqual([[], [1_501]]);
   });
 
-  test('starts anew when everything is replaced', () => {
+  test('starts over when all records are replaced', () => {
     const list = guests('Aina');
     expect(found(list, 'aina')).toEqual([1]);
     list.load([{ id: 7, name: 'Siti' }]);
     expect([found(list, 'aina'), found(list, 'siti')]).toEqual([[], [7]]);
   });
 
-  test('finds what a walk finds, whatever happens to the records', () => {
+  test('finds what a full scan finds after any sequence of writes', () => {
     const name = fc.string({ unit: fc.constantFrom('a', 'b', 'C', '@', '1', 'ñ', '船'), maxLength: 12 });
     const step = fc.oneof(
       fc.record({ kind: fc.constant('insert' as const), name }),
@@ -105,6 +105,6 @@ describe('a search', () => {
   });
 });
 
-test('a collection that names no text is not searched', () => {
+test('a collection without text cannot be searched', () => {
   expect(() => new Collection(defineCollection<Guest>()({})).marksOf('a')).toThrow('nothing is searched');
 });

@@ -1,45 +1,45 @@
 import type { LayeredMap } from './layered-map.ts';
 
-/** Records of a segment, as a power of two: small enough that one change costs little, large enough to search fast. */
+/** Records per segment, as a power of two: small enough for cheap changes, large enough for a fast search. */
 const SPAN_BITS = 9;
 const SPAN = 1 << SPAN_BITS;
-/** Bits in which a segment remembers which three letters occur in it one after the other. */
+/** Bits of a segment's set of three-letter sequences. */
 const GRAM_BITS = 16;
 const GRAM_MASK = (1 << GRAM_BITS) - 1;
 const GRAM = 3;
-/** Stands behind each record's text; no text holds it. */
+/** Terminates each record's text; no text contains it. */
 const END = '\n';
 
-/** The texts of some hundred records in one string, in the order of their ids. */
+/** The texts of a few hundred records in one string, in id order. */
 interface Segment {
   readonly text: string;
   readonly ids: readonly number[];
-  /** Where the text of each record ends, its mark included. */
+  /** Where the text of each record ends, including its terminator. */
   readonly ends: Int32Array;
   readonly grams: Uint32Array;
 }
 
 /**
- * Finds the records whose text holds a part. Texts are put together when they are first searched, and again where
- * something changed; forks share what neither has changed. A part of three letters and more is looked for only where its
- * letters occur at all, so that rare parts cost next to nothing however many records there are.
+ * Finds records whose text contains a part. Texts are joined on the first search, and again after changes; forks
+ * share what neither has changed. Parts of three letters and more are searched only in segments that contain their
+ * letters, so that rare parts cost next to nothing.
  */
 export class TextIndex<T extends { id: number }> {
   readonly #records: LayeredMap<number, T>;
   readonly #textOf: (record: T) => string;
-  /** Made by any of the worlds that share it, of the records that they share. */
+  /** Built by any of the forks that share it, from shared records. */
   #shared: (Segment | undefined)[];
-  /** Segments that this side alone has changed; undefined until they are searched again. */
+  /** Segments that only this side has changed; undefined until they are searched again. */
   #own = new Map<number, Segment | undefined>();
 
-  /** @param textOf lower case, without line ends but between its parts */
+  /** @param textOf lower case, with line breaks only between its parts */
   constructor(records: LayeredMap<number, T>, textOf: (record: T) => string, from?: TextIndex<T>) {
     this.#records = records;
     this.#textOf = textOf;
     this.#shared = from ? from.#share() : [];
   }
 
-  /** A record was written; `undefined` stands for none. */
+  /** Notes a write; `undefined` stands for no record. */
   change(id: number, before: T | undefined, after: T | undefined): void {
     const place = id >>> SPAN_BITS;
     if (this.#segment(place) === undefined && this.#own.has(place)) return;
@@ -47,14 +47,14 @@ export class TextIndex<T extends { id: number }> {
     this.#own.set(place, undefined);
   }
 
-  /** Forgets everything: all records were replaced. */
+  /** Drops everything, because all records were replaced. */
   clear(): void {
     this.#shared = [];
     this.#own = new Map();
   }
 
   /**
-   * Marks what holds a part with 1, by id.
+   * Returns a mask by id with 1 for each match.
    * @param part lower case
    * @param size one more than the highest id
    */
@@ -91,7 +91,7 @@ export class TextIndex<T extends { id: number }> {
     return segment;
   }
 
-  /** What a fork begins with; from then on both sides hold it together. */
+  /** Returns the segments that a fork starts with; both sides then share them. */
   #share(): (Segment | undefined)[] {
     if (this.#own.size > 0) {
       this.#shared = this.#shared.slice();
@@ -110,7 +110,7 @@ function markHits({ text, ids, ends }: Segment, part: string, marks: Uint8Array)
   }
 }
 
-/** A number for three letters; different ones may share it. */
+/** Returns a number for three letters; different sequences may share it. */
 function gramOf(first: number, second: number, third: number): number {
   return ((first << 10) ^ (second << 5) ^ third) & GRAM_MASK;
 }

@@ -23,7 +23,7 @@ export const NO_PAYMENT: TicketPayment = {
   errorDesc: null,
 };
 
-/** What every new ticket states; all else has a default. */
+/** The fields that every new ticket must give; all others have a default. */
 type Stated = Pick<
   TicketDraft,
   | 'receiptNo'
@@ -41,8 +41,8 @@ type Stated = Pick<
 >;
 
 /**
- * A ticket of an offer that nothing has happened to yet. One literal with every field, so that all
- * tickets of a world have one shape in memory.
+ * Returns a new ticket of a package. One literal with every field, so that all tickets share one hidden class in
+ * memory.
  */
 export function newTicket(
   offer: PackageRecord,
@@ -104,7 +104,7 @@ export function newTicket(
 
 const NOTHING: readonly never[] = [];
 
-/** A package as the price rules take it. */
+/** Returns a package in the form that price rules take. */
 export function pricingOf(offer: PackageRecord): PackagePricing {
   return {
     charter: offer.vvipCharter,
@@ -116,12 +116,12 @@ export function pricingOf(offer: PackageRecord): PackagePricing {
   };
 }
 
-/** A dish as the price rules take it. */
+/** Returns a dish in the form that price rules take. */
 export function foodToPrice(food: FoodRecord, quantities: TicketFood['quantities']): OrderToPrice['foods'][number] {
   return { name: food.name, prices: food.prices, quantities };
 }
 
-/** What a ticket remembers of its price. `amount` includes the park package (001 §3). */
+/** Returns the money fields of a ticket from its price. `amount` includes the park package (001 §3). */
 export function moneyOf(priced: PricedOrder): TicketMoney {
   const unitPrices: Partial<Record<PricedCategory, number>> = {};
   const minisiguaPrices: Partial<Record<PassengerCategory, number>> = {};
@@ -146,7 +146,7 @@ export function moneyOf(priced: PricedOrder): TicketMoney {
   };
 }
 
-/** A dish as the ticket remembers it. */
+/** Returns a dish in the form that tickets store. */
 export function foodOf(food: FoodRecord, quantities: TicketFood['quantities']): TicketFood {
   const prices: Partial<Record<PricedCategory, number>> = {};
   let amount = 0;
@@ -159,10 +159,10 @@ export function foodOf(food: FoodRecord, quantities: TicketFood['quantities']): 
   return { foodId: food.id, name: food.name, prices, quantities, amount };
 }
 
-/** Letters and digits that nobody confuses: no 0, O, 1, I. */
+/** Letters and digits that are not easily confused: no 0, O, 1, I. */
 export const CODE_ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** `R-0001024`. */
+/** Returns a receipt number: `R-0001024`. */
 export function receiptNumber(number: number): string {
   return `R-${String(number).padStart(7, '0')}`;
 }

@@ -1,18 +1,18 @@
 import type { SubTicketRecord, TicketRecord } from './ticket-records.ts';
 
-/** Keys of the lists: `<list>`, or `<list>|<filter>:<value>` for each filter that a screen offers. */
+/** Returns the key of a list: `<list>`, or `<list>|<filter>:<value>` for each filter that a screen offers. */
 export function listKey(list: number, filter?: 'type' | 'method' | 'platform', value?: string): string {
   return filter ? `${list}|${filter}:${value}` : String(list);
 }
 
-/** The seats of one departure. Without a slot, those of the whole day. */
+/** Returns the key of a departure's seats. Without a slot, of the whole day's. */
 export function seatsOf(jettyId: number, date: string, slot: string | null): string {
   return `${jettyId}|${date}|${slot ?? ''}`;
 }
 
 /**
- * Where a ticket takes seats: dated, at a jetty, and not refunded, voided, rejected or expired. Holds
- * that have lapsed are told apart by whoever reads, because time passes without a write.
+ * Returns where a ticket occupies seats: dated, at a jetty, and not refunded, voided, rejected or expired.
+ * Readers check for lapsed holds, because time passes without a write.
  */
 export function seatKey(ticket: TicketRecord): string | undefined {
   if (ticket.jettyId === null || ticket.departDate === null) return undefined;
@@ -20,19 +20,22 @@ export function seatKey(ticket: TicketRecord): string | undefined {
   return seatsOf(ticket.jettyId, ticket.departDate, ticket.slot);
 }
 
-/** Whether a ticket has expired, or a booking came to nothing. */
+/** Returns whether a ticket has expired, or a booking was rejected or canceled. */
 export function isEnded(ticket: TicketRecord): boolean {
   const { expired, bookingStatus } = ticket;
   if (expired || isRemoved(ticket)) return true;
   return bookingStatus === 'Rejected' || bookingStatus === 'Canceled' || bookingStatus === 'Expired';
 }
 
-/** Whether a record is a booking that was removed: it keeps its place, and nothing finds it any more (002 §2.2). */
+/** Returns whether a record is a removed booking: it stays stored, but no list or search finds it (002 §2.2). */
 export function isRemoved({ booking }: TicketRecord): boolean {
   return booking !== null && booking.deletedAt !== null;
 }
 
-/** List 1 holds VVIP and charter purchases, list 0 all others (001 §2). */
+/**
+ * Returns the keys of the lists that contain a ticket: list 1 has VVIP and charter purchases, list 0 all others (001
+ * §2).
+ */
 export function ticketListKeys(ticket: TicketRecord): string[] | undefined {
   if (isRemoved(ticket)) return undefined;
   const list = ticket.vvip ? 1 : 0;
@@ -42,7 +45,7 @@ export function ticketListKeys(ticket: TicketRecord): string[] | undefined {
   return keys;
 }
 
-/** What each value of the type filter asks of a purchase; `upcoming` depends on the date and is not among them. */
+/** The condition of each value of the type filter, except `upcoming`, which depends on the date. */
 export const TICKET_TYPES: Readonly<Record<string, (ticket: TicketRecord) => boolean>> = {
   'agents-ticket': ({ agentId, vvip }) => agentId !== null && !vvip,
   'cancel-request': ({ cancel }) => cancel !== null && cancel.requestedAt !== null && cancel.doneAt === null,
@@ -56,7 +59,10 @@ export const TICKET_TYPES: Readonly<Record<string, (ticket: TicketRecord) => boo
 };
 const TYPE_ENTRIES = Object.entries(TICKET_TYPES);
 
-/** List 2 holds the tickets of agents' batches, list 3 those of exhibitions. */
+/**
+ * Returns the keys of the lists that contain a sub-ticket: list 2 has those of agents' batches, list 3 of
+ * exhibitions.
+ */
 export function subTicketListKeys(ticket: SubTicketRecord): string[] {
   const list = ticket.type === 'agent' ? 2 : 3;
   const keys = [listKey(list)];
@@ -67,10 +73,10 @@ export function subTicketListKeys(ticket: SubTicketRecord): string[] {
   return keys;
 }
 
-/** What a buyer of no group type counts as (002 §3.3). */
+/** The group type of a buyer without one (002 §3.3). */
 const INDIVIDUAL = 'Individual';
 
-/** The group type and the company of a buyer, with a line end between them; none without a company. */
+/** Returns a buyer's group type and company, joined by a line break; undefined without a company. */
 export function groupCompanyKey(ticket: TicketRecord): string | undefined {
   const { groupType, companyName } = ticket.buyer;
   return companyName === null || companyName === '' || isRemoved(ticket)

@@ -1,10 +1,10 @@
-/** What a world stores of sales; the conventions are those of records.ts. */
+/** What a world stores about sales; conventions as in records.ts. */
 import type { Language, PassengerCategory, PricedCategory, PrinterType } from '@muara/contract/constants';
 import type { PrintJobOutcome } from '@muara/contract/types';
 import type { TicketBalance } from './ledger-records.ts';
 import type { Edited, Counts, FreeTicketTier, Instant, LocalDate, PriceList, Sen } from './records.ts';
 
-/** One dish on a ticket, with the prices of the moment of sale. */
+/** One dish on a ticket, with its prices at the time of sale. */
 export interface TicketFood {
   readonly foodId: number;
   readonly name: string;
@@ -23,11 +23,11 @@ export interface TicketBuyer {
   readonly state: string | null;
   readonly country: string | null;
   readonly groupType: string | null;
-  /** The language in which they used the shop; mails are written in it. English when absent. */
+  /** The language that the buyer used in the shop, and in which mails are written. English when undefined. */
   readonly language?: Language;
 }
 
-/** Snapshot of every figure at the moment of sale, in sen; later price edits do not touch it. */
+/** Every figure at the time of sale, in sen; later price edits do not change it. */
 export interface TicketMoney {
   /** The package's price before discounts, minisigua included. */
   readonly amount: Sen;
@@ -40,57 +40,57 @@ export interface TicketMoney {
   readonly subtotal: Sen;
   readonly processingFee: Sen;
   readonly total: Sen;
-  /** Price of one head per category that was sold; empty for a charter. */
+  /** Price of one passenger per category sold; empty for a charter. */
   readonly unitPrices: Partial<PriceList>;
   readonly minisiguaPrices: Readonly<Partial<Record<PassengerCategory, Sen>>>;
 }
 
-/** How a purchase is paid. What was paid, and when, is its `balance`. */
+/** How a purchase is paid. What was paid, and when, is in its `balance`. */
 export interface TicketPayment {
   readonly method: string | null;
   /** The agent's payment tile, which alone selects the processing fee. */
   readonly methodAgent: string | null;
-  /** Paid in two parts: half as a deposit, then the rest (002 §4.1). */
+  /** Paid in two parts: half as a deposit, then the balance (002 §4.1). */
   readonly partial: boolean;
   readonly transactionId: string | null;
   readonly refNo: string | null;
   readonly bankName: string | null;
   readonly terminalId: string | null;
   readonly kioskId: string | null;
-  /** File name of the supporting document of a credit facility. */
+  /** File name of a credit facility's supporting document. */
   readonly document: string | null;
   readonly cashIn: Sen | null;
   readonly cashOut: Sen | null;
-  /** An unpaid online order keeps its seats until then. */
+  /** An unpaid online order holds its seats until then. */
   readonly holdUntil: Instant | null;
   readonly errorDesc: string | null;
 }
 
 /**
- * One payment, or one attempt at the online provider, of a booking or an online order; plain counter sales keep theirs
- * on the ticket alone (002 §3.7).
+ * One payment, or one attempt at the online provider, for a booking or online order; plain counter sales store theirs
+ * on the ticket only (002 §3.7).
  */
 export interface PaymentRecord {
   readonly id: number;
   /** `<seller>:<nonce>` of a payment at a counter. */
   readonly nonce?: string;
   readonly ticketId: number;
-  /** The provider's reference of an online attempt, at most twenty characters, new for each. */
+  /** The provider's reference of an online attempt: at most 20 characters, new for each attempt. */
   readonly refNo: string | null;
   readonly method: string;
   readonly type: 'full' | 'deposit' | 'balance';
   readonly amount: Sen;
   readonly paidAt: Instant | null;
-  /** The provider took the money although the ticket was paid by another attempt, or could not be paid any more. */
+  /** The provider took the money although the ticket was already paid or could no longer be paid. */
   readonly surplus: boolean;
-  /** Why a surplus pays for nothing, as the end of a sentence. */
+  /** Why a surplus buys nothing, as the end of a sentence. */
   readonly surplusReason?: string;
-  /** Who paid a surplus back, and how; absent while it waits. */
+  /** Who paid a surplus back, and how; undefined while it is due. */
   readonly paidBack?: SurplusReturn;
   readonly errorDesc: string | null;
   readonly transactionId: string | null;
   readonly adminId: number | null;
-  /** The drawer that the cash went into. */
+  /** The drawer that received the cash. */
   readonly shiftId: number | null;
   readonly cashIn: Sen | null;
   readonly cashOut: Sen | null;
@@ -101,22 +101,22 @@ export interface PaymentRecord {
 interface SurplusReturn {
   readonly at: Instant;
   readonly userId: number;
-  /** Of the transfer. */
+  /** Reference of the transfer. */
   readonly reference: string;
 }
 
-/** A refund or a void: requested, decided, or both. */
+/** A refund or void: requested, decided, or both. */
 export interface TicketReversal {
   readonly requestedAt: Instant | null;
-  /** The member of staff who asked; absent when the buyer did. */
+  /** The member of staff who requested it; undefined when the buyer did. */
   readonly requestedById?: number | null;
   readonly doneAt: Instant | null;
   readonly adminId: number | null;
   readonly note: string | null;
   readonly bank: { readonly name: string; readonly accNo: string } | null;
-  /** The bank details came from the public form: whoever decides should ask the buyer. */
+  /** The bank details came from the public form, so the approver should check them with the buyer. */
   readonly publicForm?: boolean;
-  /** It was voided where people board. */
+  /** Voided at the gate. */
   readonly atGate?: boolean;
 }
 
@@ -125,34 +125,34 @@ export interface PrintEntry {
   readonly printerId: string | null;
   readonly printerName: string | null;
   readonly reprintReason: string | null;
-  /** The range of agent tickets or wristbands; null of a receipt. */
+  /** The range of agent tickets or wristbands; null for a receipt. */
   readonly from: number | null;
   readonly to: number | null;
   readonly userId: number;
-  /** The print job; one that fails or is canceled takes its entry away again. */
+  /** The print job; if it fails or is canceled, its entry is removed. */
   readonly jobId: string | null;
   readonly state: PrintJobOutcome;
   readonly at: Instant;
 }
 
-/** A print that somebody asked for, for whoever asks what became of it. */
+/** A requested print, whose outcome can be looked up. */
 export interface PrintJobRecord {
   readonly id: number;
   readonly jobId: string;
   readonly userId: number;
-  /** `<user>:<key>`, where the caller gave a key: with it nothing is printed twice. */
+  /** `<user>:<key>` when the caller gave a key, which prevents printing twice. */
   readonly key: string | null;
-  /** Whether a printer on the realtime channel has it; otherwise the browser prints itself. */
+  /** Whether a printer on the realtime channel has it; otherwise the browser prints it. */
   readonly onChannel: boolean;
   readonly printerId: string;
   /** Null for a slip or a test page. */
   readonly ticketId: number | null;
   readonly code: string | null;
-  /** Of agent tickets those of the batch that were voided or expired, by id: no number of the print counts them. */
+  /** Voided or expired agent tickets of the batch, by id, which the print's numbering skips. */
   readonly uncounted?: readonly number[];
   readonly state: PrintJobOutcome;
   readonly error: string | null;
-  /** The audit trail has a line of its cancel. */
+  /** The audit trail has an entry for its cancelation. */
   readonly cancelNoted?: boolean;
   readonly at: Instant;
 }
@@ -160,7 +160,7 @@ export interface PrintJobRecord {
 /** A print that was canceled before it arrived. */
 export interface CanceledPrintRecord {
   readonly id: number;
-  /** `<user>:<key>`, as of a print job. */
+  /** `<user>:<key>`, as in a print job. */
   readonly key: string;
   readonly at: Instant;
 }
@@ -169,28 +169,28 @@ export interface PartialValidation {
   readonly category: PassengerCategory | 'free';
   readonly total: number;
   readonly at: Instant;
-  /** The trip that they boarded. */
+  /** The trip they boarded. */
   readonly tripId?: string | null;
 }
 
-/** The printers that a counter sale was made with (002 §7.6). */
+/** The printers used by a counter sale (002 §7.6). */
 export interface TicketPrinters {
   readonly receipt: { readonly id: string; readonly name: string } | null;
   readonly agent: { readonly id: string; readonly name: string } | null;
   readonly wristband: { readonly id: string; readonly name: string } | null;
 }
 
-/** What a booking has besides a ticket. */
+/** What a booking has besides its ticket. */
 export interface BookingFile {
-  /** What was said when it was decided; the buyer reads it. */
+  /** The note written with the decision; the buyer reads it. */
   readonly note: string | null;
   readonly approvedAt: Instant | null;
   readonly decidedById: number | null;
   readonly updatedAt: Instant | null;
   readonly updatedById: number | null;
-  /** It was removed, and stands in no list any more. */
+  /** The booking was removed, and is in no list. */
   readonly deletedAt: Instant | null;
-  /** When its mail was sent again last. */
+  /** When its mail was last resent. */
   readonly resentAt?: Instant;
 }
 
@@ -210,7 +210,7 @@ export interface TicketRecord {
   /** `_id` on the wire. */
   readonly receiptNo: string;
   readonly code: string;
-  /** `<seller>:<nonce>` of the checkout attempt; null for records that no checkout made. */
+  /** `<seller>:<nonce>` of the checkout attempt; null for records not made by a checkout. */
   readonly nonce: string | null;
   readonly platform: string;
   readonly packageId: number;
@@ -226,13 +226,13 @@ export interface TicketRecord {
   readonly diningOnly: boolean;
   readonly foc: boolean;
   readonly bookingStatus: BookingStatus | null;
-  /** The last correction of the addresses of a ticket that is no booking; a booking keeps its own in its file. */
+  /** The last correction of a ticket's addresses; a booking has its own in `booking`. */
   readonly edited?: Edited;
-  /** Null until something was written to it, and of tickets that are no booking. */
+  /** Null for tickets that are not bookings, and until something is written to it. */
   readonly booking: BookingFile | null;
   readonly agentId: number | null;
   readonly tourguideId: number | null;
-  /** The account that the ticket belongs to: a customer, or the agent who bought it. */
+  /** The account that owns the ticket: a customer, or the agent who bought it. */
   readonly userId: number | null;
   /** The member of staff who made it. */
   readonly adminId: number | null;
@@ -242,22 +242,22 @@ export interface TicketRecord {
   readonly malaysian: boolean;
   readonly nonMalaysian: boolean;
   readonly counts: Counts;
-  /** Free heads, beside the counts. */
+  /** Free passengers, in addition to the counts. */
   readonly free: number;
-  /** Everybody who boards: all counts and the free heads. */
+  /** Everybody who boards: all counts plus free passengers. */
   readonly heads: number;
   readonly foods: readonly TicketFood[];
   readonly money: TicketMoney;
   readonly discount: { readonly type: '%' | 'RM'; readonly value: number } | null;
   readonly freeTickets: readonly FreeTicketTier[];
   readonly payment: TicketPayment;
-  /** What the ledger adds up to. */
+  /** The sum of the ledger's postings. */
   readonly balance: TicketBalance;
   readonly ipAddress: string | null;
   readonly used: boolean;
   readonly noShow: boolean;
   readonly expired: boolean;
-  /** End of an open ticket's life. */
+  /** When an open ticket expires. */
   readonly expiredAt: Instant | null;
   readonly validatedAt: Instant | null;
   readonly adminValidatedId: number | null;
@@ -276,9 +276,9 @@ export interface SubTicketRecord {
   readonly id: number;
   readonly code: string;
   readonly qrcode: string;
-  /** QR codes that it had before its expiry date was changed; absent when there are none. */
+  /** QR codes that it had before its expiry date was changed; undefined when there are none. */
   readonly replacedQrcodes?: readonly string[];
-  /** The purchase that it belongs to. */
+  /** The purchase it belongs to. */
   readonly ticketId: number;
   /** The agent whose batch it belongs to; null in an exhibition. */
   readonly agentId: number | null;
@@ -286,19 +286,19 @@ export interface SubTicketRecord {
   readonly category: PassengerCategory | 'free';
   readonly sold: boolean;
   readonly userId: number | null;
-  /** The name under which its agent sent it; whose the address is, the agent is not told. */
+  /** The name under which its agent sent it; the agent does not see whose address it is. */
   readonly holderName?: string;
-  /** When it was last mailed again. */
+  /** When its mail was last resent. */
   readonly resentAt?: Instant;
   readonly validatedAt: Instant | null;
   readonly requestCanceledAt: Instant | null;
-  /** The member of staff who asked for the void. */
+  /** The member of staff who requested the void. */
   readonly requestById: number | null;
   readonly cancelNote: string | null;
   /** Who voided it. */
   readonly cancelById: number | null;
   readonly canceledAt: Instant | null;
-  /** It was voided where people board. */
+  /** Voided at the gate. */
   readonly canceledAtGate?: boolean;
   readonly expired: boolean;
   readonly expiredAt: Instant | null;

@@ -1,19 +1,19 @@
-/** What a world stores of boat trips; the conventions are those of records.ts. */
+/** What a world stores about boat trips; conventions as in records.ts. */
 import type { Instant, LocalDate } from './records.ts';
 
 type BoatType = 'normal' | 'chartered';
 
 /**
- * One departure of a boat (002 §3.7). It is reserved when the first ticket of a scanner session is validated, and runs
- * once its crew starts it; tickets name the trip that they boarded.
+ * One departure of a boat (002 §3.7). It is reserved when a scanner session validates its first ticket, and runs once
+ * its crew starts it; tickets name the trip they boarded.
  */
 export interface TripRecord {
   readonly id: number;
   /** `trip_id` on the wire; see `newTripId`. */
   readonly tripId: string;
-  /** The day of the departure. Those who board after midnight still belong to it. */
+  /** The day of departure, also for passengers who board after midnight. */
   readonly date: LocalDate;
-  /** The slot of a jetty that has slots, as `09:00 - 10:00`; elsewhere the hour, as `09:00`. */
+  /** The slot, as `09:00 - 10:00`, for a jetty with slots; otherwise the hour, as `09:00`. */
   readonly time: string;
   readonly shift: string;
   readonly jettyId: number;
@@ -22,7 +22,7 @@ export interface TripRecord {
   readonly boatType: BoatType;
   /** The member of staff who scans. */
   readonly staffId: number;
-  /** The places that the crew entered; once the trip has started, the passengers who boarded. */
+  /** The capacity that the crew entered; once the trip has started, the passengers who boarded. */
   readonly totalPassenger: number;
   readonly reservedAt: Instant;
   /** Null while the trip is reserved. */
@@ -31,7 +31,7 @@ export interface TripRecord {
 
 const NUMBER_DIGITS = 3;
 
-/** Returns the wire name of a trip: `T20261101-007`. @param number counts the trips of the day, from 1 */
+/** Returns the wire id of a trip: `T20261101-007`. @param number counts the trips of the day, from 1 */
 export function newTripId(date: LocalDate, number: number): string {
   return `T${date.replaceAll('-', '')}-${String(number).padStart(NUMBER_DIGITS, '0')}`;
 }

@@ -1,17 +1,17 @@
-/** What a world stores of scans that boarded somebody; the conventions are those of records.ts. */
+/** What a world stores about scans that boarded passengers; conventions as in records.ts. */
 import type { Instant } from './records.ts';
 import type { PartialValidation, TicketRecord } from './ticket-records.ts';
 
-/** One scan that boarded passengers: what its repeat returns, and what an undo restores. */
+/** One scan that boarded passengers: what a repeat returns, and what an undo restores. */
 export interface ValidationRecord {
   readonly id: number;
   /** `<member of staff>:<nonce>`; null without a nonce. */
   readonly nonce: string | null;
   /** The purchase. */
   readonly ticketId: number;
-  /** The ticket of its batch; null when the purchase itself boarded. */
+  /** The ticket of the batch; null when the purchase itself boarded. */
   readonly subTicketId: number | null;
-  /** The wristband that was scanned; null for any other code. */
+  /** The scanned wristband; null for any other code. */
   readonly wristband: number | null;
   /** The text that was scanned or typed. */
   readonly qrcode: string;
@@ -19,7 +19,7 @@ export interface ValidationRecord {
   readonly passengers: number;
   readonly at: Instant;
   readonly staffId: number;
-  /** What the purchase was before; null for a ticket of a batch, which was not aboard. */
+  /** The state of the purchase before; null for a ticket of a batch, which had not boarded. */
   readonly before: BeforeBoarding | null;
   readonly undoneAt: Instant | null;
   readonly undoneById: number | null;

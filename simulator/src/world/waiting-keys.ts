@@ -3,7 +3,7 @@ import type { Instant } from './records.ts';
 import { isRemoved } from './ticket-keys.ts';
 import type { SubTicketRecord, TicketRecord, TicketReversal } from './ticket-records.ts';
 
-/** What of a purchase waits for a decision: a refund, a void, or a booking as such. */
+/** Returns which decisions a purchase waits for: a refund, a void or a booking. */
 export function waitingKeys(ticket: TicketRecord): ApprovalKind[] | undefined {
   const { refund, cancel, bookingStatus } = ticket;
   const kinds: ApprovalKind[] = [];
@@ -13,13 +13,13 @@ export function waitingKeys(ticket: TicketRecord): ApprovalKind[] | undefined {
   return kinds.length === 0 ? undefined : kinds;
 }
 
-/** Since when it waits. */
+/** Returns since when a purchase has been waiting. */
 export function waitingSince({ refund, cancel, createdAt }: TicketRecord): Instant {
   if (waits(refund)) return refund.requestedAt;
   return waits(cancel) ? cancel.requestedAt : createdAt;
 }
 
-/** Whether the void of one ticket of a batch waits. */
+/** Returns whether a void of one ticket of a batch waits for a decision. */
 export function subVoidWaits({ requestCanceledAt, canceledAt }: SubTicketRecord): true | undefined {
   return requestCanceledAt !== null && canceledAt === null ? true : undefined;
 }

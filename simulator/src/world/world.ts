@@ -3,34 +3,34 @@ import type { SettingsRecord, UserRecord } from './records.ts';
 import type { WorldTables } from './tables.ts';
 import type { WorldBase } from './worlds.ts';
 
-/** A complete, isolated state: all that one simulated operator knows. */
+/** The complete, isolated state of one simulated operator. */
 export interface World extends WorldBase {
   readonly tables: WorldTables;
 }
 
-/** Whoever a token belongs to. */
+/** The owner of a token. */
 export interface Session {
   readonly token: string;
   readonly user: UserRecord;
 }
 
-/** A line for the audit trail; who and when come from the call. */
+/** An entry for the audit trail; user and time come from the call. */
 export interface AuditEntry {
-  /** The area that the deed belongs to, e.g. `Tickets`. */
+  /** The area it belongs to, e.g. `Tickets`. */
   readonly module: string;
   /** What happened, as a sentence. */
   readonly action: string;
   readonly link?: AuditLink;
-  /** Which fields it changed; never a password. */
+  /** The fields that changed; never a password. */
   readonly changes?: readonly AuditChange[];
 }
 
-/** The settings of a world: one record, always there. */
+/** Returns the settings of a world: one record that always exists. */
 export function settingsOf(world: { readonly tables: WorldTables }): SettingsRecord {
   return world.tables.settings.must(1);
 }
 
-/** The next number of a sequence, from 1. */
+/** Returns the next number of a sequence, starting at 1. */
 export function nextNumber(world: { readonly tables: WorldTables }, name: string): number {
   const { counters } = world.tables;
   const counter = counters.one('name', name);

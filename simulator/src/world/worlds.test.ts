@@ -29,14 +29,14 @@ function setup(options: Partial<WorldsOptions> = {}): {
 }
 
 describe('worlds', () => {
-  test('a name is made at its first use and is the same world afterwards', () => {
+  test('a world is created at the first use of its name and stays the same afterwards', () => {
     const { worlds } = setup();
     expect(worlds.has('a')).toBe(false);
     expect(worlds.get('a')).toBe(worlds.get('a'));
     expect(worlds.has('a')).toBe(true);
   });
 
-  test('what happens in one is not seen in another, nor in one made later', () => {
+  test('a change in one world is not seen in another, nor in one created later', () => {
     const { worlds } = setup();
     const { tables, random } = worlds.get('a');
     tables.users.update(1, { name: 'Someone else' });
@@ -49,7 +49,7 @@ describe('worlds', () => {
     expect(worlds.create('d').random.token(8)).toBe(setup().worlds.get('d').random.token(8));
   });
 
-  test('the seed is sown once a seed, size and Kuala Lumpur day', () => {
+  test('the seed runs once per seed, size and Kuala Lumpur day', () => {
     const { worlds, seeds, at } = setup();
     for (const name of ['a', 'b', 'c']) worlds.get(name);
     expect(seeds).toHaveBeenCalledTimes(1);
@@ -65,7 +65,7 @@ describe('worlds', () => {
     expect(seeds).toHaveBeenLastCalledWith({ seed: 1, tickets: 3, now: Date.parse('2026-03-11T00:00:00+08:00') });
   });
 
-  test('sockets hear of a reset, a restore and a deletion, not of a first use', () => {
+  test('sockets are notified of a reset, a restore and a deletion, not of a first use', () => {
     const { worlds, replaced } = setup();
     worlds.get('a');
     expect(replaced).toEqual([]);
@@ -76,7 +76,7 @@ describe('worlds', () => {
     expect(worlds.delete('a')).toBe(false);
   });
 
-  test('beyond a thousand the one unused for longest goes, never default', () => {
+  test('beyond 1,000 the least recently used world is evicted, never default', () => {
     const { worlds, at } = setup();
     worlds.get('default');
     for (let number = 0; number < 999; number++) worlds.get(`w${number}`);
@@ -87,7 +87,7 @@ describe('worlds', () => {
     expect([worlds.has('default'), worlds.has('w0'), worlds.has('w1')]).toEqual([true, true, false]);
   });
 
-  test('one that was used in the last minute, or that a window watches, is not pushed out', () => {
+  test('a world used in the last minute, or watched by a window, is not evicted', () => {
     const { worlds, at } = setup({ isWatched: (name) => name === 'w0' });
     for (let number = 0; number < 1_000; number++) worlds.get(`w${number}`);
     expect(() => worlds.get('one-more')).toThrow(TooManyWorlds);
@@ -97,14 +97,14 @@ describe('worlds', () => {
     expect(['w0', 'w1', 'w2'].map((name) => worlds.has(name))).toEqual([true, true, false]);
   });
 
-  test('a restored world does not share its records’ order of chance with the one it came from', () => {
+  test('a restored world does not share its random state with its origin', () => {
     const { worlds } = setup();
     const snapshot = worlds.snapshot('a');
     const first = worlds.get('a').random.token(4);
     expect(worlds.restore('b', snapshot).random.token(4)).toBe(first);
   });
 
-  test('a snapshot survives JSON and a second snapshot of it is the same', () => {
+  test('a snapshot survives JSON, and a second snapshot of it is identical', () => {
     const simulator = fakeSimulator();
     signIn(simulator.worlds.get('a'), 1);
     const snapshot = JSON.parse(JSON.stringify(simulator.worlds.snapshot('a'))) as ReturnType<Worlds['snapshot']>;

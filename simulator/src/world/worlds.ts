@@ -11,39 +11,39 @@ import { loadTables, snapshotTables, type Snapshot } from './snapshot.ts';
 import { forkTables } from './store.ts';
 import type { World } from './world.ts';
 
-/** What the kernel asks of a world, whatever the domain keeps in it. */
+/** What the kernel needs of a world, whatever the domain stores in it. */
 export interface WorldBase {
   /** `[a-z0-9-]{1,64}`. */
   readonly name: string;
   readonly seed: number;
-  /** How many tickets the seed made. */
+  /** How many tickets the seed generated. */
   readonly tickets: number;
-  /** The instant that the world was made at and stays at; null for one that began with real time. */
+  /** The instant at which the world was created and frozen; null when it started in real time. */
   readonly at: number | null;
   readonly clock: WorldClock;
   readonly random: Random;
-  /** Where session tokens, reset links and document keys come from. */
+  /** Source of session tokens, reset links and document keys. */
   readonly secrets: Secrets;
-  /** Names this state of the world in session tokens: another one after a reset, a restore or a restart. */
+  /** Identifies this state of the world in session tokens: new after each reset, restore and restart. */
   readonly incarnation: string;
   /** The typed collections, by name. */
   readonly tables: object;
 }
 
-/** A world with what the kernel keeps beside it. A reset makes a new room, a restore only a new world. */
+/** A world with what the kernel keeps for it. A reset creates a new room, a restore only a new world. */
 export interface Room {
   readonly world: World;
   readonly journal: Journal;
   readonly faults: Faults;
   readonly limiter: Limiter;
-  /** Commands with an Idempotency-Key that are still at work. */
+  /** Running commands with an Idempotency-Key. */
   readonly running: Map<string, Promise<unknown>>;
 }
 
 export interface WorldOptions {
   seed?: number;
   tickets?: number;
-  /** Makes the world at this instant, at which its clock is frozen; with real time otherwise. */
+  /** Creates the world at this instant with a frozen clock; in real time by default. */
   at?: number | null;
 }
 
@@ -53,47 +53,47 @@ export interface WorldsOptions {
   domain: Pick<Domain, 'jobKinds' | 'requiredTables' | 'seedTables' | 'emptyTables' | 'openWorld' | 'startWorld'>;
   clock: HostClock;
   secrets: Secrets;
-  /** Calls a minute and caller; undefined = no limit. */
+  /** Calls per minute and caller; undefined = no limit. */
   perMinute: number | undefined;
   runJob(job: Job, world: World): void;
-  /** Told of a job that failed, after its writes were undone. */
+  /** Called for a failed job, after its writes were rolled back. */
   onJobFailure(job: Job, error: unknown, world: World): void;
-  /** Whether windows are connected to a world. */
+  /** Returns whether windows are connected to a world. */
   isWatched(name: string): boolean;
-  /** Told when a world's state was exchanged or taken away under its open sockets. */
+  /** Called when a world's state was replaced or deleted under its open sockets. */
   onReplaced(name: string): void;
 }
 
 export const DEFAULT_WORLD = 'default';
 
 const NAME = /^[a-z0-9-]{1,64}$/;
-/** Worlds beyond this number push out the one that was not used for longest: never `default`, nor one in use. */
+/** Beyond this number the least recently used world is evicted: never `default`, nor one in use. */
 const MOST_WORLDS = 1_000;
-/** A world is in use while windows are connected to it, and this long after its last call. */
+/** A world is in use while windows are connected to it, and for this long after its last call. */
 const IN_USE_MS = 60_000;
 
-/** No world can be made: as many as there may be are in use. */
+/** No world can be created: the maximum number is in use. */
 export class TooManyWorlds extends Error {
   override readonly name = 'TooManyWorlds';
 }
-/** Seeds kept ready; each holds one set of tables that its worlds share. */
+/** Cached seeds; each has one set of tables that its worlds share. */
 const MOST_TEMPLATES = 4;
 const DAY_MS = 86_400_000;
 const KUALA_LUMPUR_MS = 28_800_000;
 
 const frozenAt = (at: number): ClockState => ({ mode: 'frozen', offset: 0, frozen: at, jobs: [], nextJob: 1 });
 
-/** Whether a text can name a world. */
+/** Returns whether a text is a valid world name. */
 export function isWorldName(name: string): boolean {
   return NAME.test(name);
 }
 
-/** The worlds of a simulator. A name is made from the seed at its first use. */
+/** The worlds of a simulator. Each is created from the seed at the first use of its name. */
 export class Worlds {
   readonly #options: WorldsOptions;
-  /** In order of use, the latest last. */
+  /** In order of use, latest last. */
   readonly #rooms = new Map<string, Room>();
-  /** When each world was used last, in real time. */
+  /** When each world was last used, in real time. */
   readonly #used = new Map<string, number>();
   readonly #templates = new Map<string, World['tables']>();
   #latest: Room | undefined;
@@ -102,7 +102,7 @@ export class Worlds {
     this.#options = options;
   }
 
-  /** The room of a name, made when it is new. The name must be one (`isWorldName`). */
+  /** Returns the room of a name, created when new. The name must be valid (`isWorldName`). */
   room(name: string): Room {
     this.#used.set(name, this.#options.clock.now());
     if (this.#latest?.world.name === name) return this.#latest;
@@ -123,7 +123,7 @@ export class Worlds {
     return this.#rooms.has(name);
   }
 
-  /** False once a world was reset, replaced or forgotten: whatever still works on it may stop. */
+  /** Returns false once a world was reset, replaced or evicted: work on it may stop. */
   holds(world: World): boolean {
     return this.#rooms.get(world.name)?.world === world;
   }
@@ -132,19 +132,19 @@ export class Worlds {
     return [...this.#rooms.values()].map(({ world }) => world);
   }
 
-  /** Makes a world anew, in place of one of that name. */
+  /** Creates a world, replacing any of that name. */
   create(name: string, options: WorldOptions = {}): World {
     if (!this.has(name)) this.#makeRoom();
     return this.#put(this.#furnish(this.#make(name, options)));
   }
 
-  /** Back to the seed that the world was made from; clock, faults and journal too. */
+  /** Resets a world to its seed, including clock, faults and journal. */
   reset(name: string): World {
     const { seed, tickets, at } = this.get(name);
     return this.create(name, { seed, tickets, at });
   }
 
-  /** Forgets a world; false when there was none. The next use of the name makes a fresh one. */
+  /** Deletes a world; returns false when there was none. The next use of the name creates a new one. */
   delete(name: string): boolean {
     const room = this.#rooms.get(name);
     if (!room) return false;
@@ -172,8 +172,8 @@ export class Worlds {
   }
 
   /**
-   * Puts a snapshot in a world's place, faults included; its journal stays. The snapshot is checked as a whole first.
-   * @throws WrongSnapshot, and changes nothing
+   * Replaces a world with a snapshot, including faults; its journal stays. The snapshot is fully checked first.
+   * @throws WrongSnapshot, without changing anything
    */
   restore(name: string, value: unknown): World {
     const { domain, clock } = this.#options;
@@ -244,7 +244,7 @@ export class Worlds {
     return room.world;
   }
 
-  /** @throws TooManyWorlds when every world is in use */
+  /** Evicts a world if there are too many. @throws TooManyWorlds when every world is in use */
   #makeRoom(): void {
     if (this.#rooms.size < MOST_WORLDS) return;
     const { clock, isWatched } = this.#options;
@@ -256,7 +256,7 @@ export class Worlds {
     this.delete(idle);
   }
 
-  /** One set of tables a seed and Kuala Lumpur day: the seed's sales count back from today. */
+  /** Returns the cached tables of a seed and Kuala Lumpur day, from which the seed's sales count back. */
   #template(seed: number, tickets: number, now: number): World['tables'] {
     const key = `${seed}:${tickets}:${Math.floor((now + KUALA_LUMPUR_MS) / DAY_MS)}`;
     const ready = this.#templates.get(key);

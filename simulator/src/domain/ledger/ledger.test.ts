@@ -6,7 +6,7 @@ import { drawerOf } from '../../world/drawer.ts';
 import { atomically } from '../../world/store.ts';
 import { post } from './ledger.ts';
 
-/** Every purchase of a world beside a recount of its postings. */
+/** Returns the recorded balance of every purchase beside one recounted from its postings. */
 function recount({ world }: TestSimulator): void {
   const { tickets, ledger } = world.tables;
   for (const { id, code, balance, money } of tickets.all()) {
@@ -17,7 +17,7 @@ function recount({ world }: TestSimulator): void {
 }
 
 describe('the ledger of a new world', () => {
-  test.each([1, 2, 77])('seed %i: each balance is what its postings add up to', (seed) => {
+  test.each([1, 2, 77])('seed %i: each balance equals the sum of its postings', (seed) => {
     const sim = createTestSimulator({ seed, tickets: 600 });
     recount(sim);
     const { ledger } = sim.world.tables;
@@ -25,7 +25,7 @@ describe('the ledger of a new world', () => {
     expect(sums.reduce((total, sum) => total + sum, 0)).toBe(0);
   });
 
-  test('has purchases in every state that the ledger tells apart', () => {
+  test('has purchases in every ledger state', () => {
     const { ledger } = createTestSimulator({ tickets: 3_000 }).world.tables;
     const kinds = new Set(ledger.all().flatMap(({ lines }) => Object.keys(lines)));
     for (const kind of ['soldPark', 'soldFood', 'tierDiscount', 'staffDiscount', 'fee', 'owed', 'creditSettled'])
@@ -34,7 +34,7 @@ describe('the ledger of a new world', () => {
       expect(kinds).toContain(kind);
   });
 
-  test('closed drawers expect their float and the cash lines of their shift', () => {
+  test('a closed drawer expects its float plus the cash of its shift', () => {
     const { tables } = createTestSimulator({ tickets: 2_000 }).world;
     for (const shift of tables.shifts.all().filter(({ closedAt }) => closedAt !== null))
       expect(shift.expected).toBe(expectedCash(drawerOf(tables, shift)));
@@ -42,7 +42,7 @@ describe('the ledger of a new world', () => {
 });
 
 describe('post', () => {
-  test('is undone with the call that it belongs to', () => {
+  test('is rolled back with the call that made it', () => {
     const { world } = createTestSimulator();
     const before = world.tables.ledger.all().length;
     const ticket = world.tables.tickets.must(1);
@@ -77,7 +77,7 @@ describe('what a sale posts', () => {
     recount(sim);
   });
 
-  test('an online order is owed until it is paid, and no longer once its hold has lapsed', async () => {
+  test('an online order is owed until it is paid or its hold lapses', async () => {
     const sim = createTestSimulator();
     const { ticket } = await sim.call('generatePublicTicket', { body: publicSale() });
     const balance = () => sim.world.tables.tickets.must(ticket!.id).balance;

@@ -4,14 +4,14 @@ import type { LedgerRecord, TicketBalance } from '../../world/ledger-records.ts'
 import type { WorldTables } from '../../world/tables.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 
-/** The balance of a purchase that nothing was posted for. */
+/** The balance of a purchase without postings. */
 export const NO_BALANCE = EMPTY_BALANCE as TicketBalance;
 
-/** What a posting states; all that is left out is null. */
+/** The fields of a posting that differ from null. */
 export type PostingDraft = Pick<LedgerRecord, 'at' | 'lines'> &
   Partial<Omit<LedgerRecord, 'id' | 'ticketId' | 'at' | 'lines'>>;
 
-/** Returns a posting with all its fields, in the one shape that all postings have in memory. */
+/** Returns a posting with every field set, so that all postings share one hidden class in memory. */
 export function newPosting(ticketId: number, draft: PostingDraft): Omit<LedgerRecord, 'id'> {
   return {
     ticketId,
@@ -26,7 +26,7 @@ export function newPosting(ticketId: number, draft: PostingDraft): Omit<LedgerRe
 }
 
 /**
- * Writes a posting to the ledger of a purchase and updates the balance on its record: the only way to either.
+ * Writes a posting and updates the balance on its purchase; nothing else may write either.
  * @returns the purchase with its new balance; unchanged when the posting has no lines
  */
 export function post({ tables }: { tables: WorldTables }, ticketId: number, draft: PostingDraft): TicketRecord {
@@ -36,7 +36,7 @@ export function post({ tables }: { tables: WorldTables }, ticketId: number, draf
   return tables.tickets.update(ticketId, { balance: applyPosting(ticket.balance, draft) as TicketBalance });
 }
 
-/** Returns the balance that postings add up to. */
+/** Returns the balance of the given postings. */
 export function sumBalance(postings: Iterable<Posting>): TicketBalance {
   return balanceOf(postings) as TicketBalance;
 }

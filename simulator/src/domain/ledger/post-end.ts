@@ -11,17 +11,17 @@ interface Now {
 
 const TRANSFER = 'Bank Transfer';
 
-/** Returns what a void of a purchase would do with its money now. */
+/** Returns what voiding a purchase now would do to its money. */
 export function planVoidOf({ tables }: World, { id, balance, refund }: TicketRecord): VoidPlan {
   const receipts = tables.ledger
     .by('ticket', id)
     .map(({ lines, method, shiftId }): Receipt => ({ amount: lines.received ?? 0, method, shiftId }));
-  // The buyer has asked for a transfer: no cash goes back beside it.
+  // The buyer asked for a bank transfer, so no cash is handed back as well.
   const waits = refund !== null && refund.doneAt === null;
   return planVoid(balance, receipts, (shiftId) => !waits && tables.shifts.get(shiftId)?.closedAt === null);
 }
 
-/** Posts the void of a purchase, and the cash that goes back from open drawers. */
+/** Posts the void of a purchase, and any cash returned from open drawers. */
 export function postVoid({ world, now }: Now, ticket: TicketRecord, userId: number): TicketRecord {
   const { lines, handedBack } = planVoidOf(world, ticket);
   post(world, ticket.id, { at: now, lines, userId });
@@ -30,19 +30,19 @@ export function postVoid({ world, now }: Now, ticket: TicketRecord, userId: numb
   return world.tables.tickets.must(ticket.id);
 }
 
-/** Posts the refund of a purchase: what was received goes back, what is owed no longer is. */
+/** Posts the refund of a purchase: money received is returned, and nothing is owed any more. */
 export function postRefund({ world, now }: Now, ticket: TicketRecord, userId: number): TicketRecord {
   const { lines, amount } = planRefund(ticket.balance);
   return post(world, ticket.id, { at: now, lines, method: amount > 0 ? TRANSFER : null, userId });
 }
 
-/** Posts that the unpaid rest of a purchase is no longer owed, since it has expired. */
+/** Writes off the unpaid amount of an expired purchase. */
 export function postExpiry(world: World, { id, balance }: TicketRecord): TicketRecord {
   const at = world.clock.now();
   return post(world, id, { at, lines: balance.outstanding > 0 ? { voidedUnpaid: balance.outstanding } : {} });
 }
 
-/** Posts that an expired purchase is for sale again: its unpaid rest is owed as before. */
+/** Reinstates the unpaid amount of an expired purchase that is on sale again. */
 export function postRestored({ world, now }: Now, { id, balance }: TicketRecord): TicketRecord {
   const restored = balance.total - balance.taken - balance.outstanding;
   return post(world, id, { at: now, lines: restored > 0 ? { restored } : {} });

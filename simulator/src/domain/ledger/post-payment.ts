@@ -6,16 +6,16 @@ import type { World } from '../../world/world.ts';
 import { post } from './ledger.ts';
 import { listPaymentLines } from './post-sale.ts';
 
-/** A payment for a purchase that was sold before. */
+/** A payment for an existing purchase. */
 interface PaymentToPost extends Partial<
   Pick<LedgerRecord, 'method' | 'reference' | 'userId' | 'shiftId' | 'paymentId'>
 > {
   amount: Sen;
-  /** Given with the payment. */
+  /** Discount granted with the payment. */
   discount?: Sen;
 }
 
-/** Posts a payment for a purchase. An expired purchase is sold again with it. */
+/** Posts a payment for a purchase. Paying for an expired purchase sells it again. */
 export function postPayment(
   { world, now }: { world: World; now: Instant },
   { id, balance }: TicketRecord,
@@ -29,7 +29,7 @@ export function postPayment(
   return post(world, id, { at: now, lines, ...source });
 }
 
-/** Posts a payment that came in and pays for nothing. It waits to be paid back. */
+/** Posts a payment that buys nothing and is due back to the buyer. */
 export function postSurplus(
   { world, now }: { world: World; now: Instant },
   { id, ticketId, amount, method, transactionId }: PaymentRecord,
@@ -43,7 +43,7 @@ export function postSurplus(
   });
 }
 
-/** Posts that a surplus payment was paid back to its buyer. */
+/** Posts the return of a surplus payment to its buyer. */
 export function postSurplusPaidBack(
   { world, now }: { world: World; now: Instant },
   { id, ticketId, amount }: PaymentRecord,
@@ -53,7 +53,7 @@ export function postSurplusPaidBack(
   return post(world, ticketId, { at: now, lines, method: 'Bank Transfer', reference, userId, paymentId: id });
 }
 
-/** Posts that a Credit Facility sale was settled. */
+/** Posts the settlement of a Credit Facility sale. */
 export function postCreditSettled(
   { world, now }: { world: World; now: Instant },
   { id, balance }: TicketRecord,

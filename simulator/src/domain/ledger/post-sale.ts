@@ -7,8 +7,8 @@ import { post } from './ledger.ts';
 const ON_CREDIT = 'Credit Facility';
 
 /**
- * Posts a sale, item by item, and its payment unless that is still to come: an online order waits for the provider, a
- * booking for its buyer. What costs nothing is paid with the sale.
+ * Posts a sale item by item, with its payment unless that comes later: an online order waits for the provider, a
+ * booking for its buyer. A free sale counts as paid.
  */
 export function postSale({ world, now }: { world: World; now: Instant }, ticket: TicketRecord): TicketRecord {
   const { money, payment, bookingStatus, adminId, shiftId } = ticket;
@@ -23,7 +23,7 @@ export function postSale({ world, now }: { world: World; now: Instant }, ticket:
   });
 }
 
-/** Returns the line of a payment: a Credit Facility is owed, all else is received. */
+/** Returns the line of a payment: owed for Credit Facility, otherwise received. */
 export function listPaymentLines(method: string | null, amount: number): Lines {
   return method === ON_CREDIT ? { owed: amount } : { received: amount };
 }

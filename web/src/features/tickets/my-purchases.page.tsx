@@ -38,7 +38,7 @@ function MyPurchases() {
       query={(asked) => myPurchasesQuery(client, { ...questionOf(asked.filters), page: asked.page })}
       columns={myPurchaseColumns}
       rowKey={({ code }) => code}
-      rowHref={({ code }) => paths.myPurchase(0, 0, code)}
+      rowHref={({ code }) => paths.myPurchase(0, code)}
       onNear={({ code }) => void queries.prefetchQuery(myPurchaseQuery(client, code))}
       search={{ label: ticketsMessages.search, placeholder: ticketsMessages.searchPlaceholder }}
       filters={({ filters: shown, set, data }) => (

@@ -1,4 +1,4 @@
-import { atPointer, isObject, type JsonObject } from './json.ts';
+import { atPointer, isObject, propertiesOf, type JsonObject } from './json.ts';
 import type { Problems } from './problems.ts';
 
 /** An operation of a bundled OpenAPI document, as every emitter needs it. */
@@ -182,11 +182,10 @@ function checkRecord(
   problems: Problems,
 ): void {
   const [place, name = ''] = record?.split('.') ?? [];
-  const properties = resolve(document, body?.schema)['properties'];
   const isThere =
     place === 'params'
       ? parameters.some((parameter) => parameter.in === 'path' && parameter.name === name)
-      : isObject(properties) && name in properties;
+      : name in propertiesOf(document, body?.schema);
   if (record !== undefined && !isThere) problems.add(where, `x-record names ${record}, which the call does not have`);
 }
 

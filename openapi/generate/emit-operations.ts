@@ -1,7 +1,7 @@
 import { isJson, type Operation } from './contract.ts';
 import { decodeTable } from './decode-table.ts';
 import { Untranslatable } from './schema.ts';
-import { atPointer, isObject, type JsonObject } from './json.ts';
+import { atPointer, isObject, propertiesOf, type JsonObject } from './json.ts';
 import { takesIdempotencyKey } from './implied.ts';
 import type { Problems } from './problems.ts';
 import { BANNER, table } from './text.ts';
@@ -76,9 +76,7 @@ function bodySchema(document: JsonObject, { body }: Operation): JsonObject | und
 
 /** The properties of a body that say how a form writes them (`x-form`). */
 function formLists(document: JsonObject, operation: Operation): { form?: Record<string, unknown> } {
-  const schema = bodySchema(document, operation);
-  const properties = isObject(schema) && isObject(schema['properties']) ? schema['properties'] : {};
-  const marked = Object.entries(properties).flatMap(([name, property]) =>
+  const marked = Object.entries(propertiesOf(document, operation.body?.schema)).flatMap(([name, property]) =>
     isObject(property) && property['x-form'] !== undefined ? [[name, property['x-form']] as const] : [],
   );
   return marked.length > 0 ? { form: Object.fromEntries(marked) } : {};

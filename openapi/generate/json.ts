@@ -43,3 +43,12 @@ export function danglingReferences(root: unknown): string[] {
   });
   return dangling;
 }
+
+/** Returns the properties of an object schema, those of its `allOf` parts and of what it refers to among them. */
+export function propertiesOf(document: JsonObject, schema: unknown): JsonObject {
+  if (!isObject(schema)) return {};
+  if (typeof schema['$ref'] === 'string') return propertiesOf(document, atPointer(document, schema['$ref']));
+  const parts = Array.isArray(schema['allOf']) ? schema['allOf'].map((part) => propertiesOf(document, part)) : [];
+  const own = isObject(schema['properties']) ? schema['properties'] : {};
+  return Object.assign({}, ...parts, own) as JsonObject;
+}

@@ -1,11 +1,6 @@
 import type { ReportFacts } from './facts.ts';
 import type { FilterName, ReportFilters } from './filters.ts';
-
-/** A text of a report in the languages that it is shown in. */
-export interface Label {
-  readonly en: string;
-  readonly ms: string;
-}
+import type { Label } from './label.ts';
 
 /**
  * What a cell contains: `money` in integer sen, `date` as `YYYY-MM-DD` of Kuala Lumpur, `instant` in epoch

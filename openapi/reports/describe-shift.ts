@@ -1,4 +1,4 @@
-import type { Label } from './define-report.ts';
+import type { Label } from './label.ts';
 import type { ShiftFact } from './facts.ts';
 
 const OUTSIDE = { en: 'Outside a shift', ms: 'Di luar syif' } as const satisfies Label;

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../generated/errors.ts';
-import type { Label } from './define-report.ts';
+import type { Label } from './label.ts';
 
 /** Every filter of the reports, by its name on the wire. */
 export const FILTERS = {

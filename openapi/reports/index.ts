@@ -3,7 +3,6 @@ export {
   LIMITED_ROLES,
   type CellKind,
   type Column,
-  type Label,
   type ReportDefinition,
   type ReportRow,
   type Table,
@@ -12,14 +11,14 @@ export type {
   BatchFact,
   BookingFact,
   MoneyFact,
-  PassengerFact,
-  PurchaseFact,
   ReportFacts,
   ReprintFact,
   ShiftEntry,
   ShiftFact,
   VoidFact,
 } from './facts.ts';
+export type { Label } from './label.ts';
+export type { PassengerFact, PurchaseFact } from './purchase-facts.ts';
 export type { RedemptionFact, TripFact } from './trip-facts.ts';
 export {
   ANY,

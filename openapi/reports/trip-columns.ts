@@ -1,5 +1,6 @@
 import { PASSENGERS, text } from './columns.ts';
-import type { Column, Label } from './define-report.ts';
+import type { Column } from './define-report.ts';
+import type { Label } from './label.ts';
 
 const count = <const E extends string, const M extends string>(en: E, ms: M) =>
   ({ kind: 'count', label: { en, ms } }) as const satisfies Column;

@@ -1,4 +1,4 @@
-import type { PurchaseFact } from './facts.ts';
+import type { PurchaseFact } from './purchase-facts.ts';
 
 /** A trip that has started, with everybody who boarded it. Dates are of Kuala Lumpur. */
 export interface TripFact {

@@ -9,7 +9,7 @@ export function createSimulator(options: SimulatorOptions): Simulator {
   return assemble(domain, options);
 }
 
-export type { CallInfo } from './kernel/bind.ts';
+export type { CallInfo } from './kernel/caller.ts';
 export { DroppedConnection } from './kernel/faults.ts';
 export type { Simulator, SimulatorOptions } from './kernel/simulator.ts';
 export type { HostClock } from './world/clock.ts';

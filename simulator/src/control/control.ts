@@ -1,11 +1,9 @@
 import { isCrossSite, isLoopbackName } from '@muara/contract/request-guard';
 import { formatInstant } from '@muara/contract/rules';
-import type { CallInfo } from '../kernel/bind.ts';
-import type { Domain } from '../kernel/domain.ts';
-import type { Hub } from '../realtime/hub.ts';
+import type { CallInfo } from '../kernel/caller.ts';
 import { WrongSnapshot } from '../world/snapshot.ts';
 import type { World } from '../world/world.ts';
-import { DEFAULT_WORLD, isWorldName, TooManyWorlds, type Room, type Worlds } from '../world/worlds.ts';
+import { DEFAULT_WORLD, isWorldName, TooManyWorlds, type Room } from '../world/worlds.ts';
 import {
   clockChange,
   ControlError,
@@ -19,29 +17,12 @@ import {
 import { describeControl } from './openapi.ts';
 import { OUTBOX } from './outbox.ts';
 import { realtimeOrder } from './realtime-order.ts';
-
-export interface ControlDeps {
-  domain: Pick<Domain, 'outbox' | 'readMails'>;
-  worlds: Worlds;
-  hub: Hub;
-  notImplemented: readonly { id: string; why: string }[];
-}
+import type { Action, ControlDeps } from './action.ts';
 
 /** The control plane of testers, below /__sim. */
 export interface Control {
   fetch(request: Request, info?: CallInfo): Promise<Response>;
 }
-
-export interface Call {
-  name: string;
-  request: Request;
-  query: URLSearchParams;
-  /** The number within the path; 0 where it has none. */
-  id: number;
-}
-
-/** Answers JSON, or a whole response where that is something else. */
-export type Action = (deps: ControlDeps, call: Call) => unknown;
 
 const LOOPBACK = /^(?:127(?:\.\d{1,3}){3}|::1|::ffff:127(?:\.\d{1,3}){3}|in-process)$/;
 

@@ -3,7 +3,7 @@ import { escapeHtml, htmlPage } from '../documents/html-page.ts';
 import type { OutboxMail } from '../kernel/domain.ts';
 import { MAIL_SANDBOX } from './outbox-frame.ts';
 import { OUTBOX_STYLE } from './outbox-style.ts';
-import type { OutboxView } from './outbox.ts';
+import type { OutboxView } from './outbox-view.ts';
 
 const MAILS_A_PAGE = 50;
 const SNIPPET_LENGTH = 160;

@@ -1,9 +1,12 @@
 import type { OutboxMail } from '../kernel/domain.ts';
 import type { World } from '../world/world.ts';
 import { ControlError, invalid, onlyFields, readObject } from './checks.ts';
-import type { Action, Call, ControlDeps } from './control.ts';
+import type { Action } from './action.ts';
+import type { Call } from './action.ts';
+import type { ControlDeps } from './action.ts';
 import { MAIL_POLICY, mailFrame, OUTBOX_POLICY } from './outbox-frame.ts';
 import { listPage, mailPage } from './outbox-pages.ts';
+import type { OutboxView } from './outbox-view.ts';
 
 /** The mails of a world: as JSON for programs, as pages for people who open the address in a browser. */
 export const OUTBOX: Record<string, Action> = {
@@ -43,17 +46,6 @@ function mailOf(deps: ControlDeps, call: Call): OutboxMail {
   const mail = outboxOf(deps, call).find(({ id }) => id === call.id);
   if (!mail) throw new ControlError(404, 'not_found', `There is no mail ${call.id}`);
   return mail;
-}
-
-/** What a page is made for. */
-export interface OutboxView {
-  world: string;
-  /** Milliseconds since 1970, by the clock of the world. */
-  now: number;
-  /** As it was typed. */
-  search: string;
-  /** From 0. */
-  page: number;
 }
 
 function pageOf({ worlds }: ControlDeps, { name, query }: Call): OutboxView {

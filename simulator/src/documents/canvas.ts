@@ -1,4 +1,4 @@
-import type { Line, Run } from './typeface.ts';
+import type { Line, Run } from './face.ts';
 
 /** A rectangle in page coordinates: `x`, `y` is its lower left corner. */
 interface Box {

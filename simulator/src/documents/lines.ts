@@ -1,6 +1,7 @@
 import type { Area } from './paper.ts';
 import { clusters, wrap } from './text.ts';
-import type { Face, Line } from './typeface.ts';
+import type { Face } from './face.ts';
+import type { Line } from './face.ts';
 
 /** Line height over font size. */
 export const LEADING = 1.32;

@@ -2,7 +2,7 @@ import { number } from './canvas.ts';
 import type { PageFont } from './fonts/page-font.ts';
 import { isComplex, type PlacedGlyph, shape } from './fonts/shape.ts';
 import { readyText, spelledWith } from './text.ts';
-import type { Face, Line, Run } from './typeface.ts';
+import type { Face, Line, Run } from './face.ts';
 
 const IS_MARK = /^\p{M}$/u;
 

@@ -1,7 +1,8 @@
 import type { PDFDocument } from 'pdf-lib';
 import { Canvas } from './canvas.ts';
 import { nextTurn } from './next-turn.ts';
-import { type PdfLibrary, type Typeface, typefaceFor } from './typeface.ts';
+import { type Typeface, typefaceFor } from './typeface.ts';
+import { type PdfLibrary } from './pdf-library.ts';
 
 /** Points per millimetre. */
 export const MM = 72 / 25.4;

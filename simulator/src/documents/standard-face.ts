@@ -1,6 +1,7 @@
 import type { PDFFont } from 'pdf-lib';
 import { readyText, spelledWith } from './text.ts';
-import type { Face, Line } from './typeface.ts';
+import type { Face } from './face.ts';
+import type { Line } from './face.ts';
 
 /**
  * A face of the fonts that every PDF reader has. They know the Latin letters of Western Europe only: of other letters marks

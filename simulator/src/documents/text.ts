@@ -1,4 +1,5 @@
-import type { Face, Line } from './typeface.ts';
+import type { Face } from './face.ts';
+import type { Line } from './face.ts';
 
 /** Letters that do not fall apart into a base letter and marks, yet have an obvious plain spelling. */
 const PLAIN: Record<string, string> = {

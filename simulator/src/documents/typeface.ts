@@ -1,35 +1,12 @@
-import type { PDFDocument, PDFRef } from 'pdf-lib';
+import type { PDFDocument } from 'pdf-lib';
 import { fontsFor } from './fonts/families.ts';
 import { PageFont } from './fonts/page-font.ts';
 import { isComplex, loadShaper } from './fonts/shape.ts';
 import { notoFace } from './noto-face.ts';
 import { standardFace } from './standard-face.ts';
 import { readyText } from './text.ts';
-
-/** The library, loaded with the first document: most answers of the simulator need none. */
-export type PdfLibrary = typeof import('pdf-lib');
-
-/** A stretch of a line in one font. */
-export interface Run {
-  font: { readonly name: string; readonly ref: PDFRef };
-  /** Width at size 1. */
-  width: number;
-  /** What shows the text where the pen stands, its font at `size` being chosen: operators of PDF. */
-  show(size: number): string;
-}
-
-/** A line of text, ready to be drawn. */
-export interface Line {
-  /** Width at size 1. */
-  width: number;
-  runs: readonly Run[];
-}
-
-/** One weight of the type. */
-export interface Face {
-  /** Any text as one line, as far as there are letters for it. Never throws. */
-  line(text: string): Line;
-}
+import type { PdfLibrary } from './pdf-library.ts';
+import type { Face } from './face.ts';
 
 export interface Typeface {
   regular: Face;

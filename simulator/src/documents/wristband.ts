@@ -4,7 +4,9 @@ import { fitted, LEADING } from './lines.ts';
 import type { Canvas } from './canvas.ts';
 import { composeDocument, MM, type Sheet } from './paper.ts';
 import { qrCode } from './qr.ts';
-import type { Face, Line, Typeface } from './typeface.ts';
+import type { Typeface } from './typeface.ts';
+import type { Face } from './face.ts';
+import type { Line } from './face.ts';
 import type { WristbandBatch } from './types.ts';
 
 /** A strip of 254 × 25 mm. Its last 30 mm are glued and stay blank: no column reaches them. */

@@ -1,19 +1,11 @@
 import { Hono } from 'hono';
 import { getPath } from 'hono/utils/url';
 import { call, logFailure, type Kernel } from './call.ts';
-import { readCaller, splitPrefix } from './caller.ts';
+import { readCaller, splitPrefix, type CallInfo } from './caller.ts';
 import { DroppedConnection } from './faults.ts';
 import type { Operation } from './operation.ts';
 import { Refusal } from './refusal.ts';
 import { refusalReply } from './reply.ts';
-
-/** What a host knows about a call besides the request. */
-export interface CallInfo {
-  /** Network address of the caller; undefined in process. */
-  address?: string;
-  /** Base URL of links in responses and mails: `https://tickets.example`. In process, the request's own origin. */
-  origin?: string;
-}
 
 type Routes = Hono<{ Bindings: CallInfo & { kernel: Kernel } }>;
 

@@ -1,6 +1,5 @@
 import { preferredLanguage } from './language.ts';
 import { DEFAULT_WORLD, isWorldName } from '../world/worlds.ts';
-import type { CallInfo } from './bind.ts';
 import type { RequestInfo } from './handler.ts';
 
 /** The caller, as described by the address and headers. */
@@ -73,4 +72,12 @@ export function readCaller(request: Request, info: CallInfo, download: boolean):
 
 function bearer(header: string | null): string | undefined {
   return header !== null && /^bearer /i.test(header) ? header.slice(7).trim() || undefined : undefined;
+}
+
+/** What a host knows about a call besides the request. */
+export interface CallInfo {
+  /** Network address of the caller; undefined in process. */
+  address?: string;
+  /** Base URL of links in responses and mails: `https://tickets.example`. In process, the request's own origin. */
+  origin?: string;
 }

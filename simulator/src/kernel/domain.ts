@@ -1,9 +1,11 @@
 import type { Actor, Rules } from '@muara/contract/rules';
 import type { BusinessMessage } from '../realtime/business-message.ts';
-import type { PeerWindow, PrintResult, WorldHub } from '../realtime/hub.ts';
+import type { WorldHub } from '../realtime/hub.ts';
+import type { PrintResult } from '../realtime/print-job.ts';
+import type { PeerWindow } from '../realtime/hub-deps.ts';
 import type { Job } from '../world/clock.ts';
 import type { AuditEntry, Session, World } from '../world/world.ts';
-import type { WorldBase } from '../world/worlds.ts';
+import type { WorldBase } from '../world/world-base.ts';
 import type { Handlers, NoSession } from './handler.ts';
 
 /** What a seed is generated from. */

@@ -1,6 +1,8 @@
 import { ERRORS } from '@muara/contract/errors';
 import type { Rules } from '@muara/contract/rules';
-import type { Hub, HubDeps, HubSession } from '../realtime/hub.ts';
+import type { Hub } from '../realtime/hub.ts';
+import type { HubDeps } from '../realtime/hub-deps.ts';
+import type { HubSession } from '../realtime/hub-session.ts';
 import type { HostClock } from '../world/clock.ts';
 import { isOfEarlierWorld } from '../world/session-token.ts';
 import { atomically } from '../world/store.ts';

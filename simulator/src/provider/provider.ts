@@ -1,6 +1,6 @@
 import { BODY_MAX_BYTES, LANGUAGES, type Language } from '@muara/contract/constants';
 import { PAGE_POLICY } from '../documents/html-page.ts';
-import type { CallInfo } from '../kernel/bind.ts';
+import type { CallInfo } from '../kernel/caller.ts';
 import { readBytes } from '../kernel/body.ts';
 import type { CallResult } from '../kernel/call-now.ts';
 import { readCaller, splitPrefix } from '../kernel/caller.ts';

@@ -1,5 +1,6 @@
 import { SERVER_MESSAGES, type ServerMessage } from '@muara/contract/realtime';
-import type { HubSession, Requirement } from './hub.ts';
+import type { HubSession } from './hub-session.ts';
+import type { Requirement } from './hub-session.ts';
 
 /**
  * Whether a broadcast may reach a peer, by the contract's own table. A message without an audience is made for one

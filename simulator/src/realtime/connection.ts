@@ -4,10 +4,16 @@ import type { ClientMessage, ServerMessage } from '@muara/contract/realtime';
 import { decodeFrame } from './decode.ts';
 import { isBusiness, type BusinessMessage } from './business-message.ts';
 import { DeviceClaims } from './device-claims.ts';
-import type { HubDeps, HubEvent, HubSession, Peer, PrinterPeer, Transport } from './hub.ts';
+import type { HubDeps } from './hub-deps.ts';
+import type { HubEvent } from './hub-deps.ts';
+import type { PrinterPeer } from './printer-peer.ts';
+import type { HubSession } from './hub-session.ts';
+import type { Peer } from './transport.ts';
+import type { Transport } from './transport.ts';
 import type { PrintJobs } from './print-jobs.ts';
 import { printerPeer } from './printer-peer.ts';
-import { isPrinter, type OnlinePeer, type OnlinePrinter, type Registry } from './registry.ts';
+import { isPrinter, type OnlinePeer, type OnlinePrinter } from './online-peer.ts';
+import type { Registry } from './registry.ts';
 import { checkMessage, checkStartup } from './check-message.ts';
 
 const STARTUP_DEADLINE_MS = 10_000;

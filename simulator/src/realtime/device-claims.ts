@@ -1,4 +1,4 @@
-import type { HubDeps } from './hub.ts';
+import type { HubDeps } from './hub-deps.ts';
 
 /** How long a helper has to show that it is alive once another one claims its device id. */
 const PROOF_MS = 10_000;

@@ -1,5 +1,9 @@
 import type { ServerMessage } from '@muara/contract/realtime';
-import { createHub, type Hub, type HubDeps, type HubEvent, type HubSession, type Peer } from './hub.ts';
+import { createHub, type Hub } from './hub.ts';
+import { type HubDeps } from './hub-deps.ts';
+import { type HubEvent } from './hub-deps.ts';
+import { type HubSession } from './hub-session.ts';
+import { type Peer } from './transport.ts';
 
 /** A host for tests: time moves by hand, sockets are lists. */
 

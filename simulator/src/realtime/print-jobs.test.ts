@@ -2,7 +2,8 @@ import { ERRORS } from '@muara/contract/errors';
 import type { PrintJobOutcome } from '@muara/contract/types';
 import { describe, expect, test } from 'vitest';
 import { fakeHub, type FakeHub, type FakePeer } from './fake-host.ts';
-import type { PrintResult, WorldHub } from './hub.ts';
+import type { WorldHub } from './hub.ts';
+import type { PrintResult } from './print-job.ts';
 
 const JOB = { code: 'MRCX7K2M9QP', pdf: 'http://localhost:3000/tickets/pdf/ticket/MRCX7K2M9QP' };
 const UNKNOWN = { state: 'unknown', error: ERRORS.printer_job_unknown.message };

@@ -1,7 +1,10 @@
 import { ERRORS } from '@muara/contract/errors';
 import type { PrintJobOutcome, RealtimePrinted } from '@muara/contract/types';
-import type { HubDeps, PrintAsked, PrintJob } from './hub.ts';
-import type { OnlinePrinter, Registry } from './registry.ts';
+import type { HubDeps } from './hub-deps.ts';
+import type { PrintAsked, PrintResult } from './print-job.ts';
+import type { PrintJob } from './print-job.ts';
+import type { OnlinePrinter } from './online-peer.ts';
+import type { Registry } from './registry.ts';
 
 /** Silence after which nobody can say what became of a job. */
 const SILENCE_MS = 60_000;
@@ -9,12 +12,6 @@ const SILENCE_MS = 60_000;
 const CANCEL_MS = 2_000;
 /** Jobs of an unknown end that a late answer still finds. */
 const MOST_UNKNOWN = 1_000;
-
-/** How a print job stands; `error` is for the person who asked. */
-export interface PrintResult {
-  readonly state: PrintJobOutcome;
-  readonly error: string | null;
-}
 
 interface Job extends PrintAsked {
   readonly id: string;

@@ -1,5 +1,4 @@
-import type { RealtimeStartup } from '@muara/contract/types';
-import type { PrinterPeer } from './hub.ts';
+import type { PrinterType, PeerInfo, RealtimeStartup } from '@muara/contract/types';
 
 /** A printer helper as others see it; undefined when its start-up message does not name the device. */
 export function printerPeer(startup: RealtimeStartup, peerId: string): PrinterPeer | undefined {
@@ -8,4 +7,12 @@ export function printerPeer(startup: RealtimeStartup, peerId: string): PrinterPe
   const identity = { peer_id: peerId, app: 'printer', id: null, name, role: 'printer' } as const;
   const device = { device_id, printer_type, printer_connected, refused_helpers: [] };
   return { ...identity, channel: 'printers', screen: null, ...device };
+}
+
+export interface PrinterPeer extends PeerInfo {
+  device_id: string;
+  printer_type: PrinterType;
+  printer_connected: 0 | 1;
+  /** Names of other helpers that claim this device. */
+  refused_helpers: string[];
 }

@@ -1,23 +1,19 @@
 import type { PeerInfo } from '@muara/contract/types';
 import type { ServerMessage } from '@muara/contract/realtime';
 import { mayReceive } from './audience.ts';
-import type { Connection } from './connection.ts';
-import type { HubDeps, PrinterPeer } from './hub.ts';
+import { isPrinter, type ConnectedPeer, type OnlinePeer, type OnlinePrinter } from './online-peer.ts';
+import type { HubDeps } from './hub-deps.ts';
 
 const PING_INTERVAL_MS = 30_000;
 /** After this many pings without any sign of life a peer counts as gone. */
 const SILENT_PINGS = 3;
-
-/** A connection whose start-up message was accepted. */
-export type OnlinePeer = Connection & { readonly info: PeerInfo };
-export type OnlinePrinter = Connection & { readonly info: PrinterPeer };
 
 /** Who is online where. Printers stand outside the worlds: every world sees the same ones. */
 export class Registry {
   readonly #worlds = new Map<string, Map<string, OnlinePeer>>();
   readonly #printers = new Map<string, OnlinePrinter>();
   /** Sockets that are still to introduce themselves. */
-  readonly arriving = new Set<Connection>();
+  readonly arriving = new Set<ConnectedPeer>();
   readonly #setTimer: HubDeps['setTimer'];
   #stopPinging: (() => void) | undefined;
   #lastPeer = 0;
@@ -118,10 +114,6 @@ export class Registry {
       else peer.ping();
     }
   }
-}
-
-export function isPrinter(peer: OnlinePeer): peer is OnlinePrinter {
-  return peer.info.app === 'printer';
 }
 
 /** Staff sees everyone but guests, and the printers of every world; the others see themselves. */

@@ -1,12 +1,8 @@
 import { GroupIndex } from './group-index.ts';
+import type { Key, KeyOf, KeysOf } from './index-keys.ts';
 import { LayeredMap } from './layered-map.ts';
 import { ListCursor, type Cursor, type CursorOptions } from './list-cursor.ts';
 import { TextIndex } from './text-index.ts';
-
-/** The key type of an index. `undefined` leaves a record out of it. */
-export type Key = string | number | boolean;
-type KeyOf<T> = (record: T) => Key | undefined;
-export type KeysOf<T> = (record: T) => Key | readonly Key[] | undefined;
 
 /** A sorted list of records: one in all, or one per key. Ties are broken by id. */
 interface SortedDefinition<T> {

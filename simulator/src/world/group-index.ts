@@ -1,5 +1,6 @@
 import { LayeredMap } from './layered-map.ts';
-import type { Key, KeysOf } from './collection.ts';
+import type { KeysOf } from './index-keys.ts';
+import type { Key } from './index-keys.ts';
 
 const NONE: readonly number[] = [];
 const NO_KEYS: readonly Key[] = [];

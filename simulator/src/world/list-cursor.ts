@@ -1,4 +1,4 @@
-import type { Key } from './collection.ts';
+import type { Key } from './index-keys.ts';
 import type { LayeredMap } from './layered-map.ts';
 
 export interface CursorOptions<T> {

@@ -1,4 +1,4 @@
-import type { WorldBase } from './worlds.ts';
+import type { WorldBase } from './world-base.ts';
 
 /** Bytes that identify the incarnation of a world, new after each reset, restore and restart. */
 export const INCARNATION_BYTES = 4;

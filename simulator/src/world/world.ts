@@ -1,7 +1,7 @@
 import type { AuditChange, AuditLink } from './log-records.ts';
 import type { SettingsRecord, UserRecord } from './records.ts';
 import type { WorldTables } from './tables.ts';
-import type { WorldBase } from './worlds.ts';
+import type { WorldBase } from './world-base.ts';
 
 /** The complete, isolated state of one simulated operator. */
 export interface World extends WorldBase {

@@ -2,33 +2,14 @@ import type { Domain } from '../kernel/domain.ts';
 import { Faults } from '../kernel/faults.ts';
 import { Journal } from '../kernel/journal.ts';
 import { Limiter } from '../kernel/limits.ts';
-import { createClock, type ClockState, type HostClock, type Job, type WorldClock } from './clock.ts';
-import { createRandom, resumeRandom, type Random } from './random.ts';
+import { createClock, type ClockState, type HostClock, type Job } from './clock.ts';
+import { createRandom, resumeRandom } from './random.ts';
 import type { Secrets } from './secrets.ts';
 import { INCARNATION_BYTES } from './session-token.ts';
 import { assertSnapshot } from './check-snapshot.ts';
 import { loadTables, snapshotTables, type Snapshot } from './snapshot.ts';
 import { forkTables } from './store.ts';
 import type { World } from './world.ts';
-
-/** What the kernel needs of a world, whatever the domain stores in it. */
-export interface WorldBase {
-  /** `[a-z0-9-]{1,64}`. */
-  readonly name: string;
-  readonly seed: number;
-  /** How many tickets the seed generated. */
-  readonly tickets: number;
-  /** The instant at which the world was created and frozen; null when it started in real time. */
-  readonly at: number | null;
-  readonly clock: WorldClock;
-  readonly random: Random;
-  /** Source of session tokens, reset links and document keys. */
-  readonly secrets: Secrets;
-  /** Identifies this state of the world in session tokens: new after each reset, restore and restart. */
-  readonly incarnation: string;
-  /** The typed collections, by name. */
-  readonly tables: object;
-}
 
 /** A world with what the kernel keeps for it. A reset creates a new room, a restore only a new world. */
 export interface Room {

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useId, useMemo, useRef, useState, type RefOb
 import prose from './prose.module.css';
 import styles from './rich-text.module.css';
 import { RichTextToolbar } from './rich-text.toolbar.tsx';
-import type { RichTextEditorProps } from './rich-text.tsx';
+import type { RichTextEditorProps } from './rich-text.props.ts';
 import { TABLE_EXTENSIONS } from './rich-text.tables.ts';
 import { LINK_ATTRIBUTES, SAFE_ADDRESS } from './safe-html.rules.ts';
 

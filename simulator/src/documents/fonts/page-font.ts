@@ -1,5 +1,5 @@
 import type { PDFDocument, PDFRef } from 'pdf-lib';
-import type { PdfLibrary } from '../typeface.ts';
+import type { PdfLibrary } from '../pdf-library.ts';
 import { deflate } from './deflate.ts';
 import type { Font } from './font.ts';
 import { toUnicodeMap } from './to-unicode.ts';

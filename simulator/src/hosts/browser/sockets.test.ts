@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Hub, Transport } from '../../realtime/hub.ts';
+import type { Hub } from '../../realtime/hub.ts';
+import type { Transport } from '../../realtime/transport.ts';
 import { bridge, realtimeAddress, type SocketClient } from './sockets.ts';
 
 class FakeClient implements SocketClient {

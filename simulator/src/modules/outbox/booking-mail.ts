@@ -2,7 +2,7 @@ import type { Sen } from '../../world/records.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import { buildMail, type Mail, type MailFact } from './mail-page.ts';
 import { languageOf, type MailedPlace, rm, textsFor, tripFacts } from './mail-words.ts';
-import type { MailTexts } from './texts/mail-texts.ts';
+import type { MailTexts } from './texts/wording.ts';
 
 /** What the mail of a booking is written from: all of it is stored. */
 interface BookingToMail extends MailedPlace {

@@ -3,7 +3,8 @@ import { formatRinggit, toLocalDate } from '@muara/contract/rules';
 import type { Instant, LocalDate, Sen } from '../../world/records.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { MailFact } from './mail-page.ts';
-import { MAIL_TEXTS, type MailTexts } from './texts/mail-texts.ts';
+import { MAIL_TEXTS } from './texts/mail-texts.ts';
+import { type MailTexts } from './texts/wording.ts';
 
 /** The language that the buyer of a ticket used; English by default. */
 export function languageOf({ buyer }: Pick<TicketRecord, 'buyer'>): Language {

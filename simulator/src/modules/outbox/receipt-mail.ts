@@ -1,6 +1,6 @@
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import { buildMail, type Mail } from './mail-page.ts';
-import type { MailTexts } from './texts/mail-texts.ts';
+import type { MailTexts } from './texts/wording.ts';
 import { languageOf, type MailedPlace, rm, textsFor, tripFacts } from './mail-words.ts';
 
 /** What the mail of a paid purchase shows besides the purchase. */

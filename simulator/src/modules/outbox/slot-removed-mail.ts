@@ -1,7 +1,7 @@
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import { buildMail, type Mail } from './mail-page.ts';
 import { departureInWords, languageOf, rm, textsFor } from './mail-words.ts';
-import type { MailTexts } from './texts/mail-texts.ts';
+import type { MailTexts } from './texts/wording.ts';
 
 /** Tells one buyer which tickets lost their departure. @param to all addresses of that buyer */
 export function slotRemovedMail(to: readonly string[], jetty: string, tickets: readonly TicketRecord[]): Mail {

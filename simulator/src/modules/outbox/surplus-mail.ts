@@ -1,7 +1,8 @@
 import type { PaymentRecord, TicketRecord } from '../../world/ticket-records.ts';
 import { buildMail, type Mail } from './mail-page.ts';
 import { languageOf, rm, textsFor } from './mail-words.ts';
-import { MAIL_TEXTS, type MailTexts } from './texts/mail-texts.ts';
+import { MAIL_TEXTS } from './texts/mail-texts.ts';
+import { type MailTexts } from './texts/wording.ts';
 
 /** Why a payment buys nothing. */
 export type SurplusReason = keyof MailTexts['surplus']['why'];

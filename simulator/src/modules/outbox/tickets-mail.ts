@@ -2,7 +2,8 @@ import type { Language } from '@muara/contract/constants';
 import type { Instant } from '../../world/records.ts';
 import { buildMail, type Mail } from './mail-page.ts';
 import { dayInWords } from './mail-words.ts';
-import { MAIL_TEXTS, type MailTexts } from './texts/mail-texts.ts';
+import { MAIL_TEXTS } from './texts/mail-texts.ts';
+import { type MailTexts } from './texts/wording.ts';
 
 /** A ticket as its mail shows it. */
 interface MailedTicket {

@@ -2,7 +2,7 @@ import { ERRORS } from '@muara/contract/errors';
 import type { PrintJobOutcome, PrintJobStatus } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import type { PrintResult } from '../../realtime/hub.ts';
+import type { PrintResult } from '../../realtime/print-job.ts';
 import { HOUR_MS } from '../../world/local-time.ts';
 import type { PrintJobRecord, TicketRecord } from '../../world/ticket-records.ts';
 import type { Session, World } from '../../world/world.ts';

@@ -1,7 +1,8 @@
 import type { PrinterType } from '@muara/contract/constants';
 import type { Context } from '../../kernel/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import type { PrinterPeer, PrintJob } from '../../realtime/hub.ts';
+import type { PrintJob } from '../../realtime/print-job.ts';
+import type { PrinterPeer } from '../../realtime/printer-peer.ts';
 import { DEFAULT_WORLD } from '../../world/worlds.ts';
 
 /** How the documents name the printers in their messages (000 §8). */

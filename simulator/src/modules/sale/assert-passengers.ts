@@ -7,8 +7,7 @@ import type { PackageRecord } from '../../world/records.ts';
 import { settingsOf } from '../../world/world.ts';
 import type { Seller } from '../shop/seller.ts';
 import { capacityOf, daySeatsOf, slotOf } from '../slots/seats.ts';
-import type { Place } from './departure.ts';
-import type { Departure } from './order.ts';
+import type { Departure, Place } from './departure.ts';
 
 interface PartyToBoard {
   seller: Seller;

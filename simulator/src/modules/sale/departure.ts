@@ -14,6 +14,15 @@ export interface Place {
   slot: Slot | null;
 }
 
+/** A departure with the heads that it still takes; null where nothing counts them. */
+export interface Departure {
+  jetty: JettyRecord;
+  date: LocalDate;
+  slot: Slot | null;
+  /** Heads that may board in all, free ones included. */
+  capacity: number | null;
+}
+
 /**
  * The departure that a sale names (002 §4.3, §9). At a counter the date is today unless told.
  * @throws Refusal jetty_required, jetty_not_found, jetty_closed, a date's or a slot's code

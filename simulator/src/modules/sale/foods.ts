@@ -3,9 +3,15 @@ import type { Counts } from '@muara/contract/rules';
 import type { FoodSelection } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
 import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
-import type { PackageRecord } from '../../world/records.ts';
+import type { FoodRecord, PackageRecord } from '../../world/records.ts';
+import type { TicketFood } from '../../world/ticket-records.ts';
 import { menuOf } from '../shop/present-sale-packages.ts';
-import type { Order } from './order.ts';
+
+/** A dish of an order and its quantities by passenger category. */
+export interface OrderedFood {
+  food: FoodRecord;
+  quantities: TicketFood['quantities'];
+}
 
 /**
  * Returns the dishes of a sale: a dish that is listed twice counts as one entry, and one without a quantity is left out.
@@ -16,7 +22,7 @@ export function foodsOf(
   offer: PackageRecord,
   counts: Counts,
   selections: readonly FoodSelection[],
-): Order['foods'] {
+): OrderedFood[] {
   const menu = menuOf(world, offer) ?? [];
   const foods = rules.mergeDishes(selections).flatMap((selection) => {
     const quantities = quantitiesOf(selection);

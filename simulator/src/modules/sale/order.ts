@@ -2,33 +2,15 @@ import { countsFromWire, type Counts, type PriceSource } from '@muara/contract/r
 import type { GenerateRequest } from '@muara/contract/types';
 import { assertAllowed, invalidInput, Refusal } from '../../kernel/refusal.ts';
 import type { Context } from '../../kernel/handler.ts';
-import type {
-  FoodRecord,
-  JettyRecord,
-  LocalDate,
-  PackageRecord,
-  Slot,
-  TourGuideRecord,
-  UserRecord,
-} from '../../world/records.ts';
-import type { TicketFood } from '../../world/ticket-records.ts';
+import type { LocalDate, PackageRecord, TourGuideRecord, UserRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 import { isAgentInContract } from '../auth/session-of.ts';
 import { presentPackage } from '../shop/present-package.ts';
 import type { Seller } from '../shop/seller.ts';
 import { mayGuide } from '../tour-guides/may-guide.ts';
-import { departureOf } from './departure.ts';
-import { foodsOf } from './foods.ts';
+import { departureOf, type Departure } from './departure.ts';
+import { foodsOf, type OrderedFood } from './foods.ts';
 import { assertPassengers } from './assert-passengers.ts';
-
-/** A departure with the heads that it still takes; null where nothing counts them. */
-export interface Departure {
-  jetty: JettyRecord;
-  date: LocalDate;
-  slot: Slot | null;
-  /** Heads that may board in all, free ones included. */
-  capacity: number | null;
-}
 
 /** A sale whose every name leads somewhere and whose party may board; not yet priced. */
 export interface Order {
@@ -41,7 +23,7 @@ export interface Order {
   counts: Counts;
   /** Null for an open ticket: an agent's batch outside VVIP, or an exhibition. */
   departure: Departure | null;
-  foods: { food: FoodRecord; quantities: TicketFood['quantities'] }[];
+  foods: OrderedFood[];
 }
 
 /**

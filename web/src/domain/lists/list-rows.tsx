@@ -3,7 +3,7 @@ import { errorText } from '@/domain/errors/errors.ts';
 import { Button } from '@/ui/button.tsx';
 import { EmptyState, ErrorState } from '@/ui/states.tsx';
 import { DataTable, TableSkeleton } from '@/ui/list/data-table.tsx';
-import type { ListPageProps } from './list-page.tsx';
+import type { ListPageProps } from './list-page.props.ts';
 import { listMessages as text } from '@/ui/list/list.messages.ts';
 import type { ListAnswer } from './list-shapes.ts';
 import type { ListDefaults } from '@/ui/list/use-list-params.ts';

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { SALE_STEPS, type SaleStep } from '@/domain/sale/steps.ts';
+import type { SaleStep } from '@/domain/sale/sale-steps.ts';
+import { SALE_STEPS } from '@/domain/sale/sale-steps.ts';
 
 const STEP = 'saleStep';
 const PANEL = 'salePanel';

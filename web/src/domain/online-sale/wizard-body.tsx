@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { usePageMark } from '@/lib/page-mark.ts';
-import type { SaleStep } from '@/domain/sale/steps.ts';
+import type { SaleStep } from '@/domain/sale/sale-steps.ts';
 import { StepRail } from '@/domain/sale-wizard/step-rail.tsx';
 import { AddonsStep } from '@/domain/sale-wizard/steps/addons-step.tsx';
 import { InfoStep } from '@/domain/sale-wizard/steps/info-step.tsx';

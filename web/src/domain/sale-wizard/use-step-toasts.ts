@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useToast, type ToastAction } from '@/lib/toast.ts';
-import type { SaleStep } from '@/domain/sale/steps.ts';
+import type { SaleStep } from '@/domain/sale/sale-steps.ts';
 
 /** Toasts of a sale. */
 export interface StepToasts {

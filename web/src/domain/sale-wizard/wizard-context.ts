@@ -5,7 +5,8 @@ import type { Cap, Seats } from '@/domain/sale/catalogue/catalogue.ts';
 import type { DepartureSeats } from '@/domain/sale/catalogue/departure-seats.ts';
 import type { SaleAction } from '@/domain/sale/reduce-sale.ts';
 import type { Problem, Sale, SaleField } from '@/domain/sale/sale.ts';
-import type { HeaderStep, SaleStep } from '@/domain/sale/steps.ts';
+import type { HeaderStep } from '@/domain/sale/steps.ts';
+import type { SaleStep } from '@/domain/sale/sale-steps.ts';
 import type { StepToasts } from './use-step-toasts.ts';
 
 /** What stands open over the wizard, on every platform. */

@@ -1,13 +1,10 @@
-import { PRICED_CATEGORIES, type PricedCategory } from '@muara/contract/constants';
+import { PRICED_CATEGORIES } from '@muara/contract/constants';
 import { type FoodToPrice, pricesFromWire } from '@muara/contract/rules';
 import type { Food, FoodSelection, SalePackages } from '@muara/contract/types';
 import { packageOf } from './catalogue/catalogue.ts';
 import type { Counts } from './categories.ts';
 import type { Sale } from './sale.ts';
-
-export type Quantities = Readonly<Partial<Record<PricedCategory, number>>>;
-/** How many of each dish, per category, by the id of the dish. */
-export type Dishes = Readonly<Record<number, Quantities>>;
+import type { Dishes, Quantities } from './chosen-dishes.ts';
 
 /** What can be ordered: the menu of the package, or of the ticket that dishes are added to. */
 export function menuOf(catalogue: SalePackages, sale: Sale): readonly Food[] {

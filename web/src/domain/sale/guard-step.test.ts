@@ -5,7 +5,7 @@ import { catalogueWith, diningWith, plainJetty, slotWith } from './fixtures.ts';
 import { blockOf } from './guard-step.ts';
 import { reduceSale } from './reduce-sale.ts';
 import { newSale, type Sale } from './sale.ts';
-import type { SaleStep } from './steps.ts';
+import type { SaleStep } from './sale-steps.ts';
 
 const ready: Sale = {
   ...newSale('2026-03-05'),

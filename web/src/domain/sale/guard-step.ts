@@ -6,7 +6,9 @@ import { buyerErrors, buyerProblem } from './buyer-rules.ts';
 import { capOf, isOpenTicket, jettyOf, mayBoardAt, packageOf, type Seats } from './catalogue/catalogue.ts';
 import { dinersOf, dishesToPrice } from './dishes.ts';
 import type { Problem, Sale, SaleField } from './sale.ts';
-import { SALE_STEPS, type SaleStep, stepsOf } from './steps.ts';
+import { stepsOf } from './steps.ts';
+import type { SaleStep } from './sale-steps.ts';
+import { SALE_STEPS } from './sale-steps.ts';
 
 interface GuardContext {
   catalogue: SalePackages;

@@ -1,6 +1,7 @@
 import type { PassengerCategory } from '@muara/contract/types';
 import { type Counts, FOREIGN_CATEGORIES, LOCAL_CATEGORIES, withoutGroup } from './categories.ts';
-import { dinersOf, fitDishes, type Quantities, withDish } from './dishes.ts';
+import { dinersOf, fitDishes, withDish } from './dishes.ts';
+import type { Quantities } from './chosen-dishes.ts';
 import {
   type Buyer,
   type CashierDiscount,
@@ -11,7 +12,7 @@ import {
   type Sale,
   type SaleResult,
 } from './sale.ts';
-import type { SaleStep } from './steps.ts';
+import type { SaleStep } from './sale-steps.ts';
 
 export type SaleAction =
   /** `next` is the step that follows: open tickets have no jetty to choose. */

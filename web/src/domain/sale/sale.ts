@@ -1,8 +1,8 @@
 import { DEFAULT_STATE, type SalePlatform } from '@muara/contract/constants';
 import type { Food, Ticket } from '@muara/contract/types';
 import { type Counts, NO_COUNTS } from './categories.ts';
-import type { Dishes } from './dishes.ts';
-import type { SaleStep } from './steps.ts';
+import type { Dishes } from './chosen-dishes.ts';
+import type { SaleStep } from './sale-steps.ts';
 
 export interface Buyer {
   name: string;

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { catalogueWith, dinner, diningWith, packageWith } from './fixtures.ts';
 import { reduceSale } from './reduce-sale.ts';
 import { newSale, type Sale } from './sale.ts';
-import { type SaleStep, stepBeside, stepsOf } from './steps.ts';
+import { stepBeside, stepsOf } from './steps.ts';
+import type { SaleStep } from './sale-steps.ts';
 
 const catalogue = catalogueWith({ packages: [packageWith(), dinner, packageWith({ id: 7, vvip: true })] });
 const sale = newSale('2026-03-05');

@@ -2,10 +2,7 @@ import type { SalePackages } from '@muara/contract/types';
 import { isExhibition, isOpenTicket } from './catalogue/catalogue.ts';
 import { menuOf } from './dishes.ts';
 import type { Sale } from './sale.ts';
-
-/** The steps in their order; `addons` belongs to VVIP and dining alone (002 §2.18). */
-export const SALE_STEPS = ['package', 'jetty', 'passengers', 'addons', 'info', 'checkout', 'result'] as const;
-export type SaleStep = (typeof SALE_STEPS)[number];
+import { SALE_STEPS, type SaleStep } from './sale-steps.ts';
 
 /** Percent of the way at each step, without and with the addons (002 §2.18). */
 const PLAIN = { package: 0, jetty: 20, passengers: 40, addons: 40, info: 60, checkout: 80, result: 100 };

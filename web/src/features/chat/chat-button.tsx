@@ -1,22 +1,13 @@
 import { createElement, useEffect, useEffectEvent, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { useRealtimeMessage } from '@/domain/realtime/realtime-context.ts';
 import { useSignedIn } from '@/domain/session/session-context.ts';
-import { onOpenChat, type ChatPerson } from '@/domain/people/chat-requests.ts';
+import { onOpenChat } from '@/domain/people/chat-requests.ts';
 import { toast } from '@/lib/toast.ts';
 import { unreadChats } from '@/domain/people/unread-chats.ts';
 import styles from './chat-button.module.css';
 import { chatButtonMessages as text } from './chat-button.messages.ts';
 import { hasKeptChats } from './chat-kept.ts';
-
-/** What was wished for while the code of the chat was not there yet. */
-export interface EarlyWishes {
-  /** Whoever is to be written to. */
-  wanted: ChatPerson | null;
-  /** Whoever has written. */
-  heard: readonly ChatPerson[];
-  /** The list of people was asked for. */
-  people: boolean;
-}
+import type { EarlyWishes } from './early-wishes.ts';
 
 const NOTHING: EarlyWishes = { wanted: null, heard: [], people: false };
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { onOpenChat } from '@/domain/people/chat-requests.ts';
-import type { EarlyWishes } from './chat-button.tsx';
+import type { EarlyWishes } from './early-wishes.ts';
 import { ChatDock } from './chat-dock.tsx';
 import { ChatPeople } from './chat-people.tsx';
 import { NARROW, useChatStore } from './use-chat-store.ts';

@@ -1,14 +1,10 @@
-import type { MuaraClient } from '@muara/client/http';
-import type { Realtime } from '@muara/client/realtime';
-import type { AppConfig } from '@/domain/session/config-context.ts';
-import type { DialogRequests } from '@/lib/dialogs.ts';
 import { reportError } from '@/domain/errors/errors.ts';
 import type { OnlinePrinter, Printers, PrintOutcome, QueuedPrint } from '@/domain/printing/printing.ts';
 import { chosenPrinters } from './chosen-printers.ts';
 import { keptJobs } from './kept-jobs.ts';
-import type { OnlinePrinters } from './online-printers.ts';
 import { createPrintRequests, type PrintRequest } from './print-requests.ts';
 import type { PrintRunner } from './print-runner.ts';
+import type { PrintDeskOptions } from './print-desk-options.ts';
 
 /** Printers as screens see them, and what the dialogs of printing need besides. */
 export interface PrintDesk extends Printers {
@@ -24,18 +20,6 @@ export interface PrintDesk extends Printers {
   warmUp(): void;
   /** Follows jobs that were under way when the page was loaded anew; answers what ends the desk. */
   start(): () => void;
-}
-
-export interface PrintDeskOptions {
-  config: AppConfig;
-  client: MuaraClient;
-  realtime: Realtime;
-  online: OnlinePrinters;
-  dialogs: DialogRequests;
-  /** Whose jobs these are. */
-  userId: number;
-  /** `ws_api_key` of the session user, for the local helpers. */
-  apiKey: string;
 }
 
 const NO_JOBS: readonly QueuedPrint[] = [];

@@ -26,7 +26,7 @@ import { createLocalNetwork } from './local-network.ts';
 import { toThisMachine } from './loopback.ts';
 import { peerState } from './online-printers.ts';
 import { createPrintAnnouncer } from './print-announcer.ts';
-import type { PrintDeskOptions } from './print-desk.ts';
+import type { PrintDeskOptions } from './print-desk-options.ts';
 import { documentAddress, openDocument } from './print-documents.ts';
 import type { PrintRequests } from './print-requests.ts';
 import { printersMessages as text } from './printers.messages.ts';

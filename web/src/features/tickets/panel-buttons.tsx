@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths.ts';
 import { Button } from '@/ui/button.tsx';
 import { Link } from '@/ui/link.tsx';
 import { detailMessages as words } from './ticket-detail.messages.ts';
-import type { DialogName } from './ticket-dialogs.tsx';
+import type { DialogName } from './dialog-name.ts';
 import styles from './ticket-sections.module.css';
 import { ticketsMessages as text } from './tickets.messages.ts';
 

@@ -23,7 +23,7 @@ import { PrintButtons } from './print-buttons.tsx';
 import { reasonOf } from './reason-of.ts';
 import { detailMessages as words } from './ticket-detail.messages.ts';
 import styles from './ticket-actions.module.css';
-import type { DialogName } from './ticket-dialogs.tsx';
+import type { DialogName } from './dialog-name.ts';
 import { refundWay, voidWay } from './ticket-rights.ts';
 import { useSend, useTicketCommand } from './use-ticket-command.ts';
 

@@ -6,6 +6,7 @@ import { useClient } from '@/domain/session/client-context.ts';
 import { detailMessages as text } from './ticket-detail.messages.ts';
 import { refreshTickets } from './tickets.api.ts';
 import { useSend } from './use-ticket-command.ts';
+import type { DialogName } from './dialog-name.ts';
 
 const RefundDialog = lazy(() => import('./refund-dialog.tsx'));
 const VoidDialog = lazy(() => import('./void-dialog.tsx'));
@@ -16,17 +17,6 @@ const PrintHistoryDialog = lazy(() => import('./print-history.dialog.tsx'));
 const SubTicketsDialog = lazy(() => import('./sub-tickets.dialog.tsx'));
 const ForcePaidDialog = lazy(() => import('./force-paid.dialog.tsx'));
 const CheckPaymentDialog = lazy(() => import('./check-payment.dialog.tsx'));
-
-export type DialogName =
-  | 'refund'
-  | 'void'
-  | 'departure'
-  | 'expiry'
-  | 'emails'
-  | 'prints'
-  | 'tickets'
-  | 'forcePaid'
-  | 'checkPayment';
 
 interface TicketDialogsProps {
   ticket: Ticket;

@@ -16,7 +16,7 @@ import { TicketsButton } from './panel-buttons.tsx';
 import { ViewTickets } from './print-buttons.tsx';
 import { reasonOf } from './reason-of.ts';
 import { detailMessages as words } from './ticket-detail.messages.ts';
-import type { DialogName } from './ticket-dialogs.tsx';
+import type { DialogName } from './dialog-name.ts';
 import styles from './ticket-sections.module.css';
 import { mayOpen } from './ticket-rights.ts';
 import { ticketsMessages as text } from './tickets.messages.ts';

@@ -1,6 +1,6 @@
 import type { SubTicket, Ticket } from '@muara/contract/types';
 import type { Session, SessionActions } from '@/domain/session/session-context.ts';
-import type { DialogName } from './ticket-dialogs.tsx';
+import type { DialogName } from './dialog-name.ts';
 
 type Rights = Pick<SessionActions, 'can' | 'hasPermission'>;
 /** Whether one may do something at once, or may only ask for it; null when neither. */

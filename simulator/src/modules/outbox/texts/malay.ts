@@ -1,4 +1,4 @@
-import type { MailTexts } from './mail-texts.ts';
+import type { MailTexts } from './wording.ts';
 
 /** Texts of the mails to buyers who used the shop in Malay. */
 export const malayMails: MailTexts = {

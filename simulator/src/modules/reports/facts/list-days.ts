@@ -1,5 +1,5 @@
 import type { DayRange } from '@muara/contract/reports';
-import type { Key } from '../../../world/collection.ts';
+import type { Key } from '../../../world/index-keys.ts';
 
 /** Returns the days of an index that lie in a range, in their order; all of them without a range. */
 export function listDays(keys: readonly Key[], range?: DayRange): string[] {

@@ -9,31 +9,7 @@ import type { Sale } from '@/domain/sale/sale.ts';
 import { saleText } from '@/domain/sale/sale.messages.ts';
 import { soldView, times } from './sold-view.ts';
 import { wizardText } from '@/domain/sale-wizard/wizard.messages.ts';
-
-/** One line of the summary; amounts in sen, null where a line has none to show. */
-export interface OrderLine {
-  key: string;
-  label: string;
-  note: string | null;
-  amount: number | null;
-  kind: 'passenger' | 'charter' | 'tier' | 'free' | 'include' | 'food' | 'discount' | 'fee';
-}
-
-/** What the order panel shows: the estimate while selling, the server's figures once it has answered. */
-export interface OrderView {
-  package: { id: number; name: string } | null;
-  /** The agent or tour guide whose prices apply. */
-  party: string | null;
-  /** Null on an open ticket, and while none is chosen. */
-  date: string | null;
-  slot: string | null;
-  jetty: string | null;
-  lines: OrderLine[];
-  heads: number;
-  total: number;
-  /** Whether the figures are the server's. */
-  sold: boolean;
-}
+import type { OrderLine, OrderView } from './order-line.ts';
 
 /** The order as it stands; `seats` is what the chosen departure has left. */
 export function orderView(

@@ -1,6 +1,7 @@
 import { toSen } from '@muara/contract/rules';
 import type { Ticket } from '@muara/contract/types';
-import type { OrderLine, OrderView } from './order-view.ts';
+import type { OrderView } from './order-line.ts';
+import type { OrderLine } from './order-line.ts';
 import { wizardText } from '@/domain/sale-wizard/wizard.messages.ts';
 
 /** '2 × 30.00'; the price in sen. */

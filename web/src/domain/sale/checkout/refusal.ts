@@ -1,6 +1,6 @@
 import { ApiError } from '@muara/client/http';
 import type { Problem, SaleField } from '@/domain/sale/sale.ts';
-import type { SaleStep } from '@/domain/sale/steps.ts';
+import type { SaleStep } from '../sale-steps.ts';
 
 /** Where each field of the sale on the wire is put right. */
 const PLACES: Record<string, [SaleStep, SaleField]> = {

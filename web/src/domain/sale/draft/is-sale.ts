@@ -1,6 +1,6 @@
 import { isLocalDate } from '@muara/contract/rules';
 import type { Cleared, Dining, Sale, SaleResult } from '@/domain/sale/sale.ts';
-import { SALE_STEPS } from '@/domain/sale/steps.ts';
+import { SALE_STEPS } from '../sale-steps.ts';
 
 type Check = (value: unknown) => boolean;
 

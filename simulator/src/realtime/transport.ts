@@ -1,0 +1,13 @@
+/** What a host gives for one socket. Nothing here may block or throw later. */
+export interface Transport {
+  send(text: string): void;
+  close(code: number, reason?: string): void;
+  /** Bytes that the peer has not read yet, where the host knows. */
+  buffered?(): number;
+}
+
+/** What the hub gives back: the host reports each text frame and the end of the socket. */
+export interface Peer {
+  receive(text: string): void;
+  closed(): void;
+}

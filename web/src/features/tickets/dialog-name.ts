@@ -1,0 +1,10 @@
+export type DialogName =
+  | 'refund'
+  | 'void'
+  | 'departure'
+  | 'expiry'
+  | 'emails'
+  | 'prints'
+  | 'tickets'
+  | 'forcePaid'
+  | 'checkPayment';

@@ -54,7 +54,7 @@ test('screens of a manager: dashboard with its charts, ticket list with and with
   await expect(page.getByRole('table', { name: /^Tickets Management/ })).toBeVisible();
   await lookAtScreen(page, 'ticket list');
   await goTo(page, '/d/tickets/0?search=nobody-is-called-so');
-  await expect(page.getByText('No ticket matches')).toBeVisible();
+  await expect(page.getByText('No matching tickets')).toBeVisible();
   await lookAtScreen(page, 'ticket list without a match');
   await page.getByRole('button', { name: 'Reset' }).last().click();
   await expect(page.getByRole('table', { name: /^Tickets Management/ })).toBeVisible();

@@ -6,7 +6,7 @@ import type { Person } from './support/person.ts';
 import { bookDinner, buyDinner, REFUND, ticketOf } from './support/purchases.ts';
 import { goTo } from './support/walk.ts';
 
-const list = (page: Page): Locator => page.getByRole('list', { name: 'What waits for a decision' });
+const list = (page: Page): Locator => page.getByRole('list', { name: 'Request type' });
 const cards = (page: Page): Locator => list(page).getByRole('article');
 const card = (page: Page, code: string): Locator => list(page).getByRole('article', { name: new RegExp(`${code}\\b`) });
 const tab = (page: Page, name: RegExp): Locator => page.getByRole('tab', { name });
@@ -92,7 +92,7 @@ test('refunds, voids and bookings are decided where they stand, by mouse and by 
   await test.step('a void of a whole open purchase says what becomes of its tickets', async () => {
     await tab(page, /^Voids/).click();
     await toPageOf(page, of('void'), batch.code);
-    const asked = card(page, batch.code).filter({ hasText: 'You asked for this' });
+    const asked = card(page, batch.code).filter({ hasText: 'Requested by you' });
     const {
       total_ticket: total,
       total_ticket_sold: sold,
@@ -105,7 +105,7 @@ test('refunds, voids and bookings are decided where they stand, by mouse and by 
       'This will void the entire tickets under this purchase. Do you still want to continue?',
     );
     await expect(question(page)).toContainText(
-      `${total - sold - used - gone} will be voided, ${sold} sold and ${used} used`,
+      `${total - sold - used - gone} will be voided. ${sold} sold and ${used} used`,
     );
     await question(page).getByRole('button', { name: 'Cancel' }).click();
     await expect(asked.getByRole('button', { name: /^Approve/ })).toBeFocused();
@@ -175,7 +175,7 @@ test('what others ask and decide shows at once; the second of two is told', asyn
 
   await test.step('decided elsewhere while nobody does anything', async () => {
     await admin!.call.approveRefund({ params: { id: second.id } });
-    await expect(page.getByText(`Refund ${second.code} has been decided by somebody else`)).toBeVisible();
+    await expect(page.getByText(`Refund ${second.code} was decided by someone else`)).toBeVisible();
     await expect(card(page, second.code)).toBeHidden();
   });
 });
@@ -187,7 +187,7 @@ test('an empty inbox is a calm one; whoever decides one kind sees no others, and
   await world.create({ tickets: 0 });
   const accountant = await world.signIn('accountant');
   await accountant.open(page, '/d/approvals');
-  await expect(page.getByText('All decided').last()).toBeVisible();
+  await expect(page.getByText('Nothing to approve').last()).toBeVisible();
   await expect(page.getByRole('tab')).toHaveText([/^All/, /^Refunds/, /^Surplus/]);
   await expectAccessible(page);
   await inTheme(page, 'dark');

@@ -87,7 +87,7 @@ test('the trail shows who did what and what was changed, comes to the top live, 
     await staff.click();
     await expect(page.getByRole('option', { name: /\(/ })).toHaveCount(staffs.length);
     await staff.fill('nobody of this name');
-    await expect(page.getByText('Nothing found')).toBeVisible();
+    await expect(page.getByText('No results')).toBeVisible();
     await staff.fill(seller.name.slice(0, 6).toUpperCase());
     await page.getByRole('option', { name: `${seller.name} (cashier)` }).click();
     await expect(page.getByRole('button', { name: `Remove filter Staff: ${seller.name}` })).toBeVisible();

@@ -32,7 +32,7 @@ test('a boat operator is looked at, changed and found again at its address', asy
   await expect(questionOf(page)).toContainText('no crew can choose it for a trip any more');
   await questionOf(page).getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Agent has been removed')).toBeVisible();
-  await expect(page.getByText('No boat operator matches')).toBeVisible();
+  await expect(page.getByText('No matching boat operators')).toBeVisible();
   await manager.open(page, '/d/boat-operator/2');
   await expect(page.getByText('Boat operator does not exist')).toBeVisible();
 });

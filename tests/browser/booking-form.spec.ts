@@ -8,7 +8,7 @@ import { rowsOf } from './support/records.ts';
 
 const cost = (page: Page) => page.getByRole('region', { name: 'Cost' });
 const total = (page: Page) => cost(page).locator('output');
-const people = (page: Page) => page.getByRole('listbox', { name: /^People whose/ });
+const people = (page: Page) => page.getByRole('listbox', { name: /^People matching/ });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
 /** Chooses a day of the calendar; the month is turned to it. */
@@ -112,7 +112,7 @@ test('a booking is made by keyboard and pointer, and the price that is shown is 
   await wire(page, 'total_adult').fill('99');
   await expect(wire(page, 'total_adult')).toHaveValue('40');
   await expect(page.getByText('40 of at most 40 passengers')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'One Child more' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('button', { name: 'Add one Child' })).toHaveAttribute('aria-disabled', 'true');
   await wire(page, 'total_child').fill('1');
   await expect(wire(page, 'total_child')).toHaveValue('0');
   // A text that is no count stays as typed, and is refused in place.
@@ -127,14 +127,14 @@ test('a booking is made by keyboard and pointer, and the price that is shown is 
   await children.fill('0');
   await expect(children).not.toHaveAttribute('aria-invalid', 'true');
   await wire(page, 'total_adult').fill('10');
-  await page.getByRole('button', { name: 'One Child more' }).click();
+  await page.getByRole('button', { name: 'Add one Child' }).click();
   await expect(total(page)).toContainText('RM 1,280.00');
-  await page.getByRole('button', { name: 'One for everybody: Nasi Lemak Set' }).click();
+  await page.getByRole('button', { name: 'One for everyone: Nasi Lemak Set' }).click();
   await wire(page, 'foods.1.total_adult').fill('30');
   await expect(wire(page, 'foods.1.total_adult')).toHaveValue('10');
   await wire(page, 'total_adult').fill('4');
   await expect(wire(page, 'foods.1.total_adult')).toHaveValue('4');
-  await cost(page).getByText('How it is made up').click();
+  await cost(page).getByText('Price breakdown').click();
   await expect(cost(page).getByRole('listitem').first()).toContainText('4 × RM 120.00');
 
   // The cost box is moved by keys and by pointer, never above 20 px.
@@ -187,7 +187,7 @@ test('another departure clears the passengers after one question, which can be t
     page.getByRole('list', { name: /^Slots at/ }).getByRole('button', { name: new RegExp(`^${time}`) });
   await expect(slot('09:00')).toHaveAttribute('aria-pressed', 'true');
   await slot('11:00').click();
-  const asked = page.getByRole('alertdialog', { name: 'This clears passenger counts' });
+  const asked = page.getByRole('alertdialog', { name: 'This clears the passenger counts' });
   await expectAccessible(page);
   await asked.getByRole('button', { name: 'Keep it' }).click();
   await expect(slot('09:00')).toHaveAttribute('aria-pressed', 'true');
@@ -245,7 +245,7 @@ test('another departure clears the passengers after one question, which can be t
     .click();
   await expect(adults).toHaveValue('8');
   await manager.call.approveBooking({ body: { id, booking_note: 'Welcome' } });
-  await expect(page.getByText(`Booking ${code} is Approved by now and can no longer be edited.`)).toBeVisible();
+  await expect(page.getByText(`Booking ${code} is now Approved and can no longer be edited.`)).toBeVisible();
   await expect(adults).toBeHidden();
   await expect(page.getByRole('button', { name: 'Void', exact: true })).toBeVisible();
 });

@@ -74,7 +74,7 @@ test('the list keeps its filters, takes new bookings in where they belong, and r
   await page.getByRole('button', { name: /^Amount/ }).click();
   await expect(page).toHaveURL(/sort_by=total_amount&sort=asc/);
   await page.getByLabel('Search bookings').fill('no such booking');
-  await expect(page.getByText('No booking matches')).toBeVisible();
+  await expect(page.getByText('No matching bookings')).toBeVisible();
   await page.getByLabel('Search bookings').fill(code);
   await expect(rowsOf(page, VVIP)).toHaveCount(1);
 
@@ -83,7 +83,7 @@ test('the list keeps its filters, takes new bookings in where they belong, and r
   await expect(question(page)).toContainText(`${code}, Puan Salmah`);
   await question(page).getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Booking has been removed')).toBeVisible();
-  await expect(page.getByText('No booking matches')).toBeVisible();
+  await expect(page.getByText('No matching bookings')).toBeVisible();
 
   await goTo(page, '/d/booking/1');
   await expect(heading(page, 'Booking Management (Normal)')).toBeVisible();
@@ -126,7 +126,7 @@ test('a booking is approved with a discount and a deposit; who decides second is
   await decision(page).getByLabel('Discount (%)').fill('10');
   // Of the tickets alone: RM 1,200.00 and dishes for RM 180.00.
   await expect(decision(page).locator('output')).toContainText('RM 1,260.00');
-  await decision(page).getByLabel('Deposit of 50 %').check();
+  await decision(page).getByLabel('50% deposit').check();
   await expect(decision(page)).toContainText('RM 630.00 now, RM 630.00 later.');
   await expectAccessible(page);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -270,7 +270,7 @@ test('a booking is paid over its link: a deposit after a failure and a lapse, th
   await manager.open(page, `/d/booking/0/${code}`);
   await button(page, 'Approve').click();
   await expect(decision(page).getByLabel('Note')).toHaveValue('Jumpa di jeti');
-  await decision(page).getByLabel('Deposit of 50 %').check();
+  await decision(page).getByLabel('50% deposit').check();
   await decision(page).getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByText('Booking has been approved')).toBeVisible();
 
@@ -332,17 +332,17 @@ test('a booking is paid over its link: a deposit after a failure and a lapse, th
   await page.goto(`/d/booking/0/${code}`);
   await button(page, 'Payment History').click();
   const history = page.getByRole('dialog', { name: 'Payment History' });
-  await expect(history.getByText('Surplus: pay it back')).toHaveCount(1);
+  await expect(history.getByText('Surplus: repayment due')).toHaveCount(1);
   await expect(history.getByRole('listitem')).toHaveText([/^Paid/, /^Paid/, /^Paid/, /^Failed/, /^Failed/]);
   await expectAccessible(page);
 
   // The surplus is paid back from here.
   await history.getByRole('button', { name: 'Mark as paid back' }).click();
   const back = page.getByRole('dialog', { name: 'Mark as paid back' });
-  await expect(back).toContainText(`RM 600.00 came in for ticket ${code} and pays for nothing.`);
-  await back.getByLabel('Reference of the transfer').fill('TRF 778210');
+  await expect(back).toContainText(`RM 600.00 was received for ticket ${code} but is not owed.`);
+  await back.getByLabel('Transfer reference').fill('TRF 778210');
   await back.getByRole('button', { name: 'Mark RM 600.00 as paid back' }).click();
   await expect(page.getByText('Surplus has been marked as paid back')).toBeVisible();
   await expect(history.getByText(/^Paid back on .* · TRF 778210$/)).toBeVisible();
-  await expect(history.getByText('Surplus: pay it back')).toHaveCount(0);
+  await expect(history.getByText('Surplus: repayment due')).toHaveCount(0);
 });

@@ -117,7 +117,7 @@ test('no match, a failure and a file that fails are told with a way on; the row 
 
   await test.step('no match has a Reset, a failure a Retry', async () => {
     await manager.open(page, '/d/users?search=nobody-of-that-name');
-    await expect(page.getByText('No user matches')).toBeVisible();
+    await expect(page.getByText('No matching users')).toBeVisible();
     await world.addFault({
       operationId: 'listUsers',
       rate: 1,

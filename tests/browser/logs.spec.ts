@@ -144,7 +144,7 @@ test('the request log names who called what from where, and is searched', async 
     await expect(requests(page).getByRole('row', { name: /^cashier .*\/api\/notification/ })).toBeVisible();
     await expect(requests(page).getByRole('row', { name: /\/api\/login/ })).toBeHidden();
     await page.getByRole('searchbox', { name: 'Search' }).fill('no such thing <b>');
-    await expect(page.getByText('No request matches')).toBeVisible();
+    await expect(page.getByText('No matching requests')).toBeVisible();
     await page.getByRole('button', { name: 'Reset' }).first().click();
     await expect(requests(page)).toBeVisible();
   });

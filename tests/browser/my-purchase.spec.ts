@@ -56,7 +56,7 @@ test('a customer finds what they have bought, reads the receipt, and asks for a 
   await test.step('a refund is asked for once; what is missing is told beside its field', async () => {
     await refund.click();
     const dialog = page.getByRole('dialog', { name: 'Request for Refund' });
-    await expect(dialog).toContainText('All of it is given back: RM 240.00');
+    await expect(dialog).toContainText('Full refund: RM 240.00');
     await dialog.getByRole('button', { name: 'Send request' }).click();
     await expect(dialog.getByRole('textbox', { name: 'Account number' })).toHaveAttribute('aria-invalid', 'true');
     await expectAccessible(page);
@@ -66,7 +66,7 @@ test('a customer finds what they have bought, reads the receipt, and asks for a 
     await dialog.getByRole('textbox', { name: 'Refund notes' }).fill(REFUND.refund_note);
     await dialog.getByRole('button', { name: 'Send request' }).click();
     await expect(page.getByText('Request has been sent')).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Refund' })).toContainText('Waits for a decision');
+    await expect(page.getByRole('region', { name: 'Refund' })).toContainText('Waiting for a decision');
     await expect(refund).toHaveAccessibleDescription('A refund was already requested for this ticket');
     await expect(refund).toHaveAttribute('aria-disabled', 'true');
     await expect(voiding).toHaveAttribute('aria-disabled', 'true');

@@ -167,7 +167,7 @@ test('one ticket: its QR code, who has it, another address, again by mail, and v
   await expect(question).toContainText(code);
   await button(question, 'Void').click();
   await expect(page.getByText('Ticket have been voided')).toBeVisible();
-  await expect(page.getByText('This ticket is voided: its QR code admits nobody.')).toBeVisible();
+  await expect(page.getByText('This ticket is voided: its QR code is not valid for entry.')).toBeVisible();
   await expect(button(page, 'Void')).toHaveAttribute('aria-disabled', 'true');
   await expect(button(page, 'Void')).toHaveAccessibleDescription(/\S/);
 });
@@ -180,7 +180,7 @@ test('the ticket of another agent does not exist, and staff have no such screen'
   complaints.allow(/404/);
   const agent = await world.signIn('agent');
   await agent.open(page, '/d/my-tickets/MRCNOTMINE0-0001');
-  await expect(page.getByText('There is no ticket MRCNOTMINE0-0001 among yours.')).toBeVisible();
+  await expect(page.getByText('You have no ticket with the code MRCNOTMINE0-0001.')).toBeVisible();
   await page.goto('/d/minisigua');
   await expect(page).toHaveURL(/\/d\/dashboard/);
 });

@@ -40,7 +40,7 @@ test('images come and go at once, their order with the save; the last one stays,
 
   await page.getByRole('link', { name: 'All packages' }).click();
   await page.getByRole('link', { name: 'Duplicate Melaka River Night Cruise' }).click();
-  await expect(page.getByText('Images are not copied: please upload them anew.')).toBeVisible();
+  await expect(page.getByText('Images are not copied. Please upload them again.')).toBeVisible();
   await expect(wire(page, 'name')).toHaveValue('Copy of Melaka River Night Cruise');
   await expect(wire(page, 'adult_price')).toHaveValue('35.00');
   await expect(section(page, 'Agent discounts')).toContainText('18 bands');

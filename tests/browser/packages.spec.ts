@@ -150,7 +150,7 @@ test('options exclude and bring about each other, say why they are locked, and c
   await expect(box(page, 'Wristband')).not.toBeChecked();
   await expect(box(page, 'Booking')).toBeChecked();
   for (const locked of ['Wristband', 'Minisigua']) await expect(box(page, locked)).toBeDisabled();
-  await expect(page.getByText('Not while VVIP is on.').first()).toBeVisible();
+  await expect(page.getByText('Not available while VVIP is on.').first()).toBeVisible();
   await toast('VVIP on: Wristband cleared, platform Booking added').getByRole('button', { name: 'Undo' }).click();
   await expect(box(page, 'VVIP')).not.toBeChecked();
   await expect(box(page, 'Wristband')).toBeChecked();
@@ -275,7 +275,7 @@ test('the preview follows the typing, to the sen of the price rules', async ({ p
   const expectTotal = (total: string) => expect(panel.locator('output')).toContainText(total);
   await expect(panel.locator('output')).toContainText('20 × Adult through an agent');
   await expectTotal('RM 540.00');
-  await expect(panel.getByRole('list', { name: 'How it is made up' })).toContainText('10 to 49 heads: 10 % = 60');
+  await expect(panel.getByRole('list', { name: 'Price breakdown' })).toContainText('10 to 49 heads: 10 % = 60');
 
   // On a phone it is folded away, with the total on its line.
   await page.setViewportSize({ width: 390, height: 844 });
@@ -329,9 +329,9 @@ test('the preview follows the typing, to the sen of the price rules', async ({ p
   const bands = page.getByRole('group', { name: 'Adult', exact: true });
   await bands.getByRole('textbox', { name: 'Adult, band 2: Min' }).fill('12');
   await bands.getByRole('textbox', { name: 'Adult, band 2: Max' }).fill('60');
-  await expect(bands).toContainText('Two bands hold 50 to 60; the first in the list applies.');
+  await expect(bands).toContainText('Two bands cover 50 to 60. The first in the list applies.');
   await bands.getByRole('textbox', { name: 'Adult, band 2: Max' }).fill('40');
-  await expect(bands).toContainText('No band holds 41 to 49: nobody saves there.');
+  await expect(bands).toContainText('No band covers 41 to 49, so there is no discount.');
   await expect(section(page, 'Agent discounts')).toContainText('1 warning');
   await bands.getByRole('button', { name: 'Remove band 2 of Adult' }).click();
   await expect(bands.getByRole('textbox')).toHaveCount(6);
@@ -340,7 +340,7 @@ test('the preview follows the typing, to the sen of the price rules', async ({ p
   await bands.getByRole('button', { name: 'Add a band for Adult' }).click();
   await expect(bands.getByRole('textbox', { name: 'Adult, band 4: Min' })).toBeFocused();
   await expect(bands.getByRole('textbox', { name: 'Adult, band 4: Min' })).toHaveValue('1000');
-  await page.getByRole('button', { name: 'Use the bands of Adult for all categories' }).click();
+  await page.getByRole('button', { name: 'Copy Adult bands to all categories' }).click();
   await expect(page.getByRole('group', { name: 'Student', exact: true }).getByRole('textbox')).toHaveCount(12);
 
   // Leaving asks, to the letter.

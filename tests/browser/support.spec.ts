@@ -90,7 +90,7 @@ test('everybody sees the own reports alone; search and states; accessible in lig
     await expect(row(other, 'Cashier: the drawer')).toHaveCount(0);
     await expect(other.getByRole('button', { name: /^Resolve/ })).toHaveCount(0);
     await other.getByRole('searchbox', { name: 'Search' }).fill('nothing like this');
-    await expect(other.getByText('No report matches')).toBeVisible();
+    await expect(other.getByText('No matching reports')).toBeVisible();
   });
 
   await test.step('staff who have reported nothing are not told that nobody has', async () => {

@@ -106,13 +106,13 @@ test('a ticket is corrected, mailed again, moved and refunded on one screen', as
   await test.step('the refund form keeps what was typed, and two clicks are one refund', async () => {
     await button(page, 'Refund').click();
     const form = dialog(page, 'Refund');
-    await expect(form).toContainText('All of it is given back: RM 75.00');
+    await expect(form).toContainText('Full refund: RM 75.00');
     await expect(form).toContainText('voids the entire purchase');
     await button(form, 'Refund RM 75.00').click();
     await expect(form.getByRole('combobox', { name: 'Bank' })).toBeFocused();
     await page.keyboard.type('Oth');
     await page.getByRole('option', { name: 'Others' }).click();
-    await form.getByLabel('Name of the other bank').fill('Bank of Rivers');
+    await form.getByLabel('Other bank name').fill('Bank of Rivers');
     await form.getByLabel('Account number').fill('12-34');
     await form.getByLabel('Refund notes').fill('We cannot come');
     await button(form, 'Refund RM 75.00').click();
@@ -164,7 +164,7 @@ test('a request is decided once: whoever comes second is told, and other screens
     await form.getByLabel('Refund notes').fill(BANK.refund_note);
     await button(form, 'Send request').click();
     await expectToast(page, 'Refund request has been submited');
-    await expect(region(page, 'Refund')).toContainText('Waits for a decision');
+    await expect(region(page, 'Refund')).toContainText('Waiting for a decision');
   });
 
   await test.step('somebody else is faster than the manager', async () => {

@@ -51,7 +51,7 @@ test.describe('the list', () => {
 
     await test.step('no match: says so, and Reset brings the rows back', async () => {
       await goTo(page, '/d/tickets/0?search=nobody-is-called-so');
-      await expect(page.getByText('No ticket matches')).toBeVisible();
+      await expect(page.getByText('No matching tickets')).toBeVisible();
       await page.getByRole('button', { name: 'Reset' }).last().click();
       await expect(rows(page)).toHaveCount(20);
       await expect(page).toHaveURL(/\/d\/tickets\/0$/);

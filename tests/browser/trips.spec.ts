@@ -124,7 +124,7 @@ test('a trip that does not exist says so, and a failed read can be repeated', as
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(rowsOf(page, TITLE)).toHaveCount(20);
   await page.getByRole('searchbox', { name: 'Search' }).fill('no such boat');
-  await expect(page.getByText('No trip matches')).toBeVisible();
+  await expect(page.getByText('No matching trips')).toBeVisible();
   await world.addFault({ operationId: 'listTrips', code: 'internal_error' });
   await page.goto('/d/trips');
   await page.getByRole('button', { name: 'Retry' }).click();

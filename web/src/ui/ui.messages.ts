@@ -17,7 +17,7 @@ export const uiMessages = catalogue('ui', {
   language: 'Language',
   lowConnection: 'Low connection',
   loading: 'Loading',
-  nothingFound: 'Nothing found',
+  nothingFound: 'No results',
   clearField: (label: string) => `Clear ${label}`,
   codeName: 'Code',
   template: 'Template',

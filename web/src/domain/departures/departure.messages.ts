@@ -4,12 +4,12 @@ import { english } from '@/lib/numbers.ts';
 /** Words of the dialogs that move a departure or an expiry (001 §5). */
 export const departureMessages = catalogue('departure', {
   title: 'Change departure date',
-  now: 'Departs now',
+  now: 'Current departure',
   loading: 'Loading…',
   open: 'Departures on this day',
   failed: 'Some days could not be checked.',
   retry: 'Retry',
-  legend: 'Why days cannot be chosen',
+  legend: 'Unavailable days',
   marks: { holiday: 'Holiday', sold_out: 'Full', seatide: 'Tide', package_ended: 'Ended' },
   meaning: {
     holiday: 'No boat departs',
@@ -17,14 +17,14 @@ export const departureMessages = catalogue('departure', {
     seatide: 'The sea tide closes every slot',
     package_ended: 'The package is not offered',
   },
-  another: 'Another day',
+  another: 'Choose another day',
   slots: (day: string) => `Slots on ${day}`,
   seats: (left: number) => `${english.count(left, 'seat')} left`,
   tooFew: (left: number, heads: number) =>
     `Not enough seats for ${english.number(heads)}: ${english.number(left)} left`,
   state: { available: 'Available', fully_booked: 'Fully Booked', seatide: 'Seatide', past: 'Past' },
-  own: 'As now',
-  noSlots: 'This jetty has no slots: the day alone counts.',
+  own: 'Current',
+  noSlots: 'This jetty has no slots. Choose a day only.',
   chooseSlot: 'Please select slot',
   unchanged: 'Choose another day or slot',
   cancel: 'Cancel',

@@ -13,7 +13,7 @@ export const agentsMessages = catalogue('agents', {
   results: (count: number) => english.count(count, 'agent'),
   search: 'Search',
   searchPlaceholder: 'Name, company, email, phone – then Enter',
-  noMatch: 'No agent matches',
+  noMatch: 'No matching agents',
   add: 'Add agent',
   one: 'Agent',
   edit: (name: string) => `Edit ${name}`,

@@ -7,7 +7,7 @@ export const apiLogMessages = catalogue('api-log', {
   search: 'Search',
   searchPlaceholder: 'Username or address',
   results: (count: number) => english.count(count, 'request'),
-  noMatch: 'No request matches',
+  noMatch: 'No matching requests',
   refresh: 'Refresh',
   name: 'Name',
   nobody: 'Not signed in',

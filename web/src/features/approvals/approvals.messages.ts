@@ -9,7 +9,7 @@ const NOUNS: Record<ApprovalKind, string> = { refund: 'Refund', void: 'Void', bo
 export const approvalsMessages = catalogue('approvals', {
   title: 'Approvals',
   holdOn: 'Hold On!',
-  kinds: 'What waits for a decision',
+  kinds: 'Request type',
   all: 'All',
   kind: { refund: 'Refunds', void: 'Voids', booking: 'Bookings', surplus: 'Surplus' } satisfies Record<
     ApprovalKind,
@@ -18,18 +18,18 @@ export const approvalsMessages = catalogue('approvals', {
   noun: NOUNS,
   waiting: (count: number) =>
     `${english.count(count, 'request')} ${english.plural(count, 'needs your decision', 'need your decision, oldest first')}`,
-  empty: 'All decided',
-  emptyText: 'Nothing waits for you. A new request comes in here by itself, the moment somebody asks.',
+  empty: 'Nothing to approve',
+  emptyText: 'New requests appear here automatically.',
   emptyKind: {
-    refund: 'No refund waits',
-    void: 'No void waits',
-    booking: 'No booking waits',
-    surplus: 'No surplus waits',
+    refund: 'No open refunds',
+    void: 'No open voids',
+    booking: 'No open bookings',
+    surplus: 'No open surplus',
   } satisfies Record<ApprovalKind, string>,
   emptyKindText: (elsewhere: number) =>
     `${english.count(elsewhere, 'other request')} ${english.plural(elsewhere, 'needs', 'need')} your decision.`,
   showAll: 'Show all',
-  own: 'You asked for this',
+  own: 'Requested by you',
   waitsFor: (words: string) => `Waiting for ${words}`,
   departure: 'Departure',
   openTicket: 'Open Ticket',
@@ -43,14 +43,14 @@ export const approvalsMessages = catalogue('approvals', {
   reason: 'Reason',
   bookingNote: 'Remark',
   noReason: 'No reason was given.',
-  surplusReason: 'Why it pays for nothing',
+  surplusReason: 'Why it is surplus',
   markPaidBack: 'Mark as paid back',
   markPaidBackOf: (code: string) => `Mark the surplus of ${code} as paid back`,
-  bank: 'Pay back to',
-  publicForm: 'These bank details were entered by the public form. Ask the buyer before you pay.',
+  bank: 'Refund to',
+  publicForm: 'These bank details come from the public form. Check with the buyer before you pay.',
   charter: 'Charter',
   vvip: 'VVIP',
-  oneOf: 'One ticket of the batch',
+  oneOf: 'One ticket from the batch',
   choice: { approve: 'Approve', reject: 'Reject' } satisfies Record<Choice, string>,
   choiceOf: (choice: Choice, kind: ApprovalKind, code: string) =>
     `${choice === 'approve' ? 'Approve' : 'Reject'} ${kind} ${code}`,
@@ -59,16 +59,16 @@ export const approvalsMessages = catalogue('approvals', {
     void: { approve: 'Approve void', reject: 'Reject void' },
   } satisfies Record<'refund' | 'void', Record<Choice, string>>,
   approveRefund: (who: string, amount: string, bank: string | null) =>
-    `Refund ${who}?\n${amount} goes back${bank === null ? '' : ` to ${bank}`}. This voids the entire purchase.`,
+    `Refund ${who}?\n${amount} will be refunded${bank === null ? '' : ` to ${bank}`}. This voids the entire purchase.`,
   approveUnpaidRefund: (who: string, outcome: string) => `Refund ${who}?\n${outcome} This voids the entire purchase.`,
-  rejectRefund: (who: string) => `Reject the refund of ${who}?\nThe ticket stays valid, and the buyer is told.`,
+  rejectRefund: (who: string) => `Reject the refund of ${who}?\nThe ticket stays valid. The buyer will be notified.`,
   approveVoid: (who: string, outcome: string) =>
     `Void ${who}?\n${outcome} It can no longer be used. This cannot be undone.`,
   approveVoidOpen: 'This will void the entire tickets under this purchase. Do you still want to continue?',
   counts: (voided: number, sold: number, used: number) =>
-    `${english.number(voided)} will be voided, ${english.number(sold)} sold and ${english.number(used)} used stay as they are.`,
+    `${english.number(voided)} will be voided. ${english.number(sold)} sold and ${english.number(used)} used will not change.`,
   rejectVoid: (who: string) => `Reject the void of ${who}?\nThe ticket stays valid.`,
-  ownRequest: 'You asked for this yourself; the audit trail will say so.',
+  ownRequest: 'This is your own request. The audit trail will record that.',
   refund: { approve: 'Refund request has been approved', reject: 'Refund request has been rejected' } satisfies Record<
     Choice,
     string
@@ -78,8 +78,8 @@ export const approvalsMessages = catalogue('approvals', {
     string
   >,
   voidDenied: 'Void request has been denied',
-  elsewhere: (what: string) => `${what} has been decided by somebody else`,
-  elsewhereMany: (count: number) => `${english.number(count)} requests have been decided by somebody else`,
+  elsewhere: (what: string) => `${what} was decided by someone else`,
+  elsewhereMany: (count: number) => `${english.number(count)} requests were decided by someone else`,
   keyMove: 'choose',
   keyApprove: 'approve',
   keyReject: 'reject',

@@ -18,14 +18,14 @@ export const approvalsMs = {
   approvals: {
     title: 'Kelulusan',
     holdOn: 'Tunggu sebentar!',
-    kinds: 'Permintaan yang menunggu keputusan',
+    kinds: 'Jenis permintaan',
     all: 'Semua',
     kind: { refund: 'Bayaran balik', void: 'Pembatalan', booking: 'Tempahan', surplus: 'Lebihan bayaran' },
     noun: NOUNS,
     waiting: (count) =>
       `${malay.count(count, 'permintaan')} menunggu keputusan anda${count > 1 ? ', yang paling lama dahulu' : ''}`,
-    empty: 'Semua telah diputuskan',
-    emptyText: 'Tiada permintaan yang menunggu anda. Permintaan baharu muncul di sini secara automatik.',
+    empty: 'Tiada permintaan untuk diluluskan',
+    emptyText: 'Permintaan baharu muncul di sini secara automatik.',
     emptyKind: {
       refund: 'Tiada bayaran balik yang menunggu',
       void: 'Tiada pembatalan yang menunggu',
@@ -48,7 +48,7 @@ export const approvalsMs = {
     reason: 'Sebab',
     bookingNote: 'Catatan',
     noReason: 'Tiada sebab diberikan.',
-    surplusReason: 'Sebab ia tidak membayar apa-apa',
+    surplusReason: 'Sebab ia lebihan bayaran',
     markPaidBack: 'Tandakan sebagai telah dipulangkan',
     markPaidBackOf: (code) => `Tandakan lebihan bayaran ${code} sebagai telah dipulangkan`,
     bank: 'Pulangkan kepada',

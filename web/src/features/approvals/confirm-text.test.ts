@@ -47,21 +47,25 @@ describe('what is asked before a decision', () => {
 
   it('a void says what becomes of the money, and how it can go back', () => {
     const dated: Approval = { ...open, depart_date: '2026-12-01' };
-    expect(confirmText(dated, 'approve', null)).toContain('RM 1,075.00 is not paid back. To return it, use Refund.');
+    expect(confirmText(dated, 'approve', null)).toContain(
+      'RM 1,075.00 will not be refunded. To return the money, use Refund.',
+    );
     const credit: Approval = { ...dated, void_outcome: { kept: 0, handed_back: 0, credit_canceled: 270 } };
-    expect(confirmText(credit, 'approve', null)).toContain('RM 270.00 is no longer owed under the Credit Facility.');
+    expect(confirmText(credit, 'approve', null)).toContain(
+      'RM 270.00 will no longer be owed under the Credit Facility.',
+    );
     expect(confirmText(dated, 'reject', null)).not.toContain('paid back');
   });
 
   it('the refund of an unsettled credit sale says that no money goes back', () => {
     const said = confirmText({ ...approval, amount: 0, credit_owed: 270, refund_bank: null }, 'approve', null);
-    expect(said).toContain('RM 0.00 is paid back. RM 270.00 is no longer owed under the Credit Facility.');
+    expect(said).toContain('RM 0.00 will be refunded. RM 270.00 will no longer be owed under the Credit Facility.');
   });
 
   it('an open purchase adds the literal text and the three counts; what is left is neither sold, used nor voided', () => {
     const said = confirmText(open, 'approve', batch);
     expect(said).toContain(ALL);
-    expect(said).toContain('12 will be voided, 4 sold and 3 used stay as they are.');
+    expect(said).toContain('12 will be voided. 4 sold and 3 used will not change.');
     expect(confirmText(open, 'approve', null)).toContain(ALL);
     expect(confirmText(open, 'reject', batch)).not.toContain(ALL);
   });
@@ -75,7 +79,7 @@ describe('what is asked before a decision', () => {
   ])('%s: all tickets end with it %s', (_name, one, expected) => expect(isOpenVoid(one)).toBe(expected));
 
   it('who approves an own request is told that it shows', () => {
-    expect(confirmText({ ...approval, own: true }, 'approve', null)).toContain('You asked for this yourself');
+    expect(confirmText({ ...approval, own: true }, 'approve', null)).toContain('This is your own request');
     expect(confirmText({ ...approval, own: true }, 'reject', null)).not.toContain('yourself');
   });
 });

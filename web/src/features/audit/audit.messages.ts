@@ -15,7 +15,7 @@ export const auditMessages = catalogue('audit', {
   changes: 'Changes',
   createdAt: 'Created at',
   results: (count: number) => english.count(count, 'entry', 'entries'),
-  noMatch: 'No entry matches',
+  noMatch: 'No matching entries',
   newRows: (count: number) => english.count(count, 'new entry', 'new entries'),
   showChanges: (count: number) => english.count(count, 'change'),
   changesOf: (action: string) => `What changed: ${action}`,

@@ -7,7 +7,7 @@ export const boatOperatorsMessages = catalogue('boat-operators', {
   results: (count: number) => english.count(count, 'boat operator'),
   search: 'Search',
   searchPlaceholder: 'Name, email, phone',
-  noMatch: 'No boat operator matches',
+  noMatch: 'No matching boat operators',
   add: 'Add boat operator',
   one: 'Boat operator',
   edit: (name: string) => `Edit ${name}`,

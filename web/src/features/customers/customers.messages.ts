@@ -7,7 +7,7 @@ export const customersMessages = catalogue('customers', {
   results: (count: number) => english.count(count, 'customer'),
   search: 'Search',
   searchPlaceholder: 'Name, company, email, phone, username',
-  noMatch: 'No customer matches',
+  noMatch: 'No matching customers',
   add: 'Add customer',
   one: 'Customer',
   name: 'Name',

@@ -7,7 +7,7 @@ export const holidaysMessages = catalogue('holidays', {
   results: (count: number) => english.count(count, 'holiday'),
   search: 'Search',
   searchPlaceholder: 'Details',
-  noMatch: 'No holiday matches',
+  noMatch: 'No matching holidays',
   noData: 'No Data',
   emptyText: 'On a holiday nothing departs from any jetty, on any platform.',
   add: 'Add holiday',

@@ -7,7 +7,7 @@ export const jettiesMessages = catalogue('jetties', {
   results: (count: number) => english.count(count, 'jetty', 'jetties'),
   search: 'Search',
   searchPlaceholder: 'Name',
-  noMatch: 'No jetty matches',
+  noMatch: 'No matching jetties',
   noData: 'No Data',
   emptyText: 'Boats depart from jetties; without one nothing can be sold.',
   add: 'Add jetty',

@@ -9,7 +9,7 @@ export const minisiguaMessages = catalogue('minisigua', {
   type: 'Type',
   response: 'Response',
   results: (count: number) => english.count(count, 'entry', 'entries'),
-  noMatch: 'No entry matches',
+  noMatch: 'No matching entries',
   newRows: (count: number) => english.count(count, 'new entry', 'new entries'),
   failed: (count: number) => english.count(count, 'failed response'),
   noneFailed: 'No failed responses',

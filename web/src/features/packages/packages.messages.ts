@@ -7,7 +7,7 @@ export const packagesMessages = catalogue('packages', {
   results: (count: number) => english.count(count, 'package'),
   search: 'Search',
   searchPlaceholder: 'Name, description',
-  noMatch: 'No package matches',
+  noMatch: 'No matching packages',
   type: 'Type',
   types: { all: 'All', normal: 'Normal', vvip: 'VVIP', vvip_charter: 'Charter', exhibition: 'Exhibition' },
   platforms: 'Platforms',
@@ -39,7 +39,7 @@ export const packagesMessages = catalogue('packages', {
   remove: (name: string) => `Delete ${name}`,
   removeQuestion: 'Are you sure you want to delete this package?',
   removeWho: (name: string) =>
-    `${name} goes off sale at once and leaves all lists. Tickets that were sold keep its name.`,
+    `${name} will no longer be sold and will be removed from all lists. Tickets already sold keep its name.`,
   removed: 'Package has been removed',
   added: 'Package has been added',
   saved: 'Changes has been saved',

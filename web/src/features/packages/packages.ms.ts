@@ -17,20 +17,20 @@ export const packagesMs = {
 
     details: 'Butiran',
     name: 'Nama',
-    nameLocked: 'Sistem memerlukan pakej ini dengan nama ini.',
+    nameLocked: 'Sistem menggunakan nama ini, jadi ia tidak boleh diubah.',
     description: 'Keterangan',
     start: 'Dijual mulai',
     end: 'Dijual hingga',
     kualaLumpur: 'Waktu Kuala Lumpur',
     maxPassenger: 'Penumpang maksimum',
-    maxPassengerHint: 'Penumpang dalam satu pembelian.',
+    maxPassengerHint: 'Dalam satu pembelian.',
     active: 'Aktif',
     activeHint: 'Pakej yang tidak aktif tidak dijual.',
     activeLocked: 'Sistem memerlukan pakej ini, jadi ia kekal aktif.',
 
     kind: 'Jenis',
     vvip: 'VVIP',
-    vvipHint: 'Sebuah bot untuk satu rombongan, melalui tempahan.',
+    vvipHint: 'Bot persendirian, ditempah lebih awal.',
     charter: 'Sewa Khas',
     charterHint: 'Satu harga untuk seluruh bot.',
     exhibition: 'Pameran',
@@ -51,9 +51,9 @@ export const packagesMs = {
 
     prices: 'Harga',
     pricesHint: 'Harga bagi setiap penumpang, mengikut kategori.',
-    pricesCharter: 'Sewa khas mempunyai satu harga; harga seorang digunakan semula apabila ia bukan sewa khas.',
+    pricesCharter: 'Harga seorang digunakan hanya apabila Sewa Khas dimatikan.',
     charterPrices: 'Harga sewa khas, untuk seluruh bot',
-    charterPrice: { vvip_price: 'Semua orang', vvip_agent_price: 'Ejen', vvip_tourguide_price: 'Pemandu pelancong' },
+    charterPrice: { vvip_price: 'Orang awam', vvip_agent_price: 'Ejen', vvip_tourguide_price: 'Pemandu pelancong' },
 
     discounts: { agent: 'Diskaun ejen', tourguide: 'Diskaun pemandu pelancong' },
     discountsHint:
@@ -70,7 +70,7 @@ export const packagesMs = {
     addBandTo: (category) => `Tambah julat untuk ${category}`,
     removeBand: (category, number) => `Buang julat ${number} bagi ${category}`,
     bandRemoved: (category) => `Satu julat bagi ${category} telah dibuang`,
-    copyBands: 'Gunakan julat Dewasa untuk semua kategori',
+    copyBands: 'Salin julat Dewasa kepada semua kategori',
     bandsCopied: 'Semua kategori menggunakan julat Dewasa',
     noBands: 'Tiada diskaun untuk sesiapa.',
     overlap: (from, to) =>
@@ -84,7 +84,7 @@ export const packagesMs = {
 
     promotion: 'Promosi',
     promotionOn: 'Tiket percuma',
-    promotionHint: 'Baris dengan bilangan belian terbesar yang dipenuhi oleh rombongan digunakan.',
+    promotionHint: 'Bilangan “Beli” tertinggi yang dicapai oleh pembelian digunakan.',
     buy: 'Beli',
     free: 'Percuma',
     freeRow: (number, what) => `Baris ${number}: ${what}`,
@@ -116,7 +116,7 @@ export const packagesMs = {
     total: 'Jumlah',
     heads: (paying, free) => `${malay.number(paying)} + ${malay.number(free)} percuma`,
     sentence: (party, source) => `${party} melalui ${source}`,
-    steps: 'Cara ia dikira',
+    steps: 'Pecahan harga',
     park: 'Tiket taman (Minisigua) dikenakan sebagai tambahan apabila taman dibuka.',
     note: 'Pratonton berdasarkan nilai dalam borang ini, sama ada disimpan atau tidak.',
     inactive: 'Pakej ini tidak aktif: tiada sesiapa boleh membelinya.',

@@ -7,7 +7,7 @@ export const pagesMessages = catalogue('pages', {
   results: (count: number) => english.count(count, 'page'),
   search: 'Search',
   searchPlaceholder: 'Title',
-  noMatch: 'No page matches',
+  noMatch: 'No matching pages',
   noData: 'No Data',
   add: 'Add page',
   number: '#',

@@ -7,7 +7,7 @@ export const popupsMessages = catalogue('popups', {
   results: (count: number) => english.count(count, 'popup'),
   search: 'Search',
   searchPlaceholder: 'Name, then Enter',
-  noMatch: 'No popup matches',
+  noMatch: 'No matching popups',
   noData: 'No Data',
   emptyText: 'A popup greets everybody who opens the public shop.',
   add: 'Add popup',

@@ -21,7 +21,7 @@ export const supportMessages = catalogue('support', {
   empty: 'No Data',
   emptyOwn: 'You have not reported a problem. If something is not right, tell us.',
   emptyText: 'Nobody has reported a problem. If something is not right, tell us.',
-  noMatch: 'No report matches',
+  noMatch: 'No matching reports',
   newRows: (count: number) => english.count(count, 'new report'),
   add: 'Report a problem',
   what: 'What is wrong?',

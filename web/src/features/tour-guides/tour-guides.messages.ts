@@ -7,7 +7,7 @@ export const tourGuidesMessages = catalogue('tour-guides', {
   results: (count: number) => english.count(count, 'tour guide'),
   search: 'Search',
   searchPlaceholder: 'Name, company, email, phone, MOTAC no.',
-  noMatch: 'No tour guide matches',
+  noMatch: 'No matching tour guides',
   add: 'Add tour guide',
   one: 'Tour guide',
   edit: (name: string) => `Edit ${name}`,

@@ -7,7 +7,7 @@ export const tripsMessages = catalogue('trips', {
   results: (count: number) => english.count(count, 'trip'),
   search: 'Search',
   searchPlaceholder: 'Trip ID, boat, operator, jetty, CSA',
-  noMatch: 'No trip matches',
+  noMatch: 'No matching trips',
   empty: 'No trips yet',
   emptyText: 'A trip appears when a crew validates its first ticket.',
   csa: 'CSA',
@@ -45,7 +45,7 @@ export const tripsMessages = catalogue('trips', {
   ticketSearchHint: 'Code or name',
   ticketCount: (count: number) => english.count(count, 'ticket'),
   noTickets: 'No tickets aboard',
-  noTicketMatches: 'No ticket matches',
+  noTicketMatches: 'No matching tickets',
   passengerCount: (count: number) => english.count(count, 'passenger'),
   validatedAt: (moment: string) => `Boarded ${moment}`,
 });

@@ -7,7 +7,7 @@ export const usersMessages = catalogue('users', {
   results: (count: number) => english.count(count, 'user'),
   search: 'Search',
   searchPlaceholder: 'Name, username, email, phone',
-  noMatch: 'No user matches',
+  noMatch: 'No matching users',
   all: 'All',
   add: 'Add user',
   name: 'Name',

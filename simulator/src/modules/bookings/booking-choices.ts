@@ -3,7 +3,7 @@ import type { Context } from '../../kernel/handler.ts';
 import { toIso } from '../../world/local-time.ts';
 import type { JettyRecord, PackageRecord } from '../../world/records.ts';
 import { blockedDates } from '../shop/blocked-dates.ts';
-import { presentFood, presentPackage } from '../shop/present-package.ts';
+import { presentFood, presentPackage } from '../packages/present-package.ts';
 import { agentsOf, presentJetty, tourGuidesOf } from '../shop/present-sale-packages.ts';
 
 /** All that the booking form offers; packages and jetties that were removed stay readable on old bookings (002 §7.1). */

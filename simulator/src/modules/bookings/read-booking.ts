@@ -8,7 +8,7 @@ import { settingsOf } from '../../world/world.ts';
 import { holidaysAhead } from '../holidays/holidays-ahead.ts';
 import { findJetty } from '../jetties/find-jetty.ts';
 import { foodsOf } from '../sale/foods.ts';
-import { presentPackage } from '../shop/present-package.ts';
+import { presentPackage } from '../packages/present-package.ts';
 import { capacityOf, daySeatsOf, slotOf } from '../slots/seats.ts';
 import { isBookable } from './booking-choices.ts';
 import { countryProblems, partyOf, type BookingParty } from './booking-buyer.ts';

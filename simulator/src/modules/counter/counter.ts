@@ -1,6 +1,6 @@
 import type { Handlers } from '../../kernel/handler.ts';
 import { settingsOf } from '../../world/world.ts';
-import { presentFood } from '../shop/present-package.ts';
+import { presentFood } from '../packages/present-package.ts';
 import { menuOf } from '../shop/present-sale-packages.ts';
 import { acceptPayment } from './accept-payment.ts';
 import { discountLimitsOf } from './booking-discount.ts';

@@ -4,7 +4,7 @@ import type { FoodRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 import { presentEdit } from '../catalogue/edit-stamp.ts';
 import { namesOf } from '../catalogue/names-of.ts';
-import { presentFood } from '../shop/present-package.ts';
+import { presentFood } from '../packages/present-package.ts';
 
 /** A menu as the operator manages it (001 §3). */
 export function presentRecord({ tables: { packages } }: World, food: FoodRecord): FoodOnWire {

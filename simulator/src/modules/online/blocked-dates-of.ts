@@ -5,7 +5,7 @@ import type { JettyRecord, LocalDate, PackageRecord } from '../../world/records.
 import { holidaysAhead } from '../holidays/holidays-ahead.ts';
 import { findJetty } from '../jetties/find-jetty.ts';
 import { reasonOf } from '../shop/blocked-dates.ts';
-import { presentPackage } from '../shop/present-package.ts';
+import { presentPackage } from '../packages/present-package.ts';
 import { daySeatsOf, slotsOf } from '../slots/seats.ts';
 
 /** Longest range, in days after its first. */

@@ -3,7 +3,7 @@ import type { PackageRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 import { presentEdit } from '../catalogue/edit-stamp.ts';
 import { namesOf } from '../catalogue/names-of.ts';
-import { presentFood, presentPackage } from '../shop/present-package.ts';
+import { presentFood, presentPackage } from './present-package.ts';
 
 /** A package as the operator manages it, with its menu (001 §3); jetties that were removed since are none that it departs from. */
 export function presentRecord({ tables: { tickets, jetties, foods } }: World, offer: PackageRecord): PackageOnWire {

@@ -11,13 +11,13 @@ import { recordChange } from '../catalogue/record-change.ts';
 import { completePackageEdit } from './complete-package-edit.ts';
 import { getPackage } from './get-package.ts';
 import { linkToPackage, packageChanges } from './package-changes.ts';
-import { type PackageBody, packageFields } from './package-fields.ts';
+import { type PackageBody, readPackageFields } from './package-fields.ts';
 
 /** Adds a package; it can be bought at once (001 §4). @throws Refusal with every field that is wrong */
 export function addPackage(body: PackageBody, ctx: Context): PackageRecord {
   const { world, rules } = ctx;
   assertNoFieldErrors(problemsOf(ctx, null, body));
-  const fields = packageFields(rules, body);
+  const fields = readPackageFields(rules, body);
   const offer = world.tables.packages.insert({ ...fields, system: false, deletedAt: null });
   adoptFiles(ctx, 'package', offer.id, offer.imgs);
   touchMenus(ctx, null, offer);
@@ -32,7 +32,7 @@ export function editPackage(sent: OperationMap['editPackage']['body'], ctx: Cont
   assertUnchanged(before, sent.updated_at);
   const body = completePackageEdit(world, rules, before, sent);
   assertNoFieldErrors(problemsOf(ctx, before, body));
-  const fields = packageFields(rules, body);
+  const fields = readPackageFields(rules, body);
   exchangeImages(ctx, before, fields.imgs);
   const after = world.tables.packages.update(before.id, { ...fields, ...editedBy(before, ctx) });
   touchMenus(ctx, before, after);

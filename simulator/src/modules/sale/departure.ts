@@ -4,7 +4,7 @@ import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
 import type { JettyRecord, LocalDate, PackageRecord, Slot } from '../../world/records.ts';
 import { holidaysAhead } from '../holidays/holidays-ahead.ts';
 import { findJetty } from '../jetties/find-jetty.ts';
-import { presentPackage } from '../shop/present-package.ts';
+import { presentPackage } from '../packages/present-package.ts';
 import type { Seller } from '../shop/seller.ts';
 
 /** Where and when a party wants to depart; whether there are seats is another question. */

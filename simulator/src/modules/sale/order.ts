@@ -5,7 +5,7 @@ import type { Context } from '../../kernel/handler.ts';
 import type { LocalDate, PackageRecord, TourGuideRecord, UserRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 import { isAgentInContract } from '../auth/session-of.ts';
-import { presentPackage } from '../shop/present-package.ts';
+import { presentPackage } from '../packages/present-package.ts';
 import type { Seller } from '../shop/seller.ts';
 import { mayGuide } from '../tour-guides/may-guide.ts';
 import { departureOf, type Departure } from './departure.ts';

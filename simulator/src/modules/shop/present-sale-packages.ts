@@ -18,7 +18,7 @@ import { allJetties } from '../jetties/find-jetty.ts';
 import { hasClosedToday, needsShift, presentPos } from '../shifts/open-shift.ts';
 import { mayGuide } from '../tour-guides/may-guide.ts';
 import { blockedDates } from './blocked-dates.ts';
-import { presentFood, presentPackage } from './present-package.ts';
+import { presentFood, presentPackage } from '../packages/present-package.ts';
 import type { Seller } from './seller.ts';
 import { withVisiblePrices } from './visible-prices.ts';
 

@@ -2,7 +2,7 @@ import type { Context, Handlers } from '../../kernel/handler.ts';
 import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
 import { holidaysAhead } from '../holidays/holidays-ahead.ts';
 import { findJetty } from '../jetties/find-jetty.ts';
-import { presentPackage } from '../shop/present-package.ts';
+import { presentPackage } from '../packages/present-package.ts';
 import { isOwn } from '../tickets/is-own.ts';
 import { daySeatsOf, slotsOf } from './seats.ts';
 

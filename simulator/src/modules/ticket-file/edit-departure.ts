@@ -9,7 +9,7 @@ import { holidaysAhead } from '../holidays/holidays-ahead.ts';
 import { findJetty } from '../jetties/find-jetty.ts';
 import { departureMail } from '../outbox/departure-mail.ts';
 import { sendMail } from '../outbox/send-mail.ts';
-import { presentPackage } from '../shop/present-package.ts';
+import { presentPackage } from '../packages/present-package.ts';
 import { daySeatsOf, slotOf } from '../slots/seats.ts';
 import { presentTicket } from '../tickets/present-ticket.ts';
 import { commandStateOf, seatHolderOf } from '../tickets/ticket-state.ts';

@@ -2,16 +2,23 @@ import { ERRORS_MS } from '@muara/contract/errors-ms';
 import type { loginMessages } from '@/features/login/login.messages.ts';
 import type { resetMessages } from '@/features/login/reset.messages.ts';
 import type { publicPagesMessages } from '@/features/public-pages/public-pages.messages.ts';
-import type { moneyOutcomeMessages } from '@/domain/tickets/money-outcome.messages.ts';
 import { overlayCatalogues, type Words } from '@/lib/catalogue.ts';
 import { codeCameraMs } from '@/lib/code-camera/code-camera.ms.ts';
 import { translateErrors } from '@/domain/errors/errors.ts';
 import { labelsMs } from '@/domain/labels/labels.ms.ts';
 import { timeWordsMs } from '@/lib/time-words.ms.ts';
 import type { keptFormsMessages } from '@/lib/kept-forms.messages.ts';
-import type { surplusMessages } from '@/domain/surplus/surplus.messages.ts';
 import type { uiMessages } from '@/ui/ui.messages.ts';
 import { departureMs } from '@/domain/departures/departure.ms.ts';
+import { bookingPartsMs } from '@/domain/bookings/bookings.ms.ts';
+import { ticketPartsMs } from '@/domain/tickets/tickets.ms.ts';
+import { formsMs } from '@/domain/forms/forms.ms.ts';
+import { datesMs } from '@/domain/dates/dates.ms.ts';
+import { filesMs } from '@/domain/files/files.ms.ts';
+import { permissionsMs } from '@/domain/permissions/permissions.ms.ts';
+import { recordsMs } from '@/domain/records/records.ms.ts';
+import { printingMs } from '@/domain/printing/printing.ms.ts';
+import { surplusMs } from '@/domain/surplus/surplus.ms.ts';
 import { listMs } from '@/ui/list/list.ms.ts';
 import { partyMs } from '@/domain/partners/party.ms.ts';
 import { uiMs } from '@/ui/ui.ms.ts';
@@ -97,28 +104,6 @@ const ui: Words<typeof uiMessages> = {
   clearField: (label) => `Kosongkan ${label}`,
   codeName: 'Kod',
   template: 'Templat',
-};
-
-const surplus: Words<typeof surplusMessages> = {
-  open: 'Lebihan bayaran: pulangkan',
-  paidBack: (at, who, reference) => `Dipulangkan pada ${at} oleh ${who} · ${reference}`,
-  title: 'Tandakan sebagai telah dipulangkan',
-  lead: (amount, code) => `${amount} diterima bagi tiket ${code}, tetapi tidak membayar apa-apa.`,
-  first: 'Pindahkan wang dahulu. Setiap lebihan bayaran dipulangkan sekali sahaja.',
-  reference: 'Rujukan pemindahan',
-  submit: (amount) => `Tandakan ${amount} sebagai telah dipulangkan`,
-  done: 'Lebihan bayaran telah ditandakan sebagai dipulangkan',
-};
-
-const moneyOutcome: Words<typeof moneyOutcomeMessages> = {
-  notPaidBack: (amount) => `${amount} tidak dipulangkan.`,
-  useRefund: 'Untuk memulangkannya, gunakan Bayaran Balik.',
-  refundLater: 'Untuk memulangkannya, buat bayaran balik selepas tiket dibatalkan.',
-  handedBack: (amount) => `${amount} dipulangkan kepada pembeli secara tunai daripada laci.`,
-  noLongerOwed: (amount) => `${amount} tidak lagi terhutang di bawah Kemudahan Kredit.`,
-  nothingToVoid: 'Tiada wang diterima, jadi tiada yang dipulangkan.',
-  nothingToRefund: 'Tiada wang diterima, jadi RM 0.00 dipulangkan.',
-  allGivenBack: (amount) => `Semuanya dipulangkan: ${amount}`,
 };
 
 const keptForms: Words<typeof keptFormsMessages> = {
@@ -272,12 +257,19 @@ export const malayWords = {
   ...departureMs,
   ...listMs,
   ...partyMs,
+  ...bookingPartsMs,
+  ...ticketPartsMs,
+  ...formsMs,
+  ...datesMs,
+  ...filesMs,
+  ...permissionsMs,
+  ...recordsMs,
+  ...printingMs,
+  ...surplusMs,
   shell,
   shellExtras: extras,
   offline,
   ui,
-  surplus,
-  'money-outcome': moneyOutcome,
   'kept-forms': keptForms,
   login,
   reset,

@@ -1,8 +1,16 @@
+import type { contractMarkMessages } from './contract-mark.messages.ts';
 import type { Words } from '@/lib/catalogue.ts';
+import { malay } from '@/lib/numbers.ts';
 import type { partyMessages } from './party.messages.ts';
 
 /** Texts of the fields that agents and tour guides share in Malay. */
 export const partyMs = {
+  'contract-mark': {
+    ended: (days) => `Kontrak tamat ${malay.count(days, 'hari')} lalu`,
+    ending: (days) => `Kontrak tamat dalam ${malay.count(days, 'hari')}`,
+    endsToday: 'Kontrak tamat hari ini',
+    coming: (days) => `Kontrak bermula dalam ${malay.count(days, 'hari')}`,
+  },
   party: {
     name: 'Nama',
     company: 'Nama syarikat',
@@ -21,5 +29,6 @@ export const partyMs = {
     period: (start, end) => `${start} – ${end}`,
   },
 } satisfies {
+  'contract-mark': Words<typeof contractMarkMessages>;
   party: Words<typeof partyMessages>;
 };

@@ -1,0 +1,12 @@
+import type { Words } from '@/lib/catalogue.ts';
+import type { fieldMessages } from './field.messages.ts';
+
+/** Malay texts of this folder. */
+export const datesMs = {
+  field: {
+    start: 'Mula',
+    end: 'Tamat',
+  },
+} satisfies {
+  field: Words<typeof fieldMessages>;
+};

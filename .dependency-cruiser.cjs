@@ -1,3 +1,6 @@
+/** Tests and what only they use. A rule holds for every file of a room, and so for what its files reach together. */
+const testSupport = '[.]test[.]tsx?$|/testing/|^simulator/src/.*/test-|/(fake|any)-[^/]+[.]ts$';
+
 /** The rooms and who may enter them. Every rule is an error; a planted violation proves that each bites. */
 const only = (name, comment, from, allowed) => ({
   name,
@@ -29,6 +32,27 @@ module.exports = {
       comment: 'The core runs in a browser too: only its hosts know Node.',
       severity: 'error',
       from: { path: '^simulator/src/', pathNot: '^simulator/src/(hosts/node/|main[.]ts$)|[.]test[.]ts$' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'core-knows-no-host',
+      comment: 'A host starts the simulator, never the other way round.',
+      severity: 'error',
+      from: { path: '^simulator/src/', pathNot: `^simulator/src/(hosts/|main[.]ts$)|${testSupport}` },
+      to: { path: '^simulator/src/(hosts/|main[.]ts$)' },
+    },
+    {
+      name: 'product-knows-no-test-support',
+      comment: 'What only tests use may fake, stage and sample; a product that imports it would ship it.',
+      severity: 'error',
+      from: { path: '^(openapi|client|simulator|printer-sim|web)/', pathNot: testSupport },
+      to: { path: testSupport },
+    },
+    {
+      name: 'pages-know-no-node',
+      comment: 'Rules, client and web app run in a browser.',
+      severity: 'error',
+      from: { path: '^(openapi/(?!generate/)|client/src/|web/src/)', pathNot: testSupport },
       to: { dependencyTypes: ['core'] },
     },
     {

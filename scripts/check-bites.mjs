@@ -1,4 +1,4 @@
-// Plants one violation of every boundary, of the clock ban, of the banned words and of the ban on texts outside the catalogues,
+// Plants one violation of each check that a file can break (boundaries, clock, format, words, texts outside the catalogues)
 // and fails unless each is refused: a checker that reads nothing would otherwise pass forever.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -36,6 +36,34 @@ const planted = [
     text: "import '../../../simulator/src/index.ts';\n",
     rule: 'web-imports-client',
   },
+  {
+    file: 'simulator/src/world/planted-host.ts',
+    text: "import '../hosts/config.ts';\n",
+    rule: 'core-knows-no-host',
+  },
+  {
+    file: 'simulator/src/world/planted-fake.ts',
+    text: "import '../realtime/fake-host.ts';\n",
+    rule: 'product-knows-no-test-support',
+  },
+  {
+    file: 'web/src/lib/planted-node.ts',
+    text: "import 'node:fs';\n",
+    rule: 'pages-know-no-node',
+  },
+  {
+    file: 'openapi/rules/planted-cycle.ts',
+    text: "import type { Half } from './planted-half.ts';\nexport type Whole = Half;\n",
+    rule: 'no-circular',
+  },
+];
+/** What a planted violation needs beside it: the other half of the cycle, and a test that imports half of a file. */
+const helpers = [
+  {
+    file: 'openapi/rules/planted-half.ts',
+    text: "import type { Whole } from './planted-cycle.ts';\nexport type Half = Whole | null;\n",
+  },
+  { file: 'tests/planted-import.test.ts', text: "import { one } from './planted-export.ts';\nvoid one;\n" },
 ];
 const linted = [
   {
@@ -47,6 +75,11 @@ const linted = [
     file: 'web/src/lib/planted-chance.ts',
     text: 'export const chance = Math.random();\n',
     rule: 'no-restricted-properties',
+  },
+  {
+    file: 'web/src/lib/planted-date.ts',
+    text: 'export const now = new Date();\n',
+    rule: 'no-bare-date',
   },
   { file: 'openapi/rules/planted-timer.ts', text: 'setTimeout(() => {}, 1);\n', rule: 'no-restricted-globals' },
   {
@@ -60,6 +93,11 @@ const linted = [
     rule: 'jsx-no-literals',
   },
 ];
+const unformatted = { file: 'scripts/planted-format.mjs', text: 'export  const planted="x"\n' };
+const unused = {
+  file: 'tests/planted-export.ts',
+  text: 'export interface PlantedType {\n  one: 1;\n}\nexport const one: PlantedType = { one: 1 };\n',
+};
 const worded = [
   { file: 'scripts/planted-word.mjs', text: '// Reads it anew.\n', rule: '"anew" → write "again"' },
   { file: 'scripts/planted-name.mjs', text: 'export const demandFresh = true;\n', rule: '"demandFresh" → write' },
@@ -71,9 +109,10 @@ function output(command, args) {
   return { status: done.status, text: `${done.stdout}${done.stderr}` };
 }
 
+const all = [...planted, ...helpers, ...linted, ...worded, unformatted, unused];
 const missed = [];
 try {
-  for (const { file, text } of [...planted, ...linted, ...worded]) {
+  for (const { file, text } of all) {
     mkdirSync(dirname(inRoot(file)), { recursive: true });
     writeFileSync(inRoot(file), text);
   }
@@ -97,8 +136,13 @@ try {
   for (const { file, rule } of worded)
     if (english.status === 0 || !english.text.includes(`${file}:1: ${rule}`))
       missed.push(`English did not refuse ${file}`);
+  const format = output(bin('oxfmt'), ['--check', unformatted.file]);
+  if (format.status === 0 || !format.text.includes(unformatted.file))
+    missed.push(`oxfmt did not refuse ${unformatted.file}`);
+  const exports = output(bin('knip'), ['--config', '.knip.json', '--workspace', 'tests', '--include', 'types']);
+  if (exports.status === 0 || !exports.text.includes('PlantedType')) missed.push(`knip did not refuse ${unused.file}`);
 } finally {
-  for (const { file } of [...planted, ...linted, ...worded]) rmSync(inRoot(file), { force: true });
+  for (const { file } of all) rmSync(inRoot(file), { force: true });
 }
 if (missed.length > 0) fail(missed.join('\n'));
-process.stdout.write(`${planted.length + linted.length + worded.length} planted violations, each refused.\n`);
+process.stdout.write(`${all.length - helpers.length} planted violations, each refused.\n`);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { browserNow } from './support/clock.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { inTheme } from './support/look.ts';
 import { goTo } from './support/walk.ts';
@@ -36,6 +37,10 @@ function isAppsOwn(page: Page, where: Locator, shiftKey = false): Promise<boolea
   }, shiftKey);
 }
 
+async function yearOf(page: Page): Promise<number> {
+  return new Date(await browserNow(page)).getFullYear();
+}
+
 test('a manager’s right click: App Info and Logout within the window, and where the browser keeps its own menu', async ({
   page,
   world,
@@ -50,7 +55,7 @@ test('a manager’s right click: App Info and Logout within the window, and wher
   await test.step('signed-in screens end with name, version and copyright', async () => {
     const { version } = (await (await page.request.get('/config.json')).json()) as { version: string };
     await expect(page.getByRole('contentinfo')).toContainText(`Muara ${version}`);
-    await expect(page.getByRole('contentinfo')).toContainText(`© ${new Date().getFullYear()} Muara`);
+    await expect(page.getByRole('contentinfo')).toContainText(`© ${await yearOf(page)} Muara`);
   });
 
   await test.step('a right click opens App Info and Logout', async () => {
@@ -75,7 +80,7 @@ test('a manager’s right click: App Info and Logout within the window, and wher
     const info = page.getByRole('dialog', { name: 'App Info' });
     const { version } = (await (await page.request.get('/config.json')).json()) as { version: string };
     await expect(info).toContainText(version);
-    await expect(info).toContainText(`© ${new Date().getFullYear()} Muara`);
+    await expect(info).toContainText(`© ${await yearOf(page)} Muara`);
     await expectAccessible(page);
     await inTheme(page, 'dark');
     await expectAccessible(page, 'colours');

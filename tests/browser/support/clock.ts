@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test';
 
+/** Returns the time of a tab's clock, in milliseconds since 1970. */
+export async function browserNow(page: Page): Promise<number> {
+  // oxlint-disable-next-line clock/no-bare-date -- runs in the page, whose clock the test controls
+  return page.evaluate(() => new Date().getTime());
+}
+
 /** Stops the clock of a tab whose clock was installed before its first page: from here on only `runFor` moves it. */
 export async function stopClock(page: Page): Promise<void> {
-  const now = await page.evaluate(() => new Date().getTime());
-  await page.clock.pauseAt(now + 1_000);
+  await page.clock.pauseAt((await browserNow(page)) + 1_000);
 }

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { useSignedIn } from '@/domain/session/session-context.ts';
 import { useToast } from '@/lib/toast.ts';
 import { errorText } from '@/domain/errors/errors.ts';
-import { textField } from '@/domain/forms/text-field.ts';
+import type { InputProps } from '../forms/field-props.ts';
 import { useForm } from '@/domain/forms/use-form.ts';
 import type { Decision, DecisionCalls } from './booking-decision.calls.ts';
 import { bookingDecisionMessages as text } from './booking-decision.messages.ts';
@@ -101,7 +101,7 @@ export function BookingDecisionDialog(props: BookingDecisionDialogProps) {
           <p className={styles.consequence}>{text.consequence[decision]}</p>
         </div>
         <Textarea
-          {...textField(form, 'booking_note')}
+          {...form.getInputProps('booking_note')}
           label={text.note}
           description={text.noteHint[decision]}
           required
@@ -113,7 +113,7 @@ export function BookingDecisionDialog(props: BookingDecisionDialogProps) {
         {decision === 'approve' ? (
           <ApprovalTerms
             money={money}
-            discount={textField(form, 'discount')}
+            discount={form.getInputProps('discount')}
             partial={form.values.partial}
             setPartial={(partial) => form.setValues({ partial })}
           />
@@ -134,7 +134,7 @@ export function BookingDecisionDialog(props: BookingDecisionDialogProps) {
 
 interface ApprovalTermsProps {
   money: BookingMoney | null;
-  discount: ReturnType<typeof textField<DecisionDraft>>;
+  discount: InputProps<string>;
   partial: boolean;
   setPartial(partial: boolean): void;
 }

@@ -1,4 +1,4 @@
-import type { Form } from './use-form.ts';
+import type { Form } from './form.ts';
 import { TypeaheadSelect } from '@/ui/typeahead-select.tsx';
 import { partyMessages as text } from '@/domain/partners/party.messages.ts';
 

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import type { Form } from './use-form.ts';
+import type { Form } from './form.ts';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import styles from './form-dialog.module.css';

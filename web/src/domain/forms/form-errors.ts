@@ -19,6 +19,31 @@ export function refusedFields(error: unknown): FieldErrors | null {
   return firstOfEach(named.map(({ field, code, message }) => ({ field, text: codeText(code, message) })));
 }
 
+interface Change<Values> {
+  previous: Values;
+  values: Values;
+  errorsOf(values: Values): FieldErrors;
+}
+
+/** Returns those errors that still hold after a change; a server's error holds until its field changes. */
+export function recheckErrors<Values extends object>(
+  shown: FieldErrors,
+  { previous, values, errorsOf }: Change<Values>,
+): FieldErrors {
+  if (Object.keys(shown).length === 0) return shown;
+  const [before, after] = [errorsOf(previous), errorsOf(values)];
+  const isOver = (field: string) => field in before || valueAt(previous, field) !== valueAt(values, field);
+  const rechecked = Object.entries(shown).map(([field, text]) => [field, isOver(field) ? after[field] : text] as const);
+  return Object.fromEntries(rechecked.filter((entry): entry is [string, string] => entry[1] !== undefined));
+}
+
+/** Returns the value that a field's name leads to, such as `emails.0`. */
+function valueAt(values: object, field: string): unknown {
+  return field
+    .split('.')
+    .reduce<unknown>((value, part) => (value as Record<string, unknown> | null | undefined)?.[part], values);
+}
+
 function firstOfEach(named: readonly { field: string; text: string }[]): FieldErrors {
   const first = new Map<string, string>();
   for (const { field, text } of named) if (!first.has(field)) first.set(field, text);

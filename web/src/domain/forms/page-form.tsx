@@ -1,16 +1,15 @@
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { reportError } from '@/domain/errors/errors.ts';
-import { ConflictNotice } from '@/ui/conflict-notice.tsx';
+import { FormConflict } from './form-conflict.tsx';
+import type { Form, StoredRecord } from './form.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import styles from './page-form.module.css';
 import { pageFormMessages as text } from './page-form.messages.ts';
 import { useLeaveGuard } from '@/ui/save-bar.guard.ts';
 import { SaveBar } from '@/ui/save-bar.tsx';
-import type { PageFormState } from './use-page-form.ts';
 
-interface PageFormProps<Draft extends { imgs: readonly string[] }, Row extends { updated_at: string | null }> {
-  form: PageFormState<Draft, Row>;
+interface PageFormProps<Values extends object, Row extends StoredRecord> {
+  form: Form<Values, Row>;
   /** Where it goes once a new record is stored. */
   list: string;
   /** The record as it is stored now; absent for a new one. */
@@ -26,13 +25,11 @@ interface PageFormProps<Draft extends { imgs: readonly string[] }, Row extends {
  * A long form on a screen of its own: what is wrong stands on top, the save bar at its foot, and nobody leaves it with typed
  * work unasked. Somebody else's save in the meantime is put to a choice.
  */
-export function PageForm<Draft extends { imgs: readonly string[] }, Row extends { updated_at: string | null }>(
-  props: PageFormProps<Draft, Row>,
-) {
+export function PageForm<Values extends object, Row extends StoredRecord>(props: PageFormProps<Values, Row>) {
   const { form, list, reload, labelOf, onJump, children } = props;
   const element = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
-  const unsaved = form.isDirty && !form.isAdded;
+  const unsaved = form.isDirty && !form.isSaved;
   const wrong = Object.keys(form.errors).length;
 
   // A refusal is over once all is mended; what goes wrong later waits, without taking the focus, for the next one.
@@ -43,58 +40,24 @@ export function PageForm<Draft extends { imgs: readonly string[] }, Row extends 
   const leave = useEffectEvent(() => navigate(list));
   useEffect(() => {
     // After the guard has stepped aside.
-    if (form.isAdded) void leave();
-  }, [form.isAdded]);
+    if (form.isSaved) void leave();
+  }, [form.isSaved]);
 
   return (
     <form ref={element} noValidate autoComplete="off" className={styles.form} onSubmit={form.submit}>
-      {form.conflict !== null && reload ? (
-        <Conflict form={form} message={form.conflict} element={element} reload={reload} />
-      ) : null}
+      {reload ? <FormConflict form={form} reload={async () => form.load(await reload())} /> : null}
       {form.failedSubmits > mended ? (
         <ErrorSummary key={form.failedSubmits} errors={form.errors} labelOf={labelOf} onJump={onJump} />
       ) : null}
       {children}
       <SaveBar
         unsaved={unsaved}
-        isNew={reload === undefined && !form.isAdded}
+        isNew={reload === undefined && !form.isSaved}
         pending={form.isSubmitting}
         note={wrong > 0 ? text.wrong(wrong) : null}
         onSave={() => element.current?.requestSubmit()}
         onDiscard={form.discard}
       />
     </form>
-  );
-}
-
-interface ConflictProps<Row> {
-  form: { isSubmitting: boolean; load(record: Row): void; overwrite(): void };
-  message: string;
-  element: RefObject<HTMLFormElement | null>;
-  reload(): Promise<Row>;
-}
-
-function Conflict<Row>({ form, message, element, reload }: ConflictProps<Row>) {
-  const [loading, setLoading] = useState(false);
-  const load = async () => {
-    setLoading(true);
-    try {
-      form.load(await reload());
-    } catch (error) {
-      reportError(error);
-      setLoading(false);
-    }
-  };
-  const keep = () => {
-    form.overwrite();
-    element.current?.requestSubmit();
-  };
-  return (
-    <ConflictNotice
-      message={message}
-      pending={form.isSubmitting || loading}
-      onReload={() => void load()}
-      onKeep={keep}
-    />
   );
 }

@@ -1,126 +1,95 @@
-import type { FieldProblem } from '@muara/contract/rules';
-import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
-import { afterPress } from '@/lib/after-press.ts';
-import { reportError } from '@/domain/errors/errors.ts';
-import { type FieldErrors, problemTexts, refusedFields } from './form-errors.ts';
-import { useKeptForm } from './use-kept-form.ts';
-
-interface FormOptions<Values extends object> {
-  initialValues: Values;
-  /** What is wrong, in the order of the form; the server asks the same rules. */
-  check(values: Values): FieldProblem[];
-  /** Runs once all is right. What it throws lands on the fields that it names, else in a toast. */
-  save(values: Values): Promise<void>;
-  /** An error summary above the form takes the focus after a refusal, not the first field at fault. */
-  hasSummary?: boolean;
-}
-
-export interface Form<Values extends object> {
-  values: Values;
-  errors: FieldErrors;
-  isSubmitting: boolean;
-  /** Whether anything differs from what the form was filled with. */
-  isDirty: boolean;
-  /** How often the form was refused when it was sent; a key for an error summary. */
-  failedSubmits: number;
-  setValues(patch: Partial<Values>): void;
-  /** Somebody has left a field: says what is wrong with it. */
-  validateField(name: keyof Values & string): void;
-  /** For the `<form>`, whose controls carry the names of the values. */
-  submit(event: FormEvent<HTMLFormElement>): void;
-}
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Revision } from '@muara/contract/types';
+import { errorText } from '../errors/errors.ts';
+import { isStale } from '../errors/stale.ts';
+import { followRevision } from './follow-revision.ts';
+import { checkboxProps, inputProps } from './field-props.ts';
+import type { FieldErrors } from './form-errors.ts';
+import { isSame, keepTyped } from './form-values.ts';
+import type { Form, FormOptions, StoredRecord } from './form.ts';
+import { useSubmit } from './use-submit.ts';
+import { type FormValues, useValues } from './use-values.ts';
 
 /**
- * A form: errors stand at their fields, show when a field is left or the form is sent, and go when they are mended. A
- * refusal keeps what was typed and moves the focus to the first field at fault. While it is being sent nothing is sent again.
- * What stands in it outlives a reload that the app makes by itself.
+ * A form, built on Mantine's. Errors show when a field is left or the form is submitted, and disappear once they are
+ * corrected. What was typed survives a reload, nothing is saved twice, and a record that somebody else saved first is put
+ * to a choice. `getValues`, `setValues` and `validateField` never change.
  */
-export function useForm<Values extends object>({
-  initialValues: initial,
-  check,
-  save: send,
-  hasSummary: summary = false,
-}: FormOptions<Values>): Form<Values> {
-  const { filled, values, setValues } = useKeptForm(initial);
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [pending, setPending] = useState(false);
-  const [refused, setRefused] = useState<{ form: HTMLFormElement; found: FieldErrors } | null>(null);
-  const [refusals, setRefusals] = useState(0);
-  const sending = useRef(false);
-  const latest = useRef({ check, values });
-  useLayoutEffect(() => {
-    latest.current = { check, values };
-  });
-
-  // Once the errors are on screen, the first field at fault in the order of the page takes the focus.
-  useEffect(() => {
-    if (refused && !summary) focusFirst(refused.form, refused.found);
-  }, [refused, summary]);
-
-  const refuse = (form: HTMLFormElement, found: FieldErrors) => {
-    setErrors(found);
-    setRefused({ form, found });
-    setRefusals((count) => count + 1);
-  };
-  const run = async (form: HTMLFormElement) => {
-    const found = problemTexts(check(values));
-    if (Object.keys(found).length > 0) return refuse(form, found);
-    setPending(true);
-    try {
-      await send(values);
-    } catch (error) {
-      const found = refusedFields(error);
-      if (found) refuse(form, found);
-      if (!found || !hasControl(form, found)) reportError(error);
-    }
-    setPending(false);
-  };
+export function useForm<Values extends object, Row extends StoredRecord = StoredRecord>(
+  options: FormOptions<Values, Row>,
+): Form<Values, Row> {
+  const fields = useValues(options);
+  const { form, getValues, setValues, validateField } = fields;
+  const { save, saved, ...record } = useRecord(options, fields);
+  const submitting = useSubmit(form, save, options.hasSummary === true);
+  const state = { values: form.values, errors: form.errors as FieldErrors, getValues, setValues, validateField };
   return {
-    values,
-    errors,
-    isSubmitting: pending,
-    isDirty: (Object.keys(values) as (keyof Values)[]).some((name) => !isSame(values[name], filled[name])),
-    failedSubmits: refusals,
-    setValues(patch) {
-      const next = { ...values, ...patch };
-      const before = problemTexts(check(values));
-      const after = problemTexts(check(next));
-      setValues(next);
-      setErrors((shown) => mended(shown, (name) => (name in patch || name in before ? after[name] : shown[name])));
-    },
-    validateField(name) {
-      // A press elsewhere leaves the field too, and may fill it: an error in the way would have its click miss.
-      afterPress(() => {
-        const text = problemTexts(latest.current.check(latest.current.values))[name];
-        if (text !== undefined) setErrors((shown) => ({ ...shown, [name]: text }));
-      });
-    },
-    submit(event) {
-      event.preventDefault();
-      if (sending.current) return;
-      sending.current = true;
-      void run(event.currentTarget).finally(() => {
-        sending.current = false;
-      });
+    ...state,
+    ...record,
+    ...submitting,
+    savedValues: saved.values,
+    isSubmitting: form.submitting,
+    getInputProps: (name) => inputProps(state, name),
+    getCheckboxProps: (name) => checkboxProps(state, name),
+  };
+}
+
+/** The saved side of a form: the values and the revision that it starts from, and what its saves make of them. */
+function useRecord<Values extends object, Row extends StoredRecord>(
+  options: FormOptions<Values, Row>,
+  { form, getValues, setValues }: FormValues<Values>,
+) {
+  const { initialValues, savedValues = initialValues, record = null, valuesOf } = options;
+  const [saved, setSaved] = useState({ values: savedValues, updatedAt: record?.updated_at ?? null });
+  const [conflict, setConflict] = useState<string | null>(null);
+  const [isSaved, setIsSaved] = useState(false);
+  const isDirty = (options.isChanged ?? isDifferent)(form.values, saved.values);
+
+  const rebase = (values: Values, updatedAt: string | null, shown = values) => {
+    setSaved({ values, updatedAt });
+    setConflict(null);
+    setValues(shown);
+    form.clearErrors();
+  };
+  const load = (row: Row) => {
+    if (valuesOf) rebase(valuesOf(row), row.updated_at ?? null);
+  };
+  const follow = useEffectEvent((row: Row) => {
+    if (!isDirty && !form.submitting && (row.updated_at ?? null) !== saved.updatedAt) load(row);
+  });
+  useEffect(() => {
+    if (record) follow(record);
+  }, [record]);
+
+  async function save(values: Values, isOverwriting: boolean): Promise<void> {
+    const seen = isOverwriting || record === null ? {} : { updated_at: saved.updatedAt ?? '' };
+    try {
+      const stored = await options.save(values, seen);
+      if (!stored || !valuesOf) return setIsSaved(true);
+      const next = valuesOf(stored);
+      rebase(next, stored.updated_at ?? null, keepTyped(values, getValues(), next));
+    } catch (error) {
+      if (!isStale(error)) throw error;
+      if (options.onConflict) await options.onConflict(errorText(error), values);
+      else setConflict(errorText(error));
+    }
+  }
+  return {
+    save,
+    saved,
+    isDirty,
+    isSaved,
+    conflict,
+    rebase,
+    discard: () => rebase(saved.values, saved.updatedAt),
+    load,
+    acceptSaved(patch: Partial<Values>, revision: Revision = {}) {
+      setSaved(({ values, updatedAt }) => ({
+        values: { ...values, ...patch },
+        updatedAt: followRevision(updatedAt, revision),
+      }));
     },
   };
 }
 
-/** Errors that are shown stay only while they hold; no other is added before its field is left. */
-function mended(shown: FieldErrors, textOf: (name: string) => string | undefined): FieldErrors {
-  const still = Object.keys(shown).map((name) => [name, textOf(name)] as const);
-  return Object.fromEntries(still.filter((entry): entry is readonly [string, string] => entry[1] !== undefined));
-}
-
-function focusFirst(form: HTMLFormElement, errors: FieldErrors): void {
-  const controls = [...form.elements] as (Element & { name?: string; focus?(): void })[];
-  controls.find(({ name }) => name !== undefined && name in errors)?.focus?.();
-}
-
-function hasControl(form: HTMLFormElement, errors: FieldErrors): boolean {
-  return Object.keys(errors).some((name) => form.elements.namedItem(name));
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return typeof one === 'object' ? JSON.stringify(one) === JSON.stringify(other) : one === other;
-}
+const isDifferent = <Values extends object>(values: Values, saved: Values): boolean => !isSame(values, saved);

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { codeText } from '@/domain/errors/errors.ts';
 import { keptForms } from '@/lib/kept-forms.ts';
 import { toast } from '@/lib/toast.ts';
-import { useKeptValue } from './use-kept-form.ts';
+import { useKeptValue } from './use-kept-values.ts';
 
 /**
  * Which dialog of a screen is open, kept over a reload that the app makes by itself, so that what was typed in it finds its

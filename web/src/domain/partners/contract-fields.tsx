@@ -1,4 +1,4 @@
-import type { Form } from '@/domain/forms/use-form.ts';
+import type { Form } from '@/domain/forms/form.ts';
 import { ContractMark } from './contract-mark.tsx';
 import { DateField } from '@/domain/dates/date-field.tsx';
 import styles from './party.module.css';

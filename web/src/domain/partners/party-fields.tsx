@@ -1,8 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { COUNTRIES, STATES } from '@muara/contract/constants';
 import type { ReactNode } from 'react';
-import { textField } from '@/domain/forms/text-field.ts';
-import type { Form } from '@/domain/forms/use-form.ts';
+import type { Form } from '@/domain/forms/form.ts';
 import { ChoiceField } from '@/domain/forms/choice-field.tsx';
 import { partyMessages as text } from './party.messages.ts';
 
@@ -32,15 +31,21 @@ export function PartyFields({ form, children }: PartyFieldsProps) {
   const digits = { type: 'tel', inputMode: 'numeric' } as const;
   return (
     <>
-      <TextInput {...textField(form, 'name')} label={text.name} required data-autofocus />
-      <TextInput {...textField(form, 'company_name')} label={text.company} required />
-      <Textarea {...textField(form, 'address')} label={text.address} required rows={2} data-wide />
+      <TextInput {...form.getInputProps('name')} label={text.name} required data-autofocus />
+      <TextInput {...form.getInputProps('company_name')} label={text.company} required />
+      <Textarea {...form.getInputProps('address')} label={text.address} required rows={2} data-wide />
       <ChoiceField form={form} name="state" label={text.state} options={STATES} required />
       <ChoiceField form={form} name="country" label={text.country} options={COUNTRIES} required />
-      <TextInput {...textField(form, 'email')} label={text.email} required type="email" />
+      <TextInput {...form.getInputProps('email')} label={text.email} required type="email" />
       {children}
-      <TextInput {...textField(form, 'contact')} label={text.phone} description={text.phoneHint} required {...digits} />
-      <TextInput {...textField(form, 'ic')} label={text.ic} description={text.icHint} {...digits} />
+      <TextInput
+        {...form.getInputProps('contact')}
+        label={text.phone}
+        description={text.phoneHint}
+        required
+        {...digits}
+      />
+      <TextInput {...form.getInputProps('ic')} label={text.ic} description={text.icHint} {...digits} />
     </>
   );
 }

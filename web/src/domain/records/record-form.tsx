@@ -1,18 +1,19 @@
-import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { reportError } from '@/domain/errors/errors.ts';
 import { Button } from '@/ui/button.tsx';
-import { ConflictNotice } from '@/ui/conflict-notice.tsx';
+import { FormConflict } from '../forms/form-conflict.tsx';
+import type { Form } from '../forms/form.ts';
 import styles from './record-dialog.module.css';
 import { useRecordFrame } from './record-frame.ts';
 import { recordMessages as text } from './record.messages.ts';
 import { useLeaveGuard } from '@/ui/save-bar.guard.ts';
-import type { RecordFormState } from './use-record-form.ts';
 
 interface RecordFormProps<Values extends object> {
-  form: RecordFormState<Values>;
+  form: Form<Values>;
   /** On the button that sends it: `Save`, or `Add` for a new record. */
   isNew?: boolean;
+  /** Holds the save back, such as during an upload. */
+  isBusy?: boolean;
   saveLabel?: string;
   /** Fields, two in a line; one that carries `data-wide` has a line of its own. */
   children: ReactNode;
@@ -22,11 +23,15 @@ interface RecordFormProps<Values extends object> {
  * The form in a record's dialog: its buttons stand in the foot, it asks before what was typed is lost, puts it to a choice when
  * somebody else has saved first, and closes the dialog once it is saved.
  */
-export function RecordForm<Values extends object>({ form, isNew, saveLabel, children }: RecordFormProps<Values>) {
+export function RecordForm<Values extends object>({
+  form,
+  isNew,
+  isBusy = false,
+  saveLabel,
+  children,
+}: RecordFormProps<Values>) {
   const frame = useRecordFrame();
   const id = useId();
-  const element = useRef<HTMLFormElement>(null);
-  const [loading, setLoading] = useState(false);
 
   useLeaveGuard(form.isDirty && !form.isSaved);
   // After the guard has stepped aside.
@@ -35,38 +40,27 @@ export function RecordForm<Values extends object>({ form, isNew, saveLabel, chil
     if (form.isSaved) close();
   }, [form.isSaved]);
 
-  const reload = async () => {
-    setLoading(true);
-    try {
-      await frame.reload();
-    } catch (error) {
-      reportError(error);
-      setLoading(false);
-    }
-  };
   const buttons = (
     <>
       <Button kind="plain" onClick={frame.close}>
         {text.cancel}
       </Button>
-      <Button type="submit" form={id} pending={form.isSubmitting}>
+      <Button type="submit" form={id} pending={form.isSubmitting || isBusy}>
         {saveLabel ?? (isNew ? text.add : text.save)}
       </Button>
     </>
   );
   return (
-    <form ref={element} id={id} noValidate autoComplete="off" className={styles.form} onSubmit={form.submit}>
+    <form
+      id={id}
+      noValidate
+      autoComplete="off"
+      className={styles.form}
+      onSubmit={isBusy ? (event) => event.preventDefault() : form.submit}
+    >
       {form.conflict === null ? null : (
         <div className={styles.wide}>
-          <ConflictNotice
-            message={form.conflict}
-            pending={form.isSubmitting || loading}
-            onReload={() => void reload()}
-            onKeep={() => {
-              form.overwrite();
-              element.current?.requestSubmit();
-            }}
-          />
+          <FormConflict form={form} reload={frame.reload} />
         </div>
       )}
       {children}

@@ -1,7 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { checkSurplusPaidBack } from '@muara/contract/rules';
 import { formatMoney } from '@/lib/money.ts';
-import { textField } from '@/domain/forms/text-field.ts';
 import { useForm } from '@/domain/forms/use-form.ts';
 import { FormDialog } from '@/domain/forms/form-dialog.tsx';
 import styles from './surplus-dialog.module.css';
@@ -33,7 +32,7 @@ export default function SurplusDialog({ code, amount, onSave, onClose }: Surplus
         <p>{text.lead(money, code)}</p>
         <p>{text.first}</p>
       </div>
-      <TextInput {...textField(form, 'reference')} label={text.reference} maxLength={100} required data-autofocus />
+      <TextInput {...form.getInputProps('reference')} label={text.reference} maxLength={100} required data-autofocus />
     </FormDialog>
   );
 }

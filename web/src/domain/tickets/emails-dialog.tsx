@@ -1,14 +1,13 @@
 import { TextInput } from '@mantine/core';
 import { checkEmails } from '@muara/contract/rules';
 import { useRef, useState } from 'react';
-import { reportError } from '@/domain/errors/errors.ts';
 import { Button } from '@/ui/button.tsx';
-import { ConflictNotice } from '@/ui/conflict-notice.tsx';
+import { FormConflict } from '../forms/form-conflict.tsx';
 import { emailsDialogMessages as text } from './emails-dialog.messages.ts';
 import styles from './emails-dialog.module.css';
 import { FormDialog } from '@/domain/forms/form-dialog.tsx';
 import { AddIcon, DeleteIcon } from '@/ui/list/row-icons.tsx';
-import { useRecordForm } from '@/domain/records/use-record-form.ts';
+import { useForm } from '@/domain/forms/use-form.ts';
 
 /** As many further addresses as a buyer can have. */
 const MOST = 20;
@@ -46,22 +45,15 @@ export default function EmailsDialog(props: EmailsDialogProps) {
 
 function EmailsForm({ email, emails, updatedAt, onSave, onReload, onClose }: EmailsDialogProps) {
   const list = useRef<HTMLDivElement>(null);
-  const [seen] = useState(updatedAt ?? '');
-  const [loading, setLoading] = useState(false);
-  const form = useRecordForm<Emails>({
+  const form = useForm<Emails>({
     initialValues: { email: email ?? '', emails: emails.filter((extra) => extra !== email) },
+    record: { updated_at: updatedAt },
     check: checkEmails,
-    save: async (values, over) => {
-      const sent = { email: values.email.trim(), emails: values.emails.map((extra) => extra.trim()) };
-      await onSave(over ? sent : { ...sent, updated_at: seen });
+    save: async ({ email, emails }, seen) => {
+      await onSave({ email: email.trim(), emails: emails.map((extra) => extra.trim()), ...seen });
       onClose();
     },
   });
-  const reload = async () => {
-    setLoading(true);
-    await onReload().catch(reportError);
-    setLoading(false);
-  };
   const { emails: extras } = form.values;
   const focusExtra = (index: number) =>
     requestAnimationFrame(() => {
@@ -78,28 +70,14 @@ function EmailsForm({ email, emails, updatedAt, onSave, onReload, onClose }: Ema
   };
   return (
     <FormDialog title={text.title} form={form} submit={text.save} onClose={onClose}>
-      {form.conflict === null ? null : (
-        <ConflictNotice
-          message={form.conflict}
-          pending={form.isSubmitting || loading}
-          onReload={() => void reload()}
-          onKeep={() => {
-            form.overwrite();
-            list.current?.closest('form')?.requestSubmit();
-          }}
-        />
-      )}
+      <FormConflict form={form} reload={onReload} />
       <TextInput
+        {...form.getInputProps('email')}
         label={text.main}
         description={text.hint}
         type="email"
-        name="email"
         required
         data-autofocus
-        value={form.values.email}
-        error={form.errors.email}
-        onChange={(event) => form.setValues({ email: event.currentTarget.value })}
-        onBlur={() => form.validateField('email')}
       />
       <div ref={list} className={styles.extras}>
         {extras.map((extra, index) => (
@@ -115,7 +93,7 @@ function EmailsForm({ email, emails, updatedAt, onSave, onReload, onClose }: Ema
               onChange={({ currentTarget: { value } }) =>
                 form.setValues({ emails: extras.map((one, at) => (at === index ? value : one)) })
               }
-              onBlur={() => form.validateField(`emails.${index}` as 'emails')}
+              onBlur={() => form.validateField(`emails.${index}`)}
             />
             <Button
               kind="quiet"

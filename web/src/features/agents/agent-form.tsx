@@ -1,20 +1,19 @@
 import { Checkbox, PasswordInput } from '@mantine/core';
 import { AGENT_DOC_TYPES } from '@muara/contract/constants';
 import { checkAgent } from '@muara/contract/rules';
-import type { Agent, AgentDocs } from '@muara/contract/types';
+import type { Agent, AgentDocs, Revision } from '@muara/contract/types';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef } from 'react';
 import { useClient } from '@/domain/session/client-context.ts';
 import { useSessionActions } from '@/domain/session/session-context.ts';
 import { useToast } from '@/lib/toast.ts';
-import { followRevision } from '@/domain/records/follow-revision.ts';
+import { useEffect, useEffectEvent } from 'react';
 import { keepFirstPage, keepRecord } from '@/domain/records/record-cache.ts';
-import { textField } from '@/domain/forms/text-field.ts';
 import { FileDrop } from '@/domain/files/file-drop.tsx';
 import { ContractFields } from '@/domain/partners/contract-fields.tsx';
 import { partyDraft, PartyFields } from '@/domain/partners/party-fields.tsx';
 import { RecordForm } from '@/domain/records/record-form.tsx';
-import { useRecordForm } from '@/domain/records/use-record-form.ts';
+import type { Seen } from '@/domain/forms/form.ts';
+import { useForm } from '@/domain/forms/use-form.ts';
 import { useDocAddress } from './agent-docs.ts';
 import { AGENTS } from './agents.api.ts';
 import { agentsMessages as text } from './agents.messages.ts';
@@ -35,17 +34,16 @@ export function AgentForm({ agent }: { agent: Agent | null }) {
   const isNew = agent === null;
   const { can } = useSessionActions();
   const address = useDocAddress();
-  const filledAt = useRef(agent?.updated_at ?? null);
   const save = useSave(agent);
-  const documents = useAgentDocs(agent, (revision) => {
-    filledAt.current = followRevision(filledAt.current, revision);
-  });
+  const documents = useAgentDocs(agent);
   const { docs } = documents;
-  const form = useRecordForm<AgentDraft>({
+  const form = useForm<AgentDraft>({
     initialValues: draftOf(agent),
+    record: agent,
     check: (draft) => checkAgent({ mode: isNew ? 'add' : 'edit', values: bodyOf(draft, docs) }),
-    save: (draft, over) => save(bodyOf(draft, docs), over ? {} : { updated_at: filledAt.current ?? '' }),
+    save: (draft, seen) => save(bodyOf(draft, docs), seen),
   });
+  const keepRevision = (revision?: Revision) => form.acceptSaved({}, revision);
   const { active } = bodyOf(form.values, docs);
   const isComplete = Boolean(docs.ssm && docs.kpl);
   // A document that comes back makes nobody active again.
@@ -55,19 +53,13 @@ export function AgentForm({ agent }: { agent: Agent | null }) {
   useEffect(() => {
     if (!isComplete) deactivate();
   }, [isComplete]);
-  const isUploading = AGENT_DOC_TYPES.some(documents.busy);
-  const shown = {
-    ...form,
-    isDirty: form.isDirty || (isNew && Boolean(docs.ssm || docs.kpl)),
-    isSubmitting: form.isSubmitting || isUploading,
-    // A document on its way is to be saved along.
-    submit: (event: React.FormEvent<HTMLFormElement>) => (isUploading ? event.preventDefault() : form.submit(event)),
-  };
+  const shown = { ...form, isDirty: form.isDirty || (isNew && Boolean(docs.ssm || docs.kpl)) };
   return (
-    <RecordForm form={shown} isNew={isNew}>
+    // A document that is still uploading belongs to the save.
+    <RecordForm form={shown} isBusy={AGENT_DOC_TYPES.some(documents.busy)} isNew={isNew}>
       <PartyFields form={form}>
         <PasswordInput
-          {...textField(form, 'password')}
+          {...form.getInputProps('password')}
           label={isNew ? text.password : text.newPassword}
           description={isNew ? text.passwordHint : `${text.passwordHint} ${text.passwordKept}`}
           required={isNew}
@@ -88,8 +80,8 @@ export function AgentForm({ agent }: { agent: Agent | null }) {
             busy={documents.busy(type)}
             disabled={!can('uploadAgentDoc')}
             error={documents.error(type) ?? form.errors[`docs.${type}`]}
-            onPick={(picked) => void documents.upload(type, picked)}
-            {...(can('deleteAgentDoc') ? { onRemove: () => void documents.remove(type) } : {})}
+            onPick={(picked) => void documents.upload(type, picked).then(keepRevision)}
+            {...(can('deleteAgentDoc') ? { onRemove: () => void documents.remove(type).then(keepRevision) } : {})}
           />
         );
       })}
@@ -109,16 +101,14 @@ export function AgentForm({ agent }: { agent: Agent | null }) {
   );
 }
 
-function useSave(
-  agent: Agent | null,
-): (body: ReturnType<typeof bodyOf>, basis: { updated_at?: string }) => Promise<void> {
+function useSave(agent: Agent | null): (body: ReturnType<typeof bodyOf>, seen: Seen) => Promise<void> {
   const client = useClient();
   const queries = useQueryClient();
   const toast = useToast();
-  return async (body, basis) => {
+  return async (body, seen) => {
     if (agent) {
       const { id } = agent;
-      keepRecord(queries, AGENTS, await client.call.editAgent({ body: { id, ...body, ...basis } }));
+      keepRecord(queries, AGENTS, await client.call.editAgent({ body: { id, ...body, ...seen } }));
       return void toast.success(text.saved);
     }
     keepFirstPage(queries, AGENTS, await client.call.addAgent({ body }));

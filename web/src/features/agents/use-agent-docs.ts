@@ -21,8 +21,9 @@ interface AgentDocuments {
   nameOf(type: AgentDocType): string | null;
   error(type: AgentDocType): string | undefined;
   busy(type: AgentDocType): boolean;
-  upload(type: AgentDocType, file: PickedFile): Promise<void>;
-  remove(type: AgentDocType): Promise<void>;
+  /** Returns the moments of the record before and after the document was stored. */
+  upload(type: AgentDocType, file: PickedFile): Promise<Revision | undefined>;
+  remove(type: AgentDocType): Promise<Revision | undefined>;
 }
 
 const NONE: AgentDocs = { ssm: null, kpl: null };
@@ -30,10 +31,8 @@ const NONE: AgentDocs = { ssm: null, kpl: null };
 /**
  * The documents of an agent. Those of a saved one are stored and removed at once, whatever becomes of the form, and are
  * shown as they are now; those of a new one wait at the server for the agent to be added (001 §4).
- *
- * @param onStored gets the moments of the record before and after a document was stored or removed
  */
-export function useAgentDocs(agent: Agent | null, onStored: (revision: Revision) => void): AgentDocuments {
+export function useAgentDocs(agent: Agent | null): AgentDocuments {
   const client = useClient();
   const queries = useQueryClient();
   const toast = useToast();
@@ -51,18 +50,20 @@ export function useAgentDocs(agent: Agent | null, onStored: (revision: Revision)
 
   const keep = (changed: Partial<AgentDocs>) =>
     agent ? keepDocs(queries, agent.id, changed) : setWaiting((held) => ({ ...held, ...changed }));
-  const run = async (type: AgentDocType, call: () => Promise<void>) => {
+  const run = async (type: AgentDocType, call: () => Promise<Revision | undefined>) => {
     setPending((all) => ({ ...all, [type]: true }));
     setErrors((all) => ({ ...all, [type]: undefined }));
     try {
-      await call();
+      return await call();
     } catch (error) {
       const failure = uploadError(error, 'doc');
       const problem = refusedFields(failure)?.doc;
       if (problem === undefined) reportError(failure);
       else setErrors((all) => ({ ...all, [type]: problem }));
+      return undefined;
+    } finally {
+      setPending((all) => ({ ...all, [type]: false }));
     }
-    setPending((all) => ({ ...all, [type]: false }));
   };
   return {
     docs,
@@ -77,22 +78,23 @@ export function useAgentDocs(agent: Agent | null, onStored: (revision: Revision)
       run(type, async () => {
         const body = { agent_id: agent?.id ?? 0, doc: dataUrl, type, original_name: name };
         const { [type]: file, ...revision } = await client.call.uploadAgentDoc({ body });
-        if (file === undefined) return;
-        onStored(revision);
+        if (file === undefined) return undefined;
         keep({ [type]: file });
         setNames((all) => ({ ...all, [type]: { file, name } }));
         toast.success(text.docUploaded);
+        return revision;
       }),
     remove: async (type) => {
       const label = text.doc[type];
       const who = agent ? text.removeDocWho(label, agent.name) : text.removeDocNew(label);
       const message = `${text.removeDocQuestion}\n\n${who}`;
-      if (!(await confirm({ title: text.holdOn, message, confirmLabel: text.removeDoc, danger: true }))) return;
-      await run(type, async () => {
+      if (!(await confirm({ title: text.holdOn, message, confirmLabel: text.removeDoc, danger: true })))
+        return undefined;
+      return run(type, async () => {
         const { ssm, kpl, ...revision } = await client.call.deleteAgentDoc({ params: { id: agent?.id ?? 0, type } });
-        onStored(revision);
         keep({ ssm, kpl });
         toast.success(text.docRemoved);
+        return revision;
       });
     },
   };

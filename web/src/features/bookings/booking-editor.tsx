@@ -1,13 +1,11 @@
 import { Textarea } from '@mantine/core';
 import { toSen } from '@muara/contract/rules';
 import type { Ticket } from '@muara/contract/types';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSessionActions } from '@/domain/session/session-context.ts';
-import { reportError } from '@/domain/errors/errors.ts';
 import { paths } from '@/lib/paths.ts';
-import { textField } from '@/domain/forms/text-field.ts';
-import { ConflictNotice } from '@/ui/conflict-notice.tsx';
+import { FormConflict } from '@/domain/forms/form-conflict.tsx';
 import { pageFormMessages } from '@/domain/forms/page-form.messages.ts';
 import { Panel } from '@/ui/panel.tsx';
 import { useLeaveGuard } from '@/ui/save-bar.guard.ts';
@@ -52,18 +50,16 @@ export function BookingEditor(props: BookingEditorProps) {
   useEffect(() => onDirty?.(unsaved), [unsaved, onDirty]);
   useLeaving(form, kind);
 
+  const load = async () => {
+    const stored = await reload?.();
+    if (!stored) return;
+    form.load(stored);
+    element.current?.querySelector<HTMLElement>('[name="name"]')?.focus();
+  };
   const was = ticket === null || form.priced === null || form.isDirty ? null : toSen(ticket.total_amount);
   return (
     <form ref={element} noValidate autoComplete="off" className={styles.form} onSubmit={form.submit}>
-      {form.conflict === null || reload === undefined ? null : (
-        <Conflict
-          form={form}
-          message={form.conflict}
-          reload={reload}
-          onLoaded={() => element.current?.querySelector<HTMLElement>('[name="name"]')?.focus()}
-          send={() => element.current?.requestSubmit()}
-        />
-      )}
+      {reload ? <FormConflict form={form} reload={load} /> : null}
       {restored ? (
         <p className={styles.note} role="status">
           {text.restored}
@@ -79,7 +75,7 @@ export function BookingEditor(props: BookingEditorProps) {
       />
       <AddonsSection form={form} lists={lists} />
       <Panel title={text.remark}>
-        <Textarea {...textField(form, 'remark')} aria-label={text.remark} autosize minRows={2} maxRows={8} />
+        <Textarea {...form.getInputProps('remark')} aria-label={text.remark} autosize minRows={2} maxRows={8} />
       </Panel>
       <div className={costStyles.dock}>
         <CostBox priced={form.priced} was={was === form.priced?.total ? null : was} />
@@ -109,42 +105,4 @@ function useLeaving({ isSaved, isReloading }: FormState, kind: BookingKind): voi
   useEffect(() => {
     if (isReloading) location.reload();
   }, [isReloading]);
-}
-
-interface ConflictProps {
-  form: FormState;
-  message: string;
-  reload(): Promise<Ticket | null>;
-  /** The form holds what is saved; the notice is about to go. */
-  onLoaded(): void;
-  send(): void;
-}
-
-function Conflict({ form, message, reload, onLoaded, send }: ConflictProps) {
-  const [loading, setLoading] = useState(false);
-  const load = async () => {
-    setLoading(true);
-    try {
-      const stored = await reload();
-      if (stored) {
-        form.load(stored);
-        onLoaded();
-      }
-    } catch (error) {
-      reportError(error);
-    }
-    setLoading(false);
-  };
-  const keep = () => {
-    form.saveOver();
-    send();
-  };
-  return (
-    <ConflictNotice
-      message={message}
-      pending={form.isSubmitting || loading}
-      onReload={() => void load()}
-      onKeep={keep}
-    />
-  );
 }

@@ -3,7 +3,6 @@ import { GROUP_TYPES, STATES } from '@muara/contract/constants';
 import { chooseAgent, chooseGroupType, chooseTourGuide } from '@muara/contract/rules';
 import type { Autocompleted, PartyRef, Ticket } from '@muara/contract/types';
 import { useRef } from 'react';
-import { textField } from '@/domain/forms/text-field.ts';
 import { Button } from '@/ui/button.tsx';
 import { AddIcon, DeleteIcon } from '@/ui/list/row-icons.tsx';
 import { Panel } from '@/ui/panel.tsx';
@@ -28,7 +27,7 @@ interface BuyerSectionProps {
 /** Who books: completed from people who are known, and typed where nobody is (002 §5.1, §5.2). */
 export function BuyerSection({ form, lists }: BuyerSectionProps) {
   const { values, errors, setValues: set } = form;
-  const pick = (person: Autocompleted) => form.patch({ ...filledFrom(person), ...groupOf(person, lists, form) });
+  const pick = (person: Autocompleted) => form.setValues({ ...filledFrom(person), ...groupOf(person, lists, form) });
   const completed = (name: CompletedField) => ({
     name,
     value: values[name],
@@ -60,7 +59,7 @@ export function BuyerSection({ form, lists }: BuyerSectionProps) {
           inputMode="numeric"
         />
         <ExtraEmails form={form} />
-        <Textarea {...textField(form, 'address')} className={styles.wide} label={text.address} required rows={2} />
+        <Textarea {...form.getInputProps('address')} className={styles.wide} label={text.address} required rows={2} />
         <NativeSelect
           name="state"
           label={text.state}

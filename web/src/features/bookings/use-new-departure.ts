@@ -20,7 +20,7 @@ export function useNewDeparture(form: BookingFormState): (patch: Partial<Departu
     );
     if (isSame) return false;
     if (headsOf(form.getValues()) === 0) {
-      form.patch({ ...patch, ...CLEARED });
+      form.setValues({ ...patch, ...CLEARED });
       return true;
     }
     if (!hasAsked.current) {
@@ -35,8 +35,8 @@ export function useNewDeparture(form: BookingFormState): (patch: Partial<Departu
     }
     const draft = form.getValues();
     const before = { ...departureOf(draft), ...countFields(countsOf(draft)), foods: draft.foods };
-    form.patch({ ...patch, ...CLEARED });
-    toast.info(text.cleared, { label: text.undo, run: () => form.patch(before) });
+    form.setValues({ ...patch, ...CLEARED });
+    toast.info(text.cleared, { label: text.undo, run: () => form.setValues(before) });
     return true;
   };
 }

@@ -3,7 +3,6 @@ import { checkCancelNote } from '@muara/contract/rules';
 import type { Ticket } from '@muara/contract/types';
 import { useClient } from '@/domain/session/client-context.ts';
 import { useToast } from '@/lib/toast.ts';
-import { textField } from '@/domain/forms/text-field.ts';
 import { useForm } from '@/domain/forms/use-form.ts';
 import { FormDialog } from '@/domain/forms/form-dialog.tsx';
 import { bookingDetailMessages as text } from './booking-detail.messages.ts';
@@ -32,7 +31,7 @@ export default function VoidRequestDialog({ ticket, onDone, onClose }: VoidReque
     <FormDialog title={text.voidRequest} form={form} submit={text.voidYes} onClose={onClose}>
       <div className={styles.form}>
         <p>{text.voidRequestOf(ticket.code)}</p>
-        <Textarea {...textField(form, 'cancel_note')} label={text.voidNote} rows={3} required data-autofocus />
+        <Textarea {...form.getInputProps('cancel_note')} label={text.voidNote} rows={3} required data-autofocus />
       </div>
     </FormDialog>
   );

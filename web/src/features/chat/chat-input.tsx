@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useRealtimeState } from '@/domain/realtime/realtime-context.ts';
 import { keptForms } from '@/lib/kept-forms.ts';
 import { onSessionReset } from '@/lib/session-resets.ts';
-import { useKeptValue } from '@/domain/forms/use-kept-form.ts';
+import { useKeptValue } from '@/domain/forms/use-kept-values.ts';
 import styles from './chat-input.module.css';
 import type { ChatStore } from './chat-store.ts';
 import { chatMessages as text } from './chat.messages.ts';

@@ -4,9 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useClient } from '@/domain/session/client-context.ts';
 import { useToast } from '@/lib/toast.ts';
 import { keepFirstPage } from '@/domain/records/record-cache.ts';
-import { textField } from '@/domain/forms/text-field.ts';
 import { RecordForm } from '@/domain/records/record-form.tsx';
-import { useRecordForm } from '@/domain/records/use-record-form.ts';
+import { useForm } from '@/domain/forms/use-form.ts';
 import { CUSTOMERS } from './customers.api.ts';
 import { customersMessages as text } from './customers.messages.ts';
 import styles from './customers.module.css';
@@ -18,7 +17,7 @@ export function CustomerForm() {
   const client = useClient();
   const queries = useQueryClient();
   const toast = useToast();
-  const form = useRecordForm<typeof EMPTY>({
+  const form = useForm<typeof EMPTY>({
     initialValues: EMPTY,
     check: checkCustomer,
     save: async (draft) => {
@@ -28,11 +27,11 @@ export function CustomerForm() {
   });
   return (
     <RecordForm form={form} isNew>
-      <TextInput {...textField(form, 'name')} label={text.name} required data-autofocus />
-      <TextInput {...textField(form, 'company_name')} label={text.company} description={text.companyHint} />
-      <TextInput {...textField(form, 'email')} label={text.email} required type="email" />
+      <TextInput {...form.getInputProps('name')} label={text.name} required data-autofocus />
+      <TextInput {...form.getInputProps('company_name')} label={text.company} description={text.companyHint} />
+      <TextInput {...form.getInputProps('email')} label={text.email} required type="email" />
       <TextInput
-        {...textField(form, 'contact')}
+        {...form.getInputProps('contact')}
         label={text.phone}
         description={text.phoneHint}
         required

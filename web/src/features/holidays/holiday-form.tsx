@@ -9,7 +9,8 @@ import { joinRange } from '@/domain/dates/date-range.ts';
 import { takenBack } from '@/domain/errors/taken-back.ts';
 import { DateRangeField } from '@/domain/dates/date-field.tsx';
 import { RecordForm } from '@/domain/records/record-form.tsx';
-import { useRecordForm } from '@/domain/records/use-record-form.ts';
+import type { Seen } from '@/domain/forms/form.ts';
+import { useForm } from '@/domain/forms/use-form.ts';
 import { forgetHolidays, keepFirstPage, soldTicketsQuery } from './holidays.api.ts';
 import { holidaysMessages as text } from './holidays.messages.ts';
 import { SoldTickets } from './sold-tickets.tsx';
@@ -29,15 +30,16 @@ interface HolidayDraft {
 /** Adds or changes a holiday (002 §5.2). Whom it meets is told before it is saved. */
 export function HolidayForm({ holiday, onSaved }: HolidayFormProps) {
   const save = useSave(holiday);
-  const form = useRecordForm<HolidayDraft>({
+  const form = useForm<HolidayDraft>({
     initialValues: { details: holiday?.details ?? '', start: holiday?.start ?? '', end: holiday?.end ?? '' },
+    record: holiday,
     check: checkHoliday,
-    save: async (draft, over) => {
-      await save(draft, over);
+    save: async (draft, seen) => {
+      await save(draft, seen);
       onSaved();
     },
   });
-  const { details, start, end } = form.values;
+  const { start, end } = form.values;
   return (
     <RecordForm form={form} isNew={holiday === null}>
       <div data-wide>
@@ -61,22 +63,18 @@ export function HolidayForm({ holiday, onSaved }: HolidayFormProps) {
       </div>
       <div data-wide>
         <TextInput
-          name="details"
+          {...form.getInputProps('details')}
           label={text.details}
           description={text.detailsHint}
           required
           autoComplete="off"
-          value={details}
-          error={form.errors.details}
-          onChange={(event) => form.setValues({ details: event.currentTarget.value })}
-          onBlur={() => form.validateField('details')}
         />
       </div>
     </RecordForm>
   );
 }
 
-function useSave(holiday: Holiday | null): (draft: HolidayDraft, over: boolean) => Promise<void> {
+function useSave(holiday: Holiday | null): (draft: HolidayDraft, seen: Seen) => Promise<void> {
   const client = useClient();
   const queries = useQueryClient();
   const toast = useToast();
@@ -91,14 +89,13 @@ function useSave(holiday: Holiday | null): (draft: HolidayDraft, over: boolean) 
     if (!(await confirm({ title: text.holdOn, message, confirmLabel: text.closeAnyway, danger: true })))
       throw takenBack();
   };
-  return async (draft, over) => {
+  return async (draft, seen) => {
     await demandConsent(draft);
     if (!holiday) {
       keepFirstPage(queries, client, await client.call.addHoliday({ body: draft }));
       return toast.success(text.added);
     }
-    const known = over ? {} : { updated_at: holiday.updated_at ?? '' };
-    await client.call.editHoliday({ body: { id: holiday.id, ...draft, ...known } });
+    await client.call.editHoliday({ body: { id: holiday.id, ...draft, ...seen } });
     forgetHolidays(queries);
     return toast.success(text.saved);
   };

@@ -3,7 +3,7 @@ import { SEAT_LIMITED_JETTY_ID } from '@muara/contract/constants';
 import type { JettyRecord } from '@muara/contract/types';
 import { CountField } from '@/ui/count-field.tsx';
 import { RecordForm } from '@/domain/records/record-form.tsx';
-import { useRecordForm } from '@/domain/records/use-record-form.ts';
+import { useForm } from '@/domain/forms/use-form.ts';
 import { checkDraft, draftOf, type JettyDraft, lostSlots } from './jetty-draft.ts';
 import { jettiesMessages as text } from './jetties.messages.ts';
 import { LostTickets } from './lost-tickets.tsx';
@@ -23,39 +23,26 @@ interface JettyFormProps {
 /** Adds or changes a jetty (002 §5.2). Seats are asked for where they are limited only. */
 export function JettyForm({ jetty, enableSlot, onRemoved }: JettyFormProps) {
   const save = useSaveJetty(jetty);
-  const form = useRecordForm<JettyDraft>({
+  const form = useForm<JettyDraft>({
     initialValues: draftOf(jetty),
+    record: jetty,
     check: (draft) => checkDraft(jetty?.id ?? null, enableSlot, draft),
     save,
   });
-  const { name, max_passenger, slots } = form.values;
+  const { max_passenger, slots } = form.values;
   return (
     <RecordForm form={form} isNew={jetty === null}>
       <div data-wide>
-        <TextInput
-          name="name"
-          label={text.name}
-          required
-          autoComplete="off"
-          data-autofocus
-          value={name}
-          error={form.errors.name}
-          onChange={(event) => form.setValues({ name: event.currentTarget.value })}
-          onBlur={() => form.validateField('name')}
-        />
+        <TextInput {...form.getInputProps('name')} label={text.name} required autoComplete="off" data-autofocus />
       </div>
       {jetty?.id === SEAT_LIMITED_JETTY_ID ? (
         <div data-wide>
           <CountField
-            name="max_passenger"
+            {...form.getInputProps('max_passenger')}
             label={text.maxPassenger}
             least={1}
             hint={enableSlot && slots.length > 0 ? text.maxPassengerHint : text.maxPassengerDayHint}
             required
-            value={max_passenger}
-            error={form.errors.max_passenger}
-            onChange={(seats) => form.setValues({ max_passenger: seats })}
-            onBlur={() => form.validateField('max_passenger')}
           />
           <OverbookedTickets jetty={jetty} typed={max_passenger} />
         </div>
@@ -67,7 +54,7 @@ export function JettyForm({ jetty, enableSlot, onRemoved }: JettyFormProps) {
             isDayLimited={jetty?.id === SEAT_LIMITED_JETTY_ID}
             errors={form.errors}
             onChange={(next) => form.setValues({ slots: next })}
-            onLeave={(field) => form.validateField(field as 'slots')}
+            onLeave={form.validateField}
           />
           {jetty ? <LostTickets jetty={jetty} slots={slots} lost={lostSlots(jetty, slots)} /> : null}
         </div>

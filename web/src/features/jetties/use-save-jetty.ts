@@ -5,6 +5,7 @@ import { useClient } from '@/domain/session/client-context.ts';
 import { useDialogs } from '@/lib/dialogs.ts';
 import { useToast } from '@/lib/toast.ts';
 import { errorText } from '@/domain/errors/errors.ts';
+import type { Seen } from '@/domain/forms/form.ts';
 import { takenBack } from '@/domain/errors/taken-back.ts';
 import { keepFirstPage, lostTicketsQuery } from './jetties.api.ts';
 import { jettiesMessages as text } from './jetties.messages.ts';
@@ -18,7 +19,7 @@ const NOBODY: AffectedTickets = { tickets: 0, passengers: 0 };
  * Stores a jetty. When slots are gone it asks a second time, with the number of tickets that will be voided; the server voids
  * exactly that many or none, so that tickets that were sold meanwhile are asked about anew (002 §4.2).
  */
-export function useSaveJetty(jetty: JettyRecord | null): (draft: JettyDraft, over: boolean) => Promise<void> {
+export function useSaveJetty(jetty: JettyRecord | null): (draft: JettyDraft, seen: Seen) => Promise<void> {
   const client = useClient();
   const queries = useQueryClient();
   const toast = useToast();
@@ -39,12 +40,11 @@ export function useSaveJetty(jetty: JettyRecord | null): (draft: JettyDraft, ove
       throw takenBack();
     return tickets;
   };
-  const edit = async ({ id, updated_at }: JettyRecord, draft: JettyDraft, over: boolean): Promise<void> => {
-    const known = over ? {} : { updated_at: updated_at ?? '' };
+  const edit = async ({ id }: JettyRecord, draft: JettyDraft, seen: Seen): Promise<void> => {
     for (let because = '', tries = 1; ; tries += 1) {
       const expected_voids = await demandConsent(id, draft, because);
       try {
-        const body = { id, ...bodyOf(draft), expected_voids, ...known };
+        const body = { id, ...bodyOf(draft), expected_voids, ...seen };
         return keepFirstPage(queries, client, await client.call.editJetty({ body }));
       } catch (error) {
         const isRecount = error instanceof ApiError && error.code === 'slot_tickets_changed';
@@ -53,9 +53,9 @@ export function useSaveJetty(jetty: JettyRecord | null): (draft: JettyDraft, ove
       }
     }
   };
-  return async (draft, over) => {
+  return async (draft, seen) => {
     if (jetty) {
-      await edit(jetty, draft, over);
+      await edit(jetty, draft, seen);
       return toast.success(text.saved);
     }
     keepFirstPage(queries, client, await client.call.addJetty({ body: { ...bodyOf(draft), active: 1 } }));

@@ -4,7 +4,6 @@ import type { MyTicket, TicketUser } from '@muara/contract/types';
 import { useQueryClient } from '@tanstack/react-query';
 import { useClient } from '@/domain/session/client-context.ts';
 import { useToast } from '@/lib/toast.ts';
-import { textField } from '@/domain/forms/text-field.ts';
 import { useForm } from '@/domain/forms/use-form.ts';
 import { FormDialog } from '@/domain/forms/form-dialog.tsx';
 import { refreshMyTickets } from './my-tickets.api.ts';
@@ -37,7 +36,7 @@ export default function EditEmailDialog({ ticket, user, onClose }: EditEmailDial
     <FormDialog title={text.editEmail} form={form} submit={text.save} onClose={onClose}>
       <p className={styles.dialogLead}>{text.editLead(ticket.code, user.name)}</p>
       <TextInput
-        {...textField(form, 'email')}
+        {...form.getInputProps('email')}
         label={text.email}
         type="email"
         inputMode="email"

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useToast } from '@/lib/toast.ts';
 import { keptForms } from '@/lib/kept-forms.ts';
 import { useKeptDialog } from '@/domain/forms/use-kept-dialog.ts';
-import { useKeptValue } from '@/domain/forms/use-kept-form.ts';
+import { useKeptValue } from '@/domain/forms/use-kept-values.ts';
 import { Button } from '@/ui/button.tsx';
 import { ReasonButton } from '@/ui/reason-button.tsx';
 import { myTicketsMessages as text } from './my-tickets.messages.ts';

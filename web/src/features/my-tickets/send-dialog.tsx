@@ -4,7 +4,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useClient } from '@/domain/session/client-context.ts';
 import { useToast } from '@/lib/toast.ts';
 import { errorText } from '@/domain/errors/errors.ts';
-import { textField } from '@/domain/forms/text-field.ts';
 import { useForm } from '@/domain/forms/use-form.ts';
 import { FormDialog } from '@/domain/forms/form-dialog.tsx';
 import { refreshMyTickets } from './my-tickets.api.ts';
@@ -47,8 +46,8 @@ export default function SendDialog({ tickets, onSent, onRefused, onClose }: Send
   return (
     <FormDialog title={text.sendTitle} form={form} submit={text.send} onClose={onClose}>
       <p className={styles.dialogLead}>{text.sendLead(namesOf(tickets))}</p>
-      <TextInput {...textField(form, 'name')} label={text.name} required data-autofocus />
-      <TextInput {...textField(form, 'email')} label={text.email} type="email" inputMode="email" required />
+      <TextInput {...form.getInputProps('name')} label={text.name} required data-autofocus />
+      <TextInput {...form.getInputProps('email')} label={text.email} type="email" inputMode="email" required />
     </FormDialog>
   );
 }

@@ -3,9 +3,11 @@ import type { PackageRecord } from '@muara/contract/types';
 import { useQueryClient } from '@tanstack/react-query';
 import { useClient } from '@/domain/session/client-context.ts';
 import { useToast } from '@/lib/toast.ts';
-import { type Pictures, usePictures } from '@/domain/files/use-pictures.ts';
+import type { Pictures } from '@/domain/files/use-pictures.ts';
 import type { PickedImage } from '@/domain/files/image-drop.pick.ts';
-import { type PageFormState, usePageForm } from '@/domain/forms/use-page-form.ts';
+import { useFormPictures } from '@/domain/files/use-form-pictures.ts';
+import type { Form } from '@/domain/forms/form.ts';
+import { useForm } from '@/domain/forms/use-form.ts';
 import { bodyOf, draftOf, type PackageDraft, valuesOf } from './package-draft.ts';
 import { forgetPackages, keepPackage } from './packages.api.ts';
 import { packagesMessages as text } from './packages.messages.ts';
@@ -19,7 +21,7 @@ interface PackageFormOptions {
   blank: PackageDraft;
 }
 
-export type PackageForm = PageFormState<PackageDraft, PackageRecord> & { pictures: Pictures<PickedImage> };
+export type PackageForm = Form<PackageDraft, PackageRecord> & { pictures: Pictures<PickedImage> };
 
 /** The package form: saved as a whole, but for its images, which come and go at once. */
 export function usePackageForm({ record, initial, blank }: PackageFormOptions): PackageForm {
@@ -28,26 +30,26 @@ export function usePackageForm({ record, initial, blank }: PackageFormOptions): 
   const toast = useToast();
   // 0 stands for a package that is not saved yet (001 §7).
   const id = record?.id ?? 0;
-  const form = usePageForm<PackageDraft, PackageRecord>({
+  const form = useForm<PackageDraft, PackageRecord>({
     record,
     initialValues: initial,
     savedValues: blank,
     valuesOf: draftOf,
     check: (draft) => checkPackageForm(valuesOf(draft)),
-    add: async (draft) => {
-      await client.call.addPackage({ body: bodyOf(draft) });
-      forgetPackages(queries);
-      toast.success(text.added);
-    },
-    edit: async (draft, seen) => {
+    hasSummary: true,
+    save: async (draft, seen) => {
+      if (!record) {
+        await client.call.addPackage({ body: bodyOf(draft) });
+        forgetPackages(queries);
+        return toast.success(text.added);
+      }
       const answer = await client.call.editPackage({ body: { ...bodyOf(draft), id, ...seen } });
       keepPackage(queries, answer);
       toast.success(text.saved);
       return answer;
     },
   });
-  const pictures = usePictures<PickedImage>({
-    take: form.takePictures,
+  const pictures = useFormPictures<PickedImage>(form, record, {
     upload: async ({ name, dataUrl }) => {
       const body = { img: dataUrl, original_name: name, ...(id === 0 ? {} : { package_id: id }) };
       return client.call.uploadPackageImage({ body });

@@ -5,10 +5,11 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/lib/paths.ts';
 import { Button } from '@/ui/button.tsx';
-import { ConflictNotice } from '@/ui/conflict-notice.tsx';
 import { RichTextEditor } from '@/ui/rich-text.tsx';
 import { useLeaveGuard } from '@/ui/save-bar.guard.ts';
-import { type RecordFormState, useRecordForm } from '@/domain/records/use-record-form.ts';
+import type { Form, Seen } from '@/domain/forms/form.ts';
+import { FormConflict } from '@/domain/forms/form-conflict.tsx';
+import { useForm } from '@/domain/forms/use-form.ts';
 import { pagesMessages as text } from './pages.messages.ts';
 import styles from './pages.module.css';
 
@@ -21,8 +22,8 @@ interface PageDraft {
 interface PageFormProps {
   /** What the form is filled from; null for a new page. */
   page: Page | null;
-  /** Stores it and says so; `over` saves over what somebody else has saved in the meantime. */
-  save(draft: PageDraft, over: boolean): Promise<void>;
+  /** Stores it and shows the success. */
+  save(draft: PageDraft, seen: Seen): Promise<void>;
   /** It is saved, and nothing is left to lose. */
   onSaved(): void;
   onDirty?(dirty: boolean): void;
@@ -34,9 +35,9 @@ interface PageFormProps {
 
 /** The form of a page (002 §2.11): its title while it is new, and its text. */
 export function PageForm({ page, save, onSaved, onDirty, onReload, again = false }: PageFormProps) {
-  const element = useRef<HTMLFormElement>(null);
-  const form = useRecordForm<PageDraft>({
+  const form = useForm<PageDraft>({
     initialValues: { title: page?.title ?? '', content: page?.content ?? '' },
+    record: page,
     check: (values) => checkPage({ mode: page ? 'edit' : 'add', values }),
     save,
   });
@@ -49,46 +50,24 @@ export function PageForm({ page, save, onSaved, onDirty, onReload, again = false
     if (form.isSaved) finish();
   }, [form.isSaved]);
 
-  const { title, content } = form.values;
   return (
-    <form ref={element} className={styles.form} noValidate autoComplete="off" onSubmit={form.submit}>
-      {form.conflict === null ? null : (
-        <ConflictNotice
-          message={form.conflict}
-          pending={form.isSubmitting}
-          onReload={() => void onReload?.()}
-          onKeep={() => {
-            form.overwrite();
-            element.current?.requestSubmit();
-          }}
-        />
-      )}
+    <form className={styles.form} noValidate autoComplete="off" onSubmit={form.submit}>
+      {onReload ? <FormConflict form={form} reload={onReload} /> : null}
       <TextInput
-        name="title"
+        {...form.getInputProps('title')}
         className={styles.title}
         label={text.pageTitle}
         description={page ? text.titleKept : text.titleHint}
         required={page === null}
         readOnly={page !== null}
-        value={title}
-        error={form.errors.title}
-        onChange={(event) => form.setValues({ title: event.currentTarget.value })}
-        onBlur={() => form.validateField('title')}
       />
-      <RichTextEditor
-        name="content"
-        label={text.content}
-        value={content}
-        error={form.errors.content}
-        onChange={(html) => form.setValues({ content: html })}
-        onBlur={() => form.validateField('content')}
-      />
+      <RichTextEditor {...form.getInputProps('content')} label={text.content} />
       <Foot form={form} isDirty={isDirty} focused={again} />
     </form>
   );
 }
 
-function Foot({ form, isDirty, focused }: { form: RecordFormState<PageDraft>; isDirty: boolean; focused: boolean }) {
+function Foot({ form, isDirty, focused }: { form: Form<PageDraft>; isDirty: boolean; focused: boolean }) {
   const navigate = useNavigate();
   const foot = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -4,7 +4,6 @@ import { useRef, useState } from 'react';
 import { useClient } from '@/domain/session/client-context.ts';
 import { useToast } from '@/lib/toast.ts';
 import { formatAgo, formatDateTime } from '@/lib/dates.ts';
-import { reportError } from '@/domain/errors/errors.ts';
 import { Button } from '@/ui/button.tsx';
 import { ViewIcon } from '@/ui/list/row-icons.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
@@ -34,11 +33,7 @@ export function SavedPage({ page }: { page: Page }) {
   if (page !== base && page.updated_at !== base.updated_at && !isDirty) refill(page);
 
   const reload = async () => {
-    try {
-      refill(await queries.fetchQuery({ ...pageQuery(client, page.id), staleTime: 0 }));
-    } catch (error) {
-      reportError(error);
-    }
+    refill(await queries.fetchQuery({ ...pageQuery(client, page.id), staleTime: 0 }));
   };
   return (
     <>
@@ -61,9 +56,8 @@ export function SavedPage({ page }: { page: Page }) {
         again={fill > 0}
         onDirty={setDirty}
         onReload={reload}
-        save={async ({ content }, over) => {
-          const known = over ? {} : { updated_at: base.updated_at ?? '' };
-          answer.current = await client.call.editPage({ body: { id: page.id, title: base.title, content, ...known } });
+        save={async ({ content }, seen) => {
+          answer.current = await client.call.editPage({ body: { id: page.id, title: base.title, content, ...seen } });
           toast.success(text.saved);
         }}
         onSaved={() => {

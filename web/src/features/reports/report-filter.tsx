@@ -2,7 +2,7 @@ import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { DROPDOWN_SEARCH_ABOVE } from '@muara/contract/constants';
 import type { ReportFilter, ReportOptions, ReportType } from '@muara/contract/types';
 import { useClient } from '@/domain/session/client-context.ts';
-import type { Form } from '@/domain/forms/use-form.ts';
+import type { Form } from '@/domain/forms/form.ts';
 import { useQuery } from '@tanstack/react-query';
 import { DateRangeField } from '@/domain/dates/date-field.tsx';
 import { TypeaheadSelect } from '@/ui/typeahead-select.tsx';

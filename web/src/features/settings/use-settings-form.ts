@@ -8,7 +8,7 @@ import { useClient } from '@/domain/session/client-context.ts';
 import { useToast } from '@/lib/toast.ts';
 import { codeText, errorText, reportError } from '@/domain/errors/errors.ts';
 import { keptForms } from '@/lib/kept-forms.ts';
-import { tellBack, useKeptValue } from '@/domain/forms/use-kept-form.ts';
+import { showRestored, useKeptValue } from '@/domain/forms/use-kept-values.ts';
 import { afterSave, mergeTheirs, settle, type Difference } from './settings-conflict.ts';
 import { checkDraft, draftOf, fieldKey, isDirty, updateOf, type SettingsDraft } from './settings-draft.ts';
 import { keepSetting, settingQuery } from './settings.api.ts';
@@ -67,7 +67,7 @@ export function useSettingsForm(setting: Setting, onWrong: (field: string) => vo
   const dirty = isDirty(draft, base);
   useKeptValue(KEPT, () => (dirty ? { base, draft } : undefined));
   useEffect(() => {
-    if (kept !== null) tellBack();
+    if (kept !== null) showRestored();
   }, [kept]);
 
   function fill(from: Setting, next = draftOf(from)): void {

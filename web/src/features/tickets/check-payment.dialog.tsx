@@ -5,7 +5,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useClient } from '@/domain/session/client-context.ts';
 import { useSessionActions } from '@/domain/session/session-context.ts';
 import { useToast } from '@/lib/toast.ts';
-import { textField } from '@/domain/forms/text-field.ts';
 import { useForm } from '@/domain/forms/use-form.ts';
 import { FormDialog } from '@/domain/forms/form-dialog.tsx';
 import styles from './ticket-forms.module.css';
@@ -33,7 +32,7 @@ export default function CheckPaymentDialog({ ticket, onClose }: { ticket: Ticket
   return (
     <FormDialog title={text.checkPayment} form={form} submit={text.checkPaymentYes} onClose={onClose}>
       <p className={styles.text}>{text.checkPaymentLead}</p>
-      <TextInput {...textField(form, 'input')} label={text.checkPaymentInput} required data-autofocus />
+      <TextInput {...form.getInputProps('input')} label={text.checkPaymentInput} required data-autofocus />
     </FormDialog>
   );
 }

@@ -3,7 +3,6 @@ import type { FieldProblem } from '@muara/contract/rules';
 import type { Ticket } from '@muara/contract/types';
 import { useClient } from '@/domain/session/client-context.ts';
 import { formatMoney } from '@/lib/money.ts';
-import { textField } from '@/domain/forms/text-field.ts';
 import { useForm } from '@/domain/forms/use-form.ts';
 import { FormDialog } from '@/domain/forms/form-dialog.tsx';
 import styles from './ticket-forms.module.css';
@@ -26,8 +25,8 @@ export default function ForcePaidDialog({ ticket, onClose }: { ticket: Ticket; o
   return (
     <FormDialog title={text.holdOn} form={form} submit={text.markAsPaid} onClose={onClose}>
       <p className={styles.text}>{text.forcePaidLead(formatMoney(ticket.total_amount))}</p>
-      <TextInput {...textField(form, 'device_id')} label={text.deviceId} maxLength={100} required data-autofocus />
-      <TextInput {...textField(form, 'terminal_id')} label={text.terminalId} maxLength={100} required />
+      <TextInput {...form.getInputProps('device_id')} label={text.deviceId} maxLength={100} required data-autofocus />
+      <TextInput {...form.getInputProps('terminal_id')} label={text.terminalId} maxLength={100} required />
     </FormDialog>
   );
 }

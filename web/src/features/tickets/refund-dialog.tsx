@@ -6,8 +6,8 @@ import { useClient } from '@/domain/session/client-context.ts';
 import { useSessionActions } from '@/domain/session/session-context.ts';
 import { formatMoney } from '@/lib/money.ts';
 import { describeRefund } from '@/domain/tickets/money-outcome.ts';
-import { textField } from '@/domain/forms/text-field.ts';
-import { type Form, useForm } from '@/domain/forms/use-form.ts';
+import type { Form } from '@/domain/forms/form.ts';
+import { useForm } from '@/domain/forms/use-form.ts';
 import { FormDialog } from '@/domain/forms/form-dialog.tsx';
 import { ChoiceField } from '@/domain/forms/choice-field.tsx';
 import styles from './ticket-forms.module.css';
@@ -75,7 +75,7 @@ export default function RefundDialog({ ticket, as, onClose }: RefundDialogProps)
       </div>
       {namesBuyer ? <BuyerFields form={form} /> : null}
       {paysBack ? <MoneyGoesTo form={form} /> : null}
-      <Textarea {...textField(form, 'refund_note')} label={text.reason} rows={3} required />
+      <Textarea {...form.getInputProps('refund_note')} label={text.reason} rows={3} required />
     </FormDialog>
   );
 }
@@ -84,8 +84,8 @@ export default function RefundDialog({ ticket, as, onClose }: RefundDialogProps)
 function BuyerFields({ form }: { form: Form<RefundDraft> }) {
   return (
     <div className={styles.pair}>
-      <TextInput {...textField(form, 'name')} label={text.buyerName} required />
-      <TextInput {...textField(form, 'email')} label={text.buyerEmail} type="email" required />
+      <TextInput {...form.getInputProps('name')} label={text.buyerName} required />
+      <TextInput {...form.getInputProps('email')} label={text.buyerEmail} type="email" required />
     </div>
   );
 }
@@ -95,10 +95,10 @@ function MoneyGoesTo({ form }: { form: Form<RefundDraft> }) {
     <>
       <ChoiceField form={form} name="bank_name" label={text.bank} options={BANKS} required />
       {form.values.bank_name === 'Others' ? (
-        <TextInput {...textField(form, 'other_bank')} label={text.otherBank} required />
+        <TextInput {...form.getInputProps('other_bank')} label={text.otherBank} required />
       ) : null}
       <TextInput
-        {...textField(form, 'acc_no')}
+        {...form.getInputProps('acc_no')}
         label={text.account}
         description={text.accountHint}
         inputMode="numeric"

@@ -6,7 +6,6 @@ import { useClient } from '@/domain/session/client-context.ts';
 import { useSessionActions, useSignedIn } from '@/domain/session/session-context.ts';
 import { formatCount } from '@/lib/money.ts';
 import { describeVoid, type VoidSubject } from '@/domain/tickets/money-outcome.ts';
-import { textField } from '@/domain/forms/text-field.ts';
 import { useForm } from '@/domain/forms/use-form.ts';
 import { FormDialog } from '@/domain/forms/form-dialog.tsx';
 import styles from './ticket-forms.module.css';
@@ -99,7 +98,7 @@ function VoidForm({ direct, save, onClose, children }: VoidFormProps) {
       onClose={onClose}
     >
       <div className={styles.question}>{children}</div>
-      <Textarea {...textField(form, 'cancel_note')} label={text.voidNote} rows={3} required data-autofocus />
+      <Textarea {...form.getInputProps('cancel_note')} label={text.voidNote} rows={3} required data-autofocus />
     </FormDialog>
   );
 }

@@ -5,11 +5,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useClient } from '@/domain/session/client-context.ts';
 import { useToast } from '@/lib/toast.ts';
 import { keepFirstPage, keepRecord } from '@/domain/records/record-cache.ts';
-import { textField } from '@/domain/forms/text-field.ts';
 import { ContractFields } from '@/domain/partners/contract-fields.tsx';
 import { partyDraft, PartyFields } from '@/domain/partners/party-fields.tsx';
 import { RecordForm } from '@/domain/records/record-form.tsx';
-import { useRecordForm } from '@/domain/records/use-record-form.ts';
+import type { Seen } from '@/domain/forms/form.ts';
+import { useForm } from '@/domain/forms/use-form.ts';
 import { TOUR_GUIDES } from './tour-guides.api.ts';
 import { tourGuidesMessages as text } from './tour-guides.messages.ts';
 import styles from './tour-guides.module.css';
@@ -24,22 +24,15 @@ type TourGuideDraft = ReturnType<typeof draftOf>;
 /** Adds a tour guide, or changes one (002 §5.2). */
 export function TourGuideForm({ guide }: { guide: TourGuide | null }) {
   const save = useSave(guide);
-  const form = useRecordForm<TourGuideDraft>({ initialValues: draftOf(guide), check: checkTourGuide, save });
+  const form = useForm<TourGuideDraft>({ initialValues: draftOf(guide), record: guide, check: checkTourGuide, save });
   return (
     <RecordForm form={form} isNew={guide === null}>
       <PartyFields form={form}>
-        <TextInput {...textField(form, 'motacs')} label={text.motacs} required />
+        <TextInput {...form.getInputProps('motacs')} label={text.motacs} required />
       </PartyFields>
       <ContractFields form={form} note={text.contractNote} />
       <div data-wide>
-        <Checkbox
-          name="active"
-          label={text.active}
-          description={text.activeHint}
-          checked={form.values.active}
-          error={form.errors.active}
-          onChange={(event) => form.setValues({ active: event.currentTarget.checked })}
-        />
+        <Checkbox {...form.getCheckboxProps('active')} label={text.active} description={text.activeHint} />
       </div>
       {guide ? null : (
         <p data-wide className={styles.hint}>
@@ -50,15 +43,14 @@ export function TourGuideForm({ guide }: { guide: TourGuide | null }) {
   );
 }
 
-function useSave(guide: TourGuide | null): (draft: TourGuideDraft, over: boolean) => Promise<void> {
+function useSave(guide: TourGuide | null): (draft: TourGuideDraft, seen: Seen) => Promise<void> {
   const client = useClient();
   const queries = useQueryClient();
   const toast = useToast();
-  return async (draft, over) => {
+  return async (draft, seen) => {
     if (guide) {
-      const { id, updated_at: filled } = guide;
-      const basis = over ? {} : { updated_at: filled ?? '' };
-      keepRecord(queries, TOUR_GUIDES, await client.call.editTourGuide({ body: { id, ...draft, ...basis } }));
+      const { id } = guide;
+      keepRecord(queries, TOUR_GUIDES, await client.call.editTourGuide({ body: { id, ...draft, ...seen } }));
       return void toast.success(text.saved);
     }
     keepFirstPage(queries, TOUR_GUIDES, await client.call.addTourGuide({ body: draft }));

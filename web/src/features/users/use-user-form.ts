@@ -6,7 +6,8 @@ import { useSessionActions, useSignedIn } from '@/domain/session/session-context
 import { useToast } from '@/lib/toast.ts';
 import { errorText } from '@/domain/errors/errors.ts';
 import { isStale } from '@/domain/errors/stale.ts';
-import { useForm, type Form } from '@/domain/forms/use-form.ts';
+import type { Form } from '@/domain/forms/form.ts';
+import { useForm } from '@/domain/forms/use-form.ts';
 import type { ConflictSide } from '@/ui/conflict-panel.tsx';
 import { mergeUser, type UserDifference } from './user-conflict.ts';
 import { changesOf, checkDraft, draftOf, newUser, type UserDraft } from './user-draft.ts';

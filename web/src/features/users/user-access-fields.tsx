@@ -2,7 +2,7 @@ import { NativeSelect, Switch } from '@mantine/core';
 import { SHIFTS } from '@muara/contract/constants';
 import type { RolePolicies } from '@muara/contract/types';
 import { useSignedIn } from '@/domain/session/session-context.ts';
-import type { Form } from '@/domain/forms/use-form.ts';
+import type { Form } from '@/domain/forms/form.ts';
 import { TimeField } from '@/ui/time-field.tsx';
 import styles from './user-dialog.module.css';
 import { type UserDraft, withRole } from './user-draft.ts';

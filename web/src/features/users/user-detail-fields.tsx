@@ -1,5 +1,5 @@
 import { PasswordInput, Textarea, TextInput } from '@mantine/core';
-import type { Form } from '@/domain/forms/use-form.ts';
+import type { Form } from '@/domain/forms/form.ts';
 import styles from './user-dialog.module.css';
 import type { UserDraft } from './user-draft.ts';
 import type { UserRights } from './user-rights.ts';

@@ -8,7 +8,6 @@ import { useSessionActions } from '@/domain/session/session-context.ts';
 import { useToast } from '@/lib/toast.ts';
 import { refusedFields } from '@/domain/forms/form-errors.ts';
 import { formatMoney } from '@/lib/money.ts';
-import { textField } from '@/domain/forms/text-field.ts';
 import { useForm } from '@/domain/forms/use-form.ts';
 import { FormDialog } from '@/domain/forms/form-dialog.tsx';
 import { ChoiceField } from '@/domain/forms/choice-field.tsx';
@@ -62,18 +61,18 @@ export function GateRefundDialog({ ticket, onClose, onDone }: GateRefundDialogPr
       {isDirect ? <p className={styles.question}>{text.voids}</p> : null}
       {asks.namesBuyer ? (
         <>
-          <TextInput {...textField(form, 'name')} label={text.name} required />
-          <TextInput {...textField(form, 'email')} label={text.email} type="email" required />
+          <TextInput {...form.getInputProps('name')} label={text.name} required />
+          <TextInput {...form.getInputProps('email')} label={text.email} type="email" required />
         </>
       ) : null}
       {asks.paysBack ? (
         <>
           <ChoiceField form={form} name="bank_name" label={text.bank} options={BANKS} required />
           {form.values.bank_name === 'Others' ? (
-            <TextInput {...textField(form, 'other_bank')} label={text.otherBank} required />
+            <TextInput {...form.getInputProps('other_bank')} label={text.otherBank} required />
           ) : null}
           <TextInput
-            {...textField(form, 'acc_no')}
+            {...form.getInputProps('acc_no')}
             label={text.account}
             description={text.accountHint}
             inputMode="numeric"
@@ -81,7 +80,7 @@ export function GateRefundDialog({ ticket, onClose, onDone }: GateRefundDialogPr
           />
         </>
       ) : null}
-      <Textarea {...textField(form, 'refund_note')} label={text.note} rows={3} required />
+      <Textarea {...form.getInputProps('refund_note')} label={text.note} rows={3} required />
     </FormDialog>
   );
 }

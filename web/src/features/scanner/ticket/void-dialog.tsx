@@ -6,7 +6,6 @@ import { useDialogs } from '@/lib/dialogs.ts';
 import { useSessionActions } from '@/domain/session/session-context.ts';
 import { useToast } from '@/lib/toast.ts';
 import { refusedFields } from '@/domain/forms/form-errors.ts';
-import { textField } from '@/domain/forms/text-field.ts';
 import { useForm } from '@/domain/forms/use-form.ts';
 import { FormDialog } from '@/domain/forms/form-dialog.tsx';
 import { scannerMessages } from '../scanner.messages.ts';
@@ -54,7 +53,7 @@ export function GateVoidDialog({ ticket, onClose, onDone }: GateVoidDialogProps)
       onClose={onClose}
     >
       <p className={styles.question}>{isDirect ? text.question(ticket.code) : text.request(ticket.code)}</p>
-      <Textarea {...textField(form, 'cancel_note')} label={text.note} rows={3} required data-autofocus />
+      <Textarea {...form.getInputProps('cancel_note')} label={text.note} rows={3} required data-autofocus />
     </FormDialog>
   );
 }

@@ -4,8 +4,8 @@ import { checkTripSession } from '@muara/contract/rules';
 import type { BoatOperatorsAll } from '@muara/contract/types';
 import { useSignedIn } from '@/domain/session/session-context.ts';
 import type { OpenTrip } from '@/domain/trips/open-trip.ts';
-import { textField } from '@/domain/forms/text-field.ts';
-import { type Form, useForm } from '@/domain/forms/use-form.ts';
+import type { Form } from '@/domain/forms/form.ts';
+import { useForm } from '@/domain/forms/use-form.ts';
 import { CountField } from '@/ui/count-field.tsx';
 import { BigButton } from '../big-button.tsx';
 import { scannerMessages } from '../scanner.messages.ts';
@@ -67,14 +67,14 @@ export function TripForm({ choices, onSubmit }: TripFormProps) {
         hint={jetty === null ? text.timeHint : undefined}
       />
       <TextInput
-        {...textField(form, 'boat_no')}
+        {...form.getInputProps('boat_no')}
         label={text.boatNo}
         required
         autoCapitalize="characters"
         classNames={{ input: styles.input }}
       />
       <CountField
-        {...textField(form, 'total_passenger')}
+        {...form.getInputProps('total_passenger')}
         label={text.places}
         hint={text.placesHint}
         required

@@ -4,7 +4,8 @@ import type { RefundableTicket } from '@muara/contract/types';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { dayName } from '@/lib/calendar-days.ts';
 import { formatMoney } from '@/lib/money.ts';
-import { type Form, useForm } from '@/domain/forms/use-form.ts';
+import type { Form } from '@/domain/forms/form.ts';
+import { useForm } from '@/domain/forms/use-form.ts';
 import { Button } from '@/ui/button.tsx';
 import { Facts } from '@/ui/facts.tsx';
 import { Field } from '@/domain/sale-wizard/controls/field.tsx';
@@ -31,22 +32,16 @@ export function RefundForm({ ticket, draft, onDraft, request, onAnother, onCance
   const form = useForm<RefundDraft>({
     initialValues: draft,
     check: checkPublicRefund,
+    onValuesChange: onDraft,
     save: async (values) => {
       const refused = await request(values);
       setRefusal((before) => refused && { text: refused.text, count: (before?.count ?? 0) + 1 });
     },
   });
-  const typed: Form<RefundDraft> = {
-    ...form,
-    setValues: (patch) => {
-      form.setValues(patch);
-      onDraft({ ...form.values, ...patch });
-    },
-  };
   return (
     <form className={styles.form} noValidate onSubmit={form.submit}>
       <Found ticket={ticket} />
-      <RefundFields form={typed} />
+      <RefundFields form={form} />
       {refusal ? <RefundProblem key={refusal.count} text={refusal.text} /> : null}
       <div className={styles.buttons}>
         <Button size="lg" kind="quiet" onClick={onAnother}>

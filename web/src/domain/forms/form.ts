@@ -1,0 +1,69 @@
+import type { FieldProblem } from '@muara/contract/rules';
+import type { Revision } from '@muara/contract/types';
+import type { FormEvent } from 'react';
+import type { CheckboxProps, InputProps } from './field-props.ts';
+import type { FieldErrors } from './form-errors.ts';
+
+export interface StoredRecord {
+  updated_at?: string | null;
+}
+
+/** Belongs in the body of an edit: the server refuses it when the record was saved after this moment. */
+export interface Seen {
+  updated_at?: string;
+}
+
+export interface FormOptions<Values extends object, Row extends StoredRecord = StoredRecord> {
+  initialValues: Values;
+  /** The values that count as saved; by default `initialValues`. A copy of a record starts with more. */
+  savedValues?: Values;
+  /** The record that is changed; null for a new one. */
+  record?: Row | null;
+  /** For a form that stays open: fills it from the record that `save` returns, and from what others save meanwhile. */
+  valuesOf?(record: Row): Values;
+  /** Returns the problems in the order of the fields, by the rule that the server asks too. */
+  check(values: Values): FieldProblem[];
+  /** Sends checked values and shows the success. What it throws goes to the fields that it names, else to a toast. */
+  save(values: Values, seen: Seen): Promise<Row | void>;
+  onValuesChange?(values: Values): void;
+  /** Replaces the conflict notice when somebody else saved the record first. */
+  onConflict?(message: string, values: Values): Promise<void>;
+  /** An error summary takes the focus after a failed submit, instead of the first field with an error. */
+  hasSummary?: boolean;
+  /** Whether there is something to save; by default whether any value differs from the saved ones. */
+  isChanged?(values: Values, saved: Values): boolean;
+}
+
+export interface Form<Values extends object, Row extends StoredRecord = StoredRecord> {
+  values: Values;
+  savedValues: Values;
+  errors: FieldErrors;
+  /** There is something to save. */
+  isDirty: boolean;
+  isSubmitting: boolean;
+  /** Everything is saved: the screen or the dialog may close. */
+  isSaved: boolean;
+  /** Number of submits that ended with errors at fields. */
+  failedSubmits: number;
+  /** The server's message when somebody else saved the record first. */
+  conflict: string | null;
+  /** Returns the values as they are now, also to code that started earlier. */
+  getValues(): Values;
+  setValues(patch: Partial<Values>): void;
+  /** Shows what is wrong with a field that was left. */
+  validateField(name: string): void;
+  getInputProps<Name extends keyof Values & string>(name: Name): InputProps<Values[Name]>;
+  getCheckboxProps(name: keyof Values & string): CheckboxProps;
+  /** For the `<form>`, whose controls carry the names of the values. */
+  submit(event: FormEvent<HTMLFormElement>): void;
+  /** Saves over what somebody else saved. */
+  overwrite(): void;
+  /** Goes back to the saved values. */
+  discard(): void;
+  /** Fills the form from a record; what was typed is lost. */
+  load(record: Row): void;
+  /** Starts from other saved values, and shows these or `values`. */
+  rebase(saved: Values, updatedAt: string | null, values?: Values): void;
+  /** Takes over values that were saved on their own, such as pictures. */
+  acceptSaved(patch: Partial<Values>, revision?: Revision): void;
+}

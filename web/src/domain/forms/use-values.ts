@@ -1,0 +1,53 @@
+import { useForm as useMantineForm, type UseFormReturnType } from '@mantine/form';
+import { afterPress } from '@/lib/after-press.ts';
+import { useStableCallback } from '@/lib/use-stable-callback.ts';
+import { type FieldErrors, problemTexts, recheckErrors } from './form-errors.ts';
+import type { FormOptions } from './form.ts';
+import { useKeptValues, useRestoredValues } from './use-kept-values.ts';
+
+export interface FormValues<Values extends object> {
+  /** Mantine's form, which holds values and errors. */
+  form: UseFormReturnType<Values>;
+  getValues(): Values;
+  setValues(patch: Partial<Values>): void;
+  validateField(name: string): void;
+}
+
+type ValuesOptions<Values extends object> = Pick<FormOptions<Values>, 'initialValues' | 'check' | 'onValuesChange'>;
+
+/**
+ * Returns the values and the errors of a form. An error that shows is checked again with each change; others wait until
+ * their field is left. What was typed survives a reload. `getValues`, `setValues` and `validateField` never change.
+ */
+export function useValues<Values extends object>({
+  initialValues,
+  check,
+  onValuesChange,
+}: ValuesOptions<Values>): FormValues<Values> {
+  const { initial, restored } = useRestoredValues(initialValues);
+  const errorsOf = useStableCallback((values: Values): Record<string, string> => problemTexts(check(values)));
+  const form = useMantineForm<Values>({
+    initialValues: restored,
+    clearInputErrorOnChange: false,
+    validate: errorsOf,
+  });
+  useKeptValues(form.values, initial);
+  return {
+    form,
+    getValues: useStableCallback(() => form.getValues()),
+    setValues: useStableCallback((patch: Partial<Values>) => {
+      const previous = form.getValues();
+      const values = { ...previous, ...patch };
+      form.setValues(values);
+      form.setErrors((shown) => recheckErrors(shown as FieldErrors, { previous, values, errorsOf }));
+      onValuesChange?.(values);
+    }),
+    // A press elsewhere leaves the field too, and may fill it: an error that moves the page has its click miss.
+    validateField: useStableCallback((name: string) =>
+      afterPress(() => {
+        const text = errorsOf(form.getValues())[name];
+        if (text !== undefined) form.setErrors((shown) => ({ ...shown, [name]: text }));
+      }),
+    ),
+  };
+}

@@ -3,7 +3,10 @@ import type { UserRecord } from '../../world/records.ts';
 import { fieldChanges, type Fields } from '../audit/field-changes.ts';
 import { profileOf } from './present-agent.ts';
 
-/** What differs between two states of an agent, for the audit trail. A password shows only that it changed. */
+/**
+ * Returns the differences between two states of an agent, for the audit trail. Of a password it shows only that it
+ * changed.
+ */
 export function agentChanges(before: UserRecord | null, after: UserRecord | null): AuditChange[] {
   const changes = fieldChanges(before ? fieldsOf(before) : {}, after ? fieldsOf(after) : {});
   const sameSecret = !after || before?.passwordHash === after.passwordHash;

@@ -44,7 +44,7 @@ describe('POST /api/agents/upload', () => {
     expect(refusal).toMatchObject({ code: 'document_type', body: { field: 'doc', message: 'File not supported.' } });
   });
 
-  test('five million bytes are taken, one more is not', async () => {
+  test('accepts 5,000,000 bytes, but not one more', async () => {
     const manager = await createTestSimulator().as('manager');
     const file = (bytes: number): string => btoa(`%PDF-${'x'.repeat(bytes - 5)}`);
     await upload(manager, AGENT, 'ssm', file(5_000_000));
@@ -52,7 +52,7 @@ describe('POST /api/agents/upload', () => {
     expect((await manager.refused('uploadAgentDoc', { body })).body.message).toBe('File must be below 5MB.');
   });
 
-  test('documents of a new agent wait for the one who uploaded them, and open Active', async () => {
+  test('keeps documents of a new agent for their uploader, and allows Active', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const { ssm: first } = await upload(manager, 0, 'ssm');
@@ -67,7 +67,7 @@ describe('POST /api/agents/upload', () => {
     await sim.call('login', { body: { email: 'siti@muara.test', password: 'muara456' } });
   });
 
-  test('what was uploaded for nobody is forgotten when another new agent is saved', async () => {
+  test('deletes unused uploads when another new agent is saved', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     await upload(manager, 0, 'ssm');
@@ -75,7 +75,7 @@ describe('POST /api/agents/upload', () => {
     expect(sim.world.tables.files.size).toBe(0);
   });
 
-  test('an agent names its own documents alone', async () => {
+  test('refuses documents of another agent', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const { ssm } = await upload(manager, 17, 'ssm');
@@ -86,7 +86,7 @@ describe('POST /api/agents/upload', () => {
     expect(sim.world.tables.files.size, 'what waits goes on waiting').toBe(2);
   });
 
-  test('a document that another replaces is gone', async () => {
+  test('deletes a replaced document', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const { ssm: old } = await upload(manager, AGENT, 'ssm');
@@ -98,7 +98,7 @@ describe('POST /api/agents/upload', () => {
 });
 
 describe('DELETE /api/agents/docs/{id}/{type}', () => {
-  test('makes the agent inactive and signs it out; the other document stays', async () => {
+  test('deactivates the agent and signs it out, keeping the other document', async () => {
     const sim = createTestSimulator();
     const [manager, agent] = [await sim.as('manager'), await sim.as('agent')];
     const window = joinChannel(sim, agent);
@@ -115,7 +115,7 @@ describe('DELETE /api/agents/docs/{id}/{type}', () => {
     expect(code).toBe('document_not_found');
   });
 
-  test('id 0 drops what waits', async () => {
+  test('drops the uploads of a new agent for id 0', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     await upload(manager, 0, 'ssm');
@@ -125,13 +125,13 @@ describe('DELETE /api/agents/docs/{id}/{type}', () => {
   });
 });
 
-describe('who may', () => {
+describe('permissions', () => {
   async function caller(sim: TestSimulator, ...actions: string[]) {
     sim.world.tables.users.update(6, { policies: { Agents: ['View', ...actions] } });
     return sim.as('csa');
   }
 
-  test('with Create alone: upload for a new agent, and neither replace nor remove a document of an existing one', async () => {
+  test('with Create only: uploads for a new agent, but does not replace or remove documents of existing ones', async () => {
     const sim = createTestSimulator();
     const csa = await caller(sim, 'Create');
     const before = sim.world.tables.users.must(AGENT);
@@ -144,7 +144,7 @@ describe('who may', () => {
     await csa.call('deleteAgentDoc', { params: { id: 0, type: 'ssm' } });
   });
 
-  test('with Update alone: replace a document of an existing agent, and upload none for a new one', async () => {
+  test('with Update only: replaces a document of an existing agent, but uploads none for a new one', async () => {
     const sim = createTestSimulator();
     const csa = await caller(sim, 'Update');
     await upload(csa, AGENT, 'ssm');
@@ -154,7 +154,7 @@ describe('who may', () => {
 });
 
 describe('GET /storage/docs/{file}', () => {
-  test('staff read it with a bearer or with the token in the address, byte by byte', async () => {
+  test('returns the exact bytes to staff, with a bearer token or a token in the URL', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const { ssm } = await upload(manager, AGENT, 'ssm');
@@ -167,7 +167,7 @@ describe('GET /storage/docs/{file}', () => {
     expect((await (await sim.as('agent')).fetch(`/storage/docs/${ssm}`)).status).toBe(403);
   });
 
-  test('the documents of the seed are there, and no other file is', async () => {
+  test('returns the documents of the seed, and no other file', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const pdf = await manager.call('getAgentDoc', { params: { file: 'kpl.pdf' } });

@@ -15,7 +15,10 @@ import { getAgent, dropReplaced, signOutIfClosed } from './save-agent.ts';
 
 const LABELS: Record<AgentDocType, string> = { ssm: 'SSM', kpl: 'KPL license' };
 
-/** Stores a document; that of an agent takes its place at once, one for a new agent waits for it (001 §7). */
+/**
+ * Stores a document. For an existing agent it replaces the old one immediately; for a new one it waits for the save
+ * (001 §7).
+ */
 export function uploadAgentDoc(body: OperationMap['uploadAgentDoc']['body'], ctx: Context): AgentDocAnswer {
   const { agent_id: id, doc, type } = body;
   const agent = id === 0 ? null : getAgent(ctx.world, id, 'agent_id');
@@ -35,7 +38,7 @@ export function uploadAgentDoc(body: OperationMap['uploadAgentDoc']['body'], ctx
   return { [type]: file };
 }
 
-/** Removes a document, which makes the agent inactive (001 §4); id 0 drops what waits for a new one. */
+/** Removes a document, which deactivates the agent (001 §4); id 0 drops an upload for a new agent. */
 export function deleteAgentDoc({ id, type }: { id: number; type: AgentDocType }, ctx: Context): AgentDocsLeft {
   if (id === 0) return dropWaiting(type, ctx);
   const agent = getAgent(ctx.world, id);
@@ -48,7 +51,7 @@ export function deleteAgentDoc({ id, type }: { id: number; type: AgentDocType },
   return { ...profileOf(after).docs, ...presentRevision(agent, after) };
 }
 
-/** The file behind a document's name. @throws Refusal document_not_found */
+/** Returns the file behind a document's name. @throws Refusal document_not_found */
 export async function agentDocFile({ tables: { files } }: World, file: string): Promise<Binary> {
   const upload = files.one('file', file);
   const stored = upload && (upload.kind === 'ssm' || upload.kind === 'kpl') ? upload : await loadSeedDocument(file);
@@ -66,8 +69,8 @@ function dropWaiting(type: AgentDocType, ctx: Context): AgentDocs {
 }
 
 /**
- * Stores another document under a type; without one the agent cannot stay active. It is a change of the record: a form
- * that was filled before it must not overwrite it.
+ * Stores another document of a type; an agent without one cannot stay active.
+ * This changes the record, so that a form filled before it does not overwrite it.
  */
 function withDoc(ctx: Context, agent: UserRecord, type: AgentDocType, file: string | null): UserRecord {
   const profile = profileOf(agent);
@@ -78,7 +81,7 @@ function withDoc(ctx: Context, agent: UserRecord, type: AgentDocType, file: stri
   });
 }
 
-/** What waits for a new agent stands in no list yet: nobody need ask anew. */
+/** Uploads for a new agent are in no list yet, so no screen needs to refetch. */
 function record(ctx: Context, action: string, before?: UserRecord, after?: UserRecord): void {
   const changes = before && after && agentChanges(before, after);
   recordChange(ctx, before ? 'agents' : [], { module: 'Agents', action, changes });

@@ -11,7 +11,7 @@ import { presentAgent, profileOf } from './present-agent.ts';
 
 export type AgentBody = OperationMap['addAgent']['body'];
 
-/** Everything that is wrong with the form of an agent, new or (`agent`) as it is stored. */
+/** Returns every problem of an agent's form, new or (`agent`) as stored. */
 export function agentProblems(ctx: Context, body: AgentBody, agent?: UserRecord): FieldProblem[] {
   const mode = agent ? 'edit' : 'add';
   return [
@@ -21,7 +21,7 @@ export function agentProblems(ctx: Context, body: AgentBody, agent?: UserRecord)
   ];
 }
 
-/** Returns the profile of a checked form as it is stored. */
+/** Returns the stored profile of a validated form. */
 export function profileFrom(body: AgentBody): AgentProfile {
   return {
     address: textOf(body.address),
@@ -34,7 +34,7 @@ export function profileFrom(body: AgentBody): AgentProfile {
   };
 }
 
-/** The part of the account that the form holds. */
+/** Returns the account fields of the form. */
 export function accountFrom(
   body: AgentBody,
 ): Pick<UserRecord, 'name' | 'email' | 'contact' | 'active'> & { companyName: string } {
@@ -47,13 +47,13 @@ export function accountFrom(
   };
 }
 
-/** Returns whether the agent is to be active: as the form says, else as soon as both documents are there (001 §4). */
+/** Returns whether the agent becomes active: as the form says, otherwise once both documents exist (001 §4). */
 function isActive(body: AgentBody): boolean {
   const { ssm, kpl } = docsOf(body);
   return body.active === undefined ? ssm !== null && kpl !== null : body.active === 1;
 }
 
-/** Returns the whole form of an edit: what was not sent is as it is stored, and so is a document that `docs` omits. */
+/** Returns the complete form of an edit: fields and documents that were not sent keep their stored value. */
 export function completeAgentEdit(world: World, agent: UserRecord, sent: AgentBody): AgentBody {
   const current = presentAgent(world, agent);
   const docs = sent.docs ? completeEdit<NonNullable<AgentBody['docs']>>(current.docs, sent.docs) : sent.docs;
@@ -62,7 +62,7 @@ export function completeAgentEdit(world: World, agent: UserRecord, sent: AgentBo
   return sent.active === undefined && !isComplete ? { ...form, active: 0 } : form;
 }
 
-/** A document counts that the agent has already, or that was uploaded for it. */
+/** A document counts if the agent already has it, or if it was uploaded for it. */
 function unknownDocs(ctx: Context, body: AgentBody, agent: UserRecord | undefined): FieldProblem[] {
   const docs = docsOf(body);
   const held = agent && profileOf(agent).docs;

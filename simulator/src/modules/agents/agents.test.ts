@@ -20,11 +20,11 @@ const agentsOf = (sim: TestSimulator) =>
   sim.world.tables.users.all().filter(({ role, deletedAt }) => role === 'Agent' && deletedAt === null);
 const signIn = { email: 'agent@muara.test', password: 'muara123' };
 
-/** Ten adults for the agent, open and paid at a counter. */
+/** A paid, open batch of ten adults, sold to the agent at a counter. */
 const batchSale = () =>
   counterSale({ agent_id: AGENT, total_adult: 10, total_child: 0, amount: 300, cash_in: 270, cash_out: 0 });
 
-/** What the sub-tickets say, one by one. */
+/** Counts by reading each sub-ticket. */
 function counted(sim: TestSimulator, agentId: number) {
   const parts = sim.world.tables.tickets
     .by('agent', agentId)
@@ -42,7 +42,7 @@ function counted(sim: TestSimulator, agentId: number) {
 }
 
 describe('GET /api/agents', () => {
-  test('lists agents alone, newest first, with the states of their tickets and no password', async () => {
+  test('lists only agents, newest first, with counts by ticket state and without passwords', async () => {
     const sim = createTestSimulator();
     const { data, total } = await (await sim.as('manager')).call('listAgents');
     expect(total).toBe(agentsOf(sim).length);
@@ -56,7 +56,7 @@ describe('GET /api/agents', () => {
     expect(JSON.stringify(data)).not.toMatch(/password|\$/i);
   });
 
-  test('the top three have the most tickets, the first by name among equals', async () => {
+  test('returns the top three by tickets, ties by name', async () => {
     const sim = createTestSimulator();
     const { data, top3 } = await (await sim.as('manager')).call('listAgents');
     const ranked = data.toSorted((a, b) => b.total_ticket - a.total_ticket || (a.name < b.name ? -1 : 1));
@@ -72,7 +72,7 @@ describe('GET /api/agents', () => {
     );
   });
 
-  test('the figures follow a sale, a use, a void and the end of a batch', async () => {
+  test('updates the figures after a sale, a use, a void and the expiry of a batch', async () => {
     const { sim, till } = await openTill();
     const manager = await sim.as('manager');
     const read = async () => (await manager.call('listAgents', { query: { id: AGENT } })).data[0];
@@ -98,7 +98,7 @@ describe('GET /api/agents', () => {
     expect((await read())?.total_ticket_expired).toBe((before?.total_ticket_expired ?? 0) + 1);
   });
 
-  test.each(SORT_KEYS)('sorts by %s both ways, each agent once', async (sort_by) => {
+  test.each(SORT_KEYS)('sorts by %s in both directions, each agent once', async (sort_by) => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const rows = async (sort: 'asc' | 'desc') =>
@@ -112,7 +112,7 @@ describe('GET /api/agents', () => {
     expect(await rows('desc')).toEqual(rising.toReversed());
   });
 
-  test('finds by name, company, e-mail and phone, in any case, also in a sorted list', async () => {
+  test('searches name, company, email and phone in any case, also in a sorted list', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const { name, companyName, email, contact } = sim.world.tables.users.must(AGENT);
@@ -125,7 +125,7 @@ describe('GET /api/agents', () => {
     expect(await manager.call('listAgents', { query: { search: 'zzz' } })).toMatchObject({ data: [], total: 0 });
   });
 
-  test('one id answers that agent, or nobody', async () => {
+  test('returns only the agent with a given id, or none', async () => {
     const manager = await createTestSimulator().as('manager');
     const total = async (id: number, page = 0) => {
       const answer = await manager.call('listAgents', { query: { id, page } });
@@ -137,7 +137,7 @@ describe('GET /api/agents', () => {
     expect(await total(999)).toEqual([0, 0]);
   });
 
-  test('pages hold twenty; past the end there is nothing', async () => {
+  test('returns twenty per page, and nothing past the end', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     for (let number = 0; number < 12; number++)
@@ -151,7 +151,7 @@ describe('GET /api/agents', () => {
 });
 
 describe('POST /api/agents/add', () => {
-  test('adds an inactive agent on top of the list, trimmed; the address is the username', async () => {
+  test('adds an inactive agent on top of the list, trimmed, with the email as username', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const { data } = await manager.call('addAgent', {
@@ -170,7 +170,7 @@ describe('POST /api/agents/add', () => {
     expect(refusal).toMatchObject({ status: 402, code: 'contract_inactive' });
   });
 
-  test('takes a form whose documents are JSON', async () => {
+  test('accepts a form with documents as JSON', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const { docs: _, ...fields } = newAgent();
@@ -184,7 +184,7 @@ describe('POST /api/agents/add', () => {
     expect(sim.world.tables.users.one('email', 'siti@muara.test')).toMatchObject({ active: false });
   });
 
-  test('one refusal names every field', async () => {
+  test('names every invalid field in one refusal', async () => {
     const manager = await createTestSimulator().as('manager');
     const { code, body } = await manager.refused('addAgent', {
       body: newAgent({ name: ' ', email: 'MANAGER@muara.test', password: '123', ic: 'x', active: 1 }),
@@ -193,7 +193,7 @@ describe('POST /api/agents/add', () => {
     expect(body.errors?.map(({ field }) => field)).toEqual(['name', 'password', 'ic', 'active', 'email']);
   });
 
-  test('the audit trail says what was given, and no password', async () => {
+  test('audits the entered values without the password', async () => {
     const sim = createTestSimulator();
     await (await sim.as('manager')).call('addAgent', { body: newAgent() });
     expect(newestDeed(sim)).toMatchObject({ module: 'Agents', action: 'Added agent Siti Mariam' });
@@ -204,7 +204,7 @@ describe('POST /api/agents/add', () => {
 });
 
 describe('POST /api/agents/edit', () => {
-  test('stores the form as it is, keeps a blank password, and writes down what changed', async () => {
+  test('stores the form, keeps the password when blank, and audits the changes', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const window = joinChannel(sim, manager);
@@ -237,7 +237,7 @@ describe('POST /api/agents/edit', () => {
     expect(agents.some(({ id }) => id === AGENT)).toBe(status === 200);
   });
 
-  test('both ends of a contract are days of Kuala Lumpur', async () => {
+  test('starts and ends a contract by Kuala Lumpur days', async () => {
     const sim = createTestSimulator({ clock: '2026-03-10T23:59:00+08:00' });
     await (await sim.as('manager')).call('editAgent', { body: agentForm({ end_date: '2026-03-10' }) });
     await sim.call('login', { body: signIn });
@@ -245,7 +245,7 @@ describe('POST /api/agents/edit', () => {
     expect((await sim.refused('login', { body: signIn })).status).toBe(402);
   });
 
-  test('an agent who was signed out must sign in anew when the contract runs again', async () => {
+  test('requires a signed-out agent to sign in again when the contract resumes', async () => {
     const sim = createTestSimulator();
     const [manager, agent] = [await sim.as('manager'), await sim.as('agent')];
     await manager.call('editAgent', { body: agentForm({ active: 0 }) });
@@ -255,7 +255,7 @@ describe('POST /api/agents/edit', () => {
     expect((await sim.as('agent')).token).not.toBe('');
   });
 
-  test('issued tickets stay valid after the contract', async () => {
+  test('keeps issued tickets valid after the contract', async () => {
     const sim = createTestSimulator();
     const [manager, agent] = [await sim.as('manager'), await sim.as('agent')];
     const { ticket } = await agent.call('generateTicket', { body: agentSale() });
@@ -263,7 +263,7 @@ describe('POST /api/agents/edit', () => {
     expect(sim.world.tables.tickets.must(ticket?.id ?? 0)).toMatchObject({ expired: false, cancel: null });
   });
 
-  test('a new password signs out and works at once; a new address frees the old one', async () => {
+  test('signs out on a new password, which works immediately; a new email frees the old one', async () => {
     const sim = createTestSimulator();
     const [manager, agent] = [await sim.as('manager'), await sim.as('agent')];
     await manager.call('editAgent', { body: agentForm({ email: 'tan@muara.test', password: 'muara789' }) });
@@ -279,7 +279,7 @@ describe('POST /api/agents/edit', () => {
     await manager.call('addAgent', { body: newAgent({ email: 'agent@muara.test' }) });
   });
 
-  test('a form that was filled before somebody else saved is refused, and names who', async () => {
+  test('refuses a stale form, and names who saved in the meantime', async () => {
     const sim = createTestSimulator();
     const [manager, admin] = [await sim.as('manager'), await sim.as('admin')];
     const saved = await manager.call('editAgent', { body: agentForm({ updated_at: '' }) });
@@ -288,7 +288,7 @@ describe('POST /api/agents/edit', () => {
     await admin.call('editAgent', { body: agentForm({ updated_at: saved.updated_at }) });
   });
 
-  test('a profile that the agent has changed is told to the list, and not written over', async () => {
+  test('announces a profile that the agent changed, and does not overwrite it', async () => {
     const sim = createTestSimulator();
     const [manager, agent] = [await sim.as('manager'), await sim.as('agent')];
     const [before] = (await manager.call('listAgents', { query: { id: AGENT } })).data;
@@ -303,7 +303,7 @@ describe('POST /api/agents/edit', () => {
 });
 
 describe('DELETE /api/agents/{id}', () => {
-  test('the agent is signed out, in no list and free to come back; tickets keep the name', async () => {
+  test('signs the agent out, removes it from lists and frees its email; tickets keep the name', async () => {
     const sim = createTestSimulator();
     const [manager, agent, cashier] = [await sim.as('manager'), await sim.as('agent'), await sim.as('cashier')];
     const window = joinChannel(sim, agent);

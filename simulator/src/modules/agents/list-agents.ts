@@ -32,14 +32,14 @@ const AGENTS: PeopleList<NonNullable<Query['sort_by']>> = {
 const TOP = 3;
 const TOP_OF = {};
 
-/** A page of agents, and those with the most tickets, whatever the page shows (001 §2). */
+/** Returns a page of agents, and the agents with the most tickets regardless of the page (001 §2). */
 export function listAgents(world: World, query: Query = {}): AgentList {
   writeExpiry(world);
   const { rows, total } = peoplePage(world, AGENTS, query);
   return { data: rows.map((user) => presentAgent(world, user)), total, top3: [...topAgents(world)] };
 }
 
-/** The three with the most tickets; among equals, the first by name. */
+/** Returns the three agents with the most tickets, ties by name. */
 function topAgents(world: World): readonly TopAgent[] {
   const { users, subTickets } = world.tables;
   const versions = [users.version('partyName'), users.version('partyCompany'), subTickets.version('agent')];
@@ -51,7 +51,7 @@ function findTop(world: World): TopAgent[] {
   for (const user of world.tables.users.cursor('partyName', { key: 'Agent', direction: 'asc' })) {
     const total = countOf(world, user.id, 'all');
     if (top.length === TOP && total <= (top[TOP - 1]?.total ?? 0)) continue;
-    // Those that came before stand before their equals: the walk goes by name.
+    // The walk is by name, so earlier agents win ties.
     const place = top.findIndex((other) => other.total < total);
     top.splice(place < 0 ? top.length : place, 0, { user, total });
     if (top.length > TOP) top.pop();

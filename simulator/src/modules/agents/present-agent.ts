@@ -4,7 +4,7 @@ import type { AgentProfile, UserRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 import { presentEdit } from '../catalogue/edit-stamp.ts';
 
-/** An agent for the wire (001 §3); the password stays here. */
+/** Returns an agent for the wire (001 §3), without the password. */
 export function presentAgent(world: World, user: UserRecord): Agent {
   const { address, state, country, ic, startDate, endDate, docs } = profileOf(user);
   return {
@@ -30,12 +30,12 @@ export function presentAgent(world: World, user: UserRecord): Agent {
   };
 }
 
-/** How many tickets of an agent's batches stand in a state; costs the same however many there are. */
+/** Returns how many tickets of an agent's batches are in a state. O(1). */
 export function countOf({ tables: { subTickets } }: World, agentId: number, count: AgentCount): number {
   return subTickets.count('agent', agentKey(agentId, count));
 }
 
-/** What an agent has beside the account: every account of the role has it. */
+/** Returns what an agent has besides the account; every account of the role has it. */
 export function profileOf({ agent }: UserRecord): AgentProfile {
   return agent as AgentProfile;
 }

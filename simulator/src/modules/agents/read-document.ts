@@ -1,7 +1,7 @@
 import type { FileRecord } from '../../world/records.ts';
 import { readImage } from '../users/read-image.ts';
 
-/** A document as it came: its media type by its content, empty when nobody takes such a file, and its size. */
+/** An uploaded document: its media type by content (empty when not accepted) and its size. */
 interface UploadedDocument {
   type: FileRecord['type'] | '';
   bytes: number;
@@ -9,12 +9,12 @@ interface UploadedDocument {
 }
 
 const DATA_URL_HEAD = /^data:[^,]{0,200},/;
-/** `%PDF-` and whatever follows, in base64. */
+/** `%PDF-` in base64. */
 const PDF_HEAD = 'JVBERi';
 
 /**
- * Reads a PDF or a picture from base64 or a data URL. What it is, its first bytes say: browsers name a file by its
- * ending, so the head of a data URL counts for nothing.
+ * Reads a PDF or picture from base64 or a data URL. Its first bytes decide the type; the data URL's own type is
+ * ignored, because browsers derive it from the file extension.
  * @returns null when it is not base64
  */
 export function readDocument(text: string): UploadedDocument | null {

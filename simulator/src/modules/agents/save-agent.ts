@@ -20,7 +20,7 @@ import { profileOf } from './present-agent.ts';
 
 const SALT_BYTES = 8;
 
-/** Adds an agent (001 §5). @throws Refusal with every field that is wrong */
+/** Adds an agent (001 §5). @throws Refusal with every invalid field */
 export function addAgent(body: AgentBody, ctx: Context): void {
   assertNoFieldErrors(agentProblems(ctx, body));
   const agent = profileFrom(body);
@@ -33,7 +33,7 @@ export function addAgent(body: AgentBody, ctx: Context): void {
   });
 }
 
-/** Changes the fields of an agent that were sent, with immediate effect. @throws Refusal with every field that is wrong */
+/** Changes the sent fields of an agent, with immediate effect. @throws Refusal with every invalid field */
 export function editAgent(sent: OperationMap['editAgent']['body'], ctx: Context): UserRecord {
   const before = getAgent(ctx.world, sent.id);
   assertUnchanged(before, sent.updated_at);
@@ -61,7 +61,7 @@ export function editAgent(sent: OperationMap['editAgent']['body'], ctx: Context)
   return after;
 }
 
-/** Closes the account and takes it out of every list; issued tickets stay valid and keep the name (001 §7). */
+/** Closes the account and removes it from all lists; issued tickets stay valid and keep the name (001 §7). */
 export function deleteAgent(id: number, ctx: Context): void {
   const { world, now } = ctx;
   const agent = getAgent(world, id);
@@ -83,18 +83,18 @@ export function getAgent(world: World, id: number, field = 'id'): UserRecord {
   return agent;
 }
 
-/** An agent without a running contract is signed out at once (001 §3). */
+/** Signs out an agent without a current contract (001 §3). */
 export function signOutIfClosed(ctx: Context, agent: UserRecord): void {
   const standing = standingOf(agent, ctx.now);
   if (standing !== 'good') suspendSessions(ctx, agent.id, standing);
 }
 
-/** Forgets a document whose place another has taken. */
+/** Deletes a document that was replaced. */
 export function dropReplaced(world: World, old: string | null, current: string | null): void {
   if (old !== null && old !== current) removeFile(world, old);
 }
 
-/** What waits for a new agent of the caller goes on waiting, unless this agent names it. */
+/** Uploads of the caller for a new agent are kept, unless this agent uses them. */
 function changeDoc(ctx: Context, id: number, type: AgentDocType, old: string | null, current: string | null): void {
   if (old === current) return;
   if (current !== null) adoptFiles(ctx, type, id, [current]);

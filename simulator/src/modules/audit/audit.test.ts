@@ -7,13 +7,13 @@ async function stage(): Promise<{ sim: TestSimulator; manager: TestCaller }> {
   return { sim, manager: await sim.as('manager') };
 }
 
-/** Entries of a day that the seed knows nothing of. */
+/** Writes an entry on a day without entries in the seed. */
 function deed(sim: TestSimulator, userId: number, module: string, action: string): void {
   storeAuditEntry(sim.world, { token: '', user: sim.world.tables.users.must(userId) }, { module, action });
 }
 
 describe('listAudit', () => {
-  test('shows the trail, newest first, twenty a page', async () => {
+  test('lists the trail, newest first, twenty per page', async () => {
     const { sim, manager } = await stage();
     deed(sim, 5, 'Tickets', 'The latest');
     const first = await manager.call('listAudit');
@@ -32,7 +32,7 @@ describe('listAudit', () => {
     expect(times).toEqual([...times].sort((a, b) => b - a));
   });
 
-  test('filters by person, by module, by both', async () => {
+  test('filters by user, by module and by both', async () => {
     const { sim, manager } = await stage();
     deed(sim, 5, 'Boats', 'One');
     deed(sim, 6, 'Boats', 'Two');
@@ -59,7 +59,7 @@ describe('listAudit', () => {
     expect(await total('Boats')).toBe(0);
   });
 
-  test('offers the staff and the modules that have entries', async () => {
+  test('offers the staff and modules that have entries', async () => {
     const { sim, manager } = await stage();
     const before = await manager.call('listAudit');
     const { audit, users } = sim.world.tables;
@@ -77,7 +77,7 @@ describe('listAudit', () => {
     expect(after.modules).toEqual(expect.arrayContaining(['Boats', 'Tickets', 'Users']) as string[]);
   });
 
-  test('shows what a deed changed', async () => {
+  test('shows what an action changed', async () => {
     const { sim, manager } = await stage();
     const changes = [
       { field: 'role', before: 'Cashier', after: 'Supervisor' },
@@ -89,7 +89,7 @@ describe('listAudit', () => {
     expect((await manager.call('listAudit', { query: { page: 1 } })).data[0]).not.toHaveProperty('changes');
   });
 
-  test('needs Audit View', async () => {
+  test('requires Audit View', async () => {
     const { sim } = await stage();
     expect((await (await sim.as('cashier')).refused('listAudit')).status).toBe(403);
     expect((await (await sim.as('supervisor')).call('listAudit')).total).toBeGreaterThan(0);

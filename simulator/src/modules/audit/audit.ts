@@ -39,7 +39,7 @@ function matchesQuery({ username, action }: AuditRecord, search: string): boolea
   return username.toLowerCase().includes(search) || action.toLowerCase().includes(search);
 }
 
-/** Whom the filter offers: staff who have done something, those who have left included; not who buys. */
+/** Returns the staff that the filter offers: all who have entries, former ones included; no buyers. */
 function staffsOf({ tables: { audit: trail, users } }: World): StaffRef[] {
   return trail
     .keys('user')

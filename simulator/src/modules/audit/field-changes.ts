@@ -1,9 +1,9 @@
 import type { AuditChange } from '../../world/log-records.ts';
 
-/** A record as people read it: field by field, null or absent where there is nothing. */
+/** A record as people read it: field by field; null or undefined where empty. */
 export type Fields = Readonly<Record<string, string | null>>;
 
-/** The fields in which two states differ, in their order; those that came last are the new ones. */
+/** Returns the fields that differ between two states, in their order; fields only in the second come last. */
 export function fieldChanges(before: Fields, after: Fields): AuditChange[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return names.flatMap((field) => {

@@ -3,10 +3,10 @@ import type { AuditRecord } from '../../world/log-records.ts';
 import type { AuditEntry, Session, World } from '../../world/world.ts';
 import { presentAudit } from './present-audit.ts';
 
-/** Who a deed belongs to when nobody is signed in. */
+/** The author of an entry when nobody is signed in. */
 const GUEST = 'guest';
 
-/** Stores one line of the audit trail, as the session's user at the world's time. */
+/** Stores an entry of the audit trail, as the session's user at the world's time. */
 export function storeAuditEntry(world: World, session: Session | null, entry: AuditEntry): AuditRecord {
   const { module, action, link = null, changes } = entry;
   const user = session?.user;
@@ -21,7 +21,10 @@ export function storeAuditEntry(world: World, session: Session | null, entry: Au
   });
 }
 
-/** Writes a line to the audit trail and shows it to everybody who watches it. Call it last: a message cannot be called back. */
+/**
+ * Writes an entry to the audit trail and broadcasts it to those who watch. Call it last: a broadcast cannot be
+ * undone.
+ */
 export function writeAuditEntry(ctx: Context, entry: AuditEntry): void {
   const stored = storeAuditEntry(ctx.world, ctx.session, entry);
   ctx.hub.broadcast({ type: 'activity-log', audit: presentAudit(stored) });

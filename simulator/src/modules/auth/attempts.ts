@@ -1,10 +1,10 @@
 import type { World } from '../../world/world.ts';
 import { MINUTE_MS } from '../../world/local-time.ts';
 
-/** More than this many attempts are not kept: the oldest make room. */
+/** Most attempts kept; the oldest are dropped. */
 const MOST_KEPT = 5_000;
 
-/** What is counted for an account: wrong passwords, and mails with a reset link. */
+/** What is counted per account: wrong passwords, and mails with a reset link. */
 const LIMITS = {
   'sign-in': { most: 10, withinMs: 15 * MINUTE_MS },
   reset: { most: 3, withinMs: 60 * MINUTE_MS },
@@ -13,8 +13,8 @@ const LIMITS = {
 type Kind = keyof typeof LIMITS;
 
 /**
- * Returns the seconds until an account may try again, or 0 when it may now. Accounts are counted by the e-mail address
- * that was given, so that nobody learns which of them exist.
+ * Returns the seconds until an account may try again, or 0 when it may now.
+ * Counts by the email address entered, so that nobody learns which accounts exist.
  */
 export function secondsToWait({ tables, clock }: World, kind: Kind, email: string): number {
   const { most, withinMs } = LIMITS[kind];
@@ -35,7 +35,7 @@ export function countAttempt({ tables: { accountAttempts }, clock }: World, kind
   accountAttempts.insert({ account: keyOf(kind, email), at: clock.now() });
 }
 
-/** Forgets the attempts of an account: somebody signed in. */
+/** Clears the attempts of an account, because somebody signed in. */
 export function clearAttempts({ tables: { accountAttempts } }: World, kind: Kind, email: string): void {
   for (const { id } of accountAttempts.by('account', keyOf(kind, email))) accountAttempts.remove(id);
 }

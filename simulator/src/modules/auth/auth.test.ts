@@ -30,7 +30,7 @@ describe('sign-in', () => {
     });
   });
 
-  test('the address may come in any case, as a form as well as JSON', async () => {
+  test('accepts the address in any case, as a form or JSON', async () => {
     const sim = createTestSimulator();
     const response = await sim.fetch('/api/login', {
       method: 'POST',
@@ -44,7 +44,7 @@ describe('sign-in', () => {
     });
   });
 
-  test('an unknown address and a wrong password are answered alike', async () => {
+  test('responds identically to an unknown address and a wrong password', async () => {
     const sim = createTestSimulator();
     const unknown = await sim.refused('login', { body: { email: 'nobody@muara.test', password: 'muara123' } });
     const wrong = await sim.refused('login', { body: { email: 'cashier@muara.test', password: 'muara124' } });
@@ -52,7 +52,7 @@ describe('sign-in', () => {
     expect(unknown.status).toBe(422);
   });
 
-  test('an account that was never activated has no password, not even an empty one', async () => {
+  test('accepts no password for an account that was never activated, not even an empty one', async () => {
     const sim = createTestSimulator();
     const asleep = sim.world.tables.users.all().find(({ passwordHash }) => passwordHash === null);
     for (const password of ['muara123', 'null  ', '      ']) {
@@ -62,7 +62,7 @@ describe('sign-in', () => {
     }
   });
 
-  test('no answer carries a password, hashed or not', async () => {
+  test('returns no password, hashed or not', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const texts = await Promise.all(
@@ -75,7 +75,7 @@ describe('sign-in', () => {
 });
 
 describe('the session', () => {
-  test('staff get their grid of rights, people outside the operator none', async () => {
+  test('has a permission grid for staff, and none for people outside the operator', async () => {
     const sim = createTestSimulator();
     const { user: cashier } = await (await sim.as('cashier')).call('authenticate');
     expect(cashier.policies['Tickets']).toContainEqual({ name: 'Create', active: true });
@@ -85,7 +85,7 @@ describe('the session', () => {
     expect(agent).toMatchObject({ policies: {}, ws_api_key: '', bubble: { refund_request: 0 } });
   });
 
-  test('the menu leads to the ticket and booking lists for whoever may view them, and nowhere else', async () => {
+  test('links the ticket and booking lists in the menu only for those who may view them', async () => {
     const sim = createTestSimulator();
     const { navs } = await (await sim.as('marketing')).call('authenticate');
     expect(navs.map(({ name }) => name)).toEqual([
@@ -102,12 +102,12 @@ describe('the session', () => {
     expect((await (await sim.as('agent')).call('authenticate')).navs).toEqual([]);
   });
 
-  test('the announcement comes along', async () => {
+  test('contains the announcement', async () => {
     const sim = createTestSimulator();
     expect((await (await sim.as('customer')).call('authenticate')).announcement?.title).toBe('Welcome aboard');
   });
 
-  test('signing out ends this token and its windows, not the other sessions of the same person', async () => {
+  test('ends only this token and its windows on sign-out, not other sessions of the same person', async () => {
     const sim = createTestSimulator();
     const [one, other] = [await sim.as('cashier'), await sim.as('cashier')];
     const window = joinChannel(sim, one);
@@ -117,7 +117,7 @@ describe('the session', () => {
     await other.call('authenticate');
   });
 
-  test('a session ends after thirty days', async () => {
+  test('ends after 30 days', async () => {
     const sim = createTestSimulator();
     const cashier = await sim.as('cashier');
     sim.clock.pass(30 * 86_400_000 - 1);
@@ -126,7 +126,7 @@ describe('the session', () => {
     expect((await cashier.refused('authenticate')).code).toBe('session_expired');
   });
 
-  test('rights that change count at the next call', async () => {
+  test('applies changed permissions from the next call', async () => {
     const sim = createTestSimulator();
     const csa = await sim.as('csa');
     await csa.call('listTickets');

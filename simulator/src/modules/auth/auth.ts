@@ -10,10 +10,10 @@ import { presentSession } from './present-session.ts';
 import { writeAuditEntryFor } from './write-audit-entry-for.ts';
 import { standingOf } from './session-of.ts';
 
-/** Somebody who opens the app again and again is written down once in this time. */
+/** Opening the app repeatedly is recorded once per this interval. */
 const SEEN_AGAIN_MS = 60_000;
 
-/** Sign-in, sign-out, who is signed in, and forgotten passwords (000 §7). */
+/** Sign-in, sign-out, current user and forgotten passwords (000 §7). */
 export const auth = {
   login({ body }, ctx) {
     const { world, rules, now } = ctx;
@@ -21,7 +21,7 @@ export const auth = {
     const user = users.one('email', body.email.trim().toLowerCase());
     const retryAfter = secondsToWait(world, 'sign-in', body.email);
     if (retryAfter > 0) throw new Refusal('too_many_sign_ins', { retryAfter });
-    // One answer for an unknown address and a wrong password: nobody learns who has an account.
+    // The same response for an unknown address and a wrong password: nobody learns who has an account.
     if (!user || !verifyPassword(body.password, user.passwordHash)) {
       countAttempt(world, 'sign-in', body.email);
       throw new Refusal('invalid_credentials', { keepChanges: true });

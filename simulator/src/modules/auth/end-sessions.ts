@@ -1,7 +1,9 @@
 import { ERRORS, type ErrorCode } from '@muara/contract/errors';
 import type { Context } from '../../kernel/handler.ts';
 
-/** Ends the sessions of a person and signs their windows out; `except` stays. Call it last: a message cannot be called back. */
+/**
+ * Ends the sessions of a user and signs their windows out, except `except`. Call it last: a message cannot be undone.
+ */
 export function endSessions({ world, hub }: Context, userId: number, except?: string): void {
   const { sessions } = world.tables;
   for (const { id, token } of sessions.by('user', userId)) {
@@ -12,8 +14,8 @@ export function endSessions({ world, hub }: Context, userId: number, except?: st
 }
 
 /**
- * Signs a person out at once whose account may not be used now. The windows are told why, and so is whatever they still
- * ask (402 for an agent without a contract); when the account is good again they must sign in anew. Call it last.
+ * Signs out a user whose account may not be used now. Windows and later calls get the reason (402 for an agent
+ * without a contract); once the account is usable again, the user must sign in again. Call it last.
  */
 export function suspendSessions({ world, hub }: Context, userId: number, reason: ErrorCode): void {
   const { sessions } = world.tables;
@@ -24,7 +26,7 @@ export function suspendSessions({ world, hub }: Context, userId: number, reason:
   }
 }
 
-/** Ends the sessions of an account that was removed, and gives its windows the reason. Call it last. */
+/** Ends the sessions of a removed account, and tells its windows the reason. Call it last. */
 export function endSessionsOfRemoved(ctx: Context, userId: number): void {
   ctx.hub.toUser(userId, { type: 'logout', code: 'account_removed', message: ERRORS.account_removed.message });
   endSessions(ctx, userId);

@@ -12,19 +12,22 @@ async function expectTenRefusals(sim: TestSimulator, email?: string): Promise<vo
 }
 
 describe('wrong passwords', () => {
-  test.each([CASHIER.email, 'nobody@muara.test'])('%s is refused after ten of them, from any sender', async (email) => {
-    const sim = createTestSimulator();
-    await expectTenRefusals(sim, email);
-    const response = await sim.fetch('/api/login', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: 'Bearer invented' },
-      body: JSON.stringify({ email: ` ${email.toUpperCase()}`, password: 'muara123', platform: 'web_app' }),
-    });
-    expect(response.headers.get('retry-after')).toBe('900');
-    expect(await response.json()).toMatchObject({ code: 'too_many_sign_ins' });
-  });
+  test.each([CASHIER.email, 'nobody@muara.test'])(
+    '%s is refused after ten attempts from any address',
+    async (email) => {
+      const sim = createTestSimulator();
+      await expectTenRefusals(sim, email);
+      const response = await sim.fetch('/api/login', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: 'Bearer invented' },
+        body: JSON.stringify({ email: ` ${email.toUpperCase()}`, password: 'muara123', platform: 'web_app' }),
+      });
+      expect(response.headers.get('retry-after')).toBe('900');
+      expect(await response.json()).toMatchObject({ code: 'too_many_sign_ins' });
+    },
+  );
 
-  test('other accounts are not affected, and a quarter of an hour of the world’s time ends it', async () => {
+  test('do not affect other accounts, and expire after 15 minutes of world time', async () => {
     const sim = createTestSimulator();
     await expectTenRefusals(sim);
     await sim.as('manager');
@@ -32,7 +35,7 @@ describe('wrong passwords', () => {
     await sim.as('cashier');
   });
 
-  test('a sign-in forgets those before it', async () => {
+  test('are cleared by a sign-in', async () => {
     const sim = createTestSimulator();
     for (let tries = 0; tries < 9; tries++) await guess(sim);
     await sim.as('cashier');
@@ -45,7 +48,7 @@ describe('mails with a reset link', () => {
     sim.world.tables.outbox.all().flatMap(({ text }) => /token=(\S+)/.exec(text)?.[1] ?? []);
   const ask = (sim: TestSimulator) => sim.call('forgotPassword', { body: CASHIER });
 
-  test('fifty in a row are three, and the newest link alone is valid', async () => {
+  test('are limited to three of fifty, and only the newest link is valid', async () => {
     const sim = createTestSimulator();
     for (let asked = 0; asked < 50; asked++) expect(await ask(sim)).toEqual({ success: true });
     const [first = '', second = '', third = '', ...more] = linksOf(sim);
@@ -60,7 +63,7 @@ describe('mails with a reset link', () => {
     });
   });
 
-  test('go out again after an hour', async () => {
+  test('are sent again after an hour', async () => {
     const sim = createTestSimulator();
     for (let asked = 0; asked < 4; asked++) await ask(sim);
     sim.world.clock.advance(60 * MINUTE_MS);
@@ -69,7 +72,7 @@ describe('mails with a reset link', () => {
   });
 });
 
-test('the session of a deactivated account gets the reason', async () => {
+test('give the session of a deactivated account the reason', async () => {
   const sim = createTestSimulator();
   const cashier = await sim.as('cashier');
   await (await sim.as('manager')).call('editUser', { body: { id: 5, active: false } as never });

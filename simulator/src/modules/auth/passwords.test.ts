@@ -9,7 +9,7 @@ const tokenOf = (sim: TestSimulator): string => /token=(\S+)/.exec(lastMail(sim)
 const ask = (sim: TestSimulator, email: string) => sim.call('forgotPassword', { body: { email, platform: 'web_app' } });
 
 describe('POST /api/forgot_password', () => {
-  test('mails a link to the app, whose token names the world', async () => {
+  test('mails a link to the app with a token that names the world', async () => {
     const sim = createTestSimulator({ world: 'harbour' });
     expect(await ask(sim, ' Cashier@MUARA.test ')).toEqual({ success: true });
     expect(lastMail(sim)).toMatchObject({ to: ['cashier@muara.test'], subject: 'Set your new password' });
@@ -17,13 +17,13 @@ describe('POST /api/forgot_password', () => {
     expect(lastMail(sim)?.html).toContain(`href="http://localhost:3000/d/reset-password?token=${tokenOf(sim)}"`);
   });
 
-  test('answers an unknown address alike, and mails nobody', async () => {
+  test('responds identically to an unknown address, and mails nobody', async () => {
     const sim = createTestSimulator();
     expect(await ask(sim, 'nobody@muara.test')).toEqual({ success: true });
     expect(sim.world.tables.outbox.size).toBe(0);
   });
 
-  test('tells somebody whose account is closed so, without a link', async () => {
+  test('informs the owner of a closed account, without a link', async () => {
     const sim = createTestSimulator();
     for (const account of ['inactive', 'inactive-agent', 'expired-agent']) {
       expect(await ask(sim, `${account}@muara.test`)).toEqual({ success: true });
@@ -32,14 +32,14 @@ describe('POST /api/forgot_password', () => {
     }
   });
 
-  test('a name cannot put its own mark-up into the mail', async () => {
+  test('escapes markup in a name', async () => {
     const sim = createTestSimulator();
     sim.world.tables.users.update(5, { name: '<img src=x>' });
     await ask(sim, 'cashier@muara.test');
     expect(lastMail(sim)?.html).toContain('Hello &lt;img src=x&gt;!');
   });
 
-  test('QA reads the mail at the control plane', async () => {
+  test('shows the mail on the control plane', async () => {
     const sim = createTestSimulator();
     await ask(sim, 'cashier@muara.test');
     const { data } = (await (await sim.fetch('/__sim/worlds/default/outbox')).json()) as { data: object[] };
@@ -66,7 +66,7 @@ describe('POST /api/reset_password', () => {
     expect(deed).toMatchObject({ userId: 5, username: 'cashier', module: 'Session' });
   });
 
-  test('a link lives an hour', async () => {
+  test('accepts a link for an hour', async () => {
     const sim = createTestSimulator();
     await ask(sim, 'cashier@muara.test');
     const body = { token: tokenOf(sim), password: 'anchor-7' };
@@ -77,7 +77,7 @@ describe('POST /api/reset_password', () => {
     await sim.call('resetPassword', { body: { ...body, token: tokenOf(sim) } });
   });
 
-  test('using one link makes the others useless', async () => {
+  test('invalidates the other links when one is used', async () => {
     const sim = createTestSimulator();
     await ask(sim, 'cashier@muara.test');
     const first = tokenOf(sim);
@@ -86,7 +86,7 @@ describe('POST /api/reset_password', () => {
     expect((await sim.refused('resetPassword', { body: { token: first, password: 'anchor-8' } })).status).toBe(422);
   });
 
-  test('a link is worth nothing once the account is closed, gone, or has another password', async () => {
+  test('refuses a link once the account is closed, removed or has another password', async () => {
     for (const body of [
       { id: 5, active: false },
       { id: 5, password: 'anchor-7' },
@@ -105,7 +105,7 @@ describe('POST /api/reset_password', () => {
     );
   });
 
-  test('a link of one world opens nothing in another', async () => {
+  test('refuses a link of another world', async () => {
     const sim = createTestSimulator();
     await ask(sim, 'cashier@muara.test');
     const body = JSON.stringify({ token: tokenOf(sim), password: 'anchor-7' });
@@ -113,7 +113,7 @@ describe('POST /api/reset_password', () => {
     expect((await sim.fetch('/api/reset_password', { method: 'POST', body, headers })).status).toBe(422);
   });
 
-  test('a customer who was never activated chooses a password in this way', async () => {
+  test('activates a customer with a first password', async () => {
     const sim = createTestSimulator();
     const asleep = sim.world.tables.users
       .all()
@@ -138,7 +138,7 @@ describe('POST /api/reset_password', () => {
 });
 
 describe('the trail', () => {
-  test('names sign-in and sign-out, by whom and nothing else', async () => {
+  test('names who signed in and out, and nothing else', async () => {
     const sim = createTestSimulator();
     await (await sim.as('cashier')).call('logout');
     const deeds = sim.world.tables.audit.all().filter(({ module }) => module === 'Session');

@@ -13,13 +13,13 @@ import { standingOf } from './session-of.ts';
 
 const SALT_BYTES = 8;
 
-/** Forgotten passwords, and the first one of an account that was never activated (000 §2, 000 §7). */
+/** Forgotten passwords, and the first password of an account that was never activated (000 §2, 000 §7). */
 export const passwords = {
   forgotPassword({ body }, { world, rules, now, request }) {
     assertNoFieldErrors(rules.checkEmail(body.email));
     const user = world.tables.users.one('email', body.email.trim().toLowerCase());
-    // One answer whether or not the address is known: nobody learns who has an account.
-    // Nor can anybody fill somebody's mailbox.
+    // The same response whether or not the address is known, so that nobody learns who has an account. The limit
+    // keeps mailboxes from being flooded.
     if (!user || secondsToWait(world, 'reset', body.email) > 0) return { success: true };
     countAttempt(world, 'reset', body.email);
     const standing = standingOf(user, now);

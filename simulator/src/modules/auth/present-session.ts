@@ -6,7 +6,7 @@ import { countBubbles, NO_BUBBLES } from '../notification/count-bubbles.ts';
 import { navsOf } from './navs.ts';
 import { actorOf, policiesOf } from './session-of.ts';
 
-/** Who is signed in, as sign-in and authenticate answer it (000 §3). */
+/** Returns the signed-in user, as sign-in and authenticate return it (000 §3). */
 export function presentSession(world: World, session: Session, rules: Rules): SessionAnswer {
   return {
     user: presentSessionUser(world, session, rules),

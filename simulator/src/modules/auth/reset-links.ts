@@ -4,7 +4,10 @@ import type { World } from '../../world/world.ts';
 const TOKEN_BYTES = 24;
 const LIFETIME_MS = 3_600_000;
 
-/** Returns a new link's token; earlier links of the account stop working. It names its world, as session tokens do, so that people who read it know where it belongs. */
+/**
+ * Returns a new reset token; earlier links of the account stop working. It names its world, as session tokens do, so
+ * that readers know where it belongs.
+ */
 export function makeResetToken(world: World, userId: number): string {
   const { name, secrets, tables, clock } = world;
   dropResetLinks(world, userId);
@@ -13,13 +16,13 @@ export function makeResetToken(world: World, userId: number): string {
   return token;
 }
 
-/** The link of a token, while it works. */
+/** Returns the reset record of a valid token. */
 export function openResetLink({ tables, clock }: World, token: string): PasswordResetRecord | undefined {
   const link = tables.passwordResets.one('token', token);
   return link && link.createdAt + LIFETIME_MS > clock.now() ? link : undefined;
 }
 
-/** Makes all links of a person useless: the password was set, or the account is gone. */
+/** Invalidates all links of a user: the password was set, or the account was removed. */
 export function dropResetLinks({ tables: { passwordResets } }: World, userId: number): void {
   for (const { id } of passwordResets.by('user', userId)) passwordResets.remove(id);
 }

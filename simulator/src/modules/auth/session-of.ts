@@ -4,10 +4,10 @@ import type { Instant, UserRecord } from '../../world/records.ts';
 import type { Session, World } from '../../world/world.ts';
 import { gridOf } from '../users/grid.ts';
 
-/** A session ends this long after sign-in, whatever its owner does. */
+/** A session ends this many days after sign-in, used or not. */
 const SESSION_DAYS = 30;
 
-/** The session that a token opens, or why it opens none. */
+/** Returns the session of a token, or why it has none. */
 export function sessionOf(world: World, token: string): Session | NoSession {
   const record = world.tables.sessions.one('token', token);
   const user = record && world.tables.users.get(record.userId);
@@ -19,13 +19,13 @@ export function sessionOf(world: World, token: string): Session | NoSession {
   return record.ended ? { code: 'session_expired' } : { token, user };
 }
 
-/** Whether an account may be used: agents need an active contract (001 §3), everybody an active account. */
+/** Returns whether an account may be used: agents need a current contract (001 §3), everybody an active account. */
 export function standingOf(user: UserRecord, now: Instant): 'good' | 'contract_inactive' | 'account_inactive' {
   if (user.role === 'Agent') return isAgentInContract(user, now) ? 'good' : 'contract_inactive';
   return user.active ? 'good' : 'account_inactive';
 }
 
-/** Whether an agent may sign in, buy, and be sold to. */
+/** Returns whether an agent may sign in, buy and be sold to. */
 export function isAgentInContract({ active, agent, deletedAt }: UserRecord, now: Instant): boolean {
   const today = toLocalDate(now);
   return deletedAt === null && active && agent !== null && agent.startDate <= today && today <= agent.endDate;
@@ -33,7 +33,7 @@ export function isAgentInContract({ active, agent, deletedAt }: UserRecord, now:
 
 const actors = new WeakMap<UserRecord, Actor>();
 
-/** What the permission rules ask of a user; kept by record, since a changed user is another record. */
+/** Returns what permission rules need of a user; cached by record, because a changed user is a new record. */
 export function actorOf({ user }: Session): Actor {
   let actor = actors.get(user);
   if (!actor) {
@@ -49,7 +49,7 @@ export function actorOf({ user }: Session): Actor {
   return actor;
 }
 
-/** The permission grid of a user, every area and action; empty for people outside the operator. */
+/** Returns the permission grid of a user, every area and action; empty for people outside the operator. */
 export function policiesOf(user: UserRecord): Record<string, Permission[]> {
   return isInternal(user) ? gridOf(user.policies) : {};
 }

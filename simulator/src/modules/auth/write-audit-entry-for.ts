@@ -4,7 +4,7 @@ import type { AuditEntry } from '../../world/world.ts';
 import { presentAudit } from '../audit/present-audit.ts';
 import { storeAuditEntry } from '../audit/write-audit-entry.ts';
 
-/** Writes down what somebody did before a session says who they are: signing in, setting a password. */
+/** Writes an audit entry for a user without a session yet: signing in, setting a password. */
 export function writeAuditEntryFor({ world, hub }: Context, user: UserRecord, entry: AuditEntry): void {
   const stored = storeAuditEntry(world, { token: '', user }, entry);
   hub.broadcast({ type: 'activity-log', audit: presentAudit(stored) });

@@ -6,7 +6,7 @@ import { joinChannel } from '../test-stage.ts';
 const newestDeed = (sim: TestSimulator) => sim.world.tables.audit.cursor('newest').page(0, 1)[0];
 
 describe('GET /api/boat-operator', () => {
-  test('lists operators, newest first; finds by name, e-mail and phone', async () => {
+  test('lists operators, newest first; searches name, email and phone', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const { data, total } = await manager.call('listBoatOperators');
@@ -23,7 +23,7 @@ describe('GET /api/boat-operator', () => {
   });
 });
 
-test('an operator has as many trips as its boats have started', async () => {
+test('counts the started trips of an operator’s boats', async () => {
   const sim = createTestSimulator();
   const { trips } = sim.world.tables;
   const [first] = trips.by('operator', 1);
@@ -37,7 +37,7 @@ test('an operator has as many trips as its boats have started', async () => {
 });
 
 describe('GET /api/boat-operator/all', () => {
-  test('whoever scans reads the active operators by name, and the jetties', async () => {
+  test('returns active operators by name and the jetties to scanning staff', async () => {
     const sim = createTestSimulator();
     const [manager, csa] = [await sim.as('manager'), await sim.as('csa')];
     await manager.call('deleteBoatOperator', { params: { id: 3 } });
@@ -54,7 +54,7 @@ describe('GET /api/boat-operator/all', () => {
 });
 
 describe('POST /api/boat-operator/add and /edit', () => {
-  test('adds on top, changes whole, and writes both down', async () => {
+  test('adds on top, changes all fields, and audits both', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const window = joinChannel(sim, manager);
@@ -78,7 +78,7 @@ describe('POST /api/boat-operator/add and /edit', () => {
     expect(window.messages.filter(({ area }) => area === 'boat_operators')).toHaveLength(2);
   });
 
-  test('names every field that is wrong, and who saved meanwhile', async () => {
+  test('names every invalid field, and who saved in the meantime', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const { body } = await manager.refused('addBoatOperator', { body: { name: ' ', email: 'x', contact: 'y' } });
@@ -92,7 +92,7 @@ describe('POST /api/boat-operator/add and /edit', () => {
 });
 
 describe('DELETE /api/boat-operator/{id}', () => {
-  test('takes it out of every list and keeps the record', async () => {
+  test('removes it from every list and keeps the record', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     expect(await manager.call('deleteBoatOperator', { params: { id: 2 } })).toEqual({ success: true });

@@ -7,7 +7,7 @@ import { presentEdit } from '../catalogue/edit-stamp.ts';
 import { textsMatch, normalizeSearch } from '../catalogue/search.ts';
 import { allJetties } from '../jetties/find-jetty.ts';
 
-/** A page of boat operators, newest first (002 §7.3). */
+/** Returns a page of boat operators, newest first (002 §7.3). */
 export function listBoatOperators(
   world: World,
   query: OperationMap['listBoatOperators']['query'] = {},
@@ -27,7 +27,7 @@ export function listBoatOperators(
   };
 }
 
-/** All that the trip form offers: who may run a boat now, in the order of their names, and every jetty (002 §7.3). */
+/** Returns the choices of the trip form: active boat operators by name, and every jetty (002 §7.3). */
 export function listAllBoatOperators(world: World): BoatOperatorsAll {
   const operators = [...world.tables.boatOperators.cursor('list', { key: true, where: ({ active }) => active })];
   return {
@@ -45,7 +45,7 @@ export function listAllBoatOperators(world: World): BoatOperatorsAll {
   };
 }
 
-/** Returns a boat operator for the wire, with the number of trips that its boats have made (002 §3.7). */
+/** Returns a boat operator for the wire, with the number of trips its boats made (002 §3.7). */
 export function presentBoatOperator({ tables }: World, operator: BoatOperatorRecord): BoatOperator {
   const { id, name, email, contact, active } = operator;
   const trips = tables.trips.count('operator', id);

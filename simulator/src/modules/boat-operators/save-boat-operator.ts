@@ -12,7 +12,7 @@ import { presentBoatOperator } from './list-boat-operators.ts';
 
 type Body = OperationMap['addBoatOperator']['body'];
 
-/** Adds a boat operator (002 §5.2). @throws Refusal with every field that is wrong */
+/** Adds a boat operator (002 §5.2). @throws Refusal with every invalid field */
 export function addBoatOperator(body: Body, ctx: Context): void {
   assertNoFieldErrors(ctx.rules.checkBoatOperator(body));
   const operator = ctx.world.tables.boatOperators.insert({
@@ -23,7 +23,7 @@ export function addBoatOperator(body: Body, ctx: Context): void {
   write(ctx, `Added boat operator ${operator.name}`, changesOf(null, operator));
 }
 
-/** Changes the fields of a boat operator that were sent. @throws Refusal with every field that is wrong */
+/** Changes the sent fields of a boat operator. @throws Refusal with every invalid field */
 export function editBoatOperator(body: OperationMap['editBoatOperator']['body'], ctx: Context): BoatOperatorRecord {
   const before = getBoatOperator(ctx.world, body.id);
   assertUnchanged(before, body.updated_at);
@@ -38,7 +38,7 @@ export function editBoatOperator(body: OperationMap['editBoatOperator']['body'],
   return after;
 }
 
-/** Takes a boat operator out of every list; what was done with its boats keeps the name. */
+/** Removes a boat operator from all lists; past trips keep the name. */
 export function deleteBoatOperator(id: number, ctx: Context): void {
   const operator = getBoatOperator(ctx.world, id);
   ctx.world.tables.boatOperators.update(id, { deletedAt: ctx.now });

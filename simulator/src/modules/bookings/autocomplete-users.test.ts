@@ -11,7 +11,7 @@ function customer(sim: TestSimulator, part: Partial<UserRecord>): UserRecord {
 }
 
 describe('completing a field', () => {
-  test('finds those that begin so first, then by a word, then by a part; ten at most', async () => {
+  test('ranks prefix matches first, then words, then parts; ten at most', async () => {
     const sim = createTestSimulator();
     for (const name of ['Xanthe Lim', 'Boxan Ali', 'Abu Xanadu', 'xan']) customer(sim, { name });
     const staff = await sim.as('manager');
@@ -27,7 +27,7 @@ describe('completing a field', () => {
     expect(await find('nobody is called that')).toEqual([]);
   });
 
-  test('knows every field, of customers, agents and tour guides, and only of those in use', async () => {
+  test('covers every field of active customers, agents and tour guides', async () => {
     const sim = createTestSimulator();
     const staff = await sim.as('manager');
     const { users, tourGuides } = sim.world.tables;
@@ -53,7 +53,7 @@ describe('completing a field', () => {
     expect(await find('name', 'gone away')).toEqual([]);
   });
 
-  test('takes what an account does not know from the last booking under its address', async () => {
+  test('fills gaps of an account from the last booking under its email', async () => {
     const sim = createTestSimulator();
     const staff = await sim.as('manager');
     const { id } = customer(sim, { name: 'Salmah', email: 'salmah@school.test', username: 'salmah@school.test' });
@@ -72,7 +72,7 @@ describe('completing a field', () => {
     });
   });
 
-  test('hears at once of whoever is added, renamed or removed', async () => {
+  test('finds added, renamed and removed accounts immediately', async () => {
     const sim = createTestSimulator();
     const staff = await sim.as('manager');
     const names = async (search: string) =>

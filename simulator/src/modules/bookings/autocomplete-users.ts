@@ -13,14 +13,14 @@ import { mayGuide } from '../tour-guides/may-guide.ts';
 const MOST = 10;
 
 type Field = UserField;
-/** How well a text answers, the best first: it begins so, one of its words does, it holds it. */
+/** How well a text matches, best first: as a prefix, as the start of a word, anywhere. */
 type Rank = 0 | 1 | 2;
 interface Found {
   text: string;
   person: UserRecord | TourGuideRecord;
 }
 
-/** The index that changes when a field of an account does. */
+/** The index that changes with each field of an account. */
 const INDEXES: Record<Field, PeopleIndex> = {
   name: 'partyName',
   company_name: 'partyCompany',
@@ -29,8 +29,9 @@ const INDEXES: Record<Field, PeopleIndex> = {
 };
 
 /**
- * Customers, agents and tour guides whose field holds the text: those that begin with it first, at most ten (002 §7.1).
- * The id is that of the account, of a tour guide that of the tour guide.
+ * Returns customers, agents and tour guides whose field contains the text, prefix matches first, at most ten (002
+ * §7.1).
+ * The id is that of the account or, for a tour guide, of the tour guide.
  */
 export function autocompleteUsers(ctx: Context, field: Field, search: string | undefined): Autocompleted[] {
   const text = normalizeSearch(search);
@@ -38,7 +39,7 @@ export function autocompleteUsers(ctx: Context, field: Field, search: string | u
   const ranks: [Found[], Found[], Found[]] = [[], [], []];
   const { users, tourGuides } = ctx.world.tables;
   const { ids, texts } = accountTexts(ctx.world, field);
-  // In the order of the texts: once enough of them begin with what was typed, nobody better can come.
+  // In alphabetical order: once enough texts start with the search, no better one can follow.
   for (let place = 0; place < ids.length && ranks[0].length < MOST; place++) {
     const folded = texts[place] as string;
     const rank = rankOf(folded, text);
@@ -59,7 +60,7 @@ export function autocompleteUsers(ctx: Context, field: Field, search: string | u
 
 const SHELVES: Record<Field, object> = { name: {}, company_name: {}, email: {}, contact: {} };
 
-/** The field of every customer and agent in lower case and in order, made anew when one of them changes. */
+/** Returns the field of every customer and agent, lower-cased and sorted; recomputed when one changes. */
 function accountTexts(world: World, field: Field): { ids: readonly number[]; texts: readonly string[] } {
   const { users } = world.tables;
   const index = INDEXES[field];
@@ -83,7 +84,7 @@ function rankOf(folded: string, text: string): Rank | null {
   return folded.includes(` ${text}`) ? 1 : 2;
 }
 
-/** Whether somebody may be booked for: an account in use, an agent in contract, a guide who may guide today. */
+/** Returns whether somebody can be booked for: an active account, an agent in contract, an active guide. */
 function isOpen({ rules, now }: Context, person: UserRecord | TourGuideRecord): boolean {
   if (isGuide(person)) return mayGuide(person, rules.toLocalDate(now));
   return person.role === 'Agent' ? isAgentInContract(person, now) : person.active;
@@ -93,7 +94,7 @@ function isGuide(person: UserRecord | TourGuideRecord): person is TourGuideRecor
   return 'motacs' in person;
 }
 
-/** What an account does not know – a customer's address – comes from the last booking under its e-mail. */
+/** What the account lacks, such as a customer's address, comes from the last booking under its email. */
 function present(world: World, person: UserRecord | TourGuideRecord): Autocompleted {
   const { id, name, email, companyName, contact } = person;
   const known = isGuide(person) ? person : person.agent;

@@ -12,13 +12,16 @@ import { getGuide } from '../sale/order.ts';
 
 const HOME = 'Malaysia';
 
-/** Whose booking it is and at whose prices: the kind of group decides (002 §5.1). */
+/** Who is booked for, and at whose prices; the group type decides (002 §5.1). */
 export interface BookingParty {
   agent: UserRecord | null;
   guide: TourGuideRecord | null;
 }
 
-/** The agent or the tour guide of a group of that kind; another kind has neither. @throws Refusal agent_not_found, tourguide_not_found */
+/**
+ * Returns the agent or tour guide of a group of that type; other types have neither.
+ * @throws Refusal agent_not_found, tourguide_not_found
+ */
 export function partyOf({ world, rules, now }: Context, form: BookingForm): BookingParty {
   if (form.group_type === 'Agent') {
     const agent = personOf(world, 'Agent', form.agent_id ?? 0);
@@ -30,7 +33,7 @@ export function partyOf({ world, rules, now }: Context, form: BookingForm): Book
   return { agent: null, guide: null };
 }
 
-/** The buyer as the form has it, without blanks around; each further address once. */
+/** Returns the buyer of a form, trimmed, with duplicate extra addresses removed. */
 export function buyerOf(form: BookingForm): TicketBuyer {
   const email = trimmed(form.email);
   const seen = new Set([email?.toLowerCase()]);
@@ -53,7 +56,7 @@ export function buyerOf(form: BookingForm): TicketBuyer {
   };
 }
 
-/** Whether a country that was given is one. */
+/** Returns a problem when a given country does not exist. */
 export function countryProblems({ country }: BookingForm): FieldProblem[] {
   const name = trimmed(country);
   const known = name === null || name === HOME || (COUNTRIES as readonly string[]).includes(name);
@@ -61,8 +64,8 @@ export function countryProblems({ country }: BookingForm): FieldProblem[] {
 }
 
 /**
- * The customer's account that a booking belongs to: the one that its form was completed from. A form that says nothing
- * leaves it as it was.
+ * Returns the customer account that owns a booking: the one the form was completed from. A form that names none keeps
+ * the previous one.
  */
 export function accountOf(world: World, form: BookingForm, before: number | null): number | null {
   if (form.group_type === 'Agent' || form.group_type === 'Tour Guide') return null;

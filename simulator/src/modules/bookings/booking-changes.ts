@@ -6,7 +6,7 @@ import type { World } from '../../world/world.ts';
 import { fieldChanges, type Fields } from '../audit/field-changes.ts';
 import { listed, yesNo } from '../catalogue/field-texts.ts';
 
-/** What differs between two states of a booking, for the audit trail; null where there is none. */
+/** Returns the differences between two states of a booking, for the audit trail. */
 export function bookingChanges(world: World, before: TicketRecord | null, after: TicketRecord | null): AuditChange[] {
   return fieldChanges(before ? fieldsOf(world, before) : {}, after ? fieldsOf(world, after) : {});
 }

@@ -6,7 +6,7 @@ import { blockedDates } from '../shop/blocked-dates.ts';
 import { presentFood, presentPackage } from '../packages/present-package.ts';
 import { agentsOf, presentJetty, tourGuidesOf } from '../shop/present-sale-packages.ts';
 
-/** All that the booking form offers; packages and jetties that were removed stay readable on old bookings (002 §7.1). */
+/** Returns the choices of the booking form; removed packages and jetties stay readable on old bookings (002 §7.1). */
 export function bookingChoices({ world, rules }: Context): Omit<BookingDetail, 'ticket'> {
   const { packages, jetties, foods } = world.tables;
   return {
@@ -19,7 +19,7 @@ export function bookingChoices({ world, rules }: Context): Omit<BookingDetail, '
   };
 }
 
-/** Whether a package is of the kind that is booked: VVIP, chartered or not. */
+/** Returns whether a package can be booked: VVIP, charter or not. */
 export function isBookable({ vvip, vvipCharter, system }: PackageRecord): boolean {
   return (vvip || vvipCharter) && !system;
 }

@@ -8,10 +8,10 @@ import { bookingStateOf } from '../../world/booking-keys.ts';
 import type { PaymentRecord, TicketRecord } from '../../world/ticket-records.ts';
 import { PAYMENT_TEXTS } from './payment-texts.ts';
 
-/** A term and what stands under it. */
+/** A term and its description. */
 type Fact = readonly [term: string, text: string];
 
-/** Facts as a list of terms; those without a text fall away. */
+/** Renders facts as a description list; those without a text are left out. */
 export function factList(facts: readonly (readonly [term: string, text: string | null])[]): string {
   const rows = facts.flatMap(([term, text]) =>
     text === null ? [] : [`<dt>${escapeHtml(term)}</dt><dd>${lines(text)}</dd>`],
@@ -19,7 +19,7 @@ export function factList(facts: readonly (readonly [term: string, text: string |
   return `<dl>${rows.join('')}</dl>`;
 }
 
-/** Where, when and how many. */
+/** Renders where, when and how many. */
 export function tripFacts(sheet: ReceiptData, language: Language = 'en'): Fact[] {
   const text = PAYMENT_TEXTS[language];
   return [
@@ -35,7 +35,7 @@ function departureOf({ departDate, slot }: ReceiptData, language: Language): str
   return slot === null ? date : `${date}, ${slot}`;
 }
 
-/** The bill, from what is stored: a line for each group, dish, charge and discount, and the total. */
+/** Renders the bill as stored: a line for each group, dish, charge and discount, and the total. */
 export function billTable(sheet: ReceiptData, language: Language): string {
   const text = PAYMENT_TEXTS[language];
   const { passengers, charges, foods, minisigua, discounts, fee, total } = sheet;
@@ -50,7 +50,7 @@ export function billTable(sheet: ReceiptData, language: Language): string {
 <tfoot><tr><th scope="row" colspan="3">${text.total}</th><td>${rm(total)}</td></tr></tfoot></table>`;
 }
 
-/** Of a charter the groups have no price of their own. */
+/** The groups of a charter have no price of their own. */
 function lineRow({ label, count, unit, amount }: ReceiptLine): string {
   return row(label, String(count), unit === 0 ? '' : rm(unit), unit === 0 ? '' : rm(amount));
 }
@@ -68,8 +68,8 @@ interface ReceivedPayment {
 }
 
 /**
- * Returns what was received, oldest first; what bought nothing says so. The name of the one online provider says nothing
- * to a buyer.
+ * Returns the payments received, oldest first; one that bought nothing says so.
+ * The name of the only online provider is left out, because it tells a buyer nothing.
  */
 export function paymentsReceived(payments: readonly PaymentRecord[], language: Language = 'en'): ReceivedPayment[] {
   const text = PAYMENT_TEXTS[language];
@@ -87,7 +87,7 @@ export function paymentsReceived(payments: readonly PaymentRecord[], language: L
   });
 }
 
-/** What was received, as a list. */
+/** Renders the payments received as a list. */
 export function paymentList(payments: readonly PaymentRecord[], language: Language): string {
   const items = paymentsReceived(payments, language).map(
     ({ what, at, amount }) =>
@@ -96,22 +96,22 @@ export function paymentList(payments: readonly PaymentRecord[], language: Langua
   return items.length === 0 ? '' : `<ul class="payments">${items.join('')}</ul>`;
 }
 
-/** How far a booking is paid, in words. */
+/** Returns how much of a booking is paid, in words. */
 export function paymentWord(booking: TicketRecord): string {
   return bookingPaymentState(bookingStateOf(booking));
 }
 
-/** Sen as ringgit: `1,234.50`. */
+/** Formats sen as ringgit: `1,234.50`. */
 export function rm(amount: number): string {
   return formatRinggit(amount);
 }
 
-/** Text of people, line by line. */
+/** Renders text that people typed, line by line. */
 export function lines(text: string): string {
   return escapeHtml(text).replaceAll('\n', '<br>');
 }
 
-/** What the sheet needs beside the common style. */
+/** Styles of the sheet beyond the common ones. */
 export const SHEET_STYLE = `
 table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}
 th,td{padding:.375rem 0 .375rem .625rem;text-align:right;vertical-align:top}

@@ -16,7 +16,7 @@ import { printBooking } from './print-booking.ts';
 import { resendEmail } from './resend-email.ts';
 import { saveBooking } from './save-booking.ts';
 
-/** The code under which the form of a new booking is asked for. */
+/** The code that requests the form of a new booking. */
 const NEW = 'new';
 
 /** VVIP and charter bookings (002 §4.1, §7.1). */

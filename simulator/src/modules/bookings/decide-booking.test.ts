@@ -20,7 +20,7 @@ const lastMail = () => sim.world.tables.outbox.all().at(-1);
 const mails = (): number => sim.world.tables.outbox.size;
 
 describe('an approval', () => {
-  test('lets the booking be paid, and writes the buyer the payment link', async () => {
+  test('makes the booking payable and mails the buyer the payment link', async () => {
     const { id, code } = await book(sim, staff);
     const window = joinChannel(sim, staff);
     const { ticket } = await staff.call('approveBooking', { body: { id, booking_note: 'Come early <b>please</b>' } });
@@ -48,7 +48,7 @@ describe('an approval', () => {
     });
   });
 
-  test('takes its percentage off the fare alone, half up to the sen', async () => {
+  test('takes its percentage off the fare only, rounded half up to the sen', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 1, max: 9_999 }),
@@ -75,7 +75,7 @@ describe('an approval', () => {
     );
   });
 
-  test('gives no second discount, neither beside that of an agent', async () => {
+  test('gives no second discount, and none on top of an agent’s', async () => {
     const { id } = await book(sim, staff, {
       group_type: 'Agent',
       agent_id: 9,
@@ -92,7 +92,7 @@ describe('an approval', () => {
     );
   });
 
-  test('grants two parts: half as a deposit, half up', async () => {
+  test('allows two payments: a deposit of half, rounded up', async () => {
     const booking = await approved(sim, staff, { partial_payment: 1, discount: 0.05 });
     expect(booking.money.total).toBe(139_532);
     const { ticket } = await staff.call('getBooking', { params: { ticket_code: booking.code } });
@@ -100,7 +100,7 @@ describe('an approval', () => {
     expect(lastMail()?.text).toContain('To pay now, the deposit: RM 697.66');
   });
 
-  test('of what costs nothing any more pays it at once', async () => {
+  test('counts a booking as paid when the discount makes it free', async () => {
     const { id, code } = await book(sim, staff, { foods: [], amount_food: 0, total_amount: 1360 });
     const { ticket } = await staff.call('approveBooking', { body: { id, ...NOTE, discount: 100, partial_payment: 1 } });
     expect(ticket).toMatchObject({
@@ -115,7 +115,7 @@ describe('an approval', () => {
 });
 
 describe('a rejection or a void', () => {
-  test('frees the seats, and writes to the buyer only when asked to', async () => {
+  test('releases the seats, and mails the buyer only when asked to', async () => {
     for (const [send_email, sent] of [
       [undefined, 0],
       [0, 0],
@@ -144,7 +144,7 @@ describe('a rejection or a void', () => {
     expect(await book(sim, staff)).toMatchObject({ slot: booking.slot, departDate: booking.departDate });
   });
 
-  test('a deposit is not voided here', async () => {
+  test('does not void a booking with a paid deposit', async () => {
     const { id } = await approved(sim, staff, { partial_payment: 1 });
     const till = await sim.as('cashier');
     await till.call('startShift', { body: { cash_in: 200, jetty_id: 1, station: 'Counter 1' } });
@@ -171,7 +171,7 @@ describe('two at once', () => {
     expect(record({ id }).booking?.note).toBe(NOTE.booking_note);
   });
 
-  test('an approval while somebody edits: the approval stands on what is stored, the edit is refused', async () => {
+  test('an approval during an edit approves what is stored, and the edit is refused', async () => {
     const { id } = await book(sim, staff);
     const editor = await sim.as('superuser');
     await staff.call('approveBooking', { body: { id, ...NOTE } });
@@ -181,7 +181,7 @@ describe('two at once', () => {
     expect(record({ id })).toBe(before);
   });
 
-  test('a removed booking is decided no more, and a decided one is not removed', async () => {
+  test('a removed booking cannot be decided, and a decided one cannot be removed', async () => {
     const { id } = await book(sim, staff);
     await staff.call('deleteBooking', { params: { ticket_code: id } });
     expect((await staff.refused('approveBooking', { body: { id, ...NOTE } })).code).toBe('ticket_not_found');

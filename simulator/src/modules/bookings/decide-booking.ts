@@ -15,8 +15,8 @@ import { commandsOf, NEW_BOOKING_FILE, getBooking } from './get-booking.ts';
 import { tellBuyer } from './tell-buyer.ts';
 
 /**
- * Approves a booking: from now on it can be paid, in two parts where that was granted (002 §4.1). What costs nothing
- * after its discount is paid at once.
+ * Approves a booking, which can then be paid, in two parts if that was granted (002 §4.1).
+ * A booking that the discount makes free is paid immediately.
  * @throws Refusal ticket_not_found, request_processed, discount_not_allowed, a field's own code
  */
 export function approveBooking(ctx: Context, form: BookingApproval): BookingSaved {
@@ -45,7 +45,10 @@ export function approveBooking(ctx: Context, form: BookingApproval): BookingSave
   return settle(ctx, before, after, { action, mail: true });
 }
 
-/** Rejects a booking; its seats are free again (002 §5.1). @throws Refusal ticket_not_found, request_processed, a field's own code */
+/**
+ * Rejects a booking and releases its seats (002 §5.1).
+ * @throws Refusal ticket_not_found, request_processed, a field's own code
+ */
 export function rejectBooking(ctx: Context, form: BookingDecision): BookingSaved {
   const { world, rules } = ctx;
   const before = getBooking(world, form.id);
@@ -58,7 +61,10 @@ export function rejectBooking(ctx: Context, form: BookingDecision): BookingSaved
   return settle(ctx, before, after, { action: `Rejected booking ${after.code}`, mail: form.send_email === 1 });
 }
 
-/** Voids a booking that is approved and not paid (002 §4.1). @throws Refusal ticket_not_found, booking_not_cancelable, a field's own code */
+/**
+ * Voids an approved, unpaid booking (002 §4.1).
+ * @throws Refusal ticket_not_found, booking_not_cancelable, a field's own code
+ */
 export function cancelBooking(ctx: Context, form: BookingDecision): BookingSaved {
   const { world, rules } = ctx;
   const before = getBooking(world, form.id);
@@ -70,12 +76,12 @@ export function cancelBooking(ctx: Context, form: BookingDecision): BookingSaved
   return settle(ctx, before, after, { action: `Voided booking ${after.code}`, mail: form.send_email === 1 });
 }
 
-/** The file of a booking that the caller decides now. */
+/** Returns the booking file with the caller's decision. */
 function decided({ session }: Context, { booking }: TicketRecord, note: string | undefined): BookingFile {
   return { ...(booking ?? NEW_BOOKING_FILE), note: note?.trim() ?? null, decidedById: (session as Session).user.id };
 }
 
-/** So many percent off the fare; dishes are not discounted (002 §5.1). */
+/** Takes a percentage off the fare; dishes are not discounted (002 §5.1). */
 function discounted({ money }: TicketRecord, percent: number): TicketRecord['money'] {
   if (percent === 0) return money;
   const amountDiscount = percentOf(money.amount - money.minisigua - money.totalDiscount, percent);
@@ -83,7 +89,7 @@ function discounted({ money }: TicketRecord, percent: number): TicketRecord['mon
   return { ...money, amountDiscount, subtotal, total: subtotal + money.processingFee };
 }
 
-/** Tells of a decision: the trail, the windows, and the buyer by mail. */
+/** Announces a decision in the audit trail, on screens and by mail to the buyer. */
 function settle(
   ctx: Context,
   before: TicketRecord,

@@ -8,7 +8,7 @@ import type { BookingFile, TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
 import { openPurchase } from '../printing/open-document.ts';
 
-/** A booking that nothing was written to. */
+/** The file of a booking before anything is written to it. */
 export const NEW_BOOKING_FILE: BookingFile = {
   note: null,
   approvedAt: null,
@@ -18,12 +18,12 @@ export const NEW_BOOKING_FILE: BookingFile = {
   deletedAt: null,
 };
 
-/** The booking with an id; one that was removed is gone. @throws Refusal ticket_not_found */
+/** Returns the booking with an id; a removed one is not found. @throws Refusal ticket_not_found */
 export function getBooking(world: World, id: number): TicketRecord {
   return assertBooking(world.tables.tickets.get(id));
 }
 
-/** The booking under a code. @throws Refusal ticket_not_found */
+/** Returns the booking with a code. @throws Refusal ticket_not_found */
 export function getBookingByCode(world: World, code: string): TicketRecord {
   return assertBooking(world.tables.tickets.one('code', code));
 }
@@ -41,7 +41,7 @@ function assertBooking(ticket: TicketRecord | undefined): TicketRecord {
   return ticket;
 }
 
-/** The part of a booking that decides which commands it takes, by wire names. */
+/** Returns the part of a booking that decides which commands it accepts, by wire names. */
 export function commandsOf({ bookingStatus, balance, refund, cancel, buyer, money }: TicketRecord): BookingToChange {
   return {
     status: bookingStatus,

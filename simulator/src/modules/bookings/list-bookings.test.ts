@@ -29,7 +29,7 @@ describe('the lists', () => {
   beforeAll(async () => {
     sim = createTestSimulator({ tickets: 3_000 });
     staff = await sim.as('manager');
-    // What the seed does not have: credit, refunds, payments under way.
+    // What the seed lacks: credit, refunds, pending online payments.
     const paid = sim.world.tables.tickets.by('bookingStatus', '0|Paid').slice(0, 3);
     const [settled, open, refunded] = paid as [TicketRecord, TicketRecord, TicketRecord];
     const { tickets } = sim.world.tables;
@@ -65,7 +65,7 @@ describe('the lists', () => {
     },
   );
 
-  test('show the pending ones first, then the newest', async () => {
+  test('show pending bookings first, then the newest', async () => {
     const rows = await everyRow({ vvip_charter: 1 });
     const firstOther = rows.findIndex(({ ribbon }) => ribbon !== 'Pending');
     expect(firstOther).toBeGreaterThan(0);
@@ -76,14 +76,14 @@ describe('the lists', () => {
     }
   });
 
-  test.each(BOOKING_SORT_KEYS)('are sorted by %s, either way, whatever is pending', async (sort_by) => {
+  test.each(BOOKING_SORT_KEYS)('are sorted by %s in either direction, ignoring what is pending', async (sort_by) => {
     const values = async (sort: 'asc' | 'desc') => (await everyRow({ sort_by, sort })).map((row) => row[sort_by] ?? '');
     const ascending = await values('asc');
     expect(ascending).toEqual(ascending.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)));
     expect(await values('desc')).toEqual(ascending.toReversed());
   });
 
-  test('are searched by code, receipt, name, company, e-mail and phone', async () => {
+  test('are searched by code, receipt, name, company, email and phone', async () => {
     const booking = bookings(0).at(-1) as TicketRecord;
     sim.world.tables.tickets.update(booking.id, {
       buyer: {
@@ -109,7 +109,7 @@ describe('the lists', () => {
     expect(await everyRow({ search: 'zulaik', vvip_charter: 1 })).toEqual([]);
   });
 
-  test('offer what the form needs, gone packages and jetties among it', async () => {
+  test('include the choices of the form, with removed packages and jetties', async () => {
     const { tables } = sim.world;
     tables.packages.update(7, { deletedAt: sim.clock.now() });
     tables.jetties.update(2, { deletedAt: sim.clock.now() });
@@ -136,7 +136,7 @@ describe('a booking', () => {
     staff = await sim.as('manager');
   });
 
-  test('is answered with the choices; a ticket that is none, or another code, is not found', async () => {
+  test('is returned with its choices; another ticket or code is not found', async () => {
     const { code } = await approved(sim, staff);
     const { ticket, all_packages } = await staff.call('getBooking', { params: { ticket_code: code } });
     expect(ticket).toMatchObject({ code, status: 'Approved', booking_note: 'See you on the river' });
@@ -147,7 +147,7 @@ describe('a booking', () => {
     expect((await staff.call('getBooking', { params: { ticket_code: 'new' } })).ticket).toBeNull();
   });
 
-  test('that was removed is nowhere any more, and its seats are free', async () => {
+  test('that was removed is not found anywhere, and its seats are released', async () => {
     const bubbles = async () => staff.call('getNotification', {});
     const before = await bubbles();
     const { id, code, receiptNo, buyer } = await book(sim, staff);
@@ -174,7 +174,7 @@ describe('a booking', () => {
     expect((await staff.call('saveBooking', { body: bookingForm() })).price_update).toBe(false);
   });
 
-  test('of the seed that was approved says when', () => {
+  test('of the seed that is approved has its date of approval', () => {
     for (const { bookingStatus, booking, createdAt, balance } of sim.world.tables.tickets.all()) {
       if (bookingStatus === null) continue;
       const decided = bookingStatus !== 'Pending';

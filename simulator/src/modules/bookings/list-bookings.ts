@@ -12,7 +12,7 @@ const COLUMNS = {
   total_amount: 'bookingAmount',
 } as const satisfies Record<BookingSortKey, string>;
 
-/** A page of a booking list: the pending ones first, then the newest, unless a column sorts it (002 §2.2, §4.1). */
+/** Returns a page of a booking list: pending first, then newest, unless sorted by a column (002 §2.2, §4.1). */
 export function listBookings(
   world: World,
   query: OperationMap['listBookings']['query'],
@@ -30,7 +30,7 @@ export function listBookings(
   };
 }
 
-/** A booking as a row of the lists, and as it is told of when it is made. */
+/** Returns a booking as a list row, as it is also broadcast when created. */
 export function presentBookingRow(world: World, booking: TicketRecord): BookingListRow {
   return {
     id: booking.id,
@@ -50,7 +50,7 @@ export function presentBookingRow(world: World, booking: TicketRecord): BookingL
   };
 }
 
-/** Asks of each booking whether one of its texts holds what is searched for. */
+/** Returns a predicate for bookings that match a search. */
 function searching({ tables: { tickets } }: World, search: string): (booking: TicketRecord) => boolean {
   const found = new Set<number>();
   for (const text of tickets.keys('bookingText') as string[])

@@ -28,7 +28,7 @@ async function open(caller: TestCaller, path: string, init: RequestInit = BROWSE
 
 const payPage = (code: string) => open(sim, at(code));
 
-/** Every style and script of a page must be named by its policy, and nothing else may run. */
+/** Asserts that the page's policy names every style and script, and allows nothing else. */
 function expectOwnPolicy(html: string, policy: string): void {
   const parts = [...html.matchAll(/<(style|script)>([\s\S]*?)<\/\1>/g)];
   expect(parts.length).toBeGreaterThan(0);
@@ -39,7 +39,7 @@ function expectOwnPolicy(html: string, policy: string): void {
 }
 
 describe('the payment page', () => {
-  test('shows what was booked, what it costs and the button, without a script', async () => {
+  test('shows the booking, its price and the pay button, without scripts', async () => {
     const booking = await approved(sim, staff, {}, { name: 'Ali <script>alert(1)</script>', remark: 'Cake & tea' });
     const { status, headers, html } = await payPage(booking.code);
     expect(status).toBe(200);
@@ -67,14 +67,14 @@ describe('the payment page', () => {
       expect(html).not.toContain(secret);
   });
 
-  test('hides the price while the booking is pending, and then has nothing to press', async () => {
+  test('shows neither price nor button while the booking is pending', async () => {
     const { code } = await book(sim, staff);
     const { html } = await payPage(code);
     expect(html).toContain('Waiting for approval');
     expect(html).not.toMatch(/1,3\d\d\.00|<button/);
   });
 
-  test('speaks of deposit and rest, of payments and of what failed', async () => {
+  test('shows deposit and balance, payments and failed attempts', async () => {
     const booking = await approved(sim, staff, { partial_payment: 1 });
     expect((await payPage(booking.code)).html).toMatch(
       /Deposit to pay now[\s\S]*Pay RM 698\.00[\s\S]*The rest, RM 698\.00, is paid later|Deposit to pay now[\s\S]*The rest, RM 698\.00[\s\S]*Pay RM 698\.00/,
@@ -108,7 +108,7 @@ describe('the payment page', () => {
     expect(html).not.toContain('<button');
   });
 
-  test('of nothing is a page in words for a browser, and a refusal for a program', async () => {
+  test('of an unknown link is an HTML page for browsers and a refusal for programs', async () => {
     for (const code of ['MRCAAAAAAAA', 'no-code!']) {
       const { status, headers, html } = await payPage(code);
       expect([403, 422, 400]).toContain(status);
@@ -127,7 +127,7 @@ describe('the payment page', () => {
     );
   });
 
-  test('hands over to the provider by a page that may do that alone; a program gets the refusal', async () => {
+  test('sends the buyer to the provider by a page that may do nothing else; a program gets the refusal', async () => {
     const booking = await approved(sim, staff);
     sim.world.tables.settings.update(1, { paymentUrl: 'https://pay.provider.test/entry' });
     const { html, headers } = await open(sim, at(booking.code), { ...BROWSER, method: 'POST' });
@@ -142,8 +142,8 @@ describe('the payment page', () => {
   });
 });
 
-describe('the way of a buyer over the emulated provider', () => {
-  test('leads from the page to the provider and back to the result in the shop, paid', async () => {
+describe('paying through the emulated provider', () => {
+  test('leads from the page to the provider and back to the paid result in the shop', async () => {
     const booking = await approved(sim, staff);
     const fields = (html: string): URLSearchParams =>
       new URLSearchParams(
@@ -173,7 +173,7 @@ describe('the printed booking', () => {
     return bookingSheetOf({ world, rules, now: sim.clock.now() }, getBookingByCode(world, code));
   };
 
-  test('has the letterhead, all facts and the stored figures', async () => {
+  test('shows the letterhead, all facts and the stored figures', async () => {
     const booking = await approved(sim, staff, { discount: 10 }, { remark: 'Cake', emails: ['office@school.test'] });
     sim.world.tables.packages.update(6, { prices: { ...sim.world.tables.packages.must(6).prices, adult: 1 } });
     const sheet = sheetOf(booking.code);
@@ -201,7 +201,7 @@ describe('the printed booking', () => {
     });
   });
 
-  test('a charter shows its one price, and who was on board', async () => {
+  test('shows one price for a charter, and its passengers', async () => {
     const charter = { package_id: 7, foods: [], amount: 900, amount_food: 0, total_amount: 900 };
     const { code } = await book(sim, staff, charter);
     const { charges, lines } = sheetOf(code);
@@ -209,7 +209,7 @@ describe('the printed booking', () => {
     expect(lines).toContainEqual({ label: 'Adult', count: 10, unit: 0, amount: 0 });
   });
 
-  test('says what was received, and when', async () => {
+  test('lists payments with their dates', async () => {
     const booking = await approved(sim, staff);
     const { code } = booking;
     expect(sheetOf(code).payments).toEqual([]);
@@ -220,7 +220,7 @@ describe('the printed booking', () => {
     ]);
   });
 
-  test('is a PDF, which a link with a download token opens', async () => {
+  test('is a PDF that a link with a download token opens', async () => {
     const booking = await approved(sim, staff);
     const { status, headers, html } = await open(sim, `/api/booking/print/${booking.code}?token=${staff.token}`);
     expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf']);
@@ -230,7 +230,7 @@ describe('the printed booking', () => {
 });
 
 describe('the mail', () => {
-  test('is sent again once a minute, and says how the booking stands then', async () => {
+  test('can be resent once a minute, and states the current state of the booking', async () => {
     const { code, id } = await book(sim, staff);
     const again = () => staff.call('resendBookingEmail', { params: { code } });
     expect(await again()).toEqual({ success: true });
@@ -254,7 +254,7 @@ describe('the mail', () => {
 describe('the payment page in Malay', () => {
   const MALAY = { headers: { ...BROWSER.headers, 'accept-language': 'ms' } };
 
-  /** Takes away what staff have typed, in whatever language. */
+  /** Removes what staff typed, which may be in any language. */
   function withoutNote({ code }: { code: string }): void {
     const { id, booking } = getBookingByCode(sim.world, code);
     sim.world.tables.tickets.update(id, { remark: null, booking: booking && { ...booking, note: null } });
@@ -267,7 +267,7 @@ describe('the payment page in Malay', () => {
     expect(listEnglishLines(html)).toEqual([]);
   }
 
-  test('has no English word from the approval to the last payment', async () => {
+  test('contains no English word from approval to the last payment', async () => {
     const booking = await approved(sim, staff, { partial_payment: 1 }, { remark: 'Kek' });
     withoutNote(booking);
     await expectMalay(at(booking.code), MALAY, 'Deposit perlu dibayar sekarang');
@@ -280,14 +280,17 @@ describe('the payment page in Malay', () => {
     await expectMalay(at(booking.code), MALAY, 'Muat turun resit');
   });
 
-  test.each(['Rejected', 'Canceled', 'Expired', 'Pending'] as const)('words a booking that is %s', async (status) => {
-    const booking = sim.world.tables.tickets.all().find(({ bookingStatus }) => bookingStatus === status);
-    if (!booking) throw new Error(`the world has no booking that is ${status}`);
-    withoutNote(booking);
-    await expectMalay(at(booking.code), MALAY, 'Tempahan');
-  });
+  test.each(['Rejected', 'Canceled', 'Expired', 'Pending'] as const)(
+    'translates a booking that is %s',
+    async (status) => {
+      const booking = sim.world.tables.tickets.all().find(({ bookingStatus }) => bookingStatus === status);
+      if (!booking) throw new Error(`the world has no booking that is ${status}`);
+      withoutNote(booking);
+      await expectMalay(at(booking.code), MALAY, 'Tempahan');
+    },
+  );
 
-  test('words a link that leads nowhere', async () => {
+  test('translates a link that leads nowhere', async () => {
     await expectMalay('/tickets/email/booking/no-code!', MALAY, 'Pautan ini tidak membawa ke mana-mana');
   });
 });

@@ -20,14 +20,14 @@ beforeEach(async () => {
 const record = ({ id }: { id: number }): TicketRecord => sim.world.tables.tickets.must(id);
 const payments = ({ id }: { id: number }) => sim.world.tables.payments.by('ticket', id);
 const text = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
-/** Presses the button of the page. @returns the reference of the attempt */
+/** Presses the page's pay button. @returns the reference of the attempt */
 async function start(booking: { id: number; code: string }): Promise<string> {
   await sim.call('startBookingPayment', keyed(sim, booking.code));
   return refNoOf(sim, booking);
 }
 
 describe('the button of the payment page', () => {
-  test('starts an attempt over what is due, and leads to the provider', async () => {
+  test('starts an attempt for the amount due, and leads to the provider', async () => {
     const booking = await approved(sim, staff);
     const html = text(await sim.call('startBookingPayment', keyed(sim, booking.code)));
     expect(html).toContain('action="http://localhost:3000/ipay88/entry"');
@@ -54,7 +54,7 @@ describe('the button of the payment page', () => {
     },
   );
 
-  test('shows the buyer who is signed in their own', async () => {
+  test('shows signed-in buyers their own contact details', async () => {
     const customer = await sim.as('customer');
     const account = sim.world.tables.users.all().find(({ email }) => email === 'customer@muara.test');
     const { id, code } = await approved(sim, staff);
@@ -63,7 +63,7 @@ describe('the button of the payment page', () => {
     expect(html).toContain('name="UserEmail" value="salmah@school.test"');
   });
 
-  test('pays all of it: the receipt goes out, lists and windows hear', async () => {
+  test('pays in full: the receipt is mailed, lists and windows are updated', async () => {
     const booking = await approved(sim, staff);
     const refNo = await start(booking);
     const window = joinChannel(sim, staff);
@@ -80,7 +80,7 @@ describe('the button of the payment page', () => {
     expect(sim.world.tables.audit.all().at(-1)?.action).toBe(`Booking ${booking.code} was paid online: RM 1,396.00`);
   });
 
-  test('pays a deposit, then the rest, which add up to the total', async () => {
+  test('pays a deposit, then the balance, which add up to the total', async () => {
     const booking = await approved(sim, staff, { partial_payment: 1 });
     await report(sim, result(sim, await start(booking)));
     expect(record(booking)).toMatchObject({
@@ -132,7 +132,7 @@ describe('the result in the shop', () => {
   const ask = (code: string, again = false) =>
     sim.call('getSalePackages', { query: { ticket_code: code, ...(again ? { try_again: '1' as const } : {}) } });
 
-  test('tells of a deposit, and leads on to the rest', async () => {
+  test('shows the deposit, and offers to pay the balance', async () => {
     const booking = await approved(sim, staff, { partial_payment: 1 });
     await start(booking);
     expect((await ask(booking.code)).ticket).toMatchObject({ status: 'Processing Payment', partial_paid: false });
@@ -148,7 +148,7 @@ describe('the result in the shop', () => {
     ]);
   });
 
-  test('begins nothing where nothing can be paid, and knows no booking that is not approved', async () => {
+  test('starts no payment when nothing can be paid, and finds approved bookings only', async () => {
     const booking = await approved(sim, staff);
     await start(booking);
     await report(sim, result(sim, refNoOf(sim, booking)));
@@ -161,10 +161,10 @@ describe('the result in the shop', () => {
   });
 });
 
-describe('a payment link that is only opened', () => {
+describe('opening a payment link', () => {
   const link = (code: string) => `/tickets/packages?ticket_code=${code}&try_again=1`;
 
-  test.each(['GET', 'HEAD'])('%s changes neither the booking nor what the counter can do', async (method) => {
+  test.each(['GET', 'HEAD'])('by %s changes neither the booking nor what the counter can do', async (method) => {
     const booking = await approved(sim, staff);
     const before = record(booking);
     const key = documentKey(sim.world, booking.code);
@@ -179,7 +179,7 @@ describe('a payment link that is only opened', () => {
     expect(payments(booking)).toEqual([]);
   });
 
-  test('offers the form that starts the payment, and none while one is under way', async () => {
+  test('offers the payment form, except while a payment is pending', async () => {
     const booking = await approved(sim, staff);
     const query = { ticket_code: booking.code, try_again: '1' as const, key: documentKey(sim.world, booking.code) };
     expect(await sim.call('getSalePackages', { query })).toMatchObject({
@@ -193,7 +193,7 @@ describe('a payment link that is only opened', () => {
     });
   });
 
-  test('the button starts no second payment while one is being checked', async () => {
+  test('starts no second payment while one is being checked', async () => {
     const booking = await approved(sim, staff);
     await start(booking);
     const html = text(await sim.call('startBookingPayment', keyed(sim, booking.code)));
@@ -219,7 +219,7 @@ describe('an attempt that failed', () => {
     expect(record(booking).payment.errorDesc).toBeNull();
   });
 
-  test('of an earlier attempt says nothing about the one that runs', async () => {
+  test('does not affect a later attempt that is still open', async () => {
     const booking = await approved(sim, staff);
     const first = await start(booking);
     sim.clock.pass(CHECK_MS);
@@ -229,8 +229,8 @@ describe('an attempt that failed', () => {
   });
 });
 
-describe('an attempt of which nobody reports', () => {
-  test('lapses after half an hour, not a moment earlier, and is still heard', async () => {
+describe('an attempt without a result', () => {
+  test('lapses after exactly half an hour, and a later result still counts', async () => {
     const booking = await approved(sim, staff);
     const refNo = await start(booking);
     sim.clock.pass(HALF_HOUR_MS - 1);
@@ -251,7 +251,7 @@ describe('an attempt of which nobody reports', () => {
     expect(payments(booking)).toMatchObject([{ surplus: false, errorDesc: null }]);
   });
 
-  test('does not lapse under a later one, and the counter takes the money after both', async () => {
+  test('does not end a later attempt, and the counter can take payment after both', async () => {
     const booking = await approved(sim, staff);
     await start(booking);
     sim.clock.pass(HALF_HOUR_MS / 2);
@@ -266,7 +266,7 @@ describe('an attempt of which nobody reports', () => {
     expect((await till.call('acceptPayment', pay)).ticket?.status).toBe('Paid');
   });
 
-  test('keeps nobody at the counter waiting; the money that then comes in twice is surplus', async () => {
+  test('does not block the counter; money received twice is surplus', async () => {
     const booking = await approved(sim, staff);
     const refNo = await start(booking);
     const till = await sim.as('cashier');
@@ -282,7 +282,7 @@ describe('an attempt of which nobody reports', () => {
     expect(sim.world.tables.outbox.all().map(({ subject }) => subject)).toContain('We owe you RM 1,396.00');
   });
 
-  test('outlives a snapshot of the world: its job is data', async () => {
+  test('survives a snapshot, because its job is data', async () => {
     const booking = await approved(sim, staff);
     await start(booking);
     const [job] = sim.world.clock.jobs().filter(({ kind }) => kind === 'booking-payment-lapse');
@@ -292,7 +292,7 @@ describe('an attempt of which nobody reports', () => {
 });
 
 describe('money that buys nothing', () => {
-  test('a second payment of the whole, or of the deposit, is surplus', async () => {
+  test('a second payment of the total or the deposit is surplus', async () => {
     for (const [partial_payment, slot] of [
       [0, '15:00 - 16:00'],
       [1, '16:00 - 17:00'],
@@ -311,7 +311,7 @@ describe('money that buys nothing', () => {
     }
   });
 
-  test('a payment that comes after the void is surplus', async () => {
+  test('a payment after the void is surplus', async () => {
     const booking = await approved(sim, staff);
     const refNo = await start(booking);
     const void_ = { body: { id: booking.id, booking_note: 'Sorry' } };
@@ -324,7 +324,7 @@ describe('money that buys nothing', () => {
     expect((await sim.refused('startBookingPayment', keyed(sim, booking.code))).code).toBe('booking_not_payable');
   });
 
-  test('a deposit that the counter took meanwhile is not paid twice', async () => {
+  test('a deposit that the counter took meanwhile is not taken twice', async () => {
     const booking = await approved(sim, staff, { partial_payment: 1 });
     const refNo = await start(booking);
     sim.clock.pass(HALF_HOUR_MS);

@@ -18,14 +18,14 @@ import { pendingUntil } from '../tickets/pending-until.ts';
 import { commandsOf } from './get-booking.ts';
 import { tellBuyer } from './tell-buyer.ts';
 
-/** The job that ends the wait for an attempt of which nobody has reported. */
+/** The job that ends an attempt without a result. */
 export const PAYMENT_LAPSE = 'booking-payment-lapse';
 
 const NO_REPORT = 'The payment provider did not report back';
 
 /**
- * Starts an attempt to pay what a booking has to pay now: a deposit, the rest of one, or all of it (002 §4.1). An attempt
- * of which nobody reports lapses after half an hour. Returns null while an earlier attempt may be under way.
+ * Starts an attempt to pay the amount due on a booking: a deposit, the balance or the total (002 §4.1). An attempt
+ * without a result lapses after half an hour. Returns null while an earlier attempt may be pending.
  * @throws Refusal booking_not_payable
  */
 export function startPayment(ctx: Context, booking: TicketRecord): HandOff | null {
@@ -49,9 +49,9 @@ export function startPayment(ctx: Context, booking: TicketRecord): HandOff | nul
 }
 
 /**
- * Returns the form that starts the payment of a booking, from the result of one (002 §4.3). Asking for it changes nothing:
- * an attempt begins when the buyer posts it, and the answer leads on to the provider. Nulls where nothing can be paid, or
- * while a payment may be under way.
+ * Returns the form that starts a booking's payment from the result screen (002 §4.3). Reading it changes nothing:
+ * posting it starts the attempt and leads to the provider. Nulls when nothing can be paid, or while a payment may be
+ * pending.
  */
 export function offerPayment(ctx: Context, booking: TicketRecord): HandOff {
   const { world, rules } = ctx;
@@ -64,7 +64,7 @@ export function offerPayment(ctx: Context, booking: TicketRecord): HandOff {
   };
 }
 
-/** What a booking has to pay now; null when that is nothing. */
+/** Returns the amount due on a booking; null when nothing is. */
 function dueOf({ rules }: Context, booking: TicketRecord): Pick<PaymentRecord, 'type' | 'amount'> | null {
   const amount = amountToPay(booking, rules) ?? 0;
   const { payment, balance } = booking;
@@ -73,19 +73,21 @@ function dueOf({ rules }: Context, booking: TicketRecord): Pick<PaymentRecord, '
     : { type: !payment.partial ? 'full' : balance.isPartlyPaid ? 'balance' : 'deposit', amount };
 }
 
-/** Whoever has the link can pay; who its buyer is and how to reach them, the provider hears from staff and the buyer (002 §7.1). */
+/**
+ * Anyone with the link can pay; only staff and the buyer pass the buyer's contact details to the provider (002 §7.1).
+ */
 function reachOf({ session, rules }: Context, { buyer, userId }: TicketRecord): ContactDetails {
   const knows = session && (session.user.id === userId || rules.isInternal(session.user));
   return knows ? buyer : maskContactDetails(buyer);
 }
 
-/** Why a payment can pay its booking no more; null when it can. */
+/** Returns why a payment can no longer pay its booking; null when it can. */
 export function whyNotForBooking(ctx: Context, booking: TicketRecord, attempt: PaymentRecord): SurplusReason | null {
   if (attempt.type === 'deposit' && booking.balance.isPartlyPaid) return 'depositPaid';
   return attempt.amount === amountToPay(booking, ctx.rules) ? null : 'otherAmount';
 }
 
-/** Takes in what the provider has received for a booking. */
+/** Records a payment that the provider received for a booking. */
 export function payBooking(ctx: Context, booking: TicketRecord, attempt: PaymentRecord): TicketRecord {
   const { world, rules, hub } = ctx;
   const { isPaid } = postPayment(ctx, booking, {
@@ -117,7 +119,7 @@ export function payBooking(ctx: Context, booking: TicketRecord, attempt: Payment
   return after;
 }
 
-/** The attempt that a booking waited for came to nothing: it stands as before, and says why. */
+/** Ends a booking's failed attempt, restores its earlier state and stores the reason. */
 export function endAttempt(world: World, booking: TicketRecord, reason: string): TicketRecord {
   const { bookingStatus, payment, balance } = booking;
   const before: BookingStatus = balance.isPartlyPaid ? 'Deposit' : 'Approved';
@@ -127,7 +129,7 @@ export function endAttempt(world: World, booking: TicketRecord, reason: string):
   });
 }
 
-/** Half an hour has passed since an attempt began. Should it have been paid after all, that is still heard. */
+/** Ends an attempt after half an hour. A result that comes later still counts. */
 export function lapsePayment(world: World, paymentId: number): void {
   const { payments, tickets } = world.tables;
   const attempt = payments.get(paymentId);

@@ -18,7 +18,7 @@ import { PAYMENT_TEXTS, type PaymentTexts } from './payment-texts.ts';
 
 const PRICED: ReadonlySet<BookingRibbon> = new Set(['Approved', 'Processing Payment', 'Deposit', 'Paid', 'Refunded']);
 
-/** The look of the shop: the river at the top, its colours, its round cards. */
+/** The look of the shop: the river at the top, its colours, its rounded cards. */
 const STYLE = `${SHEET_STYLE}
 :root{--page:#f4f8f9;--go:#0c6472;--line:#d5e0e3}
 @media (prefers-color-scheme:dark){:root{--page:#0f1a1e;--card:#17252b;--go:#5fcbe0;--line:#2d4148}}
@@ -35,7 +35,7 @@ button,.button{border-radius:.875rem;min-height:3.25rem}
 .due .amount{margin:0}
 `;
 
-/** The page behind the payment link (002 §7.1): what was booked, how it stands, and the way to pay it. */
+/** Returns the page behind the payment link (002 §7.1): the booking, its state and the way to pay. */
 export function paymentPage(ctx: Context, booking: TicketRecord): Binary {
   const { world, rules } = ctx;
   const language = pageLanguage(ctx, booking);
@@ -80,7 +80,7 @@ ${ribbon === 'Paid' ? `<p><a class="button" href="../../pdf/receipt/${encodeURIC
   return page(html, pagePolicy({ style: STYLE }));
 }
 
-/** The buyer's own language; of a booking that staff made, the language of the browser. */
+/** Returns the buyer's own language; for a booking made by staff, the browser's. */
 function pageLanguage({ request }: Context, { buyer }: TicketRecord): Language {
   return buyer.language ?? request.language;
 }
@@ -91,7 +91,7 @@ function receiptWords(language: Language): ReceiptWords {
   return { ...PAYMENT_TEXTS[language], passenger: Object.fromEntries(names) as ReceiptWords['passenger'] };
 }
 
-/** What is to be paid now and the button that pays it; nothing where nothing can be paid. */
+/** Renders the amount due and its pay button; empty when nothing can be paid. */
 function dueCard({ world, rules }: Context, booking: TicketRecord, key: string, text: PaymentTexts): string {
   const toPay = amountToPay(booking, rules);
   if (toPay === null || toPay === 0 || !rules.checkBookingPayment(commandsOf(booking)).ok) return '';
@@ -111,7 +111,7 @@ function card(title: string, body: string): string {
   return `<section class="card"><h2>${title}</h2>${body}</section>`;
 }
 
-/** The page that hands a buyer over to the payment provider: it submits the form without a click. */
+/** Returns the page that submits the form to the payment provider without a click. */
 export function handOffPage(
   ctx: Context,
   booking: TicketRecord,

@@ -6,7 +6,7 @@ const english = {
   booking: (code: string) => `Booking ${code}`,
   titled: (code: string, state: string) => `Booking ${code}: ${state}`,
   status: 'Status',
-  /** What each state is called, and what it means to a buyer. */
+  /** The name of each state, and what it means to a buyer. */
   states: {
     Pending: [
       'Waiting for approval',

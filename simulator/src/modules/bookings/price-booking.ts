@@ -5,7 +5,7 @@ import { foodToPrice, pricingOf } from '../../world/ticket-draft.ts';
 import type { TicketFood } from '../../world/ticket-records.ts';
 import { settingsOf } from '../../world/world.ts';
 
-/** What the price of a booking rests on. */
+/** What the price of a booking depends on. */
 interface BookingToPrice {
   offer: PackageRecord;
   source: PriceSource;
@@ -13,7 +13,10 @@ interface BookingToPrice {
   foods: readonly { food: FoodRecord; quantities: TicketFood['quantities'] }[];
 }
 
-/** The server's own price of a booking (002 §9): the band of its agent or tour guide, no fee, no discount of a cashier. */
+/**
+ * Returns the server's own price of a booking (002 §9): the tier of its agent or tour guide, no fee, no cashier
+ * discount.
+ */
 export function priceBooking({ world, rules }: Context, { offer, source, counts, foods }: BookingToPrice): PricedOrder {
   const { minisigua, enableDiscount } = settingsOf(world);
   return rules.priceOrder({

@@ -8,13 +8,13 @@ import type { TicketRecord } from '../../world/ticket-records.ts';
 import { receiptOf } from '../printing/receipt-of.ts';
 import { paymentsReceived, paymentWord, tripFacts } from './booking-sheet.ts';
 
-/** A booking for paper: who, what, when, the bill as it is stored, and how it stands (002 §7.1). */
+/** Returns a booking as a printable page: buyer, trip, bill as stored, and state (002 §7.1). */
 export async function printBooking(ctx: Context, booking: TicketRecord): Promise<Binary> {
   const bytes = await renderBookingSheet(bookingSheetOf(ctx, booking));
   return binary(bytes, 'application/pdf', `booking-${booking.code}.pdf`);
 }
 
-/** What the printed booking states. */
+/** Returns the content of a printed booking. */
 export function bookingSheetOf({ world, rules, now }: BookingContext, booking: TicketRecord): BookingSheetData {
   const sheet = receiptOf(world, booking, rules);
   const { buyer, payment, balance, booking: file } = booking;

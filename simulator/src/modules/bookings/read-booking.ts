@@ -13,24 +13,25 @@ import { capacityOf, daySeatsOf, slotOf } from '../slots/seats.ts';
 import { isBookable } from './booking-choices.ts';
 import { countryProblems, partyOf, type BookingParty } from './booking-buyer.ts';
 
-/** A booking whose every name leads somewhere and whose party may board; not yet priced. */
+/** A booking whose references resolve and whose passenger counts are allowed; not yet priced. */
 export interface BookingOrder extends BookingParty {
   offer: PackageRecord;
   source: PriceSource;
   jetty: JettyRecord;
   date: LocalDate;
-  /** As the slot is called; null at a jetty without slots. */
+  /** The slot's label; null at a jetty without slots. */
   slot: string | null;
   counts: Counts;
-  /** Heads that may board in all, free ones included. */
+  /** Most passengers who may board, including free ones. */
   capacity: number;
   foods: { food: FoodRecord; quantities: TicketFood['quantities'] }[];
 }
 
 /**
- * Reads the booking form (002 §5.1, §7.1). Its own seats count as free, and its own date needs no notice any more.
- * @param before the booking as it stands; null for a new one
- * @throws Refusal for the fields that are wrong, or else for the first thing that is unknown, closed or full
+ * Parses the booking form (002 §5.1, §7.1). Seats that the booking already has count as free, and an unchanged date
+ * needs no notice.
+ * @param before the stored booking; null for a new one
+ * @throws Refusal for all invalid fields, or else for the first thing that is unknown, closed or full
  */
 export function readBooking(ctx: Context, form: BookingForm, before: TicketRecord | null): BookingOrder {
   const { world, rules } = ctx;
@@ -104,7 +105,7 @@ interface SeatsWanted {
   before: TicketRecord | null;
 }
 
-/** @returns the heads that fit in all @throws Refusal slot_…, not_enough_seats, too_many_passengers */
+/** @returns the most passengers that fit @throws Refusal slot_…, not_enough_seats, too_many_passengers */
 function assertSeats({ world, rules, now }: Context, wanted: SeatsWanted): number {
   const { offer, jetty, date, counts, before } = wanted;
   const heads = rules.countHeads(counts);

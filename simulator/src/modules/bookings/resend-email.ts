@@ -6,14 +6,17 @@ import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { commandsOf, NEW_BOOKING_FILE, getBookingByCode } from './get-booking.ts';
 import { tellBuyer } from './tell-buyer.ts';
 
-/** Writes once more how a booking stands, at most once a minute (002 §9). @throws Refusal ticket_not_found, email_missing, resend_too_soon */
+/**
+ * Mails the current state of a booking again, at most once a minute (002 §9).
+ * @throws Refusal ticket_not_found, email_missing, resend_too_soon
+ */
 export function resendEmail(ctx: Context, code: string): void {
   const { world, rules, now } = ctx;
   const booking = getBookingByCode(world, code);
   assertAllowed(rules.checkBookingMail(commandsOf(booking)));
   const file = booking.booking ?? NEW_BOOKING_FILE;
   const wait = (file.resentAt ?? Number.NEGATIVE_INFINITY) + RESEND_LOCK_MS - now;
-  // The clock of a world may be turned back: nobody waits longer than the lock for that.
+  // A world's clock may be set back; nobody should wait longer than the lock because of that.
   if (wait > 0 && wait <= RESEND_LOCK_MS)
     throw new Refusal('resend_too_soon', { params: { seconds: String(Math.ceil(wait / 1_000)) } });
   world.tables.tickets.update(booking.id, { booking: { ...file, resentAt: now } });

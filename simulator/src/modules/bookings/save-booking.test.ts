@@ -29,7 +29,7 @@ const size = (): number => sim.world.tables.tickets.size;
 const trail = (): string => sim.world.tables.audit.all().at(-1)?.action ?? '';
 
 describe('a new booking', () => {
-  test('is pending, on the platform of bookings, and everybody is told', async () => {
+  test('is pending, on the booking platform, and is announced', async () => {
     const window = joinChannel(sim, await sim.as('superuser'));
     const before = sim.world.tables.tickets.count('bookingStatus', '0|Pending');
     const { ticket, price_update } = await staff.call('saveBooking', { body: bookingForm({ remark: ' A cake ' }) });
@@ -84,7 +84,7 @@ describe('a new booking', () => {
     });
   });
 
-  test('of a charter costs its one price, of the agent or of the tour guide', async () => {
+  test('of a charter costs one price, that of the agent or tour guide', async () => {
     const price = async (part: Partial<BookingForm>): Promise<number> =>
       (await book(sim, staff, { ...CHARTER, ...part })).money.total;
     expect(await price({})).toBe(90_000);
@@ -95,7 +95,7 @@ describe('a new booking', () => {
     expect(sim.world.tables.tickets.all().at(-1)).toMatchObject({ vvipCharter: true, tourguideId: 1, agentId: null });
   });
 
-  test('has the band of its agent; another kind of group has neither agent nor tour guide', async () => {
+  test('uses the tier of its agent; other group types have neither agent nor tour guide', async () => {
     const agent = { group_type: 'Agent', agent_id: 9, tourguide_id: 1, foods: [], amount_food: 0 };
     const banded = await book(sim, staff, {
       ...agent,
@@ -114,7 +114,7 @@ describe('a new booking', () => {
     expect(company).toMatchObject({ agentId: null, tourguideId: null, money: { totalDiscount: 0 } });
   });
 
-  test('belongs to the customer that its form was completed from, and to nobody else', async () => {
+  test('belongs only to the customer its form was completed from', async () => {
     const customer = sim.world.tables.users.by('role', 'Customer')[0]!;
     const owners = [];
     for (const [index, user] of [
@@ -128,7 +128,7 @@ describe('a new booking', () => {
     expect(owners).toEqual([customer.id, null, null, null, null]);
   });
 
-  test('is made once however often it is sent, and one sent twice at once as well', async () => {
+  test('is made once, however often and concurrently it is sent', async () => {
     const body = bookingForm();
     const before = size();
     const answers = await Promise.all([1, 2, 3].map(() => staff.call('saveBooking', { body })));
@@ -152,11 +152,11 @@ describe('a new booking', () => {
     expect(sizes()).toEqual(before);
   });
 
-  test('needs no amounts: what was not shown is not compared', async () => {
+  test('needs no amounts: only amounts that were shown are compared', async () => {
     expect((await book(sim, staff, UNPRICED)).money.total).toBe(139_600);
   });
 
-  test('keeps each address once and text without blanks around', async () => {
+  test('removes duplicate addresses and trims texts', async () => {
     const { buyer } = await book(sim, staff, {
       name: '  Salmah ',
       emails: ['office@school.test', 'OFFICE@school.test ', 'Salmah@school.test'],
@@ -165,7 +165,7 @@ describe('a new booking', () => {
     expect(buyer).toMatchObject({ name: 'Salmah', emails: ['office@school.test'], country: 'Malaysia' });
   });
 
-  test('counts a dish that is named twice once, within the party', async () => {
+  test('counts a dish listed twice once, up to the number of passengers', async () => {
     const twice = {
       foods: [
         { id: 1, total_adult: 6 },
@@ -188,12 +188,12 @@ describe('a new booking', () => {
 });
 
 describe('seats', () => {
-  test('a VVIP party has its slot to itself, from the moment it asks', async () => {
+  test('a VVIP booking has its slot to itself as soon as it is made', async () => {
     await book(sim, staff);
     expect((await staff.refused('saveBooking', { body: bookingForm() })).code).toBe('slot_fully_booked');
   });
 
-  test('of a seat-limited jetty are shared, and free heads take what is left at most', async () => {
+  test('of a seat-limited jetty are shared, and free passengers take at most what is left', async () => {
     const money = { foods: [], amount_food: 0, total_child: 0, total_adult: 38, amount: 4560, total_amount: 4560 };
     sim.world.tables.packages.update(6, { freeTickets: [{ buy: 10, free: 5 }] });
     const first = await book(sim, staff, { ...LINGGI, ...money });
@@ -204,7 +204,7 @@ describe('seats', () => {
     );
   });
 
-  test('a booking does not stand in its own way, and two cannot take the last slot', async () => {
+  test('a booking does not block itself, and two cannot take the last slot', async () => {
     const { id } = await book(sim, staff);
     const { ticket } = await staff.call('saveBooking', { body: bookingForm({ id, remark: 'Same seats' }) });
     expect(ticket?.remark).toBe('Same seats');
@@ -213,7 +213,7 @@ describe('seats', () => {
     expect(settled.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  test('more than the package takes are too many; a seat-limited slot goes by its own seats', async () => {
+  test('the package limits passengers; a seat-limited slot goes by its own seats', async () => {
     const many = { total_adult: 41, total_child: 0 };
     expect(
       (await staff.refused('saveBooking', { body: bookingForm({ ...many, jetty_id: 1, slot: null }) })).body,
@@ -229,7 +229,7 @@ describe('seats', () => {
 });
 
 describe('dates', () => {
-  test('need three days of notice, but an unchanged date does not', async () => {
+  test('need three days’ notice, but an unchanged date does not', async () => {
     const soon = '2026-03-13';
     const { code } = await staff.refused('saveBooking', { body: bookingForm({ depart_date: soon }) });
     expect(code).toBe('date_vvip_lead');
@@ -242,7 +242,7 @@ describe('dates', () => {
     expect((await fresh.refused('saveBooking', { body: bookingForm(moved) })).code).toBe('date_vvip_lead');
   });
 
-  test('the form is told of them, each with its reason', async () => {
+  test('are returned to the form with their reasons', async () => {
     const { disable_dates, disable_reasons } = await staff.call('getBooking', { params: { ticket_code: 'new' } });
     expect(disable_dates.slice(0, 4)).toEqual(['2026-03-10', '2026-03-11', '2026-03-12', '2026-03-13']);
     expect(disable_reasons['2026-03-13']?.code).toBe('vvip_lead');
@@ -251,7 +251,7 @@ describe('dates', () => {
 });
 
 describe('a change of a pending booking', () => {
-  test('is priced anew: the price of the catalogue at that moment, or none is stored', async () => {
+  test('is repriced from the current catalogue, or nothing is stored', async () => {
     const before = await book(sim, staff);
     const { prices } = sim.world.tables.packages.must(6);
     sim.world.tables.packages.update(6, { prices: { ...prices, adult: 13_000 } });
@@ -263,7 +263,7 @@ describe('a change of a pending booking', () => {
     expect(sim.world.tables.tickets.must(before.id).createdAt).toBe(before.createdAt);
   });
 
-  test('says what it changed, to the buyer too, and makes no second booking', async () => {
+  test('records what changed, informs the buyer, and makes no second booking', async () => {
     const { id, code } = await book(sim, staff);
     const window = joinChannel(sim, staff);
     await staff.call('saveBooking', { body: bookingForm({ id, contact: '0699999999', slot: '16:00 - 17:00' }) });
@@ -281,13 +281,13 @@ describe('a change of a pending booking', () => {
     expect(window.types()).not.toContain('new-booking');
   });
 
-  test('that changes nothing is no news to the buyer', async () => {
+  test('that changes nothing sends the buyer no mail', async () => {
     const { id } = await book(sim, staff);
     await staff.call('saveBooking', { body: bookingForm({ id }) });
     expect(sim.world.tables.outbox.size).toBe(1);
   });
 
-  test('moves between the lists with its package', async () => {
+  test('moves it between the lists with its package', async () => {
     const { id } = await book(sim, staff);
     await staff.call('saveBooking', { body: bookingForm({ id, ...CHARTER }) });
     const codes = async (kind: 0 | 1): Promise<number[]> =>
@@ -296,7 +296,7 @@ describe('a change of a pending booking', () => {
     expect((await codes(1)).includes(id)).toBe(true);
   });
 
-  test('from an older state is refused, and names who saved meanwhile', async () => {
+  test('from a stale form is refused, and names who saved meanwhile', async () => {
     const { id } = await book(sim, staff);
     const { ticket } = await staff.call('saveBooking', { body: bookingForm({ id, updated_at: null }) });
     const stale = await staff.refused('saveBooking', { body: bookingForm({ id, updated_at: null }) });
@@ -312,7 +312,7 @@ describe('a change of a pending booking', () => {
     ).toBe('Taken at its word');
   });
 
-  test('needs its own right, as a new one does', async () => {
+  test('needs its own permission, and so does a new one', async () => {
     const { id } = await book(sim, staff);
     const clerk = sim.world.tables.users.one('username', 'marketing') ?? sim.world.tables.users.must(8);
     const allow = (...actions: string[]): void =>
@@ -336,7 +336,7 @@ describe('a change of a pending booking', () => {
   });
 });
 
-describe('what is saved', () => {
+describe('the saved price', () => {
   const CATEGORIES = [
     'adult',
     'adult_oku',
@@ -354,7 +354,7 @@ describe('what is saved', () => {
     { group_type: 'Tour Guide', tourguide_id: 1 },
   );
 
-  test('is what the one price rule says, whoever books what for how many', async () => {
+  test('equals the price rule for any party, package and passengers', async () => {
     await fc.assert(
       fc.asyncProperty(
         group,

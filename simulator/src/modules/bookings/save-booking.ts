@@ -26,8 +26,8 @@ type Facts = Omit<Parameters<typeof newTicket>[1], 'receiptNo' | 'code' | 'creat
 const FOREIGN = ['adult_foreigner', 'child_foreigner'] as const;
 
 /**
- * Makes a booking, or changes one that is pending, in one step: it is priced anew, and its seats are taken (002 §7.1).
- * A form that showed another price stores nothing.
+ * Creates a booking or changes a pending one in one step: it is repriced, and its seats are taken (002 §7.1).
+ * Stores nothing when the form showed another price.
  * @throws Refusal
  */
 export function saveBooking(ctx: Context, form: BookingForm): BookingSaved {
@@ -92,7 +92,7 @@ function change(
     userId: accountOf(world, form, before.userId),
     adminId: before.adminId,
   });
-  // What has happened to the booking beside the form – a request to void it – stays.
+  // What happened to the booking besides the form, such as a void request, stays.
   const { refund, cancel, printHistory } = before;
   const after = world.tables.tickets.update(before.id, { ...facts, refund, cancel, printHistory });
   const changes = bookingChanges(world, before, after);
@@ -107,7 +107,7 @@ function change(
   return after;
 }
 
-/** All that the form decides. */
+/** Returns everything that the form decides. */
 function factsOf(ctx: Context, form: BookingForm, order: BookingOrder, price: Price): Omit<Facts, 'payment'> {
   const { rules } = ctx;
   const { counts, foods, agent, guide } = order;
@@ -135,7 +135,7 @@ function factsOf(ctx: Context, form: BookingForm, order: BookingOrder, price: Pr
   };
 }
 
-/** The booking that this attempt has already made. @throws Refusal ticket_not_found when it was removed since */
+/** Returns the booking that this attempt already made. @throws Refusal ticket_not_found when it was removed since */
 function earlierBooking(ctx: Context, form: BookingForm): TicketRecord | undefined {
   const nonce = nonceOf(ctx, form);
   const earlier = nonce === null ? undefined : ctx.world.tables.tickets.one('nonce', nonce);

@@ -6,7 +6,7 @@ import { sendMail } from '../outbox/send-mail.ts';
 import { paymentLink, receiptLink } from '../printing/document-links.ts';
 import { amountToPay } from '../tickets/amount-to-pay.ts';
 
-/** Writes the state of a booking to its buyer. @param changed it was changed while it was pending */
+/** Mails the state of a booking to its buyer. @param changed whether it was changed while pending */
 export function tellBuyer(ctx: Context, booking: TicketRecord, { changed = false } = {}): void {
   const mail = {
     booking,

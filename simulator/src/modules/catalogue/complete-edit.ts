@@ -1,5 +1,5 @@
 /**
- * Returns the whole form of an edit: each field that was not sent has the value that the record has now.
+ * Returns the complete form of an edit: fields that were not sent have the record's current value.
  * @param current the record by its wire names
  */
 export function completeEdit<Form extends object>(current: NoInfer<Partial<Form>>, sent: Form): Form {

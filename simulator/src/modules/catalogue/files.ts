@@ -4,7 +4,7 @@ import type { FileRecord } from '../../world/records.ts';
 import { ownerKey } from '../../world/tables.ts';
 import type { Session, World } from '../../world/world.ts';
 
-/** Long enough that nobody finds a name by trying. */
+/** Long enough to be unguessable. */
 const NAME_BYTES = 16;
 const ENDINGS: Record<FileRecord['type'], string> = {
   'image/jpeg': 'jpg',
@@ -14,7 +14,7 @@ const ENDINGS: Record<FileRecord['type'], string> = {
 
 type Kind = FileRecord['kind'];
 
-/** Stores an upload for a record, or (`ownerId` null) for one that its uploader has not saved yet; answers its name. */
+/** Stores an upload for a record, or (`ownerId` null) for one not saved yet. @returns its name */
 export function storeFile(
   { world, session }: Context,
   upload: Pick<FileRecord, 'kind' | 'ownerId' | 'type' | 'base64' | 'name'>,
@@ -25,20 +25,23 @@ export function storeFile(
   return file;
 }
 
-/** The names of what the caller has uploaded for a record that is not saved yet, the oldest first. */
+/** Returns the names of the caller's uploads for an unsaved record, oldest first. */
 export function waitingFiles({ world, session }: Context, kind: Kind): string[] {
   const uploaderId = (session as Session).user.id;
   return world.tables.files.by('owner', ownerKey({ kind, ownerId: null, uploaderId })).map(({ file }) => file);
 }
 
-/** Whether a record may name a file: it has it already, or it was uploaded for it or by the caller for a new one. */
+/**
+ * Returns whether a record may use a file: it already has it, or it was uploaded for it or by the caller for a new
+ * record.
+ */
 export function mayName(ctx: Context, kind: Kind, ownerId: number | null, file: string): boolean {
   const upload = ctx.world.tables.files.one('file', file);
   if (!upload || upload.kind !== kind) return false;
   return upload.ownerId === null ? upload.uploaderId === (ctx.session as Session).user.id : upload.ownerId === ownerId;
 }
 
-/** Gives the named files to a record that was saved, and forgets what else the caller had uploaded for it. */
+/** Assigns the named files to a saved record, and deletes the caller's other uploads for it. */
 export function adoptFiles(ctx: Context, kind: Kind, ownerId: number, names: readonly string[]): void {
   const { files } = ctx.world.tables;
   for (const name of waitingFiles(ctx, kind)) {
@@ -49,13 +52,13 @@ export function adoptFiles(ctx: Context, kind: Kind, ownerId: number, names: rea
   }
 }
 
-/** Forgets a file; names of the seed have none to forget. */
+/** Deletes a file; seed files have no record to delete. */
 export function removeFile({ tables: { files } }: World, name: string): void {
   const upload = files.one('file', name);
   if (upload) files.remove(upload.id);
 }
 
-/** Returns the content of a stored file as an answer. @param headers such as how long it may be kept */
+/** Returns the content of a stored file as a response. @param headers such as cache headers */
 export function fileResponse(
   { type, base64 }: Pick<FileRecord, 'type' | 'base64'>,
   headers?: Readonly<Record<string, string>>,

@@ -8,15 +8,15 @@ import { mayName, removeFile, storeFile, waitingFiles } from './files.ts';
 
 type Kind = Extract<FileRecord['kind'], 'package' | 'food'>;
 
-/** A record with images, or (`owner` null) one that its uploader has not saved yet. */
+/** A record with images, or (`owner` null) one not saved yet. */
 interface Gallery {
   kind: Kind;
   owner: { readonly id: number; readonly imgs: readonly string[] } | null;
 }
 
 /**
- * Stores an uploaded image: JPEG or PNG by its content, at most 5,000,000 bytes (001 §5), ten a record.
- * @returns the images with the new one at the end; a record that exists is for the caller to update
+ * Stores an uploaded image: JPEG or PNG by content, at most 5,000,000 bytes (001 §5), ten per record.
+ * @returns the images including the new one; the caller updates an existing record
  */
 export function addImage(ctx: Context, { kind, owner }: Gallery, img: string): string[] {
   const image = readImage(img);
@@ -27,7 +27,7 @@ export function addImage(ctx: Context, { kind, owner }: Gallery, img: string): s
   return [...imgs, storeFile(ctx, { kind, ownerId: owner?.id ?? null, type, base64: image.base64 })];
 }
 
-/** Forgets an image. @returns those that are left */
+/** Deletes an image. @returns the remaining images */
 export function dropImage(ctx: Context, { kind, owner }: Gallery, img: string): string[] {
   const imgs = owner?.imgs ?? waitingFiles(ctx, kind);
   if (!imgs.includes(img)) throw new Refusal('picture_not_found');
@@ -35,15 +35,15 @@ export function dropImage(ctx: Context, { kind, owner }: Gallery, img: string): 
   return imgs.filter((name) => name !== img);
 }
 
-/** Whether the form names only images that the record has, or that were uploaded for it. */
+/** Returns a problem when the form names an image that neither belongs to the record nor was uploaded for it. */
 export function imageProblems(ctx: Context, { kind, owner }: Gallery, imgs: readonly string[]): FieldProblem[] {
-  // Too many are refused by the check of the form already.
+  // The check of the form already refuses too many.
   if (imgs.length > MAX_IMAGES) return [];
   const known = imgs.every((img) => owner?.imgs.includes(img) || mayName(ctx, kind, owner?.id ?? null, img));
   return known ? [] : [{ field: 'imgs', code: 'image_unknown' }];
 }
 
-/** Gives a record that is changed the images that it names now, and forgets those that it no longer names. */
+/** Assigns the images that a changed record names, and deletes those it no longer names. */
 export function exchangeImages(ctx: Context, owner: NonNullable<Gallery['owner']>, imgs: readonly string[]): void {
   const { files } = ctx.world.tables;
   for (const name of owner.imgs) if (!imgs.includes(name)) removeFile(ctx.world, name);

@@ -1,10 +1,10 @@
 const known = new WeakMap<object, string>();
-/** Between two texts: no search reaches from one into the next. */
+/** Separates two texts: no search matches across them. */
 const GAP = '\u0000';
 
 /**
- * Whether one of a record's texts holds what is searched for, as `matches` has it. Records never change, so that each is
- * put into lower case once: a search of ten thousand is then a walk over ready texts.
+ * Returns whether one of a record's texts contains the search, like `textsMatch`.
+ * Records never change, so each is lower-cased once: searching ten thousand is a walk over ready texts.
  */
 export function matchesSearch<T extends object>(
   record: T,

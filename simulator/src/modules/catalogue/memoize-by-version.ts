@@ -3,13 +3,13 @@ interface Kept {
   readonly value: unknown;
 }
 
-/** By the tables of a world, so that what is kept goes with them; within them by what it is. */
+/** By a world's tables, so that cached values are collected with them; then by cache key. */
 const shelves = new WeakMap<object, Map<object, Kept>>();
 
 /**
- * What was worked out from whole tables, and holds as long as their indexes have these versions: a list that is read
- * page by page is ordered once. Without it the answers would be the same.
- * @param what one object for each thing that is kept
+ * Returns a value computed from whole tables, cached while their indexes keep these versions: a list read page by
+ * page is sorted only once.
+ * @param what a unique object per cached value
  */
 export function memoizeByVersion<T>(tables: object, what: object, versions: readonly number[], make: () => T): T {
   let shelf = shelves.get(tables);

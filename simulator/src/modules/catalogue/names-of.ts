@@ -1,6 +1,6 @@
 import type { NamedRef } from '@muara/contract/types';
 
-/** Records by name, for pick lists. */
+/** Returns records by name, for pick lists. */
 export function namesOf(records: Iterable<Readonly<NamedRef>>): NamedRef[] {
   return Array.from(records, ({ id, name, active }) => ({ id, name, active }));
 }

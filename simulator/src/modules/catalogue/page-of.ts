@@ -3,7 +3,7 @@ import type { Cursor } from '../../world/list-cursor.ts';
 import { matchesSearch } from './matches-search.ts';
 import { normalizeSearch } from './search.ts';
 
-/** What a screen asks of a list. */
+/** The query of a list. */
 export interface ListQuery {
   page?: number | undefined;
   search?: string | undefined;
@@ -11,17 +11,17 @@ export interface ListQuery {
   id?: number | undefined;
 }
 
-/** Where the records of a list are. */
+/** Where the records of a list come from. */
 interface ListSource<T> {
-  /** The whole list, or what meets a condition. */
+  /** The whole list, or what matches a condition. */
   list(filter: { where?: (record: T) => boolean }): Cursor<T>;
-  /** One record of it; a link to a record must not cost a walk. */
+  /** One record of the list; a link to a record must not cost a walk. */
   one(id: number): T | undefined;
-  /** What a search looks through. */
+  /** The searchable texts. */
   textsOf(record: T): readonly (string | null)[];
 }
 
-/** A page of a list (the first unless told), searched, or with the one record that is asked for. */
+/** Returns a page of a list (the first by default), searched, or only the requested record. */
 export function pageOf<T extends object>(
   { page = 0, search, id }: ListQuery,
   { list, one, textsOf }: ListSource<T>,

@@ -7,17 +7,17 @@ import { normalizeSearch } from './search.ts';
 
 export type PeopleIndex = 'party' | 'partyName' | 'partyCompany' | 'partyContact' | 'partyEmail' | 'partyActive';
 
-/** A column that another table counts. */
+/** A column that counts rows of another table. */
 export interface CountColumn {
   readonly count: (world: World, id: number) => number;
-  /** Another number when one of the counts has changed. */
+  /** Changes whenever one of the counts does. */
   readonly version: (world: World) => number;
 }
 
-/** A list of accounts of one role: what it can be sorted by, and what a search looks at. */
+/** A list of accounts of one role: its sortable columns and searchable texts. */
 export interface PeopleList<Sort extends string> {
   readonly role: 'Agent' | 'Customer';
-  /** An index for each column that rests on the account alone. */
+  /** An index for each column that depends on the account only. */
   readonly columns: Readonly<Record<Sort, PeopleIndex | CountColumn>>;
   readonly texts: (user: UserRecord) => readonly (string | null)[];
 }
@@ -31,7 +31,7 @@ interface PeopleQuery<Sort extends string> {
   id?: number;
 }
 
-/** A page of accounts, newest first unless sorted (001 §7, 002 §7.7). */
+/** Returns a page of accounts, newest first unless sorted (001 §7, 002 §7.7). */
 export function peoplePage<Sort extends string>(
   world: World,
   list: PeopleList<Sort>,
@@ -58,18 +58,18 @@ export function peoplePage<Sort extends string>(
   return { rows: cursor.page(page, PAGE_SIZE), total: cursor.total };
 }
 
-/** The account of this role that was not removed. */
+/** Returns the account of this role, unless it was removed. */
 export function personOf({ tables: { users } }: World, role: string, id: number): UserRecord | undefined {
   const user = users.get(id);
   return user?.role === role && user.deletedAt === null ? user : undefined;
 }
 
-/** Ids stay below it. */
+/** Ids are below this. */
 const ID_SPAN = 2 ** 26;
 
 /**
- * All accounts in the order of a count, kept for the next page until a count changes. Each number holds count and id, so
- * that plain numbers are sorted.
+ * Returns all accounts sorted by a count, cached until a count changes. Each number encodes count and id, so that
+ * plain numbers are sorted.
  */
 function rank(world: World, role: string, column: CountColumn): Float64Array {
   const { users } = world.tables;

@@ -4,14 +4,14 @@ import type { AuditEntry } from '../../world/world.ts';
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 
 /**
- * Writes a change of the catalogue to the audit trail, and tells every window that shows this part of it to ask anew.
- * Call it last: a message cannot be called back.
+ * Audits a change of the catalogue, and tells every window that shows its area to refetch. Call it last: a message
+ * cannot be undone.
  */
 export function recordChange(ctx: Context, areas: CatalogueArea | readonly CatalogueArea[], entry: AuditEntry): void {
   recordChanges(ctx, areas, [entry]);
 }
 
-/** The same of a command that changes several records: one line each, so that each record's timeline tells it. */
+/** Does the same for a command that changes several records: one entry each, so that each record's timeline has it. */
 export function recordChanges(
   ctx: Context,
   areas: CatalogueArea | readonly CatalogueArea[],

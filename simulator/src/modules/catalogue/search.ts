@@ -1,16 +1,19 @@
-/** Whether one of the texts holds what is searched for, in any case of letters; an empty search matches everything. */
+/** Returns whether one of the texts contains the search, ignoring case; an empty search matches everything. */
 export function textsMatch(search: string, texts: readonly (string | null)[]): boolean {
   return search === '' || texts.some((text) => text !== null && text.toLowerCase().includes(search));
 }
 
-/** What is searched for, as `matches` takes it. */
+/** Returns a search as `textsMatch` expects it: trimmed and lower case. */
 export function normalizeSearch(text: string | undefined): string {
   return text?.trim().toLowerCase() ?? '';
 }
 
 const texts = new WeakMap<object, string>();
 
-/** Whether name or description hold what is searched for. Long texts are folded once a record, since lists are walked often. */
+/**
+ * Returns whether name or description contains the search. Texts are lower-cased once per record, because lists are
+ * walked often.
+ */
 export function nameOrDescriptionMatches(
   record: { readonly name: string; readonly description: string },
   search: string,

@@ -8,7 +8,7 @@ const DENIED = { type: 'alert', message: 'You dont have permission' };
 
 interface Stage {
   sim: TestSimulator;
-  /** A window of the cashier and one of the manager. */
+  /** One window each of the cashier and the manager. */
   cashier: TestPeer;
   manager: TestPeer;
   window(account: string): Promise<TestPeer>;
@@ -26,7 +26,7 @@ const say = (peer: TestPeer, recipient_id: number, message: string, ref?: string
   peer.say({ msg: '/chat', recipient_id, message, ...(ref && { ref }) });
 
 describe('/chat', () => {
-  test('reaches all windows of both; the copy of the sender carries its ref, with the time of the world', async () => {
+  test('reaches all windows of both; the sender’s copy has its ref and the world’s time', async () => {
     const { sim, cashier, manager, window } = await stage();
     const [second, third, other] = [await window('manager'), await window('cashier'), await window('admin')];
     sim.world.clock.freeze(Date.parse('2026-03-12T08:00:00+08:00'));
@@ -47,7 +47,7 @@ describe('/chat', () => {
     expect(chats(other)).toEqual([]);
   });
 
-  test.each(['', '   ', '\n\t'])('%j says nothing and is ignored', async (message) => {
+  test.each(['', '   ', '\n\t'])('%j is empty and ignored', async (message) => {
     const { sim, cashier, manager } = await stage();
     const before = cashier.messages.length;
     say(cashier, MANAGER, message, 'r1');
@@ -55,7 +55,7 @@ describe('/chat', () => {
     expect([chats(manager), cashier.messages.length]).toEqual([[], before]);
   });
 
-  test('the same ref is the same message: the receipt is repeated, the message is not', async () => {
+  test('repeats only the receipt for a message with the same ref', async () => {
     const { sim, cashier, manager } = await stage();
     say(cashier, MANAGER, 'Once', 'r1');
     say(cashier, MANAGER, 'Once', 'r1');
@@ -68,14 +68,14 @@ describe('/chat', () => {
     expect(sim.world.tables.chats.size).toBe(2);
   });
 
-  test('text that starts with a slash is text', async () => {
+  test('treats text that starts with a slash as text', async () => {
     const { cashier, manager } = await stage();
     say(cashier, MANAGER, '/end 2');
     expect(last(manager)).toMatchObject({ type: 'chat', message: '/end 2' });
     expect(manager.types()).not.toContain('end');
   });
 
-  test('a message to somebody who is away waits in the world, and in a snapshot of it', async () => {
+  test('keeps a message to an absent user in the world and its snapshots', async () => {
     const { sim, cashier } = await stage();
     say(cashier, 3, 'For later');
     sim.simulator.worlds.restore('default', JSON.parse(JSON.stringify(sim.simulator.worlds.snapshot('default'))));
@@ -87,7 +87,7 @@ describe('/chat', () => {
   });
 });
 
-describe('who may not chat is told so, and nobody hears of it', () => {
+describe('a message of somebody who may not chat is refused and reaches nobody', () => {
   const CASES: [name: string, prepare: (sim: TestSimulator) => unknown][] = [
     ['a sender without the flag', (sim) => sim.world.tables.users.update(CASHIER, { canChat: false })],
     ['a recipient without the flag', (sim) => sim.world.tables.users.update(MANAGER, { canChat: false })],
@@ -125,7 +125,7 @@ describe('who may not chat is told so, and nobody hears of it', () => {
     expect(last(cashier)).toEqual(DENIED);
   });
 
-  test.each(['agent', 'customer', 'tourguide'])('a message of the %s', async (account) => {
+  test.each(['agent', 'customer', 'tourguide'])('from the %s', async (account) => {
     const { sim, manager, window } = await stage();
     sim.world.tables.users.update(9, { canChat: true });
     const peer = await window(account);
@@ -134,7 +134,7 @@ describe('who may not chat is told so, and nobody hears of it', () => {
     expect(chats(manager)).toEqual([]);
   });
 
-  test('rights count at each message: they may come back while the window stays open', async () => {
+  test('permissions are checked per message, even while the window stays open', async () => {
     const { sim, cashier, manager } = await stage();
     sim.world.tables.users.update(CASHIER, { canChat: false });
     say(cashier, MANAGER, 'One');
@@ -143,7 +143,7 @@ describe('who may not chat is told so, and nobody hears of it', () => {
     expect(chats(manager)).toMatchObject([{ message: 'Two' }]);
   });
 
-  test('a visitor and somebody whose session has ended say nothing', async () => {
+  test('visitors and ended sessions are ignored', async () => {
     const { sim, cashier, manager } = await stage();
     const [session] = sim.world.tables.sessions.by('user', CASHIER);
     sim.world.tables.sessions.remove(session?.id ?? 0);
@@ -158,7 +158,7 @@ describe('who may not chat is told so, and nobody hears of it', () => {
 });
 
 describe('/chat_history', () => {
-  test('comes in pages of fifty, oldest first, and tells whether there is more', async () => {
+  test('returns pages of fifty, oldest first, and whether there are more', async () => {
     const { cashier, manager } = await stage();
     for (let index = 1; index <= 120; index++)
       say(index % 2 ? cashier : manager, index % 2 ? MANAGER : CASHIER, `m${index}`);
@@ -186,7 +186,7 @@ describe('/chat_history', () => {
     expect(page(1)).toMatchObject({ ids: [], more: false });
   });
 
-  test('is answered to the window that asked, and only there', async () => {
+  test('responds only to the window that asked', async () => {
     const { cashier, window } = await stage();
     const second = await window('cashier');
     cashier.say({ msg: '/chat_history', id: MANAGER });
@@ -201,7 +201,7 @@ describe('/chat_history', () => {
     expect(second.types()).not.toContain('chat_history');
   });
 
-  test('keeps its order when the clock of the world is turned back', async () => {
+  test('keeps its order when the world’s clock is set back', async () => {
     const { sim, cashier } = await stage();
     say(cashier, MANAGER, 'First');
     sim.world.clock.freeze(Date.parse('2026-01-01T00:00:00+08:00'));
@@ -212,7 +212,7 @@ describe('/chat_history', () => {
 });
 
 describe('/seen', () => {
-  test('marks everything of that person: the author hears it, and so do the other windows of the reader', async () => {
+  test('marks all messages of a person, and notifies the author and the reader’s other windows', async () => {
     const { sim, cashier, manager, window } = await stage();
     const second = await window('manager');
     say(cashier, MANAGER, 'One');
@@ -229,7 +229,7 @@ describe('/seen', () => {
     expect(last(cashier)).toMatchObject({ messages: [{ seen: true }, { seen: true }] });
   });
 
-  test('with nothing unread is silent', async () => {
+  test('sends nothing when nothing is unread', async () => {
     const { cashier, manager } = await stage();
     say(cashier, MANAGER, 'One');
     manager.say({ msg: '/seen', id: CASHIER });
@@ -238,7 +238,7 @@ describe('/seen', () => {
     expect(cashier.types().filter((type) => type === 'seen')).toHaveLength(1);
   });
 
-  test('what somebody wrote who has left can still be marked as read', async () => {
+  test('marks messages of a former colleague as read', async () => {
     const { sim, cashier, manager } = await stage();
     say(cashier, MANAGER, 'Goodbye');
     sim.world.tables.users.update(CASHIER, { active: false });
@@ -248,7 +248,7 @@ describe('/seen', () => {
   });
 });
 
-test('/typing reaches the windows of the recipient alone', async () => {
+test('/typing reaches only the recipient’s windows', async () => {
   const { cashier, manager, window } = await stage();
   const [second, other] = [await window('manager'), await window('cashier')];
   cashier.say({ msg: '/typing', recipient_id: MANAGER });
@@ -257,7 +257,7 @@ test('/typing reaches the windows of the recipient alone', async () => {
 });
 
 describe('/end', () => {
-  test('of a developer-flag user closes the boxes on both sides; the word may carry the id', async () => {
+  test('from a user with the developer flag closes the boxes on both sides, with or without an id', async () => {
     const { manager, window } = await stage();
     const [skaloot, second] = [await window('skaloot'), await window('skaloot')];
     skaloot.say({ msg: `/end ${MANAGER}` });
@@ -267,7 +267,7 @@ describe('/end', () => {
     expect(last(skaloot)).toEqual(DENIED);
   });
 
-  test('of others is ignored', async () => {
+  test('from others is ignored', async () => {
     const { cashier, manager } = await stage();
     const before = [cashier.messages.length, manager.messages.length];
     cashier.say({ msg: '/end', id: MANAGER });
@@ -275,7 +275,7 @@ describe('/end', () => {
   });
 });
 
-test('whose flag is changed gets a new page, and with it a new presence', async () => {
+test('gets a reload, and with it a new presence, when the flag changes', async () => {
   const { sim, cashier } = await stage();
   const manager = await sim.as('manager');
   await manager.call('editUser', { body: { id: CASHIER, can_chat: false } });
@@ -286,7 +286,7 @@ test('whose flag is changed gets a new page, and with it a new presence', async 
   );
 });
 
-test('who may be written to shows in the presence', async () => {
+test('shows in the presence whether they may be written to', async () => {
   const { sim, cashier, window } = await stage();
   sim.world.tables.users.update(6, { canChat: false });
   await window('csa');

@@ -7,16 +7,16 @@ import { mayChat } from './may-chat.ts';
 import { presentChat, presentMessage } from './present-chat.ts';
 import { unreadOf } from './unread.ts';
 
-/** Messages of one page of a history. */
+/** Messages per page of a history. */
 const HISTORY_PAGE = 50;
 const DENIED: ServerMessage = { type: 'alert', message: 'You dont have permission' };
 
-/** What is answered in any case; whoever sends something else does not wait for an answer. */
+/** Messages that always get a response; senders of others do not wait for one. */
 const QUESTIONS: ReadonlySet<string> = new Set<ChatWord['msg']>(['/chat', '/chat_history']);
 
 type ChatWord = Exclude<BusinessMessage, { msg: '/script-error' }>;
 
-/** Plays the chat between members of staff (000 §4). Rights count at each message, not at the start of the connection. */
+/** Handles the chat between members of staff (000 §4). Permissions are checked per message, not per connection. */
 export function handleChat(message: ChatWord, context: MessageContext): void {
   const { session, rules, window } = context;
   if (!session || !mayChat(session.user, rules)) return QUESTIONS.has(message.msg) ? window.reply(DENIED) : undefined;
@@ -35,13 +35,13 @@ export function handleChat(message: ChatWord, context: MessageContext): void {
   }
 }
 
-/** The other person, when both may chat. */
+/** Returns the other person when both may chat. */
 function partnerOf({ world, rules }: MessageContext, self: UserRecord, id: number): UserRecord | undefined {
   const other = world.tables.users.get(id);
   return id !== self.id && mayChat(other, rules) ? other : undefined;
 }
 
-/** Keeps a message and shows it to all windows of both; the sender's copy names `ref` and is the receipt. */
+/** Stores a message and sends it to all windows of both; the sender's copy has `ref` and is the receipt. */
 function say(context: MessageContext, self: UserRecord, message: Extract<ChatWord, { msg: '/chat' }>): void {
   const { world, hub, window } = context;
   const { recipient_id: recipientId, message: text, ref = null } = message;
@@ -49,7 +49,7 @@ function say(context: MessageContext, self: UserRecord, message: Extract<ChatWor
   const { chats, users } = world.tables;
   const earlier = ref === null ? undefined : chats.one('ref', `${self.id}|${ref}`);
   if (earlier) {
-    // The receipt was lost on the way: it is repeated, the message is not.
+    // The receipt was lost: repeat it, but not the message.
     return window.reply({ ...presentChat(earlier, self, users.must(earlier.recipientId)), ref: ref as string });
   }
   const recipient = partnerOf(context, self, recipientId);
@@ -67,7 +67,7 @@ function say(context: MessageContext, self: UserRecord, message: Extract<ChatWor
   hub.toUser(recipientId, shown);
 }
 
-/** A page of what was written with somebody, oldest first. */
+/** Sends a page of a conversation, oldest first. */
 function tell(context: MessageContext, self: UserRecord, id: number, before: number | null): void {
   const { world, window } = context;
   const other = partnerOf(context, self, id);
@@ -85,7 +85,7 @@ function tell(context: MessageContext, self: UserRecord, id: number, before: num
   window.reply({ type: 'chat_history', id, name: other.name, before, messages: page.reverse(), more });
 }
 
-/** All that a person wrote is read now: the author learns it, and so do the reader's other windows. */
+/** Marks all messages of a person as read, and notifies the author and the reader's other windows. */
 function see({ world, hub, window }: MessageContext, self: UserRecord, id: number): void {
   const unread = unreadOf(world, self.id, id);
   const latest = unread.at(-1);
@@ -97,12 +97,12 @@ function see({ world, hub, window }: MessageContext, self: UserRecord, id: numbe
   hub.toUser(self.id, shown, window.peerId);
 }
 
-/** A notice that may not be sent is dropped without a word. */
+/** A notice that may not be sent is silently dropped. */
 function type(context: MessageContext, self: UserRecord, recipientId: number): void {
   if (partnerOf(context, self, recipientId)) context.hub.toUser(recipientId, { type: 'typing', sender_id: self.id });
 }
 
-/** Closes the conversation's boxes on both sides: a command of the product owner, and a mere text for others (000 §4). */
+/** Closes the conversation's boxes on both sides: a command for the product owner, plain text from others (000 §4). */
 function end(context: MessageContext, self: UserRecord, id: number): void {
   if (!self.isSkaloot) return;
   if (!partnerOf(context, self, id)) return context.window.reply(DENIED);

@@ -1,7 +1,7 @@
 import type { Rules } from '@muara/contract/rules';
 import type { UserRecord } from '../../world/records.ts';
 
-/** Whether somebody takes part in the chat: active staff with the flag for it (000 §1, 000 §6). */
+/** Returns whether somebody may chat: active staff with the chat flag (000 §1, 000 §6). */
 export function mayChat(user: UserRecord | undefined, rules: Rules): user is UserRecord {
   return user !== undefined && user.canChat && user.active && user.deletedAt === null && rules.isInternal(user);
 }

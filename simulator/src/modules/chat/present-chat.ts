@@ -4,7 +4,7 @@ import type { ServerMessageMap } from '@muara/contract/realtime';
 import type { ChatRecord } from '../../world/log-records.ts';
 import type { UserRecord } from '../../world/records.ts';
 
-/** A message as the history shows it (000 §3). */
+/** Returns a message as the history shows it (000 §3). */
 export function presentMessage({ id, senderId, recipientId, message, createdAt, seenAt }: ChatRecord): ChatMessage {
   return {
     msg_id: id,
@@ -16,7 +16,7 @@ export function presentMessage({ id, senderId, recipientId, message, createdAt, 
   };
 }
 
-/** A message as the windows of both people get it. */
+/** Returns a message as the windows of both people receive it. */
 export function presentChat(chat: ChatRecord, sender: UserRecord, recipient: UserRecord): ServerMessageMap['chat'] {
   return { type: 'chat', ...presentMessage(chat), sender: sender.name, recipient: recipient.name };
 }

@@ -4,7 +4,7 @@ import { bookingIn, payment, PDF } from '../test-counter.ts';
 import { joinChannel, openTill } from '../test-stage.ts';
 import { plainMoney, unpaidBalance } from '../test-balances.ts';
 
-/** An approved booking of RM 101.01, to be paid at once or in two parts. */
+/** An approved booking of RM 101.01, payable in one or two parts. */
 function booking(sim: TestSimulator, { partial = false, total = 10_101 } = {}) {
   const approved = bookingIn(sim, 'Approved');
   const money = plainMoney(approved, total);
@@ -16,7 +16,7 @@ function booking(sim: TestSimulator, { partial = false, total = 10_101 } = {}) {
 }
 
 describe('POST /api/tickets/accept-payment', () => {
-  test('all of an approved booking, in cash: paid, with change, in the drawer of the shift', async () => {
+  test('takes an approved booking in full, in cash: paid, with change, in the drawer of the shift', async () => {
     const { sim, till } = await openTill();
     const due = booking(sim);
     const body = payment(due, { payment_method: 'Cash', cash_in: 150, cash_out: 48.99, amount_to_pay: 101.01 });
@@ -42,7 +42,7 @@ describe('POST /api/tickets/accept-payment', () => {
     expect(sim.world.tables.shifts.by('user', 5).at(-1)).toMatchObject({ expected: 30_101, counted: 30_101 });
   });
 
-  test('a deposit is half, rounded up to the sen; then the rest, to the sen', async () => {
+  test('takes a deposit of half, rounded up to the sen, then the exact balance', async () => {
     const { sim, till } = await openTill();
     const due = booking(sim, { partial: true });
     const first = await till.call('acceptPayment', { body: payment(due, { amount_to_pay: 50.51 }) });
@@ -57,7 +57,7 @@ describe('POST /api/tickets/accept-payment', () => {
     expect(await till.refused('acceptPayment', { body: payment(due) })).toMatchObject({ code: 'booking_not_payable' });
   });
 
-  test('the same nonce takes nothing more, another one takes the rest', async () => {
+  test('takes nothing more with the same nonce, and the balance with another', async () => {
     const { sim, till } = await openTill();
     const due = booking(sim, { partial: true, total: 10_000 });
     const body = payment(due, { payment_method: 'Cash', cash_in: 60, cash_out: 10, _: 'one-attempt' });
@@ -69,7 +69,7 @@ describe('POST /api/tickets/accept-payment', () => {
     expect(next.ticket).toMatchObject({ is_paid: true });
   });
 
-  test('two payments without a nonce are two payments', async () => {
+  test('takes two payments without a nonce as two payments', async () => {
     const { sim, till } = await openTill();
     const due = booking(sim, { partial: true, total: 10_000 });
     const body = payment(due, { payment_method: 'Cash', cash_in: 50, cash_out: 0 });
@@ -77,7 +77,7 @@ describe('POST /api/tickets/accept-payment', () => {
     expect((await till.call('acceptPayment', { body })).ticket).toMatchObject({ is_paid: true });
   });
 
-  test('another amount than the cashier was shown answers price_update and takes nothing', async () => {
+  test('returns price_update and takes nothing when the cashier was shown another amount', async () => {
     const { sim, till } = await openTill();
     const due = booking(sim);
     expect(await till.call('acceptPayment', { body: payment(due, { amount_to_pay: 101 }) })).toMatchObject({
@@ -87,7 +87,7 @@ describe('POST /api/tickets/accept-payment', () => {
     expect(sim.world.tables.tickets.must(due.id)).toBe(due);
   });
 
-  test('two counters at one booking: one is paid, the other hears that it cannot be', async () => {
+  test('lets one of two counters take a booking’s payment and refuses the other', async () => {
     const { sim, till } = await openTill();
     const due = booking(sim);
     const other = await sim.as('manager');
@@ -98,7 +98,7 @@ describe('POST /api/tickets/accept-payment', () => {
     expect(sim.world.tables.payments.by('ticket', due.id)).toHaveLength(1);
   });
 
-  test('RM off, up to what is to be paid now, once; deposit, rest and discount make up the price', async () => {
+  test('allows one RM discount up to the amount due; deposit, balance and discount add up to the price', async () => {
     const { sim, till } = await openTill();
     const due = booking(sim, { partial: true });
     const refused = await till.refused('acceptPayment', { body: payment(due, { amount_discount: 50.52 }) });
@@ -112,7 +112,7 @@ describe('POST /api/tickets/accept-payment', () => {
     expect(paid).toEqual([4_051, 5_050]);
   });
 
-  test('a discount as large as the deposit leaves the rest to pay', async () => {
+  test('leaves the balance to pay when the discount equals the deposit', async () => {
     const { sim, till } = await openTill();
     const due = booking(sim, { partial: true });
     const first = await till.call('acceptPayment', {
@@ -123,7 +123,7 @@ describe('POST /api/tickets/accept-payment', () => {
     expect(second.ticket).toMatchObject({ is_paid: true });
   });
 
-  test('bank transfer keeps its proof; a credit facility its document, and stays to be settled', async () => {
+  test('stores the proof of a bank transfer, and the document of a credit facility until it is settled', async () => {
     const { sim, till } = await openTill();
     const due = booking(sim, { partial: true });
     const transfer = { payment_method: 'Bank Transfer', receipt_data: { ref_no: 'TRF9', bank_name: 'CIMB' } };
@@ -137,7 +137,7 @@ describe('POST /api/tickets/accept-payment', () => {
     expect(sim.world.tables.files.by('owner', `credit|${due.id}`)).toMatchObject([{ name: 'lo.pdf' }]);
   });
 
-  test('the lists hear of it, and the buyer is written to: of a deposit, and with the receipt once all is paid', async () => {
+  test('updates the lists and mails the buyer: the deposit, then the receipt once all is paid', async () => {
     const { sim, till } = await openTill();
     const due = booking(sim, { partial: true });
     const window = joinChannel(sim, await sim.as('manager'));
@@ -159,7 +159,7 @@ describe('POST /api/tickets/accept-payment', () => {
     ]);
   });
 
-  test('a booking that is voided in the shift that took its cash hands it back', async () => {
+  test('hands the cash back when the booking is voided in the same shift', async () => {
     const { sim, till } = await openTill();
     const due = booking(sim);
     await till.call('acceptPayment', { body: payment(due, { payment_method: 'Cash', cash_in: 101.01 }) });
@@ -169,7 +169,7 @@ describe('POST /api/tickets/accept-payment', () => {
     expect(sim.world.tables.shifts.by('user', 5).at(-1)).toMatchObject({ expected: 20_000 });
   });
 
-  test('staff without a shift take payments that no drawer counts', async () => {
+  test('takes payments from staff without a shift into no drawer', async () => {
     const { sim } = await openTill();
     const manager = await sim.as('manager');
     const answer = await manager.call('acceptPayment', { body: payment(booking(sim)) });

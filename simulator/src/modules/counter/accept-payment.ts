@@ -22,7 +22,7 @@ import { assertCounter } from './assert-counter.ts';
 import { earlierPayment, paymentNonce } from './payment-repeats.ts';
 import { whyNotPayable } from './reasons.ts';
 
-/** What a counter takes of a booking now, in sen. */
+/** What a counter takes for a booking now, in sen. */
 interface Due {
   /** Before the discount. */
   toPay: Sen;
@@ -30,8 +30,8 @@ interface Due {
 }
 
 /**
- * Takes what a booking has to pay now, in one step: a deposit, the rest of one, or all of it (002 §7.6). The cash goes to
- * the drawer of the open shift.
+ * Takes the amount due on a booking in one step: a deposit, the balance or the total (002 §7.6).
+ * Cash goes into the drawer of the open shift.
  * @throws Refusal
  */
 export function acceptPayment(ctx: Context, body: AcceptPaymentRequest): AcceptPaymentAnswer {
@@ -49,7 +49,7 @@ export function acceptPayment(ctx: Context, body: AcceptPaymentRequest): AcceptP
   return presentResult(ctx, seller, payment);
 }
 
-/** Reasons that are refusals of their own. */
+/** Reasons that are refusal codes of their own. */
 const OWN_CODES: readonly ErrorCode[] = ['package_not_found', 'jetty_not_found', 'refund_requested', 'void_requested'];
 
 /** @throws Refusal ticket_not_found, booking_not_payable, package_not_found, jetty_not_found, refund_requested, void_requested */
@@ -63,7 +63,10 @@ function payableBooking({ world }: Context, id: number): TicketRecord {
   throw new Refusal(code, { field: 'id' });
 }
 
-/** RM off what is to be paid now, in sen. @throws Refusal discount_not_allowed, discount_invalid, discount_exceeds_total */
+/**
+ * Returns the RM discount on the amount due, in sen.
+ * @throws Refusal discount_not_allowed, discount_invalid, discount_exceeds_total
+ */
 function discountOf({ world, rules }: Context, booking: TicketRecord, body: AcceptPaymentRequest, toPay: Sen): Sen {
   const value = toSen(body.amount_discount ?? 0);
   if (value === 0) return 0;
@@ -121,7 +124,7 @@ function store(
   return payment;
 }
 
-/** A credit facility needs all four buyer fields of the booking. @throws Refusal user_info_incomplete */
+/** Checks that a credit facility has all four buyer fields of the booking. @throws Refusal user_info_incomplete */
 function assertCompleteBuyer(ctx: Context, { buyer }: TicketRecord): void {
   const blank = { name: null, company_name: null, email: null, contact: null };
   assertBuyer(ctx, blank, buyer, { platform: 'counter', vvip: false, creditFacility: true });
@@ -136,7 +139,7 @@ function discounted({ money }: TicketRecord, discount: Sen): TicketRecord['money
   };
 }
 
-/** What a ticket keeps of its last payment. */
+/** Returns what a ticket stores about its last payment. */
 function proofOf(proof: TicketPayment): Partial<TicketPayment> {
   const { method, refNo, bankName, terminalId, kioskId, document, cashIn, cashOut } = proof;
   return { method, refNo, bankName, terminalId, kioskId, document, cashIn, cashOut, errorDesc: null };

@@ -14,7 +14,7 @@ const WHAT: Record<PaymentRecord['type'], string> = {
   balance: 'the rest',
 };
 
-/** Tells of a payment that a counter took: the trail, the lists, and the buyer (002 §4.3). */
+/** Announces a payment at a counter: audit trail, lists, and mail to the buyer (002 §4.3). */
 export function announcePayment(ctx: Context, { ticketId, type, amount, method }: PaymentRecord): void {
   const { world, rules, hub } = ctx;
   const booking = world.tables.tickets.must(ticketId);

@@ -4,7 +4,7 @@ import { needsShift } from '../shifts/open-shift.ts';
 import { sellerOf, type Seller } from '../shop/seller.ts';
 
 /**
- * The counter behind which a call is made. An exhibition hides dishes, wristbands and payments, and a cashier needs an
+ * Returns the counter that makes a call. An exhibition hides dishes, wristbands and payments, and a cashier needs an
  * open shift (002 §4.4, §6).
  * @throws Refusal platform_mismatch, shift_required
  */

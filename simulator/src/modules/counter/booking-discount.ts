@@ -2,7 +2,10 @@ import type { DiscountToCheck } from '@muara/contract/rules';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import { settingsOf, type World } from '../../world/world.ts';
 
-/** What decides whether a cashier may take something off a booking: one discount at most, never beside an agent's (002 §5.3). */
+/**
+ * Returns what decides whether a cashier may discount a booking: at most one discount, never on top of an agent's
+ * (002 §5.3).
+ */
 export function discountLimitsOf(
   world: World,
   { money, vvipCharter, agentId, tourguideId }: TicketRecord,

@@ -10,7 +10,7 @@ import { presentFound } from './present-found.ts';
 import { whyNoDishes, whyNotPayable, whyNoWristbands } from './reasons.ts';
 import { sellDishes } from './sell-dishes.ts';
 
-/** What a counter does beside selling: searches, dishes, payments of bookings (002 §7.6). */
+/** What a counter does besides selling: searches, dishes, payments of bookings (002 §7.6). */
 export const counter = {
   searchBookings({ body }, ctx) {
     const { world, rules } = ctx;

@@ -3,11 +3,11 @@ import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
 import { mailKey, type MailSearch } from '../../world/mail-keys.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 
-/** The most that a search at a counter answers. */
+/** Most results of a counter search. */
 const MOST_FOUND = 20;
 const CODE = /^[A-Z0-9]{4,20}$/;
 
-/** Returns the ticket under a code or a receipt number, in any case. @throws Refusal search_required, search_code_only */
+/** Returns the ticket with a code or receipt number, in any case. @throws Refusal search_required, search_code_only */
 export function findByCode({ world, rules }: Context, search: string): TicketRecord[] {
   const { tickets } = world.tables;
   const code = termOf(search).toUpperCase();
@@ -18,8 +18,7 @@ export function findByCode({ world, rules }: Context, search: string): TicketRec
 }
 
 /**
- * Returns bookings, or tickets with wristbands, by code, by receipt number or by an address of their buyer (002 §5.3),
- * the newest first.
+ * Returns bookings, or tickets with wristbands, by code, receipt number or buyer's email (002 §5.3), newest first.
  * @throws Refusal search_required, search_invalid
  */
 export function findByCodeOrMail(ctx: Context, kind: MailSearch, search: string): TicketRecord[] {

@@ -1,7 +1,7 @@
 import type { FoundTicketState } from '@muara/contract/constants';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 
-/** What a search at a counter calls the state of a booking or ticket (002 §4.1). */
+/** Returns the state that a counter search shows for a booking or ticket (002 §4.1). */
 export function foundStateOf({
   refund,
   cancel,

@@ -4,12 +4,15 @@ import type { PaymentRecord } from '../../world/ticket-records.ts';
 import { nonceKey } from '../sale/repeats.ts';
 import type { Seller } from '../shop/seller.ts';
 
-/** Returns the key under which a payment is stored; undefined for a request without a nonce. */
+/** Returns the key a payment is stored under; undefined for a request without a nonce. */
 export function paymentNonce(ctx: Context, seller: Seller, { _ }: AcceptPaymentRequest): string | undefined {
   return _ === undefined ? undefined : nonceKey(ctx, seller, _);
 }
 
-/** Returns the payment that this attempt has already taken. A deposit and its rest may be the same amount: only the nonce tells. */
+/**
+ * Returns the payment that this attempt already made. A deposit and its balance may be equal, so only the nonce
+ * tells.
+ */
 export function earlierPayment(ctx: Context, seller: Seller, body: AcceptPaymentRequest): PaymentRecord | undefined {
   const nonce = paymentNonce(ctx, seller, body);
   return nonce === undefined ? undefined : ctx.world.tables.payments.one('nonce', nonce);

@@ -8,16 +8,16 @@ import { amountToPay } from '../tickets/amount-to-pay.ts';
 import { presentPrint } from '../tickets/present-ticket.ts';
 import { foundStateOf } from './found-state.ts';
 
-/** What a search at a counter is for, with what it finds. */
+/** What a counter search is for, with its findings. */
 interface FoundFor {
-  /** Why it cannot be done; null when it can. */
+  /** Why it is not possible; null when it is. */
   reason: Reason | null;
   enableDiscount?: boolean;
   /** Dishes that can be added. */
   foods?: Food[];
 }
 
-/** A ticket or booking as the searches of a counter show it; its amounts are hidden while it is pending (002 §4.1). */
+/** Returns a ticket or booking as a counter search shows it; amounts are hidden while it is pending (002 §4.1). */
 export function presentFound(world: World, rules: Rules, ticket: TicketRecord, found: FoundFor): FoundTicket {
   const { packages, jetties } = world.tables;
   const { buyer, payment, balance } = ticket;

@@ -8,7 +8,7 @@ import { openRequestOf } from '../tickets/ticket-state.ts';
 import { menuOf } from '../shop/present-sale-packages.ts';
 import { foundStateOf } from './found-state.ts';
 
-/** States for programs; for people a state is its own word. */
+/** States for programs; people read the state's own word. */
 const STATE_CODES: Record<FoundTicketState, string> = {
   'Pending Approval': 'pending_approval',
   'Pending Payment': 'pending_payment',
@@ -24,8 +24,8 @@ const STATE_CODES: Record<FoundTicketState, string> = {
 const PAYABLE: ReadonlySet<FoundTicketState> = new Set(['Pending Payment', 'Partial Payment', 'Processing Payment']);
 
 /**
- * Why a booking cannot be paid at a counter (002 §4.1, §5.3); null when it can. A counter can take over while an online
- * payment is under way, and warns; money that then comes in twice is kept as surplus.
+ * Returns why a booking cannot be paid at a counter (002 §4.1, §5.3); null when it can.
+ * A counter may take over with a warning while an online payment is pending; money received twice is surplus.
  */
 export function whyNotPayable(world: World, booking: TicketRecord): Reason | null {
   const state = foundStateOf(booking);
@@ -42,13 +42,13 @@ export function whyNotPayable(world: World, booking: TicketRecord): Reason | nul
   return null;
 }
 
-/** Why no wristbands can be printed for a ticket; null when they can. */
+/** Returns why no wristbands can be printed for a ticket; null when they can. */
 export function whyNoWristbands(ticket: TicketRecord): Reason | null {
   const state = foundStateOf(ticket);
   return state === 'Paid' ? null : reasonOf(state);
 }
 
-/** Why no dishes can be added to a ticket: they are for people who have paid and still ride; null when they can. */
+/** Returns why no dishes can be added to a ticket, which must be paid and not yet boarded; null when they can. */
 export function whyNoDishes(world: World, rules: Rules, ticket: TicketRecord): Reason | null {
   const state = foundStateOf(ticket);
   if (state !== 'Paid') return reasonOf(state);

@@ -44,7 +44,7 @@ describe('POST /api/tickets/search-booking', () => {
     ]);
   });
 
-  test('finds by a further address of the buyer, the newest first, twenty at most', async () => {
+  test('finds by an additional email of the buyer, newest first, twenty at most', async () => {
     const { sim, till } = await openTill();
     const { id: _, ...model } = bookingIn(sim, 'Approved');
     for (let number = 1; number <= 25; number++)
@@ -135,7 +135,7 @@ describe('POST /api/tickets/search-booking', () => {
     expect(await till.call('searchBookings', { body: { search: search || ticket!.code } })).toEqual({ tickets: [] });
   });
 
-  test('staff without a drawer search without a shift', async () => {
+  test('lets staff without a drawer search without a shift', async () => {
     const { sim } = await openTill();
     const manager = await sim.as('manager');
     const { code } = bookingIn(sim, 'Pending');
@@ -144,7 +144,7 @@ describe('POST /api/tickets/search-booking', () => {
 });
 
 describe('POST /api/tickets/search-wristband', () => {
-  test('finds paid tickets with wristbands by code or address, and no others', async () => {
+  test('finds only paid tickets with wristbands, by code or email', async () => {
     const { till } = await openTill();
     const code = await soldBand(till, { email: 'band@mail.test' });
     await till.call('generateTicket', { body: counterSale({ email: 'band@mail.test' }) });
@@ -166,7 +166,7 @@ describe('POST /api/tickets/search-wristband', () => {
     expect(tickets).toMatchObject([{ selectable: false, state, reason: { text: state } }]);
   });
 
-  test('the demo world has one for today', async () => {
+  test('finds one for today in the demo world', async () => {
     const { sim, till } = await openTill();
     const band = sim.world.tables.tickets.all().find((ticket) => ticket.wristband && ticket.departDate === TODAY);
     const { tickets } = await till.call('searchWristbands', { body: { search: band!.code } });
@@ -175,7 +175,7 @@ describe('POST /api/tickets/search-wristband', () => {
 });
 
 describe('POST /api/tickets/search-dining', () => {
-  test('finds a ticket by its code with the dishes of its package, those that are served', async () => {
+  test('finds a ticket by its code with the active dishes of its package', async () => {
     const { sim, till } = await openTill();
     sim.world.tables.foods.update(2, { active: false });
     const { code, counts } = guestIn(sim);
@@ -199,7 +199,7 @@ describe('POST /api/tickets/search-dining', () => {
       'Pending Payment',
     ],
   ];
-  test.each(REFUSED)('one that %s says why, and is sold no dishes', async (_name, change, text) => {
+  test.each(REFUSED)('a ticket that %s says why, and cannot get dishes', async (_name, change, text) => {
     const { sim, till } = await openTill();
     const guest = guestIn(sim);
     change(sim, guest);

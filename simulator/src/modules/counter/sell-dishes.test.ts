@@ -4,7 +4,7 @@ import { dining, guestIn, PDF } from '../test-counter.ts';
 import { openTill, TODAY } from '../test-stage.ts';
 
 describe('POST /api/tickets/generate-dining', () => {
-  test('dishes are a sale of their own: numbered, paid, without heads, at the price of the dishes alone', async () => {
+  test('sells dishes as a sale of its own: numbered, paid, without passengers, at the price of the dishes', async () => {
     const { sim, till } = await openTill();
     const guest = guestIn(sim);
     const sold = await till.call('generateDining', { body: dining(guest.id) });
@@ -32,7 +32,7 @@ describe('POST /api/tickets/generate-dining', () => {
     expect(sold.ticket?._id).not.toBe(guest.receiptNo);
   });
 
-  test('they take no seat, no slot, and no head of any figure', async () => {
+  test('takes no seat or slot, and adds no passengers to any figure', async () => {
     const { sim, till } = await openTill();
     const guest = guestIn(sim);
     const { tables } = sim.world;
@@ -54,7 +54,7 @@ describe('POST /api/tickets/generate-dining', () => {
     expect((await till.call('getDashboardChart')).sales.amount.at(-1)).toBe(36);
   });
 
-  test('nobody misses a boat with dishes: the night leaves them as they are', async () => {
+  test('is not marked as a no-show by the nightly sweep', async () => {
     const { sim, till } = await openTill();
     const guest = guestIn(sim);
     sim.world.tables.tickets.update(guest.id, { departDate: TODAY });
@@ -68,7 +68,7 @@ describe('POST /api/tickets/generate-dining', () => {
     expect(later).toMatchObject({ no_show: false, used: false, ribbon: 'Paid' });
   });
 
-  test('each dish is for each person of its category once; another dish counts anew', async () => {
+  test('sells each dish at most once per passenger of its category; other dishes count separately', async () => {
     const { sim, till } = await openTill();
     const guest = guestIn(sim);
     const adults = guest.counts.adult!;
@@ -92,7 +92,7 @@ describe('POST /api/tickets/generate-dining', () => {
       });
   });
 
-  test('counts that a till sends along change nothing of the cap', async () => {
+  test('ignores passenger counts that a till sends along', async () => {
     const { sim, till } = await openTill();
     const guest = guestIn(sim);
     const body = dining(guest.id, { foods: [{ id: 1, total_student: 1 }], total_student: 9, amount_food: 16.2 });
@@ -116,7 +116,7 @@ describe('POST /api/tickets/generate-dining', () => {
     expect(sim.world.tables.tickets.size).toBe(size);
   });
 
-  test('the same nonce makes one ticket, another nonce makes another', async () => {
+  test('makes one ticket per nonce', async () => {
     const { sim, till } = await openTill();
     const body = dining(guestIn(sim).id);
     const { ticket } = await till.call('generateDining', { body });
@@ -129,7 +129,7 @@ describe('POST /api/tickets/generate-dining', () => {
     expect(sim.world.tables.tickets.size).toBe(size + 1);
   });
 
-  test('RM off comes off the dishes; percent takes nothing, for it knows the fare alone', async () => {
+  test('takes RM discounts off the dishes; percentages apply to the fare only', async () => {
     const { sim, till } = await openTill();
     const { id } = guestIn(sim);
     const rm = dining(id, { discount_type: 'RM', discount_value: 6, amount_discount: 6, cash_in: 30, cash_out: 0 });
@@ -138,7 +138,7 @@ describe('POST /api/tickets/generate-dining', () => {
     expect((await till.call('generateDining', { body: percent })).ticket).toMatchObject({ total_amount: 36 });
   });
 
-  test('a credit facility takes what is known of the guest, and keeps its document', async () => {
+  test('fills in the known buyer for a credit facility, and stores its document', async () => {
     const { sim, till } = await openTill();
     const guest = guestIn(sim);
     const body = dining(guest.id, {
@@ -154,7 +154,7 @@ describe('POST /api/tickets/generate-dining', () => {
     ]);
   });
 
-  test('its receipt lists the dishes and can be printed', async () => {
+  test('prints a receipt with the dishes', async () => {
     const { sim, till } = await openTill();
     const { ticket } = await till.call('generateDining', { body: dining(guestIn(sim).id) });
     const pdf = await till.call('downloadReceipt', { params: { code: ticket!.code } });

@@ -24,8 +24,8 @@ import { whyNoDishes } from './reasons.ts';
 type Dishes = Order['foods'];
 
 /**
- * Sells dishes for people who ride already: a sale of its own with `dining_only`, without heads and without seats, each
- * dish at most once a passenger of the ticket (002 §4.3, §5.3).
+ * Sells dishes for an existing ticket: a sale of its own with `dining_only`, without passengers or seats, each dish
+ * at most once per passenger of the ticket (002 §4.3, §5.3).
  * @throws Refusal
  */
 export function sellDishes(ctx: Context, body: GenerateDiningRequest): GenerateAnswer {
@@ -40,7 +40,7 @@ export function sellDishes(ctx: Context, body: GenerateDiningRequest): GenerateA
   return presentSale(ctx, seller, body, ticket, {});
 }
 
-/** @returns null when the buyer was shown another price; nothing is stored then */
+/** @returns null, storing nothing, when the buyer was shown another price */
 function makeDining(ctx: Context, seller: Seller, body: GenerateDiningRequest): TicketRecord | null {
   const { world, rules } = ctx;
   const guest = world.tables.tickets.get(body.id);

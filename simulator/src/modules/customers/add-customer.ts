@@ -6,7 +6,10 @@ import { openAccount } from '../auth/open-account.ts';
 import { recordChange } from '../catalogue/record-change.ts';
 import { takenFields } from '../users/taken-fields.ts';
 
-/** Adds a customer, whose account Forgot Password opens (002 §2.15). @throws Refusal with every field that is wrong */
+/**
+ * Adds a customer, whose account is activated by Forgot Password (002 §2.15).
+ * @throws Refusal with every invalid field
+ */
 export function addCustomer(body: OperationMap['addCustomer']['body'], ctx: Context): void {
   assertNoFieldErrors([...ctx.rules.checkCustomer(body), ...takenFields(ctx.world, { email: body.email })]);
   const { name, username, email, contact, companyName } = openAccount(ctx, {

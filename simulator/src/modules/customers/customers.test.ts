@@ -10,7 +10,7 @@ const boughtBy = (sim: TestSimulator, id: number) =>
   sim.world.tables.tickets.all().filter(({ userId }) => userId === id);
 
 describe('GET /api/customers', () => {
-  test('lists customers alone, newest first, each with its purchases', async () => {
+  test('lists only customers, newest first, with their number of purchases', async () => {
     const sim = createTestSimulator();
     const { data, total } = await (await sim.as('manager')).call('listCustomers');
     const expected = customersOf(sim).toReversed();
@@ -42,7 +42,7 @@ describe('GET /api/customers', () => {
     },
   );
 
-  test('finds by each column and the username; one id answers that customer', async () => {
+  test('searches each column and the username; an id returns that customer', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const { name, email, contact, username } = sim.world.tables.users.must(CUSTOMER);
@@ -55,7 +55,7 @@ describe('GET /api/customers', () => {
 });
 
 describe('POST /api/customers/add', () => {
-  test('adds an account without a password, whose address is the username', async () => {
+  test('adds an account without a password, with the email as username', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const window = joinChannel(sim, manager);
@@ -81,7 +81,7 @@ describe('POST /api/customers/add', () => {
 });
 
 describe('GET /api/customers/{id}/purchases', () => {
-  test('shows what the customer bought, newest first, as the ticket list does', async () => {
+  test('lists the customer’s purchases, newest first, as the ticket list does', async () => {
     const sim = createTestSimulator({ tickets: 2_000 });
     const manager = await sim.as('manager');
     const [busiest] = customersOf(sim).toSorted((a, b) => boughtBy(sim, b.id).length - boughtBy(sim, a.id).length);
@@ -102,7 +102,7 @@ describe('GET /api/customers/{id}/purchases', () => {
     expect(listed.data[0]).toMatchObject({ ribbon: rows[0]?.ribbon, total_amount: rows[0]?.total_amount });
   });
 
-  test('a removed customer has none to show', async () => {
+  test('finds no removed customer', async () => {
     const sim = createTestSimulator();
     sim.world.tables.users.update(CUSTOMER, { deletedAt: 1 });
     const refusal = await (await sim.as('manager')).refused('listCustomerPurchases', { params: { id: CUSTOMER } });
@@ -111,7 +111,7 @@ describe('GET /api/customers/{id}/purchases', () => {
 });
 
 describe('people outside the operator', () => {
-  test.each(Object.keys(PARTIES_SAMPLES) as OperationId[])('%s is not for them', async (id) => {
+  test.each(Object.keys(PARTIES_SAMPLES) as OperationId[])('%s is refused', async (id) => {
     const sim = createTestSimulator();
     for (const account of ['agent', 'customer', 'tourguide']) {
       const caller = await sim.as(account);

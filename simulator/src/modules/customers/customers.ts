@@ -2,7 +2,7 @@ import type { Handlers } from '../../kernel/handler.ts';
 import { addCustomer } from './add-customer.ts';
 import { listCustomerPurchases, listCustomers } from './list-customers.ts';
 
-/** Customers and what they bought (002 §2.15, 002 §7.7). */
+/** Customers and their purchases (002 §2.15, 002 §7.7). */
 export const customers = {
   listCustomers: ({ query }, { world }) => listCustomers(world, query),
 

@@ -28,13 +28,13 @@ const CUSTOMERS: PeopleList<NonNullable<Query['sort_by']>> = {
   texts: ({ name, companyName, email, contact, username }) => [name, companyName, email, contact, username],
 };
 
-/** A page of customers, newest first unless sorted (002 §7.7). */
+/** Returns a page of customers, newest first unless sorted (002 §7.7). */
 export function listCustomers(world: World, query: Query = {}): CustomerList {
   const { rows, total } = peoplePage(world, CUSTOMERS, query);
   return { data: rows.map((user) => presentCustomer(world, user)), total };
 }
 
-/** What a customer has bought, newest first. @throws Refusal record_not_found */
+/** Returns a customer's purchases, newest first. @throws Refusal record_not_found */
 export function listCustomerPurchases(world: World, rules: Rules, id: number, page = 0): CustomerPurchaseList {
   if (!personOf(world, 'Customer', id)) throw new Refusal('record_not_found', { field: 'id' });
   const bought = world.tables.tickets.cursor('buyer', { key: id });

@@ -5,7 +5,7 @@ import { counterSale, openTill, TODAY } from '../test-stage.ts';
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, part) => total + part, 0);
 
 describe('GET /api/dashboard', () => {
-  test('staff see the month: podium, visitors, platforms', async () => {
+  test('shows staff the month: top cashiers, visitors, platforms', async () => {
     const manager = await createTestSimulator().as('manager');
     const figures = await manager.call('getDashboard');
     expect(figures).toMatchObject({ month: 'March 2026', as_of: '2026-03-10T10:00:00+08:00' });
@@ -17,13 +17,13 @@ describe('GET /api/dashboard', () => {
     expect(figures).not.toHaveProperty('tickets');
   });
 
-  test('the latest activities are for Audit/View alone', async () => {
+  test('shows the latest activities only with Audit/View', async () => {
     const sim = createTestSimulator();
     expect((await (await sim.as('supervisor')).call('getDashboard')).audit).toHaveLength(20);
     expect(await (await sim.as('cashier')).call('getDashboard')).not.toHaveProperty('audit');
   });
 
-  test('agents see their tickets and purchases, customers their purchases, neither the operator', async () => {
+  test('shows agents their tickets and purchases, customers their purchases, and neither the operator’s figures', async () => {
     const sim = createTestSimulator();
     const agent = await (await sim.as('agent')).call('getDashboard');
     expect(agent.tickets?.labels).toEqual(['Available', 'Sold', 'Used', 'Voided', 'Expired']);
@@ -33,7 +33,7 @@ describe('GET /api/dashboard', () => {
     expect(Object.keys(customer).sort()).toEqual(['as_of', 'month', 'purchases']);
   });
 
-  test('the first of a month begins with nothing', async () => {
+  test('starts each month at zero', async () => {
     const manager = await createTestSimulator({ clock: '2026-04-01T08:00:00+08:00' }).as('manager');
     const figures = await manager.call('getDashboard');
     expect(figures).toMatchObject({ month: 'April 2026', top_3_cashiers: [], platforms: { labels: [], totals: [] } });
@@ -41,7 +41,7 @@ describe('GET /api/dashboard', () => {
 });
 
 describe('GET /api/dashboard/chart', () => {
-  test('seven days that end today; today is empty until somebody sells', async () => {
+  test('covers seven days up to today, which is zero until the first sale', async () => {
     const { till, sim } = await openTill();
     const before = await till.call('getDashboardChart');
     expect(before.sales.labels).toEqual([
@@ -64,7 +64,7 @@ describe('GET /api/dashboard/chart', () => {
     expect(sim.warnings).toEqual([]);
   });
 
-  test.each(['refund', 'cancel'] as const)('a %s takes its sale out of every figure', async (kind) => {
+  test.each(['refund', 'cancel'] as const)('excludes a sale from every figure after its %s', async (kind) => {
     const { sim, till } = await openTill();
     const { ticket } = await till.call('generateTicket', { body: counterSale() });
     const sold = await till.call('getDashboardChart');
@@ -76,7 +76,7 @@ describe('GET /api/dashboard/chart', () => {
     expect(net.jettys[0]?.amount[6]).toBe(0);
   });
 
-  test('a request to refund is not yet a refund', async () => {
+  test('does not count a refund request as a refund', async () => {
     const { sim, till } = await openTill();
     const { ticket } = await till.call('generateTicket', { body: counterSale() });
     sim.world.tables.tickets.update(ticket!.id, {
@@ -85,7 +85,7 @@ describe('GET /api/dashboard/chart', () => {
     expect((await till.call('getDashboardChart')).sales.amount[6]).toBe(75);
   });
 
-  test('the business day is that of Kuala Lumpur', async () => {
+  test('uses the business day of Kuala Lumpur', async () => {
     const { till } = await openTill({ clock: '2026-03-10T00:30:00+08:00' });
     await till.call('generateTicket', { body: counterSale() });
     const { sales } = await till.call('getDashboardChart');

@@ -19,12 +19,12 @@ import { daysOfMonth, lastDays, monthName, ticketsOf } from './month.ts';
 import { visitorsOf } from './visitors.ts';
 
 const WEEK = 7;
-/** Days on the chart of one's own purchases. */
+/** Days in the chart of one's own purchases. */
 const PURCHASE_DAYS = 30;
 const AUDIT_LINES = 20;
 const STATES = ['Available', 'Sold', 'Used', 'Voided', 'Expired'] as const;
 
-/** The figures that staff, agents and customers start their day with (000 §2). */
+/** The figures on the home screens of staff, agents and customers (000 §2). */
 export const dashboard = {
   getDashboard(_input, { world, session, rules, now }) {
     const { user } = session as Session;
@@ -47,7 +47,7 @@ export const dashboard = {
   getDashboardChart(_input, { world, rules, now }) {
     const days = lastDays(rules, rules.toLocalDate(now), WEEK);
     const sold = days.map((day) => world.tables.tickets.by('paidDay', day));
-    // What a jetty earned before it was removed belongs to the week.
+    // A removed jetty's earlier earnings still count in the week.
     const jetties = world.tables.jetties
       .all()
       .filter(({ id, deletedAt }) => deletedAt == null || sold.flat().some(({ jettyId }) => jettyId === id));
@@ -66,7 +66,7 @@ export const dashboard = {
   },
 } satisfies Partial<Handlers>;
 
-/** The three cashiers who sold for most at the counters, ties by name. */
+/** Returns the three cashiers with the highest counter sales, ties by name. */
 function topCashiers(world: World, sold: readonly TicketRecord[]): TopCashier[] {
   const totals = new Map<number, number>();
   for (const { platform, adminId, money } of sold) {
@@ -80,7 +80,7 @@ function topCashiers(world: World, sold: readonly TicketRecord[]): TopCashier[] 
     .map(({ user: { id, name, img } }) => ({ id, name, img }));
 }
 
-/** Tickets per platform, as staff name them. */
+/** Returns tickets per platform, by the names staff use. */
 function platformsOf(sold: readonly TicketRecord[]): TotalsChart {
   const totals = new Map<string, number>();
   for (const { platform } of sold) totals.set(platform, (totals.get(platform) ?? 0) + 1);
@@ -91,7 +91,7 @@ function platformsOf(sold: readonly TicketRecord[]): TotalsChart {
   };
 }
 
-/** An agent's batches by state, and what the person bought in the last days. */
+/** Returns an agent's batches by state, and the user's purchases of the last days. */
 function ownFigures(
   world: World,
   rules: Rules,
@@ -127,7 +127,7 @@ function statesOf(world: World, parts: readonly SubTicketRecord[], rules: Rules)
   return { labels: [...STATES], percentage: STATES.map(percent) };
 }
 
-/** The sum of tickets in ringgit. */
+/** Returns the sum of tickets in ringgit. */
 function amountOf(tickets: readonly TicketRecord[]): number {
   return toRinggit(tickets.reduce((sum, { money }) => sum + money.total, 0));
 }

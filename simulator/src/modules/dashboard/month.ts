@@ -23,18 +23,18 @@ export function monthName(date: LocalDate): string {
   return `${MONTHS[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`;
 }
 
-/** The first of the month up to a date, both included. */
+/** Returns the days from the first of the month to a date, inclusive. */
 export function daysOfMonth(today: LocalDate): LocalDate[] {
   const count = Number(today.slice(8, 10));
   return Array.from({ length: count }, (_, index) => `${today.slice(0, 8)}${String(index + 1).padStart(2, '0')}`);
 }
 
-/** The `count` days that end with a date. */
+/** Returns the `count` days that end with a date. */
 export function lastDays(rules: Rules, today: LocalDate, count: number): LocalDate[] {
   return Array.from({ length: count }, (_, index) => rules.addDays(today, index + 1 - count));
 }
 
-/** Paid tickets that were neither refunded nor voided, by day of payment (sales) or of departure (passengers). */
+/** Returns paid tickets, neither refunded nor voided, by day of payment (sales) or departure (passengers). */
 export function ticketsOf(
   world: World,
   index: 'paidDay' | 'departDay',

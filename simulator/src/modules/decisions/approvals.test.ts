@@ -4,7 +4,7 @@ import { createTestSimulator, type TestCaller, type TestSimulator } from '../../
 import type { ApprovalList } from '@muara/contract/types';
 import { partWith, reversal, ticketWith } from '../test-decisions.ts';
 
-/** Every page of the inbox. */
+/** Returns every page of the inbox. */
 async function all(caller: TestCaller, query: object = {}): Promise<ApprovalList['data']> {
   const rows: ApprovalList['data'] = [];
   for (let page = 0; ; page++) {
@@ -14,7 +14,7 @@ async function all(caller: TestCaller, query: object = {}): Promise<ApprovalList
   }
 }
 
-/** What a walk over the whole world finds waiting. */
+/** Counts what is waiting by walking the whole world. */
 function waiting({ world }: TestSimulator): Record<ApprovalKind, number> {
   const { tickets, subTickets, payments } = world.tables;
   const count = (list: readonly unknown[]): number => list.length;
@@ -28,7 +28,7 @@ function waiting({ world }: TestSimulator): Record<ApprovalKind, number> {
   };
 }
 
-/** More requests than a page holds, between those of the seed. */
+/** Adds more requests than a page has, between those of the seed. */
 function askMore(sim: TestSimulator): void {
   const { tickets } = sim.world.tables;
   for (const { id, createdAt } of tickets
@@ -40,7 +40,7 @@ function askMore(sim: TestSimulator): void {
   }
 }
 
-test('a new world has something of each kind to decide', async () => {
+test('a new world has requests of each kind', async () => {
   const manager = await createTestSimulator().as('manager');
   const { counts } = await manager.call('listApprovals');
   expect(Object.values(counts).every((count) => count > 0)).toBe(true);
@@ -49,7 +49,7 @@ test('a new world has something of each kind to decide', async () => {
 });
 
 describe('GET /api/approvals', () => {
-  test('holds everything that waits, once, the oldest first', async () => {
+  test('lists every waiting request once, oldest first', async () => {
     const sim = createTestSimulator();
     askMore(sim);
     const manager = await sim.as('manager');
@@ -81,7 +81,7 @@ describe('GET /api/approvals', () => {
     expect((await (await sim.as('cashier')).refused('listApprovals')).code).toBe('permission_denied');
   });
 
-  test('says who asked, for what, why, and where the money is to go', async () => {
+  test('shows who asked, for what, why, and where the money goes', async () => {
     const sim = createTestSimulator();
     const ticket = ticketWith(sim, { refund: reversal({ requestedById: 5, publicForm: true }) });
     const part = partWith(sim, { requestCanceledAt: 2, requestById: 2, cancelNote: 'Lost' });
@@ -111,7 +111,7 @@ describe('GET /api/approvals', () => {
     });
   });
 
-  test('each row can be decided by its own kind, id and type, and then is gone', async () => {
+  test('each row can be decided by its kind, id and type, and then disappears', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     for (const { kind, id, type } of await all(manager)) {
@@ -126,7 +126,7 @@ describe('GET /api/approvals', () => {
     expect({ refund_request, cancel_request }).toEqual({ refund_request: 0, cancel_request: 0 });
   });
 
-  test('a booking that was removed waits no more', async () => {
+  test('a removed booking is no longer listed', async () => {
     const sim = createTestSimulator();
     const { tickets } = sim.world.tables;
     const booking = tickets.all().find(({ bookingStatus }) => bookingStatus === 'Pending');

@@ -8,7 +8,7 @@ import type { Session } from '../../world/world.ts';
 import { actorOf } from '../auth/session-of.ts';
 import { presentPartVoid, presentSurplus, presentWaiting } from './present-approval.ts';
 
-/** One of the queues of the inbox, the oldest first. */
+/** One queue of the inbox, oldest first. */
 interface Queue {
   kind: ApprovalKind;
   total: number;
@@ -20,10 +20,10 @@ interface Waiting {
   present(): Approval;
 }
 
-/** What purchases themselves wait for. */
+/** The decisions that purchases wait for. */
 const PURCHASE_KINDS = ['refund', 'void', 'booking'] as const;
 
-/** The rights of which one lets decide a kind. */
+/** Any one of these permissions allows deciding a kind. */
 const RIGHTS: Record<ApprovalKind, readonly (readonly [area: string, action: string])[]> = {
   refund: [['Tickets', 'Refund (Approve)']],
   void: [['Tickets', 'Cancel (Approve)']],
@@ -34,7 +34,7 @@ const RIGHTS: Record<ApprovalKind, readonly (readonly [area: string, action: str
   surplus: [['Tickets', 'Refund (Approve)']],
 };
 
-/** A page of what waits for the caller, and how much waits of each kind; costs what stands before and on the page. */
+/** Returns a page of the requests that the caller may decide, and the totals by kind. O(items up to the page). */
 export function listApprovals(ctx: Context, { page = 0, kind }: { page?: number; kind?: ApprovalKind }): ApprovalList {
   const actor = actorOf(ctx.session as Session);
   const mine = APPROVAL_KINDS.filter((of) =>
@@ -87,7 +87,7 @@ function queue<T>(
   return { kind, total: cursor.total, each };
 }
 
-/** Merges the queues as far as the page goes. */
+/** Merges the queues up to the page. */
 function pageOf(queues: readonly Queue[], page: number): Waiting[] {
   const start = page * PAGE_SIZE;
   const rows: Waiting[] = [];

@@ -9,7 +9,7 @@ import { settlePayments } from './settle-payments.ts';
 import { surplus } from './surplus.ts';
 import { voids } from './voids.ts';
 
-/** Refunds and voids: asked for, decided, and what waits; payments that staff settle (001 §4). */
+/** Refunds and voids: requests, decisions and the inbox; payments that staff settle (001 §4). */
 export const decisions = {
   listMyPurchases: ({ query }, { world, rules, session }) =>
     ownPurchases(world, rules, (session as Session).user, query),

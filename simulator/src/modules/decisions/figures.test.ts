@@ -10,7 +10,7 @@ import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.t
 import { REFUND } from '../test-decisions.ts';
 import { seatHolderOf } from '../tickets/ticket-state.ts';
 
-/** One command about one of the tickets that the run plays with, or something that happens at the jetty. */
+/** One command on one of the run's tickets, or an event at the jetty. */
 interface Step {
   what: (typeof STEPS)[number];
   /** Which ticket, and which ticket of its batch. */
@@ -46,7 +46,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   who: fc.constantFrom('manager', 'manager', 'manager', 'supervisor', 'accountant', 'agent'),
 });
 
-/** Dated tickets to come, batches, bookings, credit and terminals: a dozen, so that commands meet. */
+/** Returns a dozen tickets of all kinds, few enough that commands meet. */
 function playthings({ world }: TestSimulator): TicketRecord[] {
   const all = world.tables.tickets.all();
   const some = (count: number, meets: (ticket: TicketRecord) => boolean): TicketRecord[] =>
@@ -97,7 +97,7 @@ function inputOf(
   }
 }
 
-/** What happens at the jetty or with an agent; the operations for it are others'. */
+/** Performs what happens at the jetty or with an agent, outside the operations under test. */
 function happen(
   { world }: TestSimulator,
   { what }: Step,
@@ -203,8 +203,8 @@ async function expectFiguresAgree(sim: TestSimulator): Promise<void> {
   expect(sim.warnings).toEqual([]);
 }
 
-describe('whatever is asked, decided and used, in whatever order', () => {
-  test('counters are lists, seats are holders, and counts of agents are states', { timeout: 60_000 }, async () => {
+describe('after any sequence of requests, decisions and boardings', () => {
+  test('counters match lists, seats match holders, and agents’ counts match states', { timeout: 60_000 }, async () => {
     let done = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 40, maxLength: 90 }), async (steps) => {

@@ -3,7 +3,7 @@ import { createTestSimulator } from '../../hosts/in-process/index.ts';
 import { freezeBatch, FROZEN_CALLS, REQUESTS } from '../test-frozen.ts';
 
 describe.each(REQUESTS)('while the %s of a batch waits for a decision', (request, code) => {
-  test('its tickets are neither sold, sent, moved nor voided, and its expiry stays', async () => {
+  test('its tickets cannot be sold, sent, moved or voided, and its expiry stays', async () => {
     const sim = createTestSimulator();
     const stage = await freezeBatch(sim, request);
     const parts = () => JSON.stringify(sim.world.tables.subTickets.by('ticket', stage.batch.id));
@@ -15,7 +15,7 @@ describe.each(REQUESTS)('while the %s of a batch waits for a decision', (request
     expect(parts()).toBe(before);
   });
 
-  test('screens get the reason, and how many are sold', async () => {
+  test('screens show the reason, and how many are sold', async () => {
     const sim = createTestSimulator();
     const { agent, manager, batch, available } = await freezeBatch(sim, request);
     const part = sim.world.tables.subTickets.must(available);
@@ -28,7 +28,7 @@ describe.each(REQUESTS)('while the %s of a batch waits for a decision', (request
     expect(ticket.total_ticket_sold).toBe(1);
   });
 
-  test('its card counts its tickets', async () => {
+  test('its inbox card counts its tickets', async () => {
     const sim = createTestSimulator();
     const { manager, batch } = await freezeBatch(sim, request);
     const used = sim.world.tables.subTickets.by('ticket', batch.id)[5];
@@ -45,7 +45,7 @@ describe.each(REQUESTS)('while the %s of a batch waits for a decision', (request
     });
   });
 
-  test('after the decision they move again', async () => {
+  test('its tickets can be changed again after the decision', async () => {
     const sim = createTestSimulator();
     const { agent, batch, available } = await freezeBatch(sim, request);
     sim.world.tables.tickets.update(batch.id, { [request]: null });

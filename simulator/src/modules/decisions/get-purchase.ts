@@ -5,17 +5,17 @@ import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { Session } from '../../world/world.ts';
 import { isOwn } from '../tickets/is-own.ts';
 
-/** Whether the caller works here; everybody else is a buyer, who has what is theirs alone. */
+/** Returns whether the caller is staff; everybody else is a buyer, who sees only their own purchases. */
 export function isStaff({ rules, session }: Context): boolean {
   return rules.isInternal((session as Session).user);
 }
 
-/** The purchase of an id, as far as it exists for the caller. @throws Refusal ticket_not_found */
+/** Returns the purchase with an id, if the caller may see it. @throws Refusal ticket_not_found */
 export function getPurchase(ctx: Context, id: number): TicketRecord {
   return assertVisible(ctx, ctx.world.tables.tickets.get(id));
 }
 
-/** The same by its code. @throws Refusal ticket_not_found */
+/** Returns the purchase with a code, if the caller may see it. @throws Refusal ticket_not_found */
 export function getPurchaseByCode(ctx: Context, code: string): TicketRecord {
   return assertVisible(ctx, ctx.world.tables.tickets.one('code', code));
 }

@@ -9,7 +9,7 @@ const BUYER = { name: 'Aina', email: 'aina@mail.test' };
 const REFUND = { ...BUYER, refund_note: 'We cannot come', acc_no: '1234567890', bank_name: 'Maybank' };
 const NOTE = 'Sold twice';
 
-/** A till, a manager, and a Credit Facility sale of RM 75 whose money has not come in. */
+/** Returns a till, a manager and an unsettled Credit Facility sale of RM 75. */
 async function sellOnCredit(): Promise<{ sim: TestSimulator; till: TestCaller; manager: TestCaller; id: number }> {
   const { sim, till } = await openTill();
   const { ticket } = await till.call('generateTicket', {
@@ -30,8 +30,8 @@ async function sellOnCredit(): Promise<{ sim: TestSimulator; till: TestCaller; m
 const mailOf = (sim: TestSimulator, subject: string): string =>
   sim.world.tables.outbox.all().findLast((mail) => mail.subject.startsWith(subject))?.text ?? '';
 
-describe('a Credit Facility sale whose money has not come in', () => {
-  test('its receipt states what is owed, in the mail and on paper', async () => {
+describe('an unsettled Credit Facility sale', () => {
+  test('states what is owed on its receipt, in the mail and on paper', async () => {
     const { sim, id } = await sellOnCredit();
     const mail = mailOf(sim, 'Your receipt');
     expect(mail).toContain('You owe us RM 75.00 under the Credit Facility.');
@@ -42,7 +42,7 @@ describe('a Credit Facility sale whose money has not come in', () => {
     });
   });
 
-  test('its refund pays back RM 0 and cancels the debt, in answer, trail and mail', async () => {
+  test('is refunded RM 0 and its debt canceled, in response, audit trail and mail', async () => {
     const { sim, manager, id } = await sellOnCredit();
     const { ticket } = await manager.call('refundTicket', { body: { id, ...REFUND } });
     expect(ticket).toMatchObject({ refund_amount: 0, credit_owed: 0, refund_bank: null });
@@ -53,7 +53,7 @@ describe('a Credit Facility sale whose money has not come in', () => {
     expect((await manager.refused('markAsPaid', { params: { id } })).code).toBe('ticket_refunded');
   });
 
-  test('the request of its refund and the card in the inbox say so, and need no bank', async () => {
+  test('says so in its refund request and inbox card, which need no bank', async () => {
     const { sim, till, manager, id } = await sellOnCredit();
     await till.call('requestRefund', { body: { id, ...BUYER, refund_note: 'We cannot come' } });
     expect(mailOf(sim, 'Refund requested')).toContain(
@@ -64,14 +64,14 @@ describe('a Credit Facility sale whose money has not come in', () => {
     expect((await manager.call('approveRefund', { params: { id } })).ticket).toMatchObject({ refund_amount: 0 });
   });
 
-  test('once it is settled, its refund pays back all of it', async () => {
+  test('is refunded in full once it is settled', async () => {
     const { manager, id } = await sellOnCredit();
     await manager.call('markAsPaid', { params: { id } });
     const { ticket } = await manager.call('refundTicket', { body: { id, ...REFUND } });
     expect(ticket).toMatchObject({ refund_amount: 75, credit_facility_paid: 1 });
   });
 
-  test('its void cancels the debt', async () => {
+  test('loses its debt when voided', async () => {
     const { manager, id } = await sellOnCredit();
     const { ticket: before } = await manager.call('getTicket', {
       params: { ticket_code: await codeOf(manager, id) },
@@ -82,8 +82,8 @@ describe('a Credit Facility sale whose money has not come in', () => {
   });
 });
 
-describe('a booking whose deposit was taken on credit', () => {
-  /** A booking that owes its deposit under a Credit Facility, and an open till. */
+describe('a booking with its deposit on credit', () => {
+  /** Returns a booking that owes its deposit under a Credit Facility, and an open till. */
   async function oweDeposit() {
     const { sim, till } = await openTill();
     const booking = bookingIn(sim, 'Approved', { partial: true });
@@ -95,7 +95,7 @@ describe('a booking whose deposit was taken on credit', () => {
     return { sim, till, manager: await sim.as('manager'), booking, owed };
   }
 
-  test('keeps that debt when the rest is paid by card, until it is settled once', async () => {
+  test('keeps that debt when the balance is paid by card, until it is settled', async () => {
     const { sim, till, manager, booking, owed } = await oweDeposit();
     await till.call('acceptPayment', { body: payment(booking) });
     const params = { id: booking.id };
@@ -110,7 +110,7 @@ describe('a booking whose deposit was taken on credit', () => {
     expect((await manager.refused('markAsPaid', { params })).code).toBe('credit_not_pending');
   });
 
-  test('can settle it while the rest is open', async () => {
+  test('can settle it while the balance is open', async () => {
     const { sim, manager, booking } = await oweDeposit();
     const { ticket } = await manager.call('markAsPaid', { params: { id: booking.id } });
     expect(ticket).toMatchObject({ is_paid: false, partial_paid: true, credit_owed: 0 });
@@ -124,7 +124,7 @@ async function codeOf(manager: TestCaller, id: number): Promise<string> {
 }
 
 describe('a booking with an open request', () => {
-  /** A booking of which the deposit was paid by card, with a void that waits. */
+  /** Returns a booking with its deposit paid by card and a pending void request. */
   async function askVoid() {
     const { sim, till } = await openTill();
     const manager = await sim.as('manager');
@@ -134,7 +134,7 @@ describe('a booking with an open request', () => {
     return { sim, till, manager, booking };
   }
 
-  test('takes no payment, and the search at the counter says why', async () => {
+  test('takes no payment, and the counter search says why', async () => {
     const { sim, till, manager, booking } = await askVoid();
     const { ledger, tickets } = sim.world.tables;
     const before = [ledger.by('ticket', booking.id), tickets.must(booking.id)];
@@ -146,7 +146,7 @@ describe('a booking with an open request', () => {
     expect(found).toMatchObject([{ selectable: false, amount_to_pay: null, reason: { code: 'void_requested' } }]);
   });
 
-  test('once it is voided, what was received can still be refunded', async () => {
+  test('can still be refunded what it paid once it is voided', async () => {
     const { manager, booking } = await askVoid();
     const deposit = Math.round(booking.money.total / 2) / 100;
     const { ticket } = await manager.call('approveVoid', { body: { id: booking.id, type: 'normal' } });
@@ -161,7 +161,7 @@ describe('a booking with an open request', () => {
 describe('the void of a cash sale', () => {
   const voidOf = (id: number) => ({ body: { id, type: 'ticket', cancel_note: NOTE } }) as const;
 
-  test('hands the cash back while its shift is open, so that nothing is left to refund', async () => {
+  test('hands the cash back while its shift is open, leaving nothing to refund', async () => {
     const { sim, till } = await openTill();
     const { ticket } = await till.call('generateTicket', { body: counterSale() });
     const manager = await sim.as('manager');
@@ -172,7 +172,7 @@ describe('the void of a cash sale', () => {
     expect((await manager.refused('refundTicket', { body: refund })).code).toBe('ticket_voided');
   });
 
-  test('keeps the cash once the shift is closed, also when the shift is reopened later', async () => {
+  test('keeps the cash once the shift is closed, even if it is reopened later', async () => {
     const { sim, till } = await openTill();
     const { ticket } = await till.call('generateTicket', { body: counterSale() });
     await till.call('closeShift', { body: { total_cash: 275 } });

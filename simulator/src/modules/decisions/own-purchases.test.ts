@@ -8,7 +8,7 @@ import { agentSale, counterSale, openTill, publicSale } from '../test-stage.ts';
 const BUYERS = { customer: 11, agent: 9, tourguide: 10 } as const;
 type Buyer = keyof typeof BUYERS;
 
-/** What a walk over all tickets finds to be a buyer's. */
+/** Returns a buyer's purchases by walking all tickets. */
 function owned(sim: TestSimulator, buyer: Buyer): TicketRecord[] {
   const id = BUYERS[buyer];
   const { tickets, tourGuides } = sim.world.tables;
@@ -32,7 +32,7 @@ function stage(): TestSimulator {
 const list = (caller: TestCaller, query: object = {}) => caller.call('listMyPurchases', { query });
 
 describe.each(Object.keys(BUYERS) as Buyer[])('the purchases of a %s', (buyer) => {
-  test('are theirs and all of theirs, newest first, twenty a page', async () => {
+  test('are exactly theirs, newest first, twenty per page', async () => {
     const sim = stage();
     const caller = await sim.as(buyer);
     const own = owned(sim, buyer);
@@ -45,7 +45,7 @@ describe.each(Object.keys(BUYERS) as Buyer[])('the purchases of a %s', (buyer) =
     expect((await list(caller, { page: 999 })).data).toEqual([]);
   });
 
-  test('are filtered and searched among themselves alone', async () => {
+  test('are filtered and searched without finding others', async () => {
     const sim = stage();
     const caller = await sim.as(buyer);
     const own = owned(sim, buyer);
@@ -65,7 +65,7 @@ describe.each(Object.keys(BUYERS) as Buyer[])('the purchases of a %s', (buyer) =
     for (const search of [strange!.code, strange!.receiptNo]) expect(await found({ search })).toBe(0);
   });
 
-  test('are opened by their code; nothing of the house is told with them', async () => {
+  test('open by their code, without internal details', async () => {
     const sim = stage();
     const caller = await sim.as(buyer);
     for (const { code } of owned(sim, buyer)) {
@@ -138,7 +138,7 @@ test.each(['agent', 'customer'] as const)(
   },
 );
 
-test('an order whose void was requested cannot be paid, and is not on top', async () => {
+test('an order with a void request cannot be paid, and is not on top', async () => {
   const sim = createTestSimulator();
   const customer = await sim.as('customer');
   const { ticket: unpaid } = await customer.call('generateTicket', { body: publicSale() });
@@ -153,7 +153,7 @@ test('an order whose void was requested cannot be paid, and is not on top', asyn
   ]);
 });
 
-test("what staff sell to an agent is the agent's, at once", async () => {
+test('what staff sell to an agent belongs to the agent immediately', async () => {
   const { sim, till } = await openTill();
   const agent = await sim.as('agent');
   const before = (await list(agent)).total;
@@ -165,7 +165,7 @@ test("what staff sell to an agent is the agent's, at once", async () => {
   expect(after.data[0]?.code).toBe(ticket?.code);
 });
 
-test('a buyer whose ticket changes hands loses it', async () => {
+test('a buyer loses a ticket that changes hands', async () => {
   const sim = createTestSimulator();
   const ticket = ticketWith(sim, { userId: 11 });
   const customer = await sim.as('customer');

@@ -12,7 +12,7 @@ import { presentRow } from '../tickets/present-row.ts';
 
 type Query = OperationMap['listMyPurchases']['query'];
 
-/** A page of what a buyer has bought, what can still be paid first; the filters offer and find nothing of another (001 §2). */
+/** Returns a page of a buyer's purchases, payable ones first; filters never find another buyer's (001 §2). */
 export function ownPurchases(world: World, rules: Rules, user: UserRecord, query: Query): TicketList {
   const own = purchasesOf(world, user);
   const meets = filterOf(query, rules.toLocalDate(world.clock.now()));
@@ -30,7 +30,7 @@ export function ownPurchases(world: World, rules: Rules, user: UserRecord, query
   };
 }
 
-/** Everything of a buyer, newest first; costs what they have bought. */
+/** Returns every purchase of a buyer, newest first. O(their purchases). */
 function purchasesOf({ tables: { tickets, tourGuides } }: World, user: UserRecord): readonly TicketRecord[] {
   const bought = [...tickets.cursor('buyer', { key: user.id })];
   const guided = tourGuides
@@ -42,7 +42,7 @@ function purchasesOf({ tables: { tickets, tourGuides } }: World, user: UserRecor
   );
 }
 
-/** What the filters and the search ask of a purchase; undefined when they ask nothing. */
+/** Returns the predicate of the filters and the search; undefined when none is set. */
 function filterOf(query: Query, today: LocalDate): ((ticket: TicketRecord) => boolean) | undefined {
   const type = given(query.type);
   const method = given(query.payment_method);
@@ -61,12 +61,12 @@ function filterOf(query: Query, today: LocalDate): ((ticket: TicketRecord) => bo
 
 const UPCOMING = 'upcoming';
 
-/** A filter that is set; both 'all' and 'All' leave it open. */
+/** Returns a filter that is set; 'all' and 'All' count as unset. */
 function given(value: string | undefined): string | undefined {
   return value === undefined || value === '' || value.toLowerCase() === 'all' ? undefined : value;
 }
 
-/** Paid, kept, and still to come. */
+/** Returns whether a purchase is paid, kept and still to come. */
 function isUpcoming({ balance, refund, cancel, used, departDate }: TicketRecord, today: LocalDate): boolean {
   const kept = refund?.doneAt == null && cancel?.doneAt == null;
   return kept && balance.isPaid && !used && departDate !== null && departDate >= today;

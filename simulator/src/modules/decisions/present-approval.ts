@@ -11,7 +11,7 @@ import { presentVoidOutcome } from '../tickets/present-void-outcome.ts';
 import { refundAmountOf } from '../tickets/refund-amount.ts';
 import { countBatch } from '../tickets/ticket-state.ts';
 
-/** A purchase or booking that waits, as a row of the inbox. */
+/** Returns a waiting purchase or booking as an inbox row. */
 export function presentWaiting(ctx: Context, kind: ApprovalKind, ticket: TicketRecord): Approval {
   const { refund, cancel, adminId, remark, money } = ticket;
   const byId = kind === 'booking' ? adminId : (kind === 'refund' ? refund : cancel)?.requestedById;
@@ -33,13 +33,13 @@ export function presentWaiting(ctx: Context, kind: ApprovalKind, ticket: TicketR
   };
 }
 
-/** Returns the totals of the batch that a purchase sold; null for a single ticket. */
+/** Returns the totals of a purchase's batch; null for a single ticket. */
 function batchOf(world: World, { id }: TicketRecord): BatchTotals | null {
   const parts = world.tables.subTickets.by('ticket', id);
   return parts.length === 0 ? null : countBatch(world, parts);
 }
 
-/** The same of one ticket of a batch. */
+/** Returns a waiting void of one ticket of a batch as an inbox row. */
 export function presentPartVoid(ctx: Context, part: SubTicketRecord): Approval {
   const batch = ctx.world.tables.tickets.must(part.ticketId);
   return {
@@ -60,7 +60,7 @@ export function presentPartVoid(ctx: Context, part: SubTicketRecord): Approval {
   };
 }
 
-/** A payment that came in for nothing and waits to be paid back, as a row of the inbox. */
+/** Returns a surplus payment that is due back as an inbox row. */
 export function presentSurplus(ctx: Context, payment: PaymentRecord): Approval {
   const ticket = ctx.world.tables.tickets.must(payment.ticketId);
   return {
@@ -102,7 +102,7 @@ function factsOf(
   };
 }
 
-/** The member of staff who asked; nobody when the buyer did. */
+/** Returns the member of staff who asked; null when the buyer did. */
 function askerOf({ world, session }: Context, id: number | null): Pick<Approval, 'requested_by' | 'own'> {
   if (id === null) return { requested_by: null, own: false };
   return { requested_by: world.tables.users.get(id)?.name ?? null, own: id === (session as Session).user.id };

@@ -4,7 +4,7 @@ import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.t
 import type { Session } from '../../world/world.ts';
 import { presentSubTicketFor, presentTicketFor } from '../tickets/present-for.ts';
 
-/** A purchase after a command, and the ticket of its batch that the command was about. */
+/** Returns a purchase after a command, and the ticket of its batch that the command was about. */
 export function presentDecided(ctx: Context, ticket: TicketRecord, part?: SubTicketRecord): TicketAnswer {
   return {
     success: true,
@@ -13,7 +13,7 @@ export function presentDecided(ctx: Context, ticket: TicketRecord, part?: SubTic
   };
 }
 
-/** What the trail says of an approval by whoever had asked for it. */
+/** Returns what the audit trail adds to an approval by the person who requested it. */
 export function selfApproved({ session }: Context, requestedById: number | null | undefined): string {
   return requestedById === (session as Session).user.id ? ' (self-approved)' : '';
 }

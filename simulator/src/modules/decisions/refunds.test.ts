@@ -13,14 +13,14 @@ const last = <T>(list: readonly T[]): T | undefined => list.at(-1);
 const trail = (sim: TestSimulator) => last(sim.world.tables.audit.all());
 const now = (sim: TestSimulator, { id }: TicketRecord): TicketRecord => sim.world.tables.tickets.must(id);
 
-/** A ticket whose refund its buyer waits for. */
+/** A ticket whose buyer requested a refund. */
 function asked(sim: TestSimulator, part: Partial<TicketRecord> = {}): TicketRecord {
   const { buyer } = ticketWith(sim);
   return ticketWith(sim, { buyer: { ...buyer, ...NAMED, emails: [] }, refund: reversal(), ...part });
 }
 
 describe('POST /api/tickets/request_refund', () => {
-  test('staff file it: nothing is void yet, those who decide hear of it, the buyer is warned', async () => {
+  test('files the request: nothing is void yet, approvers are notified and the buyer is informed', async () => {
     const sim = createTestSimulator();
     const ticket = ticketWith(sim, { buyer: { ...ticketWith(sim).buyer, name: null, email: null, emails: [] } });
     const window = joinChannel(sim, await sim.as('manager'));
@@ -52,7 +52,7 @@ describe('POST /api/tickets/request_refund', () => {
     expect(JSON.stringify(trail(sim))).not.toContain('1234567890');
   });
 
-  test('staff see who asked: a colleague by name, or the buyer', async () => {
+  test('shows staff who asked: a colleague by name, or the buyer', async () => {
     const sim = createTestSimulator();
     const ticket = ticketWith(sim);
     await (await sim.as('cashier')).call('requestRefund', { body: { id: ticket.id, ...REFUND, ...NAMED } });
@@ -65,14 +65,14 @@ describe('POST /api/tickets/request_refund', () => {
     expect((await shown()).refund_requested_by).toBeNull();
   });
 
-  test('a name and an address that the ticket has already stay', async () => {
+  test('keeps the name and address that the ticket already has', async () => {
     const sim = createTestSimulator();
     const ticket = ticketWith(sim, { buyer: { ...ticketWith(sim).buyer, name: 'Zainab', email: 'z@mail.test' } });
     await (await sim.as('cashier')).call('requestRefund', { body: { id: ticket.id, ...REFUND, ...NAMED } });
     expect(now(sim, ticket).buyer).toMatchObject({ name: 'Zainab', email: 'z@mail.test' });
   });
 
-  test('all wrong fields are named at once; staff name the buyer only of a ticket without an account', async () => {
+  test('names all invalid fields; staff enter the buyer only for a ticket without an account', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const ticket = ticketWith(sim);
@@ -84,7 +84,7 @@ describe('POST /api/tickets/request_refund', () => {
     ).not.toBeNull();
   });
 
-  test('another bank is stored under its own name, trimmed', async () => {
+  test('stores a bank that is not listed under its own name, trimmed', async () => {
     const sim = createTestSimulator();
     const ticket = ticketWith(sim, { userId: 11 });
     const form = { acc_no: ' 42 ', bank_name: 'Others', other_bank: ' Bank of Melaka ', refund_note: ' Ill ' };
@@ -96,7 +96,7 @@ describe('POST /api/tickets/request_refund', () => {
     });
   });
 
-  test('a buyer asks for an open batch of their own, which staff cannot', async () => {
+  test('lets buyers request a refund of their own open batch, but not staff', async () => {
     const sim = createTestSimulator();
     const { agent, batch } = await buyBatch(sim);
     const manager = await sim.as('manager');
@@ -106,7 +106,7 @@ describe('POST /api/tickets/request_refund', () => {
     expect(ticket).toMatchObject({ ribbon: 'Pending', depart_date: null });
   });
 
-  test('the same form twice is one request', async () => {
+  test('takes the same form twice as one request', async () => {
     const sim = createTestSimulator();
     const ticket = ticketWith(sim, { userId: 11 });
     const customer = await sim.as('customer');
@@ -121,7 +121,7 @@ describe('POST /api/tickets/request_refund', () => {
 });
 
 describe('POST /api/tickets/refund', () => {
-  test('refunds and voids at once', async () => {
+  test('refunds and voids immediately', async () => {
     const sim = createTestSimulator();
     const ticket = ticketWith(sim);
     const accountant = await sim.as('accountant');
@@ -140,7 +140,7 @@ describe('POST /api/tickets/refund', () => {
     expect(sim.world.tables.tickets.by('paidDay', '2026-03-10').map(({ id }) => id)).not.toContain(ticket.id);
   });
 
-  test('of a deposit gives back what was received, and ends the booking', async () => {
+  test('returns a paid deposit and cancels the booking', async () => {
     const sim = createTestSimulator();
     const { tickets } = sim.world.tables;
     const booking = tickets.all().find((one) => one.bookingStatus === 'Deposit') as TicketRecord;
@@ -156,7 +156,7 @@ describe('POST /api/tickets/refund', () => {
 });
 
 describe('GET /api/tickets/approve_refund/{id}', () => {
-  test('refunds, voids every ticket that was not used, and frees the seats only now', async () => {
+  test('refunds, voids every unused ticket and releases the seats', async () => {
     const sim = createTestSimulator();
     const { batch, parts } = await buyBatch(sim);
     const { tickets, subTickets } = sim.world.tables;
@@ -171,7 +171,7 @@ describe('GET /api/tickets/approve_refund/{id}', () => {
     expect(trail(sim)?.changes).toContainEqual({ field: 'tickets_voided', before: null, after: '10' });
   });
 
-  test('seats are held until it is approved', async () => {
+  test('keeps the seats until it is approved', async () => {
     const sim = createTestSimulator();
     const ticket = asked(sim);
     const { jettyId, departDate, slot } = ticket;
@@ -182,7 +182,7 @@ describe('GET /api/tickets/approve_refund/{id}', () => {
     expect(aboard()).toBe(false);
   });
 
-  test('by whoever asked is allowed, and the trail says so', async () => {
+  test('may be done by the person who asked, and the audit trail says so', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const own = asked(sim, { refund: reversal({ requestedById: 2 }) });
@@ -193,7 +193,7 @@ describe('GET /api/tickets/approve_refund/{id}', () => {
     expect(trail(sim)?.action).not.toMatch(/self-approved/);
   });
 
-  test('of two who decide at once the second hears that it is decided, and nothing happens twice', async () => {
+  test('refuses the second of two simultaneous decisions, and nothing happens twice', async () => {
     const sim = createTestSimulator();
     const ticket = asked(sim);
     const [manager, admin] = [await sim.as('manager'), await sim.as('admin')];
@@ -207,7 +207,7 @@ describe('GET /api/tickets/approve_refund/{id}', () => {
     expect(mails(sim)).toHaveLength(1);
   });
 
-  test('the money of a ticket that lost its departure meanwhile can still be given back', async () => {
+  test('can still refund a ticket that lost its departure meanwhile', async () => {
     const sim = createTestSimulator();
     const lost = reversal({ requestedAt: null, doneAt: 3, adminId: 2, note: 'Slot removed' });
     const ticket = asked(sim, { cancel: lost });
@@ -218,7 +218,7 @@ describe('GET /api/tickets/approve_refund/{id}', () => {
     );
   });
 
-  test('a request of the public form is decided like any other', async () => {
+  test('decides a request of the public form like any other', async () => {
     const sim = createTestSimulator();
     const { ticket } = await paidOrder(sim);
     const found = await sim.call('requestPublicRefund', { body: { search: ticket.code } });
@@ -232,7 +232,7 @@ describe('GET /api/tickets/approve_refund/{id}', () => {
 });
 
 describe('GET /api/tickets/reject_refund/{id}', () => {
-  test('clears the request, tells the buyer, and a new one can follow', async () => {
+  test('clears the request and informs the buyer, who can ask again', async () => {
     const sim = createTestSimulator();
     const ticket = asked(sim, { userId: 11 });
     const manager = await sim.as('manager');
@@ -244,7 +244,7 @@ describe('GET /api/tickets/reject_refund/{id}', () => {
   });
 });
 
-test('where the money goes is shown to those who decide refunds, and to nobody else', async () => {
+test('bank details are shown only to those who decide refunds', async () => {
   const sim = createTestSimulator();
   const ticket = asked(sim, { userId: 11 });
   const params = { ticket_code: ticket.code };

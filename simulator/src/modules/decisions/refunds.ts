@@ -18,7 +18,7 @@ import { bankOfForm, trimmed } from './refund-form.ts';
 import { tellChange } from './tell-change.ts';
 import { tellHolders } from './tell-holders.ts';
 
-/** Refunds (001 §4): asked for by staff or the buyer, decided by staff, or given at once. */
+/** Refunds (001 §4): requested by staff or the buyer, decided by staff, or made directly. */
 export const refunds = {
   requestRefund({ body }, ctx) {
     const { world, session, hub, now } = ctx;
@@ -69,7 +69,7 @@ export const refunds = {
   },
 } satisfies Partial<Handlers>;
 
-/** The ticket of a refund form that can be filed. @throws Refusal why not, or what is wrong with the form */
+/** Returns the ticket of a valid refund form. @throws Refusal when it cannot be refunded or the form is invalid */
 function openForm(ctx: Context, body: RefundForm): TicketRecord {
   const { world, rules } = ctx;
   const ticket = getPurchase(ctx, body.id);
@@ -80,18 +80,18 @@ function openForm(ctx: Context, body: RefundForm): TicketRecord {
   return ticket;
 }
 
-/** The buyer, with the name and address that staff have asked for where the ticket had none (001 §5). */
+/** Returns the buyer, completed with the name and address that staff entered for a ticket without them (001 §5). */
 function namedBuyer(ctx: Context, { buyer, userId }: TicketRecord, { name, email }: RefundForm): TicketRecord['buyer'] {
   if (userId !== null || !isStaff(ctx)) return buyer;
   return { ...buyer, name: buyer.name?.trim() || trimmed(name), email: buyer.email?.trim() || trimmed(email) };
 }
 
-/** Where the money goes; null when none does. */
+/** Returns where the money goes; null when no money moves. */
 function bankOf(ticket: TicketRecord, body: RefundForm): TicketReversal['bank'] {
   return refundAmountOf(ticket) > 0 ? bankOfForm(body) : null;
 }
 
-/** Gives the money back, which voids the whole purchase but for what was used (001 §4). */
+/** Returns the money, which voids the whole purchase except for used tickets (001 §4). */
 function settle(
   ctx: Context,
   ticket: TicketRecord,
@@ -105,7 +105,7 @@ function settle(
   const refund = { ...part.refund, doneAt: now, adminId: userId };
   const note = refund.note ?? '';
   const voided = ticket.cancel?.doneAt == null ? voidTicket(ctx, ticket, note, { all: true, refund: true }) : ticket;
-  // A void of an open purchase left its sold tickets valid: the refund ends them too.
+  // A void of an open purchase leaves its sold tickets valid: the refund voids them too.
   for (const part of open)
     if (part.validatedAt === null && subTickets.must(part.id).canceledAt === null) voidPart(ctx, part, note);
   postRefund(ctx, voided, userId);

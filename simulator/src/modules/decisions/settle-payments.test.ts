@@ -31,7 +31,7 @@ const atTerminal = (sim: TestSimulator): TicketRecord => {
 };
 
 describe('GET /api/tickets/mark-as-paid/{id}', () => {
-  test('settles a credit facility once, and nothing else of the ticket changes', async () => {
+  test('settles a credit facility once and changes nothing else', async () => {
     const sim = createTestSimulator();
     const ticket = onCredit(sim);
     const [manager, cashier] = [await sim.as('manager'), await sim.as('cashier')];
@@ -50,7 +50,7 @@ describe('GET /api/tickets/mark-as-paid/{id}', () => {
 });
 
 describe('POST /api/tickets/force-mark-as-paid', () => {
-  test("pays a terminal's ticket as if the terminal had told: receipt, lists, sales of the day", async () => {
+  test("pays a terminal's ticket as if the terminal had reported it: receipt, lists, sales of the day", async () => {
     const sim = createTestSimulator();
     const ticket = atTerminal(sim);
     const manager = await sim.as('manager');
@@ -100,7 +100,7 @@ describe('POST /api/tickets/check-payment', () => {
     expect(mails(sim)).toHaveLength(1);
   });
 
-  test('is ahead of a provider that tells late: what it says then changes nothing', async () => {
+  test('pays before a late report of the provider, which then changes nothing', async () => {
     const sim = createTestSimulator();
     const { ticket, payload } = await order(sim);
     const key = /name="key" value="([^"]*)"/.exec(await post(sim, '/ipay88/entry', payload))?.[1] ?? '';
@@ -116,7 +116,7 @@ describe('POST /api/tickets/check-payment', () => {
     expect(mails(sim)).toHaveLength(1);
   });
 
-  test('says that nothing was paid, and writes nothing', async () => {
+  test('reports that nothing was paid, and writes nothing', async () => {
     const sim = createTestSimulator();
     const { ticket } = await order(sim);
     const manager = await sim.as('manager');
@@ -126,7 +126,7 @@ describe('POST /api/tickets/check-payment', () => {
     expect(sim.world.tables.audit.size).toBe(size);
   });
 
-  test('asks about the newest of a buyer, or about the one that is named', async () => {
+  test('checks the newest order of a buyer, or the one that is named', async () => {
     const sim = createTestSimulator();
     const first = await order(sim);
     sim.clock.pass(60_000);
@@ -141,7 +141,7 @@ describe('POST /api/tickets/check-payment', () => {
     expect((await manager.refused('checkPayment', { body: foreign })).code).toBe('ticket_not_found');
   });
 
-  test('revives a ticket whose hold has lapsed, while its seats are free', async () => {
+  test('revives a ticket whose hold lapsed while its seats are free', async () => {
     const sim = createTestSimulator();
     const { ticket, refNo } = await order(sim);
     sim.clock.pass(HOLD_MS);
@@ -152,7 +152,7 @@ describe('POST /api/tickets/check-payment', () => {
     expect(recordOf(sim, ticket.code)).toMatchObject({ expired: false, balance: { isPaid: true } });
   });
 
-  test('keeps as surplus what came for a voided ticket', async () => {
+  test('records a payment for a voided ticket as surplus', async () => {
     const sim = createTestSimulator();
     const { ticket, refNo } = await order(sim);
     const manager = await sim.as('manager');

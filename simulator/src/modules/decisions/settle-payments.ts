@@ -14,7 +14,7 @@ import { getPurchase } from './get-purchase.ts';
 import { presentDecided } from './present-decided.ts';
 import { tellChange } from './tell-change.ts';
 
-/** Payments that staff settle by hand: credit that came in, terminals and a provider that never told. */
+/** Payments that staff settle by hand: credit, terminals, and provider results that never arrived. */
 export const settlePayments = {
   markAsPaid({ params }, ctx) {
     const ticket = getPurchase(ctx, params.id);
@@ -58,7 +58,10 @@ export const settlePayments = {
   },
 } satisfies Partial<Handlers>;
 
-/** The newest ticket of a buyer that may have been paid online; of several, the one of an id. @throws Refusal ticket_not_found */
+/**
+ * Returns a buyer's newest ticket that may have been paid online, or the one with an id.
+ * @throws Refusal ticket_not_found
+ */
 function getUnpaidTicket(ctx: Context, input: string, id: number | null): TicketRecord {
   const key = unpaidKey(input);
   const [newest] = ctx.world.tables.tickets.cursor('mail', { key }).page(0, 1);

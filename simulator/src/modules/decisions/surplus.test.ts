@@ -15,7 +15,7 @@ async function voidedThenPaid(): Promise<{ sim: TestSimulator; manager: TestCall
 }
 
 describe('a surplus payment', () => {
-  test('waits in the inbox with its age and its reason, and on the ticket', async () => {
+  test('is listed in the inbox with its age and reason, and on the ticket', async () => {
     const { sim, manager, code, id } = await voidedThenPaid();
     const { data: all, counts, total } = await manager.call('listApprovals', { query: { kind: 'surplus' } });
     expect(counts.surplus).toBe(total);
@@ -32,7 +32,7 @@ describe('a surplus payment', () => {
     expect(entries).toMatchObject([{ surplus: true, paid_back: null }]);
   });
 
-  test('is paid back once, with who, when and reference, and other windows hear of it', async () => {
+  test('is paid back once, with user, time and reference, and other windows are updated', async () => {
     const { sim, manager, code, id } = await voidedThenPaid();
     const { data: all, total } = await manager.call('listApprovals', { query: { kind: 'surplus' } });
     const data = all.filter((row) => row.code === code);
@@ -55,7 +55,7 @@ describe('a surplus payment', () => {
     expect(window.types()).toContain('get-bubble');
   });
 
-  test('needs the right to approve refunds', async () => {
+  test('needs the permission to approve refunds', async () => {
     const { sim, manager } = await voidedThenPaid();
     const { data } = await manager.call('listApprovals', { query: { kind: 'surplus' } });
     const cashier = await sim.as('cashier');
@@ -63,7 +63,7 @@ describe('a surplus payment', () => {
     expect((await cashier.refused('markSurplusPaidBack', { body })).code).toBe('permission_denied');
   });
 
-  test('is what comes in while a void is requested, and the order is not paid by it', async () => {
+  test('results from a payment during a void request, and does not pay the order', async () => {
     const sim = createTestSimulator();
     const { ticket, refNo } = await order(sim);
     const cashier = await sim.as('cashier');

@@ -6,7 +6,7 @@ import type { Session } from '../../world/world.ts';
 import { presentDecided } from './present-decided.ts';
 import { tellChange } from './tell-change.ts';
 
-/** Surplus payments: money that came in for nothing, until it is paid back. */
+/** Surplus payments: money that bought nothing, until it is paid back. */
 export const surplus = {
   markSurplusPaidBack({ body }, ctx) {
     const { payments, tickets } = ctx.world.tables;

@@ -9,9 +9,8 @@ import { recordChange } from '../catalogue/record-change.ts';
 import { bankWords } from '../outbox/bank-words.ts';
 
 /**
- * Writes what a command did to a purchase to the trail, has the windows that show it ask anew, and the counters too. Call
- * it last.
- * @param voided how many tickets of its batch ended with it
+ * Records a command on a purchase in the audit trail and refreshes screens and counters. Call it last.
+ * @param voided how many tickets of its batch were voided with it
  */
 export function tellChange(ctx: Context, action: string, before: TicketRecord, after: TicketRecord, voided = 0): void {
   const changes = fieldChanges(fieldsOf(before), fieldsOf(after));
@@ -20,7 +19,7 @@ export function tellChange(ctx: Context, action: string, before: TicketRecord, a
   ctx.hub.refreshBubbles();
 }
 
-/** The same of one ticket of a batch. */
+/** Records a command on one ticket of a batch. */
 export function tellPartChange(ctx: Context, action: string, before: SubTicketRecord, after: SubTicketRecord): void {
   const link = { kind: 'subTicket', id: after.id, code: after.code, name: null } as const;
   const changes = fieldChanges(partFields(before), partFields(after));

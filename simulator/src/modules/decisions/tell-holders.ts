@@ -3,7 +3,7 @@ import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.t
 import { sendMail } from '../outbox/send-mail.ts';
 import { partsVoidedMail } from '../outbox/void-mails.ts';
 
-/** Writes to those whom tickets of a batch were sent to that these are void: one mail a person. */
+/** Mails the holders of batch tickets that these are void: one mail per person. */
 export function tellHolders(ctx: Context, batch: TicketRecord, parts: readonly SubTicketRecord[]): void {
   const codes = new Map<number, string[]>();
   for (const { userId, code } of parts) if (userId !== null) codes.set(userId, [...(codes.get(userId) ?? []), code]);

@@ -11,7 +11,7 @@ import { tellHolders } from './tell-holders.ts';
 import { tellPartChange } from './tell-change.ts';
 import type { VoidPart } from './void-target.ts';
 
-/** Files the request to void one ticket of a batch. */
+/** Requests the void of one ticket of a batch. */
 export function requestPart(ctx: Context, target: VoidPart, note: string): TicketAnswer {
   const { world, session, hub, now } = ctx;
   const { user } = session as Session;
@@ -22,25 +22,25 @@ export function requestPart(ctx: Context, target: VoidPart, note: string): Ticke
   return tell(ctx, target, asked, `Requested to void ticket ${asked.code}`);
 }
 
-/** Voids one ticket of a batch at once. */
+/** Voids one ticket of a batch directly. */
 export function voidOnePart(ctx: Context, target: VoidPart, note: string, atGate: boolean): TicketAnswer {
   return end(ctx, target, note, `Voided ticket ${target.part.code}`, atGate);
 }
 
-/** Voids one ticket of a batch as it was asked for. */
+/** Approves the void of one ticket of a batch. */
 export function approvePart(ctx: Context, target: VoidPart): TicketAnswer {
   const { code, cancelNote, requestById } = target.part;
   return end(ctx, target, cancelNote, `Approved to void ticket ${code}${selfApproved(ctx, requestById)}`);
 }
 
-/** Clears the request: the ticket is again what it was. */
+/** Rejects the void of one ticket of a batch. */
 export function rejectPart(ctx: Context, target: VoidPart): TicketAnswer {
   const cleared = { requestCanceledAt: null, requestById: null, cancelNote: null };
   const kept = ctx.world.tables.subTickets.update(target.part.id, cleared);
   return tell(ctx, target, kept, `Rejected to void ticket ${kept.code}`);
 }
 
-/** Whoever holds the ticket hears of it; while nobody does, whoever bought the batch. */
+/** The ticket's holder is informed; without one, the buyer of the batch. */
 function end(ctx: Context, target: VoidPart, note: string | null, action: string, atGate = false): TicketAnswer {
   const { ticket, part } = target;
   const voided = voidPart(ctx, part, note, atGate);

@@ -10,7 +10,7 @@ import { presentDecided, selfApproved } from './present-decided.ts';
 import { tellChange } from './tell-change.ts';
 import { tellHolders } from './tell-holders.ts';
 
-/** Files the request to void a purchase. A buyer hears that it has come in. */
+/** Requests the void of a purchase. A buyer gets a confirmation. */
 export function requestPurchase(ctx: Context, ticket: TicketRecord, note: string): TicketAnswer {
   const { world, session, hub, now } = ctx;
   const { user } = session as Session;
@@ -30,19 +30,19 @@ export function requestPurchase(ctx: Context, ticket: TicketRecord, note: string
   return presentDecided(ctx, asked);
 }
 
-/** Voids a purchase at once. */
+/** Voids a purchase directly. */
 export function voidPurchase(ctx: Context, ticket: TicketRecord, note: string, atGate: boolean): TicketAnswer {
   return end(ctx, ticket, note, `Voided ticket ${ticket.code}`, atGate);
 }
 
-/** Voids a purchase as it was asked for. */
+/** Approves the void of a purchase. */
 export function approvePurchase(ctx: Context, ticket: TicketRecord): TicketAnswer {
   const cancel = ticket.cancel as TicketReversal;
   const action = `Approved to void ticket ${ticket.code}${selfApproved(ctx, cancel.requestedById)}`;
   return end(ctx, ticket, cancel.note ?? '', action);
 }
 
-/** Clears the request. A buyer who asked hears of it; of what staff asked they never knew. */
+/** Rejects the void of a purchase. Buyers are informed of their own requests only. */
 export function rejectPurchase(ctx: Context, ticket: TicketRecord): TicketAnswer {
   const kept = ctx.world.tables.tickets.update(ticket.id, { cancel: null });
   if (ticket.cancel?.requestedById == null) sendMail(ctx, kept, (to) => voidRejectedMail(to, kept));

@@ -26,8 +26,8 @@ const PART_TYPES: Partial<Record<VoidType, SubTicketRecord['type']>> = {
 };
 
 /**
- * What a form names by its type and id (001 §4). The gate has one word for tickets of all batches, `ticket_agent`
- * (002 §7.8).
+ * Returns what a form names by type and id (001 §4). The gate uses one word for tickets of all batches,
+ * `ticket_agent` (002 §7.8).
  * @throws Refusal ticket_not_found
  */
 export function getTarget(
@@ -47,8 +47,8 @@ export function isPart(target: VoidTarget): target is VoidPart {
 }
 
 /**
- * Whether the caller may ask for this void: tickets of a batch take the flag can_view_sub_tickets (001 §6), and staff who
- * may ask for bookings alone get no others.
+ * Checks that the caller may request this void: batch tickets need the flag can_view_sub_tickets (001 §6), and staff
+ * with permission for bookings only cannot request others.
  * @throws Refusal permission_denied
  */
 export function assertMayRequest(ctx: Context, { ticket, part }: VoidTarget): void {
@@ -59,7 +59,10 @@ export function assertMayRequest(ctx: Context, { ticket, part }: VoidTarget): vo
   if (!ctx.rules.hasPermission(actorOf(session), 'Tickets', 'Cancel (Request)')) throw new Refusal('permission_denied');
 }
 
-/** Returns whose rule a void follows: at the gate, and with the right to scan alone, that of the gate (001 §4, 002 §6). */
+/**
+ * Returns whose rule a void follows: the gate's when done at the gate or with permission to scan only (001 §4, 002
+ * §6).
+ */
 export function directAsker(ctx: Context, { at_gate: atGate }: VoidForm): Asker {
   const decides = ctx.rules.hasPermission(actorOf(ctx.session as Session), 'Tickets', 'Cancel (Approve)');
   return decides && !atGate ? 'staff' : 'gate';
@@ -71,7 +74,7 @@ export function requestAsker(ctx: Context, { at_gate: atGate }: VoidForm): Asker
   return atGate ? 'gate' : 'staff';
 }
 
-/** Which rule says whether a target can be asked for or voided, be approved, be rejected. */
+/** Returns whether a target can be requested or voided, approved or rejected. */
 export function verdictOn(
   ctx: Context,
   { ticket, part }: VoidTarget,

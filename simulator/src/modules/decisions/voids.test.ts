@@ -20,7 +20,7 @@ const named = (sim: TestSimulator): TicketRecord['buyer'] => ({
 });
 
 describe('POST /api/tickets/request_cancel', () => {
-  test('files a request with its reason; whoever decides hears of it', async () => {
+  test('files a request with its reason and notifies approvers', async () => {
     const sim = createTestSimulator();
     const ticket = ticketWith(sim, { buyer: named(sim) });
     const manager = await sim.as('manager');
@@ -38,7 +38,7 @@ describe('POST /api/tickets/request_cancel', () => {
     expect(mails(sim), 'of what staff ask the buyer need not know').toHaveLength(0);
   });
 
-  test("a buyer's own request is confirmed, and its rejection told", async () => {
+  test("confirms a buyer's own request and informs them of its rejection", async () => {
     const sim = createTestSimulator();
     const ticket = ticketWith(sim, { userId: 11, buyer: named(sim) });
     await (await sim.as('customer')).call('requestCancel', { body: { id: ticket.id, type: 'ticket', ...NOTE } });
@@ -50,7 +50,7 @@ describe('POST /api/tickets/request_cancel', () => {
     expect(sim.world.tables.tickets.must(ticket.id).cancel).toBeNull();
   });
 
-  test('who may ask for bookings alone gets no tickets', async () => {
+  test('refuses tickets to staff who may request bookings only', async () => {
     const sim = createTestSimulator();
     const { tickets, users } = sim.world.tables;
     users.update(8, {
@@ -68,7 +68,7 @@ describe('POST /api/tickets/request_cancel', () => {
     expect((await marketing.refused('requestCancel', { body: part })).code).toBe('permission_denied');
   });
 
-  test('tickets of a batch take the flag can_view_sub_tickets', async () => {
+  test('requires the flag can_view_sub_tickets for tickets of a batch', async () => {
     const sim = createTestSimulator();
     const body = { id: partWith(sim).id, type: 'ticket_agent', ...NOTE } as const;
     expect((await (await sim.as('cashier')).refused('requestCancel', { body })).code).toBe('permission_denied');
@@ -80,7 +80,7 @@ describe('POST /api/tickets/request_cancel', () => {
     expect((await (await sim.as('cashier')).refused('requestCancel', { body })).code).toBe('void_requested');
   });
 
-  test('the type must be that of the ticket of the batch', async () => {
+  test('requires the type of the batch ticket', async () => {
     const sim = createTestSimulator();
     const body = { id: partWith(sim).id, type: 'exhibition', ...NOTE } as const;
     expect((await (await sim.as('manager')).refused('requestCancel', { body })).code).toBe('ticket_not_found');
@@ -88,7 +88,7 @@ describe('POST /api/tickets/request_cancel', () => {
 });
 
 describe('POST /api/tickets/cancel', () => {
-  test('voids a dated ticket, frees its seats and tells its buyer why', async () => {
+  test('voids a dated ticket, releases its seats and tells the buyer why', async () => {
     const sim = createTestSimulator();
     const ticket = ticketWith(sim, { buyer: named(sim) });
     const { ticket: shown } = await voiding(await sim.as('supervisor'), ticket.id);
@@ -100,7 +100,7 @@ describe('POST /api/tickets/cancel', () => {
     expect(seats.map(({ id }) => id)).not.toContain(ticket.id);
   });
 
-  test('of an open purchase sold and used tickets keep their state, expired ones do not', async () => {
+  test('keeps sold and used tickets of an open purchase, but voids expired ones', async () => {
     const sim = createTestSimulator();
     const { batch, parts } = await buyBatch(sim);
     const { subTickets } = sim.world.tables;
@@ -120,13 +120,13 @@ describe('POST /api/tickets/cancel', () => {
       total_ticket_voided: 7,
     });
     expect(mails(sim).every(({ to }) => !to.includes('customer@muara.test'))).toBe(true);
-    // What was kept can still be voided, one by one.
+    // What was kept can still be voided one by one.
     const { sub_ticket: part } = await voiding(await sim.as('manager'), parts[1]!.id, 'ticket_agent');
     expect(part).toMatchObject({ state: 'Voided', admin_cancel: 'Lim Siew Mei' });
     expect(mails(sim).at(-1)).toMatchObject({ to: ['customer@muara.test'] });
   });
 
-  test('a batch that is sold out stays as it is, and one whose tickets were voided one by one can be closed', async () => {
+  test('refuses a sold-out batch, and closes one whose tickets were all voided one by one', async () => {
     const sim = createTestSimulator();
     const batch = await sellOutBatch(sim);
     const manager = await sim.as('manager');
@@ -152,7 +152,7 @@ describe('POST /api/tickets/cancel', () => {
     },
   );
 
-  test('of a booking ends the booking', async () => {
+  test('cancels the booking of a booked ticket', async () => {
     const sim = createTestSimulator();
     const booking = sim.world.tables.tickets.all().find((one) => one.bookingStatus === 'Approved') as TicketRecord;
     const { ticket } = await voiding(await sim.as('manager'), booking.id);
@@ -160,7 +160,7 @@ describe('POST /api/tickets/cancel', () => {
     expect(trail(sim)?.changes).toContainEqual({ field: 'status', before: 'Approved', after: 'Canceled' });
   });
 
-  test('clicked twice it is one void', async () => {
+  test('voids once when clicked twice', async () => {
     const sim = createTestSimulator();
     const ticket = ticketWith(sim, { buyer: named(sim) });
     const manager = await sim.as('manager');
@@ -171,7 +171,7 @@ describe('POST /api/tickets/cancel', () => {
 });
 
 describe('decisions about voids', () => {
-  test('approved: the ticket is void as it was asked for; self-approval is said', async () => {
+  test('approval voids the ticket as requested, and records self-approval', async () => {
     const sim = createTestSimulator();
     const ticket = ticketWith(sim, { cancel: reversal({ requestedById: 2, bank: null }) });
     const manager = await sim.as('manager');
@@ -200,7 +200,7 @@ describe('decisions about voids', () => {
     },
   );
 
-  test('what was used since can only be rejected', async () => {
+  test('a request for a ticket used since can only be rejected', async () => {
     const sim = createTestSimulator();
     const part = partWith(sim, { requestCanceledAt: 1, validatedAt: 2 });
     const body = { id: part.id, type: 'ticket_agent' } as const;

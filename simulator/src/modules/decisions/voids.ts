@@ -14,7 +14,10 @@ import {
   type VoidTarget,
 } from './void-target.ts';
 
-/** Voids (001 §4), of a purchase or of one ticket of a batch: asked for by staff or the buyer, decided by staff, or done at once. */
+/**
+ * Voids (001 §4) of a purchase or of one ticket of a batch: requested by staff or the buyer, decided by staff, or
+ * made directly.
+ */
 export const voids = {
   requestCancel({ body }, ctx) {
     const target = getTarget(ctx, body);
@@ -44,7 +47,7 @@ export const voids = {
   },
 } satisfies Partial<Handlers>;
 
-/** Why a target is to be voided. @throws Refusal when it cannot be, or nothing is said */
+/** Returns the reason of a void. @throws Refusal when the target cannot be voided or no reason is given */
 function noteOf(ctx: Context, target: VoidTarget, body: VoidForm, asker: Asker): string {
   assertAllowed(verdictOn(ctx, target, 'void', asker));
   assertNoFieldErrors(ctx.rules.checkCancelNote(body));

@@ -4,7 +4,7 @@ import type { World } from '../../world/world.ts';
 import { fieldChanges, type Fields } from '../audit/field-changes.ts';
 import { listed, priceFields, yesNo } from '../catalogue/field-texts.ts';
 
-/** A menu with the names of the packages that offer it, which stand in their own records. */
+/** A menu with the names of the packages that include it, which are stored in the packages. */
 export interface FoodState {
   food: FoodRecord;
   packages: readonly string[];
@@ -14,7 +14,7 @@ export function stateOf({ tables: { packages } }: World, food: FoodRecord): Food
   return { food, packages: packages.by('food', food.id).map(({ name }) => name) };
 }
 
-/** What differs between two states of a menu, for the audit trail. */
+/** Returns the differences between two states of a menu, for the audit trail. */
 export function foodChanges(before: FoodState | null, after: FoodState | null): AuditChange[] {
   return fieldChanges(before ? fieldsOf(before) : {}, after ? fieldsOf(after) : {});
 }

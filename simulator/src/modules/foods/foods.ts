@@ -32,7 +32,7 @@ export const foods = {
   deleteFoodImage: ({ params }, ctx) => deleteFoodImage(params, ctx),
 } satisfies Partial<Handlers>;
 
-/** A page of the menus, newest first (001 §7). */
+/** Returns a page of menus, newest first (001 §7). */
 function listFoods(world: World, { page = 0, search }: OperationMap['listFoods']['query']): FoodList {
   const text = normalizeSearch(search);
   const where = (food: FoodRecord): boolean => nameOrDescriptionMatches(food, text);

@@ -2,7 +2,7 @@ import { Refusal } from '../../kernel/refusal.ts';
 import type { FoodRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 
-/** A menu that was not removed. @throws Refusal record_not_found */
+/** Returns a menu that was not removed. @throws Refusal record_not_found */
 export function getFood({ tables: { foods } }: World, id: number, field = 'id'): FoodRecord {
   const food = foods.get(id);
   if (!food || food.deletedAt !== null) throw new Refusal('record_not_found', { field });

@@ -6,7 +6,7 @@ import { presentEdit } from '../catalogue/edit-stamp.ts';
 import { namesOf } from '../catalogue/names-of.ts';
 import { presentFood } from '../packages/present-package.ts';
 
-/** A menu as the operator manages it (001 §3). */
+/** Returns a menu as the operator manages it (001 §3). */
 export function presentRecord({ tables: { packages } }: World, food: FoodRecord): FoodOnWire {
   return {
     ...presentFood(food),
@@ -16,7 +16,7 @@ export function presentRecord({ tables: { packages } }: World, food: FoodRecord)
   };
 }
 
-/** What the form of a menu offers to choose from. */
+/** Returns the choices of a menu's form. */
 export function foodChoices({ tables: { packages } }: World): { all_packages: NamedRef[] } {
   return { all_packages: namesOf(packages.cursor('list', { key: packageListKey(), direction: 'asc' })) };
 }

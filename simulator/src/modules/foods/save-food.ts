@@ -14,7 +14,7 @@ import { presentRecord } from './present-record.ts';
 
 type Body = OperationMap['addFood']['body'];
 
-/** Adds a menu; the packages that are assigned offer it at once. @throws Refusal with every field that is wrong */
+/** Adds a menu; the assigned packages include it immediately. @throws Refusal with every invalid field */
 export function addFood(body: Body, ctx: Context): FoodRecord {
   const { tables } = ctx.world;
   assertNoFieldErrors(problemsOf(ctx, null, body));
@@ -25,7 +25,7 @@ export function addFood(body: Body, ctx: Context): FoodRecord {
   return food;
 }
 
-/** Changes the fields of a menu that were sent. @throws Refusal */
+/** Changes the sent fields of a menu. @throws Refusal */
 export function editFood(sent: OperationMap['editFood']['body'], ctx: Context): FoodRecord {
   const { world } = ctx;
   const record = getFood(world, sent.id);
@@ -41,7 +41,7 @@ export function editFood(sent: OperationMap['editFood']['body'], ctx: Context): 
   return food;
 }
 
-/** Takes a menu out of all packages and lists; its record stays, so that old tickets keep its name. */
+/** Removes a menu from all packages and lists; its record stays, so that old tickets keep its name. */
 export function deleteFood(id: number, ctx: Context): void {
   const { world, now } = ctx;
   const before = stateOf(world, getFood(world, id));
@@ -68,7 +68,7 @@ function fieldsOf(body: Body): Omit<FoodRecord, 'id' | 'deletedAt' | 'updatedAt'
   };
 }
 
-/** Puts a menu on exactly these packages; one without a dish left has no menu. */
+/** Assigns a menu to exactly these packages; one without dishes left has no menu. */
 function assign(ctx: Context, foodId: number, packageIds: readonly number[]): void {
   const { packages } = ctx.world.tables;
   const wanted = new Set(packageIds);

@@ -2,7 +2,7 @@ import { toLocalDate } from '@muara/contract/rules';
 import type { HolidayRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 
-/** The holidays that are not over yet: all that a sale must ask about, however many years the list holds. */
+/** Returns the current and future holidays: all that a sale must check, however many years the list covers. */
 export function holidaysAhead({ tables: { holidays }, clock }: World): HolidayRecord[] {
   const today = toLocalDate(clock.now());
   const ahead: HolidayRecord[] = [];
@@ -10,6 +10,6 @@ export function holidaysAhead({ tables: { holidays }, clock }: World): HolidayRe
     if (holiday.end < today) break;
     ahead.push(holiday);
   }
-  // Where two overlap, the one that was entered first gives the reason.
+  // Where two overlap, the one entered first gives the reason.
   return ahead.sort((one, other) => one.id - other.id);
 }

@@ -5,7 +5,7 @@ import { counterSale, EMPTY_DAY, joinChannel, nonce, openTill, publicSale } from
 const OUTING = { details: ' Staff outing ', start: EMPTY_DAY, end: '2026-06-12' };
 
 describe('listHolidays', () => {
-  test('200: the latest start first, both ends of a holiday counted', async () => {
+  test('200: latest start first, both ends of a holiday included', async () => {
     const { data, total } = await (await createTestSimulator().as('manager')).call('listHolidays');
     expect(data.map(({ start }) => start)).toEqual(
       data
@@ -17,7 +17,7 @@ describe('listHolidays', () => {
     expect(total).toBe(3);
   });
 
-  test('200: twenty a page, searched in any case of letters, or the one that a link names', async () => {
+  test('200: twenty per page, searched in any case, or only the requested one', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     for (let day = 1; day <= 22; day++) {
@@ -34,7 +34,7 @@ describe('listHolidays', () => {
 });
 
 describe('addHoliday', () => {
-  test('200: closes its days for every platform and jetty a second later, and gives them back when it goes', async () => {
+  test('200: closes its days for every platform and jetty immediately, and opens them when removed', async () => {
     const { sim, till } = await openTill();
     const [manager, agent, customer] = [await sim.as('manager'), await sim.as('agent'), await sim.as('customer')];
     const { data } = await manager.call('addHoliday', { body: OUTING });
@@ -65,14 +65,14 @@ describe('addHoliday', () => {
     await till.call('generateTicket', atTheTill);
   });
 
-  test('200: today too: the free ticket of a tour guide is refused', async () => {
+  test('200: applies today too: a tour guide’s free ticket is refused', async () => {
     const { sim, till } = await openTill();
     await (await sim.as('manager')).call('addHoliday', { body: { ...OUTING, start: '2026-03-10', end: '2026-03-10' } });
     const foc = counterSale({ foc: 1, tourguide_id: 1, amount: 0, total_adult: 1, total_child: 0 });
     expect((await till.refused('generateTicket', { body: foc })).code).toBe('date_holiday');
   });
 
-  test('200: overlapping holidays close the union of their days; the first entered gives the reason', async () => {
+  test('200: overlapping holidays close all their days; the first one entered gives the reason', async () => {
     const { sim, till } = await openTill();
     const manager = await sim.as('manager');
     await manager.call('addHoliday', { body: OUTING });
@@ -90,7 +90,7 @@ describe('addHoliday', () => {
     ]);
   });
 
-  test('200: sold tickets stay as they are, windows are told, and the trail has what was entered', async () => {
+  test('200: leaves sold tickets unchanged, notifies windows and audits the values', async () => {
     const { sim, till } = await openTill();
     const manager = await sim.as('manager');
     const window = joinChannel(sim, manager);
@@ -106,7 +106,7 @@ describe('addHoliday', () => {
     });
   });
 
-  test('422: names every field that is wrong and stores nothing', async () => {
+  test('422: names every invalid field and stores nothing', async () => {
     const sim = createTestSimulator();
     const { code, body } = await (await sim.as('manager')).refused('addHoliday', { body: { details: ' ' } });
     expect(code).toBe('validation_failed');
@@ -116,7 +116,7 @@ describe('addHoliday', () => {
 });
 
 describe('editHoliday', () => {
-  test('200: answers the record; who saves an older state hears who was faster', async () => {
+  test('200: returns the record; a stale save is refused with the name of who saved', async () => {
     const sim = createTestSimulator();
     const [manager, admin] = [await sim.as('manager'), await sim.as('admin')];
     const body = { id: 2, details: 'Raya', start: '2026-03-22', end: '2026-03-24', updated_at: '' };
@@ -136,7 +136,7 @@ describe('countHolidayTickets', () => {
   const count = async (sim: Awaited<ReturnType<typeof openTill>>['sim'], start = EMPTY_DAY, end = EMPTY_DAY) =>
     (await sim.as('manager')).call('countHolidayTickets', { query: { start, end } });
 
-  test('200: sold tickets to come and orders that hold seats, until they are voided, refunded or lapse', async () => {
+  test('200: counts upcoming sold tickets and held orders until they are voided, refunded or lapse', async () => {
     const { sim, till } = await openTill();
     const { tickets } = sim.world.tables;
     expect(await count(sim)).toEqual({ tickets: 0, passengers: 0 });
@@ -152,7 +152,7 @@ describe('countHolidayTickets', () => {
     }
   });
 
-  test('200: counts no day that has passed, and each ticket of the range once', async () => {
+  test('200: counts no past day, and each ticket of the range once', async () => {
     const { sim } = await openTill();
     expect(await count(sim, '2025-01-01', '2026-03-09')).toEqual({ tickets: 0, passengers: 0 });
     const all = await count(sim, '2025-01-01', '2027-12-31');

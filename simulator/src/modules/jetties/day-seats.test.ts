@@ -4,7 +4,7 @@ import { counterSale, EMPTY_DAY, openTill, publicSale } from '../test-stage.ts';
 
 const SEATS = 6;
 
-/** A world where Sungai Linggi has no slots and a few seats a day. */
+/** A world where Sungai Linggi has no slots and few seats per day. */
 async function open() {
   const { sim, till } = await openTill();
   const manager = await sim.as('manager');
@@ -15,7 +15,7 @@ async function open() {
 }
 
 describe('a jetty without slots', () => {
-  test('takes at most its own maximum a day, at the counter and in the shop', async () => {
+  test('sells at most its daily maximum, at the counter and in the shop', async () => {
     const { sim, till, order, sell } = await open();
     await sell();
     await sell({ total_adult: 1, total_child: 1, amount: 45, cash_in: 45, cash_out: 0 });
@@ -32,7 +32,7 @@ describe('a jetty without slots', () => {
     await sell({ depart_date: '2026-06-11' });
   });
 
-  test('takes no booking beyond it, and no ticket that is moved there', async () => {
+  test('accepts no booking or moved ticket beyond its maximum', async () => {
     const { manager, sell } = await open();
     await sell();
     const { ticket } = await sell({
@@ -58,7 +58,7 @@ describe('a jetty without slots', () => {
     expect(disable_reasons[EMPTY_DAY]?.code).toBe('sold_out');
   });
 
-  test('tells the seats of the day to a wizard, and no figure without a maximum of its own', async () => {
+  test('returns the day’s seats to the sale screen, and null without a maximum', async () => {
     const { sim, sell } = await open();
     await sell();
     sim.world.tables.packages.update(1, { jettyIds: [1, 3] });
@@ -68,7 +68,7 @@ describe('a jetty without slots', () => {
     expect(await seats(1)).toEqual({ slots: [], day_seats: null });
   });
 
-  test('without a maximum of its own has none a day', async () => {
+  test('has no daily limit without a maximum', async () => {
     const { sim, sell } = await open();
     sim.world.tables.jetties.update(1, { slots: [], maxPassenger: null });
     await sell({ jetty_id: 1 });

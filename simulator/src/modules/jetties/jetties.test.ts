@@ -9,7 +9,7 @@ const slotsAt = (...hours: string[]) =>
 const QUAY = { name: ' Jeti Baharu ', slots: slotsAt('11:00', '09:00'), active: 1 } as const;
 
 describe('listJetties', () => {
-  test('200: in the order in which they were added, with their slots', async () => {
+  test('200: returns them in the order they were added, with their slots', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const { enable_slot: enabled, data, total } = await manager.call('listJetties');
@@ -27,7 +27,7 @@ describe('listJetties', () => {
 });
 
 describe('addJetty', () => {
-  test('200: sorted slots, no limit of seats whatever is sent, and the shop has it at once', async () => {
+  test('200: sorts slots, ignores a seat limit, and appears in the shop immediately', async () => {
     const { sim, till } = await openTill();
     const manager = await sim.as('manager');
     const window = joinChannel(sim, manager);
@@ -45,7 +45,7 @@ describe('addJetty', () => {
     for (const area of ['jetties', 'packages']) expect(window.messages).toContainEqual({ type: 'catalogue', area });
   });
 
-  test('200: by a form, as the documents send it; open by default', async () => {
+  test('200: accepts a form, as in the documents; open by default', async () => {
     const sim = createTestSimulator();
     const body = new URLSearchParams({ name: 'Jeti', 'slots[0][from]': '07:00', 'slots[0][to]': '08:00' });
     const answer = await (await sim.as('manager')).fetch('/api/jetty/add', { method: 'POST', body });
@@ -54,12 +54,12 @@ describe('addJetty', () => {
   });
 });
 
-/** Two tickets and a booking at 09:00 of Sungai Linggi, one at 10:00, all on a day of their own. */
+/** Two tickets and a booking at 09:00 from Sungai Linggi, one at 10:00, on a day without others. */
 async function openLinggi() {
   const { sim, till } = await openTill();
   const manager = await sim.as('manager');
   const { tickets } = sim.world.tables;
-  // What the seed has sold there is another matter.
+  // Sales of the seed there do not count here.
   for (const { id, jettyId } of tickets.all()) if (jettyId === 3) tickets.update(id, { jettyId: null });
   sim.world.tables.jetties.update(3, { slots: slotsAt(...HOURS) });
   const sell = async (slot: string, part: Parameters<typeof counterSale>[0] = {}) => {
@@ -87,7 +87,7 @@ async function openLinggi() {
 const kept = '10:00 - 11:00,11:00 - 12:00';
 
 describe('editJetty', () => {
-  test('200: removing a slot voids the tickets to come on it, and counts what it said it would', async () => {
+  test('200: removing a slot voids its upcoming tickets, as many as announced', async () => {
     const { sim, manager, tickets, first, second, nameless, other, edit } = await openLinggi();
     const window = joinChannel(sim, manager);
     const told = await manager.call('countSlotTickets', { query: { id: 3, slots: kept } });
@@ -133,7 +133,7 @@ describe('editJetty', () => {
     expect(row.ticket).toMatchObject({ ribbon: 'Void', cancel_note: 'Slot removed', admin_cancel: 'Lim Siew Mei' });
   });
 
-  test('200: the seats of a slot that comes back are free', async () => {
+  test('200: a restored slot has all its seats free', async () => {
     const { till, manager, edit } = await openLinggi();
     const seatsAt = async (from: string) => {
       const { slots } = await till.call('listSlots', { body: { package_id: 1, jetty_id: 3, date: EMPTY_DAY } });
@@ -146,7 +146,7 @@ describe('editJetty', () => {
     expect([await seatsAt('09:00'), await seatsAt('10:00')]).toEqual([40, 37]);
   });
 
-  test('200: a slot at another time is another slot', async () => {
+  test('200: treats a slot at another time as another slot', async () => {
     const { manager, tickets, first, edit } = await openLinggi();
     const slots = [{ from: '09:00', to: '11:00' }, ...slotsAt('11:00')];
     const query = { id: 3, slots: '09:00 - 11:00, 11:00 - 12:00' };
@@ -155,7 +155,7 @@ describe('editJetty', () => {
     expect(tickets.must(first).cancel?.note).toBe('Slot removed');
   });
 
-  test('200: what is over or decided stays; what waits to be decided is decided, and the counters follow', async () => {
+  test('200: leaves past and decided tickets, decides pending requests and updates the counters', async () => {
     const { sim, manager, tickets, first, second, nameless, sell, edit } = await openLinggi();
     const asked = { requestedAt: 1, doneAt: null, adminId: null, note: 'Ill', bank: null };
     const done = { ...asked, doneAt: 2 };
@@ -191,7 +191,7 @@ describe('editJetty', () => {
     expect(sim.warnings).toEqual([]);
   });
 
-  test('200: today counts until the slot has ended; an order that nobody paid counts while it holds its seats', async () => {
+  test('200: includes today until the slot ends, and unpaid orders while they hold seats', async () => {
     const { sim, manager, tickets, first, second, nameless } = await openLinggi();
     const count = async () => (await manager.call('countSlotTickets', { query: { id: 3, slots: kept } })).tickets;
     tickets.update(first, { departDate: TODAY });
@@ -205,7 +205,7 @@ describe('editJetty', () => {
     expect(await count()).toBe(0);
   });
 
-  test('200: the parts of a batch are voided with it, but for those that were used', async () => {
+  test('200: voids the tickets of a batch with it, except for used ones', async () => {
     const { sim, manager, first, edit } = await openLinggi();
     const { subTickets } = sim.world.tables;
     const { id: _, ...model } = subTickets.must(1);
@@ -223,7 +223,7 @@ describe('editJetty', () => {
     expect(parts.map(({ id }) => subTickets.must(id).canceledAt)).toEqual([sim.world.clock.now(), null]);
   });
 
-  test('422: another number than was announced, and nothing happens', async () => {
+  test('422: changes nothing when the number differs from the announced one', async () => {
     const { sim, manager, tickets, sell, edit } = await openLinggi();
     await sell('09:00 - 10:00');
     const before = tickets.all();
@@ -238,7 +238,7 @@ describe('editJetty', () => {
     expect(sim.world.tables.audit.size).toBe(audited);
   });
 
-  test('422: slots are removed as null only with the number of tickets; a missing list keeps them', async () => {
+  test('422: removes slots sent as null only with the number of tickets; a missing list keeps them', async () => {
     const { sim, manager, edit } = await openLinggi();
     expect((await manager.refused('editJetty', edit({ slots: null }))).code).toBe('slot_tickets_changed');
     await manager.call('editJetty', edit({ slots: undefined }));
@@ -247,7 +247,7 @@ describe('editJetty', () => {
     expect(sim.world.tables.jetties.must(3).slots).toEqual([]);
   });
 
-  test('200: the switch closes a jetty to the public alone, and a save that does not name it leaves it', async () => {
+  test('200: the switch closes a jetty to the public only, and an omitted switch keeps its value', async () => {
     const { sim, till, manager, edit } = await openLinggi();
     const slots = slotsAt(...HOURS);
     await manager.call('editJetty', edit({ slots, active: 0 }));
@@ -260,7 +260,7 @@ describe('editJetty', () => {
     await sim.call('generatePublicTicket', { body: publicSale({ ...order, _: nonce() }) });
   });
 
-  test('200: seats of Sungai Linggi count at once, and are kept elsewhere', async () => {
+  test('200: applies seats of Sungai Linggi immediately, and keeps them elsewhere', async () => {
     const { sim, till, manager, edit } = await openLinggi();
     await manager.call('editJetty', edit({ slots: slotsAt(...HOURS), max_passenger: 10 }));
     sim.clock.pass(11_000);
@@ -270,7 +270,7 @@ describe('editJetty', () => {
     expect(sim.world.tables.jetties.must(1).maxPassenger).toBeNull();
   });
 
-  test('200: where slots are switched off, they stay as they are', async () => {
+  test('200: keeps slots unchanged when slots are switched off', async () => {
     const { sim, manager, edit } = await openLinggi();
     sim.world.tables.settings.update(1, { enableSlot: false });
     expect(await manager.call('countSlotTickets', { query: { id: 3 } })).toEqual({ tickets: 0, passengers: 0 });
@@ -280,7 +280,7 @@ describe('editJetty', () => {
 });
 
 describe('deleteJetty', () => {
-  test('200: it is gone from every list, picker and sale; old tickets keep its name', async () => {
+  test('200: disappears from every list, picker and sale; old tickets keep its name', async () => {
     const { sim, till, manager, tickets, first, second, nameless, other } = await openLinggi();
     for (const id of [second, nameless, other]) tickets.update(id, { jettyId: 2 });
     expect((await manager.refused('deleteJetty', { params: { id: 3 } })).body.message).toBe(

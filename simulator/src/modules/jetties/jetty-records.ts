@@ -16,7 +16,7 @@ export function getJetty(world: World, id: number): JettyRecord {
   return jetty;
 }
 
-/** A page of the jetties in the order in which they were added; the first page unless told. */
+/** Returns a page of jetties in the order they were added; the first page by default. */
 export function listJetties(world: World, query: ListQuery = {}): JettyList {
   const { rows, total } = pageOf<JettyRecord>(query, {
     list: (filter) => world.tables.jetties.cursor('list', { key: true, direction: 'asc', ...filter }),
@@ -40,7 +40,7 @@ export function presentJetty(jetty: JettyRecord): JettyAnswer {
   };
 }
 
-/** What differs between two states of a jetty, for the audit trail. */
+/** Returns the differences between two states of a jetty, for the audit trail. */
 export function changesOf(before: JettyRecord | null, after: JettyRecord | null): AuditChange[] {
   return fieldChanges(before ? fieldsOf(before) : {}, after ? fieldsOf(after) : {});
 }

@@ -5,9 +5,9 @@ import type { World } from '../../world/world.ts';
 import { ticketsToCome } from '../tickets/tickets-to-come.ts';
 
 /**
- * The tickets to come on slots that a jetty has now and would not have any more (002 §4.2). A slot that starts or ends at
- * another time is another slot.
- * @param kept labels of the slots that stay
+ * Returns the upcoming tickets on slots that a jetty would lose (002 §4.2). A slot that starts or ends at another
+ * time is another slot.
+ * @param kept labels of the remaining slots
  */
 export function ticketsOffSlots(
   world: World,

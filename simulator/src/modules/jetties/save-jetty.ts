@@ -18,10 +18,10 @@ type Form = OperationMap['addJetty']['body'];
 type Edit = OperationMap['editJetty']['body'];
 
 const NOTE = 'Slot removed';
-/** Codes that one line of the trail names; the note of each ticket says the rest. */
+/** Most codes listed in one audit entry; each ticket's own note has the rest. */
 const MOST_NAMED = 50;
 
-/** Adds a jetty (002 §2.10). Seats are limited at jetty 3 alone, so that a new one has no limit. */
+/** Adds a jetty (002 §2.10). Only jetty 3 has limited seats, so a new one has no limit. */
 export function addJetty(body: Form, ctx: Context): void {
   const { enableSlot } = settingsOf(ctx.world);
   assertNoFieldErrors(ctx.rules.checkJetty({ id: null, enableSlot, values: body }));
@@ -39,8 +39,8 @@ export function addJetty(body: Form, ctx: Context): void {
 }
 
 /**
- * Changes the fields of a jetty that were sent, and voids upcoming tickets on slots that were removed (002 §4.2).
- * @throws Refusal record_not_found, record_changed, every field that is wrong, or slot_tickets_changed
+ * Changes the sent fields of a jetty, and voids upcoming tickets on removed slots (002 §4.2).
+ * @throws Refusal record_not_found, record_changed, every invalid field, or slot_tickets_changed
  */
 export function editJetty(sent: Edit, ctx: Context): void {
   const { world, rules, hub } = ctx;
@@ -78,7 +78,7 @@ function slotsOf({ slots }: Form): Slot[] {
 }
 
 /**
- * Refuses to void another number of tickets than the caller expects; a caller that names no number accepts any.
+ * Refuses to void another number of tickets than the caller expects; a caller that sends no number accepts any.
  * @throws Refusal slot_tickets_changed
  */
 function assertExpectedVoids({ slots, expected_voids: named }: Edit, count: number): void {
@@ -97,7 +97,7 @@ function voidChanges(voided: readonly TicketRecord[]): AuditChange[] {
   return [{ field: 'voided_tickets', before: null, after: `${named.join(', ')}${rest}` }];
 }
 
-/** One mail for each buyer who left an address. */
+/** Sends one mail to each buyer with an email address. */
 function writeToBuyers({ world, now }: Context, jetty: JettyRecord['name'], voided: readonly TicketRecord[]): void {
   const byBuyer = new Map<string, TicketRecord[]>();
   for (const ticket of voided) {

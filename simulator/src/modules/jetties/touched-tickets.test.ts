@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { counterSale, EMPTY_DAY, openTill } from '../test-stage.ts';
 
-/** A world with five passengers at nine, three at noon, both from Sungai Linggi on a day of their own. */
+/** A world with five passengers at nine and three at noon from Sungai Linggi, on a day without others. */
 async function open() {
   const { sim, till } = await openTill();
   for (const { id, jettyId } of sim.world.tables.tickets.all())
@@ -20,14 +20,14 @@ async function open() {
   return { sim, manager: await sim.as('manager') };
 }
 
-test('a morning tide counts the tickets of the slots before noon that it would close', async () => {
+test('a morning tide counts the tickets of the slots it would close before noon', async () => {
   const { manager } = await open();
   const count = (date: string) => manager.call('countSeaTideTickets', { query: { date } });
   expect(await count(EMPTY_DAY)).toEqual({ tickets: 2, passengers: 5 });
   expect(await count('2026-06-11')).toEqual({ tickets: 0, passengers: 0 });
 });
 
-test('fewer seats count the tickets of departures that would be overbooked', async () => {
+test('a lower seat limit counts the tickets of departures that would be overbooked', async () => {
   const { manager } = await open();
   const count = (max_passenger: number) => manager.call('countOverbookedTickets', { query: { id: 3, max_passenger } });
   expect(await count(5)).toEqual({ tickets: 0, passengers: 0 });

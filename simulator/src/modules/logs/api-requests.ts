@@ -6,7 +6,7 @@ import type { JournalEntry } from '../../kernel/journal.ts';
 import type { World } from '../../world/world.ts';
 import { readUserAgent } from './user-agent.ts';
 
-/** The latest calls of a world as its journal keeps them, secrets hidden (002 §2.14). */
+/** The latest calls in a world's journal, with secrets hidden (002 §2.14). */
 export const apiRequests = {
   listApiRequests({ query }, { world, requests }) {
     const { page = 0 } = query;
@@ -38,7 +38,7 @@ function callerOf(world: World, { userId }: JournalEntry): string | null {
   return userId === null ? null : (world.tables.users.get(userId)?.username ?? null);
 }
 
-/** Path and query as they were called; hidden values stay hidden. */
+/** Returns path and query as called; hidden values stay hidden. */
 function urlOf({ path, query }: JournalEntry): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
   const pairs = given.map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`);

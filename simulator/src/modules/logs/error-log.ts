@@ -7,9 +7,9 @@ import type { ErrorRecord } from '../../world/log-records.ts';
 import type { World } from '../../world/world.ts';
 import { withoutTokens } from './without-tokens.ts';
 
-/** A script that fails in a loop must not fill the world: the oldest entries make room. */
+/** A script that fails in a loop must not fill the world: the oldest entries are dropped. */
 const MOST_ENTRIES = 500;
-/** Anybody may open a page and report errors: visitors fill this much of the log, and not faster than this. */
+/** Anybody may open a page and report errors: limits for entries of visitors, in total and per minute. */
 const MOST_GUEST_ENTRIES = 50;
 const MOST_GUEST_ENTRIES_A_MINUTE = 10;
 const MINUTE_MS = 60_000;
@@ -20,11 +20,11 @@ interface ErrorReport {
   source: string;
   message: string;
   stack: string | null;
-  /** Whether the page of a visitor reported it. */
+  /** Whether a visitor's page reported it. */
   isGuest?: boolean;
 }
 
-/** Keeps an error, tells those who watch for errors, and raises their counter (000 §7). */
+/** Records an error, notifies those who watch the log and increments their counter (000 §7). */
 export function logError(world: World, hub: WorldHub, { source, message, stack, isGuest = false }: ErrorReport): void {
   const { errorLog } = world.tables;
   if (isGuest && !makeGuestRoom(world)) return;
@@ -39,7 +39,7 @@ export function logError(world: World, hub: WorldHub, { source, message, stack, 
   hub.refreshBubbles();
 }
 
-/** Makes room for an error of a visitor, in place of the oldest of theirs; false when they have sent too many just now. */
+/** Makes room for a visitor's error by dropping their oldest; returns false when they have sent too many. */
 function makeGuestRoom({ tables: { errorLog }, clock }: World): boolean {
   const entries = errorLog.all().filter(({ isGuest }) => isGuest);
   const recent = entries.filter(({ createdAt }) => createdAt > clock.now() - MINUTE_MS);
@@ -48,7 +48,7 @@ function makeGuestRoom({ tables: { errorLog }, clock }: World): boolean {
   return true;
 }
 
-/** Keeps a failure of the server: a bug, or one that a tester ordered. */
+/** Records a server failure: a bug, or an ordered fault. */
 export function logFailure({ source, error }: Failure, world: World, hub: WorldHub): void {
   if (error instanceof Refusal)
     return logError(world, hub, { source, message: describeRefusal(error).body.message, stack: null });
@@ -56,7 +56,7 @@ export function logFailure({ source, error }: Failure, world: World, hub: WorldH
   logError(world, hub, { source, message, stack });
 }
 
-/** The log as text, newest first (002 §2.5). */
+/** Returns the log as text, newest first (002 §2.5). */
 export function writeLog(world: World): string {
   return [...world.tables.errorLog.cursor('newest')].map(writeLine).join('');
 }
@@ -65,7 +65,7 @@ function writeLine({ source, message, place, createdAt }: ErrorRecord): string {
   return `[${formatInstant(createdAt)}] ${source}: ${message}\n${place === null ? '' : `    ${place}\n`}`;
 }
 
-/** The first line of a stack that names a place, its folders left out: they tell about the machine alone. */
+/** Returns the first stack line with a location, without folders, which only describe the machine. */
 function placeOf(stack: string | null): string | null {
   const line = stack?.split('\n').find((text) => /^\s*at\s|@.*:\d+/.test(text));
   if (line === undefined) return null;

@@ -20,7 +20,7 @@ describe('the error log', () => {
     expect(await manager.call('getErrorLog', { query: { skaloot: '1' } })).toEqual({ log: '' });
   });
 
-  test('holds a bug of the server with its place, and tells who watches', async () => {
+  test('contains a server bug with its location, and notifies watchers', async () => {
     const broken = {
       ...rules,
       toLocalDate: (): string => {
@@ -44,7 +44,7 @@ describe('the error log', () => {
     expect((await manager.call('getNotification')).error_log).toBe(1);
   });
 
-  test('holds an ordered failure, newest first, and not what callers did wrong', async () => {
+  test('contains ordered faults, newest first, but not callers’ errors', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     await orderFailure(sim);
@@ -61,7 +61,7 @@ describe('the error log', () => {
     ]);
   });
 
-  test('holds script errors of pages, those of visitors too, under their screen', async () => {
+  test('contains script errors by screen, including those of visitors', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const peer = joinChannel(sim, manager);
@@ -86,10 +86,10 @@ describe('the error log', () => {
     expect(peer.types()).toContain('error-log');
   });
 
-  test('keeps the latest five hundred', async () => {
+  test('keeps the latest 500', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
-    // Two windows: one alone would send faster than a connection may.
+    // Two windows: one alone would exceed the rate limit of a connection.
     const peers = [joinChannel(sim, manager), joinChannel(sim, manager)];
     for (let index = 1; index <= 510; index++)
       peers[index % 2]!.say({ msg: '/script-error', message: `e${index}`, screen: '/d' });
@@ -98,7 +98,7 @@ describe('the error log', () => {
     expect([lines[0], lines.at(-1)]).toEqual([expect.stringMatching(/e510$/), expect.stringMatching(/e11$/)]);
   });
 
-  test('visitors cannot fill it: ten entries a minute, fifty in all, and those of staff stay', async () => {
+  test('limits visitors to ten entries per minute and fifty in total, keeping those of staff', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     joinChannel(sim, manager).say({ msg: '/script-error', message: 'of staff', screen: '/d' });
@@ -120,7 +120,7 @@ describe('the error log', () => {
     expect(log).not.toMatch(/guest 6\.11\.|guest 1\./);
   });
 
-  test('is cleared by the product owner alone, and the counter starts anew', async () => {
+  test('is cleared only by the product owner, which resets the counter', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const watching = await window(sim, 'manager');
@@ -137,7 +137,7 @@ describe('the error log', () => {
     expect((await manager.call('getNotification')).error_log).toBe(0);
   });
 
-  test('a failing message of the channel is kept too, and the connection lives on', async () => {
+  test('contains a failed realtime message, and the connection stays open', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const peer = joinChannel(sim, manager);

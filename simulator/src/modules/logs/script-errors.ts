@@ -2,7 +2,7 @@ import type { RealtimeScriptError } from '@muara/contract/types';
 import type { MessageContext } from '../../kernel/domain.ts';
 import { logError } from './error-log.ts';
 
-/** Keeps an error that a script met in a browser (000 §7), under the screen that it happened on. */
+/** Records a script error of a browser (000 §7) under the screen where it happened. */
 export function logScriptError(message: RealtimeScriptError, { world, hub, window, session }: MessageContext): void {
   const { message: text, stack = null, source, line, column } = message;
   const position = source ? `at ${source}:${line ?? 0}:${column ?? 0}` : null;

@@ -1,4 +1,4 @@
-/** What a User-Agent header says of a caller. */
+/** What a User-Agent header says about a caller. */
 interface UserAgent {
   platform: string;
   browser: string;
@@ -6,7 +6,7 @@ interface UserAgent {
 
 const OTHER = 'Other';
 
-/** The first that fits: Android calls itself Linux too, and an iPad may call itself a Macintosh with a touch screen. */
+/** First match wins: Android also says Linux, and an iPad may pose as a Macintosh with a touch screen. */
 const PLATFORMS: readonly [name: string, sign: RegExp][] = [
   ['Android', /Android/],
   ['iOS', /iPhone|iPad|iPod|Macintosh.*Mobile\//],
@@ -15,7 +15,7 @@ const PLATFORMS: readonly [name: string, sign: RegExp][] = [
   ['Linux', /Linux|X11|CrOS/],
 ];
 
-/** The first that fits: Edge calls itself Chrome, and Chrome calls itself Safari. */
+/** First match wins: Edge also says Chrome, and Chrome says Safari. */
 const BROWSERS: readonly [name: string, sign: RegExp][] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Other', /\bOPR\/|SamsungBrowser\//],
@@ -24,7 +24,7 @@ const BROWSERS: readonly [name: string, sign: RegExp][] = [
   ['Safari', /Safari\//],
 ];
 
-/** Platform and browser of a User-Agent header, for the icons of the log (002 §2.14). */
+/** Returns platform and browser of a User-Agent header, for the icons of the log (002 §2.14). */
 export function readUserAgent(header: string): UserAgent {
   return { platform: firstOf(PLATFORMS, header), browser: firstOf(BROWSERS, header) };
 }

@@ -1,6 +1,6 @@
 const HIDDEN = '[hidden]';
 
-/** A text without the bearer tokens and named secrets that an error message may quote. */
+/** Returns a text without the bearer tokens and named secrets that an error message may quote. */
 export function withoutTokens(text: string): string {
   return text
     .replaceAll(/\b((?:access_?)?token|password|secret|api_?key)(["']?\s*[=:]\s*["']?)[^\s"'&,}]+/gi, `$1$2${HIDDEN}`)

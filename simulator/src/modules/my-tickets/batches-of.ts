@@ -4,7 +4,10 @@ import { type AgentCount, batchKey } from '../../world/agent-keys.ts';
 import { toIso } from '../../world/local-time.ts';
 import type { World } from '../../world/world.ts';
 
-/** Batches with tickets to hand out, the next to expire first. Costs what the agent has bought, not its single tickets. */
+/**
+ * Returns batches with tickets to hand out, the next to expire first. O(the agent's purchases), not its single
+ * tickets.
+ */
 export function batchesOf(world: World, agentId: number): MyBatch[] {
   return world.tables.tickets
     .by('agent', agentId)
@@ -24,6 +27,6 @@ export function batchesOf(world: World, agentId: number): MyBatch[] {
     }));
 }
 
-/** How many tickets of a batch are in a state; what waits to be voided stands as sold. */
+/** Returns how many tickets of a batch are in a state; a pending void counts as sold. */
 const countOf = ({ tables: { subTickets } }: World, batchId: number, state: AgentCount): number =>
   subTickets.count('agent', batchKey(batchId, state));

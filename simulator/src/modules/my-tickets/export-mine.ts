@@ -9,7 +9,7 @@ import { presentMine } from './present-mine.ts';
 
 const TITLES = ['Code', 'Batch', 'Package', 'Category', 'State', 'Name', 'Email', 'Used', 'Expires', 'Created'];
 
-/** An agent's tickets under the filters of the screen, for a spreadsheet; moments are Kuala Lumpur wall time. */
+/** Returns an agent's tickets with the screen's filters, as a spreadsheet; times are Kuala Lumpur local time. */
 export function exportMine(query: OperationMap['exportMyTickets']['query'], ctx: Context): Binary {
   const { world, rules, now } = ctx;
   const { rows } = mineOf(world, agentOf(ctx).id, query, null);
@@ -31,12 +31,12 @@ export function exportMine(query: OperationMap['exportMyTickets']['query'], ctx:
   return binary(bytes, 'text/csv', `my-tickets-${rules.toLocalDate(now)}.csv`);
 }
 
-/** What a category is called; free tickets are one too. */
+/** Returns the name of a category, including free tickets. */
 function categoryName(category: string): string {
   return category === 'free' ? 'Free' : PASSENGER_CATEGORIES_LABELS[category as PassengerCategory];
 }
 
-/** `2026-03-05 14:02` of an instant, which the wire writes in Kuala Lumpur time. */
+/** Formats an instant as `2026-03-05 14:02`; the wire already has Kuala Lumpur time. */
 function momentOf(iso: string | null): string | null {
   return iso === null ? null : iso.slice(0, 16).replace('T', ' ');
 }

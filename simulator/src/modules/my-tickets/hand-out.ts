@@ -11,7 +11,7 @@ import { agentOf, getMine, selectedOf, type Mine } from './get-mine.ts';
 import { mailTickets } from './mail-tickets.ts';
 import { holderOf, mineToChange } from './present-mine.ts';
 
-/** Marks tickets that were sold outside the dashboard (001 §4): all of them, or none. @returns how many */
+/** Marks tickets as sold outside the dashboard (001 §4): all of them, or none. @returns how many */
 export function markSold({ ticket_ids: ids }: OperationMap['markTicketsSold']['body'], ctx: Context): number {
   const { world, rules } = ctx;
   const selected = selectedOf(world, agentOf(ctx).id, ids);
@@ -31,7 +31,7 @@ export function markSold({ ticket_ids: ids }: OperationMap['markTicketsSold']['b
   return selected.length;
 }
 
-/** Gives tickets to a customer and mails them (001 §4): all of them, or none. The account is opened when there is none. */
+/** Gives tickets to a customer and mails them (001 §4): all of them, or none. Opens an account if there is none. */
 export function sendTickets(body: OperationMap['sendTickets']['body'], ctx: Context): TicketUser | null {
   const { world, rules } = ctx;
   assertNoFieldErrors(rules.checkSendTickets(body));
@@ -57,7 +57,7 @@ export function sendTickets(body: OperationMap['sendTickets']['body'], ctx: Cont
   return holderOf(world, sent[0] as Mine);
 }
 
-/** Gives a ticket that was sent to another address, and mails it there; the address that it has already changes nothing. */
+/** Moves a sent ticket to another address, and mails it there; the same address changes nothing. */
 export function editEmail(body: OperationMap['editMyTicketEmail']['body'], ctx: Context): TicketUser | null {
   const { world, rules } = ctx;
   assertNoFieldErrors(rules.checkEmails(body));
@@ -76,23 +76,23 @@ export function editEmail(body: OperationMap['editMyTicketEmail']['body'], ctx: 
   return holderOf(world, moved);
 }
 
-/** The customer of an address; the account is opened when there is none. @throws Refusal email_taken */
+/** Returns the customer of an address, with a new account if there is none. @throws Refusal email_taken */
 function customerOf(ctx: Context, email: string, name: string): UserRecord {
   const known = ctx.world.tables.users.one('email', email.toLowerCase());
   if (known?.role === 'Customer') return known;
-  // Staff, agents and tour guides buy for themselves; their accounts take no tickets of others.
+  // Staff, agents and tour guides buy for themselves; their accounts take no tickets from others.
   assertNoFieldErrors(takenFields(ctx.world, { email }));
-  // A username of somebody else may be this address: then the account could not be opened.
+  // The address may be somebody else's username: then the account could not be opened.
   assertNoFieldErrors(takenFields(ctx.world, { username: email }).map(() => ({ field: 'email', code: 'email_taken' })));
   return openAccount(ctx, { role: 'Customer', name, email, contact: '' });
 }
 
-/** @throws Refusal what the rule said, naming the ticket */
+/** @throws Refusal of the rule, naming the ticket */
 function assertAllowedFor({ code }: Mine, verdict: ReturnType<Context['rules']['checkMarkSold']>): void {
   if (!verdict.ok) throw new Refusal(verdict.code, { field: 'ticket_ids', params: { code } });
 }
 
-/** Returns the link of an audit line to its ticket. */
+/** Returns the link of an audit entry to its ticket. */
 export function linkOf({ id, code }: Mine): AuditLink {
   return { kind: 'subTicket', id, code, name: null };
 }

@@ -11,7 +11,7 @@ import { holderOf, presentMine } from './present-mine.ts';
 
 type Query = OperationMap['exportMyTickets']['query'];
 
-/** A page of an agent's tickets with what filters offer (001 §7). */
+/** Returns a page of an agent's tickets with the filters' choices (001 §7). */
 export function listMine(
   world: World,
   agentId: number,
@@ -27,7 +27,7 @@ export function listMine(
   };
 }
 
-/** An agent's tickets under the filters of the screen, newest batch first: one page, or (`page` null) all of them. */
+/** Returns an agent's tickets with the screen's filters, newest batch first: one page, or (`page` null) all. */
 export function mineOf(
   world: World,
   agentId: number,
@@ -56,9 +56,9 @@ interface Wanted {
   state: Exclude<MyTicketFilter, 'all'> | undefined;
   category: string | undefined;
   packageId: number | undefined;
-  /** 0 for a batch that the agent does not have. */
+  /** 0 for a batch that is not the agent's. */
   batchId: number | undefined;
-  /** In lower case; empty without a search. */
+  /** Lower case; empty without a search. */
   search: string;
 }
 
@@ -91,7 +91,7 @@ function matchesSearchText(world: World, ticket: SubTicketRecord, search: string
   return holder !== null && `${holder.name}\n${holder.email}`.toLowerCase().includes(search);
 }
 
-/** Whether one index holds exactly what is wanted, so that only the rows of the page are touched. */
+/** Returns whether one index has exactly the wanted rows, so that only the page is read. */
 function isIndexed({ state, category, packageId, search }: Wanted): boolean {
   return search === '' && packageId === undefined && (state === undefined || category === undefined);
 }
@@ -112,7 +112,7 @@ function pageOf(
   return { rows: shown, total: rows.length };
 }
 
-/** The packages of an agent's batches, by name. */
+/** Returns the packages of an agent's batches, by name. */
 function packagesOf({ tables: { tickets, subTickets, packages } }: World, agentId: number): NamedRef[] {
   const ids = new Set<number>();
   for (const { id, packageId } of tickets.by('agent', agentId))

@@ -6,7 +6,7 @@ import type { SubTicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
 import { subTicketOf } from '../tickets/ticket-state.ts';
 
-/** Returns a page of the tickets that agents have sent to a user, newest first. */
+/** Returns a page of the tickets that agents sent to a user, newest first. */
 export function listReceived(world: World, rules: Rules, userId: number, page: number): ReceivedTicketList {
   const received = world.tables.subTickets.by('user', userId).toReversed();
   return {

@@ -8,8 +8,9 @@ import { agentTicketLink } from '../printing/document-links.ts';
 import type { Mine } from './get-mine.ts';
 
 /**
- * Mails tickets to who has them: codes, QR codes and how long they are good. An account that was never activated gets the
- * link that sets its first password along (001 §4). @param name as the agent calls them
+ * Mails tickets to their holder: codes, QR codes and expiry dates. For an account that was never activated it
+ * includes the link to set its first password (001 §4).
+ * @param name as entered by the agent
  */
 export function mailTickets(ctx: Context, customer: UserRecord, name: string, tickets: readonly Mine[]): void {
   const { world, now, request } = ctx;
@@ -41,7 +42,7 @@ export function mailTickets(ctx: Context, customer: UserRecord, name: string, ti
   });
 }
 
-/** Tells who has a ticket that it is void. */
+/** Informs the holder of a ticket that it is void. */
 export function mailVoid({ world, now }: Context, { code, userId, holderName }: Mine): void {
   const customer = userId === null ? undefined : world.tables.users.get(userId);
   if (!customer) return;
@@ -49,7 +50,7 @@ export function mailVoid({ world, now }: Context, { code, userId, holderName }: 
   world.tables.outbox.insert({ ...mail, ticketCode: code, createdAt: now });
 }
 
-/** The language in which somebody bought last; English when they never did. */
+/** Returns the language of a user's last purchase; English without one. */
 function languageOfUser({ tables: { tickets } }: World, userId: number): Language {
   const [latest] = tickets.cursor('buyer', { key: userId }).page(0, 1);
   return latest?.buyer.language ?? 'en';

@@ -23,7 +23,7 @@ function stateOf(ticket: SubTicketRecord): string {
   });
 }
 
-/** An agent's tickets, straight from the records, in the order of the list. */
+/** Returns an agent's tickets from the records, in list order. */
 function mine(sim: TestSimulator, where: (ticket: SubTicketRecord) => boolean = () => true): SubTicketRecord[] {
   return sim.world.tables.subTickets
     .all()
@@ -34,7 +34,7 @@ function mine(sim: TestSimulator, where: (ticket: SubTicketRecord) => boolean = 
 async function allPages(agent: TestCaller, query: Query): Promise<MyTicket[]> {
   const rows: MyTicket[] = [];
   for (let page = 0; ; page++) {
-    // One page tells whether there is another.
+    // One page shows whether there is another.
     const { data, total } = await agent.call('listMyTickets', { query: { ...query, page } });
     rows.push(...data);
     if (rows.length >= total || data.length === 0) return rows;
@@ -45,14 +45,14 @@ const codes = (rows: readonly { code: string }[]): string[] => rows.map(({ code 
 const lastMail = (sim: TestSimulator) => sim.world.tables.outbox.all().at(-1);
 
 describe('GET /api/my-tickets', () => {
-  test('shows all tickets of the agent and no others, newest batch first, each batch from its first ticket on', async () => {
+  test('lists exactly the agent’s tickets, newest batch first, each from its first ticket', async () => {
     const sim = createTestSimulator();
     const rows = await allPages(await sim.as('agent'), {});
     expect(codes(rows)).toEqual(codes(mine(sim)));
     expect(rows.length).toBeGreaterThan(40);
   });
 
-  test('each filter, and any of them together, shows what its records say', async () => {
+  test('filters correctly, alone and in any combination', async () => {
     const sim = createTestSimulator();
     const agent = await sim.as('agent');
     const { tickets } = sim.world.tables;
@@ -79,7 +79,7 @@ describe('GET /api/my-tickets', () => {
     }
   });
 
-  test('finds by name and e-mail of who has it, as the agent wrote the name', async () => {
+  test('searches the holder’s name, as the agent wrote it, and email', async () => {
     const sim = createTestSimulator();
     const { agent, parts } = await buyBatch(sim);
     const [{ id, code }] = parts as [SubTicketRecord];
@@ -89,7 +89,7 @@ describe('GET /api/my-tickets', () => {
     expect((await agent.call('listMyTickets', { query: { search: 'Nair' } })).total).toBe(0);
   });
 
-  test('its batches are those with tickets to hand out, the next to expire first, and their figures add up', async () => {
+  test('returns batches with tickets to hand out, next to expire first, with figures that add up', async () => {
     const sim = createTestSimulator();
     const { agent, batch, parts } = await buyBatch(sim);
     await agent.call('markTicketsSold', { body: { ticket_ids: [parts[0]?.id ?? 0] } });
@@ -117,7 +117,7 @@ describe('GET /api/my-tickets', () => {
     expect(codes((await agent.call('listMyTickets')).batches)).not.toContain(batch.code);
   });
 
-  test('packages are those of the agent, by name', async () => {
+  test('returns the agent’s packages by name', async () => {
     const sim = createTestSimulator();
     const { packages } = await (await sim.as('agent')).call('listMyTickets');
     const ids = new Set(mine(sim).map(({ ticketId }) => sim.world.tables.tickets.must(ticketId).packageId));
@@ -125,7 +125,7 @@ describe('GET /api/my-tickets', () => {
     expect(packages.map(({ name }) => name)).toEqual(packages.map(({ name }) => name).toSorted());
   });
 
-  test('what can be selected is available, and what can be sent is not from a counter', async () => {
+  test('marks available tickets as selectable, and those not from a counter as sendable', async () => {
     const { sim, till } = await openTill();
     const { code } = await counterPart(till, sim);
     const { agent } = await buyBatch(sim);
@@ -139,7 +139,7 @@ describe('GET /api/my-tickets', () => {
 });
 
 describe('GET /api/my-tickets/export', () => {
-  test('has the rows of the list under the same filters, all pages of them', async () => {
+  test('exports all rows of the list with the same filters', async () => {
     const sim = createTestSimulator();
     const agent = await sim.as('agent');
     const query = { category: 'adult', type: 'Used' } as const;
@@ -149,7 +149,7 @@ describe('GET /api/my-tickets/export', () => {
     expect(lines.map((line) => line.split(',')[0])).toEqual(codes(await allPages(agent, query)));
   });
 
-  test('a name cannot become a formula, nor a comma a column', async () => {
+  test('escapes names so that they become neither formulas nor columns', async () => {
     const sim = createTestSimulator();
     const { agent, parts, batch } = await buyBatch(sim);
     const [{ id }] = parts as [SubTicketRecord];
@@ -161,7 +161,7 @@ describe('GET /api/my-tickets/export', () => {
 });
 
 describe('POST /api/my-tickets/sold', () => {
-  test('marks each selected ticket once, and every figure follows', async () => {
+  test('marks each selected ticket once, and updates every figure', async () => {
     const sim = createTestSimulator();
     const { agent, batch, parts } = await buyBatch(sim);
     const manager = await sim.as('manager');
@@ -191,7 +191,7 @@ describe('POST /api/my-tickets/sold', () => {
     }
   });
 
-  test('marks all or none: one that is gone keeps the others as they are, and is named', async () => {
+  test('marks all or none, naming one that is no longer available', async () => {
     const sim = createTestSimulator();
     const { agent, parts } = await buyBatch(sim);
     const ids = parts.map(({ id }) => id);
@@ -202,7 +202,7 @@ describe('POST /api/my-tickets/sold', () => {
     expect(parts.slice(0, -1).every(({ id }) => !sim.world.tables.subTickets.must(id).sold)).toBe(true);
   });
 
-  test('takes a thousand tickets at once and no more', async () => {
+  test('accepts at most 1,000 tickets', async () => {
     const sim = createTestSimulator();
     const agent = await sim.as('agent');
     const ids = Array.from({ length: 1001 }, (_, index) => index + 1);
@@ -211,7 +211,7 @@ describe('POST /api/my-tickets/sold', () => {
 });
 
 describe('POST /api/my-tickets/send', () => {
-  test('opens the account of a new address, which the mail activates, and mails codes and QR codes', async () => {
+  test('opens an account for a new address, which the mail activates, and mails codes and QR codes', async () => {
     const sim = createTestSimulator();
     const { agent, parts } = await buyBatch(sim);
     const two = parts.slice(0, 2);
@@ -247,7 +247,7 @@ describe('POST /api/my-tickets/send', () => {
     ]);
   });
 
-  test('an address that is known gets the tickets, and the agent learns nothing of its owner', async () => {
+  test('sends tickets to a known address without revealing its owner to the agent', async () => {
     const sim = createTestSimulator();
     const { agent, parts } = await buyBatch(sim);
     const [{ id, code }] = parts as [SubTicketRecord];
@@ -267,7 +267,7 @@ describe('POST /api/my-tickets/send', () => {
     expect(said).not.toContain(owner.contact);
   });
 
-  test.each(['agent', 'tourguide', 'manager', 'cashier'])('the address of %s takes no tickets', async (account) => {
+  test.each(['agent', 'tourguide', 'manager', 'cashier'])('refuses the address of %s', async (account) => {
     const sim = createTestSimulator();
     const { agent, parts } = await buyBatch(sim);
     const body = { ticket_ids: [parts[0]?.id ?? 0], name: 'Aina', email: `${account}@muara.test` };
@@ -276,7 +276,7 @@ describe('POST /api/my-tickets/send', () => {
     expect(sim.world.tables.subTickets.must(parts[0]?.id ?? 0).userId).toBeNull();
   });
 
-  test('name and address are named together when both are wrong', async () => {
+  test('names both name and email when both are invalid', async () => {
     const sim = createTestSimulator();
     const { agent, parts } = await buyBatch(sim);
     const body = { ticket_ids: [parts[0]?.id ?? 0], name: ' ', email: 'aina' };
@@ -284,7 +284,7 @@ describe('POST /api/my-tickets/send', () => {
     expect(said.errors?.map(({ field }) => field)).toEqual(['name', 'email']);
   });
 
-  test('one ticket of a counter keeps all of them', async () => {
+  test('sends none when one is a counter ticket', async () => {
     const { sim, till } = await openTill();
     const counter = await counterPart(till, sim);
     const { agent, parts } = await buyBatch(sim);
@@ -306,7 +306,7 @@ async function sentTicket(): Promise<{ sim: TestSimulator; agent: TestCaller; ti
 }
 
 describe('POST /api/my-tickets/edit-email', () => {
-  test('moves the ticket to the account of the new address and mails it there, once', async () => {
+  test('moves the ticket to the account of the new address and mails it there once', async () => {
     const { sim, agent, ticket } = await sentTicket();
     const body = { id: ticket.id, email: 'aina.new@mail.test' };
     const { user } = await agent.call('editMyTicketEmail', { body });
@@ -320,7 +320,7 @@ describe('POST /api/my-tickets/edit-email', () => {
 });
 
 describe('GET /api/my-tickets/re-send/{id}', () => {
-  test('mails again, at most once a minute, and says how long to wait', async () => {
+  test('resends at most once a minute, and says how long to wait', async () => {
     const { sim, agent, ticket } = await sentTicket();
     const again = { params: { id: ticket.id } };
     const mails = sim.world.tables.outbox.size;
@@ -336,7 +336,7 @@ describe('GET /api/my-tickets/re-send/{id}', () => {
 });
 
 describe('GET /api/my-tickets/void/{id}', () => {
-  test('voids for good, tells who has it, and keeps the rest of the batch', async () => {
+  test('voids permanently, informs the holder, and keeps the rest of the batch', async () => {
     const { sim, agent, ticket } = await sentTicket();
     await agent.call('voidMyTicket', { params: { id: ticket.id } });
     expect(sim.world.tables.subTickets.must(ticket.id)).toMatchObject({

@@ -11,7 +11,7 @@ import { listReceived } from './list-received.ts';
 import { mailTickets, mailVoid } from './mail-tickets.ts';
 import { mineToChange, presentMyTicket } from './present-mine.ts';
 
-/** A ticket is mailed again at most once a minute (001 §9). */
+/** A ticket is resent at most once a minute (001 §9). */
 const RESEND_MS = 60_000;
 
 /** Tickets that an agent hands out (001 §7). */

@@ -7,12 +7,12 @@ import type { SubTicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
 import { subTicketOf } from '../tickets/ticket-state.ts';
 
-/** The part of a ticket that decides what its agent can do with it, by wire names. */
+/** Returns the part of a ticket that decides what its agent can do with it, by wire names. */
 export function mineToChange(world: World, ticket: SubTicketRecord): MyTicketToChange {
   return { ...subTicketOf(world, ticket), platform: world.tables.tickets.must(ticket.ticketId).platform };
 }
 
-/** A ticket as its agent sees it (001 §4). */
+/** Returns a ticket as its agent sees it (001 §4). */
 export function presentMine(world: World, ticket: SubTicketRecord, rules: Rules): MyTicket {
   const batch = world.tables.tickets.must(ticket.ticketId);
   const state = mineToChange(world, ticket);
@@ -37,7 +37,7 @@ export function presentMine(world: World, ticket: SubTicketRecord, rules: Rules)
   };
 }
 
-/** A ticket with its QR code and what can be done with it. */
+/** Returns a ticket with its QR code and what can be done with it. */
 export function presentMyTicket(world: World, ticket: SubTicketRecord, rules: Rules): MyTicketEnvelope {
   const state = mineToChange(world, ticket);
   return {
@@ -50,8 +50,8 @@ export function presentMyTicket(world: World, ticket: SubTicketRecord, rules: Ru
 }
 
 /**
- * Who has a ticket, as far as its agent knows: the name and the address that the agent gave. What the account behind the
- * address says of its owner is not the agent's business.
+ * Returns a ticket's holder as far as the agent knows: the name and email that the agent entered. The account's own
+ * data is private to its owner.
  */
 export function holderOf({ tables: { users } }: World, ticket: SubTicketRecord): TicketUser | null {
   const user = ticket.userId === null ? undefined : users.get(ticket.userId);

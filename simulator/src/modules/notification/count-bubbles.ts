@@ -15,7 +15,7 @@ export const NO_BUBBLES: BubbleCounters = {
   bug_report: 0,
 };
 
-/** What waits for attention, counted from the states of the records themselves (000 §3). */
+/** Returns the badge counters, computed from the records' states (000 §3). */
 export function countBubbles(world: World): BubbleCounters {
   const { tickets, subTickets, payments, errorLog, bugReports } = world.tables;
   const requests = (type: string): number =>

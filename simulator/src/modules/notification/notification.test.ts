@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createTestSimulator } from '../../hosts/in-process/index.ts';
 import { joinChannel } from '../test-stage.ts';
 
-test('every counter counts something in a new world, and is what its list holds', async () => {
+test('every counter is above zero in a new world, and equals the length of its list', async () => {
   const sim = createTestSimulator();
   const manager = await sim.as('manager');
   const bubble = await manager.call('getNotification');
@@ -28,7 +28,7 @@ test('every counter counts something in a new world, and is what its list holds'
   expect(bubble.pending_booking_charter).toBeGreaterThan(0);
 });
 
-test('a request that is decided leaves its counter', async () => {
+test('a decided request decrements its counter', async () => {
   const sim = createTestSimulator();
   const manager = await sim.as('manager');
   const before = (await manager.call('getNotification')).refund_request;
@@ -37,7 +37,7 @@ test('a request that is decided leaves its counter', async () => {
   expect((await manager.call('getNotification')).refund_request).toBe(before - 1);
 });
 
-test('a night that changes a counter has it fetched by those who may see it', async () => {
+test('a nightly change of a counter makes those who may see it refetch', async () => {
   const sim = createTestSimulator();
   const manager = joinChannel(sim, await sim.as('manager'));
   const agent = joinChannel(sim, await sim.as('agent'));
@@ -49,7 +49,7 @@ test('a night that changes a counter has it fetched by those who may see it', as
   expect(manager.types().filter((type) => type === 'get-bubble')).toHaveLength(asked);
 });
 
-test('upcoming parties are no longer upcoming when their day has passed', async () => {
+test('upcoming bookings are not counted once their day has passed', async () => {
   const sim = createTestSimulator();
   const manager = await sim.as('manager');
   sim.clock.pass(29 * 86_400_000);

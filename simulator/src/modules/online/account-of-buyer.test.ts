@@ -8,7 +8,7 @@ const NEW = 'first.timer@muara.test';
 
 const userOf = (sim: TestSimulator, email: string) => sim.world.tables.users.one('email', email);
 
-/** Sets the first password by the mail of Forgot Password, and signs in with it. */
+/** Sets the first password through the Forgot Password mail, and signs in. */
 async function claim(sim: TestSimulator, email: string) {
   await sim.call('forgotPassword', { body: { email, platform: 'web_app' } });
   const mail = sim.world.tables.outbox.all().at(-1);
@@ -18,7 +18,7 @@ async function claim(sim: TestSimulator, email: string) {
 }
 
 describe('a purchase of the public shop', () => {
-  test('has no account while it is unpaid, and opens one when it is paid', async () => {
+  test('opens an account only once it is paid', async () => {
     const sim = createTestSimulator();
     await order(sim, { email: NEW });
     expect(userOf(sim, NEW)).toBeUndefined();
@@ -27,7 +27,7 @@ describe('a purchase of the public shop', () => {
     expect(recordOf(sim, ticket.code).userId).toBe(userOf(sim, NEW)?.id);
   });
 
-  test('is in My Purchase once Forgot Password proves the address, and so are the next ones', async () => {
+  test('appears in My Purchase once Forgot Password proves the address, as do later ones', async () => {
     const sim = createTestSimulator();
     const first = await paidOrder(sim, { email: NEW });
     const buyer = await claim(sim, NEW);
@@ -48,7 +48,7 @@ describe('a purchase of the public shop', () => {
     expect(sim.world.tables.users.size).toBe(before);
   });
 
-  test('of an address that somebody signs in with as a username opens no account', async () => {
+  test('opens no account for an address that is another account’s username', async () => {
     const sim = createTestSimulator();
     sim.world.tables.users.update(5, { username: NEW });
     const { ticket } = await paidOrder(sim, { email: NEW });
@@ -56,7 +56,7 @@ describe('a purchase of the public shop', () => {
     expect(userOf(sim, NEW)).toBeUndefined();
   });
 
-  test('shows its code the same, whether or not the address had an account', async () => {
+  test('shows its code the same way, whether or not the address has an account', async () => {
     const sim = createTestSimulator();
     const shown = async (email: string) => {
       const { ticket: sold } = await paidOrder(sim, { email, name: 'Nur' });
@@ -68,7 +68,7 @@ describe('a purchase of the public shop', () => {
   });
 });
 
-test('a free order of the shop is in the account too, and its answer tells nothing of the account', async () => {
+test('goes into the account when free too, without revealing the account', async () => {
   const sim = createTestSimulator();
   sim.world.tables.packages.update(1, { prices: { ...sim.world.tables.packages.must(1).prices, adult: 0, child: 0 } });
   const body = publicSale({ email: 'customer@muara.test', amount: 0 });
@@ -77,8 +77,8 @@ test('a free order of the shop is in the account too, and its answer tells nothi
   expect(recordOf(sim, ticket?.code).userId).toBe(userOf(sim, 'customer@muara.test')?.id);
 });
 
-describe('tickets that an agent has sent', () => {
-  test('are in the account of their address, each with its QR code while it is valid', async () => {
+describe('tickets sent by an agent', () => {
+  test('appear in the account of their address, with a QR code while valid', async () => {
     const sim = createTestSimulator();
     const { agent, parts } = await buyBatch(sim);
     const [one, other] = parts;

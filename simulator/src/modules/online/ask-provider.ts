@@ -4,7 +4,7 @@ import type { TicketRecord } from '../../world/ticket-records.ts';
 import { recordPaymentResult } from './record-payment-result.ts';
 import { parsePaymentResult } from './parse-payment-result.ts';
 
-/** Asks the provider about the attempts of a ticket that it has not reported as paid. @returns the ticket as it is then */
+/** Asks the provider about a ticket's attempts that were not reported as paid. @returns the updated ticket */
 export function askProvider(ctx: Context, ticket: TicketRecord): TicketRecord {
   const { world } = ctx;
   const { payments, tickets } = world.tables;

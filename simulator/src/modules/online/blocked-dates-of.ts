@@ -12,8 +12,8 @@ import { daySeatsOf, slotsOf } from '../slots/seats.ts';
 const LONGEST_RANGE = 62;
 
 /**
- * The dates of a range that the public cannot choose for a package, each with its reason (002 §3.6). What it costs grows
- * with the range alone: each slot of each day is one look into an index.
+ * Returns the dates of a range that the public cannot choose for a package, with reasons (002 §3.6).
+ * The cost grows with the range only: each slot of each day is one index lookup.
  * @throws Refusal package_not_found, dates_order, date_too_far
  */
 export function blockedDatesOf(ctx: Context, { package_id: id, from, to }: BlockedDatesRequest): BlockedDates {
@@ -51,7 +51,10 @@ export function blockedDatesOf(ctx: Context, { package_id: id, from, to }: Block
   return { disable_dates: Object.keys(blocked), disable_reasons: blocked };
 }
 
-/** Why no slot of any jetty takes anybody on a date; null when one does, or a jetty without slots has seats left. */
+/**
+ * Returns why a date is blocked for all slots of all jetties; null when one slot, or a jetty without slots, has seats
+ * left.
+ */
 function nothingLeft(
   { world, rules }: Context,
   jetties: readonly JettyRecord[],

@@ -5,8 +5,8 @@ import { getAgentBatch } from '../printing/documents.ts';
 import type { OpenedDocument } from '../printing/open-document.ts';
 
 /**
- * Draws the tickets of a batch beforehand, part after part, so that they come quickly when they are printed (002 §7.6).
- * @param atOnce says how far it is and goes on by itself; otherwise the answer waits until all are ready
+ * Renders the tickets of a batch in advance, part by part, so that printing starts quickly (002 §7.6).
+ * @param atOnce return the progress immediately and continue in the background; otherwise wait until all are ready
  * @throws Refusal receipt_unavailable, ticket_not_paid, agent_tickets_none
  */
 export async function buildAgentTicketsOf(

@@ -5,15 +5,15 @@ import { findJetty } from '../jetties/find-jetty.ts';
 import { daySeatsOf, slotOf } from '../slots/seats.ts';
 
 /**
- * Whether the party of an order whose hold has lapsed can still have what it ordered: an open ticket always, a dated one
- * while its date and slot can be sold and its seats are free (002 §4.3).
+ * Returns whether an order whose hold lapsed can still be served: an open ticket always, a dated one while its date
+ * and slot can be sold and seats are free (002 §4.3).
  */
 export function canStillDepart({ world, rules, now }: Context, ticket: TicketRecord): boolean {
   const { departDate: date, jettyId, slot: label, heads, vvip } = ticket;
   if (date === null || jettyId === null) return true;
   const jetty = findJetty(world, jettyId);
   if (!jetty) return false;
-  // The notice that a VVIP trip needs was given when it was ordered.
+  // A VVIP trip's notice was given when it was ordered.
   const day = {
     date,
     now,

@@ -37,9 +37,9 @@ const FATES: readonly (readonly [Fate, number])[] = [
 interface Day {
   sim: TestSimulator;
   refusals: string[];
-  /** Attempts whose callback comes after their hold. */
+  /** Attempts whose callback arrives after their hold. */
   late: string[];
-  /** Heads that hold seats of each slot at the end of each wave. */
+  /** Passengers with held seats per slot at the end of each wave. */
   aboard: number[][];
 }
 
@@ -102,7 +102,7 @@ async function sellOut(): Promise<Day> {
   const random = createRandom(SEED);
   sim.world.tables.jetties.update(3, { maxPassenger: SEATS, slots: SLOTS });
   for (let wave = 0; wave < WAVES; wave++) {
-    // Callbacks of the last wave come in among the buyers of this one.
+    // Callbacks of the last wave arrive among the buyers of this one.
     const late = day.late.splice(0);
     await Promise.all([
       ...Array.from({ length: BUYERS / WAVES }, (_, index) => buy(day, random, `Buyer ${wave} ${index}`)),
@@ -116,19 +116,19 @@ async function sellOut(): Promise<Day> {
   return day;
 }
 
-/** What the slots themselves say is taken. */
+/** Returns the seats taken according to the slots themselves. */
 async function heldSeats(sim: TestSimulator): Promise<number[]> {
   const { slots } = await sim.call('listSlots', { body: { package_id: 3, jetty_id: 3, date: EMPTY_DAY } });
   return slots.map(({ available }) => SEATS - available);
 }
 
-describe(`a thousand buyers over eight slots, some paying, failing, leaving, late or twice (seed ${SEED})`, () => {
+describe(`1,000 buyers over eight slots, paying, failing, leaving, late or twice (seed ${SEED})`, () => {
   let day: Day;
   beforeAll(async () => {
     day = await sellOut();
   }, 60_000);
 
-  test('every kind of end was reached', () => {
+  test('every outcome was reached', () => {
     const surplus = attemptsOf(day.sim).filter((attempt) => attempt.surplus);
     const trail = day.sim.world.tables.audit.all().map(({ action }) => action);
     expect(new Set(day.refusals)).toEqual(new Set(['slot_fully_booked', 'not_enough_seats']));
@@ -140,7 +140,7 @@ describe(`a thousand buyers over eight slots, some paying, failing, leaving, lat
     expect(ticketsOf(day.sim).some(({ expired }) => expired)).toBe(true);
   });
 
-  test('no seat is sold twice at any moment, and none leaks', () => {
+  test('no seat is ever sold twice, and none leaks', () => {
     for (const wave of day.aboard) for (const taken of wave) expect(taken).toBeLessThanOrEqual(SEATS);
     const paid = ticketsOf(day.sim).filter(({ balance }) => balance.isPaid);
     const bySlot = labels.map((label) =>
@@ -151,7 +151,7 @@ describe(`a thousand buyers over eight slots, some paying, failing, leaving, lat
     expect(paid.filter(({ expired }) => expired)).toEqual([]);
   });
 
-  test('the money is exact to the sen: each ticket was paid once, all else is surplus', () => {
+  test('money is exact to the sen: each ticket was paid once, everything else is surplus', () => {
     const { outbox } = day.sim.world.tables;
     const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
     const received = attemptsOf(day.sim).filter(({ paidAt }) => paidAt !== null);
@@ -166,7 +166,7 @@ describe(`a thousand buyers over eight slots, some paying, failing, leaving, lat
     expect(subjects.filter((subject) => subject.startsWith('We owe you'))).toHaveLength(received.length - kept.length);
   });
 
-  test('a report that comes again long afterwards changes nothing', async () => {
+  test('a repeated late report changes nothing', async () => {
     const before = attemptsOf(day.sim);
     const codes = ticketsOf(day.sim).map(({ code }) => recordOf(day.sim, code));
     for (const { refNo, paidAt } of before.slice(0, 50))

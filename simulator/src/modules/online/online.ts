@@ -8,10 +8,10 @@ import { requestRefund, searchRefundable } from './public-refund.ts';
 import { parsePaymentResult } from './parse-payment-result.ts';
 import { returnUrl } from './return-url.ts';
 
-/** The answer that tells the provider that its result was heard; anything else has it come again. */
+/** Tells the provider that its result was received; otherwise it sends it again. */
 const RECEIVED = new TextEncoder().encode('RECEIVEOK');
 
-/** The public shop after the sale: payments of the provider, refund requests, dates (002 §4.3). */
+/** The public shop after the sale: provider payments, refund requests, dates (002 §4.3). */
 export const online = {
   receivePaymentBackend({ body }, ctx) {
     recordPaymentResult(ctx, parsePaymentResult(ctx.world, body));

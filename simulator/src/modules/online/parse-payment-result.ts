@@ -19,7 +19,7 @@ export interface VerifiedPayment {
 }
 
 /**
- * Believes the provider: only what is signed with the merchant's key, about an attempt that was made, with its figures.
+ * Verifies a result from the provider: signed with the merchant's key, for a known attempt, with its amounts.
  * @throws Refusal payment_signature, payment_unknown, payment_mismatch
  */
 export function parsePaymentResult(world: World, body: PaymentResult): VerifiedPayment {

@@ -21,8 +21,8 @@ async function payLate(sim: TestSimulator, payload: Record<string, string>): Pro
 const trail = (sim: TestSimulator): string[] => sim.world.tables.audit.all().map(({ action }) => action);
 const mails = (sim: TestSimulator): string[] => sim.world.tables.outbox.all().map(({ subject }) => subject);
 
-describe('a payment that went through', () => {
-  test('pays the ticket: its hold ends, staff see the row, the buyer has the receipt', async () => {
+describe('a successful payment', () => {
+  test('pays the ticket: its hold ends, staff see the row, the buyer gets the receipt', async () => {
     const sim = createTestSimulator();
     const { ticket, refNo } = await order(sim);
     const window = joinChannel(sim, await sim.as('manager'));
@@ -49,7 +49,7 @@ describe('a payment that went through', () => {
     expect(shown).toMatchObject({ is_paid: true, hold_until: null, amount_to_pay: null, error_desc: null });
   });
 
-  test('is heard once, however often and by whichever way it comes', async () => {
+  test('counts once, however often and by whichever route it arrives', async () => {
     const sim = createTestSimulator();
     const { ticket, refNo } = await order(sim);
     const said = result(sim, refNo);
@@ -61,7 +61,7 @@ describe('a payment that went through', () => {
     expect(sim.world.tables.payments.by('ticket', ticket.id)).toMatchObject([{ surplus: false, type: 'full' }]);
   });
 
-  test('leads the buyer back to the shop, and an agent to the screen that agents have', async () => {
+  test('leads buyers back to the shop, and agents to their own screen', async () => {
     const sim = createTestSimulator({ world: 'shop' });
     const page = async (refNo: string): Promise<string> =>
       new TextDecoder().decode(await sim.call('receivePaymentResponse', { body: result(sim, refNo) }));
@@ -76,7 +76,7 @@ describe('a payment that went through', () => {
     );
   });
 
-  test("makes an agent's tickets, one a head", async () => {
+  test("creates an agent's tickets, one per passenger", async () => {
     const sim = createTestSimulator();
     const agent = await sim.as('agent');
     const { ticket, ipay88_payload: form } = await agent.call('generateTicket', { body: agentSale() });
@@ -92,8 +92,8 @@ describe('a payment that went through', () => {
   });
 });
 
-describe('a payment that failed', () => {
-  test('says why, once, and the buyer may try again under a new reference', async () => {
+describe('a failed payment', () => {
+  test('gives its reason once, and the buyer may try again with a new reference', async () => {
     const sim = createTestSimulator();
     const { ticket, refNo } = await order(sim);
     const said = result(sim, refNo, { Status: '0', ErrDesc: 'Insufficient funds' });
@@ -113,7 +113,7 @@ describe('a payment that failed', () => {
     expect(recordOf(sim, ticket.code).balance.isPaid).toBe(true);
   });
 
-  test('that is heard after its success changes nothing, and before it stands only until then', async () => {
+  test('reported after a success changes nothing, and reported before one is superseded', async () => {
     const sim = createTestSimulator();
     for (const first of ['1', '0']) {
       const { ticket, refNo } = await order(sim, { name: `Buyer ${first}` });
@@ -123,7 +123,7 @@ describe('a payment that failed', () => {
     }
   });
 
-  test('of an earlier attempt says nothing about the one that runs', async () => {
+  test('of an earlier attempt does not affect the open one', async () => {
     const sim = createTestSimulator();
     const { ticket, refNo } = await order(sim);
     sim.clock.pass(CHECK_MS);
@@ -135,7 +135,7 @@ describe('a payment that failed', () => {
 });
 
 describe('money that buys nothing', () => {
-  test('a second payment is kept, and buyer and heads of the house are told', async () => {
+  test('a second payment is recorded, and buyer and managers are informed', async () => {
     const sim = createTestSimulator();
     const { ticket, refNo } = await order(sim);
     sim.clock.pass(CHECK_MS);
@@ -161,7 +161,7 @@ describe('money that buys nothing', () => {
     expect(cashier.types()).not.toContain('alert');
   });
 
-  test('a payment of a voided ticket is surplus', async () => {
+  test('a payment for a voided ticket is surplus', async () => {
     const sim = createTestSimulator();
     const { ticket, refNo } = await order(sim);
     sim.world.tables.tickets.update(ticket.id, {
@@ -173,7 +173,7 @@ describe('money that buys nothing', () => {
   });
 });
 
-describe('a payment that comes after the hold', () => {
+describe('a payment after the hold', () => {
   test('revives the ticket while its seats are free', async () => {
     const sim = createTestSimulator();
     const { ticket, refNo } = await order(sim, LINGGI);
@@ -223,7 +223,7 @@ describe('a payment that comes after the hold', () => {
   });
 });
 
-describe('what is not believed', () => {
+describe('an untrusted result', () => {
   test.each([
     ['another amount, signed', { Amount: '7.50' }, {}, 'payment_mismatch'],
     ['another currency, signed', { Currency: 'SGD' }, {}, 'payment_mismatch'],
@@ -245,7 +245,7 @@ describe('what is not believed', () => {
 describe('paying again', () => {
   const again = (ticket_code: string) => ({ query: { ticket_code, try_again: '1' as const } });
 
-  test('a reference has at most twenty characters and is never given twice', async () => {
+  test('uses a reference of at most 20 characters that is never reused', async () => {
     const sim = createTestSimulator();
     const { ticket, refNo } = await order(sim);
     const refs = [refNo];
@@ -258,7 +258,7 @@ describe('paying again', () => {
     expect(sim.world.tables.payments.by('ticket', ticket.id).map((payment) => payment.refNo)).toEqual(refs);
   });
 
-  test('waits while an attempt may be under way: two tabs get one form', async () => {
+  test('waits while an attempt may be pending: two tabs get one form', async () => {
     const sim = createTestSimulator();
     const { ticket, refNo } = await order(sim);
     const tabs = () => Promise.all([1, 2].map(() => sim.call('getSalePackages', again(ticket.code))));
@@ -274,7 +274,7 @@ describe('paying again', () => {
     });
   });
 
-  test('asks the provider first: what was paid and not yet reported is not paid again', async () => {
+  test('asks the provider first, so that an unreported payment is not repeated', async () => {
     const sim = createTestSimulator();
     const { ticket, payload } = await order(sim);
     await payLate(sim, payload);
@@ -289,7 +289,7 @@ describe('paying again', () => {
     expect(mails(sim)).toHaveLength(1);
   });
 
-  test('a sale that is repeated because its answer got lost has the form of the same attempt', async () => {
+  test('returns the form of the same attempt when a sale is repeated after a lost response', async () => {
     const sim = createTestSimulator();
     const body = publicSale({ _: 'lost-answer' });
     const [first, second] = [
@@ -300,7 +300,7 @@ describe('paying again', () => {
     expect(sim.world.tables.payments.by('ticket', first.ticket?.id ?? 0)).toHaveLength(1);
   });
 
-  test('ends with the hold, and is not for what is paid', async () => {
+  test('is refused after the hold and for paid tickets', async () => {
     const sim = createTestSimulator();
     const { ticket } = await order(sim);
     sim.clock.pass(HOLD_MS - 1);
@@ -316,7 +316,7 @@ describe('paying again', () => {
     });
   });
 
-  test("an agent's ticket is shown to that agent alone", async () => {
+  test("shows an agent's ticket to that agent only", async () => {
     const sim = createTestSimulator();
     const agent = await sim.as('agent');
     const { ticket } = await agent.call('generateTicket', { body: agentSale() });
@@ -331,7 +331,7 @@ describe('paying again', () => {
     }
   });
 
-  test('leads to the address of the settings, where one is set', async () => {
+  test('leads to the payment URL of the settings when set', async () => {
     const sim = createTestSimulator();
     sim.world.tables.settings.update(1, { paymentUrl: 'https://payment.example/entry' });
     const { ticket } = await order(sim);

@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
 const search = (sim: TestSimulator, code: string) => sim.call('requestPublicRefund', { body: { search: code } });
 
 describe('searching', () => {
-  test('finds a paid online ticket and shows a stranger nothing of its buyer', async () => {
+  test('finds a paid online ticket without revealing its buyer', async () => {
     const sim = createTestSimulator();
     const { ticket } = await paidOrder(sim, { contact: '+60198765432' });
     const found = await search(sim, ` ${ticket.code.toLowerCase()} `);
@@ -71,7 +71,7 @@ describe('searching', () => {
     });
   });
 
-  test('a counter ticket, and one that cost nothing', async () => {
+  test('does not find counter tickets or free ones', async () => {
     const { sim, till } = await openTill();
     const { ticket } = await till.call('generateTicket', { body: counterSale() });
     expect((await search(sim, ticket?.code ?? '')).refund_code).toBe('refund_not_online');
@@ -81,7 +81,7 @@ describe('searching', () => {
     expect((await search(sim, free.code)).refund_code).toBe('refund_free');
   });
 
-  test('five failures of an address within a quarter of an hour are too many, by the clock of the world', async () => {
+  test('blocks an address after five failures within 15 minutes of world time', async () => {
     const sim = createTestSimulator();
     const { ticket } = await paidOrder(sim);
     for (let minute = 0; minute < 5; minute++) {
@@ -103,7 +103,7 @@ describe('searching', () => {
     expect((await search(sim, ticket.code)).ticket?.code).toBe(ticket.code);
   });
 
-  test('finding costs nothing: searches that succeed are not counted', async () => {
+  test('does not count successful searches', async () => {
     const sim = createTestSimulator();
     const { ticket } = await paidOrder(sim);
     for (let time = 0; time < 8; time++) expect((await search(sim, ticket.code)).ticket).not.toBeNull();
@@ -116,7 +116,7 @@ describe('requesting', () => {
     return { code: ticket.code, id: (await search(sim, ticket.code)).ticket?.id ?? '' };
   }
 
-  test('files a request that staff decide, tells them and the buyer', async () => {
+  test('files a request that staff decide, and informs them and the buyer', async () => {
     const sim = createTestSimulator();
     const { code, id } = await found(sim);
     const manager = await sim.as('manager');
@@ -146,7 +146,7 @@ describe('requesting', () => {
     expect(ticket).toMatchObject({ ribbon: 'Pending', refund_note: 'We cannot come' });
   });
 
-  test('the same form once more is the same request', async () => {
+  test('takes the same form again as the same request', async () => {
     const sim = createTestSimulator();
     const { id } = await found(sim);
     const body = { id, ...BANK };
@@ -156,7 +156,7 @@ describe('requesting', () => {
     expect(sim.world.tables.outbox.size).toBe(size + 1);
   });
 
-  test('two who found the ticket cannot both ask', async () => {
+  test('accepts only one request when two people found the ticket', async () => {
     const sim = createTestSimulator();
     const { code, id } = await found(sim);
     const other = (await search(sim, code)).ticket?.id ?? '';
@@ -166,7 +166,7 @@ describe('requesting', () => {
     expect(recordOf(sim, code).refund?.bank?.accNo).toBe('1234567890');
   });
 
-  test('a key lives for fifteen minutes, and no other text is one', async () => {
+  test('accepts a key for 15 minutes, and no other text', async () => {
     const sim = createTestSimulator();
     const { code, id } = await found(sim);
     const ask = async (key: string) =>
@@ -178,7 +178,7 @@ describe('requesting', () => {
     expect(recordOf(sim, code).refund).toBeNull();
   });
 
-  test('another bank is kept by its own name', async () => {
+  test('stores a bank that is not listed under its own name', async () => {
     const sim = createTestSimulator();
     const { code, id } = await found(sim);
     await sim.call('requestPublicRefund', {
@@ -203,7 +203,7 @@ test.each([
   [null, null],
 ])('the address %j is shown as %j', (email, shown) => expect(maskEmail(email)).toBe(shown));
 
-/** A paid online ticket to which something has happened. */
+/** A paid online ticket with a change applied. */
 function withChange(change: object): (sim: TestSimulator) => Promise<string> {
   return async (sim) => {
     const { ticket } = await paidOrder(sim);

@@ -16,7 +16,7 @@ const ONLINE: ReadonlySet<string> = new Set(['web_app', 'mobile_app']);
 const GUEST = 'guest';
 
 /**
- * The first call: the ticket of a code, masked, under a key that the second call needs (002 §7.6).
+ * Step one: returns the masked ticket of a code, with a key for step two (002 §7.6).
  * @throws Refusal search_required, too_many_requests
  */
 export function searchRefundable(ctx: Context, search: string | undefined): PublicRefundAnswer {
@@ -31,7 +31,7 @@ export function searchRefundable(ctx: Context, search: string | undefined): Publ
 }
 
 /**
- * The second call: files a request that staff decide. The same form once more is the same request.
+ * Step two: files a request that staff decide. The same form again is the same request.
  * @throws Refusal a field's own code, validation_failed for several
  */
 export function requestRefund(ctx: Context, id: string, body: PublicRefundRequest): PublicRefundAnswer {
@@ -65,7 +65,7 @@ function refused(code: ErrorCode): PublicRefundAnswer {
   return { ...NOTHING, refund_error: ERRORS[code].message, refund_code: code };
 }
 
-/** What speaks against a refund by the public form: only what was bought online, is paid, and was not touched. */
+/** Returns why a ticket cannot be refunded by the public form: it takes only paid, unchanged online purchases. */
 function whyNot(ticket: TicketRecord): ErrorCode | null {
   const { platform, refund, cancel, balance, noShow, used, expired, validatedAt, partialValidate, money } = ticket;
   if (!ONLINE.has(platform)) return 'refund_not_online';

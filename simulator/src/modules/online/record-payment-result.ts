@@ -15,9 +15,10 @@ import { recordSurplus } from './record-surplus.ts';
 import type { VerifiedPayment } from './parse-payment-result.ts';
 
 /**
- * Takes in what the provider says of an attempt, by whichever way it comes first; whatever was heard already changes
- * nothing. A payment is never lost: what can buy its ticket no more is kept as surplus (002 §4.3).
- * @returns the ticket as it is then
+ * Records the provider's result of an attempt, by whichever route it arrives first; a repeated result changes
+ * nothing.
+ * A payment is never lost: one that can no longer buy its ticket becomes surplus (002 §4.3).
+ * @returns the updated ticket
  */
 export function recordPaymentResult(ctx: Context, result: VerifiedPayment): TicketRecord {
   const { tickets } = ctx.world.tables;
@@ -38,7 +39,7 @@ export function recordPaymentResult(ctx: Context, result: VerifiedPayment): Tick
   return booking ? payBooking(ctx, ticket, heard) : pay(ctx, ticket, heard);
 }
 
-/** Why a payment can buy its ticket no more; null when it can. */
+/** Returns why a payment can no longer buy its ticket; null when it can. */
 function whyNot(ctx: Context, ticket: TicketRecord): SurplusReason | null {
   const { payment, balance, cancel, refund, expired } = ticket;
   if (balance.isPaid) return 'paid';
@@ -63,7 +64,7 @@ function pay(ctx: Context, ticket: TicketRecord, { id, amount, method, transacti
   return paid;
 }
 
-/** The buyer may try again while the hold runs. Only the latest attempt speaks for the ticket. */
+/** The buyer may try again during the hold. Only the latest attempt sets the ticket's error. */
 function recordFailedPayment(ctx: Context, { attempt, reason }: VerifiedPayment, ticket: TicketRecord): TicketRecord {
   if (attempt.errorDesc !== null) return ticket;
   const { payments, tickets } = ctx.world.tables;

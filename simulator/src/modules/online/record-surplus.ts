@@ -7,12 +7,10 @@ import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { sendMail } from '../outbox/send-mail.ts';
 import { surplusAlertMail, surplusMail, type SurplusReason, surplusWords } from '../outbox/surplus-mail.ts';
 
-/** Those who can give money back. */
+/** Roles that are alerted, because they can return money. */
 const SURPLUS_REASONS: readonly string[] = ['Super User', 'Manager'];
 
-/**
- * A payment came in that buys nothing: the buyer and those who run the house are told, by mail and on their screens.
- */
+/** Records a payment that buys nothing, and informs the buyer and the managers by mail and on screen. */
 export function recordSurplus(ctx: Context, ticket: TicketRecord, attemptId: number, why: SurplusReason): TicketRecord {
   const { world, hub, now } = ctx;
   const { users, outbox, payments } = world.tables;

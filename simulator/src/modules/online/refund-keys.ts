@@ -8,21 +8,21 @@ const LIFETIME_MS = 15 * MINUTE_MS;
 const MOST_FAILURES = 5;
 const KEY_BYTES = 16;
 
-/** A key under which a ticket that was found can be asked back, for a quarter of an hour. */
+/** Returns a new key with which a refund of a found ticket can be requested, valid for 15 minutes. */
 export function openKey({ world, now }: Context, ticket: TicketRecord): string {
   const { refundKeys } = world.tables;
   forget(refundKeys, now);
   return refundKeys.insert({ key: world.secrets.token(KEY_BYTES), ticketId: ticket.id, used: false, at: now }).key;
 }
 
-/** The entry of a key that still lives. */
+/** Returns the record of a valid key. */
 export function findKey({ world, now }: Context, key: string): RefundKeyRecord | undefined {
   const entry = world.tables.refundKeys.one('key', key.trim());
   return entry && isFresh(entry.at, now) ? entry : undefined;
 }
 
 /**
- * Stops whoever tries codes: after five failed searches of an address within a quarter of an hour it has to wait.
+ * Slows down guessing: after five failed searches of an address within 15 minutes it has to wait.
  * @throws Refusal too_many_requests
  */
 export function assertFewFailures({ world, request, now }: Context): void {
@@ -38,7 +38,7 @@ export function noteFailedSearch({ world, request, now }: Context): void {
   refundSearches.insert({ address: request.address, at: now });
 }
 
-/** Takes away what is too old to matter; the oldest come first. */
+/** Removes outdated records; the oldest come first. */
 function forget(table: { each(): Iterable<{ id: number; at: number }>; remove(id: number): void }, now: number): void {
   for (const { id, at } of table.each()) {
     if (isFresh(at, now)) return;
@@ -46,7 +46,7 @@ function forget(table: { each(): Iterable<{ id: number; at: number }>; remove(id
   }
 }
 
-/** What lies ahead of a clock that was turned back is not fresh either. */
+/** A record from the future of a clock that was set back is not fresh either. */
 function isFresh(at: number, now: number): boolean {
   return at <= now && now - at < LIFETIME_MS;
 }

@@ -2,7 +2,7 @@ import { Refusal } from '../../kernel/refusal.ts';
 import type { PackageRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 
-/** A package that was not removed. @throws Refusal record_not_found */
+/** Returns a package that was not removed. @throws Refusal record_not_found */
 export function getPackage({ tables: { packages } }: World, id: number, field = 'id'): PackageRecord {
   const offer = packages.get(id);
   if (!offer || offer.deletedAt !== null) throw new Refusal('record_not_found', { field });

@@ -10,12 +10,12 @@ async function open() {
   return { sim, manager: await sim.as('manager') };
 }
 
-/** Packages and menus keep images in the same way. */
+/** Packages and menus store images in the same way. */
 describe.each([
   ['uploadPackageImage', 'package_id', 'deletePackageImage', 'newPackage', 'getPackage', 'package'],
   ['uploadFoodImage', 'food_id', 'deleteFoodImage', 'newFood', 'getFood', 'food'],
 ] as const)('%s', (upload, owner, remove, fresh, get, kind) => {
-  test('an image belongs to its record at once, at the end', async () => {
+  test('is added to the end of its record’s images immediately', async () => {
     const { sim, manager } = await open();
     const { imgs } = await manager.call(upload, { body: { img: PNG, original_name: 'a.png', [owner]: 1 } });
     expect(imgs).toEqual([`${kind}-1.jpg`, expect.stringMatching(new RegExp(`^${kind}-[0-9a-f]{32}\\.png$`))]);
@@ -29,7 +29,7 @@ describe.each([
     expect(new Uint8Array(await file.arrayBuffer())).toEqual(bytesOf(PNG_PIXEL));
   });
 
-  test('its content decides what it is', async () => {
+  test('has the type of its content', async () => {
     const { manager } = await open();
     const { imgs } = await manager.call(upload, { body: { img: `data:image/png;base64,${JPEG}`, [owner]: 1 } });
     expect(imgs[1]).toMatch(/\.jpg$/);
@@ -39,7 +39,7 @@ describe.each([
     }
   });
 
-  test('without a record it waits for the one that its uploader will add', async () => {
+  test('without a record is kept for the one its uploader adds', async () => {
     const { sim, manager } = await open();
     const first = await uploaded(manager, kind);
     const { imgs } = await manager.call(upload, { body: { img: PNG, [owner]: 0 } });
@@ -51,14 +51,14 @@ describe.each([
     expect((await sim.fetch(`/storage/images/${first}`)).status).toBe(404);
   });
 
-  test('ten are enough', async () => {
+  test('is limited to ten per record', async () => {
     const { manager } = await open();
     for (let count = 1; count < 10; count++) await manager.call(upload, { body: { img: PNG, [owner]: 1 } });
     const refusal = await manager.refused(upload, { body: { img: PNG, [owner]: 1 } });
     expect(refusal).toMatchObject({ code: 'too_many_images', body: { field: 'img', message: 'At most 10 images' } });
   });
 
-  test('who may add but not change leaves the images of others alone', async () => {
+  test('cannot be changed on existing records with Create only', async () => {
     const { sim, manager } = await open();
     const area = kind === 'package' ? 'Packages' : 'Dining Menu';
     const { users } = sim.world.tables;
@@ -73,7 +73,7 @@ describe.each([
     expect((await manager.call(remove, { params: { id: 1, img: `${kind}-1.jpg` } })).imgs).toHaveLength(1);
   });
 
-  test('the wrong image is none of this record', async () => {
+  test('is refused when it belongs to another record', async () => {
     const { manager } = await open();
     const refusal = await manager.refused(remove, { params: { id: 1, img: `${kind}-2.jpg` } });
     expect(refusal).toMatchObject({ status: 404, code: 'picture_not_found' });
@@ -81,7 +81,7 @@ describe.each([
 });
 
 describe('the last image', () => {
-  test('of a package stays, of a menu may go', async () => {
+  test('of a package cannot be removed, of a menu it can', async () => {
     const { manager } = await open();
     const last = await manager.refused('deletePackageImage', { params: { id: 1, img: 'package-1.jpg' } });
     expect(last).toMatchObject({ code: 'last_image', body: { message: 'The last image cannot be removed' } });
@@ -91,7 +91,7 @@ describe('the last image', () => {
 });
 
 describe('GET /storage/images/{file}', () => {
-  test('shows the pictures of the seed to everybody', async () => {
+  test('returns seed images to everybody', async () => {
     const { sim } = await open();
     for (const file of ['package-1.jpg', 'food-1.jpg', 'popup-1.jpg']) {
       const bytes = await sim.call('getImage', { params: { file } });
@@ -99,7 +99,7 @@ describe('GET /storage/images/{file}', () => {
     }
   });
 
-  test('knows no other file, and no document of an agent', async () => {
+  test('returns no other file, and no document of an agent', async () => {
     const { sim } = await open();
     const file = { file: 'ssm-secret.png', kind: 'ssm', ownerId: 9, uploaderId: 1, type: 'image/png', base64: 'AAAA' };
     sim.world.tables.files.insert(file as Parameters<typeof sim.world.tables.files.insert>[0]);
@@ -107,7 +107,7 @@ describe('GET /storage/images/{file}', () => {
       expect(await sim.refused('getImage', { params: { file: name } })).toMatchObject({ code: 'picture_not_found' });
   });
 
-  test('lets browsers keep images, which never change, and no document of an agent', async () => {
+  test('lets browsers cache images, but not documents of agents', async () => {
     const { sim, manager } = await open();
     const cached = async (path: string) => (await manager.fetch(path)).headers.get('cache-control');
     expect(await cached(`/storage/images/${await uploaded(manager)}`)).toBe('public, max-age=31536000, immutable');
@@ -119,7 +119,7 @@ describe('GET /storage/images/{file}', () => {
     expect(await cached(`/storage/docs/${ssm}`)).toBe('no-store');
   });
 
-  test('survives a snapshot of the world', async () => {
+  test('survives a snapshot', async () => {
     const { sim, manager } = await open();
     const img = await uploaded(manager);
     const { worlds } = sim.simulator;

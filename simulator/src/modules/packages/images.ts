@@ -14,7 +14,7 @@ import { linkToPackage, packageChanges } from './package-changes.ts';
 
 type Upload = OperationMap['uploadPackageImage']['body'];
 
-/** Adds an image to a package at once, or keeps it for the one that its uploader is about to add (001 §7). */
+/** Adds an image to a package immediately, or keeps it for the package that its uploader is about to add (001 §7). */
 export function uploadPackageImage({ img, package_id: id }: Upload, ctx: Context): Images {
   if (!id) {
     const imgs = addImage(ctx, { kind: 'package', owner: null }, img);
@@ -25,7 +25,7 @@ export function uploadPackageImage({ img, package_id: id }: Upload, ctx: Context
   return saveImages(ctx, id, addImage(ctx, { kind: 'package', owner }, img), 'Added');
 }
 
-/** Removes an image; a package that exists keeps at least one (001 §5). */
+/** Removes an image; an existing package keeps at least one (001 §5). */
 export function deletePackageImage({ id, img }: { id: number; img: string }, ctx: Context): Images {
   if (id === 0) {
     const imgs = dropImage(ctx, { kind: 'package', owner: null }, img);
@@ -38,7 +38,7 @@ export function deletePackageImage({ id, img }: { id: number; img: string }, ctx
   return saveImages(ctx, id, imgs, 'Removed');
 }
 
-/** Stores the images as a change of the record: a form that was filled before it must not overwrite them. */
+/** Stores the images as a change of the record, so that a form filled before it does not overwrite them. */
 function saveImages(ctx: Context, id: number, imgs: string[], verb: 'Added' | 'Removed'): Images {
   const { packages } = ctx.world.tables;
   const before = packages.must(id);
@@ -49,7 +49,7 @@ function saveImages(ctx: Context, id: number, imgs: string[], verb: 'Added' | 'R
   return { imgs, ...presentRevision(before, after) };
 }
 
-/** The file behind an image of a package, menu or popup. */
+/** Returns the image file of a package, menu or popup. */
 export async function imageFile({ tables: { files } }: World, file: string): Promise<Binary> {
   const upload = files.one('file', file);
   const found = upload && upload.type !== 'application/pdf' && !SECRET.has(upload.kind) ? upload : undefined;
@@ -58,9 +58,9 @@ export async function imageFile({ tables: { files } }: World, file: string): Pro
   return fileResponse(image, { 'cache-control': upload ? FOREVER : AN_HOUR });
 }
 
-/** The name of an upload is never given to another file; those of the seed may change with the next version. */
+/** The name of an upload is never reused; seed files may change with the next version. */
 const FOREVER = 'public, max-age=31536000, immutable';
 const AN_HOUR = 'public, max-age=3600';
 
-/** Documents of agents and of credit facilities are for staff alone. */
+/** Documents of agents and credit facilities are for staff only. */
 const SECRET: ReadonlySet<string> = new Set(['ssm', 'kpl', 'credit']);

@@ -6,7 +6,7 @@ import type { World } from '../../world/world.ts';
 import { nameOrDescriptionMatches, normalizeSearch } from '../catalogue/search.ts';
 import { packageChoices, presentRecord } from './present-record.ts';
 
-/** A page of the packages, newest first (001 §7). */
+/** Returns a page of packages, newest first (001 §7). */
 export function listPackages(world: World, query: OperationMap['listPackages']['query'] = {}): PackageList {
   const { page = 0, type = 'all' } = query;
   const platforms = platformsOf(query.platforms);
@@ -26,7 +26,7 @@ export function listPackages(world: World, query: OperationMap['listPackages']['
   };
 }
 
-/** The platforms of a list with commas; none where all are wanted. */
+/** Returns the platforms of a comma-separated list; none means all. */
 function platformsOf(text = ''): string[] {
   const platforms = new Set(text.split(',').map((platform) => platform.trim()));
   platforms.delete('');

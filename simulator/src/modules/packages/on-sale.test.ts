@@ -6,7 +6,7 @@ import { counterSale, openTill, publicSale, TODAY } from '../test-stage.ts';
 
 const POS = { headers: { 'x-pos': '1' } };
 
-/** A till, a visitor and a manager of one world. */
+/** A till, a visitor and a manager in one world. */
 async function open() {
   const { sim, till } = await openTill();
   return { sim, till, manager: await sim.as('manager') };
@@ -23,11 +23,11 @@ async function inShop(
 const save = (manager: TestCaller, part: Parameters<typeof packageForm>[0] = {}) =>
   manager.call('editPackage', { body: { id: 1, ...packageForm(part) } });
 
-/** Two adults and a child at RM 20 a head. */
+/** Two adults and a child at RM 20 each. */
 const SALE = { amount: 60, cash_in: 60, cash_out: 0 };
 
-describe('what is saved is on sale at once', () => {
-  test('a new price: the shop tells it, the old one is price_update, the new one is sold', async () => {
+describe('a saved change applies to sales immediately', () => {
+  test('a new price: the shop shows it, the old one gives price_update, the new one sells', async () => {
     const { sim, till, manager } = await open();
     await save(manager);
     expect(await inShop(sim, 1)).toMatchObject({ name: 'Evening Cruise', adult_price: 20 });
@@ -49,7 +49,7 @@ describe('what is saved is on sale at once', () => {
     expect(less.ticket).toMatchObject({ total_amount: 175, total_discount: 25 });
   });
 
-  test('a promotion: free heads are given by the largest that was reached, in whatever order it was typed', async () => {
+  test('a promotion: the largest tier reached gives free passengers, in any order of entry', async () => {
     const { till, manager } = await open();
     await save(manager, {
       promotions: {
@@ -63,7 +63,7 @@ describe('what is saved is on sale at once', () => {
     expect(ticket).toMatchObject({ total_free: 2, total_passengers: 5 });
   });
 
-  test('platforms: it is offered where they say, and refused elsewhere', async () => {
+  test('platforms: it is offered on these, and refused on others', async () => {
     const { sim, till, manager } = await open();
     await save(manager, { platforms: ['counter'] });
     expect(await inShop(sim, 1)).toBeUndefined();
@@ -79,7 +79,7 @@ describe('what is saved is on sale at once', () => {
     expect(await inShop(await sim.as('agent'), 1)).toBeDefined();
   });
 
-  test('dates: on sale between start and end, in Kuala Lumpur’s time, and no departure after the end', async () => {
+  test('dates: on sale between start and end in Kuala Lumpur time, without departures after the end', async () => {
     const { sim, till, manager } = await open();
     await save(manager, { start_date: '2026-03-10T10:01' });
     expect(await inShop(till, 1, POS)).toBeUndefined();
@@ -94,7 +94,7 @@ describe('what is saved is on sale at once', () => {
     expect(await inShop(till, 1, POS)).toBeUndefined();
   });
 
-  test('jetties: slots and sales know only those of the package', async () => {
+  test('jetties: slots and sales use only those of the package', async () => {
     const { sim, till, manager } = await open();
     await save(manager, { jetty_ids: [2] });
     expect((await inShop(sim, 1))?.jetty_ids).toEqual([2]);
@@ -107,13 +107,13 @@ describe('what is saved is on sale at once', () => {
     expect((await till.refused('generateTicket', { body: counterSale(SALE) })).code).toBe('jetty_not_found');
   });
 
-  test('the largest party of a VVIP boat', async () => {
+  test('the passenger limit of a VVIP boat', async () => {
     const { till, manager } = await open();
     await save(manager, { vvip: true, platforms: ['counter', 'booking'], max_passenger: 2 });
     expect((await till.refused('generateTicket', { body: counterSale(SALE) })).code).toBe('too_many_passengers');
   });
 
-  test('active: what is off is sold nowhere', async () => {
+  test('active: an inactive package is not sold anywhere', async () => {
     const { sim, till, manager } = await open();
     await save(manager, { active: false });
     expect(await inShop(sim, 1)).toBeUndefined();
@@ -122,7 +122,7 @@ describe('what is saved is on sale at once', () => {
     expect(await inShop(sim, 1)).toBeDefined();
   });
 
-  test('removed: it does not exist for whoever still has it on the screen', async () => {
+  test('removed: it is not found, even from a screen that still shows it', async () => {
     const { sim, till, manager } = await open();
     await manager.call('deletePackage', { params: { id: 1 } });
     expect(await inShop(sim, 1)).toBeUndefined();
@@ -132,7 +132,7 @@ describe('what is saved is on sale at once', () => {
     );
   });
 
-  test('a menu: its dishes and prices, and none that is off or gone', async () => {
+  test('a menu: its dishes and prices, without inactive or removed ones', async () => {
     const { sim, till, manager } = await open();
     const menu = async () => (await inShop(sim, 1))?.foods?.map(({ name }) => name) ?? null;
     expect(await menu()).toBeNull();
@@ -146,7 +146,7 @@ describe('what is saved is on sale at once', () => {
     expect(ticket).toMatchObject({ total_amount: 80, foods: [{ name: 'Cold Cendol' }] });
     await manager.call('editFood', { body: { ...body, active: false } });
     expect(await menu()).toEqual(['Nasi Lemak Set']);
-    // The same sale twice within seconds would be one.
+    // The same sale twice within seconds would count as one.
     sim.clock.pass(60_000);
     expect((await till.refused('generateTicket', { body: counterSale(withDish) })).code).toBe('food_not_found');
     await manager.call('deleteFood', { params: { id: 1 } });
@@ -155,7 +155,7 @@ describe('what is saved is on sale at once', () => {
 });
 
 describe('old tickets', () => {
-  test('keep what they cost and the names of what is gone, and say that it is gone', async () => {
+  test('keep their prices and the names of removed records, marked as removed', async () => {
     const { till, manager } = await open();
     await save(manager, { food_ids: [4] });
     const sale = { ...SALE, tourguide_id: 1, foods: [{ id: 4, total_adult: 1 }], amount_food: 6.5, cash_in: 66.5 };
@@ -177,7 +177,7 @@ describe('old tickets', () => {
     expect((await till.call('viewReceipt', { params: { code: params.ticket_code } })).length).toBeGreaterThan(0);
   });
 
-  test('say that their agent or tour guide is gone', async () => {
+  test('mark a removed agent or tour guide', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const { tickets, users, tourGuides } = sim.world.tables;

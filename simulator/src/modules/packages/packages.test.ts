@@ -14,7 +14,7 @@ const idsOf = async (caller: TestCaller, query: object = {}): Promise<number[]> 
   (await caller.call('listPackages', { query })).data.map(({ id }) => id);
 
 describe('GET /api/packages', () => {
-  test('lists the newest first, with what a form offers to choose from', async () => {
+  test('lists packages newest first, with the choices of the form', async () => {
     const { manager } = await open();
     const list = await manager.call('listPackages');
     expect(list.data.map(({ id }) => id)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
@@ -26,7 +26,7 @@ describe('GET /api/packages', () => {
     expect(list.data.some(({ foods }) => foods?.[0]?.name === 'Nasi Lemak Set')).toBe(true);
   });
 
-  test('counts how often each was bought', async () => {
+  test('counts the purchases of each', async () => {
     const { sim, manager } = await open();
     const { data } = await manager.call('listPackages');
     const tickets = sim.world.tables.tickets.all();
@@ -60,7 +60,7 @@ describe('GET /api/packages', () => {
     else expect(ids).toEqual(want);
   });
 
-  test('the public finds what is offered on one of its four', async () => {
+  test('filters by public as any of its four platforms', async () => {
     const { manager } = await open();
     await manager.call('editPackage', { body: { id: 1, ...packageForm({ platforms: ['kiosk'] }) } });
     expect(await idsOf(manager, { platforms: 'public' })).toContain(1);
@@ -68,7 +68,7 @@ describe('GET /api/packages', () => {
     expect(await idsOf(manager, { platforms: 'public' })).not.toContain(1);
   });
 
-  test('a page holds twenty', async () => {
+  test('returns twenty per page', async () => {
     const { sim, manager } = await open();
     const { id: _, ...model } = sim.world.tables.packages.must(1);
     for (let count = 0; count < 30; count++) sim.world.tables.packages.insert({ ...model, name: `Cruise ${count}` });
@@ -79,7 +79,7 @@ describe('GET /api/packages', () => {
 });
 
 describe('GET /api/packages/new and /api/packages/{id}', () => {
-  test('a new form starts with what the same person uploaded and never saved', async () => {
+  test('returns the caller’s unsaved uploads for a new form', async () => {
     const { sim, manager } = await open();
     expect(await manager.call('newPackage')).toMatchObject({ data: null, imgs: [] });
     const img = await uploaded(manager);
@@ -87,7 +87,7 @@ describe('GET /api/packages/new and /api/packages/{id}', () => {
     expect((await (await sim.as('admin')).call('newPackage')).imgs).toEqual([]);
   });
 
-  test('a package comes with its pick lists', async () => {
+  test('returns a package with its pick lists', async () => {
     const { manager } = await open();
     const one = await manager.call('getPackage', { params: { id: 6 } });
     expect(one).toMatchObject({ name: 'VVIP Dinner Cruise', food_ids: [1, 2, 3, 4] });
@@ -95,7 +95,7 @@ describe('GET /api/packages/new and /api/packages/{id}', () => {
     expect(one.all_foods).toHaveLength(5);
   });
 
-  test('a jetty that is gone is none that it departs from, and cannot be chosen', async () => {
+  test('omits removed jetties, which cannot be chosen', async () => {
     const { sim, manager } = await open();
     sim.world.tables.jetties.update(2, { deletedAt: 1 });
     const one = await manager.call('getPackage', { params: { id: 2 } });
@@ -109,7 +109,7 @@ describe('GET /api/packages/new and /api/packages/{id}', () => {
 });
 
 describe('POST /api/packages/add', () => {
-  test('stores what the form holds, and answers the first page', async () => {
+  test('stores the form, and returns the first page', async () => {
     const { manager } = await open();
     const body = packageForm({
       name: '  Evening Cruise ',
@@ -152,7 +152,7 @@ describe('POST /api/packages/add', () => {
     });
   });
 
-  test('a form body says the same as JSON', async () => {
+  test('accepts a form body like JSON', async () => {
     const { sim, manager } = await open();
     const form = new URLSearchParams();
     const { imgs: _, food_ids: foods, platforms, jetty_ids: jetties, ...plain } = packageForm();
@@ -178,7 +178,7 @@ describe('POST /api/packages/add', () => {
     });
   });
 
-  test('no dish is no menu; an exhibition has its own platform and needs no jetty; public is all four', async () => {
+  test('stores no menu without dishes, gives exhibitions their own platform, and expands public to all four', async () => {
     const { sim, manager } = await open();
     const add = async (part: object) =>
       (await manager.call('addPackage', { body: packageForm({ imgs: [await uploaded(manager)], ...part }) })).data[0];
@@ -193,14 +193,14 @@ describe('POST /api/packages/add', () => {
     expect(sim.world.tables.packages.size).toBe(17);
   });
 
-  test('is active unless told', async () => {
+  test('is active by default', async () => {
     const { manager } = await open();
     const imgs = [await uploaded(manager)];
     const { data } = await manager.call('addPackage', { body: { ...packageForm({ imgs }), active: undefined } });
     expect(data[0]?.active).toBe(true);
   });
 
-  test('names every field that is wrong, and stores nothing', async () => {
+  test('names every invalid field, and stores nothing', async () => {
     const { sim, manager } = await open();
     const refusal = await manager.refused('addPackage', {
       body: packageForm({ name: ' ', adult_price: -1, jetty_ids: [999], imgs: [] }),
@@ -210,7 +210,7 @@ describe('POST /api/packages/add', () => {
     expect(sim.world.tables.packages.size).toBe(12);
   });
 
-  test('images are the uploads of the same person; what was not used is forgotten', async () => {
+  test('accepts the caller’s own uploads as images, and deletes unused ones', async () => {
     const { sim, manager } = await open();
     const [used, spare] = [await uploaded(manager), await uploaded(manager)];
     const other = await uploaded(await sim.as('admin'));
@@ -224,14 +224,14 @@ describe('POST /api/packages/add', () => {
     expect((await manager.call('newPackage')).imgs).toEqual([]);
   });
 
-  test('needs Packages/Create', async () => {
+  test('requires Packages/Create', async () => {
     const { sim } = await open();
     expect((await (await sim.as('csa')).refused('addPackage', { body: packageForm() })).status).toBe(403);
   });
 });
 
 describe('POST /api/packages/edit', () => {
-  test('replaces what is sent, and notifies open windows', async () => {
+  test('replaces the sent fields, and notifies open windows', async () => {
     const { sim, manager } = await open();
     const watching = joinChannel(sim, await sim.as('admin'));
     const answer = await manager.call('editPackage', {
@@ -250,7 +250,7 @@ describe('POST /api/packages/edit', () => {
     expect(heard).toEqual(['packages', 'foods']);
   });
 
-  test('a record that somebody saved meanwhile is not overwritten unless asked', async () => {
+  test('does not overwrite a record saved in the meantime unless asked', async () => {
     const { sim, manager } = await open();
     const admin = await sim.as('admin');
     const mine = { id: 1, ...packageForm({ name: 'Mine' }), updated_at: '' };
@@ -262,7 +262,7 @@ describe('POST /api/packages/edit', () => {
     expect((await manager.call('editPackage', { body: { ...mine, updated_at: fresh } })).name).toBe('Mine');
   });
 
-  test('a form saves the images that it uploaded in its own order', async () => {
+  test('stores uploaded images in the order of the form', async () => {
     const { manager } = await open();
     const upload = await manager.call('uploadPackageImage', { body: { img: PNG, package_id: 1 } });
     const { imgs, updated_at } = upload;
@@ -270,7 +270,7 @@ describe('POST /api/packages/edit', () => {
     expect((await manager.call('editPackage', { body })).imgs).toEqual(imgs.toReversed());
   });
 
-  test('images that are no longer named are forgotten', async () => {
+  test('deletes images that are no longer named', async () => {
     const { sim, manager } = await open();
     const { imgs } = await manager.call('uploadPackageImage', { body: { img: PNG, package_id: 1 } });
     await manager.call('editPackage', { body: { id: 1, ...packageForm() } });
@@ -279,7 +279,7 @@ describe('POST /api/packages/edit', () => {
     expect(refusal.code).toBe('image_unknown');
   });
 
-  test('the package of free tickets keeps its name and stays on', async () => {
+  test('keeps the package of free tickets active and its name unchanged', async () => {
     const { manager } = await open();
     const form = packageForm({ name: 'Tour Guide FOC', imgs: ['package-12.jpg'] });
     expect((await manager.call('editPackage', { body: { id: 12, ...form } })).system).toBe(true);
@@ -289,7 +289,7 @@ describe('POST /api/packages/edit', () => {
       );
   });
 
-  test('writes what was changed, field by field', async () => {
+  test('audits the changes field by field', async () => {
     const { sim, manager } = await open();
     const body = packageForm({
       ...(await formOf(manager, 1)),
@@ -323,7 +323,7 @@ describe('POST /api/packages/edit', () => {
   });
 });
 
-/** A package of the seed as its form holds it. */
+/** Returns a package of the seed as its form sends it. */
 async function formOf(manager: TestCaller, id: number): Promise<object> {
   const {
     total_ticket: _,
@@ -337,7 +337,7 @@ async function formOf(manager: TestCaller, id: number): Promise<object> {
   return form;
 }
 
-test('every package of the seed that is on sale can be saved as it is', async () => {
+test('saves every package of the seed that is on sale unchanged', async () => {
   const { manager } = await open();
   for (const id of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12]) {
     const before = await manager.call('getPackage', { params: { id } });
@@ -347,7 +347,7 @@ test('every package of the seed that is on sale can be saved as it is', async ()
 });
 
 describe('DELETE /api/packages/{id}', () => {
-  test('takes a package out of the list and off every menu, and keeps its record', async () => {
+  test('removes a package from the list and every menu, and keeps its record', async () => {
     const { sim, manager } = await open();
     expect(await manager.call('deletePackage', { params: { id: 6 } })).toEqual({ success: true });
     expect(await idsOf(manager)).not.toContain(6);
@@ -363,7 +363,7 @@ describe('DELETE /api/packages/{id}', () => {
     });
   });
 
-  test('the package of free tickets stays', async () => {
+  test('does not remove the package of free tickets', async () => {
     const { sim, manager } = await open();
     expect((await manager.refused('deletePackage', { params: { id: 12 } })).code).toBe('package_system');
     expect(sim.world.tables.packages.must(12).deletedAt).toBeNull();

@@ -5,7 +5,7 @@ import { presentEdit } from '../catalogue/edit-stamp.ts';
 import { namesOf } from '../catalogue/names-of.ts';
 import { presentFood, presentPackage } from './present-package.ts';
 
-/** A package as the operator manages it, with its menu (001 §3); jetties that were removed since are none that it departs from. */
+/** Returns a package as the operator manages it, with its menu (001 §3), without removed jetties. */
 export function presentRecord({ tables: { tickets, jetties, foods } }: World, offer: PackageRecord): PackageOnWire {
   return {
     ...presentPackage(offer),
@@ -17,7 +17,7 @@ export function presentRecord({ tables: { tickets, jetties, foods } }: World, of
   };
 }
 
-/** What the form of a package offers to choose from. */
+/** Returns the choices of a package's form. */
 export function packageChoices(world: World): { all_foods: NamedRef[]; all_jettys: NamedRef[] } {
   const { foods, jetties } = world.tables;
   return {

@@ -13,7 +13,7 @@ import { getPackage } from './get-package.ts';
 import { linkToPackage, packageChanges } from './package-changes.ts';
 import { type PackageBody, readPackageFields } from './package-fields.ts';
 
-/** Adds a package; it can be bought at once (001 §4). @throws Refusal with every field that is wrong */
+/** Adds a package, which is on sale immediately (001 §4). @throws Refusal with every invalid field */
 export function addPackage(body: PackageBody, ctx: Context): PackageRecord {
   const { world, rules } = ctx;
   assertNoFieldErrors(problemsOf(ctx, null, body));
@@ -25,7 +25,7 @@ export function addPackage(body: PackageBody, ctx: Context): PackageRecord {
   return offer;
 }
 
-/** Changes the fields of a package that were sent; tickets that were sold keep their prices. @throws Refusal */
+/** Changes the sent fields of a package; sold tickets keep their prices. @throws Refusal */
 export function editPackage(sent: OperationMap['editPackage']['body'], ctx: Context): PackageRecord {
   const { world, rules } = ctx;
   const before = getPackage(world, sent.id);
@@ -57,7 +57,7 @@ function problemsOf(ctx: Context, before: PackageRecord | null, body: PackageBod
     problems.push({ field: 'jetty_ids', code: 'jetty_not_found' });
   if (body.food_ids?.some((id) => isGone(foods.get(id)))) problems.push({ field: 'food_ids', code: 'food_not_found' });
   problems.push(...imageProblems(ctx, { kind: 'package', owner: before }, body.imgs ?? []));
-  // Free tickets of tour guides are issued for this package, by its name: it keeps it, and no other takes it.
+  // Tour guides' free tickets use this package by name: it keeps the name, and no other package may take it.
   const takesName = body.name?.trim() === FOC_PACKAGE_NAME;
   if (takesName !== (before?.system ?? false)) problems.push({ field: 'name', code: 'package_system' });
   if (before?.system && !body.active) problems.push({ field: 'active', code: 'package_system' });
@@ -68,7 +68,7 @@ function isGone(record: Removable | undefined): boolean {
   return record === undefined || record.deletedAt != null;
 }
 
-/** A menu shows which packages offer it: whoever has its form open must hear that this changed. */
+/** A menu shows the packages that include it, so open menu forms must be notified. */
 function touchMenus(ctx: Context, before: PackageRecord | null, after: PackageRecord | null): void {
   const { foods } = ctx.world.tables;
   const [had, has] = [before?.foodIds ?? [], after?.foodIds ?? []];

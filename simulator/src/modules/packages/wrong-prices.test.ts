@@ -19,7 +19,7 @@ describe.each([
   ['addPackage', 'package', packageForm()],
   ['addFood', 'food', foodForm()],
 ] as const)('%s', (operation, kind, form) => {
-  test.each(WRONG)('a price that %s is refused on its own field, for each of the nine', async (_, price) => {
+  test.each(WRONG)('each of the nine prices that %s is refused on its own field', async (_, price) => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const imgs = [await uploaded(manager, kind)];

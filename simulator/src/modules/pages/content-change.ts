@@ -1,10 +1,10 @@
 import type { AuditChange } from '../../world/log-records.ts';
 
-/** A page is too long for a line of the trail: it shows the place where two states begin to differ. */
+/** A page is too long for an audit entry, which shows the place where two states begin to differ. */
 const BEFORE = 40;
 const SHOWN = 400;
 
-/** What differs between two states of a page's content, for the audit trail. */
+/** Returns the difference between two states of a page's content, for the audit trail. */
 export function contentChange(before: string, after: string): AuditChange[] {
   if (before === after) return [];
   let same = 0;

@@ -1,10 +1,10 @@
-/** Deeper than any text; a reader of HTML takes its time, or loses its footing, far below. */
+/** Deeper than any text, and well below where an HTML parser slows down or overflows. */
 const DEEPEST = 64;
 const TAG = /<(\/?)([a-z][^\s/>]*)/gi;
 const VOID: ReadonlySet<string> = new Set(
   'area base br col embed hr img input link meta param source track wbr'.split(' '),
 );
-/** Elements that their own next one closes, and what may stand open above them then. */
+/** Elements that are closed by the next one of their kind, and what may be open above them then. */
 const CLOSED_BY_NEXT: ReadonlyMap<string, readonly string[]> = new Map([
   ['p', []],
   ['li', ['p']],
@@ -14,8 +14,8 @@ const CLOSED_BY_NEXT: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 /**
- * Whether HTML nests its elements too deep, told from its tags alone, before anybody builds a tree of it. What is closed
- * in another order than it was opened counts as open still, as a reader of HTML opens it again.
+ * Returns whether HTML nests too deeply, judged by its tags before a tree is built.
+ * Elements closed in the wrong order still count as open, because a parser reopens them.
  */
 export function isTooDeep(html: string): boolean {
   const open: string[] = [];

@@ -14,7 +14,7 @@ export function getPage({ tables }: World, id: number): PageRecord {
   return page;
 }
 
-/** A page of the pages by title; the first one unless told. */
+/** Returns a page of the pages by title; the first one by default. */
 export function listPages({ tables }: World, query: ListQuery = {}): PageList {
   const { rows, total } = pageOf<PageRecord>(query, {
     list: (filter) => tables.pages.cursor('list', { direction: 'asc', ...filter }),
@@ -27,13 +27,13 @@ export function listPages({ tables }: World, query: ListQuery = {}): PageList {
   };
 }
 
-/** A page with its content, for those who edit it. */
+/** Returns a page with its content, for editing. */
 export function presentPage(page: PageRecord): Page {
   const { id, title, content, slug } = page;
   return { id, title, content, updated_at: presentEdit(page), slug };
 }
 
-/** What the public reads under an address (002 §2.11). @throws Refusal page_not_found */
+/** Returns the public page of an address (002 §2.11). @throws Refusal page_not_found */
 export function publicPage({ tables: { pages } }: World, slug: string): PublicPage {
   const title = PUBLIC_TITLES.get(slug);
   const page = title === undefined ? pages.one('slug', slug) : pages.one('title', title.toLowerCase());

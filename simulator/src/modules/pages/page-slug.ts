@@ -1,13 +1,13 @@
 import type { World } from '../../world/world.ts';
 
-/** Public addresses that are given to a page by its title. */
+/** Addresses that are assigned to pages by title. */
 export const VVIP_SLUG = 'vvip';
 export const TERMS_SLUG = 'terms-and-condition';
 const RESERVED: ReadonlySet<string> = new Set([VVIP_SLUG, TERMS_SLUG]);
 const LONGEST = 100;
 const NAMELESS = 'page';
 
-/** The public address of a new page, from its title; no other page has it. */
+/** Returns a unique public address for a new page, from its title. */
 export function slugFor({ tables: { pages } }: World, title: string): string {
   const letters = title.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
   const words = letters.match(/[a-z0-9]+/g) ?? [NAMELESS];

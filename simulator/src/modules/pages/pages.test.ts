@@ -5,7 +5,7 @@ import { joinChannel } from '../test-stage.ts';
 const HOURS = { title: ' Opening Hours ', content: '<p onclick="x">From nine.<script>alert(1)</script></p>' };
 
 describe('listPages', () => {
-  test('200: by title, searched in any case of letters', async () => {
+  test('200: lists by title, searched in any case', async () => {
     const manager = await createTestSimulator().as('manager');
     const { data, total } = await manager.call('listPages');
     expect(data.map(({ title }) => title)).toEqual([
@@ -28,7 +28,7 @@ describe('listPages', () => {
 });
 
 describe('addPage', () => {
-  test('200: stores what is safe under an address of its own, for the developer alone', async () => {
+  test('200: stores sanitised content under its own address, for the developer only', async () => {
     const sim = createTestSimulator();
     const developer = await sim.as('skaloot');
     const window = joinChannel(sim, developer);
@@ -46,7 +46,7 @@ describe('addPage', () => {
     expect((await (await sim.as('manager')).refused('addPage', { body: HOURS })).status).toBe(403);
   });
 
-  test('200: every title has an address that no other page has', async () => {
+  test('200: gives every title a unique address', async () => {
     const sim = createTestSimulator();
     const developer = await sim.as('skaloot');
     const titles = ['Café & Bar', 'Cafe  Bar', '🎉', 'السلام', 'VVIP', 'Terms and condition', '-'];
@@ -63,7 +63,7 @@ describe('addPage', () => {
     ]);
   });
 
-  test('422: two of one title at once are one page', async () => {
+  test('422: adds one page when the same title is sent twice at the same time', async () => {
     const sim = createTestSimulator();
     const developer = await sim.as('skaloot');
     const add = (title: string) =>
@@ -75,7 +75,7 @@ describe('addPage', () => {
 });
 
 describe('editPage', () => {
-  test('200: what is public is what was saved last, sanitised', async () => {
+  test('200: publishes the last saved content, sanitised', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const content = '<h2>Now</h2><img src=x onerror=alert(1)><p><a href="javascript:alert(1)">x</a></p>';
@@ -88,7 +88,7 @@ describe('editPage', () => {
     expect(changes?.[0]?.before).toMatch(/^<p>Take the whole boat.+…$/s);
   });
 
-  test('422: two at one page: the second hears of the first, also when both save at once', async () => {
+  test('422: refuses the second of two edits, also when both save at the same time', async () => {
     const sim = createTestSimulator();
     const [manager, admin] = [await sim.as('manager'), await sim.as('admin')];
     const { updated_at: seen } = await manager.call('getPage', { params: { id: 2 } });
@@ -99,7 +99,7 @@ describe('editPage', () => {
     expect(answers.filter((answer) => answer === 'record_changed')).toHaveLength(1);
   });
 
-  test('422: a title that is not its own; a text that no reader of HTML would take', async () => {
+  test('422: refuses another page’s title, and content that no HTML parser would accept', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const refusal = await manager.refused('editPage', { body: { id: 1, title: 'Other', content: '' } });

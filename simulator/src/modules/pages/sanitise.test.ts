@@ -8,7 +8,7 @@ const LINK =
   '<a href="(?:(?:https?://|mailto:|tel:)[^"]*" target="_blank" rel="noopener noreferrer nofollow|/(?![/\\\\])[^"]*)">';
 const CELL = '<t[dh](?: (?:colspan|rowspan|scope)="[^"]*")*>';
 const PLAIN = SAFE_TAGS.filter((tag) => tag !== 'a').join('|');
-/** Text without a tag, the tags of the list without attributes, and links: nothing else, to the last letter. */
+/** Text without tags, the allowed tags without attributes, and links: nothing else, to the last character. */
 const SAFE = new RegExp(`^(?:[^<]|</?(?:${PLAIN})>|${LINK}|${CELL}|</a>)*$`, 'iu');
 
 function expectSafe(html: string): void {
@@ -21,7 +21,7 @@ function expectSafe(html: string): void {
 const a = (href: string, text: string): string =>
   `<a href="${href}" target="_blank" rel="noopener noreferrer nofollow">${text}</a>`;
 
-describe('what is kept', () => {
+describe('kept content', () => {
   test.each([
     ['<h2>Boats</h2><p>They <strong>leave</strong> <em>soon</em>.</p>', undefined],
     ['<ul><li>one</li><li><p>two</p></li></ul><ol><li>three</li></ol>', undefined],
@@ -66,7 +66,7 @@ describe('what is kept', () => {
   );
 });
 
-/** Ways in which others have tried. */
+/** Known attacks. */
 const ATTACKS = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC=//evil.test/x.js></SCRIPT>',
@@ -138,13 +138,13 @@ const ATTACKS = [
   '<p/onclick=alert(1)>x',
 ];
 
-describe('what others have tried', () => {
-  test.each(ATTACKS)('%j comes to nothing', (html) => {
+describe('known attacks', () => {
+  test.each(ATTACKS)('%j has no effect', (html) => {
     expectSafe(html);
     expect(sanitise(html)).not.toBeNull();
   });
 
-  test('one after another, and each within each', () => {
+  test('have no effect one after another or nested', () => {
     expectSafe(ATTACKS.join('\n'));
     for (const outer of ATTACKS) expectSafe(outer.replace('x', () => ATTACKS.slice(0, 12).join('')));
   });
@@ -194,15 +194,15 @@ const piece = fc.oneof(
   fc.string({ maxLength: 8 }),
 );
 
-describe('whatever goes in', () => {
-  test('what comes out holds nothing beyond the list, and stays as it is', () => {
+describe('any input', () => {
+  test('gives output with allowed markup only, which sanitising again does not change', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 14 }), (pieces) => expectSafe(pieces.join(''))),
       { numRuns: 250 },
     );
   });
 
-  test('a text without markup stays a text', () => {
+  test('leaves text without markup unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme-ascii' }), (text) => {
         const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

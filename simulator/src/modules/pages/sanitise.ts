@@ -6,20 +6,20 @@ import { isTooDeep } from './markup-depth.ts';
 type Root = ReturnType<typeof fromHtml>;
 type Child = Root['children'][number];
 
-/** All that is left of a page: text markup, tables and links; of everything else the text stays. */
+/** The allowed tags: text markup, tables and links. The text of all others stays. */
 export const SAFE_TAGS =
   'p br hr h2 h3 h4 strong b em i u s ul ol li blockquote pre code a table thead tbody tfoot tr th td'.split(' ');
-/** Where a link may lead: to the web, an email address, a phone number, or another page of this site. */
+/** Where a link may lead: the web, an email address, a phone number, or another page of this site. */
 const SAFE_ADDRESS = /^(?:https?:\/\/[^\s/?#]|mailto:[^\s]|tel:\+?\d[\d-]*$|\/(?![/\\])[^\s\\]*$)/i;
-/** A link opens in a window that knows nothing of this one. */
+/** Links open in a window without access to this one. */
 const LINK = { target: '_blank', rel: ['noopener', 'noreferrer', 'nofollow'] };
 
 const SCHEMA: Schema = {
   tagNames: SAFE_TAGS,
   attributes: { a: ['href'], td: ['colSpan', 'rowSpan'], th: ['colSpan', 'rowSpan', 'scope'] },
-  // Addresses are judged where links get their window.
+  // Addresses are checked where links get their target window.
   protocols: {},
-  // What stands in these is no text for people.
+  // The content of these is not text for readers.
   strip: ['script', 'style', 'title', 'template', 'noscript', 'noembed', 'noframes', 'iframe', 'object', 'svg', 'math'],
   ancestors: {},
   required: {},
@@ -30,13 +30,13 @@ const SCHEMA: Schema = {
 
 const WRITING = { characterReferences: { useNamedReferences: true } };
 
-/** Taking an element away may bring together what HTML does not let stand together; reading it again settles it. */
+/** Removing an element may join content that HTML does not allow together; parsing again settles it. */
 const MOST_ROUNDS = 8;
 
 /**
- * Returns what may stay of HTML that somebody has written (002 §2.11): SAFE_TAGS, and links to a SAFE_ADDRESS.
- * Sanitised again it stays as it is.
- * @returns null when it is nested too deep to be a text
+ * Returns the safe part of HTML that somebody wrote (002 §2.11): SAFE_TAGS, and links to a SAFE_ADDRESS.
+ * Sanitising the result again does not change it.
+ * @returns null when it is nested too deeply
  */
 export function sanitise(html: string): string | null {
   if (isTooDeep(html)) return null;
@@ -55,7 +55,7 @@ function round(html: string): string {
   return toHtml({ type: 'root', children: children.flatMap(settle) }, WRITING);
 }
 
-/** Gives links their window, takes away those that lead nowhere, and the blank lines that no reader of HTML keeps. */
+/** Gives links their target window, and removes dead links and the blank lines that HTML parsers drop. */
 function settle(node: Child): Child[] {
   if (node.type !== 'element') return [node];
   const children = node.children.flatMap(settle) as typeof node.children;

@@ -11,13 +11,13 @@ import { contentChange } from './content-change.ts';
 import { getPage } from './page-records.ts';
 import { slugFor } from './page-slug.ts';
 
-/** Adds a page. @throws Refusal with every field that is wrong */
+/** Adds a page. @throws Refusal with every invalid field */
 export async function addPage(body: OperationMap['addPage']['body'], ctx: Context): Promise<void> {
   const { world, rules } = ctx;
   const problems = rules.checkPage({ mode: 'add', values: body });
   assertNoFieldErrors(problems.length > 0 ? problems : takenTitle(body.title as string, ctx));
   const content = await cleaned(body.content);
-  // Somebody else may have written meanwhile.
+  // Somebody else may have saved in the meantime.
   assertNoFieldErrors(takenTitle(body.title as string, ctx));
   const title = (body.title as string).trim();
   const page = world.tables.pages.insert({ title, slug: slugFor(world, title), content, ...editedBy({}, ctx) });
@@ -28,7 +28,10 @@ export async function addPage(body: OperationMap['addPage']['body'], ctx: Contex
   });
 }
 
-/** Changes the content of a page, if it was sent. @throws Refusal record_not_found, record_changed, or with every field that is wrong */
+/**
+ * Changes the content of a page, if it was sent.
+ * @throws Refusal record_not_found, record_changed, or with every invalid field
+ */
 export async function editPage(body: OperationMap['editPage']['body'], ctx: Context): Promise<PageRecord> {
   const { world, rules } = ctx;
   const current = (): PageRecord => {
@@ -59,7 +62,9 @@ function takenTitle(title: string, { world }: Context): FieldProblem[] {
   return taken ? [{ field: 'title', code: 'page_title_taken' }] : [];
 }
 
-/** The sanitised content. What reads HTML is loaded with the first page that is saved, so that no start waits for it. */
+/**
+ * Returns the sanitised content. The HTML parser is loaded on the first save, so that the start does not wait for it.
+ */
 async function cleaned(content: string | undefined): Promise<string> {
   const { sanitise } = await import('./sanitise.ts');
   const clean = sanitise(content?.trim() ?? '');

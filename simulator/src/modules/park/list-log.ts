@@ -12,7 +12,7 @@ type Query = OperationMap['listMinisiguaLog']['query'];
 const TYPES = { All: undefined, Scan: 'scan', Purchase: 'purchase' } as const;
 const FAILED = { All: undefined, Success: false, Fail: true } as const;
 
-/** A page of the park service's log, newest first (002 §2.13). */
+/** Returns a page of the park service log, newest first (002 §2.13). */
 export function listLog({ tables: { minisigua } }: World, query: Query): MinisiguaList {
   const { page = 0, type = 'All', response_type: response = 'All' } = query;
   const filter: ParkLogFilter = { type: TYPES[type], failed: FAILED[response] };

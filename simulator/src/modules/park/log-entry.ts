@@ -5,7 +5,10 @@ import type { MinisiguaRecord } from '../../world/online-records.ts';
 
 type Sent = Pick<MinisiguaRecord, 'ticketCode' | 'qrcode' | 'qrcodeAgent' | 'type' | 'vvip'>;
 
-/** Sends something to the park service, keeps what it answered, and shows the entry to those who watch the log (002 §2.13). */
+/**
+ * Sends data to the park service, records its response, and broadcasts the entry to those who watch the log (002
+ * §2.13).
+ */
 export function tell(ctx: Context, sent: Sent, payload: object): MinisiguaRecord {
   const entry = ctx.world.tables.minisigua.insert({
     ...sent,
@@ -17,10 +20,10 @@ export function tell(ctx: Context, sent: Sent, payload: object): MinisiguaRecord
   return entry;
 }
 
-/** The types of the log as its filter names them (002 §2.13). */
+/** The types of the log by the filter's names (002 §2.13). */
 const TYPE_LABELS = { purchase: 'Purchase', scan: 'Scan' } as const;
 
-/** Returns an entry of the log for the wire (002 §3.7). */
+/** Returns a log entry for the wire (002 §3.7). */
 export function presentEntry(entry: MinisiguaRecord): MinisiguaLog {
   return {
     id: entry.id,

@@ -7,7 +7,7 @@ import { counterSale, joinChannel, openTill, publicSale } from '../test-stage.ts
 const PARK_SALE = { package_id: PARK, amount: 80 };
 
 describe('a paid purchase that includes the park', () => {
-  test('is told to the park service, and those who watch its log see the entry', async () => {
+  test('is sent to the park service, and those who watch its log see the entry', async () => {
     const { sim, till } = await openTill();
     const manager = joinChannel(sim, await sim.as('manager'));
     const cashier = joinChannel(sim, await sim.as('cashier'));
@@ -34,7 +34,7 @@ describe('a paid purchase that includes the park', () => {
     expect(cashier.types()).not.toContain('minisigua');
   });
 
-  test('is told once it is paid online, and never before', async () => {
+  test('is sent once it is paid online, never before', async () => {
     const sim = createTestSimulator();
     const { refNo } = await order(sim, publicSale(PARK_SALE));
     expect(sim.world.tables.minisigua.size).toBe(0);
@@ -63,14 +63,14 @@ describe('a paid purchase that includes the park', () => {
     expect(sim.world.tables.minisigua.all().map(({ responseCode }) => responseCode)).toEqual([code, 200]);
   });
 
-  test('a fault of all operations does not strike the park', async () => {
+  test('is not affected by a fault for all operations', async () => {
     const { sim, till } = await openTill();
     sim.simulator.worlds.room('default').faults.order({ operationId: '*', nth: 2, status: 500 });
     await till.call('generateTicket', { body: counterSale({ ...PARK_SALE, cash_in: 80, cash_out: 0 }) });
     expect(sim.world.tables.minisigua.all()).toMatchObject([{ responseCode: 200 }]);
   });
 
-  test('other packages, and a park that is switched off, are not its business', async () => {
+  test('is not sent for other packages or when the park is switched off', async () => {
     const { sim, till } = await openTill();
     await till.call('generateTicket', { body: counterSale() });
     const { minisigua } = sim.world.tables.settings.must(1);
@@ -82,7 +82,7 @@ describe('a paid purchase that includes the park', () => {
   });
 });
 
-/** Lets the park service answer with a status from now on. */
+/** Makes the park service return a status from now on. */
 async function settle(sim: TestSimulator, status: number): Promise<unknown> {
   const path = '/__sim/worlds/default/park';
   const { status: said } = await sim.fetch(path, { method: 'POST', body: JSON.stringify({ status }) });
@@ -90,8 +90,8 @@ async function settle(sim: TestSimulator, status: number): Promise<unknown> {
   return (await sim.fetch(path)).json();
 }
 
-describe('the switch of the control plane', () => {
-  test('puts the park service out of order until it is put in order; an ordered fault still strikes', async () => {
+describe('the status set on the control plane', () => {
+  test('applies until it is changed; ordered faults still strike', async () => {
     const { sim, till } = await openTill();
     const sell = async (): Promise<number | undefined> => {
       sim.clock.pass(10_000);
@@ -108,7 +108,7 @@ describe('the switch of the control plane', () => {
   });
 });
 
-/** A manager, and a purchase with the park that the till has sold. */
+/** A manager, and a purchase including the park sold at the till. */
 async function sold(): Promise<{ sim: TestSimulator; manager: TestCaller; code: string }> {
   const { sim, till } = await openTill();
   const { ticket } = await till.call('generateTicket', {
@@ -136,7 +136,7 @@ describe('GET /api/tickets/sync_minisigua/{code}', () => {
     });
   });
 
-  test('sends the QR code of one ticket of a batch, and of that one alone', async () => {
+  test('sends the QR code of one ticket of a batch only', async () => {
     const sim = createTestSimulator();
     const { parts } = await buyBatch(sim);
     const manager = await sim.as('manager');
@@ -154,7 +154,7 @@ describe('GET /api/tickets/sync_minisigua/{code}', () => {
     );
   });
 
-  test('a service that does not take it is said, and the entry stays; nothing is written to the trail', async () => {
+  test('reports a rejection and keeps the log entry, without an audit entry', async () => {
     const { sim, manager, code } = await sold();
     await settle(sim, 502);
     const { size } = sim.world.tables.audit;
@@ -167,14 +167,14 @@ describe('GET /api/tickets/sync_minisigua/{code}', () => {
 });
 
 describe('GET /api/minisigua', () => {
-  test('filters by type and response, finds parts of codes, and counts all failures whatever is shown', async () => {
+  test('filters by type and response, searches parts of codes, and counts all failures', async () => {
     const { sim, manager, code } = await sold();
     for (const [status, data_type] of [
       [502, 'purchase'],
       [200, 'scan'],
       [500, 'scan'],
     ] as const) {
-      // Each call comes after the one before.
+      // Each call comes after the previous one.
       // oxlint-disable-next-line no-await-in-loop
       await settle(sim, status);
       // oxlint-disable-next-line no-await-in-loop
@@ -194,7 +194,7 @@ describe('GET /api/minisigua', () => {
     expect(await shown({ search: 'MRCNOTHERE1' })).toEqual([]);
   });
 
-  test('shows twenty a page, newest first', async () => {
+  test('returns twenty per page, newest first', async () => {
     const { sim, manager } = await sold();
     const [entry] = sim.world.tables.minisigua.all();
     for (let index = 0; index < 24; index++) {

@@ -16,14 +16,14 @@ import { sentToPark } from './sent-to-park.ts';
 
 type Query = OperationMap['syncMinisigua']['query'];
 
-/** The park service: its log, and sending again (001 §5, 002 §2.13). */
+/** The park service: its log, and resending (001 §5, 002 §2.13). */
 export const park = {
   listMinisiguaLog: ({ query }, { world }) => listLog(world, query),
 
   syncMinisigua({ params, query }, ctx) {
     const { entry, link } =
       query.type === 'ticket_agent' ? sendPart(params.code, query, ctx) : send(params.code, query, ctx);
-    // What was sent stays in the log, whatever came of it.
+    // What was sent stays in the log, whatever the result.
     if (hasFailed(entry)) throw new Refusal('minisigua_failed', { keepChanges: true });
     recordChange(ctx, 'tickets', {
       module: 'Tickets',
@@ -48,7 +48,7 @@ function send(code: string, { data_type: type }: Query, ctx: Context): Sent {
   };
 }
 
-/** The park hears of a batch as a purchase; of one of its tickets it hears the QR code alone. */
+/** A batch is sent to the park as a purchase; of its single tickets only the QR codes are sent. */
 function sendPart(code: string, { data_type: type }: Query, ctx: Context): Sent {
   const { subTickets, tickets } = ctx.world.tables;
   const part = subTickets.one('code', code);

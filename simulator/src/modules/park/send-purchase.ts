@@ -5,13 +5,13 @@ import type { TicketRecord } from '../../world/ticket-records.ts';
 import { settingsOf } from '../../world/world.ts';
 import { tell } from './log-entry.ts';
 
-/** Tells the park service of a paid purchase that includes the park. A service that is out of order holds no sale up. */
+/** Sends a paid purchase that includes the park to the park service. A service that is down does not block the sale. */
 export function sendPurchase(ctx: Context, ticket: TicketRecord): void {
   if (!ticket.minisiguaIncluded || ticket.diningOnly || !settingsOf(ctx.world).minisigua.active) return;
   sendPurchaseAgain(ctx, ticket);
 }
 
-/** Tells the park service of a purchase, whether or not it was told before. */
+/** Sends a purchase to the park service, whether or not it was sent before. */
 export function sendPurchaseAgain(ctx: Context, ticket: TicketRecord): MinisiguaRecord {
   const sent = {
     ticketCode: ticket.code,
@@ -23,7 +23,7 @@ export function sendPurchaseAgain(ctx: Context, ticket: TicketRecord): Minisigua
   return tell(ctx, sent, purchaseOf(ticket, ctx.rules));
 }
 
-/** What the park needs to know: who comes, when, and for how much. Nothing of it names a person. */
+/** Returns what the park needs to know: who comes, when, and for how much. It names no person. */
 function purchaseOf({ code, receiptNo, departDate, counts, free, heads, money }: TicketRecord, rules: Rules): object {
   return {
     ticket_code: code,

@@ -4,8 +4,8 @@ import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.t
 import { tell } from './log-entry.ts';
 
 /**
- * Tells the park service the QR code of a purchase, which is the code of the purchase. Anyone who shows it may enter.
- * @param passengers those who boarded; everybody unless a part of them did
+ * Sends the QR code of a purchase to the park service, which is the purchase's code. Anyone who shows it may enter.
+ * @param passengers those who boarded; all by default
  */
 export function sendScan(
   ctx: Context,
@@ -16,7 +16,7 @@ export function sendScan(
   return tell(ctx, sent, { ticket_code: code, qrcode: code, total_passengers: passengers, depart_date: departDate });
 }
 
-/** Tells the park service the QR code of one ticket of a batch. */
+/** Sends the QR code of one ticket of a batch to the park service. */
 export function sendSubScan(
   ctx: Context,
   { code, qrcode, category }: SubTicketRecord,

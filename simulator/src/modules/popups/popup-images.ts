@@ -9,7 +9,7 @@ import { recordChange } from '../catalogue/record-change.ts';
 import { readImage } from '../users/read-image.ts';
 import { getPopup } from './popup-records.ts';
 
-/** Stores an image; a popup takes it when it is saved with its name (002 §7.4). @returns the name */
+/** Stores an image, which a popup uses when it is saved with its name (002 §7.4). @returns the name */
 export function uploadImage(body: OperationMap['uploadPopupImage']['body'], ctx: Context): string {
   const { world, rules } = ctx;
   const popup = body.popup_id ? getPopup(world, body.popup_id, 'popup_id') : null;
@@ -23,12 +23,12 @@ export function uploadImage(body: OperationMap['uploadPopupImage']['body'], ctx:
   return img;
 }
 
-/** Whether a popup may name an image: its own, also one of the seed, or one that was uploaded for it or by the caller. */
+/** Returns whether a popup may use an image: its own, one of the seed, or one uploaded for it or by the caller. */
 export function mayShow(ctx: Context, popup: { id: number; img: string } | null, img: string): boolean {
   return img === popup?.img || mayName(ctx, 'popup', popup?.id ?? null, img);
 }
 
-/** Gives a popup its image, and forgets the one that it had and what else the caller had uploaded for it. */
+/** Assigns an image to a popup, and deletes its previous one and the caller's unused uploads. */
 export function takeImage(ctx: Context, id: number, img: string, earlier: string | null): void {
   const caller = (ctx.session as Session).user.id;
   adoptFiles(ctx, 'popup', id, [img]);
@@ -36,7 +36,7 @@ export function takeImage(ctx: Context, id: number, img: string, earlier: string
     if (file !== img && (file === earlier || uploaderId === caller)) removeFile(ctx.world, file);
 }
 
-/** The uploads that belong to a popup. */
+/** Returns the uploads that belong to a popup. */
 export function uploadsOf({ tables }: World, id: number): FileRecord[] {
   return tables.files.by('owner', ownerKey({ kind: 'popup', ownerId: id, uploaderId: 0 }));
 }

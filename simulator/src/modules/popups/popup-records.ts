@@ -14,7 +14,7 @@ export function getPopup({ tables }: World, id: number, field = 'id'): PopupReco
   return popup;
 }
 
-/** A page of the popups, the latest start first; the first page unless told. */
+/** Returns a page of popups, latest start first; the first page by default. */
 export function listPopups({ tables }: World, query: ListQuery = {}): PopupList {
   const { rows, total } = pageOf<PopupRecord>(query, {
     list: (filter) => tables.popups.cursor('list', filter),
@@ -39,7 +39,7 @@ export function presentPopup(popup: PopupRecord): PopupAnswer {
   };
 }
 
-/** What differs between two states of a popup, for the audit trail. */
+/** Returns the differences between two states of a popup, for the audit trail. */
 export function changesOf(before: PopupRecord | null, after: PopupRecord | null): AuditChange[] {
   return fieldChanges(before ? fieldsOf(before) : {}, after ? fieldsOf(after) : {});
 }

@@ -26,7 +26,7 @@ async function upload(caller: TestCaller, popupId?: number): Promise<string> {
 const fileNames = ({ world }: TestSimulator): string[] => world.tables.files.all().map(({ file }) => file);
 
 describe('listPopups', () => {
-  test('200: the latest start first, twenty a page, searched by name', async () => {
+  test('200: latest start first, twenty per page, searched by name', async () => {
     const { manager } = await openWorld();
     const { data, total } = await manager.call('listPopups', { query: { '1': '' } });
     expect(data.map(({ id }) => id)).toEqual([3, 2, 1]);
@@ -60,7 +60,7 @@ describe('uploadPopupImage', () => {
     expect(fileNames(sim)).toEqual([(await answer.json()).img]);
   });
 
-  test('200: takes parts with a data URL, as the documents send it', async () => {
+  test('200: accepts multipart with a data URL, as in the documents', async () => {
     const { sim, manager } = await openWorld();
     const body = new FormData();
     body.set('img', PNG);
@@ -71,7 +71,7 @@ describe('uploadPopupImage', () => {
     expect(sim.world.tables.files.all()).toMatchObject([{ kind: 'popup', ownerId: null, type: 'image/png' }]);
   });
 
-  test('422: the content decides, not the name; 5,000,000 bytes are the limit', async () => {
+  test('422: checks the content, not the name, and the limit of 5,000,000 bytes', async () => {
     const { sim, manager } = await openWorld();
     const send = (letters: string, name: string) => ({ body: { img: btoa(letters), original_name: name } });
     const png = '\x89PNG\r\n\x1a\n';
@@ -85,7 +85,7 @@ describe('uploadPopupImage', () => {
   });
 });
 
-describe('uploadPopupImage: who may', () => {
+describe('uploadPopupImage: permissions', () => {
   test.each([
     ['Create', null, 1],
     ['Update', 1, null],
@@ -100,7 +100,7 @@ describe('uploadPopupImage: who may', () => {
 });
 
 describe('addPopup', () => {
-  test('200: takes the uploaded image, forgets the others, and answers the first page', async () => {
+  test('200: uses the uploaded image, deletes the others, and returns the first page', async () => {
     const { sim, manager } = await openWorld();
     const window = joinChannel(sim, manager);
     await upload(manager);
@@ -131,14 +131,14 @@ describe('addPopup', () => {
     expect(stage.sim.world.tables.popups.size).toBe(3);
   });
 
-  test('422: no image has the words of the documents', async () => {
+  test('422: refuses a missing image with the text of the documents', async () => {
     const { manager } = await openWorld();
     expect((await manager.refused('addPopup', { body: DEAL })).body.message).toBe('Please upload image');
   });
 });
 
 describe('editPopup', () => {
-  test('200: keeps its image, of the seed too, or takes one that was uploaded for it', async () => {
+  test('200: keeps its image, also one of the seed, or uses one uploaded for it', async () => {
     const { sim, manager } = await openWorld();
     await manager.call('editPopup', { body: { id: 1, ...DEAL, img: 'popup-1.jpg' } });
     const first = await upload(manager, 1);
@@ -150,7 +150,7 @@ describe('editPopup', () => {
     expect((await manager.refused('editPopup', { body: { id: 1, ...DEAL, img: first } })).code).toBe('image_unknown');
   });
 
-  test('200: what is missing stays, what is blank is cleared', async () => {
+  test('200: keeps missing fields, clears blank ones', async () => {
     const { sim, manager } = await openWorld();
     const { link: _link, active: _active, ...rest } = DEAL;
     await manager.call('editPopup', { body: { id: 2, ...rest, img: 'popup-2.jpg' } });
@@ -159,7 +159,7 @@ describe('editPopup', () => {
     expect(sim.world.tables.popups.must(2)).toMatchObject({ link: null, active: false });
   });
 
-  test('422: a save that was filled from an older state keeps what somebody else is uploading', async () => {
+  test('422: a stale save keeps another user’s uploads', async () => {
     const { sim, manager } = await openWorld();
     const admin = await sim.as('admin');
     const mine = await upload(admin, 1);
@@ -172,7 +172,7 @@ describe('editPopup', () => {
 });
 
 describe('setPopupActive', () => {
-  test('200: needs no more than the list, answers the page that one looks at, and is audited', async () => {
+  test('200: needs only what the list has, returns the current page, and is audited', async () => {
     const { sim } = await openWorld();
     sim.world.tables.users.update(6, { policies: { Popup: ['View'] } });
     const viewer = await sim.as('csa');
@@ -193,8 +193,8 @@ describe('setPopupActive', () => {
   });
 });
 
-describe('what the shop shows', () => {
-  test('the active popup that runs today and started last, at once', async () => {
+describe('the popup of the shop', () => {
+  test('is the active popup of today that started last, immediately', async () => {
     const { sim, manager } = await openWorld();
     const shown = async () => (await sim.call('getSalePackages')).popup?.id ?? null;
     expect(await shown()).toBe(2);
@@ -214,7 +214,7 @@ describe('what the shop shows', () => {
 });
 
 describe('deletePopup', () => {
-  test('200: takes its image along', async () => {
+  test('200: deletes its image too', async () => {
     const { sim, manager } = await openWorld();
     const img = await upload(manager, 1);
     await manager.call('editPopup', { body: { id: 1, ...DEAL, img } });

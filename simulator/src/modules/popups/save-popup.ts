@@ -12,7 +12,7 @@ import { changesOf, getPopup, presentPopup } from './popup-records.ts';
 type Form = OperationMap['addPopup']['body'];
 type Stored = Omit<PopupRecord, 'id' | 'updatedAt' | 'updatedBy'>;
 
-/** Adds a popup. @throws Refusal with every field that is wrong */
+/** Adds a popup. @throws Refusal with every invalid field */
 export function addPopup(body: Form, ctx: Context): void {
   const popup = ctx.world.tables.popups.insert(readForm(body, ctx, null));
   takeImage(ctx, popup.id, popup.img, null);
@@ -23,7 +23,7 @@ export function addPopup(body: Form, ctx: Context): void {
   });
 }
 
-/** Changes the fields of a popup that were sent. @throws Refusal record_not_found, record_changed, or with every field that is wrong */
+/** Changes the sent fields of a popup. @throws Refusal record_not_found, record_changed, or with every invalid field */
 export function editPopup(body: OperationMap['editPopup']['body'], ctx: Context): void {
   const before = getPopup(ctx.world, body.id);
   assertUnchanged(before, body.updated_at);

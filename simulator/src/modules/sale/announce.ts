@@ -9,13 +9,13 @@ import { sendPurchase } from '../park/send-purchase.ts';
 import { receiptLink } from '../printing/document-links.ts';
 import { presentRow } from '../tickets/present-row.ts';
 
-/** Tells the world of a new ticket: the trail, the lists, the counters, and the buyer by mail once it is paid. */
+/** Announces a new ticket: audit trail, lists, counters, and mail to the buyer once it is paid. */
 export function announceTicket(ctx: Context, ticket: TicketRecord): void {
   if (ticket.balance.isPaid) tellOfPayment(ctx, ticket);
   announce(ctx, ticket, `Created ticket ${ticket.code}`);
 }
 
-/** Tells the world that a ticket which was sold before is paid now. @param action for the trail; null where that has its line */
+/** Announces that an existing ticket is now paid. @param action the audit action; null when the trail already has it */
 export function announcePaid(ctx: Context, ticket: TicketRecord, action: string | null): void {
   tellOfPayment(ctx, ticket);
   announce(ctx, ticket, action);

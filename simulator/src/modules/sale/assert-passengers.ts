@@ -19,14 +19,14 @@ interface PartyToBoard {
 }
 
 /**
- * Judges who boards: the groups, where they come from, and whether they fit (002 §5.3, §9).
- * @returns the departure with the heads that it takes; null for an open ticket
+ * Checks the passengers: groups, origin, and whether they fit (002 §5.3, §9).
+ * @returns the departure with its free capacity; null for an open ticket
  * @throws Refusal
  */
 export function assertPassengers(ctx: Context, { seller, offer, counts, body, place }: PartyToBoard): Departure | null {
   const { world, rules, now } = ctx;
   const { malaysian = false, non_malaysian: nonMalaysian = false } = body;
-  // Only a counter sells to both at once (002 §4.3).
+  // Only a counter sells to both groups in one sale (002 §4.3).
   if (malaysian && nonMalaysian && seller.platform !== 'counter')
     throw invalidInput('non_malaysian', 'exclusive', 'expected Malaysian or non-Malaysian passengers, not both');
   assertAllowed(
@@ -49,7 +49,7 @@ export function assertPassengers(ctx: Context, { seller, offer, counts, body, pl
   });
   assertAllowed(rules.checkPartySize(heads, max));
   if (!place) return null;
-  // A boat for one party carries no more than its own, free heads included.
+  // A private boat carries only its own party, including free passengers.
   const capacity = slot ? slot.available_passenger : offer.vvip ? max : daySeats;
   return { ...place, capacity };
 }

@@ -29,13 +29,13 @@ describe("the buyer of a tour guide's sale", () => {
     });
   });
 
-  test('keeps what was typed', async () => {
+  test('keeps what was entered', async () => {
     const { sim, till } = await openTill();
     const { ticket } = await till.call('generateTicket', { body: counterSale({ tourguide_id: 2, name: 'Mr Lee' }) });
     expect(ticket).toMatchObject({ name: 'Mr Lee', email: sim.world.tables.tourGuides.must(2).email });
   });
 
-  test('may be on credit without a form, since the record has all four fields', async () => {
+  test('may buy on credit without a form, because the record has all four fields', async () => {
     const { till } = await openTill();
     const document = { name: 'order.pdf', data: PDF };
     const { ticket } = await till.call('generateTicket', {
@@ -49,7 +49,7 @@ describe("the buyer of a tour guide's sale", () => {
     expect(ticket?.is_paid).toBe(true);
   });
 
-  test('letters that a form refuses are no hindrance in a record, but are in what was typed', async () => {
+  test('may have characters in a record that the form refuses', async () => {
     const { sim, till } = await openTill();
     sim.world.tables.tourGuides.update(2, { name: "D'Cruz", email: 'd_cruz@mail.test' });
     const { ticket } = await till.call('generateTicket', { body: counterSale({ tourguide_id: 2 }) });
@@ -60,13 +60,13 @@ describe("the buyer of a tour guide's sale", () => {
 });
 
 describe("the buyer of an agent's sale at a counter", () => {
-  test('is nobody unless it was typed, outside VVIP', async () => {
+  test('is empty unless entered, except for VVIP', async () => {
     const { till } = await openTill();
     const { ticket } = await till.call('generateTicket', { body: counterSale({ agent_id: 9 }) });
     expect(ticket).toMatchObject({ name: null, email: null, depart_date: null, agent: { id: 9 } });
   });
 
-  test('is the agent where a VVIP sale needs somebody and nothing was typed', async () => {
+  test('is the agent when a VVIP sale needs a buyer and none was entered', async () => {
     const { sim, till } = await openTill();
     const body = counterSale({ agent_id: 9, ...VVIP, amount: 240, ...CARD });
     const { ticket } = await till.call('generateTicket', { body });
@@ -74,7 +74,7 @@ describe("the buyer of an agent's sale at a counter", () => {
     expect(ticket).toMatchObject({ name, email, contact, depart_date: EMPTY_DAY, slot: VVIP.slot });
   });
 
-  test('must be complete once something was typed', async () => {
+  test('must be complete once something was entered', async () => {
     const { till } = await openTill();
     const body = counterSale({ agent_id: 9, ...VVIP, amount: 240, ...CARD, name: 'Mr Lee' });
     expect(await till.refused('generateTicket', { body })).toMatchObject({

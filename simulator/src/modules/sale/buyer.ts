@@ -8,7 +8,7 @@ import type { Order } from './order.ts';
 /** The user info step, by wire names. */
 type Fields = Pick<BuyerToCheck, 'name' | 'company_name' | 'email' | 'contact'>;
 
-/** A record that knows a buyer: a tour guide, an agent, or the ticket that dishes are for. */
+/** A record that describes a buyer: a tour guide, an agent, or the ticket that dishes are added to. */
 interface KnownBuyer {
   readonly name: string | null;
   readonly companyName: string | null;
@@ -17,9 +17,9 @@ interface KnownBuyer {
 }
 
 /**
- * Who buys (002 §5.3, §6): an agent on the dashboard is its own buyer, everybody else fills a form in. A tour guide's
- * sale skips that step, so that the guide's record fills what was left blank; that of an agent does so at a counter where
- * nothing was typed and a VVIP sale needs it.
+ * Returns the buyer (002 §5.3, §6): an agent on the dashboard buys for itself, everybody else fills in a form.
+ * A tour guide's sale skips that step, so the guide's record fills the blanks; an agent's record does so at a counter
+ * when nothing was entered and a VVIP sale needs a buyer.
  * @throws Refusal buyer_required, customer_info_required, user_info_incomplete, a field's own code
  */
 export function buyerOf(ctx: Context, order: Order, body: GenerateRequest, method: string): TicketBuyer {
@@ -46,7 +46,7 @@ export function buyerOf(ctx: Context, order: Order, body: GenerateRequest, metho
   return { ...buyer, address: null, ...origin };
 }
 
-/** The form without blanks. */
+/** Returns the form's fields, trimmed. */
 export function fieldsOf(body: Partial<Fields>): Fields {
   return {
     name: trimmed(body.name),
@@ -57,8 +57,8 @@ export function fieldsOf(body: Partial<Fields>): Fields {
 }
 
 /**
- * The buyer of a form, with what a record knows where the form is blank. What was typed is held against every rule; a
- * record has had its own form.
+ * Returns the buyer of a form, with blanks filled from a record. Entered values are validated; the record was
+ * validated by its own form.
  * @throws Refusal
  */
 export function assertBuyer(

@@ -11,7 +11,7 @@ const SALES = 200;
 
 const sum = (amounts: Iterable<number>): number => [...amounts].reduce((total, amount) => total + amount, 0);
 
-/** Every row that the two lists of purchases have of today. */
+/** Returns today's rows of both purchase lists. */
 async function rowsOfToday(manager: TestCaller): Promise<{ code: string; amount: number }[]> {
   const rows = [];
   for (const type of [0, 1] as const) {
@@ -25,7 +25,7 @@ async function rowsOfToday(manager: TestCaller): Promise<{ code: string; amount:
   return rows;
 }
 
-test(`a whole day at a counter: 200 sales of every kind, and every figure agrees to the sen (seed ${SEED})`, async () => {
+test(`a whole day at a counter: 200 sales of every kind, and all figures agree to the sen (seed ${SEED})`, async () => {
   const { sim, till } = await openTill({ clock: '2026-03-10T09:00:00+08:00' });
   const random = createRandom(SEED);
   const day = new CounterDay(sim, till, random);
@@ -33,7 +33,7 @@ test(`a whole day at a counter: 200 sales of every kind, and every figure agrees
   const { ledger } = day;
   const manager = await sim.as('manager');
 
-  // Two sales are voided before the close: one for cash, which goes back, and one that no drawer knows.
+  // Two sales are voided before closing: a cash sale, which is handed back, and one outside any drawer.
   const { tickets, shifts } = sim.world.tables;
   const voided = ['Cash', 'Card'].map((method) =>
     tickets
@@ -54,13 +54,13 @@ test(`a whole day at a counter: 200 sales of every kind, and every figure agrees
   expect(new Map(slip.methods.map(({ method, amount }) => [method, amount]))).toEqual(ledger.methods);
   expect(slip.tickets).toBe(ledger.sold.size);
 
-  // The lists hold each sale once, at its price.
+  // The lists show each sale once, at its price.
   const rows = await rowsOfToday(manager);
   expect(new Map(rows.filter(({ code }) => ledger.sold.has(code)).map((row) => [row.code, row.amount]))).toEqual(
     ledger.sold,
   );
 
-  // Takings: what was sold and not voided, and the bookings that are paid.
+  // Takings: sales that were not voided, and paid bookings.
   const takings =
     sum(ledger.sold.values()) - sum(voided.map(({ money }) => money.total)) + sum(ledger.bookings.values());
   const chart = await manager.call('getDashboardChart');
@@ -71,7 +71,7 @@ test(`a whole day at a counter: 200 sales of every kind, and every figure agrees
     .map(({ money }) => money.total);
   expect(sum(chart.jettys.map(({ amount }) => toSen(amount.at(-1)!))) + sum(open)).toBe(takings);
 
-  // What came in by each method is what tickets and payments say, one by one.
+  // The sum of each payment method equals its tickets and payments.
   const taken = sum(slip.methods.map(({ amount }) => amount));
   const payments = sim.world.tables.payments.by('shift', shifts.by('user', 5).at(-1)!.id);
   expect(taken).toBe(sum(ledger.sold.values()) + sum(payments.map(({ amount }) => amount)));

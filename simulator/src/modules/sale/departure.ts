@@ -7,7 +7,7 @@ import { findJetty } from '../jetties/find-jetty.ts';
 import { presentPackage } from '../packages/present-package.ts';
 import type { Seller } from '../shop/seller.ts';
 
-/** Where and when a party wants to depart; whether there are seats is another question. */
+/** Where and when passengers want to depart; seats are checked separately. */
 export interface Place {
   jetty: JettyRecord;
   date: LocalDate;
@@ -24,7 +24,7 @@ export interface Departure {
 }
 
 /**
- * The departure that a sale names (002 §4.3, §9). At a counter the date is today unless told.
+ * Returns the departure of a sale (002 §4.3, §9). At a counter the date defaults to today.
  * @throws Refusal jetty_required, jetty_not_found, jetty_closed, a date's or a slot's code
  */
 export function departureOf(ctx: Context, seller: Seller, offer: PackageRecord, body: GenerateRequest): Place {

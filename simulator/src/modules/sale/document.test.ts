@@ -16,7 +16,7 @@ describe('the document of a credit facility', () => {
     ['application/pdf', 'order.pdf', PDF],
     ['image/png', 'order.png', PNG],
     ['image/jpeg', 'order.jpg', `data:image/jpeg;base64,${JPEG}`],
-    // Its content says what it is, not its name.
+    // Its content decides the type, not its name.
     ['application/pdf', 'order.png', PDF.replace('application/pdf', 'image/png')],
   ])('is kept as %s, under its name %s', async (type, name, data) => {
     const { sim, till } = await openTill();
@@ -27,7 +27,7 @@ describe('the document of a credit facility', () => {
     expect(sim.world.tables.tickets.must(ticket!.id).payment.document).toBe(name);
   });
 
-  test('is for staff alone: nobody gets it as a picture of the shop', async () => {
+  test('is for staff only: nobody can load it as a picture of the shop', async () => {
     const { sim, till } = await openTill();
     await till.call('generateTicket', { body: onCredit({ name: 'order.png', data: PNG }) });
     const { file } = sim.world.tables.files.all().at(-1)!;
@@ -47,7 +47,7 @@ describe('the document of a credit facility', () => {
     expect([tickets.size, files.size]).toEqual(sizes);
   });
 
-  test('one that another method brings along is left alone', async () => {
+  test('is ignored with other payment methods', async () => {
     const { sim, till } = await openTill();
     await till.call('generateTicket', { body: onCredit({ name: 'a.gif', data: 'R0lGODlh' }, 'Card') });
     expect(sim.world.tables.files.all().filter(({ kind }) => kind === 'credit')).toEqual([]);

@@ -17,7 +17,8 @@ interface SupportingDocument {
 const FIELD = 'receipt_data.document';
 
 /**
- * What supports a credit facility (002 §9): JPEG, PNG or PDF by its content, at most 5,000,000 bytes.
+ * Returns the supporting document of a credit facility (002 §9): JPEG, PNG or PDF by content, at most 5,000,000
+ * bytes.
  * @throws Refusal document_required, document_type, document_too_large
  */
 export function parseDocument({ rules }: Context, proof: Proof): SupportingDocument {
@@ -30,7 +31,7 @@ export function parseDocument({ rules }: Context, proof: Proof): SupportingDocum
   return { name: sent.name, type, base64 };
 }
 
-/** Keeps the document of a ticket that was paid by credit facility, so that staff can look it up. */
+/** Stores the document of a ticket paid by credit facility, so that staff can look it up. */
 export function keepDocument(ctx: Context, ticket: TicketRecord, proof: Proof): void {
   if (ticket.payment.document === null || ticket.payment.method !== 'Credit Facility') return;
   storeFile(ctx, { kind: 'credit', ownerId: ticket.id, ...parseDocument(ctx, proof) });

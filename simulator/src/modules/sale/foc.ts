@@ -14,10 +14,11 @@ import { printersOf } from './printers.ts';
 import { nonceKey } from './repeats.ts';
 
 /**
- * One free head for a tour guide (002 §7.6): the system's own package, today, from the till's jetty,
- * without a slot and without an amount.
- * @returns null when the request carries an amount
- * @throws Refusal platform_mismatch, tourguide_required, tourguide_not_found, jetty_required, jetty_not_found, date_holiday
+ * Gives a tour guide one free passenger (002 §7.6): the system's own package, today, from the till's jetty, without a
+ * slot or an amount.
+ * @returns null when the request has an amount
+ * @throws Refusal platform_mismatch, tourguide_required, tourguide_not_found, jetty_required, jetty_not_found,
+ * date_holiday
  */
 export function giveFreeTicket(ctx: Context, seller: Seller, body: GenerateRequest): TicketRecord | null {
   const { world, rules, now } = ctx;

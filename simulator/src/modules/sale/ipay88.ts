@@ -8,7 +8,7 @@ import { canPayOnline } from '../tickets/can-pay-online.ts';
 import type { ContactDetails } from '../online/mask-contact-details.ts';
 import { publicUrl } from '../printing/send-job.ts';
 
-/** What takes a buyer to the payment provider; nulls where nothing can be paid. */
+/** The form that leads a buyer to the payment provider; nulls when nothing can be paid. */
 export interface HandOff {
   ipay88_payment_url: string | null;
   ipay88_payload: Record<string, string> | null;
@@ -19,22 +19,22 @@ const LONGEST_PRODUCT = 100;
 const CURRENCY = 'MYR';
 
 /**
- * A new attempt to pay an online order, while its hold runs (002 §4.3). Each attempt has its own reference.
- * @param reach how the provider reaches the buyer, where that is not what the ticket says
+ * Starts an attempt to pay an online order during its hold (002 §4.3). Each attempt has its own reference.
+ * @param reach contact details for the provider, if not the ticket's
  */
 export function handOff(ctx: Context, ticket: TicketRecord, reach: ContactDetails = ticket.buyer): HandOff {
   if (!canPayOnline(ticket, ctx.rules, ctx.now)) return NOTHING_TO_PAY;
   const attempt = newAttempt(ctx, ticket, { type: 'full', amount: ticket.money.total });
   const { payment } = ticket;
-  // Whatever an earlier attempt failed of no longer speaks for the ticket.
+  // The error of an earlier attempt no longer applies.
   if (payment.errorDesc !== null)
     ctx.world.tables.tickets.update(ticket.id, { payment: { ...payment, errorDesc: null } });
   return handOffOf(ctx, ticket, attempt, reach);
 }
 
 /**
- * The same for a sale that is repeated because its answer got lost: while its attempt is open, the form of that attempt.
- * The provider takes a reference once, so that two forms of it cannot both be paid.
+ * Returns the form again when a sale is repeated after a lost response: while its attempt is open, the same form.
+ * The provider accepts a reference once, so two copies cannot both be paid.
  */
 export function repeatHandOff(ctx: Context, ticket: TicketRecord): HandOff {
   const latest = ctx.world.tables.payments.by('ticket', ticket.id).at(-1);
@@ -42,7 +42,7 @@ export function repeatHandOff(ctx: Context, ticket: TicketRecord): HandOff {
   return handOffOf(ctx, ticket, latest, ticket.buyer);
 }
 
-/** Notes an attempt to pay so much of a ticket; each has its own reference. */
+/** Records an attempt to pay an amount of a ticket, with its own reference. */
 export function newAttempt(
   { world, now }: Context,
   ticket: TicketRecord,
@@ -67,10 +67,7 @@ export function newAttempt(
   });
 }
 
-/**
- * Returns the form that takes the buyer of a ticket to the provider.
- * @param reach how the provider reaches the buyer
- */
+/** Returns the form that leads a ticket's buyer to the provider. @param reach contact details for the provider */
 export function handOffOf(ctx: Context, ticket: TicketRecord, attempt: PaymentRecord, reach: ContactDetails): HandOff {
   return {
     ipay88_payment_url:
@@ -79,17 +76,17 @@ export function handOffOf(ctx: Context, ticket: TicketRecord, attempt: PaymentRe
   };
 }
 
-/** Tells the rehearsal's provider that the buyer reads Malay; a real provider has its own choice of language. */
+/** Tells the emulated provider that the buyer reads Malay; a real provider has its own language choice. */
 function languageQuery({ request }: Context, { buyer }: TicketRecord): string {
   return (buyer.language ?? request.language) === 'ms' ? '?lang=ms' : '';
 }
 
-/** Whether the provider has reported nothing of an attempt yet. */
+/** Returns whether the provider has not reported an attempt's result yet. */
 function isOpen({ refNo, paidAt, errorDesc }: PaymentRecord): boolean {
   return refNo !== null && paidAt === null && errorDesc === null;
 }
 
-/** The hidden form: every value is text, the reference has at most twenty characters. */
+/** The hidden form: every value is text, the reference has at most 20 characters. */
 function paymentForm(
   ctx: Context,
   ticket: TicketRecord,

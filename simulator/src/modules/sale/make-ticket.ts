@@ -8,7 +8,7 @@ import { nextNumber, type World } from '../../world/world.ts';
 
 type Facts = Omit<Parameters<typeof newTicket>[1], 'receiptNo' | 'code' | 'createdAt'>;
 
-/** Stores a sale under its number and code, and posts it; a paid batch gets its sub-tickets. */
+/** Stores a sale with its number and code, and posts it; a paid batch gets its sub-tickets. */
 export function makeTicket(ctx: Context, offer: PackageRecord, facts: Facts): TicketRecord {
   const { world, now } = ctx;
   const receiptNo = receiptNumber(nextNumber(world, 'receipt'));
@@ -22,14 +22,14 @@ export function makeTicket(ctx: Context, offer: PackageRecord, facts: Facts): Ti
   return ticket;
 }
 
-/** A paid batch has one ticket a head; whatever departs on a date has none. */
+/** Creates the sub-tickets of a paid batch, one per passenger; a dated departure has none. */
 export function makeSubTickets({ tables: { subTickets }, random }: World, ticket: TicketRecord): void {
   if (ticket.expiredAt === null) return;
   let id = subTickets.nextId;
   for (const part of subTicketsOf(ticket, random, () => id++)) subTickets.insert(part);
 }
 
-/** A code that nobody can guess and no ticket has (001 §3). */
+/** Returns an unguessable code that no ticket has (001 §3). */
 function freeCode(world: World): string {
   for (;;) {
     const code = `MRC${world.random.text(CODE_ALPHABET, 8)}`;

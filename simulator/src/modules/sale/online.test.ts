@@ -3,7 +3,7 @@ import { createTestSimulator } from '../../hosts/in-process/index.ts';
 import { agentSale, publicSale } from '../test-stage.ts';
 
 describe('the public shop', () => {
-  test('an order waits half an hour for its payment and holds its seats until then', async () => {
+  test('holds an order’s seats for half an hour until it is paid', async () => {
     const sim = createTestSimulator();
     const body = publicSale({ package_id: 3, jetty_id: 3, slot: '20:00 - 21:00', amount: 115 });
     const slot = async () =>
@@ -22,7 +22,7 @@ describe('the public shop', () => {
     expect(sim.world.tables.tickets.one('code', sold.ticket?.code ?? '')?.expired).toBe(true);
   });
 
-  test('an unpaid order comes back with its payment when its code is named', async () => {
+  test('returns an unpaid order with its payment form by its code', async () => {
     const sim = createTestSimulator();
     const { ticket } = await sim.call('generatePublicTicket', { body: publicSale() });
     sim.clock.pass(3 * 60_000);
@@ -42,7 +42,7 @@ describe('the public shop', () => {
     expect(JSON.stringify(shop)).not.toMatch(/nur\.aina|123456789/i);
   });
 
-  test('the buyer who is signed in pays again under their own address, and so does nobody else', async () => {
+  test('lets only the signed-in buyer pay again under their own address', async () => {
     const sim = createTestSimulator();
     const { ticket } = await (await sim.as('customer')).call('generateTicket', { body: publicSale() });
     const query = { ticket_code: ticket?.code ?? '', try_again: '1' } as const;
@@ -53,7 +53,7 @@ describe('the public shop', () => {
     expect([await formOf('customer'), await formOf('manager')]).toEqual(['nur.aina@mail.test', 'n***@m***.test']);
   });
 
-  test('a signed-in customer owns what they buy', async () => {
+  test('assigns purchases to the signed-in customer', async () => {
     const sim = createTestSimulator();
     const { ticket } = await (await sim.as('customer')).call('generateTicket', { body: publicSale() });
     expect(ticket).toMatchObject({ user_id: 11, platform: 'web_app', is_paid: false });
@@ -62,7 +62,7 @@ describe('the public shop', () => {
     expect(own).toMatchObject({ email: 'nur.aina@mail.test', contact: '+60123456789' });
   });
 
-  test("accents of any script are letters; an agent's price cannot be borrowed", async () => {
+  test("accepts letters of any script, and refuses an agent's price", async () => {
     const sim = createTestSimulator();
     const { ticket } = await sim.call('generatePublicTicket', { body: publicSale({ name: 'José 陳大文' }) });
     expect(ticket?.name).toBe('José 陳大文');
@@ -73,7 +73,7 @@ describe('the public shop', () => {
 });
 
 describe("an agent's dashboard", () => {
-  test('the buyer is the agent, the tile decides the fee, the ticket is open and unpaid', async () => {
+  test('sells the agent an open, unpaid ticket with the fee of the payment tile', async () => {
     const sim = createTestSimulator();
     const { ticket, ipay88_payload: form } = await (
       await sim.as('agent')
@@ -96,7 +96,7 @@ describe("an agent's dashboard", () => {
     expect(form?.['Amount']).toBe('272.70');
   });
 
-  test('FPX costs at least 60 sen', async () => {
+  test('charges at least 60 sen for FPX', async () => {
     const sim = createTestSimulator();
     const { ticket } = await (
       await sim.as('agent')
@@ -104,7 +104,7 @@ describe("an agent's dashboard", () => {
     expect(ticket).toMatchObject({ processing_fee: 0.6, total_amount: 30.6 });
   });
 
-  test("one agent cannot buy in another's name", async () => {
+  test("refuses to sell in another agent's name", async () => {
     const sim = createTestSimulator();
     expect((await (await sim.as('agent')).refused('generateTicket', { body: agentSale({ agent_id: 19 }) })).code).toBe(
       'agent_not_found',

@@ -12,7 +12,7 @@ import { departureOf, type Departure } from './departure.ts';
 import { foodsOf, type OrderedFood } from './foods.ts';
 import { assertPassengers } from './assert-passengers.ts';
 
-/** A sale whose every name leads somewhere and whose party may board; not yet priced. */
+/** A sale whose references resolve and whose passenger counts are allowed; not yet priced. */
 export interface Order {
   seller: Seller;
   offer: PackageRecord;
@@ -27,7 +27,7 @@ export interface Order {
 }
 
 /**
- * Reads a sale request into an order (002 §5.3, §7.6).
+ * Parses a sale request into an order (002 §5.3, §7.6).
  * @throws Refusal for the first thing that is missing, unknown, closed or full
  */
 export function readOrder(ctx: Context, seller: Seller, body: GenerateRequest): Order {
@@ -63,7 +63,7 @@ function packageOf(world: World, id: number | null | undefined): PackageRecord {
   return offer;
 }
 
-/** The agent whose prices apply: the seller itself on the agents' dashboard, whom staff choose at a counter. */
+/** Returns the agent whose prices apply: the seller on the agents' dashboard, the chosen one at a counter. */
 function agentOf(world: World, seller: Seller, id: number | null | undefined, now: number): UserRecord | null {
   if (seller.platform === 'agent_dashboard') {
     if (id != null && id !== seller.user?.id) throw new Refusal('agent_not_found', { field: 'agent_id' });
@@ -87,7 +87,7 @@ function guideOf(
   return getGuide(world, rules.toLocalDate(now), id);
 }
 
-/** A tour guide who may guide today. @throws Refusal tourguide_not_found */
+/** Returns a tour guide who is active today. @throws Refusal tourguide_not_found */
 export function getGuide(world: World, today: LocalDate, id: number): TourGuideRecord {
   const guide = world.tables.tourGuides.get(id);
   if (!guide || !mayGuide(guide, today)) throw new Refusal('tourguide_not_found', { field: 'tourguide_id' });

@@ -9,18 +9,18 @@ import { settingsOf } from '../../world/world.ts';
 import type { Seller } from '../shop/seller.ts';
 import { parseDocument } from './document.ts';
 
-/** What a request says of its payment. */
+/** The payment fields of a request. */
 type PaymentBody = Pick<
   GenerateRequest,
   'payment_method' | 'payment_method_agent' | 'receipt_data' | 'cash_in' | 'cash_out'
 >;
 
-/** How a sale is to be paid, before it has a price. */
+/** How a sale is to be paid, before it is priced. */
 interface Method {
   method: string;
   /** The agent's payment tile. */
   tile: string | null;
-  /** The one of the two that a fee may belong to. */
+  /** The method or tile that determines the fee. */
   feeMethod: string;
 }
 
@@ -41,10 +41,11 @@ function assertOffered(offered: readonly string[], chosen: string | null | undef
 }
 
 /**
- * How the payment of a sale stands at its end: a counter has its money, an online order waits for the
- * provider and holds its seats until then, and what costs nothing is paid.
+ * Returns the payment of a sale: complete at a counter or when free; an online order waits for the provider and holds
+ * its seats.
  * @param total in sen
- * @throws Refusal cash_short, cash_change_wrong, bank_transfer_incomplete, document_required, document_type, document_too_large
+ * @throws Refusal cash_short, cash_change_wrong, bank_transfer_incomplete, document_required, document_type,
+ * document_too_large
  */
 export function paymentOf(
   ctx: Context,
@@ -77,7 +78,7 @@ export function paymentOf(
   };
 }
 
-/** Cash handed over and given back; what costs nothing needs none (002 §5.3). */
+/** Returns cash tendered and change; a free sale needs none (002 §5.3). */
 function cashOf({ rules }: Context, body: PaymentBody, total: number): Pick<TicketPayment, 'cashIn' | 'cashOut'> {
   const tendered = body.cash_in === undefined ? null : toSen(body.cash_in);
   const change = body.cash_out === undefined ? null : toSen(body.cash_out);

@@ -13,14 +13,14 @@ const LINGGI = {
   cash_out: 0,
 };
 
-/** Gives agents this percentage off ten adults of package 1. */
+/** Gives agents this percentage off for ten adults of package 1. */
 function setAgentTier({ world: { tables } }: TestSimulator, discount: number): void {
   const { tiers } = tables.packages.must(1);
   const adult = [{ min: 10, max: 50, discount, type: '%' as const }];
   tables.packages.update(1, { tiers: { ...tiers, agent: { ...tiers.agent, adult } } });
 }
 
-describe('a price that changed', () => {
+describe('a changed price', () => {
   test.each<[string, object]>([
     ['the fare', { amount: 74.99 }],
     ['the food', { amount_food: 1 }],
@@ -41,13 +41,13 @@ describe('a price that changed', () => {
     expect(sim.world.tables.audit.size).toBe(before);
   });
 
-  test('everything that was shown is sent and agrees: sold', async () => {
+  test('is not assumed when all shown amounts agree: the sale is made', async () => {
     const { till } = await openTill();
     const body = counterSale({ total_amount: 75, total_discount: 0, free_tickets: 0 });
     expect((await till.call('generateTicket', { body })).ticket).toMatchObject({ total_amount: 75 });
   });
 
-  test('a tier that changes between sight and sale, at a counter and on the dashboard', async () => {
+  test('stops a sale when a tier changes in between, at a counter and on the dashboard', async () => {
     const { sim, till } = await openTill();
     const agent = await sim.as('agent');
     const party = { amount: 300, total_adult: 10, total_child: 0, total_discount: 30 };
@@ -65,7 +65,7 @@ describe('a price that changed', () => {
     });
   });
 
-  test('free tickets that another till takes: the earned number is not accepted for those that fit', async () => {
+  test('stops a sale when another till takes seats of its free tickets', async () => {
     const { sim, till } = await openTill();
     const { packages, jetties } = sim.world.tables;
     packages.update(3, { freeTickets: [{ buy: 2, free: 1 }] });
@@ -77,7 +77,7 @@ describe('a price that changed', () => {
     expect((await till.call('generateTicket', { body: order(3) })).ticket).toMatchObject({ total_free: 3 });
   });
 
-  test('skewed rules on the server turn a right price into a changed one', async () => {
+  test('is reported when the server’s rules differ', async () => {
     const priceOrder: typeof rules.priceOrder = (order) => {
       const priced = rules.priceOrder(order);
       return { ...priced, base: priced.base + 1, subtotal: priced.subtotal + 1, total: priced.total + 1 };

@@ -9,14 +9,14 @@ import type { Order } from './order.ts';
 interface Price {
   priced: PricedOrder;
   discount: CashierDiscount | null;
-  /** Free heads that fit; `priced.free` are those that were earned. */
+  /** Free passengers who fit; `priced.free` are those earned. */
   free: number;
   /** Everybody who boards. */
   heads: number;
 }
 
 /**
- * The server's own price of an order (002 §9).
+ * Returns the server's own price of an order (002 §9).
  * @param feeMethod the payment method or tile whose fee applies
  * @throws Refusal discount_not_allowed, discount_invalid, discount_exceeds_total
  */
@@ -42,7 +42,7 @@ export function priceOf(ctx: Context, order: Order, body: GenerateRequest, feeMe
   return { priced, discount, free, heads: paid + free };
 }
 
-/** Returns whether the buyer was shown this price; the amounts of every sale are 0 when they are left out (002 §4.3). */
+/** Returns whether the buyer was shown this price; amounts that were left out count as 0 (002 §4.3). */
 export function wasShown(
   { rules }: Context,
   body: GenerateRequest,
@@ -52,7 +52,7 @@ export function wasShown(
   return rules.isShownPrice({ ...body, amount_food, amount_discount, processing_fee }, priced, free);
 }
 
-/** The discount that the cashier gives; only staff give any (002 §6). */
+/** Returns the cashier's discount; only staff may give one (002 §6). */
 function discountOf(
   { rules }: Context,
   { seller }: Order,

@@ -11,7 +11,7 @@ type PrintersBody = Pick<
   | 'printer_wristband_name'
 >;
 
-/** The printers that a till has chosen; the sale records them, the till itself prints (002 §7.6). */
+/** Returns the printers chosen at a till; the sale records them, the till itself prints (002 §7.6). */
 export function printersOf(body: PrintersBody): TicketPrinters | null {
   const receipt = printer(body.printer_id, body.printer_name);
   const agent = printer(body.printer_agent_id, body.printer_agent_name);

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { DEFAULT_TICKETS } from '../../world/seed/seed.ts';
 import { counterSale, EMPTY_DAY, nonce, openTill } from '../test-stage.ts';
 
-describe('a sale that was made already', () => {
-  test('the same nonce never makes a second ticket, however long ago', async () => {
+describe('a repeated sale', () => {
+  test('never makes a second ticket with the same nonce, at any time', async () => {
     const { sim, till } = await openTill();
     const body = counterSale();
     const first = await till.call('generateTicket', { body });
@@ -17,7 +17,7 @@ describe('a sale that was made already', () => {
     expect(sim.world.tables.tickets.size).toBe(DEFAULT_TICKETS + 1);
   });
 
-  test('friends who buy the same one after the other get a ticket each', async () => {
+  test('makes a ticket each for friends who buy the same one after the other', async () => {
     const { sim, till } = await openTill();
     const first = await till.call('generateTicket', { body: counterSale() });
     const second = await till.call('generateTicket', { body: counterSale() });
@@ -26,7 +26,7 @@ describe('a sale that was made already', () => {
     expect(sim.world.tables.tickets.size).toBe(DEFAULT_TICKETS + 2);
   });
 
-  test('one order at two tills is two sales, and a nonce belongs to its seller', async () => {
+  test('makes two sales of one order at two tills, because a nonce belongs to its seller', async () => {
     const { till, sim } = await openTill();
     const other = await sim.as('manager');
     const body = counterSale();
@@ -34,7 +34,7 @@ describe('a sale that was made already', () => {
     expect((await other.call('generateTicket', { body })).multiple_request).toBe(false);
   });
 
-  test('twenty at once with one nonce make one ticket', async () => {
+  test('makes one ticket of twenty concurrent calls with one nonce', async () => {
     const { sim, till } = await openTill();
     const body = counterSale();
     const answers = await Promise.all(Array.from({ length: 20 }, () => till.call('generateTicket', { body })));
@@ -45,7 +45,7 @@ describe('a sale that was made already', () => {
 });
 
 describe('the last seats', () => {
-  test('two hundred sales at once for ten seats sell ten', async () => {
+  test('are sold once when 200 concurrent sales compete for ten seats', async () => {
     const { sim, till } = await openTill();
     sim.world.tables.jetties.update(3, { maxPassenger: 10 });
     const sales = Array.from({ length: 200 }, (_, index) =>
@@ -75,7 +75,7 @@ describe('the last seats', () => {
     expect(new Set(seated.map(({ receiptNo }) => receiptNo)).size).toBe(10);
   });
 
-  test('parties of three never share the last two seats', async () => {
+  test('are never split: three passengers cannot take the last two', async () => {
     const { sim, till } = await openTill();
     sim.world.tables.jetties.update(3, { maxPassenger: 11 });
     const sales = Array.from({ length: 30 }, (_, index) =>

@@ -25,8 +25,8 @@ import { printersOf } from './printers.ts';
 import { earlierTicket, nonceKey } from './repeats.ts';
 
 /**
- * One sale, from request to ticket, in one synchronous step: seats are counted and taken before
- * anybody else is heard, so that a slot is never oversold (002 §4.3, §7.6).
+ * Makes one sale, from request to ticket, in one synchronous step: no other call comes between counting and taking
+ * seats, so a slot is never oversold (002 §4.3, §7.6).
  */
 export function sell(ctx: Context, seller: Seller, body: GenerateRequest): GenerateAnswer {
   assertCanSell(ctx, seller, body);
@@ -50,7 +50,7 @@ function assertCanSell({ world }: Context, seller: Seller, body: GenerateRequest
     throw invalidInput('dining_only', 'exclusive', 'expected false: generateDining adds dishes to an existing ticket');
 }
 
-/** @returns null when the buyer was shown another price; nothing is stored then */
+/** @returns null, storing nothing, when the buyer was shown another price */
 function sellTicket(ctx: Context, seller: Seller, body: GenerateRequest): TicketRecord | null {
   const { world, now } = ctx;
   const order = readOrder(ctx, seller, body);
@@ -91,7 +91,7 @@ function sellTicket(ctx: Context, seller: Seller, body: GenerateRequest): Ticket
   });
 }
 
-/** What a sale answers; `part` says what became of it. */
+/** Returns the response to a sale; `part` describes its outcome. */
 export function presentSale(
   ctx: Context,
   seller: Seller,
@@ -114,7 +114,7 @@ export function presentSale(
   };
 }
 
-/** Returns the ticket of a sale to a visitor. It never reveals whether their address has an account. */
+/** Returns the ticket as a visitor may see it. It never reveals whether their address has an account. */
 function ticketForVisitor({ world, rules }: Context, ticket: TicketRecord): Ticket {
   return { ...hideNotes(hideStaff(presentTicket(world, ticket, rules))), user: null, user_id: null };
 }

@@ -31,7 +31,7 @@ const BASE: Record<Seller, (part: Partial<Sale>) => Sale> = {
   agent: agentSale,
 };
 
-/** How a seller sells; whoever has to has signed in, and an exhibition has begun. */
+/** Returns a function that sells as a seller, signed in and in an exhibition shift where needed. */
 async function sellerOf(sim: TestSimulator, till: TestCaller, who: Seller) {
   const caller =
     who === 'cashier' ? till : who === 'guest' ? sim : await sim.as(who === 'exhibition' ? 'manager' : who);
@@ -46,7 +46,7 @@ async function sellAs(sim: TestSimulator, till: TestCaller, who: Seller, part: P
 
 const refusalOf = (answer: Promise<unknown>): Promise<unknown> => answer.catch((error: unknown) => error);
 
-/** Every record of the world: they are immutable, so what is the same object was not changed. */
+/** Returns every record of the world. Records are immutable: an identical object was not changed. */
 const kept = ({ world: { tables } }: TestSimulator): unknown[] =>
   Object.values(tables).flatMap((table: { all(): readonly unknown[] }) => table.all());
 
@@ -55,7 +55,7 @@ function expectKept(sim: TestSimulator, before: unknown[]): void {
   expect(after.length === before.length && after.every((record, index) => record === before[index])).toBe(true);
 }
 
-describe('what the wire refuses, on every platform, leaves nothing behind', () => {
+describe('a refused sale changes nothing on any platform', () => {
   const REFUSED: [what: string, who: Seller, part: Partial<Sale>, code: string][] = [
     ['a package of another platform', 'cashier', { package_id: 10 }, 'package_not_on_sale'],
     ['a package of another platform', 'guest', { package_id: 9 }, 'package_not_on_sale'],
@@ -125,7 +125,7 @@ describe('what the wire refuses, on every platform, leaves nothing behind', () =
     expect(sim.warnings).toEqual([]);
   });
 
-  test('a closed jetty sells at the counter and to agents, not to the public', async () => {
+  test('a closed jetty is sold at the counter and to agents, not to the public', async () => {
     const { sim, till } = await openTill();
     for (const id of [1, 2]) sim.world.tables.jetties.update(id, { active: false });
     for (const who of ['guest', 'customer'] as const)
@@ -146,7 +146,7 @@ describe('what the wire refuses, on every platform, leaves nothing behind', () =
     ['a discount that is a sen off', 'cashier', { discount_type: '%', discount_value: 10, amount_discount: 7.49 }],
     ['a price for nothing', 'cashier', { foc: 1, tourguide_id: 1, amount: 30 }],
   ];
-  test.each(MISPRICED)('%s answers price_update (%s)', async (_what, who, part) => {
+  test.each(MISPRICED)('%s returns price_update (%s)', async (_what, who, part) => {
     const { sim, till } = await openTill();
     const sell = await sellerOf(sim, till, who);
     const before = kept(sim);
@@ -170,7 +170,7 @@ describe('what the wire refuses, on every platform, leaves nothing behind', () =
   });
 });
 
-describe('what the wire sells', () => {
+describe('a sale over the wire', () => {
   test.each([
     ['the agent', 'agent', {}],
     ['a counter', 'cashier', { agent_id: 9, total_adult: 10, total_child: 0, amount: 300, ...CARD }],
@@ -190,7 +190,7 @@ describe('what the wire sells', () => {
     },
   );
 
-  test('agent tickets are printed too where a printer for them was chosen, and only then', async () => {
+  test('prints agent tickets only if a printer was chosen for them', async () => {
     const { sim, till } = await openTill();
     const batch = { agent_id: 9, total_adult: 10, total_child: 0, amount: 300, ...CARD };
     const print = { printer_agent_id: 'A1', printer_agent_name: 'Agents' };
@@ -205,7 +205,7 @@ describe('what the wire sells', () => {
     }
   });
 
-  test('an exhibition sells its own package without a departure, one ticket a head, and takes no seats', async () => {
+  test('sells an exhibition package without a departure, one ticket per passenger, and takes no seats', async () => {
     const { sim, till } = await openTill();
     const part = { package_id: 8, jetty_id: null, amount: 50, cash_in: 50, cash_out: 0 };
     const { ticket } = await sellAs(sim, till, 'exhibition', part);
@@ -230,7 +230,7 @@ describe('what the wire sells', () => {
     expect((await sellAs(sim, till, 'guest', { ...part, payment_method: 'ipay88' })).ticket?.total_free).toBe(free);
   });
 
-  test('a counter sells to both groups at once; a manager without a shift sells into no drawer', async () => {
+  test('sells to both groups at a counter; a manager without a shift uses no drawer', async () => {
     const { sim, till } = await openTill();
     const both = {
       non_malaysian: true,
@@ -246,7 +246,7 @@ describe('what the wire sells', () => {
     expect(sim.world.tables.tickets.must(ticket!.id).shiftId).toBeNull();
   });
 
-  test('the last seat of a slot is sold once', async () => {
+  test('sells the last seat of a slot once', async () => {
     const { sim, till } = await openTill();
     const full = { jetty_id: 3, slot: SLOT, ...AHEAD, total_adult: 40, total_child: 0, amount: 1200, ...CARD };
     await sellAs(sim, till, 'cashier', full);

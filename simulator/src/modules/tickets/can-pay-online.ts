@@ -3,7 +3,7 @@ import { toIso } from '../../world/local-time.ts';
 import type { Instant } from '../../world/records.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 
-/** Whether a buyer can pay a purchase online now (002 §4.3). */
+/** Returns whether a buyer can pay a purchase online now (002 §4.3). */
 export function canPayOnline(ticket: TicketRecord, rules: Rules, now: Instant): boolean {
   const { payment, balance, expired, cancel, refund, bookingStatus: status } = ticket;
   return rules.canPayOnline(

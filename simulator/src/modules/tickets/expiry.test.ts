@@ -4,7 +4,7 @@ import { AINA, buyBatch } from '../test-my-tickets.ts';
 
 const LAST_DAY = '2026-03-11';
 
-/** A batch whose last day is tomorrow, at a moment. */
+/** A batch that expires tomorrow, seen at a given moment. */
 async function at(moment: string) {
   const sim = createTestSimulator();
   const { batch, parts } = await buyBatch(sim);
@@ -25,7 +25,7 @@ async function seen(sim: TestSimulator, agent: TestCaller, manager: TestCaller, 
 }
 
 describe('an open ticket on its last day', () => {
-  test('is good until its last second', async () => {
+  test('is valid until its last second', async () => {
     const { sim, batch, parts, agent, manager } = await at('2026-03-11T23:59:59+08:00');
     expect(await seen(sim, agent, manager, batch.code)).toEqual([false, 'Paid', 'Available', 'Available', 0, 0]);
     await agent.call('markTicketsSold', { body: { ticket_ids: [parts[0]!.id] } });
@@ -53,7 +53,7 @@ describe('an open ticket on its last day', () => {
     },
   );
 
-  test('is no longer printed or counted as available before the nightly sweep', async () => {
+  test('is not printed or counted as available even before the nightly sweep', async () => {
     const { batch, manager } = await at('2026-03-12T00:00:00+08:00');
     const { ticket } = await manager.call('getTicket', { params: { ticket_code: batch.code } });
     const { data: parts } = await manager.call('listSubTickets', { params: { code: batch.code } });

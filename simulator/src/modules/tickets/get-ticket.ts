@@ -2,7 +2,7 @@ import { Refusal } from '../../kernel/refusal.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
 
-/** The purchase under a code. @throws Refusal ticket_not_found */
+/** Returns the purchase with a code. @throws Refusal ticket_not_found */
 export function getTicket(world: World, code: string): TicketRecord {
   const ticket = world.tables.tickets.one('code', code);
   if (!ticket) throw new Refusal('ticket_not_found');

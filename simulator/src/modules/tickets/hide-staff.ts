@@ -14,7 +14,7 @@ export function hideStaff(ticket: Ticket): Ticket {
   return { ...ticket, ...STAFF_FIELDS };
 }
 
-/** Returns the ticket without the notes that staff write, which can name anybody. */
+/** Returns the ticket without staff notes, which can name anybody. */
 export function hideNotes(ticket: Ticket): Ticket {
   return { ...ticket, remark: null, refund_note: null, cancel_note: null, booking_note: null };
 }

@@ -14,14 +14,14 @@ interface TicketPage {
 
 type Query = Omit<OperationMap['listTickets']['query'], 'page'>;
 
-/** A page of a ticket list (001 §2). */
+/** Returns a page of a ticket list (001 §2). */
 export function listPage(world: World, rules: Rules, query: OperationMap['listTickets']['query']): TicketPage {
   writeExpiry(world);
   const { ids, total } = select(world, rules, query, { from: (query.page ?? 0) * PAGE_SIZE, count: PAGE_SIZE });
   return { data: ids.map(rowOf(world, rules, query)), total };
 }
 
-/** Every row of a ticket list, newest first, one by one. */
+/** Yields every row of a ticket list, newest first. */
 export function* eachRow(world: World, rules: Rules, query: Query): Generator<TicketListRow> {
   writeExpiry(world);
   const { ids } = select(world, rules, query, { from: 0, count: Infinity });
@@ -49,7 +49,7 @@ function rowOf(world: World, rules: Rules, query: Query): (id: number) => Ticket
     : (id) => presentSubRow(world, subTickets.must(id), rules);
 }
 
-/** Returns the key of the seats of a departure, `2026-11-23,3,09:00 - 10:00`. */
+/** Returns the key of a departure's seats: `2026-11-23,3,09:00 - 10:00`. */
 function seatsOfDeparture(departure: string | undefined): string | undefined {
   if (departure === undefined) return undefined;
   const [date = '', jettyId = '', slot] = departure.split(',');
@@ -60,7 +60,7 @@ function listOf({ ticket_type: list = 0 }: Query): number {
   return list;
 }
 
-/** A filter that is set; both 'all' and 'All' leave it open. */
+/** Returns a filter that is set; 'all' and 'All' count as unset. */
 function given(value: string | undefined): string | undefined {
   return value === undefined || value === '' || value.toLowerCase() === 'all' ? undefined : value;
 }

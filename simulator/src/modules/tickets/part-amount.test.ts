@@ -4,7 +4,7 @@ import { createTestSimulator } from '../../hosts/in-process/index.ts';
 import { partWith } from '../test-decisions.ts';
 import { partAmountOf } from './part-amount.ts';
 
-test('the tickets of every batch cost together what the batch costs', () => {
+test('the amounts of a batch’s tickets add up to the batch’s price', () => {
   const { tickets, subTickets } = createTestSimulator({ tickets: 2_000 }).world.tables;
   const batches = tickets.all().filter(({ id }) => subTickets.count('ticket', id) > 0);
   expect(batches.length).toBeGreaterThan(20);
@@ -14,7 +14,7 @@ test('the tickets of every batch cost together what the batch costs', () => {
   }
 });
 
-test('lists show the amount that is a ticket’s share of its batch', async () => {
+test('lists show a ticket’s share of its batch’s price', async () => {
   const sim = createTestSimulator();
   const { data } = await (await sim.as('manager')).call('listTickets', { query: { ticket_type: 2 } });
   const { tickets, subTickets } = sim.world.tables;
@@ -22,7 +22,7 @@ test('lists show the amount that is a ticket’s share of its batch', async () =
     expect(amount).toBe(partAmountOf(tickets.one('code', batch!)!, subTickets.one('code', code)!) / 100);
 });
 
-test('a ticket of a batch, the request of its void and the report of voids state that amount', async () => {
+test('the ticket, its void request and the voids report show the same amount', async () => {
   const sim = createTestSimulator();
   const part = partWith(sim, { requestCanceledAt: 2, requestById: 5, cancelNote: 'Lost' });
   const batch = sim.world.tables.tickets.must(part.ticketId);

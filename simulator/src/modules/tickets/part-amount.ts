@@ -3,10 +3,10 @@ import type { Sen } from '../../world/records.ts';
 import { listPartCategories } from '../../world/sub-tickets.ts';
 import type { SubTicketRecord, TicketMoney, TicketRecord } from '../../world/ticket-records.ts';
 
-/** The amounts of a purchase's tickets, until its bill changes. */
+/** The ticket amounts of a purchase, until its bill changes. */
 const amounts = new WeakMap<TicketMoney, readonly Sen[]>();
 
-/** Returns what one ticket of a purchase costs: together its tickets cost what the purchase costs. */
+/** Returns the amount of one ticket of a purchase; all of them add up to the purchase's price. */
 export function partAmountOf(purchase: TicketRecord, { code }: Pick<SubTicketRecord, 'code'>): Sen {
   const { money } = purchase;
   let spread = amounts.get(money);

@@ -3,7 +3,7 @@ import type { Instant } from '../../world/records.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
 
-/** Returns the moment until which a purchase may be paid by an attempt that has begun; null when it can be paid now. */
+/** Returns until when a pending attempt may still pay a purchase; null when it can be paid now. */
 export function pendingUntil({ tables, clock }: World, ticket: TicketRecord, rules: Rules): Instant | null {
   const { balance, bookingStatus, id } = ticket;
   if (balance.isPaid || (bookingStatus !== null && bookingStatus !== 'Processing Payment')) return null;

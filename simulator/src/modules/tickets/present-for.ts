@@ -8,8 +8,8 @@ import { presentSubTicket } from './present-sub-ticket.ts';
 import { nameOf, presentTicket } from './present-ticket.ts';
 
 /**
- * Returns a purchase as the caller may see it (001 §6): buyers and guests see nothing of the staff, and only those who
- * decide refunds see where the money goes.
+ * Returns a purchase as the caller may see it (001 §6): buyers and guests see no staff, and only those who decide
+ * refunds see bank details.
  */
 export function presentTicketFor({ world, rules, session }: Context, ticket: TicketRecord): Ticket {
   const shown = presentTicket(world, ticket, rules);
@@ -26,14 +26,14 @@ export function presentTicketFor({ world, rules, session }: Context, ticket: Tic
   };
 }
 
-/** Returns a ticket of a batch as the caller may see it: only staff learn who asked for its void and who voided it. */
+/** Returns a ticket of a batch as the caller may see it: only staff see who requested its void and who voided it. */
 export function presentSubTicketFor({ world, rules, session }: Context, part: SubTicketRecord): SubTicket {
   const shown = presentSubTicket(world, part, rules);
   if (!rules.isInternal(actorOf(session as Session))) return { ...shown, admin_cancel: null };
   return part.requestCanceledAt === null ? shown : { ...shown, void_requested_by: nameOf(world, part.requestById) };
 }
 
-/** Where the money of a refund goes; null where none was asked for. */
+/** Returns a refund's bank details; null when no refund was requested. */
 export function bankOf({ refund }: TicketRecord): RefundBank | null {
   if (!refund?.bank) return null;
   const { bank, publicForm = false } = refund;

@@ -11,7 +11,7 @@ import { partAmountOf } from './part-amount.ts';
 import { wasPrinted } from './present-ticket.ts';
 import { openRequestOf, stateOf, subStateOf } from './ticket-state.ts';
 
-/** A purchase as a row of the lists 0 and 1 (001 §2). */
+/** Returns a purchase as a row of lists 0 and 1 (001 §2). */
 export function presentRow(world: World, ticket: TicketRecord, rules: Rules): TicketListRow {
   const { packages, jetties } = world.tables;
   const jetty = ticket.jettyId === null ? undefined : jetties.get(ticket.jettyId);
@@ -54,7 +54,7 @@ export function presentRow(world: World, ticket: TicketRecord, rules: Rules): Ti
   };
 }
 
-/** A sub-ticket as a row of the lists 2 and 3: one head, under its own code, with the sale of its batch. */
+/** Returns a sub-ticket as a row of lists 2 and 3: one passenger with its own code and the sale of its batch. */
 export function presentSubRow(world: World, ticket: SubTicketRecord, rules: Rules): TicketListRow {
   const batch = world.tables.tickets.must(ticket.ticketId);
   const price = partAmountOf(batch, ticket);

@@ -10,7 +10,7 @@ import { presentTicket, userOf } from './present-ticket.ts';
 import { isPartExpired } from './expiry.ts';
 import { subStateOf, subTicketOf } from './ticket-state.ts';
 
-/** One ticket of a batch, with the purchase that it belongs to (001 §3). */
+/** Returns one ticket of a batch, with its purchase (001 §3). */
 export function presentSubTicket(world: World, part: SubTicketRecord, rules: Rules): SubTicket {
   const record = world.tables.tickets.must(part.ticketId);
   const batch = presentTicket(world, record, rules);

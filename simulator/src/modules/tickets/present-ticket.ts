@@ -29,7 +29,7 @@ import { refundAmountOf } from './refund-amount.ts';
 import { isExpired } from './expiry.ts';
 import { countBatch, stateOf } from './ticket-state.ts';
 
-/** Everything about a purchase, as it was sold (001 §3). */
+/** Returns everything about a purchase, as it was sold (001 §3). */
 export function presentTicket(world: World, ticket: TicketRecord, rules: Rules): Ticket {
   const { users, packages, jetties, subTickets } = world.tables;
   const { money, payment, balance, buyer } = ticket;
@@ -146,20 +146,20 @@ export function presentTicket(world: World, ticket: TicketRecord, rules: Rules):
   };
 }
 
-/** RM that a refund gives back: all that was received; null while nothing was paid or taken on credit. */
+/** Returns the RM a refund would return: everything received; null while nothing was paid or taken on credit. */
 function refundOf(ticket: TicketRecord): number | null {
   const { isPaid, isPartlyPaid } = ticket.balance;
   return isPaid || isPartlyPaid ? toRinggit(refundAmountOf(ticket)) : null;
 }
 
-/** The account of a buyer. */
+/** Returns a buyer's account. */
 export function userOf(world: World, id: number | null): TicketUser | null {
   const user = id === null ? undefined : world.tables.users.get(id);
   if (!user) return null;
   return { id: user.id, name: user.name, email: user.email, company_name: user.companyName, contact: user.contact };
 }
 
-/** Whether a receipt came out before, so that the next one is a reprint. */
+/** Returns whether a receipt was printed before, so that the next one is a reprint. */
 export function wasPrinted({ printHistory }: TicketRecord): boolean {
   return printHistory.some(({ type }) => type === 'receipt');
 }
@@ -196,13 +196,13 @@ function presentTicketFood(world: World, { foodId, name, amount, prices, quantit
   };
 }
 
-/** What proves a payment that is not cash; null when there is nothing to show. */
+/** Returns the proof of a non-cash payment; null when there is none. */
 function presentProof({ payment: { method, refNo, bankName, terminalId, kioskId } }: TicketRecord): ReceiptData | null {
   if (refNo === null && bankName === null && terminalId === null && kioskId === null) return null;
   return { payment_method: method, ref_no: refNo, bank_name: bankName, terminal_id: terminalId, kiosk_id: kioskId };
 }
 
-/** One print of a ticket. */
+/** Returns one print of a ticket. */
 export function presentPrint(
   world: World,
   { type, printerName, printerId, reprintReason, from, to, state, userId, at }: PrintEntry,
@@ -232,12 +232,12 @@ function tourGuideOf(world: World, id: number | null): PartyRef | null {
   return guide ? { id: guide.id, name: guide.name, company_name: guide.companyName, ...removal(guide) } : null;
 }
 
-/** Returns the name of an account; null for none. */
+/** Returns the name of an account; null without one. */
 export function nameOf(world: World, id: number | null): string | null {
   return id === null ? null : (world.tables.users.get(id)?.name ?? null);
 }
 
-/** Old tickets keep the names of what is gone, and say so (001 §7). */
+/** Old tickets keep the names of removed records, marked as removed (001 §7). */
 function removal(record: Removable | undefined): { removed?: true } {
   return record?.deletedAt == null ? {} : { removed: true };
 }

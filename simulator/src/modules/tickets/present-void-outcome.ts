@@ -4,7 +4,7 @@ import { planVoidOf } from '../../domain/ledger/post-end.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
 
-/** Returns what a void would do with the money of a purchase now; null once it is voided. */
+/** Returns what voiding a purchase now would do with its money; null once it is voided. */
 export function presentVoidOutcome(world: World, ticket: TicketRecord): VoidOutcome | null {
   if (ticket.cancel?.doneAt != null) return null;
   const { kept, handedBack, canceledCredit } = planVoidOf(world, ticket);

@@ -2,7 +2,7 @@ import type { LocalDate } from '../../world/records.ts';
 import { listKey } from '../../world/ticket-keys.ts';
 import type { World } from '../../world/world.ts';
 
-/** What a ticket list is asked for; an open filter is undefined. */
+/** The filters of a ticket list; an unset one is undefined. */
 export interface Wanted {
   /** 0 normal, 1 VVIP, 2 agents' sub-tickets, 3 exhibition sub-tickets. */
   list: number;
@@ -11,18 +11,18 @@ export interface Wanted {
   platform: string | undefined;
   /** Lower case and trimmed. */
   search: string | undefined;
-  /** The key of the seats of a departure; see `seatsOf`. */
+  /** The key of a departure's seats; see `seatsOf`. */
   seats: string | undefined;
   today: LocalDate;
 }
 
-/** The part of a list that is shown, counted from its newest. */
+/** The shown part of a list, counted from its newest entry. */
 export interface Part {
   from: number;
   count: number;
 }
 
-/** What meets all filters: how many, and the ids of the part that is shown, newest first. */
+/** The matches: their number, and the ids of the shown part, newest first. */
 export interface Selection {
   total: number;
   ids: number[];
@@ -30,7 +30,7 @@ export interface Selection {
 
 const UPCOMING = 'upcoming';
 
-/** The purchases of list 0 or 1 that meet the filters. */
+/** Returns the purchases of list 0 or 1 that match the filters. */
 export function selectPurchases(world: World, wanted: Wanted, part: Part): Selection {
   const { tickets } = world.tables;
   const { list, type, method, platform, search, seats } = wanted;
@@ -54,11 +54,11 @@ export function selectPurchases(world: World, wanted: Wanted, part: Part): Selec
   return pick(base, part, (id) => held[id] === others.length && (!found || found[id] === 1));
 }
 
-/** The sub-tickets of list 2 or 3 that meet the filters; payment, platform and buyer are those of their purchases. */
+/** Returns the sub-tickets of list 2 or 3 that match; payment, platform and buyer are those of their purchases. */
 export function selectSubTickets(world: World, wanted: Wanted, part: Part): Selection {
   const { tickets, subTickets } = world.tables;
   const { list, type, method, platform, search, seats } = wanted;
-  // Tickets of a batch are open: they have seats on no departure.
+  // Tickets of a batch are open: they have no seats on any departure.
   if (seats !== undefined) return { total: 0, ids: [] };
   const ownType = type !== undefined && OWN_TYPES.has(type);
   const base = subTickets.ids('list', ownType ? listKey(list, 'type', type) : listKey(list));
@@ -80,10 +80,10 @@ export function selectSubTickets(world: World, wanted: Wanted, part: Part): Sele
   });
 }
 
-/** Type filters that a sub-ticket meets by what became of itself; the others speak of its purchase. */
+/** Type filters on a sub-ticket's own state; the others apply to its purchase. */
 const OWN_TYPES: ReadonlySet<string> = new Set(['cancel-request', 'canceled', 'used']);
 
-/** VVIP parties that are paid and still to come: exactly those that the dashboard counts. */
+/** Returns paid VVIP purchases still to come: exactly those that the dashboard counts. */
 function upcomingIds({ tables: { tickets } }: World, today: LocalDate): readonly number[] {
   const ids = tickets.ids('vvipDeparture', true);
   let first = ids.length;
@@ -91,19 +91,19 @@ function upcomingIds({ tables: { tickets } }: World, today: LocalDate): readonly
   return ids.slice(first);
 }
 
-/** Returns the ids of the tickets with seats on a departure, the first sold first, as in the lists. */
+/** Returns the ids of tickets with seats on a departure, in order of sale as in the lists. */
 function seatedIds({ tables: { tickets } }: World, seats: string): readonly number[] {
   const records = tickets.by('seats', seats);
   return records.sort((one, other) => one.createdAt - other.createdAt || one.id - other.id).map(({ id }) => id);
 }
 
-/** The one purchase whose whole code or receipt number was typed. */
+/** Returns the purchase whose full code or receipt number was entered. */
 function namedBy({ tables: { tickets } }: World, search: string): number | undefined {
   const name = search.toUpperCase();
   return (tickets.one('code', name) ?? tickets.one('receiptNo', name))?.id;
 }
 
-/** Whether a sub-ticket's own code or its purchase answers a search. */
+/** Returns whether a sub-ticket's own code or its purchase matches a search. */
 function matchingIds(world: World, search: string): (id: number, ticketId: number) => boolean {
   const { tickets, subTickets } = world.tables;
   const own = subTickets.marksOf(search);
@@ -116,8 +116,8 @@ function matchingIds(world: World, search: string): (id: number, ticketId: numbe
 let counts = new Uint8Array(0);
 
 /**
- * How many of some lists hold each id. The same array serves every call, so it holds until the next one: an array a call
- * would be garbage as large as the world.
+ * Counts how many of the lists contain each id. Reuses one array, valid until the next call: a new one per call would
+ * produce garbage the size of the world.
  */
 function tally(lists: readonly (readonly number[])[], size: number): Uint8Array {
   if (counts.length < size) counts = new Uint8Array(size + (size >>> 2));
@@ -131,7 +131,7 @@ function pickAll(base: readonly number[], { from, count }: Part): Selection {
   return { total: base.length, ids: base.slice(Math.max(0, end - count), end).reverse() };
 }
 
-/** Counts what meets a condition, and keeps no more of it than is shown. */
+/** Counts the matches, and collects only those shown. */
 function pick(base: readonly number[], { from, count }: Part, meets: (id: number) => boolean): Selection {
   const ids: number[] = [];
   let total = 0;

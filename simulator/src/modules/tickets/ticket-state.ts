@@ -17,7 +17,7 @@ import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.t
 import type { World } from '../../world/world.ts';
 import { refundAmountOf } from './refund-amount.ts';
 
-/** The part of a ticket that the state rules judge, by wire names. */
+/** Returns the part of a ticket that state rules judge, by wire names. */
 export function stateOf(world: World, ticket: TicketRecord): TicketState {
   return {
     is_paid: ticket.balance.isPaid,
@@ -35,7 +35,7 @@ export function stateOf(world: World, ticket: TicketRecord): TicketState {
   };
 }
 
-/** The part of a ticket that decides whether it occupies seats, by wire names. */
+/** Returns the part of a ticket that decides whether it occupies seats, by wire names. */
 export function seatHolderOf(ticket: TicketRecord): SeatHolder {
   return {
     is_paid: ticket.balance.isPaid,
@@ -52,7 +52,7 @@ export function seatHolderOf(ticket: TicketRecord): SeatHolder {
   };
 }
 
-/** The part of a purchase that decides which commands it takes, by wire names. */
+/** Returns the part of a purchase that decides which commands it accepts, by wire names. */
 export function commandStateOf(world: World, ticket: TicketRecord): TicketToChange {
   const parts = world.tables.subTickets.by('ticket', ticket.id);
   return {
@@ -78,7 +78,7 @@ export function commandStateOf(world: World, ticket: TicketRecord): TicketToChan
   };
 }
 
-/** The part of a sub-ticket that its state rests on, by wire names. */
+/** Returns the part of a sub-ticket that its state depends on, by wire names. */
 export function subTicketOf(world: World, ticket: SubTicketRecord): SubTicket {
   return {
     sold: ticket.sold,
@@ -91,7 +91,7 @@ export function subTicketOf(world: World, ticket: SubTicketRecord): SubTicket {
   };
 }
 
-/** Returns how many tickets a batch has, how many are in each state, and how many a void of the purchase would end. */
+/** Returns how many tickets a batch has, in total, per state, and how many a void would end. */
 export function countBatch(world: World, parts: readonly SubTicketRecord[]): BatchTotals {
   const states = parts.map((part) => countedSubTicketState(subTicketOf(world, part)));
   const count = (wanted: SubTicketState): number => states.filter((state) => state === wanted).length;
@@ -106,12 +106,12 @@ export function countBatch(world: World, parts: readonly SubTicketRecord[]): Bat
   };
 }
 
-/** The one state of a sub-ticket (001 §4). */
+/** Returns the single state of a sub-ticket (001 §4). */
 export function subStateOf(world: World, ticket: SubTicketRecord, rules: Rules): SubTicketState {
   return rules.subTicketState(subTicketOf(world, ticket));
 }
 
-/** The request that waits for a decision about a purchase: while it does, nobody pays for it. */
+/** Returns the pending request about a purchase, which blocks payment. */
 export function openRequestOf({ refund, cancel }: TicketRecord): 'refund_requested' | 'void_requested' | null {
   if (cancel?.doneAt != null || refund?.doneAt != null) return null;
   if (refund !== null && refund.requestedAt !== null) return 'refund_requested';

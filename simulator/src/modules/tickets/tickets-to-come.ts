@@ -6,8 +6,8 @@ import type { World } from '../../world/world.ts';
 import { seatHolderOf } from './ticket-state.ts';
 
 /**
- * The tickets and bookings that are still to depart within a range of days, by day: paid or holding seats, not refunded
- * or voided, nobody aboard yet, and their slot has not ended.
+ * Returns the tickets and bookings still to depart in a range of days, by day: paid or holding seats, not refunded or
+ * voided, nobody boarded, slot not ended.
  */
 export function ticketsToCome(
   world: World,
@@ -27,12 +27,12 @@ export function ticketsToCome(
     .filter((ticket) => ticket.balance.isPaid || rules.holdsCapacity(seatHolderOf(ticket), now));
 }
 
-/** How many those are, and how many people. */
+/** Returns the number of tickets and passengers. */
 export function countTickets(tickets: readonly TicketRecord[]): AffectedTickets {
   return { tickets: tickets.length, passengers: tickets.reduce((sum, { heads }) => sum + heads, 0) };
 }
 
-/** The minute of the day at which a slot ends; a ticket without one departs until midnight. */
+/** Returns the minute of day at which a slot ends; a ticket without one departs until midnight. */
 function endOf(rules: Rules, label: string | null): number {
   const slot = label === null ? null : rules.parseSlot(label);
   return slot ? Number(slot.to.slice(0, 2)) * 60 + Number(slot.to.slice(3)) : Number.POSITIVE_INFINITY;

@@ -6,7 +6,7 @@ import { counterSale, openTill } from '../test-stage.ts';
 const list = (caller: TestCaller, query: object) => caller.call('listTickets', { query });
 
 describe('GET /api/tickets', () => {
-  test('twenty a page, newest first; a page past the end is empty', async () => {
+  test('returns twenty per page, newest first, and nothing past the end', async () => {
     const manager = await createTestSimulator().as('manager');
     const first = await list(manager, {});
     expect(first.data).toHaveLength(20);
@@ -19,7 +19,7 @@ describe('GET /api/tickets', () => {
     expect(first.payment_methods).toEqual(expect.arrayContaining(['Cash', 'ipay88', 'FOC']));
   });
 
-  test('the four lists part all purchases and sub-tickets among themselves', async () => {
+  test('puts each purchase and sub-ticket in exactly one of the four lists', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const [normal, vvip, agents, exhibition] = await Promise.all(
@@ -62,7 +62,7 @@ describe('GET /api/tickets', () => {
     if (type !== 'agents-ticket' && type !== 'reprint') expect(walked.filter(meets[type]!)).toHaveLength(total);
   });
 
-  test('filters narrow each other, in any combination', async () => {
+  test('combines any filters', async () => {
     const manager = await createTestSimulator().as('manager');
     const cash = await list(manager, { payment_method: 'Cash' });
     const both = await list(manager, { payment_method: 'Cash', type: 'used', platform: 'counter' });
@@ -77,14 +77,14 @@ describe('GET /api/tickets', () => {
     expect((await list(manager, { payment_method: 'Barter' })).total).toBe(0);
   });
 
-  test('upcoming VVIP parties are those that the dashboard counts', async () => {
+  test('shows the upcoming VVIP bookings that the dashboard counts', async () => {
     const manager = await createTestSimulator().as('manager');
     const { total, data } = await list(manager, { ticket_type: 1, type: 'upcoming' });
     expect(total).toBe((await manager.call('getNotification')).upcoming_vvip);
     expect(data.every((row) => (row.depart_date ?? '') >= '2026-03-10' && row.is_paid)).toBe(true);
   });
 
-  test('the search finds code, receipt number, name, e-mail and phone, in any case and in part', async () => {
+  test('searches parts of code, receipt number, name, email and phone in any case', async () => {
     const { till } = await openTill();
     const { ticket } = await till.call('generateTicket', {
       body: counterSale({ name: 'Zainab Quirke', email: 'Zq@mail.test', contact: '+60199998888' }),
@@ -108,7 +108,7 @@ describe('GET /api/tickets', () => {
     expect(await list(till, { search: 'zainab', payment_method: 'Card' })).toMatchObject({ total: 0 });
   });
 
-  test('sub-tickets are found by their own code and by whoever bought the batch', async () => {
+  test('finds sub-tickets by their own code and by the buyer of the batch', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const part = sim.world.tables.subTickets.all().find(({ type }) => type === 'agent');
@@ -121,13 +121,13 @@ describe('GET /api/tickets', () => {
 });
 
 describe('GET /api/tickets/{ticket_code}', () => {
-  test('the detail is the ticket that the sale answered', async () => {
+  test('returns the ticket that the sale returned', async () => {
     const { till } = await openTill();
     const { ticket } = await till.call('generateTicket', { body: counterSale() });
     expect((await till.call('getTicket', { params: { ticket_code: ticket!.code } })).ticket).toEqual(ticket);
   });
 
-  test('every ticket of the seed is one that the contract allows', async () => {
+  test('returns every ticket of the seed in the shape of the contract', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     for (const { code } of sim.world.tables.tickets.all())
@@ -135,7 +135,7 @@ describe('GET /api/tickets/{ticket_code}', () => {
     expect(sim.warnings).toEqual([]);
   });
 
-  test('later price changes do not touch what was sold', async () => {
+  test('does not apply later price changes to sold tickets', async () => {
     const { sim, till } = await openTill();
     const { ticket } = await till.call('generateTicket', { body: counterSale() });
     sim.world.tables.packages.update(1, { prices: { ...sim.world.tables.packages.must(1).prices, adult: 9900 } });

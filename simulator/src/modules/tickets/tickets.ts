@@ -5,7 +5,7 @@ import { getTicket } from './get-ticket.ts';
 import { listPage } from './list-tickets.ts';
 import { presentTicketFor } from './present-for.ts';
 
-/** What was sold: lists and details (001 §7). */
+/** Sold tickets: lists and details (001 §7). */
 export const tickets = {
   listTickets: ({ query }, { world, rules }) => ({
     ...listPage(world, rules, query),

@@ -4,10 +4,10 @@ import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.t
 import type { Session } from '../../world/world.ts';
 
 /**
- * Voids a ticket or booking with all that belongs to it, as the caller (001 §4). Of an open purchase the tickets that are
- * sold keep their state, unless `all` is set; those that were used always do. A refund that its buyer has asked for still
- * waits to be decided: the money is another matter.
- * @param options `refund` when the money goes back with it, which its own posting tells
+ * Voids a ticket or booking with all its parts, as the caller (001 §4). Sold tickets of an open purchase keep their
+ * state unless `all` is set; used ones always do. A refund requested by the buyer stays pending: the money is decided
+ * separately.
+ * @param options `refund` when the money is returned with it, which has its own posting
  */
 export function voidTicket(
   ctx: Context,

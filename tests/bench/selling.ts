@@ -70,7 +70,7 @@ async function sell(page: Page, sale: number, held = 0): Promise<number> {
   await keys(String(1 + (sale % 9)), 'Tab', String(1 + Math.floor(sale / 9)), 'Enter');
   await heading('Customer');
   await keys('Enter');
-  await heading('How is it paid?');
+  await heading('Payment method');
   await keys('1');
   await page.getByRole('dialog', { name: 'Cash' }).waitFor();
   await keys('5', '0', '0');

@@ -118,7 +118,7 @@ test.describe('the till', () => {
     await expect(jetties).toBeVisible();
     await lookAt(page, 'jetty step');
     await jetties.getByRole('button', { name: /Sungai Linggi/ }).click();
-    await expect(page.getByRole('list', { name: 'Slots of Sungai Linggi' })).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Slots at Sungai Linggi' })).toBeVisible();
     await lookAt(page, 'slots');
     await jetties.getByRole('button', { name: /Jeti Muara/ }).click();
     await group(page, 'Non Malaysian').getByRole('checkbox').check();
@@ -128,7 +128,7 @@ test.describe('the till', () => {
     await group(page, 'Non Malaysian').getByRole('checkbox').uncheck();
     await counter(group(page, 'Malaysian'), 'Adult').fill('2');
     await page.getByRole('button', { name: /^Total RM 60\.00/ }).click();
-    await lookAtDialog(page, 'How the total is made up');
+    await lookAtDialog(page, 'Price breakdown');
     await page.getByRole('button', { name: 'Continue' }).click();
     const name = page.getByRole('textbox', { name: 'Name', exact: true });
     await name.fill('<3');

@@ -42,7 +42,7 @@ test('an agent buys a batch: no day, no jetty, own fee, paid at the provider', a
   await decide(page, 'Pay');
   await expect(heading(page, 'Transaction Successful')).toBeVisible();
   const code = await resultCode(page);
-  await expect(page.getByText(/tickets of this batch wait in your list of tickets/)).toBeVisible();
+  await expect(page.getByText(/tickets from this batch added to My Tickets/)).toBeVisible();
   const manager = await world.signIn('manager');
   const { ticket } = await manager.call.getTicket({ params: { ticket_code: code } });
   expect(ticket).toMatchObject({

@@ -78,7 +78,7 @@ test('refunds, voids and bookings are decided where they stand, by mouse and by 
       await expect(asked).toContainText(said);
     await asked.getByRole('link', { name: refund.code }).focus();
     await page.keyboard.press('a');
-    await expect(question(page)).toContainText('RM 240.00 goes back to Maybank 1234567890');
+    await expect(question(page)).toContainText('RM 240.00 will be refunded to Maybank 1234567890');
     await expect(question(page)).toContainText('voids the entire purchase');
     await expectAccessible(page);
     await question(page).getByRole('button', { name: 'Approve refund' }).click();

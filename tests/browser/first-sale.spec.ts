@@ -31,7 +31,7 @@ test('a cashier signs in, starts a shift and sells two adults and a child for ca
   await keys.press('2', 'Tab', '1', 'Enter');
   await expect(page.getByRole('heading', { name: 'Customer' })).toBeVisible();
   await keys.press('Enter');
-  await expect(page.getByRole('heading', { name: 'How is it paid?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Payment method' })).toBeVisible();
   await keys.press('1'); // cash
   const drawer = page.getByRole('dialog', { name: 'Cash' });
   await expect(drawer).toBeVisible();
@@ -79,7 +79,7 @@ test('the same sale with a finger takes at most 9 taps', async ({ page, world })
   await toPassengers(page);
   const malaysian = group(page, 'Malaysian');
   for (const category of ['Adult', 'Adult', 'Child'])
-    await malaysian.getByRole('button', { name: `More ${category}`, exact: true }).click();
+    await malaysian.getByRole('button', { name: `Add one ${category}`, exact: true }).click();
   await toCheckout(page);
   const drawer = await openDrawer(page);
   await drawer.getByRole('button', { name: 'Confirm' }).click();

@@ -125,11 +125,11 @@ test('closing the shift says that a sale in progress is dropped', async ({ page,
   };
   const question = await ask();
   await expect(question).toContainText('You counted RM 200.00.');
-  await expect(question).not.toContainText('The sale in progress is dropped.');
+  await expect(question).not.toContainText('The sale in progress will be discarded.');
   await question.getByRole('button', { name: 'Cancel' }).click();
   await page.keyboard.press('Escape');
   await choosePackage(page);
-  await expect(await ask()).toContainText('The sale in progress is dropped.');
+  await expect(await ask()).toContainText('The sale in progress will be discarded.');
 });
 
 test('a payment on its way is not closed by Escape; its sale is made once', async ({ page, world }) => {

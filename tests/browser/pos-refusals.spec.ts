@@ -208,7 +208,7 @@ test('a sale whose answer is lost to a cut and a reload still makes one ticket, 
   await (await openDrawer(page)).getByRole('button', { name: 'Confirm' }).click();
   await page.getByRole('alertdialog', { name: 'Oopss' }).getByRole('button', { name: 'Ok' }).click();
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'How is it paid?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Payment method' })).toBeVisible();
   await (await openDrawer(page)).getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByTestId('change-due')).toHaveText('RM 0.00');
   expect(await world.countTickets()).toBe(before + 1);
@@ -255,7 +255,7 @@ test('faults of the server in mid-sale: the words of the server, and the draft s
     const reloaded = page.waitForEvent('load');
     await modal.getByRole('button', { name: 'Ok' }).click();
     await reloaded;
-    await expect(page.getByRole('heading', { name: 'How is it paid?' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Payment method' })).toBeVisible();
     await expect(page.getByText('RM 75.00').first()).toBeVisible();
   });
   await test.step('and is sold once', async () => {
@@ -273,7 +273,7 @@ test('a parked sale whose slot was sold elsewhere comes back to its slots and sa
   test.slow();
   await world.freezeAt('08:00');
   const cashier = await atTill(page, world);
-  const slots = page.getByRole('list', { name: 'Slots of Sungai Linggi' });
+  const slots = page.getByRole('list', { name: 'Slots at Sungai Linggi' });
   const panel = page.getByRole('dialog', { name: 'Park or recall' });
   await choosePackage(page);
   await page
@@ -311,6 +311,6 @@ test('a parked sale whose slot was sold elsewhere comes back to its slots and sa
   await fillSale(page);
   await openTool(page, 'Park or recall');
   await panel.getByRole('button', { name: 'Park this sale' }).click();
-  await expect(page.getByText('At most 10 sales can be parked')).toBeVisible();
+  await expect(page.getByText('You can park up to 10 sales')).toBeVisible();
   await expect(panel).toBeVisible();
 });

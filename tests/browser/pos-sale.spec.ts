@@ -176,9 +176,9 @@ test('one till: its window, its calendar, its keys, its taps, a double click, an
     await tap(page.getByRole('list', { name: 'Packages' }).getByRole('button').first());
     await tap(page.getByRole('list', { name: 'Jetties' }).getByRole('button', { name: /Jeti Muara/ }));
     const malaysian = group(page, 'Malaysian');
-    await tap(malaysian.getByRole('button', { name: 'More Adult', exact: true }));
-    await tap(malaysian.getByRole('button', { name: 'More Adult', exact: true }));
-    await tap(malaysian.getByRole('button', { name: 'More Child', exact: true }));
+    await tap(malaysian.getByRole('button', { name: 'Add one Adult', exact: true }));
+    await tap(malaysian.getByRole('button', { name: 'Add one Adult', exact: true }));
+    await tap(malaysian.getByRole('button', { name: 'Add one Child', exact: true }));
     await tap(next(page));
     await expect(page.getByRole('heading', { name: 'Customer' })).toBeVisible();
     await tap(next(page));

@@ -8,7 +8,7 @@ import type { World } from './support/world.ts';
 const next = (page: Page): Locator => page.getByRole('button', { name: 'Continue' });
 
 test.describe('the slots of Sungai Linggi', () => {
-  const slots = (page: Page): Locator => page.getByRole('list', { name: 'Slots of Sungai Linggi' });
+  const slots = (page: Page): Locator => page.getByRole('list', { name: 'Slots at Sungai Linggi' });
   const slot = (page: Page, from: string): Locator => slots(page).getByRole('button', { name: new RegExp(`^${from}`) });
 
   /** A till at 08:00, before the first slot. */
@@ -67,7 +67,7 @@ test.describe('the slots of Sungai Linggi', () => {
       await counter(malaysian, 'Adult').fill('9');
       await expect(counter(malaysian, 'Adult')).toHaveValue('2');
       await expect(page.getByRole('status').filter({ hasText: 'Only 2 left' })).toBeVisible();
-      await expect(malaysian.getByRole('button', { name: 'More Adult', exact: true })).toHaveAttribute(
+      await expect(malaysian.getByRole('button', { name: 'Add one Adult', exact: true })).toHaveAttribute(
         'aria-disabled',
         'true',
       );

@@ -42,7 +42,7 @@ test('a booking is paid in two parts: the deposit in cash with change, the rest 
     await page.keyboard.press('Enter');
     await expect(page.getByTestId('tool-figure')).toHaveText('RM 20.00');
     await expect(page.getByText('Payment has been taken')).toBeVisible();
-    await expect(page.getByText('The receipt follows after full payment.')).toBeVisible();
+    await expect(page.getByText('The receipt is available after full payment.')).toBeVisible();
     await expectAccessible(page);
     const { ticket } = await cashier.call.getTicket({ params: { ticket_code: code } });
     expect(ticket).toMatchObject({ is_paid: false, partial_paid: true });
@@ -54,7 +54,7 @@ test('a booking is paid in two parts: the deposit in cash with change, the rest 
     await expect(search.getByLabel('Ticket code or email')).toBeFocused();
     await scan(search, code);
     const payment = page.getByRole('dialog', { name: code, exact: true });
-    await expect(payment.getByText('Rest, after the deposit')).toBeVisible();
+    await expect(payment.getByText('Balance, after the deposit')).toBeVisible();
     const transfer = await payBy(page, payment, 'Bank Transfer');
     await transfer.getByLabel('Reference number').fill('TRX-77');
     await transfer.getByLabel('Bank', { exact: true }).selectOption('Maybank');
@@ -175,7 +175,7 @@ test('dishes are added to a ticket that rides, and paid as a sale of their own',
   await expect(adults).toHaveValue('2');
   await dish.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('heading', { name: 'How is it paid?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Payment method' })).toBeVisible();
   const sold = await payCash(page);
   const { ticket } = await cashier.call.getTicket({ params: { ticket_code: sold } });
   expect(ticket).toMatchObject({ dining_only: true, amount: 0, total_amount: 36, is_paid: true });
@@ -225,7 +225,7 @@ test('a sale is parked while another customer is served, survives a reload, and 
   await panel.getByLabel('Name (optional)').fill('Puan Aina');
   await expectAccessible(page);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Puan Aina is parked')).toBeVisible();
+  await expect(page.getByText('Puan Aina parked')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Choose a package' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Park or recall, 1 waiting' })).toBeVisible();
@@ -238,7 +238,7 @@ test('a sale is parked while another customer is served, survives a reload, and 
   await expect(row).toContainText('3 pax');
   await expect(row).toContainText('RM 75.00');
   await panel.getByRole('button', { name: 'Recall Puan Aina' }).click();
-  await expect(page.getByText('The running sale was parked')).toBeVisible();
+  await expect(page.getByText('The sale in progress was parked')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Who is riding?' })).toBeVisible();
   await expect(counter(group(page, 'Malaysian'), 'Adult')).toHaveValue('2');
   await expect(page.getByRole('button', { name: 'Park or recall, 1 waiting' })).toBeVisible();
@@ -246,7 +246,7 @@ test('a sale is parked while another customer is served, survives a reload, and 
   await openTool(page, 'Park or recall');
   await panel.getByRole('button', { name: 'Remove Melaka River Day Cruise' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(panel.getByText('No sale is parked.')).toBeVisible();
+  await expect(panel.getByText('No parked sales.')).toBeVisible();
 });
 
 test('an exhibition has parking alone', async ({ page, world }) => {

@@ -45,7 +45,7 @@ test('VVIP at the till: dinner for an agent on account, a boat for a tour guide,
     await expect(order(page).getByRole('button', { name: /^Total RM 540\.00/ })).toBeVisible();
     await next(page).click();
     await next(page).click();
-    await expect(page.getByRole('heading', { name: 'How is it paid?' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Payment method' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Discount' })).toHaveCount(0);
     expect(await sold(await payCash(page))).toMatchObject({
       agent_id: 9,
@@ -78,10 +78,7 @@ test('VVIP at the till: dinner for an agent on account, a boat for a tour guide,
       .getByRole('list', { name: 'Jetties' })
       .getByRole('button', { name: /Jeti Muara/ })
       .click();
-    await expect(page.getByRole('progressbar', { name: 'Progress of the sale' })).toHaveAttribute(
-      'aria-valuenow',
-      '35',
-    );
+    await expect(page.getByRole('progressbar', { name: 'Sale progress' })).toHaveAttribute('aria-valuenow', '35');
     await counter(group(page, 'Malaysian'), 'Adult').fill('10');
     await counter(group(page, 'Malaysian'), 'Child').fill('2');
     await next(page).click();
@@ -123,7 +120,7 @@ test('VVIP at the till: dinner for an agent on account, a boat for a tour guide,
     await expect(name).toHaveAccessibleDescription('Please provide customer info');
     await fillBuyer(page, { Name: 'Nur Aina', Email: 'aina@mail.test', Phone: '012-345 6789' });
     await next(page).click();
-    await expect(page.getByRole('heading', { name: 'How is it paid?' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Payment method' })).toBeVisible();
     await expect(order(page).getByRole('button', { name: /^Total RM 1,260\.00/ })).toBeVisible();
     await method(page, 'Credit Facility').click();
     const panel = page.getByRole('dialog', { name: 'Credit Facility' });
@@ -168,12 +165,12 @@ test('VVIP at the till: dinner for an agent on account, a boat for a tour guide,
       .getByRole('list', { name: 'Jetties' })
       .getByRole('button', { name: /Jeti Pengkalan/ })
       .click();
-    await page.locator('[aria-label^="Slots of"] button:not([aria-disabled])').last().click();
+    await page.locator('[aria-label^="Slots at"] button:not([aria-disabled])').last().click();
     await counter(group(page, 'Malaysian'), 'Adult').fill('31');
     await expect(counter(group(page, 'Malaysian'), 'Adult')).toHaveValue('30');
     await next(page).click();
     await next(page).click();
-    await expect(page.getByRole('heading', { name: 'How is it paid?' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Payment method' })).toBeVisible();
     await expect(steps(page).getByRole('listitem').filter({ hasText: 'User Info' })).toContainText(
       'The tour guide buys',
     );

@@ -73,7 +73,7 @@ test.describe('the queue', () => {
       await to.fill('3');
       await press(range, 'Print');
       await expect(from).toBeFocused();
-      await expect(range.getByText('The first one comes after the last one')).toBeVisible();
+      await expect(range.getByText('The first number must not be greater than the last')).toBeVisible();
       await to.fill('0');
       await expect(range.getByText('10 will be printed')).toBeVisible();
       await from.fill('1');
@@ -113,12 +113,12 @@ test.describe('the queue', () => {
       const range = page.getByRole('dialog', { name: 'Print wristbands' });
       await range.getByLabel('To').fill('2');
       await press(range, 'Print');
-      await expect(
-        said(page, `Wristbands 1–2 of ${code}: it is not known whether it was printed. Please check the printer`),
-      ).toBeVisible({ timeout: 20_000 });
+      await expect(said(page, `Wristbands 1–2 of ${code}: print status unknown. Please check the printer`)).toBeVisible(
+        { timeout: 20_000 },
+      );
       await goTo(page, '/d/printers');
       const bands = job(page, `Wristbands 1–2 of ${code}`);
-      await expect(bands).toContainText('Unknown: check the printer');
+      await expect(bands).toContainText('Status unknown, check the printer');
       expect(await countSheets(world, 'wristband', code)).toBe(0);
       await bands.getByRole('button', { name: /^Print again/ }).click();
       const reprint = page.getByRole('dialog', { name: 'Reprint' });
@@ -134,12 +134,12 @@ test.describe('the queue', () => {
       await goTo(page, detail);
       await world.switchPrinter('receipt', { dies: 'after_paper' });
       await press(page, 'Print Receipt');
-      await expect(
-        said(page, `Receipt ${code}: it is not known whether it was printed. Please check the printer`),
-      ).toBeVisible({ timeout: 20_000 });
+      await expect(said(page, `Receipt ${code}: print status unknown. Please check the printer`)).toBeVisible({
+        timeout: 20_000,
+      });
       await goTo(page, '/d/printers');
       await job(page, `Receipt ${code}`)
-        .getByRole('button', { name: /^It came out/ })
+        .getByRole('button', { name: /^Printed fine/ })
         .click();
       await expect(job(page, `Receipt ${code}`)).toContainText('Printed');
       expect(await world.papers(code)).toHaveLength(1);
@@ -182,8 +182,8 @@ test.describe('the queue', () => {
       const canceled = job(page, `Receipt ${code}`).first();
       await canceled.getByRole('button', { name: /^Print in browser/ }).click();
       await (await opening).close();
-      await expect(canceled).toContainText('Unknown: check the printer');
-      await canceled.getByRole('button', { name: /^It came out/ }).click();
+      await expect(canceled).toContainText('Status unknown, check the printer');
+      await canceled.getByRole('button', { name: /^Printed fine/ }).click();
       await expect(canceled).toContainText('Printed');
       const { print_history: prints } = await manager.call.listPrintHistory({
         params: { id: (await manager.call.getTicket({ params: { ticket_code: code } })).ticket.id },
@@ -228,7 +228,7 @@ test.describe('the queue', () => {
         );
         if (word !== 'receipt') {
           await page.keyboard.press('Escape');
-          await expect(said(page, 'Nothing was printed. The receipt can still be downloaded').first()).toBeVisible();
+          await expect(said(page, 'Nothing was printed. You can still download the receipt').first()).toBeVisible();
         }
       });
     }

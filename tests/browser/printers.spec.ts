@@ -70,7 +70,7 @@ test.describe('the printer modal', () => {
       expect(await claimPrinter(world, 'receipt', 'Counter 2')).toBe(3004);
       const row = printers(page).getByRole('listitem').filter({ hasText: 'Receipt printer' });
       await expect(row.getByRole('status')).toContainText(
-        'Refused with the same device ID (MUARA-RECEIPT-1): Counter 2.',
+        'Refused because the device ID (MUARA-RECEIPT-1) is already in use: Counter 2.',
       );
       await lookAt(page, 'refused printer helper', AT_A_DESK);
       await page.keyboard.press('Escape');
@@ -90,7 +90,7 @@ test.describe('the printer modal', () => {
 
 /** The line of the result that says why there is no receipt. */
 const line = (page: Page, why: string) =>
-  page.getByRole('list', { name: 'Papers of this sale' }).getByText(`Receipt not printed: ${why}`);
+  page.getByRole('list', { name: 'Documents for this sale' }).getByText(`Receipt not printed: ${why}`);
 
 /** Goes on to another order (the same one at once would be the same sale), when what was said of the last is gone. */
 async function anotherOrder(page: Page): Promise<void> {
@@ -272,7 +272,7 @@ test.describe('the receipt of a sale', () => {
       await fillSale(page);
       await toCheckout(page);
       const code = await payCash(page);
-      const explanation = page.getByRole('alertdialog', { name: 'Printers beside this computer' });
+      const explanation = page.getByRole('alertdialog', { name: 'Local printers' });
       await expect(explanation).toContainText(
         'Your browser will ask whether this page may reach devices on your local network',
       );

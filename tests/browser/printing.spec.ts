@@ -9,7 +9,7 @@ import { atTill, counter, fillSale, group, payCash, toCheckout } from './support
 import { expectNoToast } from './support/toasts.ts';
 import { openTool, scan } from './support/tools.ts';
 
-const papers = (within: Page | Locator): Locator => within.getByRole('list', { name: 'Papers of this sale' });
+const papers = (within: Page | Locator): Locator => within.getByRole('list', { name: 'Documents for this sale' });
 const next = (page: Page): Locator => page.getByRole('button', { name: 'Continue' });
 
 /** Sells open tickets to an agent at the till. Answers the code. */
@@ -23,7 +23,7 @@ async function sellBatch(page: Page, agent: string, adults: number): Promise<str
   await counter(group(page, 'Malaysian'), 'Adult').fill(String(adults));
   await next(page).click();
   await next(page).click();
-  await expect(page.getByRole('heading', { name: 'How is it paid?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Payment method' })).toBeVisible();
   return payCash(page);
 }
 
@@ -75,9 +75,9 @@ test('a batch for an agent: receipt and twelve tickets come out while the next s
     const second = await payCash(page);
     await page.getByRole('button', { name: 'Buy New Ticket' }).click();
     await expect(page.getByRole('heading', { name: 'Choose a package' })).toBeVisible();
-    await expect(page.getByRole('button', { name: '1 print is on its way' })).toBeVisible();
+    await expect(page.getByRole('button', { name: '1 print job in progress' })).toBeVisible();
     await expect.poll(() => countSheets(world, 'receipt', second)).toBe(1);
-    await expect(page.getByRole('button', { name: '1 print is on its way' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: '1 print job in progress' })).toHaveCount(0);
   });
 
   await test.step('from a hundred tickets on somebody looks before they are printed', async () => {
@@ -172,10 +172,10 @@ test('wristbands of a family: printed at the sale, one again for the child who l
     await expect(to).toHaveValue('4');
     await from.fill('0');
     await button(print, 'Print wristbands').click();
-    await expect(print.getByText('Please give a range from 1 to 4')).toBeVisible();
+    await expect(print.getByText('Please enter a range from 1 to 4')).toBeVisible();
     await from.fill('3');
     await to.fill('2');
-    await expect(print.getByText('The first wristband cannot come after the last')).toBeVisible();
+    await expect(print.getByText('The first wristband must come before the last')).toBeVisible();
     await from.fill('-2');
     await expect(from).toHaveValue('-2');
     await expect(from).toHaveAccessibleDescription(/Please enter a whole number of 1 or more/);
@@ -192,8 +192,8 @@ test('wristbands of a family: printed at the sale, one again for the child who l
     const reprint = dialog(page, 'Reprint');
     await reprint.getByRole('textbox', { name: 'Reason' }).fill('All of them are wet');
     await button(reprint, 'Print').click();
-    await expect(page.getByText('Wristbands: unknown: check the printer')).toBeVisible({ timeout: 40_000 });
-    await expect(page.getByRole('button', { name: '1 print needs a look' })).toBeAttached();
+    await expect(page.getByText('Wristbands: status unknown, check the printer')).toBeVisible({ timeout: 40_000 });
+    await expect(page.getByRole('button', { name: '1 print job needs attention' })).toBeAttached();
     await lookAt(page, 'unknown', AT_A_DESK);
   });
 
@@ -205,7 +205,7 @@ test('wristbands of a family: printed at the sale, one again for the child who l
     const prints = dialog(tab, 'Print History').getByRole('listitem');
     await expect(prints).toHaveCount(4);
     await expect(prints.nth(0)).toContainText('Wristbands 1–4 of 4');
-    await expect(prints.nth(0)).toContainText('Unknown: check the printer');
+    await expect(prints.nth(0)).toContainText('Status unknown, check the printer');
     await expect(prints.nth(1)).toContainText('Wristband 4 of 4');
     await expect(prints.nth(1)).toContainText('Lost by the customer');
     await expect(prints.nth(2)).toContainText('Wristbands 1–4 of 4');

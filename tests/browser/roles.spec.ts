@@ -60,7 +60,7 @@ test.describe('roles', () => {
       await expect(cell(page, 'Users: All')).not.toBeChecked();
       await cell(page, 'Audit: View').check();
 
-      const effect = page.getByRole('region', { name: 'What changes if I save' });
+      const effect = page.getByRole('region', { name: 'What will change' });
       await expect(effect).toContainText(/Opens \d+ screens, \d+ operations/);
       await effect.getByText(/^\+? ?Opens/).click();
       await expect(effect).toContainText('listAudit');
@@ -150,8 +150,8 @@ test.describe('roles', () => {
       await expect(page.getByText(/^2 users keep their own permissions\./)).toBeVisible();
       await expect(page.getByLabel('Role name')).toHaveAttribute('readonly', '');
       await cell(page, 'Tickets: View').uncheck();
-      await expect(page.getByRole('region', { name: 'What changes if I save' })).toContainText('Closes');
-      await expect(page.getByRole('region', { name: 'What changes if I save' })).toContainText(
+      await expect(page.getByRole('region', { name: 'What will change' })).toContainText('Closes');
+      await expect(page.getByRole('region', { name: 'What will change' })).toContainText(
         '2 users keep their own permissions.',
       );
       await save(page).click();

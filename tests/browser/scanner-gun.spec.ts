@@ -51,7 +51,7 @@ test.describe('a scanner gun at the till', () => {
       await name.pressSequentially(' binti X', { delay: 60 });
       await expect(name).toHaveValue('Aina binti X');
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('heading', { name: 'How is it paid?' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Payment method' })).toBeVisible();
       await page.keyboard.press('1');
       await expect(page.getByRole('dialog', { name: 'Cash' })).toBeVisible();
     });

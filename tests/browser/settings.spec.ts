@@ -42,7 +42,7 @@ test('general settings are checked while one types, and saved as a whole', async
     await box(page, 'Adult').fill('70');
     await box(page, 'Adult').press('Tab');
     await expect(box(page, 'Senior')).toHaveAccessibleDescription(new RegExp(RISE));
-    await expect(page.getByText('The bands show here when the four ages rise.')).toBeVisible();
+    await expect(page.getByText('Age groups appear here once the ages are in ascending order.')).toBeVisible();
     await box(page, 'Adult').fill('13');
     await expect(page.getByText(RISE)).toBeHidden();
     await expect(page.getByText('Unsaved changes')).toBeHidden();
@@ -67,7 +67,7 @@ test('general settings are checked while one types, and saved as a whole', async
   });
 
   await test.step('are saved as a whole, with the bands shown while one types', async () => {
-    const bands = page.getByRole('list', { name: 'Who pays which price' }).getByRole('listitem');
+    const bands = page.getByRole('list', { name: 'Age groups' }).getByRole('listitem');
     await expect(bands).toHaveText(['Baby 0–3', 'Child 4–12', 'Adult 13–59', 'Senior 60–69', 'Super senior 70+']);
     await expect(save(page)).toBeHidden();
 
@@ -192,7 +192,7 @@ test('two people save at once: what meets is put to a choice, what does not meet
     await expect(conflict.getByRole('heading')).toBeFocused();
     await expect(conflict.getByRole('listitem', { name: 'Adult' })).toContainText(/Theirs\s*15.*Yours\s*14/s);
     await expect(conflict.getByRole('listitem', { name: 'Senior' })).toContainText(/Theirs\s*60.*Yours\s*61/s);
-    await expect(conflict.getByRole('listitem', { name: 'Role Night Cashier' })).toContainText('Not there');
+    await expect(conflict.getByRole('listitem', { name: 'Role Night Cashier' })).toContainText('Does not exist');
     await page.getByRole('tab', { name: 'General' }).click();
     await expect(box(page, 'Adult')).toHaveValue('14');
     await expect(box(page, 'Child')).toHaveValue('5');

@@ -110,7 +110,7 @@ test('a ticket that was refunded or voided is no success to its holder', async (
     ['Void', 'It was voided.'],
   ] as const) {
     await page.goto(`/?ticket_code=${ended.get(ribbon)}`);
-    await expect(heading(page, 'This ticket is not valid any more')).toBeFocused();
+    await expect(heading(page, 'This ticket is no longer valid')).toBeFocused();
     await expect(page.getByText(words)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Download Receipt' })).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Buy New Ticket' })).toBeVisible();

@@ -71,11 +71,11 @@ test('a refund is asked for in two steps, with errors at their fields and nothin
 
   await code.fill(` ${bought.code.toLowerCase()} `);
   await find();
-  const found = dialog.getByRole('group', { name: 'The ticket that was found' });
+  const found = dialog.getByRole('group', { name: 'Your ticket' });
   await expect(found).toBeFocused();
   await expect(found).toContainText('N** A***');
   await expect(found).toContainText('n***@m***.test');
-  await expect(found).toContainText('Refunds are always of the whole amount.');
+  await expect(found).toContainText('Full refunds only.');
   await expect(dialog).not.toContainText('Aina');
   const send = () => dialog.getByRole('button', { name: 'Request refund' }).click();
   const bank = dialog.getByRole('combobox', { name: 'Bank' });
@@ -88,11 +88,11 @@ test('a refund is asked for in two steps, with errors at their fields and nothin
   await dialog.getByLabel('Reason').fill('We fell ill');
   await account.fill('12-34');
   await send();
-  await expect(dialog.getByLabel('Name of the bank')).toBeFocused();
+  await expect(dialog.getByLabel('Bank name')).toBeFocused();
   await expect(account).toHaveAccessibleDescription(/Digits only.*Numbers only/);
   await lookAt(page, 'the refund form with errors');
 
-  await dialog.getByLabel('Name of the bank').fill('Bank of Rivers');
+  await dialog.getByLabel('Bank name').fill('Bank of Rivers');
   await account.fill('1234567890');
   await world.freezeAt('10:16');
   await send();
@@ -101,7 +101,7 @@ test('a refund is asked for in two steps, with errors at their fields and nothin
   await expect(code).toHaveValue(` ${bought.code.toLowerCase()} `);
   await find();
   await expect(account).toHaveValue('1234567890');
-  await expect(dialog.getByLabel('Name of the bank')).toHaveValue('Bank of Rivers');
+  await expect(dialog.getByLabel('Bank name')).toHaveValue('Bank of Rivers');
   await send();
   await expect(dialog.getByRole('heading', { name: 'Refund request has been submited' })).toBeFocused();
   await lookAt(page, 'a refund that was asked for');
@@ -133,7 +133,7 @@ test('whoever tries codes is told in the dialog to wait', async ({ page, world, 
   await code.fill('MRCFFFFFFFF');
   await dialog.getByRole('button', { name: 'Find my ticket' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Ok' }).click();
-  await expect(code).toHaveAccessibleDescription(/There were too many tries. Please wait 15 minutes and try again./);
+  await expect(code).toHaveAccessibleDescription(/Too many attempts. Please wait 15 minutes and try again./);
   await expect(code).toHaveValue('MRCFFFFFFFF');
 });
 
@@ -177,7 +177,7 @@ test('an unpaid ticket is offered again, fails, and is paid: receipt, calendar a
   const day = nextDay(await world.today()).replaceAll('-', '');
   expect((await saved('Add to calendar')).text).toContain(`DTSTART:${day}T090000Z\r\nDTEND:${day}T100000Z\r\n`);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.getByRole('button', { name: 'Copy the ticket code' }).click();
+  await page.getByRole('button', { name: 'Copy ticket code' }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(bought.code);
 });
 

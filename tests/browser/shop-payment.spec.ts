@@ -183,7 +183,7 @@ test('a slot that sells out meanwhile leads back to the slots; a full day is cal
     .getByRole('list', { name: 'Jetties' })
     .getByRole('button', { name: /Sungai Linggi/ })
     .click();
-  const list = page.getByRole('list', { name: 'Slots of Sungai Linggi' });
+  const list = page.getByRole('list', { name: 'Slots at Sungai Linggi' });
   await expect(list.getByRole('button', { name: /Fully Booked/ }).first()).toHaveAttribute('aria-disabled', 'true');
   await list.getByRole('button', { name: new RegExp(`^${last!.from}`) }).click();
   await next(page).click();

@@ -76,7 +76,7 @@ test('a family buys: blocked days in words, prices before the counters, paid at 
     await page.getByRole('button', { name: 'Show Summary' }).click();
     const summary = page.getByRole('dialog', { name: 'Order summary' });
     await expect(summary).toContainText('2 × 30.00');
-    await summary.getByText('How the total is made up').click();
+    await summary.getByText('Price breakdown').click();
     await expect(summary.getByRole('listitem').first()).toBeVisible();
     await page.keyboard.press('Escape');
   });

@@ -113,9 +113,9 @@ test('one manager at the table of rights: it is the contract’s, a column is a 
     await expect(table(page).getByRole('row', { name: /deleteUser/ })).toContainText('DELETE /api/users/{id}');
 
     await page.getByLabel('Show').selectOption('Screens');
-    await expect(page.getByText('Nothing matches')).toBeVisible();
+    await expect(page.getByText('No matching rows')).toBeVisible();
     await page.reload();
-    await expect(page.getByText('Nothing matches')).toBeVisible();
+    await expect(page.getByText('No matching rows')).toBeVisible();
     await page.getByRole('button', { name: 'Reset' }).click();
     await expect(page.getByText(`${expected.rows.length} of ${expected.rows.length} rows`)).toBeVisible();
     await expect(page.getByLabel('Find')).toHaveValue('');

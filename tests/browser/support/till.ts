@@ -108,7 +108,7 @@ export async function toCheckout(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'Customer' })).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('heading', { name: 'How is it paid?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Payment method' })).toBeVisible();
 }
 
 /** Takes a payment method at checkout. */

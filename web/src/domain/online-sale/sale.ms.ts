@@ -32,7 +32,7 @@ const shop: Words<typeof shopText> = {
   progress: 'Kemajuan pembelian',
   checkout: {
     title: 'Semak dan bayar',
-    sub: 'Semakan terakhir. Anda membayar di halaman bank.',
+    sub: 'Semak pesanan anda. Anda akan membayar di halaman selamat bank.',
     due: 'Untuk dibayar',
     method: 'Kaedah pembayaran',
     ipay88: 'Pembayaran dalam talian',
@@ -45,7 +45,7 @@ const shop: Words<typeof shopText> = {
     agree: 'Sila terima terma dan syarat',
     unsure: 'Kami belum pasti sama ada pesanan sampai. Menekan butang sekali lagi tidak akan membeli dua kali.',
     summary: 'Ringkasan pesanan',
-    howTotal: 'Bagaimana jumlah dikira',
+    howTotal: 'Pecahan harga',
     total: 'Jumlah',
     close: 'Tutup',
   },
@@ -67,7 +67,7 @@ const shop: Words<typeof shopText> = {
     tiles: 'Bagaimana anda akan membayar?',
     noFee: 'Tiada caj',
     fee: (amount) => `+ RM ${amount} caj`,
-    batch: (count) => `${malay.count(count, 'tiket')} kumpulan ini sedia dalam senarai tiket anda.`,
+    batch: (count) => `${malay.count(count, 'tiket')} daripada kelompok ini telah ditambah ke Tiket Saya.`,
     back: 'Papan pemuka',
   },
 };
@@ -224,7 +224,7 @@ const wizard: Words<typeof wizardText> = {
     list: 'Hidangan',
     optional: 'Pilihan: makan malam di atas bot.',
     forTicket: (code, heads) => `Untuk tiket ${code}, ${orang(heads)}.`,
-    nobody: 'Tiada sesiapa dalam pesanan ini dikenakan bayaran hidangan.',
+    nobody: 'Tiada hidangan perlu dibayar dalam pesanan ini.',
     of: (diners) => `daripada ${malay.number(diners)}`,
     most: 'Setiap penumpang boleh memesan satu daripada setiap hidangan.',
     everybody: 'Satu untuk semua',
@@ -253,7 +253,7 @@ const wizard: Words<typeof wizardText> = {
     clear: 'Kosongkan pesanan',
     remove: 'Buang',
     total: 'Jumlah',
-    howTotal: (total) => `Jumlah RM ${total}. Bagaimana ia dikira`,
+    howTotal: (total) => `Jumlah RM ${total}. Tunjukkan pecahan harga`,
     bar: (heads, total) => `Pesanan, ${orang(heads)}, RM ${total}`,
     freeTickets: 'Tiket percuma',
     minisigua: 'termasuk Minisigua',
@@ -265,7 +265,7 @@ const wizard: Words<typeof wizardText> = {
     charter: 'Sewa khas',
   },
   trace: {
-    title: 'Bagaimana jumlah dikira',
+    title: 'Pecahan harga',
     nothing: 'Belum ada caj.',
   },
   calendar: {

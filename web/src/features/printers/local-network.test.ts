@@ -38,7 +38,7 @@ test('before the question of the browser it is explained once what for, however 
   expect(await Promise.all([network.mayAsk(), network.mayAsk()])).toEqual([true, true]);
   expect(await network.mayAsk()).toBe(true);
   expect(asked).toHaveLength(1);
-  expect(asked[0]).toContain('Allow it to print on the printers beside this computer');
+  expect(asked[0]).toContain('Allow it to print on local printers');
 });
 
 test('who does not want to be asked now has the server print', async () => {

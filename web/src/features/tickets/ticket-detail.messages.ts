@@ -26,7 +26,7 @@ export const detailMessages = catalogue('ticket-detail', {
     ticket_agent: { one: 'Ticket', many: 'Tickets' },
     wristband: { one: 'Wristband', many: 'Wristbands' },
   },
-  printUnknown: 'Unknown: check the printer',
+  printUnknown: 'Status unknown, check the printer',
   viewBooking: 'View Booking',
   subTickets: 'Tickets',
   editEmail: 'Edit Email',

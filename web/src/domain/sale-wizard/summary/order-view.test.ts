@@ -83,7 +83,7 @@ describe('the order of others', () => {
       ['Adult', '2 × 30.00', 6000],
       ['Child', '1 × 15.00', 1500],
       ['Adult discount', '10 %', -600],
-      ['Child discount', 'RM 2.00 a head', -200],
+      ['Child discount', 'RM 2.00 each', -200],
       ['Nasi Lemak Set', '2 × 18.00, 1 × 9.00', 4500],
     ]);
   });

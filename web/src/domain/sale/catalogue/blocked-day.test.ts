@@ -16,7 +16,7 @@ const shop: Sale = { ...sale, platform: 'web_app' };
 
 describe('a day', () => {
   it.each<[string, Sale, string, string | null]>([
-    ['that is over', sale, '2026-03-04', 'This day is over'],
+    ['that is over', sale, '2026-03-04', 'This day has passed'],
     ['today', sale, '2026-03-05', null],
     ['of a holiday, at the counter', sale, '2026-03-06', 'Holiday: Hari Raya'],
     ['of a holiday, for VVIP in the shop', { ...shop, vvip: true }, '2026-03-06', 'Holiday: Hari Raya'],

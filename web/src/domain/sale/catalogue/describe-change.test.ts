@@ -46,7 +46,7 @@ describe('what changed under a running sale', () => {
   it('its price, as a note', () => {
     const after = { catalogue: { ...before }, total: 7_900 };
     expect(describeChange(atJetty, { catalogue: before, total: 7_500 }, after)).toEqual({
-      note: 'A price was changed. The total is up to date.',
+      note: 'A price has changed. The total is up to date.',
     });
   });
 

@@ -48,14 +48,14 @@ describe('how a paper of a sale stands', () => {
       'nobody knows',
       { at: 'ended', outcome: 'unknown' },
       job({ state: 'unknown' }),
-      'Tickets: unknown: check the printer',
+      'Tickets: status unknown, check the printer',
     ],
     ['a look has shown it', { at: 'ended', outcome: 'unknown' }, job({ state: 'printed' }), 'Tickets printed'],
     [
       'after a reload the queue alone knows',
       undefined,
       job({ state: 'unknown' }),
-      'Tickets: unknown: check the printer',
+      'Tickets: status unknown, check the printer',
     ],
     ['the job has left the queue', { at: 'ended', outcome: 'printed' }, null, 'Tickets printed'],
   ])('%s', (_name, step, latest, words) => {

@@ -17,7 +17,7 @@ describe('partToPay', () => {
   it.each<[partial: boolean, depositPaid: boolean, want: string]>([
     [false, false, 'Amount to pay'],
     [true, false, 'Deposit, half of the total'],
-    [true, true, 'Rest, after the deposit'],
+    [true, true, 'Balance, after the deposit'],
   ])('in two parts %s, deposit paid %s', (partial, depositPaid, want) => {
     expect(partToPay({ ...booking, partial_payment: partial, partial_paid: depositPaid })).toBe(want);
   });

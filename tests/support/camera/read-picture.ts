@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { prepareZXingModule } from 'zxing-wasm/reader';
-import { decodePicture } from '../../../web/src/lib/code-camera/decode-picture.ts';
-import { type FoundCode, pickCode } from '../../../web/src/lib/code-camera/found-code.ts';
+import { decodePicture } from '../../../web/src/ui/code-camera/decode-picture.ts';
+import { type FoundCode, pickCode } from '../../../web/src/ui/code-camera/found-code.ts';
 import { type GrayPicture, toRgba } from './gray-picture.ts';
 
 const wasm = readFileSync(createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm'));

@@ -1,7 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { acceptCount, isCountText } from '@/lib/count-text.ts';
-import styles from '@/domain/prices/money-field.module.css';
+import styles from './figure-field.module.css';
 import { uiMessages } from './ui.messages.ts';
 
 interface CountFieldProps extends Omit<

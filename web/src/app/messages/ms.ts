@@ -3,7 +3,7 @@ import type { loginMessages } from '@/features/login/login.messages.ts';
 import type { resetMessages } from '@/features/login/reset.messages.ts';
 import type { publicPagesMessages } from '@/features/public-pages/public-pages.messages.ts';
 import { overlayCatalogues, type Words } from '@/lib/catalogue.ts';
-import { codeCameraMs } from '@/lib/code-camera/code-camera.ms.ts';
+import { codeCameraMs } from '@/ui/code-camera/code-camera.ms.ts';
 import { translateErrors } from '@/domain/errors/errors.ts';
 import { labelsMs } from '@/domain/labels/labels.ms.ts';
 import { timeWordsMs } from '@/lib/time-words.ms.ts';

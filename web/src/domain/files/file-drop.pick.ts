@@ -1,6 +1,6 @@
 import { checkDocument } from '@muara/contract/rules';
 import { dataUrlOf, typeOfFile } from './file-contents.ts';
-import { problemTexts } from '@/domain/forms/form-errors.ts';
+import { problemTexts } from '@/domain/errors/field-errors.ts';
 import { fileDropMessages as text } from './file-drop.messages.ts';
 
 /** A document that may be uploaded. */

@@ -1,6 +1,6 @@
 import { checkImage } from '@muara/contract/rules';
 import { dataUrlOf, typeOfFile } from './file-contents.ts';
-import { problemTexts } from '@/domain/forms/form-errors.ts';
+import { problemTexts } from '@/domain/errors/field-errors.ts';
 import { imageDropMessages as text } from './image-drop.messages.ts';
 
 /** A picture that may be uploaded. */

@@ -1,6 +1,6 @@
 import { ApiError } from '@muara/client/http';
 import { expect, test } from 'vitest';
-import { refusedFields } from '@/domain/forms/form-errors.ts';
+import { refusedFields } from '@/domain/errors/field-errors.ts';
 import { errorText } from '@/domain/errors/errors.ts';
 import { uploadError } from './upload-error.ts';
 

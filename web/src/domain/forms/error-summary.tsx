@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { FieldErrors } from './form-errors.ts';
+import type { FieldErrors } from '@/domain/errors/field-errors.ts';
 import { errorSummaryMessages as text } from './error-summary.messages.ts';
 import styles from './error-summary.module.css';
 

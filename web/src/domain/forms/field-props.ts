@@ -1,4 +1,4 @@
-import type { FieldErrors } from './form-errors.ts';
+import type { FieldErrors } from '@/domain/errors/field-errors.ts';
 
 /** What a field needs of its form. */
 interface FieldForm<Values extends object> {

@@ -2,7 +2,7 @@ import type { FieldProblem } from '@muara/contract/rules';
 import type { Revision } from '@muara/contract/types';
 import type { FormEvent } from 'react';
 import type { CheckboxProps, InputProps } from './field-props.ts';
-import type { FieldErrors } from './form-errors.ts';
+import type { FieldErrors } from '@/domain/errors/field-errors.ts';
 
 export interface StoredRecord {
   updated_at?: string | null;

@@ -4,7 +4,7 @@ import { errorText } from '../errors/errors.ts';
 import { isStale } from '../errors/stale.ts';
 import { followRevision } from './follow-revision.ts';
 import { checkboxProps, inputProps } from './field-props.ts';
-import type { FieldErrors } from './form-errors.ts';
+import type { FieldErrors } from '@/domain/errors/field-errors.ts';
 import { isSame, keepTyped } from './form-values.ts';
 import type { Form, FormOptions, StoredRecord } from './form.ts';
 import { useSubmit } from './use-submit.ts';

@@ -1,7 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { reportError } from '../errors/errors.ts';
-import { type FieldErrors, refusedFields } from './form-errors.ts';
+import { type FieldErrors, refusedFields } from '@/domain/errors/field-errors.ts';
 
 interface Submit {
   submit(event: FormEvent<HTMLFormElement>): void;

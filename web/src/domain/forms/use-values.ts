@@ -1,7 +1,7 @@
 import { useForm as useMantineForm, type UseFormReturnType } from '@mantine/form';
 import { afterPress } from '@/lib/after-press.ts';
 import { useStableCallback } from '@/lib/use-stable-callback.ts';
-import { type FieldErrors, problemTexts, recheckErrors } from './form-errors.ts';
+import { type FieldErrors, problemTexts, recheckErrors } from '@/domain/errors/field-errors.ts';
 import type { FormOptions } from './form.ts';
 import { useKeptValues, useRestoredValues } from './use-kept-values.ts';
 

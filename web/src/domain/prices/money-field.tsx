@@ -1,7 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { acceptMoney, isMoneyText } from './money-text.ts';
-import styles from './money-field.module.css';
+import styles from '@/ui/figure-field.module.css';
 import { uiMessages } from '@/ui/ui.messages.ts';
 
 interface MoneyFieldProps extends Omit<

@@ -1,6 +1,6 @@
 import { PRICED_CATEGORIES, type PricedCategory } from '@muara/contract/constants';
 import { labels } from '@/domain/labels/labels.ts';
-import type { FieldErrors } from '@/domain/forms/form-errors.ts';
+import type { FieldErrors } from '@/domain/errors/field-errors.ts';
 import { MoneyField } from './money-field.tsx';
 import styles from './price-fields.module.css';
 

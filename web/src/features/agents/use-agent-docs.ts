@@ -6,7 +6,7 @@ import { useClient } from '@/domain/session/client-context.ts';
 import { useDialogs } from '@/lib/dialogs.ts';
 import { useToast } from '@/lib/toast.ts';
 import { reportError } from '@/domain/errors/errors.ts';
-import { refusedFields } from '@/domain/forms/form-errors.ts';
+import { refusedFields } from '@/domain/errors/field-errors.ts';
 import { uploadError } from '@/domain/files/upload-error.ts';
 import type { PickedFile } from '@/domain/files/file-drop.pick.ts';
 import { docName } from './agent-docs.ts';

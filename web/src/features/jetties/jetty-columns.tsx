@@ -3,7 +3,7 @@ import type { CsvColumn } from '@/lib/csv.ts';
 import type { Column } from '@/ui/list/data-table.tsx';
 import { RowAction, RowActions } from '@/ui/list/row-actions.tsx';
 import { EditIcon } from '@/ui/list/row-icons.tsx';
-import { RowSwitch } from '@/ui/toggle.tsx';
+import { RowSwitch } from '@/domain/lists/row-switch.tsx';
 import { FROM_LIST } from '@/domain/records/use-record-dialog.ts';
 import styles from './jetties.module.css';
 import { jettiesMessages as text } from './jetties.messages.ts';

@@ -1,6 +1,6 @@
 import { MAX_SLOTS, SLOT_TIMES } from '@muara/contract/constants';
 import { useEffect, useRef, useState } from 'react';
-import type { FieldErrors } from '@/domain/forms/form-errors.ts';
+import type { FieldErrors } from '@/domain/errors/field-errors.ts';
 import { Button } from '@/ui/button.tsx';
 import { AddIcon } from '@/ui/list/row-icons.tsx';
 import styles from './jetties.module.css';

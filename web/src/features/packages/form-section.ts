@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@/domain/forms/form-errors.ts';
+import type { FieldErrors } from '@/domain/errors/field-errors.ts';
 import type { PackageDraft } from './package-draft.ts';
 
 /** What every section of the package form is given. The functions stay the same while the form is open. */

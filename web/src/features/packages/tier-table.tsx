@@ -2,7 +2,7 @@ import { MAX_TIERS } from '@muara/contract/constants';
 import { type TierWarning, tierWarnings } from '@muara/contract/rules';
 import { memo, useCallback, useState } from 'react';
 import { useToast } from '@/lib/toast.ts';
-import type { FieldErrors } from '@/domain/forms/form-errors.ts';
+import type { FieldErrors } from '@/domain/errors/field-errors.ts';
 import { Button } from '@/ui/button.tsx';
 import { AddIcon } from '@/ui/list/row-icons.tsx';
 import { hasSameErrors } from './form-section.ts';

@@ -4,7 +4,7 @@ import { formatDate, formatWeekday } from '@/lib/dates.ts';
 import type { Column } from '@/ui/list/data-table.tsx';
 import { RowAction, RowActions } from '@/ui/list/row-actions.tsx';
 import { DeleteIcon, EditIcon, ViewIcon } from '@/ui/list/row-icons.tsx';
-import { RowSwitch } from '@/ui/toggle.tsx';
+import { RowSwitch } from '@/domain/lists/row-switch.tsx';
 import { PeriodBadge } from './period-badge.tsx';
 import { FROM_LIST } from '@/domain/records/use-record-dialog.ts';
 import styles from './popups.module.css';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useClient } from '@/domain/session/client-context.ts';
 import { useToast } from '@/lib/toast.ts';
 import { reportError } from '@/domain/errors/errors.ts';
-import { refusedFields } from '@/domain/forms/form-errors.ts';
+import { refusedFields } from '@/domain/errors/field-errors.ts';
 import { uploadError } from '@/domain/files/upload-error.ts';
 import type { PickedImage } from '@/domain/files/image-drop.pick.ts';
 import { ImageDrop } from '@/domain/files/image-drop.tsx';

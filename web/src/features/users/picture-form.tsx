@@ -4,7 +4,7 @@ import { useClient } from '@/domain/session/client-context.ts';
 import { useDialogs } from '@/lib/dialogs.ts';
 import { useToast } from '@/lib/toast.ts';
 import { reportError } from '@/domain/errors/errors.ts';
-import { refusedFields } from '@/domain/forms/form-errors.ts';
+import { refusedFields } from '@/domain/errors/field-errors.ts';
 import { uploadError } from '@/domain/files/upload-error.ts';
 import { Avatar } from '@/domain/people/avatar.tsx';
 import { Button } from '@/ui/button.tsx';

@@ -9,7 +9,7 @@ import styles from './camera-view.module.css';
 import { CodeForm } from './code-form.tsx';
 import { PlacesLeft } from './places-left.tsx';
 
-const CodeCamera = lazy(async () => ({ default: (await import('@/lib/code-camera/code-camera.tsx')).CodeCamera }));
+const CodeCamera = lazy(async () => ({ default: (await import('@/ui/code-camera/code-camera.tsx')).CodeCamera }));
 
 /** The camera with the places left, the field for codes, and the last validation. It stays open beneath results. */
 export function CameraView({ trip, gate }: { trip: OpenTrip; gate: Gate }) {

@@ -5,7 +5,7 @@ import { useClient } from '@/domain/session/client-context.ts';
 import { useDialogs } from '@/lib/dialogs.ts';
 import { useSessionActions } from '@/domain/session/session-context.ts';
 import { useToast } from '@/lib/toast.ts';
-import { refusedFields } from '@/domain/forms/form-errors.ts';
+import { refusedFields } from '@/domain/errors/field-errors.ts';
 import { useForm } from '@/domain/forms/use-form.ts';
 import { FormDialog } from '@/domain/forms/form-dialog.tsx';
 import { scannerMessages } from '../scanner.messages.ts';

@@ -1,4 +1,4 @@
-import type { Words } from '../catalogue.ts';
+import type { Words } from '@/lib/catalogue.ts';
 import type { codeCameraMessages } from './code-camera.messages.ts';
 
 /** Words of the camera that reads QR codes, in Malay. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { storage } from '../storage.ts';
+import { storage } from '@/lib/storage.ts';
 import { type CameraPlatform, CameraSession, type CameraView, RESTART_MS, RETRY_MS } from './camera-session.ts';
 
 class FakeTrack extends EventTarget {

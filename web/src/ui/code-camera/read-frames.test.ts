@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { clock } from '../clock.ts';
+import { clock } from '@/lib/clock.ts';
 import type { CodeDecoder } from './code-decoder.ts';
 import { type FrameCallbacks, type FrameSource, readFrames } from './read-frames.ts';
 

@@ -1,4 +1,4 @@
-import { catalogue } from '../catalogue.ts';
+import { catalogue } from '@/lib/catalogue.ts';
 
 /** Words of the camera that reads QR codes. */
 export const codeCameraMessages = catalogue('code-camera', {

@@ -1,4 +1,4 @@
-import { clock } from '../clock.ts';
+import { clock } from '@/lib/clock.ts';
 import type { CodeDecoder } from './code-decoder.ts';
 import { filterRepeats, keepSeen, NOTHING_SEEN } from './filter-repeats.ts';
 import { pickCode } from './found-code.ts';

@@ -1,4 +1,4 @@
-import { storage } from '../storage.ts';
+import { storage } from '@/lib/storage.ts';
 
 const KEY = 'muara.camera';
 /** Enough for a code at arm's length, and not more than a slow phone decodes in time. */

@@ -1,4 +1,4 @@
-import { clock } from '../clock.ts';
+import { clock } from '@/lib/clock.ts';
 import { type CameraProblem, cameraProblem, isPassing } from './camera-problem.ts';
 import { type Camera, listCameras, openStream, preferCamera } from './open-stream.ts';
 import { applyControls, NO_CONTROLS, readControls, type TrackControls } from './track-controls.ts';

@@ -1,4 +1,4 @@
-import { clock } from '../clock.ts';
+import { clock } from '@/lib/clock.ts';
 
 /** Returns what `work` resolves with. Throws when that takes longer than `ms`: some decoders never answer. */
 export function within<T>(ms: number, work: Promise<T>): Promise<T> {

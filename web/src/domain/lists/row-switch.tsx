@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { reportError } from '@/domain/errors/errors.ts';
-import styles from './toggle.module.css';
+import styles from './row-switch.module.css';
 
 interface RowSwitchProps {
   /** What it switches and of whom, such as `Active: Jeti Shahbandar`. */

@@ -1,7 +1,7 @@
 import { ApiError } from '@muara/client/http';
 import { ERRORS } from '@muara/contract/errors';
 import type { FieldProblem } from '@muara/contract/rules';
-import { codeText } from '@/domain/errors/errors.ts';
+import { codeText } from './errors.ts';
 
 /** What is wrong with a form: the words for each field that is, in the order of the form. */
 export type FieldErrors = Readonly<Record<string, string>>;

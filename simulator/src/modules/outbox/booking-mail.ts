@@ -4,12 +4,12 @@ import { buildMail, type Mail, type MailFact } from './mail-page.ts';
 import { languageOf, type MailedPlace, rm, textsFor, tripFacts } from './mail-words.ts';
 import type { MailTexts } from './texts/wording.ts';
 
-/** What the mail of a booking is written from: all of it is stored. */
+/** What the mail of a booking is written from, all of it stored. */
 interface BookingToMail extends MailedPlace {
   booking: TicketRecord;
-  /** It was changed while it was pending, and that is the news. */
+  /** Whether the news is that it changed while pending. */
   changed: boolean;
-  /** What the next payment takes; null when nothing can be paid. */
+  /** The amount of the next payment; null when nothing can be paid. */
   toPay: Sen | null;
   /** Where the buyer sees and pays it. */
   link: string;
@@ -18,7 +18,7 @@ interface BookingToMail extends MailedPlace {
 
 type State = Exclude<keyof MailTexts['booking']['states'], 'Changed'>;
 
-/** Tells a buyer the state of a booking, with the payment link while there is something to pay (002 §4.1, §7.1). */
+/** Returns the mail about a booking's state, with the payment link while something is due (002 §4.1, §7.1). */
 export function bookingMail(to: readonly string[], mail: BookingToMail): Mail {
   const { booking, changed } = mail;
   const texts = textsFor(booking);
@@ -50,7 +50,7 @@ function stateOf({ refund, cancel, bookingStatus, balance }: TicketRecord): Stat
 
 const PRICED: ReadonlySet<State> = new Set<State>(['Approved', 'Processing Payment', 'Deposit', 'Paid', 'Credit']);
 
-/** Nothing is said of a price that is not approved yet (002 §4.1), or of one that nobody pays any more. */
+/** Leaves out a price that is not approved yet (002 §4.1), or that is no longer payable. */
 function moneyOf({ booking, toPay }: BookingToMail, { facts }: MailTexts): MailFact[] {
   const { money, payment, balance } = booking;
   if (!PRICED.has(stateOf(booking))) return [];

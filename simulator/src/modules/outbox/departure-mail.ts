@@ -2,7 +2,7 @@ import type { TicketRecord } from '../../world/ticket-records.ts';
 import { buildMail, type Mail } from './mail-page.ts';
 import { dateInWords, departureInWords, languageOf, textsFor } from './mail-words.ts';
 
-/** Tells a buyer that the departure was moved. @param to all addresses of the buyer */
+/** Returns the mail about a moved departure. @param to all addresses of the buyer */
 export function departureMail(
   to: readonly string[],
   before: TicketRecord,

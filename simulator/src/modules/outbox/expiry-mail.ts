@@ -3,8 +3,8 @@ import { buildMail, type Mail } from './mail-page.ts';
 import { dayInWords, languageOf, textsFor } from './mail-words.ts';
 
 /**
- * Tells the buyer of a batch until when it is valid now, and that QR codes were replaced.
- * @param agent name of the agent's account, where the batch has no buyer's name
+ * Returns the mail about a batch's new expiry date and replaced QR codes.
+ * @param agent name of the agent's account, used when the batch has no buyer name
  */
 export function expiryMail(
   to: readonly string[],

@@ -5,20 +5,20 @@ import type { OutboxRecord } from '../../world/log-records.ts';
 import { qrSvg } from './qr-svg.ts';
 import { MAIL_TEXTS } from './texts/mail-texts.ts';
 
-/** A mail as it is written; when, and about which ticket, is added where it is sent. */
+/** A mail's content; date and ticket are added on sending. */
 export type Mail = Pick<OutboxRecord, 'to' | 'subject' | 'text' | 'html'>;
 
-/** A term and what belongs to it; without a text it is left out. */
+/** A term and its text; left out without a text. */
 export type MailFact = readonly [term: string, text: string | null];
 
-/** A ticket whose QR code a mail shows. */
+/** A ticket with its QR code in a mail. */
 interface MailedCode {
   code: string;
-  /** What the QR code says. */
+  /** The content of the QR code. */
   qrcode: string;
   /** Package, category and the like. */
   facts?: string;
-  /** Where its document is. */
+  /** The link to its document. */
   link?: MailLink;
 }
 
@@ -31,24 +31,24 @@ interface MailContent {
   to: readonly string[];
   subject: string;
   language: Language;
-  /** Whom it greets; null greets a guest. */
+  /** Name in the greeting; null greets a guest. */
   name: string | null;
   paragraphs: readonly string[];
   facts?: readonly MailFact[];
   codes?: readonly MailedCode[];
-  /** The one thing to do. */
+  /** The main action. */
   action?: MailLink;
   /** Small print. */
   notes?: readonly string[];
 }
 
-/** Returns a mail in the one layout that all mails have, as a page and as plain text with the same content. */
+/** Returns a mail in the common layout, as HTML and as plain text with the same content. */
 export function buildMail(content: MailContent): Mail {
   const { to, subject } = content;
   return { to, subject, text: textOf(content), html: pageOf(content) };
 }
 
-/** Text of people: its lines stay lines. */
+/** Keeps the line breaks of text that people typed. */
 function lines(text: string): string {
   return escapeHtml(text).replaceAll('\n', '<br>');
 }
@@ -78,7 +78,7 @@ const FONT = 'font-family:system-ui,-apple-system,Segoe UI,Roboto,sans-serif';
 
 const FOOT = [MUARA_BUSINESS.name, ...MUARA_BUSINESS.lines, MUARA_BUSINESS.contact ?? ''].map(escapeHtml).join('<br>');
 
-/** Each element has its own style, because mail programs drop style sheets. */
+/** Styles are inline, because mail programs drop style sheets. */
 function pageOf({
   subject,
   language,

@@ -6,7 +6,7 @@ import type { MailFact } from './mail-page.ts';
 import { MAIL_TEXTS } from './texts/mail-texts.ts';
 import { type MailTexts } from './texts/wording.ts';
 
-/** The language that the buyer of a ticket used; English by default. */
+/** Returns the language that a ticket's buyer used; English by default. */
 export function languageOf({ buyer }: Pick<TicketRecord, 'buyer'>): Language {
   return buyer.language ?? 'en';
 }
@@ -15,12 +15,12 @@ export function textsFor(ticket: Pick<TicketRecord, 'buyer'>): MailTexts {
   return MAIL_TEXTS[languageOf(ticket)];
 }
 
-/** An amount as mails write it: `RM 1,234.50`. */
+/** Formats an amount for mails: `RM 1,234.50`. */
 export function rm(amount: Sen): string {
   return `RM ${formatRinggit(amount)}`;
 }
 
-/** A date in words: `23 Nov 2026`. */
+/** Formats a date: `23 Nov 2026`. */
 export function dateInWords(date: LocalDate, { months }: MailTexts): string {
   const [year, month, day] = date.split('-');
   return `${Number(day)} ${months[Number(month) - 1]} ${year}`;
@@ -30,19 +30,19 @@ export function dayInWords(at: Instant, texts: MailTexts): string {
   return dateInWords(toLocalDate(at), texts);
 }
 
-/** The departure in one line: `23 Nov 2026, 15:00 - 16:00`. */
+/** Formats a departure in one line: `23 Nov 2026, 15:00 - 16:00`. */
 export function departureInWords({ departDate, slot }: TicketRecord, texts: MailTexts): string {
   if (departDate === null) return texts.facts.openTicket;
   return [dateInWords(departDate, texts), ...(slot === null ? [] : [slot])].join(', ');
 }
 
-/** Where a purchase goes: what its records know by id alone. */
+/** The names of package and jetty, which a purchase stores by id only. */
 export interface MailedPlace {
   packageName: string;
   jettyName: string | null;
 }
 
-/** Facts about a trip: package, date, time, jetty, passengers. */
+/** Returns facts about a trip: package, date, time, jetty, passengers. */
 export function tripFacts(ticket: TicketRecord, place: MailedPlace, texts: MailTexts): MailFact[] {
   const { facts } = texts;
   const { departDate, slot, expiredAt } = ticket;
@@ -64,7 +64,7 @@ function passengersInWords({ counts, free, heads }: TicketRecord, { categories, 
 
 const SHOWN_DIGITS = 4;
 
-/** A bank account: enough to know it, not enough to use it. */
+/** Returns a bank account in words: recognisable, but not usable. */
 export function bankInWords(
   { name, accNo }: { readonly name: string; readonly accNo: string },
   { refund }: MailTexts,

@@ -12,7 +12,7 @@ const MALAY = { headers: { 'accept-language': 'ms' } };
 const newest = (sim: TestSimulator): OutboxRecord => sim.world.tables.outbox.all().at(-1) as OutboxRecord;
 
 describe('the mail of a paid order', () => {
-  test('is enough to board: QR code, date in words, time, jetty, passengers, amount and the receipt', async () => {
+  test('has everything needed to board: QR code, date, time, jetty, passengers, amount and receipt', async () => {
     const sim = createTestSimulator();
     const slot = '17:00 - 18:00';
     const { ticket, refNo } = await order(sim, { package_id: 1, jetty_id: 3, slot });
@@ -38,7 +38,7 @@ describe('the mail of a paid order', () => {
     expect(html).toContain('lang="en"');
   });
 
-  test('of a batch shows no code: each of its tickets has one of its own', async () => {
+  test('shows no code for a batch, whose tickets have their own', async () => {
     const sim = createTestSimulator();
     const agent = await sim.as('agent');
     const { ipay88_payload: form } = await agent.call('generateTicket', { body: agentSale() });
@@ -78,14 +78,14 @@ describe('mails in Malay', () => {
     }
   });
 
-  test('stay English for who used the shop in English, whatever language asks for the payment', async () => {
+  test('stay English for buyers who used the shop in English, whatever language the payment call prefers', async () => {
     const sim = createTestSimulator();
     const { refNo } = await order(sim);
     await sim.call('receivePaymentBackend', { body: result(sim, refNo), ...MALAY });
     expect(newest(sim).subject).toMatch(/^Your receipt/);
   });
 
-  test('have no English word in any text', () => {
+  test('contain no English word', () => {
     const told: string[] = [];
     const walk = (words: unknown, at: string): void => {
       if (typeof words === 'string') told.push(`${at}: ${words}`);

@@ -3,7 +3,7 @@ import type { UserRecord } from '../../world/records.ts';
 import { buildMail, type Mail } from './mail-page.ts';
 import { MAIL_TEXTS } from './texts/mail-texts.ts';
 
-/** The mail with the link that sets a password: a new one, or the first of an account that was never activated. */
+/** Returns the mail with the link that sets a password: a new one, or the first of an account. */
 export function passwordMail({ name, email, passwordHash }: UserRecord, link: string, language: Language): Mail {
   const { password } = MAIL_TEXTS[language];
   const first = passwordHash === null;
@@ -18,7 +18,10 @@ export function passwordMail({ name, email, passwordHash }: UserRecord, link: st
   });
 }
 
-/** The mail to somebody whose account cannot be used: a link would not help. @param why the words of the refusal */
+/**
+ * Returns the mail about an account that cannot be used, so that a link would not help.
+ * @param why the message of the refusal
+ */
 export function closedAccountMail({ name, email }: UserRecord, why: string, language: Language): Mail {
   const { password } = MAIL_TEXTS[language];
   return buildMail({

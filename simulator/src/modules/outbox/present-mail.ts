@@ -5,7 +5,7 @@ import type { OutboxRecord } from '../../world/log-records.ts';
 import type { Instant } from '../../world/records.ts';
 import { receivedAt } from './received-at.ts';
 
-/** A mail that would have been sent, for the control plane. */
+/** Returns an unsent mail for the control plane. */
 export function presentMail(mail: OutboxRecord, now: Instant): OutboxMail {
   const { id, to, subject, text, html, ticketCode, createdAt, readAt } = mail;
   return {

@@ -1,12 +1,12 @@
 import { encode } from 'uqr';
 import { escapeHtml } from '../../documents/html-page.ts';
 
-/** Modules of white that a reader needs around the code. */
+/** White modules that readers need around the code. */
 const QUIET_MODULES = 4;
-/** Pixels that a scanner reads from a phone at arm's length. */
+/** Pixels that a scanner can read from a phone at arm's length. */
 const SIDE = 256;
 
-/** The QR code of a text as a picture inside a mail: black on white whatever the reader's colours are. */
+/** Returns the QR code of a text as an SVG for mails: black on white in any colour scheme. */
 export function qrSvg(text: string, label: string): string {
   const { size, data } = encode(text, { ecc: 'Q', boostEcc: true, border: QUIET_MODULES });
   const dark = data.flatMap((row, y) => row.flatMap((on, x) => (on ? [`M${x} ${y}h1v1h-1z`] : []))).join('');

@@ -1,6 +1,6 @@
 import type { World } from '../../world/world.ts';
 
-/** Marks mails as read now, all that are not unless told which; answers how many were not read before. */
+/** Marks mails as read now, by default all unread ones; returns how many were unread. */
 export function readMails({ tables: { outbox }, clock }: World, ids?: readonly number[]): number {
   const mails = ids ? ids.flatMap((id) => outbox.get(id) ?? []) : outbox.all();
   const unread = mails.filter(({ readAt }) => readAt === undefined);

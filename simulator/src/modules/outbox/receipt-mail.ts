@@ -5,13 +5,19 @@ import { languageOf, type MailedPlace, rm, textsFor, tripFacts } from './mail-wo
 
 /** What the mail of a paid purchase shows besides the purchase. */
 interface ReceiptToMail extends MailedPlace {
-  /** Address of the receipt. */
+  /** URL of the receipt. */
   receipt: string;
-  /** Whether its own QR code opens the gate: each ticket of a batch has a code of its own, which this mail does not show. */
+  /**
+   * Whether its own QR code is valid for entry: the tickets of a batch have their own codes, which this mail does not
+   * show.
+   */
   boards: boolean;
 }
 
-/** The mail of a paid ticket: all that its buyer needs at the jetty. @param to all addresses of the buyer */
+/**
+ * Returns the mail of a paid ticket, with everything its buyer needs at the jetty.
+ * @param to all addresses of the buyer
+ */
 export function receiptMail(to: readonly string[], ticket: TicketRecord, mail: ReceiptToMail): Mail {
   const texts = textsFor(ticket);
   const { receipt, facts } = texts;
@@ -40,7 +46,7 @@ export function receiptMail(to: readonly string[], ticket: TicketRecord, mail: R
   });
 }
 
-/** What was received, and what is owed under a Credit Facility. */
+/** Returns what was received, and what is owed under a Credit Facility. */
 function moneyWords({ balance: { received, owed } }: TicketRecord, { receipt }: MailTexts): string[] {
   if (owed > 0 && received === 0) return [receipt.onCredit(rm(owed))];
   return [receipt.thanks(rm(received)), ...(owed > 0 ? [receipt.rest(rm(owed))] : [])];

@@ -3,7 +3,7 @@ import { refundAmountOf } from '../tickets/refund-amount.ts';
 import { buildMail, type Mail } from './mail-page.ts';
 import { bankInWords, languageOf, rm, textsFor } from './mail-words.ts';
 
-/** Tells a buyer that the money is on its way back, and that the ticket is void. */
+/** Returns the mail about an approved refund, which voids the ticket. */
 export function refundedMail(to: readonly string[], ticket: TicketRecord): Mail {
   const texts = textsFor(ticket);
   const { refund: words } = texts;
@@ -25,7 +25,7 @@ export function refundedMail(to: readonly string[], ticket: TicketRecord): Mail 
   });
 }
 
-/** Tells a buyer that there is no refund, and whether the ticket is valid. */
+/** Returns the mail about a rejected refund, and whether the ticket is valid. */
 export function refundRejectedMail(to: readonly string[], ticket: TicketRecord): Mail {
   const texts = textsFor(ticket);
   const { refund: words } = texts;

@@ -4,8 +4,8 @@ import { buildMail, type Mail } from './mail-page.ts';
 import { bankInWords, languageOf, rm, textsFor } from './mail-words.ts';
 
 /**
- * Tells a buyer that a refund was requested, and where it is to go: anybody who finds a receipt could have asked, so this
- * mail is what protects the buyer.
+ * Returns the mail about a refund request and where the money would go. It protects buyers, because anybody who finds
+ * a receipt could request a refund.
  */
 export function refundRequestedMail(
   to: readonly string[],

@@ -2,7 +2,7 @@ import type { Context } from '../../kernel/handler.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { Mail } from './mail-page.ts';
 
-/** Writes to the buyer of a ticket, at all addresses that the ticket names; without one nobody is written to. */
+/** Sends a mail to all addresses of a ticket's buyer; sends nothing without one. */
 export function sendMail({ world, now }: Context, ticket: TicketRecord, mailTo: (to: readonly string[]) => Mail): void {
   const { email, emails } = ticket.buyer;
   const to = [...new Set([...(email === null ? [] : [email]), ...emails])];

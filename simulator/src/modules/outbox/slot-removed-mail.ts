@@ -3,7 +3,7 @@ import { buildMail, type Mail } from './mail-page.ts';
 import { departureInWords, languageOf, rm, textsFor } from './mail-words.ts';
 import type { MailTexts } from './texts/wording.ts';
 
-/** Tells one buyer which tickets lost their departure. @param to all addresses of that buyer */
+/** Returns the mail to a buyer about tickets that lost their departure. @param to all addresses of that buyer */
 export function slotRemovedMail(to: readonly string[], jetty: string, tickets: readonly TicketRecord[]): Mail {
   const [first] = tickets as [TicketRecord];
   const texts = textsFor(first);
@@ -22,7 +22,7 @@ export function slotRemovedMail(to: readonly string[], jetty: string, tickets: r
   });
 }
 
-/** What happens to the money; the payments know how much a deposit was. */
+/** Returns what happens to the money; payments tell how much a deposit was. */
 function moneyLine(tickets: readonly TicketRecord[], words: MailTexts['slotRemoved']): string {
   const paid = tickets.filter(({ balance }) => balance.isPaid).reduce((sum, { money }) => sum + money.total, 0);
   const deposit = tickets.some(({ balance }) => !balance.isPaid && balance.isPartlyPaid);

@@ -7,12 +7,12 @@ import { type MailTexts } from './texts/wording.ts';
 /** Why a payment buys nothing. */
 export type SurplusReason = keyof MailTexts['surplus']['why'];
 
-/** The reason for staff and the audit trail, as the end of a sentence. */
+/** Returns the reason for staff and the audit trail, as the end of a sentence. */
 export function surplusWords(why: SurplusReason): string {
   return MAIL_TEXTS.en.surplus.why[why];
 }
 
-/** Tells a buyer that a payment came in that buys nothing, and what happens to it. */
+/** Returns the mail to a buyer about a payment that buys nothing, and what happens to it. */
 export function surplusMail(
   to: readonly string[],
   ticket: TicketRecord,
@@ -30,7 +30,7 @@ export function surplusMail(
   });
 }
 
-/** Asks the staff who decide on money to return a surplus. */
+/** Returns the mail that asks managers to return a surplus. */
 export function surplusAlertMail(
   to: readonly string[],
   { code }: TicketRecord,

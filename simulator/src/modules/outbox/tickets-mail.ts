@@ -9,11 +9,11 @@ import { type MailTexts } from './texts/wording.ts';
 interface MailedTicket {
   code: string;
   qrcode: string;
-  /** Where its document is. */
+  /** URL of its document. */
   link: string;
   category: string;
   package: string;
-  /** The last day on which it is valid; null when it does not end. */
+  /** The last day on which it is valid; null without expiry. */
   until: Instant | null;
 }
 
@@ -26,7 +26,7 @@ interface TicketsMail {
   tickets: readonly MailedTicket[];
 }
 
-/** The mail that hands tickets to somebody: it alone is enough to board. */
+/** Returns the mail that delivers tickets; it is enough to board. */
 export function ticketsMail({ to, name, language, activation, tickets }: TicketsMail): Mail {
   const texts = MAIL_TEXTS[language];
   const { tickets: words } = texts;
@@ -48,7 +48,7 @@ export function ticketsMail({ to, name, language, activation, tickets }: Tickets
   });
 }
 
-/** The mail about a ticket that its agent has voided. */
+/** Returns the mail about a ticket that its agent voided. */
 export function voidedTicketMail(to: string, name: string, code: string, language: Language): Mail {
   const { tickets: words } = MAIL_TEXTS[language];
   return buildMail({ to: [to], subject: words.voidSubject(code), language, name, paragraphs: [words.void(code)] });

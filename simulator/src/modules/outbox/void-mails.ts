@@ -4,13 +4,13 @@ import { languageOf, textsFor } from './mail-words.ts';
 
 type Addressee = Pick<TicketRecord, 'buyer'>;
 
-/** Confirms a buyer's own request to void. */
+/** Returns the mail that confirms a buyer's own void request. */
 export function voidRequestedMail(to: readonly string[], ticket: TicketRecord): Mail {
   const { void: words } = textsFor(ticket);
   return voidMail(to, ticket, words.requestedSubject(ticket.code), [words.requested(ticket.code), words.until]);
 }
 
-/** Tells a buyer that a ticket is void, and why. */
+/** Returns the mail about a void ticket, with the reason. */
 export function voidedMail(to: readonly string[], ticket: TicketRecord): Mail {
   const { void: words, questions } = textsFor(ticket);
   const { code, cancel, departDate } = ticket;
@@ -19,14 +19,14 @@ export function voidedMail(to: readonly string[], ticket: TicketRecord): Mail {
   return voidMail(to, ticket, words.subject(code), [`${words.text(code)}${reason}`, next, questions]);
 }
 
-/** Tells a buyer that the request to void was not granted. */
+/** Returns the mail about a rejected void request. */
 export function voidRejectedMail(to: readonly string[], ticket: TicketRecord): Mail {
   const { void: words, questions } = textsFor(ticket);
   const { code } = ticket;
   return voidMail(to, ticket, words.rejectedSubject(code), [words.rejected(code), words.staysValid, questions]);
 }
 
-/** Tells the holder of tickets of a batch that these are void. @param codes of the tickets */
+/** Returns the mail to the holder of void batch tickets. @param codes of the tickets */
 export function partsVoidedMail(to: readonly string[], holder: Addressee, codes: readonly string[]): Mail {
   const { void: words, questions } = textsFor(holder);
   const [first = ''] = codes;

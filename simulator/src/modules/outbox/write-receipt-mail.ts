@@ -4,7 +4,7 @@ import type { Mail } from './mail-page.ts';
 import { placeOf } from './place-of.ts';
 import { receiptMail } from './receipt-mail.ts';
 
-/** Returns the mail of a paid purchase. @param receipt address of its receipt */
+/** Returns the mail of a paid purchase. @param receipt URL of its receipt */
 export function writeReceiptMail(
   { world }: Context,
   to: readonly string[],

@@ -14,8 +14,8 @@ import { printableParts, uncountedParts } from './printable-of.ts';
 import { partnerOf } from './receipt-of.ts';
 
 /**
- * What the tickets of a batch state; no price, since an agent sets his own.
- * @param uncounted tickets that the numbers leave out; without it those that cannot be printed now
+ * Returns the printed content of a batch's tickets, without prices, because agents set their own.
+ * @param uncounted tickets to leave out of the numbering; by default those that cannot be printed now
  */
 export function agentBatchOf(world: World, ticket: TicketRecord, uncounted?: readonly number[]): AgentTicketBatch {
   const parts = world.tables.subTickets.by('ticket', ticket.id);
@@ -44,7 +44,7 @@ function agentTicketOf(world: World, part: SubTicketRecord): AgentTicketData {
   };
 }
 
-/** What the wristbands of a purchase state: one a head, in the order of the categories, free heads last. */
+/** Returns the printed content of a purchase's wristbands: one per passenger, by category, free passengers last. */
 export function wristbandsOf(world: World, ticket: TicketRecord): WristbandBatch {
   const { counts, free, jettyId } = ticket;
   const heads = [

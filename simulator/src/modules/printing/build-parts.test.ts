@@ -10,7 +10,7 @@ interface Progress {
   built: number;
 }
 
-/** Lets what goes on in the background come to its next step. */
+/** Lets background work take its next step. */
 const turn = (): Promise<void> => new Promise<void>((resolve) => void setImmediate(resolve));
 
 async function stage(total: number): Promise<{ sim: TestSimulator; code: string; ask(): Promise<Progress> }> {
@@ -19,7 +19,7 @@ async function stage(total: number): Promise<{ sim: TestSimulator; code: string;
   return { sim, code, ask: () => sim.call('buildAgentTickets', keyed(sim, code, { progress: '1' as const })) };
 }
 
-/** Asks until all is built; answers what was seen on the way. */
+/** Polls until everything is built; returns the progress seen on the way. */
 async function watch(ask: () => Promise<Progress>): Promise<number[]> {
   const seen: number[] = [];
   for (;;) {
@@ -31,7 +31,7 @@ async function watch(ask: () => Promise<Progress>): Promise<number[]> {
 }
 
 describe('GET /tickets/pdf/build_ticket_agent/{code}', () => {
-  test('answers when all are ready', async () => {
+  test('returns when all are ready', async () => {
     const { sim, code } = await stage(12);
     expect(await sim.call('buildAgentTickets', keyed(sim, code))).toEqual({
       success: true,
@@ -41,7 +41,7 @@ describe('GET /tickets/pdf/build_ticket_agent/{code}', () => {
     });
   });
 
-  test('with progress it answers at once and goes on, and others are answered between two parts', async () => {
+  test('with progress it returns immediately and continues, letting other calls run between parts', async () => {
     const { ask } = await stage(35);
     expect(await ask()).toEqual({ success: true, total: 35, page_size: 10, built: 0 });
     const seen = await watch(ask);
@@ -51,7 +51,7 @@ describe('GET /tickets/pdf/build_ticket_agent/{code}', () => {
     expect(between.filter((built) => ![10, 20, 30].includes(built))).toEqual([]);
   });
 
-  test('two builds of one batch are one, and what it has changed to is another', async () => {
+  test('shares one build per batch, and starts another after a change', async () => {
     const { sim, code, ask } = await stage(21);
     const waiting = sim.call('buildAgentTickets', keyed(sim, code));
     await watch(ask);
@@ -64,7 +64,7 @@ describe('GET /tickets/pdf/build_ticket_agent/{code}', () => {
     expect((await watch(ask)).at(-1)).toBe(20);
   });
 
-  test('ends with its world', async () => {
+  test('stops when its world ends', async () => {
     const { sim, code } = await stage(60);
     const waiting = sim.refused('buildAgentTickets', { params: { code }, headers: HELPER });
     await Promise.resolve();

@@ -4,24 +4,24 @@ import { Refusal } from '../../kernel/refusal.ts';
 import type { World } from '../../world/world.ts';
 import { drawAgentTickets } from './drawn-parts.ts';
 
-/** Builds of a world that are remembered. */
+/** Builds remembered per world. */
 const MOST_BUILDS = 8;
 
-/** The parts of a batch, as they are drawn one after the other. */
+/** The parts of a batch, rendered one after the other. */
 interface Build {
-  /** Tickets in one part. */
+  /** Tickets per part. */
   readonly size: number;
   /** Tickets that are ready. */
   built: number;
-  /** Resolves when all are; rejects when the world is gone, or a part cannot be drawn. */
+  /** Resolves when all are ready; rejects when the world ends or a part cannot be rendered. */
   readonly ended: Promise<void>;
   failed: boolean;
 }
 
-/** By all that the tickets of the batch show: what has changed since is built anew. */
+/** By everything that the batch's tickets show, so that any change causes a new build. */
 const BUILDS = new WeakMap<World, Map<string, Build>>();
 
-/** The build of a batch: the one that is under way or done, or a new one. One that failed is told once, then tried again. */
+/** Returns the current build of a batch, or a new one. A failure is reported once, then retried. */
 export function buildOf(ctx: Context, batch: AgentTicketBatch): Build {
   const builds = BUILDS.get(ctx.world) ?? new Map<string, Build>();
   BUILDS.set(ctx.world, builds);

@@ -5,16 +5,16 @@ import { HOUR_MS } from '../../world/local-time.ts';
 
 /** How long a print may take to arrive. */
 const REMEMBERED_MS = HOUR_MS;
-/** More than these are forgotten sooner. */
+/** Beyond this number, the oldest are dropped earlier. */
 const MOST_PRINTS = 1_000;
 
-/** Jobs that the server names itself: of these none can arrive later. */
+/** Job ids issued by the server: such a print cannot arrive later. */
 const NAMED_HERE = /^job-[0-9a-z]+-\d+$/;
 
 /**
- * Has a print left out that has not arrived.
+ * Cancels a print that has not arrived yet.
  * @param jobKey as its caller named it
- * @param key the same with the person, as the world keeps it
+ * @param key the same with the user, as the world stores it
  * @throws Refusal print_job_not_found
  */
 export function cancelAhead({ world, now }: Context, jobKey: string, key: string): PrintJobStatus {
@@ -29,7 +29,7 @@ export function cancelAhead({ world, now }: Context, jobKey: string, key: string
   return { job_id: jobKey, printer_id: '', code: null, state: 'canceled', error: null };
 }
 
-/** Whether a print was canceled before it arrived. */
+/** Returns whether a print was canceled before it arrived. */
 export function wasCanceledAhead({ world, now }: Context, key: string | null): boolean {
   const print = key === null ? undefined : world.tables.canceledPrints.one('key', key);
   return print !== undefined && print.at + REMEMBERED_MS > now;

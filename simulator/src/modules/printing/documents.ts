@@ -16,7 +16,7 @@ import { receiptOf } from './receipt-of.ts';
 
 const PDF = 'application/pdf';
 
-/** What is printed, at addresses for print helpers, for buyers and for staff (000 §7, 001 §7, 002 §7.6). */
+/** Printed documents at URLs for print helpers, buyers and staff (000 §7, 001 §7, 002 §7.6). */
 export const documents = {
   downloadPrintableTicket: ({ params, query }, ctx) =>
     receipt(ctx, openPurchase(ctx, params.code, query.key), query['no-margin'] === '1'),
@@ -40,7 +40,7 @@ export const documents = {
 } satisfies Partial<Handlers>;
 
 /**
- * Returns the purchase under a code for staff: with Tickets View any, with Booking View a booking (002 §2.3).
+ * Returns the purchase with a code for staff: any with Tickets View, a booking with Booking View (002 §2.3).
  * @throws Refusal ticket_not_found, permission_denied
  */
 function getReadablePurchase({ world, session, rules }: Context, code: string): TicketRecord {
@@ -56,7 +56,9 @@ async function receipt({ world, rules }: Context, ticket: TicketRecord, noMargin
   return binary(await renderReceipt(receiptOf(world, ticket, rules), { noMargin }), PDF, `receipt-${ticket.code}.pdf`);
 }
 
-/** @param asked with a job, the numbers are those of when that print was recorded, whatever was voided since */
+/**
+ * @param asked with a job, tickets keep the numbers they had when that print was recorded, whatever was voided since
+ */
 async function agentTickets(
   ctx: Context,
   opened: OpenedDocument,
@@ -72,9 +74,9 @@ async function agentTickets(
 }
 
 /**
- * Returns the tickets of a paid purchase that can be printed, or the one ticket of it that was opened. An agent's own batch has such tickets too, though only those
- * from the counter go to a printer (000 §4).
- * @param job the print in whose numbers the tickets stand; without it they are numbered as they are now
+ * Returns the printable tickets of a paid purchase, or the single ticket that was opened. Agents' own batches have
+ * such tickets too, though only those from the counter are sent to a printer (000 §4).
+ * @param job the print whose numbering to use; by default the current one
  * @throws Refusal receipt_unavailable, ticket_not_paid, print_job_not_found, agent_tickets_none
  */
 export function getAgentBatch(ctx: Context, { ticket, part }: OpenedDocument, job?: string): AgentTicketBatch {
@@ -86,7 +88,10 @@ export function getAgentBatch(ctx: Context, { ticket, part }: OpenedDocument, jo
   return batch;
 }
 
-/** A receipt is for what was paid and kept (001 §5). @throws Refusal receipt_unavailable, ticket_not_paid */
+/**
+ * Checks that a receipt exists: only for purchases that were paid and kept (001 §5).
+ * @throws Refusal receipt_unavailable, ticket_not_paid
+ */
 function assertReceipt(ticket: TicketRecord): void {
   if (ticket.refund?.doneAt != null || ticket.cancel?.doneAt != null) throw new Refusal('receipt_unavailable');
   if (!ticket.balance.isPaid) throw new Refusal('ticket_not_paid');

@@ -4,12 +4,12 @@ import { renderAgentTickets, type AgentTicketBatch } from '../../documents/index
 const MOST_BYTES = 64 * 1024 * 1024;
 
 /**
- * Documents that were drawn lately, each under all that it shows: what has changed is another document, so that nothing
- * old is ever served, and worlds may share them. The same one is never drawn twice at a time.
+ * A cache of rendered documents. The key is everything a document shows, so that no stale one is served and worlds
+ * may share them. Concurrent requests render a document once.
  */
 export class DrawnParts {
   readonly #most: number;
-  /** The latest used last. */
+  /** The most recently used last. */
   readonly #parts = new Map<string, Uint8Array>();
   readonly #drawing = new Map<string, Promise<Uint8Array>>();
   #bytes = 0;
@@ -18,12 +18,12 @@ export class DrawnParts {
     this.#most = mostBytes;
   }
 
-  /** Bytes that are kept. */
+  /** The number of bytes in the cache. */
   get bytes(): number {
     return this.#bytes;
   }
 
-  /** The document under a key, drawn when it is not there. */
+  /** Returns the document under a key, rendered if missing. */
   async get(key: string, draw: () => Promise<Uint8Array>): Promise<Uint8Array> {
     const kept = this.#parts.get(key);
     if (kept) {
@@ -63,7 +63,7 @@ function sizeOf(key: string, part: Uint8Array): number {
 
 const PARTS = new DrawnParts(MOST_BYTES);
 
-/** Agent tickets of a batch as a PDF, from what was drawn before where nothing on them has changed. */
+/** Returns agent tickets of a batch as a PDF, from the cache if nothing on them changed. */
 export function drawAgentTickets(batch: AgentTicketBatch, range: PrintRange): Promise<Uint8Array> {
   const { tickets, ...head } = batch;
   const key = JSON.stringify([head, tickets.length, range, tickets.slice(range.from - 1, range.to)]);

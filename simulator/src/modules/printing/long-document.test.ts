@@ -30,7 +30,7 @@ test.each(['downloadAgentTickets', 'downloadWristbands'] as const)(
   },
 );
 
-test('a ticket that is voided while its page is drawn is on the document that was asked for before, and on none after', async () => {
+test('a ticket voided while its page renders is in the document requested before, and in none after', async () => {
   const { sim, till } = await openTill();
   const code = await batchOf(sim, till, 60);
   const { tickets, subTickets } = sim.world.tables;

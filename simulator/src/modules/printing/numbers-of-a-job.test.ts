@@ -13,7 +13,7 @@ interface Stage {
   code: string;
   job: string;
   voidPlaces(...places: number[]): void;
-  /** The places of the tickets that a part shows, in the numbers of the job. */
+  /** The positions of a part's tickets in the numbering of the job. */
   fetchPart(query: object): Promise<Response>;
 }
 
@@ -47,7 +47,7 @@ const headers = (answer: Response): (string | null)[] =>
   ['x-total', 'x-page-size', 'x-pages'].map((name) => answer.headers.get(name));
 
 describe('the numbers of a print job', () => {
-  test('are those of when it was recorded: a void between two parts moves none and refuses none', async () => {
+  test('are fixed when it is recorded: a void between two parts does not change or refuse any', async () => {
     const { job, fetchPart, voidPlaces } = await stage(25);
     const range = { print_from: 1, print_to: 25, job };
     expect(headers(await fetchPart({ ...range, page: 1 }))).toEqual(['25', '10', '3']);
@@ -57,7 +57,7 @@ describe('the numbers of a print job', () => {
     expect(await now.json()).toMatchObject({ code: 'print_range_invalid' });
   });
 
-  test('leave out what was voided or had expired before, and keep the place of what was since', async () => {
+  test('skip tickets void or expired before, and keep the position of those voided since', async () => {
     const { sim, till } = await openTill();
     const code = await sellCode(till, BATCH_SALE);
     const { tickets, subTickets, printJobs } = sim.world.tables;
@@ -67,7 +67,7 @@ describe('the numbers of a print job', () => {
     subTickets.update(second!.id, { expired: true });
     const job = await record(till, code);
     subTickets.update(third!.id, { canceledAt: 1 });
-    // What has expired can be made valid again: the print has no number for it.
+    // An expired ticket can become valid again: the print has no number for it.
     subTickets.update(second!.id, { expired: false });
     const { uncounted } = printJobs.one('jobId', job)!;
     const shown = agentBatchOf(sim.world, batch, uncounted).tickets.map((ticket) => ticket?.code ?? null);
@@ -76,7 +76,7 @@ describe('the numbers of a print job', () => {
     expect(now).toEqual([second!.code, ...others.map((part) => part.code)]);
   });
 
-  test('a part of which all was voided is a page that says so; a range of which nothing is left is refused', async () => {
+  test('a fully voided part is a page that says so; an empty range is refused', async () => {
     const { job, fetchPart, voidPlaces } = await stage(21);
     voidPlaces(21);
     const last = await fetchPart({ print_from: 1, print_to: 21, page: 3, job });
@@ -85,7 +85,7 @@ describe('the numbers of a print job', () => {
     expect([alone.status, await alone.json()]).toMatchObject([422, { code: 'agent_tickets_none' }]);
   });
 
-  test('are asked for by the job of this very purchase, for an hour', async () => {
+  test('require a job of the same purchase, for an hour', async () => {
     const { sim, till, job, fetchPart } = await stage(12);
     const { job_id: other } = await till.call('printTicket', {
       params: { code: await sellCode(till) },

@@ -21,7 +21,10 @@ const RIVAL = 18;
 let sim: TestSimulator;
 let till: TestCaller;
 let agent: TestCaller;
-/** A batch, its parts, a rival's batch and a part of it, a sale with wristbands, a booking, and a code that nobody has. */
+/**
+ * A batch, its tickets, a rival's batch and one of its tickets, a sale with wristbands, a booking, and an unknown
+ * code.
+ */
 let codes: Record<'batch' | 'first' | 'second' | 'rival' | 'rivalPart' | 'bands' | 'booking' | 'nobody', string>;
 
 beforeAll(async () => {
@@ -57,7 +60,7 @@ async function outcome(caller: TestCaller, id: Document, code: string, key?: str
 
 const CLOSED = `document_key_invalid: ${ERRORS.document_key_invalid.message}`;
 
-describe('a document of somebody without a session', () => {
+describe('a document without a session', () => {
   test.each(DOCUMENTS)(
     '%s: no code and no key of a neighbour opens it, and nobody learns which codes exist',
     async (id) => {
@@ -97,7 +100,7 @@ describe('a document of somebody without a session', () => {
     expect(new Set(opened)).toEqual(new Set(['opened']));
   });
 
-  test('the key of one ticket of a batch opens a document of one page, and no receipt', async () => {
+  test('opens one page, and no receipt, with the key of one ticket of a batch', async () => {
     const { query } = keyed(sim, codes.second);
     const answer = await sim.fetch(`/tickets/pdf/ticket_agent/${codes.second}?key=${query.key}`);
     expect([answer.status, answer.headers.get('x-total')]).toEqual([200, '1']);
@@ -105,7 +108,7 @@ describe('a document of somebody without a session', () => {
   });
 });
 
-describe('the documented addresses', () => {
+describe('the documented URLs', () => {
   const MAY: Record<string, readonly (keyof typeof codes)[]> = {
     manager: ['batch', 'first', 'second', 'rival', 'rivalPart'],
     cashier: ['batch', 'first', 'second', 'rival', 'rivalPart'],
@@ -122,7 +125,7 @@ describe('the documented addresses', () => {
     expect(open).toEqual(MAY[who]);
   });
 
-  test('open a ticket that was sent to its holder, and neither its siblings nor the purchase', async () => {
+  test('open a sent ticket to its holder, but neither its siblings nor the purchase', async () => {
     const { tables } = sim.world;
     const holder = tables.users.one('email', AINA.email)!;
     tables.users.update(holder.id, { passwordHash: tables.users.must(9).passwordHash });
@@ -134,19 +137,19 @@ describe('the documented addresses', () => {
     expect([await open(codes.first), await open(codes.second), await open(codes.batch)]).toEqual([200, 403, 403]);
   });
 
-  test('open to the printer helpers by their key', async () => {
+  test('open to printer helpers with their key', async () => {
     const status = async (key: string) =>
       (await sim.fetch(`/tickets/pdf/ticket/${codes.bands}`, { headers: { 'x-api-key': key } })).status;
     expect([await status(HELPER['x-api-key']), await status('another-key')]).toEqual([200, 403]);
   });
 
-  test('open in a window by the token in the address', async () => {
+  test('open in a window with the token in the URL', async () => {
     const { status } = await sim.fetch(`/tickets/pdf/receipt/${codes.batch}?token=${agent.token}`);
     expect(status).toBe(200);
   });
 });
 
-test('another world and a world that was reset have other keys; a restored one has its own', async () => {
+test('use different keys in other worlds and after a reset, and the same after a restore', async () => {
   const other = createTestSimulator();
   const key = documentKey(other.world, 'MRCAAAAAAAA');
   expect(documentKey(sim.world, 'MRCAAAAAAAA')).not.toBe(key);
@@ -157,7 +160,7 @@ test('another world and a world that was reset have other keys; a restored one h
   expect(documentKey(other.world, 'MRCAAAAAAAA')).toBe(key);
 });
 
-test('the code of an order shows it without the key of its documents', async () => {
+test('an order’s code shows it without the key of its documents', async () => {
   const { ticket } = await sim.call('getSalePackages', { query: { ticket_code: codes.booking } });
   expect(ticket).toMatchObject({ code: codes.booking });
   expect(ticket).not.toHaveProperty('document_key');
@@ -166,13 +169,13 @@ test('the code of an order shows it without the key of its documents', async () 
   expect(again.ticket?.document_key).toBe(key);
 });
 
-test('a key appears in no log', async () => {
+test('keys appear in no log', async () => {
   await outcome(sim, 'downloadReceipt', codes.bands, documentKey(sim.world, codes.bands));
   const { entries } = { entries: sim.simulator.worlds.room('default').journal.entries() };
   expect(JSON.stringify(entries)).not.toContain(documentKey(sim.world, codes.bands));
 });
 
-test('Booking View opens the receipt of a booking, and of nothing else', async () => {
+test('Booking View opens receipts of bookings only', async () => {
   const { users, tickets } = sim.world.tables;
   users.update(users.one('username', 'marketing')!.id, { policies: { Booking: ['View'] } });
   const clerk = await sim.as('marketing');

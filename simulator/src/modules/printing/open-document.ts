@@ -6,15 +6,16 @@ import { settingsOf } from '../../world/world.ts';
 import { actorOf } from '../auth/session-of.ts';
 import { isOwn } from '../tickets/is-own.ts';
 
-/** What a code at a public address names: a purchase, or one ticket of a batch with its purchase. */
+/** What a code at a public URL names: a purchase, or one ticket of a batch with its purchase. */
 export interface OpenedDocument {
   ticket: TicketRecord;
   part: SubTicketRecord | null;
 }
 
 /**
- * Returns what a code names when the caller may read its documents: with its key, as a printer helper, as staff or as the
- * owner. All others get the same refusal, whether or not the code exists.
+ * Returns what a code names if the caller may read its documents: with its key, as a printer helper, as staff or as
+ * the owner.
+ * All others get the same refusal, whether or not the code exists.
  * @throws Refusal document_key_invalid, and ticket_not_found for helpers and staff
  */
 export function openDocument(ctx: Context, code: string, key: string | undefined): OpenedDocument {
@@ -27,7 +28,7 @@ export function openDocument(ctx: Context, code: string, key: string | undefined
 }
 
 /**
- * The same for documents that only a purchase has.
+ * Returns the purchase, for documents that only purchases have.
  * @throws Refusal document_key_invalid, and ticket_not_found for helpers and staff
  */
 export function openPurchase(ctx: Context, code: string, key: string | undefined): TicketRecord {
@@ -51,7 +52,9 @@ function isHelper({ world, request }: Context): boolean {
   return request.apiKey !== undefined && request.apiKey === settingsOf(world).wsApiKey;
 }
 
-/** Whether staff call who may see the ticket or print it; those who see bookings open theirs (002 §2.3). */
+/**
+ * Returns whether the caller is staff who may see or print the ticket; staff who see bookings open theirs (002 §2.3).
+ */
 function isReader({ session, rules }: Context, ticket: TicketRecord | undefined): boolean {
   if (!session) return false;
   const actor = actorOf(session);
@@ -61,7 +64,7 @@ function isReader({ session, rules }: Context, ticket: TicketRecord | undefined)
   return ['View', 'Create', 'Update'].some((action) => may('Tickets', action)) || (isBooking && may('Booking', 'View'));
 }
 
-/** A ticket that an agent has sent to somebody belongs to both; its purchase to the agent alone. */
+/** Returns whether the caller owns it: a sent ticket belongs to agent and holder, its purchase only to the agent. */
 function isOwner({ world, session }: Context, ticket: TicketRecord, part: SubTicketRecord | null): boolean {
   if (!session) return false;
   return isOwn(world, session.user, ticket) || (part !== null && part.userId === session.user.id);

@@ -17,7 +17,7 @@ const refusalOf = (asked: PiecesAsked, max: number, available = max): unknown =>
   throw new Error('it was not refused');
 };
 
-/** What the headers of a document say. */
+/** Returns the piece headers of a document. */
 async function headersOf(caller: TestCaller, path: string): Promise<(string | null)[]> {
   const answer = await caller.fetch(path, { headers: HELPER });
   if (!answer.ok) throw new RefusedCall(path, answer.status, (await answer.json()) as object);
@@ -25,7 +25,7 @@ async function headersOf(caller: TestCaller, path: string): Promise<(string | nu
   return ['x-total', 'x-page-size', 'x-pages'].map((name) => answer.headers.get(name));
 }
 
-describe('the part of a range', () => {
+describe('a part of a range', () => {
   test.each<[total: number, size: number, pages: number]>([
     [1, 10, 1],
     [10, 10, 1],
@@ -45,7 +45,7 @@ describe('the part of a range', () => {
     });
   });
 
-  test('the parts of any range are that range, each piece once and in order', () => {
+  test('adds up with the others to the range, each piece once and in order', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_500 }), fc.nat(), fc.nat(), (max, one, other) => {
         const [from, to] = [(one % max) + 1, (other % max) + 1].sort((a, b) => a - b) as [number, number];
@@ -63,19 +63,19 @@ describe('the part of a range', () => {
     );
   });
 
-  test('0, or nothing, is all that follow', () => {
+  test('extends to the end with 0 or nothing', () => {
     expect(piecesOf(rules, { print_from: 3, print_to: 0 }, 7, 7).range).toEqual({ from: 3, to: 7 });
     expect(piecesOf(rules, { print_from: 3 }, 7, 7).range).toEqual({ from: 3, to: 7 });
   });
 
-  test('a batch with fewer tickets than heads ends with its last ticket', () => {
+  test('ends with the last ticket of a batch with fewer tickets than passengers', () => {
     expect(piecesOf(rules, {}, 12, 10)).toMatchObject({ range: { from: 1, to: 10 }, headers: { 'x-total': '10' } });
     expect(refusalOf({ print_from: 11 }, 12, 10)).toMatchObject({ code: 'print_range_invalid' });
   });
 });
 
 describe('GET /tickets/pdf/ticket_agent/{code}', () => {
-  test('says how many there are, and gives the parts that are asked for', async () => {
+  test('returns the total and the requested parts', async () => {
     const { sim, till } = await openTill();
     const code = await batchOf(sim, till, 23);
     const path = `/tickets/pdf/ticket_agent/${code}`;
@@ -88,7 +88,7 @@ describe('GET /tickets/pdf/ticket_agent/{code}', () => {
     );
   });
 
-  test('a page of another origin may read the headers', async () => {
+  test('lets pages of other origins read the headers', async () => {
     const { sim, till } = await openTill();
     const code = await sellCode(till, BATCH_SALE);
     const headers = { origin: 'http://localhost:5173' };
@@ -98,7 +98,7 @@ describe('GET /tickets/pdf/ticket_agent/{code}', () => {
     );
   });
 
-  test('what was voided or has expired is left out and not counted; the order is that of their numbers', async () => {
+  test('leaves out voided and expired tickets without counting them, in order of number', async () => {
     const { sim, till } = await openTill();
     const code = await sellCode(till, BATCH_SALE);
     const { tickets, subTickets } = sim.world.tables;
@@ -116,7 +116,7 @@ describe('GET /tickets/pdf/ticket_agent/{code}', () => {
     expect((await sim.refused('downloadAgentTickets', keyed(sim, code))).code).toBe('agent_tickets_none');
   });
 
-  test('whatever changes on the tickets is on the next document, and nothing else is', async () => {
+  test('shows changes of the tickets in the next document, and no others', async () => {
     const { sim, till } = await openTill();
     const code = await sellCode(till, BATCH_SALE);
     const { tickets, subTickets } = sim.world.tables;
@@ -140,7 +140,7 @@ describe('GET /tickets/pdf/ticket_agent/{code}', () => {
 });
 
 describe('GET /tickets/pdf/wristband/{code}', () => {
-  test('one a head, in the order of the categories, free heads last', async () => {
+  test('returns one per passenger, by category, free passengers last', async () => {
     const { sim, till } = await openTill();
     const code = await sellCode(till, BANDS_SALE);
     const ticket = sim.world.tables.tickets.one('code', code)!;
@@ -149,7 +149,7 @@ describe('GET /tickets/pdf/wristband/{code}', () => {
     expect(await headersOf(sim, `/tickets/pdf/wristband/${code}?print_from=2&print_to=2`)).toEqual(['1', '10', '1']);
   });
 
-  test('neither names the buyer', async () => {
+  test('does not name the buyer', async () => {
     const { sim, till } = await openTill();
     const buyer = { name: 'Secret Buyer', email: 'secret@mail.test', contact: '+60177000099' };
     const bands = sim.world.tables.tickets.one('code', await sellCode(till, { ...BANDS_SALE, ...buyer }))!;

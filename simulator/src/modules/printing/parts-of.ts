@@ -1,25 +1,25 @@
 import type { PrintRange, Rules } from '@muara/contract/rules';
 import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
 
-/** What an address of a document in pieces asks for. */
+/** The query of a document in pieces. */
 export interface PiecesAsked {
   print_from?: number | undefined;
   print_to?: number | undefined;
   page?: number | undefined;
 }
 
-/** Pieces of a document: those of this answer, and what the headers say of all. */
+/** Pieces of a document: those of this response, and the headers about all. */
 interface Pieces {
   range: PrintRange;
-  /** What is asked for in all its parts. */
+  /** The range that the parts add up to. */
   whole: PrintRange;
   headers: Record<'x-total' | 'x-page-size' | 'x-pages', string>;
 }
 
 /**
- * The part of a range that is asked for; without a page the whole range (000 §9).
+ * Returns the requested part of a range; without a page the whole range (000 §9).
  * @param max the highest piece of a range
- * @param available the pieces that there are; a batch may have fewer tickets than heads
+ * @param available the existing pieces; a batch may have fewer tickets than passengers
  * @throws Refusal print_range_invalid
  */
 export function piecesOf(rules: Rules, asked: PiecesAsked, max: number, available: number): Pieces {

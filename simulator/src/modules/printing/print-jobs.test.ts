@@ -16,9 +16,9 @@ interface Stage {
   printer: TestPeer;
   window: TestPeer;
   code: string;
-  /** Asks for a receipt; answers the job. */
+  /** Requests a receipt; returns the job. */
   print(part?: Body): Promise<string>;
-  /** How the job stands, and whether the ticket keeps the print. */
+  /** Returns the state of a job, and whether the ticket keeps the print. */
   standing(job: string): Promise<[state: string, error: string | null, kept: string | undefined]>;
 }
 
@@ -45,7 +45,7 @@ async function stage(): Promise<Stage> {
 const printed = (job: string, part: object = {}): object => ({ msg: '/printed', job_id: job, ok: true, ...part });
 
 describe('GET /api/tickets/print-job/{job_id}', () => {
-  test('says how a job stands, and the ticket keeps its print accordingly', async () => {
+  test('returns the state of a job, and the ticket keeps its print accordingly', async () => {
     const { till, printer, code, print, standing } = await stage();
     const job = await print();
     expect(await till.call('getPrintJob', { params: { job_id: job } })).toEqual({
@@ -90,7 +90,7 @@ describe('GET /api/tickets/print-job/{job_id}', () => {
     ]);
   });
 
-  test('a job is remembered for an hour, by whoever asked for it', async () => {
+  test('returns a job for an hour to the user who requested it', async () => {
     const { sim, till, print } = await stage();
     const job = await print({ ws: 0 });
     await (await sim.as('manager')).refused('getPrintJob', { params: { job_id: job } });
@@ -100,7 +100,7 @@ describe('GET /api/tickets/print-job/{job_id}', () => {
     expect((await till.refused('getPrintJob', { params: { job_id: job } })).code).toBe('print_job_not_found');
   });
 
-  test('a test page and a slip are jobs too, and leave no record', async () => {
+  test('returns jobs of test pages and slips, which leave no record', async () => {
     const { sim, till, printer } = await stage();
     const { job_id: page } = await till.call('testPrint', { query: { printer_id: 'R1' } });
     const { job_id: slip } = await till.call('printSlip', { body: { printer_id: 'R1', user_id: 5, type: 'start' } });
@@ -116,7 +116,7 @@ describe('GET /api/tickets/print-job/{job_id}', () => {
     );
   });
 
-  test('a job of a world that another server took over has an unknown end', async () => {
+  test('returns an unknown result for a job from before a server restart', async () => {
     const { sim, till, code, print } = await stage();
     const job = await print();
     const snapshot = sim.simulator.worlds.snapshot('default');
@@ -128,7 +128,7 @@ describe('GET /api/tickets/print-job/{job_id}', () => {
     expect(other.world.tables.tickets.one('code', code)?.printHistory).toMatchObject([{ state: 'unknown' }]);
   });
 
-  test('what a printer says of a world that was reset changes nothing', async () => {
+  test('ignores a printer’s report for a world that was reset', async () => {
     const { sim, printer, print } = await stage();
     const job = await print();
     sim.simulator.worlds.reset('default');
@@ -136,7 +136,7 @@ describe('GET /api/tickets/print-job/{job_id}', () => {
     expect([sim.world.tables.printJobs.size, sim.warnings]).toEqual([0, []]);
   });
 
-  test('a thousand are remembered, and those that a printer still has', async () => {
+  test('remembers 1,000 jobs, plus those still printing', async () => {
     const { sim, till, printer, print } = await stage();
     const again = { reprint_reason: 'Torn' };
     const [waiting, ended] = [await print(), await print(again)];
@@ -161,7 +161,7 @@ describe('POST /api/tickets/print-job/{job_id}/cancel', () => {
       .map(({ action }) => action)
       .filter((action) => action.startsWith('Canceled'));
 
-  test('ws 0: takes the record back, so that the next print is no reprint', async () => {
+  test('ws 0: removes the record, so that the next print is not a reprint', async () => {
     const { sim, till, code, print, standing } = await stage();
     const job = await print({ ws: 0 });
     expect(await cancel(till, job)).toMatchObject({ job_id: job, code, state: 'canceled' });
@@ -171,7 +171,7 @@ describe('POST /api/tickets/print-job/{job_id}/cancel', () => {
     await print({ ws: 0 });
   });
 
-  test('ws 0: takes back that print alone', async () => {
+  test('ws 0: removes only that print', async () => {
     const { sim, till, code, print } = await stage();
     const first = await print({ ws: 0 });
     const second = await print({ ws: 0, reprint_reason: 'Torn' });
@@ -179,7 +179,7 @@ describe('POST /api/tickets/print-job/{job_id}/cancel', () => {
     expect(sim.world.tables.tickets.one('code', code)?.printHistory).toMatchObject([{ jobId: second }]);
   });
 
-  test('ws 1: the helper gives it up', async () => {
+  test('ws 1: the helper stops the job', async () => {
     const { till, printer, print, standing } = await stage();
     const job = await print();
     const canceled = cancel(till, job);
@@ -202,7 +202,7 @@ describe('POST /api/tickets/print-job/{job_id}/cancel', () => {
     expect(await standing(job)).toEqual([state, null, state]);
   });
 
-  test('ws 1: two at the same time are one cancel', async () => {
+  test('ws 1: two concurrent cancels count as one', async () => {
     const { sim, till, code, printer, print } = await stage();
     const job = await print();
     const canceled = Promise.all([cancel(till, job), cancel(till, job)]);
@@ -213,7 +213,7 @@ describe('POST /api/tickets/print-job/{job_id}/cancel', () => {
     expect(deeds(sim)).toEqual([`Canceled a print of ${code} on R1`]);
   });
 
-  test('ws 1: a helper that says nothing is waited for two seconds', async () => {
+  test('ws 1: waits two seconds for a silent helper', async () => {
     const { sim, till, print } = await stage();
     const job = await print();
     const canceled = cancel(till, job);
@@ -227,7 +227,7 @@ describe('POST /api/tickets/print-job/{job_id}/cancel, by the key of the caller'
   const cancel = (till: TestCaller, key: string): Promise<OperationMap['cancelPrintJob']['answer']> =>
     till.call('cancelPrintJob', { params: { job_id: key } });
 
-  test.each([0, 1] as const)('ws %s: a print that comes later is refused, and nobody hears of it', async (ws) => {
+  test.each([0, 1] as const)('ws %s: refuses a print that comes later, and notifies nobody', async (ws) => {
     const { sim, till, printer, code, print } = await stage();
     expect(await cancel(till, 'try-1')).toEqual({
       job_id: 'try-1',
@@ -243,7 +243,7 @@ describe('POST /api/tickets/print-job/{job_id}/cancel, by the key of the caller'
     await print({ ws, job_key: 'try-2' });
   });
 
-  test('at the same time as its print, in either order, nothing is printed', async () => {
+  test('prints nothing when sent at the same time as its print, in either order', async () => {
     const { sim, till, code, print } = await stage();
     const canceled = [cancel(till, 'try-1'), cancel(till, 'try-2')];
     await Promise.allSettled([print({ ws: 0, job_key: 'try-1' }), ...canceled, print({ ws: 0, job_key: 'try-2' })]);
@@ -253,7 +253,7 @@ describe('POST /api/tickets/print-job/{job_id}/cancel, by the key of the caller'
       await expect(print({ ws: 0, job_key: key })).rejects.toMatchObject({ code: 'printer_job_canceled' });
   });
 
-  test('ws 1: the helper gives up a job whose answer was lost', async () => {
+  test('ws 1: stops a job whose response was lost', async () => {
     const { till, printer, print, standing } = await stage();
     const job = await print({ job_key: 'try-1' });
     const canceled = cancel(till, 'try-1');
@@ -263,7 +263,7 @@ describe('POST /api/tickets/print-job/{job_id}/cancel, by the key of the caller'
     expect((await standing(job)).at(2)).toBeUndefined();
   });
 
-  test('is one person’s, is kept with the world, and is forgotten after an hour', async () => {
+  test('applies to one user, survives a snapshot, and is dropped after an hour', async () => {
     const { sim, till, print } = await stage();
     await cancel(await sim.as('manager'), 'try-1');
     await print({ ws: 0, job_key: 'try-1' });
@@ -277,7 +277,7 @@ describe('POST /api/tickets/print-job/{job_id}/cancel, by the key of the caller'
     await print(again);
   });
 
-  test('of a thousand the newest are remembered', async () => {
+  test('remembers the newest 1,000', async () => {
     const { sim, till, print } = await stage();
     const keys = Array.from({ length: 1_001 }, (_, number) => `try-${number}`);
     for (const key of keys) await cancel(till, key);
@@ -291,7 +291,7 @@ describe('POST /api/tickets/print-job/{job_id}/report', () => {
   const report = (till: TestCaller, job: string, state: 'printed' | 'unknown') =>
     till.call('reportPrintJob', { params: { job_id: job }, body: { state } });
 
-  test('a print of the browser whose end nobody knows is told apart until a look has shown the paper', async () => {
+  test('keeps a browser print with an unknown result apart until somebody confirms the paper', async () => {
     const { sim, till, code, print, standing } = await stage();
     const job = await print({ ws: 0 });
     expect(await report(till, job, 'unknown')).toEqual({
@@ -311,7 +311,7 @@ describe('POST /api/tickets/print-job/{job_id}/report', () => {
     ]);
   });
 
-  test('one whose end was unknown is taken back when it came to nothing, and stays so', async () => {
+  test('removes an unknown print that failed, permanently', async () => {
     const { till, print, standing } = await stage();
     const job = await print({ ws: 0 });
     await report(till, job, 'unknown');
@@ -321,7 +321,7 @@ describe('POST /api/tickets/print-job/{job_id}/report', () => {
     await print({ ws: 0 });
   });
 
-  test('of a job on the channel its printer alone tells', async () => {
+  test('accepts results of realtime jobs only from their printer', async () => {
     const { till, print, standing } = await stage();
     const job = await print();
     expect(await report(till, job, 'printed')).toMatchObject({ state: 'waiting' });

@@ -7,14 +7,14 @@ import { HOUR_MS } from '../../world/local-time.ts';
 import type { PrintJobRecord, TicketRecord } from '../../world/ticket-records.ts';
 import type { Session, World } from '../../world/world.ts';
 
-/** How long a job can be asked after. */
+/** How long a job can be queried. */
 const REMEMBERED_MS = HOUR_MS;
-/** More than these are forgotten sooner. */
+/** Beyond this number, the oldest are dropped earlier. */
 const MOST_JOBS = 1_000;
 
 const LOST: PrintResult = { state: 'unknown', error: ERRORS.printer_job_unknown.message };
 
-/** Keeps a job of the session's user, and forgets old ones that can change no more. */
+/** Stores a job of the session's user, and drops old ones that are final. */
 export function rememberJob(
   { world, hub, session, now }: Context,
   job: Pick<PrintJobRecord, 'jobId' | 'key' | 'onChannel' | 'printerId' | 'ticketId' | 'code' | 'uncounted'>,
@@ -29,12 +29,12 @@ export function rememberJob(
   printJobs.insert({ ...job, userId: (session as Session).user.id, state, error: null, at: now });
 }
 
-/** A key of the session's person, as the world keeps it. */
+/** Returns a key of the session's user, as the world stores it. */
 export function keyOf({ session }: Context, jobKey: string): string {
   return `${(session as Session).user.id}:${jobKey}`;
 }
 
-/** The job that a person has asked for with a key before; undefined without one. */
+/** Returns the job that a user requested with a key; undefined without one. */
 export function jobUnder({ world, now }: Context, key: string | null): PrintJobRecord | undefined {
   const job = key === null ? undefined : world.tables.printJobs.one('key', key);
   if (!job || job.at + REMEMBERED_MS > now) return job;
@@ -42,22 +42,19 @@ export function jobUnder({ world, now }: Context, key: string | null): PrintJobR
   return undefined;
 }
 
-/**
- * One of the session's own jobs, as it stands.
- * @throws Refusal print_job_not_found
- */
+/** Returns one of the session's own jobs in its current state. @throws Refusal print_job_not_found */
 export function getOwnJob(ctx: Context, jobId: string): PrintJobRecord {
   const job = ownJob(ctx, jobId);
   if (!job) throw new Refusal('print_job_not_found');
   return job;
 }
 
-/** One of the session's own jobs by the server's name or by the caller's key. */
+/** Returns one of the session's own jobs by the server's id or the caller's key. */
 export function jobNamed(ctx: Context, name: string): PrintJobRecord | undefined {
   return ownJob(ctx, name) ?? ownJob(ctx, jobUnder(ctx, keyOf(ctx, name))?.jobId);
 }
 
-/** What the channel knows nothing of any more has an unknown end. */
+/** A job that the channel no longer knows has an unknown result. */
 function ownJob({ world, hub, session, now }: Context, jobId = ''): PrintJobRecord | undefined {
   const { printJobs } = world.tables;
   const job = printJobs.one('jobId', jobId);
@@ -66,22 +63,19 @@ function ownJob({ world, hub, session, now }: Context, jobId = ''): PrintJobReco
   return printJobs.must(job.id);
 }
 
-/**
- * The job under which tickets of a purchase are fetched, by whoever fetches them.
- * @throws Refusal print_job_not_found
- */
+/** Returns the job under which tickets of a purchase are fetched, by any reader. @throws Refusal print_job_not_found */
 export function getJobOf({ world, now }: Context, ticket: TicketRecord, jobId: string): PrintJobRecord {
   const job = world.tables.printJobs.one('jobId', jobId);
   if (job?.ticketId !== ticket.id || job.at + REMEMBERED_MS <= now) throw new Refusal('print_job_not_found');
   return job;
 }
 
-/** Whether a printer still has it. */
+/** Returns whether a printer still has the job. */
 function isUnderWay(state: PrintJobOutcome): boolean {
   return state === 'waiting' || state === 'printing';
 }
 
-/** Writes down how a job stands; of one that printed nothing the ticket keeps no print. A job that nobody remembers changes nothing. */
+/** Records the state of a job; if nothing was printed, the ticket keeps no print. A forgotten job changes nothing. */
 export function takeInResult(world: World, jobId: string, { state, error }: PrintResult): void {
   const { printJobs, tickets } = world.tables;
   const job = printJobs.one('jobId', jobId);

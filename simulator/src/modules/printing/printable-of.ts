@@ -4,25 +4,25 @@ import type { World } from '../../world/world.ts';
 import { isPartExpired } from '../tickets/expiry.ts';
 import { commandStateOf } from '../tickets/ticket-state.ts';
 
-/** Of the tickets of a batch those that can be printed: neither voided nor expired, in the order of their numbers. */
+/** Returns the printable tickets of a batch, neither voided nor expired, in order of number. */
 export function printableParts(world: World, parts: readonly SubTicketRecord[]): SubTicketRecord[] {
   return parts
     .filter((part) => part.canceledAt === null && !isPartExpired(world, part))
     .sort((one, other) => one.id - other.id);
 }
 
-/** Of the tickets of a batch those that no number counts: voided or expired, by id. */
+/** Returns the tickets of a batch without a number, voided or expired, by id. */
 export function uncountedParts(world: World, parts: readonly SubTicketRecord[]): number[] {
   const counted = new Set(printableParts(world, parts));
   return parts.filter((part) => !counted.has(part)).map(({ id }) => id);
 }
 
-/** How many tickets of a purchase can be printed, by the wire's name; one that is no batch is one (001 §3). */
+/** Returns how many tickets of a purchase can be printed, for the wire; 1 if it is not a batch (001 §3). */
 export function totalPrintable(world: World, { expiredAt }: TicketRecord, parts: readonly SubTicketRecord[]): number {
   return expiredAt === null ? 1 : printableParts(world, parts).length;
 }
 
-/** The part of a purchase that decides what of it can be printed, by wire names. */
+/** Returns the part of a purchase that decides what can be printed, by wire names. */
 export function printableOf(world: World, ticket: TicketRecord): PrintableTicket {
   const parts = world.tables.subTickets.by('ticket', ticket.id);
   return {

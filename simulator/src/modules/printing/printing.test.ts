@@ -12,7 +12,7 @@ const sell = (till: TestCaller): Promise<string> =>
   sellCode(till, { printer_id: 'R1', printer_name: 'Receipt printer' });
 
 describe('POST /api/tickets/print/{code}', () => {
-  test('ws 0 records a print that the browser makes itself', async () => {
+  test('ws 0 records a print made by the browser', async () => {
     const { till } = await openTill();
     const code = await sell(till);
     expect(await till.call('printTicket', { params: { code }, body: { ...RECEIPT, ws: 0 } })).toEqual({
@@ -39,7 +39,7 @@ describe('POST /api/tickets/print/{code}', () => {
     });
   });
 
-  test('ws 1 hands the job to the printer, with an address that it can fetch', async () => {
+  test('ws 1 sends the job to the printer, with a URL it can fetch', async () => {
     const { sim, till } = await openTill({ world: 'night' });
     const printer = joinPrinter(sim);
     const code = await sell(till);
@@ -59,7 +59,7 @@ describe('POST /api/tickets/print/{code}', () => {
     expect((await sim.simulator.fetch(new Request(sent!.pdf))).status).toBe(200);
   });
 
-  test('the person who asked hears how it ended; a job that failed was no print', async () => {
+  test('informs the user of the result; a failed job is not a print', async () => {
     const { sim, till } = await openTill();
     const [printer, window] = [joinPrinter(sim), joinChannel(sim, till)];
     const code = await sell(till);
@@ -74,7 +74,7 @@ describe('POST /api/tickets/print/{code}', () => {
     );
   });
 
-  test('a reprint has a reason, which the history and the list keep', async () => {
+  test('requires a reason for a reprint, which history and list keep', async () => {
     const { till } = await openTill();
     const code = await sell(till);
     await till.call('printTicket', { params: { code }, body: { ...RECEIPT, ws: 0 } });
@@ -87,7 +87,7 @@ describe('POST /api/tickets/print/{code}', () => {
     expect((await till.call('listTickets', { query: { type: 'reprint' } })).data[0]?.code).toBe(code);
   });
 
-  test('a printer that is away leaves no trace of a print', async () => {
+  test('records no print when the printer is offline', async () => {
     const { sim, till } = await openTill();
     const code = await sell(till);
     const refusal = await till.refused('printTicket', { params: { code }, body: { ...RECEIPT, ws: 1 } });
@@ -95,7 +95,7 @@ describe('POST /api/tickets/print/{code}', () => {
     expect(sim.world.tables.tickets.one('code', code)?.printHistory).toEqual([]);
   });
 
-  test('a helper that prints other things is refused, and leaves no trace of a print', async () => {
+  test('refuses a printer of the wrong type, without recording a print', async () => {
     const { sim, till } = await openTill();
     const printer = joinPrinter(sim, 'W1', 1, 'wristband');
     const code = await sell(till);
@@ -110,7 +110,7 @@ describe('POST /api/tickets/print/{code}', () => {
     expect(sim.world.tables.printJobs.size).toBe(0);
   });
 
-  test('dishes alone: as the caller says, else as the ticket is', async () => {
+  test('prints dishes only if the caller says so, or else if the ticket is dining only', async () => {
     const { sim, till } = await openTill();
     const printer = joinPrinter(sim);
     const code = await sell(till);
@@ -190,7 +190,7 @@ describe('POST /api/tickets/print/{code}', () => {
     expect(ticket.print_history.at(-1)?.data.reprint_reason).toBe(again ? 'The strap tore' : null);
   });
 
-  test('a test print asks the helper for its own page', async () => {
+  test('asks the helper for its own page in a test print', async () => {
     const { sim, till } = await openTill();
     const printer = joinPrinter(sim);
     const { job_id: job } = await till.call('testPrint', { query: { printer_id: 'R1' } });
@@ -202,7 +202,7 @@ describe('a key of the caller', () => {
   const body = { ...RECEIPT, ws: 0, job_key: 'attempt-1' } as const;
   const historyOf = (sim: TestSimulator, code: string) => sim.world.tables.tickets.one('code', code)?.printHistory;
 
-  test.each([0, 1] as const)('ws %s: calls at the same time and later ones print once', async (ws) => {
+  test.each([0, 1] as const)('ws %s: concurrent and later calls print once', async (ws) => {
     const { sim, till } = await openTill();
     const printer = joinPrinter(sim);
     const code = await sell(till);
@@ -216,7 +216,7 @@ describe('a key of the caller', () => {
     ).toHaveLength(1);
   });
 
-  test('is one person’s: another’s same key is another print', async () => {
+  test('is per user: the same key of another user is another print', async () => {
     const { sim, till } = await openTill();
     const code = await sell(till);
     const first = await till.call('printTicket', { params: { code }, body });
@@ -226,7 +226,7 @@ describe('a key of the caller', () => {
     expect(other.job_id).not.toBe(first.job_id);
   });
 
-  test('that was refused is free; one whose job was canceled prints nothing more', async () => {
+  test('can be reused after a refusal, but not after a cancelation', async () => {
     const { sim, till } = await openTill();
     const code = await sell(till);
     await till.refused('printTicket', { params: { code }, body: { ...body, ws: 1 } });
@@ -239,7 +239,7 @@ describe('a key of the caller', () => {
     expect(historyOf(sim, code)).toEqual([]);
   });
 
-  test('is forgotten after an hour', async () => {
+  test('is dropped after an hour', async () => {
     const { sim, till } = await openTill();
     const code = await sell(till);
     const { job_id: job } = await till.call('printTicket', { params: { code }, body });
@@ -251,7 +251,7 @@ describe('a key of the caller', () => {
 });
 
 describe('receipts', () => {
-  test('the helper, the buyer and the staff get the same bytes, every time', async () => {
+  test('are identical for helper, buyer and staff, every time', async () => {
     const { sim, till } = await openTill();
     const code = await sell(till);
     const noMargin = { 'no-margin': '1' } as const;
@@ -264,7 +264,7 @@ describe('receipts', () => {
     expect(margin).not.toEqual(first);
   });
 
-  test('a window that sends no header gets it with its token in the address', async () => {
+  test('open in a window with the token in the URL', async () => {
     const { sim, till } = await openTill();
     const code = await sell(till);
     const answer = await sim.fetch(`/api/tickets/pdf/receipt/${code}?token=${till.token}`);
@@ -273,7 +273,7 @@ describe('receipts', () => {
     expect((await sim.fetch(`/api/tickets/${code}?token=${till.token}`)).status).toBe(401);
   });
 
-  test('every paid ticket of the seed has one', async () => {
+  test('exist for every paid ticket of the seed', async () => {
     const { sim } = await openTill();
     const tickets = sim.world.tables.tickets
       .all()

@@ -12,7 +12,7 @@ import { uncountedParts } from './printable-of.ts';
 import { pathOfPrint, readPrint, wordsOfPrint } from './read-print.ts';
 import { getPrinter, publicUrl, sendJob } from './send-job.ts';
 
-/** Printing, on printers of the realtime channel or by the browser itself, and the record of every print (000 §4, 000 §7). */
+/** Printing, by printers on the realtime channel or by the browser, and the record of every print (000 §4, 000 §7). */
 export const printing = {
   printTicket({ params, body }, ctx) {
     const { world, hub, now } = ctx;
@@ -103,7 +103,7 @@ export const printing = {
   },
 } satisfies Partial<Handlers>;
 
-/** Once, also when several have waited for the printer's word. */
+/** Records it once, even if several callers waited for the printer. */
 function recordCancel(ctx: Context, job: PrintJobRecord): void {
   const { printJobs } = ctx.world.tables;
   if (job.cancelNoted || !printJobs.get(job.id)) return;

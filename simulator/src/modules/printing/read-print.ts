@@ -8,19 +8,19 @@ import type { PrintEntry, TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
 import { printableOf } from './printable-of.ts';
 
-/** A print that may be made. */
+/** A print that is allowed. */
 interface AllowedPrint {
   type: PrinterType;
-  /** Null of a receipt. */
+  /** Null for a receipt. */
   range: PrintRange | null;
-  /** Why it is printed again; null the first time. */
+  /** Why it is reprinted; null the first time. */
   reason: string | null;
 }
 
 /**
- * Holds what is to be printed against the purchase: its kind, the range, and of a reprint the reason (000 §4, 000 §5).
- * @throws Refusal receipt_unavailable, ticket_not_paid, print_type_unavailable, agent_tickets_none, print_range_invalid,
- *   reprint_reason_required
+ * Checks what is to be printed against the purchase: type, range, and the reason of a reprint (000 §4, 000 §5).
+ * @throws Refusal receipt_unavailable, ticket_not_paid, print_type_unavailable, agent_tickets_none,
+ * print_range_invalid, reprint_reason_required
  */
 export function readPrint({ world, rules }: Context, ticket: TicketRecord, body: PrintTicketRequest): AllowedPrint {
   const { type, print_from: from = 1, print_to: to = 0, reprint_reason: given } = body;
@@ -47,7 +47,10 @@ function earlierPrint({
   return { type, print_from: from, print_to: to };
 }
 
-/** Where a helper fetches what is printed (000 §7); agent tickets in the numbers of their job, over all their parts. */
+/**
+ * Returns where a helper fetches the document (000 §7); agent tickets in the numbering of their job, across all
+ * parts.
+ */
 export function pathOfPrint(world: World, code: string, { type, range }: AllowedPrint, jobId: string): string {
   const key = documentKey(world, code);
   if (range === null) return `/tickets/pdf/ticket/${code}?no-margin=1&key=${key}`;
@@ -61,7 +64,7 @@ const WORDS: Record<PrinterType, string> = {
   wristband: 'wristbands',
 };
 
-/** A print in words, for the trail: `wristbands 2 to 5 of MRCX7K2M9QP`. */
+/** Returns a print in words, for the audit trail: `wristbands 2 to 5 of MRCX7K2M9QP`. */
 export function wordsOfPrint(code: string, { type, range }: AllowedPrint): string {
   return `${WORDS[type]}${range === null ? '' : ` ${range.from} to ${range.to}`} of ${code}`;
 }

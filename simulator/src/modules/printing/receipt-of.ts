@@ -17,7 +17,7 @@ import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
 import { stateOf } from '../tickets/ticket-state.ts';
 
-/** What the lines of a receipt are called. */
+/** The labels of a receipt's lines. */
 export interface ReceiptWords {
   passenger: Readonly<Record<PassengerCategory, string>>;
   charter: string;
@@ -34,7 +34,7 @@ const ENGLISH: ReceiptWords = {
   guideDiscount: 'Tour guide discount',
 };
 
-/** What the receipt of a ticket states: the figures of the sale, never computed again. */
+/** Returns the content of a ticket's receipt: the stored figures of the sale, never recomputed. */
 export function receiptOf(world: World, ticket: TicketRecord, rules: Rules, words = ENGLISH): ReceiptData {
   const { users, packages, jetties, shifts } = world.tables;
   const { money } = ticket;
@@ -70,7 +70,7 @@ export function receiptOf(world: World, ticket: TicketRecord, rules: Rules, word
   };
 }
 
-/** Whose sale it is: an agent's or a tour guide's. */
+/** Returns the agent or tour guide of a sale. */
 export function partnerOf(
   world: World,
   { agentId, tourguideId }: TicketRecord,

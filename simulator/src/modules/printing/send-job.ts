@@ -5,7 +5,7 @@ import type { PrintJob } from '../../realtime/print-job.ts';
 import type { PrinterPeer } from '../../realtime/printer-peer.ts';
 import { DEFAULT_WORLD } from '../../world/worlds.ts';
 
-/** How the documents name the printers in their messages (000 §8). */
+/** The printers' names in the messages of the documents (000 §8). */
 const PRINTER_WORDS: Record<PrinterType, string> = {
   receipt: 'receipt',
   ticket_agent: 'ticket',
@@ -13,8 +13,8 @@ const PRINTER_WORDS: Record<PrinterType, string> = {
 };
 
 /**
- * The printer that a job is meant for.
- * @param type what is printed; undefined where every printer will do
+ * Returns the printer for a job.
+ * @param type what is printed; undefined accepts any printer
  * @throws Refusal peer_printer_offline, peer_printer_wrong_type, peer_printer_not_connected
  */
 export function getPrinter({ hub }: Context, printerId: string, type?: PrinterType): PrinterPeer {
@@ -27,8 +27,8 @@ export function getPrinter({ hub }: Context, printerId: string, type?: PrinterTy
 }
 
 /**
- * Hands a job to a printer on the realtime channel; the person who asked hears later how it ended. Call it last: paper
- * cannot be called back.
+ * Sends a job to a printer on the realtime channel; its user is told the result later. Call it last: paper cannot be
+ * undone.
  * @throws Refusal peer_printer_offline
  */
 export function sendJob(ctx: Context, { device_id, printer_type }: PrinterPeer, jobId: string, job: PrintJob): void {
@@ -40,7 +40,7 @@ function offline(type: PrinterType = 'receipt'): Refusal {
   return new Refusal('peer_printer_offline', { field: 'printer_id', params: { type: PRINTER_WORDS[type] } });
 }
 
-/** An address of this world for somebody who sends no headers, such as a print helper. */
+/** Returns a URL of this world for callers without headers, such as print helpers. */
 export function publicUrl({ world, request }: Context, path: string): string {
   const prefix = world.name === DEFAULT_WORLD ? '' : `/w/${world.name}`;
   return `${request.origin}${request.prefix || prefix}${path}`;

@@ -4,19 +4,19 @@ import type { UserRecord } from '../../world/records.ts';
 import type { Session, World } from '../../world/world.ts';
 import { openShiftOf } from '../shifts/open-shift.ts';
 
-/** Returns the report types that a role gets (001 §6). */
+/** Returns the report types of a role (001 §6). */
 export function listReportsOf({ role }: Pick<UserRecord, 'role'>): readonly ReportDefinition[] {
   const limited = LIMITED_ROLES.find((name) => name === role);
   return limited === undefined ? REPORTS : REPORTS.filter(({ limitedRoles }) => limitedRoles.includes(limited));
 }
 
-/** Returns whether a cashier has to close the shift before any report (001 §4). */
+/** Returns whether a cashier must close the shift before any report (001 §4). */
 export function hasToCloseShift(world: World, { id, role }: UserRecord): boolean {
   return role === 'Cashier' && openShiftOf(world, id) !== undefined;
 }
 
 /**
- * Returns the report of a type for a session that may have it now.
+ * Returns the report of a type if the session may read it now.
  * @throws Refusal report_type_unknown, permission_denied, report_shift_open
  */
 export function getReport(world: World, session: Session, type: string): ReportDefinition {

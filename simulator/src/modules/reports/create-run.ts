@@ -13,16 +13,16 @@ import type { World } from '../../world/world.ts';
 import { formatDay, formatMonth } from './render/format-cell.ts';
 import { createFacts } from './facts/create-facts.ts';
 
-/** A report of one moment: what its head says, and its rows. */
+/** A report at one moment: its head, and its rows. */
 export interface ReportRun {
   readonly definition: ReportDefinition;
   readonly language: Language;
   readonly generatedAt: number;
   readonly generatedBy: string;
   readonly filters: readonly FilterText[];
-  /** The table that files contain when the call names none. */
+  /** The table in files when the call names none. */
   readonly mainTable: string;
-  /** Returns the rows in their order. They are worked out while they are read. */
+  /** Returns the rows in order, computed while they are read. */
   rows(): Iterable<ReportRow>;
 }
 
@@ -53,7 +53,7 @@ export function createRun(world: World, { definition, filters, user, language, n
   };
 }
 
-/** Returns the filters of a run in words; a date that was left out is named too, since every day counts then. */
+/** Returns the filters of a run in words, including an omitted date, which means every day. */
 function describeFilters(
   world: World,
   { filters: used, filterLabels }: ReportDefinition,

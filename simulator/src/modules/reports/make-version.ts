@@ -2,7 +2,7 @@ import { sha256 } from '../../world/sha256.ts';
 import { layOut, type Part } from './render/lay-out.ts';
 import type { ReportRun } from './create-run.ts';
 
-/** Works out from the totals of a report a text that changes when a figure of it does. */
+/** Computes a version from the totals of a report, which changes when one of its figures does. */
 export class VersionMaker {
   #figures = '';
 

@@ -10,7 +10,7 @@ import { openShiftOf } from '../shifts/open-shift.ts';
 import { hasToCloseShift, listReportsOf } from './assert-may-report.ts';
 import { isStaffLocked } from './read-filters.ts';
 
-/** Returns the report types of a member of staff and the pick lists of their filters (001 §3, §6). */
+/** Returns the report types of a member of staff and the choices of their filters (001 §3, §6). */
 export function presentOptions(world: World, user: UserRecord, language: Language, now: Instant): ReportOptions {
   const { foods, users, packages, jetties, settings } = world.tables;
   const staff = users.all().filter(isInternal);
@@ -79,7 +79,7 @@ function presentChoice({ id, name, deletedAt }: { id: number; name: string; dele
   return { id, name, ...(deletedAt != null && { removed: true }) };
 }
 
-/** What a counter offers, and what purchases are paid with elsewhere. */
+/** Returns the methods of counters and those of other sales. */
 function listMethods({ paymentMethods }: { paymentMethods: readonly string[] }): string[] {
   return [...new Set([...paymentMethods, DEFAULT_ONLINE_METHOD, 'FOC'])];
 }

@@ -17,10 +17,10 @@ import { Refusal } from '../../kernel/refusal.ts';
 import type { LocalDate, UserRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 
-/** The filters of a call as they came. */
+/** The filters of a call as sent. */
 export type FilterQuery = Readonly<Partial<Record<FilterName, string>>>;
 
-/** What a filter is read with. */
+/** The context in which a filter is read. */
 interface Reading {
   world: World;
   user: UserRecord;
@@ -31,17 +31,18 @@ interface Reading {
 /** Roles whose staff filter is locked to themselves (001 §6). */
 const LOCKED_ROLES: readonly string[] = ['Cashier', 'CSA'];
 
-/** Returns whether a role sees nobody's report but its own. */
+/** Returns whether a role sees only its own reports. */
 export function isStaffLocked({ role }: Pick<UserRecord, 'role'>): boolean {
   return LOCKED_ROLES.includes(role);
 }
 
-/** The codes of filters that a report needs and did not get. */
+/** The codes of missing required filters. */
 const MISSING: Partial<Record<FilterName, ErrorCode>> = MISSING_CODES;
 
 /**
  * Reads the filters that a report uses; others are ignored.
- * @throws Refusal report_filter_invalid, report_staff_locked, report_month_future, or that a filter is missing (001 §5)
+ * @throws Refusal report_filter_invalid, report_staff_locked, report_month_future, or the code of a missing filter
+ * (001 §5)
  */
 export function readFilters(reading: Reading, query: FilterQuery): ReportFilters {
   const { definition, user } = reading;
@@ -62,7 +63,7 @@ export function readFilters(reading: Reading, query: FilterQuery): ReportFilters
   return filters as ReportFilters;
 }
 
-/** Returns whether a filter that is required may be answered with all of them, said in so many words. */
+/** Returns whether a required filter accepts an explicit choice of all. */
 function offersAll(name: FilterName, { staff }: ReportDefinition): boolean {
   return name === 'staff_id' ? staff?.all === true : name === 'jetty_id';
 }
@@ -72,7 +73,7 @@ function readOwnId({ id }: UserRecord, text: string): number {
   return id;
 }
 
-/** Reads the value of a filter; undefined for one that it cannot have. */
+/** Returns the value of a filter; undefined when it is invalid. */
 type Reader = (text: string, reading: Reading) => unknown;
 
 const READERS: Readonly<Record<FilterName, Reader>> = {
@@ -116,12 +117,12 @@ function readOne(text: string, values: readonly string[]): string | undefined {
   return values.find((value) => value === text);
 }
 
-/** Reads a value of a numbered list by its name or its number from 1. */
+/** Returns a value of a numbered list by its name or its number from 1. */
 function readNumbered(text: string, values: readonly string[]): string | undefined {
   return values.find((value, index) => value === text || String(index + 1) === text);
 }
 
-/** Reads `2026-11-01,2026-11-23`; one day alone is a range of that day. */
+/** Reads `2026-11-01,2026-11-23`; a single day is a range of one day. */
 function readRange(text: string): DayRange | undefined {
   const [from = '', to = from, ...more] = text.split(',').map((day) => day.trim());
   const isRange = more.length === 0 && isLocalDate(from) && isLocalDate(to) && from <= to;

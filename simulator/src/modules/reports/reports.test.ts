@@ -6,7 +6,7 @@ import { createTestSimulator, type TestCaller, type TestSimulator } from '../../
 import { counterSale, openTill, TODAY } from '../test-stage.ts';
 import { readPageRows } from './test-page-rows.ts';
 
-/** Who gets which type (001 §6). */
+/** The report types of each role (001 §6). */
 const ALL = REPORTS.map(({ type }) => type);
 const TYPES_OF: Record<string, readonly string[]> = {
   manager: ALL,
@@ -28,7 +28,7 @@ const COMPLETE = {
   departure_date: TODAY,
 };
 
-/** Filters for an account that sees its own reports alone. */
+/** Returns filters for an account that sees only its own reports. */
 function completeFor(account: string): Record<string, string> {
   const { staff_id: staffId, ...others } = COMPLETE;
   return account === 'cashier' || account === 'csa' ? others : { ...others, staff_id: staffId };
@@ -41,13 +41,13 @@ async function statusOf(caller: TestCaller, type: string, query: Record<string, 
   return answer.status;
 }
 
-describe('who gets which report', () => {
+describe('access to reports', () => {
   let sim: TestSimulator;
   beforeAll(() => {
     sim = createTestSimulator();
   });
 
-  test('there are fourteen, and each role gets its own (R384 to R387)', () => {
+  test('offers fourteen types, to each role its own', () => {
     expect(ALL.toSorted()).toEqual(
       [
         'agent',
@@ -69,7 +69,7 @@ describe('who gets which report', () => {
   });
 
   describe.each(Object.entries(TYPES_OF))('%s', (account, types) => {
-    test('is offered the types of the role, in one order', async () => {
+    test('offers the types of the role in a fixed order', async () => {
       const options = await (await sim.as(account)).call('getReportOptions');
       expect(options.types.map(({ type }) => type).toSorted()).toEqual([...types].toSorted());
     });
@@ -80,11 +80,11 @@ describe('who gets which report', () => {
     });
   });
 
-  test.each(['agent', 'tourguide', 'customer'])('%s is no member of staff', async (account) => {
+  test.each(['agent', 'tourguide', 'customer'])('refuses %s, who is not staff', async (account) => {
     expect(await statusOf(await sim.as(account), 'sales', {})).toBe(403);
   });
 
-  test('a role that may view reports alone gets none (R370)', async () => {
+  test('offers none to a role that may only view reports', async () => {
     const own = createTestSimulator();
     own.world.tables.users.update(4, { policies: { Report: ['View'] } });
     const accountant = await own.as('accountant');
@@ -93,7 +93,7 @@ describe('who gets which report', () => {
   });
 });
 
-/** A value of each filter that the world of the tests has. */
+/** A value of each filter that exists in the test world. */
 const VALUES: Record<string, string> = {
   purchased_date: `2026-03-01,${TODAY}`,
   departure_date: TODAY,
@@ -159,7 +159,7 @@ describe('every role, type and filter', () => {
 });
 
 describe('the staff filter', () => {
-  test('is locked to cashiers and CSAs themselves (R388)', async () => {
+  test('is locked to themselves for cashiers and CSAs', async () => {
     const sim = createTestSimulator();
     for (const account of ['cashier', 'csa']) {
       const caller = await sim.as(account);
@@ -172,7 +172,7 @@ describe('the staff filter', () => {
     }
   });
 
-  test('offers the roles of the type, removed people too, and All Staffs where it may (R389 to R392)', async () => {
+  test('offers the roles of the type, removed users included, and All Staffs where allowed', async () => {
     const sim = createTestSimulator();
     sim.world.tables.users.update(13, { deletedAt: sim.world.clock.now() });
     const { types } = await (await sim.as('manager')).call('getReportOptions');
@@ -195,7 +195,7 @@ describe('the staff filter', () => {
 });
 
 describe('a cashier with an open shift', () => {
-  test('hears why there is no report, and gets it once the shift is closed (R376)', async () => {
+  test('is told why there is no report, and gets it once the shift is closed', async () => {
     const { till } = await openTill();
     expect(await till.call('getReportOptions')).toMatchObject({
       current_shift_status: 'Open',
@@ -239,16 +239,16 @@ describe('filters', () => {
     expect(await refusedFor(type, query)).toMatchObject({ status: 422, code, body: { field } });
   });
 
-  test('the jetty of a closing is asked for in the words of the documents (R378)', async () => {
+  test('a missing jetty of a closing report is refused with the text of the documents', async () => {
     expect((await refusedFor('closing_account', { staff_id: '5' })).body.message).toBe('Please select jetty');
   });
 
-  test('one that the type does not use is ignored, however wrong', async () => {
+  test('one that the type does not use is ignored, even when invalid', async () => {
     const query = { month: 'never', trip_type: 'Weekly', departure_date: '?' };
     expect((await (await manager).call('getReportData', { params: { type: 'sales' }, query })).type).toBe('sales');
   });
 
-  test('counters and shifts go by name or number, one day is a range', async () => {
+  test('accept counters and shifts by name or number, and a single day as a range', async () => {
     const read = async (query: Query) =>
       (await (await manager).call('getReportData', { params: { type: 'sales' }, query })).tables;
     expect(await read({ counter: '1' })).toEqual(await read({ counter: 'Counter 1' }));
@@ -259,7 +259,7 @@ describe('filters', () => {
   });
 });
 
-/** Reads `1,234.50`; null of an empty cell. */
+/** Reads `1,234.50`; null for an empty cell. */
 function readNumber(text = ''): number | null {
   return text === '' ? null : Number(text.replaceAll(',', ''));
 }
@@ -267,7 +267,7 @@ function readNumber(text = ''): number | null {
 describe('the formats', () => {
   const stage = createTestSimulator();
 
-  test.each(ALL)('page, CSV, workbook and data of %s have the same rows', async (type) => {
+  test.each(ALL)('have the same rows of %s in page, CSV, workbook and data', async (type) => {
     const manager = await stage.as('manager');
     const search = new URLSearchParams(COMPLETE).toString();
     const get = (more: string) => manager.fetch(`/api/reports/${type}?${search}${more}`);
@@ -277,7 +277,7 @@ describe('the formats', () => {
       expect(csv[0]).toBe(columns.map(({ label }) => (label.includes(',') ? `"${label}"` : label)).join(','));
       const book = await readXlsx(new Uint8Array(await (await get(`&download=1&table=${name}`)).arrayBuffer()));
       const lines = book.sheets[0]?.rows ?? [];
-      // Titles first, and the totals last of a table with rows.
+      // Titles come first, and totals last in a table with rows.
       expect(lines.length - (rows.length > 0 ? 2 : 1), name).toBe(rows.length);
       expect(csv.length - 1, name).toBe(rows.length);
       columns.forEach(({ name: column, kind }, at) => {
@@ -304,7 +304,7 @@ describe('the formats', () => {
     }
   });
 
-  test('a page has its head, no token and no script that it needs', async () => {
+  test('give a page with its head, without the token, that works without scripts', async () => {
     const manager = await stage.as('manager');
     const answer = await manager.fetch(`/api/reports/sales?purchased_date=2026-03-01,${TODAY}&token=${manager.token}`);
     const page = await answer.text();
@@ -321,7 +321,7 @@ describe('the formats', () => {
     expect(page).not.toContain(manager.token);
   });
 
-  test('a page is Malay where it is asked for, and escapes what people typed', async () => {
+  test('give a page in Malay on request, with typed text escaped', async () => {
     const { sim, till } = await openTill();
     const name = '<img src=x onerror=alert(1)>';
     await till.call('generateTicket', { body: counterSale({ company_name: 'Jaya', name: 'Aina' }) });
@@ -335,7 +335,7 @@ describe('the formats', () => {
     expect(page).not.toContain(name);
   });
 
-  test('tickets are linked for those who may open them alone', async () => {
+  test('link tickets only for those who may open them', async () => {
     const cashier = await stage.as('cashier');
     stage.world.tables.users.update(6, { policies: { Report: ['View', 'Create'] } });
     const csa = await stage.as('csa');
@@ -348,7 +348,7 @@ describe('the formats', () => {
 });
 
 describe('the version of a report', () => {
-  test('changes with its figures, and with nothing else', async () => {
+  test('changes only with its figures', async () => {
     const { sim, till } = await openTill();
     const manager = await sim.as('manager');
     const versionOf = async (query: object) =>

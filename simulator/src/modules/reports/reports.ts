@@ -46,8 +46,8 @@ export const reports = {
 } satisfies Partial<Handlers>;
 
 /**
- * Returns the run that a call asks for.
- * @throws Refusal that the caller may not have it, or that a filter is missing or wrong
+ * Returns the run that a call requests.
+ * @throws Refusal when the caller may not have it, or a filter is missing or invalid
  */
 function openRun(ctx: Context, type: string, query: Readonly<Record<string, unknown>>, language: Language): ReportRun {
   const { world, now } = ctx;

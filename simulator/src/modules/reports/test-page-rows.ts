@@ -1,4 +1,4 @@
-/** Returns the rows of a report page as text, by the title of their table. Subtotals and totals are no rows. */
+/** Returns the rows of a report page as text, by table title, without subtotals and totals. */
 export function readPageRows(page: string): Map<string, string[][]> {
   const tables = new Map<string, string[][]>();
   for (const [, title = '', rest = ''] of page.matchAll(/<h3>(.*?)<\/h3>(.*?)(?=<h3>|<footer)/gs)) {
@@ -13,7 +13,7 @@ function readLines(html: string): string[][] {
   return [...body.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, line = '']) => readCells(line));
 }
 
-/** A row whose figures are below each other. */
+/** Reads a row with its figures below each other. */
 function readSheet(html: string): string[] {
   return [...html.matchAll(/<tr>(.*?)<\/tr>/gs)].flatMap(([, line = '']) => readCells(line));
 }

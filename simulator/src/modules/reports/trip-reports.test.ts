@@ -18,7 +18,7 @@ const refuse = async (who: TestCaller, type: string, query: Query = {}): Promise
   (await who.refused('getReportData', { params: { type }, query })).code;
 
 describe('the trip report', () => {
-  test('needs staff and a trip type, and a CSA gets nobody else’s', async () => {
+  test('requires staff and a trip type, and shows a CSA only their own', async () => {
     const sim = createTestSimulator();
     const [supervisor, csa] = [await sim.as('supervisor'), await sim.as('csa')];
     expect(await refuse(supervisor, 'trip', { trip_type: 'Daily' })).toBe('staff_required');
@@ -30,7 +30,7 @@ describe('the trip report', () => {
     expect(rowsOf(await read(supervisor, 'trip', DAILY), 'trips').length).toBeGreaterThan(own.length);
   });
 
-  test('has one row a trip, whose passengers are those of the tickets', async () => {
+  test('has one row per trip, with the passengers of its tickets', async () => {
     const sim = createTestSimulator();
     const supervisor = await sim.as('supervisor');
     const { trips } = sim.world.tables;
@@ -46,7 +46,7 @@ describe('the trip report', () => {
     }
   });
 
-  test('has one row a day for “Montly”, with the same sums, also as a file', async () => {
+  test('has one row per day for “Montly”, with the same sums, also as a file', async () => {
     const sim = createTestSimulator();
     const supervisor = await sim.as('supervisor');
     const query = { staff_id: 'all', month: '2026-02' };
@@ -65,7 +65,7 @@ describe('the trip report', () => {
     expect(await lines('Daily')).toBe(rowsOf(daily, 'trips').length + 1);
   });
 
-  test('takes date and month together, and each other filter', async () => {
+  test('accepts date and month together, and each other filter', async () => {
     const sim = createTestSimulator();
     const supervisor = await sim.as('supervisor');
     const trips = async (query: Query): Promise<Row[]> =>
@@ -83,7 +83,7 @@ describe('the trip report', () => {
     expect(await refuse(supervisor, 'trip', { ...DAILY, time: '03:00AM-04:00AM' })).toBe('report_filter_invalid');
   });
 
-  test('counts a trip over midnight with all its passengers on the day of its departure', async () => {
+  test('counts a trip over midnight with all its passengers on the day of departure', async () => {
     const sim = createTestSimulator();
     const supervisor = await sim.as('supervisor');
     const { ticket, trip } = boardOverMidnight(sim);
@@ -97,7 +97,7 @@ describe('the trip report', () => {
     expect(await trips(NEXT_DAY)).toEqual([]);
   });
 
-  test('leaves out trips that are only reserved', async () => {
+  test('leaves out reserved trips', async () => {
     const sim = createTestSimulator();
     const supervisor = await sim.as('supervisor');
     const { trip } = boardOverMidnight(sim);
@@ -119,28 +119,31 @@ describe('the trip report', () => {
   });
 });
 
-test.each([2, 3, 4])('in any world trips, operators and redemptions count the same passengers (%i)', async (seed) => {
-  const sim = createTestSimulator({ seed, tickets: 150 });
-  const manager = await sim.as('manager');
-  const totals = async (type: string, query: Query, name: string): Promise<number> =>
-    tableOf(await read(manager, type, query), name).totals['passengers'] ?? 0;
-  const all = countPassengersOn(sim.world, (at) => at !== null);
-  expect(all).toBeGreaterThan(100);
-  expect(await totals('trip', { ...DAILY, departure_date: WINTER }, 'trips')).toBe(all);
-  expect(await totals('daily_redemption', { departure_date: WINTER }, 'redemptions')).toBe(all);
-  const months = ['2026-01', '2026-02', '2026-03'].map((month) => totals('boat_operator', { month }, 'boats'));
-  expect((await Promise.all(months)).reduce((sum, passengers) => sum + passengers, 0)).toBe(all);
-});
+test.each([2, 3, 4])(
+  'counts the same passengers for trips, operators and redemptions in any world (%i)',
+  async (seed) => {
+    const sim = createTestSimulator({ seed, tickets: 150 });
+    const manager = await sim.as('manager');
+    const totals = async (type: string, query: Query, name: string): Promise<number> =>
+      tableOf(await read(manager, type, query), name).totals['passengers'] ?? 0;
+    const all = countPassengersOn(sim.world, (at) => at !== null);
+    expect(all).toBeGreaterThan(100);
+    expect(await totals('trip', { ...DAILY, departure_date: WINTER }, 'trips')).toBe(all);
+    expect(await totals('daily_redemption', { departure_date: WINTER }, 'redemptions')).toBe(all);
+    const months = ['2026-01', '2026-02', '2026-03'].map((month) => totals('boat_operator', { month }, 'boats'));
+    expect((await Promise.all(months)).reduce((sum, passengers) => sum + passengers, 0)).toBe(all);
+  },
+);
 
 describe('the boat operator report', () => {
-  test('needs a month up to today', async () => {
+  test('requires a month up to today', async () => {
     const supervisor = await createTestSimulator().as('supervisor');
     expect(await refuse(supervisor, 'boat_operator')).toBe('month_required');
     expect(await refuse(supervisor, 'boat_operator', { month: '2026-04' })).toBe('report_month_future');
     expect(await refuse(supervisor, 'boat_operator', { month: 'March' })).toBe('report_filter_invalid');
   });
 
-  test('adds up to the trips that the list of operators counts, and to the trip report', async () => {
+  test('adds up to the trips in the list of operators and in the trip report', async () => {
     const sim = createTestSimulator();
     const [manager, supervisor] = [await sim.as('manager'), await sim.as('supervisor')];
     const totals = new Map<string, number>();
@@ -156,7 +159,7 @@ describe('the boat operator report', () => {
     expect(totals).toEqual(new Map(data.map(({ name, total_trip: trips }) => [name, trips])));
   });
 
-  test('has a row a boat with the days that it ran', async () => {
+  test('has a row per boat with the days it ran', async () => {
     const sim = createTestSimulator();
     const supervisor = await sim.as('supervisor');
     const rows = rowsOf(await read(supervisor, 'boat_operator', { month: '2026-02', jetty_id: '3' }), 'boats');
@@ -172,7 +175,7 @@ describe('the boat operator report', () => {
 });
 
 describe('the redemption reports', () => {
-  test('need the departure date', async () => {
+  test('require the departure date', async () => {
     const manager = await createTestSimulator().as('manager');
     for (const type of ['daily_redemption', 'agent_redeemed']) {
       expect(await refuse(manager, type)).toBe('departure_date_required');
@@ -180,7 +183,7 @@ describe('the redemption reports', () => {
     }
   });
 
-  test('daily redemption has a row for each boarding, and as many passengers as the trips', async () => {
+  test('have a row per boarding in daily redemption, with as many passengers as the trips', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const report = await read(manager, 'daily_redemption', { departure_date: WINTER });
@@ -201,7 +204,7 @@ describe('the redemption reports', () => {
     expect(order).toEqual([...order].sort());
   });
 
-  test('a party that boards in parts over midnight has a row on each day', async () => {
+  test('have a row on each day for a purchase that boards in parts over midnight', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const { ticket } = boardOverMidnight(sim);
@@ -216,7 +219,7 @@ describe('the redemption reports', () => {
     expect(morning[0]!['validated_at']).toBe('2026-03-10T00:05:00+08:00');
   });
 
-  test('agent redeemed has the rows of daily redemption that are agents’, by agent and day', async () => {
+  test('show agents’ rows of daily redemption in agent redeemed, by agent and day', async () => {
     const sim = createTestSimulator();
     const marketing = await sim.as('marketing');
     const manager = await sim.as('manager');
@@ -244,14 +247,14 @@ describe('the redemption reports', () => {
   });
 });
 
-test('a page of trips says nothing of amounts, which it does not have', async () => {
+test('do not mention amounts on a page of trips', async () => {
   const manager = await createTestSimulator().as('manager');
   const page = async (path: string): Promise<string> => (await manager.fetch(`/api/reports/${path}`)).text();
   expect(await page('boat_operator?month=2026-02')).not.toContain('in RM');
   expect(await page('financial')).toContain('in RM');
 });
 
-test('each role gets the trip reports that are its own', async () => {
+test('are offered by role', async () => {
   const sim = createTestSimulator();
   const types = async (account: string): Promise<string[]> => {
     const options = await (await sim.as(account)).call('getReportOptions');
@@ -265,7 +268,7 @@ test('each role gets the trip reports that are its own', async () => {
   expect(await refuse(await sim.as('marketing'), 'trip', DAILY)).toBe('permission_denied');
 });
 
-test('trip IDs on the page link to their trips', async () => {
+test('link trip IDs on the page to their trips', async () => {
   const sim = createTestSimulator();
   const { tripId } = sim.world.tables.trips.by('day', NIGHT)[0]!;
   const supervisor = await sim.as('supervisor');

@@ -3,8 +3,8 @@ import { createTestSimulator } from '../../hosts/in-process/index.ts';
 import { openGate, openGateStage, sellTicket, TRIP_SESSION } from '../test-scanner.ts';
 import { joinChannel } from '../test-stage.ts';
 
-describe('everybody who watches', () => {
-  test('hears of a boarding, an undo and a start', async () => {
+describe('open windows', () => {
+  test('receive a boarding, an undo and a start', async () => {
     const { sim, gate, sell } = await openGateStage();
     const window = joinChannel(sim, await sim.as('manager'));
     const { code } = await sell();
@@ -55,7 +55,7 @@ describe('everybody who watches', () => {
     expect(window.types()).toEqual(expect.arrayContaining(['activity-log', 'catalogue']));
   });
 
-  test('gets the counters again, among them that of VVIP parties to come', async () => {
+  test('refetch the counters, including upcoming VVIP bookings', async () => {
     const { sim, gate, sell } = await openGateStage();
     const window = joinChannel(sim, await sim.as('manager'));
     const bubbles = (): number => window.types().filter((type) => type === 'get-bubble').length;
@@ -67,7 +67,7 @@ describe('everybody who watches', () => {
     expect(bubbles()).toBe(before + 2);
   });
 
-  test('finds the trip, the boat and the jetty in the audit trail', async () => {
+  test('show trip, boat and jetty in the audit trail', async () => {
     const { sim, gate, sell } = await openGateStage();
     const { code } = await sell();
     await gate.board(code);
@@ -81,7 +81,7 @@ describe('everybody who watches', () => {
     expect(entry?.changes?.map(({ field }) => field)).toEqual(['passengers', 'trip_id', 'boat', 'jetty', 'at_gate']);
   });
 
-  test('sends boardings to the park service and posts nothing to the ledger', async () => {
+  test('do not change the ledger, and boardings go to the park service', async () => {
     const { sim, till, gate } = await openGateStage();
     const ticket = await sellTicket(sim, till, { package_id: 4, amount: 80, cash_in: 80, cash_out: 0 });
     const before = sim.world.tables.ledger.size;
@@ -93,7 +93,7 @@ describe('everybody who watches', () => {
 });
 
 describe('a void at the gate', () => {
-  test('takes one word for tickets of all batches, with the right to scan alone', async () => {
+  test('accepts one type for tickets of all batches, with permission to scan only', async () => {
     const sim = createTestSimulator();
     const gate = await openGate(sim);
     const part = sim.world.tables.subTickets

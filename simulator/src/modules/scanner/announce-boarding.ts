@@ -8,7 +8,7 @@ import { recordChange } from '../catalogue/record-change.ts';
 import { sendScan, sendSubScan } from '../park/send-scan.ts';
 import type { Scanned } from './get-scanned.ts';
 
-/** Tells the park service, the audit trail and everybody who watches of passengers who boarded. Call it last. */
+/** Announces boarded passengers to the park service, the audit trail and open windows. Call it last. */
 export function announceBoarding(
   ctx: Context,
   scanned: Scanned,
@@ -23,7 +23,7 @@ export function announceBoarding(
   broadcast(ctx, scanned, 'validated', trip.tripId, passengers);
 }
 
-/** Tells the same of a validation that was undone. The park service takes no message of it. */
+/** Announces an undone validation. The park service has no message for it. */
 export function announceUndo(
   ctx: Context,
   scanned: Scanned,
@@ -38,7 +38,7 @@ export function announceUndo(
   broadcast(ctx, scanned, 'undone', isTripGone ? null : trip.tripId, passengers);
 }
 
-/** Tells of a trip that started. */
+/** Announces a started trip. */
 export function announceStart(ctx: Context, trip: TripRecord): void {
   recordChange(ctx, [], {
     module: 'Trips',
@@ -71,7 +71,7 @@ function record(
   const link: AuditLink = part ? { kind: 'subTicket', id: part.id, code: part.code, name: null } : linkToTicket(ticket);
   const areas = ticket.expiredAt === null ? (['tickets'] as const) : (['tickets', 'my_tickets'] as const);
   recordChange(ctx, areas, { module: 'Tickets', action, link, changes });
-  // VVIP parties to come are counted in the menu.
+  // The menu counts upcoming VVIP bookings.
   ctx.hub.refreshBubbles();
 }
 
@@ -96,7 +96,7 @@ function broadcast(
   });
 }
 
-/** Where it happened, as people read it. */
+/** Returns where it happened, as people read it. */
 function tripFields({ world }: Context, trip: TripRecord): { field: string; value: string }[] {
   const { boatOperators, jetties } = world.tables;
   return [

@@ -5,7 +5,7 @@ import { openGate, openGateStage, TRIP_SESSION, wristbandText } from '../test-sc
 import { nonce } from '../test-stage.ts';
 
 describe('validateTicket', () => {
-  test('boards everybody, and reserves the trip with the first', async () => {
+  test('boards everybody, and reserves the trip on the first scan', async () => {
     const { sim, gate, sell } = await openGateStage();
     const [one, two] = [await sell(), await sell()];
     const first = await gate.board(one.code);
@@ -30,7 +30,7 @@ describe('validateTicket', () => {
     });
   });
 
-  test('of a ticket that is aboard says when and by whom, and shows the ticket', async () => {
+  test('shows when and by whom a boarded ticket was validated', async () => {
     const { sim, gate, sell } = await openGateStage();
     const { code } = await sell();
     await gate.board(code);
@@ -41,7 +41,7 @@ describe('validateTicket', () => {
     expect(await other.refusedBoard(code)).toBe('ticket_validated');
   });
 
-  test('by two phones at one ticket boards it once', async () => {
+  test('boards a ticket once when two phones scan it', async () => {
     const { sim, gate, sell } = await openGateStage();
     const { code } = await sell();
     const other = await openGate(sim, 'supervisor', { ...TRIP_SESSION, boat_no: 'MLK 102' });
@@ -57,7 +57,7 @@ describe('validateTicket', () => {
     expect(sim.world.tables.trips.by('day', '2026-03-10')).toHaveLength(1);
   });
 
-  test('sent again with its nonce boards nobody twice, and returns what the first did', async () => {
+  test('returns the first result when repeated with its nonce', async () => {
     const { sim, gate, sell } = await openGateStage();
     const { code } = await sell();
     const first = await gate.board(code, { _: 'the-same-scan' });
@@ -66,14 +66,14 @@ describe('validateTicket', () => {
     expect(sim.world.tables.validations.size).toBe(1);
   });
 
-  test('with the nonce of another ticket is refused', async () => {
+  test('refuses the nonce of another ticket', async () => {
     const { gate, sell } = await openGateStage();
     const [one, two] = [await sell(), await sell()];
     await gate.board(one.code, { _: 'the-same-scan' });
     expect(await gate.refusedBoard(two.code, { _: 'the-same-scan' })).toBe('nonce_reused');
   });
 
-  test('of another slot needs a confirmation', async () => {
+  test('requires confirmation for another slot', async () => {
     const { sim, sell } = await openGateStage();
     const { code } = await sell({ jetty_id: 3, slot: '11:00 - 12:00' });
     const gate = await openGate(sim, 'csa', { ...TRIP_SESSION, jetty_id: 3, time: '14:00 - 15:00' });
@@ -81,7 +81,7 @@ describe('validateTicket', () => {
     expect(await gate.board(code, { confirm: 1 })).toMatchObject({ total_validated: 3 });
   });
 
-  test('takes no more than the boat has places, and takes more when it gets a bigger one', async () => {
+  test('boards no more than the boat’s capacity, and more on a bigger boat', async () => {
     const { gate, sell } = await openGateStage();
     const [one, two] = [await sell(), await sell()];
     await gate.board(one.code, { total_passenger: 5 });
@@ -101,13 +101,13 @@ describe('validateTicket', () => {
     expect(await gate.refusedBoard(part?.qrcode ?? '')).toBe('ticket_validated');
   });
 
-  test('refuses what no scan has named', async () => {
+  test('refuses a ticket that was not scanned', async () => {
     const { gate, sell } = await openGateStage();
     const [one, two] = [await sell(), await sell()];
     expect(await gate.refusedBoard(one.code, { id: two.id })).toBe('ticket_changed');
   });
 
-  test('by somebody without the right is refused', async () => {
+  test('is refused without permission', async () => {
     const { sim, sell, till } = await openGateStage();
     const { id, code } = await sell();
     const body = { ...TRIP_SESSION, id, code, qrcode: code };
@@ -117,7 +117,7 @@ describe('validateTicket', () => {
 });
 
 describe('partialValidate', () => {
-  test('boards a part, later the rest, and marks the ticket as used with the last', async () => {
+  test('boards in parts, and marks the ticket as used with the last', async () => {
     const { sim, gate, sell } = await openGateStage();
     const { code, id } = await sell();
     const first = await gate.boardPart(code, { category: 'adult', quantity: 1 });
@@ -159,7 +159,7 @@ describe('partialValidate', () => {
     expect(sim.world.tables.tickets.must(id).partialValidate).toEqual([]);
   });
 
-  test('keeps the rest of the party from being refunded or voided', async () => {
+  test('prevents refunding or voiding the rest of the purchase', async () => {
     const { sim, gate, sell } = await openGateStage();
     const { code, id } = await sell();
     await gate.boardPart(code, { category: 'adult', quantity: 1 });
@@ -183,7 +183,7 @@ describe('validateWristband', () => {
     expect(again.code).toBe('ticket_validated');
   });
 
-  test('boards all of a party one by one, and the ticket is used with the last', async () => {
+  test('boards passengers one by one, and marks the ticket as used with the last', async () => {
     const { sim, gate, sell } = await openGateStage();
     const ticket = await sell(BANDS_SALE);
     for (let number = 1; number <= ticket.heads; number++) await gate.board(wristbandText(sim, ticket, number));
@@ -192,7 +192,7 @@ describe('validateWristband', () => {
     expect((await gate.scan(ticket.code)).boarding.code).toBe('ticket_validated');
   });
 
-  test('of a passenger who boarded with the receipt is refused', async () => {
+  test('refuses a passenger who boarded with the receipt', async () => {
     const { sim, gate, sell } = await openGateStage();
     const ticket = await sell(BANDS_SALE);
     await gate.board(ticket.code);

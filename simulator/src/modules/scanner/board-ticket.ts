@@ -16,17 +16,17 @@ import { listAdmitted, sumPassengers } from './passengers-left.ts';
 import { presentScanned } from './present-scanned.ts';
 import { findReservedTrip, placesLeft, readTripSession, reserveTrip } from './trip-session.ts';
 
-/** Boards everybody whom a code admits (002 §4.5, §7.8). @throws Refusal as the operation lists them */
+/** Boards every passenger of a code (002 §4.5, §7.8). @throws Refusal as listed by the operation */
 export function boardAll(ctx: Context, body: ValidateRequest): ValidateAnswer {
   return board(ctx, body, null);
 }
 
-/** Boards some passengers of a purchase (002 §7.8). @throws Refusal as the operation lists them */
+/** Boards some passengers of a purchase (002 §7.8). @throws Refusal as listed by the operation */
 export function boardPart(ctx: Context, body: PartialValidateRequest): ValidateAnswer {
   return board(ctx, body, readWanted(body));
 }
 
-/** One scan is one atomic step: it boards everybody that it names, or nobody. @param wanted null boards all */
+/** Boards the passengers of one scan as an atomic step: all or nobody. @param wanted null boards all */
 function board(ctx: Context, body: ValidateRequest, wanted: readonly WantedPart[] | null): ValidateAnswer {
   const scanned = findNamed(ctx, body);
   const repeated = findRepeated(ctx, body, scanned);
@@ -50,7 +50,7 @@ function board(ctx: Context, body: ValidateRequest, wanted: readonly WantedPart[
   return present(ctx, scanned, validation, false);
 }
 
-/** Finds the scanned ticket. @throws Refusal ticket_changed when id and code do not name it */
+/** Returns the scanned ticket. @throws Refusal ticket_changed when id and code do not match it */
 function findNamed(ctx: Context, { id, code, qrcode, typed }: ValidateRequest): Scanned {
   const scanned = getScanned(ctx, qrcode, typed === 1);
   const { ticket, part } = scanned;
@@ -59,7 +59,7 @@ function findNamed(ctx: Context, { id, code, qrcode, typed }: ValidateRequest): 
   return scanned;
 }
 
-/** Finds what the same nonce has done before. @throws Refusal nonce_reused for another ticket */
+/** Returns the earlier validation with the same nonce. @throws Refusal nonce_reused for another ticket */
 function findRepeated(ctx: Context, { _: nonce }: ValidateRequest, scanned: Scanned): ValidationRecord | undefined {
   const key = keyOf(ctx, nonce ?? null);
   const earlier = key === null ? undefined : ctx.world.tables.validations.one('nonce', key);
@@ -73,7 +73,7 @@ function keyOf({ session }: Context, nonce: string | null): string | null {
   return nonce === null ? null : `${(session as Session).user.id}:${nonce}`;
 }
 
-/** Returns the part that a body names: totals of categories, or one category with its quantity. */
+/** Returns the requested part: totals by category, or one category with its quantity. */
 function readWanted(body: PartialValidateRequest): WantedPart[] {
   const totals = [...PASSENGER_CATEGORIES, 'free' as const]
     .map((category) => ({ category, quantity: body[`total_${category}`] ?? 0 }))
@@ -83,7 +83,7 @@ function readWanted(body: PartialValidateRequest): WantedPart[] {
   return category ? [{ category, quantity: body.quantity ?? 0 }] : [];
 }
 
-/** Writes down who boarded, and what the purchase was before. */
+/** Records who boarded, and the previous state of the purchase. */
 function writeBoarding(
   ctx: Context,
   { ticket, part, wristband, qrcode }: Scanned,
@@ -143,7 +143,7 @@ function beforeOf({
   return { used, noShow, validatedAt, adminValidatedId, tripId, partialValidate };
 }
 
-/** Returns what a scan did, with the ticket and the trip as they are now. */
+/** Returns the result of a scan, with the current ticket and trip. */
 function present(ctx: Context, scanned: Scanned, validation: ValidationRecord, isRepeat: boolean): ValidateAnswer {
   const { world, rules } = ctx;
   const trip = world.tables.trips.one('tripId', validation.tripId);

@@ -8,7 +8,7 @@ import { nonce, openTill, TODAY } from '../test-stage.ts';
 
 type ReportData = OperationMap['getReportData']['answer'];
 
-/** A boat that no other trip has. */
+/** A boat that no other trip uses. */
 const BOAT = 'MLK 999';
 const TRIP = { ...TRIP_SESSION, boat_no: BOAT };
 
@@ -25,7 +25,7 @@ const reportOf = (manager: TestCaller, type: string, query: object): Promise<Rep
 const textOf = (data: ReportData): string => JSON.stringify(data);
 
 describe('a validation shows', () => {
-  test('in the detail, the lists, the timeline and the list of tickets that boarded in parts', async () => {
+  test('in the detail, the lists, the timeline and the list of partly boarded tickets', async () => {
     const { manager, gate, sell } = await stage();
     const { code, id } = await sell();
     const listed = async (type: 'used' | 'partial-validate'): Promise<boolean> => {
@@ -82,7 +82,7 @@ describe('a validation shows', () => {
   });
 });
 
-describe('fifty scans over a line that loses answers', () => {
+describe('fifty scans over a connection that loses responses', () => {
   test('board everybody once', async () => {
     const { sim, gate, sell } = await stage();
     const random = createRandom('a lossy line');
@@ -92,7 +92,7 @@ describe('fifty scans over a line that loses answers', () => {
       const body = { ...TRIP, total_passenger: 200, id, code, qrcode: code, _: nonce() };
       const passengers = 3;
       aboard += passengers;
-      // The phone sends the same command until it hears an answer; how many answers are lost is chance.
+      // The phone repeats a command until it gets a response; how many are lost is random.
       let answer = await gate.caller.call('validateTicket', { body });
       while (random.int(0, 1) === 1) answer = await gate.caller.call('validateTicket', { body });
       expect(answer).toMatchObject({ total_validated: passengers, trip_validated: aboard });

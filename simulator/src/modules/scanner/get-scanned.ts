@@ -9,16 +9,15 @@ export interface Scanned {
   readonly ticket: TicketRecord;
   readonly part: SubTicketRecord | null;
   readonly wristband: number | null;
-  /** The text as it was scanned or typed. */
+  /** The text as scanned or typed. */
   readonly qrcode: string;
-  /** The QR code was replaced when the expiry date of its batch changed. */
+  /** Whether the QR code was replaced when the batch's expiry date changed. */
   readonly isReplaced: boolean;
 }
 
 /**
- * Finds what a text names.
- *
- * @param isTyped somebody typed it from the paper; the printed code of a ticket of a batch is good enough only then
+ * Returns what a text names.
+ * @param isTyped whether somebody typed it: the printed code of a batch ticket is accepted only then
  * @throws Refusal code_foreign, code_printed, ticket_not_found, wristband_invalid
  */
 export function getScanned({ world, rules }: Context, text: string, isTyped: boolean): Scanned {
@@ -47,7 +46,7 @@ export function getScanned({ world, rules }: Context, text: string, isTyped: boo
   }
 }
 
-/** Finds the same ticket as it is now. */
+/** Returns the same ticket in its current state. */
 export function findAgain({ tables }: World, { ticket, part, ...scanned }: Scanned): Scanned {
   return {
     ...scanned,

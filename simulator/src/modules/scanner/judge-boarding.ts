@@ -9,7 +9,10 @@ import { openRequestOf } from '../tickets/ticket-state.ts';
 import type { Scanned } from './get-scanned.ts';
 import { findWristband, listAdmitted, sumPassengers } from './passengers-left.ts';
 
-/** Judges whether a code boards a trip now; see `checkBoarding`. @param passengers how many want to; all by default */
+/**
+ * Returns whether a code may board a trip now; see `checkBoarding`.
+ * @param passengers how many want to; all by default
+ */
 export function judgeBoarding(
   ctx: Context,
   scanned: Scanned,
@@ -24,7 +27,7 @@ export function judgeBoarding(
   );
 }
 
-/** Returns a verdict as a refusal, its day written in the language of the caller. */
+/** Returns a verdict as a refusal, with its date in the caller's language. */
 export function refusalOf(
   { request }: Pick<Context, 'request'>,
   { code, params }: Exclude<BoardingVerdict, { result: 'ready' }>,
@@ -35,7 +38,7 @@ export function refusalOf(
   });
 }
 
-/** Returns what decides whether a code boards, by wire names. */
+/** Returns what decides whether a code may board, by wire names. */
 function boardableOf(ctx: Context, scanned: Scanned): TicketToBoard {
   const { world } = ctx;
   const { ticket, part, isReplaced } = scanned;
@@ -76,7 +79,7 @@ function boardableOf(ctx: Context, scanned: Scanned): TicketToBoard {
   };
 }
 
-/** When everybody whom a code admits had boarded, and who validated it last. */
+/** Returns when the last passenger of a code boarded, and who validated it. */
 function boardedOf(ctx: Context, scanned: Scanned): TicketToBoard['boarded'] {
   const { world } = ctx;
   const { ticket, part, wristband } = scanned;
@@ -92,7 +95,7 @@ function boardedOf(ctx: Context, scanned: Scanned): TicketToBoard['boarded'] {
   const own = findWristband(ctx, scanned);
   if (own) return { at: formatInstant(own.at), by: nameOf(own.staffId) };
   const last = ticket.partialValidate.at(-1);
-  // A wristband whose category has boarded by other means.
+  // A wristband whose category boarded by other means.
   if (wristband === null || last === undefined || listAdmitted(ctx, scanned).length > 0) return null;
   return { at: formatInstant(last.at), by: nameOf(ticket.adminValidatedId) };
 }

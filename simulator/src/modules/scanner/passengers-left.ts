@@ -9,7 +9,7 @@ export function listLeft({ rules }: Pick<Context, 'rules'>, ticket: TicketRecord
   return ticket.validatedAt === null ? rules.countLeft(ticket, ticket.partialValidate) : [];
 }
 
-/** Returns the passengers whom a code admits and who have not boarded, by category. */
+/** Returns the passengers of a code who have not boarded, by category. */
 export function listAdmitted(ctx: Pick<Context, 'rules' | 'world'>, scanned: Scanned): PassengersLeft[] {
   const { ticket, part, wristband } = scanned;
   if (part) return part.validatedAt === null ? [{ category: part.category, total: 1 }] : [];
@@ -20,13 +20,13 @@ export function listAdmitted(ctx: Pick<Context, 'rules' | 'world'>, scanned: Sca
   return isLeft && findWristband(ctx, scanned) === undefined ? [{ category, total: 1 }] : [];
 }
 
-/** Returns the category of a ticket of a batch or of a wristband; null of a purchase. */
+/** Returns the category of a batch ticket or wristband; null for a purchase. */
 export function categoryOf({ ticket, part, wristband }: Scanned): BoardingCategory | null {
   if (part) return part.category;
   return wristband === null ? null : (listPartCategories(ticket)[wristband - 1] as BoardingCategory);
 }
 
-/** Returns the scan with which a wristband boarded. */
+/** Returns the validation that boarded a wristband. */
 export function findWristband({ world }: Pick<Context, 'world'>, { ticket, wristband }: Scanned) {
   return wristband === null
     ? undefined

@@ -10,7 +10,7 @@ import type { Scanned } from './get-scanned.ts';
 import { judgeBoarding, refusalOf } from './judge-boarding.ts';
 import { categoryOf, listAdmitted, listLeft, sumPassengers } from './passengers-left.ts';
 
-/** Returns a scanned ticket for the wire, judged for a trip or, with null, by itself (002 §7.8). */
+/** Returns a scanned ticket for the wire, checked for a trip or, with null, on its own (002 §7.8). */
 export function presentScanned(ctx: Context, scanned: Scanned, trip: TripToBoard | null): ScannedTicket {
   const { world, rules } = ctx;
   const { ticket, part, wristband, qrcode } = scanned;
@@ -72,7 +72,7 @@ function partsOf({ partialValidate }: TicketRecord): ScannedTicket['partial_vali
   return partialValidate.map(({ category, total, at }) => ({ category, total, at: formatInstant(at) }));
 }
 
-/** The member of staff who validated it last. */
+/** Returns the member of staff who last validated it. */
 function validatorOf({ world }: Context, { ticket, part }: Scanned): string | null {
   const { users, trips } = world.tables;
   const trip = part === null || part.tripId === null ? undefined : trips.one('tripId', part.tripId);

@@ -4,7 +4,7 @@ import { BANDS_SALE } from '../test-printing.ts';
 import { openGateStage, wristbandText } from '../test-scanner.ts';
 
 describe('scanTicket', () => {
-  test('shows who is to board, and that they may', async () => {
+  test('shows who may board', async () => {
     const { gate, sell } = await openGateStage();
     const { code, id } = await sell();
     expect(await gate.scan(code)).toMatchObject({
@@ -24,7 +24,7 @@ describe('scanTicket', () => {
     });
   });
 
-  test('reads a typed code in any case, with white space around it', async () => {
+  test('reads a typed code in any case, with surrounding whitespace', async () => {
     const { gate, sell } = await openGateStage();
     const { code } = await sell();
     expect(await gate.scan(` ${code.toLowerCase()} `)).toMatchObject({ code });
@@ -46,7 +46,7 @@ describe('scanTicket', () => {
     });
   });
 
-  test('takes the printed code of such a ticket only from somebody who types it', async () => {
+  test('accepts the printed code of such a ticket only when typed', async () => {
     const { sim, gate } = await openGateStage();
     const { parts } = await buyBatch(sim);
     const code = parts[0]?.code ?? '';
@@ -54,13 +54,13 @@ describe('scanTicket', () => {
     expect((await gate.scan(code, 1)).boarding.result).toBe('ready');
   });
 
-  test('refuses the receipt of a batch, whose tickets have codes of their own', async () => {
+  test('refuses the receipt of a batch, whose tickets have their own codes', async () => {
     const { sim, gate } = await openGateStage();
     const { batch } = await buyBatch(sim);
     expect((await gate.scan(batch.code)).boarding).toMatchObject({ result: 'refused', code: 'batch_receipt' });
   });
 
-  test('says that a code was replaced, and of which ticket', async () => {
+  test('reports a replaced code and its ticket', async () => {
     const { sim, gate } = await openGateStage();
     const { batch, parts } = await buyBatch(sim);
     const old = parts[0]?.qrcode ?? '';
@@ -74,7 +74,7 @@ describe('scanTicket', () => {
     expect((await gate.scan(now)).boarding.result).toBe('ready');
   });
 
-  test('tells another day, jetty and slot in words', async () => {
+  test('explains another day, jetty and slot', async () => {
     const { gate, sell } = await openGateStage();
     const [tomorrow, elsewhere] = [
       await sell({ depart_date: '2026-03-11' }),
@@ -93,7 +93,7 @@ describe('scanTicket', () => {
     });
   });
 
-  test('warns of another slot, and of the boat that is too full', async () => {
+  test('warns about another slot and a full boat', async () => {
     const { sim, gate, sell } = await openGateStage();
     const { code } = await sell({ jetty_id: 3, slot: '11:00 - 12:00' });
     const query = { jetty_id: 3, time: '14:00 - 15:00' };
@@ -122,7 +122,7 @@ describe('scanTicket', () => {
     expect([refusal.status, refusal.code]).toEqual([status, code]);
   });
 
-  test('knows a forged wristband', async () => {
+  test('detects a forged wristband', async () => {
     const { sim, gate, sell } = await openGateStage();
     const ticket = await sell(BANDS_SALE);
     const real = wristbandText(sim, ticket, 1);

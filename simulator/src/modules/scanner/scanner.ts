@@ -17,7 +17,7 @@ export const scanner = {
 
   validateTicket: ({ body }, ctx) => boardAll(ctx, body),
 
-  // Which of the two a client calls follows from `wristband` of the ticket; the code says what boards.
+  // The ticket's `wristband` decides which of the two a client calls; the code decides who boards.
   validateWristband: ({ body }, ctx) => boardAll(ctx, body),
 
   partialValidate: ({ body }, ctx) => boardPart(ctx, body),

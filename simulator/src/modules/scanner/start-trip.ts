@@ -10,12 +10,12 @@ import { presentTrip } from '../trips/present-trip.ts';
 import { announceStart } from './announce-boarding.ts';
 import { type FilledSession, findReservedTrip, isSameTrip, readTripSession } from './trip-session.ts';
 
-/** How long a start that is sent again finds the trip that it started. */
+/** How long a repeated start returns the started trip. */
 const REPEAT_MINUTES = 10;
 
 /**
- * Starts the trip that the caller has reserved (002 §4.5, §7.8). Sent again, it returns the trip that it started.
- * @throws Refusal for what is missing of the form; trip_empty, trip_count_changed
+ * Starts the trip that the caller reserved (002 §4.5, §7.8). A repeat returns the started trip.
+ * @throws Refusal when the form is incomplete; trip_empty, trip_count_changed
  */
 export function startTrip(ctx: Context, body: TripSession): TripAnswer {
   const { world, rules, now } = ctx;
@@ -30,7 +30,7 @@ export function startTrip(ctx: Context, body: TripSession): TripAnswer {
   return { trip: presentTrip(world, started) };
 }
 
-/** Returns the trip that the caller has reserved last and not started, as a phone keeps it. */
+/** Returns the caller's last reserved trip that has not started, as a phone stores it. */
 export function getOpenTrip({ world, session }: Context): OpenTripAnswer {
   const { boatOperators, jetties, trips } = world.tables;
   const trip = trips.by('reservedBy', (session as Session).user.id).at(-1);
@@ -55,7 +55,7 @@ export function getOpenTrip({ world, session }: Context): OpenTripAnswer {
   };
 }
 
-/** Finds the trip that the caller has started with the same form in the last minutes. */
+/** Returns a trip that the caller recently started with the same form. */
 function findStarted({ world, session, now }: Context, form: FilledSession): TripRecord | undefined {
   const { user } = session as Session;
   const [last] = world.tables.trips

@@ -7,14 +7,14 @@ import { nextNumber, type Session, type World } from '../../world/world.ts';
 import { findJetty } from '../jetties/find-jetty.ts';
 import { countAboard } from '../trips/list-aboard.ts';
 
-/** The trip form, filled in and checked. */
+/** The completed and validated trip form. */
 export type FilledSession = Pick<TripRecord, 'boatOperatorId' | 'jettyId' | 'boatNo' | 'time' | 'shift'> & {
   readonly places: number;
 };
 
 /**
  * Returns the trip form of a call (002 §5.4).
- * @throws Refusal for what is missing; boat_operator_not_found, jetty_not_found, time_not_found
+ * @throws Refusal when it is incomplete; boat_operator_not_found, jetty_not_found, time_not_found
  */
 export function readTripSession({ world, rules }: Context, body: TripSession): FilledSession {
   assertNoFieldErrors(rules.checkTripSession(body));
@@ -37,7 +37,7 @@ export function readTripSession({ world, rules }: Context, body: TripSession): F
   return { boatOperatorId, jettyId, boatNo, time, shift, places };
 }
 
-/** Finds the trip that the caller has reserved with this form and not started. */
+/** Returns the trip that the caller reserved with this form and has not started. */
 export function findReservedTrip({ world, session }: Context, wanted: FilledSession): TripRecord | undefined {
   const { user } = session as Session;
   return world.tables.trips.by('reservedBy', user.id).findLast((trip) => isSameTrip(trip, wanted));
@@ -49,7 +49,7 @@ export function isSameTrip(trip: TripRecord, wanted: Omit<FilledSession, 'places
   );
 }
 
-/** Reserves a trip for the caller: its first passengers board now. */
+/** Reserves a trip for the caller, whose first passengers board now. */
 export function reserveTrip(
   { world, session, rules, now }: Context,
   { places, ...form }: FilledSession,
@@ -68,12 +68,12 @@ export function reserveTrip(
   });
 }
 
-/** Returns the places that are left on the boat of a trip. */
+/** Returns the free places on a trip's boat. */
 export function placesLeft({ world }: Context, trip: TripRecord | undefined, places: number): number {
   return trip === undefined ? places : Math.max(0, places - countAboard(world, trip.tripId));
 }
 
-/** Returns a trip ID that no trip has had, also one whose validations were all undone. */
+/** Returns an unused trip ID, different also from those of trips whose validations were all undone. */
 function freeTripId(world: World, date: LocalDate): string {
   for (;;) {
     const tripId = newTripId(date, nextNumber(world, `trip ${date}`));

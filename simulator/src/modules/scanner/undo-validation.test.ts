@@ -3,7 +3,7 @@ import { buyBatch } from '../test-my-tickets.ts';
 import { openGateStage, TRIP_SESSION } from '../test-scanner.ts';
 
 describe('undoValidation', () => {
-  test('gives the ticket and the trip back as they were', async () => {
+  test('restores the ticket and the trip', async () => {
     const { sim, gate, sell } = await openGateStage();
     const { code, id } = await sell();
     const before = sim.world.tables.tickets.must(id);
@@ -17,7 +17,7 @@ describe('undoValidation', () => {
     expect(again.trip_id).toBe('T20260310-002');
   });
 
-  test('takes a part back and leaves the others aboard', async () => {
+  test('undoes a part and leaves the others aboard', async () => {
     const { gate, sell } = await openGateStage();
     const { code } = await sell();
     await gate.boardPart(code, { category: 'adult', quantity: 1 });
@@ -46,7 +46,7 @@ describe('undoValidation', () => {
     expect(late.code).toBe('undo_too_late');
   });
 
-  test('takes back only the last scan of a ticket, once, and not after the start', async () => {
+  test('undoes only the last scan of a ticket, once, and not after the start', async () => {
     const { gate, sell } = await openGateStage();
     const { code } = await sell();
     const first = await gate.boardPart(code, { category: 'adult', quantity: 1 });

@@ -10,7 +10,7 @@ import { findAgain, type Scanned } from './get-scanned.ts';
 import { presentScanned } from './present-scanned.ts';
 
 /**
- * Takes back the last validation of a ticket. A trip with nobody left aboard is no longer reserved.
+ * Undoes the last validation of a ticket. A trip without passengers is no longer reserved.
  * @throws Refusal validation_not_found, undo_done, trip_started, undo_not_last, undo_too_late
  */
 export function undoValidation(ctx: Context, id: number): UndoValidationAnswer {
@@ -40,7 +40,7 @@ export function undoValidation(ctx: Context, id: number): UndoValidationAnswer {
   };
 }
 
-/** Whether no later scan of the same purchase, or of the same ticket of its batch, counts. */
+/** Returns whether no later validation of the same purchase, or batch ticket, is in effect. */
 function isLast({ tables }: World, { id, ticketId, subTicketId }: ValidationRecord): boolean {
   return tables.validations
     .by('ticket', ticketId)

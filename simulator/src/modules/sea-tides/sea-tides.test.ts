@@ -5,7 +5,7 @@ import { counterSale, joinChannel, nonce, openTill, TIDE } from '../test-stage.t
 const DAY = '2026-06-10';
 
 describe('listSeaTides', () => {
-  test('200: all dates, the earliest first', async () => {
+  test('200: lists all dates, earliest first', async () => {
     const manager = await createTestSimulator().as('manager');
     await manager.call('addSeaTide', { body: { date: '2026-03-11', session: 'evening' } });
     const { data, total, today } = await manager.call('listSeaTides');
@@ -17,7 +17,7 @@ describe('listSeaTides', () => {
 });
 
 describe('addSeaTide', () => {
-  test('200: closes the morning of Sungai Linggi at once, until it is removed', async () => {
+  test('200: closes the morning of Sungai Linggi immediately, until it is removed', async () => {
     const { sim, till } = await openTill();
     const manager = await sim.as('manager');
     const stateOf = async (jettyId: number, from: string): Promise<string | undefined> => {
@@ -36,14 +36,14 @@ describe('addSeaTide', () => {
     await till.call('generateTicket', { body: sell() });
   });
 
-  test('200: an evening tide is shown and closes nothing', async () => {
+  test('200: shows an evening tide without closing anything', async () => {
     const { sim, till } = await openTill();
     await (await sim.as('manager')).call('addSeaTide', { body: { date: DAY, session: 'evening' } });
     const { slots } = await till.call('listSlots', { body: { package_id: 1, jetty_id: 3, date: DAY } });
     expect(new Set(slots.map(({ state }) => state))).toEqual(new Set(['available']));
   });
 
-  test('200: tells every window, and the trail what was added', async () => {
+  test('200: notifies every window, and audits the values', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const window = joinChannel(sim, manager);
@@ -58,7 +58,7 @@ describe('addSeaTide', () => {
     });
   });
 
-  test('422: a date has one tide, whichever the session; today may have one', async () => {
+  test('422: allows one tide per date, including today', async () => {
     const manager = await createTestSimulator().as('manager');
     for (const session of ['morning', 'evening']) {
       const { code, body } = await manager.refused('addSeaTide', { body: { date: TIDE, session } });
@@ -73,14 +73,14 @@ describe('addSeaTide', () => {
 });
 
 describe('deleteSeaTide', () => {
-  test('422: what has passed stays', async () => {
+  test('422: does not remove past tides', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     expect((await manager.refused('deleteSeaTide', { params: { date: '2026-03-04' } })).code).toBe('date_past');
     expect(sim.world.tables.seaTides.one('date', '2026-03-04')).toBeDefined();
   });
 
-  test('404: a day without a tide', async () => {
+  test('404: refuses a day without a tide', async () => {
     const manager = await createTestSimulator().as('manager');
     expect((await manager.refused('deleteSeaTide', { params: { date: DAY } })).status).toBe(404);
   });

@@ -4,7 +4,7 @@ import { settingsOf, type World } from '../../world/world.ts';
 import { gridOf } from '../users/grid.ts';
 import { presentRole, rolesOf } from '../users/roles.ts';
 
-/** The settings for the wire (002 §3.7): every role, and the empty grid that a new one starts with. */
+/** Returns the settings for the wire (002 §3.7): every role, and the empty grid of a new one. */
 export function presentSetting(world: World): Setting {
   const settings = settingsOf(world);
   return {

@@ -13,8 +13,8 @@ type Body = OperationMap['saveSetting']['body'];
 const SECOND_MS = 1_000;
 
 /**
- * Saves ages, expiry and roles as a whole (002 §7.2). Whoever has a role keeps the rights of their own grid.
- * @throws Refusal settings_changed when the form was filled from older settings, else with every field that is wrong
+ * Saves ages, expiry and roles as a whole (002 §7.2). Users keep their own permissions when their role changes.
+ * @throws Refusal settings_changed when the form is stale, otherwise with every invalid field
  */
 export function saveSetting(body: Body, ctx: Context): void {
   const { world, rules, now } = ctx;
@@ -33,7 +33,7 @@ export function saveSetting(body: Body, ctx: Context): void {
     superSeniorMinAge: body.super_senior_min_age,
     agentsTicketExpiryPeriod: body.agents_ticket_expiry_period,
     customRoles: custom.map(({ name, policies }) => ({ name: name.trim(), policies: rightsOf(policies) })),
-    // The wire tells the second: two saves within one must not look like the same.
+    // The wire has whole seconds, so two saves within one second must differ.
     updatedAt: Math.max(now, before.updatedAt === null ? 0 : before.updatedAt + SECOND_MS),
     updatedBy: (ctx.session as Session).user.name,
   });

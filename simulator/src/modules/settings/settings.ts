@@ -10,7 +10,7 @@ import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { presentSetting } from './present-setting.ts';
 import { saveSetting } from './save-setting.ts';
 
-/** How the operator has set the system up (002 §2.7, 002 §2.12). */
+/** The operator's system settings (002 §2.7, 002 §2.12). */
 export const settings = {
   getSetting: (_input, { world }) => presentSetting(world),
 

@@ -8,12 +8,12 @@ import { actorOf } from '../auth/session-of.ts';
 interface SlipAsked {
   type: SlipType;
   userId: number;
-  /** Day on which the shift began; without it, the latest shift. */
+  /** Day on which the shift began; by default the latest shift. */
   date: LocalDate | undefined;
 }
 
 /**
- * The shift whose slip is asked for: one's own, or for super users and managers anyone's (000 §6).
+ * Returns the shift of a slip: one's own or, for super users and managers, anyone's (000 §6).
  * @throws Refusal user_not_found, permission_denied, slip_not_found
  */
 export function getSlipShift(

@@ -6,7 +6,7 @@ const POS = { headers: { 'x-pos': '1' } };
 const HOUR_MS = 3_600_000;
 
 describe('POST /api/users/reopen-shift', () => {
-  test('a manager opens the shift that was closed today; it goes on, and the next close counts anew', async () => {
+  test('lets a manager reopen a shift closed today; it continues, and the next close counts again', async () => {
     const { sim, till } = await openTill();
     await till.call('generateTicket', { body: counterSale() });
     await till.call('closeShift', { body: { total_cash: 270 } });
@@ -31,7 +31,7 @@ describe('POST /api/users/reopen-shift', () => {
     ]);
   });
 
-  test('not on another day: yesterday is closed', async () => {
+  test('refuses a shift of another day', async () => {
     const { sim, till } = await openTill();
     await till.call('closeShift', { body: { total_cash: 200 } });
     sim.clock.pass(24 * HOUR_MS);
@@ -39,7 +39,7 @@ describe('POST /api/users/reopen-shift', () => {
     expect(refused.code).toBe('shift_not_closed');
   });
 
-  test.each(['admin', 'cashier', 'supervisor'])('%s may not', async (account) => {
+  test.each(['admin', 'cashier', 'supervisor'])('refuses %s', async (account) => {
     const { sim, till } = await openTill();
     await till.call('closeShift', { body: { total_cash: 200 } });
     const caller = await sim.as(account);
@@ -47,7 +47,7 @@ describe('POST /api/users/reopen-shift', () => {
     expect(sim.world.tables.shifts.by('openUser', 5)).toEqual([]);
   });
 
-  test('a second close, and a second start, have no effect', async () => {
+  test('has no effect on a second close or start', async () => {
     const { sim, till } = await openTill();
     expect(await till.refused('startShift', { body: { cash_in: 9, jetty_id: 1, station: 'Counter 2' } })).toMatchObject(
       { status: 422, code: 'shift_already_open' },

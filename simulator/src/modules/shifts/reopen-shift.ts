@@ -4,7 +4,7 @@ import type { ShiftRecord } from '../../world/records.ts';
 import { openShiftOf } from './open-shift.ts';
 
 /**
- * Opens the shift that a user has closed today again, with its float and its sales; the next close counts anew.
+ * Reopens the shift that a user closed today, with its float and sales; the next close counts again.
  * @throws Refusal user_not_found, shift_already_open, shift_not_closed, counter_in_use
  */
 export function reopenShiftOf({ world, rules, now }: Context, userId: number): ShiftRecord {

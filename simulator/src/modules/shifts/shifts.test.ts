@@ -6,7 +6,7 @@ const POS = { headers: { 'x-pos': '1' } };
 const DAY_MS = 86_400_000;
 
 describe('a shift', () => {
-  test('opens with its float and answers the shop of the counter', async () => {
+  test('opens with its float and returns the counter’s sale data', async () => {
     const { sim, till } = await openTill();
     expect(sim.world.tables.shifts.by('openUser', 5)).toMatchObject([
       { float: 20_000, jettyId: 1, station: 'Counter 1', date: TODAY, shiftName: 'Shift 1 - Pagi' },
@@ -18,7 +18,7 @@ describe('a shift', () => {
     });
   });
 
-  test('closes blind: the answer tells nothing of what was expected, the slip does', async () => {
+  test('closes blind: the response hides the expected amount, the slip shows it', async () => {
     const { sim, till } = await openTill();
     await till.call('generateTicket', { body: counterSale() });
     await till.call('generateTicket', {
@@ -44,7 +44,7 @@ describe('a shift', () => {
     });
   });
 
-  test('a void of the same shift hands its cash back, a refund goes through the bank', async () => {
+  test('returns cash for a void in the same shift; a refund goes through the bank', async () => {
     const { sim, till } = await openTill();
     const voided = await till.call('generateTicket', { body: counterSale() });
     const refunded = await till.call('generateTicket', { body: counterSale({ name: 'Aina' }) });
@@ -68,7 +68,7 @@ describe('a shift', () => {
     expect(sim.world.tables.shifts.by('user', 5).at(-1)).toMatchObject({ expected: 20_000, counted: 20_000 });
   });
 
-  test('once closed there is none until the next day, and the counter is free again', async () => {
+  test('cannot be started again that day once closed, and releases its counter', async () => {
     const { sim, till } = await openTill();
     await till.call('closeShift', { body: { total_cash: 200 } });
     expect(await till.call('getSalePackages', POS)).toMatchObject({
@@ -82,7 +82,7 @@ describe('a shift', () => {
     await till.call('startShift', { body: { cash_in: 100, jetty_id: 1, station: 'Counter 2' } });
   });
 
-  test('a night shift stays open past midnight and belongs to the day it began', async () => {
+  test('stays open past midnight and belongs to the day it began', async () => {
     const { sim, till } = await openTill({ clock: '2026-03-10T22:00:00+08:00' });
     sim.clock.pass(4 * 3_600_000);
     await till.call('generateTicket', { body: counterSale() });
@@ -91,7 +91,7 @@ describe('a shift', () => {
     expect(await till.call('getSalePackages', POS)).toMatchObject({ start_shift: true, shift_closed: false });
   });
 
-  test('tells the trail when it starts and when it closes', async () => {
+  test('audits its start and close', async () => {
     const { sim, till } = await openTill();
     const window = joinChannel(sim, await sim.as('manager'));
     await till.call('closeShift', { body: { total_cash: 0 } });
@@ -103,7 +103,7 @@ describe('a shift', () => {
 });
 
 describe('slips', () => {
-  test("one gets the slips of one's own shift as PDFs, the latest unless a date is named", async () => {
+  test("returns one's own slips as PDFs, the latest by default", async () => {
     const { till } = await openTill();
     const start = await till.call('downloadSlip', { params: { type: 'start', user_id: 5 } });
     expect(new TextDecoder().decode(start.slice(0, 5))).toBe('%PDF-');
@@ -114,7 +114,7 @@ describe('slips', () => {
     );
   });
 
-  test("a cashier does not get another's, a manager gets anyone's", async () => {
+  test("refuses another's slip to a cashier, but not to a manager", async () => {
     const { sim, till } = await openTill();
     expect((await till.refused('downloadSlip', { params: { type: 'start', user_id: 14 } })).code).toBe(
       'permission_denied',
@@ -122,7 +122,7 @@ describe('slips', () => {
     await (await sim.as('manager')).call('downloadSlip', { params: { type: 'start', user_id: 5 } });
   });
 
-  test('printing one hands its address, token included, to the printer', async () => {
+  test('sends the slip’s URL with its token to the printer', async () => {
     const { sim, till } = await openTill({ world: 'night' });
     const printer = joinPrinter(sim);
     const { job_id: job } = await till.call('printSlip', { body: { printer_id: 'R1', user_id: 5, type: 'start' } });

@@ -88,7 +88,7 @@ export const shifts = {
   },
 } satisfies Partial<Handlers>;
 
-/** Where a shift outside an exhibition is opened; one counter holds one shift. */
+/** Returns where a shift outside an exhibition opens; a counter has one shift at a time. */
 function placeOf(
   { world }: Context,
   jettyId: number | null | undefined,

@@ -7,7 +7,7 @@ import type { Sen, ShiftRecord } from '../../world/records.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
 
-/** What the slip of a shift states: the float at its start; the whole movement of the drawer at its close (002 §4.4). */
+/** Returns the content of a shift's slip: the float at its start; all drawer movements at its close (002 §4.4). */
 export function slipOf(world: World, shift: ShiftRecord, type: 'start' | 'close'): SlipData {
   const { users, jetties } = world.tables;
   return {
@@ -51,7 +51,7 @@ function closeOf({ tables }: World, shift: ShiftRecord): Close {
   };
 }
 
-/** What lies between the float and what should be in the drawer. */
+/** Returns the movements between float and expected amount. */
 function movementLines(movements: DrawerMovements, sold: readonly TicketRecord[]): SlipAmount[] {
   const { sales, bookingPayments, voids } = movements;
   const received = sold.reduce((sum, { payment }) => sum + (payment.cashIn ?? 0), 0);
@@ -60,14 +60,14 @@ function movementLines(movements: DrawerMovements, sold: readonly TicketRecord[]
     { label: 'Cash received', amount: received },
     { label: 'Change given', amount: -change },
   ];
-  // Cash that came in without a note of what was handed over.
+  // Cash received without a record of the amount tendered.
   if (sales !== received - change) lines.push({ label: 'Other cash sales', amount: sales - (received - change) });
   if (bookingPayments !== 0) lines.push({ label: 'Booking payments', amount: bookingPayments });
   if (voids !== 0) lines.push({ label: 'Voided, handed back', amount: -voids });
   return lines;
 }
 
-/** What each method brought in: tickets and payments of bookings alike. */
+/** Returns the takings by method, of tickets and bookings. */
 function methodsOf(postings: readonly LedgerRecord[]): SlipData['methods'] {
   const methods = new Map<string, { method: string; count: number; amount: Sen }>();
   for (const { method: by, lines } of postings) {

@@ -6,8 +6,8 @@ import type { World } from '../../world/world.ts';
 import { holidaysAhead } from '../holidays/holidays-ahead.ts';
 
 /**
- * The dates that nobody can depart on, each with its reason, whatever the package (002 §3.6).
- * @param vvip only VVIP packages are asked for, which need their notice
+ * Returns the dates blocked for every package, with reasons (002 §3.6).
+ * @param vvip only VVIP packages are requested, which need notice
  */
 export function blockedDates(
   world: World,
@@ -30,7 +30,7 @@ export function blockedDates(
   return { disable_dates: dates, disable_reasons: Object.fromEntries(texts) };
 }
 
-/** Why a date is blocked, for programs and for people. @param details of a holiday */
+/** Returns why a date is blocked, for programs and for people. @param details of a holiday */
 export function reasonOf(code: DisableReason['code'], details: string | null): DisableReason {
   const text = code === 'holiday' && details ? `Holiday: ${details}` : (TEXTS[code] ?? ERRORS.date_holiday.message);
   return { code, text };

@@ -22,7 +22,7 @@ import { presentFood, presentPackage } from '../packages/present-package.ts';
 import type { Seller } from './seller.ts';
 import { withVisiblePrices } from './visible-prices.ts';
 
-/** All that the purchase wizard of a seller needs to start (002 §3.6). */
+/** Returns everything that a seller's sale screen needs to start (002 §3.6). */
 export function presentSalePackages(
   world: World,
   rules: Rules,
@@ -76,39 +76,39 @@ function packagesFor(world: World, rules: Rules, { platform, shift }: Seller): P
   });
 }
 
-/** The dishes that can be ordered with a package; null when it has no menu, or nothing on it is served. */
+/** Returns the active dishes of a package; null without a menu or active dishes. */
 export function menuOf({ tables: { foods } }: World, offer: PackageRecord): FoodRecord[] | null {
   const menu =
     offer.foodIds?.map((id) => foods.must(id)).filter((food) => food.active && food.deletedAt === null) ?? [];
   return menu.length === 0 ? null : menu;
 }
 
-/** The agents that may be sold to. */
+/** Returns the agents that can be sold to. */
 export function agentsOf(world: World): PartyRef[] {
   const now = world.clock.now();
   const agents = world.tables.users.by('role', 'Agent').filter((agent) => isAgentInContract(agent, now));
   return agents.map(({ id, name, companyName }) => ({ id, name, company_name: companyName }));
 }
 
-/** Returns how an agent is reached, where that is known. */
+/** Returns an agent's contact details, if known. */
 function contactOf(world: World, id: number): Pick<PartyRef, 'email' | 'contact'> {
   const { email, contact } = world.tables.users.must(id);
   return { ...(email && { email }), ...(contact && { contact }) };
 }
 
-/** The tour guides that may guide today. */
+/** Returns the tour guides active today. */
 export function tourGuidesOf(world: World, rules: Rules): PartyRef[] {
   const today = rules.toLocalDate(world.clock.now());
   const guides = world.tables.tourGuides.all().filter((guide) => mayGuide(guide, today));
   return guides.map(({ id, name, companyName }) => ({ id, name, company_name: companyName }));
 }
 
-/** A jetty for the wire (002 §3.5). */
+/** Returns a jetty for the wire (002 §3.5). */
 export function presentJetty({ id, name, active, maxPassenger, slots }: JettyRecord): Jetty {
   return { id, name, active, gotSlots: slots.length > 0, max_passenger: maxPassenger };
 }
 
-/** Fees per payment method, in percent points or ringgit. */
+/** Returns fees by payment method, in percentage points or ringgit. */
 function presentFees({ processingFees }: SettingsRecord): Record<string, ProcessingFee> {
   return Object.fromEntries(
     Object.entries(processingFees).map(([method, { type, amount }]) => [
@@ -126,7 +126,7 @@ function presentMinisigua({ minisigua: { active, prices } }: SettingsRecord): Mi
   return { active, ...Object.fromEntries(priced) };
 }
 
-/** The popup that runs today and started last (002 §3.7). */
+/** Returns the active popup of today that started last (002 §3.7). */
 function popupOf(world: World, rules: Rules): Popup | null {
   const today = rules.toLocalDate(world.clock.now());
   for (const { id, name, link, img, startDate, endDate } of world.tables.popups.cursor('active', { key: true }))

@@ -9,13 +9,13 @@ export interface Seller {
   platform: SalePlatform;
   /** Null for an anonymous visitor of the public shop. */
   user: UserRecord | null;
-  /** The open shift behind a counter. */
+  /** The open shift at a counter. */
   shift: ShiftRecord | null;
 }
 
 /**
- * The seller that a session stands for: staff at a counter, an agent on the dashboard, anybody else
- * in the public shop, where the account of a customer owns what is bought.
+ * Returns the seller of a session: staff at a counter, an agent on the dashboard, anybody else in the public shop,
+ * where customer accounts own their purchases.
  */
 export function sellerOf(world: World, rules: Rules, session: Session | null): Seller {
   const user = session?.user ?? null;

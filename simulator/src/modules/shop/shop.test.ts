@@ -6,7 +6,7 @@ import { HOLIDAY, TODAY } from '../test-stage.ts';
 const POS = { headers: { 'x-pos': '1' } };
 
 describe('GET /tickets/packages', () => {
-  test('visitors get the public shop: its packages, no agents, no discounts, a popup', async () => {
+  test('returns the public shop to visitors: its packages, no agents, no discounts, a popup', async () => {
     const shop = await createTestSimulator().call('getSalePackages');
     expect(shop).toMatchObject({
       online: 1,
@@ -33,7 +33,7 @@ describe('GET /tickets/packages', () => {
     ]);
   });
 
-  test('a cashier at a till gets what a counter sells with, and is asked to start a shift', async () => {
+  test('returns the counter’s data to a cashier, who is asked to start a shift', async () => {
     const sim = createTestSimulator();
     const shop = await (await sim.as('cashier')).call('getSalePackages', POS);
     expect(shop).toMatchObject({
@@ -51,7 +51,7 @@ describe('GET /tickets/packages', () => {
     expect(shop.packages.every(({ exhibition }) => !exhibition)).toBe(true);
   });
 
-  test('other staff sell without a shift', async () => {
+  test('lets other staff sell without a shift', async () => {
     const sim = createTestSimulator();
     expect(await (await sim.as('manager')).call('getSalePackages', POS)).toMatchObject({
       start_shift: false,
@@ -60,7 +60,7 @@ describe('GET /tickets/packages', () => {
     });
   });
 
-  test('an agent gets what agents are sold', async () => {
+  test('returns the agents’ packages to an agent', async () => {
     const sim = createTestSimulator();
     const shop = await (await sim.as('agent')).call('getSalePackages');
     expect(shop.packages.map(({ id }) => id)).toContain(10);
@@ -71,19 +71,19 @@ describe('GET /tickets/packages', () => {
     });
   });
 
-  test('staff who look at the public shop are its visitors', async () => {
+  test('treats staff in the public shop as visitors', async () => {
     const sim = createTestSimulator();
     expect(await (await sim.as('csa')).call('getSalePackages')).toEqual(await sim.call('getSalePackages'));
   });
 
-  test('blocked dates say why', async () => {
+  test('gives reasons for blocked dates', async () => {
     const shop = await createTestSimulator().call('getSalePackages');
     expect(shop.disable_dates).toContain(HOLIDAY);
     expect(shop.disable_reasons[HOLIDAY]).toEqual({ code: 'holiday', text: 'Holiday: Hari Raya' });
     expect(Object.keys(shop.disable_reasons)).toEqual(shop.disable_dates);
   });
 
-  test('prices, promotions and dishes are on the wire in ringgit', async () => {
+  test('returns prices, promotions and dishes in ringgit', async () => {
     const { packages, minisigua } = await createTestSimulator().call('getSalePackages');
     expect(packages[0]).toMatchObject({ adult_price: 30, child_price: 15, food_ids: null, foods: null });
     expect(packages[1]?.promotions).toEqual({
@@ -96,7 +96,7 @@ describe('GET /tickets/packages', () => {
     expect(minisigua).toMatchObject({ active: true, adult_price: 2, child_price: 1 });
   });
 
-  describe('prices and tiers at which others buy', () => {
+  describe('prices and tiers of others', () => {
     const TIERS = [
       { min: 0, max: 0, discount: 0, type: '%' },
       { min: 10, max: 49, discount: 10, type: '%' },
@@ -123,7 +123,7 @@ describe('GET /tickets/packages', () => {
       expect(guideTiers).toEqual([]);
     });
 
-    test('staff at a counter get all of them', async () => {
+    test('are all visible to staff at a counter', async () => {
       const sim = createTestSimulator();
       const { packages } = await (await sim.as('cashier')).call('getSalePackages', POS);
       expect(packages[0]?.agent_discount_adults).toEqual(TIERS);
@@ -132,14 +132,14 @@ describe('GET /tickets/packages', () => {
     });
   });
 
-  test('an agent is told until when an open ticket of today can be used; nobody else buys one', async () => {
+  test('show the expiry of an open ticket bought today to agents only', async () => {
     const sim = createTestSimulator();
     const { today, open_ticket_until: until } = await (await sim.as('agent')).call('getSalePackages');
     expect([today, until]).toEqual(['2026-03-10', '2026-09-10']);
     expect((await sim.call('getSalePackages')).open_ticket_until).toBeUndefined();
   });
 
-  test('an operator who is offline closes the public shop, not the counter', async () => {
+  test('close the public shop when offline, but not the counter', async () => {
     const sim = createTestSimulator();
     sim.world.tables.settings.update(1, { online: false });
     expect(await sim.call('getSalePackages')).toMatchObject({
@@ -150,7 +150,7 @@ describe('GET /tickets/packages', () => {
     expect((await (await sim.as('cashier')).call('getSalePackages', POS)).online).toBe(1);
   });
 
-  test('the ticket of a counter is not shown to whoever names its code', async () => {
+  test('do not reveal a counter ticket by its code', async () => {
     const sim = createTestSimulator();
     const counter = sim.world.tables.tickets.all().find(({ platform }) => platform === 'counter');
     expect((await sim.call('getSalePackages', { query: { ticket_code: counter?.code ?? '' } })).ticket).toBeNull();

@@ -16,16 +16,16 @@ import { presentTicket } from '../tickets/present-ticket.ts';
 import { presentSalePackages } from './present-sale-packages.ts';
 import { sellerOf, type Seller } from './seller.ts';
 
-/** Platforms whose buyers pay later, and come back with the code of their ticket. */
+/** Platforms whose buyers pay later, and come back with their ticket's code. */
 const ONLINE: ReadonlySet<string> = new Set(['web_app', 'mobile_app', 'agent_dashboard']);
 const VISITOR: Seller = { platform: 'web_app', user: null, shift: null };
 
-/** What can be bought, for whoever asks (002 §7.5). */
+/** What can be bought, by caller (002 §7.5). */
 export const shop = {
   getSalePackages({ query }, ctx) {
     const { world, session, rules, request } = ctx;
     const seller = sellerOf(world, rules, session);
-    // Staff who look at the public shop are its visitors; only a till is a counter.
+    // Staff in the public shop are visitors; only a till is a counter.
     const visitor = seller.platform === 'counter' && !request.pos;
     if (
       seller.platform === 'counter' &&
@@ -37,7 +37,7 @@ export const shop = {
     }
     const named = query.ticket_code === undefined ? undefined : world.tables.tickets.one('code', query.ticket_code);
     const resumed = named && mayResume(named, session) ? named : null;
-    // The attempt comes first: it changes what the ticket says.
+    // The attempt comes first, because it changes the ticket.
     const knows = resumed !== null && isOwner(resumed, session);
     const reach = resumed && (knows ? resumed.buyer : maskContactDetails(resumed.buyer));
     const attempt =
@@ -52,9 +52,9 @@ export const shop = {
 } satisfies Partial<Handlers>;
 
 /**
- * A new attempt to pay an order while its hold runs, or what a booking has to pay now. The provider is asked first, and
- * nothing is handed out while an earlier attempt may be under way: nobody pays twice.
- * A booking is paid on its own page, which opens with its key.
+ * Starts a new attempt to pay an order during its hold, or the amount due on a booking. The provider is asked first,
+ * and nothing is returned while an earlier attempt may be pending, so that nobody pays twice. A booking is paid on
+ * its own page, which opens with its key.
  */
 function payAgain(ctx: Context, order: TicketRecord, reach: ContactDetails, key: string | undefined): HandOff {
   const ticket = askProvider(ctx, order);
@@ -64,8 +64,8 @@ function payAgain(ctx: Context, order: TicketRecord, reach: ContactDetails, key:
 }
 
 /**
- * The code alone opens an order of the public shop, and a booking once it was approved, as the payment link does; an agent's
- * order is for that agent.
+ * Returns whether the code alone opens an order: those of the public shop, and approved bookings, like the payment
+ * link; an agent's order opens for that agent only.
  */
 function mayResume(ticket: TicketRecord, session: Session | null): boolean {
   const { bookingStatus: status } = ticket;
@@ -77,7 +77,7 @@ function isOwner({ userId }: TicketRecord, session: Session | null): boolean {
   return userId !== null && session?.user.id === userId;
 }
 
-/** Returns what the code alone shows of an order: no contact details, and no key of its documents unless it was sent. */
+/** Returns what the code alone shows of an order: no contact details, and the document key only if it was sent. */
 function withoutContact({ document_key: documentKey, ...ticket }: Ticket, key: string | undefined): Ticket {
   return {
     ...ticket,

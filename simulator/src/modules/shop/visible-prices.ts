@@ -3,7 +3,7 @@ import type { Package } from '@muara/contract/types';
 
 type Party = 'agent' | 'tourguide';
 
-/** Those whose own prices a caller does not buy at; staff at a counter sell to all of them. */
+/** Buyers whose own prices are hidden from each platform; counters sell to all of them. */
 const HIDDEN: Readonly<Record<SalePlatform, readonly Party[]>> = {
   counter: [],
   agent_dashboard: ['tourguide'],
@@ -11,8 +11,8 @@ const HIDDEN: Readonly<Record<SalePlatform, readonly Party[]>> = {
 };
 
 /**
- * Returns a package with the prices and tiers at which a caller can buy (001 §3). Where a price is somebody else's, the
- * public one takes its place, and there are no tiers: the fields stay.
+ * Returns a package with the prices and tiers that apply to a caller (001 §3). A hidden price is replaced by the
+ * public one, and hidden tiers are empty: the fields stay.
  */
 export function withVisiblePrices(pkg: Package, platform: SalePlatform): Package {
   const hidden = HIDDEN[platform];

@@ -6,7 +6,7 @@ import { seatsOf } from '../../world/ticket-keys.ts';
 import { settingsOf, type World } from '../../world/world.ts';
 import { seatHolderOf } from '../tickets/ticket-state.ts';
 
-/** Whose seats are asked for. */
+/** Which seats are requested. */
 interface SeatsAsked {
   jetty: JettyRecord;
   date: LocalDate;
@@ -15,21 +15,21 @@ interface SeatsAsked {
   exceptTicketId?: number | null;
 }
 
-/** A jetty as the capacity rules take it. */
+/** Returns a jetty in the form that capacity rules take. */
 export function capacityOf({ id, maxPassenger }: JettyRecord): JettyCapacity {
   return { id, max_passenger: maxPassenger };
 }
 
 /**
- * The slots of a jetty on a date with what is left of each, always counted from the tickets
- * themselves (002 §4.3). A seat-limited jetty shares its seats among all packages; elsewhere a VVIP
- * party has a boat to itself, so that a slot takes one, and other parties share the server's maximum.
+ * Returns the slots of a jetty on a date with seats left, always counted from the tickets themselves (002 §4.3). A
+ * seat-limited jetty shares its seats among all packages; elsewhere a VVIP booking has a boat of its own, so a slot
+ * takes one, and the others share the server's maximum.
  */
 export function slotsOf(world: World, rules: Rules, asked: SeatsAsked): SlotAnswer[] {
   return asked.jetty.slots.map((slot) => slotOf(world, rules, asked, slot));
 }
 
-/** One slot with what is left of it. */
+/** Returns one slot with its seats left. */
 export function slotOf(world: World, rules: Rules, asked: SeatsAsked, slot: Slot): SlotAnswer {
   const { jetty, date } = asked;
   const now = world.clock.now();
@@ -39,7 +39,7 @@ export function slotOf(world: World, rules: Rules, asked: SeatsAsked, slot: Slot
   return { ...left, state: rules.slotState({ slot: left, date, now }) };
 }
 
-/** Returns the seats that a jetty without slots has left on a date; null where the day has no limit. */
+/** Returns the seats left on a date at a jetty without slots; null without a daily limit. */
 export function daySeatsOf(world: World, rules: Rules, asked: SeatsAsked): number | null {
   const { slots, maxPassenger } = asked.jetty;
   if (slots.length > 0 || maxPassenger === null) return null;

@@ -30,14 +30,14 @@ const VVIP = {
 };
 
 describe('slots', () => {
-  test('a jetty without slots answers none', async () => {
+  test('a jetty without slots returns none', async () => {
     const { slots } = await createTestSimulator().call('listSlots', {
       body: { package_id: 1, jetty_id: 1, date: TODAY },
     });
     expect(slots).toEqual([]);
   });
 
-  test('what has ended today is past, what runs is not', async () => {
+  test('a slot that ended today is past, a running one is not', async () => {
     const sim = createTestSimulator({ clock: '2026-03-10T10:59:00+08:00' });
     expect(await slot(sim, 1, 2, TODAY, '09:00')).toMatchObject({ state: 'past' });
     expect(await slot(sim, 1, 2, TODAY, '10:00')).toMatchObject({ state: 'available' });
@@ -66,7 +66,7 @@ describe('slots', () => {
     }
   });
 
-  test('elsewhere a VVIP party has a slot to itself and takes no seat from the others', async () => {
+  test('elsewhere a VVIP booking has a slot to itself and takes no shared seats', async () => {
     const { sim, till } = await openTill();
     expect(await slot(sim, 6, 2, EMPTY_DAY, '15:00')).toMatchObject({ available: 1, available_passenger: 40 });
     const others = await slot(sim, 1, 2, EMPTY_DAY, '15:00');
@@ -79,7 +79,7 @@ describe('slots', () => {
     expect(await slot(sim, 1, 2, EMPTY_DAY, '15:00')).toEqual(others);
   });
 
-  test('a ticket that is being moved leaves its own seats free', async () => {
+  test('a ticket being moved counts its own seats as free', async () => {
     const { till } = await openTill();
     const { ticket } = await till.call('generateTicket', { body: counterSale(VVIP) });
     expect(await slot(till, 6, 2, EMPTY_DAY, '15:00', ticket?.id)).toMatchObject({ available: 1 });
@@ -105,7 +105,7 @@ describe('slots', () => {
   });
 });
 
-test('a ticket that is moved frees its seats for staff; a guest learns nothing of it', async () => {
+test('a ticket being moved counts its seats as free for staff, but not for guests', async () => {
   const { sim, till } = await openTill();
   const { ticket } = await till.call('generateTicket', {
     body: counterSale({ jetty_id: 3, depart_date: EMPTY_DAY, slot: '21:00 - 22:00' }),

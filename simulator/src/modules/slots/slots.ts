@@ -6,7 +6,7 @@ import { presentPackage } from '../packages/present-package.ts';
 import { isOwn } from '../tickets/is-own.ts';
 import { daySeatsOf, slotsOf } from './seats.ts';
 
-/** Departure slots with what is left of them (001 §7). */
+/** Departure slots with seats left (001 §7). */
 export const slots = {
   listSlots({ body }, ctx) {
     const { world, rules, now } = ctx;
@@ -17,7 +17,7 @@ export const slots = {
     const verdict = rules.checkDate({
       date: body.date,
       now,
-      // The notice that a VVIP trip needs depends on who asks; the sale itself judges it.
+      // A VVIP trip's notice depends on the seller; the sale checks it.
       platform: 'counter',
       vvip: offer.vvip,
       holidays: holidaysAhead(world),
@@ -29,7 +29,7 @@ export const slots = {
   },
 } satisfies Partial<Handlers>;
 
-/** Returns the ticket whose own seats count as free: for staff any, for a buyer its own, for everybody else none. */
+/** Returns the ticket whose own seats count as free: any for staff, their own for buyers, none for others. */
 function movedTicket({ world, session, rules }: Context, id: number | null | undefined): number | null {
   const ticket = id == null || session === null ? undefined : world.tables.tickets.get(id);
   if (!ticket || !session) return null;

@@ -4,7 +4,7 @@ import { toIso } from '../../world/local-time.ts';
 import type { BugReportRecord } from '../../world/log-records.ts';
 import type { World } from '../../world/world.ts';
 
-/** A problem report for the wire; only a super user is told whose it is (002 §2.6). */
+/** Returns a problem report for the wire; only super users see who reported it (002 §2.6). */
 export function presentReport(world: World, record: BugReportRecord, named: boolean): BugReport {
   const { id, userId, report, createdAt, resolvedAt } = record;
   return {

@@ -8,7 +8,7 @@ const window = async (sim: TestSimulator, account: string): Promise<TestPeer> =>
   joinChannel(sim, await sim.as(account));
 
 describe('listBugReports', () => {
-  test('shows everybody their own reports, newest first, without a name', async () => {
+  test('lists one’s own reports, newest first, without names', async () => {
     const sim = createTestSimulator();
     const cashier = await sim.as('cashier');
     sim.clock.pass(60_000);
@@ -23,7 +23,7 @@ describe('listBugReports', () => {
     expect(await (await sim.as('customer')).call('listBugReports')).toEqual({ data: [], total: 0 });
   });
 
-  test('shows a super user all of them, with the username; a manager is none', async () => {
+  test('lists all reports with usernames for super users, but not for managers', async () => {
     const sim = createTestSimulator();
     const { data, total } = await (await sim.as('superuser')).call('listBugReports');
     expect(total).toBe(4);
@@ -36,7 +36,7 @@ describe('listBugReports', () => {
     expect((await (await sim.as('manager')).call('listBugReports')).total).toBe(0);
   });
 
-  test('searches reports and, for a super user, usernames; pages of twenty', async () => {
+  test('searches reports and, for super users, usernames; twenty per page', async () => {
     const sim = createTestSimulator();
     const superuser = await sim.as('superuser');
     const found = async (search: string): Promise<number[]> =>
@@ -53,7 +53,7 @@ describe('listBugReports', () => {
 });
 
 describe('reportBug', () => {
-  test('keeps the trimmed report, tells who may approve requests, and raises the counter', async () => {
+  test('stores the trimmed report, notifies approvers, and increments the counter', async () => {
     const sim = createTestSimulator();
     const [manager, csa] = [await window(sim, 'manager'), await window(sim, 'csa')];
     const agent = await sim.as('agent');
@@ -68,7 +68,7 @@ describe('reportBug', () => {
     expect((await (await sim.as('manager')).call('getNotification')).bug_report).toBe(3);
   });
 
-  test.each(['', '   '])('%j is refused at its field', async (report) => {
+  test.each(['', '   '])('%j is refused on its field', async (report) => {
     const sim = createTestSimulator();
     const refusal = await (await sim.as('cashier')).refused('reportBug', { body: { report } });
     expect(refusal).toMatchObject({
@@ -81,7 +81,7 @@ describe('reportBug', () => {
 });
 
 describe('resolveBugReport', () => {
-  test('tells the reporter and lowers the counter; a second time changes nothing', async () => {
+  test('notifies the reporter and decrements the counter; a repeat changes nothing', async () => {
     const sim = createTestSimulator();
     const superuser = await sim.as('superuser');
     const [reporter, other] = [await window(sim, 'cashier'), await window(sim, 'marketing')];
@@ -102,7 +102,7 @@ describe('resolveBugReport', () => {
     expect([reporter.messages.length, sim.world.tables.audit.size]).toEqual([told, entries]);
   });
 
-  test('is for super users, and for reports that exist', async () => {
+  test('requires a super user and an existing report', async () => {
     const sim = createTestSimulator();
     expect((await (await sim.as('manager')).refused('resolveBugReport', { params: { id: 3 } })).status).toBe(403);
     const refusal = await (await sim.as('superuser')).refused('resolveBugReport', { params: { id: 99 } });

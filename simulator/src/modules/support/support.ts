@@ -49,7 +49,7 @@ export const support = {
   },
 } satisfies Partial<Handlers>;
 
-/** One's own reports, newest first; a super user sees everybody's. */
+/** Returns one's own reports, newest first; all reports for a super user. */
 function listPage(world: World, session: Session, page = 0, search = ''): BugReportList {
   const all = isSuperUser(actorOf(session));
   const text = search.trim().toLowerCase();

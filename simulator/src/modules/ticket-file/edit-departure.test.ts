@@ -18,18 +18,18 @@ const LATER = '15:00 - 16:00';
 const record = (sim: TestSimulator, id: number): TicketRecord => sim.world.tables.tickets.must(id);
 const move = (caller: TestCaller, body: Body) => caller.call('editDepartureDate', { body });
 
-/** Somebody whose role is changed to rights of the test's own. */
+/** Gives a user exactly these permissions. */
 async function holder(sim: TestSimulator, policies: Record<string, string[]>): Promise<TestCaller> {
   sim.world.tables.users.update(6, { policies });
   return sim.as('csa');
 }
 
-/** Heads aboard a slot of jetty 3. */
+/** Passengers aboard a slot of jetty 3. */
 const aboard = (sim: TestSimulator, date: string, slot: string): number =>
   sim.world.tables.tickets.by('seats', `3|${date}|${slot}`).reduce((sum, { heads }) => sum + heads, 0);
 
 describe('POST /api/tickets/edit_departure_date', () => {
-  test('takes the new seats and gives the old ones back together; the price stays', async () => {
+  test('takes the new seats and releases the old ones in one step, at the same price', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const before = ticketWith(sim, { jettyId: 3, departDate: '2026-06-10', slot: SLOT, heads: 5 });
@@ -39,7 +39,7 @@ describe('POST /api/tickets/edit_departure_date', () => {
     expect([aboard(sim, '2026-06-10', SLOT), aboard(sim, '2026-06-11', LATER)]).toEqual([0, 5]);
   });
 
-  test('its own seats do not stand in its way', async () => {
+  test('counts its own seats as free', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const { id } = ticketWith(sim, { jettyId: 3, departDate: '2026-06-10', slot: SLOT, heads: 40 });
@@ -47,14 +47,14 @@ describe('POST /api/tickets/edit_departure_date', () => {
     expect(aboard(sim, '2026-06-10', SLOT)).toBe(40);
   });
 
-  test('a slot of a jetty that has none is left away', async () => {
+  test('ignores a slot for a jetty without slots', async () => {
     const sim = createTestSimulator();
     const { id } = ticketWith(sim, { jettyId: 1, slot: null });
     const { ticket } = await move(await sim.as('manager'), { id, depart_date: '2026-06-11', slot: SLOT });
     expect(ticket.slot).toBeNull();
   });
 
-  test('one that nobody showed up for is open again', async () => {
+  test('reopens a no-show', async () => {
     const { sim, till } = await openTill();
     const { ticket: sold } = await till.call('generateTicket', { body: counterSale() });
     sim.clock.pass(DAY_MS);
@@ -86,14 +86,14 @@ describe('POST /api/tickets/edit_departure_date', () => {
     expect(answer).toMatchObject({ status, ticket: { status, expired: false, depart_date: '2026-06-18' } });
   });
 
-  test('a VVIP party needs no notice to be moved', async () => {
+  test('requires no notice for moving a VVIP booking', async () => {
     const sim = createTestSimulator();
     const { id, slot } = bookingIn(sim, 'Approved');
     const { ticket } = await move(await sim.as('manager'), { id, depart_date: '2026-03-11', slot });
     expect(ticket.depart_date).toBe('2026-03-11');
   });
 
-  test('a VVIP slot that another party has is full, but not by the party itself', async () => {
+  test('treats a VVIP slot as full for others, but not for the booking itself', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const first = bookingIn(sim, 'Approved');
@@ -107,7 +107,7 @@ describe('POST /api/tickets/edit_departure_date', () => {
     expect(refusal.code).toBe('slot_fully_booked');
   });
 
-  test('the buyer is told where it departs now, unless nothing has changed', async () => {
+  test('informs the buyer of the new departure, unless nothing changed', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const before = ticketWith(sim, { jettyId: 1, slot: null });
@@ -124,7 +124,7 @@ describe('POST /api/tickets/edit_departure_date', () => {
     expect(mails[0]?.html).toContain('Aina &lt;3');
   });
 
-  test('the trail says from where to where, and other windows ask anew', async () => {
+  test('audits old and new departure, and other windows refetch', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const window = joinChannel(sim, manager);
@@ -147,7 +147,7 @@ describe('POST /api/tickets/edit_departure_date', () => {
     );
   });
 
-  test('a form of the booking that was opened before is told', async () => {
+  test('makes a booking form opened before it stale', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const { id, slot } = bookingIn(sim, 'Pending');
@@ -157,7 +157,7 @@ describe('POST /api/tickets/edit_departure_date', () => {
     expect(second.ticket.updated_at).not.toBe(first.ticket.updated_at);
   });
 
-  test('whoever may edit bookings alone moves nothing else', async () => {
+  test('lets staff who may edit bookings only move nothing else', async () => {
     const sim = createTestSimulator();
     const booker = await holder(sim, { Booking: ['View', 'Update'] });
     const { id } = ticketWith(sim, { jettyId: 1, slot: null });
@@ -168,7 +168,7 @@ describe('POST /api/tickets/edit_departure_date', () => {
     expect(record(sim, booking.id).departDate).toBe('2026-06-18');
   });
 
-  test('of two who want the last seats one gets them', async () => {
+  test('gives the last seats to one of two', async () => {
     const sim = createTestSimulator();
     const [one, other] = await Promise.all([sim.as('manager'), sim.as('admin')]);
     const first = ticketWith(sim, { jettyId: 3, departDate: '2026-06-10', slot: SLOT, heads: 25 });
@@ -184,7 +184,7 @@ describe('POST /api/tickets/edit_departure_date', () => {
     expect(aboard(sim, '2026-06-11', LATER)).toBe(25);
   });
 
-  test('however tickets are moved, no slot carries more than it has seats, and nobody is lost', async () => {
+  test('never oversells a slot or loses passengers in any sequence of moves', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const model = ticketWith(sim, { jettyId: 3, departDate: '2026-06-10', slot: SLOT, heads: 9 });

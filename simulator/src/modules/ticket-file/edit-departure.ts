@@ -17,9 +17,9 @@ import { getTicketFile } from './get-ticket-file.ts';
 import { bookingEdited, tellEdit } from './tell-edit.ts';
 
 /**
- * Moves a ticket or booking to another date and slot in one step (001 §4, 002 §4.1): its own seats count as free, the new
- * ones are taken, and it is neither used nor missed any more. A booking that had expired stands where it stood before.
- * @throws Refusal ticket_not_found, permission_denied, what the rule says of the ticket, a date's or a slot's code
+ * Moves a ticket or booking to another date and slot in one step (001 §4, 002 §4.1): its own seats count as free, the
+ * new ones are taken, and it is no longer used or a no-show. An expired booking returns to its earlier status.
+ * @throws Refusal ticket_not_found, permission_denied, the rule's code, a date's or a slot's code
  */
 export function editDeparture(body: DepartureEdit, ctx: Context): DepartureAnswer {
   const { world, rules } = ctx;
@@ -46,7 +46,7 @@ export function editDeparture(body: DepartureEdit, ctx: Context): DepartureAnswe
   return { success: true, status: after.bookingStatus ?? ticket.ribbon, ticket };
 }
 
-/** A date that can be sailed on; the notice of a VVIP trip was given when it was ordered. */
+/** Returns a valid departure date; a VVIP trip's notice was given when it was ordered. */
 function assertDate({ world, rules, now }: Context, ticket: TicketRecord, text: string): LocalDate {
   const date = text.trim() || null;
   assertAllowed(
@@ -63,7 +63,7 @@ function assertDate({ world, rules, now }: Context, ticket: TicketRecord, text: 
   return date as LocalDate;
 }
 
-/** A slot of the ticket's jetty with seats for the party; null where the jetty has no slots. */
+/** Returns a slot of the ticket's jetty with enough seats; null at a jetty without slots. */
 function assertSlot(
   { world, rules, now }: Context,
   ticket: TicketRecord,
@@ -92,7 +92,7 @@ function slotNamed({ slots }: JettyRecord, label: string | null, labelOf: (slot:
   return slot;
 }
 
-/** Where a booking stood before its day passed. */
+/** Returns the status of a booking before its day passed. */
 function revivedStatus({ bookingStatus, booking, balance }: TicketRecord): BookingStatus | null {
   if (bookingStatus !== 'Expired') return bookingStatus;
   if (balance.isPartlyPaid) return 'Deposit';

@@ -8,7 +8,7 @@ import { getTicketFile } from './get-ticket-file.ts';
 import { lastEditOf, markEdited, tellEdit } from './tell-edit.ts';
 
 /**
- * Corrects the addresses of a buyer (001 §5, 002 §5.1). What is left out stays; an address that is named twice is kept once.
+ * Corrects a buyer's email addresses (001 §5, 002 §5.1). Omitted ones stay; duplicates are removed.
  * @throws Refusal ticket_not_found, permission_denied, record_changed, email_invalid, text_too_long
  */
 export function editEmails(body: EmailsForm, ctx: Context): EmailsAnswer {
@@ -25,7 +25,7 @@ export function editEmails(body: EmailsForm, ctx: Context): EmailsAnswer {
   return { email: main, emails: [...buyer.emails] };
 }
 
-/** Further addresses in their order, each once and none that is the main one. */
+/** Returns the additional addresses in order, without duplicates and the main address. */
 function further(main: string, emails: readonly string[]): string[] {
   const seen = new Set([main.toLowerCase()]);
   return emails

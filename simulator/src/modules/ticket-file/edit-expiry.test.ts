@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 const LAST_DAY = '2026-12-31';
 const END = '2026-12-31T23:59:59+08:00';
 
-/** A batch of which the first tickets are sold, sent, used, voided, and asked to be voided; the rest is available. */
+/** A batch whose first tickets are sold, sent, used, voided, and requested to be voided; the rest is available. */
 function stage(): { sim: TestSimulator; id: number; code: string; agentId: number; parts: () => SubTicketRecord[] } {
   const sim = createTestSimulator();
   const { subTickets } = sim.world.tables;
@@ -32,7 +32,7 @@ function stage(): { sim: TestSimulator; id: number; code: string; agentId: numbe
 }
 
 describe('POST /api/tickets/edit_expiry_date', () => {
-  test('moves the last day to its last second, and what is not handed out gets new QR codes', async () => {
+  test('moves the expiry to the end of the day, and gives available tickets new QR codes', async () => {
     const { sim, id, parts } = stage();
     const before = parts();
     const manager = await sim.as('manager');
@@ -49,7 +49,7 @@ describe('POST /api/tickets/edit_expiry_date', () => {
     expect(ends.slice(0, 6)).toEqual([true, true, false, false, true, true]);
   });
 
-  test('the batch then ends on that day, and not before', async () => {
+  test('expires the batch on that day, not before', async () => {
     const { sim, id, parts } = stage();
     const days = Math.ceil((Date.parse(END) - sim.clock.now()) / DAY_MS);
     await (await sim.as('manager')).call('editExpiryDate', { body: { id, expired_at: LAST_DAY } });
@@ -61,7 +61,7 @@ describe('POST /api/tickets/edit_expiry_date', () => {
     expect(parts().filter(({ expired }) => expired).length).toBe(all - 4);
   });
 
-  test("an agent's counts add up before and after", async () => {
+  test("keeps an agent's counts consistent", async () => {
     const { sim, id, agentId } = stage();
     const manager = await sim.as('manager');
     const counts = async (): Promise<unknown> => {
@@ -81,7 +81,7 @@ describe('POST /api/tickets/edit_expiry_date', () => {
     expect(await counts()).toEqual(before);
   });
 
-  test('whoever bought it is told to hand out the new codes; an agent without another address at the account', async () => {
+  test('informs the buyer of the new codes; an agent without another address at the account’s', async () => {
     const { sim, id, code, agentId } = stage();
     const { tickets, users, outbox } = sim.world.tables;
     const { buyer } = tickets.must(id);
@@ -97,7 +97,7 @@ describe('POST /api/tickets/edit_expiry_date', () => {
     expect(outbox.cursor('ticket', { key: code }).page(0, 1)[0]?.to).toContain('desk@lim.test');
   });
 
-  test('the trail says the days and how many codes were replaced, never a code', async () => {
+  test('audits the days and the number of replaced codes, never a code', async () => {
     const { sim, id, code, parts } = stage();
     const manager = await sim.as('manager');
     const { regenerated } = await manager.call('editExpiryDate', { body: { id, expired_at: LAST_DAY } });
@@ -113,7 +113,7 @@ describe('POST /api/tickets/edit_expiry_date', () => {
     expect(entries[0]?.text).toBe(`Moved the expiry of ${code} to ${LAST_DAY}`);
   });
 
-  test('needs Tickets Update', async () => {
+  test('requires Tickets Update', async () => {
     const { sim, id } = stage();
     sim.world.tables.users.update(6, { policies: { Booking: ['View', 'Update'], Tickets: ['View'] } });
     const refusal = await (await sim.as('csa')).refused('editExpiryDate', { body: { id, expired_at: LAST_DAY } });

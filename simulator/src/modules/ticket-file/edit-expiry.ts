@@ -13,9 +13,9 @@ import { getTicketFile } from './get-ticket-file.ts';
 import { tellEdit } from './tell-edit.ts';
 
 /**
- * Moves the last day of an open purchase (001 §4). Whatever of it is neither used, sold nor voided gets a new QR code; a scan
- * of the old one is refused and says why.
- * @throws Refusal ticket_not_found, agent_not_found, what the rule says of the ticket, date_invalid, date_past, expiry_too_far
+ * Changes the expiry date of an open purchase (001 §4). Tickets neither used, sold nor voided get a new QR code;
+ * scanning an old one is refused with the reason.
+ * @throws Refusal ticket_not_found, agent_not_found, the rule's code, date_invalid, date_past, expiry_too_far
  */
 export function editExpiry(body: ExpiryEdit, ctx: Context): ExpiryAnswer {
   const { world, rules, now } = ctx;
@@ -36,10 +36,10 @@ export function editExpiry(body: ExpiryEdit, ctx: Context): ExpiryAnswer {
   return { success: true, ticket: presentTicket(world, after, rules), regenerated };
 }
 
-/** An open ticket lives no longer than this from today on. */
+/** The longest validity of an open ticket, from today. */
 const FURTHEST_MONTHS = 60;
 
-/** The end of the last day. @throws Refusal date_invalid, date_past, expiry_too_far */
+/** Returns the end of the last day. @throws Refusal date_invalid, date_past, expiry_too_far */
 function assertLastDay({ rules, now }: Context, text: string): Instant {
   const date = text.trim();
   if (!rules.isLocalDate(date)) throw new Refusal('date_invalid', { field: 'expired_at' });
@@ -49,7 +49,7 @@ function assertLastDay({ rules, now }: Context, text: string): Instant {
   return endOfDay(date);
 }
 
-/** Moves one ticket of the batch, unless it has ended; answers whether it got a new QR code. */
+/** Changes the expiry of one batch ticket, unless it has ended; returns whether it got a new QR code. */
 function movePart({ world }: Context, part: SubTicketRecord, expiredAt: Instant): boolean {
   if (part.validatedAt !== null || part.canceledAt !== null) return false;
   const handedOut = part.sold || part.userId !== null;
@@ -64,7 +64,7 @@ function movePart({ world }: Context, part: SubTicketRecord, expiredAt: Instant)
   return !handedOut;
 }
 
-/** Whoever bought the batch hands it out with the codes that are new; an agent without another address has an account. */
+/** The buyer of the batch hands out the new codes; an agent without another address is reached at the account's. */
 function writeToBuyer({ world, now }: Context, ticket: TicketRecord, regenerated: number): void {
   const { email, emails } = ticket.buyer;
   const agent = ticket.agentId === null ? undefined : world.tables.users.get(ticket.agentId);

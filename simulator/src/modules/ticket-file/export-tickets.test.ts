@@ -8,7 +8,7 @@ describe('GET /api/tickets/export', () => {
   const lines = (bytes: Uint8Array): string[] =>
     new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes).split('\r\n');
 
-  test('holds the rows of the list under the same filters, every page of them', async () => {
+  test('contains all rows of the list with the same filters', async () => {
     const { manager } = await fileStage();
     for (const query of [
       {},
@@ -24,7 +24,7 @@ describe('GET /api/tickets/export', () => {
     }
   });
 
-  test('no cell is a formula, and no name breaks a row', async () => {
+  test('has no formula cells, and names do not break rows', async () => {
     const { sim, manager, ticket } = await soldForCash();
     sim.world.tables.tickets.update(ticket.id, { buyer: { ...ticket.buyer, name: '=HYPERLINK("x"),\nAina' } });
     const text = lines(await manager.call('exportTickets', { query: { search: ticket.code } })).join('\r\n');
@@ -32,7 +32,7 @@ describe('GET /api/tickets/export', () => {
     expect(text.match(new RegExp(ticket.code, 'g'))).toHaveLength(1);
   });
 
-  test("an agent's purchase was made by an agent, and is found by the name of its company", async () => {
+  test("shows an agent's purchase as an agent's, found by the company name", async () => {
     const { sim, manager } = await fileStage();
     const bought = sim.world.tables.tickets.all().find((one) => one.platform === 'agent_dashboard' && one.agentId)!;
     const buyer = { ...bought.buyer, companyName: 'Sampan Holidays Sdn Bhd' };
@@ -45,7 +45,7 @@ describe('GET /api/tickets/export', () => {
     expect([row!.split(',')[0], row!.split(',')[place]]).toEqual([bought.code, 'Agent']);
   });
 
-  test('sub-tickets say their batch and their state', async () => {
+  test('shows batch and state of sub-tickets', async () => {
     const { sim, manager } = await fileStage();
     const part = partWith(sim, { requestCanceledAt: 1 });
     const [head, row] = lines(await manager.call('exportTickets', { query: { ticket_type: 2, search: part.code } }));
@@ -77,7 +77,7 @@ describe('GET /api/tickets/export', () => {
     expect(purchase?.frozen_by).toBeNull();
   });
 
-  test('a request that waits is said', async () => {
+  test('shows pending requests', async () => {
     const { sim, manager } = await fileStage();
     const { code } = ticketWith(sim, { refund: reversal() });
     const [, row] = lines(await manager.call('exportTickets', { query: { search: code } }));

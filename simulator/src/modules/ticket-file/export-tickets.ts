@@ -9,7 +9,7 @@ import { eachRow } from '../tickets/list-tickets.ts';
 interface Column {
   title: string;
   value(row: TicketListRow): string | number | null;
-  /** Of lists of sub-tickets alone. */
+  /** In lists of sub-tickets only. */
   sub?: boolean;
 }
 
@@ -32,10 +32,10 @@ const COLUMNS: readonly Column[] = [
   { title: 'Created', value: ({ created_at: at }) => at.slice(0, 16).replace('T', ' ') },
 ];
 
-/** Rows that are turned into text at once: a long list never stands twice in memory. */
+/** Rows converted to text together, so that a long list is never in memory twice. */
 const CHUNK = 2_000;
 
-/** A ticket list under its filters, for a spreadsheet; moments are Kuala Lumpur wall time. */
+/** Returns a ticket list with its filters, as a spreadsheet; times are Kuala Lumpur local time. */
 export function exportTickets(query: OperationMap['exportTickets']['query'], ctx: Context): Binary {
   const { world, rules, now } = ctx;
   const list = query.ticket_type ?? 0;
@@ -44,7 +44,7 @@ export function exportTickets(query: OperationMap['exportTickets']['query'], ctx
   const pieces = [encoder.encode(csvText([columns.map(({ title }) => title)]))];
   let lines: (string | number | null)[][] = [];
   const flush = (): void => {
-    // The mark of the encoding stands once, before the titles.
+    // The byte order mark comes once, before the titles.
     pieces.push(encoder.encode(csvText(lines).slice(1)));
     lines = [];
   };

@@ -5,20 +5,20 @@ import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.t
 import type { Session, World } from '../../world/world.ts';
 import { actorOf } from '../auth/session-of.ts';
 
-/** The right that is enough for a booking; everything else takes Tickets/Update. */
+/** The Booking permission that is enough for a booking; everything else needs Tickets/Update. */
 type BookingRight = 'View' | 'Update';
 
-/** The ticket or booking with an id. @throws Refusal ticket_not_found, permission_denied */
+/** Returns the ticket or booking with an id. @throws Refusal ticket_not_found, permission_denied */
 export function getTicketFile(ctx: Context, id: number, right?: BookingRight): TicketRecord {
   return assertFileAccess(ctx, ctx.world.tables.tickets.get(id), right);
 }
 
-/** The same by its code. @throws Refusal ticket_not_found, permission_denied */
+/** Returns the ticket or booking with a code. @throws Refusal ticket_not_found, permission_denied */
 export function getTicketFileByCode(ctx: Context, code: string, right?: BookingRight): TicketRecord {
   return assertFileAccess(ctx, ctx.world.tables.tickets.one('code', code), right);
 }
 
-/** One ticket of a batch. @throws Refusal ticket_not_found, permission_denied */
+/** Returns one ticket of a batch. @throws Refusal ticket_not_found, permission_denied */
 export function getSubTicket(ctx: Context, id: number): SubTicketRecord {
   const part = ctx.world.tables.subTickets.get(id);
   if (!part) throw new Refusal('ticket_not_found');
@@ -26,7 +26,7 @@ export function getSubTicket(ctx: Context, id: number): SubTicketRecord {
   return part;
 }
 
-/** One ticket of a batch by its code. @throws Refusal ticket_not_found */
+/** Returns one ticket of a batch by its code. @throws Refusal ticket_not_found */
 export function getSubTicketByCode({ tables }: World, code: string): SubTicketRecord {
   const part = tables.subTickets.one('code', code);
   if (!part) throw new Refusal('ticket_not_found');

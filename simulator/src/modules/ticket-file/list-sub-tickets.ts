@@ -8,8 +8,8 @@ import { printableParts } from '../printing/printable-of.ts';
 import { openRequestOf, subStateOf } from '../tickets/ticket-state.ts';
 
 /**
- * The tickets of a batch by number, twenty a page.
- * @param search part of a code or of the name of who has it, or a state in words
+ * Returns the tickets of a batch by number, twenty per page.
+ * @param search part of a code or of the holder's name, or a state
  */
 export function listSubTickets(
   world: World,
@@ -50,7 +50,7 @@ function presentPart(world: World, part: SubTicketRecord, rules: Rules, printNum
   };
 }
 
-/** Who a ticket was sent to. */
+/** Returns who a ticket was sent to. */
 function holderOf({ tables: { users } }: World, { userId }: SubTicketRecord): { name: string } | null {
   const user = userId === null ? undefined : users.get(userId);
   return user ? { name: user.name } : null;

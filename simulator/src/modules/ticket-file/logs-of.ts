@@ -7,10 +7,10 @@ import type { World } from '../../world/world.ts';
 import { receivedAt } from '../outbox/received-at.ts';
 
 const MOST_LOGS = 100;
-/** What the park service answers when it has taken what it was sent. */
+/** The park service's status for accepted data. */
 const TAKEN = 200;
 
-/** The mails about a ticket and what the park service was told of it, newest first (001 §2). */
+/** Returns the mails about a ticket and its messages to the park service, newest first (001 §2). */
 export function logsOf(world: World, code: string): TicketLog[] {
   const now = world.clock.now();
   const mails = world.tables.outbox.cursor('ticket', { key: code }).page(0, MOST_LOGS);

@@ -5,7 +5,7 @@ import type { PaymentRecord, TicketRecord } from '../../world/ticket-records.ts'
 import type { World } from '../../world/world.ts';
 import { bookingStateOf } from '../../world/booking-keys.ts';
 
-/** Every payment of a ticket or booking and every attempt at one, oldest first (002 §4.1). */
+/** Returns every payment and attempt for a ticket or booking, oldest first (002 §4.1). */
 export function paymentsOf(world: World, ticket: TicketRecord, rules: Rules): PaymentHistory {
   const payments = paymentRecordsOf(world, ticket);
   return {
@@ -19,7 +19,7 @@ export function paymentsOf(world: World, ticket: TicketRecord, rules: Rules): Pa
   };
 }
 
-/** The payments of a ticket; a plain sale keeps its one on the ticket alone (002 §3.7). */
+/** Returns the payments of a ticket; a plain sale stores its only one on the ticket (002 §3.7). */
 export function paymentRecordsOf({ tables }: World, ticket: TicketRecord): readonly PaymentRecord[] {
   const payments = tables.payments.by('ticket', ticket.id);
   const { method } = ticket.payment;

@@ -9,13 +9,13 @@ import { commandStateOf } from '../tickets/ticket-state.ts';
 import { getTicketFileByCode } from './get-ticket-file.ts';
 import { moduleOf } from './tell-edit.ts';
 
-/** A receipt is mailed again at most once a minute (001 §9). */
+/** A receipt is resent at most once a minute (001 §9). */
 const RESEND_MS = 60_000;
 const RECEIPT = 'receipt';
 
 /**
  * Mails the receipt to all addresses of the buyer again (001 §5).
- * @throws Refusal ticket_not_found, permission_denied, what the rule says of the ticket, resend_too_soon
+ * @throws Refusal ticket_not_found, permission_denied, the rule's code, resend_too_soon
  */
 export function resendReceipt(code: string, ctx: Context): void {
   const { world, rules, now } = ctx;
@@ -33,7 +33,7 @@ function assertNotResentRecently({ world, now }: Context, code: string): void {
   for (const { resent, createdAt } of world.tables.outbox.cursor('ticket', { key: code })) {
     if (resent !== RECEIPT) continue;
     const wait = createdAt + RESEND_MS - now;
-    // A clock that was turned back leaves mails of the future behind: they are no reason to wait.
+    // A clock that was set back leaves mails in the future: they are no reason to wait.
     if (wait > 0 && wait <= RESEND_MS)
       throw new Refusal('resend_too_soon', { params: { seconds: String(Math.ceil(wait / 1000)) } });
     return;

@@ -11,19 +11,19 @@ import { recordChange } from '../catalogue/record-change.ts';
 
 const SECOND_MS = 1_000;
 
-/** Writes an edit of a ticket or booking to the trail, and has the windows that show it ask anew. Call it last. */
+/** Audits an edit of a ticket or booking, and makes the windows that show it refetch. Call it last. */
 export function tellEdit(ctx: Context, ticket: TicketRecord, action: string, changes: readonly AuditChange[]): void {
   recordChange(ctx, areasOf(ticket), { module: moduleOf(ticket), action, link: linkToTicket(ticket), changes });
 }
 
-/** The area that a deed on a ticket or booking belongs to. */
+/** Returns the audit module of a ticket or booking. */
 export function moduleOf({ bookingStatus }: TicketRecord): 'Booking' | 'Tickets' {
   return bookingStatus === null ? 'Tickets' : 'Booking';
 }
 
 /**
- * Marks a booking as edited now by the caller, so that a form that was filled before is refused; a ticket has no file to mark.
- * The wire tells the second: two edits within one must not look like the same.
+ * Marks a booking as edited now by the caller, so that a stale form is refused; tickets have no file to mark. The
+ * wire has whole seconds, so two edits within one second must differ.
  */
 export function bookingEdited({ now, session }: Context, { bookingStatus, booking }: TicketRecord): BookingFile | null {
   if (bookingStatus === null) return booking;
@@ -32,14 +32,14 @@ export function bookingEdited({ now, session }: Context, { bookingStatus, bookin
   return { ...file, updatedAt: Math.max(now, after), updatedById: (session as Session).user.id };
 }
 
-/** Returns when a ticket or booking was saved last, and by whom. */
+/** Returns when a ticket or booking was last saved, and by whom. */
 export function lastEditOf(world: World, { bookingStatus, booking, edited }: TicketRecord): Edited {
   if (bookingStatus === null) return edited ?? {};
   const { updatedAt, updatedById } = booking ?? NEW_BOOKING_FILE;
   return { updatedAt, updatedBy: updatedById === null ? null : (world.tables.users.get(updatedById)?.name ?? null) };
 }
 
-/** Returns the mark of an edit by the caller: in the file of a booking, or on the ticket. */
+/** Returns the mark of the caller's edit: in the file of a booking, or on the ticket. */
 export function markEdited(ctx: Context, ticket: TicketRecord): Pick<TicketRecord, 'booking' | 'edited'> {
   if (ticket.bookingStatus !== null) return { booking: bookingEdited(ctx, ticket) };
   return { booking: ticket.booking, edited: editedBy(ticket.edited ?? {}, ctx) };

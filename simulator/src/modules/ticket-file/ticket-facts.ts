@@ -3,7 +3,7 @@ import type { Instant } from '../../world/records.ts';
 import type { SubTicketRecord, TicketRecord, TicketReversal } from '../../world/ticket-records.ts';
 import { NIGHTLY_MINUTE } from '../time/nightly.ts';
 
-/** Something that a record remembers by itself; the audit trail may tell it better. */
+/** An event stored in a record, of which the audit trail may have a better entry. */
 export interface Fact {
   name: string;
   text: string;
@@ -11,11 +11,11 @@ export interface Fact {
   at: Instant;
 }
 
-/** The moments of a purchase or booking, for tickets that are older than the trail and for what the night did. */
+/** Returns the events of a purchase or booking, for tickets older than the trail and for nightly changes. */
 export function ticketFacts(ticket: TicketRecord): Fact[] {
   const { code, bookingStatus, adminId, createdAt, refund, cancel, validatedAt, adminValidatedId } = ticket;
   const what = bookingStatus === null ? 'ticket' : 'booking';
-  // A refund voids as well: one decision, told once.
+  // A refund voids as well: one decision, listed once.
   const voidOfRefund = refund?.doneAt != null && cancel?.doneAt === refund.doneAt;
   return [
     fact('created', `Created ${what} ${code}`, adminId, createdAt),
@@ -26,7 +26,7 @@ export function ticketFacts(ticket: TicketRecord): Fact[] {
   ];
 }
 
-/** The moments of one ticket of a batch. */
+/** Returns the events of one batch ticket. */
 export function partFacts(part: SubTicketRecord): Fact[] {
   return [
     fact('created', `Created ticket ${part.code}`, null, part.createdAt),
@@ -46,7 +46,7 @@ function reversalFacts(what: 'refund' | 'void', reversal: TicketReversal | null)
   ];
 }
 
-/** What five past midnight has made of a ticket. */
+/** Returns what the nightly sweep changed on a ticket. */
 function nightFacts({ noShow, departDate, expired, expiredAt, bookingStatus }: TicketRecord): Fact[] {
   const facts: Fact[] = [];
   if (noShow && departDate !== null) facts.push(fact('no-show', 'Nobody came', null, nightAfter(departDate)));
@@ -64,6 +64,6 @@ function fact(name: string, text: string, userId: number | null, at: Instant): F
   return { name, text, userId, at };
 }
 
-/** None where it has not happened. */
+/** None if it has not happened. */
 fact.when = (name: string, text: string, userId: number | null, at: Instant | null): Fact[] =>
   at === null ? [] : [fact(name, text, userId, at)];

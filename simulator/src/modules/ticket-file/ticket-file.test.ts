@@ -9,7 +9,7 @@ import { batchWith, fileStage, soldForCash } from '../test-ticket-file.ts';
 const SECOND_MS = 1_000;
 
 describe('GET /api/tickets/detail/{code}', () => {
-  test('tells all of one ticket of a batch, and of its purchase', async () => {
+  test('returns a batch ticket with its purchase', async () => {
     const { sim, manager } = await fileStage();
     const part = partWith(sim, { userId: 11 });
     const { ticket } = await manager.call('getSubTicket', { params: { code: part.code } });
@@ -24,14 +24,14 @@ describe('GET /api/tickets/detail/{code}', () => {
     });
   });
 
-  test("one of an exhibition names no agent's batch", async () => {
+  test("names no agent's batch for an exhibition ticket", async () => {
     const { sim, manager } = await fileStage();
     const part = sim.world.tables.subTickets.all().find(({ type }) => type === 'exhibition');
     const { ticket } = await manager.call('getSubTicket', { params: { code: part?.code ?? '' } });
     expect(ticket).toMatchObject({ type: 'exhibition', ticket_agent_id: null, ticket: { exhibition: true } });
   });
 
-  test('tells its place among those that can be printed, here and in the list; what cannot be printed has none', async () => {
+  test('returns its number among printable tickets, here and in the list; others have none', async () => {
     const { sim, manager } = await fileStage();
     const { subTickets, tickets } = sim.world.tables;
     const batch = tickets.must(partWith(sim, { userId: 11 }).ticketId);
@@ -48,7 +48,7 @@ describe('GET /api/tickets/detail/{code}', () => {
 });
 
 describe('GET /api/tickets/logs/{id}', () => {
-  test('a mail is sent, received two seconds later, and read when somebody opens it', async () => {
+  test('shows a mail as sent, received after two seconds, and read when opened', async () => {
     const { sim, manager, ticket } = await soldForCash();
     const logs = async () => (await manager.call('listTicketLogs', { params: { id: ticket.id } })).logs;
     const sent = {
@@ -69,7 +69,7 @@ describe('GET /api/tickets/logs/{id}', () => {
     expect(await logs()).toEqual([{ ...received, read_at: '2026-03-10T10:00:03+08:00' }]);
   });
 
-  test('what the park service was told stands beside the mails, newest first, also what it did not take', async () => {
+  test('lists messages to the park service with the mails, newest first, including rejected ones', async () => {
     const { sim, manager, ticket } = await soldForCash();
     const told = { ticketCode: ticket.code, qrcode: null, qrcodeAgent: null, payload: '{"a":1}', vvip: false } as const;
     sim.world.tables.minisigua.insert({
@@ -88,7 +88,7 @@ describe('GET /api/tickets/logs/{id}', () => {
     expect(logs[0]?.text).toBe('{"a":1}');
   });
 
-  test('those of a sub-ticket are asked for by type, and those of the purchase are others', async () => {
+  test('separates logs of a sub-ticket, requested by type, from those of the purchase', async () => {
     const { sim, manager } = await fileStage();
     const part = partWith(sim);
     const batch = sim.world.tables.tickets.must(part.ticketId);
@@ -108,7 +108,7 @@ describe('GET /api/tickets/logs/{id}', () => {
 });
 
 describe('prints and tickets of a purchase', () => {
-  test('the last print comes first, with printer, range, state and reason', async () => {
+  test('list prints newest first, with printer, range, state and reason', async () => {
     const { sim, manager } = await fileStage();
     const torn = sim.world.tables.tickets
       .all()
@@ -126,7 +126,7 @@ describe('prints and tickets of a purchase', () => {
     expect(prints[0]?.username).toMatch(/^\w+$/);
   });
 
-  test('tickets of a batch come by number, twenty a page, found by code, state and who has them', async () => {
+  test('list batch tickets by number, twenty per page, searched by code, state and holder', async () => {
     const { sim, manager } = await fileStage();
     const batch = batchWith(sim);
     const parts = sim.world.tables.subTickets.by('ticket', batch.id);
@@ -142,19 +142,22 @@ describe('prints and tickets of a purchase', () => {
       expect((await list({ search })).data.map(({ code }) => code)).toEqual([parts[1]?.code]);
   });
 
-  test.each(['listPrintHistory', 'listSubTickets'] as const)('%s takes the flag, whatever the rights', async (id) => {
-    const { sim } = await fileStage();
-    sim.world.tables.users.update(3, { canViewSubTickets: false });
-    const batch = batchWith(sim);
-    const input = id === 'listSubTickets' ? { params: { code: batch.code } } : { params: { id: batch.id } };
-    expect((await (await sim.as('admin')).refused(id, input as never)).code).toBe('permission_denied');
-    sim.world.tables.users.update(3, { canViewSubTickets: true });
-    await (await sim.as('admin')).call(id, input as never);
-  });
+  test.each(['listPrintHistory', 'listSubTickets'] as const)(
+    '%s requires the flag, whatever the permissions',
+    async (id) => {
+      const { sim } = await fileStage();
+      sim.world.tables.users.update(3, { canViewSubTickets: false });
+      const batch = batchWith(sim);
+      const input = id === 'listSubTickets' ? { params: { code: batch.code } } : { params: { id: batch.id } };
+      expect((await (await sim.as('admin')).refused(id, input as never)).code).toBe('permission_denied');
+      sim.world.tables.users.update(3, { canViewSubTickets: true });
+      await (await sim.as('admin')).call(id, input as never);
+    },
+  );
 });
 
 describe('payments', () => {
-  test('of a booking: all of them, oldest first, with how far it is paid', async () => {
+  test('of a booking: all, oldest first, with the amount paid', async () => {
     const { sim, manager } = await fileStage();
     const { id } = bookingIn(sim, 'Deposit');
     const answer = await manager.call('listPayments', { params: { id } });
@@ -162,7 +165,7 @@ describe('payments', () => {
     expect(answer.payment_history).toMatchObject([{ type: 'deposit', status: 'Paid', username: 'marketing' }]);
   });
 
-  test('of an online order: a failed attempt says why, the last one is open', async () => {
+  test('of an online order: a failed attempt with its reason, the last one open', async () => {
     const { sim, manager } = await fileStage();
     const { ticket, refNo } = await order(sim);
     const states = async () =>
@@ -174,7 +177,7 @@ describe('payments', () => {
     expect(await states()).toEqual([['Failed', 'The card was declined']]);
   });
 
-  test('of a plain sale at a counter: the one that the ticket remembers', async () => {
+  test('of a plain counter sale: the one stored on the ticket', async () => {
     const { manager, ticket } = await soldForCash();
     const answer = await manager.call('listPayments', { params: { id: ticket.id } });
     expect(answer).toMatchObject({ status: null, is_paid: true, payment_state: 'Paid' });
@@ -183,7 +186,7 @@ describe('payments', () => {
     ]);
   });
 
-  test('of an order that nobody paid: none', async () => {
+  test('of an unpaid order: none', async () => {
     const { sim, manager } = await fileStage();
     const unpaid = sim.world.tables.tickets
       .all()
@@ -193,8 +196,8 @@ describe('payments', () => {
   });
 });
 
-describe('addresses and receipts', () => {
-  test('addresses are trimmed, each kept once, and a search finds the ticket under the new one', async () => {
+describe('email addresses and receipts', () => {
+  test('trims addresses, removes duplicates, and a search finds the ticket by the new one', async () => {
     const { sim, manager, ticket } = await soldForCash();
     const body = {
       id: ticket.id,
@@ -213,7 +216,7 @@ describe('addresses and receipts', () => {
     expect(found.tickets.map(({ id }) => id)).toEqual([booking.id]);
   });
 
-  test('what is left out stays; an empty list takes the further ones away', async () => {
+  test('keeps omitted addresses; an empty list removes the additional ones', async () => {
     const { manager, ticket } = await soldForCash();
     const edit = (part: object) => manager.call('editEmails', { body: { id: ticket.id, ...part } });
     expect(await edit({ emails: ['office@mail.test'] })).toEqual({
@@ -245,7 +248,7 @@ describe('addresses and receipts', () => {
     expect(sim.world.tables.tickets.must(id).buyer.email).toBe('second@mail.test');
   });
 
-  test('every wrong address is named, and nothing is kept', async () => {
+  test('names every invalid address, and stores nothing', async () => {
     const { sim, manager, ticket } = await soldForCash();
     const refusal = await manager.refused('editEmails', {
       body: { id: ticket.id, email: '', emails: ['a@b.my', 'x', ''] },
@@ -254,7 +257,7 @@ describe('addresses and receipts', () => {
     expect(sim.world.tables.tickets.must(ticket.id).buyer).toEqual(ticket.buyer);
   });
 
-  test('the receipt goes to all addresses again, once a minute; the sale itself is no reason to wait', async () => {
+  test('resends the receipt to all addresses once a minute, also right after the sale', async () => {
     const { sim, manager, ticket } = await soldForCash();
     await manager.call('editEmails', { body: { id: ticket.id, emails: ['office@mail.test'] } });
     const resend = { params: { code: ticket.code } };
@@ -272,7 +275,7 @@ describe('addresses and receipts', () => {
     await manager.call('resendReceipt', resend);
   });
 
-  test('a clock that was turned back locks nothing', async () => {
+  test('does not block after the clock was set back', async () => {
     const { sim, manager, ticket } = await soldForCash();
     await manager.call('resendReceipt', { params: { code: ticket.code } });
     sim.world.clock.freeze(Date.parse('2026-03-10T09:00:00+08:00'));
@@ -280,7 +283,7 @@ describe('addresses and receipts', () => {
     expect(sim.world.tables.outbox.count('ticket', ticket.code)).toBe(3);
   });
 
-  test('whoever may edit bookings alone corrects and mails nothing else', async () => {
+  test('lets staff who may edit bookings only correct and mail nothing else', async () => {
     const { sim } = await fileStage();
     sim.world.tables.users.update(6, { policies: { Booking: ['View', 'Update'] } });
     const booker = await sim.as('csa');
@@ -293,7 +296,7 @@ describe('addresses and receipts', () => {
 });
 
 describe('the document of a credit facility', () => {
-  test('comes back as it was uploaded', async () => {
+  test('is returned as uploaded', async () => {
     const { sim, till } = await openTill();
     const { ticket } = await till.call('generateTicket', {
       body: counterSale({
@@ -313,7 +316,7 @@ describe('the document of a credit facility', () => {
   });
 });
 
-test('an order of the public shop that is read here tells nothing of its buyer to who may not read it', async () => {
+test('an order of the public shop does not reveal its buyer without permission', async () => {
   const { sim } = await fileStage();
   const { ticket } = await sim.call('generatePublicTicket', { body: publicSale() });
   for (const account of ['agent', 'tourguide', 'customer'])

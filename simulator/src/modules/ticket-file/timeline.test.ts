@@ -9,7 +9,7 @@ import { fileStage, soldForCash } from '../test-ticket-file.ts';
 const SECOND_MS = 1_000;
 
 describe('GET /api/tickets/timeline/{id}', () => {
-  test('tells sale, print, mail, payment and deeds as one story, newest first, each once', async () => {
+  test('lists sale, prints, mails, payments and audit entries together, newest first, each once', async () => {
     const { sim, till, manager, ticket } = await soldForCash();
     sim.clock.pass(SECOND_MS);
     const printer = joinPrinter(sim);
@@ -32,7 +32,7 @@ describe('GET /api/tickets/timeline/{id}', () => {
     expect(printer.messages.length).toBeGreaterThan(0);
   });
 
-  test('a clock that runs while a command is played tells nothing twice, and no failure that was none', async () => {
+  test('lists nothing twice, and no false failure, when the clock moves during a command', async () => {
     const { sim, till, manager, ticket } = await soldForCash();
     sim.clock.pass(SECOND_MS);
     joinPrinter(sim);
@@ -51,14 +51,14 @@ describe('GET /api/tickets/timeline/{id}', () => {
     ]);
   });
 
-  test('what failed says so: a print, a payment, a call to the park service', async () => {
+  test('marks failures: a print, a payment, a call to the park service', async () => {
     const { sim, till, manager, ticket } = await soldForCash();
     sim.clock.pass(SECOND_MS);
     await till.call('printTicket', {
       params: { code: ticket.code },
       body: { printer_id: 'R1', type: 'receipt', ws: 0 },
     });
-    // The printer reports a failure, or the print was canceled: it is no print any more.
+    // The printer reported a failure, or the print was canceled: it no longer counts as a print.
     sim.world.tables.tickets.update(ticket.id, { printHistory: [] });
     sim.world.tables.minisigua.insert({
       ticketCode: ticket.code,
@@ -77,7 +77,7 @@ describe('GET /api/tickets/timeline/{id}', () => {
     ]);
   });
 
-  test('a command to send to the park stands once, with who gave it and what came of it', async () => {
+  test('lists a resend to the park once, with its user and result', async () => {
     const { sim, manager, ticket } = await soldForCash();
     sim.world.tables.tickets.update(ticket.id, { minisiguaIncluded: true });
     const send = { params: { code: ticket.code }, query: { data_type: 'purchase' } } as const;
@@ -98,7 +98,7 @@ describe('GET /api/tickets/timeline/{id}', () => {
     ]);
   });
 
-  test('payments of an online order stand with their attempts', async () => {
+  test('lists payments of an online order with their attempts', async () => {
     const { sim, manager } = await fileStage();
     const { ticket, refNo } = await order(sim);
     await report(sim, result(sim, refNo, { Status: '0', ErrDesc: 'The card was declined' }));
@@ -108,7 +108,7 @@ describe('GET /api/tickets/timeline/{id}', () => {
     ]);
   });
 
-  test('a ticket that is older than the trail still tells how it came about, and what the night made of it', async () => {
+  test('lists creation and nightly changes of a ticket older than the audit trail', async () => {
     const { sim, manager } = await fileStage();
     const old = sim.world.tables.tickets
       .all()
@@ -127,7 +127,7 @@ describe('GET /api/tickets/timeline/{id}', () => {
     expect(stamps).toEqual([...stamps].sort((one, other) => other - one));
   });
 
-  test('deeds on a ticket of a batch stand in both stories', async () => {
+  test('lists actions on a batch ticket in both timelines', async () => {
     const { sim, manager } = await fileStage();
     const part = partWith(sim);
     await manager.call('cancelTicket', { body: { id: part.id, type: 'ticket_agent', cancel_note: 'Lost' } });
@@ -140,7 +140,7 @@ describe('GET /api/tickets/timeline/{id}', () => {
       expect((await manager.call('getTicketTimeline', input)).entries.map(({ text }) => text)).toContain(deed?.action);
   });
 
-  test('tells at most two hundred entries, the newest', async () => {
+  test('lists the newest 200 entries', async () => {
     const { sim, manager, ticket } = await soldForCash();
     for (let index = 0; index < 300; index++)
       sim.world.tables.outbox.insert({
@@ -155,7 +155,7 @@ describe('GET /api/tickets/timeline/{id}', () => {
     expect(entries[0]?.text).toContain('No 299');
   });
 
-  test('whoever sees bookings alone reads their story and no other', async () => {
+  test('shows staff who see bookings only their timelines and no others', async () => {
     const { sim } = await fileStage();
     sim.world.tables.users.update(6, { policies: { Booking: ['View'] } });
     const booker = await sim.as('csa');

@@ -12,7 +12,7 @@ import { partFacts, ticketFacts, type Fact } from './ticket-facts.ts';
 
 const MOST_ENTRIES = 200;
 const TAKEN = 200;
-/** One command, whose record and line of the trail are written some milliseconds apart. */
+/** The record and the audit entry of one command are written some milliseconds apart. */
 const COMMAND_MS = 1_000;
 
 const isOneCommand = (one: Instant, other: Instant): boolean => Math.abs(one - other) < COMMAND_MS;
@@ -26,7 +26,9 @@ interface Event {
   at: Instant;
 }
 
-/** All that is known of a ticket or booking as one story, the newest first; what was done to tickets of its batch too. */
+/**
+ * Returns everything about a ticket or booking as one timeline, newest first, including actions on its batch tickets.
+ */
 export function timelineOf(world: World, ticket: TicketRecord, rules: Rules): TimelineEntry[] {
   const parts = world.tables.subTickets.by('ticket', ticket.id);
   const deeds = [ticket.code, ...parts.map(({ code }) => code)].flatMap((code) => auditEventsOf(world, code));
@@ -44,7 +46,7 @@ export function timelineOf(world: World, ticket: TicketRecord, rules: Rules): Ti
   ]);
 }
 
-/** The same of one ticket of a batch. */
+/** Returns the timeline of one batch ticket. */
 export function partTimelineOf(world: World, part: SubTicketRecord): TimelineEntry[] {
   const batch = world.tables.tickets.must(part.ticketId);
   const deeds = [...auditEventsOf(world, part.code), ...auditEventsOf(world, batch.code).filter(isExpiryEdit)];
@@ -71,12 +73,12 @@ function auditEventsOf({ tables: { audit } }: World, code: string): AuditRecord[
 const PRINTED = /^(?:Printed|Reprinted) /;
 const EXPIRY_EDIT = /^Moved the expiry of /;
 
-/** Whether a line of a batch is about all of its tickets as well. */
+/** Returns whether an entry about a batch is also about all of its tickets. */
 function isExpiryEdit({ action }: AuditRecord): boolean {
   return EXPIRY_EDIT.test(action);
 }
 
-/** A line of the trail. What was printed says so itself; a print that came to nothing left the line alone behind. */
+/** Describes an audit entry. Prints have their own event; a failed print leaves only this entry. */
 function describeAuditEntry({ id, action, username, createdAt }: AuditRecord, prints: readonly PrintEntry[]): Event[] {
   const deed = { id: `audit-${id}`, kind: 'audit' as const, text: action, username, failed: false, at: createdAt };
   if (!PRINTED.test(action)) return [deed];
@@ -84,7 +86,7 @@ function describeAuditEntry({ id, action, username, createdAt }: AuditRecord, pr
   return [{ ...deed, kind: 'print', text: `${action}: nothing was printed`, failed: true }];
 }
 
-/** What the record itself remembers, unless a line of the trail tells it. */
+/** Describes the record's own events, unless an audit entry covers them. */
 function describeFacts({ tables: { users } }: World, facts: readonly Fact[], deeds: readonly AuditRecord[]): Event[] {
   return facts
     .filter(({ at }) => !deeds.some(({ createdAt }) => isOneCommand(createdAt, at)))
@@ -104,7 +106,7 @@ const PRINTS: Readonly<Record<PrinterType, string>> = {
   wristband: 'wristbands',
 };
 
-/** What is said of a print that has not simply come out. */
+/** The text of a print that did not simply succeed. */
 const PRINT_STATES: Partial<Record<PrintJobOutcome, string>> = {
   waiting: ': the printer has it',
   printing: ': the printer is at it',
@@ -159,7 +161,7 @@ function callsOf({ tables: { minisigua } }: World, code: string): MinisiguaRecor
   return minisigua.by('ticket', code).slice(-MOST_ENTRIES);
 }
 
-/** Whether a line of the trail orders one of these calls to the park service: the call tells it, and what came of it. */
+/** Returns whether an audit entry caused one of these calls to the park service, which shows it with its result. */
 function isCall(deed: AuditRecord, calls: readonly MinisiguaRecord[]): boolean {
   return calls.some((call) => isOrderOf(deed, call));
 }

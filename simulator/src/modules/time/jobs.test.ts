@@ -14,8 +14,8 @@ const TO_SWEEP_MS = (14 * 60 + 5) * MINUTE_MS;
 
 const ticket = (sim: TestSimulator, code: string | undefined) => sim.world.tables.tickets.one('code', code ?? '');
 
-describe('five past midnight', () => {
-  test('a departure that nobody boarded becomes a no-show, not a minute earlier', async () => {
+describe('the nightly sweep', () => {
+  test('marks an unboarded departure as a no-show at 00:05, not earlier', async () => {
     const { sim, till } = await openTill();
     const sold = await till.call('generateTicket', { body: counterSale() });
     sim.clock.pass(TO_SWEEP_MS - 1);
@@ -27,7 +27,7 @@ describe('five past midnight', () => {
     );
   });
 
-  test('whoever departs today, has boarded, or was voided is left alone', async () => {
+  test('leaves tickets of today, boarded and voided ones unchanged', async () => {
     const { sim, till } = await openTill();
     const [tomorrow, boarded, voided] = await Promise.all(
       [{ depart_date: '2026-03-11' }, { name: 'B' }, { name: 'C' }].map(
@@ -42,7 +42,7 @@ describe('five past midnight', () => {
     for (const { code } of [tomorrow!, boarded!, voided!]) expect(ticket(sim, code)?.noShow).toBe(false);
   });
 
-  test('an open ticket ends after the months of the settings, with what was not handed out', async () => {
+  test('expires an open purchase after the months of the settings, with its available tickets', async () => {
     const { sim, till } = await openTill();
     const { ticket: batch } = await till.call('generateTicket', {
       body: counterSale({ agent_id: 9, total_adult: 10, total_child: 0, amount: 300, cash_in: 270, cash_out: 0 }),
@@ -56,7 +56,7 @@ describe('five past midnight', () => {
     expect(parts().map(({ expired }) => expired)).toEqual([false, ...Array.from({ length: 9 }, () => true)]);
   });
 
-  test('bookings that were not paid by their day expire', async () => {
+  test('expires bookings not paid by their day', async () => {
     const sim = createTestSimulator();
     const waiting = sim.world.tables.tickets
       .all()
@@ -67,7 +67,7 @@ describe('five past midnight', () => {
       expect(ticket(sim, code)).toMatchObject({ bookingStatus: 'Expired', expired: true });
   });
 
-  test('it comes every night, also when many nights pass at once', () => {
+  test('runs every night, even when many nights pass in one step', () => {
     const sim = createTestSimulator();
     sim.world.clock.advance(10 * 86_400_000);
     const [next] = sim.world.clock.jobs().filter(({ kind }) => kind === 'nightly');
@@ -75,7 +75,7 @@ describe('five past midnight', () => {
   });
 });
 
-test('the hold of a paid order does not lapse', async () => {
+test('does not end the hold of a paid order', async () => {
   const sim = createTestSimulator();
   const sold = await sim.call('generatePublicTicket', { body: publicSale() });
   const order = ticket(sim, sold.ticket?.code)!;
@@ -84,11 +84,11 @@ test('the hold of a paid order does not lapse', async () => {
   expect(ticket(sim, sold.ticket?.code)?.expired).toBe(false);
 });
 
-describe('what the night leaves, and what it takes along', () => {
+describe('the limits of the nightly sweep', () => {
   /** From the test clock's 10:00 to 00:05 of the day after tomorrow. */
   const TWO_NIGHTS_MS = TO_SWEEP_MS + 86_400_000;
 
-  /** A booking to come, put to a day, with how far it is paid. */
+  /** An upcoming booking, moved to a day, with a payment state. */
   function booking(sim: TestSimulator, part: Partial<TicketRecord>, partialPaid = false): TicketRecord {
     const approved = bookingIn(sim, 'Approved');
     return sim.world.tables.tickets.update(approved.id, {
@@ -120,14 +120,14 @@ describe('what the night leaves, and what it takes along', () => {
     },
   );
 
-  test('a booking that was removed, rejected or paid for is none of the unpaid', () => {
+  test('does not expire removed, rejected or paid bookings', () => {
     const sim = createTestSimulator();
     const before = booking(sim, { bookingStatus: 'Rejected' });
     sim.clock.pass(TWO_NIGHTS_MS);
     expect(ticket(sim, before.code)).toMatchObject({ bookingStatus: 'Rejected', expired: false });
   });
 
-  test('a departure whose refund was asked for is missed too, and can still be refunded', async () => {
+  test('marks a departure with a refund request as a no-show that can still be refunded', async () => {
     const { sim, till } = await openTill();
     const { ticket: sold } = await till.call('generateTicket', { body: counterSale() });
     const manager = await sim.as('manager');
@@ -147,7 +147,7 @@ describe('what the night leaves, and what it takes along', () => {
     expect(ticket(sim, sold?.code)?.refund?.doneAt).toBe(sim.clock.now());
   });
 
-  test('a party of which a part has boarded is no no-show', async () => {
+  test('does not mark a partly boarded purchase as a no-show', async () => {
     const { sim, till } = await openTill();
     const { ticket: sold } = await till.call('generateTicket', { body: counterSale() });
     sim.world.tables.tickets.update(sold!.id, { partialValidate: [{ category: 'adult', total: 1, at: 1 }] });
@@ -155,7 +155,7 @@ describe('what the night leaves, and what it takes along', () => {
     expect(ticket(sim, sold?.code)).toMatchObject({ noShow: false, used: false });
   });
 
-  test('tickets of a batch that were handed out stay sold when it ends', () => {
+  test('keeps handed-out tickets sold when their batch expires', () => {
     const sim = createTestSimulator();
     const { tickets, subTickets } = sim.world.tables;
     const batch = batchWith(sim, { expiredAt: Date.parse('2026-03-10T23:59:59+08:00') });
@@ -178,7 +178,7 @@ describe('what the night leaves, and what it takes along', () => {
     expect(states).toEqual(['Sold', 'Sold', 'Used', 'Voided', 'Pending Void', 'Expired']);
   });
 
-  test('windows that show tickets hear of it', async () => {
+  test('notifies windows that show tickets', async () => {
     const sim = createTestSimulator();
     const window = joinChannel(sim, await sim.as('manager'));
     sim.world.clock.advance(TO_SWEEP_MS);
@@ -186,7 +186,7 @@ describe('what the night leaves, and what it takes along', () => {
     expect(areas).toEqual(['tickets', 'bookings', 'my_tickets']);
   });
 
-  test('nothing happens twice: the night after changes nothing more', () => {
+  test('changes nothing more on the following night', () => {
     const sim = createTestSimulator();
     sim.clock.pass(TO_SWEEP_MS);
     const after = sim.world.tables.tickets
@@ -210,7 +210,7 @@ describe('the clock of a world', () => {
       .filter(({ kind }) => kind === 'nightly')
       .map(({ at }) => new Date(at).toISOString());
 
-  test('set before the world’s first day still brings five past midnight', async () => {
+  test('still runs the sweep when set before the world’s first day', async () => {
     const { sim, till } = await openTill();
     await put(sim, 'default/clock', { now: '2026-03-05T22:00:00+08:00' });
     const sold = await till.call('generateTicket', { body: counterSale({ depart_date: '2026-03-06' }) });
@@ -220,7 +220,7 @@ describe('the clock of a world', () => {
     expect(ticket(sim, sold.ticket?.code)).toMatchObject({ noShow: true, used: true });
   });
 
-  test('advanced and set to real time again does not skip the nights to come', async () => {
+  test('does not skip nights when advanced and set back to real time', async () => {
     const { sim, till } = await openTill();
     await put(sim, 'default/clock', { advance: 'P10D' });
     await put(sim, 'default/clock', { real: true });
@@ -230,7 +230,7 @@ describe('the clock of a world', () => {
     expect(nights(sim)).toEqual(['2026-03-11T16:05:00.000Z']);
   });
 
-  test('a world can be made at a date: its days count from there, and a reset brings it back', async () => {
+  test('can start at a date, to which a reset returns', async () => {
     const sim = createTestSimulator({ world: 'past', tickets: 20 });
     const answer = await put(sim, 'past', { at: '2025-06-01T08:00:00+08:00' });
     expect(await answer.json()).toMatchObject({ now: '2025-06-01T08:00:00+08:00', clock: 'frozen' });
@@ -246,7 +246,7 @@ describe('the clock of a world', () => {
   });
 });
 
-test('a job that throws is in the error log of its world, changes nothing and stops no other', async () => {
+test('logs a job that throws, rolls it back and runs the others', async () => {
   const { sim, till } = await openTill();
   const other = sim.simulator.worlds.get('other');
   const sold = await till.call('generateTicket', { body: counterSale() });
@@ -259,7 +259,7 @@ test('a job that throws is in the error log of its world, changes nothing and st
   expect(ticket(sim, sold.ticket?.code)).toMatchObject({ noShow: true });
 });
 
-test('a job that throws midway leaves nothing of what it had written', async () => {
+test('rolls back a job that throws midway', async () => {
   const { sim, till } = await openTill();
   const sold = await till.call('generateTicket', { body: counterSale() });
   const booking = bookingIn(sim, 'Approved');

@@ -10,17 +10,17 @@ import { NIGHTLY_MINUTE } from './nightly.ts';
 
 /** Recurs every night. */
 export const NIGHTLY = 'nightly';
-/** An online order that nobody paid loses its seats. */
+/** Releases the seats of an unpaid online order. */
 export const HOLD_LAPSE = 'hold-lapse';
 const DAY_MS = 86_400_000;
 
-/** Schedules what recurs: the nightly sweep, from the next night on. */
+/** Schedules recurring jobs: the nightly sweep, from the next night. */
 export function startJobs(world: World): void {
   const today = toEpoch(toLocalDate(world.clock.now()), NIGHTLY_MINUTE);
   world.clock.scheduleDaily(today > world.clock.now() ? today : today + DAY_MS, NIGHTLY);
 }
 
-/** Runs one job; the world's clock stands at the job's own instant. */
+/** Runs one job; the world's clock shows the job's own time. */
 export function runJob(job: Job, world: World): void {
   if (job.kind === HOLD_LAPSE) return lapse(world, (job.payload as { ticketId: number }).ticketId);
   if (job.kind === PAYMENT_LAPSE) return lapsePayment(world, (job.payload as { paymentId: number }).paymentId);
@@ -28,7 +28,7 @@ export function runJob(job: Job, world: World): void {
   sweep(world);
 }
 
-/** An online order that nobody paid gives its seats back. */
+/** Releases the seats of an unpaid online order. */
 function lapse(world: World, ticketId: number): void {
   const ticket = world.tables.tickets.get(ticketId);
   if (!ticket || ticket.balance.isPaid || ticket.expired) return;
@@ -37,9 +37,8 @@ function lapse(world: World, ticketId: number): void {
 }
 
 /**
- * What midnight ends: departures that nobody boarded, open tickets past their day, bookings never paid (001 §4). What
- * somebody has asked for meanwhile is still to be decided. A booking of which a deposit is in stands: people decide what
- * becomes of the money.
+ * Ends what midnight ends: unboarded departures, expired open tickets, unpaid bookings (001 §4).
+ * Pending requests stay to be decided. A booking with a paid deposit stays: people decide about the money.
  */
 function sweep(world: World): void {
   const { tickets } = world.tables;
@@ -58,7 +57,7 @@ function sweep(world: World): void {
   }
 }
 
-/** How a booking stands that nothing was paid of; one that is being paid may have its deposit in. */
+/** The statuses of a booking without payments; one being paid may have its deposit in. */
 const UNPAID: readonly BookingStatus[] = ['Pending', 'Approved', 'Processing Payment'];
 
 function before(world: World, index: 'awaiting', today: LocalDate): TicketRecord[] {

@@ -1,2 +1,2 @@
-/** Five past midnight in Kuala Lumpur: yesterday is over, and today's boats are not yet out. */
+/** 00:05 in Kuala Lumpur: yesterday is over, and today's boats have not left. */
 export const NIGHTLY_MINUTE = 5;

@@ -6,7 +6,7 @@ import { matchesSearch } from '../catalogue/matches-search.ts';
 import { normalizeSearch } from '../catalogue/search.ts';
 import { presentTourGuide } from './present-tour-guide.ts';
 
-/** A page of tour guides, newest first (002 §7.3). */
+/** Returns a page of tour guides, newest first (002 §7.3). */
 export function listTourGuides(world: World, query: OperationMap['listTourGuides']['query'] = {}): TourGuideList {
   const { page = 0, id } = query;
   const where = conditionOf(normalizeSearch(query.search));

@@ -3,7 +3,7 @@ import type { TourGuideRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 import { presentEdit } from '../catalogue/edit-stamp.ts';
 
-/** A tour guide for the wire (002 §3.7). */
+/** Returns a tour guide for the wire (002 §3.7). */
 export function presentTourGuide({ tables: { tickets } }: World, guide: TourGuideRecord): TourGuide {
   return {
     id: guide.id,

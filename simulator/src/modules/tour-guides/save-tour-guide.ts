@@ -15,7 +15,7 @@ import { tourGuideChanges, tourGuideFrom, tourGuideProblems, type TourGuideBody 
 
 type Form = ReturnType<typeof tourGuideFrom>;
 
-/** Adds a tour guide and the account, which Forgot Password opens (002 §5.2). */
+/** Adds a tour guide with an account, activated by Forgot Password (002 §5.2). */
 export function addTourGuide(body: TourGuideBody, ctx: Context): void {
   assertNoFieldErrors(tourGuideProblems(ctx, body));
   const form = tourGuideFrom(body);
@@ -27,7 +27,7 @@ export function addTourGuide(body: TourGuideBody, ctx: Context): void {
   });
 }
 
-/** Changes the fields of a tour guide that were sent; the account follows. */
+/** Changes the sent fields of a tour guide and the account. */
 export function editTourGuide(body: OperationMap['editTourGuide']['body'], ctx: Context): TourGuideRecord {
   const { tourGuides } = ctx.world.tables;
   const before = getTourGuide(ctx.world, body.id);
@@ -46,7 +46,7 @@ export function editTourGuide(body: OperationMap['editTourGuide']['body'], ctx: 
   return after;
 }
 
-/** Closes the account and takes the guide out of every list; old tickets keep the name. */
+/** Closes the account and removes the guide from all lists; old tickets keep the name. */
 export function deleteTourGuide(id: number, ctx: Context): void {
   const { world, now } = ctx;
   const guide = getTourGuide(world, id);
@@ -71,7 +71,7 @@ function getTourGuide({ tables: { tourGuides } }: World, id: number): TourGuideR
   return guide;
 }
 
-/** The account of a guide as the form wants it; a guide who had none gets one. */
+/** Returns the guide's account as the form requires; a guide without one gets one. */
 function accountOf(ctx: Context, { userId }: TourGuideRecord, form: Form): number {
   if (userId === null) return openGuideAccount(ctx, form);
   const { users } = ctx.world.tables;

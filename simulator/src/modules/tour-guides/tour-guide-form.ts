@@ -9,12 +9,12 @@ import { takenFields } from '../users/taken-fields.ts';
 export type TourGuideBody = OperationMap['addTourGuide']['body'];
 type Form = Omit<TourGuideRecord, 'id' | 'userId' | 'updatedAt' | 'updatedBy' | 'deletedAt'>;
 
-/** Everything that is wrong with the form of a tour guide. @param accountId the guide's own account, if there is one */
+/** Returns every problem of a tour guide's form. @param accountId the guide's own account, if any */
 export function tourGuideProblems({ world, rules }: Context, body: TourGuideBody, accountId?: number): FieldProblem[] {
   return [...rules.checkTourGuide(body), ...takenFields(world, { email: body.email }, accountId)];
 }
 
-/** Returns a checked form as it is stored. */
+/** Returns the stored fields of a validated form. */
 export function tourGuideFrom(body: TourGuideBody): Form {
   return {
     name: textOf(body.name),
@@ -32,7 +32,7 @@ export function tourGuideFrom(body: TourGuideBody): Form {
   };
 }
 
-/** What differs between two states of a tour guide, for the audit trail. */
+/** Returns the differences between two states of a tour guide, for the audit trail. */
 export function tourGuideChanges(before: TourGuideRecord | null, after: TourGuideRecord | null): AuditChange[] {
   return fieldChanges(before ? fieldsOf(before) : {}, after ? fieldsOf(after) : {});
 }

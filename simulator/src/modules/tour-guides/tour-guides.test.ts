@@ -7,14 +7,14 @@ const newestDeed = (sim: TestSimulator) => sim.world.tables.audit.cursor('newest
 const accountOf = (sim: TestSimulator, id: number) =>
   sim.world.tables.users.must(sim.world.tables.tourGuides.must(id).userId ?? 0);
 
-/** The demo guide's form as it might be filled. */
+/** The demo guide's form with changes. */
 const guideForm = (part: object = {}) => ({
   id: 1,
   ...newTourGuide({ name: 'Mohd Zaki Ibrahim', email: 'tourguide@muara.test', ...part }),
 });
 
 describe('GET /api/tour-guide', () => {
-  test('lists guides, newest first, each with its tickets', async () => {
+  test('lists guides, newest first, with their number of tickets', async () => {
     const sim = createTestSimulator();
     const { data, total } = await (await sim.as('manager')).call('listTourGuides');
     expect(data.map(({ id }) => id)).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);
@@ -26,7 +26,7 @@ describe('GET /api/tour-guide', () => {
     expect(data.some(({ total_ticket }) => total_ticket > 0)).toBe(true);
   });
 
-  test('finds by name, company, e-mail, phone and MOTAC number; one id answers that guide', async () => {
+  test('searches name, company, email, phone and MOTAC number; an id returns that guide', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const guide = sim.world.tables.tourGuides.must(3);
@@ -40,7 +40,7 @@ describe('GET /api/tour-guide', () => {
 });
 
 describe('POST /api/tour-guide/add', () => {
-  test('adds the guide and an account that Forgot Password opens', async () => {
+  test('adds the guide with an account that Forgot Password activates', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const { data, total } = await manager.call('addTourGuide', {
@@ -58,7 +58,7 @@ describe('POST /api/tour-guide/add', () => {
     expect(user.role).toBe('Tour Guide');
   });
 
-  test('one refusal names every field', async () => {
+  test('names every invalid field in one refusal', async () => {
     const manager = await createTestSimulator().as('manager');
     const { body } = await manager.refused('addTourGuide', {
       body: newTourGuide({ motacs: '', state: 'Atlantis', email: 'customer@muara.test', end_date: null }),
@@ -66,7 +66,7 @@ describe('POST /api/tour-guide/add', () => {
     expect(body.errors?.map(({ field }) => field)).toEqual(['state', 'motacs', 'end_date', 'email']);
   });
 
-  test('the audit trail says what was given', async () => {
+  test('audits the entered values', async () => {
     const sim = createTestSimulator();
     await (await sim.as('manager')).call('addTourGuide', { body: newTourGuide() });
     expect(newestDeed(sim)).toMatchObject({ module: 'Tour Guide', action: 'Added tour guide Lina Wong' });
@@ -75,7 +75,7 @@ describe('POST /api/tour-guide/add', () => {
 });
 
 describe('POST /api/tour-guide/edit', () => {
-  test('the account follows, and every window that shows guides hears of it', async () => {
+  test('updates the account, and notifies windows that show guides', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const window = joinChannel(sim, manager);
@@ -87,7 +87,7 @@ describe('POST /api/tour-guide/edit', () => {
     await manager.call('addTourGuide', { body: newTourGuide({ email: 'tourguide@muara.test' }) });
   });
 
-  test('a guide without an account gets one', async () => {
+  test('opens an account for a guide without one', async () => {
     const sim = createTestSimulator();
     sim.world.tables.tourGuides.update(2, { userId: null, email: 'nobody@muara.test' });
     const body = { id: 2, ...newTourGuide() };
@@ -108,7 +108,7 @@ describe('POST /api/tour-guide/edit', () => {
     expect(tourguides.some(({ id }) => id === 1)).toBe(chosen);
   });
 
-  test('one that is switched off is signed out, and may not sign in', async () => {
+  test('signs out a deactivated guide, who cannot sign in', async () => {
     const sim = createTestSimulator();
     const [manager, guide] = [await sim.as('manager'), await sim.as('tourguide')];
     const window = joinChannel(sim, guide);
@@ -119,7 +119,7 @@ describe('POST /api/tour-guide/edit', () => {
     expect((await sim.refused('login', { body })).status).toBe(403);
   });
 
-  test('a form that was filled before somebody else saved is refused', async () => {
+  test('refuses a stale form', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const { updated_at } = await manager.call('editTourGuide', { body: guideForm({ updated_at: '' }) });
@@ -131,7 +131,7 @@ describe('POST /api/tour-guide/edit', () => {
 });
 
 describe('DELETE /api/tour-guide/{id}', () => {
-  test('the guide is signed out and offered nowhere; old tickets keep the name', async () => {
+  test('signs the guide out and removes the choice everywhere; old tickets keep the name', async () => {
     const { sim, till } = await openTill();
     const [manager, guide] = [await sim.as('manager'), await sim.as('tourguide')];
     const sold = sim.world.tables.tickets.by('tourguide', 1)[0];

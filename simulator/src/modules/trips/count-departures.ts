@@ -8,7 +8,7 @@ import type { World } from '../../world/world.ts';
 import { allJetties } from '../jetties/find-jetty.ts';
 import { listAboard } from './list-aboard.ts';
 
-/** A slot of a jetty on a day, with its paid tickets and its trips. */
+/** A slot of a jetty on a day, with its paid tickets and trips. */
 export interface DepartureCount {
   readonly jettyId: number;
   readonly slot: string | null;
@@ -16,7 +16,7 @@ export interface DepartureCount {
   readonly trips: TripRecord[];
 }
 
-/** Returns the departures of a day: every slot of every jetty, and whatever else has tickets or trips. Costs the day. */
+/** Returns the departures of a day: every slot of every jetty, and others with tickets or trips. O(the day). */
 export function listDepartures(world: World, rules: Rules, date: LocalDate): DepartureCount[] {
   const departures = new Map<string, DepartureCount>();
   const find = (jettyId: number, slot: string | null): DepartureCount => {
@@ -35,12 +35,12 @@ export function listDepartures(world: World, rules: Rules, date: LocalDate): Dep
   return [...departures.values()];
 }
 
-/** Returns how many passengers of a ticket have boarded, on whichever trip. */
+/** Returns how many passengers of a ticket have boarded, on any trip. */
 export function countBoarded(ticket: TicketRecord): number {
   return listBoardings(ticket).reduce((sum, { passengers }) => sum + passengers, 0);
 }
 
-/** Returns the passengers aboard the trips of a departure: all, and those without a ticket for it. */
+/** Returns the passengers aboard a departure's trips: all, and those without a ticket for it. */
 export function countTripPassengers(
   world: World,
   { tickets, trips }: DepartureCount,

@@ -14,7 +14,7 @@ const boardOf = async (who: TestCaller, date?: string): Promise<Departure[]> =>
 const departureOf = async (who: TestCaller, slot: string | null = SLOT, jetty = JETTY, date = EMPTY_DAY) =>
   (await boardOf(who, date)).find((departure) => departure.jetty_id === jetty && departure.slot === slot);
 
-/** A till that sells parties of two adults and a child for a slot of a day with no other sale. */
+/** A till that sells two adults and a child for a slot on a day without other sales. */
 async function stage() {
   const { sim, till } = await openTill();
   const sell = async (part: Parameters<typeof counterSale>[0] = {}): Promise<number> => {
@@ -26,7 +26,7 @@ async function stage() {
 }
 
 describe('GET /api/departures', () => {
-  test('is about today by default, with every slot of every jetty that is open', async () => {
+  test('defaults to today, with every slot of every open jetty', async () => {
     const sim = createTestSimulator();
     const csa = await sim.as('csa');
     const { jetties } = sim.world.tables;
@@ -39,7 +39,7 @@ describe('GET /api/departures', () => {
     expect(new Set(left)).toEqual(new Set([1, 3]));
   });
 
-  test('the next departure comes first, those that have departed come last', async () => {
+  test('lists the next departure first, departed ones last', async () => {
     const { sim, till, trip } = await stage();
     trip({ date: TODAY, time: '11:00', jettyId: 1 });
     const states = (await boardOf(till)).map(({ slot, state }) => `${slot ?? 'day'} ${state}`);
@@ -55,7 +55,7 @@ describe('GET /api/departures', () => {
     expect(new Set(past.map(({ state }) => state))).toEqual(new Set(['departed']));
   });
 
-  test('counts those who are paid for, who have boarded, and who are left', async () => {
+  test('counts paid, boarded and remaining passengers', async () => {
     const { sim, till, sell, trip } = await stage();
     const [whole, part] = [await sell(), await sell()];
     await sell();
@@ -100,7 +100,7 @@ describe('GET /api/departures', () => {
     expect(await departureOf(till)).toMatchObject({ sold: 0, tickets: 0, left: 0 });
   });
 
-  test('does not count an order that is not paid', async () => {
+  test('does not count unpaid orders', async () => {
     const { sim, till } = await stage();
     const body = { ...counterSale({ jetty_id: JETTY, slot: SLOT }), platform: 'web_app' as const };
     await sim.call('generatePublicTicket', {
@@ -116,7 +116,7 @@ describe('GET /api/departures', () => {
     expect(await departureOf(till)).toMatchObject({ sold: 0, tickets: 0 });
   });
 
-  test('passengers with open tickets or tickets of another slot are walk-ups of the trip', async () => {
+  test('counts passengers with open tickets or tickets of another slot as walk-ups', async () => {
     const { sim, till, sell, trip } = await stage();
     const [own, other] = [await sell(), await sell({ slot: '20:00 - 21:00' })];
     const boat = trip();
@@ -129,7 +129,7 @@ describe('GET /api/departures', () => {
     expect(earlier).toMatchObject({ sold: 3, boarded: 3, left: 0, walk_ups: 0, trips: [] });
   });
 
-  test('a jetty without slots has one row, whose trips leave all day', async () => {
+  test('has one row for a jetty without slots, with all trips of the day', async () => {
     const { sim, till, sell, trip } = await stage();
     const ticket = await sell({ jetty_id: 1, slot: undefined });
     boardTicket(sim, ticket, trip({ jettyId: 1, time: '10:00' }));
@@ -140,7 +140,7 @@ describe('GET /api/departures', () => {
     expect(await departureOf(till, null, 1)).toMatchObject({ capacity: 60 });
   });
 
-  test('shared seats are those of the settings, and a VVIP party adds the boat that it fills', async () => {
+  test('shows the shared seats of the settings, plus the boats of VVIP bookings', async () => {
     const { sim, till, sell } = await stage();
     const shared = (await departureOf(till, '15:00 - 16:00', 2))?.capacity as number;
     expect(shared).toBe(sim.world.tables.settings.must(1).maxPassenger);
@@ -154,7 +154,7 @@ describe('GET /api/departures', () => {
     });
   });
 
-  test('keeps a slot and a jetty that are gone while they have tickets', async () => {
+  test('keeps removed slots and jetties while they have tickets', async () => {
     const { sim, till, sell } = await stage();
     await sell();
     const { jetties } = sim.world.tables;
@@ -166,7 +166,7 @@ describe('GET /api/departures', () => {
     expect(await slots()).toEqual([SLOT]);
   });
 
-  test('of a past day of the seed every boarding is counted once', async () => {
+  test('counts every boarding of a past day of the seed once', async () => {
     const sim = createTestSimulator();
     const rows = await boardOf(await sim.as('csa'), PAST_DAY);
     const sum = (field: 'sold' | 'boarded' | 'left' | 'walk_ups'): number =>
@@ -177,13 +177,13 @@ describe('GET /api/departures', () => {
     for (const { left } of rows) expect(left).toBeGreaterThanOrEqual(0);
   });
 
-  test('needs Tickets / View, and is for staff', async () => {
+  test('requires staff with Tickets / View', async () => {
     const sim = createTestSimulator();
     for (const who of ['agent', 'tourguide', 'customer'])
       expect(await (await sim.as(who)).refused('getDepartureBoard')).toMatchObject({ code: 'permission_denied' });
   });
 
-  test('refuses what is no date', async () => {
+  test('refuses an invalid date', async () => {
     const csa = await createTestSimulator().as('csa');
     const refused = await csa.refused('getDepartureBoard', { query: { date: '2026-02-30' } });
     expect(refused).toMatchObject({ status: 422, code: 'validation_failed' });

@@ -11,7 +11,7 @@ import { presentTripRow } from './present-trip.ts';
 
 type Asked = Pick<Context, 'world' | 'rules' | 'now'>;
 
-/** Returns the departures of a day, today by default: the next one first, those that have departed last. */
+/** Returns the departures of a day, today by default: the next one first, departed ones last. */
 export function getDepartureBoard(ctx: Asked, day: LocalDate | undefined): DepartureBoard {
   const { world, rules, now } = ctx;
   const date = day ?? rules.toLocalDate(now);
@@ -49,8 +49,8 @@ function presentTripOf(world: World, trip: TripRecord): DepartureTrip {
 }
 
 /**
- * Returns the seats of a departure, null where nothing limits them (002 §4.3). A seat-limited jetty shares its seats among
- * all packages. At other slots a VVIP party fills a boat of its own, beside the seats that everybody else shares.
+ * Returns the seats of a departure; null without a limit (002 §4.3). A seat-limited jetty shares its seats among all
+ * packages. At other slots a VVIP booking has a boat of its own, in addition to the shared seats.
  */
 function countSeats(world: World, rules: Rules, { jettyId, slot, tickets }: DepartureCount): number | null {
   const jetty = world.tables.jetties.must(jettyId);
@@ -60,7 +60,7 @@ function countSeats(world: World, rules: Rules, { jettyId, slot, tickets }: Depa
   return settingsOf(world).maxPassenger + ownBoats;
 }
 
-/** Compares departures by their start, those of a whole day after slots, and departed ones after all others. */
+/** Compares departures by start, whole days after slots, and departed ones last. */
 function byNext(one: Departure, other: Departure): number {
   const departed = Number(one.state === 'departed') - Number(other.state === 'departed');
   return departed || compare(one.slot ?? '~', other.slot ?? '~') || one.jetty_id - other.jetty_id;

@@ -7,7 +7,7 @@ import type { World } from '../../world/world.ts';
 
 type Counts = Partial<Record<PassengerCategory | 'free', number>>;
 
-/** A purchase, or a ticket of a batch, with those of its passengers who are aboard a trip. */
+/** A purchase or batch ticket, with its passengers aboard a trip. */
 interface Aboard {
   readonly id: number;
   readonly code: string;
@@ -20,7 +20,7 @@ interface Aboard {
   readonly passengers: number;
 }
 
-/** Returns the tickets aboard a trip in the order of boarding. Costs what it returns. */
+/** Returns the tickets aboard a trip in order of boarding. O(results). */
 export function listAboard({ tables }: World, tripId: string): Aboard[] {
   const purchases = tables.tickets
     .by('trip', tripId)
@@ -41,14 +41,14 @@ export function countAboard({ tables }: World, tripId: string): number {
   );
 }
 
-/** Returns the counts of all these tickets by category, in the order of the contract. */
+/** Returns the counts of these tickets by category, in the order of the contract. */
 export function sumCategories(tickets: readonly Pick<Aboard, 'counts'>[]): PassengerCount[] {
   return [...PASSENGER_CATEGORIES, 'free' as const]
     .map((category) => ({ category, total: tickets.reduce((sum, { counts }) => sum + (counts[category] ?? 0), 0) }))
     .filter(({ total }) => total > 0);
 }
 
-/** Returns a ticket aboard a trip as the contract says. */
+/** Returns a ticket aboard a trip for the wire. */
 export function presentAboard({ tables }: World, ticket: Aboard): TripTicket {
   const { id, code, type, name, packageId, at, passengers } = ticket;
   return {
@@ -79,7 +79,7 @@ function nameOfHolder({ users }: World['tables'], { holderName, userId }: SubTic
   return holderName ?? (userId === null ? null : (users.get(userId)?.name ?? null));
 }
 
-/** Returns the passengers of these boardings who are aboard one trip, and when the first of them boarded. */
+/** Returns the passengers aboard one trip, and when the first of them boarded. */
 function sumBoardings(boardings: readonly Boarding[], tripId: string): Pick<Aboard, 'at' | 'counts' | 'passengers'> {
   const counts: Counts = {};
   let passengers = 0;

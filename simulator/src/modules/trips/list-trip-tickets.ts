@@ -5,7 +5,7 @@ import { textsMatch, normalizeSearch } from '../catalogue/search.ts';
 import { getTrip } from './get-trip.ts';
 import { listAboard, presentAboard } from './list-aboard.ts';
 
-/** Returns a page of the tickets aboard a trip, in the order of boarding (002 §2.16). */
+/** Returns a page of the tickets aboard a trip, in order of boarding (002 §2.16). */
 export function listTripTickets(
   world: World,
   tripId: string,

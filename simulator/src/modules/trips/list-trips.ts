@@ -8,7 +8,7 @@ import { presentTripRow } from './present-trip.ts';
 
 type Query = OperationMap['listTrips']['query'];
 
-/** Returns a page of trips, the last one first, with what the filters offer (002 §2.16). */
+/** Returns a page of trips, latest first, with the choices of the filters (002 §2.16). */
 export function listTrips(world: World, query: Query): TripList {
   const { page = 0, user_id: staffId, boat_operator_id: boatOperatorId } = query;
   const key = tripListKey({ staffId, boatOperatorId });
@@ -21,7 +21,7 @@ export function listTrips(world: World, query: Query): TripList {
   };
 }
 
-/** Returns the condition that a search sets; texts of trips are indexed, and names are compared once. */
+/** Returns the condition of a search; texts of trips are indexed, and names are compared once. */
 function conditionOf({ tables }: World, search: string): ((trip: TripRecord) => boolean) | undefined {
   if (search === '') return undefined;
   const marks = tables.trips.marksOf(search);
@@ -36,7 +36,7 @@ function idsWithName(search: string, records: readonly { id: number; name: strin
   return new Set(records.filter(({ name }) => textsMatch(search, [name])).map(({ id }) => id));
 }
 
-/** Returns everybody who has scanned for a trip, former staff included. */
+/** Returns everybody who scanned for a trip, including former staff. */
 function listStaff({ tables }: World): NamedRef[] {
   return listScanningStaff(tables).map(toNamedRef).sort(byName);
 }

@@ -6,7 +6,7 @@ import type { TripRecord } from '../../world/trip-records.ts';
 import type { World } from '../../world/world.ts';
 import { countAboard, listAboard, presentAboard, sumCategories } from './list-aboard.ts';
 
-/** Returns a trip as a row of the list (002 §2.16). Those whom it names keep their names after they were removed. */
+/** Returns a trip as a list row (002 §2.16). Removed records keep their names. */
 export function presentTripRow(world: World, trip: TripRecord): TripRow {
   const { boatOperators, users, jetties } = world.tables;
   const validated = countAboard(world, trip.tripId);

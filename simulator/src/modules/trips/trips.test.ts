@@ -9,7 +9,7 @@ const SUPERVISOR = 7;
 const newestTrips = ({ world }: TestSimulator) =>
   world.tables.trips.all().toSorted((a, b) => b.reservedAt - a.reservedAt || b.id - a.id);
 
-/** A party of two adults and a child for the slot 11:00 - 12:00 of jetty 3. */
+/** Sells two adults and a child for the slot 11:00 - 12:00 of jetty 3. */
 async function sellParty() {
   const { sim, till } = await openTill();
   const sale = counterSale({ jetty_id: 3, depart_date: TODAY, slot: '11:00 - 12:00', name: 'Nurul Huda' });
@@ -18,7 +18,7 @@ async function sellParty() {
 }
 
 describe('GET /api/trips', () => {
-  test('lists all trips, the last one first, twenty a page, each once', async () => {
+  test('lists all trips, latest first, twenty per page, each once', async () => {
     const sim = createTestSimulator();
     const csa = await sim.as('csa');
     const expected = newestTrips(sim).map(({ tripId }) => tripId);
@@ -29,7 +29,7 @@ describe('GET /api/trips', () => {
     expect(end).toMatchObject({ data: [], total: expected.length });
   });
 
-  test('shows the places of a reserved trip, and the passengers of one that has started', async () => {
+  test('shows the capacity of a reserved trip, and the passengers of a started one', async () => {
     const { sim, csa, ticket } = await sellParty();
     const trip = addTrip(sim);
     boardTicket(sim, ticket.id, trip);
@@ -80,7 +80,7 @@ describe('GET /api/trips', () => {
     expect((await (await sim.as('csa')).call('listTrips', { query: { search } })).total).toBe(total);
   });
 
-  test('finds by the names of CSA, boat operator and jetty, within the filters', async () => {
+  test('searches names of CSA, boat operator and jetty within the filters', async () => {
     const sim = createTestSimulator();
     const csa = await sim.as('csa');
     const { trips, boatOperators } = sim.world.tables;
@@ -93,7 +93,7 @@ describe('GET /api/trips', () => {
     expect(await count('faizal', { user_id: SUPERVISOR })).toBe(0);
   });
 
-  test('offers staff who have scanned, and the boat operators that were not removed', async () => {
+  test('offers staff who have scanned, and current boat operators', async () => {
     const sim = createTestSimulator();
     const csa = await sim.as('csa');
     const { boatOperators, users } = sim.world.tables;
@@ -141,7 +141,7 @@ describe('GET /api/trips/{trip_id}', () => {
     ]);
   });
 
-  test.each(['getTrip', 'listTripTickets', 'getTripManifest'] as const)('%s knows no other trip ID', async (id) => {
+  test.each(['getTrip', 'listTripTickets', 'getTripManifest'] as const)('%s refuses an unknown trip ID', async (id) => {
     const csa = await createTestSimulator().as('csa');
     const refused = await csa.refused(id, { params: { trip_id: 'T20260310-999' } });
     expect(refused).toMatchObject({ status: 404, code: 'trip_not_found', body: { message: 'Trip does not exist' } });
@@ -149,7 +149,7 @@ describe('GET /api/trips/{trip_id}', () => {
 });
 
 describe('GET /api/trips/tickets/{trip_id}', () => {
-  test('shows those who boarded this trip, and nobody of the party who boarded another', async () => {
+  test('shows only passengers who boarded this trip', async () => {
     const { sim, csa, ticket } = await sellParty();
     const [first, second] = [addTrip(sim), addTrip(sim, { boatNo: 'MLK 778' })];
     const aboard = async (trip: typeof first) =>
@@ -173,7 +173,7 @@ describe('GET /api/trips/tickets/{trip_id}', () => {
     expect(await aboard(second)).toEqual([{ total: 1, passengers: [{ category: 'adult', total: 1 }] }]);
   });
 
-  test('a party that boards over midnight counts once for its trip', async () => {
+  test('counts a purchase that boards over midnight once', async () => {
     const sim = createTestSimulator();
     const { ticket, trip } = boardOverMidnight(sim);
     const csa = await sim.as('csa');
@@ -182,7 +182,7 @@ describe('GET /api/trips/tickets/{trip_id}', () => {
     expect(data[0]?.validated_at.slice(0, 10)).toBe(NIGHT);
   });
 
-  test('lists tickets of a batch under their own codes, in the order of boarding, searched and paged', async () => {
+  test('lists batch tickets by their own codes in order of boarding, searched and paged', async () => {
     const { sim, parts } = boardBatch(25);
     const csa = await sim.as('csa');
     const page = (query: object) =>
@@ -202,7 +202,7 @@ describe('GET /api/trips/tickets/{trip_id}', () => {
     expect(trip.tickets[0]).toMatchObject({ id: parts[0]?.id, type: 'ticket_agent', total_passengers: 1 });
   });
 
-  test('finds the holder of a ticket by name', async () => {
+  test('searches the name of a ticket’s holder', async () => {
     const { sim, parts } = boardBatch(3);
     sim.world.tables.subTickets.update(parts[1]!.id, { holderName: 'Siti Aminah' });
     const csa = await sim.as('csa');
@@ -232,7 +232,7 @@ describe('GET /api/trips/manifest/{trip_id}', () => {
   });
 });
 
-/** A trip with tickets of an agent's batch, one boarded each second. */
+/** A trip with tickets of an agent's batch, boarding one per second. */
 function boardBatch(size: number) {
   const sim = createTestSimulator();
   const trip = addTrip(sim);

@@ -16,10 +16,10 @@ import { userChanges } from './user-changes.ts';
 type Body = OperationMap['addUser']['body'];
 
 const SALT_BYTES = 8;
-/** Who sees sub-tickets unless told otherwise. */
+/** Who sees sub-tickets by default. */
 const SUB_TICKET_VIEWERS: ReadonlySet<string> = new Set(SUB_TICKET_VIEWER_ROLES);
 
-/** Adds a staff account (000 §5). @throws Refusal with every field that is wrong */
+/** Adds a staff account (000 §5). @throws Refusal with every invalid field */
 export function addUser(body: Body, ctx: Context): UserRecord {
   const { world, now } = ctx;
   const role = staffRole(world, body.role.trim());

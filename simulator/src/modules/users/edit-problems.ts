@@ -13,13 +13,13 @@ interface PlannedEdit {
   target: UserRecord;
   patch: Patch;
   body: OperationMap['editUser']['body'];
-  /** The caller edits their own record. */
+  /** Whether callers edit their own record. */
   own: boolean;
-  /** The caller holds Users/Update. */
+  /** Whether the caller has Users/Update. */
   mayUpdate: boolean;
 }
 
-/** Everything that is wrong with an edit, by field: the values, the hierarchy, and what nobody does to themselves. */
+/** Returns every problem of an edit by field: values, hierarchy, and changes nobody may make to themselves. */
 export function editProblems(ctx: Context, edit: PlannedEdit): FieldProblem[] {
   const { world, rules } = ctx;
   const { target, patch, body, own, mayUpdate } = edit;
@@ -54,16 +54,16 @@ function pick<K extends 'shift' | 'shiftStart' | 'shiftEnd'>(
   return value === undefined ? target[field] : value;
 }
 
-/** Nobody changes their own role, rights or shift, or switches themselves off (000 §4). */
+/** Nobody may change their own role, permissions or shift, or deactivate themselves (000 §4). */
 function ownProblems(patch: Patch): FieldProblem[] {
   const WIRE = { role: 'role', policies: 'policies', shift: 'shift', shiftStart: 'shift_start', shiftEnd: 'shift_end' };
-  // A role brings its rights and its shift along: one problem is enough.
+  // A role sets its permissions and shift: one problem is enough.
   const [first] = Object.entries(WIRE).filter(([field]) => patch[field as keyof typeof WIRE] !== undefined);
   const problems: FieldProblem[] = first ? [{ field: first[1], code: 'own_role' }] : [];
   return patch.active === undefined ? problems : [...problems, { field: 'active', code: 'own_account' }];
 }
 
-/** Role and rights follow the ranks, and so does whatever takes hold of an account (000 §6). */
+/** Role, permissions and any change that could take over an account follow the hierarchy (000 §6). */
 function rankProblems({ world, rules, session }: Context, { target, patch, body }: PlannedEdit): FieldProblem[] {
   const { user } = session as Session;
   const actor = { ...actorOf(session as Session), id: user.id };
@@ -86,12 +86,12 @@ function rankProblems({ world, rules, session }: Context, { target, patch, body 
   return problems;
 }
 
-/** Returns the rows of the grid that the body changes: a row needs its View, whether the body names it or the user has it. */
+/** Returns the grid rows that the body changes: a row needs its View, named in the body or already granted. */
 function changedAreas(grid: Record<string, Permission[]>, { policies = {} }: PlannedEdit['body']): typeof grid {
   return Object.fromEntries(Object.entries(grid).filter(([area]) => Object.hasOwn(policies, area)));
 }
 
-/** Somebody must stay who can do everything. */
+/** Somebody with full permissions must remain. */
 function lastProblems({ world }: Context, { target, patch }: PlannedEdit): FieldProblem[] {
   const field = patch.active === false ? 'active' : patch.role === undefined ? undefined : 'role';
   return field && isLastSuperUser(world, target) ? [{ field, code: 'last_super_user' }] : [];

@@ -8,8 +8,8 @@ const newestDeed = (sim: TestSimulator) => sim.world.tables.audit.cursor('newest
 const NO_TICKETS = PERMISSION_GROUPS.Tickets.actions.map((name) => ({ name, active: false }));
 const VIEW_TICKETS = { Tickets: [{ name: 'View', active: true }] };
 
-describe('somebody else', () => {
-  test('a field that is left out stays as it is', async () => {
+describe('another user', () => {
+  test('keeps omitted fields', async () => {
     const sim = createTestSimulator();
     const before = sim.world.tables.users.must(5);
     const admin = await sim.as('admin');
@@ -23,7 +23,7 @@ describe('somebody else', () => {
     });
   });
 
-  test('an edit that changes nothing writes nothing', async () => {
+  test('writes nothing when nothing changes', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const { data } = await manager.call('listUsers', { query: { search: 'aisyah' } });
@@ -35,7 +35,7 @@ describe('somebody else', () => {
     expect(sim.world.tables.audit.size).toBe(before);
   });
 
-  test('a new role brings its rights, takes the shift, and reloads the pages of the person', async () => {
+  test('gets the permissions of a new role, loses the shift, and their pages reload', async () => {
     const sim = createTestSimulator();
     const [manager, cashier] = [await sim.as('manager'), await sim.as('cashier')];
     const window = joinChannel(sim, cashier);
@@ -48,7 +48,7 @@ describe('somebody else', () => {
     expect(newestDeed(sim)?.changes).toContainEqual({ field: 'policies.Audit', before: null, after: 'View' });
   });
 
-  test('rights that are given or revoked count at the next call, and no window of the editor reloads', async () => {
+  test('gets or loses permissions from the next call, without reloading the editor’s windows', async () => {
     const sim = createTestSimulator();
     const [admin, cashier] = [await sim.as('admin'), await sim.as('cashier')];
     const mine = joinChannel(sim, admin);
@@ -59,13 +59,13 @@ describe('somebody else', () => {
     expect(mine.types()).not.toContain('reload');
   });
 
-  test('a Manager keeps every right, whatever grid is sent', async () => {
+  test('keeps every permission as a Manager, whatever grid is sent', async () => {
     const sim = createTestSimulator();
     await (await sim.as('superuser')).call('editUser', { body: { id: 2, policies: VIEW_TICKETS } });
     expect(sim.world.tables.users.must(2).policies).toEqual(ROLES.Manager.policies);
   });
 
-  test('the role Super User makes a super user, and another role does not stay one', async () => {
+  test('becomes a super user with that role, and stops being one with another', async () => {
     const sim = createTestSimulator();
     const superuser = await sim.as('superuser');
     expect((await superuser.call('editUser', { body: { id: 3, role: 'Super User' } })).super_user).toBe(true);
@@ -73,7 +73,7 @@ describe('somebody else', () => {
     expect(sim.world.tables.users.must(3).policies).toEqual(ROLES.Admin.policies);
   });
 
-  test('somebody who is switched off is signed out at once, everywhere', async () => {
+  test('is signed out everywhere immediately when deactivated', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const [one, other] = [await sim.as('cashier'), await sim.as('cashier')];
@@ -91,7 +91,7 @@ describe('somebody else', () => {
     await sim.as('cashier');
   });
 
-  test('a password set by somebody else ends every session, and the trail does not tell it', async () => {
+  test('loses every session when another user sets the password, which is not in the audit trail', async () => {
     const sim = createTestSimulator();
     const [manager, cashier] = [await sim.as('manager'), await sim.as('cashier')];
     await manager.call('editUser', { body: { id: 5, password: 'anchor-7' } });
@@ -101,7 +101,7 @@ describe('somebody else', () => {
     expect(deed?.changes).toEqual([{ field: 'password', before: null, after: '[changed]' }]);
   });
 
-  test('without Users/Update nobody touches another record, agents and customers nobody at all', async () => {
+  test('cannot be edited without Users/Update, and never by agents or customers', async () => {
     const sim = createTestSimulator();
     for (const account of ['cashier2', 'supervisor', 'agent', 'customer']) {
       const refusal = await (await sim.as(account)).refused('editUser', { body: { id: 5, name: 'Somebody' } });
@@ -132,7 +132,7 @@ describe('two editors of one user', () => {
     expect(sim.world.tables.users.must(5)).toBe(before);
   });
 
-  test('a right that was revoked meanwhile does not come back with a save that names other rights', async () => {
+  test('a permission revoked in the meantime is not restored by a save of others', async () => {
     const { sim, manager, admin } = await openTwice();
     expect(sim.world.tables.users.must(5).policies['Tickets']).toContain(REVOKED);
     await manager.call('editUser', { body: { id: 5, ...right(REVOKED, false) } });
@@ -142,7 +142,7 @@ describe('two editors of one user', () => {
     expect(held).toEqual(expect.arrayContaining(['View', 'Create', 'Scan']));
   });
 
-  test('two saves within a second are two states', async () => {
+  test('two saves within a second count as two states', async () => {
     const { manager } = await openTwice();
     const first = await manager.call('editUser', { body: { id: 5, name: 'Aisyah' } });
     const second = await manager.call('editUser', { body: { id: 5, name: 'Rahman', updated_at: first.updated_at } });
@@ -151,7 +151,7 @@ describe('two editors of one user', () => {
     expect(refusal.code).toBe('record_changed');
   });
 
-  test('a change of rights keeps the View that the user has, and cannot take it from under another right', async () => {
+  test('a change of permissions keeps View while another permission needs it', async () => {
     const { sim, manager } = await openTwice();
     await manager.call('editUser', { body: { id: 5, ...right('Scan', true) } });
     const refusal = await manager.refused('editUser', { body: { id: 5, ...right('View', false) } });
@@ -159,7 +159,7 @@ describe('two editors of one user', () => {
     expect(sim.world.tables.users.must(5).policies['Tickets']).toContain('View');
   });
 
-  test('with a new role, rights change those that the role brings', async () => {
+  test('permissions sent with a new role change those of the role', async () => {
     const { sim, manager } = await openTwice();
     await manager.call('editUser', {
       body: { id: 5, role: 'Supervisor', policies: { Audit: [{ name: 'View', active: false }] } },
@@ -174,7 +174,7 @@ describe('ranks', () => {
   const SPARE: Record<string, number> = { Cashier: 14, Admin: 7, Accountant: 8, Manager: 13, 'Super User': 1, CSA: 15 };
   const pairs = Object.keys(STAFF).flatMap((actor) => Object.keys(SPARE).map((target) => [actor, target] as const));
 
-  /** Everybody may update users here, so that the ranks alone decide. */
+  /** Everybody may update users here, so that only the hierarchy decides. */
   async function stage(actor: string, target: string) {
     const sim = createTestSimulator();
     const { users } = sim.world.tables;
@@ -191,7 +191,7 @@ describe('ranks', () => {
     return { sim, caller, id };
   }
 
-  test.each(pairs)('%s changes the rights of a %s', async (actor, target) => {
+  test.each(pairs)('%s changes the permissions of a %s', async (actor, target) => {
     const { sim, caller, id } = await stage(actor, target);
     const may = rankOf({ role: actor, super_user: false }) >= Math.max(2, rankOf({ role: target, super_user: false }));
     const code = await caller.call('editUser', { body: { id, role: 'Marketing' } }).then(
@@ -213,7 +213,7 @@ describe('ranks', () => {
     expect(code).toBe(may || role === 'CSA' ? null : 'role_not_permitted');
   });
 
-  test.each(pairs)('%s takes hold of the account of a %s', async (actor, target) => {
+  test.each(pairs)('%s takes over the account of a %s', async (actor, target) => {
     const { caller, id } = await stage(actor, target);
     const may = rankOf({ role: actor, super_user: false }) >= rankOf({ role: target, super_user: false });
     for (const part of [{ password: 'anchor-7' }, { email: 'mine@muara.test' }, { active: false }]) {
@@ -230,13 +230,13 @@ describe('ranks', () => {
     expect(removal).toBe(may ? null : 'role_not_permitted');
   });
 
-  test('the name of somebody above may be corrected', async () => {
+  test('lets anyone correct the name of a higher role', async () => {
     const { sim, caller } = await stage('Admin', 'Super User');
     await caller.call('editUser', { body: { id: 1, name: 'Hafiz bin Kamaruddin' } });
     expect(sim.world.tables.users.must(1).name).toBe('Hafiz bin Kamaruddin');
   });
 
-  test('the last Super User stays one, active and there; while there are two, one may go', async () => {
+  test('keeps the last active Super User, but lets one of two go', async () => {
     const sim = createTestSimulator();
     const skaloot = await sim.as('skaloot');
     sim.world.tables.users.update(2, { superUser: true });
@@ -268,7 +268,7 @@ describe('one’s own record', () => {
     },
   );
 
-  test('a new password ends the other sessions, not this one', async () => {
+  test('a new password ends all other sessions', async () => {
     const sim = createTestSimulator();
     const [one, other] = [await sim.as('cashier'), await sim.as('cashier')];
     const [mine, theirs] = [joinChannel(sim, one), joinChannel(sim, other)];
@@ -292,7 +292,7 @@ describe('one’s own record', () => {
     expect({ ...sim.world.tables.users.must(5), lastActive: before.lastActive }).toEqual(before);
   });
 
-  test('the rest needs Users/Update', async () => {
+  test('other fields require Users/Update', async () => {
     const sim = createTestSimulator();
     for (const part of [{ email: 'new@muara.test' }, { can_chat: false }, { can_view_sub_tickets: true }]) {
       expect((await (await sim.as('cashier')).refused('editUser', { body: { id: 5, ...part } })).status).toBe(403);
@@ -301,7 +301,7 @@ describe('one’s own record', () => {
     }
   });
 
-  test('the profile as a whole, unchanged fields and all, is no trouble', async () => {
+  test('the whole profile can be sent with unchanged fields', async () => {
     const cashier = await createTestSimulator().as('cashier');
     const { user } = await cashier.call('authenticate');
     const { id, email, role, policies, can_chat, shift } = user;

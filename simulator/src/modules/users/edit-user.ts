@@ -19,7 +19,7 @@ const OWN_FIELDS: ReadonlySet<string> = new Set<keyof Patch>([
   'passwordHash',
   'bookingDefaultMessage',
 ]);
-/** Fields of one's own record that nobody changes, whatever their rights (000 §4); each has a refusal of its own. */
+/** Fields of one's own record that nobody may change (000 §4); each has its own refusal. */
 const NEVER_OWN: ReadonlySet<string> = new Set<keyof Patch>([
   'role',
   'superUser',
@@ -30,12 +30,12 @@ const NEVER_OWN: ReadonlySet<string> = new Set<keyof Patch>([
   'active',
 ]);
 
-/** What a person may do: the pages of somebody with other rights are out of date. */
+/** Fields that decide what a user may do: changing them makes their pages stale. */
 const RIGHTS: readonly (keyof Patch)[] = ['role', 'policies', 'canChat', 'canViewSubTickets'];
 
 /**
- * Changes a user; what the caller may not change must be as it is.
- * @throws Refusal record_changed for a form that is out of date, else with every field that is wrong
+ * Changes a user; fields that the caller may not change must be unchanged.
+ * @throws Refusal record_changed for a stale form, otherwise with every invalid field
  */
 export function editUser(body: OperationMap['editUser']['body'], ctx: Context): UserRecord {
   const { world, rules } = ctx;
@@ -53,13 +53,13 @@ export function editUser(body: OperationMap['editUser']['body'], ctx: Context): 
   const changed = world.tables.users.update(target.id, { ...patch, ...editedBy(target, ctx) });
   if (patch.passwordHash !== undefined) dropResetLinks(world, target.id);
   const action = own ? 'Changed own profile' : `Changed user ${target.username}`;
-  // Whoever has lost a right must leave the page before the page asks for what it may no longer have.
+  // A user who lost a permission must leave the page before it refetches what they may no longer see.
   tellUser(ctx, changed, patch, session);
   recordChange(ctx, listOf(changed), { module: 'Users', action, changes: userChanges(target, changed) });
   return changed;
 }
 
-/** The screen that lists an account. */
+/** Returns the screen that lists an account. */
 function listOf({ role }: UserRecord): CatalogueArea {
   if (role === 'Agent') return 'agents';
   return role === 'Customer' ? 'customers' : 'users';
@@ -72,7 +72,7 @@ function editable({ world, rules }: Context, id: number, own: boolean): UserReco
   return user;
 }
 
-/** Signs out whoever may no longer be in, and reloads the pages of whoever may do something else now. */
+/** Signs out users who may no longer sign in, and reloads the pages of those with other permissions. */
 function tellUser(ctx: Context, { id }: UserRecord, patch: Patch, session: Session): void {
   const { hub } = ctx;
   if (patch.active === false) {

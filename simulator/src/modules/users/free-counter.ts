@@ -3,7 +3,7 @@ import type { Context } from '../../kernel/handler.ts';
 import { drawerOf } from '../../world/drawer.ts';
 import { openShiftOf } from '../shifts/open-shift.ts';
 
-/** Closes the shift that a removed person left open, uncounted: otherwise their counter would be in use for ever. */
+/** Closes a removed user's open shift without a count, so that the counter does not stay in use. */
 export function freeCounter({ world, now }: Context, userId: number): void {
   const open = openShiftOf(world, userId);
   if (!open) return;

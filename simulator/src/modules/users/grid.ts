@@ -2,7 +2,7 @@ import { PERMISSION_GROUPS } from '@muara/contract/permissions';
 import type { Permission } from '@muara/contract/rules';
 import type { Policies } from '../../world/records.ts';
 
-/** Rights as the wire shows them: the whole grid, every area and action (000 §3). */
+/** Returns permissions as the wire shows them: the whole grid, every area and action (000 §3). */
 export function gridOf(policies: Policies): Record<string, Permission[]> {
   return Object.fromEntries(
     Object.entries(PERMISSION_GROUPS).map(([area, { actions }]) => [
@@ -12,7 +12,7 @@ export function gridOf(policies: Policies): Record<string, Permission[]> {
   );
 }
 
-/** The rights that a grid of the wire ticks, in the order of the grid. Its areas and actions were checked before. */
+/** Returns the permissions ticked in a validated grid, in its order. */
 export function rightsOf(grid: Readonly<Record<string, readonly Permission[]>>): Policies {
   const ticked = (area: string, action: string): boolean =>
     Object.hasOwn(grid, area) && (grid[area]?.some(({ name, active }) => active && name === action) ?? false);
@@ -24,7 +24,7 @@ export function rightsOf(grid: Readonly<Record<string, readonly Permission[]>>):
   );
 }
 
-/** Whether two people may do the same. */
+/** Returns whether two users have the same permissions. */
 export function sameRights(one: Policies, other: Policies): boolean {
   return Object.keys(PERMISSION_GROUPS).every((area) => {
     const [mine = [], theirs = []] = [one[area], other[area]];

@@ -17,7 +17,7 @@ const KEYS: Record<SortKey, (user: UserRecord) => string | number> = {
   created_at: ({ createdAt }) => createdAt,
 };
 
-/** A page of the staff, newest first unless sorted (000 §7). It looks at staff alone, however many customers there are. */
+/** Returns a page of staff, newest first unless sorted (000 §7). Reads staff only, however many customers there are. */
 export function listUsers(world: World, query: Query = {}): UserList {
   const { page = 0, sort_by: sortBy, sort = 'asc' } = query;
   const where = conditionOf(query);

@@ -9,7 +9,7 @@ import { actorOf } from '../auth/session-of.ts';
 import { readImage } from './read-image.ts';
 import { userChanges } from './user-changes.ts';
 
-/** Long enough that nobody finds a name by trying. */
+/** Long enough to be unguessable. */
 const NAME_BYTES = 16;
 const ENDINGS: Record<PictureRecord['type'], string> = { 'image/jpeg': 'jpg', 'image/png': 'png' };
 
@@ -41,7 +41,7 @@ export function uploadPicture(body: OperationMap['uploadUserPicture']['body'], c
   return img;
 }
 
-/** The file behind a picture's name. */
+/** Returns the file behind a picture's name. */
 export function pictureFile({ tables: { pictures } }: World, file: string): Binary {
   const picture = pictures.one('file', file);
   if (!picture) throw new Refusal('picture_not_found');
@@ -51,7 +51,7 @@ export function pictureFile({ tables: { pictures } }: World, file: string): Bina
   );
 }
 
-/** Forgets the pictures of a user. */
+/** Deletes the pictures of a user. */
 export function removePicture({ tables: { pictures } }: World, userId: number): void {
   for (const { id } of pictures.by('user', userId)) pictures.remove(id);
 }

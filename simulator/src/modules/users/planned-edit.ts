@@ -11,7 +11,7 @@ export type Patch = Partial<Omit<UserRecord, 'id'>>;
 
 const SALT_BYTES = 8;
 
-/** What an edit would change: the fields that are given and differ, and what follows from them. Nothing is judged here. */
+/** Returns what an edit would change: fields that are sent and differ, and their consequences. Validates nothing. */
 export function plannedEdit(world: World, target: UserRecord, body: Body): Patch {
   const role = body.role === undefined ? target.role : body.role.trim();
   const wanted: Patch = {
@@ -40,20 +40,22 @@ export function plannedEdit(world: World, target: UserRecord, body: Body): Patch
   };
 }
 
-/** Returns all rights for the roles that have them, else those of the user or of the new role with the changes of the body. */
+/**
+ * Returns all permissions for roles that have them, otherwise those of the user or new role with the body's changes.
+ */
 function rightsFor(world: World, target: UserRecord, body: Body, role: string): UserRecord['policies'] {
   if (holdsAllRights(role)) return staffRole(world, role)?.policies ?? target.policies;
   return rightsOf(plannedGrid(world, target, body));
 }
 
-/** Returns the grid that an edit leaves behind, with areas and actions that do not exist, if the body names any. */
+/** Returns the resulting grid, including unknown areas and actions that the body names. */
 export function plannedGrid(world: World, target: UserRecord, { policies, role }: Body): Record<string, Permission[]> {
   const isNewRole = role !== undefined && role.trim() !== target.role;
   const held = isNewRole ? (staffRole(world, role.trim())?.policies ?? target.policies) : target.policies;
   return mergePolicies(gridOf(held), policies ?? {});
 }
 
-/** A Cashier's shift; nobody else has one. */
+/** Returns a Cashier's shift; nobody else has one. */
 function shiftFor(target: UserRecord, body: Body, role: string): Pick<UserRecord, 'shift' | 'shiftStart' | 'shiftEnd'> {
   if (role !== 'Cashier') return { shift: null, shiftStart: null, shiftEnd: null };
   const keep = <T>(value: T | undefined, stored: T): T => (value === undefined ? stored : value);

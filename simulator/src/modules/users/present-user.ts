@@ -5,7 +5,7 @@ import type { UserRecord } from '../../world/records.ts';
 import { policiesOf } from '../auth/session-of.ts';
 import { presentEdit } from '../catalogue/edit-stamp.ts';
 
-/** An account for user management (000 §3); the password stays here. */
+/** Returns an account for user management (000 §3), without the password. */
 export function presentUser(user: UserRecord): User {
   return {
     id: user.id,

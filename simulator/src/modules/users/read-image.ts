@@ -3,7 +3,7 @@ import { decodeBase64 } from '../../images/decode-base64.ts';
 import { isJpeg } from '../../images/is-jpeg.ts';
 import { isPng } from '../../images/is-png.ts';
 
-/** An uploaded image: its media type by its content, empty when that is not a valid image, and its size. */
+/** An uploaded image: its media type by content (empty when invalid) and its size. */
 interface UploadedImage {
   type: string;
   bytes: number;
@@ -18,8 +18,8 @@ const FORMATS = [
 
 /**
  * Reads an image from base64 or a data URL. Its content decides the type: it must be complete, not just begin like an
- * image. A data URL with a media type other than an image is not accepted. A file over the upload limit is judged by its
- * signature alone, since it is refused for its size.
+ * image. A data URL with another media type is refused. A file over the upload limit is checked by its signature
+ * only, because its size refuses it.
  * @returns null when it is not base64
  */
 export function readImage(text: string): UploadedImage | null {

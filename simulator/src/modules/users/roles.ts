@@ -4,11 +4,11 @@ import type { Policies } from '../../world/records.ts';
 import { settingsOf, type World } from '../../world/world.ts';
 import { gridOf } from './grid.ts';
 
-/** A role and the rights that it gives when it is chosen. */
+/** A role and its default permissions. */
 export interface RoleDefaults {
   readonly name: string;
   readonly policies: Policies;
-  /** Needed by the system. */
+  /** Required by the system. */
   readonly system: boolean;
   /** For staff. */
   readonly internal: boolean;
@@ -21,16 +21,16 @@ const SYSTEM: readonly RoleDefaults[] = Object.entries(ROLES).map(([name, { poli
   internal,
 }));
 
-/** The roles with every right, which no grid can take away (000 §4). */
+/** Roles with every permission, which no grid can revoke (000 §4). */
 const ALL_RIGHTS: ReadonlySet<string> = new Set<RoleName>(['Super User', 'Manager']);
 
-/** Every role: the system's, then the custom ones in the order in which they were added. */
+/** Returns every role: the system's, then custom ones in the order they were added. */
 export function rolesOf(world: World): RoleDefaults[] {
   const custom = settingsOf(world).customRoles.map((role) => ({ ...role, system: false, internal: true }));
   return [...SYSTEM, ...custom];
 }
 
-/** The role of this name that staff may have. */
+/** Returns the role with this name, if staff may have it. */
 export function staffRole(world: World, name: string): RoleDefaults | undefined {
   return rolesOf(world).find((role) => role.internal && role.name === name);
 }
@@ -39,7 +39,7 @@ export function holdsAllRights(role: string): boolean {
   return ALL_RIGHTS.has(role);
 }
 
-/** A role for the wire, with how many accounts have it. */
+/** Returns a role for the wire, with its number of accounts. */
 export function presentRole(world: World, { name, policies, system, internal }: RoleDefaults): RolePolicies {
   return {
     name,

@@ -1,7 +1,7 @@
 import type { FieldProblem } from '@muara/contract/rules';
 import type { World } from '../../world/world.ts';
 
-/** Which of a username and an e-mail address another account has, in any case of letters. */
+/** Returns which of a username and an email another account has, ignoring case. */
 export function takenFields(
   { tables: { users } }: World,
   { username, email }: { username?: string; email?: string },

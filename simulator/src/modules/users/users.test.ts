@@ -9,7 +9,7 @@ const newestDeed = (sim: TestSimulator) => sim.world.tables.audit.cursor('newest
 const STAFF = 13;
 
 describe('GET /api/users', () => {
-  test('lists staff alone, newest first, with the roles that staff may have', async () => {
+  test('lists only staff, newest first, with the roles that staff may have', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const { data, total, policies } = await manager.call('listUsers');
@@ -43,7 +43,7 @@ describe('GET /api/users', () => {
     expect(total).toBe(ids.length);
   });
 
-  test('finds by phone, and never a customer', async () => {
+  test('searches by phone, without customers', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const phones = [sim.world.tables.users.must(5), sim.world.tables.users.must(11)].map(({ contact }) => contact);
@@ -69,7 +69,7 @@ describe('GET /api/users', () => {
     expect(data.slice(0, 3).map(({ name }) => name)).toEqual(['Aisyah Rahman', 'Chong Hui Min', 'Devi Maniam']);
   });
 
-  test('pages hold twenty, and together every user once', async () => {
+  test('returns twenty per page, and every user once', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     for (let number = 0; number < 12; number++) {
@@ -84,7 +84,7 @@ describe('GET /api/users', () => {
 });
 
 describe('POST /api/users/add', () => {
-  test('adds a cashier with the rights of the role, and answers the list', async () => {
+  test('adds a cashier with the permissions of the role, and returns the list', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const { data, total } = await manager.call('addUser', {
@@ -109,7 +109,7 @@ describe('POST /api/users/add', () => {
     expect(user.role).toBe('Cashier');
   });
 
-  test('takes a form, its policies as JSON', async () => {
+  test('accepts a form with policies as JSON', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const { name, username, email, contact, password } = newCashier();
@@ -125,13 +125,13 @@ describe('POST /api/users/add', () => {
     expect(added).toMatchObject({ role: 'CSA', policies: { Tickets: ['View'] }, shift: null, active: true });
   });
 
-  test('a shift is for cashiers, and whatever comes with another role is left out', async () => {
+  test('stores a shift for cashiers only', async () => {
     const sim = createTestSimulator();
     await (await sim.as('manager')).call('addUser', { body: newCashier({ role: 'CSA', shift_start: '08:00' }) });
     expect(sim.world.tables.users.one('username', 'nurul')).toMatchObject({ shift: null, shiftStart: null });
   });
 
-  test.each(['Super User', 'Manager'])('a %s has every right, whatever the grid says', async (role) => {
+  test.each(['Super User', 'Manager'])('gives a %s every permission, whatever the grid says', async (role) => {
     const sim = createTestSimulator();
     await (await sim.as('manager')).call('addUser', { body: newCashier({ role, policies: {} }) });
     expect(sim.world.tables.users.one('username', 'nurul')).toMatchObject({
@@ -141,7 +141,7 @@ describe('POST /api/users/add', () => {
     });
   });
 
-  test('one refusal names every field, the first one on top', async () => {
+  test('names every invalid field, the first one on top', async () => {
     const manager = await createTestSimulator().as('manager');
     const { code, body } = await manager.refused('addUser', {
       body: newCashier({
@@ -165,7 +165,7 @@ describe('POST /api/users/add', () => {
     ]);
   });
 
-  test('the audit trail says what was given, and no password', async () => {
+  test('audits the entered values without the password', async () => {
     const sim = createTestSimulator();
     await (await sim.as('manager')).call('addUser', { body: newCashier() });
     const deed = newestDeed(sim);
@@ -174,7 +174,7 @@ describe('POST /api/users/add', () => {
     expect(JSON.stringify(deed)).not.toContain('muara123');
   });
 
-  test('an agent of the same address is in the way too', async () => {
+  test('refuses an email that an agent has', async () => {
     const manager = await createTestSimulator().as('manager');
     const refusal = await manager.refused('addUser', {
       body: newCashier({ username: 'AGENT', email: 'Agent@muara.test' }),
@@ -184,7 +184,7 @@ describe('POST /api/users/add', () => {
 });
 
 describe('DELETE /api/users/{id}', () => {
-  test('the account signs in nowhere, stands in no list, and its windows are signed out', async () => {
+  test('prevents sign-in, removes the account from lists, and signs out its windows', async () => {
     const sim = createTestSimulator();
     const [manager, cashier] = [await sim.as('manager'), await sim.as('cashier')];
     const window = joinChannel(sim, cashier);
@@ -203,7 +203,7 @@ describe('DELETE /api/users/{id}', () => {
     expect((await manager.refused('editUser', { body: { id: 5, name: 'Ghost' } })).code).toBe('user_not_found');
   });
 
-  test('username and address are free again, and the past keeps its name', async () => {
+  test('makes username and email available, and past actions keep the name', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const cashier = await sim.as('cashier');
@@ -221,7 +221,7 @@ describe('DELETE /api/users/{id}', () => {
     expect(staffs).toContainEqual({ id: 5, name: 'Aisyah Rahman', username: 'cashier' });
   });
 
-  test('an open shift of the person ends, so that the counter is free', async () => {
+  test('closes an open shift, so that the counter is available', async () => {
     const sim = createTestSimulator();
     const [manager, cashier, next] = [await sim.as('manager'), await sim.as('cashier'), await sim.as('cashier2')];
     const shift = { cash_in: 100, jetty_id: 1, station: 'Counter 1' } as const;
@@ -230,7 +230,7 @@ describe('DELETE /api/users/{id}', () => {
     expect(await next.call('startShift', { body: shift })).toMatchObject({ pos: expect.anything() });
   });
 
-  test('customers and agents are not removed here', async () => {
+  test('does not remove customers or agents', async () => {
     const manager = await createTestSimulator().as('manager');
     for (const id of [9, 10, 11])
       expect((await manager.refused('deleteUser', { params: { id } })).code).toBe('user_not_found');

@@ -9,7 +9,7 @@ import { listVoids } from './list-voids.ts';
 import { listRedemptions } from './list-redemptions.ts';
 import { listTrips } from './list-trips.ts';
 
-/** Returns what the reports are made from: the records of a world, as far as they fit the filters of a run. */
+/** Returns the data of the reports: the records of a world that match a run's filters. */
 export function createFacts(world: World, filters: ReportFilters): ReportFacts {
   return {
     money: (range) => listMoney(world, filters, range),

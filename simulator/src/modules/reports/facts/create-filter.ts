@@ -5,10 +5,10 @@ import type { World } from '../../../world/world.ts';
 const INDIVIDUAL = 'Individual';
 const COMPANY = 'Company';
 
-/** Whether a purchase fits the filters of a run. */
+/** Returns whether a purchase matches the filters of a run. */
 export type PurchaseFilter = (ticket: TicketRecord) => boolean;
 
-/** Returns the filter of purchases. Dates and statuses are for the report itself. */
+/** Returns the filter of purchases. Dates and statuses are left to the report. */
 export function createFilter({ tables: { shifts } }: World, filters: ReportFilters): PurchaseFilter {
   const shiftOf = ({ shiftId }: TicketRecord) => (shiftId === null ? undefined : shifts.get(shiftId));
   const checks: [wanted: unknown, value: (ticket: TicketRecord) => unknown][] = [
@@ -30,7 +30,7 @@ export function createFilter({ tables: { shifts } }: World, filters: ReportFilte
   return (ticket) => used.every(([wanted, value]) => value(ticket) === wanted);
 }
 
-/** Individual is shown as Company, so that the two are one choice of a filter (002 §3.3). */
+/** Individual is shown as Company, so that both are one choice of the filter (002 §3.3). */
 function shownGroup(groupType: string | undefined): string | undefined {
   return groupType === INDIVIDUAL ? COMPANY : groupType;
 }

@@ -7,7 +7,7 @@ import { isInRange, listDays } from './list-days.ts';
 import { createFilter } from './create-filter.ts';
 import { Purchase } from './purchase.ts';
 
-/** Returns the bookings that depart and were made in the ranges given, by date of departure. */
+/** Yields the bookings that depart and were made in the given ranges, by date of departure. */
 export function* listBookings(
   world: World,
   filters: ReportFilters,
@@ -51,7 +51,7 @@ const STATUSES = {
   Refunded: 'refunded',
 } as const;
 
-/** Returns the status of a booking by the word that its lists show (002 §4.1). */
+/** Returns the status of a booking as its lists show it (002 §4.1). */
 function statusOf(booking: TicketRecord): BookingFact['status'] {
   const state = bookingStateOf(booking);
   const status = STATUSES[bookingRibbon(state)];

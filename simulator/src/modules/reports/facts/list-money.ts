@@ -7,11 +7,11 @@ import { listDays } from './list-days.ts';
 import { createFilter, type PurchaseFilter } from './create-filter.ts';
 import { Purchase } from './purchase.ts';
 
-/** Returns the money of the purchases that fit the filters, in order of time. Costs the days of the range. */
+/** Yields the money of matching purchases in order of time. O(days of the range). */
 export function* listMoney(world: World, filters: ReportFilters, range?: DayRange): Generator<MoneyFact> {
   const { ledger } = world.tables;
   const fits = createFilter(world, filters);
-  // What is posted while the report is written belongs to the next one.
+  // Postings made while the report is written belong to the next one.
   const end = ledger.nextId;
   for (const day of listDays(ledger.keys('day'), range)) {
     for (const posting of ledger.by('day', day).sort((a, b) => a.at - b.at || a.id - b.id)) {
@@ -21,7 +21,7 @@ export function* listMoney(world: World, filters: ReportFilters, range?: DayRang
   }
 }
 
-/** Returns what a posting means for sales; null for one that only moves a debt, and for purchases that do not fit. */
+/** Returns what a posting means for sales; null if it only moves a debt or its purchase does not match. */
 export function readMoney(world: World, posting: LedgerRecord, day: string, fits: PurchaseFilter): MoneyFact | null {
   const { lines } = posting;
   const pays = lines.received !== undefined || lines.owed !== undefined;
@@ -40,7 +40,7 @@ export function readMoney(world: World, posting: LedgerRecord, day: string, fits
   return readReturn({ ...posting, shiftId }, day, purchase, { refund, kept, isRefund: isRefund(ticket, posting) });
 }
 
-/** Returns the sale of a purchase; null while it is not paid in full. */
+/** Returns the sale of a purchase; null until it is paid in full. */
 export function findSale(world: World, ticket: TicketRecord): MoneyFact | null {
   if (ticket.balance.paidAt === null) return null;
   const own = world.tables.ledger.by('ticket', ticket.id);
@@ -49,20 +49,20 @@ export function findSale(world: World, ticket: TicketRecord): MoneyFact | null {
   return paying ? readSale(paying, toLocalDate(paying.at), new Purchase(world, ticket), own) : null;
 }
 
-/** What went back, or is no longer owed under a Credit Facility. */
+/** Returns what went back, or is no longer owed under a Credit Facility. */
 function sumReturns(lines: Lines): number {
   return (
     (lines.refundPromised ?? 0) + (lines.keptPromised ?? 0) + (lines.voidedHandedBack ?? 0) + (lines.voidedCredit ?? 0)
   );
 }
 
-/** Returns all postings of the purchase of a posting; most purchases have one. */
+/** Returns all postings of a posting's purchase; most purchases have one. */
 function listPostings({ tables: { ledger } }: World, posting: LedgerRecord): readonly LedgerRecord[] {
   const { ticketId } = posting;
   return ledger.count('ticket', ticketId) === 1 ? [posting] : ledger.by('ticket', ticketId);
 }
 
-/** Returns the posting with which a purchase was paid in full. */
+/** Returns the posting that completed a purchase's payment. */
 function findPaying(postings: readonly LedgerRecord[]): number | null {
   const [only] = postings;
   if (postings.length === 1 && only) return only.id;
@@ -74,7 +74,7 @@ function findPaying(postings: readonly LedgerRecord[]): number | null {
   return null;
 }
 
-/** Returns a sale with its bill as it was when it was paid. */
+/** Returns a sale with its bill at the time of payment. */
 function readSale(paying: LedgerRecord, day: string, purchase: Purchase, own: readonly LedgerRecord[]): MoneyFact {
   const sale = { tickets: 0, park: 0, food: 0, discount: 0, fee: 0 };
   for (const { id, lines } of own) {
@@ -100,7 +100,7 @@ function readReturn(
   return { kind: refunded ? 'refund' : 'void', at, day, purchase, ...nothing, refund, kept, shiftId };
 }
 
-/** Returns the shift that sold a purchase, while it was open: what happened to the purchase meanwhile belongs to it. */
+/** Returns the shift that sold a purchase while it was open: events meanwhile belong to it. */
 function findOpenShift({ tables }: World, { shiftId }: TicketRecord, at: number): number | null {
   const shift = shiftId === null ? undefined : tables.shifts.get(shiftId);
   const isOpen = shift !== undefined && shift.startedAt <= at && (shift.closedAt === null || at <= shift.closedAt);

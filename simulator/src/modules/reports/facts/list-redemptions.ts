@@ -6,16 +6,13 @@ import type { World } from '../../../world/world.ts';
 import { listDays } from './list-days.ts';
 import { Redemption } from './redemption.ts';
 
-/** The filters that redemptions know. */
+/** The filters that apply to redemptions. */
 type Filters = Pick<ReportFilters, 'agent_id' | 'platform' | 'jetty_id'>;
 
-/** Whether the boardings of a purchase are wanted. */
+/** Returns whether the boardings of a purchase are wanted. */
 type PurchaseTest = (ticket: TicketRecord) => boolean;
 
-/**
- * Returns the boardings that fit the filters, in order of time. Costs the days of the range.
- * @param of leaves out all but those of agents
- */
+/** Yields matching boardings in order of time. O(days of the range). @param of only those of agents */
 export function* listRedemptions(
   world: World,
   filters: ReportFilters,
@@ -28,7 +25,7 @@ export function* listRedemptions(
       if (filters.jetty_id === undefined || redemption.jettyId === filters.jetty_id) yield redemption;
 }
 
-/** Returns which purchases fit the filters; all of them where nothing is asked. */
+/** Returns a test for purchases that match the filters; all match without filters. */
 export function createTest({ agent_id: agentId, platform }: Filters, of?: 'agents'): PurchaseTest {
   return (ticket) =>
     (of === undefined || ticket.agentId !== null) &&
@@ -36,7 +33,7 @@ export function createTest({ agent_id: agentId, platform }: Filters, of?: 'agent
     (platform === undefined || ticket.platform === platform);
 }
 
-/** Returns the days of a range on which somebody boarded, the first one first. */
+/** Returns the days of a range with boardings, in order. */
 export function listRedemptionDays({ tables }: World, range?: DayRange): string[] {
   const days = new Set([...tables.tickets.keys('boardedDay'), ...tables.subTickets.keys('boardedDay')]);
   return listDays([...days], range);
@@ -58,7 +55,7 @@ export function listRedemptionsOf(world: World, day: string, isWanted: PurchaseT
   return found.sort((a, b) => a.at - b.at);
 }
 
-/** Returns how many boardings a day has. Costs the parties that boarded in parts, not the others. */
+/** Returns how many boardings a day has. O(purchases that boarded in parts). */
 export function countRedemptionsOf({ tables }: World, day: string): number {
   const { tickets, subTickets } = tables;
   const inParts = tickets.by('boardedInParts', day);

@@ -4,7 +4,7 @@ import type { PrintEntry, TicketRecord } from '../../../world/ticket-records.ts'
 import type { World } from '../../../world/world.ts';
 import { listDays } from './list-days.ts';
 
-/** Returns the reprints of a range in order of time. The staff filter is about who printed. */
+/** Yields the reprints of a range in order of time. The staff filter applies to who printed. */
 export function* listReprints(world: World, filters: ReportFilters, range?: DayRange): Generator<ReprintFact> {
   const { tickets } = world.tables;
   for (const day of listDays(tickets.keys('reprintDay'), range)) {
@@ -43,7 +43,7 @@ function presentReprint(world: World, ticket: TicketRecord, entry: PrintEntry, d
   };
 }
 
-/** Returns the shift that was open where and when a document was printed. */
+/** Returns the shift that was open at the place and time of a print. */
 function findShift(
   { tables }: World,
   { userId, at }: PrintEntry,

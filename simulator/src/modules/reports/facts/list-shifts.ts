@@ -11,8 +11,8 @@ import { readMoney } from './list-money.ts';
 const AT_COUNTER: ReportFilters = { platform: 'counter' };
 
 /**
- * Returns the shifts of a range that fit the filters, and what was sold outside shifts. Sales at the counter belong to the
- * drawer that took the money; a refund that no drawer paid belongs to its seller, outside any shift.
+ * Yields matching shifts of a range, and sales outside shifts. Counter sales belong to the drawer that took the
+ * money; a refund not paid from a drawer belongs to its seller, outside any shift.
  */
 export function* listShifts(world: World, filters: ReportFilters, range?: DayRange): Generator<ShiftFact> {
   const { withMoney, outside } = sortPostings(world, filters, range);
@@ -26,13 +26,13 @@ export function* listShifts(world: World, filters: ReportFilters, range?: DayRan
 }
 
 interface Sorted {
-  /** Shifts whose drawer took money, or whose sales something happened to. */
+  /** Shifts whose drawer took money, or with events about their sales. */
   readonly withMoney: ReadonlySet<number>;
-  /** What belongs to no shift, by day and seller. */
+  /** Postings outside shifts, by day and seller. */
   readonly outside: ReadonlyMap<string, readonly MoneyFact[]>;
 }
 
-/** Tells what belongs to a shift from what belongs to none. Of the former it looks at the posting alone. */
+/** Separates postings of shifts from those outside. For the former it reads only the posting. */
 function sortPostings(world: World, filters: ReportFilters, range?: DayRange): Sorted {
   const { ledger } = world.tables;
   const { staff_id: staffId, jetty_id: jettyId } = filters;
@@ -98,7 +98,7 @@ function presentShift(world: World, shift: ShiftRecord, range?: DayRange): Shift
   };
 }
 
-/** Returns what happened to the counter sales of a shift while it was open, in order of time. */
+/** Returns events about a shift's counter sales while it was open, in order of time. */
 function listShiftMoney(world: World, { id }: ShiftRecord, postings: readonly LedgerRecord[]): MoneyFact[] {
   const { ledger, tickets } = world.tables;
   const atCounter = createFilter(world, AT_COUNTER);
@@ -118,7 +118,7 @@ function presentOutside(world: World, date: string, staffId: number, money: read
   return { id: null, staffId, staff: world.tables.users.must(staffId).name, date, ...nothing, ...drawer, money };
 }
 
-/** Returns what a posting moved in its shift; nothing where no money moved. */
+/** Returns what a posting moved in its shift; null when no money moved. */
 function presentEntry({ tables }: World, { at, ticketId, lines, method, paymentId }: LedgerRecord): ShiftEntry[] {
   const { code, payment } = tables.tickets.must(ticketId);
   const by = method ?? 'None';

@@ -5,7 +5,7 @@ import { hourOf, type TripRecord } from '../../../world/trip-records.ts';
 import type { World } from '../../../world/world.ts';
 import { listDays } from './list-days.ts';
 
-/** Returns the trips that have started and fit the filters, in order of departure. Costs the days of the range. */
+/** Yields matching started trips in order of departure. O(days of the range). */
 export function* listTrips(world: World, filters: ReportFilters, range?: DayRange): Generator<TripFact> {
   const { trips } = world.tables;
   for (const day of listDays(trips.keys('day'), range)) {
@@ -33,7 +33,7 @@ function byDeparture(a: TripRecord, b: TripRecord): number {
   return a.reservedAt - b.reservedAt || a.id - b.id;
 }
 
-/** Returns a trip with everybody who boarded it. Staff and operators keep their names after they were removed. */
+/** Returns a trip with everybody aboard. Removed staff and operators keep their names. */
 function readTrip({ tables }: World, trip: TripRecord): TripFact {
   const { tripId, date, time, jettyId, boatOperatorId, boatNo, boatType, staffId } = trip;
   const purchases = tables.tickets.by('trip', tripId);

@@ -6,13 +6,13 @@ import { listDays } from './list-days.ts';
 import { createFilter } from './create-filter.ts';
 import { Purchase } from './purchase.ts';
 
-/** A void before it is put in order, and whose staff filter it fits. */
+/** A void before sorting, with the staff it matches. */
 interface Found {
   readonly fact: VoidFact;
   readonly staffIds: readonly (number | null)[];
 }
 
-/** Returns the voids of a range in order of time. The staff filter fits who sold, who asked and who voided. */
+/** Yields the voids of a range in order of time. The staff filter applies to who sold, requested and voided. */
 export function* listVoids(world: World, filters: ReportFilters, range?: DayRange): Generator<VoidFact> {
   const { tickets, subTickets } = world.tables;
   const { staff_id: staffId, ...others } = filters;
@@ -31,7 +31,7 @@ export function* listVoids(world: World, filters: ReportFilters, range?: DayRang
   }
 }
 
-/** A refund voids its purchase too, and is none here. */
+/** A refund voids its purchase too, but is not a void here. */
 function isVoid({ refund, cancel }: TicketRecord): boolean {
   return refund?.doneAt == null || refund.doneAt !== cancel?.doneAt;
 }
@@ -60,7 +60,7 @@ function readPurchase(world: World, ticket: TicketRecord, day: string): Found & 
   };
 }
 
-/** Reads a ticket of a batch that was voided alone; those that went with their purchase are part of its line. */
+/** Reads a batch ticket that was voided separately; those voided with their purchase are part of its row. */
 function readPart(world: World, part: SubTicketRecord, day: string): (Found & { ticket: TicketRecord })[] {
   const ticket = world.tables.tickets.must(part.ticketId);
   if (

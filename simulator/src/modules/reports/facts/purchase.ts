@@ -13,8 +13,8 @@ const NO_METHOD = 'None';
 const INDIVIDUAL = 'Individual';
 
 /**
- * A purchase as reports see it. Each figure is worked out when it is asked for, since a report needs few of them. What a
- * purchase refers to keeps its name after it was removed.
+ * A purchase as reports see it. Figures are computed on demand, because a report needs few of them. Removed records
+ * keep their names.
  */
 export class Purchase implements PurchaseFact {
   readonly #world: World;
@@ -41,7 +41,7 @@ export class Purchase implements PurchaseFact {
     return this.#world.tables.packages.must(this.#ticket.packageId).name;
   }
 
-  /** The dashboard is that of an agent or of a tour guide (001 §3). */
+  /** The dashboard of an agent or a tour guide (001 §3). */
   get platform(): string {
     const { platform, tourguideId } = this.#ticket;
     if (platform === 'agent_dashboard') return tourguideId === null ? 'Agent' : 'Tour Guide';
@@ -70,7 +70,7 @@ export class Purchase implements PurchaseFact {
     return agent ? (agent.companyName ?? agent.name) : null;
   }
 
-  /** Where the boat leaves, or for open tickets where they were sold. */
+  /** Where the boat leaves or, for open tickets, where they were sold. */
   get jettyId(): number | null {
     return this.#ticket.jettyId ?? this.#ticket.posJettyId;
   }

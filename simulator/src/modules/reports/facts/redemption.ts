@@ -7,8 +7,8 @@ import type { World } from '../../../world/world.ts';
 import { Purchase } from './purchase.ts';
 
 /**
- * A boarding of a purchase, or of one ticket of its batch. Each figure is worked out when it is asked for. What it refers
- * to keeps its name after it was removed.
+ * A boarding of a purchase, or of one ticket of its batch. Figures are computed on demand. Removed records keep their
+ * names.
  */
 export class Redemption implements RedemptionFact {
   readonly ticket: TicketRecord;
@@ -39,7 +39,7 @@ export class Redemption implements RedemptionFact {
     return this.#part?.code ?? this.ticket.code;
   }
 
-  /** Of the trip; a purchase without a trip boards at its own. */
+  /** That of the trip; a purchase without a trip boards at its own. */
   get jettyId(): number | null {
     return this.#trip?.jettyId ?? this.ticket.jettyId;
   }

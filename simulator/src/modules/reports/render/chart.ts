@@ -5,17 +5,17 @@ import { formatCell } from './format-cell.ts';
 
 const WIDTH = 720;
 const HEIGHT = 200;
-/** Room for the values beside the bars, and for the names below them. */
+/** Space for the values beside the bars, and for the names below. */
 const LEFT = 64;
 const FOOT = 18;
 const TOP = 8;
 const MOST_BARS = 62;
-/** Names below the bars, at most. */
+/** Most names below the bars. */
 const MOST_NAMES = 9;
 const LONGEST_NAME = 14;
 const LINES = 4;
 
-/** Returns a bar chart of a table as a figure; nothing for a table with one row or too many. */
+/** Returns a bar chart of a table as a figure; empty for a table with one row or too many. */
 export function renderChart({ columns, chart, title }: Table, rows: readonly ReportRow[], language: Language): string {
   if (!chart || rows.length < 2 || rows.length > MOST_BARS) return '';
   const [names, values] = [columns[chart.label], columns[chart.value]];
@@ -39,11 +39,11 @@ interface Bar {
 
 interface Scale {
   readonly ticks: readonly number[];
-  /** Returns the height of an amount, from above. */
+  /** Returns the height of an amount, from the top. */
   y(amount: number): number;
 }
 
-/** Lines at round amounts, from the least to the most, 0 always among them. */
+/** Returns grid lines at round amounts, from least to most, always including 0. */
 function scaleOf(amounts: readonly number[]): Scale {
   const [least, most] = [Math.min(0, ...amounts), Math.max(0, ...amounts)];
   const step = roundStep((most - least) / LINES || 1);

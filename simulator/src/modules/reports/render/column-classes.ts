@@ -2,7 +2,7 @@ import type { CellKind } from '@muara/contract/reports';
 
 const NUMBERS: ReadonlySet<CellKind> = new Set(['count', 'money']);
 const SHORT: ReadonlySet<CellKind> = new Set(['code', 'sub_code', 'trip', 'date', 'instant']);
-/** More columns than any table of a report has. */
+/** More columns than any report table has. */
 const MOST_COLUMNS = 24;
 
 /** Returns the class of a single cell: `n` for a number, `s` for a short text. */
@@ -11,8 +11,8 @@ export function getCellClass(kind: CellKind): string {
 }
 
 /**
- * Returns the classes of a table, which style the cells of its rows by their place: `n3` if the third column has numbers,
- * `a4` if the fourth is a text after numbers. A class at each cell would be a fifth of a long page.
+ * Returns the classes of a table, which style its cells by column: `n3` if the third column has numbers, `a4` if the
+ * fourth is a text after numbers. A class on each cell would be a fifth of a long page.
  */
 export function listTableClasses(kinds: readonly CellKind[]): string[] {
   return kinds.flatMap((kind, index) => {
@@ -23,9 +23,9 @@ export function listTableClasses(kinds: readonly CellKind[]): string[] {
   });
 }
 
-/** Returns the selector of all cells that the classes of their table style by a letter. */
+/** Returns the selector of all cells that table classes style with a letter. */
 export function selectCells(letter: 'n' | 's' | 'a'): string {
   const places = Array.from({ length: MOST_COLUMNS }, (_, index) => index + 1);
-  // Rows with a class are totals: their first cell is as wide as several.
+  // Rows with a class are totals: their first cell spans several columns.
   return places.map((place) => `.${letter}${place} tr:not([class])>td:nth-child(${place})`).join();
 }

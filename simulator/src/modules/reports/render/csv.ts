@@ -5,7 +5,10 @@ import type { ReportRun } from '../create-run.ts';
 import { type CellValue, sortableTime } from './format-cell.ts';
 import type { TableRun } from './rows-of-table.ts';
 
-/** Writes a table as comma-separated text: a line of titles, then a line a row; no totals, so that it can be read on. */
+/**
+ * Yields a table as comma-separated text: titles, then one line per row, without totals, so that programs can read
+ * it.
+ */
 export function* renderCsv({ language }: ReportRun, { table, rows }: TableRun): Generator<string> {
   const columns = Object.entries(table.columns);
   yield csvText([columns.map(([, { label }]) => label[language])]);
@@ -13,7 +16,7 @@ export function* renderCsv({ language }: ReportRun, { table, rows }: TableRun): 
     yield csvLine(columns.map(([name, column]) => plainCell(column, cells[name] ?? null, language)));
 }
 
-/** Returns a cell for programs: numbers as numbers, money in RM, times that sort. */
+/** Returns a cell for programs: numbers as numbers, money in RM, sortable times. */
 export function plainCell({ kind, values }: Column, value: CellValue, language: 'en' | 'ms'): CellValue {
   if (value === null) return null;
   if (typeof value === 'string') return values?.[value]?.[language] ?? value;

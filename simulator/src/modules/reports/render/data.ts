@@ -5,7 +5,7 @@ import type { ReportRun } from '../create-run.ts';
 import { type CellValue } from './format-cell.ts';
 import { layOut, type Totals } from './lay-out.ts';
 
-/** Returns a report as data: all its tables in the order of their definition, empty ones too. */
+/** Returns a report as data: all its tables in the order of their definition, including empty ones. */
 export function renderData(run: ReportRun, version: string): ReportDocument {
   const { definition, language, filters, generatedAt, generatedBy, rows } = run;
   const tables = new Map(

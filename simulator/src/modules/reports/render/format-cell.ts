@@ -10,7 +10,7 @@ const THOUSANDS = /\B(?=(\d{3})+$)/g;
 
 export type CellValue = string | number | null;
 
-/** Returns a cell as people read it; amounts without a currency sign, which the head of the report names. */
+/** Returns a cell as people read it; amounts without the currency sign, which the report's head names. */
 export function formatCell({ kind, values }: Column, value: CellValue, language: Language): string {
   if (value === null) return '';
   if (typeof value === 'string') {
@@ -22,9 +22,9 @@ export function formatCell({ kind, values }: Column, value: CellValue, language:
   return value < 1_000 ? String(value) : String(value).replace(THOUSANDS, ',');
 }
 
-/** Days in words: a long report has few days and many rows. */
+/** Formatted days: a long report has few days and many rows. */
 const days: Record<Language, Map<string, string>> = { en: new Map(), ms: new Map() };
-/** More days than any report has; the memory of a server that runs for years stays small. */
+/** More days than any report has; keeps the memory of a long-running server small. */
 const MOST_DAYS = 10_000;
 
 /** `2026-11-23` → `23 Nov 2026`. */

@@ -6,7 +6,7 @@ import { REPORT_STYLE } from './page-style.ts';
 const sim = createTestSimulator();
 const manager = await sim.as('manager');
 
-/** Filters that are right for every type. */
+/** Filters that are valid for every type. */
 const FILTERS = new URLSearchParams({
   purchased_date: '2025-01-01,2026-12-31',
   departure_date: '2025-01-01,2026-12-31',
@@ -28,7 +28,7 @@ async function pageOf(type: string, more: Record<string, string> = {}): Promise<
   return answer.text();
 }
 
-test.each(REPORTS.map(({ type }) => type))('%s: every row of a table is as wide as its head', async (type) => {
+test.each(REPORTS.map(({ type }) => type))('%s: every row has as many columns as the table head', async (type) => {
   const html = await pageOf(type);
   for (const [table] of html.matchAll(/<table.*?<\/table>/gs)) {
     const widths = [...table.matchAll(/<tr.*?<\/tr>/gs)].map(([row]) => {
@@ -39,7 +39,7 @@ test.each(REPORTS.map(({ type }) => type))('%s: every row of a table is as wide 
   }
 });
 
-test('columns of numbers and of short texts, and texts after numbers, are named by their place', async () => {
+test('classes name columns of numbers, of short texts, and of texts after numbers', async () => {
   const [, classes] = /<table class="([^"]*)">/.exec(await pageOf('sales')) ?? [];
   expect(classes?.split(' ')).toEqual(['s1', 's2', 's3', 'n8', 'n9', 'n10', 'n11', 'n12', 'n13', 'n14', 'a15', 'many']);
 });
@@ -53,18 +53,18 @@ test.each(REPORTS.map(({ type }) => type))(
   },
 );
 
-test('without rows the page has its head and says so', async () => {
+test('a page without rows has its head and says so', async () => {
   const html = await pageOf('sales', { purchased_date: '2020-01-01' });
   expect(html).toContain('<h1>Sales</h1>');
   expect(html).toContain('No Data');
   expect(html).not.toContain('<table');
 });
 
-test('the heading of a shift names its day as people read it', async () => {
+test('the heading of a shift formats its day for people', async () => {
   expect(await pageOf('closing_account')).toMatch(/<h2>\d{1,2} [A-Z][a-z]{2} \d{4} · /);
 });
 
-test('the token of the address is nowhere on the page', async () => {
+test('the token of the URL is nowhere on the page', async () => {
   const { token } = manager;
   const answer = await sim.fetch(`/api/reports/sales?${FILTERS}&token=${token}`);
   expect(answer.status).toBe(200);

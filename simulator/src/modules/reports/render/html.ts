@@ -15,17 +15,17 @@ import { PAGE_TEXTS } from './page-texts.ts';
 /** What a report page may do: run its own script and ask its server for newer figures. */
 export const REPORT_POLICY = pagePolicy({ style: REPORT_STYLE, script: REPORT_SCRIPT, connects: true });
 
-/** A table with more columns than this is set smaller on paper. */
+/** A table with more columns than this is printed smaller. */
 const MANY_COLUMNS = 9;
 
-/** A run and who reads it. */
+/** A run and its reader. */
 interface ReportPage {
   readonly run: ReportRun;
-  /** Whether the reader may open tickets: codes are links then. */
+  /** Whether the reader may open tickets: codes are then links. */
   readonly opensTickets: boolean;
 }
 
-/** Writes a report as a page that can be read without a script, piece by piece. */
+/** Yields a report as an HTML page that works without scripts, piece by piece. */
 export function* renderHtml(page: ReportPage): Generator<string> {
   const { definition, language, rows } = page.run;
   const version = new VersionMaker();
@@ -66,7 +66,7 @@ function hasMoney({ tables }: ReportDefinition): boolean {
   return Object.values(tables).some(({ columns }) => Object.values(columns).some(({ kind }) => kind === 'money'));
 }
 
-/** Writes the tables of a report. One with a chart is kept until its end, since the chart is above it. */
+/** Writes the tables of a report. One with a chart is buffered, because the chart comes above it. */
 class TableWriter {
   readonly #page: ReportPage;
   #columns: readonly (readonly [string, Column])[] = [];
@@ -138,7 +138,7 @@ class TableWriter {
     return `${line}</tr>\n`;
   }
 
-  /** A row with many figures, a line a figure. */
+  /** Writes a row with many figures, one line per figure. */
   #lines({ cells }: ReportRow): string {
     const { language } = this.#page.run;
     const lines = this.#columns.map(([name, column]) => {
@@ -150,7 +150,7 @@ class TableWriter {
 
   #text(column: Column, value: CellValue): string {
     const plain = formatCell(column, value, this.#page.run.language);
-    // Numbers and times have nothing to escape, and are most of a page.
+    // Numbers and times need no escaping, and are most of a page.
     if (typeof value !== 'string') return plain;
     const text = escapeHtml(plain);
     if (column.kind === 'trip') return `<a href="/d/trips/${encodeURIComponent(value)}">${text}</a>`;
@@ -179,7 +179,7 @@ class TableWriter {
   }
 }
 
-/** Returns a text with its days as people read them; the parts of a report write them as files do. */
+/** Returns a text with its days formatted for people; the parts of a report write them as files do. */
 function spellDays(text: string, language: Language): string {
   return text.replaceAll(/\b\d{4}-\d{2}-\d{2}\b/g, (day) => formatDay(day, language));
 }
@@ -193,7 +193,7 @@ function cell(tag: 'td' | 'th', kind: CellKind, html: string, more = ''): string
   return `<${tag}${classAttribute([getCellClass(kind)])}${more === '' ? '' : ` ${more}`}>${html}</${tag}>`;
 }
 
-/** A code that is longer than that of a purchase is one of a ticket of a batch (002 §2.13). */
+/** A code longer than a purchase's is that of a batch ticket (002 §2.13). */
 const LONGEST_PURCHASE_CODE = 11;
 
 function isPartCode({ kind }: Column, value: string): boolean {

@@ -1,6 +1,6 @@
 import type { Column, Label, ReportDefinition, ReportRow, Table } from '@muara/contract/reports';
 
-/** The totals of a table or group, by column: counts as they are, money in sen. */
+/** The totals of a table or group, by column: counts, and money in sen. */
 export type Totals = Readonly<Record<string, number>>;
 
 /** A report from top to bottom, as renderers write it. */
@@ -12,7 +12,7 @@ export type Part =
   | { readonly kind: 'end'; readonly totals: Totals; readonly rows: number }
   | { readonly kind: 'grandTotal'; readonly name: string; readonly table: Table; readonly totals: Totals };
 
-/** Adds up what was written of a table. */
+/** Adds up the rows of a table. */
 class Adder {
   readonly #columns: readonly (readonly [string, Column])[];
   #totals: Record<string, number> = {};
@@ -29,7 +29,7 @@ class Adder {
     }
   }
 
-  /** Returns the totals so far and starts again. */
+  /** Returns the totals so far and starts over. */
   take(): Totals {
     const totals = this.#totals;
     this.#totals = {};
@@ -42,7 +42,7 @@ export function isTotaled({ kind, total }: Column): boolean {
   return total !== 'none' && (kind === 'count' || kind === 'money');
 }
 
-/** Turns rows into parts: headings where block or table changes, subtotals where the group does, totals at each end. */
+/** Turns rows into parts: headings when block or table changes, subtotals when the group does, totals at each end. */
 export function* layOut({ tables }: Pick<ReportDefinition, 'tables'>, rows: Iterable<ReportRow>): Generator<Part> {
   const grand = new GrandTotals();
   let open: OpenTable | null = null;
@@ -92,7 +92,7 @@ class GrandTotals {
   }
 }
 
-/** A table that rows are written to. Rows are added up by group, groups by table. */
+/** A table being written. Rows are added up by group, groups by table. */
 class OpenTable {
   readonly name: string;
   readonly table: Table;
@@ -109,7 +109,7 @@ class OpenTable {
     this.#group = new Adder(table);
   }
 
-  /** Adds a row. @returns the subtotal of the group before it, where the row begins another one */
+  /** Adds a row. @returns the subtotal of the previous group when the row begins another one */
   write({ cells }: ReportRow): Part | null {
     const { groupBy } = this.table;
     const group = groupBy === undefined ? null : (cells[groupBy] ?? null);
@@ -122,7 +122,7 @@ class OpenTable {
 
   *close(): Generator<Part> {
     const last = this.#closeGroup();
-    // One group alone has the totals of its table.
+    // A single group has the same totals as its table.
     if (this.#groups > 1) yield last;
     yield { kind: 'end', totals: this.#all.take(), rows: this.#rows };
   }

@@ -1,6 +1,6 @@
 import type { Label } from '@muara/contract/reports';
 
-/** What report pages say around their figures. */
+/** The texts of report pages around their figures. */
 export const PAGE_TEXTS = {
   noData: { en: 'No Data', ms: 'Tiada Data' },
   generated: { en: 'Generated', ms: 'Dijana' },

@@ -9,10 +9,7 @@ export interface TableRun {
   rows(): Iterable<ReportRow>;
 }
 
-/**
- * Returns a table of a run, the main one without a name.
- * @throws Refusal report_table_unknown
- */
+/** Returns a table of a run; the main one without a name. @throws Refusal report_table_unknown */
 export function tableOf({ definition, mainTable, rows }: ReportRun, wanted?: string): TableRun {
   const name = wanted ?? mainTable;
   const table = Object.hasOwn(definition.tables, name) ? definition.tables[name] : undefined;

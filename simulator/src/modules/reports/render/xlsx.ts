@@ -21,7 +21,7 @@ const WIDTHS: Record<CellKind, number> = {
   instant: 20,
 };
 
-/** Writes a table as a workbook while it is read: titles, rows, and the totals in the last line. */
+/** Writes a table as a workbook while it is read: titles, rows, and totals in the last line. */
 export function renderXlsx({ definition, language }: ReportRun, { table, rows }: TableRun): ReadableStream<Uint8Array> {
   const columns = Object.entries(table.columns);
   function* lines(): Generator<(string | number | null)[]> {

@@ -8,7 +8,7 @@ import { createRun } from '../create-run.ts';
 import { tableOf } from '../render/rows-of-table.ts';
 import { renderXlsx } from '../render/xlsx.ts';
 
-/** Writes the agent report as a workbook, with the rows that a search finds. */
+/** Returns the agent report as a workbook, with the rows that match a search. */
 export function exportAgentTickets(
   { world, session, request, now }: Context,
   filters: ReportFilters,

@@ -15,8 +15,8 @@ type Query = OperationMap['getAgentTicketDetail']['query'];
 type State = Exclude<AgentCount, 'all'>;
 
 /**
- * Returns a page of the tickets of an agent's purchase by number. The counts of categories follow the status filter, and
- * those of states the category filter. Costs the batch.
+ * Returns a page of the tickets of an agent's purchase by number. The counts of categories follow the status filter,
+ * and those of states the category filter. O(the batch).
  * @throws Refusal ticket_not_found
  */
 export function getBatchDetail(world: World, rules: Rules, code: string, query: Query): AgentTicketDetail {
@@ -39,7 +39,7 @@ export function getBatchDetail(world: World, rules: Rules, code: string, query: 
   };
 }
 
-/** A filter that is left open. */
+/** Returns whether a filter is unset. */
 function isOpen(value: string): boolean {
   return value === '' || value.toLowerCase() === 'all';
 }

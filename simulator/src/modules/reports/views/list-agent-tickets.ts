@@ -21,7 +21,7 @@ export interface ViewPart {
 
 const ALL_AGENTS = 0;
 
-/** Returns a page of what agents bought, the last purchase first. Without further filters it costs the page. */
+/** Returns a page of agents' purchases, latest first. O(the page) without further filters. */
 export function listAgentTickets(
   world: World,
   filters: ReportFilters,

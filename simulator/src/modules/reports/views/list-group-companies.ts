@@ -9,10 +9,7 @@ const COMPANIES = {};
 /** Both are shown as Company (002 §3.3). */
 const SHOWN_AS_COMPANY: readonly string[] = ['Individual', 'Company'];
 
-/**
- * Returns the companies that bought as a group type, by name (001 §7).
- * @throws Refusal report_filter_invalid
- */
+/** Returns the companies that bought as a group type, by name (001 §7). @throws Refusal report_filter_invalid */
 export function listGroupCompanies(world: World, type: string): GroupCompanies {
   const isAll = (ANY as readonly string[]).includes(type);
   if (!isAll && !GROUP_TYPES.some((known) => known === type))
@@ -23,7 +20,7 @@ export function listGroupCompanies(world: World, type: string): GroupCompanies {
   return [...names].sort(compare).map((name) => ({ company_name: name }));
 }
 
-/** Returns the companies of each group type, worked out again when one is new or gone. */
+/** Returns the companies of each group type, recomputed when one is added or removed. */
 function companiesByType({ tables }: World): ReadonlyMap<string, readonly string[]> {
   return memoizeByVersion(tables, COMPANIES, [tables.tickets.version('groupCompany')], () => {
     const byType = new Map<string, string[]>();

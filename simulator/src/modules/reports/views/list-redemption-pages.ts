@@ -8,7 +8,7 @@ import { countRedemptionsOf, createTest, listRedemptionDays, listRedemptionsOf }
 import type { Redemption } from '../facts/redemption.ts';
 import type { ViewPart } from './list-agent-tickets.ts';
 
-/** Returns a page of the tickets of agents that were validated, the last one first. */
+/** Returns a page of agents' validated tickets, latest first. */
 export function listAgentRedemptions(world: World, filters: ReportFilters, part: ViewPart): AgentRedemptionList {
   const { facts, total } = pageRedemptions(world, filters, part, {
     of: 'agents',
@@ -26,7 +26,7 @@ export function listAgentRedemptions(world: World, filters: ReportFilters, part:
   return { data, total };
 }
 
-/** Returns a page of all tickets that were validated, the last one first. */
+/** Returns a page of all validated tickets, latest first. */
 export function listDailyRedemptions(world: World, filters: ReportFilters, part: ViewPart): DailyRedemptionList {
   const { facts, total } = pageRedemptions(world, filters, part, {
     texts: ({ code, purchase, boatOperator, boatNo, jetty, csa }) => [
@@ -52,13 +52,13 @@ export function listDailyRedemptions(world: World, filters: ReportFilters, part:
 }
 
 interface View {
-  /** Whose redemptions the view is about; everybody's without it. */
+  /** Whose redemptions to show; everybody's by default. */
   readonly of?: 'agents';
-  /** What a search looks at. */
+  /** The searchable texts. */
   readonly texts: (fact: RedemptionFact) => (string | null)[];
 }
 
-/** Reads a page of redemptions. Days that are wanted whole are only counted, unless the page is on them. */
+/** Reads a page of redemptions. Days that match entirely are only counted, unless the page is on them. */
 function pageRedemptions(
   world: World,
   { departure_date: range, ...filters }: ReportFilters,

@@ -39,7 +39,7 @@ const usedBatch = ({ world }: TestSimulator) => {
     .sort((a, b) => used(b.id) - used(a.id))[0]!;
 };
 
-/** Lets a batch end today, and a minute pass after midnight. */
+/** Lets a batch expire today, and advances to a minute past midnight. */
 function expire({ world, clock }: TestSimulator, batchId: number): void {
   const { tickets, subTickets } = world.tables;
   const expiredAt = Date.parse('2026-03-10T23:59:59+08:00');
@@ -49,7 +49,7 @@ function expire({ world, clock }: TestSimulator, batchId: number): void {
 }
 
 describe('GET /api/agents/tickets/{agent_id}', () => {
-  test('has the rows and figures of the agent report, the last purchase first', async () => {
+  test('has the rows and figures of the agent report, latest purchase first', async () => {
     const sim = createTestSimulator();
     const marketing = await sim.as('marketing');
     const rows = await agentTickets(marketing);
@@ -78,7 +78,7 @@ describe('GET /api/agents/tickets/{agent_id}', () => {
     expect(moments).toEqual([...moments].sort().reverse());
   });
 
-  test('takes 0 for All Agents, one agent, and each filter', async () => {
+  test('accepts 0 for All Agents, one agent, and each filter', async () => {
     const sim = createTestSimulator();
     const marketing = await sim.as('marketing');
     const all = await agentTickets(marketing);
@@ -103,7 +103,7 @@ describe('GET /api/agents/tickets/{agent_id}', () => {
     expect(await agentTickets(marketing, { search: 'nobody at all' })).toEqual([]);
   });
 
-  test('becomes a workbook with the rows of the filters, by a token in the address', async () => {
+  test('exports a workbook of the filtered rows, with a token in the URL', async () => {
     const sim = createTestSimulator();
     const marketing = await sim.as('marketing');
     const rows = await agentTickets(marketing, { search: 'heritage' }, '9');
@@ -118,7 +118,7 @@ describe('GET /api/agents/tickets/{agent_id}', () => {
     expect((await sim.fetch(path.replace(/&token=.*/, ''))).status).toBe(401);
   });
 
-  test('counts a batch as expired from midnight on, not only after the nightly sweep', async () => {
+  test('counts a batch as expired from midnight, before the nightly sweep', async () => {
     const sim = createTestSimulator();
     const batch = usedBatch(sim);
     const read = async () => (await agentTickets(await sim.as('marketing'), { search: batch.code }))[0]!;
@@ -170,7 +170,7 @@ describe('GET /api/agents/tickets/{agent_id}', () => {
 });
 
 describe('GET /api/agents/tickets/detail/{code}', () => {
-  test('has the tickets of a batch, with the counts of its row', async () => {
+  test('returns the tickets of a batch, with the counts of its row', async () => {
     const sim = createTestSimulator();
     const marketing = await sim.as('marketing');
     const batch = usedBatch(sim);
@@ -200,7 +200,7 @@ describe('GET /api/agents/tickets/detail/{code}', () => {
     expect(detail.total_free).toBe(batch.free);
   });
 
-  test('each count is what its box lists under the other filters', async () => {
+  test('counts each box under the other filters', async () => {
     const sim = createTestSimulator();
     const marketing = await sim.as('marketing');
     const params = { code: usedBatch(sim).code };
@@ -224,7 +224,7 @@ describe('GET /api/agents/tickets/validated and /api/tickets/validated', () => {
   const ofAgents = (who: TestCaller, query: object = {}) =>
     readAll((page) => who.call('listAgentRedemptions', { query: { departure_date: REDEEMED, ...query, page } }));
 
-  test('have the rows of their reports, the last one first', async () => {
+  test('have the rows of their reports, latest first', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     boardOverMidnight(sim);
@@ -240,7 +240,7 @@ describe('GET /api/agents/tickets/validated and /api/tickets/validated', () => {
     expect(viewed.map(text).sort()).toEqual(agents.map(text).sort());
   });
 
-  test('agree with each other and with the batches on the tickets of agents', async () => {
+  test('agree with each other and with the batches on agents’ tickets', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const codes = new Set((await redemptions(manager)).map(({ code }) => code));
@@ -254,7 +254,7 @@ describe('GET /api/agents/tickets/validated and /api/tickets/validated', () => {
     expect(own).toHaveLength(ownUsed);
   });
 
-  test('take platform and search', async () => {
+  test('filter by platform and search', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const all = await redemptions(manager);
@@ -270,7 +270,7 @@ describe('GET /api/agents/tickets/validated and /api/tickets/validated', () => {
     expect(await ofAgents(manager, { search: first!.code, platform: 'all' })).toEqual([first]);
   });
 
-  test('a party that boards in parts is on each day once, and the total says so', async () => {
+  test('list a purchase that boards in parts once per day, and count it so', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const before = (await redemptions(manager, { departure_date: NIGHT })).length;
@@ -288,7 +288,7 @@ describe('GET /api/agents/tickets/validated and /api/tickets/validated', () => {
 });
 
 describe('GET /api/booking/group-type/{type}', () => {
-  test('lists each company of a group type once, by name; Individual and Company share theirs', async () => {
+  test('lists each company of a group type once, by name; Individual and Company share one list', async () => {
     const sim = createTestSimulator();
     const marketing = await sim.as('marketing');
     const { tickets } = sim.world.tables;
@@ -312,7 +312,7 @@ describe('GET /api/booking/group-type/{type}', () => {
   });
 });
 
-test('a report filters Individual and Company as the one group type that they are shown as', async () => {
+test('filters Individual and Company as one group type, as they are shown', async () => {
   const sim = createTestSimulator();
   const marketing = await sim.as('marketing');
   const { tickets } = sim.world.tables;
@@ -326,7 +326,7 @@ test('a report filters Individual and Company as the one group type that they ar
   expect(await read('Individual')).toEqual(company);
 });
 
-describe('who may read the views', () => {
+describe('access to the views', () => {
   test.each([
     ['marketing', [true, true, false]],
     ['manager', [true, true, true]],

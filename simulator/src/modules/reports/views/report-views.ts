@@ -13,7 +13,7 @@ import { listAgentTickets } from './list-agent-tickets.ts';
 import { listGroupCompanies } from './list-group-companies.ts';
 import { listAgentRedemptions, listDailyRedemptions } from './list-redemption-pages.ts';
 
-/** The views of the agent report, and what feeds its filters (001 §2, §7). */
+/** The views of the agent report, and the choices of its filters (001 §2, §7). */
 export const reportViews = {
   listAgentTickets({ params, query }, ctx) {
     const filters = readViewFilters(ctx, 'agent', { ...query, agent_id: params.agent_id });
@@ -38,10 +38,7 @@ export const reportViews = {
   listGroupCompanies: ({ params }, { world }) => listGroupCompanies(world, params.type),
 } satisfies Partial<Handlers>;
 
-/**
- * Reads the filters of a view as the report reads them that it belongs to.
- * @throws Refusal that a filter is missing or wrong
- */
+/** Reads the filters of a view as its report does. @throws Refusal when a filter is missing or invalid */
 function readViewFilters(
   { world, session, now }: Context,
   type: string,

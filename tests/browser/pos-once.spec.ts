@@ -6,7 +6,7 @@ const FELT = `
   window.felt = [];
   new MutationObserver((changes) => {
     for (const { target, oldValue } of changes) if (oldValue === null) felt.push(target.dataset.hotkey);
-  }).observe(document.body, { subtree: true, attributes: true, attributeFilter: ['data-felt'], attributeOldValue: true });
+  }).observe(document.body, { subtree: true, attributes: true, attributeFilter: ['data-pressed'], attributeOldValue: true });
 `;
 
 test.describe('exactly once', () => {
@@ -39,7 +39,7 @@ test.describe('exactly once', () => {
     await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Choose a package' })).toBeVisible();
-    await expect(page.locator('[data-felt]')).toHaveCount(0);
+    await expect(page.locator('[data-pressed]')).toHaveCount(0);
   });
 
   test('a request that the network delivers twice makes one ticket, and the till shows it with its change', async ({

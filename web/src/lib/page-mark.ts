@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/** What may stand in a page that changes the page around it. */
+/** A part of the page that changes how the rest is laid out. */
 type PageMark =
   | 'shell'
   | 'till'
@@ -15,30 +15,30 @@ type PageMark =
   | 'offline'
   | 'manifest';
 
-/** What comes and goes while somebody works. The top of a page holds all colours and sizes; to touch it reads them all anew. */
-const FLEETING: ReadonlySet<PageMark> = new Set(['gate-picture', 'result', 'dialog', 'dialog-buttons']);
+/** Marks that come and go during work. They are set on `body`: a change on `html` restyles the whole page. */
+const TEMPORARY: ReadonlySet<PageMark> = new Set(['gate-picture', 'result', 'dialog', 'dialog-buttons']);
 
-const standing: PageMark[] = [];
+const shown: PageMark[] = [];
 
-function show(mark: PageMark): void {
-  const marks = new Set(standing.filter((other) => FLEETING.has(other) === FLEETING.has(mark)));
-  const place = FLEETING.has(mark) ? document.body : document.documentElement;
+function update(mark: PageMark): void {
+  const marks = new Set(shown.filter((other) => TEMPORARY.has(other) === TEMPORARY.has(mark)));
+  const place = TEMPORARY.has(mark) ? document.body : document.documentElement;
   place.dataset['holds'] = [...marks].join(' ');
 }
 
 /**
- * Tells style sheets that something stands in the page, by `html[data-holds~='…']`, or by `body[data-holds~='…']` for what
- * comes and goes. A selector that looks for it from the top, `html:has(…)`, has the browser search the page and style all of
- * it anew with every element that comes or goes.
+ * Marks the page while a part of it is shown, so that a style sheet can select `html[data-holds~='…']`, or
+ * `body[data-holds~='…']` for marks that come and go. This replaces `html:has(…)`, which makes the browser search and
+ * restyle the whole page whenever any element comes or goes.
  */
 export function usePageMark(mark: PageMark, isHere = true): void {
   useLayoutEffect(() => {
     if (!isHere) return undefined;
-    standing.push(mark);
-    show(mark);
+    shown.push(mark);
+    update(mark);
     return () => {
-      standing.splice(standing.indexOf(mark), 1);
-      show(mark);
+      shown.splice(shown.indexOf(mark), 1);
+      update(mark);
     };
   }, [mark, isHere]);
 }

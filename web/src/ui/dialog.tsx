@@ -1,6 +1,6 @@
 import { MantineThemeProvider } from '@mantine/core';
 import { useEffect, useEffectEvent, useId, useMemo, useRef, type ReactNode } from 'react';
-import { afterPaint } from '@/lib/after-paint.ts';
+import { afterFeedback } from '@/lib/input-timing.ts';
 import { usePageMark } from '@/lib/page-mark.ts';
 import { focusHeading, keepFocus } from '@/lib/use-kept-focus.ts';
 import { CloseIcon } from './icons.tsx';
@@ -68,7 +68,7 @@ export function Dialog({
     const cancel = (event: Event) => {
       event.preventDefault();
       if (dialog.dataset.stay === 'true') return;
-      afterPaint(() => {
+      afterFeedback(() => {
         if (dialog.isConnected) close();
       });
     };

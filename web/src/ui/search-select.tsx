@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { DROPDOWN_SEARCH_ABOVE, SEARCH_DELAY_MS } from '@muara/contract/constants';
 import { useEffect, useState } from 'react';
 import { clock } from '@/lib/clock.ts';
-import { painted } from '@/lib/painted.ts';
+import { nextPaint } from '@/lib/input-timing.ts';
 import { uiMessages } from './ui.messages.ts';
 import { TypeaheadSelect } from './typeahead-select.tsx';
 
@@ -47,7 +47,7 @@ export function SearchSelect({
   // The field learns which list is its own when it is drawn once more after it.
   const [, setMade] = useState(false);
   useEffect(() => {
-    if (isUsed) void painted().then(() => setMade(true));
+    if (isUsed) void nextPaint().then(() => setMade(true));
   }, [isUsed]);
   useEffect(
     () => clock.after(SEARCH_DELAY_MS, () => onSearch?.(typed)),

@@ -1,5 +1,5 @@
 import { useForm as useMantineForm, type UseFormReturnType } from '@mantine/form';
-import { afterPress } from '@/lib/after-press.ts';
+import { afterMouseUp } from '@/lib/input-timing.ts';
 import { useStableCallback } from '@/lib/use-stable-callback.ts';
 import { type FieldErrors, problemTexts, recheckErrors } from '@/domain/errors/field-errors.ts';
 import type { FormOptions } from './form.ts';
@@ -44,7 +44,7 @@ export function useValues<Values extends object>({
     }),
     // A press elsewhere leaves the field too, and may fill it: an error that moves the page has its click miss.
     validateField: useStableCallback((name: string) =>
-      afterPress(() => {
+      afterMouseUp(() => {
         const text = errorsOf(form.getValues())[name];
         if (text !== undefined) form.setErrors((shown) => ({ ...shown, [name]: text }));
       }),

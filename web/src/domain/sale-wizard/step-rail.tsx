@@ -1,4 +1,5 @@
 import { countHeads, formatRinggit } from '@muara/contract/rules';
+import { afterFeedback } from '@/lib/input-timing.ts';
 import { CheckIcon } from '@/ui/icons.tsx';
 import { jettyOf, packageOf } from '@/domain/sale/catalogue/catalogue.ts';
 import { portionsOf } from '@/domain/sale/dishes.ts';
@@ -63,7 +64,7 @@ function Step({ step, number, isDone }: { step: SaleStep; number: number; isDone
         aria-disabled={block !== null || undefined}
         title={block?.message}
         aria-describedby={block ? `pos-block-${step}` : undefined}
-        onClick={() => wizard.goTo(step)}
+        onClick={() => afterFeedback(() => wizard.goTo(step))}
       >
         <span className={styles.mark} aria-hidden="true">
           {isDone ? <CheckIcon size={15} /> : number}

@@ -1,8 +1,7 @@
 import type { SalePackages } from '@muara/contract/types';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useReducer, useRef } from 'react';
-import { releaseFocus } from '@/lib/release-focus.ts';
-import { whenIdle } from '@/lib/when-idle.ts';
+import { releaseFocus, whenIdle } from '@/lib/input-timing.ts';
 import { blockedDay } from '@/domain/sale/catalogue/blocked-day.ts';
 import { capOf, isExhibition, isOpenTicket } from '@/domain/sale/catalogue/catalogue.ts';
 import { keepDraft, readDraft } from '@/domain/sale/draft/draft.ts';

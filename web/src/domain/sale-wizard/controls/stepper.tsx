@@ -1,5 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { afterPaint } from '@/lib/after-paint.ts';
+import { afterFeedback } from '@/lib/input-timing.ts';
 import { clock } from '@/lib/clock.ts';
 import { MinusIcon, PlusIcon } from './icons.tsx';
 import { clampCount, readCount } from './stepper-count.ts';
@@ -47,7 +47,7 @@ export function Stepper({
     const heads = readCount(text);
     if (heads === null) return;
     setTyped(text);
-    afterPaint(() => {
+    afterFeedback(() => {
       setTyped(null);
       set(heads);
     });

@@ -1,6 +1,7 @@
 import { PRICED_CATEGORIES } from '@muara/contract/constants';
 import { formatRinggit, toLocalDate } from '@muara/contract/rules';
 import type { Package } from '@muara/contract/types';
+import { afterFeedback } from '@/lib/input-timing.ts';
 import { dateName } from '@/lib/calendar-days.ts';
 import { formatMoney } from '@/lib/money.ts';
 import { Dialog } from '@/ui/dialog.tsx';
@@ -16,8 +17,10 @@ export function PackagePanel({ item }: { item: Package }) {
   const wizard = useWizard();
   const boat = boatPrice(item, wizard.sale);
   const choose = () => {
-    wizard.close();
-    wizard.choosePackage(item);
+    afterFeedback(() => {
+      wizard.close();
+      wizard.choosePackage(item);
+    });
   };
   return (
     <Dialog

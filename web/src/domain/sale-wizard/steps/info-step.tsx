@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react';
+import { afterFeedback } from '@/lib/input-timing.ts';
 import { buyerErrors, needsBuyer } from '@/domain/sale/buyer-rules.ts';
 import { fieldId } from '@/domain/sale/field-id.ts';
 import type { Buyer } from '@/domain/sale/sale.ts';
@@ -33,7 +34,7 @@ export function InfoStep() {
   const isRequired = (field: keyof Buyer) => isNeeded && field !== 'company_name';
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    next();
+    afterFeedback(next);
   };
   return (
     <section aria-labelledby="pos-step">

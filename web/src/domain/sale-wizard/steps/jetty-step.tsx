@@ -1,5 +1,6 @@
 import type { Jetty } from '@muara/contract/types';
 import { useEffect, useRef } from 'react';
+import { afterFeedback } from '@/lib/input-timing.ts';
 import { Shortcut } from '@/ui/shortcut.tsx';
 import { CheckIcon } from '@/ui/icons.tsx';
 import { PinIcon } from '@/domain/sale-wizard/controls/icons.tsx';
@@ -64,7 +65,9 @@ function JettyTiles({ jetties, numbered }: { jetties: readonly Jetty[]; numbered
               aria-pressed={chosen}
               aria-disabled={off || undefined}
               onClick={() => {
-                if (!off) wizard.dispatch({ do: 'chooseJetty', jettyId: jetty.id, hasSlots: jetty.gotSlots });
+                if (off) return;
+                const { id: jettyId, gotSlots: hasSlots } = jetty;
+                afterFeedback(() => wizard.dispatch({ do: 'chooseJetty', jettyId, hasSlots }));
               }}
             >
               <span className={styles.pin}>{chosen ? <CheckIcon size={22} /> : <PinIcon size={22} />}</span>

@@ -1,6 +1,6 @@
 import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
 import { paths } from '@/lib/paths.ts';
-import { whenIdle } from '@/lib/when-idle.ts';
+import { whenIdle } from '@/lib/input-timing.ts';
 import { Shortcut } from '@/ui/shortcut.tsx';
 import { useWizard } from '@/domain/sale-wizard/wizard-context.ts';
 import styles from './package-options.module.css';

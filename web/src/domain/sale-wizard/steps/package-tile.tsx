@@ -1,5 +1,6 @@
 import { formatRinggit } from '@muara/contract/rules';
 import type { Package } from '@muara/contract/types';
+import { afterFeedback } from '@/lib/input-timing.ts';
 import { formatMoney } from '@/lib/money.ts';
 import { Shortcut } from '@/ui/shortcut.tsx';
 import { CheckIcon } from '@/ui/icons.tsx';
@@ -23,7 +24,7 @@ export function PackageTile({ item, hotkey }: { item: Package; hotkey: string | 
         data-grid-item
         data-hotkey={hotkey}
         aria-pressed={chosen}
-        onClick={() => wizard.choosePackage(item)}
+        onClick={() => afterFeedback(() => wizard.choosePackage(item))}
       >
         <span className={styles.picture}>
           <PackagePicture package={item} className={styles.art} />

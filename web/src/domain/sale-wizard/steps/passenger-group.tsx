@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { afterFeedback } from '@/lib/input-timing.ts';
 import { Shortcut } from '@/ui/shortcut.tsx';
 import { fieldId } from '@/domain/sale/field-id.ts';
 import type { SaleField } from '@/domain/sale/sale.ts';
@@ -66,7 +67,7 @@ export function PassengerGroup({ title, on, hotkey, onToggle, select, countsFiel
               onKeyDown={(event) => {
                 if (event.key !== 'Enter') return;
                 event.preventDefault();
-                next();
+                afterFeedback(next);
               }}
             >
               {select.placeholder === undefined ? null : (

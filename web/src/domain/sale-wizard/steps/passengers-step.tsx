@@ -2,6 +2,7 @@ import { COUNTRIES, STATES } from '@muara/contract/constants';
 import { ageBands, capCount, countHeads, formatRinggit, toSen } from '@muara/contract/rules';
 import type { PassengerCategory } from '@muara/contract/types';
 import { useMemo, useState } from 'react';
+import { afterFeedback } from '@/lib/input-timing.ts';
 import { TrashIcon, UndoIcon } from '@/domain/sale-wizard/controls/icons.tsx';
 import { Stepper } from '@/domain/sale-wizard/controls/stepper.tsx';
 import { TillButton } from '@/domain/sale-wizard/controls/till-button.tsx';
@@ -126,7 +127,7 @@ function Counters({
       inputId={index === 0 ? fieldId(first) : undefined}
       invalid={index === 0 && sale.problem?.field === first}
       onChange={(count) => dispatch({ do: 'setCount', category, count })}
-      onEnter={next}
+      onEnter={() => afterFeedback(next)}
     />
   ));
 }

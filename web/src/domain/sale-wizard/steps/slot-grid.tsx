@@ -1,5 +1,6 @@
 import { slotLabel } from '@muara/contract/rules';
 import type { Jetty, Slot } from '@muara/contract/types';
+import { afterFeedback } from '@/lib/input-timing.ts';
 import { Shortcut } from '@/ui/shortcut.tsx';
 import { TillButton } from '@/domain/sale-wizard/controls/till-button.tsx';
 import { useArrowGrid } from '@/domain/sale-wizard/controls/use-arrow-grid.ts';
@@ -70,7 +71,7 @@ function SlotTile({ slot, jetty, hotkey }: { slot: Slot; jetty: Jetty; hotkey: s
         aria-pressed={chosen}
         aria-disabled={off || undefined}
         onClick={() => {
-          if (!off) wizard.dispatch({ do: 'chooseSlot', slot: slotLabel(slot) });
+          if (!off) afterFeedback(() => wizard.dispatch({ do: 'chooseSlot', slot: slotLabel(slot) }));
         }}
       >
         <span className={styles.time}>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { afterFeedback } from '@/lib/input-timing.ts';
 import { BackIcon } from '@/domain/sale-wizard/controls/icons.tsx';
 import { TillButton } from '@/domain/sale-wizard/controls/till-button.tsx';
 import type { SaleField } from '@/domain/sale/sale.ts';
@@ -30,7 +31,7 @@ export function StepHead({ title, sub, actions, quiet }: StepHeadProps) {
   return (
     <header className={styles.head}>
       {stepBeside(wizard.steps, wizard.sale.step, -1) === null ? null : (
-        <TillButton kind="plain" square aria-label={wizardText.back} onClick={wizard.back}>
+        <TillButton kind="plain" square aria-label={wizardText.back} onClick={() => afterFeedback(wizard.back)}>
           <BackIcon size={22} />
         </TillButton>
       )}

@@ -1,4 +1,5 @@
 import { formatRinggit, toSen } from '@muara/contract/rules';
+import { afterFeedback } from '@/lib/input-timing.ts';
 import { useDialogs } from '@/lib/dialogs.ts';
 import { TrashIcon } from '@/domain/sale-wizard/controls/icons.tsx';
 import { TillButton } from '@/domain/sale-wizard/controls/till-button.tsx';
@@ -52,7 +53,13 @@ export function OrderSummary() {
           </strong>
         </button>
         {sale.step === 'result' || sale.step === 'checkout' || !canContinue(sale) ? null : (
-          <TillButton kind="primary" size="lg" hotkey={wizard.hotkey('Enter')} hint onClick={wizard.next}>
+          <TillButton
+            kind="primary"
+            size="lg"
+            hotkey={wizard.hotkey('Enter')}
+            hint
+            onClick={() => afterFeedback(wizard.next)}
+          >
             {saleText.continue}
           </TillButton>
         )}

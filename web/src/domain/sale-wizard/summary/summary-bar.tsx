@@ -1,4 +1,5 @@
 import { countHeads, formatRinggit } from '@muara/contract/rules';
+import { afterFeedback } from '@/lib/input-timing.ts';
 import { UpIcon } from '@/domain/sale-wizard/controls/icons.tsx';
 import { TillButton } from '@/domain/sale-wizard/controls/till-button.tsx';
 import { canContinue } from '@/domain/sale/can-continue.ts';
@@ -30,7 +31,7 @@ export function SummaryBar() {
         </span>
       </button>
       {sale.step === 'checkout' || !canContinue(sale) ? null : (
-        <TillButton kind="primary" size="lg" onClick={wizard.next}>
+        <TillButton kind="primary" size="lg" onClick={() => afterFeedback(wizard.next)}>
           {saleText.continue}
         </TillButton>
       )}

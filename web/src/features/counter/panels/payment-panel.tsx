@@ -1,3 +1,4 @@
+import { afterFeedback } from '@/lib/input-timing.ts';
 import { labelOf } from '@/domain/labels/labels.ts';
 import { Dialog } from '@/ui/dialog.tsx';
 import { PayBy } from '@/features/counter/payment/pay-by.tsx';
@@ -23,7 +24,7 @@ export function PaymentPanel({ method }: { method: string }) {
         buyer={[company, name].filter((part) => part.trim() !== '').join(', ')}
         details={till.asksBuyer ? details : undefined}
         pending={till.isWaiting}
-        onPay={till.checkout}
+        onPay={(payment) => afterFeedback(() => till.checkout(payment))}
       />
     </Dialog>
   );

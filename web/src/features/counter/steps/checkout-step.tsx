@@ -1,5 +1,6 @@
 import { formatRinggit } from '@muara/contract/rules';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { afterFeedback } from '@/lib/input-timing.ts';
 import { labelOf } from '@/domain/labels/labels.ts';
 import { ReceiptIcon } from '@/ui/icons.tsx';
 import { Shortcut } from '@/ui/shortcut.tsx';
@@ -78,7 +79,7 @@ export function CheckoutStep() {
               data-grid-item
               data-hotkey={String(index + 1)}
               disabled={till.isWaiting}
-              onClick={() => till.pay(method)}
+              onClick={() => afterFeedback(() => till.pay(method))}
             >
               <span className={styles.icon}>{ICONS[method] ?? <CardIcon size={30} />}</span>
               <span className={styles.words}>

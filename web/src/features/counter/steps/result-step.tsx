@@ -1,7 +1,7 @@
 import { formatRinggit } from '@muara/contract/rules';
 import { useEffect, useRef } from 'react';
 import { labelOf } from '@/domain/labels/labels.ts';
-import { afterPaint } from '@/lib/after-paint.ts';
+import { afterFeedback } from '@/lib/input-timing.ts';
 import { usePageMark } from '@/lib/page-mark.ts';
 import { CheckIcon, PrinterIcon } from '@/ui/icons.tsx';
 import { DownloadIcon } from '@/domain/sale-wizard/controls/icons.tsx';
@@ -66,10 +66,10 @@ export function ResultStep() {
         lines={lines}
         papers={till.papers}
         ownReceipt
-        onNoChoice={() => afterPaint(() => next.current?.focus())}
+        onNoChoice={() => afterFeedback(() => next.current?.focus())}
       />
       <div className={styles.actions}>
-        <TillButton ref={next} kind="primary" size="lg" hotkey="Enter" hint onClick={() => afterPaint(till.newSale)}>
+        <TillButton ref={next} kind="primary" size="lg" hotkey="Enter" hint onClick={() => afterFeedback(till.newSale)}>
           {tillText.newTicket}
         </TillButton>
         <div className={styles.again}>

@@ -1,4 +1,5 @@
 import type { SalePackages } from '@muara/contract/types';
+import { afterFeedback } from '@/lib/input-timing.ts';
 import { useHotkeys } from './use-hotkeys.ts';
 import { CheckoutStep } from '@/features/counter/steps/checkout-step.tsx';
 import { InfoStep } from '@/domain/sale-wizard/steps/info-step.tsx';
@@ -33,7 +34,7 @@ export function TillScreen({ catalogue }: { catalogue: SalePackages }) {
   const till = useTillState(catalogue);
   const Step = STEPS[till.sale.step];
   useHotkeys({
-    Escape: till.back,
+    Escape: () => afterFeedback(till.back),
     '?': () => till.open({ kind: 'shortcuts' }),
     t: () => till.open({ kind: 'trace' }),
     c: () => till.isOpenTicket || till.open({ kind: 'date' }),

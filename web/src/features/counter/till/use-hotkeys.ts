@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { painted } from '@/lib/painted.ts';
+import { nextPaint } from '@/lib/input-timing.ts';
 
 const FIELD = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]';
 
@@ -48,9 +48,9 @@ export function useHotkeys(extra: Record<string, () => void>): void {
   }, []);
 }
 
-/** Presses a control as a finger would: it shows that it was felt. */
+/** Presses a control as a finger would: it shows the press. */
 function press(control: HTMLElement): void {
-  control.dataset.felt = '';
-  void painted().then(() => delete control.dataset.felt);
+  control.dataset.pressed = '';
+  void nextPaint().then(() => delete control.dataset.pressed);
   control.click();
 }

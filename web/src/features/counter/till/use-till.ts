@@ -2,18 +2,14 @@ import type { SalePackages } from '@muara/contract/types';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { afterPaint } from '@/lib/after-paint.ts';
+import { nextPaint, releaseFocus } from '@/lib/input-timing.ts';
 import { useSignedIn } from '@/domain/session/session-context.ts';
-import { painted } from '@/lib/painted.ts';
-import { releaseFocus } from '@/lib/release-focus.ts';
 import { scans } from '@/lib/scanner/scans.ts';
 import { agentAsBuyer } from '@/features/counter/payment/agent-as-buyer.ts';
 import { isExhibition } from '@/domain/sale/catalogue/catalogue.ts';
 import { draftOwner } from '@/domain/sale/draft/draft.ts';
 import { isDiscountTooMuch, priceSale } from '@/domain/sale/price-sale.ts';
-import type { SaleAction } from '@/domain/sale/reduce-sale.ts';
 import { isUntouched } from '@/domain/sale/sale.ts';
-import type { Payment } from '@/domain/sale/checkout/sale-payload.ts';
 import { saleKeys } from '@/domain/sale/sale.api.ts';
 import { saleText } from '@/domain/sale/sale.messages.ts';
 import { useWizardState } from '@/domain/sale-wizard/use-wizard-state.ts';
@@ -27,15 +23,6 @@ const SELLER = { platform: 'counter', agentId: null } as const;
 
 /** What is answered sooner was never seen to be waited for, in milliseconds. */
 const SOON = 250;
-
-/** What is chosen with a press and leads on by itself. */
-const LEADS_ON: ReadonlySet<SaleAction['do']> = new Set(['chooseJetty', 'chooseSlot']);
-
-/** A way on: the till first shows that the key was felt, then the step. */
-const felt =
-  <Given extends unknown[]>(act: (...given: Given) => void) =>
-  (...given: Given) =>
-    afterPaint(() => act(...given));
 
 /** Shows something while keys are still served, and resolves once it stands, whatever else was asked for meanwhile. */
 function useShown(): (show: () => void) => Promise<void> {
@@ -88,9 +75,9 @@ export function useTillState(catalogue: SalePackages): Till {
         dispatch({ do: 'sold', result });
         rememberSale(result);
       });
-      await painted();
+      await nextPaint();
       close();
-      void painted().then(() => papers.printFirst(soldPapers(result.ticket, agentTickets)));
+      void nextPaint().then(() => papers.printFirst(soldPapers(result.ticket, agentTickets)));
     },
     refused(problem) {
       close();
@@ -106,22 +93,11 @@ export function useTillState(catalogue: SalePackages): Till {
 
   const [wasPending] = useDebouncedValue(pending, SOON);
 
-  const settle = (payment: Payment) => {
-    // What the drawer was open for is no longer sold.
-    if (priced === null) close();
-    else void checkout(sale, catalogue, { priced, free }, payment);
-  };
-
   return {
     ...wizard,
-    dispatch: (action) => (LEADS_ON.has(action.do) ? afterPaint(() => dispatch(action)) : dispatch(action)),
-    goTo: felt(wizard.goTo),
-    next: felt(wizard.next),
-    back: felt(wizard.back),
-    choosePackage: felt(wizard.choosePackage),
     panel,
     open: setPanel,
-    pay: felt((method: string) => {
+    pay(method) {
       const problem = wizard.blockOf('checkout');
       if (problem) return refuse(problem);
       if (isDiscountTooMuch(sale, priced)) {
@@ -131,8 +107,12 @@ export function useTillState(catalogue: SalePackages): Till {
       dispatch({ do: 'chooseMethod', method });
       if (method === 'Cash' && priced?.total === 0) void payNothing();
       else setPanel({ kind: 'payment', method });
-    }),
-    checkout: felt(settle),
+    },
+    checkout(payment) {
+      // The order may have lost its package while the payment panel was open.
+      if (priced === null) close();
+      else void checkout(sale, catalogue, { priced, free }, payment);
+    },
     checkingOut: pending,
     isWaiting: pending && wasPending,
     papers,

@@ -1,0 +1,106 @@
+/**
+ * When work runs after an input, so that a slow till answers every key with one light frame.
+ *
+ * A browser shows nothing new until the handler of an input has ended. Code that handles a press therefore says, right where
+ * the press arrives, what can wait:
+ *
+ * - `afterFeedback(run)`: the pressed button shows first, then `run` builds the next step. If the next input arrives before
+ *   that, `run` runs first, so that nothing is pressed on a screen that is about to change.
+ * - `whenIdle(run)`: nobody waits for this. It runs when the browser has nothing else to do.
+ * - `releaseFocus(area)`: call it before you remove `area` from the page. A browser that removes the focused element itself
+ *   lays the whole page out halfway.
+ *
+ * Two smaller parts serve everything else: `nextPaint()` resolves once the last change is on screen, and
+ * `afterMouseUp(run)` keeps the page still under a mouse button that is down.
+ */
+import { flushSync } from 'react-dom';
+import { clock } from './clock.ts';
+
+/** The work of the last press that has not run yet. */
+let pending: (() => void) | null = null;
+let isWatching = false;
+
+/**
+ * Runs `run` once the press that is being handled has shown on screen, or before the next input if that comes first.
+ * Call it as the last act of an event handler: code behind it would see the state from before `run`.
+ */
+export function afterFeedback(run: () => void): void {
+  watchInputs();
+  runPending();
+  const runOnce = () => {
+    if (pending !== runOnce) return;
+    pending = null;
+    flushSync(run);
+  };
+  pending = runOnce;
+  void nextPaint().then(runOnce);
+}
+
+function runPending(): void {
+  pending?.();
+}
+
+function watchInputs(): void {
+  if (isWatching) return;
+  isWatching = true;
+  for (const type of ['keydown', 'pointerdown', 'click']) window.addEventListener(type, runPending, true);
+}
+
+/** Even a busy page runs idle work by then. */
+const IDLE_AT_MOST_MS = 500;
+/** The delay in browsers without `requestIdleCallback`, such as Safari. */
+const IDLE_FALLBACK_MS = 60;
+
+/** Runs `run` when the browser is idle. Returns a function that cancels it. */
+export function whenIdle(run: () => void): () => void {
+  if (!('requestIdleCallback' in globalThis)) return clock.after(IDLE_FALLBACK_MS, run);
+  const id = requestIdleCallback(run, { timeout: IDLE_AT_MOST_MS });
+  return () => cancelIdleCallback(id);
+}
+
+/** Blurs the focused element if it is inside `area`, a CSS selector of what is about to be removed. */
+export function releaseFocus(area: string): void {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement && activeElement.closest(area)) activeElement.blur();
+}
+
+/** A hidden tab never paints. */
+const PAINT_AT_MOST_MS = 100;
+
+/** Resolves when the last change is on screen. */
+export function nextPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    const cancel = clock.after(PAINT_AT_MOST_MS, resolve);
+    requestAnimationFrame(() => {
+      cancel();
+      clock.after(0, resolve);
+    });
+  });
+}
+
+let isMouseDown = false;
+const afterClick: (() => void)[] = [];
+
+/**
+ * Runs `run` immediately, or after the click if a mouse button is down. Use it for anything that moves the page: an element
+ * that moves between mouse down and mouse up gets no click.
+ */
+export function afterMouseUp(run: () => void): void {
+  if (isMouseDown) afterClick.push(run);
+  else run();
+}
+
+function mouseUp(): void {
+  if (!isMouseDown) return;
+  isMouseDown = false;
+  // The browser sends the click after mouse up.
+  clock.after(0, () => {
+    for (const run of afterClick.splice(0)) run();
+  });
+}
+
+if (typeof document !== 'undefined') {
+  document.addEventListener('mousedown', () => (isMouseDown = true), true);
+  document.addEventListener('mouseup', mouseUp, true);
+  document.addEventListener('dragend', mouseUp, true);
+}

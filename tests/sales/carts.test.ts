@@ -1,7 +1,7 @@
 import { type PricedOrder, priceOrder, rules, toSen } from '@muara/contract/rules';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { blockOf } from '../../web/src/domain/sale/guard-step.ts';
+import { problemBefore } from '../../web/src/domain/sale/guard-step.ts';
 import { priceSale } from '../../web/src/domain/sale/price-sale.ts';
 import type { Sale } from '../../web/src/domain/sale/sale.ts';
 import { orderView } from '../../web/src/domain/sale-wizard/summary/order-view.ts';
@@ -41,7 +41,7 @@ describe(`${CARTS} carts of every platform`, () => {
         shop.price(cart);
         const catalogue = await shop.catalogue(cart.platform);
         const sale = saleOf(cart, catalogue);
-        expect(blockOf(sale, { catalogue, slots: null }, 'checkout'), 'the wizard lets it pass').toBeNull();
+        expect(problemBefore(sale, { catalogue, slots: null }, 'checkout'), 'the wizard lets it pass').toBeNull();
         const ruled = ruledPrice(cart, sale);
         const priced = priceSale(sale, catalogue)!;
         const view = orderView(sale, catalogue, priced, null);

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countHeads } from '@muara/contract/rules';
-import { capOf } from '../../web/src/domain/sale/catalogue/catalogue.ts';
+import { passengerLimitOf } from '../../web/src/domain/sale/catalogue/catalogue.ts';
 import { anyCart } from './any-cart.ts';
 import { lookByDay, pay } from './seen.ts';
 import { Shop } from './shop.ts';
@@ -30,7 +30,7 @@ test.each([
     shop.leaveDaySeats(heads + 2);
     const seen = await lookByDay(shop, cart);
     expect([seen.shown.priced.free, seen.shown.free]).toEqual([heads * 3, 2]);
-    expect(capOf(seen.sale, seen.catalogue, seen.day).max).toBe(heads + 2);
+    expect(passengerLimitOf(seen.sale, seen.catalogue, seen.day).max).toBe(heads + 2);
     const answer = await pay(shop, seen, 1);
     expect(answer).toMatchObject({ price_update: false, ticket: { total_free: 2, slot: null } });
   },

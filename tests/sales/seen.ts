@@ -1,11 +1,11 @@
 import { slotLabel } from '@muara/contract/rules';
 import type { GenerateAnswer, SalePackages, Slot } from '@muara/contract/types';
 import { RefusedCall } from '@muara/simulator/hosts/in-process';
-import { blockOf } from '../../web/src/domain/sale/guard-step.ts';
+import { problemBefore } from '../../web/src/domain/sale/guard-step.ts';
 import { freeTicketsThatFit, priceSale, type ShownPrice } from '../../web/src/domain/sale/price-sale.ts';
 import type { Sale } from '../../web/src/domain/sale/sale.ts';
 import { isOpenTicket, jettyOf, type Seats } from '../../web/src/domain/sale/catalogue/catalogue.ts';
-import { asksForSeats, NO_SEATS, seatsFrom } from '../../web/src/domain/sale/catalogue/departure-seats.ts';
+import { hasCountedSeats, NO_SEATS, departureSeatsOf } from '../../web/src/domain/sale/catalogue/departure-seats.ts';
 import type { Cart } from './any-cart.ts';
 import { LINGGI, payloadOf, saleOf, type Shop } from './shop.ts';
 
@@ -34,7 +34,7 @@ export async function lookByDay(shop: Shop, cart: Cart): Promise<Seen & { day: S
   const catalogue = await shop.catalogue(cart.platform);
   const sale: Sale = { ...saleOf(cart, catalogue), jettyId: LINGGI.jetty, slot: null };
   const jetty = jettyOf(catalogue, sale)!;
-  const { day } = asksForSeats(jetty) ? seatsFrom(jetty, await shop.slots(sale)) : NO_SEATS;
+  const { day } = hasCountedSeats(jetty) ? departureSeatsOf(jetty, await shop.slots(sale)) : NO_SEATS;
   const priced = priceSale(sale, catalogue)!;
   return {
     sale,
@@ -47,7 +47,7 @@ export async function lookByDay(shop: Shop, cart: Cart): Promise<Seen & { day: S
 
 /** Returns whether the wizard lets the order pass to its payment. */
 export function mayPay({ sale, catalogue, slots }: Seen): boolean {
-  return blockOf(sale, { catalogue, slots }, 'checkout') === null;
+  return problemBefore(sale, { catalogue, slots }, 'checkout') === null;
 }
 
 /** Pays what is seen. Returns null for a refusal, which must be one of the order's. */

@@ -5,7 +5,7 @@ import { RetryIcon } from '@/ui/icons.tsx';
 import { Water } from '@/ui/water.tsx';
 import styles from './closed-shop.module.css';
 import { extrasText } from './shop-extras.messages.ts';
-import { isSeen, onSeen } from './when-visible.ts';
+import { isVisible, onVisible } from './when-visible.ts';
 
 const ASK_MS = 30_000;
 
@@ -28,12 +28,12 @@ export function ClosedShop({ message, pending, onAskAgain }: ClosedShopProps) {
     let cancel = () => {};
     const wait = () => {
       cancel = clock.after(ASK_MS, () => {
-        if (isSeen()) ask();
+        if (isVisible()) ask();
         wait();
       });
     };
     wait();
-    const end = onSeen(() => ask());
+    const end = onVisible(() => ask());
     return () => {
       cancel();
       end();

@@ -1,6 +1,6 @@
 import { checkBuyer } from '@muara/contract/rules';
 import { describe, expect, it } from 'vitest';
-import { wireBuyer } from '@/domain/sale/buyer-rules.ts';
+import { buyerPayload } from '@/domain/sale/buyer-rules.ts';
 import { isLocalTesting, SAMPLE_BUYER } from './local-testing.ts';
 
 describe('trying the shop out', () => {
@@ -17,7 +17,12 @@ describe('trying the shop out', () => {
   });
 
   it('the sample is a buyer that the rules take', () => {
-    const verdict = checkBuyer({ ...wireBuyer(SAMPLE_BUYER), platform: 'web_app', vvip: true, creditFacility: false });
+    const verdict = checkBuyer({
+      ...buyerPayload(SAMPLE_BUYER),
+      platform: 'web_app',
+      vvip: true,
+      creditFacility: false,
+    });
     expect(verdict.ok).toBe(true);
   });
 });

@@ -12,8 +12,8 @@ const CODE = /^[A-Za-z0-9-]{1,20}$/;
 const KEY = /^[A-Za-z0-9_-]{1,100}$/;
 
 /** Reads the query string of the shop; a code that cannot be one is none. */
-export function readShopAddress(search: string): ShopAddress {
-  const query = new URLSearchParams(search);
+export function readShopAddress(queryString: string): ShopAddress {
+  const query = new URLSearchParams(queryString);
   const code = query.get('ticket_code')?.trim() ?? '';
   const ticketCode = CODE.test(code) ? code : null;
   const key = query.get('key') ?? '';

@@ -3,18 +3,18 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useConfig } from '@/domain/session/config-context.ts';
 import { useDialogs } from '@/lib/dialogs.ts';
-import { draftOwner, keepDraft } from '@/domain/sale/draft/draft.ts';
+import { draftOwner, saveDraft } from '@/domain/sale/draft/draft.ts';
 import { newSale, type SaleSeller } from '@/domain/sale/sale.ts';
 import { saleKeys } from '@/domain/sale/sale.api.ts';
 import { useWizardState } from '@/domain/sale-wizard/use-wizard-state.ts';
 import type { Wizard } from '@/domain/sale-wizard/wizard-context.ts';
 import { handOff } from './payment/payment-handoff.ts';
 import { isLocalTesting } from './local-testing.ts';
-import type { ShopPanel } from './panels/online-panels.tsx';
+import type { OnlinePanel } from './panels/online-panels.tsx';
 import { type Buy, useOnlineCheckout } from './payment/use-online-checkout.ts';
 import { useStepHistory } from './use-step-history.ts';
 
-interface OnlineSeat {
+interface OnlineWizardOptions {
   catalogue: SalePackages;
   /** The same object at each call. */
   seller: SaleSeller;
@@ -27,7 +27,7 @@ interface OnlineSeat {
 /** What a wizard that is paid online shares, in the shop and on the agents' dashboard. */
 interface OnlineWizard {
   wizard: Wizard;
-  panel: ShopPanel | null;
+  panel: OnlinePanel | null;
   showSummary(): void;
   pay(): void;
   /** While the order is on its way, and until the browser has left for the provider. */
@@ -35,10 +35,10 @@ interface OnlineWizard {
 }
 
 /** The wizard with an entry of the history for each step, the calendar, and the way to the payment provider (002 §4.3). */
-export function useOnlineWizard({ catalogue, seller, userId, buy, onUnpaid }: OnlineSeat): OnlineWizard {
+export function useOnlineWizard({ catalogue, seller, userId, buy, onUnpaid }: OnlineWizardOptions): OnlineWizard {
   const dialogs = useDialogs();
   const queries = useQueryClient();
-  const [panel, setPanel] = useState<ShopPanel | null>(null);
+  const [panel, setPanel] = useState<OnlinePanel | null>(null);
   const [leaving, setLeaving] = useState(false);
   const owner = draftOwner(userId, null);
   const close = () => setPanel(null);
@@ -46,14 +46,14 @@ export function useOnlineWizard({ catalogue, seller, userId, buy, onUnpaid }: On
   const { sale, dispatch, priced, free } = base;
   const isTrial = isLocalTesting(useConfig(), location.hostname);
   useStepHistory(sale.step, base.goTo, { isOpen: panel !== null, close });
-  useFreshAfterReturn();
+  useReloadOnReturn();
 
   const made = (ticket: Ticket, payment: Pick<GenerateAnswer, 'ipay88_payment_url' | 'ipay88_payload'>) => {
     if (ticket.is_paid || isTrial) {
       dispatch({ do: 'sold', result: { ticket: { ...ticket, is_paid: true }, tendered: null, change: null } });
       return;
     }
-    keepDraft(sessionStorage, owner, newSale(null, seller));
+    saveDraft(sessionStorage, owner, newSale(null, seller));
     setLeaving(true);
     onUnpaid?.(ticket);
     void handOff(payment, dialogs);
@@ -84,7 +84,7 @@ export function useOnlineWizard({ catalogue, seller, userId, buy, onUnpaid }: On
 }
 
 /** A browser that goes back from the provider may show this page as it was left: it starts anew, and offers to resume. */
-function useFreshAfterReturn(): void {
+function useReloadOnReturn(): void {
   useEffect(() => {
     const refresh = (event: PageTransitionEvent) => {
       if (event.persisted) location.reload();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { onSeen, seenAfter } from './when-visible.ts';
+import { onVisible, visibleAfter } from './when-visible.ts';
 
 const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
 const browser = new EventTarget();
@@ -28,7 +28,7 @@ describe('a pause of somebody who looks', () => {
     const controller = new AbortController();
     const done = vi.fn<() => void>();
     const wait = async () => {
-      await seenAfter(3_000, controller.signal);
+      await visibleAfter(3_000, controller.signal);
       done();
     };
     void wait();
@@ -79,7 +79,7 @@ describe('a pause of somebody who looks', () => {
 describe('onSeen', () => {
   it('tells of each return until it ends', () => {
     const run = vi.fn<() => void>();
-    const end = onSeen(run);
+    const end = onVisible(run);
     show('hidden');
     expect(run).not.toHaveBeenCalled();
     show('visible');

@@ -1,12 +1,12 @@
 import { clock } from '@/lib/clock.ts';
 
 /** Whether the page is looked at and the browser online, so that asking the server makes sense. */
-export const isSeen = (): boolean => document.visibilityState === 'visible' && navigator.onLine;
+export const isVisible = (): boolean => document.visibilityState === 'visible' && navigator.onLine;
 
 /** Runs `run` each time that the page comes back into sight or online. Answers what ends it. */
-export function onSeen(run: () => void): () => void {
+export function onVisible(run: () => void): () => void {
   const look = () => {
-    if (isSeen()) run();
+    if (isVisible()) run();
   };
   document.addEventListener('visibilitychange', look);
   window.addEventListener('online', look);
@@ -17,7 +17,7 @@ export function onSeen(run: () => void): () => void {
 }
 
 /** Resolves after `ms`, and not before the page is seen; at once when it is taken back. */
-export function seenAfter(ms: number, signal: AbortSignal): Promise<void> {
+export function visibleAfter(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     let end = () => {};
     const finish = () => {
@@ -25,17 +25,17 @@ export function seenAfter(ms: number, signal: AbortSignal): Promise<void> {
       resolve();
     };
     const endTimer = clock.after(ms, () => {
-      if (isSeen()) finish();
-      else end = joined(end, onSeen(finish));
+      if (isVisible()) finish();
+      else end = both(end, onVisible(finish));
     });
     const endAbort = () => signal.removeEventListener('abort', finish);
     signal.addEventListener('abort', finish);
-    end = joined(endTimer, endAbort);
+    end = both(endTimer, endAbort);
     if (signal.aborted) finish();
   });
 }
 
-const joined = (one: () => void, other: () => void) => () => {
+const both = (one: () => void, other: () => void) => () => {
   one();
   other();
 };

@@ -6,7 +6,7 @@ import { portionsOf } from '@/domain/sale/dishes.ts';
 import type { SaleStep } from '@/domain/sale/sale-steps.ts';
 import { SALE_STEPS } from '@/domain/sale/sale-steps.ts';
 import styles from './step-rail.module.css';
-import { useReslide } from './use-reslide.ts';
+import { useScrollToFocus } from './use-scroll-to-focus.ts';
 import { useWizard, type Wizard } from './wizard-context.ts';
 import { wizardText } from './wizard.messages.ts';
 
@@ -14,7 +14,7 @@ import { wizardText } from './wizard.messages.ts';
 export function StepRail() {
   const wizard = useWizard();
   const { sale, steps } = wizard;
-  useReslide();
+  useScrollToFocus();
   const percent = steps.find(({ step }) => step === sale.step)?.percent ?? 0;
   const order = (step: SaleStep) => SALE_STEPS.indexOf(step);
   let number = 0;
@@ -54,7 +54,7 @@ export function StepRail() {
 function Step({ step, number, isDone }: { step: SaleStep; number: number; isDone: boolean }) {
   const wizard = useWizard();
   const isHere = step === wizard.sale.step;
-  const block = isHere ? null : wizard.blockOf(step);
+  const block = isHere ? null : wizard.problemBefore(step);
   return (
     <li data-done={isDone || undefined}>
       <button
@@ -91,8 +91,8 @@ function valueOf({ sale, catalogue, priced }: Wizard, step: SaleStep): string {
     case 'jetty':
       return [jettyOf(catalogue, sale)?.name, sale.slot].filter(Boolean).join(', ');
     case 'passengers': {
-      const heads = countHeads(sale.counts);
-      return heads === 0 ? '' : String(heads);
+      const passengers = countHeads(sale.counts);
+      return passengers === 0 ? '' : String(passengers);
     }
     case 'addons': {
       const portions = Object.values(sale.dishes).reduce((sum, quantities) => sum + portionsOf(quantities), 0);

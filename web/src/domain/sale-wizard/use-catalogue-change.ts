@@ -4,7 +4,7 @@ import { describeChange } from '@/domain/sale/catalogue/describe-change.ts';
 import type { Problem, Sale } from '@/domain/sale/sale.ts';
 
 /** Says what somebody else has just changed under the running sale, at the step that can put it right (002 §4.3). */
-export function useChangedOffer(
+export function useCatalogueChange(
   sale: Sale,
   catalogue: SalePackages,
   total: number | null,

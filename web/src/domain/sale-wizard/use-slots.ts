@@ -6,7 +6,7 @@ import { useClient } from '@/domain/session/client-context.ts';
 import { useRealtimeMessage } from '@/domain/realtime/realtime-context.ts';
 import { errorText } from '@/domain/errors/errors.ts';
 import { isOpenTicket, jettyOf, type Seats } from '@/domain/sale/catalogue/catalogue.ts';
-import { asksForSeats, NO_SEATS, seatsFrom } from '@/domain/sale/catalogue/departure-seats.ts';
+import { hasCountedSeats, NO_SEATS, departureSeatsOf } from '@/domain/sale/catalogue/departure-seats.ts';
 import type { Sale } from '@/domain/sale/sale.ts';
 import { saleKeys, slotsQuery } from '@/domain/sale/sale.api.ts';
 import type { StepToasts } from './use-step-toasts.ts';
@@ -29,10 +29,10 @@ export function useSlots(
     date !== null &&
     !isOpenTicket(sale, catalogue) &&
     jetty !== null &&
-    asksForSeats(jetty);
+    hasCountedSeats(jetty);
   const vvip = sale.vvip ? 1 : 0;
   const query = useQuery(slotsQuery(client, wanted ? { package_id: packageId, jetty_id: jettyId, date, vvip } : null));
-  const { list, day } = wanted && query.data ? seatsFrom(jetty, query.data) : NO_SEATS;
+  const { list, day } = wanted && query.data ? departureSeatsOf(jetty, query.data) : NO_SEATS;
   const error = wanted && query.data === undefined ? query.error : null;
   useRealtimeMessage('new-ticket', () => void queries.invalidateQueries({ queryKey: saleKeys.slots }));
 

@@ -3,28 +3,28 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useReducer, useRef } from 'react';
 import { releaseFocus, whenIdle } from '@/lib/input-timing.ts';
 import { blockedDay } from '@/domain/sale/catalogue/blocked-day.ts';
-import { capOf, isExhibition, isOpenTicket } from '@/domain/sale/catalogue/catalogue.ts';
-import { keepDraft, readDraft } from '@/domain/sale/draft/draft.ts';
+import { passengerLimitOf, isExhibition, isOpenTicket } from '@/domain/sale/catalogue/catalogue.ts';
+import { saveDraft, readDraft } from '@/domain/sale/draft/draft.ts';
 import { fieldId } from '@/domain/sale/field-id.ts';
-import { blockOf as block } from '@/domain/sale/guard-step.ts';
+import { problemBefore as block } from '@/domain/sale/guard-step.ts';
 import { forgetAttempt } from '@/domain/sale/checkout/saved-attempt.ts';
 import { freeTicketsThatFit, isAgentPriced, priceSale } from '@/domain/sale/price-sale.ts';
 import { reduceSale, type SaleAction } from '@/domain/sale/reduce-sale.ts';
 import { newSale, type Problem, type SaleField, type SaleSeller } from '@/domain/sale/sale.ts';
-import { stepBeside, stepsOf } from '@/domain/sale/steps.ts';
+import { adjacentStep, stepsOf } from '@/domain/sale/steps.ts';
 import type { SaleStep } from '@/domain/sale/sale-steps.ts';
 import { saleKeys } from '@/domain/sale/sale.api.ts';
 import { saleText } from '@/domain/sale/sale.messages.ts';
 import { uiMessages } from '@/ui/ui.messages.ts';
-import { useChangedOffer } from './use-catalogue-change.ts';
+import { useCatalogueChange } from './use-catalogue-change.ts';
 import { useSlots } from './use-slots.ts';
 import { useStepToasts } from './use-step-toasts.ts';
 import type { Wizard, WizardPanel } from './wizard-context.ts';
 
 /** Where a step stands. */
-const WORK = '#pos-work';
+const WORK_AREA = '#pos-work';
 
-interface WizardSeat {
+interface WizardOptions {
   catalogue: SalePackages;
   seller: SaleSeller;
   /** Whom the draft belongs to, see `draftOwner`. */
@@ -37,19 +37,19 @@ interface WizardSeat {
 }
 
 /** The state and the acts of one wizard: the sale, what it costs, where it may go. A platform adds how it is paid. */
-export function useWizardState({ catalogue, seller, owner, startDate, open, close }: WizardSeat): Wizard {
+export function useWizardState({ catalogue, seller, owner, startDate, open, close }: WizardOptions): Wizard {
   const queries = useQueryClient();
-  const [sale, act] = useReducer(
+  const [sale, update] = useReducer(
     reduceSale,
     null,
     () => readDraft(sessionStorage, owner, catalogue, seller) ?? newSale(startDate, seller),
   );
   const dispatch = (action: SaleAction) => {
-    if (reduceSale(sale, action).step !== sale.step) releaseFocus(WORK);
-    act(action);
+    if (reduceSale(sale, action).step !== sale.step) releaseFocus(WORK_AREA);
+    update(action);
   };
   const toast = useStepToasts(sale.step);
-  useEffect(() => keepDraft(sessionStorage, owner, sale), [owner, sale]);
+  useEffect(() => saveDraft(sessionStorage, owner, sale), [owner, sale]);
 
   const { slots, seats } = useSlots(sale, catalogue, { toast, onFailure: () => open({ kind: 'date' }) });
   const priced = useMemo(() => priceSale(sale, catalogue), [sale, catalogue]);
@@ -57,7 +57,7 @@ export function useWizardState({ catalogue, seller, owner, startDate, open, clos
   useEffect(() => {
     // The party grew into a band of the agent's: no discount stands beside it (002 §5.3).
     if (!loses) return;
-    act({ do: 'setDiscount', discount: null });
+    update({ do: 'setDiscount', discount: null });
     toast.info(saleText.discountGone);
   }, [loses, toast]);
   useEffect(() => {
@@ -71,8 +71,8 @@ export function useWizardState({ catalogue, seller, owner, startDate, open, clos
   const refuse = (problem: Problem) => {
     dispatch({ do: 'refuse', problem });
   };
-  useChangedOffer(sale, catalogue, priced?.total ?? null, { refuse, note: toast.info });
-  const newOne = () => {
+  useCatalogueChange(sale, catalogue, priced?.total ?? null, { refuse, note: toast.info });
+  const startNewSale = () => {
     close();
     // The next customer may buy the same: an attempt that was given up is not theirs.
     forgetAttempt(seller.platform, sessionStorage);
@@ -84,12 +84,12 @@ export function useWizardState({ catalogue, seller, owner, startDate, open, clos
   const typedProblem = (): Problem | null =>
     unmatched.current && { step: 'package', field: unmatched.current, message: uiMessages.notInList };
   const goTo = (step: SaleStep) => {
-    if (sale.result !== null) return step === 'result' ? undefined : newOne();
+    if (sale.result !== null) return step === 'result' ? undefined : startNewSale();
     const problem = typedProblem() ?? blockOf(step);
     if (problem) refuse(problem);
     else dispatch({ do: 'go', step });
   };
-  const tellOfDiscount = (id: number | null) => {
+  const announceLostDiscount = (id: number | null) => {
     if (id !== null && sale.discount !== null) toast.info(saleText.discountGone);
   };
 
@@ -104,20 +104,20 @@ export function useWizardState({ catalogue, seller, owner, startDate, open, clos
     free: freeTicketsThatFit(sale, catalogue, priced, seats),
     slots,
     seats,
-    cap: capOf(sale, catalogue, seats),
+    passengerLimit: passengerLimitOf(sale, catalogue, seats),
     open,
     close,
     hotkey: (key) => (seller.platform === 'counter' ? key : undefined),
-    blockOf,
+    problemBefore: blockOf,
     goTo,
     next() {
-      const step = stepBeside(steps, sale.step, 1);
-      if (sale.result !== null) newOne();
+      const step = adjacentStep(steps, sale.step, 1);
+      if (sale.result !== null) startNewSale();
       else if (step === 'result') refuse({ step: 'checkout', field: 'method', message: saleText.selectPayment });
       else if (step !== null) goTo(step);
     },
     back() {
-      const step = stepBeside(steps, sale.step, -1);
+      const step = adjacentStep(steps, sale.step, -1);
       if (sale.result === null && step !== null) dispatch({ do: 'go', step });
     },
     refuse,
@@ -127,10 +127,10 @@ export function useWizardState({ catalogue, seller, owner, startDate, open, clos
       if (typed) return refuse(typed);
       const chosen = { ...sale, packageId: item.id };
       const blocked = openTicket || sale.date === null ? null : blockedDay(chosen, catalogue, sale.date);
-      if (openTicket || (sale.date !== null && blocked === null)) releaseFocus(WORK);
-      act({ do: 'choosePackage', packageId: item.id, next: openTicket ? 'passengers' : 'jetty' });
+      if (openTicket || (sale.date !== null && blocked === null)) releaseFocus(WORK_AREA);
+      update({ do: 'choosePackage', packageId: item.id, next: openTicket ? 'passengers' : 'jetty' });
       if (openTicket) return;
-      if (blocked) refuse({ step: 'package', field: 'date', message: blocked.words });
+      if (blocked) refuse({ step: 'package', field: 'date', message: blocked.message });
       if (blocked || sale.date === null) open({ kind: 'date' });
     },
     setUnmatched(field, isUnmatched) {
@@ -138,11 +138,11 @@ export function useWizardState({ catalogue, seller, owner, startDate, open, clos
       else if (unmatched.current === field) unmatched.current = null;
     },
     chooseAgent(agentId) {
-      tellOfDiscount(agentId);
+      announceLostDiscount(agentId);
       dispatch({ do: 'setAgent', agentId });
     },
     chooseGuide(guideId) {
-      tellOfDiscount(guideId);
+      announceLostDiscount(guideId);
       dispatch({ do: 'setGuide', guideId });
     },
     toggleGroup(group, on) {
@@ -153,6 +153,6 @@ export function useWizardState({ catalogue, seller, owner, startDate, open, clos
       const lost = group === 'malaysian' ? saleText.nonMalaysian : saleText.malaysian;
       toast.info(saleText.groupCleared(lost), { label: saleText.undo, run: () => dispatch({ do: 'undoClear' }) });
     },
-    newSale: newOne,
+    newSale: startNewSale,
   };
 }

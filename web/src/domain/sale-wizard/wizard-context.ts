@@ -1,7 +1,7 @@
 import type { PricedOrder } from '@muara/contract/rules';
 import type { Food, Package, SalePackages } from '@muara/contract/types';
 import { createContext, use } from 'react';
-import type { Cap, Seats } from '@/domain/sale/catalogue/catalogue.ts';
+import type { PassengerLimit, Seats } from '@/domain/sale/catalogue/catalogue.ts';
 import type { DepartureSeats } from '@/domain/sale/catalogue/departure-seats.ts';
 import type { SaleAction } from '@/domain/sale/reduce-sale.ts';
 import type { Problem, Sale, SaleField } from '@/domain/sale/sale.ts';
@@ -38,13 +38,13 @@ export interface Wizard {
   /** What the chosen slot has left, or the day at a jetty without slots; null where nothing limits it, or while it loads. */
   seats: Seats | null;
   /** Heads that the order may hold. */
-  cap: Cap;
+  passengerLimit: PassengerLimit;
   open(panel: WizardPanel): void;
   close(): void;
   /** The key that presses a control, on a platform with keys. */
   hotkey(key: string | undefined): string | undefined;
   /** Why a step cannot be entered now; null when it can. */
-  blockOf(step: SaleStep): Problem | null;
+  problemBefore(step: SaleStep): Problem | null;
   /** Enters a step, or says what is missing and moves the focus there. */
   goTo(step: SaleStep): void;
   next(): void;

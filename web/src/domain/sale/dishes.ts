@@ -12,7 +12,7 @@ export function menuOf(catalogue: SalePackages, sale: Sale): readonly Food[] {
 }
 
 /** Who may eat: the passengers, or those of the ticket that dishes are added to (002 §5.3). */
-export function dinersOf(sale: Sale): Counts {
+export function passengersOf(sale: Sale): Counts {
   return sale.dining?.counts ?? sale.counts;
 }
 
@@ -28,9 +28,12 @@ export function withDish(dishes: Dishes, id: number, quantities: Quantities): Di
 }
 
 /** The dishes as far as there are passengers for them: each may order each dish once (002 §5.3). */
-export function fitDishes(dishes: Dishes, diners: Counts): Dishes {
+export function fitDishes(dishes: Dishes, passengers: Counts): Dishes {
   return Object.entries(dishes).reduce<Dishes>((fitting, [id, quantities]) => {
-    const cut = PRICED_CATEGORIES.map((category) => [category, Math.min(quantities[category] ?? 0, diners[category])]);
+    const cut = PRICED_CATEGORIES.map((category) => [
+      category,
+      Math.min(quantities[category] ?? 0, passengers[category]),
+    ]);
     return withDish(fitting, Number(id), Object.fromEntries(cut) as Quantities);
   }, {});
 }

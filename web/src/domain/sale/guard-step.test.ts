@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { saleText } from './sale.messages.ts';
 import { NO_COUNTS } from './categories.ts';
 import { catalogueWith, diningWith, plainJetty, slotWith } from './fixtures.ts';
-import { blockOf } from './guard-step.ts';
+import { problemBefore } from './guard-step.ts';
 import { reduceSale } from './reduce-sale.ts';
 import { newSale, type Sale } from './sale.ts';
 import type { SaleStep } from './sale-steps.ts';
@@ -17,17 +17,18 @@ const context = { catalogue: catalogueWith(), slots: null };
 const messageAt = (
   change: Partial<Sale>,
   step: SaleStep = 'checkout',
-  slots: Parameters<typeof blockOf>[1]['slots'] = null,
-) => blockOf({ ...ready, ...change }, { ...context, slots }, step)?.message ?? null;
+  slots: Parameters<typeof problemBefore>[1]['slots'] = null,
+) => problemBefore({ ...ready, ...change }, { ...context, slots }, step)?.message ?? null;
 
 describe('a step is entered only when all before it hold', () => {
   it('lets a complete sale reach every step up to the checkout', () => {
     const steps = ['package', 'jetty', 'passengers', 'info', 'checkout'] as const;
-    expect(steps.map((step) => blockOf(ready, context, step))).toEqual([null, null, null, null, null]);
+    expect(steps.map((step) => problemBefore(ready, context, step))).toEqual([null, null, null, null, null]);
   });
 
   it('stops a party that a day without slots has no seats for', () => {
-    const reach = (seats: number) => blockOf(ready, { ...context, day: { available_passenger: seats } }, 'checkout');
+    const reach = (seats: number) =>
+      problemBefore(ready, { ...context, day: { available_passenger: seats } }, 'checkout');
     expect(reach(2)).toBeNull();
     expect(reach(1)).toEqual({ step: 'passengers', field: 'counts', message: saleText.onlyLeft(1) });
   });
@@ -94,7 +95,7 @@ describe('a step is entered only when all before it hold', () => {
 
   it('asks an exhibition for neither jetty nor date', () => {
     const catalogue = catalogueWith({ pos: { type: 'start-shift-exhibition', jetty_id: null } });
-    expect(blockOf({ ...ready, jettyId: null, date: null }, { catalogue, slots: null }, 'checkout')).toBeNull();
+    expect(problemBefore({ ...ready, jettyId: null, date: null }, { catalogue, slots: null }, 'checkout')).toBeNull();
   });
 });
 
@@ -129,7 +130,7 @@ describe('each platform asks in its own words', () => {
 
   it('a bad name is told before an email that is missing', () => {
     const buyer = { name: 'A/B', company_name: '', email: '', contact: '' };
-    expect(blockOf({ ...ready, platform: 'web_app', buyer }, context, 'checkout')).toMatchObject({
+    expect(problemBefore({ ...ready, platform: 'web_app', buyer }, context, 'checkout')).toMatchObject({
       field: 'name',
       message: 'Name cannot contain special characters',
     });
@@ -138,7 +139,7 @@ describe('each platform asks in its own words', () => {
   it('the public cannot leave from a jetty that is closed to it', () => {
     const catalogue = catalogueWith({ jettys: [{ ...plainJetty, active: false }] });
     const at = (platform: Sale['platform']) =>
-      blockOf({ ...ready, platform }, { catalogue, slots: null }, 'passengers');
+      problemBefore({ ...ready, platform }, { catalogue, slots: null }, 'passengers');
     expect(at('web_app')?.message).toBe('Jeti Muara is closed. Choose another jetty.');
     expect(at('counter')).toBeNull();
   });
@@ -148,8 +149,8 @@ describe('dishes', () => {
   const dining = diningWith({ counts: { ...NO_COUNTS, adult: 2 } });
   it('are needed where they are all that is sold, and no more than people eat', () => {
     const sale = reduceSale(newSale(null), { do: 'dine', dining });
-    expect(blockOf(sale, context, 'checkout')).toMatchObject({ step: 'addons', message: 'Please select a dish' });
-    expect(blockOf({ ...sale, dishes: { 1: { adult: 2 } } }, context, 'checkout')).toBeNull();
-    expect(blockOf({ ...sale, dishes: { 1: { adult: 3 } } }, context, 'checkout')?.field).toBe('dishes');
+    expect(problemBefore(sale, context, 'checkout')).toMatchObject({ step: 'addons', message: 'Please select a dish' });
+    expect(problemBefore({ ...sale, dishes: { 1: { adult: 2 } } }, context, 'checkout')).toBeNull();
+    expect(problemBefore({ ...sale, dishes: { 1: { adult: 3 } } }, context, 'checkout')?.field).toBe('dishes');
   });
 });

@@ -3,8 +3,8 @@ import type { SalePackages, Slot } from '@muara/contract/types';
 import { saleText } from './sale.messages.ts';
 import { blockedDay } from './catalogue/blocked-day.ts';
 import { buyerErrors, buyerProblem } from './buyer-rules.ts';
-import { capOf, isOpenTicket, jettyOf, mayBoardAt, packageOf, type Seats } from './catalogue/catalogue.ts';
-import { dinersOf, dishesToPrice } from './dishes.ts';
+import { passengerLimitOf, isOpenTicket, jettyOf, canBoardAt, packageOf, type Seats } from './catalogue/catalogue.ts';
+import { passengersOf, dishesToPrice } from './dishes.ts';
 import type { Problem, Sale, SaleField } from './sale.ts';
 import { stepsOf } from './steps.ts';
 import type { SaleStep } from './sale-steps.ts';
@@ -22,7 +22,7 @@ interface GuardContext {
  * Why a step cannot be entered: the first guard before it that does not pass (002 §4.3), or null.
  * The message is the one that the step itself would show. Steps that are skipped guard nothing.
  */
-export function blockOf(sale: Sale, context: GuardContext, target: SaleStep): Problem | null {
+export function problemBefore(sale: Sale, context: GuardContext, target: SaleStep): Problem | null {
   if (target === 'result') return sale.result === null ? (earlier(sale, context, target) ?? noResult) : null;
   return earlier(sale, context, target);
 }
@@ -53,13 +53,13 @@ function packageProblem(sale: Sale, { catalogue }: GuardContext): Problem | null
   if (isOpenTicket(sale, catalogue)) return null;
   if (sale.date === null) return { step: 'package', field: 'date', message: saleText.selectDate };
   const blocked = blockedDay(sale, catalogue, sale.date);
-  return blocked === null ? null : { step: 'package', field: 'date', message: blocked.words };
+  return blocked === null ? null : { step: 'package', field: 'date', message: blocked.message };
 }
 
 function jettyProblem(sale: Sale, { catalogue, slots }: GuardContext): Problem | null {
   const jetty = jettyOf(catalogue, sale);
   if (jetty === null) return { step: 'jetty', field: 'jetty', message: saleText.selectJetty };
-  if (!mayBoardAt(jetty, sale)) return { step: 'jetty', field: 'jetty', message: saleText.jettyClosed(jetty.name) };
+  if (!canBoardAt(jetty, sale)) return { step: 'jetty', field: 'jetty', message: saleText.jettyClosed(jetty.name) };
   if (!jetty.gotSlots) return null;
   const gone = slots !== null && !slots.some((slot) => slotLabel(slot) === sale.slot && slot.state === 'available');
   const message = sale.platform === 'counter' ? saleText.selectSlot : saleText.selectASlot;
@@ -88,7 +88,7 @@ function passengersProblem(sale: Sale, { catalogue, slots, day = null }: GuardCo
   const group = checkGroup(sale);
   if (!group.ok) return problem(GROUP_FIELDS[group.field ?? ''] ?? 'counts', GROUP_MESSAGES[group.code]);
   const slot = slots?.find((item) => slotLabel(item) === sale.slot) ?? null;
-  const { max } = capOf(sale, catalogue, slot ?? day);
+  const { max } = passengerLimitOf(sale, catalogue, slot ?? day);
   return countHeads(sale.counts) > max ? problem('counts', saleText.onlyLeft(max)) : null;
 }
 
@@ -97,7 +97,7 @@ function dishesProblem(sale: Sale, { catalogue }: GuardContext): Problem | null 
   const problem = (message: string): Problem => ({ step: 'addons', field: 'dishes', message });
   const dishes = dishesToPrice(catalogue, sale);
   if (sale.dining !== null && dishes.length === 0) return problem(saleText.selectDish);
-  return checkFoods(dishes, dinersOf(sale)).ok ? null : problem(saleText.tooManyDishes);
+  return checkFoods(dishes, passengersOf(sale)).ok ? null : problem(saleText.tooManyDishes);
 }
 
 function infoProblem(sale: Sale): Problem | null {

@@ -11,7 +11,7 @@ import {
 } from '@muara/contract/rules';
 import type { SalePackages } from '@muara/contract/types';
 import { capacityOf, packageOf, priceSource, type Seats } from './catalogue/catalogue.ts';
-import { dinersOf, dishesToPrice } from './dishes.ts';
+import { passengersOf, dishesToPrice } from './dishes.ts';
 import type { Sale } from './sale.ts';
 
 /**
@@ -25,7 +25,7 @@ export function priceSale(sale: Sale, catalogue: SalePackages): PricedOrder | nu
     mode: sale.dining === null ? 'sale' : 'dining',
     package: item === null ? null : packagePricingFromWire(item),
     source: priceSource(sale),
-    counts: dinersOf(sale),
+    counts: passengersOf(sale),
     foods: dishesToPrice(catalogue, sale),
     minisigua: minisiguaFromWire(catalogue.minisigua),
     cashierDiscount: sale.discount,

@@ -1,6 +1,6 @@
 import type { PassengerCategory } from '@muara/contract/types';
 import { type Counts, FOREIGN_CATEGORIES, LOCAL_CATEGORIES, withoutGroup } from './categories.ts';
-import { dinersOf, fitDishes, withDish } from './dishes.ts';
+import { passengersOf, fitDishes, withDish } from './dishes.ts';
 import type { Quantities } from './chosen-dishes.ts';
 import {
   type Buyer,
@@ -50,16 +50,16 @@ export type SaleAction =
 export function reduceSale(sale: Sale, action: SaleAction): Sale {
   if (action.do === 'reset') return nextSale(sale, action.date);
   if (action.do === 'recall') return action.sale;
-  if (action.do === 'dine') return { ...nextSale(sale, sale.date), ...dine(action.dining) };
+  if (action.do === 'dine') return { ...nextSale(sale, sale.date), ...startDining(action.dining) };
   if (action.do === 'go' && sale.result !== null) return action.step === 'result' ? sale : nextSale(sale, sale.date);
-  const next = fed(sale, change(sale, action));
+  const next = clampDishes(sale, change(sale, action));
   const answered = next !== sale && action.do !== 'refuse' && next.problem === sale.problem;
-  return answered && solves(action, sale.problem) ? { ...next, problem: null } : next;
+  return answered && isFixedBy(action, sale.problem) ? { ...next, problem: null } : next;
 }
 
 function change(sale: Sale, action: Exclude<SaleAction, { do: 'reset' | 'dine' | 'recall' }>): Sale {
   /** Where a choice leads: on at the counter, nowhere elsewhere. */
-  const onTo = (step: SaleStep): SaleStep => (sale.platform === 'counter' ? step : sale.step);
+  const advanceTo = (step: SaleStep): SaleStep => (sale.platform === 'counter' ? step : sale.step);
   switch (action.do) {
     case 'choosePackage': {
       const same = sale.packageId === action.packageId;
@@ -69,26 +69,26 @@ function change(sale: Sale, action: Exclude<SaleAction, { do: 'reset' | 'dine' |
         jettyId: same ? sale.jettyId : null,
         slot: same ? sale.slot : null,
         dishes: same ? sale.dishes : {},
-        step: onTo(action.next),
+        step: advanceTo(action.next),
       };
     }
     case 'setVvip':
       return sale.vvip === action.vvip ? sale : { ...withoutChoice(sale), vvip: action.vvip };
     case 'setAgent':
-      return withParty(sale, { agentId: action.agentId, guideId: null });
+      return withAgentOrGuide(sale, { agentId: action.agentId, guideId: null });
     case 'setGuide':
-      return withParty(sale, { agentId: null, guideId: action.guideId });
+      return withAgentOrGuide(sale, { agentId: null, guideId: action.guideId });
     case 'chooseJetty': {
       const same = sale.jettyId === action.jettyId;
       return {
         ...sale,
         jettyId: action.jettyId,
         slot: same ? sale.slot : null,
-        step: onTo(action.hasSlots ? 'jetty' : 'passengers'),
+        step: advanceTo(action.hasSlots ? 'jetty' : 'passengers'),
       };
     }
     case 'chooseSlot':
-      return { ...sale, slot: action.slot, step: onTo('passengers') };
+      return { ...sale, slot: action.slot, step: advanceTo('passengers') };
     case 'slotGone':
       return { ...sale, slot: null, step: 'jetty', problem: { step: 'jetty', field: 'slot', message: action.message } };
     case 'setDate': {
@@ -139,13 +139,13 @@ function withoutChoice(sale: Sale): Sale {
  * Another agent or guide brings other prices, beside which no cashier discount stands (002 §5.3). An agent's ticket
  * outside VVIP is open: it has no jetty (002 §4.3).
  */
-function withParty(sale: Sale, party: Pick<Sale, 'agentId' | 'guideId'>): Sale {
-  if (sale.agentId === party.agentId && sale.guideId === party.guideId) return sale;
-  const priced = party.agentId !== null || party.guideId !== null;
-  const open = party.agentId !== null && !sale.vvip;
+function withAgentOrGuide(sale: Sale, chosen: Pick<Sale, 'agentId' | 'guideId'>): Sale {
+  if (sale.agentId === chosen.agentId && sale.guideId === chosen.guideId) return sale;
+  const priced = chosen.agentId !== null || chosen.guideId !== null;
+  const open = chosen.agentId !== null && !sale.vvip;
   return {
     ...sale,
-    ...party,
+    ...chosen,
     discount: priced ? null : sale.discount,
     jettyId: open ? null : sale.jettyId,
     slot: open ? null : sale.slot,
@@ -176,18 +176,18 @@ function toggleGroup(sale: Sale, group: 'malaysian' | 'nonMalaysian', on: boolea
 }
 
 /** Fewer passengers eat fewer dishes. */
-function fed(before: Sale, sale: Sale): Sale {
+function clampDishes(before: Sale, sale: Sale): Sale {
   if (sale.counts === before.counts || Object.keys(sale.dishes).length === 0) return sale;
-  return { ...sale, dishes: fitDishes(sale.dishes, dinersOf(sale)) };
+  return { ...sale, dishes: fitDishes(sale.dishes, passengersOf(sale)) };
 }
 
 /** Dishes for a ticket start at the dishes (002 §2.18). */
-function dine(dining: Dining): Pick<Sale, 'dining' | 'step' | 'buyer'> {
+function startDining(dining: Dining): Pick<Sale, 'dining' | 'step' | 'buyer'> {
   return { dining, step: 'addons', buyer: dining.buyer };
 }
 
 /** Whether an action touches the field that was refused, so that its message may go. */
-function solves(action: SaleAction, problem: Problem | null): boolean {
+function isFixedBy(action: SaleAction, problem: Problem | null): boolean {
   if (problem === null) return false;
   switch (action.do) {
     case 'setCountry':

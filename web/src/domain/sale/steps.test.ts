@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogueWith, dinner, diningWith, packageWith } from './fixtures.ts';
 import { reduceSale } from './reduce-sale.ts';
 import { newSale, type Sale } from './sale.ts';
-import { stepBeside, stepsOf } from './steps.ts';
+import { adjacentStep, stepsOf } from './steps.ts';
 import type { SaleStep } from './sale-steps.ts';
 
 const catalogue = catalogueWith({ packages: [packageWith(), dinner, packageWith({ id: 7, vvip: true })] });
@@ -77,6 +77,6 @@ describe('beside a step', () => {
     ['at the end', sale, 'result', 'checkout', null],
   ])('%s', (_, given, step, before, after) => {
     const steps = stepsOf(given, catalogue);
-    expect([stepBeside(steps, step, -1), stepBeside(steps, step, 1)]).toEqual([before, after]);
+    expect([adjacentStep(steps, step, -1), adjacentStep(steps, step, 1)]).toEqual([before, after]);
   });
 });

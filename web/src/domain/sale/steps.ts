@@ -51,7 +51,7 @@ function skipOf(step: SaleStep, sale: Sale, catalogue: SalePackages): SkipReason
 }
 
 /** The step after one, or before it with −1, those that are skipped left out; null at the ends. */
-export function stepBeside(steps: readonly HeaderStep[], step: SaleStep, direction: 1 | -1): SaleStep | null {
+export function adjacentStep(steps: readonly HeaderStep[], step: SaleStep, direction: 1 | -1): SaleStep | null {
   const open = steps.filter((item) => item.skipped === null).map((item) => item.step);
   const order = SALE_STEPS.indexOf(step);
   const beside =

@@ -18,7 +18,7 @@ interface AgentCheckoutProps {
 
 /** Step 5 for agents: a tile for each way to pay, with what it adds to this order (002 §2.18), and the terms. */
 export function AgentCheckout({ pending, onPay, showSummary }: AgentCheckoutProps) {
-  const { sale, priced, dispatch, blockOf, refuse } = useWizard();
+  const { sale, priced, dispatch, problemBefore: blockOf, refuse } = useWizard();
   const [missed, setMissed] = useState(false);
   const total = priced?.total ?? 0;
   const problem = sale.problem?.step === 'checkout' ? sale.problem : null;

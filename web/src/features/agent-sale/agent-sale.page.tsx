@@ -15,7 +15,7 @@ import { AgentFrame } from './agent-frame.tsx';
 import { AgentWizard } from './agent-wizard.tsx';
 
 /** `/d/pos` of an agent, Buy Ticket (000 §2): the wizard of the dashboard, or what became of a payment. */
-export default function AgentPage() {
+export default function AgentSalePage() {
   const { appName } = useConfig();
   const { ticketCode, tryAgain } = readShopAddress(useSyncExternalStore(search.subscribe, search.shown));
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useSignedIn } from '@/domain/session/session-context.ts';
 import { dateName } from '@/lib/calendar-days.ts';
 import { paths } from '@/lib/paths.ts';
 import type { SaleSeller } from '@/domain/sale/sale.ts';
-import { ShopPanels } from '@/domain/online-sale/panels/online-panels.tsx';
+import { OnlinePanels } from '@/domain/online-sale/panels/online-panels.tsx';
 import { buySignedIn } from '@/domain/online-sale/payment/use-online-checkout.ts';
 import { shopText } from '@/domain/online-sale/shop.messages.ts';
 import { useOnlineWizard } from '@/domain/online-sale/use-online-wizard.ts';
@@ -33,7 +33,7 @@ export function AgentWizard({ catalogue }: { catalogue: SalePackages }) {
           checkout={<AgentCheckout pending={paying} showSummary={showSummary} onPay={pay} />}
         />
       </AgentFrame>
-      <ShopPanels panel={panel} />
+      <OnlinePanels panel={panel} />
     </WizardContext>
   );
 }

@@ -31,10 +31,10 @@ export default function PosPage() {
 function NoPermission() {
   const dialogs = useDialogs();
   const navigate = useNavigate();
-  const told = useRef(false);
+  const wasTold = useRef(false);
   const tell = useEffectEvent(async () => {
-    if (told.current) return;
-    told.current = true;
+    if (wasTold.current) return;
+    wasTold.current = true;
     await dialogs.alert({ title: tillText.oopss, message: saleText.noPermission });
     leavePos(navigate);
   });

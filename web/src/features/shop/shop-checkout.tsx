@@ -19,7 +19,7 @@ interface ShopCheckoutProps {
 /** Step 5: the total, how it is paid, the terms (002 §2.18); the button is pressed once. */
 export function ShopCheckout({ pending, onPay, showSummary }: ShopCheckoutProps) {
   const text = shopText.checkout;
-  const { sale, priced, catalogue, dispatch, blockOf, refuse } = useWizard();
+  const { sale, priced, catalogue, dispatch, problemBefore: blockOf, refuse } = useWizard();
   const [missed, setMissed] = useState(false);
   const total = priced?.total ?? 0;
   const problem = sale.problem?.step === 'checkout' ? sale.problem.message : null;

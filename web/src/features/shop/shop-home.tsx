@@ -12,7 +12,7 @@ import { shopText as text } from '@/domain/online-sale/shop.messages.ts';
 import styles from './shop-home.module.css';
 
 /** The shop as the server has it: open with its packages, closed (002 §2.7), or not to be had. */
-export function ShopDoor() {
+export function ShopHome() {
   const client = useClient();
   const person = useSession()?.user.id ?? 'visitor';
   const { data, error, refetch, isFetching } = useQuery(salePackagesQuery(client));

@@ -3,16 +3,16 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useConfig } from '@/domain/session/config-context.ts';
 import { useSession } from '@/domain/session/session-context.ts';
 import { paths } from '@/lib/paths.ts';
-import { draftWaits } from '@/domain/sale/draft/draft.ts';
+import { hasWaitingDraft } from '@/domain/sale/draft/draft.ts';
 import type { Buyer, SaleSeller } from '@/domain/sale/sale.ts';
 import { type Wizard, WizardContext } from '@/domain/sale-wizard/wizard-context.ts';
 import { FestiveBanner } from './notices/festive-banner.tsx';
-import { keptReach } from '@/domain/online-sale/payment/saved-contact.ts';
+import { savedContact } from '@/domain/online-sale/payment/saved-contact.ts';
 import { ShopPopup } from './notices/shop-popup.tsx';
 import { unpaidTicket } from '@/domain/online-sale/payment/unpaid-ticket.ts';
 import { ShopFrame } from './frame/shop-frame.tsx';
 import { isLocalTesting, SAMPLE_BUYER } from '@/domain/online-sale/local-testing.ts';
-import { ShopPanels } from '@/domain/online-sale/panels/online-panels.tsx';
+import { OnlinePanels } from '@/domain/online-sale/panels/online-panels.tsx';
 import { shopText } from '@/domain/online-sale/shop.messages.ts';
 import { buyAsVisitor, buySignedIn } from '@/domain/online-sale/payment/use-online-checkout.ts';
 import { ShopCheckout } from './shop-checkout.tsx';
@@ -32,11 +32,11 @@ export function ShopWizard({ catalogue }: { catalogue: SalePackages }) {
     buy: customer ? buySignedIn : buyAsVisitor,
     onUnpaid(ticket) {
       unpaidTicket.keep(ticket);
-      keptReach.keep(ticket);
+      savedContact.keep(ticket);
     },
   });
-  const [waits] = useState(() => draftWaits(sessionStorage, SELLER));
-  usePrefilled(wizard, usePerson());
+  const [waits] = useState(() => hasWaitingDraft(sessionStorage, SELLER));
+  usePrefilled(wizard, useKnownBuyer());
   return (
     <WizardContext value={wizard}>
       <ShopFrame
@@ -45,18 +45,18 @@ export function ShopWizard({ catalogue }: { catalogue: SalePackages }) {
       >
         <WizardBody
           home={paths.landing()}
-          note={session === null && waits ? <OrderKept /> : null}
+          note={session === null && waits ? <SavedOrderNotice /> : null}
           checkout={<ShopCheckout pending={paying} showSummary={showSummary} onPay={pay} />}
         />
       </ShopFrame>
-      <ShopPanels panel={panel} />
+      <OnlinePanels panel={panel} />
       {wizard.sale.step === 'package' ? <ShopPopup popup={catalogue.popup} /> : null}
     </WizardContext>
   );
 }
 
 /** A customer's session has ended over an order: where it goes on. */
-function OrderKept() {
+function SavedOrderNotice() {
   return (
     <>
       {shopText.kept} <a href={paths.login(paths.landing())}>{shopText.keptSignIn}</a>
@@ -65,7 +65,7 @@ function OrderKept() {
 }
 
 /** Whose data is known before anything is typed: the customer who is signed in, or the sample of a trial (002 §9). */
-function usePerson(): Partial<Buyer> | null {
+function useKnownBuyer(): Partial<Buyer> | null {
   const config = useConfig();
   const user = useSession()?.user;
   if (user?.role === 'Customer') return { name: user.name, email: user.email, contact: user.contact ?? '' };

@@ -6,7 +6,7 @@ import { PayAgain } from '@/domain/online-sale/payment/pay-again.tsx';
 import { PaymentResult } from '@/domain/online-sale/payment/payment-result.tsx';
 import { readShopAddress, search, ticketAddress } from '@/domain/online-sale/shop-address.ts';
 import { ShopFrame } from './frame/shop-frame.tsx';
-import { ShopDoor } from './shop-home.tsx';
+import { ShopHome } from './shop-home.tsx';
 import { shopText as text } from '@/domain/online-sale/shop.messages.ts';
 
 /** `/`: the purchase wizard of the public shop, the result of a payment, or another try to pay (002 §2.18, §4.3). */
@@ -26,7 +26,7 @@ export default function ShopPage() {
   }, [elsewhere]);
 
   if (elsewhere !== null) return null;
-  if (ticketCode === null) return <ShopDoor />;
+  if (ticketCode === null) return <ShopHome />;
   return (
     <ShopFrame hero="plain">
       {tryAgain ? (

@@ -23,7 +23,7 @@ export function UnpaidOrder() {
   const [code, setCode] = useState(() => unpaidTicket.code());
   // The key is read before the order is forgotten as paid.
   const [documentKey] = useState(() => (code === null ? null : unpaidTicket.documentKey(code)));
-  return code === null ? null : <Remembered code={code} documentKey={documentKey} onClose={() => setCode(null)} />;
+  return code === null ? null : <RememberedOrder code={code} documentKey={documentKey} onClose={() => setCode(null)} />;
 }
 
 interface RememberedProps {
@@ -32,7 +32,7 @@ interface RememberedProps {
   onClose(): void;
 }
 
-function Remembered({ code, documentKey, onClose }: RememberedProps) {
+function RememberedOrder({ code, documentKey, onClose }: RememberedProps) {
   const client = useClient();
   const { data: ticket } = useQuery({
     queryKey: [...saleKeys.all, 'unpaid', code],
@@ -48,17 +48,22 @@ function Remembered({ code, documentKey, onClose }: RememberedProps) {
     else if ((state === 'missing' || state === 'lapsed') && unpaidTicket.code() === code) unpaidTicket.drop();
   }, [state, code, ticket]);
   if (!ticket || state === null || state === 'missing') return null;
-  return <Told ticket={ticket} documentKey={documentKey} state={state} onClose={onClose} />;
+  return <OrderStateDialog ticket={ticket} documentKey={documentKey} state={state} onClose={onClose} />;
 }
 
-interface ToldProps {
+interface OrderStateDialogProps {
   ticket: Ticket;
   documentKey: string | null;
   state: 'paid' | 'checking' | 'payable' | 'lapsed';
   onClose(): void;
 }
 
-function Told({ ticket: { code, error_desc: failure }, documentKey, state, onClose }: ToldProps) {
+function OrderStateDialog({
+  ticket: { code, error_desc: failure },
+  documentKey,
+  state,
+  onClose,
+}: OrderStateDialogProps) {
   const text = extrasText.resume;
   const words = {
     paid: [text.paidTitle, text.paid(code)],

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { WizardPanel } from '@/domain/sale-wizard/wizard-context.ts';
 
 /** What stands open over the shop, and over the agents' Buy Ticket. */
-export type ShopPanel = WizardPanel | { kind: 'summary' };
+export type OnlinePanel = WizardPanel | { kind: 'summary' };
 
 const Departure = lazy(() => import('./departure-panel.tsx'));
 const Summary = lazy(() => import('./summary-panel.tsx'));
@@ -20,11 +20,11 @@ const OrderPanel = lazy(() =>
 );
 
 /** The one dialog that is open over the wizard, if any; each comes when it is first asked for. */
-export function ShopPanels({ panel }: { panel: ShopPanel | null }) {
+export function OnlinePanels({ panel }: { panel: OnlinePanel | null }) {
   return <Suspense>{panel === null ? null : <Panel panel={panel} />}</Suspense>;
 }
 
-function Panel({ panel }: { panel: ShopPanel }) {
+function Panel({ panel }: { panel: OnlinePanel }) {
   switch (panel.kind) {
     case 'package':
       return <PackagePanel item={panel.item} />;

@@ -10,7 +10,7 @@ interface PaymentToAwait {
 }
 
 /** `heard`: the payment has an outcome; `unheard`: the bank is silent; `missing`: there is no such ticket. */
-export type PaymentNews =
+export type PaymentCheck =
   | { kind: 'heard'; ticket: Ticket }
   | { kind: 'unheard'; ticket: Ticket | null }
   | { kind: 'missing' };
@@ -21,7 +21,7 @@ const TIMES = 10;
  * Asks up to ten times whether a payment has an outcome. A question that fails is one of
  * them, so that a bad line never turns into a failed payment. Null once it is taken back.
  */
-export async function awaitPayment({ ask, pause, signal }: PaymentToAwait): Promise<PaymentNews | null> {
+export async function awaitPayment({ ask, pause, signal }: PaymentToAwait): Promise<PaymentCheck | null> {
   let known: Ticket | null = null;
   for (let time = 1; time <= TIMES; time += 1) {
     if (time > 1) await pause();

@@ -4,13 +4,13 @@ import { RetryIcon } from '@/ui/icons.tsx';
 import { Water } from '@/ui/water.tsx';
 import styles from './confirming-panel.module.css';
 import { extrasText } from '@/domain/online-sale/shop-extras.messages.ts';
-import type { Confirming } from './use-confirming.ts';
+import type { PaymentConfirmation } from './use-payment-confirmation.ts';
 
 interface ConfirmingPanelProps {
   /** Of the address. */
   code: string;
   /** `payable`: nothing was heard for so long that the order can be paid now. */
-  state: Exclude<Confirming['kind'], 'heard'> | 'payable';
+  state: Exclude<PaymentConfirmation['kind'], 'heard'> | 'payable';
   onCheckAgain(): void;
   onPay(): void;
   onBuyNew(): void;

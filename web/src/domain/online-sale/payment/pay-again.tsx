@@ -9,7 +9,7 @@ import { paths } from '@/lib/paths.ts';
 import { Button } from '@/ui/button.tsx';
 import { EmptyState, ErrorState } from '@/ui/states.tsx';
 import { saleKeys } from '@/domain/sale/sale.api.ts';
-import { keptReach } from './saved-contact.ts';
+import { savedContact } from './saved-contact.ts';
 import { handOff } from './payment-handoff.ts';
 import { paymentOutcome } from './payment-outcome.ts';
 import { isPaymentPending } from './unpaid-order-state.ts';
@@ -60,7 +60,7 @@ export function PayAgain({ code, documentKey = null, home = paths.landing() }: P
       left.current = true;
       // Back from the provider leads to the shop, not to yet another attempt.
       history.replaceState(null, '', home);
-      void handOff(keptReach.fill(code, data), dialogs);
+      void handOff(savedContact.fill(code, data), dialogs);
     } else {
       unpaidTicket.settle(ticket);
     }

@@ -7,7 +7,7 @@ import { ConfirmingPanel } from './confirming-panel.tsx';
 import { ResultPanel } from '@/domain/online-sale/result/result-panel.tsx';
 import { paymentOutcome } from './payment-outcome.ts';
 import { unpaidOrderState } from './unpaid-order-state.ts';
-import { type Confirming, useConfirming } from './use-confirming.ts';
+import { type PaymentConfirmation, usePaymentConfirmation } from './use-payment-confirmation.ts';
 import { ticketAddress } from '@/domain/online-sale/shop-address.ts';
 import { shopText } from '@/domain/online-sale/shop.messages.ts';
 import styles from './payment-result.module.css';
@@ -22,7 +22,7 @@ interface PaymentResultProps {
 /** The last step: what became of the payment of a ticket, or the wait for it (002 §4.3). */
 export function PaymentResult({ code, documentKey = null, home = paths.landing() }: PaymentResultProps) {
   const queries = useQueryClient();
-  const { state, checkAgain } = useConfirming(code, documentKey);
+  const { state, checkAgain } = usePaymentConfirmation(code, documentKey);
   const buyNew = () => {
     void queries.invalidateQueries({ queryKey: saleKeys.all });
     goTo(home);
@@ -65,7 +65,7 @@ export function PaymentResult({ code, documentKey = null, home = paths.landing()
 }
 
 /** Whether the provider was silent for so long that an order can be paid again. */
-function canPayNow(state: Exclude<Confirming, { kind: 'heard' }>): boolean {
+function canPayNow(state: Exclude<PaymentConfirmation, { kind: 'heard' }>): boolean {
   if (state.kind !== 'unheard' || state.ticket === null) return false;
   return unpaidOrderState(state.ticket, clock.now()) === 'payable';
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { keptReach } from './saved-contact.ts';
+import { savedContact } from './saved-contact.ts';
 
 const REACH = { name: 'Nur Aina', email: 'nur.aina@mail.test', contact: '+60123456789' };
 const MASKED = { UserName: 'N** A***', UserEmail: 'n***@m***.test', UserContact: '**********89', Amount: '75.00' };
@@ -15,25 +15,25 @@ beforeEach(() => {
 });
 
 test('the tab that ordered pays again under what its buyer has typed', () => {
-  keptReach.keep({ code: 'MRCX7K2M9QP', ...REACH });
-  expect(keptReach.fill('MRCX7K2M9QP', payment)).toEqual({
+  savedContact.keep({ code: 'MRCX7K2M9QP', ...REACH });
+  expect(savedContact.fill('MRCX7K2M9QP', payment)).toEqual({
     ...payment,
     ipay88_payload: { UserName: REACH.name, UserEmail: REACH.email, UserContact: REACH.contact, Amount: '75.00' },
   });
 });
 
 test('another ticket, a tab that knows nothing, and one that has forgotten leave the form as it came', () => {
-  expect(keptReach.fill('MRCX7K2M9QP', payment)).toBe(payment);
-  keptReach.keep({ code: 'MRCX7K2M9QP', ...REACH });
-  expect(keptReach.fill('MRCAAAAAAAA', payment)).toBe(payment);
-  keptReach.drop();
-  expect(keptReach.fill('MRCX7K2M9QP', payment)).toBe(payment);
+  expect(savedContact.fill('MRCX7K2M9QP', payment)).toBe(payment);
+  savedContact.keep({ code: 'MRCX7K2M9QP', ...REACH });
+  expect(savedContact.fill('MRCAAAAAAAA', payment)).toBe(payment);
+  savedContact.drop();
+  expect(savedContact.fill('MRCX7K2M9QP', payment)).toBe(payment);
 });
 
 test('what the server did not mask stays its own', () => {
-  keptReach.keep({ code: 'MRCX7K2M9QP', ...REACH });
+  savedContact.keep({ code: 'MRCX7K2M9QP', ...REACH });
   const open = { ...payment, ipay88_payload: { ...MASKED, UserEmail: 'new@mail.test', UserName: '' } };
-  expect(keptReach.fill('MRCX7K2M9QP', open).ipay88_payload).toMatchObject({
+  expect(savedContact.fill('MRCX7K2M9QP', open).ipay88_payload).toMatchObject({
     UserEmail: 'new@mail.test',
     UserName: '',
     UserContact: REACH.contact,
@@ -44,7 +44,7 @@ test.each(['', 'null', '7', '{', '[]', '{"code":"MRCX7K2M9QP","email":7}'])(
   'storage that reads %j is no reach',
   (text) => {
     sessionStorage.setItem('muara.unpaid-reach', text);
-    expect(keptReach.fill('MRCX7K2M9QP', payment).ipay88_payload).toEqual(MASKED);
+    expect(savedContact.fill('MRCX7K2M9QP', payment).ipay88_payload).toEqual(MASKED);
   },
 );
 
@@ -54,8 +54,8 @@ test('costs nothing when storage is blocked', () => {
   };
   vi.stubGlobal('sessionStorage', { getItem: blocked, setItem: blocked, removeItem: blocked });
   expect(() => {
-    keptReach.keep({ code: 'MRCX7K2M9QP', ...REACH });
-    keptReach.drop();
+    savedContact.keep({ code: 'MRCX7K2M9QP', ...REACH });
+    savedContact.drop();
   }).not.toThrow();
-  expect(keptReach.fill('MRCX7K2M9QP', payment)).toBe(payment);
+  expect(savedContact.fill('MRCX7K2M9QP', payment)).toBe(payment);
 });

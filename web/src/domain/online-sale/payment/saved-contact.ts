@@ -4,15 +4,15 @@ import type { PaymentHandoff } from './payment-handoff.ts';
 const KEY = 'muara.unpaid-reach';
 const FIELDS = { UserName: 'name', UserEmail: 'email', UserContact: 'contact' } as const;
 
-type Reach = Pick<Ticket, 'name' | 'email' | 'contact'>;
-type Kept = Reach & Pick<Ticket, 'code'>;
+type ContactDetails = Pick<Ticket, 'name' | 'email' | 'contact'>;
+type SavedContact = ContactDetails & Pick<Ticket, 'code'>;
 
 /**
  * How the buyer of an unpaid ticket is reached, until this tab is closed. Whoever has the code may pay again, so the server
  * masks it in the form for the provider (002 §4.3); the tab that ordered puts back what it knows.
  */
-export const keptReach = {
-  keep({ code, name, email, contact }: Kept): void {
+export const savedContact = {
+  keep({ code, name, email, contact }: SavedContact): void {
     try {
       sessionStorage.setItem(KEY, JSON.stringify({ code, name, email, contact }));
     } catch {
@@ -44,7 +44,7 @@ export const keptReach = {
   },
 };
 
-function read(): Partial<Kept> | null {
+function read(): Partial<SavedContact> | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
     return typeof kept === 'object' ? kept : null;

@@ -1,21 +1,21 @@
 import type { Ticket } from '@muara/contract/types';
 import { storage } from '@/lib/storage.ts';
-import { keptReach } from './saved-contact.ts';
+import { savedContact } from './saved-contact.ts';
 
 const KEY = 'muara.unpaid-ticket';
 /** Raised when the form of what is kept changes; older forms are dropped. */
 const VERSION = 1;
 const CODE = /^[A-Z0-9]{4,11}$/;
 
-interface Kept {
+interface SavedTicket {
   version: typeof VERSION;
   code: string;
   /** Opens the documents of the ticket, in other tabs too. */
   documentKey?: string | undefined;
 }
 
-function isKept(value: unknown): value is Kept {
-  const kept = value as Partial<Kept> | null;
+function isSavedTicket(value: unknown): value is SavedTicket {
+  const kept = value as Partial<SavedTicket> | null;
   return kept?.version === VERSION && typeof kept.code === 'string' && CODE.test(kept.code) && isKey(kept.documentKey);
 }
 
@@ -27,21 +27,21 @@ function isKey(value: unknown): boolean {
 export const unpaidTicket = {
   /** Its code; what is not readable as one is dropped. */
   code(): string | null {
-    const kept = storage.read(KEY, isKept);
+    const kept = storage.read(KEY, isSavedTicket);
     if (kept === null) storage.remove(KEY);
     return kept?.code ?? null;
   },
   /** The key that opens the documents of a ticket; null when another ticket is kept. */
   documentKey(code: string): string | null {
-    const kept = storage.read(KEY, isKept);
+    const kept = storage.read(KEY, isSavedTicket);
     return kept?.code === code ? (kept.documentKey ?? null) : null;
   },
   keep({ code, document_key: documentKey }: Pick<Ticket, 'code' | 'document_key'>): void {
-    storage.set(KEY, JSON.stringify({ version: VERSION, code, documentKey } satisfies Kept));
+    storage.set(KEY, JSON.stringify({ version: VERSION, code, documentKey } satisfies SavedTicket));
   },
   drop(): void {
     storage.remove(KEY);
-    keptReach.drop();
+    savedContact.drop();
   },
   /** Drops the code when this is its ticket and nothing can be resumed any more. */
   settle(ticket: TicketToSettle): void {

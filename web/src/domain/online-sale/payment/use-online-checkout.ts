@@ -12,7 +12,7 @@ import { attemptOf, forgetAttempt } from '@/domain/sale/checkout/saved-attempt.t
 import { shopText } from '@/domain/online-sale/shop.messages.ts';
 
 /** What an order that went through leaves to do. */
-interface OnlineDoors {
+interface CheckoutCallbacks {
   /** The ticket stands; `payment` is what leads to the provider while something is to be paid. */
   made(ticket: Ticket, payment: Pick<GenerateAnswer, 'ipay88_payment_url' | 'ipay88_payload'>): void;
   /** The server named a field; the wizard moves there. */
@@ -32,7 +32,7 @@ export const buySignedIn: Buy = (client, body, idempotencyKey) => client.call.ge
  * Turns the order into a ticket that waits for its payment. One attempt at a time; an attempt that got no answer keeps its
  * nonce, so that pressing again cannot buy twice.
  */
-export function useOnlineCheckout(buy: Buy, doors: OnlineDoors) {
+export function useOnlineCheckout(buy: Buy, callbacks: CheckoutCallbacks) {
   const client = useClient();
   const dialogs = useDialogs();
   const [pending, setPending] = useState(false);
@@ -41,21 +41,21 @@ export function useOnlineCheckout(buy: Buy, doors: OnlineDoors) {
   const answered = async (answer: GenerateAnswer) => {
     if (answer.price_update) {
       await dialogs.alert({ title: shopText.oops, message: shopText.priceUpdate });
-      doors.reload();
+      callbacks.reload();
     } else if (answer.ticket !== null) {
-      doors.made(answer.ticket, answer);
+      callbacks.made(answer.ticket, answer);
     }
   };
 
   const failed = async (error: unknown) => {
     const problem = problemOf(error);
-    if (problem) return doors.refused({ ...problem, message: errorText(error) });
+    if (problem) return callbacks.refused({ ...problem, message: errorText(error) });
     if (isToldByShell(error)) return;
     // An action that failed is told in a modal (002 §8).
     const isSure = isRefusal(error);
     const words = isSure ? errorText(error) : `${errorText(error)}\n\n${shopText.checkout.unsure}`;
     await dialogs.alert({ title: shopText.oopss, message: words });
-    if (isSure) doors.reload();
+    if (isSure) callbacks.reload();
   };
 
   const checkout = async (sale: Sale, catalogue: SalePackages, shown: ShownPrice) => {

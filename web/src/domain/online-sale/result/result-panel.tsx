@@ -13,7 +13,7 @@ import { CalendarIcon, DownloadIcon } from '@/ui/icons.tsx';
 import { QrCode } from '@/ui/qr-code.tsx';
 import { calendarFile } from './calendar-file.ts';
 import { extrasText } from '@/domain/online-sale/shop-extras.messages.ts';
-import { keptReach } from '@/domain/online-sale/payment/saved-contact.ts';
+import { savedContact } from '@/domain/online-sale/payment/saved-contact.ts';
 import { canPayAgain, type PaymentOutcome, paymentOutcome } from '@/domain/online-sale/payment/payment-outcome.ts';
 import { ResultMark } from './result-mark.tsx';
 import styles from './result-panel.module.css';
@@ -52,7 +52,7 @@ export function ResultPanel({ ticket, pending, onPay, onBuyNew }: ResultPanelPro
         ) : null}
         <Facts lines facts={factsOf(ticket)} />
       </div>
-      {outcome === 'paid' ? <Keepsakes ticket={ticket} /> : null}
+      {outcome === 'paid' ? <TakeAways ticket={ticket} /> : null}
       {outcome === 'partial' ? (
         <Button size="lg" pending={pending} onClick={onPay}>
           {text.payRest}
@@ -83,7 +83,7 @@ function leadOf(ticket: Ticket): string {
   if (outcome === 'over') return ticket.refunded_at === null ? text.voided : text.refunded;
   if (outcome === 'partial') return text.partial;
   if (outcome !== 'paid') return ticket.error_desc || text.mayTryAgain;
-  const email = keptReach.email(ticket.code) ?? ticket.email;
+  const email = savedContact.email(ticket.code) ?? ticket.email;
   const how = hasQrCode(ticket) ? text.enjoyQr : text.enjoy;
   return email ? `${text.thanks(email)} ${how}` : how;
 }
@@ -102,7 +102,7 @@ function factsOf(ticket: Ticket): Fact[] {
 }
 
 /** What a buyer takes along: the receipt, and the day in the calendar. */
-function Keepsakes({ ticket }: { ticket: Ticket }) {
+function TakeAways({ ticket }: { ticket: Ticket }) {
   const text = extrasText.result;
   const client = useClient();
   const [pending, setPending] = useState(false);

@@ -43,7 +43,7 @@ export function SaleCalendar({ value, onChosen }: SaleCalendarProps) {
   const nothingLeft = (day: string): BlockedDay | null => {
     const theirs = told[day];
     if (!theirs || (isCounter && theirs.code !== 'sold_out' && theirs.code !== 'seatide')) return null;
-    return { code: theirs.code, words: theirs.text };
+    return { code: theirs.code, message: theirs.text };
   };
   const why = (day: string) => blockedDay(sale, catalogue, day) ?? (isCounter ? null : nothingLeft(day));
   const mark = (day: string) => {
@@ -60,7 +60,7 @@ export function SaleCalendar({ value, onChosen }: SaleCalendarProps) {
       <MonthGrid
         value={value}
         today={catalogue.today}
-        blocked={(day) => why(day)?.words ?? null}
+        blocked={(day) => why(day)?.message ?? null}
         mark={mark}
         open={loading ? text.loading : text.open}
         onMonth={setMonth}

@@ -44,12 +44,12 @@ export function Stepper({
   /** What has been typed until the order counts it: the digit stands in the field before all else is drawn anew. */
   const [typed, setTyped] = useState<string | null>(null);
   const type = (text: string) => {
-    const heads = readCount(text);
-    if (heads === null) return;
+    const count = readCount(text);
+    if (count === null) return;
     setTyped(text);
     afterFeedback(() => {
       setTyped(null);
-      set(heads);
+      set(count);
     });
   };
   const set = (next: number) => onChange(clampCount(next, max));
@@ -117,11 +117,11 @@ export function Stepper({
 }
 
 /** Press repeats while held, faster after a while; a key press on the button counts once. */
-function useHold(act: () => void, off: boolean) {
+function useHold(run: () => void, off: boolean) {
   const stop = useRef<(() => void) | null>(null);
-  const latest = useRef({ act, off });
+  const latest = useRef({ act: run, off });
   useLayoutEffect(() => {
-    latest.current = { act, off };
+    latest.current = { act: run, off };
   });
   const end = () => {
     stop.current?.();
@@ -143,7 +143,7 @@ function useHold(act: () => void, off: boolean) {
       if (event.button !== 0) return;
       // Touches leave the focus where it is; a held button must not select text either.
       event.preventDefault();
-      if (!off) act();
+      if (!off) run();
       repeat(0);
     },
     onPointerUp: end,
@@ -151,7 +151,7 @@ function useHold(act: () => void, off: boolean) {
     onPointerCancel: end,
     onClick: (event: { detail: number }) => {
       // detail is 0 when a key or a screen reader pressed the button; pointers were served on pointerdown.
-      if (event.detail === 0 && !off) act();
+      if (event.detail === 0 && !off) run();
     },
   };
 }

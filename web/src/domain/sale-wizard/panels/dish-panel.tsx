@@ -3,8 +3,8 @@ import { formatRinggit, toSen } from '@muara/contract/rules';
 import type { Food } from '@muara/contract/types';
 import { useState, type FormEvent } from 'react';
 import { Dialog } from '@/ui/dialog.tsx';
-import { dinersOf, portionsOf } from '@/domain/sale/dishes.ts';
-import type { Quantities } from '@/domain/sale/chosen-dishes';
+import { passengersOf, portionsOf } from '@/domain/sale/dishes.ts';
+import type { Quantities } from '@/domain/sale/chosen-dishes.ts';
 import { Stepper } from '@/domain/sale-wizard/controls/stepper.tsx';
 import { TillButton } from '@/domain/sale-wizard/controls/till-button.tsx';
 import { useWizard } from '@/domain/sale-wizard/wizard-context.ts';
@@ -16,12 +16,12 @@ const FULL_ID = 'pos-dish-full';
 /** How many of a dish, per category: no more than there are passengers of it (002 §5.3). */
 export function DishPanel({ food }: { food: Food }) {
   const wizard = useWizard();
-  const diners = dinersOf(wizard.sale);
+  const passengers = passengersOf(wizard.sale);
   const [quantities, setQuantities] = useState<Quantities>(wizard.sale.dishes[food.id] ?? {});
-  const categories = PRICED_CATEGORIES.filter((category) => diners[category] > 0);
+  const categories = PRICED_CATEGORIES.filter((category) => passengers[category] > 0);
   const priceOf = (category: PricedCategory) => toSen(food[`${category}_price`]);
   const total = categories.reduce((sum, category) => sum + priceOf(category) * (quantities[category] ?? 0), 0);
-  const isFull = categories.some((category) => (quantities[category] ?? 0) >= diners[category]);
+  const isFull = categories.some((category) => (quantities[category] ?? 0) >= passengers[category]);
   const portions = portionsOf(quantities);
 
   const save = () => {
@@ -32,7 +32,7 @@ export function DishPanel({ food }: { food: Food }) {
     event.preventDefault();
     save();
   };
-  const all = () => setQuantities(Object.fromEntries(categories.map((category) => [category, diners[category]])));
+  const all = () => setQuantities(Object.fromEntries(categories.map((category) => [category, passengers[category]])));
   return (
     <Dialog title={food.name} size="md" onClose={wizard.close}>
       <form className={styles.form} noValidate onSubmit={submit}>
@@ -45,9 +45,9 @@ export function DishPanel({ food }: { food: Food }) {
               <Stepper
                 key={category}
                 label={wizardText.passengers.category[category]}
-                notes={[`RM\u00a0${formatRinggit(priceOf(category))}`, wizardText.dishes.of(diners[category])]}
+                notes={[`RM\u00a0${formatRinggit(priceOf(category))}`, wizardText.dishes.of(passengers[category])]}
                 value={quantities[category] ?? 0}
-                max={diners[category]}
+                max={passengers[category]}
                 whyId={FULL_ID}
                 isFirst={index === 0}
                 onChange={(count) => setQuantities({ ...quantities, [category]: count })}

@@ -7,7 +7,7 @@ import { formatMoney } from '@/lib/money.ts';
 import { Dialog } from '@/ui/dialog.tsx';
 import { PackagePicture } from '@/domain/sale-wizard/pictures/package-picture.tsx';
 import { TillButton } from '@/domain/sale-wizard/controls/till-button.tsx';
-import { boatPrice } from '@/domain/sale/catalogue/catalogue.ts';
+import { charterPrice } from '@/domain/sale/catalogue/catalogue.ts';
 import { useWizard } from '@/domain/sale-wizard/wizard-context.ts';
 import styles from './package-panel.module.css';
 import { wizardText } from '@/domain/sale-wizard/wizard.messages.ts';
@@ -15,7 +15,7 @@ import { wizardText } from '@/domain/sale-wizard/wizard.messages.ts';
 /** A package in full: until when, what each category pays, its promotions (002 §2.18). */
 export function PackagePanel({ item }: { item: Package }) {
   const wizard = useWizard();
-  const boat = boatPrice(item, wizard.sale);
+  const boat = charterPrice(item, wizard.sale);
   const choose = () => {
     afterFeedback(() => {
       wizard.close();

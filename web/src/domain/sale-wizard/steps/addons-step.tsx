@@ -1,9 +1,9 @@
 import type { Food } from '@muara/contract/types';
 import { CheckIcon } from '@/ui/icons.tsx';
 import { Shortcut } from '@/ui/shortcut.tsx';
-import { dinersOf, menuOf, portionsOf } from '@/domain/sale/dishes.ts';
+import { passengersOf, menuOf, portionsOf } from '@/domain/sale/dishes.ts';
 import { fieldId } from '@/domain/sale/field-id.ts';
-import { priceFrom } from '@/domain/sale/catalogue/catalogue.ts';
+import { lowestPrice } from '@/domain/sale/catalogue/catalogue.ts';
 import { formatMoney } from '@/lib/money.ts';
 import { DishPicture } from '@/domain/sale-wizard/pictures/package-picture.tsx';
 import { PlateIcon } from '@/domain/sale-wizard/controls/icons.tsx';
@@ -18,13 +18,15 @@ import { wizardText } from '@/domain/sale-wizard/wizard.messages.ts';
 export function AddonsStep() {
   const { sale, catalogue, hotkey } = useWizard();
   const arrows = useArrowGrid();
-  const heads = countHeads(dinersOf(sale));
+  const passengers = countHeads(passengersOf(sale));
   const error = sale.problem?.field === 'dishes' ? sale.problem.message : null;
   return (
     <section aria-labelledby="pos-step">
       <StepHead
         title={wizardText.dishes.title}
-        sub={sale.dining === null ? wizardText.dishes.optional : wizardText.dishes.forTicket(sale.dining.code, heads)}
+        sub={
+          sale.dining === null ? wizardText.dishes.optional : wizardText.dishes.forTicket(sale.dining.code, passengers)
+        }
       />
       {error === null ? null : (
         <p className={styles.error} role="alert">
@@ -49,7 +51,7 @@ export function AddonsStep() {
 function DishTile({ food, hotkey }: { food: Food; hotkey: string | undefined }) {
   const wizard = useWizard();
   const portions = portionsOf(wizard.sale.dishes[food.id] ?? {});
-  const from = priceFrom(food);
+  const from = lowestPrice(food);
   return (
     <li>
       <button

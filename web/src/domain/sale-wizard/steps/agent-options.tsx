@@ -6,7 +6,7 @@ import { wizardText } from '@/domain/sale-wizard/wizard.messages.ts';
 import styles from './package-options.module.css';
 
 /** Whose prices apply: an agent's or a tour guide's (002 §4.3). */
-export default function PartyOptions() {
+export default function AgentOptions() {
   const wizard = useWizard();
   const { sale, catalogue } = wizard;
   return (
@@ -44,7 +44,7 @@ function Party({ label, any, parties, chosen, field, onChoose }: PartyProps) {
   const { sale, setUnmatched } = useWizard();
   const problem = sale.problem?.field === field ? sale.problem.message : null;
   return (
-    <div className={styles.party}>
+    <div className={styles.agents}>
       <SearchSelect
         id={fieldId(field)}
         label={label}

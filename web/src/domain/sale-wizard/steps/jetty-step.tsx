@@ -5,7 +5,7 @@ import { Shortcut } from '@/ui/shortcut.tsx';
 import { CheckIcon } from '@/ui/icons.tsx';
 import { PinIcon } from '@/domain/sale-wizard/controls/icons.tsx';
 import { useArrowGrid } from '@/domain/sale-wizard/controls/use-arrow-grid.ts';
-import { jettiesOf, jettyOf, mayBoardAt, packageOf } from '@/domain/sale/catalogue/catalogue.ts';
+import { jettiesOf, jettyOf, canBoardAt, packageOf } from '@/domain/sale/catalogue/catalogue.ts';
 import { fieldId } from '@/domain/sale/field-id.ts';
 import { saleText } from '@/domain/sale/sale.messages.ts';
 import { useWizard } from '@/domain/sale-wizard/wizard-context.ts';
@@ -42,7 +42,7 @@ function JettyTiles({ jetties, numbered }: { jetties: readonly Jetty[]; numbered
   const arrows = useArrowGrid();
   const first = useRef<HTMLButtonElement>(null);
   // The cashier's own jetty is a key press away: it has the focus when nothing is chosen yet.
-  const open = jetties.filter((jetty) => mayBoardAt(jetty, sale));
+  const open = jetties.filter((jetty) => canBoardAt(jetty, sale));
   const preferred = sale.jettyId ?? (open.find((jetty) => jetty.id === pos?.jetty_id) ?? open[0])?.id;
   const focusFirst = useRef(numbered);
   useEffect(() => {
@@ -53,7 +53,7 @@ function JettyTiles({ jetties, numbered }: { jetties: readonly Jetty[]; numbered
       {jetties.map((jetty, index) => {
         const chosen = sale.jettyId === jetty.id;
         const hotkey = wizard.hotkey(numbered && index < 9 ? String(index + 1) : undefined);
-        const off = !mayBoardAt(jetty, sale);
+        const off = !canBoardAt(jetty, sale);
         return (
           <li key={jetty.id}>
             <button

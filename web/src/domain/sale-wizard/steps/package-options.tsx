@@ -7,7 +7,7 @@ import styles from './package-options.module.css';
 import { wizardText } from '@/domain/sale-wizard/wizard.messages.ts';
 
 /** The counter alone chooses a party; its lists stay out of the shop's first load. */
-const PartyOptions = lazy(() => import('./agent-options.tsx'));
+const AgentOptions = lazy(() => import('./agent-options.tsx'));
 
 /** Whether it is a VVIP sale, and at the counter whose prices apply (002 §2.18). */
 export function PackageOptions() {
@@ -35,7 +35,7 @@ export function PackageOptions() {
       </div>
       {sale.platform === 'counter' ? (
         <Suspense fallback={<div className={styles.ghost} />}>
-          {lists ? <PartyOptions /> : <div className={styles.ghost} />}
+          {lists ? <AgentOptions /> : <div className={styles.ghost} />}
         </Suspense>
       ) : null}
     </div>

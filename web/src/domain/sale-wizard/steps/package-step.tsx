@@ -33,7 +33,7 @@ export function PackageStep() {
           <CalendarIcon size={22} />
           <span>
             {date === catalogue.today ? wizardText.packages.closedToday : wizardText.packages.closedDay} –{' '}
-            {closed.words}
+            {closed.message}
           </span>
           <TillButton
             id={fieldId('date')}

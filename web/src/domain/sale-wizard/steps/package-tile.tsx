@@ -6,7 +6,7 @@ import { Shortcut } from '@/ui/shortcut.tsx';
 import { CheckIcon } from '@/ui/icons.tsx';
 import { InfoIcon } from '@/domain/sale-wizard/controls/icons.tsx';
 import { PackagePicture } from '@/domain/sale-wizard/pictures/package-picture.tsx';
-import { adultPrices, boatPrice, priceFrom } from '@/domain/sale/catalogue/catalogue.ts';
+import { adultPrices, charterPrice, lowestPrice } from '@/domain/sale/catalogue/catalogue.ts';
 import { useWizard } from '@/domain/sale-wizard/wizard-context.ts';
 import styles from './package-tile.module.css';
 import { wizardText } from '@/domain/sale-wizard/wizard.messages.ts';
@@ -58,7 +58,7 @@ export function PackageTile({ item, hotkey }: { item: Package; hotkey: string | 
 }
 
 function Price({ item }: { item: Package }) {
-  const boat = boatPrice(item, useWizard().sale);
+  const boat = charterPrice(item, useWizard().sale);
   const { local, foreign } = adultPrices(item);
   if (boat !== null) {
     return (
@@ -69,7 +69,7 @@ function Price({ item }: { item: Package }) {
   }
   const { adult, foreigner, fromPrice } = wizardText.packages;
   if (local === null && foreign === null) {
-    const from = priceFrom(item);
+    const from = lowestPrice(item);
     return from === null ? wizardText.free : <>{fromPrice(formatMoney(from))}</>;
   }
   return (

@@ -7,7 +7,7 @@ import { TrashIcon, UndoIcon } from '@/domain/sale-wizard/controls/icons.tsx';
 import { Stepper } from '@/domain/sale-wizard/controls/stepper.tsx';
 import { TillButton } from '@/domain/sale-wizard/controls/till-button.tsx';
 import { saleText } from '@/domain/sale/sale.messages.ts';
-import { type Cap, packageOf } from '@/domain/sale/catalogue/catalogue.ts';
+import { type PassengerLimit, packageOf } from '@/domain/sale/catalogue/catalogue.ts';
 import { type Counts, FOREIGN_CATEGORIES, LOCAL_CATEGORIES, NO_COUNTS } from '@/domain/sale/categories.ts';
 import { fieldId } from '@/domain/sale/field-id.ts';
 import { useWizard } from '@/domain/sale-wizard/wizard-context.ts';
@@ -22,9 +22,9 @@ const CAP_ID = 'pos-cap';
 /** Step 3: who rides. Both groups may be on at the counter only (002 §4.3); digits type into the counters. */
 export function PassengersStep() {
   const wizard = useWizard();
-  const { sale, cap, dispatch } = wizard;
-  const heads = countHeads(sale.counts);
-  const full = heads >= cap.max;
+  const { sale, passengerLimit: cap, dispatch } = wizard;
+  const passengers = countHeads(sale.counts);
+  const full = passengers >= cap.max;
   const [cleared, setCleared] = useState<Counts | null>(null);
   useFocusFirst(fieldId(sale.malaysian ? 'counts' : 'foreign-counts'), sale.problem === null);
 
@@ -43,17 +43,17 @@ export function PassengersStep() {
         quiet
         sub={
           <span id={CAP_ID} role="status" className={full ? styles.full : undefined}>
-            {full ? wizardText.passengers.of(heads, cap.max) : wizardText.people(heads)} ·{' '}
-            {full ? capReason(cap) : capWords(cap, heads)}
+            {full ? wizardText.passengers.of(passengers, cap.max) : wizardText.people(passengers)} ·{' '}
+            {full ? limitReason(cap) : limitText(cap, passengers)}
           </span>
         }
         actions={
-          heads === 0 && cleared !== null ? (
+          passengers === 0 && cleared !== null ? (
             <TillButton kind="plain" onClick={undo}>
               <UndoIcon /> {wizardText.passengers.undoClear}
             </TillButton>
           ) : (
-            <TillButton kind="plain" disabled={heads === 0} onClick={clear}>
+            <TillButton kind="plain" disabled={passengers === 0} onClick={clear}>
               <TrashIcon /> {wizardText.passengers.clear}
             </TillButton>
           )
@@ -105,7 +105,7 @@ function Counters({
   categories: readonly PassengerCategory[];
   first: 'counts' | 'foreign-counts';
 }) {
-  const { sale, catalogue, cap, dispatch, next } = useWizard();
+  const { sale, catalogue, passengerLimit: cap, dispatch, next } = useWizard();
   const item = packageOf(catalogue, sale);
   const bands = useMemo(() => ageBands(catalogue), [catalogue]);
   const notesOf = (category: PassengerCategory): string[] => {
@@ -139,10 +139,10 @@ const IN_GROUP: Partial<Record<PassengerCategory, PassengerCategory>> = {
   baby_foreigner: 'baby',
 };
 
-function capReason({ max, bySlot }: Cap): string {
+function limitReason({ max, bySlot }: PassengerLimit): string {
   return bySlot ? saleText.onlyLeft(max) : saleText.maxPassenger(max);
 }
 
-function capWords({ max, bySlot }: Cap, heads: number): string {
+function limitText({ max, bySlot }: PassengerLimit, heads: number): string {
   return bySlot ? wizardText.passengers.moreFit(max - heads) : wizardText.passengers.upTo(max);
 }

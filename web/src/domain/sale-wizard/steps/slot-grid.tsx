@@ -5,7 +5,7 @@ import { Shortcut } from '@/ui/shortcut.tsx';
 import { TillButton } from '@/domain/sale-wizard/controls/till-button.tsx';
 import { useArrowGrid } from '@/domain/sale-wizard/controls/use-arrow-grid.ts';
 import { fieldId } from '@/domain/sale/field-id.ts';
-import { slotWords } from './slot-label.ts';
+import { describeSlot } from './describe-slot.ts';
 import { useWizard } from '@/domain/sale-wizard/wizard-context.ts';
 import styles from './slot-grid.module.css';
 import { wizardText } from '@/domain/sale-wizard/wizard.messages.ts';
@@ -59,7 +59,7 @@ function SlotTile({ slot, jetty, hotkey }: { slot: Slot; jetty: Jetty; hotkey: s
   const wizard = useWizard();
   const off = slot.state !== 'available';
   const chosen = wizard.sale.slot === slotLabel(slot);
-  const { words, few } = slotWords(slot, jetty);
+  const { words, few } = describeSlot(slot, jetty);
   return (
     <li>
       <button

@@ -3,7 +3,7 @@ import { afterFeedback } from '@/lib/input-timing.ts';
 import { BackIcon } from '@/domain/sale-wizard/controls/icons.tsx';
 import { TillButton } from '@/domain/sale-wizard/controls/till-button.tsx';
 import type { SaleField } from '@/domain/sale/sale.ts';
-import { stepBeside } from '@/domain/sale/steps.ts';
+import { adjacentStep } from '@/domain/sale/steps.ts';
 import { useWizard } from '@/domain/sale-wizard/wizard-context.ts';
 import styles from './step-head.module.css';
 import { wizardText } from '@/domain/sale-wizard/wizard.messages.ts';
@@ -30,7 +30,7 @@ export function StepHead({ title, sub, actions, quiet }: StepHeadProps) {
   }, [quiet]);
   return (
     <header className={styles.head}>
-      {stepBeside(wizard.steps, wizard.sale.step, -1) === null ? null : (
+      {adjacentStep(wizard.steps, wizard.sale.step, -1) === null ? null : (
         <TillButton kind="plain" square aria-label={wizardText.back} onClick={() => afterFeedback(wizard.back)}>
           <BackIcon size={22} />
         </TillButton>

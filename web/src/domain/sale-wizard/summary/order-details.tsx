@@ -35,10 +35,10 @@ export function OrderDetails() {
         <strong>{view.package.name}</strong>
       </div>
       <ul className={styles.facts}>
-        {view.party === null ? null : (
+        {view.agentOrGuide === null ? null : (
           <li>
             <PeopleIcon size={18} />
-            <span>{view.party}</span>
+            <span>{view.agentOrGuide}</span>
           </li>
         )}
         {sale.dining !== null && view.date === null ? null : (

@@ -12,13 +12,13 @@ export interface OrderLine {
 export interface OrderView {
   package: { id: number; name: string } | null;
   /** The agent or tour guide whose prices apply. */
-  party: string | null;
+  agentOrGuide: string | null;
   /** Null on an open ticket, and while none is chosen. */
   date: string | null;
   slot: string | null;
   jetty: string | null;
   lines: OrderLine[];
-  heads: number;
+  passengers: number;
   total: number;
   /** Whether the figures are the server's. */
   sold: boolean;

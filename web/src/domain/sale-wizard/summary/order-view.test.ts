@@ -64,11 +64,11 @@ describe('the order of others', () => {
     agent_discount_childs: [{ min: 1, max: 9, discount: 2, type: 'RM' }],
   });
   const boat = packageWith({ id: 3, vvip: true, vvip_charter: true, vvip_tourguide_price: 850 });
-  const party = (id: number, name: string) => ({ id, name, company_name: null });
+  const person = (id: number, name: string) => ({ id, name, company_name: null });
   const data = catalogueWith({
     packages: [packageWith(), bands, boat],
-    agents: [party(9, 'Tan')],
-    tourguides: [party(1, 'Zaki')],
+    agents: [person(9, 'Tan')],
+    tourguides: [person(1, 'Zaki')],
   });
   const linesOf = (given: Sale) => {
     const { lines, total } = orderView(given, data, priceSale(given, data), null);
@@ -98,8 +98,11 @@ describe('the order of others', () => {
 
   it('of an agent is open: neither day, jetty nor slot', () => {
     const view = orderView({ ...plain, packageId: 1, agentId: 9, slot: '09:00 - 10:00' }, data, null, null);
-    expect(view).toMatchObject({ party: 'Tan', date: null, jetty: null, slot: null });
-    expect(orderView({ ...plain, guideId: 1 }, data, null, null)).toMatchObject({ party: 'Zaki', date: '2026-03-05' });
+    expect(view).toMatchObject({ agentOrGuide: 'Tan', date: null, jetty: null, slot: null });
+    expect(orderView({ ...plain, guideId: 1 }, data, null, null)).toMatchObject({
+      agentOrGuide: 'Zaki',
+      date: '2026-03-05',
+    });
   });
 
   it('of dishes for a ticket shows that ticket', () => {
@@ -109,7 +112,7 @@ describe('the order of others', () => {
       package: { id: 6, name: 'VVIP Dinner Cruise' },
       date: '2026-03-05',
       jetty: 'Jeti Muara',
-      heads: 3,
+      passengers: 3,
       lines: [{ label: 'Nasi Lemak Set', note: '1 × 18.00', amount: 1800 }],
       total: 1800,
     });
@@ -152,7 +155,7 @@ describe('the sale that was made', () => {
       ['Processing fee', 'FPX', 150],
     ]);
     expect(view.lines.reduce((sum, line) => sum + (line.amount ?? 0), 0)).toBe(view.total);
-    expect(view).toMatchObject({ sold: true, party: 'Zaki', total: 90360 });
+    expect(view).toMatchObject({ sold: true, agentOrGuide: 'Zaki', total: 90360 });
   });
 });
 

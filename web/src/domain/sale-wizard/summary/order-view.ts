@@ -2,12 +2,12 @@ import { PASSENGER_CATEGORIES } from '@muara/contract/constants';
 import { countHeads, type PricedOrder, type PriceLine } from '@muara/contract/rules';
 import type { SalePackages } from '@muara/contract/types';
 import { labels } from '@/domain/labels/labels.ts';
-import { isOpenTicket, jettyOf, packageOf, partyOf, type Seats } from '@/domain/sale/catalogue/catalogue.ts';
+import { isOpenTicket, jettyOf, packageOf, agentOrGuideOf, type Seats } from '@/domain/sale/catalogue/catalogue.ts';
 import type { Counts } from '@/domain/sale/categories.ts';
 import { freeTicketsThatFit } from '@/domain/sale/price-sale.ts';
 import type { Sale } from '@/domain/sale/sale.ts';
 import { saleText } from '@/domain/sale/sale.messages.ts';
-import { soldView, times } from './sold-view.ts';
+import { soldView, formatQuantity } from './sold-view.ts';
 import { wizardText } from '@/domain/sale-wizard/wizard.messages.ts';
 import type { OrderLine, OrderView } from './order-line.ts';
 
@@ -23,14 +23,14 @@ export function orderView(
   const free = freeNote(priced?.free ?? 0, freeTicketsThatFit(sale, catalogue, priced, seats));
   const open = isOpenTicket(sale, catalogue);
   const whole = {
-    party: partyOf(catalogue, sale)?.name ?? null,
+    agentOrGuide: agentOrGuideOf(catalogue, sale)?.name ?? null,
     lines: lines.map((line) => (line.kind === 'free' ? { ...line, note: free } : line)),
     total: priced?.total ?? 0,
     sold: false,
   };
   if (sale.dining !== null) {
     const { package: item, departs, counts } = sale.dining;
-    return { ...whole, ...departs, package: item, heads: countHeads(counts) };
+    return { ...whole, ...departs, package: item, passengers: countHeads(counts) };
   }
   const item = packageOf(catalogue, sale);
   return {
@@ -39,7 +39,7 @@ export function orderView(
     date: open ? null : sale.date,
     slot: open ? null : sale.slot,
     jetty: open ? null : (jettyOf(catalogue, sale)?.name ?? null),
-    heads: countHeads(sale.counts),
+    passengers: countHeads(sale.counts),
   };
 }
 
@@ -49,7 +49,7 @@ function orderLines(priced: PricedOrder, counts: Counts): OrderLine[] {
   const park = of('minisigua').length > 0;
   return [
     ...of('passenger').map((line) => lineOf(line, 'passenger')),
-    ...of('charter').flatMap((line) => [...aboard(counts), { ...lineOf(line, 'charter'), note: null }]),
+    ...of('charter').flatMap((line) => [...charterLines(counts), { ...lineOf(line, 'charter'), note: null }]),
     ...of('passenger').flatMap(tierLine),
     ...of('free').map((line) => ({ ...lineOf(line, 'free'), label: wizardText.order.freeTickets, amount: null })),
     ...(park
@@ -71,14 +71,14 @@ function lineOf({ category, label, count, price, amount }: PriceLine, kind: Orde
   return {
     key: `${kind}/${category ?? label}`,
     label: labelOf(category, label),
-    note: times(count, price),
+    note: formatQuantity(count, price),
     amount,
     kind,
   };
 }
 
 /** Who rides on a boat for one price: heads without an amount. */
-function aboard(counts: Counts): OrderLine[] {
+function charterLines(counts: Counts): OrderLine[] {
   return PASSENGER_CATEGORIES.filter((category) => counts[category] > 0).map((category) => ({
     key: `aboard/${category}`,
     label: labels.passenger[category],
@@ -114,7 +114,7 @@ function foodLines(lines: readonly PriceLine[]): OrderLine[] {
   return [...dishes].map(([label, parts]) => ({
     key: `food/${label}`,
     label,
-    note: parts.map(({ count, price }) => times(count, price)).join(', '),
+    note: parts.map(({ count, price }) => formatQuantity(count, price)).join(', '),
     amount: parts.reduce((sum, { amount }) => sum + amount, 0),
     kind: 'food',
   }));

@@ -5,18 +5,18 @@ import type { OrderLine } from './order-line.ts';
 import { wizardText } from '@/domain/sale-wizard/wizard.messages.ts';
 
 /** '2 × 30.00'; the price in sen. */
-export const times = (count: number, price: number): string => `${count} × ${(price / 100).toFixed(2)}`;
+export const formatQuantity = (count: number, price: number): string => `${count} × ${(price / 100).toFixed(2)}`;
 
 /** The order panel of a sale that was made: the server's figures. */
 export function soldView(ticket: Ticket): OrderView {
   return {
     package: { id: ticket.package_id, name: ticket.package.name },
-    party: (ticket.agent ?? ticket.tourguide)?.name ?? null,
+    agentOrGuide: (ticket.agent ?? ticket.tourguide)?.name ?? null,
     date: ticket.depart_date,
     slot: ticket.slot,
     jetty: ticket.jetty?.name ?? null,
     lines: linesOf(ticket),
-    heads: ticket.total_passengers,
+    passengers: ticket.total_passengers,
     total: toSen(ticket.total_amount),
     sold: true,
   };
@@ -29,7 +29,9 @@ function linesOf(ticket: Ticket): OrderLine[] {
   };
   for (const { category, count, price, amount } of ticket.dining_only ? [] : ticket.lines) {
     const label = wizardText.passengers.category[category];
-    const [note, paid] = ticket.vvip_charter ? [`× ${count}`, null] : [times(count, toSen(price)), toSen(amount)];
+    const [note, paid] = ticket.vvip_charter
+      ? [`× ${count}`, null]
+      : [formatQuantity(count, toSen(price)), toSen(amount)];
     lines.push({ key: category, label, note, amount: paid, kind: 'passenger' });
   }
   if (ticket.vvip_charter) {

@@ -13,19 +13,19 @@ export function SummaryBar() {
   const wizard = useWizard();
   const { sale, priced } = wizard;
   if (sale.step === 'result') return null;
-  const heads = countHeads(sale.counts);
+  const passengers = countHeads(sale.counts);
   return (
     <footer className={styles.bar}>
       <button
         type="button"
         className={styles.order}
-        aria-label={wizardText.order.bar(heads, formatRinggit(priced?.total ?? 0))}
+        aria-label={wizardText.order.bar(passengers, formatRinggit(priced?.total ?? 0))}
         onClick={() => wizard.open({ kind: 'order' })}
       >
         <span className={styles.words}>
           <span className={styles.what}>
             {wizardText.order.title}
-            {heads > 0 ? ` · ${wizardText.people(heads)}` : ''} <UpIcon size={14} />
+            {passengers > 0 ? ` · ${wizardText.people(passengers)}` : ''} <UpIcon size={14} />
           </span>
           <strong>RM {formatRinggit(priced?.total ?? 0)}</strong>
         </span>

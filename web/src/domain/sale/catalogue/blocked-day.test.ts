@@ -26,7 +26,7 @@ describe('a day', () => {
     ['its last', sale, '2026-04-30', null],
     ['more than a year ahead', { ...sale, packageId: null }, '2027-03-06', 'This date is too far ahead'],
   ])('%s', (_, given, day, words) => {
-    expect(blockedDay(given, catalogue, day)?.words ?? null).toBe(words);
+    expect(blockedDay(given, catalogue, day)?.message ?? null).toBe(words);
   });
 
   it('VVIP needs four days outside the counter', () => {

@@ -10,14 +10,14 @@ import type { Sale } from '@/domain/sale/sale.ts';
 /** Why a day cannot be chosen: what kind of reason it is, and in words. */
 export interface BlockedDay {
   code: DateRefusal | 'closed';
-  words: string;
+  message: string;
 }
 
 const reasons = (): Partial<Record<DateCode, BlockedDay>> => ({
-  date_past: { code: 'past', words: saleText.dayPast },
-  date_vvip_lead: { code: 'vvip_lead', words: codeText('date_vvip_lead', ERRORS.date_vvip_lead.message) },
-  date_package_ended: { code: 'package_ended', words: saleText.packageEnded },
-  date_too_far: { code: 'too_far', words: codeText('date_too_far', ERRORS.date_too_far.message) },
+  date_past: { code: 'past', message: saleText.dayPast },
+  date_vvip_lead: { code: 'vvip_lead', message: codeText('date_vvip_lead', ERRORS.date_vvip_lead.message) },
+  date_package_ended: { code: 'package_ended', message: saleText.packageEnded },
+  date_too_far: { code: 'too_far', message: codeText('date_too_far', ERRORS.date_too_far.message) },
 });
 
 /**
@@ -28,7 +28,7 @@ const reasons = (): Partial<Record<DateCode, BlockedDay>> => ({
 export function blockedDay(sale: Sale, catalogue: SalePackages, day: string): BlockedDay | null {
   const told = day < catalogue.today ? undefined : catalogue.disable_reasons[day];
   // Whether VVIP needs notice depends on the sale, which the server did not know.
-  if (told && told.code !== 'vvip_lead') return { code: told.code, words: told.text };
+  if (told && told.code !== 'vvip_lead') return { code: told.code, message: told.text };
   const verdict = checkDate({
     date: day,
     now: toEpoch(catalogue.today),
@@ -37,6 +37,6 @@ export function blockedDay(sale: Sale, catalogue: SalePackages, day: string): Bl
     holidays: [],
     package: packageOf(catalogue, sale),
   });
-  if (!verdict.ok) return reasons()[verdict.code] ?? { code: 'closed', words: saleText.dayBlocked };
-  return !told && catalogue.disable_dates.includes(day) ? { code: 'closed', words: saleText.dayBlocked } : null;
+  if (!verdict.ok) return reasons()[verdict.code] ?? { code: 'closed', message: saleText.dayBlocked };
+  return !told && catalogue.disable_dates.includes(day) ? { code: 'closed', message: saleText.dayBlocked } : null;
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
-  boatPrice,
+  charterPrice,
   capacityOf,
-  capOf,
+  passengerLimitOf,
   isOpenTicket,
   jettiesOf,
-  mayBoardAt,
+  canBoardAt,
   packagesForSale,
-  priceFrom,
+  lowestPrice,
   type Seats,
   adultPrices,
 } from './catalogue.ts';
@@ -43,7 +43,7 @@ describe('a wizard sells', () => {
     ['agent_dashboard', true],
     ['web_app', false],
   ] as const)('%s: from a jetty that is closed to the public: %s', (platform, may) => {
-    expect(mayBoardAt({ ...plainJetty, active: false }, { ...sale, platform })).toBe(may);
+    expect(canBoardAt({ ...plainJetty, active: false }, { ...sale, platform })).toBe(may);
   });
 
   it('tells what an adult pays, and a foreign adult where that differs', () => {
@@ -62,13 +62,13 @@ describe('a wizard sells', () => {
   });
 
   it('from the lowest price that is charged, or a boat at the price of its buyer', () => {
-    expect(priceFrom(packageWith())).toBe(10);
-    expect(priceFrom(packageWith({ senior_price: 0, super_senior_price: 0 }))).toBe(15);
+    expect(lowestPrice(packageWith())).toBe(10);
+    expect(lowestPrice(packageWith({ senior_price: 0, super_senior_price: 0 }))).toBe(15);
     const boat = packageWith({ vvip_charter: true, vvip_price: 900, vvip_agent_price: 800, vvip_tourguide_price: 850 });
-    expect(boatPrice(boat, sale)).toBe(900_00);
-    expect(boatPrice(boat, { ...sale, agentId: 9 })).toBe(800_00);
-    expect(boatPrice(boat, { ...sale, guideId: 1 })).toBe(850_00);
-    expect(boatPrice(packageWith(), sale)).toBeNull();
+    expect(charterPrice(boat, sale)).toBe(900_00);
+    expect(charterPrice(boat, { ...sale, agentId: 9 })).toBe(800_00);
+    expect(charterPrice(boat, { ...sale, guideId: 1 })).toBe(850_00);
+    expect(charterPrice(packageWith(), sale)).toBeNull();
   });
 });
 
@@ -114,7 +114,7 @@ describe('no more heads than', () => {
     ['a VVIP package carries, at jetty 3 too', atLinggi, null, { max: 30, bySlot: false }],
     ['the day has at a jetty without slots', { jettyId: 5 }, { available_passenger: 4 }, { max: 4, bySlot: true }],
   ])('%s', (_, change, slot, cap) => {
-    expect(capOf({ ...sale, packageId: 1, jettyId: 3, ...change }, catalogue, slot)).toEqual(cap);
+    expect(passengerLimitOf({ ...sale, packageId: 1, jettyId: 3, ...change }, catalogue, slot)).toEqual(cap);
   });
 
   it('free ones fit beside the paid ones', () => {

@@ -32,7 +32,7 @@ export function packageOf(catalogue: SalePackages, sale: Sale): Package | null {
 }
 
 /** The agent or the tour guide whose prices apply; null where the catalogue names none. */
-export function partyOf(catalogue: SalePackages, { agentId, guideId }: Sale): PartyRef | null {
+export function agentOrGuideOf(catalogue: SalePackages, { agentId, guideId }: Sale): PartyRef | null {
   const list = agentId === null ? catalogue.tourguides : catalogue.agents;
   return list.find(({ id }) => id === (agentId ?? guideId)) ?? null;
 }
@@ -48,7 +48,7 @@ export function jettyOf(catalogue: SalePackages, sale: Sale): Jetty | null {
 }
 
 /** Whether a jetty can be chosen: one that is closed to the public is still sold by agents and counters. */
-export function mayBoardAt(jetty: Jetty, sale: Sale): boolean {
+export function canBoardAt(jetty: Jetty, sale: Sale): boolean {
   return jetty.active || sale.platform !== 'web_app';
 }
 
@@ -56,12 +56,12 @@ export function mayBoardAt(jetty: Jetty, sale: Sale): boolean {
 export type Seats = Pick<Slot, 'available_passenger'>;
 
 /** How many heads an order may hold, and whether it is the slot that says so (002 §9). */
-export interface Cap {
+export interface PassengerLimit {
   max: number;
   bySlot: boolean;
 }
 
-export function capOf(sale: Sale, catalogue: SalePackages, seats: Seats | null): Cap {
+export function passengerLimitOf(sale: Sale, catalogue: SalePackages, seats: Seats | null): PassengerLimit {
   const open = isOpenTicket(sale, catalogue);
   const limits = {
     platform: sale.platform,
@@ -80,7 +80,7 @@ export function capacityOf(sale: Sale, catalogue: SalePackages, seats: Seats | n
   if (isOpenTicket(sale, catalogue)) return null;
   // Without a slot, a boat for one party carries no more than its own, free heads included.
   const isOwnBoat = sale.vvip && (seats === null || jettyOf(catalogue, sale)?.gotSlots === false);
-  return isOwnBoat ? capOf(sale, catalogue, seats).max : (seats?.available_passenger ?? null);
+  return isOwnBoat ? passengerLimitOf(sale, catalogue, seats).max : (seats?.available_passenger ?? null);
 }
 
 /** Returns what an adult pays, in RM: null where nothing is charged, or where foreigners pay the same. */
@@ -91,7 +91,7 @@ export function adultPrices(item: Package): { local: number | null; foreign: num
 }
 
 /** The lowest Malaysian price of a package or a dish, for the 'from' of a tile, in RM; null when nothing is charged. */
-export function priceFrom(item: Package | Food): number | null {
+export function lowestPrice(item: Package | Food): number | null {
   const prices = [
     item.adult_price,
     item.child_price,
@@ -103,7 +103,7 @@ export function priceFrom(item: Package | Food): number | null {
 }
 
 /** What the whole boat costs this buyer, in sen; null where heads pay (002 §9). */
-export function boatPrice(item: Package, sale: Sale): number | null {
+export function charterPrice(item: Package, sale: Sale): number | null {
   // Most packages are no charter, and each tile asks with each key: no bands are read for them.
   if (!item.vvip_charter) return null;
   const { charterPrices } = packagePricingFromWire(item);

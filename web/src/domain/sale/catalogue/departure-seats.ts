@@ -12,12 +12,12 @@ export interface DepartureSeats {
 export const NO_SEATS: DepartureSeats = { list: null, day: null };
 
 /** Returns whether the server counts seats at a jetty: by slot, or by day where it has a maximum of its own. */
-export function asksForSeats(jetty: Jetty): boolean {
+export function hasCountedSeats(jetty: Jetty): boolean {
   return jetty.gotSlots || jetty.max_passenger !== null;
 }
 
 /** Returns what the server's answer says of a jetty. */
-export function seatsFrom(jetty: Jetty, { slots, day_seats: left }: SlotsAnswer): DepartureSeats {
+export function departureSeatsOf(jetty: Jetty, { slots, day_seats: left }: SlotsAnswer): DepartureSeats {
   if (jetty.gotSlots) return { list: slots, day: null };
   return { list: null, day: left === null ? null : { available_passenger: left } };
 }

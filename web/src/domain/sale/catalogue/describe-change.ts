@@ -2,23 +2,23 @@ import type { SalePackages } from '@muara/contract/types';
 import { dayName } from '@/lib/calendar-days.ts';
 import { saleText } from '@/domain/sale/sale.messages.ts';
 import { blockedDay } from './blocked-day.ts';
-import { isOpenTicket, jettyOf, mayBoardAt, packageOf, partyOf } from './catalogue.ts';
+import { isOpenTicket, jettyOf, canBoardAt, packageOf, agentOrGuideOf } from './catalogue.ts';
 import type { Problem, Sale } from '@/domain/sale/sale.ts';
 
-/** What the seller sees of the offer: the catalogue, and what the sale costs under it, in sen. */
-interface SeenOffer {
+/** What the priceSource sees of the offer: the catalogue, and what the sale costs under it, in sen. */
+interface CatalogueView {
   catalogue: SalePackages;
   total: number | null;
 }
 
 /** A change that a step has to put right, or one to take note of. */
-type OfferChange = { problem: Problem } | { note: string };
+type CatalogueChange = { problem: Problem } | { note: string };
 
 /**
  * Returns the first thing that somebody has just changed under a running sale: its package, its day, its jetty, its agent
  * or tour guide, or its price (002 §4.3). Null when none of them changed.
  */
-export function describeChange(sale: Sale, before: SeenOffer, after: SeenOffer): OfferChange | null {
+export function describeChange(sale: Sale, before: CatalogueView, after: CatalogueView): CatalogueChange | null {
   if (before.catalogue === after.catalogue || sale.result !== null || sale.packageId === null) return null;
   const problem = findProblem(sale, before.catalogue, after.catalogue);
   if (problem !== null) return { problem };
@@ -31,12 +31,12 @@ function findProblem(sale: Sale, before: SalePackages, after: SalePackages): Pro
     const wasOffered = packageOf(before, sale) !== null;
     return wasOffered ? { step: 'package', field: 'package', message: saleText.packageGone } : null;
   }
-  const party = partyOf(before, sale);
-  if (party !== null && partyOf(after, sale) === null) {
+  const priceSource = agentOrGuideOf(before, sale);
+  if (priceSource !== null && agentOrGuideOf(after, sale) === null) {
     return {
       step: 'package',
       field: sale.agentId === null ? 'guide' : 'agent',
-      message: saleText.partyGone(party.name),
+      message: saleText.partyGone(priceSource.name),
     };
   }
   return isOpenTicket(sale, after)
@@ -49,13 +49,13 @@ function findDayProblem(sale: Sale, before: SalePackages, after: SalePackages): 
   const blocked = blockedDay(sale, after, sale.date);
   // A counter goes on with the new day when the old one is over.
   if (blocked === null || (blocked.code === 'past' && sale.platform === 'counter')) return null;
-  return { step: 'package', field: 'date', message: saleText.dayClosed(dayName(sale.date), blocked.words) };
+  return { step: 'package', field: 'date', message: saleText.dayClosed(dayName(sale.date), blocked.message) };
 }
 
 function findJettyProblem(sale: Sale, before: SalePackages, after: SalePackages): Problem | null {
   const was = jettyOf(before, sale);
-  if (was === null || !mayBoardAt(was, sale)) return null;
+  if (was === null || !canBoardAt(was, sale)) return null;
   const now = jettyOf(after, sale);
-  if (now !== null && mayBoardAt(now, sale)) return null;
+  if (now !== null && canBoardAt(now, sale)) return null;
   return { step: 'jetty', field: 'jetty', message: saleText.jettyClosed(was.name) };
 }

@@ -1,8 +1,8 @@
 import { changeDue, countsToWire, shownPriceToWire, toRinggit } from '@muara/contract/rules';
 import type { GenerateDiningRequest, GenerateRequest, ReceiptData, SalePackages } from '@muara/contract/types';
-import { wireBuyer } from '@/domain/sale/buyer-rules.ts';
+import { buyerPayload } from '@/domain/sale/buyer-rules.ts';
 import { isExhibition, isOpenTicket } from '@/domain/sale/catalogue/catalogue.ts';
-import { dinersOf, dishesToWire } from '@/domain/sale/dishes.ts';
+import { passengersOf, dishesToWire } from '@/domain/sale/dishes.ts';
 import { feeMethod, type ShownPrice } from '@/domain/sale/price-sale.ts';
 import type { Dining, Sale } from '@/domain/sale/sale.ts';
 
@@ -44,7 +44,7 @@ export function salePayload(
   const open = isOpenTicket(sale, catalogue);
   return {
     platform: sale.platform,
-    ...wireBuyer(sale.buyer),
+    ...buyerPayload(sale.buyer),
     package_id: sale.packageId,
     vvip: sale.vvip,
     agent_id: sale.agentId,
@@ -74,9 +74,9 @@ export function diningPayload(
     id: sale.dining.ticketId,
     dining_only: true,
     platform: sale.platform,
-    ...wireBuyer(sale.buyer),
+    ...buyerPayload(sale.buyer),
     package_id: sale.dining.package.id,
-    ...countsToWire(dinersOf(sale)),
+    ...countsToWire(passengersOf(sale)),
     foods: dishesToWire(catalogue, sale),
     ...shownPriceToWire(shown.priced, shown.free),
     ...counterFields(sale, catalogue, shown, counter),

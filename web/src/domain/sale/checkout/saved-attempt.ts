@@ -1,4 +1,4 @@
-import { type Attempt, attemptFor, drawNonce } from './attempt.ts';
+import { type Attempt, attemptFor, createNonce } from './attempt.ts';
 
 const keyOf = (what: string): string => `muara.sale.attempt.${what}`;
 
@@ -11,7 +11,7 @@ const remembered = new Map<string, Attempt>();
  */
 export function attemptOf(what: string, order: object, storage: Storage): Attempt {
   const unanswered = remembered.get(what) ?? readAttempt(what, storage);
-  const attempt = attemptFor(order, unanswered, drawNonce);
+  const attempt = attemptFor(order, unanswered, createNonce);
   remembered.set(what, attempt);
   try {
     storage.setItem(keyOf(what), JSON.stringify(attempt));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NO_COUNTS } from '@/domain/sale/categories.ts';
-import { draftOwner, draftWaits, keepDraft, readDraft } from './draft.ts';
+import { draftOwner, hasWaitingDraft, saveDraft, readDraft } from './draft.ts';
 import { catalogueWith, packageWith } from '@/domain/sale/fixtures.ts';
 import { newSale, type Sale, type SaleSeller } from '@/domain/sale/sale.ts';
 
@@ -26,13 +26,13 @@ const sale: Sale = {
 describe('a draft', () => {
   it('survives a reload within the shift', () => {
     const storage = memory();
-    keepDraft(storage, owner, sale);
+    saveDraft(storage, owner, sale);
     expect(readDraft(storage, owner, catalogue)).toEqual(sale);
   });
 
   it('is not shown to another person or shift', () => {
     const storage = memory();
-    keepDraft(storage, owner, sale);
+    saveDraft(storage, owner, sale);
     expect(readDraft(storage, draftOwner(8, catalogue.pos), catalogue)).toBeNull();
     expect(
       readDraft(
@@ -45,13 +45,13 @@ describe('a draft', () => {
 
   it('is dropped when its package is gone', () => {
     const storage = memory();
-    keepDraft(storage, owner, sale);
+    saveDraft(storage, owner, sale);
     expect(readDraft(storage, owner, catalogueWith({ packages: [packageWith({ id: 2 })] }))).toBeNull();
   });
 
   it('moves from a day that is over to today, without its slot', () => {
     const storage = memory();
-    keepDraft(storage, owner, { ...sale, slot: '09:00 - 10:00' });
+    saveDraft(storage, owner, { ...sale, slot: '09:00 - 10:00' });
     expect(readDraft(storage, owner, catalogueWith({ today: '2026-03-06' }))).toMatchObject({
       date: '2026-03-06',
       slot: null,
@@ -61,7 +61,7 @@ describe('a draft', () => {
   it('elsewhere asks for another day, and belongs to its platform', () => {
     const storage = memory();
     const seller = { platform: 'web_app', agentId: null } as const;
-    keepDraft(storage, owner, { ...sale, ...seller });
+    saveDraft(storage, owner, { ...sale, ...seller });
     expect(readDraft(storage, owner, catalogue)).toBeNull();
     expect(readDraft(storage, owner, catalogueWith({ today: '2026-03-06' }), seller)?.date).toBeNull();
   });
@@ -69,7 +69,7 @@ describe('a draft', () => {
   it('loses an agent or a guide who is not offered any more', () => {
     const storage = memory();
     const agent = { id: 9, name: 'Tan', company_name: null };
-    keepDraft(storage, owner, { ...sale, agentId: 9, guideId: 1 });
+    saveDraft(storage, owner, { ...sale, agentId: 9, guideId: 1 });
     expect(readDraft(storage, owner, catalogueWith({ agents: [agent] }))).toMatchObject({ agentId: 9, guideId: null });
   });
 
@@ -104,7 +104,7 @@ describe('a draft', () => {
       change: null,
     };
     const made = { ...sale, step: 'result', result } as unknown as Sale;
-    keepDraft(storage, owner, made);
+    saveDraft(storage, owner, made);
     expect(readDraft(storage, owner, catalogue)).toEqual(made);
   });
 
@@ -117,7 +117,7 @@ describe('a draft', () => {
         throw new Error('blocked');
       },
     } as unknown as Storage;
-    expect(() => keepDraft(blocked, owner, sale)).not.toThrow();
+    expect(() => saveDraft(blocked, owner, sale)).not.toThrow();
     expect(readDraft(blocked, owner, catalogue)).toBeNull();
   });
 });
@@ -134,36 +134,36 @@ describe('the draft of a customer whose session ends in the shop', () => {
   const online = catalogueWith({ pos: null });
   const afterEnd = () => {
     const storage = memory();
-    keepDraft(storage, draftOwner(12, null), order);
-    keepDraft(storage, visitor, newSale(null, seller));
-    keepDraft(storage, visitor, { ...newSale(null, seller), vvip: true });
+    saveDraft(storage, draftOwner(12, null), order);
+    saveDraft(storage, visitor, newSale(null, seller));
+    saveDraft(storage, visitor, { ...newSale(null, seller), vvip: true });
     return storage;
   };
 
   it('waits for them, and is not shown to the visitor', () => {
     const storage = afterEnd();
-    expect(draftWaits(storage, seller)).toBe(true);
+    expect(hasWaitingDraft(storage, seller)).toBe(true);
     expect(readDraft(storage, visitor, online, seller)).toMatchObject({ packageId: null, vvip: true });
     expect(readDraft(storage, draftOwner(12, null), online, seller)).toEqual(order);
   });
 
   it('waits no more once they are back', () => {
     const storage = afterEnd();
-    keepDraft(storage, draftOwner(12, null), order);
-    keepDraft(storage, draftOwner(12, null), newSale(null, seller));
-    expect(draftWaits(storage, seller)).toBe(false);
+    saveDraft(storage, draftOwner(12, null), order);
+    saveDraft(storage, draftOwner(12, null), newSale(null, seller));
+    expect(hasWaitingDraft(storage, seller)).toBe(false);
     expect(readDraft(storage, draftOwner(12, null), online, seller)).toMatchObject({ packageId: null });
   });
 
   it('is dropped when somebody else signs in', () => {
     const storage = afterEnd();
-    keepDraft(storage, draftOwner(13, null), newSale(null, seller));
+    saveDraft(storage, draftOwner(13, null), newSale(null, seller));
     expect(readDraft(storage, draftOwner(12, null), online, seller)).toBeNull();
   });
 
   it('is none without a package, or when it is sold', () => {
     const storage = memory();
-    keepDraft(storage, draftOwner(12, null), newSale(null, seller));
-    expect(draftWaits(storage, seller)).toBe(false);
+    saveDraft(storage, draftOwner(12, null), newSale(null, seller));
+    expect(hasWaitingDraft(storage, seller)).toBe(false);
   });
 });

@@ -22,7 +22,7 @@ export function draftOwner(userId: number | null, pos: PosState | null): string 
  * Keeps the sale in this tab. A visitor leaves the draft of whose session ended for their next sign-in; another person
  * drops it. Storage that is full or switched off costs the draft, never the sale.
  */
-export function keepDraft(storage: Storage, owner: string, sale: Sale): void {
+export function saveDraft(storage: Storage, owner: string, sale: Sale): void {
   try {
     const before = readKept(storage, keyOf(sale));
     if (!isVisitor(owner)) storage.removeItem(asideOf(sale));
@@ -34,7 +34,7 @@ export function keepDraft(storage: Storage, owner: string, sale: Sale): void {
 }
 
 /** Whether somebody's unfinished order waits in this tab until they sign in again. */
-export function draftWaits(storage: Storage, seller: SaleSeller): boolean {
+export function hasWaitingDraft(storage: Storage, seller: SaleSeller): boolean {
   return [keyOf(seller), asideOf(seller)].some((key) => {
     const kept = readKept(storage, key);
     return kept !== null && !isVisitor(kept.owner) && Boolean(kept.sale.packageId) && !kept.sale.result;
@@ -91,7 +91,7 @@ export function restoreSale(
 /** An agent or a guide who is not offered any more takes their prices along. */
 function withoutGone(sale: Sale, { agents, tourguides }: SalePackages): Sale {
   if (sale.platform !== 'counter') return sale;
-  const has = (list: readonly { id: number }[], id: number | null) => list.some((party) => party.id === id);
+  const has = (list: readonly { id: number }[], id: number | null) => list.some((item) => item.id === id);
   return {
     ...sale,
     agentId: has(agents, sale.agentId) ? sale.agentId : null,

@@ -15,7 +15,7 @@ import { kindsOf, needsCare, type Paper, paperOf, type Step } from './paper.ts';
 import { papersText as text } from './papers.messages.ts';
 
 /** From so many agent tickets on somebody looks at them before they are printed. */
-const LOOK_FROM = 100;
+const PREVIEW_FROM = 100;
 
 /** What prints of a sale at once. */
 export interface SoldPapers {
@@ -62,7 +62,7 @@ export function usePapers(shown: string | null): Papers {
   /** Tickets of dishes alone. */
   const dishes = useRef(new Set<string>());
   /** How many wristbands a ticket has; 0, all of them, of a sale before this page was loaded. */
-  const heads = useRef(new Map<string, number>());
+  const wristbandCounts = useRef(new Map<string, number>());
   /** What holds when a job that began long ago comes to its next step; null when the till is left. */
   const now = useRef<{ shown: string | null; problem: string | null } | null>(null);
   useEffect(() => {
@@ -115,14 +115,14 @@ export function usePapers(shown: string | null): Papers {
         return now.current !== null;
       });
       if (total === null) return;
-      if (total < LOOK_FROM) {
+      if (total < PREVIEW_FROM) {
         const documentKey = documentKeys.current.get(code);
         const print = { code, documentKey, type: 'ticket_agent', from: 1, to: total, quiet: true } as const;
         return await runFirst(code, 'ticket_agent', () => printers.printTicket(print));
       }
       step(code, 'ticket_agent', { at: 'ready', total });
       // Nothing opens over the sale that came after it.
-      if (now.current?.shown === code) await look(code);
+      if (now.current?.shown === code) await preview(code);
       else toast.info(text.readyElsewhere(total, code));
     } catch (error) {
       reportError(error);
@@ -134,7 +134,7 @@ export function usePapers(shown: string | null): Papers {
     documentKey: documentKeys.current.get(code),
     type: 'wristband' as const,
     from: 1,
-    to: heads.current.get(code) ?? 0,
+    to: wristbandCounts.current.get(code) ?? 0,
   });
 
   const ticketOf = async (code: string): Promise<RangedTicket & PrintableTicket> => {
@@ -143,7 +143,7 @@ export function usePapers(shown: string | null): Papers {
     return ticket;
   };
   /** Tickets of a batch are looked at, with their range, before they are printed. */
-  const look = async (code: string) => {
+  const preview = async (code: string) => {
     const ticket = await ticketOf(code);
     await run(code, 'ticket_agent', () => printers.printPieces(ticket, 'ticket_agent'));
   };
@@ -159,7 +159,7 @@ export function usePapers(shown: string | null): Papers {
   const again = async (code: string, type: PrinterType, isChosen = false) => {
     const job = latest(code, type);
     if (job?.state === 'failed' || job?.state === 'unknown') return run(code, type, () => printers.retry(job.id));
-    if (type === 'ticket_agent') return look(code);
+    if (type === 'ticket_agent') return preview(code);
     const reprint = await wasPrinted(code, type);
     if (type === 'receipt') return run(code, type, receipt(code, { reprint }));
     const problem = isChosen ? null : problemOf(type);
@@ -183,7 +183,7 @@ export function usePapers(shown: string | null): Papers {
     async printFirst({ code, documentKey, diningOnly, agentTickets, wristbands: count = 0 }) {
       documentKeys.current.set(code, documentKey);
       if (diningOnly) dishes.current.add(code);
-      if (count > 0) heads.current.set(code, count);
+      if (count > 0) wristbandCounts.current.set(code, count);
       await runFirst(code, 'receipt', receipt(code, { quiet: true }));
       if (agentTickets) await firstTickets(code);
       const bands = { ...allWristbands(code), quiet: true };

@@ -1,10 +1,10 @@
 import type { SalePackages } from '@muara/contract/types';
-import { partyOf } from '@/domain/sale/catalogue/catalogue.ts';
+import { agentOrGuideOf } from '@/domain/sale/catalogue/catalogue.ts';
 import type { Buyer, Sale } from '@/domain/sale/sale.ts';
 
 /** Returns the chosen agent as the buyer of a credit facility; null without one, or where anything was typed. */
 export function agentAsBuyer(sale: Sale, catalogue: SalePackages): Buyer | null {
-  const agent = sale.agentId === null ? null : partyOf(catalogue, sale);
+  const agent = sale.agentId === null ? null : agentOrGuideOf(catalogue, sale);
   if (agent === null || Object.values(sale.buyer).some((text) => text.trim() !== '')) return null;
   const { name, company_name: company, email, contact } = agent;
   return { name, company_name: company ?? '', email: email ?? '', contact: contact ?? '' };

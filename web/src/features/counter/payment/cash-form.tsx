@@ -27,24 +27,26 @@ export function CashForm({ due, pending, onPay }: CashFormProps) {
   const change = changeDue(due, cash.sen ?? 0);
   const isShort = !checkCash({ total: due, tendered: cash.sen, change }).ok;
   const error = cash.problem ?? (refused && isShort ? saleText.cashTooLittle(formatRinggit(due)) : null);
-  const offers = quickCash(due);
+  const quickAmounts = quickCash(due);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setRefused(isShort);
     document.getElementById(id)?.focus();
     if (isShort) return;
-    if (isUnusualChange(change) && !(await confirm(changeQuestion(cash.sen ?? 0, change)))) return;
+    if (isUnusualChange(change) && !(await confirm(confirmUnusualChange(cash.sen ?? 0, change)))) return;
     onPay(cash.sen ?? 0);
   };
   // The arrow keys walk through the quick amounts, so that a round note needs no digits.
-  const walk = (event: KeyboardEvent) => {
+  const chooseWithArrows = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
-    const amount = cash.sen ?? 0;
+    const tendered = cash.sen ?? 0;
     const next =
-      event.key === 'ArrowDown' ? offers.find((offer) => offer > amount) : offers.findLast((offer) => offer < amount);
-    cash.fill(next ?? (event.key === 'ArrowDown' ? offers[0]! : offers.at(-1)!));
+      event.key === 'ArrowDown'
+        ? quickAmounts.find((amount) => amount > tendered)
+        : quickAmounts.findLast((amount) => amount < tendered);
+    cash.fill(next ?? (event.key === 'ArrowDown' ? quickAmounts[0]! : quickAmounts.at(-1)!));
   };
   return (
     <form className={styles.drawer} noValidate onSubmit={(event) => void submit(event)}>
@@ -62,7 +64,7 @@ export function CashForm({ due, pending, onPay }: CashFormProps) {
               data-autofocus
               aria-invalid={error !== null || undefined}
               aria-describedby={`${id}note`}
-              onKeyDown={walk}
+              onKeyDown={chooseWithArrows}
               {...cash.inputProps}
             />
           </span>
@@ -71,15 +73,15 @@ export function CashForm({ due, pending, onPay }: CashFormProps) {
           </span>
         </div>
         <div className={styles.quick} role="group" aria-label={tillText.quickCash}>
-          {offers.map((offer, index) => (
+          {quickAmounts.map((amount, index) => (
             <button
-              key={offer}
+              key={amount}
               type="button"
               tabIndex={-1}
-              aria-pressed={cash.sen === offer}
-              onClick={() => cash.fill(offer)}
+              aria-pressed={cash.sen === amount}
+              onClick={() => cash.fill(amount)}
             >
-              {index === 0 ? tillText.exact : formatRinggit(offer).replace('.00', '')}
+              {index === 0 ? tillText.exact : formatRinggit(amount).replace('.00', '')}
             </button>
           ))}
         </div>
@@ -101,7 +103,7 @@ export function CashForm({ due, pending, onPay }: CashFormProps) {
 }
 
 /** A figure with a digit too many is noticed before the drawer opens. */
-function changeQuestion(tendered: number, change: number): ConfirmRequest {
+function confirmUnusualChange(tendered: number, change: number): ConfirmRequest {
   return {
     title: saleText.changeTitle(formatRinggit(change)),
     message: saleText.changeText(formatRinggit(tendered)),

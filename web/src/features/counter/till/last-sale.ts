@@ -29,7 +29,7 @@ export function lastSaleOf(owner: string, result: SaleResult, papers: PrinterTyp
 }
 
 /** Kept for this tab and this shift; see draft.ts for what storage failures cost. */
-export function keepLastSale(storage: Storage, sale: LastSale): void {
+export function saveLastSale(storage: Storage, sale: LastSale): void {
   try {
     storage.setItem(KEY, JSON.stringify(sale));
   } catch {

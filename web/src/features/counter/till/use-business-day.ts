@@ -11,7 +11,7 @@ import { toolText } from '@/features/counter/tools/tools.messages.ts';
 const CHECK_MS = 10_000;
 
 /** Calls `turned` when a new day begins in Kuala Lumpur: tills stay open over midnight. */
-export function useDayTurn(turned: () => void): void {
+export function useDayChange(turned: () => void): void {
   const tell = useEffectEvent(turned);
   useEffect(() => {
     let day = today();
@@ -30,7 +30,7 @@ export function useDayTurn(turned: () => void): void {
  * A counter sells for today unless told, so that a sale whose day is over goes on with the server's today; a slot has
  * to be chosen again (002 §7.6).
  */
-export function useToday(sale: Sale, catalogue: SalePackages, dispatch: Dispatch<SaleAction>): void {
+export function useCurrentDay(sale: Sale, catalogue: SalePackages, dispatch: Dispatch<SaleAction>): void {
   const toast = useToast();
   const { today: day } = catalogue;
   const isOver = sale.result === null && sale.dining === null && sale.date !== null && sale.date < day;

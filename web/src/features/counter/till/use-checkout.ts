@@ -16,7 +16,7 @@ import type { StepToasts } from '@/domain/sale-wizard/use-step-toasts.ts';
 import { attemptOf, forgetAttempt } from '@/domain/sale/checkout/saved-attempt.ts';
 import { tillText } from '@/features/counter/till.messages.ts';
 
-interface CheckoutDoors {
+interface CheckoutCallbacks {
   /** `agentTickets`: the tickets of the batch are printed too. Until it resolves nothing else is sold. */
   sold(result: SaleResult, agentTickets: boolean): Promise<void>;
   /** The server named a field; the till moves there. */
@@ -31,7 +31,7 @@ interface CheckoutDoors {
  * Turns the order into a ticket (002 §7.6). One attempt at a time; an attempt that got no answer
  * keeps its nonce, over a reload too, so that pressing again can never sell twice.
  */
-export function useCheckout(doors: CheckoutDoors) {
+export function useCheckout(callbacks: CheckoutCallbacks) {
   const client = useClient();
   const dialogs = useDialogs();
   const printers = usePrinters();
@@ -41,7 +41,7 @@ export function useCheckout(doors: CheckoutDoors) {
   const answered = async (answer: GenerateAnswer) => {
     if (answer.price_update) {
       await dialogs.alert({ title: tillText.oops, message: saleText.priceUpdate });
-      doors.reload();
+      callbacks.reload();
     } else if (answer.ticket !== null) {
       // A repeat brings the ticket of the first attempt: it is the result of this sale too.
       const { cash_in: cashIn, cash_out: cashOut } = answer.ticket;
@@ -50,8 +50,8 @@ export function useCheckout(doors: CheckoutDoors) {
         tendered: cashIn === null ? null : toSen(cashIn),
         change: cashOut === null ? null : toSen(cashOut),
       };
-      await doors.sold(result, answer.print_ticket_agent === true);
-      doors.toast.success(saleText.ticketGenerated);
+      await callbacks.sold(result, answer.print_ticket_agent === true);
+      callbacks.toast.success(saleText.ticketGenerated);
     }
   };
 
@@ -74,10 +74,10 @@ export function useCheckout(doors: CheckoutDoors) {
       // Only a refusal proves that nothing was sold: after a time-out or a broken answer the nonce is kept.
       if (isRefusal(error)) forgetAttempt(sale.platform, sessionStorage);
       const problem = problemOf(error);
-      if (problem) doors.refused(problem);
+      if (problem) callbacks.refused(problem);
       else {
         await showActionError(error, dialogs);
-        if (isRefusal(error) && error.status === 422) doors.reload();
+        if (isRefusal(error) && error.status === 422) callbacks.reload();
       }
     } finally {
       running.current = false;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { keepLastSale, type LastSale, lastSaleOf, readLastSale } from './last-sale.ts';
+import { saveLastSale, type LastSale, lastSaleOf, readLastSale } from './last-sale.ts';
 import { kindsOf } from '@/features/counter/papers/paper.ts';
 import type { SaleResult } from '@/domain/sale/sale.ts';
 
@@ -10,7 +10,7 @@ export function useLastSale(owner: string): [LastSale | null, (result: SaleResul
     last,
     (result) => {
       const sale = lastSaleOf(owner, result, kindsOf(result.ticket));
-      keepLastSale(sessionStorage, sale);
+      saveLastSale(sessionStorage, sale);
       setLast(sale);
     },
   ];

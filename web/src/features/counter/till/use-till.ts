@@ -15,17 +15,17 @@ import { saleText } from '@/domain/sale/sale.messages.ts';
 import { useWizardState } from '@/domain/sale-wizard/use-wizard-state.ts';
 import { soldPapers, usePapers } from '@/features/counter/papers/use-papers.ts';
 import type { Till, TillPanel } from './till-context.ts';
-import { useDayTurn, useToday } from './use-business-day.ts';
+import { useDayChange, useCurrentDay } from './use-business-day.ts';
 import { useCheckout } from './use-checkout.ts';
 import { useLastSale } from './use-last-sale.ts';
 
 const SELLER = { platform: 'counter', agentId: null } as const;
 
 /** What is answered sooner was never seen to be waited for, in milliseconds. */
-const SOON = 250;
+const SHOW_WAITING_AFTER_MS = 250;
 
 /** Shows something while keys are still served, and resolves once it stands, whatever else was asked for meanwhile. */
-function useShown(): (show: () => void) => Promise<void> {
+function useBackgroundUpdate(): (show: () => void) => Promise<void> {
   const [times, count] = useState(0);
   const stands = useRef<(() => void) | null>(null);
   useEffect(() => stands.current?.(), [times]);
@@ -59,19 +59,19 @@ export function useTillState(catalogue: SalePackages): Till {
     close,
   });
   const { sale, dispatch, priced, free, refuse } = wizard;
-  const resultShown = useShown();
+  const showResult = useBackgroundUpdate();
   const papers = usePapers(sale.result?.ticket.code ?? null);
   const reloadPackages = () => void queries.invalidateQueries({ queryKey: saleKeys.packages });
-  useDayTurn(reloadPackages);
+  useDayChange(reloadPackages);
   const isBusy = useEffectEvent(() => !isUntouched(sale) && sale.result === null);
   useEffect(() => scans.ask(() => isBusy()), []);
-  useToday(sale, catalogue, dispatch);
+  useCurrentDay(sale, catalogue, dispatch);
 
   const { checkout, pending } = useCheckout({
     toast: wizard.toast,
     async sold(result, agentTickets) {
       // The change is on the screen first: somebody waits for it. The drawer goes in a frame of its own, then it is printed.
-      await resultShown(() => {
+      await showResult(() => {
         dispatch({ do: 'sold', result });
         rememberSale(result);
       });
@@ -91,14 +91,14 @@ export function useTillState(catalogue: SalePackages): Till {
     },
   });
 
-  const [wasPending] = useDebouncedValue(pending, SOON);
+  const [wasPending] = useDebouncedValue(pending, SHOW_WAITING_AFTER_MS);
 
   return {
     ...wizard,
     panel,
     open: setPanel,
     pay(method) {
-      const problem = wizard.blockOf('checkout');
+      const problem = wizard.problemBefore('checkout');
       if (problem) return refuse(problem);
       if (isDiscountTooMuch(sale, priced)) {
         return refuse({ step: 'checkout', field: 'discount', message: saleText.discountTooMuch });

@@ -4,7 +4,7 @@ import { CloseIcon } from '@/ui/icons.tsx';
 import { extrasText } from '@/domain/online-sale/shop-extras.messages.ts';
 import styles from './festive-banner.module.css';
 import { type Festival, seasonOn } from './festive.ts';
-import { onceASession } from './once-a-session.ts';
+import { seenThisSession } from './seen-this-session.ts';
 
 /** Greetings that stand in Malay, whatever the language of the page. */
 const IN_MALAY: ReadonlySet<Festival> = new Set(['thaipusam', 'aidilfitri', 'aidiladha', 'merdeka', 'malaysia_day']);
@@ -16,11 +16,11 @@ export function FestiveBanner({ today }: { today: LocalDate }) {
   const mark = season ? `festive-${season.from}` : '';
   const [hidden, setHidden] = useState<string | null>(null);
   const place = useRef<HTMLDivElement>(null);
-  if (season === null || hidden === mark || onceASession.wasSeen(mark))
+  if (season === null || hidden === mark || seenThisSession.wasSeen(mark))
     return <div ref={place} tabIndex={-1} className={styles.place} />;
 
   const dismiss = () => {
-    onceASession.markSeen(mark);
+    seenThisSession.markSeen(mark);
     setHidden(mark);
     place.current?.focus();
   };

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useClient } from '@/domain/session/client-context.ts';
 import { Dialog } from '@/ui/dialog.tsx';
 import { extrasText } from '@/domain/online-sale/shop-extras.messages.ts';
-import { onceASession } from './once-a-session.ts';
+import { seenThisSession } from './seen-this-session.ts';
 import styles from './shop-popup.module.css';
 
 type Popup = NonNullable<SalePackages['popup']>;
@@ -19,13 +19,13 @@ export function ShopPopup({ popup }: { popup: SalePackages['popup'] }) {
 
 function Promotion({ popup }: { popup: Popup }) {
   const client = useClient();
-  const [isDone, setDone] = useState(() => onceASession.wasSeen(MARK));
+  const [isDone, setDone] = useState(() => seenThisSession.wasSeen(MARK));
   const src = client.url('getImage', { params: { file: popup.img } });
-  const isLoaded = useLoaded(isDone ? null : src);
-  const isFree = useFree(isLoaded && !isDone);
+  const isLoaded = useImageLoaded(isDone ? null : src);
+  const isFree = useNoDialogOpen(isLoaded && !isDone);
   const isShown = isLoaded && isFree && !isDone;
   useEffect(() => {
-    if (isShown) onceASession.markSeen(MARK);
+    if (isShown) seenThisSession.markSeen(MARK);
   }, [isShown]);
   if (!isShown) return null;
 
@@ -48,7 +48,7 @@ function Promotion({ popup }: { popup: Popup }) {
 }
 
 /** Whether an image is here, so that a dialog opens in its full size; one that cannot be loaded never is. */
-function useLoaded(src: string | null): boolean {
+function useImageLoaded(src: string | null): boolean {
   const [loaded, setLoaded] = useState<string | null>(null);
   useEffect(() => {
     if (src === null) return undefined;
@@ -63,7 +63,7 @@ function useLoaded(src: string | null): boolean {
 }
 
 /** Whether there was a moment without a dialog since it was wanted. */
-function useFree(wanted: boolean): boolean {
+function useNoDialogOpen(wanted: boolean): boolean {
   const [isFree, setFree] = useState(false);
   useEffect(() => {
     if (!wanted || isFree) return undefined;

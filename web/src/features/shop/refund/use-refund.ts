@@ -4,7 +4,7 @@ import type { RefundableTicket } from '@muara/contract/types';
 import { useRef } from 'react';
 import { useClient } from '@/domain/session/client-context.ts';
 import { codeText } from '@/domain/errors/errors.ts';
-import { type Attempt, attemptFor, drawNonce } from '@/domain/sale/checkout/attempt.ts';
+import { type Attempt, attemptFor, createNonce } from '@/domain/sale/checkout/attempt.ts';
 import { extrasText } from '@/domain/online-sale/shop-extras.messages.ts';
 import { type RefundRefusal, refundBody, refusalOf } from './refund-response.ts';
 
@@ -30,7 +30,7 @@ export function useRefund(): RefundCalls {
     },
     async request(ticket, values) {
       const body = refundBody(ticket, values);
-      unanswered.current = attemptFor(body, unanswered.current, drawNonce);
+      unanswered.current = attemptFor(body, unanswered.current, createNonce);
       try {
         const answer = await client.call.requestPublicRefund({ body, idempotencyKey: unanswered.current.nonce });
         unanswered.current = null;

@@ -34,7 +34,7 @@ export function hasAllBuyerFields({ name, company_name, email, contact }: FoundT
   return [name, company_name, email, contact].every((field) => field !== null && field.trim() !== '');
 }
 
-interface Taking {
+interface PaymentToAccept {
   booking: FoundTicket;
   /** Sen. */
   discount: number;
@@ -50,7 +50,7 @@ export function acceptPaymentPayload({
   payment,
   posJettyId,
   printer,
-}: Taking): AcceptPaymentRequest {
+}: PaymentToAccept): AcceptPaymentRequest {
   const due = toSen(booking.amount_to_pay ?? 0);
   const { method, tendered, receipt } = payment;
   return {

@@ -3,11 +3,11 @@ import { labelOf } from '@/domain/labels/labels.ts';
 import { Done } from '@/features/counter/tools/done.tsx';
 import { toolText } from '@/features/counter/tools/tools.messages.ts';
 import { useFirstPrint } from '@/features/counter/tools/use-first-print.ts';
-import type { Taken } from './use-accept-payment.ts';
+import type { AcceptedPayment } from './use-accept-payment.ts';
 import { tillText } from '@/features/counter/till.messages.ts';
 
 /** The change in large type until the next booking, while the receipt prints; a deposit has none yet (002 §4.3). */
-export function BookingPaid({ taken, onNext }: { taken: Taken; onNext(): void }) {
+export function BookingPaid({ taken, onNext }: { taken: AcceptedPayment; onNext(): void }) {
   const { code, change, amount, method, isPaid } = taken;
   const papers = useFirstPrint(isPaid ? { code } : null);
   return (

@@ -8,7 +8,7 @@ import { useTicketSearch } from '@/features/counter/tools/search/use-ticket-sear
 import { toolText } from '@/features/counter/tools/tools.messages.ts';
 import { BookingPaid } from './booking-paid.tsx';
 import { BookingPayment } from './booking-payment.tsx';
-import type { Taken } from './use-accept-payment.ts';
+import type { AcceptedPayment } from './use-accept-payment.ts';
 
 /** Finds a booking by code or e-mail and takes its payment (002 §2.19, §4.1). */
 export function BookingPanel() {
@@ -16,7 +16,7 @@ export function BookingPanel() {
   const client = useClient();
   const search = useTicketSearch('code-or-email', (text) => client.call.searchBookings({ body: { search: text } }));
   const [booking, setBooking] = useState<FoundTicket | null>(null);
-  const [taken, setTaken] = useState<Taken | null>(null);
+  const [taken, setTaken] = useState<AcceptedPayment | null>(null);
 
   const again = () => {
     setTaken(null);

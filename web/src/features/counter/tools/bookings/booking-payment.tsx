@@ -15,12 +15,12 @@ import { BookingFacts } from './booking-facts.tsx';
 import { hasAllBuyerFields, partToPay } from './booking-money.ts';
 import { tillText } from '@/features/counter/till.messages.ts';
 import styles from './booking-payment.module.css';
-import { type Taken, useAcceptPayment } from './use-accept-payment.ts';
+import { type AcceptedPayment, useAcceptPayment } from './use-accept-payment.ts';
 
 interface BookingPaymentProps {
   booking: FoundTicket;
   onBack(): void;
-  onTaken(taken: Taken): void;
+  onTaken(taken: AcceptedPayment): void;
   onChanged(): void;
 }
 

@@ -14,7 +14,7 @@ import { acceptPaymentPayload } from './booking-money.ts';
 import { tillText } from '@/features/counter/till.messages.ts';
 
 /** What was taken; in sen, the change null when no cash changed hands. */
-export interface Taken {
+export interface AcceptedPayment {
   code: string;
   method: string;
   amount: number;
@@ -23,14 +23,14 @@ export interface Taken {
   isPaid: boolean;
 }
 
-interface PaymentDoors {
-  taken(taken: Taken): void;
+interface PaymentCallbacks {
+  taken(taken: AcceptedPayment): void;
   /** The amount is another by now: the booking has to be found again. */
   changed(): void;
 }
 
 /** Takes the payment of a booking (002 §7.6), once, however often a cut makes the cashier press. */
-export function useAcceptPayment(posJettyId: number | null, doors: PaymentDoors) {
+export function useAcceptPayment(posJettyId: number | null, callbacks: PaymentCallbacks) {
   const client = useClient();
   const dialogs = useDialogs();
   const printers = usePrinters();
@@ -52,13 +52,13 @@ export function useAcceptPayment(posJettyId: number | null, doors: PaymentDoors)
       forgetAttempt('payment', sessionStorage);
       if (answer.price_update) {
         await dialogs.alert({ title: tillText.oops, message: toolText.priceUpdate });
-        doors.changed();
+        callbacks.changed();
         return;
       }
       toast.success(toolText.paymentTaken);
       const { code, amount_to_pay: due } = booking;
       const change = payment.tendered === null || answer.cash_out === null ? null : toSen(answer.cash_out);
-      doors.taken({
+      callbacks.taken({
         code,
         method: payment.method,
         amount: toSen(due ?? 0) - discount,
@@ -70,7 +70,7 @@ export function useAcceptPayment(posJettyId: number | null, doors: PaymentDoors)
       const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
       if (refused) forgetAttempt('payment', sessionStorage);
       await showActionError(error, dialogs);
-      if (refused && error.status === 422) doors.changed();
+      if (refused && error.status === 422) callbacks.changed();
     } finally {
       running.current = false;
       setPending(false);

@@ -10,14 +10,14 @@ import { attemptOf, forgetAttempt } from '@/domain/sale/checkout/saved-attempt.t
 import { toolText } from '@/features/counter/tools/tools.messages.ts';
 import { focPayload } from './foc-payload.ts';
 
-interface FreeTicketDoors {
+interface FreeTicketCallbacks {
   given(ticket: Ticket): void;
   /** No ticket was made. */
   refused(): void;
 }
 
 /** Gives a tour guide a free ticket, once, however often a cut makes the cashier press (002 §7.6). */
-export function useFreeTicket(doors: FreeTicketDoors) {
+export function useFreeTicket(callbacks: FreeTicketCallbacks) {
   const client = useClient();
   const dialogs = useDialogs();
   const printers = usePrinters();
@@ -40,9 +40,9 @@ export function useFreeTicket(doors: FreeTicketDoors) {
         idempotencyKey: attempt.nonce,
       });
       forgetAttempt('foc', sessionStorage);
-      if (ticket === null) return doors.refused();
+      if (ticket === null) return callbacks.refused();
       toast.success(toolText.ticketGenerated);
-      doors.given(ticket);
+      callbacks.given(ticket);
     } catch (error) {
       if (error instanceof ApiError && error.status >= 400 && error.status < 500) forgetAttempt('foc', sessionStorage);
       await showActionError(error, dialogs);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NO_COUNTS } from '@/domain/sale/categories.ts';
 import { newSale } from '@/domain/sale/sale.ts';
-import { keepParked, nameOf, parkedOf, readParked } from './parked-sales.ts';
+import { saveParked, nameOf, parkedOf, readParked } from './parked-sales.ts';
 
 const OWNER = '4/2026-03-05T08:00:00+08:00';
 const sale = { ...newSale('2026-03-05'), packageId: 1, counts: { ...NO_COUNTS, adult: 2, child: 1 } };
@@ -45,10 +45,10 @@ describe('readParked', () => {
   it('gives back what was kept to its owner alone', () => {
     const storage = memory();
     const parked = parkedOf(sale, shown);
-    expect(keepParked(storage, OWNER, [parked])).toBe(true);
+    expect(saveParked(storage, OWNER, [parked])).toBe(true);
     expect(readParked(storage, OWNER)).toEqual([parked]);
     expect(readParked(storage, '4/another shift')).toEqual([]);
-    keepParked(storage, OWNER, []);
+    saveParked(storage, OWNER, []);
     expect(storage.getItem('muara.sale.parked')).toBeNull();
   });
   it.each(['nonsense', '7', '{}', '{"owner":"4/2026-03-05T08:00:00+08:00","sales":[{"id":1}]}'])(
@@ -66,6 +66,6 @@ describe('readParked', () => {
         throw new Error('blocked');
       },
     } as Storage;
-    expect(keepParked(storage, OWNER, [parkedOf(sale, shown)])).toBe(false);
+    expect(saveParked(storage, OWNER, [parkedOf(sale, shown)])).toBe(false);
   });
 });

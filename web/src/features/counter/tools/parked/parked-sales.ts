@@ -1,12 +1,12 @@
 import { countHeads } from '@muara/contract/rules';
-import { dinersOf } from '@/domain/sale/dishes.ts';
+import { passengersOf } from '@/domain/sale/dishes.ts';
 import type { Sale } from '@/domain/sale/sale.ts';
 import { tillText } from '@/features/counter/till.messages.ts';
 
 const KEY = 'muara.sale.parked';
 
 /** How many sales may wait at one till. */
-export const PARKED_MOST = 10;
+export const MAX_PARKED_SALES = 10;
 
 /** A sale that waits at this till. */
 export interface ParkedSale {
@@ -34,7 +34,7 @@ export function parkedOf(
     name: name.trim(),
     at,
     what,
-    heads: countHeads(dinersOf(sale)),
+    heads: countHeads(passengersOf(sale)),
     total,
     sale: { ...sale, problem: null },
   };
@@ -56,7 +56,7 @@ export function readParked(storage: Storage, owner: string): ParkedSale[] {
 }
 
 /** Keeps the list; false when this browser keeps nothing. */
-export function keepParked(storage: Storage, owner: string, sales: readonly ParkedSale[]): boolean {
+export function saveParked(storage: Storage, owner: string, sales: readonly ParkedSale[]): boolean {
   try {
     if (sales.length === 0) storage.removeItem(KEY);
     else storage.setItem(KEY, JSON.stringify({ owner, sales }));

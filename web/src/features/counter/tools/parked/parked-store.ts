@@ -1,4 +1,4 @@
-import { keepParked, PARKED_MOST, type ParkedSale, readParked } from './parked-sales.ts';
+import { saveParked, MAX_PARKED_SALES, type ParkedSale, readParked } from './parked-sales.ts';
 
 /** What came of parking a sale. */
 type ParkOutcome = 'parked' | 'full' | 'unkept';
@@ -7,7 +7,7 @@ const listeners = new Set<() => void>();
 let cached: { owner: string; text: string; list: ParkedSale[] } | null = null;
 
 function change(owner: string, sales: readonly ParkedSale[]): boolean {
-  const kept = keepParked(localStorage, owner, sales);
+  const kept = saveParked(localStorage, owner, sales);
   for (const listener of listeners) listener();
   return kept;
 }
@@ -23,7 +23,7 @@ export const parkedStore = {
   },
   park(owner: string, sale: ParkedSale): ParkOutcome {
     const list = readParked(localStorage, owner);
-    if (list.length >= PARKED_MOST) return 'full';
+    if (list.length >= MAX_PARKED_SALES) return 'full';
     return change(owner, [...list, sale]) ? 'parked' : 'unkept';
   },
   remove(owner: string, id: string): void {

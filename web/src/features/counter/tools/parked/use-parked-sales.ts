@@ -2,13 +2,13 @@ import { useSyncExternalStore } from 'react';
 import { useSignedIn } from '@/domain/session/session-context.ts';
 import { useToast } from '@/lib/toast.ts';
 import { clock } from '@/lib/clock.ts';
-import { drawNonce } from '@/domain/sale/checkout/attempt.ts';
+import { createNonce } from '@/domain/sale/checkout/attempt.ts';
 import { packageOf } from '@/domain/sale/catalogue/catalogue.ts';
 import { draftOwner } from '@/domain/sale/draft/draft.ts';
 import { isUntouched } from '@/domain/sale/sale.ts';
 import { useTill } from '@/features/counter/till/till-context.ts';
 import { toolText } from '@/features/counter/tools/tools.messages.ts';
-import { nameOf, PARKED_MOST, type ParkedSale, parkedOf } from './parked-sales.ts';
+import { nameOf, MAX_PARKED_SALES, type ParkedSale, parkedOf } from './parked-sales.ts';
 import { parkedStore } from './parked-store.ts';
 
 export interface ParkedSales {
@@ -37,7 +37,7 @@ export function useParkedSales(): ParkedSales {
       const packageName = packageOf(catalogue, sale)?.name ?? null;
       const total = priced?.total ?? null;
       const parked = parkedOf(sale, {
-        id: drawNonce(),
+        id: createNonce(),
         name,
         at: new Date(clock.now()).toISOString(),
         packageName,
@@ -45,7 +45,7 @@ export function useParkedSales(): ParkedSales {
       });
       const outcome = parkedStore.park(owner, parked);
       if (outcome !== 'parked') {
-        toast.error(outcome === 'full' ? toolText.tooManyParked(PARKED_MOST) : toolText.unkept);
+        toast.error(outcome === 'full' ? toolText.tooManyParked(MAX_PARKED_SALES) : toolText.unkept);
         return false;
       }
       toast.success(toolText.parkedToast(nameOf(parked)));

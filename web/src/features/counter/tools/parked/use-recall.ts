@@ -4,9 +4,9 @@ import { useClient } from '@/domain/session/client-context.ts';
 import { useToast } from '@/lib/toast.ts';
 import { errorText } from '@/domain/errors/errors.ts';
 import { isOpenTicket, jettyOf } from '@/domain/sale/catalogue/catalogue.ts';
-import { asksForSeats, NO_SEATS, seatsFrom } from '@/domain/sale/catalogue/departure-seats.ts';
+import { hasCountedSeats, NO_SEATS, departureSeatsOf } from '@/domain/sale/catalogue/departure-seats.ts';
 import { restoreSale } from '@/domain/sale/draft/draft.ts';
-import { blockOf } from '@/domain/sale/guard-step.ts';
+import { problemBefore } from '@/domain/sale/guard-step.ts';
 import { priceSale } from '@/domain/sale/price-sale.ts';
 import type { Sale } from '@/domain/sale/sale.ts';
 import { slotsQuery } from '@/domain/sale/sale.api.ts';
@@ -32,9 +32,9 @@ export function useRecall(parked: ParkedSales) {
     const { packageId, jettyId, date } = sale;
     if (packageId === null || jettyId === null || date === null || isOpenTicket(sale, catalogue)) return NO_SEATS;
     const jetty = jettyOf(catalogue, sale);
-    if (jetty === null || !asksForSeats(jetty)) return NO_SEATS;
+    if (jetty === null || !hasCountedSeats(jetty)) return NO_SEATS;
     const wanted = { package_id: packageId, jetty_id: jettyId, date, vvip: sale.vvip ? 1 : 0 } as const;
-    return seatsFrom(jetty, await queries.fetchQuery(slotsQuery(client, wanted)));
+    return departureSeatsOf(jetty, await queries.fetchQuery(slotsQuery(client, wanted)));
   };
 
   const recall = async (waiting: ParkedSale) => {
@@ -51,7 +51,7 @@ export function useRecall(parked: ParkedSales) {
     if (parked.isRunning && parked.park('')) toast.info(toolText.swapped);
     till.close();
     till.dispatch({ do: 'recall', sale });
-    const problem = blockOf(sale, { catalogue, slots, day }, sale.step);
+    const problem = problemBefore(sale, { catalogue, slots, day }, sale.step);
     if (problem) till.refuse(problem);
     else if ((priceSale(sale, catalogue)?.total ?? null) !== waiting.total) toast.info(saleText.priceChanged);
   };

@@ -10,7 +10,7 @@ import { BackIcon } from '@/domain/sale-wizard/controls/icons.tsx';
 import { TillButton } from '@/domain/sale-wizard/controls/till-button.tsx';
 import { BookingFacts } from '@/features/counter/tools/bookings/booking-facts.tsx';
 import { toolText } from '@/features/counter/tools/tools.messages.ts';
-import { HeadList } from './head-list.tsx';
+import { WristbandList } from './wristband-list.tsx';
 import { useRange } from './use-range.ts';
 import { useWristbandPrinter } from './use-wristband-printer.ts';
 import { tillText } from '@/features/counter/till.messages.ts';
@@ -94,7 +94,7 @@ export function WristbandPrint({ ticket, number, onBack, onPrinted }: WristbandP
             {toolText.toTheEnd(max)}
           </p>
         </div>
-        <HeadList ticket={ticket} from={range?.from ?? 0} to={range?.to ?? 0} onChoose={choose} />
+        <WristbandList ticket={ticket} from={range?.from ?? 0} to={range?.to ?? 0} onChoose={choose} />
         <TillButton type="submit" kind="primary" size="lg" data-autofocus pending={pending}>
           <PrinterIcon /> {toolText.printWristbands}
         </TillButton>

@@ -1,14 +1,14 @@
 import type { Ticket } from '@muara/contract/types';
 import { useCallback, useEffect, useState } from 'react';
 import { useClient } from '@/domain/session/client-context.ts';
-import { awaitPayment, type PaymentNews } from './await-payment.ts';
+import { awaitPayment, type PaymentCheck } from './await-payment.ts';
 import { unpaidTicket } from './unpaid-ticket.ts';
-import { seenAfter } from '@/domain/online-sale/when-visible.ts';
+import { visibleAfter } from '@/domain/online-sale/when-visible.ts';
 
 const PAUSE_MS = 3_000;
 
 /** `asking` until there is news. */
-export type Confirming = { kind: 'asking' } | PaymentNews;
+export type PaymentConfirmation = { kind: 'asking' } | PaymentCheck;
 
 /**
  * What has become of the payment of a ticket, after the buyer has come back from the provider; it asks while there is no
@@ -17,13 +17,13 @@ export type Confirming = { kind: 'asking' } | PaymentNews;
  * @param code null while there is nothing to confirm
  * @param documentKey from the way back of the provider; without it the documents stay closed to a guest
  */
-export function useConfirming(
+export function usePaymentConfirmation(
   code: string | null,
   documentKey: string | null = null,
-): { state: Confirming; checkAgain(): void } {
+): { state: PaymentConfirmation; checkAgain(): void } {
   const client = useClient();
   const [round, setRound] = useState(0);
-  const [heard, setHeard] = useState<{ key: string; news: PaymentNews } | null>(null);
+  const [heard, setHeard] = useState<{ key: string; news: PaymentCheck } | null>(null);
   const key = `${code ?? ''} ${round}`;
 
   useEffect(() => {
@@ -34,7 +34,7 @@ export function useConfirming(
     const listen = async () => {
       const news = await awaitPayment({
         ask: async () => ticketOf(await client.call.getSalePackages({ query, signal })),
-        pause: () => seenAfter(PAUSE_MS, signal),
+        pause: () => visibleAfter(PAUSE_MS, signal),
         signal,
       });
       if (news === null) return;

@@ -1,12 +1,12 @@
 import type { FoundTicket } from '@muara/contract/types';
 import { toolText } from '@/features/counter/tools/tools.messages.ts';
-import styles from './head-list.module.css';
-import { headGroups } from './heads.ts';
+import styles from './wristband-list.module.css';
+import { groupWristbands } from './group-wristbands.ts';
 
 /** A group of more heads than this is chosen as a whole alone. */
-const MOST_NUMBERS = 40;
+const MAX_SINGLE_WRISTBANDS = 40;
 
-interface HeadListProps {
+interface WristbandListProps {
   ticket: FoundTicket;
   from: number;
   to: number;
@@ -14,12 +14,13 @@ interface HeadListProps {
 }
 
 /** Whose wristband each number is; a press on one, or on a category, makes it the range that is printed. */
-export function HeadList({ ticket, from, to, onChoose }: HeadListProps) {
+export function WristbandList({ ticket, from, to, onChoose }: WristbandListProps) {
   return (
     <div role="group" aria-label={toolText.heads}>
-      {headGroups(ticket).map((group) => {
+      {groupWristbands(ticket).map((group) => {
         const count = group.to - group.from + 1;
-        const numbers = count > MOST_NUMBERS ? [] : Array.from({ length: count }, (_, index) => group.from + index);
+        const numbers =
+          count > MAX_SINGLE_WRISTBANDS ? [] : Array.from({ length: count }, (_, index) => group.from + index);
         return (
           <div key={group.from} className={styles.group}>
             <button

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { plainJetty, slotJetty, slotWith } from '@/domain/sale/fixtures.ts';
-import { slotWords } from './slot-label.ts';
+import { describeSlot } from './describe-slot.ts';
 
 describe('a slot tile', () => {
   it.each([
@@ -12,6 +12,6 @@ describe('a slot tile', () => {
     ['a tidal slot', slotWith({ seatide: true, state: 'seatide' }), slotJetty, 'Seatide', false],
     ['a slot that is over', slotWith({ state: 'past' }), plainJetty, 'Past', false],
   ])('names %s', (_, slot, jetty, words, few) => {
-    expect(slotWords(slot, jetty)).toEqual({ words, few });
+    expect(describeSlot(slot, jetty)).toEqual({ words, few });
   });
 });

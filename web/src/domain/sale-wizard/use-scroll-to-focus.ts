@@ -6,7 +6,7 @@ import { clock } from '@/lib/clock.ts';
  * Slides what somebody is at back into sight after the window has changed its size: a phone was turned, or its keyboard
  * came up over the field (002 §9).
  */
-export function useReslide(): void {
+export function useScrollToFocus(): void {
   useEffect(() => {
     let cancel = () => {};
     const onResize = () => {

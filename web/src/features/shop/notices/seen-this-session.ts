@@ -3,7 +3,7 @@ const PREFIX = 'muara.seen.';
 const memory = new Set<string>();
 
 /** What a visitor has seen or put away, until the browser is closed. */
-export const onceASession = {
+export const seenThisSession = {
   wasSeen(what: string): boolean {
     if (memory.has(what)) return true;
     try {

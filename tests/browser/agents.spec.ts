@@ -197,8 +197,8 @@ test('two people at one agent, one who may only look, and the end of an agent', 
   const { data } = await admin.call.listAgents({ query: { id: 9 } });
   await admin.call.editAgent({ body: { ...data[0]!, company_name: 'Theirs', updated_at: data[0]!.updated_at ?? '' } });
   await buttonOf(page, 'Save').click();
-  const notice = dialogOf(page).getByRole('alert').filter({ hasText: 'meanwhile' });
-  await expect(notice).toContainText('Changed by Hafiz Kamaruddin meanwhile');
+  const notice = dialogOf(page).getByRole('alert').filter({ hasText: 'in the meantime' });
+  await expect(notice).toContainText('Changed by Hafiz Kamaruddin in the meantime');
   await notice.getByRole('button', { name: 'Save mine anyway' }).click();
   await expect(page.getByText('Changes has been saved')).toBeVisible();
   await expect(rowsOf(page, LISTING).filter({ hasText: 'Tan Boon Kiat' })).toContainText('Mine');

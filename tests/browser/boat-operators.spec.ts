@@ -69,8 +69,8 @@ test('two people at one boat operator: nobody overwrites unawares, and what was 
   await expect(rowsOf(page, TITLE).filter({ hasText: 'Theirs' }), 'the list under the form follows').toHaveCount(1);
   await expect(fieldOf(page, 'name')).toHaveValue('Mine');
   await buttonOf(page, 'Save').click();
-  const notice = dialogOf(page).getByRole('alert').filter({ hasText: 'meanwhile' });
-  await expect(notice).toContainText('Changed by Hafiz Kamaruddin meanwhile');
+  const notice = dialogOf(page).getByRole('alert').filter({ hasText: 'in the meantime' });
+  await expect(notice).toContainText('Changed by Hafiz Kamaruddin in the meantime');
   await expect(fieldOf(page, 'name')).toHaveValue('Mine');
   await expectAccessible(page);
   await notice.getByRole('button', { name: 'Load the saved version' }).click();

@@ -216,7 +216,7 @@ test('another departure clears the passengers after one question, which can be t
   };
   await saveElsewhere('Cik Noor');
   await page.keyboard.press('Control+Enter');
-  const conflict = page.getByRole('alert').filter({ hasText: 'meanwhile' });
+  const conflict = page.getByRole('alert').filter({ hasText: 'in the meantime' });
   await expect(conflict).toBeFocused();
   await conflict.getByRole('button', { name: 'Load the saved version' }).click();
   await expect(wire(page, 'name')).toHaveValue('Cik Noor');

@@ -237,7 +237,7 @@ test.describe('holidays', () => {
     const { id, start, end } = data[0]!;
     await admin.call.editHoliday({ body: { id, details: 'Theirs', start, end } });
     await form(page).getByRole('button', { name: 'Save' }).click();
-    const conflict = form(page).getByRole('alert').filter({ hasText: 'meanwhile' });
+    const conflict = form(page).getByRole('alert').filter({ hasText: 'in the meantime' });
     await expect(conflict).toBeFocused();
     await expect(form(page).getByLabel('End')).toHaveValue('2036-05-05');
     await conflict.getByRole('button', { name: 'Load the saved version' }).click();

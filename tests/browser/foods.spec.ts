@@ -94,7 +94,7 @@ test('a menu that somebody else has saved first is put to a choice', async ({ pa
   const { all_packages: _all, ...food } = await admin.call.getFood({ params: { id: 1 } });
   await admin.call.editFood({ body: { ...food, description: 'Theirs.', updated_at: '' } });
   await save(page).click();
-  const notice = page.getByRole('alert').filter({ hasText: 'meanwhile' });
+  const notice = page.getByRole('alert').filter({ hasText: 'in the meantime' });
   await expect(notice).toBeFocused();
   await expect(wire(page, 'name')).toHaveValue('Nasi Lemak Mine');
   await notice.getByRole('button', { name: 'Load the saved version' }).click();

@@ -171,7 +171,7 @@ test('a jetty is opened and closed by those who may edit, seen by everybody, and
   const superuser = await world.signIn('superuser');
   await superuser.call.editJetty({ body: { ...linggi, name: 'Theirs' } });
   await form(page).getByRole('button', { name: 'Save' }).click();
-  const conflict = form(page).getByRole('alert').filter({ hasText: 'meanwhile' });
+  const conflict = form(page).getByRole('alert').filter({ hasText: 'in the meantime' });
   await expect(conflict).toBeFocused();
   await conflict.getByRole('button', { name: 'Save mine anyway' }).click();
   await expect(page.getByText('Changes has been saved')).toBeVisible();

@@ -375,7 +375,7 @@ test('two people at one package: theirs can be loaded, or mine saved over it; a 
   await wire(page, 'description').fill('Mine.');
   await change('Night Two');
   await save(page).click();
-  const notice = page.getByRole('alert').filter({ hasText: 'meanwhile' });
+  const notice = page.getByRole('alert').filter({ hasText: 'in the meantime' });
   await expect(notice).toBeFocused();
   await expectAccessible(page);
   await notice.getByRole('button', { name: 'Load the saved version' }).click();

@@ -72,7 +72,7 @@ test('a page asks before typed words are lost, and meets somebody who saved firs
   await expect(page.getByText('Changes has been saved').last()).toBeVisible();
   await expect(content(theirs), 'what is typed stays').toHaveText('Other words.');
   await save(theirs).click();
-  const conflict = theirs.getByRole('alert').filter({ hasText: 'meanwhile' });
+  const conflict = theirs.getByRole('alert').filter({ hasText: 'in the meantime' });
   await expect(conflict).toBeFocused();
   await expectAccessible(theirs);
   await conflict.getByRole('button', { name: 'Load the saved version' }).click();
@@ -103,7 +103,7 @@ test('only the product owner adds a page, under a title that no other page has',
     ['', 'Please complete this field'],
     [' \t', 'Please complete this field'],
     ['x'.repeat(121), 'This text is too long'],
-    ['vvip PACKAGE', 'A page with this title exists already'],
+    ['vvip PACKAGE', 'A page with this title already exists'],
   ] as const) {
     await title.fill(value);
     await save(page).click();

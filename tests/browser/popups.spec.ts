@@ -120,7 +120,7 @@ test('popups meet somebody who saved first; the list and what stands over it are
   await field(page, 'Name').fill('Mine');
   await superuser.call.editPopup({ body: { id, name: 'Theirs', img, start_date, end_date, active: 0 } });
   await form(page).getByRole('button', { name: 'Save' }).click();
-  const conflict = form(page).getByRole('alert').filter({ hasText: 'meanwhile' });
+  const conflict = form(page).getByRole('alert').filter({ hasText: 'in the meantime' });
   await expect(conflict).toBeFocused();
   await expect(field(page, 'Name')).toHaveValue('Mine');
   await lookAt(page, 'a popup that somebody else has saved', AT_A_DESK);

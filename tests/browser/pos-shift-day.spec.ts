@@ -86,7 +86,7 @@ test('a manager opens the closed shift of a cashier again; without one it says s
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText(`Open the shift of ${cashier.user.name} again?`);
   await question.getByRole('button', { name: 'Open shift again' }).click();
-  await expect(page.getByText('There is no closed shift of today')).toBeVisible();
+  await expect(page.getByText('You have not closed a shift today')).toBeVisible();
 
   await cashier.call.startShift({ body: { cash_in: 100, jetty_id: 1, station: 'Counter 1' } });
   await cashier.call.closeShift({ body: { total_cash: 100, jetty_id: 1 } });

@@ -281,7 +281,7 @@ test('lists that cannot be read are asked for again; a type and a filter that th
   const asked = page.waitForRequest('**/api/reports/berths/version?berth=4');
   await getReport(page).click();
   await asked;
-  await expect(page.getByText('There is no such report')).toBeVisible();
+  await expect(page.getByText('This report does not exist')).toBeVisible();
 });
 
 test('the agent report has three views, and a purchase opens with boxes that filter its tickets', async ({

@@ -314,7 +314,7 @@ test('an error never ends scanning: what was typed stays, and the next code is r
   });
   await test.step('a foreign code', async () => {
     await typeCode(page, 'https://example.com/menu?a=1');
-    await expect(page.getByText('This is not the code of a ticket')).toBeVisible();
+    await expect(page.getByText('This is not a ticket code')).toBeVisible();
     await expect(codeField(page)).toHaveValue('https://example.com/menu?a=1');
   });
   await test.step('a code that would lead the call elsewhere is not sent', async () => {

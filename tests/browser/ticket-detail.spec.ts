@@ -324,7 +324,7 @@ test('money that came in otherwise: credit settled, a terminal, a payment that i
     await world.setPark(502);
     await chooseMore(page, 'Send Purchase Data');
     await button(page.getByRole('alertdialog', { name: 'Hold On!' }), 'Send').click();
-    await expectToast(page, 'The park service did not take the data');
+    await expectToast(page, 'The park service did not accept the data');
     await expect(region(page, 'Logs')).toContainText('502');
   });
 });

@@ -97,7 +97,7 @@ test('two people change one user: the second sees both versions, and revoked per
   complaints.allow(/422.*\/api\/users\/edit/);
   const [manager, admin] = await Promise.all([world.signIn('manager'), world.signIn('admin')]);
   const permission = (name: string) => form(page).getByRole('checkbox', { name, exact: true });
-  const conflict = form(page).getByRole('region', { name: `Changed by ${manager.user.name} meanwhile` });
+  const conflict = form(page).getByRole('region', { name: `Changed by ${manager.user.name} in the meantime` });
   const save = form(page).getByRole('button', { name: 'Save' });
   await admin.open(page, '/d/users/5/edit');
   await field(page, 'Name').fill('Aisyah binti Rahman');

@@ -51,7 +51,7 @@ describe.each(CASES)('a file of a $name', ({ read, save, upload, remove }) => {
       const seen = (await read(mine)) ?? '';
       await change(theirs);
       const { code, body } = await mine.refused(...save(mine, seen));
-      expect([code, body.message]).toEqual(['record_changed', 'Changed by Nadia Zulkifli meanwhile']);
+      expect([code, body.message]).toEqual(['record_changed', 'Changed by Nadia Zulkifli in the meantime']);
     }
   });
 

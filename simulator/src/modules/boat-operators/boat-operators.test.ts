@@ -86,7 +86,7 @@ describe('POST /api/boat-operator/add and /edit', () => {
     const form = { id: 1, ...newBoatOperator(), updated_at: '' };
     await manager.call('editBoatOperator', { body: form });
     expect((await manager.refused('editBoatOperator', { body: form })).body.message).toBe(
-      'Changed by Lim Siew Mei meanwhile',
+      'Changed by Lim Siew Mei in the meantime',
     );
   });
 });

@@ -302,7 +302,7 @@ describe('a change of a pending booking', () => {
     const stale = await staff.refused('saveBooking', { body: bookingForm({ id, updated_at: null }) });
     expect(stale.body).toMatchObject({
       code: 'record_changed',
-      message: expect.stringMatching(/^Changed by .+ meanwhile$/),
+      message: expect.stringMatching(/^Changed by .+ in the meantime$/),
     });
     const fresh = bookingForm({ id, updated_at: ticket?.updated_at });
     const again = await staff.call('saveBooking', { body: fresh });

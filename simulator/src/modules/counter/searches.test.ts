@@ -187,7 +187,7 @@ describe('POST /api/tickets/search-dining', () => {
   const REFUSED: [name: string, Change, text: string][] = [
     ['was voided', patch({ cancel: DONE }), 'Canceled'],
     ['was refunded', patch({ refund: DONE, cancel: DONE }), 'Refunded'],
-    ['was used', patch({ used: true }), 'The ticket was used already'],
+    ['was used', patch({ used: true }), 'The ticket has already been used'],
     ['departed yesterday', patch({ departDate: '2026-03-09' }), 'The departure date has passed'],
     ['has expired', patch({ expired: true }), 'Expired'],
     ['is itself one of dishes', patch({ diningOnly: true }), 'There is no menu for it'],

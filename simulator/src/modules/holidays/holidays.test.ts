@@ -125,7 +125,7 @@ describe('editHoliday', () => {
     const { code, body: refusal } = await admin.refused('editHoliday', { body });
     expect({ code, message: refusal.message }).toEqual({
       code: 'record_changed',
-      message: 'Changed by Lim Siew Mei meanwhile',
+      message: 'Changed by Lim Siew Mei in the meantime',
     });
     const again = await admin.call('editHoliday', { body: { ...body, updated_at: saved.updated_at ?? '' } });
     expect(again.updated_at).not.toBe(saved.updated_at);

@@ -284,7 +284,7 @@ describe('deleteJetty', () => {
     const { sim, till, manager, tickets, first, second, nameless, other } = await openLinggi();
     for (const id of [second, nameless, other]) tickets.update(id, { jettyId: 2 });
     expect((await manager.refused('deleteJetty', { params: { id: 3 } })).body.message).toBe(
-      '1 tickets to come depart from this jetty',
+      '1 upcoming tickets depart from this jetty',
     );
     tickets.update(first, { departDate: '2026-03-09' });
     await manager.call('deleteJetty', { params: { id: 3 } });

@@ -41,12 +41,12 @@ describe('searching', () => {
       'ticket_not_paid',
       'Ticket has not been paid',
     ],
-    ['a used one', withChange({ used: true }), 'refund_used', 'The ticket was used already'],
+    ['a used one', withChange({ used: true }), 'refund_used', 'The ticket has already been used'],
     [
       'one that was boarded in part',
       withChange({ partialValidate: [{ category: 'adult', total: 1, at: 1 }] }),
       'refund_used',
-      'The ticket was used already',
+      'The ticket has already been used',
     ],
     [
       'one whose departure was missed',
@@ -54,7 +54,7 @@ describe('searching', () => {
       'refund_missed',
       'The departure of this ticket was missed',
     ],
-    ['an expired one', withChange({ expired: true }), 'refund_used', 'The ticket was used already'],
+    ['an expired one', withChange({ expired: true }), 'refund_used', 'The ticket has already been used'],
     [
       'one that waits for a void',
       withChange({ cancel: { requestedAt: 1, doneAt: null, adminId: 2, note: '', bank: null } }),

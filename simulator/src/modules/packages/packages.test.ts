@@ -257,7 +257,7 @@ describe('POST /api/packages/edit', () => {
     await admin.call('editPackage', { body: { id: 1, ...packageForm({ name: 'Theirs' }), updated_at: null } });
     const refusal = await manager.refused('editPackage', { body: mine });
     expect(refusal.code).toBe('record_changed');
-    expect(refusal.body.message).toMatch(/^Changed by .+ meanwhile$/);
+    expect(refusal.body.message).toMatch(/^Changed by .+ in the meantime$/);
     const { updated_at: fresh } = await manager.call('getPackage', { params: { id: 1 } });
     expect((await manager.call('editPackage', { body: { ...mine, updated_at: fresh } })).name).toBe('Mine');
   });

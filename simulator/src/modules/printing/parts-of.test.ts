@@ -84,7 +84,7 @@ describe('GET /tickets/pdf/ticket_agent/{code}', () => {
     expect(await headersOf(sim, `${path}?print_from=20&print_to=0`)).toEqual(['4', '10', '1']);
     expect((await headersOf(till, `/api${path}?page=2&token=${till.token}`)).at(0)).toBe('23');
     expect((await sim.refused('downloadAgentTickets', keyed(sim, code, { page: 4 }))).body.message).toBe(
-      'Please give a range from 1 to 3',
+      'Please enter a range from 1 to 3',
     );
   });
 

@@ -167,7 +167,7 @@ describe('POST /api/tickets/print/{code}', () => {
     const code = await sellCode(till, BANDS_SALE);
     expect(await till.refused('printTicket', { params: { code }, body: { ...BANDS, ...asked } })).toMatchObject({
       code: 'print_range_invalid',
-      body: { field, message: 'Please give a range from 1 to 6' },
+      body: { field, message: 'Please enter a range from 1 to 6' },
     });
   });
 
